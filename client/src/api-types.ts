@@ -101,6 +101,7 @@ export type WarningCode =
   | 'W_LEGACY'
   | 'W_NOT_LAW'
   | 'W_STATED_UNEXPLAINED'
+  | 'W_WHOLE_LIFE'
   | 'W_RECALL_NOT_TOLD'
   | 'W_OFFENCE_NOT_GIVEN'
   | 'W_RECALL_STANDARD'
@@ -615,6 +616,8 @@ export interface CaseSentenceRequest {
   readonly offenceDate?: string | null
   /** The id of the sentence after which this one runs. Null: it runs from its own day. */
   readonly consecutiveTo?: string | null
+  /** With life: the court made a whole life order. There is no minimum term then, so leave the length out. */
+  readonly wholeLife?: boolean | null
   /** Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. */
   readonly remandCreditDays?: number | null
   /** Days credited for tagged bail against this sentence: already halved, as the court states them. */
@@ -686,9 +689,9 @@ export interface CaseData {
   readonly releaseDate: string | null
   /** On licence (CRD), without one (ARD), after a recall (PRRD), half-way through a detention and training order (MTD), or null. */
   readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | 'MTD' | null
-  /** Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it. */
-  readonly releaseBasis: 'automatic' | 'no_later_than' | 'parole_only'
-  /** The first day on which the Parole Board can direct release, or null. */
+  /** Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds. */
+  readonly releaseBasis: 'automatic' | 'no_later_than' | 'parole_only' | 'none'
+  /** The first day on which the Parole Board can direct release, or null. Beside life the first on which it can look at the case: W_FIXED_TERM_LATER says where another sentence keeps the person longer. */
   readonly paroleEligibilityDate: string | null
   /** The end of all sentences; null where there is none or it cannot be known. */
   readonly sentenceEndDate: string | null
@@ -725,8 +728,10 @@ export interface CaseData {
     /** The sentence, or the chain in its order. */
     readonly sentenceIds: readonly string[] /** The first day. */
     readonly startDate: string /** Days of the whole, for life and public protection of the minimum term; null where an extension period was not given. */
-    readonly totalDays: number | null /** Days to be served before credit and added days. */
-    readonly custodyDays: number /** Days of remand and tagged bail that count. */
+    readonly totalDays:
+      | number
+      | null /** Days to be served before credit and added days; null for a whole life order. */
+    readonly custodyDays: number | null /** Days of remand and tagged bail that count. */
     readonly creditDays: number /** Added days it bears, less those served under an earlier sentence. */
     readonly addedDays: number /** Days at large that do not count as served. */
     readonly unlawfullyAtLargeDays: number /** The last day in custody, if only this run counted; null for life and public protection, of which no day is one of release. */
@@ -855,6 +860,7 @@ export interface CaseInputs {
     readonly ageAtConviction: string /** As given, or null. */
     readonly offenceDate: string | null /** The sentence that it follows, or null. */
     readonly consecutiveTo: string | null /** As applied. */
+    readonly wholeLife: boolean /** As applied. */
     readonly remandCreditDays: number /** As applied. */
     readonly taggedBailCreditDays: number /** As given, or null. */
     readonly fineAmount: number | null /** As applied. */

@@ -180,7 +180,7 @@ export { type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.16' */
+ *  @example lawVersion // => '2026.11.17' */
 export {
   type Commencement,
   type DayName,
@@ -331,9 +331,10 @@ export { datesInWords, type KeyDate, keyDatesOf } from './words/key-dates.ts'
  *  @example leavingTexts['not a working day'].slice(0, 30) // => 'Nobody is let out on a Saturda' */
 export { leavingTexts } from './words/leaving.ts'
 /** A release point in words.
+ *  @example sentenceLabel(caseOf({ sentences: [{ start: '2026-11-16', sentenceType: 'life', wholeLife: true }] }).sentences[0]) // => 'Whole life'
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
  *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'Since 10 September 2024, 40% of the sentence is served in prison.' */
-export { pointInWords, pointLabel } from './words/release-point.ts'
+export { pointInWords, pointLabel, sentenceLabel } from './words/release-point.ts'
 /** A reason for a stated date, in words.
  *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ start: '2026-11-16', years: 3, remandCredit: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'
  *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] })) // => [4] */

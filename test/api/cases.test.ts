@@ -53,7 +53,9 @@ describe('test/cases/cases.csv', () => {
       expect((await release(one.request, '--json')).out.toString()).toBe(api.text)
       const [first] = (await release(one.request)).out.toString().split('\n')
       const day = inWordsWithWeekday((answer?.release ?? answer?.paroleEligibility) as Day)
-      if (answer?.release !== null) expect(first).toBe(`Release date: ${day}`)
+      if (answer?.releaseBasis === 'none')
+        expect(first).toBe('No release date: the court made a whole life order')
+      else if (answer?.release !== null) expect(first).toBe(`Release date: ${day}`)
       else expect(first).toMatch(new RegExp(`^(?:End of the minimum term|The Parole Board .*): ${day}$`))
     })
 

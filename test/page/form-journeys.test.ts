@@ -257,18 +257,26 @@ describe('The questions of the rarer kinds, through to the answer', () => {
     expect(heading(old)).toBe('Anything else')
   })
 
-  test('a whole life order and a recall from a tag are told of before the fields, and end there', async () => {
+  test('a whole life order has no length, and an answer without a date', async () => {
     const page = await first()
-    for (const [kind, told] of [
-      ['whole_life', 'Whole life order · we give no date'],
-      ['tag_recall', 'Recall from a tag · we give no date'],
-    ] as const) {
+    expect(page.text).toContain('<option value="whole_life">Whole life order</option>')
+    const day = { 'startDate-day': '16', 'startDate-month': '11', 'startDate-year': '2026' }
+    const second = await answering(page, { kind: 'other', otherKind: 'whole_life', ...day })
+    expect(second.text).toContain('A whole life order has no minimum term. So no days come off.')
+    const last = await answering(await answering(second, {}), { another: 'no' })
+    expect(last.text).toContain('There is no release date')
+    expect(last.text).toContain('Life sentence with a whole life order')
+  })
+
+  test('a recall from a tag is told of before the fields, and ends there', async () => {
+    const page = await first()
+    for (const [kind, told] of [['tag_recall', 'Recall from a tag · we give no date']] as const) {
       expect(page.text).toContain(`<option value="${kind}">${told}</option>`)
       // Nothing else has to be told for it.
       const none = await answering(page, { kind: 'other', otherKind: kind })
       expect([none.status, heading(none)]).toEqual([200, 'We cannot work this one out'])
       const paper = await send('/answer/paper', `kind=other&otherKind=${kind}&startDate-day=`)
-      expect(paper.text).toMatch(kind === 'whole_life' ? /whole life order/i : /recall from a tag/i)
+      expect(paper.text).toMatch(/recall from a tag/i)
       // The way back is the first page, filled in.
       expect(formOf(none).action).toBe('/')
     }

@@ -197,7 +197,11 @@ export const states: Readonly<Record<string, string>> = {
   'a second sentence, how it runs not said': `/offence?${secondAsked({ runs: '' })}`,
   'a recall on a tag': `/answer?${onTag}`,
   'the page to print, of a recall on a tag': `/answer/paper?${onTag}`,
-  'the page to print, of a kind that is not worked out': `/answer/paper?${formQuery({ kind: 'other', otherKind: 'whole_life' })}`,
+  'the page to print, of a kind that is not worked out': `/answer/paper?${formQuery({ kind: 'other', otherKind: 'tag_recall' })}`,
+  'the answer: a whole life order':
+    '/answer?startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',
+  'the page to print: a whole life order':
+    '/answer/paper?startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',
   'a suspended sentence': `/offence?${formQuery({ kind: 'suspended', activated: 'no' })}`,
   'a kind that is not worked out': `/offence?${formQuery({ kind: 'other', otherKind: 'tag_recall' })}`,
   'days on remand': `/remand-days?${formQuery()}`,

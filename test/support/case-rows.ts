@@ -13,19 +13,19 @@ export interface CaseRow {
 const sentenceFields = [
   ...['id', 'startDate', 'sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays'],
   ...['extensionYears', 'sentenceType', 'offenceKey', 'regimeId', 'offenceDate', 'consecutiveTo'],
-  ...['remandCreditDays', 'taggedBailCreditDays'],
+  ...['remandCreditDays', 'taggedBailCreditDays', 'wholeLife'],
 ]
 const recallFields = [
   ...['type', 'recallDate', 'returnToCustodyDate', 'unlawfullyAtLargeDays', 'lastDayUnlawfullyAtLarge'],
   ...['addedDaysAfterReturn', 'unlawfullyAtLargeAfterReturnDays'],
 ]
 
+const valueIn = (cell: string): unknown => (cell === 'true' ? true : /^\d+$/.test(cell) ? Number(cell) : cell)
+
 /** An empty cell is a field that is not sent; whole numbers are numbers, but for ids. */
 const fieldsOf = (cells: Cells, names: readonly string[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    names
-      .filter((name) => (cells[name] ?? '') !== '')
-      .map((name) => [name, /^\d+$/.test(String(cells[name])) ? Number(cells[name]) : cells[name]]),
+    names.filter((name) => (cells[name] ?? '') !== '').map((name) => [name, valueIn(String(cells[name]))]),
   )
 
 /** "2026-01-05..2026-01-09 2026-02-01..2026-02-03" */

@@ -23,6 +23,7 @@ class Sentence(TypedDict, total=False):
     taggedBailCreditDays: int
     fineAmount: float
     civilDebt: bool
+    wholeLife: bool
     supervisionEndDate: Any
 
 

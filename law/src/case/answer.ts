@@ -54,6 +54,8 @@ export interface CaseRun {
   readonly start: Day
   /** The minimum term of life or public protection: its last day is no release as of right, and no end. */
   readonly isMinimumTerm: boolean
+  /** Life without a minimum term: it has no length, and its days say nothing. */
+  readonly isWholeLife: boolean
   readonly pieces: readonly Piece[]
   /** Null where an extension period was not given. */
   readonly totalDays: number | null
@@ -193,8 +195,9 @@ export interface CaseAnswer {
   readonly release: Day | null
   /** On licence (CRD) or without one (ARD); after a recall (PRRD); half-way through a detention and training order (MTD). */
   readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | 'MTD' | null
-  /** No later than: the Parole Board or the Secretary of State can release before the end of the sentence, and nothing else. */
-  readonly releaseBasis: 'automatic' | 'no later than' | 'parole only'
+  /** No later than: the Parole Board or the Secretary of State can release before the end of the sentence, and nothing else. None:
+   *  a whole life order, after which not even the Parole Board looks at the case. */
+  readonly releaseBasis: 'automatic' | 'no later than' | 'parole only' | 'none'
   /** The first day on which the Parole Board can direct release, and the sentences whose later automatic release moved it there. */
   readonly paroleEligibility: Day | null
   readonly paroleMovedBy: readonly string[] | null

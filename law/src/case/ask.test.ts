@@ -29,6 +29,7 @@ test('what is left out is filled in', () =>
           fineAmount: null,
           civilDebt: false,
           supervisionEnd: null,
+          wholeLife: false,
         },
         expect.objectContaining({ id: '2', age: 'child' }),
       ],

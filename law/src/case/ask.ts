@@ -11,6 +11,7 @@ import type { Length } from './length.ts'
 import { wrongOfOrder } from './orders/asked.ts'
 import type { Reform } from './reform/reform.ts'
 import type { CaseRefusal, FieldPath } from './refusal.ts'
+import { isWithoutLength, noLength, wrongOfWholeLife } from './whole-life.ts'
 
 export type { AskedCase, AskedCaseSentence, AskedLength, AskedRecall } from './asked-case.ts'
 
@@ -129,7 +130,10 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
     say(of('sentenceType'), `Choose one of: ${caseSentenceTypes.join(', ')}.`)
   if (!ages.includes(age)) say(of('age'), `Choose one of: ${ages.join(', ')}.`)
   if (regimeId !== null && !isRegimeId(regimeId)) say(of('regimeId'), 'Choose the id of a regime.')
-  const length = askLength(asked, start, () => of('years'), say)
+  const wholeLife = asked.wholeLife === true
+  for (const [field, message] of wholeLife ? wrongOfWholeLife(asked) : []) say(of(field), message)
+  const length =
+    wholeLife && isWithoutLength(asked) ? noLength : askLength(asked, start, () => of('years'), say)
   const supervisionEnd =
     asked.supervisionEnd === undefined ? null : askDay(asked.supervisionEnd, () => of('supervisionEnd'), say)
   for (const [field, message] of wrongOfOrder(asked, sentenceType, start, length)) say(of(field), message)
@@ -144,6 +148,7 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
     offence,
     offenceDate,
     consecutiveTo,
+    wholeLife,
     remandCredit,
     taggedBailCredit,
     fineAmount: asked.fineAmount ?? null,

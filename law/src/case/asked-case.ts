@@ -24,6 +24,8 @@ export interface AskedCaseSentence extends AskedLength {
   readonly offence?: Offence | undefined
   readonly offenceDate?: string | undefined
   readonly consecutiveTo?: string | undefined
+  /** Only with life, and without a length. */
+  readonly wholeLife?: boolean | undefined
   readonly remandCredit?: number | undefined
   readonly taggedBailCredit?: number | undefined
   /** In pounds; only with prison in default of payment. */

@@ -15,7 +15,7 @@ import { type GovernedSentence, governedSentence } from './governed-sentence.ts'
 import { type Due, governingRun, paroleOfCase, typeOfRelease } from './governing-run.ts'
 import { noAwards } from './group.ts'
 import { licenceOf } from './licence.ts'
-import { afterMinimumTerms, wholeAfterMinimumTerms } from './minimum-term.ts'
+import { totalsAfterMinimumTerms } from './minimum-term.ts'
 import { refusalsOfMixedChains } from './mixed-chains.ts'
 import { isRunOfOrders } from './orders/kinds.ts'
 import { besideLife, ordersBesideRecall } from './orders/refusals.ts'
@@ -59,9 +59,9 @@ export function preparedDays(question: Case, prepared: PreparedCase): DaysUnder 
     return days === null ? null : { ...days, releaseType }
   }
   if (refusalsOfWalk(question, input, result).length > 0) return null
-  const indeterminate = afterMinimumTerms(result.runs, input.halfOf)
+  const indeterminate = totalsAfterMinimumTerms(result.runs, input.halfOf)
   if (indeterminate !== null)
-    return { release: null, paroleEligibility: indeterminate.day, releaseType: () => null }
+    return { release: null, paroleEligibility: indeterminate.paroleEligibility, releaseType: () => null }
   const runs = duesOf(result.runs)
   const governing = governingRun(runs)
   return {
@@ -198,8 +198,7 @@ function answer(
 ): CaseAnswer {
   const { parts } = input
   const runs = runsOf(timeline.runs)
-  const indeterminate = afterMinimumTerms(timeline.runs, input.halfOf)
-  const whole = indeterminate === null ? wholeOfCase(runs) : wholeAfterMinimumTerms(indeterminate)
+  const whole = totalsAfterMinimumTerms(timeline.runs, input.halfOf) ?? wholeOfCase(runs)
   const leaving = leavingOf(parts, runs, whole, question.dateOfBirth)
   return {
     case: question,

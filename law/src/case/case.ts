@@ -24,6 +24,8 @@ export interface CaseSentence {
   readonly offenceDate: Day | null
   /** The id of the sentence after which this one runs; null for one that runs from its own day. */
   readonly consecutiveTo: string | null
+  /** Life without a minimum term: a whole life order (Sentencing Code, section 321(3)). It has no length. */
+  readonly wholeLife: boolean
   readonly remandCredit: number
   readonly taggedBailCredit: number
   /** The sum, in pounds, for which a person is in prison in default of payment. */

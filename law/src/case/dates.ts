@@ -57,6 +57,7 @@ export function datesOf(
   }: { input: TimelineInput; changes: readonly Change[]; timeline: readonly Run[] },
   leaving: Leaving | null,
 ): readonly KeyDay[] {
+  if (whole.releaseBasis === 'none') return []
   if (whole.releaseBasis === 'parole only')
     return datesBesideLife(afterMinimumTerms(timeline, input.halfOf) as AfterMinimumTerms, runs, timeline)
   const minimum = whole.paroleEligibility

@@ -10,6 +10,9 @@ import { creditOf, paroleDateOf, releaseOf } from './run-days.ts'
 /** Whether a run is a minimum term: such a sentence stands in no chain. */
 export const isOfMinimumTerm = ({ parts }: Run): boolean => isMinimumTerm(parts[0] as GovernedSentence)
 
+/** Whether a run is life with a whole life order. */
+export const isOfWholeLife = ({ parts }: Run): boolean => (parts[0] as GovernedSentence).sentence.wholeLife
+
 /** When the Parole Board can first let a person out who serves life or a sentence for public protection. */
 export interface AfterMinimumTerms {
   /** The last day of the minimum terms: each is served first (Crime (Sentences) Act 1997, section 28(1B)). */
@@ -34,11 +37,12 @@ export interface PossibleRelease {
 export type HalfOf = 'the custodial term' | 'the whole sentence'
 
 /** The later of the end of the minimum terms and the half-way day of each fixed term beside them; null where there is no minimum
- *  term. */
+ *  term, or one of the sentences is for the whole of life. */
 export function afterMinimumTerms(
   runs: readonly Run[],
   halfOf: HalfOf = 'the custodial term',
 ): AfterMinimumTerms | null {
+  if (runs.some(isOfWholeLife)) return null
   const halfwayOf = (run: Run): Day => halfway(run, halfOf)
   const minimum = latest(runs.filter(isOfMinimumTerm), releaseOf)
   if (minimum === null) return null
@@ -74,9 +78,25 @@ function halfway(run: Run, halfOf: HalfOf): Day {
 
 const idsOf = ({ parts }: Run): readonly string[] => parts.map(idOf)
 
+const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null } as const
+
+/** What life and public protection make of a case; null where there is neither. */
+export function totalsAfterMinimumTerms(runs: readonly Run[], halfOf: HalfOf): CaseTotals | null {
+  const forLife = runs.filter(isOfWholeLife)
+  if (forLife.length > 0)
+    return {
+      ...nothing,
+      releaseBasis: 'none',
+      paroleEligibility: null,
+      paroleMovedBy: null,
+      decidedBy: { release: forLife.flatMap(idsOf), end: [] },
+    }
+  const indeterminate = afterMinimumTerms(runs, halfOf)
+  return indeterminate === null ? null : wholeAfterMinimumTerms(indeterminate)
+}
+
 /** After a minimum term nothing is automatic, and nothing ends. */
-export function wholeAfterMinimumTerms({ minimum, day, movedBy }: AfterMinimumTerms): CaseTotals {
-  const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null }
+function wholeAfterMinimumTerms({ minimum, day, movedBy }: AfterMinimumTerms): CaseTotals {
   return {
     ...nothing,
     releaseBasis: 'parole only',

@@ -21,6 +21,8 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
       offence: question.offence,
       offenceDate: question.offenceDate ?? null,
       consecutiveTo: null,
+      // unseen: A question about one sentence has a length.
+      wholeLife: false,
       remandCredit: question.remandCredit,
       taggedBailCredit: question.taggedBailCredit,
       // unseen: No question about one sentence is about a debt.

@@ -3,6 +3,7 @@ import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
 import { type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
 import type { Due } from './governing-run.ts'
 import { licenceOf } from './licence.ts'
+import { isOfWholeLife } from './minimum-term.ts'
 import { isRunOfNoSentence, isRunOfOrders } from './orders/kinds.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import type { Run } from './run.ts'
@@ -38,7 +39,8 @@ const none: readonly string[] = []
 /** A run with its dates, as if there were no recall from it. */
 export function runOf(run: Run): CaseRun {
   const { figures, group, start, parts } = run
-  const end = endOf(run)
+  const isWholeLife = isOfWholeLife(run)
+  const end = isWholeLife ? null : endOf(run)
   const release = releaseOf(run)
   const { releaseType, endType, licenceEnd } = licenceOf(run, end)
   return {
@@ -46,9 +48,10 @@ export function runOf(run: Run): CaseRun {
     isSingleTerm: run.isSingleTerm,
     start,
     isMinimumTerm: isMinimumTerm(parts[0] as GovernedSentence),
+    isWholeLife,
     pieces: figures.pieces,
-    totalDays: figures.total,
-    custodyParts: figures.custodyParts,
+    totalDays: isWholeLife ? null : figures.total,
+    custodyParts: isWholeLife ? [] : figures.custodyParts,
     custodyDays: figures.custody,
     credit: creditOf(run),
     creditUsed: creditUsed(run),
@@ -59,8 +62,8 @@ export function runOf(run: Run): CaseRun {
     hold: holdOf(run, release),
     release,
     releaseType,
-    parole: paroleOf(run),
-    endBeforeCredit: figures.total === null ? null : addDays(start, figures.total - 1),
+    parole: isWholeLife ? null : paroleOf(run),
+    endBeforeCredit: isWholeLife || figures.total === null ? null : addDays(start, figures.total - 1),
     end,
     endType,
     licenceEnd,

@@ -15,7 +15,7 @@ import { branchesOf, type Links } from './chain.ts'
 import { type GovernedSentence, idOf, isByHand, isOfAct1991 } from './governed-sentence.ts'
 import type { CaseTotals } from './governing-run.ts'
 import { measure } from './length.ts'
-import { type AfterMinimumTerms, afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
+import { type AfterMinimumTerms, afterMinimumTerms, isOfMinimumTerm, isOfWholeLife } from './minimum-term.ts'
 import { isContempt, isNoSentence, isRunOfNoSentence } from './orders/kinds.ts'
 import { warnOfOrders } from './orders/warnings.ts'
 import type { Group, Run } from './run.ts'
@@ -72,7 +72,9 @@ function ofMixedKinds(
   indeterminate: AfterMinimumTerms | null,
   say: Say,
 ): void {
-  if (parts.length > 1 && parts.some(isByHand)) say('W_BY_HAND', ids(parts.filter(isByHand)))
+  const forLife = parts.filter(({ sentence }) => sentence.wholeLife)
+  if (forLife.length > 0) say('W_WHOLE_LIFE', ids(forLife))
+  else if (parts.length > 1 && parts.some(isByHand)) say('W_BY_HAND', ids(parts.filter(isByHand)))
   if (parts.some(isOfAct1991)) say('W_OLD_LAW', ids(parts.filter(isOfAct1991)))
   const keptBy = indeterminate?.keptBy ?? null
   if (keptBy !== null)
@@ -97,12 +99,15 @@ function addOfSentence(
   const dates = datesAt(question, point.fraction, regime)
   const worked: SentenceResult = { question, classified, regime, point, dates }
   // unseen: Every word but alone means in a case.
-  for (const { code, values } of warningsOf(worked, asked, 'in a case', []))
-    (isOfSuspension(code) ? suspended : warnings).push({
+  for (const { code, values } of warningsOf(worked, asked, 'in a case', [])) {
+    // There is no minimum term, and no day.
+    if (code === 'W_LIFE' && sentence.wholeLife) continue
+    ;(isOfSuspension(code) ? suspended : warnings).push({
       code,
       values,
       sentenceIds: [sentence.id],
     })
+  }
 }
 
 /** Sentences that follow the same one. */
@@ -171,7 +176,9 @@ function ofGroupCredits(group: Group, say: Say): void {
   if (group.runs.some(({ parts }) => parts.some(wasServing)))
     say('W_REMAND_WHILE_SERVING', ids(partsOf(group).filter(wasServing)))
   let unused = Number.POSITIVE_INFINITY
-  const bearing = group.runs.filter((run) => creditOf(run) > 0 || !isRunOfNoSentence(run))
+  const bearing = group.runs.filter(
+    (run) => !isOfWholeLife(run) && (creditOf(run) > 0 || !isRunOfNoSentence(run)),
+  )
   for (const run of bearing)
     unused = Math.min(unused, creditGiven(group, run) - run.figures.custody - addedTo(run))
   if (bearing.length > 0 && unused >= 0) say('W_CREDITS_EXCEED', ids(partsOf(group)), { unused })
@@ -190,7 +197,7 @@ const partsOf = ({ runs }: { readonly runs: readonly Run[] }): readonly Governed
 ]
 
 function ofRelease(runs: readonly CaseRun[], whole: CaseTotals, last: Run, say: Say): void {
-  if (whole.releaseBasis === 'parole only') return
+  if (whole.release === null) return
   if (whole.paroleEligibility !== null) say('W_PAROLE_DATE', whole.decidedBy.release)
   const unused = unusedAdded(last)
   if (unused > 0) say('W_ADDED_CAP', ids(last.parts), { unused })

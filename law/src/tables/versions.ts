@@ -69,6 +69,23 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'A whole life order can be told (wholeLife): it has no date at all. Such a life sentence could not be asked for without a minimum term.',
+        provisions: [sentencingCode('321(3)'), crimeSentencesAct1997('30')],
+        affects: { facts: ['wholeLife'] },
+        example: {
+          request: { sentences: [{ startDate: '2026-11-16', sentenceType: 'life', wholeLife: true }] },
+          ...{ at: 'releaseBasis', before: 'refused', after: 'none' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.16',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'Where the offence or the kind was not given, older sentences have the rivals of an extended sentence (passed from 4 April 2005) and of terrorism (whenever passed).',
         provisions: [cja2003('227'), cja2003('228'), cja2003('226A'), cja2003('247A')],
         affects: { sentencedTo: '2020-02-25' },

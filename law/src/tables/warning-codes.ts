@@ -67,6 +67,7 @@ export type WarningCode = (typeof warningCodes)[number]
 export const caseOnlyWarningCodes = [
   'W_NOT_LAW',
   'W_STATED_UNEXPLAINED',
+  'W_WHOLE_LIFE',
   'W_RECALL_NOT_TOLD',
   'W_OFFENCE_NOT_GIVEN',
   'W_RECALL_STANDARD',

@@ -1,6 +1,6 @@
 import { type Day, inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from '../case/answer.ts'
-import { crimeSentencesAct1997 } from '../tables/provisions.ts'
+import { crimeSentencesAct1997, sentencingCode } from '../tables/provisions.ts'
 import { automaticLawOf } from '../tables/regimes.ts'
 import type { Staging } from '../tables/stages.ts'
 import { type ExplainedCaseStep, step } from './case-step.ts'
@@ -14,10 +14,13 @@ import {
 } from './case-working.ts'
 import { classifiedLaw } from './classified.ts'
 import { recallExplanationOf } from './recall-explanation.ts'
-import { pointInWords, pointLabel } from './release-point.ts'
+import { pointInWords, sentenceLabel } from './release-point.ts'
 import { lengthLaw, servingLaw, togetherLaw } from './step-law.ts'
 
 const besideLifeLaw = [crimeSentencesAct1997('28(1B)'), crimeSentencesAct1997('28(7)')]
+const wholeLifeLaw = [sentencingCode('321(3)'), crimeSentencesAct1997('30')]
+const wholeLifeInWords =
+  'The court made a whole life order: there is no minimum term, and the Parole Board does not look at the case.'
 const notEnd = 'not known'
 
 /** The answer to a case in order: what governs each sentence, each run with its length, custody, release and end, how the
@@ -44,21 +47,28 @@ function stepsBeside(answer: CaseAnswer): readonly ExplainedCaseStep[] {
   ]
 }
 
-function sentenceStep({ sentence, classified, regime, point }: CaseSentenceAnswer): ExplainedCaseStep {
-  const working = `${classified.why} ${pointInWords(regime, point)}`
-  const law = [...classifiedLaw(classified, sentence.offence), ...point.law]
+function sentenceStep(answer: CaseSentenceAnswer): ExplainedCaseStep {
+  const { sentence, classified, regime, point } = answer
+  const working = `${classified.why} ${sentence.wholeLife ? wholeLifeInWords : pointInWords(regime, point)}`
+  const law = [
+    ...classifiedLaw(classified, sentence.offence),
+    ...(sentence.wholeLife ? wholeLifeLaw : point.law),
+  ]
   return step(
     [sentence.id],
     'regime',
     'Which rules govern the sentence',
     working,
-    `${regime.displayName}: ${pointLabel(regime, point)}`,
+    sentence.wholeLife
+      ? 'Life sentence: whole life order'
+      : `${regime.displayName}: ${sentenceLabel(answer)}`,
     law,
   )
 }
 
 function runSteps(run: CaseRun, { sentences }: CaseAnswer): readonly ExplainedCaseStep[] {
   const { isMinimumTerm } = run
+  if (run.isWholeLife) return []
   const ids = run.sentenceIds
   const isOnly = sentences.length === 1
   const own = sentences.filter(({ sentence }) => ids.includes(sentence.id))
@@ -113,7 +123,8 @@ function stageStep({ layer, stage, before, after, held }: CaseStage): ExplainedC
 }
 
 function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
-  const { release, decidedBy, runs, sentences } = answer
+  const { release, releaseBasis, decidedBy, runs, sentences } = answer
+  if (releaseBasis === 'none') return [wholeLifeStep(answer)]
   if (release === null) return runs.length === 1 ? [] : [besideLifeStep(answer)]
   const working =
     sentences.length === 1
@@ -134,6 +145,17 @@ function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
     ...endStep(answer),
   ]
 }
+
+/** A whole life order, alone or beside other sentences. */
+const wholeLifeStep = ({ decidedBy, runs }: CaseAnswer): ExplainedCaseStep =>
+  step(
+    decidedBy.release,
+    'noRelease',
+    'Why there is no release date',
+    `Nobody is let out from a whole life order but on compassionate grounds, by the Secretary of State.${runs.length === 1 ? '' : ' The other sentences change nothing.'}`,
+    'none',
+    wholeLifeLaw,
+  )
 
 /** Life or public protection beside other sentences. */
 function besideLifeStep({

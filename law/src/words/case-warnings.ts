@@ -17,6 +17,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'This is not the law. A reform that was made up for a comparison was laid over it. Do not rely on this date for any person.',
   W_STATED_UNEXPLAINED:
     'We found no single fact that would give the date the prison gave. Ask the prison for its calculation sheet: the first day and length of each sentence, the days of remand and tagged bail, added days and days at large, the release point, and which sentences are consecutive. Then compare it with the working here.',
+  W_WHOLE_LIFE:
+    'There is no release date. The court made a whole life order ({sentences}; Sentencing Code, section 321(3)): there is no minimum term, and the Parole Board does not look at the case. Only the Secretary of State can let the person out, on compassionate grounds, in exceptional circumstances (Crime (Sentences) Act 1997, section 30).',
   W_RECALL_NOT_TOLD:
     'Was the person recalled to prison{again} for {others}? {Sentences} {was} passed during that licence. After a standard recall nothing is automatic before {recallEnd}. Give {thatRecall}, or this date may be months too early.',
   W_OFFENCE_NOT_GIVEN:

@@ -1,4 +1,5 @@
 import { inWords } from '../calendar/day.ts'
+import type { CaseSentenceAnswer } from '../case/answer.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import type { Layer, ReleasePoint } from '../tables/layers.ts'
 import type { Regime } from '../tables/regimes.ts'
@@ -14,6 +15,10 @@ export function pointLabel(regime: Regime, { fraction }: ReleasePoint): string {
       return `${fraction.label} (minimum term)`
   }
 }
+
+/** The label of a sentence of a case: a whole life order has no part of a term. */
+export const sentenceLabel = ({ sentence, regime, point }: CaseSentenceAnswer): string =>
+  sentence.wholeLife ? 'Whole life' : pointLabel(regime, point)
 
 /** The release point as a sentence: release as of right, or from when the Parole Board can direct it. */
 function pointSentence({ released }: Regime, { fraction }: ReleasePoint, when: string): string {

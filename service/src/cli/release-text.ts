@@ -7,7 +7,6 @@ import {
   caseExplanationOf,
   caseWarningText,
   caseWarningTexts,
-  type Day,
   datesInWords,
   daysInWords,
   type ExplainedCaseStep,
@@ -116,6 +115,7 @@ const titles: Readonly<Record<CaseAnswer['releaseBasis'], string>> = {
   automatic: 'Release date',
   'no later than': 'No later than',
   'parole only': 'End of the minimum term',
+  none: 'No release date',
 }
 
 function firstLines(
@@ -135,8 +135,15 @@ function firstLines(
   )
   const isMoved = answer.releaseBasis === 'parole only' && answer.paroleMovedBy !== null
   const title = isMoved ? 'The Parole Board can first decide' : titles[answer.releaseBasis]
-  const day = (answer.release ?? answer.paroleEligibility) as Day
-  return [strong(`${title}: ${inWordsWithWeekday(day)}`), ...kinds, ...others, ...decidedLines(answer)]
+  const day = answer.release ?? answer.paroleEligibility
+  return [
+    strong(
+      day === null ? `${title}: the court made a whole life order` : `${title}: ${inWordsWithWeekday(day)}`,
+    ),
+    ...kinds,
+    ...others,
+    ...decidedLines(answer),
+  ]
 }
 
 /** Which sentences decide, where there are several. */

@@ -9,11 +9,20 @@ import {
   isoDate,
   isRegimeId,
   leavingTexts,
+  sentenceLabel,
 } from '@requisite/law'
 import { pointJson } from '../calculation-json.ts'
 import { printed } from '../fraction.ts'
 import { dayJson, idJson, idsJson, inOnePiece, json, listed, nameJson } from './json.ts'
-import { endOfRun, leavingReasons, releaseBases, releaseOfRun, stageOf, type WorkedCase } from './present.ts'
+import {
+  custodyOfRun,
+  endOfRun,
+  leavingReasons,
+  releaseBases,
+  releaseOfRun,
+  stageOf,
+  type WorkedCase,
+} from './present.ts'
 import { statedData } from './stated.ts'
 
 /** The data up to the dates as JSON, without the braces around them: the same text that JSON.stringify makes of
@@ -62,7 +71,7 @@ const reasonJson = {
 const runJson = (run: CaseRun): string =>
   `{"sentenceIds":${idsJson(run.sentenceIds)}` +
   `,"startDate":"${isoDate(run.start)}","totalDays":${run.totalDays}` +
-  `,"custodyDays":${run.custodyDays},"creditDays":${run.credit}` +
+  `,"custodyDays":${custodyOfRun(run)},"creditDays":${run.credit}` +
   (run.addedDays === 0 && run.atLargeDays === 0
     ? ',"addedDays":0,"unlawfullyAtLargeDays":0,"releaseDate":'
     : `,"addedDays":${run.addedDays},"unlawfullyAtLargeDays":${run.atLargeDays},"releaseDate":`) +
@@ -91,11 +100,17 @@ function fractionJson(fraction: Fraction): string {
 
 const fractions = new WeakMap<Fraction, string>()
 
-const sentenceJson = ({ sentence, classified, regime, point }: CaseSentenceAnswer): string =>
-  `{"id":${idJson(sentence.id)}` +
-  regimeJson(regime.id, classified.chosenBy) +
-  pointJson(regime, point) +
-  (classified.excludedBy === null ? ',"progressionExcluded":false}' : ',"progressionExcluded":true}')
+const sentenceJson = (governed: CaseSentenceAnswer): string => {
+  const { sentence, classified, regime, point } = governed
+  return (
+    `{"id":${idJson(sentence.id)}` +
+    regimeJson(regime.id, classified.chosenBy) +
+    (sentence.wholeLife
+      ? `,"fractionUsed":${printed(point.fraction)},"fractionLabel":${json(sentenceLabel(governed))}`
+      : pointJson(regime, point)) +
+    (classified.excludedBy === null ? ',"progressionExcluded":false}' : ',"progressionExcluded":true}')
+  )
+}
 
 /** The rules of a sentence and who chose them, written once. */
 function regimeJson(id: string, chosenBy: CaseSentenceAnswer['classified']['chosenBy']): string {

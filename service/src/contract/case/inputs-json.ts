@@ -31,8 +31,9 @@ const sentenceJson = (sentence: CaseSentence): string =>
   extensionJson(sentence) +
   (isOnlyOffence(sentence) ? offenceJson(sentence.offence) : factsJson(sentence)) +
   (sentence.consecutiveTo === null
-    ? ',"consecutiveTo":null,"remandCreditDays":'
-    : `,"consecutiveTo":${idJson(sentence.consecutiveTo)},"remandCreditDays":`) +
+    ? ',"consecutiveTo":null'
+    : `,"consecutiveTo":${idJson(sentence.consecutiveTo)}`) +
+  (sentence.wholeLife ? ',"wholeLife":true,"remandCreditDays":' : ',"wholeLife":false,"remandCreditDays":') +
   sentence.remandCredit +
   (sentence.taggedBailCredit === 0
     ? ',"taggedBailCreditDays":0'

@@ -140,6 +140,7 @@ const askedSentence = (sentence: CaseSentenceRequest): AskedCaseSentence => ({
   age: sentence.ageAtConviction ?? undefined,
   offenceDate: sentence.offenceDate ?? undefined,
   consecutiveTo: sentence.consecutiveTo ?? undefined,
+  wholeLife: sentence.wholeLife ?? undefined,
   remandCredit: sentence.remandCreditDays ?? 0,
   taggedBailCredit: sentence.taggedBailCreditDays ?? 0,
   fineAmount: sentence.fineAmount ?? undefined,

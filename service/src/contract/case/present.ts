@@ -19,9 +19,9 @@ import {
   lawAsAt,
   lawVersion,
   leavingTexts,
-  pointLabel,
   type Recall,
   type Stated,
+  sentenceLabel,
   statedOf,
 } from '@requisite/law'
 import { printed } from '../fraction.ts'
@@ -109,6 +109,7 @@ export const releaseBases = {
   automatic: 'automatic',
   'no later than': 'no_later_than',
   'parole only': 'parole_only',
+  none: 'none',
 } as const
 
 /** Why the person leaves before the release date, as the API names it. */
@@ -140,14 +141,17 @@ function dataBeforeDates({ answer, alternatives, stated }: WorkedCase): Omit<Cas
     decidedBy: { release: [...decidedBy.release], end: [...decidedBy.end] },
     stages: answer.stages.map(stageOf),
     runs: answer.runs.map(runOf),
-    sentences: answer.sentences.map(({ sentence, classified, regime, point }) => ({
-      id: sentence.id,
-      regimeId: isRegimeId(regime.id) ? regime.id : null,
-      regimeSource: classified.chosenBy === 'kind of sentence' ? 'sentenceType' : classified.chosenBy,
-      fractionUsed: printed(point.fraction),
-      fractionLabel: pointLabel(regime, point),
-      progressionExcluded: classified.excludedBy !== null,
-    })),
+    sentences: answer.sentences.map((governed) => {
+      const { sentence, classified, regime, point } = governed
+      return {
+        id: sentence.id,
+        regimeId: isRegimeId(regime.id) ? regime.id : null,
+        regimeSource: classified.chosenBy === 'kind of sentence' ? 'sentenceType' : classified.chosenBy,
+        fractionUsed: printed(point.fraction),
+        fractionLabel: sentenceLabel(governed),
+        progressionExcluded: classified.excludedBy !== null,
+      }
+    }),
     alternatives: alternatives.map((rival) => ({
       code: rival.code,
       condition: alternativeWords(rival).condition,
@@ -206,13 +210,15 @@ export const stageOf = ({ layer, stage, before, after, held }: CaseStage): CaseD
 
 /** The last day of a minimum term is neither a release nor an end. */
 export const releaseOfRun = (run: CaseRun): Day | null => (run.isMinimumTerm ? null : run.release)
+/** Of a whole life order nobody can say how many days are served. */
+export const custodyOfRun = (run: CaseRun): number | null => (run.isWholeLife ? null : run.custodyDays)
 export const endOfRun = (run: CaseRun): Day | null => (run.isMinimumTerm ? null : run.end)
 
 const runOf = (run: CaseRun): CaseData['runs'][number] => ({
   sentenceIds: [...run.sentenceIds],
   startDate: isoDate(run.start),
   totalDays: run.totalDays,
-  custodyDays: run.custodyDays,
+  custodyDays: custodyOfRun(run),
   creditDays: run.credit,
   addedDays: run.addedDays,
   unlawfullyAtLargeDays: run.atLargeDays,
@@ -259,6 +265,7 @@ function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
       ageAtConviction: sentence.age,
       offenceDate: iso(sentence.offenceDate),
       consecutiveTo: sentence.consecutiveTo,
+      wholeLife: sentence.wholeLife,
       remandCreditDays: sentence.remandCredit,
       taggedBailCreditDays: sentence.taggedBailCredit,
       fineAmount: sentence.fineAmount,

@@ -112,6 +112,7 @@ const sentencesOf = (body: unknown): readonly unknown[] =>
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === 0
 
 const isEmptyTerm = (sentence: Readonly<Partial<Record<keyof CaseSentenceRequest, unknown>>>): boolean =>
+  sentence.wholeLife !== true &&
   isNothing(sentence.sentenceYears) &&
   isNothing(sentence.sentenceMonths) &&
   isNothing(sentence.sentenceWeeks) &&

@@ -65,6 +65,9 @@ export const CaseSentenceRequest = Type.Object(
       type: 'string',
       description: 'The id of the sentence after which this one runs. Null: it runs from its own day.',
     }),
+    wholeLife: flag(
+      'With life: the court made a whole life order. There is no minimum term then, so leave the length out.',
+    ),
     remandCreditDays: credit(
       'Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too.',
     ),
@@ -242,6 +245,7 @@ export const caseMessages: Readonly<Record<string, string>> = {
   'sentences[].offenceDate': realDate,
   'sentences[].consecutiveTo':
     'Enter the id of the sentence that this one follows, as text, or leave it out.',
+  'sentences[].wholeLife': yesOrNo,
   'sentences[].remandCreditDays': whole('the days on remand', 0, bounds.creditDays),
   'sentences[].taggedBailCreditDays': whole('the days credited for tagged bail', 0, bounds.creditDays),
   'sentences[].fineAmount': 'Enter the sum in pounds as a number from 0.',

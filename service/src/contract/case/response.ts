@@ -18,7 +18,10 @@ const Run = Type.Object(
       Type.Integer(),
       'Days of the whole, for life and public protection of the minimum term; null where an extension period was not given.',
     ),
-    custodyDays: count('Days to be served before credit and added days.'),
+    custodyDays: orNull(
+      Type.Integer(),
+      'Days to be served before credit and added days; null for a whole life order.',
+    ),
     creditDays: count('Days of remand and tagged bail that count.'),
     addedDays: count('Added days it bears, less those served under an earlier sentence.'),
     unlawfullyAtLargeDays: count('Days at large that do not count as served.'),
@@ -58,11 +61,13 @@ export const CaseData = Type.Object(
       Type.Enum(['CRD', 'ARD', 'PRRD', 'MTD']),
       'On licence (CRD), without one (ARD), after a recall (PRRD), half-way through a detention and training order (MTD), or null.',
     ),
-    releaseBasis: Type.Enum(['automatic', 'no_later_than', 'parole_only'], {
+    releaseBasis: Type.Enum(['automatic', 'no_later_than', 'parole_only', 'none'], {
       description:
-        'Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it.',
+        'Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds.',
     }),
-    paroleEligibilityDate: dateOrNull('The first day on which the Parole Board can direct release, or null.'),
+    paroleEligibilityDate: dateOrNull(
+      'The first day on which the Parole Board can direct release, or null. Beside life the first on which it can look at the case: W_FIXED_TERM_LATER says where another sentence keeps the person longer.',
+    ),
     sentenceEndDate: dateOrNull('The end of all sentences; null where there is none or it cannot be known.'),
     sentenceEndType: orNull(Type.Enum(['SLED', 'SED']), 'With licence (SLED), without (SED), or null.'),
     licenceEndDate: dateOrNull('The end of the licence where it differs from the end, or null.'),
@@ -242,6 +247,7 @@ export const CaseInputs = Type.Object(
           ageAtConviction: text('As applied.'),
           offenceDate: dateOrNull('As given, or null.'),
           consecutiveTo: textOrNull('The sentence that it follows, or null.'),
+          wholeLife: Type.Boolean({ description: 'As applied.' }),
           remandCreditDays: count('As applied.'),
           taggedBailCreditDays: count('As applied.'),
           fineAmount: orNull(Type.Number(), 'As given, or null.'),

@@ -20,6 +20,7 @@ export const sentenceNames = {
   taggedBailCredit: 'taggedBailCreditDays',
   fineAmount: 'fineAmount',
   civilDebt: 'civilDebt',
+  wholeLife: 'wholeLife',
   supervisionEnd: 'supervisionEndDate',
 } as const satisfies Readonly<
   Record<Exclude<keyof AskedCaseSentence, 'extension'>, keyof CaseSentenceRequest>

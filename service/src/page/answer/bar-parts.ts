@@ -52,7 +52,7 @@ function standardParts(answer: CaseAnswer, gate: Day): readonly BarPart[] {
 export function barOf(outcome: Outcome): Bar | null {
   const { answer, today, rivals } = outcome
   const way = wayOutOf(answer)
-  if (isByOffence(outcome) || rivals.some(({ code }) => code === 'recall')) return null
+  if (way === 'none' || isByOffence(outcome) || rivals.some(({ code }) => code === 'recall')) return null
   const { start } = decidingRun(answer)
   if (way === 'Parole Board only') {
     const { day: end } = firstPossible(answer)

@@ -83,7 +83,7 @@ function boardTable(before: CaseAnswer, after: CaseAnswer, outcome: Outcome, rea
 export function beforeAndAfter(outcome: Outcome): Html {
   const { answer } = outcome
   if (isByRecall(answer)) return afterRecall
-  if (wayOutOf(answer) === 'Parole Board only') return unchanged(outcome)
+  if (wayOutOf(answer) === 'Parole Board only' || wayOutOf(answer) === 'none') return unchanged(outcome)
   const before = caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) })
   const after = caseAnswer({ ...answer.case, law: 'after the Act' })
   if ('refusals' in before || 'refusals' in after) return unchanged(outcome)

@@ -15,7 +15,7 @@ import { capital, sentencesNamed, small } from './text.ts'
 export function rivalDate(answer: CaseAnswer): string {
   const way = wayOutOf(answer)
   if (way === 'automatic') return `it is ${inWords(answer.release as Day)}`
-  if (way === 'Parole Board only') return 'there is no release date'
+  if (way === 'Parole Board only' || way === 'none') return 'there is no release date'
   if (way === 'no later than')
     return `there is no set date before ${inWords(answer.release as Day)}, unless the Parole Board agrees`
   return `release is between ${inWords(answer.paroleEligibility as Day)} and ${inWords(answer.release as Day)}`
@@ -110,6 +110,37 @@ function whyMinimum(answer: CaseAnswer, isLife: boolean): readonly Line[] {
   const [its, adds] = fixed.sentenceIds.length === 1 ? ['its', 'adds'] : ['their', 'add']
   const idle = `${isLife ? 'the life sentence' : 'the IPP sentence'} decides. ${capital(sentencesNamed(fixed.sentenceIds))} would end ${its} time in prison on ${inWords(fixed.release)}, and ${adds} nothing.`
   return [line('Why', `${idle}${taken === '' ? '' : ` ${capital(taken)}`}`)]
+}
+
+/** A whole life order: no date, and nobody who will look at the case. */
+export function wholeLife(outcome: Outcome): Screen {
+  const { answer } = outcome
+  const others = answer.runs
+    .filter(({ isWholeLife }) => !isWholeLife)
+    .flatMap(({ sentenceIds }) => sentenceIds)
+  return {
+    cautions: cautionsOf(outcome),
+    kind: 'The court made a whole life order',
+    day: ['There is no release date'],
+    days: [],
+    lines: [
+      line(null, 'There is no minimum term. The Parole Board does not look at the case.'),
+      ...(others.length === 0
+        ? []
+        : [
+            line(
+              'Why',
+              `the whole life order decides. ${capital(sentencesNamed(others))} ${others.length === 1 ? 'changes' : 'change'} nothing.`,
+            ),
+          ]),
+      howSure(outcome, 'Only a new decision of a court, or a new law, would change it.'),
+      line(
+        'Only this',
+        'the Justice Secretary can let a person out in very rare cases, such as a grave illness.',
+      ),
+      line('Next', 'check the court paper. If it names a minimum term, enter it as a life sentence.'),
+    ],
+  }
 }
 
 /** Life and public protection: the Parole Board alone. A fixed term beside it can hold the person longer. */

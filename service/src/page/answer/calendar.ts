@@ -29,7 +29,7 @@ function ofRelease({ answer }: Pick<Outcome, 'answer'>): readonly Entry[] {
 /** The days that lie ahead: of each date that may be the right one; where the Parole Board decides, its first day and the last. */
 export function entriesOf(outcome: Outcome): readonly Entry[] {
   const { answer, today } = outcome
-  if (isByOffence(outcome)) return []
+  if (isByOffence(outcome) || wayOutOf(answer) === 'none') return []
   const board = answer.paroleEligibility === null ? null : firstPossible(answer).day
   const entries: readonly Entry[] =
     board === null || wayOutOf(answer) === 'automatic'

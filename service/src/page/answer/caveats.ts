@@ -26,6 +26,7 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_PAROLE',
   'W_PAROLE_DATE',
   'W_FIXED_TERM_LATER',
+  'W_WHOLE_LIFE',
   'W_TRANCHE',
   'W_TRANCHE_SAME',
   'W_BEFORE_CHANGE',
@@ -261,13 +262,13 @@ export function usualChanges({ answer, told }: Outcome): readonly string[] {
     ]
   const way = wayOutOf(answer)
   return [
-    ...(way === 'Parole Board only'
+    ...(way === 'Parole Board only' || way === 'none'
       ? []
       : [
           `Days added for breaking prison rules make it later: up to ${mostAddedDays.since} days for one award. So do days away without permission.`,
           'There is no other test of behaviour: “earned release” works only through added days.',
         ]),
-    'A new sentence can make it later.',
+    ...(way === 'none' ? [] : ['A new sentence can make it later.']),
     ...(way === 'automatic' && told.sentences.every(({ age }) => age !== 'child')
       ? ['In rare cases the Justice Secretary sends a case to the Parole Board first.']
       : []),

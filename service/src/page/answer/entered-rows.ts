@@ -15,13 +15,15 @@ import { capital } from './text.ts'
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
 /** The length and the kind: "3 years, standard". */
-function sentenceOf({ kind, isActivated, length, extension, regimeId }: SentenceInput): string {
+function sentenceOf(sentence: SentenceInput): string {
+  const { kind, extension, regimeId, isWholeLife } = sentence
   const name =
     regimeId === null
-      ? kindInWords(kind, isActivated).replace(/^standard sentence$/, 'standard')
+      ? kindInWords(kind, sentence).replace(/^standard sentence$/, 'standard')
       : rulesInWords[regimeId as RegimeId]
   const more = extension === null ? '' : ` in prison and ${lengthInWords(extension)} on licence`
-  return `${hasMinimumTerm(kind) ? 'Minimum term ' : ''}${lengthInWords(length)}${more}, ${name}`
+  if (isWholeLife === true) return capital(name)
+  return `${hasMinimumTerm(kind) ? 'Minimum term ' : ''}${lengthInWords(sentence.length)}${more}, ${name}`
 }
 
 function beforeIt({ kind, remandDays, taggedBailDays, unsure }: SentenceInput): string {

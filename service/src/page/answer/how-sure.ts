@@ -14,6 +14,7 @@ export function whenOf(answer: CaseAnswer): string {
     case 'automatic':
       return inWords(answer.release as Day)
     case 'Parole Board only':
+    case 'none':
       return 'no release date'
     case 'no later than':
       return `no set date before ${inWords(answer.release as Day)}`

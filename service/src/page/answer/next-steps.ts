@@ -36,6 +36,11 @@ export const nextSteps = {
       'About three years before the minimum term ends, the case can be looked at for open prison. About six months before it ends the Parole Board starts. If it says no, it looks again, within two years. Ask the prison offender manager for the timetable.',
     source: 'Crime (Sentences) Act 1997, section 28(7); Generic Parole Process Policy Framework.',
   },
+  wholeLife: {
+    words:
+      'No date will come from the prison. A solicitor can say if an appeal is possible. The prison offender manager can say what the person can do inside: work, courses, visits. The person can ask the Justice Secretary to let them out in very rare cases, such as a grave illness.',
+    source: 'Sentencing Code, section 321; Crime (Sentences) Act 1997, section 30.',
+  },
   fixedTerm: {
     words:
       'Release is automatic. The person can still write to say why the recall was wrong, to the Justice Secretary (the recall team at the Ministry of Justice, PPCS). Ask probation about the address now: the licence goes on as before, and a new recall is possible.',
@@ -91,6 +96,7 @@ function kindOf(outcome: Outcome): keyof typeof nextSteps {
   if (isPast || !isAgreed(outcome)) return 'differs'
   if (answer.recalled !== null && isByRecall(answer))
     return answer.releaseBasis === 'no later than' ? 'standardRecall' : 'fixedTerm'
+  if (answer.releaseBasis === 'none') return 'wholeLife'
   if (answer.releaseBasis === 'parole only') return 'life'
   const deciding = answer.sentences.filter(({ sentence }) => answer.decidedBy.release.includes(sentence.id))
   const order = orderOf(answer)

@@ -10,7 +10,6 @@ const onTag =
 
 /** Why there is no date: the first line after "We cannot work this one out". */
 export const refused: Readonly<Record<Exclude<NoDate, 'suspended'>, string>> = {
-  whole_life: 'A whole life order has no minimum term and no date.',
   tag_recall: onTag,
   recalled_on_tag: onTag,
 }

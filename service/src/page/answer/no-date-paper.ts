@@ -18,7 +18,6 @@ import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
 type Refused = Exclude<NoDate, 'suspended' | 'recalled_on_tag'>
 
 const names: Readonly<Record<Refused, string>> = {
-  whole_life: 'whole life order',
   tag_recall: 'recall from a tag (home detention curfew)',
 }
 

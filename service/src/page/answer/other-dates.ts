@@ -86,7 +86,9 @@ function removal({ told }: Outcome): Html | null {
 
 /** Every date of the case, with what its letters mean. */
 export const otherDates = (outcome: Outcome): Html =>
-  html`<dl class="dates govuk-body">${datesOf(outcome).map(dateRow)}</dl>${passed(outcome)}
+  wayOutOf(outcome.answer) === 'none'
+    ? html`<p>There are no dates: a whole life order has no minimum term and no end.</p>`
+    : html`<dl class="dates govuk-body">${datesOf(outcome).map(dateRow)}</dl>${passed(outcome)}
 <p>${whyEarlier(outcome)}</p>${removal(outcome)}`
 
 type Row = KeyDate & { readonly rivals: readonly string[] }

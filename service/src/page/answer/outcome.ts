@@ -68,6 +68,7 @@ function askedSentence(sentence: SentenceInput): AskedCaseSentence {
     ...(offence === undefined ? {} : { offence }),
     ...(regimeId === null ? {} : { regimeId }),
     ...(sentence.offenceDate == null ? {} : { offenceDate: isoDate(sentence.offenceDate) }),
+    ...(sentence.isWholeLife ? { wholeLife: true } : {}),
     ...(sentence.isVeryLarge ? { fineAmount: Number(overTenMillion) } : {}),
     ...(sentence.unpaid === 'civil' ? { civilDebt: true } : {}),
     ...(follows === null ? {} : { consecutiveTo: String(follows) }),
@@ -226,13 +227,14 @@ export function outcomeOf(told: CaseInput, today: Day): Outcome | Refused {
 /** How the person gets out: as of right, when the Parole Board says so, or only when it does; after a standard recall when it
  *  says so, and at the end of the sentence at the latest. Where release is as of right on the first day that the Parole Board
  *  could decide, there is nothing for it to decide. */
-export type Way = 'automatic' | 'Parole Board first' | 'Parole Board only' | 'no later than'
+export type Way = 'automatic' | 'Parole Board first' | 'Parole Board only' | 'no later than' | 'none'
 
 /** Whether a recall decides the date. Another sentence can keep the person longer. */
 export const isByRecall = ({ recalled }: CaseAnswer): boolean => recalled?.decides === 'recall'
 
 export function wayOutOf({ releaseBasis, paroleEligibility, release }: CaseAnswer): Way {
   if (releaseBasis === 'parole only') return 'Parole Board only'
+  if (releaseBasis === 'none') return 'none'
   if (releaseBasis === 'no later than') return 'no later than'
   return paroleEligibility === null || paroleEligibility === release ? 'automatic' : 'Parole Board first'
 }

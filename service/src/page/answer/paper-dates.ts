@@ -63,7 +63,10 @@ function leavingRow(due: readonly Due[], isLatest: boolean): Row {
 
 function rowsOf(outcome: Outcome): readonly Row[] {
   const { answer, stated } = outcome
-  const isOne = wayOutOf(answer) === 'Parole Board first' || wayOutOf(answer) === 'Parole Board only'
+  const isOne =
+    wayOutOf(answer) === 'none' ||
+    wayOutOf(answer) === 'Parole Board first' ||
+    wayOutOf(answer) === 'Parole Board only'
   const ofMost = (row: Row): Row =>
     isByOffence(outcome) ? { ...row, right: `for most offences ${row.right}` } : row
   const due: readonly Due[] = isOne ? [{ day: answer.release as Day, answer, rival: null }] : dueDays(outcome)

@@ -8,7 +8,7 @@ import { backFrom } from './going-on.ts'
 import { fairlyBesides, howSure } from './how-sure.ts'
 import { type Line, lineText, type Screen } from './lines.ts'
 import { isByOffence, whenText } from './offence-classes.ts'
-import type { Outcome, Refused } from './outcome.ts'
+import { type Outcome, type Refused, wayOutOf } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
 import { prisonQuestion, workingAskedFor } from './prison-date.ts'
 import { screenOf } from './screen.ts'
@@ -38,6 +38,8 @@ function sentences(told: Outcome['told']): Html {
 function questionOf(outcome: Outcome): string {
   const inDispute = prisonQuestion(outcome)
   const inTwo = outcome.rivals.find(({ level }) => level === 'two')?.words.ask
+  if (wayOutOf(outcome.answer) === 'none')
+    return 'Please tell me if the court made a whole life order, or set a minimum term.'
   return inDispute ?? inTwo ?? 'Please tell me the release date that you have, and how it was worked out.'
 }
 

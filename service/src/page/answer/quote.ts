@@ -36,7 +36,7 @@ function person({ sentences }: CaseInput): string {
   if (first.kind === 'dto')
     return `a person given a detention and training order of ${lengthInWords(first.length)} on ${start}`
   if (isCommittal(first)) return `a person sent to prison on ${start} for ${lengthInWords(first.length)}`
-  const term = `${lengthBefore(first)}${lengthInWords(first.length)}`
+  const term = first.isWholeLife === true ? 'life' : `${lengthBefore(first)}${lengthInWords(first.length)}`
   return `a person sentenced on ${start} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
 }
 
@@ -123,6 +123,8 @@ function says(outcome: Outcome): string {
       return noLaterThan(outcome)
     case 'Parole Board first':
       return board(answer, outcome.today)
+    case 'none':
+      return 'has no release date, because the court made a whole life order'
     case 'Parole Board only':
       return `cannot be released before ${inWords(firstPossible(answer).day)}, and then only if the Parole Board agrees`
   }

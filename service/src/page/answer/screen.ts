@@ -1,5 +1,5 @@
 import { type CaseAnswer, type Day, inWordsWithWeekday } from '@requisite/law'
-import { boardFirst, boardOnly, inDoubt } from './board-screen.ts'
+import { boardFirst, boardOnly, inDoubt, wholeLife } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, gateOf, lastDay, releasedOf, sortOf } from './gate.ts'
 import { counts, howSure } from './how-sure.ts'
@@ -147,6 +147,8 @@ function ownScreen(outcome: Outcome): Screen {
       return boardFirst(outcome)
     case 'Parole Board only':
       return boardOnly(outcome)
+    case 'none':
+      return wholeLife(outcome)
   }
 }
 

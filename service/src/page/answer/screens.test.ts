@@ -536,6 +536,15 @@ const kinds: Readonly<Record<string, Screen>> = {
     'Why: the IPP sentence decides. Sentence 2 would end its time in prison on 29 April 2007, and adds nothing.',
     'How sure: fairly. If the court had not already taken the days on remand off the minimum term, and only then: the Parole Board looks at the case from 29 April 2007.',
   ],
+  'a whole life order': [
+    'startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',
+    'The court made a whole life order',
+    'There is no release date',
+    'There is no minimum term. The Parole Board does not look at the case.',
+    'How sure: sure of the rule. Only a new decision of a court, or a new law, would change it.',
+    'Only this: the Justice Secretary can let a person out in very rare cases, such as a grave illness.',
+    'Next: check the court paper. If it names a minimum term, enter it as a life sentence.',
+  ],
   'life beside a fixed term': [
     several(
       'startDate=2026-11-16&sentenceYears=24&sentenceType=life',

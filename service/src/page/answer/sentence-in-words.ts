@@ -34,11 +34,17 @@ export function sentenceInWords(
   { recall }: Pick<CaseInput, 'recall'>,
   number: number,
 ): string {
-  const { kind, isActivated, start, length, extension, age, regimeId, remandDays, taggedBailDays } = sentence
+  const { kind, start, isWholeLife, extension, age, regimeId, remandDays, taggedBailDays } = sentence
   const name =
     offenceByKey(sentence.offenceKey ?? '')?.title ??
-    capital(regimeId === null ? kindInWords(kind, isActivated) : rulesInWords[regimeId as RegimeId])
-  const term = `${hasMinimumTerm(kind) ? 'a minimum term of ' : ''}${lengthInWords(length)}`
+    capital(
+      regimeId === null
+        ? kindInWords(kind, { isActivated: sentence.isActivated === true })
+        : rulesInWords[regimeId as RegimeId],
+    )
+  const term = isWholeLife
+    ? 'with a whole life order'
+    : `${hasMinimumTerm(kind) ? 'a minimum term of ' : ''}${lengthInWords(sentence.length)}`
   return [
     name,
     extension === null ? term : `${term} in prison and ${lengthInWords(extension)} more on licence`,

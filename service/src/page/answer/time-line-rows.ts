@@ -54,6 +54,8 @@ function recalledStretches(run: CaseRun, outcome: Outcome, { recall }: Recalled)
 function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): readonly Stretch[] {
   const { start, release, parole, end } = run
   const custody = (last: Day): Stretch => ({ pattern: 'custody', name: 'In prison', first: start, last })
+  if (run.isWholeLife)
+    return [{ pattern: 'custody', name: 'In prison, with no end', first: start, last: null }]
   if (run.isMinimumTerm)
     return [
       custody(release),

@@ -26,6 +26,8 @@ function inWordsOf(outcome: Outcome): Html | null {
     const which = told.recall?.sentences?.map(String)
     return html`<p>${which !== undefined && `The recall is for ${sentencesNamed(which)}. `}${capital(whyRecalled(answer.recalled))} The part of the sentence that was served before does not matter now.</p>`
   }
+  if (wayOutOf(answer) === 'none')
+    return html`<p>The whole life order decides. There is no minimum term and no release date.</p>`
   if (wayOutOf(answer) !== 'automatic') return whatMovesBoard(answer)
   if (answer.recalled !== null)
     return html`<p>${heldBesideRecall(answer, answer.recalled, told).join(' ')}</p>`

@@ -71,7 +71,7 @@ function together(
   { runs, release, decidedBy }: CaseAnswer,
   explained: readonly Explained[],
 ): readonly WorkingStep[] {
-  const moved = explained.filter(({ id }) => id === 'paroleMoved')
+  const moved = explained.filter(({ id }) => id === 'paroleMoved' || id === 'noRelease')
   const last = explained.find(({ id }) => id === 'releaseDate')
   return [
     ...moved.map(({ working: text, law }) => ({ about: null, text, law })),
@@ -94,13 +94,15 @@ export function workingSteps(outcome: Outcome): readonly WorkingStep[] {
   const isOne = told.sentences.length === 1
   if (answer.recalled !== null) return afterRecall(outcome, explained)
   const isMinimumTerm = answer.releaseBasis === 'parole only'
-  const own = answer.runs.flatMap((run) =>
-    runSteps(run, told, lawOfRun(run, explained), isMinimumTerm).map(({ text, law }) => ({
-      about: isOne ? null : capital(sentencesNamed(run.sentenceIds)),
-      text,
-      law,
-    })),
-  )
+  const own = answer.runs
+    .filter(({ isWholeLife }) => !isWholeLife)
+    .flatMap((run) =>
+      runSteps(run, told, lawOfRun(run, explained), isMinimumTerm).map(({ text, law }) => ({
+        about: isOne ? null : capital(sentencesNamed(run.sentenceIds)),
+        text,
+        law,
+      })),
+    )
   return [...own, ...together(answer, explained)]
 }
 

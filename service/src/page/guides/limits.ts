@@ -12,7 +12,7 @@ ${limit('Some recalls.', 'A recall while out on a tag, from a life sentence or I
 ${limit('Suspended sentences.', 'Nobody goes to prison, so there is no date.')}
 ${limit('Early release on a tag for adults.', 'It is called home detention curfew (HDC). The prison service ended it for adults in September 2026. For people under 18 the date is shown.')}
 ${limit('Some old sentences.', `Those passed before ${inWords(days.act1991.day)}. And two or more that are 4 years or longer together, for offences before ${inWords(days.releaseUnder2003Act.day)}.`)}
-${limit('Life and IPP.', 'There is no release date. You see the end of the minimum term. A whole life order has not even that.')}
+${limit('Life and IPP.', 'There is no release date. You see the end of the minimum term. A whole life order has not even that, and the answer says so.')}
 ${limit('What the Parole Board will decide.', 'Nobody can work that out.')}
 ${limit('Whether somebody is removed from the country, or released because of illness.', 'It is decided case by case.')}
 ${limit('Sentences passed abroad.', 'They have rules of their own.')}

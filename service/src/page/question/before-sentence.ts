@@ -52,9 +52,13 @@ const isCommittal = (kind: ToldKind | null): boolean =>
 export const asksAge = (kind: ToldKind | null): boolean =>
   !hasMinimumTerm(kind) && !isCommittal(kind) && kind !== 'dto'
 
-/** Whether days before it can come off: of an order only since a day, of a breach of supervision never. */
-export const asksCredit = ({ kind, start }: Pick<CourtSaid, 'kind' | 'start'>): boolean =>
-  kind !== 'supervision_default' && (kind !== 'dto' || start >= days.creditForOrders.day)
+/** Whether days before it can come off: of an order only since a day, of a breach of supervision and of a whole life order never. */
+export const asksCredit = ({
+  kind,
+  start,
+  isWholeLife = false,
+}: Pick<CourtSaid, 'kind' | 'start'> & { readonly isWholeLife?: boolean }): boolean =>
+  !isWholeLife && kind !== 'supervision_default' && (kind !== 'dto' || start >= days.creditForOrders.day)
 
 /** Whether a person under 18 is asked what the court called the sentence: a longer one can only be section 250. */
 export const asksDetention = ({ kind, length }: Pick<CourtSaid, 'kind' | 'length'>): boolean =>
@@ -134,7 +138,7 @@ const isContradicted = (form: FormValues): boolean => {
 /** The second page; what is to be put right in it goes to `errors`. */
 export function beforeSentenceIn(
   form: FormValues,
-  court: Pick<CourtSaid, 'kind' | 'length' | 'start'>,
+  court: Pick<CourtSaid, 'kind' | 'length' | 'start' | 'isWholeLife'>,
   errors: FieldError[],
 ): BeforeSentence {
   const { kind } = court

@@ -22,6 +22,8 @@ export interface SentenceInput {
   readonly isActivated?: boolean
   readonly start: Day
   readonly length: Length
+  /** Life with a whole life order: the length is nothing. */
+  readonly isWholeLife?: boolean
   /** Extended sentences: the extra time on licence. */
   readonly extension: Length | null
   readonly offenceKey: string | null

@@ -12,8 +12,8 @@ import { type Choice, choices, errorMessage, errorOf, group, smallGroup, tickBox
 import type { FormState } from './form-state.ts'
 import { courtFields, type FieldName, type FormValues, isRecallWay } from './form-values.ts'
 import { kindChoices, otherKinds } from './kinds-of-sentence.ts'
-import { lengthInWords } from './length-from-boxes.ts'
 import { offenceField, offenceFields } from './offence-field.ts'
+import { sentenceTerm } from './term-in-words.ts'
 
 type Errors = readonly FieldError[]
 
@@ -152,8 +152,8 @@ export const sentenceFields = courtFields.filter(
 )
 
 /** A sentence as another is said to follow it: "1. Burglary of a home, 4 years". */
-export const sentenceTitle = ({ offenceKey, length, start }: SentenceInput): string =>
-  `${offenceByKey(offenceKey ?? '')?.title ?? `Sentence of ${inWords(start)}`}, ${lengthInWords(length)}`
+export const sentenceTitle = (sentence: SentenceInput): string =>
+  `${offenceByKey(sentence.offenceKey ?? '')?.title ?? `Sentence of ${inWords(sentence.start)}`}, ${sentenceTerm(sentence)}`
 
 function runsQuestion({ form, others, at }: FormState, errors: Errors): Html {
   const which = others.flatMap((other, i) =>

@@ -3,7 +3,7 @@ import { hasMinimumTerm, type ToldKind } from './case-input.ts'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import type { FormValues } from './form-values.ts'
-import { isKind, isOtherKind, isRefused } from './kinds-of-sentence.ts'
+import { isForWholeLife, isKind, isOtherKind, isRefused } from './kinds-of-sentence.ts'
 import {
   isLength,
   isOverYears,
@@ -22,6 +22,8 @@ export interface CourtSaid {
   readonly start: Day
   readonly length: Length
   readonly extension: Length | null
+  /** Life without a minimum term: the length is nothing. */
+  readonly isWholeLife: boolean
 }
 
 function kindIn({ kind, otherKind, activated }: FormValues, errors: FieldError[]): ToldKind | null {
@@ -31,7 +33,8 @@ function kindIn({ kind, otherKind, activated }: FormValues, errors: FieldError[]
       wrong(errors, 'activated', 'Say if a court has since sent the person to prison for it.')
     return 'sds'
   } else if (kind === 'other') {
-    if (isOtherKind(otherKind) && !isRefused(otherKind)) return otherKind
+    if (isOtherKind(otherKind) && !isRefused(otherKind))
+      return otherKind === 'whole_life' ? 'life' : otherKind
     wrong(errors, 'otherKind', 'Choose which kind of sentence it is.')
   } else if (kind !== 'unsure') return kind
   return null
@@ -61,6 +64,8 @@ function extensionIn(form: FormValues, errors: FieldError[]): Length | null {
   return extension
 }
 
+const noLength: Length = { years: 0, months: 0, weeks: 0, days: 0 }
+
 const boxOf = (name: 'sentence' | 'extension', unit: Unit): string =>
   `${name}${unit.charAt(0).toUpperCase()}${unit.slice(1)}`
 
@@ -68,15 +73,18 @@ const boxOf = (name: 'sentence' | 'extension', unit: Unit): string =>
 export function courtSaidIn(form: FormValues, errors: FieldError[]): CourtSaid | null {
   const kind = kindIn(form, errors)
   const extension = extensionIn(form, errors)
-  const length = lengthFromBoxes(
-    {
-      years: form.sentenceYears,
-      months: form.sentenceMonths,
-      weeks: form.sentenceWeeks,
-      days: form.sentenceDays,
-    },
-    hasMinimumTerm(kind) ? 'Enter the minimum term.' : 'Enter the length of the sentence.',
-  )
+  const isWholeLife = isForWholeLife(form)
+  const length = isWholeLife
+    ? noLength
+    : lengthFromBoxes(
+        {
+          years: form.sentenceYears,
+          months: form.sentenceMonths,
+          weeks: form.sentenceWeeks,
+          days: form.sentenceDays,
+        },
+        hasMinimumTerm(kind) ? 'Enter the minimum term.' : 'Enter the length of the sentence.',
+      )
   if (!isLength(length))
     for (const { unit, message } of length) wrong(errors, 'length', message, boxOf('sentence', unit))
   else if (kind === 'dto' && isOverYears(length, mostOrderYears))
@@ -86,5 +94,7 @@ export function courtSaidIn(form: FormValues, errors: FieldError[]): CourtSaid |
     'Enter the day the court passed the sentence.',
   )
   if (!isDay(start)) errors.push(dateError('startDate', start))
-  return isDay(start) && isLength(length) && errors.length === 0 ? { kind, start, length, extension } : null
+  return isDay(start) && isLength(length) && errors.length === 0
+    ? { kind, start, length, extension, isWholeLife }
+    : null
 }

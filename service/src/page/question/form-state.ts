@@ -133,6 +133,7 @@ export function sentenceIn(asked: FormState, errors: FieldError[]): SentenceInpu
       unpaid: before.unpaid,
       isVeryLarge: before.isVeryLarge,
     },
+    isWholeLife: court.isWholeLife,
     isActivated: form.kind === 'suspended' && form.activated === 'yes',
     regimeId: form.regimeId === '' ? null : form.regimeId,
     unsure,

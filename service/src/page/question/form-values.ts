@@ -134,6 +134,9 @@ export function formValuesOf(query: Query): FormValues {
     ...form,
     ...since(form, query),
     ...kindOf(textAt(query, 'sentenceType'), ageOf(query)),
+    ...(textAt(query, 'wholeLife') === 'true' && textAt(query, 'sentenceType') === 'life'
+      ? { kind: 'other', otherKind: 'whole_life' }
+      : {}),
     ...(textAt(query, 'activated') === 'yes' && textAt(query, 'sentenceType') === 'sds'
       ? { kind: 'suspended', activated: 'yes' }
       : {}),

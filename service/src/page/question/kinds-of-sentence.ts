@@ -15,13 +15,22 @@ export const otherKinds = {
   fine_default: 'Prison for not paying',
   contempt: 'Prison for contempt of court',
   supervision_default: 'Back in prison for breaking supervision',
-  whole_life: 'Whole life order · we give no date',
+  whole_life: 'Whole life order',
   tag_recall: 'Recall from a tag · we give no date',
 } as const
 export type OtherKind = keyof typeof otherKinds
 
+/** A life sentence of which the court said that it is for the whole of life: it is a kind of the list, and has no length. */
+export const isForWholeLife = ({
+  kind,
+  otherKind,
+}: {
+  readonly kind: string
+  readonly otherKind: string
+}): boolean => kind === 'other' && otherKind === 'whole_life'
+
 /** The kinds that we do not work out. */
-const refusedKinds = ['whole_life', 'tag_recall'] as const
+const refusedKinds = ['tag_recall'] as const
 export type RefusedKind = (typeof refusedKinds)[number]
 
 export const isRefused = (kind: string): kind is RefusedKind =>
@@ -79,5 +88,14 @@ const words: Readonly<Record<ToldKind, string>> = {
 }
 
 /** A kind of sentence in a line of text. */
-export const kindInWords = (kind: ToldKind | null, isActivated = false): string =>
-  isActivated ? 'suspended sentence put into effect' : kind === null ? 'kind not known' : words[kind]
+export const kindInWords = (
+  kind: ToldKind | null,
+  { isActivated = false, isWholeLife = false }: { isActivated?: boolean; isWholeLife?: boolean } = {},
+): string =>
+  isActivated
+    ? 'suspended sentence put into effect'
+    : isWholeLife
+      ? 'life sentence with a whole life order'
+      : kind === null
+        ? 'kind not known'
+        : words[kind]

@@ -31,8 +31,8 @@ const countedWith = (number: number): Html =>
   html`<p class="govuk-inset-text">Days in prison or on a tag before are counted once, with sentence ${number}.</p>`
 
 /** Said where no day before comes off. */
-const notCounted = (kind: CourtSaid['kind']): Html =>
-  html`<p class="govuk-inset-text">${kind === 'dto' ? 'Days in prison before: the court has already taken it into account.' : 'All of it is served. Nothing comes off.'}</p>`
+const notCounted = ({ kind, isWholeLife }: CourtSaid): Html =>
+  html`<p class="govuk-inset-text">${isWholeLife ? 'A whole life order has no minimum term. So no days come off.' : kind === 'dto' ? 'Days in prison before: the court has already taken it into account.' : 'All of it is served. Nothing comes off.'}</p>`
 
 const titleOf = ({ others, at }: FormState, isShort: boolean): string => {
   const what = isShort ? 'Before the sentence' : 'The offence, and before the sentence'
@@ -64,7 +64,7 @@ ${carried(asked, isShort ? creditFields : others.length === 0 ? shown : [...cred
 ${asks.offence && html`<div class="question">${offenceField(form, errors, isForBoard(court.kind) ? 'It decides if the Parole Board looks at the case. ' : '')}</div>`}
 ${asks.age && html`<div class="question">${ageQuestion(form, court, errors)}</div>`}
 ${court.kind === 'fine_default' && unpaidQuestion(form, court, errors)}${court.kind === 'supervision_default' && supervisionQuestion(form, errors)}
-<div class="question">${!asksCredit(court) ? notCounted(court.kind) : told === null ? creditQuestion(asked, court, errors) : countedWith(told)}</div>
+<div class="question">${!asksCredit(court) ? notCounted(court) : told === null ? creditQuestion(asked, court, errors) : countedWith(told)}</div>
 <div class="govuk-button-group"><button type="submit" class="govuk-button">Continue</button></div>
 </form>`,
   }

@@ -32,6 +32,7 @@ const pairsOf = (sentence: SentenceInput): Pairs => [
   ...lengthPairs('extension', sentence.extension),
   ['offenceKey', sentence.offenceKey],
   ['sentenceType', sentence.kind],
+  ['wholeLife', sentence.isWholeLife ? 'true' : null],
   ['activated', sentence.isActivated ? 'yes' : null],
   ['ageAtConviction', sentence.age === 'adult' ? null : sentence.age],
   ['remandCreditDays', sentence.remandDays],

@@ -12,6 +12,7 @@ import { kindInWords } from './kinds-of-sentence.ts'
 import { lengthInWords } from './length-from-boxes.ts'
 import { recallInWords } from './recall-in-words.ts'
 import { sentenceQuery } from './sentence-query.ts'
+import { sentenceTerm } from './term-in-words.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
@@ -76,7 +77,7 @@ function card(sentences: readonly SentenceInput[], { number, count }: Card, isSh
   const extra =
     sentence.extension === null ? '' : `, and ${lengthInWords(sentence.extension)} extra on licence`
   return html`<section class="sentence-card" aria-labelledby="s${number}"><div class="sentence-card__head"><h2 id="s${number}">${isSeveral ? `${number} to ${last}` : number}. ${offence}</h2><ul class="sentence-card__actions govuk-body">${isSeveral ? html`${button('change', `${number}-${count}`, 'Change', paths.sentence)}${button('remove', `${number}-${count}`, 'Remove', paths.sentences)}${button('change', last, 'Take one out', paths.sentence)}` : html`${button('change', number, 'Change', paths.sentence)}${button('remove', number, 'Remove', paths.sentences)}${!isShort && button('same', number, 'Same on other counts', paths.sameCounts)}`}</ul></div>
-<dl class="facts govuk-body">${fact('Length', `${lengthInWords(sentence.length)}${isSeveral ? ' each' : ''}${extra}, ${kindInWords(sentence.kind, sentence.isActivated)}`)}${fact('Passed', number > 1 && sentence.start === sentences[0]?.start ? 'Same day' : inWords(sentence.start))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && sentence.follows === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(sentences, number))}${(!isShort || sentence.age !== 'unknown') && fact('Age', ages[sentence.age])}</dl></section>`
+<dl class="facts govuk-body">${fact('Length', `${sentenceTerm(sentence)}${isSeveral ? ' each' : ''}${extra}, ${kindInWords(sentence.kind, sentence)}`)}${fact('Passed', number > 1 && sentence.start === sentences[0]?.start ? 'Same day' : inWords(sentence.start))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && sentence.follows === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(sentences, number))}${(!isShort || sentence.age !== 'unknown') && fact('Age', ages[sentence.age])}</dl></section>`
 }
 
 const happened = (name: string, value: Content, place: string = paths.more): Html =>

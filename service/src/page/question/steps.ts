@@ -102,6 +102,7 @@ const unknownCourt: CourtSaid = {
   start: 0 as Day,
   length: { years: 1, months: 0, weeks: 0, days: 0 },
   extension: null,
+  isWholeLife: false,
 }
 
 /** The page on which something of a link, or of what came with it, is to be put right. What was changed by itself is put right by

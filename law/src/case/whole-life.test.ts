@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { caseExplanationOf } from '../words/case-explanation.ts'
+import { caseWarningText } from '../words/case-warnings.ts'
+import { sentenceLabel } from '../words/release-point.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+const murder = { offence: offenceByKey('murder') as Offence }
+const theft = { offence: offenceByKey('theft') as Offence }
+const start = '2026-11-16'
+const wholeLife: AskedCaseSentence = { start, sentenceType: 'life', wholeLife: true }
+
+function worked(asked: AskedCase): CaseAnswer {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+describe('Sentencing Code, section 321(3): a whole life order', () => {
+  // biome-ignore format: one case a row
+  test.each([
+    ['alone', { sentences: [wholeLife] }, ['1'], ['W_WHOLE_LIFE 1']],
+    ['for murder, without a kind', { sentences: [{ start, ...murder, wholeLife: true }] }, ['1'], ['W_WHOLE_LIFE 1']],
+    ['by rules that the caller chose', { sentences: [{ start, regimeId: 'life', wholeLife: true }] }, ['1'], ['W_WHOLE_LIFE 1']],
+    ['beside a fixed term with days on remand', { sentences: [wholeLife, { start, years: 20, sentenceType: 'eds', remandCredit: 40 }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_EXTENSION_UNKNOWN 2']],
+    ['beside life with a minimum term', { sentences: [{ start, years: 20, ...murder }, wholeLife] }, ['2'], ['W_WHOLE_LIFE 2', 'W_LIFE 1']],
+    ['two of them', { sentences: [wholeLife, wholeLife] }, ['1', '2'], ['W_WHOLE_LIFE 1+2']],
+    ['days added in prison', { sentences: [wholeLife], addedDays: 5 }, ['1'], ['W_WHOLE_LIFE 1', 'W_ADDED_DAYS_INDETERMINATE 1']],
+    ['a time away', { sentences: [wholeLife], atLarge: [{ first: '2027-01-04', last: '2027-01-09' }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_AT_LARGE_NO_EFFECT ']],
+  ] as const)('%s: no date at all', (_, asked, decides, want) => {
+    const answer = worked(asked as AskedCase)
+    expect(answer).toMatchObject({
+      ...{ release: null, releaseType: null, releaseBasis: 'none', paroleEligibility: null, paroleMovedBy: null },
+      ...{ end: null, endType: null, licenceEnd: null, leaving: null, dates: [], alternatives: [] },
+      decidedBy: { release: decides, end: [] },
+    })
+    expect(answer.warnings.map(({ code, sentenceIds }) => `${code} ${sentenceIds.join('+')}`)).toEqual(want)
+    const run = answer.runs.find(({ isWholeLife }) => isWholeLife)
+    expect(run).toMatchObject({ totalDays: null, custodyParts: [], parole: null, endBeforeCredit: null, end: null })
+  })
+
+  // biome-ignore format: one case a row
+  test.each([
+    ['a length', { ...wholeLife, months: 6 }, ['years', 'A whole life order has no minimum term. Leave the length out.']],
+    ['years', { ...wholeLife, years: 30 }, ['years', 'A whole life order has no minimum term. Leave the length out.']],
+    ['weeks', { ...wholeLife, weeks: 30 }, ['years', 'A whole life order has no minimum term. Leave the length out.']],
+    ['days', { ...wholeLife, days: 30 }, ['years', 'A whole life order has no minimum term. Leave the length out.']],
+    ['days on remand', { ...wholeLife, remandCredit: 1 }, ['remandCredit', 'A whole life order has no minimum term that days could come off. Leave them out.']],
+    ['days for a tag', { ...wholeLife, taggedBailCredit: 1 }, ['taggedBailCredit', 'A whole life order has no minimum term that days could come off. Leave them out.']],
+    ['another kind', { start, years: 3, sentenceType: 'ipp', wholeLife: true }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
+    ['another kind, and no length', { start, sentenceType: 'sds', wholeLife: true, ...murder }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
+    ['an offence for which life need not be passed', { start, years: 3, wholeLife: true, ...theft }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
+    ['neither kind nor offence', { start, years: 3, wholeLife: true }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
+    ['other rules', { start, years: 3, regimeId: 'ipp', wholeLife: true }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
+    ['not one, and no length', { start, sentenceType: 'life', wholeLife: false }, ['years', 'Enter a length of at least one day.']],
+  ] as const)('said with %s', (_, sentence, [field, message]) => {
+    const answer = caseOf({ sentences: [sentence as AskedCaseSentence] })
+    expect(answer).toEqual({ refusals: [{ place: { in: 'sentences', at: 0, field }, message }] })
+  })
+
+  test('words', () => {
+    const alone = worked({ sentences: [wholeLife] })
+    expect(alone.warnings.map(caseWarningText)[0]).toMatch(
+      /^There is no release date\. .*section 321\(3\).*section 30\)\.$/,
+    )
+    expect(sentenceLabel(alone.sentences[0] as never)).toBe('Whole life')
+    expect(caseExplanationOf(alone).map(({ id, result }) => [id, result])).toEqual([
+      ['regime', 'Life sentence: whole life order'],
+      ['noRelease', 'none'],
+    ])
+    const beside = worked({ sentences: [wholeLife, { start, years: 1, ...theft }] })
+    expect(caseExplanationOf(beside).at(-1)?.working).toBe(
+      'Nobody is let out from a whole life order but on compassionate grounds, by the Secretary of State. The other sentences change nothing.',
+    )
+  })
+})
