@@ -147,6 +147,7 @@ export type WarningCode =
   | 'W_OLD_OFFENCE'
   | 'W_TERRORISM_HELD'
   | 'W_SPECIFIED_OFFENCE'
+  | 'W_CURFEW_FOUR_YEARS'
   | 'W_OLD_LAW'
   | 'W_FIXED_LAW'
   | 'W_PAROLE_DATE'

@@ -39,7 +39,7 @@ export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case
  *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2026-11-16', years: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
 /** A date of a scheme that has ended: it never stands beside the release date.
- *  @example caseOf({ sentences: [{ start: '2020-03-02', years: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
+ *  @example caseOf({ sentences: [{ start: '2024-03-04', years: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
 export { isHistory } from './case/key-days.ts'
 export type { Length } from './case/length.ts'
 /** What is in doubt of a case with life or public protection in it.
@@ -180,7 +180,7 @@ export { type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.17' */
+ *  @example lawVersion // => '2026.11.18' */
 export {
   type Commencement,
   type DayName,
@@ -194,6 +194,10 @@ export {
  *  @example byKind.sopc.map(({ regime }) => regime) // => ['sopc', 'sopc_pre_june_2022']
  *  @example byKindAndOffence.sopc[0].regime // => 'terrorism_s247a' */
 export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/decisions.ts'
+/** The limits of home detention curfew and of early removal, each with the day from which it applies.
+ *  @example curfewLimits.map(({ mostDays }) => mostDays) // => [60, 90, 135, 135, 135, 180, 365]
+ *  @example removalLimits.map(({ stretch }) => stretch) // => ['135 days', '270 days', 'one year', '545 days', '4 years'] */
+export { curfewLimits, removalLimits } from './tables/early-leaving.ts'
 /** The years that the extension period of an extended sentence can have.
  *  @example [extensionYears.least, extensionYears.most] // => [1, 8] */
 export { extensionYears } from './tables/extension.ts'

@@ -5,8 +5,8 @@ const monday = 1
 const friday = 5
 const saturday = 6
 
-/** Bank holidays are computed from this year on. Earlier years had single days by proclamation that are not held here. */
-export const holidaysFrom = 2024
+/** Bank holidays are computed from this year on: of earlier ones the proclamations were not read. */
+export const holidaysFrom = 1995
 
 /** The last year they are computed for: no sentence that can be asked about runs longer. The rules are fixed, but a
  *  proclamation can add or move a day; none that is known of to 2027 does. */
@@ -60,8 +60,46 @@ function substitutes(year: number): readonly Day[] {
   ]
 }
 
+/** A month, and a date in it. */
+type MonthDay = readonly [month: number, date: number]
+
+/** A day by proclamation (Banking and Financial Dealings Act 1971, section 1(2) and (3)): in place of one by rule, or more. */
+interface Proclaimed {
+  readonly kept: MonthDay
+  readonly inPlaceOf?: MonthDay
+}
+
+/** What was proclaimed beside the days by rule, by year. */
+const proclaimed: Readonly<Record<number, readonly Proclaimed[]>> = {
+  // Fifty years since the war in Europe ended.
+  1995: [{ kept: [5, 8], inPlaceOf: [5, 1] }],
+  // The millennium.
+  1999: [{ kept: [12, 31] }],
+  // The golden jubilee of the Queen.
+  2002: [{ kept: [6, 3] }, { kept: [6, 4], inPlaceOf: [5, 27] }],
+  // A royal wedding.
+  2011: [{ kept: [4, 29] }],
+  // The diamond jubilee.
+  2012: [{ kept: [6, 4], inPlaceOf: [5, 28] }, { kept: [6, 5] }],
+  // Seventy-five years since the war in Europe ended.
+  2020: [{ kept: [5, 8], inPlaceOf: [5, 4] }],
+  // The platinum jubilee, and the funeral of the Queen.
+  2022: [{ kept: [6, 2], inPlaceOf: [5, 30] }, { kept: [6, 3] }, { kept: [9, 19] }],
+  // The coronation.
+  2023: [{ kept: [5, 8] }],
+}
+
 /** The bank holidays of England and Wales in a year, with Christmas Day and Good Friday, in order. */
 export function bankHolidays(year: number): readonly Day[] {
+  const on = ([month, date]: MonthDay): Day => dayOf(year, month, date)
+  const special = proclaimed[year] ?? []
+  const moved = special.flatMap(({ inPlaceOf }) => (inPlaceOf === undefined ? [] : [on(inPlaceOf)]))
+  const byRule = holidaysByRule(year).filter((day) => !moved.includes(day))
+  return [...byRule, ...special.map(({ kept }) => on(kept))].sort((a, b) => a - b)
+}
+
+/** Those that come every year. */
+function holidaysByRule(year: number): readonly Day[] {
   const easter = easterSunday(year)
   return [
     addDays(easter, -2),
@@ -72,7 +110,7 @@ export function bankHolidays(year: number): readonly Day[] {
     dayOf(year, 12, 25),
     dayOf(year, 12, 26),
     ...substitutes(year),
-  ].sort((a, b) => a - b)
+  ]
 }
 
 const isWeekend = (day: Day): boolean => weekdayOf(day) === saturday || weekdayOf(day) === sunday

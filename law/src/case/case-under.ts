@@ -200,6 +200,7 @@ function answer(
   const runs = runsOf(timeline.runs)
   const whole = totalsAfterMinimumTerms(timeline.runs, input.halfOf) ?? wholeOfCase(runs)
   const leaving = leavingOf(parts, runs, whole, question.dateOfBirth)
+  const dates = datesOf(question, whole, runs, { input, changes, timeline: timeline.runs }, leaving)
   return {
     case: question,
     release: whole.release,
@@ -217,8 +218,8 @@ function answer(
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: caseWarnings(question, input, timeline, runs, whole, leaving),
-    dates: datesOf(question, whole, runs, { input, changes, timeline: timeline.runs }, leaving),
+    warnings: caseWarnings(question, input, timeline, runs, whole, leaving, dates),
+    dates,
   }
 }
 

@@ -26,7 +26,12 @@ export type KeyDateForm =
   | 'LATEST_RELEASE'
   | 'HDCED'
   | 'HDCED, ended'
+  | 'HDCED, of its day'
+  | 'HDCED, by the limit of today'
+  | 'HDCED, by the limit of today alone'
   | 'ERSED'
+  | 'ERSED, of its day'
+  | 'ERSED, by the limit of today'
   | 'TUSED'
   | 'TWO_THIRDS'
   | 'LED'
@@ -46,10 +51,25 @@ export interface KeyDay {
   } & ({ readonly decides: boolean } | { readonly beside: 'life' })
   /** The later mid-term date of a detention and training order, which still holds the person. */
   readonly heldUntil?: Day
+  /** How long before release it could be by the law of that day, where that is not the limit of today. */
+  readonly limit?: string
+  /** A curfew from a term of 4 years or more, which the law left out from 2012 on; when that ended is not known. */
+  readonly isFrom4Years?: boolean
 }
 
-/** Whether a date is history only: of a scheme that has ended. It never stands beside the release date. */
-export const isHistory = ({ form }: KeyDay): boolean => form === 'HDCED, ended' || form === 'TUSED'
+/** The forms of dates that are history only: of a scheme that has ended, or of a limit that was another then. */
+const history: ReadonlySet<KeyDateForm> = new Set<KeyDateForm>([
+  'HDCED, ended',
+  'HDCED, of its day',
+  'HDCED, by the limit of today',
+  'HDCED, by the limit of today alone',
+  'ERSED, of its day',
+  'ERSED, by the limit of today',
+  'TUSED',
+])
+
+/** Whether a date is history only. It never stands beside the release date. */
+export const isHistory = ({ form }: KeyDay): boolean => history.has(form)
 
 /** The days of leaving that are not the release date itself. */
 export function leavingDays(release: Day, day: Leaving | null): readonly KeyDay[] {

@@ -14,6 +14,7 @@ import type { Case, CaseLaw } from './case.ts'
 import { branchesOf, type Links } from './chain.ts'
 import { type GovernedSentence, idOf, isByHand, isOfAct1991 } from './governed-sentence.ts'
 import type { CaseTotals } from './governing-run.ts'
+import type { KeyDay } from './key-days.ts'
 import { measure } from './length.ts'
 import { type AfterMinimumTerms, afterMinimumTerms, isOfMinimumTerm, isOfWholeLife } from './minimum-term.ts'
 import { isContempt, isNoSentence, isRunOfNoSentence } from './orders/kinds.ts'
@@ -33,6 +34,7 @@ export function caseWarnings(
   runs: readonly CaseRun[],
   whole: CaseTotals,
   leaving: Leaving | null,
+  dates: readonly KeyDay[],
 ): readonly CaseWarning[] {
   const { law, addedDays, reforms } = question
   const warnings: CaseWarning[] = []
@@ -57,9 +59,13 @@ export function caseWarnings(
   if (timeline.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT', [])
   ofRelease(runs, whole, lastReleased(timeline.runs), say)
   ofEnd(runs, whole, say)
+  if (dates.some(isTagInDoubt)) say('W_CURFEW_FOUR_YEARS', [])
   if (leaving !== null) ofLeaving(leaving, say)
   return inOrder(warnings)
 }
+
+/** A tag that can still come, from 4 years or more. Of one that is history its note says so. */
+const isTagInDoubt = ({ form, isFrom4Years }: KeyDay): boolean => form === 'HDCED' && isFrom4Years === true
 
 function ofLeaving({ latest, usual, otherwise }: Leaving, say: Say): void {
   say('W_NON_WORKING_DAY', [], { latest, usual })

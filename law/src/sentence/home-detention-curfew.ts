@@ -1,7 +1,7 @@
-import { addDays, type Day, later } from '../calendar/day.ts'
+import { addDays, type Day } from '../calendar/day.ts'
 import { oneHalf, partOf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
-import { days, progressionModel } from '../tables/days.ts'
+import { progressionModel } from '../tables/days.ts'
 import { dayOfMaximum, isInSubsection7 } from '../tables/offence-traits.ts'
 import { hmppsCalculator, type Source, sentencingAct2026 } from '../tables/provisions.ts'
 import type { Question } from './question.ts'
@@ -11,18 +11,6 @@ export const curfewLaw: readonly Source[] = [
   sentencingAct2026('26'),
   hmppsCalculator('home detention curfew eligibility date'),
 ]
-
-/** A version of the scheme: from `longCustody` days of custody on, eligibility is `mostDays` before release. */
-interface Scheme {
-  readonly longCustody: number
-  readonly mostDays: number
-}
-
-// unseen: At that length both ways give the same day.
-const upTo180Days: Scheme = { longCustody: 360, mostDays: 179 }
-// unseen: At that length both ways give the same day.
-const upTo365Days: Scheme = { longCustody: 730, mostDays: 364 }
-const upTo365DaysFrom = days.longerCurfew.day
 
 const leastCustody = 42
 const leastServed = 28
@@ -41,22 +29,15 @@ export interface CurfewCount {
   readonly credit: number
   readonly atLarge: number
   readonly release: Day
-  /** Terms passed before and after the longer curfew began run as one. */
-  readonly isAcross: boolean
 }
 
-/** The first day of a curfew before days are added: under the longer scheme where the older one does not give a day before it
- *  began. Null where too little is to be served (section 246(2)). */
-export function curfewDay({ start, custody, credit, atLarge, release, isAcross }: CurfewCount): Day | null {
+/** Whether so much is to be served that there can be a curfew (section 246(2)). */
+export const isLongEnough = ({ start, custody, release }: CurfewCount): boolean =>
   // unseen: A curfew that would begin on the day of release is none either way.
-  if (custody < leastCustody || release < addDays(start, leastFromSentence)) return null
-  const half = partOf(custody, oneHalf)
-  const under = ({ longCustody, mostDays }: Scheme): Day => {
-    // unseen: At that length both ways give the same day.
-    const served = custody < longCustody ? Math.max(leastServed, half) : custody - mostDays - 1
-    return addDays(start, Math.max(served - credit, leastFromSentence) + atLarge)
-  }
-  const old = under(upTo180Days)
-  // unseen: On the first day of the longer curfew both give that day.
-  return old < upTo365DaysFrom && !isAcross ? old : later(under(upTo365Days), upTo365DaysFrom)
+  custody >= leastCustody && release >= addDays(start, leastFromSentence)
+
+/** The first day of a curfew of the last `mostDays` before release, before days are added: when half is served. */
+export function curfewDay({ start, custody, credit, atLarge }: CurfewCount, mostDays: number): Day {
+  const served = Math.max(leastServed, partOf(custody, oneHalf), custody - mostDays)
+  return addDays(start, Math.max(served - credit, leastFromSentence) + atLarge)
 }

@@ -73,6 +73,9 @@ describe('Whom the presumption against Fridays is for (Friday Releases Policy Fr
       ['2023-12-08', '2023-12-08'],
     ],
     ['a Friday before it began: that day', ['2023-12-08', '2022-01-05'], null],
+    ['Good Friday, 6 April 2012', ['2012-04-06', '2011-01-05'], ['2012-04-05', '2012-04-05']],
+    ['the royal wedding, 29 April 2011', ['2011-04-29', '2010-01-05'], ['2011-04-28', '2011-04-28']],
+    ['30 May 2022, which was no holiday that year', ['2022-05-30', '2021-01-05'], null],
     ['the first Friday after it began', ['2023-12-15', '2022-01-05'], ['2023-12-15', '2023-12-14']],
   ] as const)
     test(rule, () => expect(inIso(leaves(...(given as unknown as [string])))).toEqual(expected))

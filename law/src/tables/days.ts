@@ -1,14 +1,17 @@
 import { type Day, dayOf } from '../calendar/day.ts'
 import {
   cja1961,
+  cja1991,
   cja2003,
   counterTerrorismSentencingAct2021,
   courtsAct2015,
+  curfewOrder2023,
   hmppsCalculator,
   laspo2012,
   pcscAct2022,
   prisonRules,
   rehabilitationAct2014,
+  removalOrder2023,
   type Source,
   schedule20B,
   sds40AmendingOrder,
@@ -29,9 +32,12 @@ export interface Commencement {
 export const lawAsAt: Day = dayOf(2026, 11, 14)
 
 /** Moves whenever a date of any answer moves, by law or by a correction of ours; its row in `versions.ts` says what changed. */
-export const lawVersion = '2026.11.17'
+export const lawVersion = '2026.11.18'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
+
+/** The release rules of the Legal Aid, Sentencing and Punishment of Offenders Act 2012. */
+const december2012 = dayOf(2012, 12, 3)
 
 /** Most of the Police, Crime, Sentencing and Courts Act 2022. */
 const june2022 = dayOf(2022, 6, 28)
@@ -49,10 +55,20 @@ export const days = {
   /** Extended sentences under section 58 of the Crime and Disorder Act 1998, which became section 85 of the Act of 2000. From
    *  memory: what is older is refused. */
   section85: from(dayOf(1998, 9, 30), schedule20B('7')),
+  /** Home detention curfew begins, for terms under 4 years: the last 60 days before release (Crime and Disorder Act 1998,
+   *  section 99). */
+  curfew: from(dayOf(1999, 1, 28), cja1991('34A')),
+  /** The last 90 days: the Release of Short-Term Prisoners on Licence (Amendment of Requisite Period) Order 2002. */
+  curfewOf90Days: from(dayOf(2002, 12, 16), cja1991('34A(4)')),
+  /** The last 135 days, by an order of the same name of 2003, which was not read. */
+  curfewOf135Days: from(dayOf(2003, 7, 14), cja1991('34A(4)')),
   /** The 1956 Act and its like give way: offences end, and their successors begin. */
   sexualOffencesAct2003: from(dayOf(2004, 5, 1), sexualOffencesAct2003('141')),
   /** Release under the 2003 Act: sentences for older offences kept the rules of the Criminal Justice Act 1991. */
   releaseUnder2003Act: from(dayOf(2005, 4, 4), cja2003('244'), cja2003('336')),
+  /** Early removal for deportation: the last 270 days before release, where it had been 135 (the Early Removal of Fixed-Term
+   *  Prisoners (Amendment of Eligibility Period) Order 2008, articles 1 and 2). */
+  removalOf270Days: from(dayOf(2008, 4, 7), cja2003('260(1)')),
   /** Release at one-half for most sentences of 4 years or more under the 1991 Act, for those not half-way before (the Criminal
    *  Justice and Immigration Act 2008, section 26). */
   halfwayRelease: from(dayOf(2008, 6, 9), schedule20B('4')),
@@ -60,7 +76,9 @@ export const days = {
   automaticPublicProtection: from(dayOf(2008, 7, 14), cja2003('247'), schedule20B('15')),
   /** Extended determinate sentences begin and sentences for public protection end; older sentences may be under older
    *  rules that are not modelled. */
-  extendedSentences: from(dayOf(2012, 12, 3), laspo2012('123')),
+  extendedSentences: from(december2012, laspo2012('123')),
+  /** No curfew from a term of 4 years or more. */
+  noCurfewFrom4Years: from(december2012, laspo2012('112'), cja2003('246(4)')),
   /** Release from a term under 12 months is on licence, for offences committed from this day (SI 2015/40, article 2). */
   licenceForShortTerms: from(dayOf(2015, 2, 1), cja2003('243A(1A)'), rehabilitationAct2014('1')),
   /** Every extended sentence goes to the Parole Board from now on, special custodial sentences begin, and life becomes the
@@ -82,8 +100,14 @@ export const days = {
   fourYearRule: from(june2022, cja2003('244ZA(5)(c)'), pcscAct2022('130')),
   /** Days on remand or a tag count for detention and training orders made from this day (Schedule 16 to the Act). */
   creditForOrders: from(june2022, cja2003('240ZA(1A)'), cja2003('240A'), pcscAct2022('160')),
+  /** Early removal: once half of the time to be served is over, up to a year before release. */
+  removalOfOneYear: from(june2022, cja2003('260(2)')),
+  /** Home detention curfew: the last 180 days. */
+  curfewOf180Days: from(dayOf(2023, 6, 6), curfewOrder2023('1(2)'), curfewOrder2023('2')),
   /** Release before the last working day of a week: the power of the Secretary of State, used as a rule. */
   fridayReleases: from(dayOf(2023, 12, 12), cja1961('23(3B)')),
+  /** Early removal: up to 545 days before release. */
+  removalOf545Days: from(dayOf(2024, 1, 16), removalOrder2023('1(2)'), removalOrder2023('2')),
   /** Forty per cent in place of one-half: new sentences, and the first stage of those already being served. */
   fortyPerCent: from(dayOf(2024, 9, 10), sds40Order('1(2)'), sds40Order('2(2)')),
   /** Forty per cent: the second stage of sentences already being served. */

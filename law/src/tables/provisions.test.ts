@@ -152,6 +152,11 @@ describe('Every day on which a rule begins has its source', () => {
     ['fortyPerCentSecondStage', '2024-10-22', `${sds40}, article 1(2)`, `${sds40}, article 2(2)`],
     ['laterExclusions', '2024-12-16', `${amending}, article 1(2)`, `${amending}, article 3`],
     ['longerCurfew', '2025-06-03', `${amending}, article 1(2)`, `${amending}, article 2`],
+    ['curfew', '1999-01-28', 'Criminal Justice Act 1991, section 34A'],
+    ['noCurfewFrom4Years', '2012-12-03', 'Legal Aid, Sentencing and Punishment of Offenders Act 2012, section 112', 'Criminal Justice Act 2003, section 246(4)'],
+    ['curfewOf180Days', '2023-06-06', 'Criminal Justice Act 2003 (Home Detention Curfew) Order 2023 (SI 2023/390), article 1(2)', 'Criminal Justice Act 2003 (Home Detention Curfew) Order 2023 (SI 2023/390), article 2'],
+    ['removalOf270Days', '2008-04-07', 'Criminal Justice Act 2003, section 260(1)'],
+    ['removalOf545Days', '2024-01-16', 'Criminal Justice Act 2003 (Removal of Prisoners for Deportation) Order 2023 (SI 2023/1368), article 1(2)', 'Criminal Justice Act 2003 (Removal of Prisoners for Deportation) Order 2023 (SI 2023/1368), article 2'],
     ['nationalSecuritySentences', '2026-03-22', 'Sentencing Act 2026, section 7(6)', 'Sentencing Act 2026, section 49(4)'],
     ['progressionModel', '2026-10-01', 'Sentencing Act 2026, section 49(1)', `${calculator}, first day of the progression model`],
   ] as const)

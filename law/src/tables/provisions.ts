@@ -60,6 +60,22 @@ export const sds40Order = inText(
   'article',
 )
 
+/** SI 2023/390, which lengthened home detention curfew to 180 days. */
+export const curfewOrder2023 = inText(
+  'Criminal Justice Act 2003 (Home Detention Curfew) Order 2023 (SI 2023/390)',
+  'uksi/2023/390',
+  'article',
+  'article',
+)
+
+/** SI 2023/1368, which put 545 days in place of one year in early removal. */
+export const removalOrder2023 = inText(
+  'Criminal Justice Act 2003 (Removal of Prisoners for Deportation) Order 2023 (SI 2023/1368)',
+  'uksi/2023/1368',
+  'article',
+  'article',
+)
+
 /** SI 2024/1331, which excluded six more offences from 40 per cent, and lengthened home detention curfew. */
 export const sds40AmendingOrder = inText(
   'Home Detention Curfew and Requisite and Minimum Custodial Periods (Amendment) Order 2024 (SI 2024/1331)',

@@ -1,10 +1,12 @@
 import { type Day, dayOf } from '../calendar/day.ts'
 import { lawVersion } from './days.ts'
 import {
+  bankingAct1971,
   cja1961,
   cja1991,
   cja2003,
   crimeSentencesAct1997,
+  laspo2012,
   type Source,
   schedule20B,
   sentencingAct2000,
@@ -64,6 +66,48 @@ export interface LawVersion {
 export const lawVersions: readonly LawVersion[] = [
   {
     version: lawVersion,
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
+          "The first day for release on a tag (HDCED) before 6 June 2023 is given by the limit of its own day (60, 90 or 135 days; none from 4 years on since 3 December 2012); the prison service's date by today's limit stands behind it.",
+        provisions: [cja2003('246(1)'), laspo2012('112')],
+        affects: { sentencedTo: '2023-06-05' },
+        example: {
+          request: { sentences: [{ startDate: '2014-07-04', sentenceMonths: 18 }] },
+          ...{ at: 'dates.HDCED.date', before: '2014-11-19', after: '2014-11-21' },
+        },
+      },
+      {
+        kind: 'correction',
+        summary:
+          "The first day for early removal (ERSED) before 16 January 2024 is given by the limit of its own day (135 days, 270 days, one year); the prison service's date by today's limit stands behind it.",
+        provisions: [cja2003('260(1)'), cja2003('260(2)')],
+        affects: { sentencedTo: '2024-01-15', facts: ['liableToRemoval'] },
+        example: {
+          request: {
+            sentences: [{ startDate: '2012-04-17', sentenceYears: 13, remandCreditDays: 665 }],
+            liableToRemoval: true,
+          },
+          ...{ at: 'dates.ERSED.date', before: '2015-06-25', after: '2016-03-26' },
+        },
+      },
+      {
+        kind: 'correction',
+        summary:
+          'Bank holidays of 1995 to 2023 count for the day of leaving; so somebody due out on one of them had left before a sentence that was passed on it.',
+        provisions: [bankingAct1971('1'), cja1961('23(3)')],
+        affects: { sentencedTo: '2023-12-31' },
+        example: {
+          request: { sentences: [{ startDate: '2010-04-08', sentenceYears: 4 }] },
+          ...{ at: 'likelyDayOfLeaving.latest', before: null, after: '2012-04-05' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.17',
     day: dayOf(2026, 11, 17),
     changes: [
       {

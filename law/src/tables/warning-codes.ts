@@ -110,6 +110,7 @@ export const caseOnlyWarningCodes = [
   'W_ORDER_CAPPED',
   'W_NO_CREDIT',
   'W_ADDED_DAYS_IDLE',
+  'W_CURFEW_FOUR_YEARS',
   'W_OLD_LAW',
   'W_OLD_OFFENCE',
   'W_SPECIFIED_OFFENCE',

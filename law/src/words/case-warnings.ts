@@ -99,6 +99,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_TERRORISM_HELD: `Until ${terroristDay} the Parole Board could release the person from one-half. If it had not by then, section 247A applies, and the Parole Board can decide only from two-thirds. Check when the person was released.`,
   W_SPECIFIED_OFFENCE:
     'If the offence is violent or sexual (Schedule 15 as it was in 2005), release is automatic only at two-thirds. Give the offence.',
+  W_CURFEW_FOUR_YEARS: `From ${inWords(days.noCurfewFrom4Years.day)} there was no release on a tag (home detention curfew) from a term of 4 years or more (Legal Aid, Sentencing and Punishment of Offenders Act 2012, section 112). We have not found when that ended. The date for it (HDCED) is the one that the prison service works out; it may not be possible. The release date is not touched.`,
   W_OLD_LAW:
     'This sentence is under the Criminal Justice Act 1991, whose rules Schedule 20B to the 2003 Act keeps. Automatic release was read there. The first day of the Parole Board, and the end of the licence, are taken from summaries: check them with the prison.',
   W_FIXED_LAW:

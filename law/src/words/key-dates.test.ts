@@ -52,7 +52,7 @@ describe('Section 243A(1A): under 12 months for an offence before 1 February 201
     ['the day before', old, ['ARD 2019-09-18', 'ESED 2020-04-06', 'SED 2020-04-06']],
     ['on the day: on licence', { ...old, offenceDate: '2015-02-01' }, ['CRD 2019-09-18', 'ESED 2020-04-06', 'SLED 2020-04-06']],
     ['12 months: on licence', { ...old, years: 1, months: 0 }, ['CRD 2019-09-30', 'ESED 2020-05-06', 'SLED 2020-05-06']],
-    ['under the progression model: on licence', { ...old, postCommencement: true }, ['CRD 2019-08-26', 'TWO_THIRDS 2019-12-16', 'ESED 2020-04-06', 'SLED 2020-04-06']],
+    ['under the progression model: on licence', { ...old, postCommencement: true }, ['CRD 2019-08-26', 'LIKELY_RELEASE 2019-08-23', 'TWO_THIRDS 2019-12-16', 'ESED 2020-04-06', 'SLED 2020-04-06']],
     ['section 250 too', { ...old, regimeId: 'section_250' }, ['HDCED 2019-07-14', 'ARD 2019-09-18', 'ESED 2020-04-06', 'SED 2020-04-06']],
     ['section 250, a later offence: on licence', { ...old, offenceDate: '2018-01-01', regimeId: 'section_250' }, ['HDCED 2019-07-14', 'CRD 2019-09-18', 'ESED 2020-04-06', 'SLED 2020-04-06']],
     ['section 250, a later offence, 17 on the day: without a licence', { ...old, offenceDate: '2018-01-01', dateOfBirth: '2001-09-19', regimeId: 'section_250' }, ['HDCED 2019-07-14', 'ARD 2019-09-18', 'ESED 2020-04-06', 'SED 2020-04-06']],

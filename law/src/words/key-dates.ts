@@ -3,6 +3,7 @@ import type { KeyDateForm, KeyDay } from '../case/key-days.ts'
 import { keyDaysOf } from '../case/one-sentence.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import { days } from '../tables/days.ts'
+import { curfewLimitsOfToday, removalLimitsOfToday } from '../tables/early-leaving.ts'
 import { sentencesInWords } from './case-working.ts'
 
 /** The letters the prison uses for a date, and our own for dates that have none. */
@@ -21,6 +22,10 @@ const transferNote =
   'A child can be let out one or two months before the mid-term date if things go well, and a youth court can order one or two months more.'
 const curfewEnd = inWords(days.adultCurfewEnded.day)
 
+const curfew = { type: 'HDCED', name: 'Home detention curfew eligibility date' } as const
+const removal = { type: 'ERSED', name: 'Early removal scheme eligibility date' } as const
+const noCurfewFrom4Years = `From ${inWords(days.noCurfewFrom4Years.day)} there was none from a term of 4 years or more; we have not found when that ended.`
+const curfewOfToday = `By today’s limit: for every day before ${inWords(days.longerCurfew.day)} the prison service counts up to ${curfewLimitsOfToday[0]?.mostDays} days before release.`
 const automatic = { type: 'ARD', name: 'Automatic release date' } as const
 
 const words: Readonly<Record<KeyDateForm, Words>> = {
@@ -111,19 +116,36 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     note: 'The release date falls on a weekend or bank holiday. The person must be let out by this day.',
   },
   HDCED: {
-    type: 'HDCED',
-    name: 'Home detention curfew eligibility date',
+    ...curfew,
     note: `The first day on which release on a tag (home detention curfew) is possible. It depends on a risk assessment, and is not for people who must register as sex offenders. Since ${curfewEnd} only people serving section 250 detention can have it.`,
   },
   'HDCED, ended': {
-    type: 'HDCED',
-    name: 'Home detention curfew eligibility date',
+    ...curfew,
     note: `This day has passed, or is one of the law asked for. Release on a tag (home detention curfew) ended for adults on ${curfewEnd}, as the prison service works it out.`,
   },
+  'HDCED, of its day': {
+    ...curfew,
+    note: `The first day on which release on a tag (home detention curfew) was possible by the law of that day: at most {limit} before release. It ended for adults on ${curfewEnd}.`,
+  },
+  'HDCED, by the limit of today': {
+    ...curfew,
+    note: `${curfewOfToday} By the law of that day it was {limit}.`,
+  },
+  'HDCED, by the limit of today alone': {
+    ...curfew,
+    note: `${curfewOfToday} By the law of that day there was none from such a sentence.`,
+  },
   ERSED: {
-    type: 'ERSED',
-    name: 'Early removal scheme eligibility date',
+    ...removal,
     note: 'The first day on which a person who is to be deported could be removed from prison, as the prison works it out. The Sentencing Act 2026 lets the government remove people earlier; we have not seen the day on which that begins.',
+  },
+  'ERSED, of its day': {
+    ...removal,
+    note: 'The first day on which a person who was to be deported could be removed from prison by the law of that day: once half of the time to be served was over, and at most {limit} before release.',
+  },
+  'ERSED, by the limit of today': {
+    ...removal,
+    note: `By today’s limit: for every day before ${inWords(days.earlierRemoval.day)} the prison service counts up to ${removalLimitsOfToday[0]?.stretch} before release. By the law of that day it was {limit}.`,
   },
   TUSED: {
     type: 'TUSED',
@@ -163,15 +185,20 @@ export const keyDatesOf = (calculation: Calculation): readonly KeyDate[] =>
 
 /** Dates with their letters, in words. */
 export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
-  days.map(({ form, date, law, of, heldUntil }) => {
+  days.map((day) => {
+    const { form, date, law, of, heldUntil } = day
     const said = words[form]
-    const note = of === undefined ? said.note : noteBeside(form, said.note, of)
+    const note = of === undefined ? withLimit(day, said.note) : noteBeside(form, said.note, of)
     const held =
       heldUntil === undefined
         ? ''
         : ` The detention and training order still holds until ${inWords(heldUntil)}.`
     return { ...said, date, law, note: note + held }
   })
+
+/** A note with the limit that applied on the day, and what is not known of it. */
+const withLimit = ({ limit = '', isFrom4Years }: KeyDay, note: string): string =>
+  note.replace('{limit}', limit) + (isFrom4Years === true ? ` ${noCurfewFrom4Years}` : '')
 
 /** A date of a recall, of life, or of a sentence beside it: which sentences it is of, and whether the person leaves on it. */
 function noteBeside(form: KeyDateForm, note: string, of: NonNullable<KeyDay['of']>): string {

@@ -604,7 +604,7 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
         sentences: [on('2022-03-18', { ...dto, months: 18 }), on('2022-03-18', { ...sds, months: 18 })],
         law: '2024-09-09',
       },
-      'HDCED 2022-08-03 CRD 2022-12-17 ETD 2022-10-17 MTD 2022-12-17 LTD 2023-02-17 ESED 2023-09-17 SLED 2023-09-17 TUSED 2023-12-17',
+      'HDCED 2022-08-05 HDCED 2022-08-03 CRD 2022-12-17 ETD 2022-10-17 MTD 2022-12-17 LTD 2023-02-17 ESED 2023-09-17 SLED 2023-09-17 TUSED 2023-12-17',
       'CRD 2022-12-17',
     ],
     [
@@ -681,7 +681,7 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
     [
       'is on that day, but for the tag before it',
       [on('2022-03-18', { ...dto, months: 18 }), on('2022-03-18', { ...sds, months: 18 })],
-      ['HDCED, ended'],
+      ['HDCED, of its day', 'HDCED, by the limit of today'],
     ],
   ] as const)
     test(`and nothing that ${what}`, () =>

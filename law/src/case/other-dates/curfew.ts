@@ -1,18 +1,34 @@
 import { addDays, type Day, later, latestOf } from '../../calendar/day.ts'
-import { curfewDay, wouldBeSection244ZAToday } from '../../sentence/home-detention-curfew.ts'
+import { curfewDay, isLongEnough, wouldBeSection244ZAToday } from '../../sentence/home-detention-curfew.ts'
 import { changesOfLaw } from '../../tables/changes-of-law.ts'
 import { days } from '../../tables/days.ts'
+import {
+  type CurfewLimit,
+  countingLimit,
+  curfewLimits,
+  curfewLimitsOfToday,
+} from '../../tables/early-leaving.ts'
 import { type Case, type CaseLaw, isFixed } from '../case.ts'
-import type { GovernedSentence } from '../governed-sentence.ts'
+import { type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
 import { isNoSentence, isRunOfOrders } from '../orders/kinds.ts'
 import type { Run } from '../run.ts'
-import { addedTo, counted, creditOf, releaseAtPoint, releaseOf, unusedAdded } from '../run-days.ts'
+import {
+  addedTo,
+  counted,
+  creditOf,
+  isRunAtLeast,
+  releaseAtPoint,
+  releaseOf,
+  unusedAdded,
+} from '../run-days.ts'
 import { fortyPerCentRule, type Rule, throughChanges } from './conversions.ts'
 
 /** The first day on which release on a curfew can be, and whether the scheme has ended for such a person since. */
 export interface Curfew {
   readonly date: Day
   readonly hasEnded: boolean
+  /** It is from a term of 4 years or more, for which there was none from 2012 on. */
+  readonly isFrom4Years: boolean
 }
 
 /** Section 244ZA governs, or would if the sentence were passed today: no curfew. */
@@ -32,16 +48,27 @@ const isEligible = ({ parts }: Run): boolean =>
 
 const isSexual = ({ question }: GovernedSentence): boolean => question.offence?.category === 'sexual'
 
+/** Terms of 4 years or more that a limit left out; when the last bar ended is not known, and there they are let in. */
+const isBarred = (run: Run, { fourYears }: CurfewLimit): boolean =>
+  fourYears !== 'not known' &&
+  (fourYears === 'barred' || run.parts.some(isOldStyle)) &&
+  isRunAtLeast(run, curfewYears)
+
+const curfewYears = 4
+
 /** The day of a run by itself (section 246(1) and (2)). */
-function curfewAtPoints(run: Run): Day | null {
+function curfewAtPoints(run: Run, limits: readonly CurfewLimit[]): Day | null {
   const { start, figures, parts, atLarge } = run
   const release = releaseAtPoint(run)
-  const isSince = ({ sentence }: GovernedSentence): boolean => sentence.start >= days.longerCurfew.day
-  const isAcross = parts.some(isSince) && !parts.every(isSince)
-  const count = { start, custody: figures.custody, credit: creditOf(run), atLarge, release, isAcross }
-  const day = curfewDay(count)
-  if (day === null) return null
-  const eligible = addDays(day, addedTo(run) - unusedAdded(run))
+  const count = { start, custody: figures.custody, credit: creditOf(run), atLarge, release }
+  if (!isLongEnough(count)) return null
+  const dayUnder = (limit: CurfewLimit): Day => curfewDay(count, limit.mostDays)
+  const lastPassed = latestOf(parts.map(({ sentence }) => sentence.start)) as Day
+  const limit = countingLimit(limits, lastPassed, (one) => (isBarred(run, one) ? null : dayUnder(one)))
+  const day = dayUnder(limit)
+  // Those who had served so much when the scheme began were left out of it (Crime and Disorder Act 1998, Schedule 9, paragraph 10).
+  if (limit === limits[0] && day < limit.begins.day) return null
+  const eligible = addDays(later(day, limit.begins.day), addedTo(run) - unusedAdded(run))
   return release > eligible ? eligible : null
 }
 
@@ -58,8 +85,8 @@ const rules: readonly Rule[] = [
   { change: changesOfLaw.progressionModel, converted: (old) => old },
 ]
 
-const curfewOf = (run: Run): Day | null =>
-  isEligible(run) ? throughChanges(run, curfewAtPoints, rules) : null
+const curfewOf = (run: Run, limits: readonly CurfewLimit[]): Day | null =>
+  isEligible(run) ? throughChanges(run, (one) => curfewAtPoints(one, limits), rules) : null
 
 const releaseNotHeld = (run: Run): Day => releaseAtPoint({ ...run, moved: null })
 
@@ -68,8 +95,23 @@ const isOutAtOnce = (run: Run): boolean => releaseOf(run) === run.start
 const latestRelease = (runs: readonly Run[]): Day =>
   runs.reduce<Day>((day, run) => later(day, releaseOf(run)), (runs[0] as Run).start)
 
+/** The day of the case by the law of that day, and as the prison service works it out: by the limit of today for every older day. */
+export function curfewsOfCase(
+  question: Case,
+  runs: readonly Run[],
+): Record<'ofItsDay' | 'ofToday', Curfew | null> {
+  const ofToday = curfewOfCase(question, runs, curfewLimitsOfToday)
+  // unseen: Only spares work: since then both limits are one.
+  const isNew = runs.every(({ start }) => start >= days.curfewOf180Days.day)
+  return { ofItsDay: isNew ? ofToday : curfewOfCase(question, runs, curfewLimits), ofToday }
+}
+
 /** The day of the case: the latest of its runs, put off by a later release from what has none. Orders do not put it off. */
-export function curfewOfCase({ registeredSexOffender, law }: Case, all: readonly Run[]): Curfew | null {
+function curfewOfCase(
+  { registeredSexOffender, law }: Case,
+  all: readonly Run[],
+  limits: readonly CurfewLimit[],
+): Curfew | null {
   const runs = all.filter((run) => !isRunOfOrders(run))
   if (registeredSexOffender || runs.length === 0) return null
   if (runs.some(({ parts }) => parts.length === 1 && isSerious(parts[0] as GovernedSentence))) return null
@@ -77,7 +119,7 @@ export function curfewOfCase({ registeredSexOffender, law }: Case, all: readonly
   if (isAdult && isFixed(law)) return null
   // unseen: Only spares work: such a day comes after the scheme had ended.
   if (isAdult && hasEnded(law) && runs.every(({ start }) => start >= days.adultCurfewEnded.day)) return null
-  const dates = runs.map(curfewOf)
+  const dates = runs.map((run) => curfewOf(run, limits))
   const last = runs.reduce((one, run) => (releaseNotHeld(run) > releaseNotHeld(one) ? run : one))
   const ofLast = dates[runs.indexOf(last)] as Day | null
   if (ofLast === null) return null
@@ -89,9 +131,10 @@ export function curfewOfCase({ registeredSexOffender, law }: Case, all: readonly
   )
   // Its own day comes before release; one to which it is put off may be that of release.
   if (later(date, addDays(latest, 1)) > release) return null
-  const parts = runs.filter((_, i) => dates[i] === latest).flatMap((run) => run.parts)
+  const deciding = runs.filter((_, i) => dates[i] === latest)
+  const parts = deciding.flatMap((run) => run.parts)
   if (isAdult && hasEnded(law) && isAfterEnd(date, parts)) return null
-  return { date, hasEnded: isAdult }
+  return { date, hasEnded: isAdult, isFrom4Years: deciding.some((run) => isRunAtLeast(run, curfewYears)) }
 }
 
 /** What is left to the curfew beside section 250 detention. */

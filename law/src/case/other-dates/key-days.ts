@@ -1,21 +1,32 @@
+import type { Day } from '../../calendar/day.ts'
 import { curfewLaw } from '../../sentence/home-detention-curfew.ts'
 import { days } from '../../tables/days.ts'
-import { cja2003, type Source, sentencingAct2026 } from '../../tables/provisions.ts'
+import {
+  type CurfewLimit,
+  curfewLimits,
+  limitOn,
+  type RemovalLimit,
+  removalLimits,
+} from '../../tables/early-leaving.ts'
+import { cja2003, hmppsCalculator, type Source, sentencingAct2026 } from '../../tables/provisions.ts'
 import type { CaseRun } from '../answer.ts'
 import type { Case } from '../case.ts'
 import type { Change } from '../change.ts'
 import type { KeyDay } from '../key-days.ts'
 import type { Run } from '../run.ts'
 import type { TimelineInput } from '../timeline.ts'
-import { curfewOfCase } from './curfew.ts'
-import { removalOfCase } from './removal.ts'
+import { type Curfew, curfewsOfCase } from './curfew.ts'
+import { removalsOfCase } from './removal.ts'
 import { supervisionOfCase } from './supervision.ts'
 
 const endedCurfewLaw: readonly Source[] = [cja2003('246'), ...days.adultCurfewEnded.law]
 const removalLaw: readonly Source[] = [...days.earlierRemoval.law, sentencingAct2026('35')]
 const supervisionLaw: readonly Source[] = [cja2003('256AA'), ...days.noSupervisionAfterSentence.law]
 
-/** The days before release on which a person may leave prison, where others so decide: on a curfew, or to be deported. */
+const limitOfToday: readonly Source[] = [hmppsCalculator('one limit for every older day')]
+
+/** The days before release on which a person may leave prison, where others so decide: on a curfew, or to be deported. Where the law
+ *  of that day gives another one than the limit of today, which the prison service takes for every older day, it comes first. */
 export function earlyDays(
   question: Case,
   input: TimelineInput,
@@ -23,16 +34,47 @@ export function earlyDays(
   timeline: readonly Run[],
 ): KeyDay[] {
   const dates: KeyDay[] = []
-  const curfew = curfewOfCase(question, timeline)
-  if (curfew !== null)
-    dates.push(
-      curfew.hasEnded
-        ? { form: 'HDCED, ended', date: curfew.date, law: endedCurfewLaw }
-        : { form: 'HDCED', date: curfew.date, law: curfewLaw },
-    )
-  const removal = question.liableToRemoval ? removalOfCase(input, changes, timeline) : null
-  if (removal !== null) dates.push({ form: 'ERSED', date: removal, law: removalLaw })
+  addCurfew(dates, curfewsOfCase(question, timeline))
+  if (question.liableToRemoval) addRemoval(dates, removalsOfCase(input, changes, timeline))
   return dates
+}
+
+function addCurfew(
+  dates: KeyDay[],
+  { ofItsDay, ofToday }: Record<'ofItsDay' | 'ofToday', Curfew | null>,
+): void {
+  const add = (form: KeyDay['form'], curfew: Curfew | null, law: readonly Source[] | null): void => {
+    if (curfew === null) return
+    const { date, isFrom4Years } = curfew
+    const limit = limitOn<CurfewLimit>(curfewLimits, date)
+    dates.push({
+      ...{ form, date, law: law ?? limit.law },
+      ...(form.includes('day') && { limit: `${limit.mostDays} days` }),
+      ...(isFrom4Years && limit.fourYears === 'not known' && { isFrom4Years }),
+    })
+  }
+  if (ofItsDay?.date !== ofToday?.date) {
+    add('HDCED, of its day', ofItsDay, null)
+    const form = ofItsDay === null ? 'HDCED, by the limit of today alone' : 'HDCED, by the limit of today'
+    add(form, ofToday, limitOfToday)
+  } else if (ofToday?.hasEnded === true) add('HDCED, ended', ofToday, endedCurfewLaw)
+  else add('HDCED', ofToday, curfewLaw)
+}
+
+function addRemoval(
+  dates: KeyDay[],
+  { ofItsDay, ofToday }: Record<'ofItsDay' | 'ofToday', Day | null>,
+): void {
+  const add = (form: KeyDay['form'], date: Day | null, law: readonly Source[] | null): void => {
+    if (date === null) return
+    const limit = limitOn<RemovalLimit>(removalLimits, date)
+    dates.push({ form, date, law: law ?? limit.law, ...(form.includes('day') && { limit: limit.stretch }) })
+  }
+  if (ofItsDay === ofToday) add('ERSED', ofToday, removalLaw)
+  else {
+    add('ERSED, of its day', ofItsDay, null)
+    add('ERSED, by the limit of today', ofToday, limitOfToday)
+  }
 }
 
 /** The end of supervision after the sentence, where the law asked for still had it. */

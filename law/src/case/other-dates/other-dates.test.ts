@@ -20,7 +20,7 @@ const alone = (start: string, told: Told): AskedCase => ({ sentences: [on(start,
 function dayOf(letters: string, asked: AskedCase): string {
   const answer = caseOf(asked)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  const found = answer.dates.find(({ form }) => form.replace(/,.*/, '') === letters)
+  const found = answer.dates.findLast(({ form }) => form.replace(/,.*/, '') === letters)
   return found === undefined ? 'none' : isoDate(found.date)
 }
 

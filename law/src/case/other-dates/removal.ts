@@ -1,6 +1,12 @@
-import { addDays, addMonths, type Day, earlier, later, latestOf } from '../../calendar/day.ts'
-import { type Fraction, oneHalf, partOf, thirtyPerCent } from '../../calendar/fraction.ts'
+import { addDays, type Day, earlier, later, latestOf } from '../../calendar/day.ts'
+import { partOf } from '../../calendar/fraction.ts'
 import { days } from '../../tables/days.ts'
+import {
+  countingLimit,
+  type RemovalLimit,
+  removalLimits,
+  removalLimitsOfToday,
+} from '../../tables/early-leaving.ts'
 import type { Family } from '../../tables/regimes.ts'
 import type { Change } from '../change.ts'
 import { type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
@@ -18,16 +24,6 @@ import {
 } from '../run-days.ts'
 import type { TimelineInput } from '../timeline.ts'
 import { fortyPerCentRule, progressionRule, throughChanges } from './conversions.ts'
-
-/** A version of the early removal scheme (section 260(2)): the longer of a part of the time to be served, and that time less a
- *  stretch before release. */
-interface Scheme {
-  readonly part: Fraction
-  readonly back: (release: Day) => Day
-}
-
-const fiftyPerCent: Scheme = { part: oneHalf, back: (release) => addDays(release, -544) }
-const thirty: Scheme = { part: thirtyPerCent, back: (release) => addMonths(release, -48) }
 
 const { day: stepDay } = days.earlierRemoval
 
@@ -48,7 +44,7 @@ const isEligible = ({ parts }: Run): boolean =>
 const isAcross = ({ start, parts }: Run): boolean => start < stepDay && parts.some(isSinceStep)
 const isSinceStep = ({ sentence }: GovernedSentence): boolean => sentence.start >= stepDay
 
-function under({ part, back }: Scheme, run: Run): Day {
+function under({ part, back }: RemovalLimit, run: Run): Day {
   const { start, figures, atLarge } = run
   const release = paroleDateOf(run) ?? releaseAtPoint(run)
   const served = figures.paroleParts === null ? figures.custody : figures.parole
@@ -62,31 +58,44 @@ function under({ part, back }: Scheme, run: Run): Day {
 // unseen: Less than none count as none.
 const withoutAdded = (run: Run): Run => ({ ...run, group: { ...run.group, added: 0 } })
 
-function removalAtPoints(run: Run): Day {
-  if (run.parts.some(isSinceStep)) return under(thirty, run)
+function removalAtPoints(run: Run, limits: readonly RemovalLimit[]): Day {
   const bare = withoutAdded(run)
-  if (under(fiftyPerCent, bare) < stepDay) return under(fiftyPerCent, run)
-  if (under(thirty, bare) >= stepDay) return under(thirty, run)
-  return addDays(stepDay, addedTo(run) - unusedAdded(run))
+  const lastPassed = latestOf(run.parts.map(({ sentence }) => sentence.start)) as Day
+  const limit = countingLimit(limits, lastPassed, (one) => under(one, bare))
+  const { day } = limit.begins
+  return day <= lastPassed || under(limit, bare) >= day
+    ? under(limit, run)
+    : addDays(day, addedTo(run) - unusedAdded(run))
 }
 
 const rules = [fortyPerCentRule, progressionRule]
 
-const removalOf = (run: Run): Day | null =>
-  isEligible(run) ? throughChanges(run, removalAtPoints, rules) : null
+const removalOf = (run: Run, limits: readonly RemovalLimit[]): Day | null =>
+  isEligible(run) ? throughChanges(run, (one) => removalAtPoints(one, limits), rules) : null
 
 const isOutAtOnce = (run: Run): boolean => releaseOf(run) === run.start
 
-/** The first day on which a person who is to be deported could be removed from prison; null where there is none. */
-export function removalOfCase(
+/** The day of the case by the law of that day, and as the prison service works it out: by the limit of today for every older day. */
+export function removalsOfCase(
   input: TimelineInput,
   changes: readonly Change[],
   runs: readonly Run[],
+): Record<'ofItsDay' | 'ofToday', Day | null> {
+  const of = (limits: readonly RemovalLimit[]): Day | null => removalOfCase(input, changes, runs, limits)
+  return { ofItsDay: of(removalLimits), ofToday: of(removalLimitsOfToday) }
+}
+
+/** The first day on which a person who is to be deported could be removed from prison; null where there is none. */
+function removalOfCase(
+  input: TimelineInput,
+  changes: readonly Change[],
+  runs: readonly Run[],
+  limits: readonly RemovalLimit[],
 ): Day | null {
   const lastGroup = Math.max(...runs.map(({ group }) => group.number))
   const group = runs.filter((run) => run.group.number === lastGroup)
   const isServed = !group.every(isOutAtOnce)
-  const dates = group.map((one) => (isServed && isOutAtOnce(one) ? null : removalOf(one)))
+  const dates = group.map((one) => (isServed && isOutAtOnce(one) ? null : removalOf(one, limits)))
   const latest = latestOf(dates)
   if (latest === null) return null
   const run = lastReleased(group.filter((_, i) => dates[i] === latest))
@@ -98,7 +107,7 @@ export function removalOfCase(
   )
   if (defaults.some((one) => releaseOf(one) > release)) return null
   for (const one of defaults) if (!isRunOfBreaches(one)) date = later(date, releaseOf(one))
-  if (isAcross(run)) date = later(date, removalBefore(input, changes) ?? date)
+  if (isAcross(run)) date = later(date, removalBefore(input, changes, limits) ?? date)
   return besideOrders(date, runs)
 }
 
@@ -111,12 +120,16 @@ function besideOrders(date: Day, runs: readonly Run[]): Day | null {
 }
 
 /** The day as it was when the scheme changed, figured from what had come before. */
-function removalBefore(input: TimelineInput, changes: readonly Change[]): Day | null {
+function removalBefore(
+  input: TimelineInput,
+  changes: readonly Change[],
+  limits: readonly RemovalLimit[],
+): Day | null {
   const { runs } = walkBefore(
     input,
     // unseen: No change of release points began on that day.
     changes.filter(({ from }) => from < stepDay),
     stepDay,
   )
-  return removalOfCase(input, changes, runs)
+  return removalOfCase(input, changes, runs, limits)
 }

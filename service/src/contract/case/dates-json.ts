@@ -9,7 +9,7 @@ type Law = KeyDay['law']
 export const datesJson = (dates: readonly KeyDay[]): string => listed(dates, dateJson)
 
 function dateJson(day: KeyDay): string {
-  if (day.of !== undefined || day.heldUntil !== undefined) return besideJson(day)
+  if (!isByForm(day)) return besideJson(day)
   const { before, law, lawAndNote, note } = wordsOf(day)
   return (
     before +
@@ -18,7 +18,12 @@ function dateJson(day: KeyDay): string {
   )
 }
 
-/** A date of a recall beside other sentences names them, and one that an order outlasts names its day: written for the one case. */
+/** Whether its words are those of every date of its form. */
+const isByForm = ({ of, heldUntil, limit, isFrom4Years }: KeyDay): boolean =>
+  of === undefined && heldUntil === undefined && limit === undefined && isFrom4Years === undefined
+
+/** A date of a recall beside other sentences names them, one that an order outlasts names its day, and one by an older limit the
+ *  limit: written for the one case. */
 function besideJson(day: KeyDay): string {
   const [{ type, name, note }] = datesInWords([day]) as readonly [KeyDate]
   return `${json({ type, name, date: isoDate(day.date) }).slice(0, -1)},"law":${lawJson(day.law)},"note":${json(note)}}`

@@ -185,6 +185,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `The rules for terrorism offences changed on ${inWords(days.terroristPrisoners.day)}. If the person was still in prison on that day, the Parole Board can decide only later. Check when the person was let out.`,
   W_SPECIFIED_OFFENCE: () =>
     'If the offence is violent or sexual, release is automatic only at two-thirds. Give the offence for a surer date.',
+  W_CURFEW_FOUR_YEARS: () =>
+    `From ${inWords(days.noCurfewFrom4Years.day)} nobody with 4 years or more could leave on a tag. We have not found when that ended. Ask the prison if a tag is possible. The release date stays the same.`,
   W_OLD_LAW: () =>
     'This sentence is under rules from before 2005. The prison knows them best. Ask it to check the dates of the Parole Board and of the licence.',
   W_LEGACY: () =>

@@ -68,12 +68,15 @@ export const answerCells = (delimiter: string, formulas: Formulas) => {
   }
 }
 
-/** The dates that have no column of their own, by the letters that the prison uses: "ETD 2027-03-17 MTD 2027-04-17". */
+/** The dates that have no column of their own, by the letters that the prison uses: "ETD 2027-03-17 MTD 2027-04-17". What is a date
+ *  by the limit of today alone, and not by the law of its day, is left out. */
 const lettersOf = ({ dates }: CaseAnswer): string =>
   dates
     .flatMap(({ form, date }) => {
       const letters = form.replace(/,.*/, '')
-      return ofNoColumn.has(letters) ? [`${letters} ${isoDate(date)}`] : []
+      return ofNoColumn.has(letters) && !form.includes('limit of today')
+        ? [`${letters} ${isoDate(date)}`]
+        : []
     })
     .join(' ')
 
