@@ -50,7 +50,7 @@ function casesOf(size: number): readonly Case[] {
         consecutiveTo: i > 0 && below(2) === 0 ? String(i - 1) : null,
         remandCredit: i === 0 ? remandCredit : 0,
         taggedBailCredit: i === 0 ? taggedBailCredit : 0,
-        ...{ fineAmount: null, civilDebt: false, supervisionEnd: null, wholeLife: false },
+        ...{ fineAmount: null, civilDebt: false, supervisionEnd: null, wholeLife: false, onLicence: false },
       }),
     )
     cases.push({

@@ -128,6 +128,7 @@ export type WarningCode =
   | 'W_BIRTH_AFTER_OFFENCE'
   | 'W_EXTENSION_LONG'
   | 'W_CONTEMPT'
+  | 'W_LICENCE_REVOKED'
   | 'W_FIXED_TERM_LATER'
   | 'W_CREDIT_BESIDE_LIFE'
   | 'W_HALF_WITH_EXTENSION'
@@ -166,6 +167,7 @@ export type WarningCode =
 export type AlternativeCode =
   | 'A_RECALLED'
   | 'A_KEPT_TO_RELEASE'
+  | 'A_LICENCE_REVOKED'
   | 'A_CREDIT_OFF_MINIMUM'
   | 'A_HALF_WITH_EXTENSION'
   | 'A_OFFENCE_KEPT_AT_HALF'
@@ -619,6 +621,8 @@ export interface CaseSentenceRequest {
   readonly consecutiveTo?: string | null
   /** With life: the court made a whole life order. There is no minimum term then, so leave the length out. */
   readonly wholeLife?: boolean | null
+  /** With life or ipp: the person was let out on licence from it, and has not been recalled. A later sentence is then released on its own day. */
+  readonly onLicence?: boolean | null
   /** Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. */
   readonly remandCreditDays?: number | null
   /** Days credited for tagged bail against this sentence: already halved, as the court states them. */
@@ -862,6 +866,7 @@ export interface CaseInputs {
     readonly offenceDate: string | null /** The sentence that it follows, or null. */
     readonly consecutiveTo: string | null /** As applied. */
     readonly wholeLife: boolean /** As applied. */
+    readonly onLicence: boolean /** As applied. */
     readonly remandCreditDays: number /** As applied. */
     readonly taggedBailCreditDays: number /** As given, or null. */
     readonly fineAmount: number | null /** As applied. */

@@ -109,4 +109,26 @@ describe('Life and public protection beside fixed terms of the same day', { time
     })
     expect([...met].toSorted()).toEqual(['A_CREDIT_OFF_MINIMUM', 'A_HALF_WITH_EXTENSION'])
   })
+
+  test('on licence from life, later terms are released as if they stood alone, and the rival is the Parole Board', () => {
+    holds(({ alone, life }) => {
+      const own = answered(alone)
+      const earlier = { ...life, start: '1990-01-08', years: 10, onLicence: true, remandCredit: 0 }
+      const answer = answered({ ...alone, sentences: [earlier, ...alone.sentences] })
+      if (own === null) return
+      for (const name of [
+        'release',
+        'releaseType',
+        'releaseBasis',
+        'paroleEligibility',
+        'end',
+        'endType',
+      ] as const)
+        expect(answer?.[name]).toBe(own[name])
+      expect(answer?.dates).toEqual(own.dates)
+      const rival = answer?.alternatives?.find(({ code }) => code === 'A_LICENCE_REVOKED')
+      expect(rival?.release).toBeNull()
+      expect(answer?.warnings.some(({ code }) => code === 'W_LICENCE_REVOKED')).toBe(true)
+    })
+  })
 })

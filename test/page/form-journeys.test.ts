@@ -268,6 +268,18 @@ describe('The questions of the rarer kinds, through to the answer', () => {
     expect(last.text).toContain('Life sentence with a whole life order')
   })
 
+  test('on licence from life is asked of life and IPP alone, and carried to the answer', async () => {
+    const day = { 'startDate-day': '3', 'startDate-month': '3', 'startDate-year': '2008' }
+    const ipp = { kind: 'other', otherKind: 'ipp', sentenceYears: '2', ...day }
+    const second = await answering(await first(), ipp)
+    expect(second.text).toContain('Out on licence from it, and not called back')
+    const more = await answering(second, { creditNone: 'yes', onLicence: 'yes' })
+    const none = await answering(more, { another: 'no' })
+    expect(none.text).toContain('Enter the later sentence, too.')
+    const ordinary = await answering(await first(), { ...ipp, kind: 'sds' })
+    expect(ordinary.text).not.toContain('Out on licence from it')
+  })
+
   test('a recall from a tag is told of before the fields, and ends there', async () => {
     const page = await first()
     for (const [kind, told] of [['tag_recall', 'Recall from a tag · we give no date']] as const) {

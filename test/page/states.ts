@@ -198,6 +198,7 @@ export const states: Readonly<Record<string, string>> = {
   'a recall on a tag': `/answer?${onTag}`,
   'the page to print, of a recall on a tag': `/answer/paper?${onTag}`,
   'the page to print, of a kind that is not worked out': `/answer/paper?${formQuery({ kind: 'other', otherKind: 'tag_recall' })}`,
+  'the answer: on licence from IPP': `/answer?${several('startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true', 'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=robbery')}`,
   'the answer: a whole life order':
     '/answer?startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',
   'the page to print: a whole life order':

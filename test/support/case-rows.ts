@@ -13,7 +13,7 @@ export interface CaseRow {
 const sentenceFields = [
   ...['id', 'startDate', 'sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays'],
   ...['extensionYears', 'sentenceType', 'offenceKey', 'regimeId', 'offenceDate', 'consecutiveTo'],
-  ...['remandCreditDays', 'taggedBailCreditDays', 'wholeLife'],
+  ...['remandCreditDays', 'taggedBailCreditDays', 'wholeLife', 'onLicence'],
 ]
 const recallFields = [
   ...['type', 'recallDate', 'returnToCustodyDate', 'unlawfullyAtLargeDays', 'lastDayUnlawfullyAtLarge'],

@@ -14,7 +14,7 @@ OF_PERSON = frozenset(
 OF_SENTENCE = frozenset(
     ("id", "startDate", "sentenceYears", "sentenceMonths", "sentenceWeeks", "sentenceDays", "extensionYears")
     + ("extensionMonths", "extensionWeeks", "extensionDays", "sentenceType", "offenceKey", "regimeId", "ageAtConviction", "offenceDate")
-    + ("consecutiveTo", "wholeLife", "remandCreditDays", "taggedBailCreditDays", "fineAmount", "civilDebt", "supervisionEndDate")
+    + ("consecutiveTo", "wholeLife", "onLicence", "remandCreditDays", "taggedBailCreditDays", "fineAmount", "civilDebt", "supervisionEndDate")
 )
 RECALL = {
     **{"recallType": "type", "recallSentenceIds": "sentenceIds"},

@@ -24,6 +24,7 @@ class Sentence(TypedDict, total=False):
     fineAmount: float
     civilDebt: bool
     wholeLife: bool
+    onLicence: bool
     supervisionEndDate: Any
 
 

@@ -56,6 +56,8 @@ export interface CaseRun {
   readonly isMinimumTerm: boolean
   /** Life without a minimum term: it has no length, and its days say nothing. */
   readonly isWholeLife: boolean
+  /** Life or public protection from which the person is on licence: it keeps nobody in prison. */
+  readonly isOnLicence: boolean
   readonly pieces: readonly Piece[]
   /** Null where an extension period was not given. */
   readonly totalDays: number | null

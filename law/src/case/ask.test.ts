@@ -30,6 +30,7 @@ test('what is left out is filled in', () =>
           civilDebt: false,
           supervisionEnd: null,
           wholeLife: false,
+          onLicence: false,
         },
         expect.objectContaining({ id: '2', age: 'child' }),
       ],

@@ -11,7 +11,7 @@ import type { Length } from './length.ts'
 import { wrongOfOrder } from './orders/asked.ts'
 import type { Reform } from './reform/reform.ts'
 import type { CaseRefusal, FieldPath } from './refusal.ts'
-import { isWithoutLength, noLength, wrongOfWholeLife } from './whole-life.ts'
+import { isWithoutEnd, isWithoutLength, noLength, notOnLicence, wrongOfWholeLife } from './whole-life.ts'
 
 export type { AskedCase, AskedCaseSentence, AskedLength, AskedRecall } from './asked-case.ts'
 
@@ -132,6 +132,7 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
   if (regimeId !== null && !isRegimeId(regimeId)) say(of('regimeId'), 'Choose the id of a regime.')
   const wholeLife = asked.wholeLife === true
   for (const [field, message] of wholeLife ? wrongOfWholeLife(asked) : []) say(of(field), message)
+  if (asked.onLicence === true && (wholeLife || !isWithoutEnd(asked))) say(of('onLicence'), notOnLicence)
   const length =
     wholeLife && isWithoutLength(asked) ? noLength : askLength(asked, start, () => of('years'), say)
   const supervisionEnd =
@@ -149,6 +150,7 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
     offenceDate,
     consecutiveTo,
     wholeLife,
+    onLicence: asked.onLicence === true,
     remandCredit,
     taggedBailCredit,
     fineAmount: asked.fineAmount ?? null,

@@ -26,6 +26,8 @@ export interface AskedCaseSentence extends AskedLength {
   readonly consecutiveTo?: string | undefined
   /** Only with life, and without a length. */
   readonly wholeLife?: boolean | undefined
+  /** Only with life and public protection: the person is on licence from it, and was not recalled. */
+  readonly onLicence?: boolean | undefined
   readonly remandCredit?: number | undefined
   readonly taggedBailCredit?: number | undefined
   /** In pounds; only with prison in default of payment. */

@@ -15,7 +15,7 @@ import { type GovernedSentence, governedSentence } from './governed-sentence.ts'
 import { type Due, governingRun, paroleOfCase, typeOfRelease } from './governing-run.ts'
 import { noAwards } from './group.ts'
 import { licenceOf } from './licence.ts'
-import { totalsAfterMinimumTerms } from './minimum-term.ts'
+import { isOfLicence, totalsAfterMinimumTerms } from './minimum-term.ts'
 import { refusalsOfMixedChains } from './mixed-chains.ts'
 import { isRunOfOrders } from './orders/kinds.ts'
 import { besideLife, ordersBesideRecall } from './orders/refusals.ts'
@@ -151,7 +151,8 @@ function settledCase(
 }
 
 function inputWith(question: Case, parts: readonly GovernedSentence[], links: Links): TimelineInput {
-  const first = (parts[0] as GovernedSentence).sentence.start
+  // Nobody is in prison for what they are on licence from.
+  const { start: first } = (parts.find(({ sentence }) => !sentence.onLicence) as GovernedSentence).sentence
   return {
     parts,
     figures: new Array(parts.length),
@@ -198,9 +199,11 @@ function answer(
 ): CaseAnswer {
   const { parts } = input
   const runs = runsOf(timeline.runs)
-  const whole = totalsAfterMinimumTerms(timeline.runs, input.halfOf) ?? wholeOfCase(runs)
-  const leaving = leavingOf(parts, runs, whole, question.dateOfBirth)
-  const dates = datesOf(question, whole, runs, { input, changes, timeline: timeline.runs }, leaving)
+  const held = runs.filter(({ isOnLicence }) => !isOnLicence)
+  const heldTimeline = timeline.runs.filter((run) => !isOfLicence(run))
+  const whole = totalsAfterMinimumTerms(heldTimeline, input.halfOf) ?? wholeOfCase(held)
+  const leaving = leavingOf(parts, held, whole, question.dateOfBirth)
+  const dates = datesOf(question, whole, held, { input, changes, timeline: heldTimeline }, leaving)
   return {
     case: question,
     release: whole.release,

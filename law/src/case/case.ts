@@ -26,6 +26,9 @@ export interface CaseSentence {
   readonly consecutiveTo: string | null
   /** Life without a minimum term: a whole life order (Sentencing Code, section 321(3)). It has no length. */
   readonly wholeLife: boolean
+  /** Life or public protection: the person was let out on licence, which has not been revoked (Crime (Sentences) Act 1997,
+   *  sections 31 and 32). */
+  readonly onLicence: boolean
   readonly remandCredit: number
   readonly taggedBailCredit: number
   /** The sum, in pounds, for which a person is in prison in default of payment. */

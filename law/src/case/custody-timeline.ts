@@ -4,7 +4,7 @@ import type { AtLarge, Award, TimeAtLarge } from './case.ts'
 import { type Change, isReached, leastExtension, mostExtension, move, stageOf } from './change.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import { noAwards, pass } from './group.ts'
-import { isOfMinimumTerm } from './minimum-term.ts'
+import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
 import { awardOnRecall, awayFromRecalled, type RecallEvent, recallEvents } from './recall/events.ts'
 import { isOut, isRecalled } from './recall/recalled-run.ts'
 import type { TimelineRecall } from './recall/state.ts'
@@ -23,9 +23,9 @@ interface Meeting {
 const noEvents: readonly RecallEvent[] = []
 
 /** The last day of a group in custody: prisons let nobody out on a weekend or bank holiday, but before it. Nobody knows it of a
- *  sentence without an end: what is passed later is served beside it. */
+ *  sentence without an end: what is passed later is served beside it, unless the person is on licence from it. */
 function lastDayInCustody({ runs }: Group): number {
-  if (runs.some(isOfMinimumTerm)) return Number.POSITIVE_INFINITY
+  if (runs.some((run) => isOfMinimumTerm(run) && !isOfLicence(run))) return Number.POSITIVE_INFINITY
   const last = lastReleased(runs)
   let day = releaseOf(last)
   while (isNonWorkingDay(day)) day = addDays(day, -1)

@@ -38,7 +38,8 @@ const creditOf = ({ remandCredit, taggedBailCredit }: CaseSentence): number => r
 function withCreditOff(answer: CaseAnswer, before: PreparedCase): Otherwise | null {
   const given = new Set<string>()
   const sentences = answer.sentences.map(({ sentence, regime }) => {
-    if (regime.released !== 'after a minimum term' || creditOf(sentence) > 0) return sentence
+    if (regime.released !== 'after a minimum term' || sentence.onLicence || creditOf(sentence) > 0)
+      return sentence
     const beside = creditBeside(answer, sentence)
     for (const { id } of beside) given.add(id)
     return beside.length === 0
@@ -52,8 +53,31 @@ function withCreditOff(answer: CaseAnswer, before: PreparedCase): Otherwise | nu
   return { question, prepared, sentenceIds: [...given] }
 }
 
+/** The case if every licence from life or public protection is revoked; null where there is none. */
+function ifRevoked({ case: question }: CaseAnswer): Otherwise | null {
+  const { sentences } = question
+  const revoked = sentences.filter(({ onLicence }) => onLicence)
+  if (revoked.length === 0) return null
+  const kept = {
+    ...question,
+    sentences: sentences.map((sentence) =>
+      sentence.onLicence ? { ...sentence, onLicence: false } : sentence,
+    ),
+  }
+  // Nothing of these sentences is refused: a fixed term beside life is worked out, and no other is beside it.
+  const prepared = preparedCase(kept, sameLaw) as PreparedCase
+  return { question: kept, prepared, sentenceIds: revoked.map(({ id }) => id) }
+}
+
 /** Every doubt of such a case. */
 export const minimumTermDoubts: readonly MinimumTermDoubt[] = [
+  // The licence stands until it is revoked (Crime (Sentences) Act 1997, sections 31 and 32): then only the Parole Board decides.
+  {
+    code: 'A_LICENCE_REVOKED',
+    about: 'the case',
+    warning: 'W_LICENCE_REVOKED',
+    otherwise: ifRevoked,
+  },
   // The court sets a minimum term with regard to days on remand (Sentencing Code, sections 322 and 323; Powers of Criminal Courts
   // (Sentencing) Act 2000, section 82A): it has taken them off, or has forgotten to.
   {

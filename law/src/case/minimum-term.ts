@@ -13,6 +13,9 @@ export const isOfMinimumTerm = ({ parts }: Run): boolean => isMinimumTerm(parts[
 /** Whether a run is life with a whole life order. */
 export const isOfWholeLife = ({ parts }: Run): boolean => (parts[0] as GovernedSentence).sentence.wholeLife
 
+/** Whether a run is life or public protection from which the person is on licence: it keeps nobody in prison. */
+export const isOfLicence = ({ parts }: Run): boolean => (parts[0] as GovernedSentence).sentence.onLicence
+
 /** When the Parole Board can first let a person out who serves life or a sentence for public protection. */
 export interface AfterMinimumTerms {
   /** The last day of the minimum terms: each is served first (Crime (Sentences) Act 1997, section 28(1B)). */
@@ -44,7 +47,10 @@ export function afterMinimumTerms(
 ): AfterMinimumTerms | null {
   if (runs.some(isOfWholeLife)) return null
   const halfwayOf = (run: Run): Day => halfway(run, halfOf)
-  const minimum = latest(runs.filter(isOfMinimumTerm), releaseOf)
+  const minimum = latest(
+    runs.filter((run) => isOfMinimumTerm(run) && !isOfLicence(run)),
+    releaseOf,
+  )
   if (minimum === null) return null
   const others = runs.filter((run) => !isOfMinimumTerm(run))
   const half = latest(others, halfwayOf)

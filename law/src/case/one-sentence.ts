@@ -21,8 +21,8 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
       offence: question.offence,
       offenceDate: question.offenceDate ?? null,
       consecutiveTo: null,
-      // unseen: A question about one sentence has a length.
-      wholeLife: false,
+      // unseen: A question about one sentence has a length, and is of its first release.
+      ...{ wholeLife: false, onLicence: false },
       remandCredit: question.remandCredit,
       taggedBailCredit: question.taggedBailCredit,
       // unseen: No question about one sentence is about a debt.

@@ -13,7 +13,7 @@ import {
   isOldStyle,
   standingKind,
 } from './governed-sentence.ts'
-import { daysOfTerm, type Length, measure, sumOf } from './length.ts'
+import { daysOfTerm, type Length, lay, measure, sumOf } from './length.ts'
 import { oldTerms } from './mixed-chains.ts'
 import { isNoSentence } from './orders/kinds.ts'
 import { type CaseRefusal, unsupported } from './refusal.ts'
@@ -23,7 +23,7 @@ import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
 const ofSentence = (
   at: number,
-  field: 'consecutiveTo' | 'extension' | 'sentenceType' | 'offenceDate' | 'start',
+  field: 'consecutiveTo' | 'extension' | 'sentenceType' | 'offenceDate' | 'start' | 'onLicence',
   message: string,
 ): CaseRefusal => ({ place: { in: 'sentences', at, field }, message })
 
@@ -55,10 +55,34 @@ export function refusalsOfParts(parts: readonly GovernedSentence[]): readonly Ca
   const unborn = asGiven.find(({ layers }) => layers.length === 0)
   if (unborn !== undefined) return [unbornRefusal(unborn)]
   return asGiven.flatMap((part) => {
+    const notOut = part.sentence.onLicence ? onLicenceRefusal(part, asGiven) : null
+    if (notOut !== null) return [notOut]
     if (isTooEarly(part)) return [tooEarlyRefusal(part)]
     const tooOld = oldLawRefusal(part)
     return tooOld === null ? extensionRefusals(part) : [tooOld]
   })
+}
+
+/** A person on licence from life or public protection is in prison for something later: passed when the minimum term was over. */
+function onLicenceRefusal(part: GovernedSentence, parts: readonly GovernedSentence[]): CaseRefusal | null {
+  const { at, sentence, custodial } = part
+  const others = parts.filter((other) => !other.sentence.onLicence)
+  if (others.length === 0)
+    return ofSentence(
+      at,
+      'onLicence',
+      'The person is on licence from this sentence. Enter the later sentence, too.',
+    )
+  const { start, remandCredit, taggedBailCredit } = sentence
+  const end = addDays(start, lay(start, [custodial]).days - 1 - remandCredit - taggedBailCredit)
+  const early = others.find((other) => other.sentence.start <= end)
+  return early === undefined
+    ? null
+    : ofSentence(
+        at,
+        'onLicence',
+        `The minimum term of sentence ${sentence.id} runs to ${inWords(end)}, and sentence ${early.sentence.id} was passed before that. Check the days. Leave out a sentence that was over before the person was let out.`,
+      )
 }
 
 /** The law as it stood on a day before there were any release rules for the kind of sentence. */

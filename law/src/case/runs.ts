@@ -3,7 +3,7 @@ import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
 import { type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
 import type { Due } from './governing-run.ts'
 import { licenceOf } from './licence.ts'
-import { isOfWholeLife } from './minimum-term.ts'
+import { isOfLicence, isOfWholeLife } from './minimum-term.ts'
 import { isRunOfNoSentence, isRunOfOrders } from './orders/kinds.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import type { Run } from './run.ts'
@@ -49,6 +49,7 @@ export function runOf(run: Run): CaseRun {
     start,
     isMinimumTerm: isMinimumTerm(parts[0] as GovernedSentence),
     isWholeLife,
+    isOnLicence: isOfLicence(run),
     pieces: figures.pieces,
     totalDays: isWholeLife ? null : figures.total,
     custodyParts: isWholeLife ? [] : figures.custodyParts,

@@ -16,7 +16,13 @@ import { type GovernedSentence, idOf, isByHand, isOfAct1991 } from './governed-s
 import type { CaseTotals } from './governing-run.ts'
 import type { KeyDay } from './key-days.ts'
 import { measure } from './length.ts'
-import { type AfterMinimumTerms, afterMinimumTerms, isOfMinimumTerm, isOfWholeLife } from './minimum-term.ts'
+import {
+  type AfterMinimumTerms,
+  afterMinimumTerms,
+  isOfLicence,
+  isOfMinimumTerm,
+  isOfWholeLife,
+} from './minimum-term.ts'
 import { isContempt, isNoSentence, isRunOfNoSentence } from './orders/kinds.ts'
 import { warnOfOrders } from './orders/warnings.ts'
 import type { Group, Run } from './run.ts'
@@ -80,7 +86,8 @@ function ofMixedKinds(
 ): void {
   const forLife = parts.filter(({ sentence }) => sentence.wholeLife)
   if (forLife.length > 0) say('W_WHOLE_LIFE', ids(forLife))
-  else if (parts.length > 1 && parts.some(isByHand)) say('W_BY_HAND', ids(parts.filter(isByHand)))
+  const byHand = parts.filter((part) => isByHand(part) && !part.sentence.onLicence)
+  if (forLife.length === 0 && parts.length > 1 && byHand.length > 0) say('W_BY_HAND', ids(byHand))
   if (parts.some(isOfAct1991)) say('W_OLD_LAW', ids(parts.filter(isOfAct1991)))
   const keptBy = indeterminate?.keptBy ?? null
   if (keptBy !== null)
@@ -106,8 +113,8 @@ function addOfSentence(
   const worked: SentenceResult = { question, classified, regime, point, dates }
   // unseen: Every word but alone means in a case.
   for (const { code, values } of warningsOf(worked, asked, 'in a case', [])) {
-    // There is no minimum term, and no day.
-    if (code === 'W_LIFE' && sentence.wholeLife) continue
+    // There is no minimum term, and no day; or the day is that of another sentence.
+    if ((code === 'W_LIFE' || code === 'W_IPP') && (sentence.wholeLife || sentence.onLicence)) continue
     ;(isOfSuspension(code) ? suspended : warnings).push({
       code,
       values,
@@ -162,8 +169,13 @@ const isOpen = ({ whole }: GovernedSentence): boolean => whole === null
 
 /** Where a release lies between the sentences, credit and added days are not carried over. */
 function ofGroups(runs: readonly Run[], isOneNumber: boolean, say: Say): void {
+  // unseen: Only spares work: nothing is later than the first.
   if (runs.every(({ group }) => group.number === 0)) return
-  const later = runs.filter(({ group }) => group.number > 0)
+  const held = runs.filter((run) => !isOfLicence(run))
+  // Who is on licence from life was let out before the first of the others.
+  const first = held.length === runs.length ? 0 : (held[0] as Run).group.number
+  const later = held.filter(({ group }) => group.number > first)
+  if (later.length === 0) return
   say('W_RELEASED_BETWEEN', ids(partsOf({ runs: later })))
   if (isOneNumber) say('W_ADDED_DAYS_RELEASED_BETWEEN', [])
 }
@@ -188,7 +200,7 @@ function ofGroupCredits(group: Group, say: Say): void {
   for (const run of bearing)
     unused = Math.min(unused, creditGiven(group, run) - run.figures.custody - addedTo(run))
   if (bearing.length > 0 && unused >= 0) say('W_CREDITS_EXCEED', ids(partsOf(group)), { unused })
-  const credited = group.runs.filter((run) => isOfMinimumTerm(run) && creditOf(run) > 0)
+  const credited = group.runs.filter((run) => isOfMinimumTerm(run) && !isOfLicence(run) && creditOf(run) > 0)
   if (credited.length > 0) say('W_LIFE_REMAND', ids(partsOf({ runs: credited })))
   if (group.added > 0 && group.runs.every(isOfMinimumTerm))
     say('W_ADDED_DAYS_INDETERMINATE', ids(partsOf(group)))

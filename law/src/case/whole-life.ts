@@ -14,6 +14,14 @@ const isLife = ({ regimeId, sentenceType, offence }: AskedCaseSentence): boolean
     ? sentenceType === 'life' || (sentenceType === undefined && offence?.mandatoryLife === true)
     : regimeId === 'life'
 
+/** Whether it was given as life or as public protection. */
+export const isWithoutEnd = (asked: AskedCaseSentence): boolean =>
+  isLife(asked) || (asked.regimeId === undefined ? asked.sentenceType === 'ipp' : asked.regimeId === 'ipp')
+
+/** Nobody is let out on licence from anything else so that it never ends, nor from a whole life order. */
+export const notOnLicence =
+  'Say this only of life with a minimum term, or of a sentence for public protection (IPP). Give a recall from another sentence as one.'
+
 /** What is wrong with a sentence that is said to have a whole life order. */
 export function wrongOfWholeLife(
   asked: AskedCaseSentence,

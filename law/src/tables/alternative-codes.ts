@@ -42,7 +42,11 @@ export const offenceClassCodes = [
 export type OffenceClassCode = (typeof offenceClassCodes)[number]
 
 /** What can be in doubt of a case with life or public protection in it. */
-export const minimumTermDoubtCodes = ['A_CREDIT_OFF_MINIMUM', 'A_HALF_WITH_EXTENSION'] as const
+export const minimumTermDoubtCodes = [
+  'A_LICENCE_REVOKED',
+  'A_CREDIT_OFF_MINIMUM',
+  'A_HALF_WITH_EXTENSION',
+] as const
 
 export type MinimumTermDoubtCode = (typeof minimumTermDoubtCodes)[number]
 

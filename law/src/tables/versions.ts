@@ -71,6 +71,28 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'That a person is on licence from life or IPP and was not recalled can be told (onLicence): a later sentence is then released on its own day, with the rival that only the Parole Board decides.',
+        provisions: [crimeSentencesAct1997('31'), crimeSentencesAct1997('32')],
+        affects: { regimes: ['life', 'ipp'], facts: ['onLicence'], sentences: 2 },
+        example: {
+          request: {
+            sentences: [
+              { startDate: '2008-03-03', sentenceYears: 2, sentenceType: 'ipp', onLicence: true },
+              { startDate: '2018-01-25', sentenceYears: 3, offenceKey: 'theft', remandCreditDays: 157 },
+            ],
+          },
+          ...{ at: 'releaseDate', before: null, after: '2019-02-19' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.18',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           "The first day for release on a tag (HDCED) before 6 June 2023 is given by the limit of its own day (60, 90 or 135 days; none from 4 years on since 3 December 2012); the prison service's date by today's limit stands behind it.",
         provisions: [cja2003('246(1)'), laspo2012('112')],
         affects: { sentencedTo: '2023-06-05' },

@@ -37,6 +37,11 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: `The recall was from a curfew with a tag. Until ${inWords(days.fixedTermOf56Days.day)} its fixed term ended by itself. Since then nobody is let go before the release date.`,
     ask: 'Did the fixed term end before the conditional release date (CRD)?',
   },
+  A_LICENCE_REVOKED: {
+    condition: 'if the licence of the life or IPP sentence is revoked',
+    why: 'The person is on licence from life or a sentence for public protection (IPP). A new offence can bring a recall from it. Then only the Parole Board can let the person out.',
+    ask: 'Has the licence of the life or IPP sentence been revoked?',
+  },
   A_CREDIT_OFF_MINIMUM: {
     condition: 'if the court had not already taken the days on remand off the minimum term, and only then',
     why: 'Days on remand or a tag were given with the other sentence. The court usually takes them off the minimum term itself.',

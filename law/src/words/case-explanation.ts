@@ -21,6 +21,9 @@ const besideLifeLaw = [crimeSentencesAct1997('28(1B)'), crimeSentencesAct1997('2
 const wholeLifeLaw = [sentencingCode('321(3)'), crimeSentencesAct1997('30')]
 const wholeLifeInWords =
   'The court made a whole life order: there is no minimum term, and the Parole Board does not look at the case.'
+const onLicenceLaw = [crimeSentencesAct1997('31'), crimeSentencesAct1997('32')]
+const onLicenceInWords =
+  'The person was let out on licence from it. Until the licence is revoked it keeps nobody in prison.'
 const notEnd = 'not known'
 
 /** The answer to a case in order: what governs each sentence, each run with its length, custody, release and end, how the
@@ -49,10 +52,10 @@ function stepsBeside(answer: CaseAnswer): readonly ExplainedCaseStep[] {
 
 function sentenceStep(answer: CaseSentenceAnswer): ExplainedCaseStep {
   const { sentence, classified, regime, point } = answer
-  const working = `${classified.why} ${sentence.wholeLife ? wholeLifeInWords : pointInWords(regime, point)}`
+  const working = `${classified.why} ${sentence.wholeLife ? wholeLifeInWords : sentence.onLicence ? onLicenceInWords : pointInWords(regime, point)}`
   const law = [
     ...classifiedLaw(classified, sentence.offence),
-    ...(sentence.wholeLife ? wholeLifeLaw : point.law),
+    ...(sentence.wholeLife ? wholeLifeLaw : sentence.onLicence ? onLicenceLaw : point.law),
   ]
   return step(
     [sentence.id],
@@ -68,7 +71,7 @@ function sentenceStep(answer: CaseSentenceAnswer): ExplainedCaseStep {
 
 function runSteps(run: CaseRun, { sentences }: CaseAnswer): readonly ExplainedCaseStep[] {
   const { isMinimumTerm } = run
-  if (run.isWholeLife) return []
+  if (run.isWholeLife || run.isOnLicence) return []
   const ids = run.sentenceIds
   const isOnly = sentences.length === 1
   const own = sentences.filter(({ sentence }) => ids.includes(sentence.id))
@@ -123,7 +126,8 @@ function stageStep({ layer, stage, before, after, held }: CaseStage): ExplainedC
 }
 
 function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
-  const { release, releaseBasis, decidedBy, runs, sentences } = answer
+  const { release, releaseBasis, decidedBy, sentences } = answer
+  const runs = answer.runs.filter(({ isOnLicence }) => !isOnLicence)
   if (releaseBasis === 'none') return [wholeLifeStep(answer)]
   if (release === null) return runs.length === 1 ? [] : [besideLifeStep(answer)]
   const working =
@@ -166,7 +170,7 @@ function besideLifeStep({
   warnings,
 }: CaseAnswer): ExplainedCaseStep {
   const day = inWords(paroleEligibility as Day)
-  const isSeveral = runs.filter(({ isMinimumTerm }) => isMinimumTerm).length > 1
+  const isSeveral = runs.filter(({ isMinimumTerm, isOnLicence }) => isMinimumTerm && !isOnLicence).length > 1
   const minimum = isSeveral
     ? 'The minimum term of each is served first.'
     : 'The minimum term is served first.'

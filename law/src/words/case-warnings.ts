@@ -65,6 +65,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_EXTENSION_LONG: `For a violent offence the extension period is at most ${mostYearsForViolence} years (Sentencing Code, section 281). It is longer in {sentences}. Check it: the sentence may end earlier.`,
   W_CONTEMPT:
     'Prison for contempt of court is not a sentence. One-half of it is served, and release is without a licence (Criminal Justice Act 2003, section 258). Days held before and added days do not count. We follow the statute; the prison works this out by hand.',
+  W_LICENCE_REVOKED:
+    'The person is taken to be on licence from {sentences}, and not recalled. If that licence is revoked (Crime (Sentences) Act 1997, section 32), this date does not hold: only the Parole Board can let the person out. The licence goes on after the other sentences end.',
   W_FIXED_TERM_LATER:
     'The Parole Board can consider the case before, but release cannot come before {release}, when {letsGo}.',
   W_CREDIT_BESIDE_LIFE:

@@ -33,7 +33,9 @@ const sentenceJson = (sentence: CaseSentence): string =>
   (sentence.consecutiveTo === null
     ? ',"consecutiveTo":null'
     : `,"consecutiveTo":${idJson(sentence.consecutiveTo)}`) +
-  (sentence.wholeLife ? ',"wholeLife":true,"remandCreditDays":' : ',"wholeLife":false,"remandCreditDays":') +
+  (sentence.wholeLife || sentence.onLicence
+    ? `,"wholeLife":${sentence.wholeLife},"onLicence":${sentence.onLicence},"remandCreditDays":`
+    : ',"wholeLife":false,"onLicence":false,"remandCreditDays":') +
   sentence.remandCredit +
   (sentence.taggedBailCredit === 0
     ? ',"taggedBailCreditDays":0'

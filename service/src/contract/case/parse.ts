@@ -141,6 +141,7 @@ const askedSentence = (sentence: CaseSentenceRequest): AskedCaseSentence => ({
   offenceDate: sentence.offenceDate ?? undefined,
   consecutiveTo: sentence.consecutiveTo ?? undefined,
   wholeLife: sentence.wholeLife ?? undefined,
+  onLicence: sentence.onLicence ?? undefined,
   remandCredit: sentence.remandCreditDays ?? 0,
   taggedBailCredit: sentence.taggedBailCreditDays ?? 0,
   fineAmount: sentence.fineAmount ?? undefined,

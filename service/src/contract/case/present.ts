@@ -266,6 +266,7 @@ function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
       offenceDate: iso(sentence.offenceDate),
       consecutiveTo: sentence.consecutiveTo,
       wholeLife: sentence.wholeLife,
+      onLicence: sentence.onLicence,
       remandCreditDays: sentence.remandCredit,
       taggedBailCreditDays: sentence.taggedBailCredit,
       fineAmount: sentence.fineAmount,

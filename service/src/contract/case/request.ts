@@ -68,6 +68,9 @@ export const CaseSentenceRequest = Type.Object(
     wholeLife: flag(
       'With life: the court made a whole life order. There is no minimum term then, so leave the length out.',
     ),
+    onLicence: flag(
+      'With life or ipp: the person was let out on licence from it, and has not been recalled. A later sentence is then released on its own day.',
+    ),
     remandCreditDays: credit(
       'Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too.',
     ),
@@ -246,6 +249,7 @@ export const caseMessages: Readonly<Record<string, string>> = {
   'sentences[].consecutiveTo':
     'Enter the id of the sentence that this one follows, as text, or leave it out.',
   'sentences[].wholeLife': yesOrNo,
+  'sentences[].onLicence': yesOrNo,
   'sentences[].remandCreditDays': whole('the days on remand', 0, bounds.creditDays),
   'sentences[].taggedBailCreditDays': whole('the days credited for tagged bail', 0, bounds.creditDays),
   'sentences[].fineAmount': 'Enter the sum in pounds as a number from 0.',

@@ -248,6 +248,7 @@ export const CaseInputs = Type.Object(
           offenceDate: dateOrNull('As given, or null.'),
           consecutiveTo: textOrNull('The sentence that it follows, or null.'),
           wholeLife: Type.Boolean({ description: 'As applied.' }),
+          onLicence: Type.Boolean({ description: 'As applied.' }),
           remandCreditDays: count('As applied.'),
           taggedBailCreditDays: count('As applied.'),
           fineAmount: orNull(Type.Number(), 'As given, or null.'),

@@ -21,6 +21,7 @@ export const sentenceNames = {
   fineAmount: 'fineAmount',
   civilDebt: 'civilDebt',
   wholeLife: 'wholeLife',
+  onLicence: 'onLicence',
   supervisionEnd: 'supervisionEndDate',
 } as const satisfies Readonly<
   Record<Exclude<keyof AskedCaseSentence, 'extension'>, keyof CaseSentenceRequest>

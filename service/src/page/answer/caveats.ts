@@ -66,6 +66,7 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, CaseAlternativeCode
   W_RECALL_TERM_FROM_CURFEW: 'A_KEPT_TO_RELEASE',
   W_TERRORISM_RELEASED: 'A_RELEASED_AT_HALF',
   W_TERRORISM_HELD: 'A_NOT_RELEASED',
+  W_LICENCE_REVOKED: 'A_LICENCE_REVOKED',
   W_CREDIT_BESIDE_LIFE: 'A_CREDIT_OFF_MINIMUM',
   W_HALF_WITH_EXTENSION: 'A_HALF_WITH_EXTENSION',
 }
@@ -118,6 +119,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'A detention and training order is for a person of at least 12 and under 18 when found guilty. Check the age.',
   W_CONTEMPT: () =>
     'Prison for contempt of court is not a sentence. Half of it is served, and there is no licence. Days held before and days added in prison do not count. The prison works this out by hand.',
+  W_LICENCE_REVOKED: () =>
+    'The person is on licence from a life or IPP sentence. If they are called back (recalled) for it, this date does not hold. Then only the Parole Board can let them out.',
   W_CREDIT_BESIDE_LIFE: ({ day }) =>
     `We did not take the days on remand of the other sentence off the minimum term. The court usually does that itself. If it did not, the Parole Board can look at the case from ${inWords(day as Day)}.`,
   W_HALF_WITH_EXTENSION: ({ day }) =>

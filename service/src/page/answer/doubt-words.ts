@@ -16,6 +16,7 @@ const ownWords: Readonly<Partial<Record<CaseAlternativeCode, Partial<Alternative
   A_EXTENDED: { condition: 'if the sentence is extended' },
   A_UNDER_18: { condition: 'if under 18 when found guilty' },
   A_CONTEMPT_HELD: { condition: 'if the days held before count' },
+  A_LICENCE_REVOKED: { condition: 'if the person is called back for the life or IPP sentence (recall)' },
   A_HALF_WITH_EXTENSION: { condition: 'if half is counted with the extra time on licence' },
   A_RECALLED: { condition: 'if the person was called back to prison (recall)' },
 }
@@ -34,7 +35,7 @@ export function doubtWords(
     return { ...words, condition: `${words.condition}${isRecallTold ? ' again' : ''} for ${which}` }
   if (code === 'A_EXTENDED')
     return { ...words, condition: `if ${which} ${ids.length === 1 ? 'is' : 'are'} extended` }
-  if (code === 'A_CREDIT_OFF_MINIMUM') return words
+  if (code === 'A_CREDIT_OFF_MINIMUM' || code === 'A_LICENCE_REVOKED') return words
   if (code === 'A_UNDER_18') return { ...words, condition: `${words.condition} (${which})` }
   return {
     why: words.why,

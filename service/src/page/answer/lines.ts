@@ -53,7 +53,7 @@ export const lineText = ({ label, text, tag, items = [] }: Line): string =>
 
 /** What comes after release. With several sentences it is said which of them ends last, where it is not the one that decides. */
 export function afterwards(answer: CaseAnswer): Line {
-  const { release, releaseType, end, endType, licenceEnd, decidedBy, sentences } = answer
+  const { release, releaseType, end, endType, licenceEnd, decidedBy, sentences, runs } = answer
   if (end !== null && release === end) return line('After that', 'the sentence is over.')
   if (releaseType === 'ARD')
     return line('After that', `no licence. The sentence ends on ${inWords(end as Day)}.`)
@@ -64,6 +64,9 @@ export function afterwards(answer: CaseAnswer): Line {
   const isOther =
     sentences.length > 1 && last === end && decidedBy.end.every((id) => !decidedBy.release.includes(id))
   const of = isOther ? `, the end of ${sentencesNamed(decidedBy.end)}` : ''
+  const without = runs.filter(({ isOnLicence }) => isOnLicence).flatMap(({ sentenceIds }) => sentenceIds)
+  if (without.length > 0)
+    return line('After that', `on licence. The licence of ${sentencesNamed(without)} has no end date.`)
   return line('After that', last === null ? 'out.' : `on licence until ${inWords(last)}${of}.`)
 }
 

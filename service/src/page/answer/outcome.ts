@@ -68,6 +68,7 @@ function askedSentence(sentence: SentenceInput): AskedCaseSentence {
     ...(offence === undefined ? {} : { offence }),
     ...(regimeId === null ? {} : { regimeId }),
     ...(sentence.offenceDate == null ? {} : { offenceDate: isoDate(sentence.offenceDate) }),
+    ...(sentence.isOnLicence ? { onLicence: true } : {}),
     ...(sentence.isWholeLife ? { wholeLife: true } : {}),
     ...(sentence.isVeryLarge ? { fineAmount: Number(overTenMillion) } : {}),
     ...(sentence.unpaid === 'civil' ? { civilDebt: true } : {}),

@@ -536,6 +536,18 @@ const kinds: Readonly<Record<string, Screen>> = {
     'Why: the IPP sentence decides. Sentence 2 would end its time in prison on 29 April 2007, and adds nothing.',
     'How sure: fairly. If the court had not already taken the days on remand off the minimum term, and only then: the Parole Board looks at the case from 29 April 2007.',
   ],
+  'on licence from IPP, and not called back': [
+    several(
+      'startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true',
+      'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=robbery&remandCreditDays=157',
+    ),
+    'Automatic release. Usually out on',
+    'Thursday 10 June 2027',
+    'By law no later than Friday 11. The papers will say Saturday 12 June (CRD).',
+    'Why: one-third of 3 years, less 157 days on remand. Sentence 2 decides. Sentence 1 adds nothing.',
+    'How sure: fairly. If the person is called back for the life or IPP sentence (recall): no release date.',
+    'After that: on licence. The licence of sentence 1 has no end date.',
+  ],
   'a whole life order': [
     'startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',
     'The court made a whole life order',

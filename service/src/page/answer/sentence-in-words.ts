@@ -49,6 +49,7 @@ export function sentenceInWords(
     name,
     extension === null ? term : `${term} in prison and ${lengthInWords(extension)} more on licence`,
     `passed on ${inWords(start)}`,
+    sentence.isOnLicence ? 'out on licence from it' : '',
     offenceInWords(sentence),
     runsInWords(sentence, number),
     remandDays > 0 ? `${daysInWords(remandDays)} on remand` : '',
@@ -72,7 +73,7 @@ export function sentenceOnPaper(
     taggedBailDays > 0 ? `${daysInWords(taggedBailDays)} for tagged bail` : '',
   ].filter((part) => part !== '')
   return [
-    ...[name, term, `passed on ${inWords(start)}`],
+    ...[name, term, `passed on ${inWords(start)}`, sentence.isOnLicence ? 'out on licence from it' : ''],
     offenceInWords(sentence),
     runsInWords(sentence, number),
     days.length === 0 ? '' : `with ${days.join(' and ')}`,

@@ -46,6 +46,7 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   A_RECALLED: 'fairly',
   A_KEPT_TO_RELEASE: 'two',
   A_CONTEMPT_HELD: 'fairly',
+  A_LICENCE_REVOKED: 'fairly',
   A_CREDIT_OFF_MINIMUM: 'fairly',
   A_HALF_WITH_EXTENSION: 'fairly',
 }

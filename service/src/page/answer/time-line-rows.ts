@@ -56,6 +56,7 @@ function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): reado
   const custody = (last: Day): Stretch => ({ pattern: 'custody', name: 'In prison', first: start, last })
   if (run.isWholeLife)
     return [{ pattern: 'custody', name: 'In prison, with no end', first: start, last: null }]
+  if (run.isOnLicence) return [licence(start, null, 'In prison, then on licence')]
   if (run.isMinimumTerm)
     return [
       custody(release),
@@ -104,7 +105,9 @@ export function rowsOf(outcome: Outcome): readonly Row[] {
       ? runs.length > 1
         ? `: ${ids.length === 1 ? 'decides' : 'decide'} the date`
         : ''
-      : `: ${ids.length === 1 ? 'runs' : 'run'} at the same time`
+      : run.isOnLicence
+        ? ': out on licence'
+        : `: ${ids.length === 1 ? 'runs' : 'run'} at the same time`
     return { title: `${name}${how}`, decides, stretches: stretchesOf(run, outcome, decides) }
   })
 }

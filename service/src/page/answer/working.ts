@@ -95,7 +95,7 @@ export function workingSteps(outcome: Outcome): readonly WorkingStep[] {
   if (answer.recalled !== null) return afterRecall(outcome, explained)
   const isMinimumTerm = answer.releaseBasis === 'parole only'
   const own = answer.runs
-    .filter(({ isWholeLife }) => !isWholeLife)
+    .filter(({ isWholeLife, isOnLicence }) => !isWholeLife && !isOnLicence)
     .flatMap((run) =>
       runSteps(run, told, lawOfRun(run, explained), isMinimumTerm).map(({ text, law }) => ({
         about: isOne ? null : capital(sentencesNamed(run.sentenceIds)),

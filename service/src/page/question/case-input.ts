@@ -24,6 +24,8 @@ export interface SentenceInput {
   readonly length: Length
   /** Life with a whole life order: the length is nothing. */
   readonly isWholeLife?: boolean
+  /** Life or IPP: the person is on licence from it, and was not called back. */
+  readonly isOnLicence?: boolean
   /** Extended sentences: the extra time on licence. */
   readonly extension: Length | null
   readonly offenceKey: string | null

@@ -13,6 +13,7 @@ import type { FieldError } from './field-errors.ts'
 import { type FormState, sentenceIn } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
 import { type Further, furtherOf, furtherText } from './further.ts'
+import { asksLicence, licenceQuestion } from './licence-question.ts'
 import { offenceField } from './offence-field.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
 
@@ -47,8 +48,9 @@ const questions: Readonly<
     ask: ({ form }, court, errors) => boxed(ageQuestion(form, court, errors)),
   },
   before: {
-    fields: creditFields,
-    ask: (asked, court, errors) => boxed(creditQuestion(asked, court, errors)),
+    fields: [...creditFields, 'onLicence'],
+    ask: (asked, court, errors) =>
+      html`${boxed(creditQuestion(asked, court, errors))}${asksLicence(court) && boxed(licenceQuestion(asked.form))}`,
   },
   further: { fields: furtherFields, ask: askFurther },
 }

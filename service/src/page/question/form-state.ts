@@ -6,6 +6,7 @@ import type { CaseInput, SentenceInput, UnsureAbout } from './case-input.ts'
 import { type CourtSaid, courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { type FormValues, formValuesOf, isRecalled, textAt } from './form-values.ts'
+import { asksLicence } from './licence-question.ts'
 import { runsIn } from './runs.ts'
 import { sinceThenIn } from './since-then.ts'
 
@@ -134,6 +135,7 @@ export function sentenceIn(asked: FormState, errors: FieldError[]): SentenceInpu
       isVeryLarge: before.isVeryLarge,
     },
     isWholeLife: court.isWholeLife,
+    isOnLicence: asksLicence(court) && form.onLicence !== '',
     isActivated: form.kind === 'suspended' && form.activated === 'yes',
     regimeId: form.regimeId === '' ? null : form.regimeId,
     unsure,

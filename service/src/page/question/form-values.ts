@@ -67,6 +67,7 @@ export const fieldNames = [
   'beganBefore',
   'ageAtConviction',
   'childSentence',
+  'onLicence',
   'creditNone',
   'creditRemand',
   'remandCreditDays',

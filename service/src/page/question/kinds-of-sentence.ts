@@ -90,7 +90,11 @@ const words: Readonly<Record<ToldKind, string>> = {
 /** A kind of sentence in a line of text. */
 export const kindInWords = (
   kind: ToldKind | null,
-  { isActivated = false, isWholeLife = false }: { isActivated?: boolean; isWholeLife?: boolean } = {},
+  {
+    isActivated = false,
+    isWholeLife = false,
+    isOnLicence = false,
+  }: { readonly isActivated?: boolean; readonly isWholeLife?: boolean; readonly isOnLicence?: boolean } = {},
 ): string =>
   isActivated
     ? 'suspended sentence put into effect'
@@ -98,4 +102,4 @@ export const kindInWords = (
       ? 'life sentence with a whole life order'
       : kind === null
         ? 'kind not known'
-        : words[kind]
+        : `${words[kind]}${isOnLicence ? ', out on licence from it' : ''}`

@@ -11,6 +11,7 @@ import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { creditTold, type FormState, isOnlyRecalled } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
+import { asksLicence, licenceQuestion } from './licence-question.ts'
 import { offenceField } from './offence-field.ts'
 
 /** The fields of this page; all others are carried along. After a recall only the days before the sentence are asked. */
@@ -22,6 +23,7 @@ const shown: readonly FieldName[] = [
   'childSentence',
   ...creditFields,
   ...committalFields,
+  'onLicence',
 ]
 
 type Errors = readonly FieldError[]
@@ -59,12 +61,13 @@ export function offencePage(asked: FormState, court: CourtSaid, errors: Errors):
 ${others.length === 0 && html`<p class="step">Step 2 of 3</p>`}
 <h1 class="govuk-heading-l">${title}</h1>
 <form id="${stepForm}" action="${next}" method="post" novalidate autocomplete="off">
-${carried(asked, isShort ? creditFields : others.length === 0 ? shown : [...creditFields, ...committalFields, 'ageAtConviction', 'childSentence'])}
+${carried(asked, isShort ? creditFields : others.length === 0 ? shown : [...creditFields, ...committalFields, 'onLicence', 'ageAtConviction', 'childSentence'])}
 <input type="hidden" name="again" value="yes">
 ${asks.offence && html`<div class="question">${offenceField(form, errors, isForBoard(court.kind) ? 'It decides if the Parole Board looks at the case. ' : '')}</div>`}
 ${asks.age && html`<div class="question">${ageQuestion(form, court, errors)}</div>`}
 ${court.kind === 'fine_default' && unpaidQuestion(form, court, errors)}${court.kind === 'supervision_default' && supervisionQuestion(form, errors)}
 <div class="question">${!asksCredit(court) ? notCounted(court) : told === null ? creditQuestion(asked, court, errors) : countedWith(told)}</div>
+${asksLicence(court) && html`<div class="question">${licenceQuestion(form)}</div>`}
 <div class="govuk-button-group"><button type="submit" class="govuk-button">Continue</button></div>
 </form>`,
   }

@@ -33,6 +33,7 @@ const pairsOf = (sentence: SentenceInput): Pairs => [
   ['offenceKey', sentence.offenceKey],
   ['sentenceType', sentence.kind],
   ['wholeLife', sentence.isWholeLife ? 'true' : null],
+  ['onLicence', sentence.isOnLicence ? 'true' : null],
   ['activated', sentence.isActivated ? 'yes' : null],
   ['ageAtConviction', sentence.age === 'adult' ? null : sentence.age],
   ['remandCreditDays', sentence.remandDays],

@@ -1,0 +1,25 @@
+import type { Html } from '../html.ts'
+import { hasMinimumTerm } from './case-input.ts'
+import type { CourtSaid } from './court-said.ts'
+import { group, tickBoxes } from './fields.ts'
+import type { FormValues } from './form-values.ts'
+
+/** Whether a person can be out on licence from it for life: it has a minimum term, which can be over. */
+export const asksLicence = ({ kind, isWholeLife }: Pick<CourtSaid, 'kind' | 'isWholeLife'>): boolean =>
+  hasMinimumTerm(kind) && !isWholeLife
+
+/** Of life and IPP: whether the person is in prison for it still. */
+export const licenceQuestion = (form: FormValues): Html =>
+  group(
+    'onLicence',
+    'Was the person let out on licence from it?',
+    'Tick this only if they are in prison for a later sentence, and were not called back (recalled) for this one.',
+    undefined,
+    tickBoxes([
+      {
+        name: 'onLicence',
+        label: 'Out on licence from it, and not called back',
+        isTicked: form.onLicence !== '',
+      },
+    ]),
+  )
