@@ -126,6 +126,7 @@ export type WarningCode =
   | 'W_OFFENCE_DAY'
   | 'W_KIND_OFFENCE'
   | 'W_BIRTH_AFTER_OFFENCE'
+  | 'W_AGE_BIRTH'
   | 'W_EXTENSION_LONG'
   | 'W_CONTEMPT'
   | 'W_LICENCE_REVOKED'
@@ -134,6 +135,7 @@ export type WarningCode =
   | 'W_HALF_WITH_EXTENSION'
   | 'W_BY_HAND'
   | 'W_DEFAULT_CONSECUTIVE'
+  | 'W_ORDER_ONLY'
   | 'W_ORDER_AT_18'
   | 'W_CONFISCATION'
   | 'W_FINE_AMOUNT'
@@ -189,6 +191,8 @@ export type AlternativeCode =
   | 'A_SPECIAL'
   | 'A_UNDER_18_AT_OFFENCE'
   | 'A_UNDER_18'
+  | 'A_AGE_BY_BIRTH'
+  | 'A_TRAINING_ORDER'
   | 'A_UNDER_18_AT_RELEASE'
   | 'A_OLD_OFFENCE'
   | 'A_SPECIFIED_OFFENCE'
@@ -613,7 +617,7 @@ export interface CaseSentenceRequest {
   readonly offenceKey?: string | null
   /** An id from GET /regimes. It overrides the kind of sentence and the offence. */
   readonly regimeId?: string | null
-  /** The age class when convicted: child is under 18. adult when left out; with section_250, child. */
+  /** The age class when convicted: child is under 18. When left out: child with section_250 and dto; else what dateOfBirth settles, or adult. */
   readonly ageAtConviction?: 'adult' | 'child' | 'unknown' | null
   /** The day of the offence, or the last of its days. It matters before 1 February 2015 for short terms, before 4 April 2005, where the maximum rose to life on a day, and for special sentences. */
   readonly offenceDate?: string | null
@@ -679,7 +683,7 @@ export interface CaseRequest {
   readonly recall?: RecallRequest | null
   /** in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then. */
   readonly law?: string | null
-  /** The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release). */
+  /** The day on which the person was born. Under 18 on the day of sentence is under 18 when convicted, where ageAtConviction is left out or unknown. It matters too for special custodial sentences (the age when the offence was committed), for section 250 detention under 12 months and for the usual day of leaving (the age at release). */
   readonly dateOfBirth?: string | null
   /** The person must register as a sex offender: there is no release on a curfew with a tag. */
   readonly registeredSexOffender?: boolean | null

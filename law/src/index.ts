@@ -180,7 +180,7 @@ export { type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.19' */
+ *  @example lawVersion // => '2026.11.20' */
 export {
   type Commencement,
   type DayName,
@@ -287,6 +287,10 @@ export { type Search, searchBuilder, searchOver } from './search/search.ts'
 
 // ── Days and words ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** The age class at conviction, as far as a date of birth settles it by the day of sentence and of the offence.
+ *  @example ageByBirth(parseDay('2010-05-05'), parseDay('2026-11-16'), null) // => 'child'
+ *  @example ageByBirth(parseDay('2007-05-05'), parseDay('2026-11-16'), null) // => null */
+export { ageByBirth } from './calendar/age.ts'
 /** Days without clocks or zones.
  *  @example parseDay('2026-02-30') // => null
  *  @example isoDate(addDays(parseDay('2026-12-31'), 1)) // => '2027-01-01'

@@ -296,6 +296,7 @@ describe('POST /calculate?include=', () => {
       'W_S250_FRACTION',
       'W_NO_CHANGE',
       'W_NON_WORKING_DAY',
+      'W_LEAVING_AGE',
     ])
     expect(doubted.data.warnings[1]).toMatch(/Then release is on 2 May 2028\.$/)
     expect(doubted.alternatives).toEqual([

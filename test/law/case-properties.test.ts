@@ -121,6 +121,7 @@ describe('One sentence is a case of one', { timeout: 120_000 }, () => {
     // The age is said: left out, section 250 is a child's in a case and the caller's adult in one sentence.
     fc.record({ sentenceType: fc.constantFrom(...sentenceTypes), age: fc.constant('adult') }),
   )
+  const isOrderOnly = ({ offence, age }: Question): boolean => age === 'child' && offence?.section249 === null
   const letters = (dates: readonly KeyDate[]): Record<string, string> =>
     Object.fromEntries(dates.map(({ type, date }) => [type, isoDate(date)]))
 
@@ -139,6 +140,8 @@ describe('One sentence is a case of one', { timeout: 120_000 }, () => {
         const one = calculationOf({ ...sentence, addedDays, ...(rules as object) })
         if ('refusals' in one) throw new Error(JSON.stringify(one.refusals))
         const answer = answered({ sentences: [{ ...sentence, ...(rules as object) }], addedDays, law })
+        // An order, or no answer for a term that none can have: one sentence knows only the published regimes.
+        if (isOrderOnly(one.question)) return
         expect(letters(datesInWords(answer?.dates ?? []))).toEqual(letters(of(one.question)))
       })
     })

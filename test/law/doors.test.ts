@@ -58,9 +58,11 @@ function missingFromPage(
   isSheet: boolean,
 ): readonly string[] {
   const outcome = outcomeOf(toldOf(question), today)
-  // Older law that a case does not know is refused by name.
+  // Older law that a case does not know is refused by name, and a term that no order for a child can have.
   if ('refusals' in outcome)
-    return outcome.refusals.map(({ message }) => message).filter((text) => !/passed before \d/.test(text))
+    return outcome.refusals
+      .map(({ message }) => message)
+      .filter((text) => !/passed before \d|detention and training order/.test(text))
   const written = page(outcome)
   const { answer } = outcome
   const others = answer.dates.filter(

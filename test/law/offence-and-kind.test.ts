@@ -67,8 +67,8 @@ const regimeIn = (sentence: AskedCaseSentence): string | null => {
   return 'refusals' in answer ? null : (answer.sentences[0]?.regime.id ?? null)
 }
 
-/** (a) A standard kind leaves all to the offence, section 250 the rules for a person under 18; section 247A governs an extended or
- *  special sentence for terrorism, but for one whose half-way day had passed when it began. */
+/** (a) A standard kind leaves all to the offence, section 250 the rules for a person under 18 but that it is no order; section 247A
+ *  governs an extended or special sentence for terrorism, but for one whose half-way day had passed when it began. */
 function isDecided({ sentence, offence, answer }: Asked): boolean {
   const regime = answer.sentences[0]?.regime.id
   const { sentenceType: kind } = sentence
@@ -76,7 +76,10 @@ function isDecided({ sentence, offence, answer }: Asked): boolean {
   if (kind === 'sds' || kind === 'sds_plus')
     return regime === regimeIn({ ...sentence, sentenceType: undefined })
   if (kind === 'section_250')
-    return regime === regimeIn({ ...sentence, sentenceType: undefined, age: 'child' })
+    return (
+      offence.section249 === null ||
+      regime === regimeIn({ ...sentence, sentenceType: undefined, age: 'child' })
+    )
   const isTerrorist = regime?.startsWith('terrorism') === true
   if (kind === 'eds' && offence.isInSchedule19ZA && offence.lifeMaximum && offence.lifeMaximumFrom === null)
     return isTerrorist === sentence.start >= isoDate(days.noEarlyRelease.day)

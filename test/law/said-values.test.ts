@@ -57,6 +57,7 @@ function datesOf(answer: Calculation): ReadonlySet<string> {
     words(
       ...[question.start, dates.termEnd, dates.sentenceEnd, dates.release, before, after, release],
       ...[compared.before.release, compared.after.release, leaving?.latest, leaving?.usual],
+      leaving?.otherwise ?? undefined,
       ...keyDatesOf(answer).map(({ date }) => date),
       ...answer.alternatives.flatMap(({ release, paroleEligibility }) => [release, paroleEligibility]),
       // Credit can take the end before the day of sentence; the working says that day, and then the end.

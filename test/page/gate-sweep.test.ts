@@ -94,13 +94,14 @@ function isWorking(on: Day): boolean {
 
 /** The rule of how sure an answer is, read from its codes alone. */
 const two =
-  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_COUNTED_AS_LIFE|A_SECTION_250_HALF|A_EARLIER_CONDUCT|A_STAYED_AT_40|A_RELEASED_AT_HALF|A_NOT_RELEASED|runs|recall)$/
+  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_COUNTED_AS_LIFE|A_SECTION_250_HALF|A_TRAINING_ORDER|A_AGE_BY_BIRTH|A_EARLIER_CONDUCT|A_STAYED_AT_40|A_RELEASED_AT_HALF|A_NOT_RELEASED|runs|recall)$/
 const fairly =
   /^A_(?:OFFENCE_PAROLE|OFFENCE_SPYING|OFFENCE_SPECIAL|STAGE_NOT_BEGUN|EXTENDED|SPECIAL|UNDER_18_AT_OFFENCE|UNDER_18|UNDER_18_AT_RELEASE|RECALLED|CONTEMPT_HELD)$/
 const notFitting: readonly CaseWarningCode[] = [
   ...([
     'W_OVER_MAXIMUM',
     'W_AGE_MISMATCH',
+    'W_AGE_BIRTH',
     'W_LEGACY',
     'W_RECALL_BEFORE_RELEASE',
     'W_RECALL_LENGTH',
@@ -147,7 +148,7 @@ function levelByRule({ answer, rivals, told: { sentences } }: Outcome): string {
   )
   const isAssumed =
     (isUnsure('credit') && !isFixedTerm) ||
-    isUnsure('detention') ||
+    (isUnsure('detention') && answer.releaseType !== 'MTD') ||
     (answer.recalled !== null && sentences.some(({ kind }) => kind === null))
   return isFairly || isAssumed || says(counted) ? 'fairly' : 'sure'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { birthday, isUnder18 } from './age.ts'
+import { ageByBirth, birthday, isUnder18 } from './age.ts'
 import { type Day, isoDate, parseDay } from './day.ts'
 
 const day = (text: string): Day => parseDay(text) as Day
@@ -18,4 +18,17 @@ describe('Family Law Reform Act 1969, section 9: an age is reached when its birt
   })
   test('in a leap year the birthday is on 29 February', () =>
     expect(isoDate(birthday(day('2008-02-29'), 20))).toBe('2028-02-29'))
+})
+
+describe('Nobody is convicted after the day of sentence, nor before the offence', () => {
+  for (const [what, born, offence, want] of [
+    ['17 on the day of sentence', '2008-11-17', null, 'child'],
+    ['18 on that day', '2008-11-16', null, null],
+    ['17 at the offence', '2008-11-16', '2026-11-15', null],
+    ['18 at the offence', '2008-11-16', '2026-11-16', 'adult'],
+  ] as const)
+    test(`${what}: ${want}`, () =>
+      expect(ageByBirth(day(born), day('2026-11-16'), offence === null ? undefined : day(offence))).toBe(
+        want,
+      ))
 })

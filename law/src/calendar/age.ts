@@ -9,3 +9,14 @@ export function birthday(born: Day, years: number): Day {
 
 /** Whether a person is under 18 on a day. */
 export const isUnder18 = (born: Day, day: Day): boolean => day < birthday(born, 18)
+
+/** Under 18 or an adult when convicted, as far as the day of birth settles it: nobody is convicted after the day of sentence, nor
+ *  before the offence. Null where the conviction may lie on either side of the 18th birthday. */
+export function ageByBirth(
+  born: Day,
+  start: Day,
+  offenceDate: Day | null | undefined,
+): 'child' | 'adult' | null {
+  if (isUnder18(born, start)) return 'child'
+  return offenceDate == null || isUnder18(born, offenceDate) ? null : 'adult'
+}

@@ -7,7 +7,7 @@ import type { AskedCase } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 const theft = { offence: offenceByKey('theft') as Offence }
-const young = { sentenceType: 'section_250', ...theft } as const
+const young = { sentenceType: 'section_250', offence: offenceByKey('robbery') as Offence } as const
 const adult = { sentenceType: 'sds', ...theft } as const
 
 function worked(asked: AskedCase): CaseAnswer {

@@ -64,10 +64,19 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['conduct from that day: nothing in doubt', [one('2026-11-02', 8, { ...key('causing_death_by_dangerous_driving'), ...sds, offenceDate: '2022-06-28' })], []],
     ['section 278(1A): the age on the day of the offence is not known', [one('2026-11-16', 8, { ...key('rape_of_child_under_13'), ...sds })], ['A_UNDER_18_AT_OFFENCE 1 2032-03-16']],
     ['Schedule 13, paragraph 9: the age of the victim is not known', [one('2026-11-16', 8, { ...key('buggery_1956'), ...sds })], ['A_SPECIAL 1 2034-11-15 PED 2032-03-16']],
-    ['the age is not known', [one('2026-11-02', 3, { age: 'unknown', ...key('theft') })], ['A_UNDER_18 1 2028-01-14']],
+    ['the age is not known', [one('2026-11-02', 3, { age: 'unknown', ...key('robbery') })], ['A_UNDER_18 1 2028-01-14']],
+    ['Sentencing Code, section 249: nor does it matter, where no such sentence can be passed on a person under 18', [one('2026-11-02', 3, { age: 'unknown', ...key('theft') })], []],
+    ['section 234: it is an order then, of 2 years', [one('2026-11-02', 2, { age: 'unknown', ...key('theft') })], ['A_UNDER_18 1 2027-11-02']],
+    ['section 234: section 250 or an order, of 2 years', [one('2026-11-16', 2, { age: 'child', ...key('robbery') })], ['A_SECTION_250_HALF 1 2027-11-16', 'A_TRAINING_ORDER 1 2027-11-16']],
+    ['section 236: an order is at most 24 months', [one('2024-11-18', 2, { days: 1, age: 'child', ...key('robbery') })], []],
+    ['section 236: and at least 4', [one('2024-11-18', 0, { months: 4, age: 'child', ...key('robbery') })], ['A_TRAINING_ORDER 1 2025-01-16', 'A_UNDER_18_AT_RELEASE 1 2025-01-04']],
+    ['section 236: a day less', [one('2024-11-18', 0, { months: 3, days: 27, age: 'child', ...key('robbery') })], ['A_UNDER_18_AT_RELEASE 1 2025-01-04']],
+    ['section 239: without credit until 28 June 2022', [one('2022-06-27', 2, { age: 'child', remandCredit: 10, ...key('robbery') })], ['A_TRAINING_ORDER 1 2023-06-27']],
+    ['orders began on 1 April 2000', [one('2000-04-01', 2, { age: 'child', ...key('robbery') })], ['A_TRAINING_ORDER 1 2001-03-31']],
+    ['and none before', [one('2000-03-31', 2, { age: 'child', ...key('robbery') })], []],
     ['the same for life: the minimum term stays what it is', [one('2026-11-02', 15, { age: 'unknown', sentenceType: 'life' })], []],
-    ['the age of one is not known, a standard sentence named', [one('2026-11-02', 3, { age: 'unknown', ...sds, ...key('theft') }), one('2026-11-02', 1, key('theft'))], ['A_UNDER_18 1 2028-01-14']],
-    ['section 243A(1)(b): section 250 under 12 months, the age at release not known', [one('2024-11-18', 0, { months: 3, sentenceType: 'section_250', ...key('theft') })], ['A_UNDER_18_AT_RELEASE 1 2024-12-24']],
+    ['the age of one is not known, a standard sentence named', [one('2026-11-02', 3, { age: 'unknown', ...sds, ...key('robbery') }), one('2026-11-02', 1, key('theft'))], ['A_UNDER_18 1 2028-01-14']],
+    ['section 243A(1)(b): section 250 under 12 months, the age at release not known', [one('2024-11-18', 0, { months: 3, sentenceType: 'section_250', ...key('robbery') })], ['A_UNDER_18_AT_RELEASE 1 2024-12-24']],
     ['Schedule 20B: robbery of 2006, the day of the offence not given', [one('2006-01-09', 8, { ...key('robbery'), ...sds })], ['A_OLD_OFFENCE 1 2011-05-10 PED 2010-01-08']],
     ['Schedule 20B: passed on the first day of the new release rules', [one('2005-04-04', 8, { ...key('robbery'), ...sds })], ['A_OLD_OFFENCE 1 2010-08-03 PED 2009-04-03']],
     ['life of 2006: the minimum term stays what it is', [one('2006-01-09', 15, { sentenceType: 'life' })], []],
@@ -99,7 +108,9 @@ describe('A case carries the rival dates of all its sentences together', () => {
     })
 
   const met = new Set<string>()
-  test('every doubt has its row', () => expect([...met].sort()).toEqual([...alternativeCodes].sort()))
+  // Of what was said of the age beside a day of birth: day-of-birth.test.ts.
+  test('every doubt has its row', () =>
+    expect([...met, 'A_AGE_BY_BIRTH'].sort()).toEqual([...alternativeCodes].sort()))
 })
 
 describe('The law of the rival is the law of the case', () => {
@@ -129,7 +140,7 @@ test('the rival says what it is about', () => {
   const about = (sentence: AskedCaseSentence): readonly string[] =>
     caseAlternativesOf(caseOf({ sentences: [sentence] }) as CaseAnswer).map(({ about }) => about)
   expect(about(one('2024-12-10', 5, burglary))).toEqual(['the law'])
-  expect(about(one('2026-11-02', 3, { age: 'unknown', ...key('theft') }))).toEqual(['the case'])
+  expect(about(one('2026-11-02', 3, { age: 'unknown', ...key('robbery') }))).toEqual(['the case'])
   const onLicence = { sentences: [one('2025-01-10', 4, key('theft')), one('2026-11-20', 1, key('theft'))] }
   expect(caseAlternativesOf(caseOf(onLicence) as CaseAnswer).map(({ code, about }) => [code, about])).toEqual(
     [['A_RECALLED', 'the case']],
@@ -164,7 +175,7 @@ describe('After a recall the release point does not enter', () => {
   test('so a rival falls on the same day', () =>
     expect(rivals({ sentences: [one('2022-03-01', 5, { ...burglary, ...sds })], recall })).toEqual([]))
   test('nor the age at release: who was recalled had a licence (section 243A(1)(b))', () => {
-    const young = one('2025-01-06', 0, { months: 8, sentenceType: 'section_250', ...key('theft') })
+    const young = one('2025-01-06', 0, { months: 8, sentenceType: 'section_250', ...key('robbery') })
     const back = { type: 'fixed_term_14', recallDate: '2025-06-02', returnDate: '2025-06-02' } as const
     expect(rivals({ sentences: [young] })).toEqual(['A_UNDER_18_AT_RELEASE 1 2025-04-13'])
     expect(rivals({ sentences: [young], recall: back })).toEqual([])

@@ -1,8 +1,8 @@
-import { birthday, isUnder18 } from '../calendar/age.ts'
+import { ageByBirth, birthday, isUnder18 } from '../calendar/age.ts'
 import { type Day, noDay, parseDay } from '../calendar/day.ts'
 import { isAtMostYears } from '../calendar/term.ts'
 import { bounds, isStartInBounds } from '../sentence/question.ts'
-import { ages, caseSentenceTypes } from '../tables/kinds.ts'
+import { type Age, ages, caseSentenceTypes } from '../tables/kinds.ts'
 import { isRecallType, recallTypes } from '../tables/recall-types.ts'
 import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
 import type { AskedCase, AskedCaseSentence, AskedLength, AskedRecall } from './asked-case.ts'
@@ -43,10 +43,11 @@ export function askCase(
   if (!isWhole(sentences.length, 1, caseBounds.sentences))
     say({ in: 'case', field: 'sentences' }, `Give from 1 to ${caseBounds.sentences} sentences.`)
   const named = idsOf(sentences, say)
+  const born = asked.dateOfBirth === undefined ? null : parseDay(asked.dateOfBirth)
   // Filled by push: see preparedCase.
   const full: CaseSentence[] = []
   sentences.forEach((sentence, at) => {
-    full.push(askSentence(sentence, at, named[at] as string, say))
+    full.push(askSentence(sentence, at, named[at] as string, born, say))
   })
   const result: Case = {
     sentences: full,
@@ -113,17 +114,34 @@ const isBornAfter = (born: Day, { start, offenceDate }: CaseSentence): boolean =
 const turnsOnAge = (born: Day, { start, offence }: CaseSentence): boolean =>
   isUnder18(born, start) || offence?.schedule13Part === 2 || offence?.mayBeInSchedule13 === true
 
-function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say): CaseSentence {
+/** The age at conviction: as it was said; else as the kind has it, or the day of birth. */
+function ageOf(
+  { age }: AskedCaseSentence,
+  sentenceType: CaseSentence['sentenceType'],
+  byBirth: Age | null,
+): Age {
+  if (age === 'unknown') return byBirth ?? age
+  if (age !== undefined) return age
+  return sentenceType === 'section_250' || sentenceType === 'dto' ? 'child' : (byBirth ?? 'adult')
+}
+
+function askSentence(
+  asked: AskedCaseSentence,
+  at: number,
+  id: string,
+  born: Day | null,
+  say: Say,
+): CaseSentence {
   const of = (field: keyof AskedCaseSentence): FieldPath => ({ in: 'sentences', at, field })
   const { regimeId = null, offence = null, consecutiveTo = null } = asked
   const sentenceType = offence?.isCommittal === true ? 'contempt' : (asked.sentenceType ?? null)
   const { remandCredit = 0, taggedBailCredit = 0, extension = null } = asked
-  const age = asked.age ?? (sentenceType === 'section_250' || sentenceType === 'dto' ? 'child' : 'adult')
   const start = askDay(asked.start, () => of('start'), say)
   const offenceDate =
     asked.offenceDate === undefined ? null : askDay(asked.offenceDate, () => of('offenceDate'), say)
   if (offenceDate !== null && offenceDate > start)
     say(of('offenceDate'), 'The offence cannot be after the day of sentence.')
+  const age = ageOf(asked, sentenceType, born === null ? null : ageByBirth(born, start, offenceDate))
   if (!isWhole(remandCredit, 0, bounds.creditDays)) say(of('remandCredit'), creditMessage)
   if (!isWhole(taggedBailCredit, 0, bounds.creditDays)) say(of('taggedBailCredit'), creditMessage)
   if (sentenceType !== null && !caseSentenceTypes.includes(sentenceType))

@@ -18,7 +18,7 @@ export interface AskedCaseSentence extends AskedLength {
   readonly start: string
   readonly extension?: AskedLength | undefined
   readonly sentenceType?: CaseSentenceType | undefined
-  /** Adult, or child with section 250, where it is left out. */
+  /** Where it is left out: child with section 250 and an order; else as the date of birth settles it, or adult. */
   readonly age?: Age | undefined
   readonly regimeId?: string | undefined
   readonly offence?: Offence | undefined

@@ -82,7 +82,7 @@ describe('Offences excluded from 40% only from 16 December 2024 (SI 2024/1331) h
     ['passed between the two days, and still in on 16 December', on('2024-09-16', 1, lateOffence), 'One-half', '2025-03-17'],
     ['passed from that day on: one-half', { start: '2024-12-16', months: 6, ...lateOffence }, 'One-half', '2025-03-16'],
     ['after the Act like any other', on('2026-11-16', 3, lateOffence), 'One-third', '2027-11-16'],
-    ['section 250 too', on('2023-09-11', 2, { ...lateOffence, age: 'child' }), '40%', '2024-09-10'],
+    ['section 250 too', on('2023-09-11', 2, { ...lateOffence, age: 'child', sentenceType: 'section_250' }), '40%', '2024-09-10'],
     ['an offence of the Schedule from its first day never had it', on('2023-09-11', 2, { key: 'coercive_or_controlling_behaviour' }), 'One-half', '2024-09-10'],
   ] as const)
     test(`${rule}: ${label}, ${release}`, () => {
@@ -156,9 +156,9 @@ describe('The rival answers of one sentence under the law in force', () => {
     ['barred list: rules chosen, section 244ZA, 7 years', on('2026-11-16', 7, { regimeId: 'sds_plus_adult_barred' }), ['A_OFF_LIST 2030-05-17']],
     ['barred list: rules chosen against what the offence leads to', on('2026-11-16', 3, { regimeId: 'sds_adult_barred_50', key: 'theft' }), ['A_OFF_LIST 2027-11-16']],
     ['barred list: over before the Act, nothing in doubt', on('2024-01-08', 3, { key: 'rape', ...sds }), []],
-    ['Act s.23 as passed: section 250 at one-half', on('2026-11-02', 3, { key: 'actual_bodily_harm', age: 'child', ...sds }), ['A_SECTION_250_HALF 2028-05-02']],
-    ['section 250 that was over before the Act', on('2024-11-04', 3, { key: 'actual_bodily_harm', age: 'child', ...sds }), []],
-    ['section 250, moved to 40% in 2024 and still served', on('2023-06-05', 9, { key: 'theft', age: 'child', ...sds }), ['A_SECTION_250_HALF 2027-12-04']],
+    ['Act s.23 as passed: section 250 at one-half', on('2026-11-02', 3, { key: 'robbery', age: 'child', ...sds }), ['A_SECTION_250_HALF 2028-05-02']],
+    ['section 250 that was over before the Act', on('2024-11-04', 3, { key: 'robbery', age: 'child', ...sds }), []],
+    ['section 250, moved to 40% in 2024 and still served', on('2023-06-05', 9, { key: 'blackmail', age: 'child', ...sds }), ['A_SECTION_250_HALF 2027-12-04']],
     ['Schedule 15, paragraph 32: burglary counted as violent', on('2024-12-10', 5, { key: 'burglary_dwelling', ...sds }), ['A_COUNTED_VIOLENT 2027-01-12']],
     ['burglary under 4 years is not', on('2024-12-10', 3, { months: 11, key: 'burglary_dwelling', ...sds }), []],
     ['burglary from the Act on: one-third either way', on('2026-11-16', 5, { key: 'burglary_dwelling', ...sds }), []],

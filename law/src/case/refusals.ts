@@ -16,6 +16,7 @@ import {
 import { daysOfTerm, type Length, lay, measure, sumOf } from './length.ts'
 import { oldTerms } from './mixed-chains.ts'
 import { isNoSentence } from './orders/kinds.ts'
+import { refusalsOfOrder } from './orders/refusals.ts'
 import { type CaseRefusal, unsupported } from './refusal.ts'
 import type { Run } from './run.ts'
 import { isRunAtLeast, releaseWithoutAdded } from './run-days.ts'
@@ -59,7 +60,7 @@ export function refusalsOfParts(parts: readonly GovernedSentence[]): readonly Ca
     if (notOut !== null) return [notOut]
     if (isTooEarly(part)) return [tooEarlyRefusal(part)]
     const tooOld = oldLawRefusal(part)
-    return tooOld === null ? extensionRefusals(part) : [tooOld]
+    return tooOld === null ? [...extensionRefusals(part), ...refusalsOfOrder(part)] : [tooOld]
   })
 }
 

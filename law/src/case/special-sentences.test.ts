@@ -94,7 +94,7 @@ describe('Sentencing Code, sections 265(1A) and 278(1A): the age when the offenc
       ...['17 on the day', { ...rape, offenceDate: '2018-01-09' }, '2000-01-10'],
       [...automatic, 'A_OFF_LIST_NAMED 2030-11-15'],
     ],
-    ['17 on the day of sentence', rape, '2009-01-10', [...automatic, 'A_OFF_LIST_NAMED 2030-11-15']],
+    ['17 on the day of sentence: detention', rape, '2009-01-10', ['section_250_plus', ...automatic.slice(1)]],
   ] as const)('%s', (_, sentence, born, want) =>
     expect(said(sentence as AskedCaseSentence, born as string | undefined)).toEqual(want),
   )

@@ -233,7 +233,7 @@ describe('What is said with a case', () => {
             months: 3,
             regimeId: 'section_250',
             age: 'child',
-            offence: offenceByKey('coercive_or_controlling_behaviour'),
+            offence: offenceByKey('sexual_assault'),
           }),
         ],
       },

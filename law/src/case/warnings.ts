@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts'
 import { isAtMostYears } from '../calendar/term.ts'
 import { datesAt } from '../sentence/dates.ts'
+import { isAgeDenied } from '../sentence/doubts.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
 import type { SentenceResult } from '../sentence/worked.ts'
@@ -136,7 +137,10 @@ function ofExtensions(parts: readonly GovernedSentence[], say: Say): void {
   ofOffenceDays(parts, say)
 }
 
-/** The offence was no law on the day that was given for it. */
+/** The question with the age as it was said, also where the kind decides it. */
+const agedAsSaid = ({ question, sentence: { age } }: GovernedSentence) => ({ ...question, age })
+
+/** The offence was no law on the day that was given for it, or the day of birth does not fit what else was said. */
 export function ofOffenceDays(parts: readonly GovernedSentence[], say: Say): void {
   const misdated = parts.filter(
     ({ sentence: { offence, offenceDate } }) =>
@@ -145,6 +149,8 @@ export function ofOffenceDays(parts: readonly GovernedSentence[], say: Say): voi
   if (misdated.length > 0) say('W_OFFENCE_DAY', ids(misdated))
   const unborn = parts.filter(isBeforeBirth)
   if (unborn.length > 0) say('W_BIRTH_AFTER_OFFENCE', ids(unborn))
+  const denied = parts.filter((part) => !isNoSentence(part) && isAgeDenied(agedAsSaid(part)))
+  if (denied.length > 0) say('W_AGE_BIRTH', ids(denied))
 }
 
 /** The day that was given for the offence is not after the day of birth; refused where a rule turns on the age. */

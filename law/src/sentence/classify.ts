@@ -1,4 +1,4 @@
-import { isUnder18 } from '../calendar/age.ts'
+import { birthday, isUnder18 } from '../calendar/age.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { Condition, Facts, OffenceFacts } from '../tables/conditions.ts'
 import {
@@ -90,7 +90,16 @@ function byCaller(question: Question, regimeId: RulesId): Classified {
 /** What the rows ask about beside the offence. */
 type Placing = Pick<
   Question,
-  'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth' | 'debt' | 'heldDays' | 'under247A' | 'oneTerm'
+  | 'start'
+  | 'term'
+  | 'age'
+  | 'sentenceType'
+  | 'offenceDate'
+  | 'dateOfBirth'
+  | 'debt'
+  | 'heldDays'
+  | 'under247A'
+  | 'oneTerm'
 >
 
 /** The regime that an offence leads to. */
@@ -122,6 +131,9 @@ function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts
     offenceDate,
     isChild: age === 'child',
     isUnder18AtOffence: isAdultAtOffence(sentence) === false,
+    isUnder16AtOffence: isUnder16AtOffence(sentence),
+    isUnder18ByBirth: isUnder18ByBirth(sentence),
+    isNamed250: sentence.sentenceType === 'section_250',
     atLeast4,
     atLeast7,
     isBefore247A: under247A !== 'reached',
@@ -139,6 +151,13 @@ export function isAdultAtOffence({ start, offenceDate, dateOfBirth }: Placing): 
   // No offence is later than its sentence.
   return isUnder18(dateOfBirth, start) ? false : null
 }
+
+/** Whether the person is known to have been under 16 when the offence was committed. */
+const isUnder16AtOffence = ({ start, offenceDate, dateOfBirth }: Placing): boolean =>
+  dateOfBirth !== undefined && (offenceDate ?? start) < birthday(dateOfBirth, 16)
+
+const isUnder18ByBirth = ({ start, dateOfBirth }: Placing): boolean =>
+  dateOfBirth !== undefined && isUnder18(dateOfBirth, start)
 
 /** The rows are read from the top; the first that fits governs. The last row always fits. */
 function firstThatFits<F>(rows: readonly Decision<F>[], facts: F): Decision<F> {

@@ -1,11 +1,13 @@
+import { ageByBirth } from '../calendar/age.ts'
 import { addDays, addMonths, type Day } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
-import { isAtLeastYears, type Term } from '../calendar/term.ts'
+import { isAtLeastYears, lastDay, type Term } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
 import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
+import { orderMonths } from '../tables/orders.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import { isAdultAtOffence } from './classify.ts'
@@ -90,6 +92,24 @@ const isOneDay = ({ years, months, days }: Term): boolean => years === 0 && mont
 
 const isAtLeast = ({ question: { start, term } }: Doubted, years: number): boolean =>
   isAtLeastYears(start, term, years)
+
+/** Whether what was said of the age at conviction cannot be by the day of birth. */
+export const isAgeDenied = ({
+  age,
+  start,
+  offenceDate,
+  dateOfBirth,
+}: Pick<Question, 'age' | 'start' | 'offenceDate' | 'dateOfBirth'>): boolean => {
+  const byBirth = dateOfBirth === undefined ? null : ageByBirth(dateOfBirth, start, offenceDate)
+  return byBirth !== null && age !== 'unknown' && age !== byBirth
+}
+
+/** Whether a term is one that a detention and training order can have. */
+function isOrderLength({ start, term }: Question): boolean {
+  const last = lastDay(start, term)
+  const ofMonths = (months: number) => lastDay(start, { years: 0, months, days: 0 })
+  return last >= ofMonths(orderMonths.least) && last <= ofMonths(orderMonths.most)
+}
 
 /** The rules of each barred regime for an offence that is not barred. */
 const notBarred: Readonly<Partial<Record<RulesId, (worked: Doubted) => RegimeId>>> = {
@@ -265,6 +285,39 @@ export const doubts: readonly Doubt[] = [
         sentenceType: question.sentenceType === 'sds' ? null : question.sentenceType,
       },
     }),
+  },
+  // Both were said, and one of them is wrong: what was said of the age stands.
+  {
+    code: 'A_AGE_BY_BIRTH',
+    about: 'the case',
+    when: ({ question }) => isAgeDenied(question),
+    change: ({ question }) => {
+      const { age, sentenceType } = question
+      return {
+        question: {
+          ...question,
+          age: age === 'child' ? 'adult' : 'child',
+          // The kind that goes with the age that was said, and with no other.
+          sentenceType: sentenceType === (age === 'child' ? 'section_250' : 'sds') ? null : sentenceType,
+        },
+      }
+    },
+  },
+  // Sentencing Code, sections 234 to 236: of such a length it can be an order, whatever the offence.
+  {
+    code: 'A_TRAINING_ORDER',
+    warning: 'W_CHILD_DTO',
+    about: 'the case',
+    isOfLicence: true,
+    when: ({ question, classified, regime }) =>
+      regime.family === 'section 250' &&
+      classified.chosenBy !== 'caller' &&
+      question.age === 'child' &&
+      (question.sentenceType !== 'section_250' || question.offence?.section249 === null) &&
+      question.start >= days.trainingOrders.day &&
+      isOrderLength(question),
+    change: (worked) =>
+      withRegime(worked, worked.question.start >= days.creditForOrders.day ? 'dto' : 'dto_without_credit'),
   },
   // Section 243A(1)(b): under 12 months there is no licence for a person under 18 on the last day in custody.
   {

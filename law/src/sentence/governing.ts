@@ -18,7 +18,7 @@ export interface Governing {
 export function governing(offence: Offence): Governing {
   const ofYears = (years: number, start: Day = lawAsAt): Classified =>
     // unseen: A few days more than 3, 4 or 7 years are governed alike.
-    classifyOffence({ start, term: { years, months: 0, days: 0 }, age: 'adult' }, offence)
+    classifyOffence({ start, term: { years, months: 0, days: 0 }, age: 'adult', sentenceType: null }, offence)
   return {
     // unseen: Every length between two limits is governed alike.
     under4Years: ofYears(3),

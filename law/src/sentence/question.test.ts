@@ -145,3 +145,16 @@ describe('A sentence starts from 1900-01-01 to 2199-12-31', () => {
       expect(refusedFields({ ...valid, start })).toEqual(is ? [] : ['start'])
     })
 })
+
+describe('The age, where it was not said, is the one that the day of birth settles', () => {
+  for (const [what, told, want] of [
+    ['nothing known', {}, 'adult'],
+    ['17 on the day of sentence', { dateOfBirth: '2008-11-17' }, 'child'],
+    ['18 on the day of sentence', { dateOfBirth: '2008-11-16' }, 'adult'],
+    ['said not to be known, 17', { dateOfBirth: '2008-11-17', age: 'unknown' }, 'child'],
+    ['said not to be known, 18', { dateOfBirth: '2008-11-16', age: 'unknown' }, 'unknown'],
+    ['said', { dateOfBirth: '2008-11-17', age: 'adult' }, 'adult'],
+  ] as const)
+    test(`${what}: ${want}`, () =>
+      expect(ask({ start: '2026-11-16', years: 2, ...told })).toMatchObject({ question: { age: want } }))
+})

@@ -1,3 +1,4 @@
+import { ageByBirth } from '../calendar/age.ts'
 import { type Day, parseDay } from '../calendar/day.ts'
 import type { Term } from '../calendar/term.ts'
 import type { Debt } from '../tables/conditions.ts'
@@ -74,6 +75,7 @@ export interface Asked {
   readonly taggedBailCredit?: number
   readonly addedDays?: number
   readonly sentenceType?: SentenceType
+  /** Where it is left out, as the date of birth settles it, or adult. */
   readonly age?: Age
   readonly regimeId?: string
   readonly offence?: Offence
@@ -100,13 +102,7 @@ export function ask(
   asked: Asked,
 ): { readonly question: Question } | { readonly refusals: readonly Refusal[] } {
   const { years = 0, months = 0, days = 0, remandCredit = 0, taggedBailCredit = 0, addedDays = 0 } = asked
-  const {
-    sentenceType = null,
-    age = 'adult',
-    regimeId = null,
-    offence = null,
-    postCommencement = false,
-  } = asked
+  const { sentenceType = null, regimeId = null, offence = null, postCommencement = false } = asked
   const start = parseDay(asked.start)
   const chosen = regimeId === null || isRegimeId(regimeId) ? regimeId : undefined
   const refusals: Refusal[] = [
@@ -125,7 +121,9 @@ export function ask(
     refusals.push({ field: 'years', message: 'Enter a sentence of at least one day.' })
   if (sentenceType !== null && !sentenceTypes.includes(sentenceType))
     refusals.push({ field: 'sentenceType', message: `Choose one of: ${sentenceTypes.join(', ')}.` })
-  if (!ages.includes(age)) refusals.push({ field: 'age', message: `Choose one of: ${ages.join(', ')}.` })
+  const { age: asClass } = asked
+  if (asClass !== undefined && !ages.includes(asClass))
+    refusals.push({ field: 'age', message: `Choose one of: ${ages.join(', ')}.` })
   if (offence?.isCommittal === true)
     refusals.push({ field: 'offence', message: 'Contempt of court is not a sentence. A case works it out.' })
   if (chosen === undefined) refusals.push({ field: 'regimeId', message: 'Choose the id of a regime.' })
@@ -139,6 +137,8 @@ export function ask(
   // unseen: Where there is no day or no choice, there is a refusal as well.
   if (start === null || chosen === undefined || refusals.length > 0) return { refusals }
   const term = { years, months, days }
+  const byBirth = typeof dateOfBirth === 'number' ? ageByBirth(dateOfBirth, start, offenceDate) : null
+  const age = (asClass === 'unknown' ? byBirth : asClass) ?? byBirth ?? asClass ?? 'adult'
   return {
     question: {
       start,

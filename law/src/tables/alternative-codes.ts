@@ -16,6 +16,8 @@ export const alternativeCodes = [
   'A_SPECIAL',
   'A_UNDER_18_AT_OFFENCE',
   'A_UNDER_18',
+  'A_AGE_BY_BIRTH',
+  'A_TRAINING_ORDER',
   'A_UNDER_18_AT_RELEASE',
   'A_OLD_OFFENCE',
   'A_SPECIFIED_OFFENCE',

@@ -6,6 +6,7 @@ import {
   dayOfMaximum,
   isBarred,
   isExcludedFrom40,
+  isInSection249,
   isInSubsection4,
   isInSubsection7,
   isLongTermOffence,
@@ -21,6 +22,12 @@ export interface Facts {
   readonly isChild: boolean
   /** Whether the person is known to have been under 18 when the offence was committed. */
   readonly isUnder18AtOffence: boolean
+  /** Whether the person is known to have been under 16 then. */
+  readonly isUnder16AtOffence: boolean
+  /** Whether the day of birth says that the person was under 18 on the day of sentence. */
+  readonly isUnder18ByBirth: boolean
+  /** Section 250 detention was named. */
+  readonly isNamed250: boolean
   /** Days held before, given with a sentence of a case; null where it is none. */
   readonly heldDays: number | null
   /** The term itself, or the longer one of the same day that it is inside. */
@@ -70,6 +77,11 @@ const ofOffence = (words: string, holds: (offence: Offence) => boolean): OnOffen
 })
 
 export const child: OnFacts = { words: 'under 18', holds: ({ isChild }) => isChild }
+/** Under 18, and not only because the class was said: the day of birth says it. */
+export const childByBirth: OnFacts = {
+  words: 'under 18 by the day of birth',
+  holds: ({ isChild, isUnder18ByBirth }) => isChild && isUnder18ByBirth,
+}
 export const from7Years: OnFacts = { words: '7 years or more', holds: ({ atLeast7 }) => atLeast7 }
 export const from4To7Years: OnFacts = {
   words: '4 to under 7 years',
@@ -156,6 +168,19 @@ export const committal = ofOffence(
   'contempt of court, which is not a sentence',
   ({ isCommittal }) => isCommittal,
 )
+/** Sections 234 and 249 of the Sentencing Code: on a person under 18 nothing else can be passed. At a release point only the
+ *  published regimes can be asked for, and an order is none; what was named stands. Whether section 252A lets a special sentence be
+ *  passed for terrorism outside section 249 was not read: those offences keep their rules. */
+export const onlyOrder: OnOffence = {
+  words: 'no terrorism, not in section 249 of the Sentencing Code, section 250 not named, in a case',
+  holds: (facts) =>
+    isOfCase(facts) &&
+    !facts.isNamed250 &&
+    facts.start >= days.trainingOrders.day &&
+    !facts.offence.isInSchedule19ZA &&
+    !isInSection249(facts.offence, facts.isUnder16AtOffence),
+  canHold: ({ section249 }) => section249 !== 'always',
+}
 export const murder = ofOffence('the offence is murder', ({ mandatoryLife }) => mandatoryLife)
 /** Part 2 of Schedule 13, with the abolished offences of paragraph 9. */
 export const childSexOffence = ofOffence(

@@ -7,6 +7,7 @@ const read: Readonly<Record<DayName, string>> = {
   act1991: '1992-10-01',
   section85: '1998-09-30',
   curfew: '1999-01-28',
+  trainingOrders: '2000-04-01',
   curfewOf90Days: '2002-12-16',
   curfewOf135Days: '2003-07-14',
   sexualOffencesAct2003: '2004-05-01',

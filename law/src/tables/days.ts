@@ -16,6 +16,7 @@ import {
   schedule20B,
   sds40AmendingOrder,
   sds40Order,
+  sentencingAct2000,
   sentencingAct2026,
   sentencingCode,
   sexualOffencesAct2003,
@@ -32,7 +33,7 @@ export interface Commencement {
 export const lawAsAt: Day = dayOf(2026, 11, 14)
 
 /** Moves whenever a date of any answer moves, by law or by a correction of ours; its row in `versions.ts` says what changed. */
-export const lawVersion = '2026.11.19'
+export const lawVersion = '2026.11.20'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
 
@@ -58,6 +59,9 @@ export const days = {
   /** Home detention curfew begins, for terms under 4 years: the last 60 days before release (Crime and Disorder Act 1998,
    *  section 99). */
   curfew: from(dayOf(1999, 1, 28), cja1991('34A')),
+  /** Detention and training orders begin (the Crime and Disorder Act 1998, section 73, which became section 100 of the Act of 2000;
+   *  the day from published summaries). Until then a person under 18 was given other detention. */
+  trainingOrders: from(dayOf(2000, 4, 1), sentencingAct2000('100')),
   /** The last 90 days: the Release of Short-Term Prisoners on Licence (Amendment of Requisite Period) Order 2002. */
   curfewOf90Days: from(dayOf(2002, 12, 16), cja1991('34A(4)')),
   /** The last 135 days, by an order of the same name of 2003, which was not read. */

@@ -7,6 +7,7 @@ import {
   beforeTheAct,
   type Condition,
   child,
+  childByBirth,
   childSexOffence,
   civilDebt,
   committal,
@@ -27,6 +28,7 @@ import {
   nationalSecurityOffence,
   type OffenceFacts,
   oldLaw,
+  onlyOrder,
   overTenMillion,
   publicProtection,
   reachedBy247A,
@@ -88,6 +90,8 @@ const specialLaw = [schedule13(2), sentencingCode('278'), cja2003('244A')]
 const longTerm =
   'Release is under the Criminal Justice Act 1991: automatic at two-thirds, by the Parole Board from one-half.'
 const longTermLaw = [schedule20B('4')]
+const orderOnly = 'For this offence a person under 18 can only be given a detention and training order.'
+const orderLaw = [sentencingCode('234'), sentencingCode('249')]
 const place = 'its place in Schedule 15'
 const exclusion = 'its exclusion from 40%'
 const listed = { barredBy: 'the list' } as const
@@ -111,6 +115,8 @@ export const byOffence: readonly Decision<OffenceFacts>[] = [
   { when: [child, from7Years, subsection7, fromFourYearRule], regime: 'section_250_plus', ...listed,
     why: 'The person was under 18, the sentence is 7 years or more, and the offence is in section 244ZA(7).',
     law: [cja2003('244ZA(6)'), place] },
+  { when: [child, onlyOrder, fromCreditForOrders], regime: 'dto', ...open, why: orderOnly, law: orderLaw },
+  { when: [child, onlyOrder], regime: 'dto_without_credit', ...open, why: orderOnly, law: orderLaw },
   { when: [child, stayedAtHalf], regime: 'section_250_sds40_excluded', ...listed,
     why: 'The person was under 18, and the offence is excluded from 40% release.',
     law: [sentencingCode('250'), exclusion] },
@@ -163,6 +169,8 @@ const section244 = cja2003('244(3)')
 const section244ZA = cja2003('244ZA')
 const section246A = cja2003('246A')
 const section250 = sentencingCode('250')
+const byBirth =
+  'By the day of birth the person was under 18, on whom no other sentence of that length can be passed.'
 const epp = 'An extended sentence of that time is one for public protection (section 227 or 228).'
 const lifeSentence = crimeSentencesAct1997('28')
 const notReached247A = (
@@ -179,8 +187,8 @@ const notReached247A = (
   law: [cja2003('247A(1)'), law],
 })
 
-/** Where no offence is given: the kind of sentence as named decides; age decides only what was not named
- *  (docs/decisions/0003). Read from the top, for each kind. */
+/** Where no offence is given: the kind of sentence as named decides; age decides only what was not named,
+ *  and the day of birth what cannot be (docs/decisions/0003 and 0026). Read from the top, for each kind. */
 // biome-ignore format: one row a line
 export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly Decision<Facts>[]>> = {
   'not named': [
@@ -189,11 +197,13 @@ export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly De
     kind('sds_adult', 'No offence was given, so an ordinary standard determinate sentence is assumed.', section244),
   ],
   sds: [
+    kind('section_250', byBirth, section250, childByBirth),
     kind('act_1991_long', longTerm, schedule20B('4'), oldLaw, from4Years, halfwayBefore2008),
     kind('sds_adult', 'The sentence is a standard determinate sentence.', section244),
   ],
   sds_plus: [
     kind('section_250_plus', 'A section 244ZA sentence of 7 years or more on a person under 18.', section244ZA, from7Years, child),
+    kind('section_250', byBirth, section250, childByBirth),
     kind('sds_plus_adult_7_plus', 'A section 244ZA sentence of 7 years or more.', section244ZA, from7Years),
     kind('sds_plus_adult_4_to_7', 'A section 244ZA sentence of less than 7 years.', section244ZA),
   ],

@@ -13,10 +13,8 @@ const isSpecified = ({ schedule15Part }: Offence): boolean => schedule15Part !==
 const isViolentOrSexual = ({ schedule15Part }: Offence): boolean =>
   schedule15Part === 1 || schedule15Part === 2
 
-/** Section 249 of the Code: 14 years or more, or one of the sexual and firearms offences that it names, which are not told apart
- *  here. */
-const isGrave = ({ maximumMonths, category }: Offence): boolean =>
-  maximumMonths === null || maximumMonths >= 14 * 12 || category === 'sexual' || category === 'weapons'
+/** Section 249 of the Code, on somebody of an age for it. */
+const isGrave = ({ section249 }: Offence): boolean => section249 !== null
 
 /** In Schedule 13 of the Code, or charged under an older name of what is (paragraph 9). */
 const isOfConcern = ({ schedule13Part, mayBeInSchedule13 }: Offence): boolean =>

@@ -19,7 +19,8 @@ const classes = (who: typeof adult | typeof child, start: string, months: number
 const serious = 'SERIOUS wounding_with_intent: Manslaughter'
 const stalking = 'KEPT_AT_HALF stalking_fear_of_violence_or_serious_alarm: Stalking, st'
 const cruelty = 'KEPT_AT_HALF child_cruelty: Stalking, st'
-const violence = 'KEPT_AT_HALF robbery: Stalking, st'
+const violence = 'KEPT_AT_HALF robbery: A sexual off'
+const sexual = 'KEPT_AT_HALF sexual_assault: A sexual off'
 const either = 'LIST sexual_activity_with_child: Rape, or a s'
 const ofChild = 'LIST sexual_activity_with_child: A sexual off'
 const rape = 'LIST_LIFE rape: Rape'
@@ -40,16 +41,16 @@ describe('The classes of offences, at the bounds of their rows', () => {
     ['with violence from 4 years', adult, '2026-09-30', 48, [cruelty, serious, ofChild, rape, terrorism, spying, special]],
     ['section 247A, the shortest', adult, '2020-02-26', 6, [stalking, either, terrorism, special]],
     ['its eve', adult, '2020-02-25', 6, [stalking, either, terrorism, special]],
-    ['under 18, under 4 years', child, '2026-11-16', 47, [stalking, terrorism, spying]],
+    ['under 18, under 4 years', child, '2026-11-16', 47, [sexual, terrorism, spying]],
     ['under 18, from 4 years', child, '2026-11-16', 83, [violence, terrorism, spying]],
     ['under 18, from 7 years: section 244ZA(6)', child, '2026-11-16', 84, [violence, serious, rape, terrorism, spying]],
     ['under 18, 100 years', child, '2026-11-16', 1200, [violence, serious, rape, terrorism, spying]],
-    ['under 18, section 247A, the shortest', child, '2020-02-26', 6, [stalking, terrorism]],
+    ['under 18, section 247A, the shortest', child, '2020-02-26', 6, [sexual, terrorism]],
     ['special sentences, the first day', adult, '2015-04-13', 6, [stalking, either, terrorism, special]],
     ['their eve: section 247A reaches sentences whenever passed', adult, '2015-04-12', 6, [stalking, either, terrorism]],
     ['national security, the first day of special sentences', adult, '2026-03-22', 6, [stalking, either, terrorism, spying, special]],
     ['its eve', adult, '2026-03-21', 6, [stalking, either, terrorism, special]],
-    ['under 18, its eve', child, '2020-02-25', 6, [stalking, terrorism]],
+    ['under 18, its eve', child, '2020-02-25', 6, [sexual, terrorism]],
   ] as const)
     test(what, () => expect(classes(who, start, months)).toEqual(want))
 })

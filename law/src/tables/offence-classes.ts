@@ -58,8 +58,9 @@ export const offenceClasses: readonly OffenceClass[] = [
   row('A_OFFENCE_KEPT_AT_HALF', 'adult', before(4), before(theAct), 'stalking_fear_of_violence_or_serious_alarm', keptAtHalf),
   row('A_OFFENCE_KEPT_AT_HALF', 'adult', from(4), before(theAct), 'child_cruelty', orViolence),
   row('A_OFFENCE_KEPT_AT_HALF', 'adult', from(4), before(theAct), 'buggery_1956', oldSexual),
-  row('A_OFFENCE_KEPT_AT_HALF', 'child', before(4), any, 'stalking_fear_of_violence_or_serious_alarm', keptAtHalf),
-  row('A_OFFENCE_KEPT_AT_HALF', 'child', from(4), any, 'robbery', orViolence),
+  // Of those only the sexual ones are in section 249 of the Sentencing Code.
+  row('A_OFFENCE_KEPT_AT_HALF', 'child', before(4), any, 'sexual_assault', 'A sexual offence'),
+  row('A_OFFENCE_KEPT_AT_HALF', 'child', from(4), any, 'robbery', 'A sexual offence, or violence'),
   // Section 244ZA of the 2003 Act, by length; subsection (6) for those under 18.
   row('A_OFFENCE_SERIOUS', 'adult', [4, 7], any, 'wounding_with_intent', gravest),
   row('A_OFFENCE_SERIOUS', 'adult', from(7), any, 'robbery', life),

@@ -50,6 +50,9 @@ interface OffenceFacts {
   /** In Part 2 of it only where the victim was under 13 and there was penetration: an offence abolished before 13 April 2015
    *  (paragraph 9). The row has other cases too. */
   readonly schedule13IfUnder13?: true
+  /** Section 249(1) of the Sentencing Code, where the maximum does not say it: named there whatever the maximum, always or from 16
+   *  on the day of the offence (Schedule 20, firearms); or its weeks are no 14 years. */
+  readonly section249?: 'always' | 'from 16' | 'never'
   /** Named in Schedule 20B to the 2003 Act, paragraph 4(3), beside the offences of Schedule 15. */
   readonly schedule20B?: true
   /** On the list of offences barred from the progression model, and how sure we are. */

@@ -23,6 +23,11 @@ export const isInSubsection7 = (offence: Offence, day: Day): boolean =>
 export const isInSubsection4 = (offence: Offence, day: Day): boolean =>
   (offence.schedule15Part === 1 || offence.schedule15Part === 2) && carriesLifeOn(offence, day)
 
+/** In section 249 of the Sentencing Code: detention under section 250 can be passed for it on a person under 18; for some firearms
+ *  offences only from 16 on. */
+export const isInSection249 = ({ section249 }: Offence, isUnder16: boolean): boolean =>
+  section249 === 'always' || (section249 === 'from 16' && !isUnder16)
+
 /** In Part 1 of Schedule 19ZA: a terrorism offence that carried life on the day. */
 export const isTerrorismWithLife = (offence: Offence, day: Day): boolean =>
   offence.isInSchedule19ZA && carriesLifeOn(offence, day)

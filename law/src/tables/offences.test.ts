@@ -265,3 +265,28 @@ describe('The longest term for an offence, in months', () => {
       thatAre(({ maximumMonths: most }) => most !== null && !(Number.isInteger(most) && most > 0)),
     ).toEqual([]))
 })
+
+describe('Sentencing Code, section 249(1): for which offences section 250 detention can be passed', () => {
+  const of = (section249: Offence['section249'], isNamed: (offence: Offence) => boolean): readonly string[] =>
+    offences.filter((one) => one.section249 === section249 && isNamed(one)).map(({ key }) => key)
+  const isUnder14 = ({ maximumMonths }: Offence): boolean => maximumMonths !== null && maximumMonths < 14 * 12
+  test('(a) every offence with 14 years or more, and none with less but these', () => {
+    expect(of(null, (one) => !isUnder14(one))).toEqual(['false_communications'])
+    expect(of('always', isUnder14)).toEqual([
+      // (b) sections 13, 26, 3 and 25 of the Sexual Offences Act 2003.
+      'child_sex_offence_by_young_offender',
+      'inciting_child_family_member_by_under_18',
+      // Section 91(1)(b) and (c) of the Act of 2000, until they gave way to those.
+      'indecent_assault_on_man_1956',
+      'indecent_assault_on_woman_1956',
+      'sexual_activity_with_child_family_member_by_under_18',
+      'sexual_assault',
+    ])
+  })
+  test('(c) firearms offences of Schedule 20, from 16 on', () =>
+    expect(of('from 16', () => true)).toEqual([
+      'firearm_in_public_place',
+      'firearm_with_intent_to_cause_fear_of_violence',
+      'possessing_prohibited_weapon',
+    ]))
+})

@@ -40,6 +40,9 @@ export interface Offence {
   readonly schedule13Part: 1 | 2 | 3 | null
   /** Part 2 of Schedule 13 has some cases of it and not others: those against a child under 13. */
   readonly mayBeInSchedule13: boolean
+  /** For which detention under section 250 can be passed (section 249 of the Code): on anybody under 18, or on those who were 16 at
+   *  the offence; null where it cannot. */
+  readonly section249: 'always' | 'from 16' | null
   readonly isInSchedule20B: boolean
   readonly progressionList: ListConfidence | null
   readonly violentToPrisonService: boolean
@@ -64,6 +67,16 @@ function longestMonths(row: OffenceRow): number | null {
   return Number(count) * (unit === 'years' ? 12 : 1)
 }
 
+/** Section 249(1)(a) of the Sentencing Code: punishable with 14 years or more, and not with life alone. */
+const leastMonths = 14 * 12
+
+/** The offences of section 249: by their maximum, and those it names. */
+function section249Of(row: OffenceRow): Offence['section249'] {
+  if (row.section249 !== undefined) return row.section249 === 'never' ? null : row.section249
+  const months = longestMonths(row)
+  return months === null || months >= leastMonths ? 'always' : null
+}
+
 const filled = (row: OffenceRow): Offence => ({
   key: row.key,
   title: row.title,
@@ -84,6 +97,7 @@ const filled = (row: OffenceRow): Offence => ({
   isInSchedule19ZA: row.schedule19ZA ?? false,
   schedule13Part: row.schedule13 ?? null,
   mayBeInSchedule13: row.schedule13IfUnder13 ?? false,
+  section249: section249Of(row),
   isInSchedule20B: row.schedule20B ?? false,
   progressionList: row.progressionList ?? null,
   violentToPrisonService: row.violentToPrisonService ?? false,

@@ -2,6 +2,9 @@ import { cja2003, type Source, sentencingCode } from './provisions.ts'
 import type { Row } from './regime-row.ts'
 import type { committalPoints } from './release-points.ts'
 
+/** The shortest and the longest detention and training order, in months (Sentencing Code, section 236(1)). */
+export const orderMonths = { least: 4, most: 24 } as const
+
 /** What is no sentence of imprisonment, so that no rules about sentences reach it. */
 const outside = (
   family: Row['family'],

@@ -71,6 +71,61 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'Under 18 on the day of sentence by the date of birth is under 18 when convicted, where the age was not said: section 250 detention, or a detention and training order, in place of an adult’s sentence.',
+        provisions: [sentencingCode('234'), sentencingCode('236'), sentencingCode('249')],
+        affects: { facts: ['dateOfBirth'] },
+        example: {
+          request: {
+            dateOfBirth: '2010-05-05',
+            sentences: [{ startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'robbery' }],
+          },
+          ...{ at: 'releaseDate', before: '2027-07-17', after: '2027-09-04' },
+        },
+      },
+      {
+        kind: 'correction',
+        summary:
+          'For an offence outside section 249 a person under 18 when convicted can only be given a detention and training order, at one-half and of at most 24 months; and section 250 detention of 4 to 24 months that was not named has such an order as a rival.',
+        provisions: [sentencingCode('234'), sentencingCode('236'), sentencingCode('249')],
+        affects: { regimes: ['section_250', 'section_250_sds40_excluded'] },
+        example: {
+          request: {
+            sentences: [
+              { startDate: '2026-11-16', sentenceMonths: 10, offenceKey: 'theft', ageAtConviction: 'child' },
+            ],
+          },
+          ...{ at: 'releaseDate', before: '2027-03-17', after: '2027-04-16' },
+        },
+      },
+      {
+        kind: 'correction',
+        summary:
+          'Where the age is not known, the rival for a person under 18 is a detention and training order if the offence is outside section 249, and there is none over 24 months.',
+        provisions: [sentencingCode('234'), sentencingCode('249')],
+        affects: { facts: ['ageAtConviction'] },
+        example: {
+          request: {
+            sentences: [
+              {
+                startDate: '2026-11-16',
+                sentenceMonths: 10,
+                offenceKey: 'theft',
+                ageAtConviction: 'unknown',
+              },
+            ],
+          },
+          ...{ at: 'alternatives.A_UNDER_18.releaseDate', before: '2027-03-17', after: '2027-04-16' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.19',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'That a person is on licence from life or IPP and was not recalled can be told (onLicence): a later sentence is then released on its own day, with the rival that only the Parole Board decides.',
         provisions: [crimeSentencesAct1997('31'), crimeSentencesAct1997('32')],
         affects: { regimes: ['life', 'ipp'], facts: ['onLicence'], sentences: 2 },

@@ -1,6 +1,6 @@
 import { addMonths, type Day } from '../calendar/day.ts'
 import { type Fraction, oneHalf, oneThird } from '../calendar/fraction.ts'
-import { isAtLeastYears, isAtMostYears, type Term } from '../calendar/term.ts'
+import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
 import type { Age, CaseSentenceType, SentenceType } from './kinds.ts'
@@ -238,7 +238,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_S250_FRACTION: { ...named('W_S250_FRACTION'), ...doubted('A_SECTION_250_HALF') },
   W_CHILD_SDS: { in: (s) => isChildIn250(s) && s.sentenceType !== null && s.sentenceType !== 'section_250' },
   W_CHILD_SECTION_250: { in: (s) => isChildIn250(s) && s.sentenceType === null },
-  W_CHILD_DTO: { in: (s) => isChildIn250(s) && s.sentenceType !== 'section_250', when: ({ question: { start, term } }) => isAtMostYears(start, term, 2) },
+  W_CHILD_DTO: { in: isChildIn250, ...doubted('A_TRAINING_ORDER') },
   W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ part: c.governing.fraction, staged: c.staged, release: c.dates.release }) },
   // unseen: A sentence passed on that day is not moved.
   W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },

@@ -59,6 +59,9 @@ const murderMessage = `Murder carries a life sentence. The court fixes a minimum
 const contemptMessage = 'Contempt of court is not a sentence. Work out the term itself.'
 const pleaMessage = 'Write a reduction as a fraction from 0 to 1/2, such as "1/3".'
 
+const orderMessage =
+  'For this offence a person under 18 can only be given a detention and training order, of 4 to 24 months. Half of it is served. Work out the order itself.'
+
 type Say = (field: keyof AskedWhatIf, message: string, isUnsupported?: true) => void
 
 /** The question in full, or every reason why it cannot be asked. */
@@ -129,11 +132,19 @@ function askLengths(asked: AskedLengths, pleas: readonly Plea[], say: Say): read
   return lengths
 }
 
-function sayOfKind({ sentenceType, offence }: AskedWhatIf, say: Say): void {
+/** Neither section 250 detention nor an ordinary sentence can be passed: Sentencing Code, sections 234 and 249. */
+const isOrderOnly = ({ sentenceType = 'sds', offence, age }: AskedWhatIf): boolean =>
+  (sentenceType === 'section_250' || (sentenceType === 'sds' && age === 'child')) &&
+  offence?.section249 === null &&
+  !offence.isInSchedule19ZA
+
+function sayOfKind(asked: AskedWhatIf, say: Say): void {
+  const { sentenceType, offence } = asked
   if (sentenceType !== undefined && !whatIfSentenceTypes.includes(sentenceType))
     say('sentenceType', otherKindMessage, true)
   if (offence?.mandatoryLife) say('offence', murderMessage, true)
   if (offence?.isCommittal) say('offence', contemptMessage, true)
+  else if (isOrderOnly(asked)) say('offence', orderMessage, true)
 }
 
 /** The days on remand that will count: those given, or from the first day to the day before the sentence. */

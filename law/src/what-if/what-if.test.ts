@@ -355,7 +355,7 @@ describe('Any question', () => {
           rows += answer.rows.length
           expectOneText(answer)
         }
-    expect(rows).toBeGreaterThan(isLong ? 650 : 180)
+    expect(rows).toBeGreaterThan(isLong ? 550 : 150)
   })
 })
 

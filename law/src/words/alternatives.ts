@@ -128,6 +128,16 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: 'The age was not given. The rules for adults were used.',
     ask: 'Is this section 250 detention?',
   },
+  A_AGE_BY_BIRTH: {
+    condition: 'if the date of birth is right, and not what was said of the age',
+    why: 'The date of birth does not fit what was said of the age at conviction. The age was used as it was said.',
+    ask: 'Is this section 250 detention?',
+  },
+  A_TRAINING_ORDER: {
+    condition: 'if it is a detention and training order',
+    why: 'On a person under 18 a term of 4 to 24 months can be a detention and training order. Half of it is served.',
+    ask: 'Is this a detention and training order, or section 250 detention?',
+  },
   A_UNDER_18_AT_RELEASE: {
     condition: 'if the person is under 18 on that day: then without a licence (ARD and SED)',
     why: 'The date of birth was not given. From section 250 detention under 12 months a person who is still under 18 is released without a licence.',

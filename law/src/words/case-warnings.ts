@@ -62,6 +62,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'A court cannot pass this kind of sentence for this offence ({sentences}). Check both: if one of them is another, so is the date.',
   W_BIRTH_AFTER_OFFENCE:
     'By the dates given the person was not born before the offence ({sentences}). No rule turns on the age here, so the release date is the same. Check both dates.',
+  W_AGE_BIRTH:
+    'What was said of the age at conviction cannot be, by the date of birth ({sentences}). Nobody is convicted after the day of sentence, nor before the offence. The age was used as it was said. Check both.',
   W_EXTENSION_LONG: `For a violent offence the extension period is at most ${mostYearsForViolence} years (Sentencing Code, section 281). It is longer in {sentences}. Check it: the sentence may end earlier.`,
   W_CONTEMPT:
     'Prison for contempt of court is not a sentence. One-half of it is served, and release is without a licence (Criminal Justice Act 2003, section 258). Days held before and added days do not count. We follow the statute; the prison works this out by hand.',
@@ -77,6 +79,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'Life, public protection and terrorism ({sentences}) beside other sentences are worked out by the prison by hand. We follow the statute: nobody is let out before each of them allows it.',
   W_DEFAULT_CONSECUTIVE:
     'A default term that runs after a sentence is worked out by the prison by hand. This is our reading.',
+  W_ORDER_ONLY:
+    'For this offence a person under 18 can only be given a detention and training order, of at most 24 months (Sentencing Code, sections 234 and 249). So {sentences} {was} worked out as one.',
   W_ORDER_AT_18:
     'By the date of birth the person was 18 or over on the day of the detention and training order. If the court was dealing again with an old case, an order made at 18 counts as detention in a young offender institution of the same length: enter it as a standard sentence.',
   W_CONFISCATION:

@@ -70,7 +70,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_CHILD_SDS: 'A person under 18 cannot be given this sentence. It is worked out as section 250 detention.',
   W_CHILD_SECTION_250:
     'No kind of sentence was named. For a person under 18 it is worked out as section 250 detention.',
-  W_CHILD_DTO: 'If this is a detention and training order, half of it is served, and this date is wrong.',
+  W_CHILD_DTO:
+    'On a person under 18 a term of this length can also be a detention and training order. Half of it is served, and supervision follows, not a licence. Check which it is.',
   W_CHILD_ADULT_SENTENCE:
     'A person under 18 cannot be given this sentence, but it is worked out as you named it. If it is section 250 detention, name that instead: its release point is different.',
   W_S250_ADULT:

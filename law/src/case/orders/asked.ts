@@ -1,9 +1,9 @@
 import { addDays, type Day, inWords } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import { type CaseSentenceType, orderTypes } from '../../tables/kinds.ts'
+import { orderMonths } from '../../tables/orders.ts'
 import type { AskedCaseSentence } from '../asked-case.ts'
 import { daysOfTerm, type Length, measure, sumOf } from '../length.ts'
-import { mostMonths } from './figures.ts'
 
 type OrderType = (typeof orderTypes)[number]
 
@@ -63,9 +63,9 @@ function wrongOfTrainingOrder(
   return wrong
 }
 
-const noCredit = `For a detention and training order made before ${inWords(days.creditForOrders.day)} the court already took time on remand or a tag into account. Leave it out.`
+export const noCredit = `For a detention and training order made before ${inWords(days.creditForOrders.day)} the court already took time on remand or a tag into account. Leave it out.`
 
 /** It ends after the day on which 24 months would end. */
-const isOverMost = (start: Day, length: Length): boolean =>
+export const isOverMost = (start: Day, length: Length): boolean =>
   addDays(start, daysOfTerm(start, sumOf([measure('', length)]))) >
-  addDays(start, daysOfTerm(start, { years: 0, months: mostMonths, days: 0 }))
+  addDays(start, daysOfTerm(start, { years: 0, months: orderMonths.most, days: 0 }))

@@ -7,7 +7,7 @@ import { daysOfTerm, lay, type Piece, sumOf } from '../length.ts'
 import type { Run } from '../run.ts'
 
 /** The most months of orders that run together; what is more is remitted (Sentencing Code, section 238). */
-export const mostMonths = 24
+const mostMonths = 24
 
 const mostDays = (start: Day): number => daysOfTerm(start, { years: 0, months: mostMonths, days: 0 })
 

@@ -1,5 +1,7 @@
+import { orderMonths } from '../../tables/orders.ts'
 import { type GovernedSentence, isByHand } from '../governed-sentence.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
+import { isOverMost, noCredit } from './asked.ts'
 import { isBreachOfSupervision, isContempt, isNoSentence, isTrainingOrder } from './kinds.ts'
 
 const ofKind = ({ at }: GovernedSentence, message: string): CaseRefusal => ({
@@ -16,6 +18,24 @@ export const besideLife = (parts: readonly GovernedSentence[]): readonly CaseRef
           unsupported(ofKind(part, 'This is not worked out together with a life or terrorism sentence.')),
         )
     : []
+
+/** What is wrong with an order that the offence leads to: of one that is named it is said when it is asked. */
+export function refusalsOfOrder(part: GovernedSentence): readonly CaseRefusal[] {
+  const { at, sentence, classified, regime } = part
+  if (!isTrainingOrder(part) || classified.chosenBy !== 'offence') return []
+  const { start, length, remandCredit, taggedBailCredit } = sentence
+  const of = (field: 'years' | 'remandCredit' | 'taggedBailCredit', message: string): CaseRefusal => ({
+    place: { in: 'sentences', at, field },
+    message,
+  })
+  const refusals: CaseRefusal[] = []
+  if (isOverMost(start, length)) refusals.push(of('years', onlyOrder))
+  if (regime.credit === 'none' && remandCredit > 0) refusals.push(of('remandCredit', noCredit))
+  if (regime.credit === 'none' && taggedBailCredit > 0) refusals.push(of('taggedBailCredit', noCredit))
+  return refusals
+}
+
+const onlyOrder = `For this offence a person under 18 can only be given a detention and training order, which is at most ${orderMonths.most} months (Sentencing Code, sections 234, 236 and 249). Check the length, the offence and the age.`
 
 /** A recall in a case with an order. */
 export const ordersBesideRecall = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>

@@ -1,6 +1,7 @@
 import { birthday } from '../../calendar/age.ts'
 import { isAtLeastYears } from '../../calendar/term.ts'
 import { days } from '../../tables/days.ts'
+import { orderMonths } from '../../tables/orders.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { Case } from '../case.ts'
 import { custodialOf, type GovernedSentence, idOf } from '../governed-sentence.ts'
@@ -20,8 +21,6 @@ type Say = (code: CaseWarningCode, sentenceIds: readonly string[]) => void
 
 /** The longest committal for breach of supervision, in days (section 256AC(4)(a)). */
 const longestBreach = 14
-/** The shortest detention and training order, in months (Sentencing Code, section 236(1)). */
-const shortestOrder = 4
 /** The youngest person for whom one can be made (Sentencing Code, section 234(1)(a)). */
 const youngest = 12
 /** The term in default of more than £1 million (Proceeds of Crime Act 2002, section 35(2A)): it may be of more than £10 million. */
@@ -34,6 +33,7 @@ const hasCredit = ({ sentence }: GovernedSentence): boolean =>
 /** When each is said of a part that is no sentence. */
 const rows: readonly (readonly [CaseWarningCode, (part: GovernedSentence, question: Case) => boolean])[] = [
   ['W_CONTEMPT', isContempt],
+  ['W_ORDER_ONLY', (part) => isTrainingOrder(part) && part.classified.chosenBy === 'offence'],
   [
     'W_ORDER_AT_18',
     (part) => isTrainingOrder(part) && part.cameOfAge !== null && part.sentence.start >= part.cameOfAge,
@@ -49,7 +49,7 @@ const rows: readonly (readonly [CaseWarningCode, (part: GovernedSentence, questi
     'W_ORDER_LENGTH',
     (part) => {
       const { start } = part.sentence
-      const least = daysOfTerm(start, { years: 0, months: shortestOrder, days: 0 })
+      const least = daysOfTerm(start, { years: 0, months: orderMonths.least, days: 0 })
       return isTrainingOrder(part) && daysOfTerm(start, termOf(part)) < least
     },
   ],

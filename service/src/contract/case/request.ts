@@ -56,7 +56,7 @@ export const CaseSentenceRequest = Type.Object(
       type: 'string',
       enum: [...ages],
       description:
-        'The age class when convicted: child is under 18. adult when left out; with section_250, child.',
+        'The age class when convicted: child is under 18. When left out: child with section_250 and dto; else what dateOfBirth settles, or adult.',
     }),
     offenceDate: optionalDate(
       `The day of the offence, or the last of its days. It matters before ${inWords(days.licenceForShortTerms.day)} for short terms, before ${inWords(days.releaseUnder2003Act.day)}, where the maximum rose to life on a day, and for special sentences.`,
@@ -194,7 +194,7 @@ export const CaseRequest = Type.Object(
       examples: ['in_force', '2024-09-01'],
     }),
     dateOfBirth: optionalDate(
-      'The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release).',
+      'The day on which the person was born. Under 18 on the day of sentence is under 18 when convicted, where ageAtConviction is left out or unknown. It matters too for special custodial sentences (the age when the offence was committed), for section 250 detention under 12 months and for the usual day of leaving (the age at release).',
     ),
     registeredSexOffender: flag(
       'The person must register as a sex offender: there is no release on a curfew with a tag.',

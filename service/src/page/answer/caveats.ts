@@ -57,6 +57,7 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, CaseAlternativeCode
   W_VIOLENT_TO_PRISON_SERVICE: 'A_COUNTED_VIOLENT',
   W_S250_FRACTION: 'A_SECTION_250_HALF',
   W_AGE_UNKNOWN: 'A_UNDER_18',
+  W_CHILD_DTO: 'A_TRAINING_ORDER',
   W_SPECIAL_POSSIBLE: 'A_SPECIAL',
   W_AGE_AT_OFFENCE: 'A_UNDER_18_AT_OFFENCE',
   W_OLD_OFFENCE: 'A_OLD_OFFENCE',
@@ -110,6 +111,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'The law did not have this offence on the day you gave for it. Check both. If one of them is wrong, the release date may be, too.',
   W_BIRTH_AFTER_OFFENCE: () =>
     'By the dates you gave, the person was born after the offence. Check both. The release date is the same either way.',
+  W_AGE_BIRTH: () =>
+    'The age when found guilty does not fit the date of birth. We used the age as you gave it. Check both: the release date may be another.',
   W_RECALL_RECORDS: () =>
     'Some things are known only to the prison: days away as it wrote them down, a decision about release, or a recall that was cancelled. A cancelled recall counts as if it had never been.',
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
@@ -117,6 +120,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'The offence decides the rules here, so the kind of sentence was not used. This date is wrong if the court did pass that kind. Check the kind of sentence.',
   W_ORDER_AGE: () =>
     'A detention and training order is for a person of at least 12 and under 18 when found guilty. Check the age.',
+  W_ORDER_ONLY: () =>
+    'For this offence people under 18 can only be given a detention and training order, of at most 24 months. So we worked it out as one.',
   W_CONTEMPT: () =>
     'Prison for contempt of court is not a sentence. Half of it is served, and there is no licence. Days held before and days added in prison do not count. The prison works this out by hand.',
   W_LICENCE_REVOKED: () =>

@@ -14,6 +14,7 @@ const ownWords: Readonly<Partial<Record<CaseAlternativeCode, Partial<Alternative
     why: 'The prison service lists this burglary as violent. We read the law differently.',
   },
   A_EXTENDED: { condition: 'if the sentence is extended' },
+  A_AGE_BY_BIRTH: { condition: 'if the date of birth is right, and not the age' },
   A_UNDER_18: { condition: 'if under 18 when found guilty' },
   A_CONTEMPT_HELD: { condition: 'if the days held before count' },
   A_LICENCE_REVOKED: { condition: 'if the person is called back for the life or IPP sentence (recall)' },

@@ -30,12 +30,17 @@ const isEndIdle = ({ answer }: Outcome): boolean =>
 /** What the reader does not know, where it could move the date. Age and kind speak through their rivals. */
 function unknownOf(outcome: Outcome): readonly Unknown[] {
   const { told, answer } = outcome
-  const isUnsure = (about: 'others' | 'credit' | 'detention'): boolean =>
+  const isUnsure = (about: 'others' | 'credit'): boolean =>
     told.sentences.some(({ unsure }) => unsure.includes(about))
+  // Where the offence allows nothing but an order, it is one.
+  const isDetentionOpen = answer.sentences.some(
+    ({ regime }, i) =>
+      regime.family !== 'training order' && told.sentences[i]?.unsure.includes('detention') === true,
+  )
   return [
     ...(isUnsure('others') ? (['others'] as const) : []),
     ...(isUnsure('credit') && !isEndIdle(outcome) ? (['credit'] as const) : []),
-    ...(isUnsure('detention') ? (['detention'] as const) : []),
+    ...(isDetentionOpen ? (['detention'] as const) : []),
     ...(isByRecall(answer) && told.sentences.some(({ kind }) => kind === null) ? (['kind'] as const) : []),
   ]
 }

@@ -40,6 +40,8 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   A_STAGE_NOT_BEGUN: 'fairly',
   A_EXTENDED: 'fairly',
   A_SPECIAL: 'fairly',
+  A_AGE_BY_BIRTH: 'two',
+  A_TRAINING_ORDER: 'two',
   A_UNDER_18_AT_OFFENCE: 'fairly',
   A_UNDER_18_AT_RELEASE: 'fairly',
   A_UNDER_18: 'fairly',
@@ -62,6 +64,7 @@ const notFitting: ReadonlySet<CaseWarningCode> = new Set<CaseWarningCode>([
   'W_SDS_PLUS_LENGTH',
   'W_SDS_PLUS_DATE',
   'W_ORDER_AGE',
+  'W_AGE_BIRTH',
   'W_ORDER_LENGTH',
   'W_SUPERVISION_LENGTH',
 ])

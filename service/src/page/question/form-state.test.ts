@@ -169,6 +169,7 @@ describe('A link means what the API means', () => {
     'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds&terrorism=yes',
     'startDate=2026-11-02&sentenceYears=0&sentenceWeeks=12&sentenceType=sds&ageAtConviction=unknown&unsure=credit.others',
     'startDate=2026-11-02&sentenceYears=4&sentenceType=section_250&ageAtConviction=child&addedDays=3',
+    'startDate=2026-11-02&sentenceYears=2&offenceKey=robbery&sentenceType=sds&ageAtConviction=adult&dateOfBirth=2010-05-05',
     'startDate=2026-11-02&sentenceYears=4&addedDays=3.14&addedOn=2027-01-05.&awayFrom=2027-02-01.2027-03-01&awayTo=2027-02-03.2027-03-02',
     'startDate=2025-06-02&sentenceYears=3&awayFrom=2026-02-01&awayTo=2026-02-03&recallType=standard',
     'startDate=2026-11-02&sentenceYears=4&sentenceType=sopc&taggedBailCreditDays=9',

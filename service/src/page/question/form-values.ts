@@ -1,3 +1,4 @@
+import { ageByBirth, parseDay } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 import { isOtherKind } from './kinds-of-sentence.ts'
 
@@ -188,7 +189,14 @@ function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
 /** The age that a link names, by its newer name or its older one. */
 const ageOf = (query: Query): string => {
   const age = textAt(query, 'ageAtConviction') || textAt(query, 'ageAtSentence')
-  return age === '' ? (textAt(query, 'sentenceType') === 'section_250' ? 'child' : 'adult') : age
+  if (age !== '') return age
+  return textAt(query, 'sentenceType') === 'section_250' || isUnder18On(query) ? 'child' : 'adult'
+}
+
+/** Under 18 on the day of sentence, by the date of birth that the link names. */
+function isUnder18On(query: Query): boolean {
+  const [born, start] = [parseDay(textAt(query, 'dateOfBirth')), parseDay(textAt(query, 'startDate'))]
+  return born !== null && start !== null && ageByBirth(born, start, null) === 'child'
 }
 
 /** The kind that a link names, as the form has it. Section 250 is asked with the age. */

@@ -26,7 +26,7 @@ const textOf = (pairs: Pairs): string => {
   return query.toString()
 }
 
-const pairsOf = (sentence: SentenceInput): Pairs => [
+const pairsOf = (sentence: SentenceInput, born: Day | null = null): Pairs => [
   ['startDate', isoDate(sentence.start)],
   ...lengthPairs('sentence', sentence.length),
   ...lengthPairs('extension', sentence.extension),
@@ -35,7 +35,8 @@ const pairsOf = (sentence: SentenceInput): Pairs => [
   ['wholeLife', sentence.isWholeLife ? 'true' : null],
   ['onLicence', sentence.isOnLicence ? 'true' : null],
   ['activated', sentence.isActivated ? 'yes' : null],
-  ['ageAtConviction', sentence.age === 'adult' ? null : sentence.age],
+  // Beside a date of birth, an age that is left out is the one that it says.
+  ['ageAtConviction', sentence.age === 'adult' && born === null ? null : sentence.age],
   ['remandCreditDays', sentence.remandDays],
   ['taggedBailCreditDays', sentence.taggedBailDays],
   ['offenceDate', isoOf(sentence.offenceDate ?? null)],
@@ -89,7 +90,8 @@ const sinceQuery = (told: Omit<CaseInput, 'sentences'>): string => textOf(sinceP
 /** Everything that was told, as a link has it: one sentence in its own names, several each as one value. */
 export function toldQuery(told: CaseInput): string {
   const [first, ...others] = told.sentences
-  if (first !== undefined && others.length === 0) return textOf([...pairsOf(first), ...sincePairs(told)])
+  if (first !== undefined && others.length === 0)
+    return textOf([...pairsOf(first, told.born ?? null), ...sincePairs(told)])
   const since = sinceQuery(told)
   const sentences = new URLSearchParams(
     told.sentences.map((sentence) => ['sentence', sentenceQuery(sentence)]),
