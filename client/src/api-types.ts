@@ -590,7 +590,7 @@ export interface CaseSentenceRequest {
   readonly sentenceWeeks?: number | null
   /** Days, in the words of the court. */
   readonly sentenceDays?: number | null
-  /** Years of the extension period of an extended sentence. */
+  /** Years of the extension period of an extended sentence. 0 says that there is none. */
   readonly extensionYears?: number | null
   /** Months of the extension period. */
   readonly extensionMonths?: number | null
@@ -858,10 +858,10 @@ export interface CaseInputs {
     readonly sentenceYears: number | null /** As applied. */
     readonly sentenceMonths: number | null /** As applied. */
     readonly sentenceWeeks: number | null /** As applied. */
-    readonly sentenceDays: number | null /** As given; null where there is no extension period. */
-    readonly extensionYears: number | null /** As given; null where there is no extension period. */
-    readonly extensionMonths: number | null /** As given; null where there is no extension period. */
-    readonly extensionWeeks: number | null /** As given; null where there is no extension period. */
+    readonly sentenceDays: number | null /** As given; null where it was not given. */
+    readonly extensionYears: number | null /** As given; null where it was not given. */
+    readonly extensionMonths: number | null /** As given; null where it was not given. */
+    readonly extensionWeeks: number | null /** As given; null where it was not given. */
     readonly extensionDays: number | null /** The kind as given; null where it was not said. */
     readonly sentenceType: string | null /** The offence, or null. */
     readonly offenceKey: string | null /** The regime, where the caller chose it. */

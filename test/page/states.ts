@@ -40,6 +40,7 @@ export const answers = {
   'an old extended sentence': 'startDate=2014-04-16&sentenceYears=7&sentenceType=eds&ageAtSentence=unknown',
   'a special sentence': 'startDate=2026-11-17&sentenceYears=5&sentenceMonths=7&regimeId=sopc',
   'a terrorism sentence': `${sentence}&sentenceType=terrorism`,
+  'a terrorism sentence without extra time on licence': `${sentence}&sentenceType=terrorism&extensionYears=0`,
   'a life sentence':
     'startDate=2026-11-16&sentenceYears=20&sentenceType=life&remandCreditDays=10&addedDays=5',
   'an offence before the day of a law': `startDate=2026-11-16&sentenceYears=8&offenceKey=causing_death_by_dangerous_driving&offenceDate=2022-06-27`,

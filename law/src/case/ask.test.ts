@@ -188,10 +188,10 @@ describe('Every place that stands in the way', () => {
       'Enter a length of at most 100 years.',
     ],
     [
-      'an extension of nothing',
-      withSentence({ extension: {} }),
+      'an extension of more than 100 years',
+      withSentence({ extension: { years: 101 } }),
       { in: 'sentences', at: 0, field: 'extension' },
-      'Enter a length of at least one day.',
+      'Enter a length of at most 100 years.',
     ],
     [
       'added days as a part',

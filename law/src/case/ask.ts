@@ -160,7 +160,7 @@ function askSentence(
     id,
     start,
     length,
-    extension: extension === null ? null : askLength(extension, start, () => of('extension'), say),
+    extension: extension === null ? null : askLength(extension, start, () => of('extension'), say, 0),
     sentenceType,
     age,
     regimeId: regimeId as RegimeId | null,
@@ -179,11 +179,17 @@ function askSentence(
 
 const creditMessage = `Enter a whole number from 0 to ${bounds.creditDays}.`
 
-function askLength(asked: AskedLength, start: Day, place: () => FieldPath, say: Say): Length {
+function askLength(
+  asked: AskedLength,
+  start: Day,
+  place: () => FieldPath,
+  say: Say,
+  least: 0 | 1 = 1,
+): Length {
   const { years = 0, months = 0, weeks = 0, days = 0 } = asked
   if (!isUnits(years) || !isUnits(months) || !isUnits(weeks) || !isUnits(days))
     say(place(), `Enter whole numbers from 0 to ${mostUnits}.`)
-  else if (years + months + weeks + days === 0) say(place(), 'Enter a length of at least one day.')
+  else if (years + months + weeks + days < least) say(place(), 'Enter a length of at least one day.')
   else if (!isAtMostYears(start, { years, months, days: 7 * weeks + days }, caseBounds.years))
     say(place(), `Enter a length of at most ${caseBounds.years} years.`)
   return { years, months, weeks, days }

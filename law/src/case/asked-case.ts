@@ -16,6 +16,7 @@ export interface AskedCaseSentence extends AskedLength {
   /** Its number, "1", "2" and so on, where it is left out. */
   readonly id?: string | undefined
   readonly start: string
+  /** Nothing of any unit says that there is none. */
   readonly extension?: AskedLength | undefined
   readonly sentenceType?: CaseSentenceType | undefined
   /** Where it is left out: child with section 250 and an order; else as the date of birth settles it, or adult. */

@@ -14,7 +14,8 @@ export interface CaseSentence {
   readonly start: Day
   /** The custodial term, in the units the court used: 12 weeks, 84 days and 18 months stay what they are. */
   readonly length: Length
-  /** The extension period of an extended sentence, or the licence of a special one. */
+  /** The extension period of an extended sentence, or the licence of a special one; nothing at all where there is none; null: not
+   *  said. */
   readonly extension: Length | null
   readonly sentenceType: CaseSentenceType | null
   /** The age class at conviction, on which section 250 turns. */

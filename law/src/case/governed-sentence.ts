@@ -5,11 +5,11 @@ import { type Classified, classify, classifyOffence, classifyStanding } from '..
 import type { Question, Under247A } from '../sentence/question.ts'
 import { layersFor, type View } from '../sentence/reached-layers.ts'
 import { days } from '../tables/days.ts'
-import { type CaseSentenceType, orderTypes } from '../tables/kinds.ts'
+import { type CaseSentenceType, orderTypes, standardKinds } from '../tables/kinds.ts'
 import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
 import { type Case, type CaseLaw, type CaseSentence, isFixed } from './case.ts'
-import { type Length, type Measure, measure } from './length.ts'
+import { isNone, type Length, type Measure, measure } from './length.ts'
 
 /** A sentence of the case with what governs it: a part of a run. */
 export interface GovernedSentence {
@@ -112,6 +112,7 @@ function questionOf(
     postCommencement: law === 'after the Act',
     heldDays: heldBefore(start, sentences),
     ...(under247A === undefined ? {} : { under247A }),
+    ...(sentence.extension !== null && isNone(sentence.extension) ? { hasNoExtension: true } : {}),
   }
   if (sentenceType === 'fine_default')
     return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }
@@ -174,6 +175,12 @@ function classifiedOf(sentence: CaseSentence, question: Question): Classified {
     : { ...classified, excludedBy: classifyOffence(question, offence).excludedBy }
 }
 
+/** Whether a sentence under section 247A is an ordinary one, which ends with its term: named as such beside the offence, or said to
+ *  have no extension. */
+const isStandardKind = ({ sentenceType, hasNoExtension }: Question, { chosenBy }: Classified): boolean =>
+  hasNoExtension === true ||
+  (chosenBy === 'offence' && sentenceType !== null && standardKinds.has(sentenceType))
+
 /** What governs a sentence of a case. */
 export function governedSentence(
   sentence: CaseSentence,
@@ -191,8 +198,12 @@ export function governedSentence(
   const isSpecial =
     regime.ends === 'a year after the term' ||
     (regime.ends === 'after an extension' && sentence.sentenceType === 'sopc')
-  const more = sentence.extension ?? (isSpecial ? specialLicence : null)
-  const isUnknown = regime.ends === 'after an extension' && more === null
+  const given = question.hasNoExtension ? null : sentence.extension
+  const more = given ?? (isSpecial ? specialLicence : null)
+  const isUnknown =
+    regime.ends === 'after an extension' &&
+    more === null &&
+    !(regime.id === 'terrorism_s247a' && isStandardKind(question, classified))
   const custodial = measure(id, length)
   return {
     sentence,

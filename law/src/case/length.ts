@@ -20,6 +20,9 @@ export const measure = (id: string, a: Length, b: Length | null = null): Measure
   days: 7 * (a.weeks + (b?.weeks ?? 0)) + a.days + (b?.days ?? 0),
 })
 
+/** Whether a length is nothing at all: said of an extension period, there is none. */
+export const isNone = ({ years, months, weeks, days }: Length): boolean => years + months + weeks + days === 0
+
 /** The terms together, all units added. */
 export function sumOf(measures: readonly Measure[]): Term {
   let months = 0

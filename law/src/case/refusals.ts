@@ -13,7 +13,7 @@ import {
   isOldStyle,
   standingKind,
 } from './governed-sentence.ts'
-import { daysOfTerm, type Length, lay, measure, sumOf } from './length.ts'
+import { daysOfTerm, isNone, type Length, lay, measure, sumOf } from './length.ts'
 import { oldTerms } from './mixed-chains.ts'
 import { isNoSentence } from './orders/kinds.ts'
 import { refusalsOfOrder } from './orders/refusals.ts'
@@ -163,7 +163,7 @@ const isLongTerm = (run: Run): boolean =>
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
 function extensionRefusals(part: GovernedSentence): readonly CaseRefusal[] {
   const { extension } = part.sentence
-  const wrong = extension === null ? null : wrongExtension(part, extension)
+  const wrong = extension === null || isNone(extension) ? null : wrongExtension(part, extension)
   return wrong === null ? [] : [ofSentence(part.at, 'extension', wrong)]
 }
 

@@ -142,7 +142,10 @@ const firstExtended = ({ heldDays }: Question): Day =>
 
 /** Whether a sentence of which a standard one is assumed is such as an extended one can be: from its first day, and 4 years. */
 export const isLikeExtended = (worked: Doubted): boolean =>
-  worked.question.start >= firstExtended(worked.question) && isStandard(worked) && isAtLeast(worked, 4)
+  worked.question.hasNoExtension !== true &&
+  worked.question.start >= firstExtended(worked.question) &&
+  isStandard(worked) &&
+  isAtLeast(worked, 4)
 
 /** The offence is one of Schedule 15, and the kind of sentence was not said. */
 const isPerhapsExtended = (worked: Doubted): boolean =>
@@ -386,11 +389,12 @@ export const doubts: readonly Doubt[] = [
     code: 'A_NO_EARLY_RELEASE',
     warning: 'W_TERRORISM_2A',
     about: 'the case',
-    when: ({ regime, question: { start, offence, offenceDate, sentenceType } }) =>
+    when: ({ regime, question: { start, offence, offenceDate, sentenceType, hasNoExtension } }) =>
       start >= days.noEarlyRelease.day &&
       (regime.id === 'terrorism_s247a'
-        ? sentenceType !== 'sopc' && sentenceType !== 'sds'
+        ? sentenceType === null || sentenceType === 'eds' || sentenceType === 'terrorism'
         : regime.family === 'extended') &&
+      hasNoExtension !== true &&
       (offence === null || isTerrorismWithLife(offence, dayOfMaximum(offence, offenceDate, start))),
     change: (worked) => withRegime(worked, 'terrorism_s247a_no_early_release'),
   },

@@ -36,6 +36,8 @@ export interface Question extends Sentence {
   /** Of a sentence of a case, which may be under older law: the days held before that are given with those of its day. They are no
    *  credit of this question. */
   readonly heldDays?: number
+  /** It was said that there is no extension period: no extended sentence. */
+  readonly hasNoExtension?: true
   /** Of a terrorism sentence in a case: whether section 247A reaches it, and if not, why. Left out where a case does not find it
    *  out. */
   readonly under247A?: Under247A

@@ -10,6 +10,13 @@ export const orderTypes = ['contempt', 'dto', 'fine_default', 'supervision_defau
 export const caseSentenceTypes = [...sentenceTypes, 'sopc', ...orderTypes] as const
 export type CaseSentenceType = (typeof caseSentenceTypes)[number]
 
+/** The kinds that are an ordinary sentence: nothing follows its term. */
+export const standardKinds: ReadonlySet<CaseSentenceType> = new Set<CaseSentenceType>([
+  'sds',
+  'sds_plus',
+  'section_250',
+])
+
 export const ages = ['adult', 'child', 'unknown'] as const
 /** The age class that decides: `child` is under 18 when convicted (Sentencing Code, section 249). */
 export type Age = (typeof ages)[number]

@@ -71,6 +71,50 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'An ordinary sentence for a terrorism offence, named as such, ends with its term: it has an end date, and a recall from it is worked out.',
+        provisions: [cja2003('247A'), cja2003('249')],
+        affects: {
+          regimes: ['terrorism_s247a', 'terrorism_s247a_no_early_release'],
+          kinds: ['sds', 'sds_plus', 'section_250'],
+        },
+        example: {
+          request: {
+            sentences: [
+              {
+                startDate: '2019-01-14',
+                sentenceYears: 3,
+                sentenceType: 'sds',
+                offenceKey: 'collecting_information_useful_to_terrorist',
+              },
+            ],
+          },
+          ...{ at: 'sentenceEndDate', before: null, after: '2022-01-13' },
+        },
+      },
+      {
+        kind: 'correction',
+        summary:
+          'An extension period of 0 says that there is none: a terrorism sentence then ends with its term, and no extended sentence is a rival.',
+        provisions: [cja2003('247A'), cja2003('249')],
+        affects: { facts: ['extensionYears'] },
+        example: {
+          request: {
+            sentences: [
+              { startDate: '2019-01-14', sentenceYears: 3, extensionYears: 0, sentenceType: 'terrorism' },
+            ],
+          },
+          ...{ at: 'sentenceEndDate', before: null, after: '2022-01-13' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.20',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'Under 18 on the day of sentence by the date of birth is under 18 when convicted, where the age was not said: section 250 detention, or a detention and training order, in place of an adult’s sentence.',
         provisions: [sentencingCode('234'), sentencingCode('236'), sentencingCode('249')],
         affects: { facts: ['dateOfBirth'] },

@@ -3,7 +3,7 @@ import { type Fraction, oneHalf, oneThird } from '../calendar/fraction.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
-import type { Age, CaseSentenceType, SentenceType } from './kinds.ts'
+import { type Age, type CaseSentenceType, type SentenceType, standardKinds } from './kinds.ts'
 import type { Layer } from './layers.ts'
 import { isExcludedLater, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
@@ -92,6 +92,7 @@ export interface WarningFacts {
     readonly taggedBailCredit: number
     readonly addedDays: number
     readonly offenceDate?: Day
+    readonly hasNoExtension?: true
   }
   /** The release point that the dates are at. */
   readonly point: Layer
@@ -193,8 +194,11 @@ const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>
 /** The kinds of sentence that a court can pass in place of a standard one, from 4 years, for an offence of Schedule 15: extended
  *  (Sentencing Code, sections 255, 267 and 280), and life where that is the maximum. Shorter ones, and life for another offence,
  *  are too rare to be spoken of. */
-const otherKinds = (offence: Offence | null): WarningValues['can'] | null =>
-  offence === null || offence.schedule15Part === null ? null : offence.lifeMaximum ? 'either' : 'extended'
+function otherKinds({ leading, question: { hasNoExtension } }: WarningFacts): WarningValues['can'] | null {
+  if (leading === null || leading.schedule15Part === null) return null
+  if (hasNoExtension === true) return leading.lifeMaximum ? 'life' : null
+  return leading.lifeMaximum ? 'either' : 'extended'
+}
 
 /** The ordinary sentence that is passed where a special one cannot be: section 23(14) keeps only those passed before the Act at
  *  one-half, and section 250 keeps its own. */
@@ -203,6 +207,22 @@ function ordinaryInstead({ question: { start, age } }: WarningFacts): WarningVal
   return start < days.progressionModel.day
     ? { part: oneHalf, instead: 'sds_adult_national_security' }
     : { part: oneThird, instead: 'sds_adult_sds40_excluded' }
+}
+
+/** A special sentence is the rule for the offence: it was taken to be one, or an ordinary one was passed from the day on which that
+ *  became unusual. */
+function isSpecialUsual({
+  regime,
+  leading,
+  question: { start, sentenceType, hasNoExtension },
+}: WarningFacts): boolean {
+  if (regime.family === 'special') return leading !== null
+  if (regime.family !== 'terrorist') return start >= days.nationalSecuritySentences.day
+  return (
+    leading !== null &&
+    start >= days.noEarlyRelease.day &&
+    (hasNoExtension === true || (sentenceType !== null && standardKinds.has(sentenceType)))
+  )
 }
 
 /** Said where a doubt gives another date, with that date. */
@@ -228,13 +248,13 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), ...doubted('A_OFF_LIST') },
   W_BARRED_LIST_NAMED: { in: (s) => s.isMarked && s.regime.offenceBarred, ...doubted('A_OFF_LIST_NAMED') },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
-  W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => isAtLeast(c, 4) && otherKinds(c.leading) !== null, values: (c) => ({ can: otherKinds(c.leading) as 'either' }) },
+  W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => isAtLeast(c, 4) && otherKinds(c) !== null, values: (c) => ({ can: otherKinds(c) as 'either' }) },
   W_SUSPENDED_USUAL: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'as a rule' },
   W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && mayStillBeSuspended(c.question.start) && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
   W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, ...doubted('A_EARLIER_CONDUCT'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_EARLIER_CONDUCT') }) },
   W_COUNTED_AS_LIFE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_AS_LIFE'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_COUNTED_AS_LIFE') }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_VIOLENT') },
-  W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? c.leading !== null : c.question.start >= days.nationalSecuritySentences.day) },
+  W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || ((regime.family === 'special' || regime.family === 'terrorist') && hasOffence), when: isSpecialUsual },
   W_S250_FRACTION: { ...named('W_S250_FRACTION'), ...doubted('A_SECTION_250_HALF') },
   W_CHILD_SDS: { in: (s) => isChildIn250(s) && s.sentenceType !== null && s.sentenceType !== 'section_250' },
   W_CHILD_SECTION_250: { in: (s) => isChildIn250(s) && s.sentenceType === null },

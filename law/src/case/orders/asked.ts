@@ -2,7 +2,7 @@ import { addDays, type Day, inWords } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import { type CaseSentenceType, orderTypes } from '../../tables/kinds.ts'
 import { orderMonths } from '../../tables/orders.ts'
-import type { AskedCaseSentence } from '../asked-case.ts'
+import type { AskedCaseSentence, AskedLength } from '../asked-case.ts'
 import { daysOfTerm, type Length, measure, sumOf } from '../length.ts'
 
 type OrderType = (typeof orderTypes)[number]
@@ -32,7 +32,7 @@ export function wrongOfOrder(
   if (isOrderType(sentenceType)) {
     const leaveOut = `${isNone[sentenceType]} Leave this out.`
     if (asked.regimeId !== undefined) wrong.push(['regimeId', leaveOut])
-    if (asked.extension !== undefined) wrong.push(['extension', leaveOut])
+    if (asked.extension !== undefined && hasUnits(asked.extension)) wrong.push(['extension', leaveOut])
   }
   if (fineAmount !== undefined && !(fineAmount >= 0 && fineAmount <= mostPounds))
     wrong.push(['fineAmount', 'Enter the sum in pounds, from 0.'])
@@ -44,6 +44,9 @@ export function wrongOfOrder(
     wrong.push(['supervisionEnd', 'Only prison for breach of supervision has an end of supervision.'])
   return sentenceType === 'dto' ? [...wrong, ...wrongOfTrainingOrder(asked, start, length)] : wrong
 }
+
+const hasUnits = ({ years = 0, months = 0, weeks = 0, days = 0 }: AskedLength): boolean =>
+  years + months + weeks + days !== 0
 
 const isOrderType = (kind: CaseSentenceType | null): kind is OrderType =>
   (orderTypes as readonly (CaseSentenceType | null)[]).includes(kind)

@@ -5,7 +5,7 @@ import type { View } from '../../sentence/reached-layers.ts'
 import { inForceOn } from '../../tables/layers.ts'
 import { type RegimeId, type RulesId, regimeOf } from '../../tables/regimes.ts'
 import type { CaseSentence } from '../case.ts'
-import { measure, sumOf } from '../length.ts'
+import { isNone, measure, sumOf } from '../length.ts'
 import { reformView } from '../reform/reform.ts'
 import { type Changes, type StatedQuestion, sentenceChange } from './stated-question.ts'
 
@@ -40,7 +40,7 @@ export function otherKinds({ ours, isLater }: StatedQuestion): readonly Changes[
     // No regime goes with what is no sentence.
     if (!regime.takesAddedDays) return []
     // unseen: A kind without an extension is refused with one.
-    if (sentence.extension !== null) return []
+    if (sentence.extension !== null && !isNone(sentence.extension)) return []
     const seen = new Set([courseLabel(courseOf(regime.id, sentence.start, view))])
     return kinds.flatMap((id) => {
       const input = courseOf(id, sentence.start, view)

@@ -149,10 +149,11 @@ const askedSentence = (sentence: CaseSentenceRequest): AskedCaseSentence => ({
   supervisionEnd: sentence.supervisionEndDate ?? undefined,
 })
 
-/** The extension period; undefined where it was not sent, or is nothing. */
+/** The extension period: 0 says that there is none. Undefined where it was not sent. */
 function extensionOf(sentence: CaseSentenceRequest): AskedLength | undefined {
   const { extensionYears, extensionMonths, extensionWeeks, extensionDays } = sentence
-  if (!extensionYears && !extensionMonths && !extensionWeeks && !extensionDays) return undefined
+  if ((extensionYears ?? extensionMonths ?? extensionWeeks ?? extensionDays ?? null) === null)
+    return undefined
   return {
     years: extensionYears ?? 0,
     months: extensionMonths ?? 0,

@@ -37,7 +37,9 @@ export const CaseSentenceRequest = Type.Object(
     sentenceMonths: units('Months, in the words of the court: 18 months are 18 months.'),
     sentenceWeeks: units('Weeks, in the words of the court.'),
     sentenceDays: units('Days, in the words of the court.'),
-    extensionYears: units('Years of the extension period of an extended sentence.'),
+    extensionYears: units(
+      'Years of the extension period of an extended sentence. 0 says that there is none.',
+    ),
     extensionMonths: units('Months of the extension period.'),
     extensionWeeks: units('Weeks of the extension period.'),
     extensionDays: units('Days of the extension period.'),

@@ -6,7 +6,7 @@ import { type CaseInput, hasMinimumTerm, type SentenceInput } from '../question/
 import type { Question } from '../question/change-page.ts'
 import { furtherTold, notKnownInWords, offenceDayInWords } from '../question/further.ts'
 import { kindInWords } from '../question/kinds-of-sentence.ts'
-import { lengthInWords } from '../question/length-from-boxes.ts'
+import { isNothing, lengthInWords } from '../question/length-from-boxes.ts'
 import { toldQuery } from '../question/sentence-query.ts'
 import { rulesInWords } from '../rules-in-words.ts'
 import { sinceInWords } from './sentence-in-words.ts'
@@ -21,8 +21,13 @@ function sentenceOf(sentence: SentenceInput): string {
     regimeId === null
       ? kindInWords(kind, sentence).replace(/^standard sentence$/, 'standard')
       : rulesInWords[regimeId as RegimeId]
-  const more = extension === null ? '' : ` in prison and ${lengthInWords(extension)} on licence`
   if (isWholeLife === true) return capital(name)
+  const more =
+    extension === null
+      ? ''
+      : isNothing(extension)
+        ? ', nothing extra on licence'
+        : ` in prison and ${lengthInWords(extension)} on licence`
   return `${hasMinimumTerm(kind) ? 'Minimum term ' : ''}${lengthInWords(sentence.length)}${more}, ${name}`
 }
 

@@ -2,7 +2,7 @@ import { daysInWords, inWords, offenceByKey, periodInWords, type RegimeId } from
 import { type CaseInput, hasMinimumTerm, type SentenceInput } from '../question/case-input.ts'
 import { offenceDayInWords, terrorismInWords } from '../question/further.ts'
 import { kindInWords } from '../question/kinds-of-sentence.ts'
-import { lengthInWords } from '../question/length-from-boxes.ts'
+import { isNothing, lengthInWords } from '../question/length-from-boxes.ts'
 import { recallInWords } from '../question/recall-in-words.ts'
 import { rulesInWords } from '../rules-in-words.ts'
 import { capital } from './text.ts'
@@ -47,7 +47,11 @@ export function sentenceInWords(
     : `${hasMinimumTerm(kind) ? 'a minimum term of ' : ''}${lengthInWords(sentence.length)}`
   return [
     name,
-    extension === null ? term : `${term} in prison and ${lengthInWords(extension)} more on licence`,
+    extension === null
+      ? term
+      : isNothing(extension)
+        ? `${term}, nothing more on licence`
+        : `${term} in prison and ${lengthInWords(extension)} more on licence`,
     `passed on ${inWords(start)}`,
     sentence.isOnLicence ? 'out on licence from it' : '',
     offenceInWords(sentence),

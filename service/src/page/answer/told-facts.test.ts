@@ -78,6 +78,12 @@ const facts: readonly (readonly [string, Query, string, string | null])[] = [
   ['a date of birth that is not known', { ...detained, bornUnknown: 'yes' }, 'Born Not known', null],
   ['terrorism', { ...extended, terrorism: 'yes' }, 'Offence Not known, for terrorism', ', for terrorism'],
   [
+    'no extra time on licence',
+    { ...sentence, sentenceType: 'terrorism', extensionYears: '0' },
+    ', nothing extra on licence, sentence for terrorism',
+    'nothing more on licence',
+  ],
+  [
     'no terrorism',
     { ...extended, terrorism: 'no' },
     'Offence Not known, not for terrorism',

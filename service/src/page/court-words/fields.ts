@@ -42,7 +42,7 @@ export function fieldsOf({
 }: CourtRead): Fields {
   const [year = '', month = '', day = ''] = start === null ? [] : isoDate(start).split('-')
   return {
-    ...{ otherKind: '', activated: '', extensionUnknown: '' },
+    ...{ otherKind: '', activated: '', extensionUnknown: '', extensionNone: '' },
     ...kinds[kind],
     ...lengthFields(length),
     ...(kind === 'extended' && extension !== null

@@ -59,7 +59,8 @@ function otherKind(form: FormValues, errors: Errors): Html {
   ).map(
     ([value, label]) =>
       html`<option value="${value}"${value === form.otherKind && html` selected`}>${label}</option>`,
-  )}</select></div>`
+  )}</select></div>
+${tickBoxes([{ name: 'extensionNone', label: 'It is for terrorism, and the court gave no extra time on licence', isTicked: form.extensionNone !== '' }], true)}`
 }
 
 /** What is asked only of those who choose a kind. */

@@ -49,7 +49,11 @@ function extensionFault(extension: Length): string | null {
     : null
 }
 
+/** Said of a terrorism sentence: after the time that the court gave, nothing follows. */
+const none: Length = { years: 0, months: 0, weeks: 0, days: 0 }
+
 function extensionIn(form: FormValues, errors: FieldError[]): Length | null {
+  if (form.kind === 'other' && form.otherKind === 'terrorism' && form.extensionNone !== '') return none
   if (form.kind !== 'eds' || form.extensionUnknown !== '') return null
   const extension = lengthFromBoxes(
     { years: form.extensionYears, months: form.extensionMonths, weeks: '', days: '' },

@@ -91,6 +91,15 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
     expect(sentenceOf({ ...extended, extensionYears: '', extensionUnknown: 'yes' }).extension).toBeNull()
   })
 
+  test('a sentence for terrorism can have no extra time; of another kind it is not asked', () => {
+    const ticked = { ...form, kind: 'other', extensionNone: 'yes' }
+    expect(sentenceOf({ ...ticked, otherKind: 'terrorism' }).extension).toEqual({
+      ...{ years: 0, months: 0, weeks: 0, days: 0 },
+    })
+    expect(sentenceOf({ ...ticked, otherKind: 'terrorism', extensionNone: '' }).extension).toBeNull()
+    expect(sentenceOf({ ...ticked, otherKind: 'sopc' }).extension).toBeNull()
+  })
+
   test.each(['life', 'ipp'] as const)('%s needs neither offence nor age', (kind) => {
     const asked = kind === 'life' ? { kind } : { kind: 'other', otherKind: kind }
     expect(sentenceOf({ ...form, ...asked, offenceKey: '', ageAtConviction: '' }).kind).toBe(kind)

@@ -10,6 +10,7 @@ export const courtFields = [
   'extensionYears',
   'extensionMonths',
   'extensionUnknown',
+  'extensionNone',
   'sentenceYears',
   'sentenceMonths',
   'sentenceWeeks',
@@ -229,7 +230,9 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
     ageAtConviction: ageOf(query),
     childSentence: sentenceType === 'section_250' ? sentenceType : sentenceType === '' ? 'unsure' : 'named',
     offenceUnknown: ticked(form.offenceKey === ''),
-    extensionUnknown: ticked(form.extensionYears === '' && form.extensionMonths === ''),
+    // An extended sentence has an extension: none is one that was not given.
+    extensionUnknown: ticked(!/[^0]/.test(form.extensionYears + form.extensionMonths)),
+    extensionNone: ticked(form.extensionYears === '0' && !/[^0]/.test(form.extensionMonths)),
     // Days that were entered since are days that are known.
     creditUnknown: ticked(!isCredited && unsure.includes('credit')),
     creditNone: ticked(!isCredited && !unsure.includes('credit')),

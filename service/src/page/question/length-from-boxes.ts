@@ -62,6 +62,10 @@ export const isLength = (read: Length | readonly LengthFault[]): read is Length 
 const counted = (n: number, unit: Unit): string =>
   `${n.toLocaleString('en-GB')} ${n === 1 ? unit.slice(0, -1) : unit}`
 
+/** Whether a length is nothing at all: said of the extra time on licence, there is none. */
+export const isNothing = ({ years, months, weeks, days }: Length): boolean =>
+  years + months + weeks + days === 0
+
 /** A length in the words of the court: "18 months", "4 years and 6 months". */
 export function lengthInWords(length: Length): string {
   const parts = units.filter((unit) => length[unit] > 0).map((unit) => counted(length[unit], unit))

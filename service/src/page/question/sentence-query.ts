@@ -1,6 +1,6 @@
 import { type Day, isoDate } from '@requisite/law'
 import type { CaseInput, RecallInput, SentenceInput } from './case-input.ts'
-import type { Length } from './length-from-boxes.ts'
+import { isNothing, type Length } from './length-from-boxes.ts'
 
 /** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
 export const overTenMillion = '10000001'
@@ -10,12 +10,14 @@ type Pairs = readonly (readonly [name: string, value: string | number | null])[]
 const lengthPairs = (name: 'sentence' | 'extension', length: Length | null): Pairs =>
   length === null
     ? []
-    : [
-        [`${name}Years`, length.years],
-        [`${name}Months`, length.months],
-        [`${name}Weeks`, length.weeks],
-        [`${name}Days`, length.days],
-      ]
+    : name === 'extension' && isNothing(length)
+      ? [['extensionYears', '0']]
+      : [
+          [`${name}Years`, length.years],
+          [`${name}Months`, length.months],
+          [`${name}Weeks`, length.weeks],
+          [`${name}Days`, length.days],
+        ]
 
 /** What is 0 or not known is left out; a length has at least its first box. */
 const textOf = (pairs: Pairs): string => {

@@ -9,7 +9,7 @@ import { creditTold, type FormState } from './form-state.ts'
 import { isRecalled, isRecallWay } from './form-values.ts'
 import { notKnownInWords, offenceDayInWords } from './further.ts'
 import { kindInWords } from './kinds-of-sentence.ts'
-import { lengthInWords } from './length-from-boxes.ts'
+import { isNothing, lengthInWords } from './length-from-boxes.ts'
 import { recallInWords } from './recall-in-words.ts'
 import { sentenceQuery } from './sentence-query.ts'
 import { sentenceTerm } from './term-in-words.ts'
@@ -75,7 +75,11 @@ function card(sentences: readonly SentenceInput[], { number, count }: Card, isSh
   const offenceDay = offenceDayInWords(sentence)
   const offence = offenceByKey(sentence.offenceKey ?? '')?.title ?? name
   const extra =
-    sentence.extension === null ? '' : `, and ${lengthInWords(sentence.extension)} extra on licence`
+    sentence.extension === null
+      ? ''
+      : isNothing(sentence.extension)
+        ? ', nothing extra on licence'
+        : `, and ${lengthInWords(sentence.extension)} extra on licence`
   return html`<section class="sentence-card" aria-labelledby="s${number}"><div class="sentence-card__head"><h2 id="s${number}">${isSeveral ? `${number} to ${last}` : number}. ${offence}</h2><ul class="sentence-card__actions govuk-body">${isSeveral ? html`${button('change', `${number}-${count}`, 'Change', paths.sentence)}${button('remove', `${number}-${count}`, 'Remove', paths.sentences)}${button('change', last, 'Take one out', paths.sentence)}` : html`${button('change', number, 'Change', paths.sentence)}${button('remove', number, 'Remove', paths.sentences)}${!isShort && button('same', number, 'Same on other counts', paths.sameCounts)}`}</ul></div>
 <dl class="facts govuk-body">${fact('Length', `${sentenceTerm(sentence)}${isSeveral ? ' each' : ''}${extra}, ${kindInWords(sentence.kind, sentence)}`)}${fact('Passed', number > 1 && sentence.start === sentences[0]?.start ? 'Same day' : inWords(sentence.start))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && sentence.follows === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(sentences, number))}${(!isShort || sentence.age !== 'unknown') && fact('Age', ages[sentence.age])}</dl></section>`
 }

@@ -44,7 +44,7 @@ export function plainCases(
           const value = cellNumber(rows, row, cell)
           if (value < 0) return null
           if (name !== undefined) asked[name] = value
-          else if (value > 0) extension[unit as string] = value
+          else extension[unit as string] = value
         } else if (name === 'offence') {
           const offence = offenceByKey(cellText(text, row, cell))
           if (offence === undefined) return null
