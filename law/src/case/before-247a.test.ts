@@ -42,7 +42,7 @@ describe('Section 247A(1)(b): it reaches nobody who was released before 26 Febru
     ['life beside it', { sentences: [{ ...forty, remandCredit: 206 }, one('2018-12-17', { years: 9, sentenceType: 'life' })] }, 'Board 2027-12-16, - terrorism_s247a life'],
     ['a later sentence after the release', { sentences: [{ ...forty, remandCredit: 206 }, one('2021-03-01', { years: 3, ...collecting })] }, 'Board 2023-03-01, 2024-02-29 sds_adult terrorism_s247a'],
     ['in a chain: the others are of the same rules', { sentences: [{ ...forty, remandCredit: 206 }, one('2018-12-17', { months: 1, ...theft, consecutiveTo: '1' })] }, 'automatic 2020-02-07 sds_adult sds_adult'],
-    ['in a chain that was not over', { sentences: [forty, one('2018-12-17', { months: 1, ...theft, consecutiveTo: '1' })] }, 'A terrorism sentence (section 247A) and another kind that follow one another are worked out by the prison by hand.'],
+    ['in a chain that was not over', { sentences: [forty, one('2018-12-17', { months: 1, ...theft, consecutiveTo: '1' })] }, 'A terrorism sentence (section 247A) and another kind that follow one another are not worked out: how the Act joins them could not be read, and half of an answer would be worse than none. The prison works this out by hand.'],
     ['under 18', { sentences: [{ ...forty, remandCredit: 206, age: 'child' }] }, 'automatic 2020-01-23 section_250'],
     ['the kind alone', { sentences: [one('2018-12-17', { months: 40, sentenceType: 'terrorism', remandCredit: 206 })] }, 'automatic 2020-01-23 sds_adult'],
     ['the kind alone, under 18', { sentences: [one('2018-12-17', { months: 40, sentenceType: 'terrorism', age: 'child', remandCredit: 206 })] }, 'automatic 2020-01-23 section_250'],

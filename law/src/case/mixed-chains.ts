@@ -20,7 +20,7 @@ const onlyTogether: readonly (readonly [(part: GovernedSentence) => boolean, str
   [isMinimumTerm, afterLife],
   [
     isTerrorist,
-    'A terrorism sentence (section 247A) and another kind that follow one another are worked out by the prison by hand.',
+    'A terrorism sentence (section 247A) and another kind that follow one another are not worked out: how the Act joins them could not be read, and half of an answer would be worse than none. The prison works this out by hand.',
   ],
 ]
 

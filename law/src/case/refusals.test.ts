@@ -59,7 +59,7 @@ describe('What stands in no chain with another kind', () => {
   const life =
     'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
   const byHand =
-    'A terrorism sentence (section 247A) and another kind that follow one another are worked out by the prison by hand.'
+    'A terrorism sentence (section 247A) and another kind that follow one another are not worked out: how the Act joins them could not be read, and half of an answer would be worse than none. The prison works this out by hand.'
   for (const [what, first, second, message] of [
     ['a fixed term after life', { regimeId: 'life' }, other, life],
     ['life after a fixed term', other, { sentenceType: 'life' }, life],
