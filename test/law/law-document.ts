@@ -165,13 +165,16 @@ const warningTable = ({ warningTexts }: Law): string =>
     Object.entries(warningTexts).map(([code, text]) => [`\`${code}\``, text]),
   )
 
-/** A recall that was not told is no doubt about one sentence, and stands in no table of those. */
-const recalled = { code: 'A_RECALLED', about: 'the case' } as const
+/** These are no doubts about one sentence, and stand in no table of those. */
+const ofCases = [
+  { code: 'A_RECALLED', about: 'the case' },
+  { code: 'A_DEFAULT_AFTER_END', about: 'the law' },
+] as const
 
 const alternativeTable = ({ alternativeTexts, caseDoubts }: Law): string =>
   table(
     ['Code', 'What is in doubt', 'The dates are right', 'Why'],
-    [recalled, ...caseDoubts].map(({ code, about }) => [
+    [...ofCases, ...caseDoubts].map(({ code, about }) => [
       ...[`\`${code}\``, about, alternativeTexts[code].condition, alternativeTexts[code].why],
     ]),
   )

@@ -150,4 +150,39 @@ describe('Orders, default of payment, committals and the other dates, whatever t
       },
     )
   })
+
+  test('a committal in a chain leaves the licence of the sentences as it is (section 258)', () => {
+    const committal = fc
+      .oneof(debt, contempt)
+      .map((one) => ({ ...one, start: '2026-11-16', remandCredit: 0 }))
+    const chained = fc.record({ sentence, committal, remandCredit: fc.nat(200), more: fc.option(committal) })
+    let onLicence = 0
+    let without = 0
+    holds(chained, ({ sentence, committal, remandCredit, more }) => {
+      const first = { ...sentence, id: 'A', start: '2026-11-16', remandCredit }
+      const alone = answered({ sentences: [first] })
+      const chain = answered({
+        sentences: [
+          first,
+          { ...committal, id: 'B', consecutiveTo: 'A' },
+          ...(more === null ? [] : [{ ...more, id: 'C', consecutiveTo: 'B' }]),
+        ],
+      })
+      if (alone === null || chain === null) throw new Error('refused')
+      const [run] = chain.runs
+      if (run?.releaseType === 'CRD') {
+        onLicence++
+        expect(run.licenceEnd).toBe(alone.end)
+      } else {
+        without++
+        expect(alone.end).toBeLessThan(chain.release as number)
+      }
+      expect(chain.release).toBeGreaterThanOrEqual(alone.release as number)
+      const rival = chain.alternatives?.find(({ code }) => code === 'A_DEFAULT_AFTER_END')
+      const isSaid = chain.warnings.some(({ code }) => code === 'W_DEFAULT_BEGINS')
+      expect(isSaid).toBe(rival !== undefined)
+      if (rival !== undefined) expect(rival.release).toBeGreaterThanOrEqual(chain.release as number)
+    })
+    expect(Math.min(onLicence, without)).toBeGreaterThan(numRuns / 20)
+  })
 })

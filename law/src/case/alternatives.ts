@@ -20,10 +20,11 @@ import {
   preparedCase,
   preparedDays,
 } from './case-under.ts'
-import { areGovernedAlike, isMinimumTerm } from './governed-sentence.ts'
+import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
 import { governingRun } from './governing-run.ts'
 import { type MinimumTermDoubt, minimumTermDoubts } from './minimum-term-doubts.ts'
 import { type CaseDoubt, caseDoubts } from './offence-not-given.ts'
+import { isCommittal, isNoSentence } from './orders/kinds.ts'
 import { isKeptToRelease } from './recall/kind.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
@@ -48,6 +49,8 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
     const rival = minimumTermRival(answer, prepared, doubt)
     if (rival !== null) rivals.push(rival)
   }
+  const afterEnd = afterEndRival(answer, prepared)
+  if (afterEnd !== null) rivals.push(afterEnd)
   for (const doubt of caseDoubts) {
     // unseen: Only spares work: with nothing changed the same rules govern.
     if (!all.some(doubt.when)) continue
@@ -132,6 +135,40 @@ function minimumTermRival(
   const rival = preparedDays(question, prepared)
   if (rival === null || isSame(rival, answer)) return null
   return alternativeOf({ code, about, sentenceIds, offences: null }, rival, question, prepared)
+}
+
+/** The answer if a committal that follows a sentence begins when the sentence ends: section 258 does not say. Null where none
+ *  follows one, or the end is not known. */
+function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
+  const { parts } = prepared.input
+  // unseen: Only spares work: most cases hold sentences only.
+  if (!parts.some(isCommittal)) return null
+  const after = parts.filter((part) => isCommittal(part) && followsSentence(part, parts))
+  if (after.length === 0 || parts.some(({ whole }) => whole === null)) return null
+  const input = {
+    ...prepared.input,
+    parts: parts.map((part) => (after.includes(part) ? { ...part, isAfterEnd: true } : part)),
+    figures: new Array(parts.length),
+  }
+  const otherwise = { ...prepared, input }
+  const rival = preparedDays(answer.case, otherwise)
+  if (rival === null || isSame(rival, answer)) return null
+  return {
+    code: 'A_DEFAULT_AFTER_END',
+    about: 'the law',
+    sentenceIds: after.map(idOf),
+    offences: null,
+    release: rival.release,
+    paroleEligibility: rival.paroleEligibility,
+    releaseType: rival.releaseType,
+    answer: () => preparedAnswer(answer.case, otherwise) as CaseAnswer,
+  }
+}
+
+/** Whether a sentence stands before a committal in its chain. */
+function followsSentence({ sentence }: GovernedSentence, parts: readonly GovernedSentence[]): boolean {
+  const target = parts.find((part) => idOf(part) === sentence.consecutiveTo)
+  return target !== undefined && (!isNoSentence(target) || followsSentence(target, parts))
 }
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */

@@ -88,6 +88,8 @@ export interface CaseRun {
   readonly group: number
   /** Whether a sentence of imprisonment is in it. */
   readonly isSentence: boolean
+  /** How many committals are in it, for default of payment or contempt: they are no sentences (section 258). */
+  readonly committals: number
   /** Detention and training orders: release from them is figured beside that from everything else. */
   readonly isOrder: boolean
   /** Null where the run was not recalled. */

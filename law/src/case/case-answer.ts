@@ -27,7 +27,11 @@ export function caseAnswer(question: Case): CaseAnswer | Refused {
   const answer = preparedAnswer(question, prepared)
   if ('refusals' in answer) return answer
   const alternatives = rivalsOf(answer, prepared)
-  const doubtful = [...recallWarnings(answer, alternatives), ...offenceWarnings(answer, alternatives)]
+  const doubtful = [
+    ...recallWarnings(answer, alternatives),
+    ...beginningWarnings(alternatives),
+    ...offenceWarnings(answer, alternatives),
+  ]
   for (const rival of alternatives) addOfMinimumTerm(doubtful, rival)
   for (const sentence of answer.sentences) addOfDoubt(doubtful, sentence, alternatives)
   // unseen: Only spares work: the warnings of the answer are in order.
@@ -61,6 +65,12 @@ function recallWarnings(
   }
   return [{ code: 'W_RECALL_NOT_TOLD', values, sentenceIds: passed }, ...ofTerm]
 }
+
+/** When a committal after a sentence begins is not settled, where it would move the date. */
+const beginningWarnings = (alternatives: readonly CaseAlternative[]): readonly CaseWarning[] =>
+  alternatives
+    .filter(({ code }) => code === 'A_DEFAULT_AFTER_END')
+    .map(({ sentenceIds }) => ({ code: 'W_DEFAULT_BEGINS', values: {}, sentenceIds }))
 
 /** The offence was not given, and would change the date: said once, of every sentence that a class of offences would move. */
 function offenceWarnings(

@@ -1,17 +1,22 @@
 import { addDays, type Day } from '../calendar/day.ts'
-import { type Fraction, partOf, sameFraction } from '../calendar/fraction.ts'
+import { type Fraction, partOf, sameFraction, wholeTerm } from '../calendar/fraction.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { CustodyPart } from './answer.ts'
 import { custodialOf, type GovernedSentence, idOf, isParole } from './governed-sentence.ts'
-import { lay } from './length.ts'
+import { lay, type Measure } from './length.ts'
+import { isNoSentence } from './orders/kinds.ts'
 
-/** The parts of a run of which one fraction is served. */
+/** The parts of a run of which one fraction is served: sentences, or committals with the same rule of credit. */
 interface Served {
   readonly fraction: Fraction
+  readonly kind: string
   readonly parts: GovernedSentence[]
 }
 
-/** Those parts that are released automatically, or those that are not, by fraction: in the order in which each fraction first
+/** A committal is no sentence (section 258): it is no part of the aggregate of section 264, and is counted for itself. */
+const kindOf = (part: GovernedSentence): string => (isNoSentence(part) ? part.regime.credit : 'sentence')
+
+/** Those parts that are released automatically, or those that are not, by fraction and kind: in the order in which each first
  *  appears in the chain. */
 function byFraction(
   parts: readonly GovernedSentence[],
@@ -23,8 +28,9 @@ function byFraction(
     const part = parts[i] as GovernedSentence
     if (isParole(part) !== ofParole) continue
     const { fraction } = points[i] as Layer
-    const known = groups.find((group) => sameFraction(group.fraction, fraction))
-    if (known === undefined) groups.push({ fraction, parts: [part] })
+    const kind = kindOf(part)
+    const known = groups.find((group) => group.kind === kind && sameFraction(group.fraction, fraction))
+    if (known === undefined) groups.push({ fraction, kind, parts: [part] })
     else known.parts.push(part)
   }
   return groups
@@ -58,13 +64,15 @@ export function custodyOf(parts: readonly CustodyPart[]): number {
   return days
 }
 
-/** What is served of a run before release is automatic: the aggregate of the custodial periods (section 264(2)). Sentences
+/** What is served of a run before release is automatic: the aggregate of the custodial periods (section 264(2)). Committals that
+ *  begin when the sentences end come after the whole of these. Sentences
  *  under the Parole Board come last wherever they stand in the chain, and all of their custodial terms is served. */
 export function custodyParts(
   start: Day,
   parts: readonly GovernedSentence[],
   points: readonly Layer[],
 ): readonly CustodyPart[] {
+  if (parts.some(({ isAfterEnd }) => isAfterEnd)) return custodyAfterEnd(start, parts, points)
   const custody = automaticParts(start, parts, points)
   if (!parts.some(isParole)) return custody
   const parole = parts.filter(isParole)
@@ -72,6 +80,32 @@ export function custodyParts(
   const { automaticAt } = (parole[0] as GovernedSentence).regime
   custody.push(custodyFrom(addDays(start, custodyOf(custody)), automaticAt, parole))
   return custody
+}
+
+/** The same where committals begin when the sentences end, whose extensions are known. */
+function custodyAfterEnd(
+  start: Day,
+  parts: readonly GovernedSentence[],
+  points: readonly Layer[],
+): readonly CustodyPart[] {
+  const sentences = parts.filter((part) => !isNoSentence(part))
+  const committals = (from: Day, isAfterEnd: boolean): readonly CustodyPart[] => {
+    const isOne = parts.map((part) => isNoSentence(part) && part.isAfterEnd === isAfterEnd)
+    return automaticParts(
+      from,
+      parts.filter((_, i) => isOne[i]),
+      points.filter((_, i) => isOne[i]),
+    )
+  }
+  const before = committals(start, false)
+  const from = addDays(start, custodyOf(before))
+  const { pieces, days } = lay(
+    from,
+    sentences.map(({ whole }) => whole as Measure),
+  )
+  const sentenceIds = sentences.map(idOf)
+  const served = { from, pieces, days, fraction: wholeTerm, custody: days, sentenceIds }
+  return [...before, served, ...committals(addDays(from, days), true)]
 }
 
 /** What is served of a run before the Parole Board can direct release; null where it has no say. Where there are two parole

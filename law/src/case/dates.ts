@@ -17,12 +17,14 @@ import type { Change } from './change.ts'
 import { type GovernedSentence, idOf, isOfAct1991 } from './governed-sentence.ts'
 import { besideOrders, type CaseTotals, governingRun, typeOfRelease } from './governing-run.ts'
 import { type KeyDay, leavingDays } from './key-days.ts'
+import { licenceOf } from './licence.ts'
 import { type AfterMinimumTerms, afterMinimumTerms } from './minimum-term.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
 import { isNoSentence } from './orders/kinds.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'
 import type { Run } from './run.ts'
-import { addedTo, releaseOf } from './run-days.ts'
+import { addedTo, endOf, releaseOf } from './run-days.ts'
+import { sentencesOfRun } from './sentences-of-run.ts'
 import type { TimelineInput } from './timeline.ts'
 
 /** The provisions behind the release points of a run, each once. */
@@ -69,7 +71,7 @@ export function datesOf(
     const withAdded = (law: readonly Source[]) => (addedTo(run) === 0 ? law : [...law, addedDaysLaw])
     if (minimum !== null) dates.push({ form: 'PED', date: minimum, law: withAdded(pointLaw(run)) })
     const law = withAdded(automaticLaw(run))
-    dates.push(releaseDay(typeOfRelease(others, governing.release), governing, law, run.parts))
+    dates.push(releaseDay(typeOfRelease(others, governing.release), governing, law, run))
   }
   if (others.length < runs.length) addOrders(dates, runs, timeline)
   dates.push(...leavingDays(whole.release as Day, leaving))
@@ -99,7 +101,7 @@ function datesBesideLife(
   const last = governingRun(runs.filter(({ isMinimumTerm }) => !isMinimumTerm))
   const own = (run: Run): KeyDay => {
     const of = runs[timeline.indexOf(run)] as CaseRun
-    return { ...releaseDay(of.releaseType, of, automaticLaw(run), run.parts), of: beside(run) }
+    return { ...releaseDay(of.releaseType, of, automaticLaw(run), run), of: beside(run) }
   }
   const lastRun = timeline[runs.indexOf(last)] as Run
   if (fixed.isByBoard)
@@ -117,11 +119,13 @@ export function releaseDay(
   releaseType: CaseRun['releaseType'] | null,
   governing: CaseRun,
   law: readonly Source[],
-  parts: Run['parts'],
+  run: Run,
 ): KeyDay {
+  const { parts } = run
   const date = governing.release
   const form = releaseType === 'ARD' ? formOfNoSentence(parts) : null
   if (form !== null) return { form, date, law }
+  if (releaseType === 'ARD' && hadLicence(run)) return { form: 'ARD, licence over', date, law }
   if (releaseType === 'ARD')
     return { form: unconditionalForm(governing, parts), date, law: [...law, unconditionalLaw] }
   if (governing.parole === null) return { form: 'CRD', date, law }
@@ -130,6 +134,12 @@ export function releaseDay(
     date,
     law,
   }
+}
+
+/** Whether the sentences in a chain with committals had a licence. */
+const hadLicence = (run: Run): boolean => {
+  const sentences = sentencesOfRun(run)
+  return sentences !== run && licenceOf(sentences, endOf(sentences)).releaseType === 'CRD'
 }
 
 /** Why there is no licence: a term of one day, a person under 18, or an offence from before short terms had one; a default term in a

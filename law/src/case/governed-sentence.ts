@@ -29,6 +29,8 @@ export interface GovernedSentence {
   readonly whole: Measure | null
   /** The person's 18th birthday; null where the date of birth was not given. */
   readonly cameOfAge: Day | null
+  /** A committal after a sentence that is taken to begin when the sentence ends, and not when it lets the person go. */
+  readonly isAfterEnd: boolean
 }
 
 export const idOf = ({ sentence }: GovernedSentence): string => sentence.id
@@ -216,6 +218,7 @@ export function governedSentence(
     custodial,
     whole: isUnknown ? null : more === null ? custodial : measure(id, length, more),
     cameOfAge: dateOfBirth === null ? null : birthday(dateOfBirth, 18),
+    isAfterEnd: false,
   }
 }
 

@@ -15,6 +15,7 @@ export type KeyDateForm =
   | 'ARD, one day'
   | 'ARD, old offence'
   | 'ARD, committal'
+  | 'ARD, licence over'
   | 'ARD, default of payment'
   | 'ARD, breach of supervision'
   | 'MTD'

@@ -7,6 +7,7 @@ import { daysOfTerm, sumOf } from './length.ts'
 import { isNoSentence, isRunOfOrders } from './orders/kinds.ts'
 import type { Run } from './run.ts'
 import { creditOf, endOf, isRunAtLeast, releaseOf } from './run-days.ts'
+import { isMixed, sentencesOfRun } from './sentences-of-run.ts'
 
 /** Whether release is on licence, and until when. */
 export interface Licence {
@@ -29,14 +30,25 @@ const isBefore2015 = ({ question, regime }: GovernedSentence): boolean =>
 /** Under the Criminal Justice Act 1991, from 4 years: such a sentence stands in no chain. */
 const isLongOf1991 = ({ parts }: Run): boolean => (parts[0] as GovernedSentence).regime.id === 'act_1991_long'
 
-/** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
+/** How a run ends. A committal in a chain with sentences has no licence (section 258(2)) and leaves theirs as it is: release is on
+ *  licence where that still runs. */
 export function licenceOf(run: Run, end: Day | null): Licence {
-  const { points } = run
+  if (!isMixed(run)) return licenceOfSentences(run, end)
+  const sentences = sentencesOfRun(run)
+  const licence = licenceOfSentences(sentences, endOf(sentences))
+  const { licenceEnd } = licence
+  if (end === null) return licence
+  if (licenceEnd === null || licenceEnd < releaseOf(run)) return unconditional
+  return licenceEnd === end ? toTheEnd(end) : part(licenceEnd)
+}
+
+/** How sentences end (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
+function licenceOfSentences(run: Run, end: Day | null): Licence {
+  const { points, parts } = run
   if (isLongOf1991(run)) return toThreeQuarters(run, end as Day)
   if (run.parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
   if (isRunOfOrders(run)) return halfWay
-  const parts = sentencesIn(run)
-  if (run.figures.total === 1 || parts.length === 0) return unconditional
+  if (run.figures.total === 1 || parts.every(isNoSentence)) return unconditional
   if (isReleasedUnder18(run)) return unconditional
   if (run.parts.some(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'licenceForShortTerms')))
     return toTheEnd(end)
@@ -51,10 +63,6 @@ export function licenceOf(run: Run, end: Day | null): Licence {
   const last = groupEnd(run)
   return part(last === null ? half : earlier(half, last))
 }
-
-/** The sentences of a run: a default term in a chain with them leaves their licence as it is. */
-const sentencesIn = ({ parts }: Run): readonly GovernedSentence[] =>
-  parts.filter((part) => !isNoSentence(part))
 
 /** Section 243A(1)(b): a term under 12 months, and a person who is not 18 by the day of release. */
 export function isReleasedUnder18(run: Run): boolean {

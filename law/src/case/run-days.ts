@@ -2,9 +2,10 @@ import { addDays, addMonths, type Day, earlier, later } from '../calendar/day.ts
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { Staging } from '../tables/stages.ts'
 import { wholeOf } from './figures.ts'
-import type { GovernedSentence } from './governed-sentence.ts'
+import { type GovernedSentence, idOf } from './governed-sentence.ts'
 import { isBeforeInTime } from './governing-run.ts'
 import { type Measure, sumOf } from './length.ts'
+import { isCommittal } from './orders/kinds.ts'
 import type { Moved, Run } from './run.ts'
 
 /** Whether a run bears added days: one of its parts is a sentence. */
@@ -31,7 +32,22 @@ export function creditOf(run: Run): number {
   if (credit === 'own') return parts.reduce((sum, { sentence }) => sum + creditGivenWith(sentence), 0)
   if (credit !== 'shared') return 0
   if (recalled !== null) return group.credit - group.creditOfNew
-  return isNew ? group.credit - group.creditOfRecalled : group.credit
+  const shared = isNew ? group.credit - group.creditOfRecalled : group.credit
+  // unseen: Only spares work: what stands alone shares credit, or does not.
+  return parts.length === 1 ? shared : Math.min(shared, countsAgainst(run))
+}
+
+/** The days of a chain against which credit counts: not those of a committal that has none. */
+function countsAgainst(run: Run): number {
+  const { parts, figures } = run
+  const without = new Set(
+    parts.filter((part) => isCommittal(part) && part.regime.credit !== 'shared').map(idOf),
+  )
+  if (without.size === 0) return Number.POSITIVE_INFINITY
+  let days = addedTo(run)
+  for (const { sentenceIds, custody } of figures.custodyParts)
+    if (!sentenceIds.some((id) => without.has(id))) days += custody
+  return days
 }
 
 const creditGivenWith = ({ remandCredit, taggedBailCredit }: GovernedSentence['sentence']): number =>

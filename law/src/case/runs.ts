@@ -4,7 +4,7 @@ import { type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.
 import type { Due } from './governing-run.ts'
 import { licenceOf } from './licence.ts'
 import { isOfLicence, isOfWholeLife } from './minimum-term.ts'
-import { isRunOfNoSentence, isRunOfOrders } from './orders/kinds.ts'
+import { isCommittal, isRunOfNoSentence, isRunOfOrders } from './orders/kinds.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import type { Run } from './run.ts'
 import { addedTo, creditOf, creditUsed, endOf, paroleDateOf, releaseAtPoint, releaseOf } from './run-days.ts'
@@ -70,6 +70,7 @@ export function runOf(run: Run): CaseRun {
     licenceEnd,
     group: group.number,
     isSentence: !isRunOfNoSentence(run),
+    committals: parts.filter(isCommittal).length,
     isOrder: isRunOfOrders(run),
     recalled: null,
   }

@@ -52,10 +52,12 @@ export const minimumTermDoubtCodes = [
 
 export type MinimumTermDoubtCode = (typeof minimumTermDoubtCodes)[number]
 
-/** The same for a case: it can also be in doubt whether something happened that was not told, and what the offence is. */
+/** The same for a case: it can also be in doubt whether something happened that was not told, when a committal
+ *  after a sentence begins, and what the offence is. */
 export const caseAlternativeCodes = [
   'A_RECALLED',
   'A_KEPT_TO_RELEASE',
+  'A_DEFAULT_AFTER_END',
   ...minimumTermDoubtCodes,
   ...offenceClassCodes,
   ...alternativeCodes,

@@ -71,6 +71,57 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'Prison for not paying, or for contempt, in a chain with a sentence is no part of it: release is on licence only while the licence of the sentence runs, which ends with the sentence; each is rounded for itself.',
+        provisions: [cja2003('258(2)'), cja2003('258(3)')],
+        affects: { sentences: 2, kinds: ['fine_default', 'contempt'] },
+        example: {
+          request: {
+            sentences: [
+              { id: 'A', startDate: '2026-11-16', sentenceMonths: 3, offenceKey: 'theft' },
+              {
+                id: 'B',
+                startDate: '2026-11-16',
+                sentenceMonths: 18,
+                sentenceType: 'fine_default',
+                fineAmount: 50000,
+                consecutiveTo: 'A',
+              },
+            ],
+          },
+          ...{ at: 'releaseType', before: 'CRD', after: 'ARD' },
+        },
+      },
+      {
+        kind: 'correction',
+        summary: 'The same where contempt of court is told by its offence.',
+        provisions: [cja2003('258(2)')],
+        affects: { sentences: 2, offences: ['contempt_of_court'] },
+        example: {
+          request: {
+            law: '2024-09-09',
+            sentences: [
+              { id: 'A', startDate: '2023-09-05', sentenceYears: 2, offenceKey: 'theft' },
+              {
+                id: 'B',
+                startDate: '2023-09-05',
+                sentenceDays: 15,
+                offenceKey: 'contempt_of_court',
+                consecutiveTo: 'A',
+              },
+            ],
+          },
+          ...{ at: 'releaseDate', before: '2024-09-11', after: '2024-09-12' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.21',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'An ordinary sentence for a terrorism offence, named as such, ends with its term: it has an end date, and a recall from it is worked out.',
         provisions: [cja2003('247A'), cja2003('249')],
         affects: {

@@ -102,6 +102,7 @@ export const caseOnlyWarningCodes = [
   'W_BY_HAND',
   'W_DEFAULT_CONSECUTIVE',
   'W_ORDER_ONLY',
+  'W_DEFAULT_BEGINS',
   'W_ORDER_AT_18',
   'W_CONFISCATION',
   'W_FINE_AMOUNT',

@@ -52,6 +52,12 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: 'One-half of the other sentence is served before the Parole Board can look at the case. The law does not say whether the extension counts.',
     ask: 'Did you count the extension when you took one-half?',
   },
+  A_DEFAULT_AFTER_END: {
+    condition:
+      'if prison for the sum that was not paid, or for contempt, begins when the sentence ends, and not when it lets the person go',
+    why: 'Section 258 of the Criminal Justice Act 2003 does not say when a committal that follows a sentence begins.',
+    ask: 'From which day does the committal run?',
+  },
   A_OFFENCE_KEPT_AT_HALF: {
     condition: 'if the offence is one that was left out of the 40% rule',
     ...offenceUnknown,

@@ -66,7 +66,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'What was said of the age at conviction cannot be, by the date of birth ({sentences}). Nobody is convicted after the day of sentence, nor before the offence. The age was used as it was said. Check both.',
   W_EXTENSION_LONG: `For a violent offence the extension period is at most ${mostYearsForViolence} years (Sentencing Code, section 281). It is longer in {sentences}. Check it: the sentence may end earlier.`,
   W_CONTEMPT:
-    'Prison for contempt of court is not a sentence. One-half of it is served, and release is without a licence (Criminal Justice Act 2003, section 258). Days held before and added days do not count. We follow the statute; the prison works this out by hand.',
+    'Prison for contempt of court is not a sentence. One-half of it is served, and it has no licence of its own (Criminal Justice Act 2003, section 258). Days held before and added days do not count for it. We follow the statute; the prison works this out by hand.',
   W_LICENCE_REVOKED:
     'The person is taken to be on licence from {sentences}, and not recalled. If that licence is revoked (Crime (Sentences) Act 1997, section 32), this date does not hold: only the Parole Board can let the person out. The licence goes on after the other sentences end.',
   W_FIXED_TERM_LATER:
@@ -78,7 +78,9 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_BY_HAND:
     'Life, public protection and terrorism ({sentences}) beside other sentences are worked out by the prison by hand. We follow the statute: nobody is let out before each of them allows it.',
   W_DEFAULT_CONSECUTIVE:
-    'A default term that runs after a sentence is worked out by the prison by hand. This is our reading.',
+    'Prison for a sum that was not paid, or for contempt, is not a sentence ({sentences}). In a chain it is served for itself and has no licence; a sentence in the chain keeps its own. The prison works this out by hand. This is our reading.',
+  W_DEFAULT_BEGINS:
+    'When prison for a sum that was not paid, or for contempt, begins after a sentence is not settled ({sentences}). We count it from the day on which the sentence lets the person go. If it begins when the sentence ends, release is later: see the alternatives.',
   W_ORDER_ONLY:
     'For this offence a person under 18 can only be given a detention and training order, of at most 24 months (Sentencing Code, sections 234 and 249). So {sentences} {was} worked out as one.',
   W_ORDER_AT_18:

@@ -80,6 +80,10 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     ...automatic,
     note: 'The last day in prison. Release without a licence, because prison for contempt of court is not a sentence.',
   },
+  'ARD, licence over': {
+    ...automatic,
+    note: 'The last day in prison. Release without a licence: that of the sentence is over by then, and prison for contempt of court or for a sum that was not paid has none.',
+  },
   'ARD, default of payment': {
     ...automatic,
     note: 'The last day in prison. Release without a licence, because prison for a sum that was not paid is not a sentence.',

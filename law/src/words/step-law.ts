@@ -21,11 +21,11 @@ export const creditLaw = [cja2003('240ZA'), cja2003('240A'), sentencingCode('325
 const minimumTermLaw = [sentencingCode('322'), sentencingCode('323')]
 const tariffLaw = [sentencingAct2000('82A')]
 
-/** The provisions by which a chain has its length. */
-const chainLaw = [
-  cja2003('264(2)'),
-  policyFramework('length of consecutive sentences (formerly PSI 03/2015, paragraph 5.5)'),
-]
+/** How the terms of a chain are laid end to end. */
+const layingLaw = [policyFramework('length of consecutive sentences (formerly PSI 03/2015, paragraph 5.5)')]
+const chainLaw = [cja2003('264(2)'), ...layingLaw]
+/** A committal is no sentence, and nobody is released from it before the sentences allow it. */
+const committalLaw = [cja2003('258(2)'), cja2003('258(3)')]
 const concurrentLaw = [cja2003('263(2)')]
 const singleTermLaw = [cja1991('51(2)')]
 const joinedOrdersLaw = [sentencingCode('238'), sentencingCode('248(2)')]
@@ -37,12 +37,18 @@ export const lengthLaw = (run: CaseRun): readonly Source[] =>
   run.isSingleTerm
     ? [...(run.isOrder ? joinedOrdersLaw : singleTermLaw), ...chainLaw]
     : isChain(run)
-      ? chainLaw
+      ? lawOfChain(run)
       : countingLaw
+
+/** The provisions by which a chain has its length: section 264 is for sentences alone. */
+const lawOfChain = ({ sentenceIds, committals }: CaseRun): readonly Source[] =>
+  committals === 0
+    ? chainLaw
+    : [...(sentenceIds.length - committals > 1 ? chainLaw : layingLaw), ...committalLaw]
 
 /** The provisions by which several sentences are one thing, or the counting where there is only one. */
 export const togetherLaw = (runs: readonly CaseRun[]): readonly Source[] =>
-  runs.length > 1 ? concurrentLaw : isChain(runs[0] as CaseRun) ? chainLaw : countingLaw
+  runs.length > 1 ? concurrentLaw : isChain(runs[0] as CaseRun) ? lawOfChain(runs[0] as CaseRun) : countingLaw
 
 /** The provisions behind a day that is counted: those of what moved it alone. */
 export function servingLaw(run: CaseRun, sentences: readonly CaseSentenceAnswer[]): readonly Source[] {

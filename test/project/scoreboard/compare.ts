@@ -58,8 +58,9 @@ function setOf(booking: Json): SetName {
   return rows(booking.externalMovements).length > 0 ? 'one sentence, with prison movements' : 'one sentence'
 }
 
-/** The removal date there is earlier than the sentence itself. */
-const notCopied = new Set(['progression-model/crs-2657-ac3-5a'])
+/** A removal date earlier than the sentence itself; and a default term after a sentence that ends on licence, though a committal has
+ *  none (section 258; docs/decisions/0032). */
+const notCopied = new Set(['progression-model/crs-2657-ac3-5a', 'tranches/consec-terms-of-imprisonment'])
 const eve = '2026-09-30'
 
 /** Why an example is not right: the first that fits, from the input and the status alone. */

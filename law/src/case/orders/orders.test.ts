@@ -483,7 +483,7 @@ describe('Criminal Justice Act 2003, section 258: default of payment', () => {
       'ARD 2027-05-17 ESED 2027-11-15 SED 2027-11-15',
     ],
     [
-      'after a sentence at one-half: one group of 746 days',
+      'after a sentence at one-half: no part of it, 366 and 8 days',
       {
         sentences: [
           on('2023-09-05', { id: 'A', ...sds, years: 2 }),
@@ -491,10 +491,10 @@ describe('Criminal Justice Act 2003, section 258: default of payment', () => {
         ],
         law: '2024-09-09',
       },
-      'HDCED 2024-03-16 CRD 2024-09-11 ESED 2025-09-19 SLED 2025-09-19',
+      'HDCED 2024-03-17 CRD 2024-09-12 LED 2025-09-04 ESED 2025-09-19 SED 2025-09-19',
     ],
     [
-      'at 40 per cent two groups, 292 and 8 days',
+      'after a sentence at 40 per cent: 292 and 8 days',
       {
         sentences: [
           on('2024-11-05', { id: 'A', ...sds, years: 2 }),
@@ -502,7 +502,7 @@ describe('Criminal Justice Act 2003, section 258: default of payment', () => {
         ],
         law: '2026-01-01',
       },
-      'HDCED 2025-04-04 CRD 2025-08-31 ESED 2026-11-19 SLED 2026-11-19',
+      'HDCED 2025-04-04 CRD 2025-08-31 LED 2026-11-04 ESED 2026-11-19 SED 2026-11-19',
     ],
     [
       'followed by a sentence: its length counts for no stage, and the sentence is on licence',
@@ -512,7 +512,7 @@ describe('Criminal Justice Act 2003, section 258: default of payment', () => {
           on('2026-09-14', { id: 'B', ...sds, years: 1, consecutiveTo: 'A' }),
         ],
       },
-      'CRD 2027-01-20 ESED 2027-10-04 SLED 2027-10-04',
+      'CRD 2027-01-20 LED 2027-09-20 ESED 2027-10-04 SED 2027-10-04',
     ],
     [
       'added days are borne by a chain of a default term and a sentence',
@@ -523,7 +523,7 @@ describe('Criminal Justice Act 2003, section 258: default of payment', () => {
         ],
         addedDays: 10,
       },
-      'CRD 2027-04-10 ESED 2027-12-13 SLED 2027-12-13',
+      'CRD 2027-04-10 LED 2027-11-15 ESED 2027-12-13 SED 2027-12-13',
     ],
   ])
 })

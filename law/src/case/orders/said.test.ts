@@ -112,7 +112,7 @@ describe('What is said with an order, a default term and a committal', () => {
           on(nov, { id: 'B', ...fine, days: 28, consecutiveTo: 'A' }),
         ],
       },
-      ['W_DEFAULT_CONSECUTIVE', 'W_PART_PAID'],
+      ['W_DEFAULT_CONSECUTIVE', 'W_DEFAULT_BEGINS', 'W_PART_PAID'],
     ],
     [
       'contempt after a sentence',
@@ -122,7 +122,7 @@ describe('What is said with an order, a default term and a committal', () => {
           on(nov, { id: 'B', ...contempt, days: 28, consecutiveTo: 'A' }),
         ],
       },
-      ['W_CONTEMPT', 'W_DEFAULT_CONSECUTIVE'],
+      ['W_CONTEMPT', 'W_DEFAULT_CONSECUTIVE', 'W_DEFAULT_BEGINS'],
     ],
     [
       'contempt after contempt',

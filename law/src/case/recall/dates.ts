@@ -35,7 +35,7 @@ export function datesAfterRecall(
     if (whole.paroleEligibility !== null)
       dates.push({ form: 'PED', date: whole.paroleEligibility, law: pointLaw(walkedOther) })
     const ofOther = {
-      ...releaseDay(otherType(other, runs), other, automaticLaw(walkedOther), walkedOther.parts),
+      ...releaseDay(otherType(other, runs), other, automaticLaw(walkedOther), walkedOther),
       of: { sentenceIds: other.sentenceIds, decides: decides !== 'recall' },
     }
     dates.push(...(run.release <= other.release ? [after, ofOther] : [ofOther, after]))

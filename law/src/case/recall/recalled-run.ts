@@ -2,6 +2,7 @@ import { type Day, earlier } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import type { Run } from '../run.ts'
 import { endOf } from '../run-days.ts'
+import { sentencesOfRun } from '../sentences-of-run.ts'
 import { type FixedTerm, uncutDay } from './fixed-term.ts'
 import type { RecalledState } from './state.ts'
 
@@ -15,8 +16,9 @@ export const isRecalled = (run: Run): run is RecalledRun => run.recalled !== nul
 /** Out of its group: the recall shows that the person had been released (sections 263(1)(b) and 264(1)(b)). */
 export const isOut = ({ recalled }: Run): boolean => recalled !== null && recalled.addedBefore !== null
 
-/** The end of a recalled run, which is refused where its length is not known. */
-export const recalledEnd = (run: RecalledRun): Day => endOf(run) as Day
+/** The end of a recalled run, which is refused where its length is not known: that of its sentences, for a committal in the chain
+ *  has no licence. */
+export const recalledEnd = (run: RecalledRun): Day => endOf(sentencesOfRun(run)) as Day
 
 /** The run was over before a recall could become one of 56 days, so that the standard recall stood. */
 export const isStanding = (run: RecalledRun): boolean =>

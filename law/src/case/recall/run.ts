@@ -1,7 +1,9 @@
 import { wholeTerm } from '../../calendar/fraction.ts'
 import type { CustodyPart, Piece, RecalledCaseRun, RecallTerm } from '../answer.ts'
+import { idOf } from '../governed-sentence.ts'
 import { atLargeOf, releaseOf } from '../run-days.ts'
 import { runOf } from '../runs.ts'
+import { sentencesOfRun } from '../sentences-of-run.ts'
 import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from './fixed-term.ts'
 import { isStanding, type RecalledRun, recalledEnd, releaseAfterRecall, termOf } from './recalled-run.ts'
 
@@ -9,10 +11,12 @@ import { isStanding, type RecalledRun, recalledEnd, releaseAfterRecall, termOf }
 export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCaseRun {
   const { between, since, hadEnded } = run.recalled
   const standing = termOf(run)
-  const custody = custodyPart(run, standing)
+  const sentences = { ...sentencesOfRun(run), recalled: run.recalled }
+  const custody = custodyPart(sentences, standing)
   const end = recalledEnd(run)
   return {
-    ...runOf(run),
+    ...runOf(sentences),
+    sentenceIds: run.parts.map(idOf),
     isSingleTerm: false,
     custodyParts: [custody],
     custodyDays: custody.custody,

@@ -40,6 +40,7 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_RECALL_OTHER_LATER',
   'W_RECALL_NOT_BEFORE',
   'W_RECALL_NOT_TOLD',
+  'W_DEFAULT_BEGINS',
   'W_REMAND_ON_RECALL',
   'W_STATED_UNEXPLAINED',
   'W_OFFENCE_NOT_GIVEN',
@@ -123,7 +124,7 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
   W_ORDER_ONLY: () =>
     'For this offence people under 18 can only be given a detention and training order, of at most 24 months. So we worked it out as one.',
   W_CONTEMPT: () =>
-    'Prison for contempt of court is not a sentence. Half of it is served, and there is no licence. Days held before and days added in prison do not count. The prison works this out by hand.',
+    'Prison for contempt of court is not a sentence. Half of it is served, and it has no licence of its own. Days held before and days added in prison do not count for it. The prison works this out by hand.',
   W_LICENCE_REVOKED: () =>
     'The person is on licence from a life or IPP sentence. If they are called back (recalled) for it, this date does not hold. Then only the Parole Board can let them out.',
   W_CREDIT_BESIDE_LIFE: ({ day }) =>

@@ -19,6 +19,10 @@ const ownWords: Readonly<Partial<Record<CaseAlternativeCode, Partial<Alternative
   A_CONTEMPT_HELD: { condition: 'if the days held before count' },
   A_LICENCE_REVOKED: { condition: 'if the person is called back for the life or IPP sentence (recall)' },
   A_HALF_WITH_EXTENSION: { condition: 'if half is counted with the extra time on licence' },
+  A_DEFAULT_AFTER_END: {
+    condition: 'if the time for not paying, or for contempt, begins when the sentence ends',
+    why: 'The law does not say when that time begins after a sentence.',
+  },
   A_RECALLED: { condition: 'if the person was called back to prison (recall)' },
 }
 

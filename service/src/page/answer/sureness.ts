@@ -31,6 +31,7 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   A_NOT_RELEASED: 'two',
   A_NO_EARLY_RELEASE: 'two',
   A_EXTENDED_AUTOMATIC: 'two',
+  A_DEFAULT_AFTER_END: 'two',
   runs: 'two',
   recall: 'two',
   terrorism: 'fairly',
