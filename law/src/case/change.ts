@@ -86,6 +86,10 @@ export function stageOf(runs: readonly Run[], change: Change, extension: Length)
   return change.staging.stages.find((stage) => !isTooLong(stage)) as Stage
 }
 
+/** Whether prisons work out by hand what is made consecutive between the stages of a change. */
+export const isByHandBetween = ({ change }: Layer): boolean =>
+  change?.byHand.includes('consecutive between its stages') === true
+
 /** Moves a run to the new release point on the day of its stage, unless it is out before it. Parts that the change does not
  *  govern keep their own. */
 export function move(run: Run, change: Change, stage: Stage, isHeld: boolean): void {

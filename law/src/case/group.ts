@@ -1,6 +1,7 @@
 import type { Award } from './case.ts'
 import { type Figures, figure, figureOne, figureSingleTerm } from './figures.ts'
 import { type GovernedSentence, isOldStyle } from './governed-sentence.ts'
+import { holdGrown } from './grown-chain.ts'
 import { joinRuns } from './joined-runs.ts'
 import { figureJoined, figureOrders } from './orders/figures.ts'
 import { joinOrders, partOrders } from './orders/joining.ts'
@@ -41,7 +42,10 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
     timeline.runOf[part.at] = run
   }
   const joined = joinOrders(timeline, input, group)
-  for (const run of joined === null ? changed : [joined]) run.figures = figuresOf(run, input)
+  for (const run of joined === null ? changed : [joined]) {
+    run.figures = figuresOf(run, input)
+    holdGrown(timeline, run, (parts[from] as GovernedSentence).sentence.start)
+  }
 }
 
 /** The credit of a sentence is its group's, where its rules say so. After a recall it is known which of it belongs to which

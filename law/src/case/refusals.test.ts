@@ -145,19 +145,6 @@ describe('Extension periods', () => {
 
 describe('What the prison service works out by hand', () => {
   const long = s('A', '2023-01-09', { years: 6 })
-  const byHand = ['sentences[1].consecutiveTo: The prison service works this one out by hand.']
-  for (const [what, start, rest, want] of [
-    ['made consecutive between the stages of 40%', '2024-09-10', {}, byHand],
-    ['section 250 detention as well', '2024-10-21', { regimeId: 'section_250' }, byHand],
-    ['on the day of the second stage', '2024-10-22', {}, []],
-    ['before the first', '2024-09-09', {}, []],
-    ['an extended sentence', '2024-09-10', { regimeId: 'eds_adult', extension: { years: 1 } }, []],
-  ] as const)
-    test(what, () =>
-      expect(refused({ sentences: [long, s('B', start, { ...rest, consecutiveTo: 'A' })] })).toEqual(want),
-    )
-  test('a concurrent one', () => expect(refused({ sentences: [long, s('B', '2024-09-10', {})] })).toEqual([]))
-
   const sentences = [s('A', '2025-06-16', { years: 5 })]
   for (const [first, last, want] of [
     ['2026-09-20', '2026-09-29', []],

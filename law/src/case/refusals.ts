@@ -214,12 +214,7 @@ export function refusalsOfChanges(
   chosen: readonly Chosen[],
 ): readonly CaseRefusal[] {
   const refusals: CaseRefusal[] = []
-  for (const one of chosen)
-    refusals.push(
-      ...unsureRefusals(parts, one),
-      ...byHandRefusals(parts, one),
-      ...atLargeRefusals(question, one),
-    )
+  for (const one of chosen) refusals.push(...unsureRefusals(parts, one), ...atLargeRefusals(question, one))
   return refusals
 }
 
@@ -244,25 +239,6 @@ const unsureRefusals = (parts: readonly GovernedSentence[], { isUnsure }: Chosen
         .filter(({ whole }) => whole === null)
         .map(({ at }) =>
           ofSentence(at, 'extension', 'Enter the extension period: the stage of the case depends on it.'),
-        )
-
-/** A sentence made consecutive between the stages of a change, for a person in a later one. */
-const byHandRefusals = (
-  parts: readonly GovernedSentence[],
-  { change, stage }: Chosen,
-): readonly CaseRefusal[] =>
-  change.layer.change?.byHand.includes('consecutive between its stages') !== true
-    ? []
-    : parts
-        .filter(
-          ({ sentence: { consecutiveTo, start }, regime }) =>
-            consecutiveTo !== null &&
-            (regime.family === 'standard' || regime.family === 'section 250') &&
-            start >= change.from &&
-            start < stage.day,
-        )
-        .map(({ at }) =>
-          unsupported(ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.')),
         )
 
 /** A person at large when a change began. */

@@ -40,15 +40,15 @@ export function creditOf(run: Run): number {
 /** The days of a chain against which credit counts: not those of a committal that has none. */
 function countsAgainst(run: Run): number {
   const { parts, figures } = run
-  const without = new Set(
-    parts.filter((part) => isCommittal(part) && part.regime.credit !== 'shared').map(idOf),
-  )
-  if (without.size === 0) return Number.POSITIVE_INFINITY
+  if (!parts.some(hasNoCredit)) return Number.POSITIVE_INFINITY
+  const without = new Set(parts.filter(hasNoCredit).map(idOf))
   let days = addedTo(run)
   for (const { sentenceIds, custody } of figures.custodyParts)
     if (!sentenceIds.some((id) => without.has(id))) days += custody
   return days
 }
+
+const hasNoCredit = (part: GovernedSentence): boolean => part.regime.credit !== 'shared' && isCommittal(part)
 
 const creditGivenWith = ({ remandCredit, taggedBailCredit }: GovernedSentence['sentence']): number =>
   remandCredit + taggedBailCredit

@@ -13,6 +13,7 @@ import { isSoonAfterLicences, type WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case, CaseLaw } from './case.ts'
 import { branchesOf, type Links } from './chain.ts'
+import { isByHandBetween } from './change.ts'
 import { type GovernedSentence, idOf, isByHand, isOfAct1991 } from './governed-sentence.ts'
 import type { CaseTotals } from './governing-run.ts'
 import type { KeyDay } from './key-days.ts'
@@ -54,6 +55,7 @@ export function caseWarnings(
   // unseen: Only spares work: most cases hold sentences only.
   if (parts.some(isNoSentence)) warnOfOrders(question, parts, timeline, say)
   ofMixedKinds(parts, afterMinimumTerms(timeline.runs, halfOf), say)
+  ofStages(parts, timeline, say)
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, asked)
   // A term beside a longer one is not suspended, nor one that the person was away from.
@@ -77,6 +79,22 @@ const isTagInDoubt = ({ form, isFrom4Years }: KeyDay): boolean => form === 'HDCE
 function ofLeaving({ latest, usual, otherwise }: Leaving, say: Say): void {
   say('W_NON_WORKING_DAY', [], { latest, usual })
   if (otherwise !== null) say('W_LEAVING_AGE', [], { usual, otherwise })
+}
+
+/** Sentences made consecutive between the stages of a change, for a person in a later one: each is under the law of its own day
+ *  (SI 2024/844, article 1(2)), and prisons work it out by hand. */
+function ofStages(parts: readonly GovernedSentence[], { chosen }: Timeline, say: Say): void {
+  for (const { change, stage } of chosen) {
+    if (!isByHandBetween(change.layer)) continue
+    const between = parts.filter(
+      (part) =>
+        part.sentence.consecutiveTo !== null &&
+        !isNoSentence(part) &&
+        part.sentence.start >= change.from &&
+        part.sentence.start < stage.day,
+    )
+    if (between.length > 0) say('W_BY_HAND', ids(between), { day: stage.day })
+  }
 }
 
 /** What prisons work out by hand: life, public protection and terrorism beside other kinds, and the longer sentences of 1991. */
@@ -266,6 +284,7 @@ export function warningsBesideRecall(
     warnings.push({ code, values, sentenceIds })
   }
   warnOfOrders(question, parts, timeline, say)
+  ofStages(parts, timeline, say)
   // A term is not suspended while the person is in prison on recall.
   for (const part of parts) addOfSentence(warnings, [], part, askedLaw(question.law))
   ofExtensions(parts, say)

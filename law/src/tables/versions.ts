@@ -9,6 +9,7 @@ import {
   laspo2012,
   type Source,
   schedule20B,
+  sds40Order,
   sentencingAct2000,
   sentencingAct2026,
   sentencingCode,
@@ -66,6 +67,28 @@ export interface LawVersion {
 export const lawVersions: readonly LawVersion[] = [
   {
     version: lawVersion,
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
+          'A sentence made consecutive from 10 September to 21 October 2024 for a person in the second stage of 40% is worked out by the order itself, with a warning; it was refused. A chain of 5 years or more is not released before 22 October 2024.',
+        provisions: [sds40Order('1(2)')],
+        affects: { sentences: 2, sentencedTo: '2024-10-21' },
+        example: {
+          request: {
+            sentences: [
+              { id: 'A', startDate: '2022-05-09', sentenceYears: 6, offenceKey: 'theft' },
+              { id: 'B', startDate: '2024-09-23', sentenceYears: 1, offenceKey: 'theft', consecutiveTo: 'A' },
+            ],
+          },
+          ...{ at: 'releaseDate', before: 'refused', after: '2025-02-24' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.22',
     day: dayOf(2026, 11, 17),
     changes: [
       {

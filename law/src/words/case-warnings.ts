@@ -76,7 +76,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_HALF_WITH_EXTENSION:
     'One-half of {sentences} is served before the Parole Board can look at the case (Crime (Sentences) Act 1997, section 28(7)(c)). The section does not say whether the extension period counts. We took one-half of the custodial term. With the extension it is {day}.',
   W_BY_HAND:
-    'Life, public protection and terrorism ({sentences}) beside other sentences are worked out by the prison by hand. We follow the statute: nobody is let out before each of them allows it.',
+    'The prison works this out by hand: {byHand} ({sentences}). We follow the statute: nobody is let out before each sentence allows it.',
   W_DEFAULT_CONSECUTIVE:
     'Prison for a sum that was not paid, or for contempt, is not a sentence ({sentences}). In a chain it is served for itself and has no licence; a sentence in the chain keeps its own. The prison works this out by hand. This is our reading.',
   W_DEFAULT_BEGINS:
@@ -160,6 +160,10 @@ const gaps = {
     warning.values.isByBoard === true
       ? `the Parole Board can first let the person go from ${sentencesInWords(warning.sentenceIds)}`
       : `${sentencesInWords(warning.sentenceIds)} ${isSeveral(warning) ? 'let' : 'lets'} the person go`,
+  byHand: ({ values: { day } }: CaseWarning) =>
+    day === undefined
+      ? 'life, public protection and terrorism beside other sentences'
+      : `a sentence made consecutive after a change of law began and before its stage for the others, on ${inWords(day)}`,
   lets: (warning: CaseWarning) => (isSeveral(warning) ? 'let' : 'lets'),
   keeps: (warning: CaseWarning) => (isSeveral(warning) ? 'keep' : 'keeps'),
   has: (warning: CaseWarning) => (isSeveral(warning) ? 'have' : 'has'),

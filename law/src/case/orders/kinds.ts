@@ -1,6 +1,10 @@
 import type { Family } from '../../tables/regimes.ts'
 import type { GovernedSentence } from '../governed-sentence.ts'
-import type { Run } from '../run.ts'
+
+/** What has parts: a run. */
+interface WithParts {
+  readonly parts: readonly GovernedSentence[]
+}
 
 /** A detention and training order (Sentencing Code, section 233). */
 export const isTrainingOrder = ({ regime }: GovernedSentence): boolean => regime.family === 'training order'
@@ -30,11 +34,11 @@ const noSentence: ReadonlySet<Family> = new Set<Family>([
 ])
 
 /** A run of orders; they stand in no chain with anything else. */
-export const isRunOfOrders = ({ parts }: Run): boolean => isTrainingOrder(parts[0] as GovernedSentence)
+export const isRunOfOrders = ({ parts }: WithParts): boolean => isTrainingOrder(parts[0] as GovernedSentence)
 
 /** A run of committals for breach of supervision; they stand in no chain with anything else. */
-export const isRunOfBreaches = ({ parts }: Run): boolean =>
+export const isRunOfBreaches = ({ parts }: WithParts): boolean =>
   isBreachOfSupervision(parts[0] as GovernedSentence)
 
 /** A run in which nothing is a sentence of imprisonment. */
-export const isRunOfNoSentence = ({ parts }: Run): boolean => parts.every(isNoSentence)
+export const isRunOfNoSentence = ({ parts }: WithParts): boolean => parts.every(isNoSentence)

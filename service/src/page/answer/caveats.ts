@@ -131,8 +131,10 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `We did not take the days on remand of the other sentence off the minimum term. The court usually does that itself. If it did not, the Parole Board can look at the case from ${inWords(day as Day)}.`,
   W_HALF_WITH_EXTENSION: ({ day }) =>
     `Half of the other sentence must be served before the Parole Board looks at the case. The law does not say if the extra time on licence counts. If it does, that day is ${inWords(day as Day)}.`,
-  W_BY_HAND: () =>
-    'A life or terrorism sentence beside other sentences: the prison works this out by hand. We follow the law as it is written.',
+  W_BY_HAND: ({ day }) =>
+    day === undefined
+      ? 'A life or terrorism sentence beside other sentences: the prison works this out by hand. We follow the law as it is written.'
+      : `A sentence was put on top of another before ${inWords(day)}, while the rules were changing. The prison works this out by hand. We follow the law as it is written.`,
   W_BARRED_POSSIBLE: () =>
     'This offence may be one that stays under the old rules. The list of them is not published. If it is on the list, release is later.',
   W_BARRED_LIST_UNCONFIRMED: () =>
