@@ -1,7 +1,7 @@
 import { lengthBounds } from './lengths.ts'
 import { isServed, type WorkOut } from './worked.ts'
 
-/** The longest length in whole months whose days to serve are covered by the credit; null where not even a month's are. A longer
+/** The longest length in whole months from which release is on the day of sentence; null where it is not even from a month. A longer
  *  length has no fewer days to serve, so that halving finds it. */
 export function servedMonths(workOut: WorkOut): number | null {
   let served = 0

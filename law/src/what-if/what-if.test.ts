@@ -223,6 +223,16 @@ describe('Other kinds', () => {
   test('days on remand and on a tag are credit', () =>
     expect(answered({ remandCredit: 10, taggedBailCredit: 5 }).creditDays).toBe(15))
   test('no month is served where nothing is', () => expect(answered({}).servedMonths).toBeNull())
+  // 24 months from 16 November 2026 are 731 days, of which 244 are to be served: 243 before, and the day itself.
+  for (const [what, remandCredit, more, served] of [
+    ['as many days as are to be served', 244, {}, 24],
+    ['one less: the last is the day of sentence', 243, {}, 24],
+    ['two less', 242, {}, 23],
+    ['extended, 24 months until release is automatic: 731 days', 730, { sentenceType: 'eds' }, 24],
+    ['two less than that', 729, { sentenceType: 'eds' }, 23],
+  ] as const)
+    test(`the length that is served: ${what}`, () =>
+      expect(answered({ sentenceDate: '2026-11-16', remandCredit, ...more }).servedMonths).toBe(served))
   test('every length is served by a lifetime', () =>
     expect(answered({ remandCredit: 36_525 }).servedMonths).toBe(1200))
 })
@@ -248,15 +258,14 @@ describe('The days on remand, over some offences of each sort', () => {
       for (const offence of someOffences) {
         const first = whatIf({ offence, lengths: [{ months: 60 }], sentenceDate, remandedSince })
         if ('refusals' in first) continue
-        // Up to what is served the days cover all, and release is on the day of sentence; one month more, and they do not.
+        // Up to what is served release is on the day of sentence, which is day 1; one month more, and it is not.
         const served = first.servedMonths ?? 0
         const asked = { offence, lengths: every(Math.max(served - 1, 1), served + 2), sentenceDate }
         const since = answered({ ...asked, remandedSince })
         expect(releases(answered({ ...asked, remandCredit }))).toEqual(releases(since))
         for (const { worked } of since.rows.filter(({ isAdded }) => !isAdded)) {
           const isCovered = worked.months <= served
-          expect(worked.custodyDays <= remandCredit).toBe(isCovered)
-          if (isCovered) expect(isoDate(worked.release)).toBe(sentenceDate)
+          expect(isoDate(worked.release) === sentenceDate).toBe(isCovered)
         }
       }
     })

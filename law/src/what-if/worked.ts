@@ -20,9 +20,8 @@ export interface WorkedLength {
 /** Gives a length worked out, each once, however often it is asked. */
 export type WorkOut = (months: number) => WorkedLength
 
-/** Whether the credit is as many days as are to be served, or more: release is then on the day of sentence. */
-export const isServed = ({ answer, custodyDays }: WorkedLength): boolean =>
-  runOf(answer).credit >= custodyDays
+/** Whether the credit leaves at most the day of sentence itself to serve: release is then on it. */
+export const isServed = ({ answer, release }: WorkedLength): boolean => release === runOf(answer).start
 
 /** Works lengths out on the day of sentence, or so many days later; or says why that cannot be done for any of them. */
 export function workerFor(question: WhatIfQuestion): WorkOut | { readonly refusals: readonly CaseRefusal[] } {
