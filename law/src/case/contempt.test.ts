@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { caseWarningText } from '../words/case-warnings.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
@@ -73,6 +74,67 @@ describe('Criminal Justice Act 2003, section 258: contempt of court, one-half wi
       ...['ARD, committal 2027-08-08', 'LIKELY_RELEASE 2027-08-05', 'LATEST_RELEASE 2027-08-06'],
       ...['ESED 2028-05-04', 'SED 2028-05-07', 'W_CONTEMPT', 'W_NON_WORKING_DAY'],
     ]))
+})
+
+describe('Days held for contempt are counted in the rival, wherever it stands', () => {
+  const held = { start: '2026-11-16', months: 6, remandCredit: 9, ...contempt }
+  const free = { start: '2026-11-16', months: 6, ...contempt }
+  const stolen = { start: '2026-11-16', months: 9, offence: theft, remandCredit: 20 }
+  const after = (first: AskedCaseSentence, second: AskedCaseSentence): AskedCase => ({
+    sentences: [
+      { ...first, id: 'A' },
+      { ...second, id: 'B', consecutiveTo: 'A' },
+    ],
+  })
+  for (const [what, asked] of [
+    ['alone', { sentences: [held] }],
+    ['first in a chain', after(held, free)],
+    ['second in a chain', after(free, held)],
+    ['after a sentence', after(stolen, held)],
+    ['before a sentence', after(held, stolen)],
+  ] as const)
+    test(what, () => {
+      const answer = worked(asked)
+      const rival = caseAlternativesOf(answer).find(({ code }) => code === 'A_CONTEMPT_HELD')
+      expect((answer.release as number) - (rival?.release as number)).toBe(9)
+    })
+})
+
+describe('Contempt of Court Act 1981, section 14(1): at most 2 years on one occasion', () => {
+  const on = (id: string, start: string, rest: Omit<AskedCaseSentence, 'start'>): AskedCaseSentence => ({
+    ...{ id, start, ...contempt },
+    ...rest,
+  })
+  for (const [what, sentences, of] of [
+    ['2 years', [on('A', '2026-11-16', { years: 2 })], []],
+    ['a day more', [on('A', '2026-11-16', { years: 2, days: 1 })], ['A']],
+    [
+      'two of one day that follow, 2 years together',
+      [on('A', '2026-11-16', { months: 18 }), on('B', '2026-11-16', { months: 6, consecutiveTo: 'A' })],
+      [],
+    ],
+    [
+      'two of one day that follow, longer together',
+      [on('A', '2026-11-16', { months: 18 }), on('B', '2026-11-16', { months: 7, consecutiveTo: 'A' })],
+      ['A', 'B'],
+    ],
+    [
+      'two of two days',
+      [on('A', '2026-11-16', { months: 18 }), on('B', '2026-12-16', { months: 7, consecutiveTo: 'A' })],
+      [],
+    ],
+    ['two side by side', [on('A', '2026-11-16', { months: 18 }), on('B', '2026-11-16', { months: 18 })], []],
+    ['by the offence, whose maximum says it', [{ id: 'A', start: '2026-11-16', years: 3, offence }], []],
+    ['a sentence of 3 years', [{ id: 'A', start: '2026-11-16', years: 3, offence: theft }], []],
+  ] as const)
+    test(what, () => {
+      const warnings = worked({ sentences }).warnings.filter(({ code }) => code === 'W_CONTEMPT_LENGTH')
+      expect(warnings.flatMap(({ sentenceIds }) => sentenceIds)).toEqual(of)
+      if (warnings[0] !== undefined)
+        expect(caseWarningText(warnings[0])).toMatch(
+          /^Prison for contempt of court is at most 2 years on one occasion/,
+        )
+    })
 })
 
 describe('Contempt beside sentences', () => {

@@ -18,19 +18,20 @@ export function takesAddedDays({ parts }: Run): boolean {
 export const addedTo = (run: Run): number =>
   takesAddedDays(run) ? Math.max(0, (run.recalled?.addedBefore ?? run.group.added) - run.served) : 0
 
-/** The credit of a run: shared where one of its parts shares it. */
-function creditRule({ parts }: Run): GovernedSentence['regime']['credit'] {
-  for (const { regime } of parts) if (regime.credit === 'shared') return 'shared'
-  return (parts[0] as GovernedSentence).regime.credit
-}
-
-/** The credit that a run bears: all that of its group where its rules share it, but that a recalled run has none of the
+/** The credit that a run bears: what is given with a part whose rules say so, and all that of its group where a part shares it, but that a recalled run has none of the
  *  sentences passed since the recall, and these have none of the recalled ones. */
 export function creditOf(run: Run): number {
+  let own = 0
+  let isShared = false
+  for (const { regime, sentence } of run.parts) {
+    if (regime.credit === 'own') own += creditGivenWith(sentence)
+    if (regime.credit === 'shared') isShared = true
+  }
+  return isShared ? own + sharedCredit(run) : own
+}
+
+function sharedCredit(run: Run): number {
   const { group, recalled, isNew, parts } = run
-  const credit = creditRule(run)
-  if (credit === 'own') return parts.reduce((sum, { sentence }) => sum + creditGivenWith(sentence), 0)
-  if (credit !== 'shared') return 0
   if (recalled !== null) return group.credit - group.creditOfNew
   const shared = isNew ? group.credit - group.creditOfRecalled : group.credit
   // unseen: Only spares work: what stands alone shares credit, or does not.

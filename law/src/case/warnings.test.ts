@@ -170,6 +170,28 @@ describe('What is said with a case', () => {
       [['W_AT_LARGE_NO_EFFECT', '', {}]],
     ],
     [
+      'as many days given back as were added',
+      {
+        sentences: [s('A', '2026-11-16', { months: 8 })],
+        addedDays: [
+          { day: '2026-12-07', days: 5 },
+          { day: '2026-12-17', days: -5 },
+        ],
+      },
+      [],
+    ],
+    [
+      'more given back than were added',
+      {
+        sentences: [s('A', '2026-11-16', { months: 8 })],
+        addedDays: [
+          { day: '2026-12-07', days: 5 },
+          { day: '2026-12-17', days: -8 },
+        ],
+      },
+      [['W_GIVEN_BACK', '', { unused: 3 }]],
+    ],
+    [
       'tagged bail',
       {
         sentences: [
@@ -398,4 +420,16 @@ describe('That a sentence may have been suspended is said where it can be so of 
     ],
   ] as const)
     test(what, () => expect(suspension(...sentences)).toEqual(codes))
+
+  const said = (asked: Omit<AskedCase, 'sentences'>): readonly string[] => {
+    const answer = caseOf({ sentences: [short], ...asked })
+    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    return answer.warnings.map(({ code }) => code).filter((code) => suspensions.includes(code))
+  }
+  for (const [what, asked] of [
+    ['days were added in prison, as a number', { addedDays: 5 }],
+    ['by their day', { addedDays: [{ day: '2026-12-07', days: 5 }] }],
+    ['the person was away from prison', { atLarge: [{ first: '2026-12-07', last: '2026-12-08' }] }],
+  ] as const)
+    test(`nothing where ${what}`, () => expect(said(asked)).toEqual([]))
 })

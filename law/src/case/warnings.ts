@@ -37,7 +37,7 @@ const ids = (parts: readonly GovernedSentence[]): readonly string[] => parts.map
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
   question: Case,
-  { parts, links, atLarge, halfOf }: TimelineInput,
+  { parts, links, atLarge, awards, halfOf }: TimelineInput,
   timeline: Timeline,
   runs: readonly CaseRun[],
   whole: CaseTotals,
@@ -58,8 +58,8 @@ export function caseWarnings(
   ofStages(parts, timeline, say)
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, asked)
-  // A term beside a longer one is not suspended, nor one that the person was away from.
-  if (suspended.length === parts.length && atLarge.length === 0)
+  // A term beside a longer one is not suspended, nor one in which the person was away from prison, or had days added there.
+  if (suspended.length === parts.length && atLarge.length === 0 && awards.length === 0)
     warnings.push(...suspensionsIn(timeline.runs, suspended))
   ofBranches(parts, links, say)
   ofExtensions(parts, say)
@@ -226,6 +226,7 @@ function ofGroupCredits(group: Group, say: Say): void {
   if (bearing.length > 0 && unused >= 0) say('W_CREDITS_EXCEED', ids(partsOf(group)), { unused })
   const credited = group.runs.filter((run) => isOfMinimumTerm(run) && !isOfLicence(run) && creditOf(run) > 0)
   if (credited.length > 0) say('W_LIFE_REMAND', ids(partsOf({ runs: credited })))
+  if (group.added < 0) say('W_GIVEN_BACK', [], { unused: -group.added })
   if (group.added > 0 && group.runs.every(isOfMinimumTerm))
     say('W_ADDED_DAYS_INDETERMINATE', ids(partsOf(group)))
 }

@@ -5,6 +5,9 @@ import type { committalPoints } from './release-points.ts'
 /** The shortest and the longest detention and training order, in months (Sentencing Code, section 236(1)). */
 export const orderMonths = { least: 4, most: 24 } as const
 
+/** The longest committal for contempt on one occasion, in years (Contempt of Court Act 1981, section 14(1)). */
+export const mostYearsForContempt = 2
+
 /** What is no sentence of imprisonment, so that no rules about sentences reach it. */
 const outside = (
   family: Row['family'],

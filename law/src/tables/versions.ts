@@ -72,6 +72,41 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'Days held before a committal for contempt of court are in the rival date also where it is in a chain with something without such days.',
+        provisions: [cja2003('258')],
+        affects: { kinds: ['contempt'], sentences: 2, facts: ['remandCreditDays'] },
+        example: {
+          request: {
+            sentences: [
+              {
+                id: 'A',
+                startDate: '2026-11-16',
+                sentenceMonths: 9,
+                offenceKey: 'theft',
+                remandCreditDays: 20,
+              },
+              {
+                id: 'B',
+                startDate: '2026-11-16',
+                sentenceMonths: 6,
+                sentenceType: 'contempt',
+                consecutiveTo: 'A',
+                remandCreditDays: 9,
+              },
+            ],
+          },
+          ...{ at: 'alternatives.A_CONTEMPT_HELD.releaseDate', before: null, after: '2027-04-17' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.23',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'A sentence made consecutive from 10 September to 21 October 2024 for a person in the second stage of 40% is worked out by the order itself, with a warning; it was refused. A chain of 5 years or more is not released before 22 October 2024.',
         provisions: [sds40Order('1(2)')],
         affects: { sentences: 2, sentencedTo: '2024-10-21' },

@@ -3,6 +3,7 @@ import { daysInWords } from '../calendar/term.ts'
 import type { CaseWarning } from '../case/answer.ts'
 import { days } from '../tables/days.ts'
 import { mostYearsForViolence } from '../tables/extension.ts'
+import { mostYearsForContempt } from '../tables/orders.ts'
 import { type CaseOnlyWarningCode, type WarningCode, warningCodes } from '../tables/warning-codes.ts'
 import { listed, sentencesInWords } from './case-working.ts'
 import { warningText } from './warnings.ts'
@@ -65,6 +66,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_AGE_BIRTH:
     'What was said of the age at conviction cannot be, by the date of birth ({sentences}). Nobody is convicted after the day of sentence, nor before the offence. The age was used as it was said. Check both.',
   W_EXTENSION_LONG: `For a violent offence the extension period is at most ${mostYearsForViolence} years (Sentencing Code, section 281). It is longer in {sentences}. Check it: the sentence may end earlier.`,
+  W_CONTEMPT_LENGTH: `Prison for contempt of court is at most ${mostYearsForContempt} years on one occasion (Contempt of Court Act 1981, section 14(1)). It is longer in {sentences}. Check the length.`,
   W_CONTEMPT:
     'Prison for contempt of court is not a sentence. One-half of it is served, and it has no licence of its own (Criminal Justice Act 2003, section 258). Days held before and added days do not count for it. We follow the statute; the prison works this out by hand.',
   W_LICENCE_REVOKED:
@@ -110,6 +112,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_CURFEW_FOUR_YEARS: `From ${inWords(days.noCurfewFrom4Years.day)} there was no release on a tag (home detention curfew) from a term of 4 years or more (Legal Aid, Sentencing and Punishment of Offenders Act 2012, section 112). We have not found when that ended. The date for it (HDCED) is the one that the prison service works out; it may not be possible. The release date is not touched.`,
   W_OLD_LAW:
     'This sentence is under the Criminal Justice Act 1991, whose rules Schedule 20B to the 2003 Act keeps. Automatic release was read there. The first day of the Parole Board, and the end of the licence, are taken from summaries: check them with the prison.',
+  W_GIVEN_BACK:
+    'More days were given back than had been added: {unused} too many. They change nothing. Check the awards: if one was left out, the release date is another.',
   W_FIXED_LAW:
     'The release points before or after the Act were asked for, whatever the day of sentence. The stages are left out.',
   W_PAROLE_DATE:

@@ -1,7 +1,7 @@
 import { birthday } from '../../calendar/age.ts'
-import { isAtLeastYears } from '../../calendar/term.ts'
+import { isAtLeastYears, isAtMostYears } from '../../calendar/term.ts'
 import { days } from '../../tables/days.ts'
-import { orderMonths } from '../../tables/orders.ts'
+import { mostYearsForContempt, orderMonths } from '../../tables/orders.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { Case } from '../case.ts'
 import { custodialOf, type GovernedSentence, idOf } from '../governed-sentence.ts'
@@ -87,7 +87,20 @@ export function warnOfOrders(
   const chained = parts.filter((part) => isDefaultInChain(part, parts))
   if (chained.length > 0) say('W_DEFAULT_CONSECUTIVE', chained.map(idOf))
   for (const run of timeline.runs) if (isCapped(run)) say('W_ORDER_CAPPED', run.parts.map(idOf))
+  const long = timeline.runs.flatMap(({ parts: chain }) => longContempt(chain))
+  if (long.length > 0) say('W_CONTEMPT_LENGTH', long.map(idOf))
   if (timeline.idleAwards > 0) say('W_ADDED_DAYS_IDLE', [])
+}
+
+/** Committals for contempt of one day that follow one another, where they are longer together than on one occasion they can be. Of
+ *  one for which the offence was given its maximum says so. */
+function longContempt(chain: readonly GovernedSentence[]): readonly GovernedSentence[] {
+  const committals = chain.filter(isContempt)
+  const long = committals.filter(({ sentence: { start } }) => {
+    const together = committals.filter((other) => other.sentence.start === start)
+    return !isAtMostYears(start, sumOf(together.map(custodialOf)), mostYearsForContempt)
+  })
+  return long.length === 1 && long[0]?.sentence.offence !== null ? [] : long
 }
 
 /** A default term that follows something, or that something follows; contempt after contempt is said already. */

@@ -123,6 +123,10 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'A detention and training order is for a person of at least 12 and under 18 when found guilty. Check the age.',
   W_ORDER_ONLY: () =>
     'For this offence people under 18 can only be given a detention and training order, of at most 24 months. So we worked it out as one.',
+  W_CONTEMPT_LENGTH: () =>
+    'Prison for contempt of court is at most 2 years at a time, and this is longer. Check the length.',
+  W_GIVEN_BACK: ({ unused }) =>
+    `More days were given back than were added: ${daysInWords(unused as number)} too many. They change nothing. Check the days.`,
   W_CONTEMPT: () =>
     'Prison for contempt of court is not a sentence. Half of it is served, and it has no licence of its own. Days held before and days added in prison do not count for it. The prison works this out by hand.',
   W_LICENCE_REVOKED: () =>
