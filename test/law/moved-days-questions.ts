@@ -123,6 +123,12 @@ function caseSayings(law: Law): readonly string[] {
     { sentences: [{ start: '2012-05-01', months: 18, offenceDate: '2005-04-20' }] },
     ...[3, 5, 7, 8, 11, 15].map((years) => ({ sentences: [{ start: '2023-09-11', years }], recall })),
     { sentences: [{ start: '2025-03-03', years: 3 }], liableToRemoval: true },
+    // The limits of the curfew and of early removal, each on its first day.
+    ...['1998-09-27', '2001-09-10', '2002-05-20', '2022-04-19'].map((start) => ({
+      sentences: [{ start, years: start < '2000' ? 1 : 3 }],
+    })),
+    { sentences: [{ start: '2006-10-16', years: 4 }], liableToRemoval: true },
+    { sentences: [{ start: '2021-11-08', years: 7 }], liableToRemoval: true },
     { sentences: [{ start: '2015-06-15', years: 14, sentenceType: 'fine_default', fineAmount: 12_000_000 }] },
     {
       sentences: [
