@@ -28,7 +28,7 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
 
   const [asOfRight, byTheBoard, served, letOut] = read(
     'fraction',
-    '(?:The release point (?:.* )?is (.+) of the sentence|The Parole Board can first direct release (?:after (.+) of the custodial term|at the end of the minimum term)|(?:Since [^,]+, )?(.+) of the sentence is served in prison|The Parole Board can let the person out (?:after (.+) of the time in prison \\(the custodial term\\)|once the minimum term is over))\\.(?: The Sentencing Act 2026 does not change this\\.)?',
+    '(?:The release point (?:.* )?is (.+) of the (?:sentence|custodial term)|The Parole Board can first direct release (?:after (.+) of the custodial term|at the end of the minimum term)|(?:Since [^,]+, )?(.+) of the (?:sentence|custodial term|term|order) is served in prison|The Parole Board can let the person out (?:after (.+) of the time in prison \\(the custodial term\\)|once the minimum term is over))\\.(?: The Sentencing Act 2026 does not change this\\.)?',
   )
   const phrase = (asOfRight ?? byTheBoard ?? served ?? letOut ?? 'the whole').toLowerCase()
   const [numerator, denominator] = parts[String(phrase)] ?? [0, 1]

@@ -3,7 +3,7 @@ import { isOverMonths, type Term } from '../calendar/term.ts'
 import type { Offence } from './offences.ts'
 
 /** Whether life could be imposed for the offence, on an offender aged 21 or over, on that day. */
-const carriesLifeOn = ({ lifeMaximum, lifeMaximumFrom }: Offence, day: Day): boolean =>
+export const carriesLifeOn = ({ lifeMaximum, lifeMaximumFrom }: Offence, day: Day): boolean =>
   lifeMaximum && (lifeMaximumFrom === null || day >= lifeMaximumFrom)
 
 /** The day whose maximum counts: that of the offence where it is known, and otherwise another. */

@@ -5,7 +5,7 @@ import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
 import { type Age, type CaseSentenceType, type SentenceType, standardKinds } from './kinds.ts'
 import type { Layer } from './layers.ts'
-import { isExcludedLater, isOverMaximum } from './offence-traits.ts'
+import { carriesLifeOn, dayOfMaximum, isExcludedLater, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 import type { Regime, RulesId } from './regimes.ts'
 import { isShortTerm, mayStillBeSuspended, suspension } from './suspension.ts'
@@ -192,12 +192,14 @@ const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>
 }
 
 /** The kinds of sentence that a court can pass in place of a standard one, from 4 years, for an offence of Schedule 15: extended
- *  (Sentencing Code, sections 255, 267 and 280), and life where that is the maximum. Shorter ones, and life for another offence,
- *  are too rare to be spoken of. */
-function otherKinds({ leading, question: { hasNoExtension } }: WarningFacts): WarningValues['can'] | null {
+ *  (Sentencing Code, sections 255, 267 and 280), and life where that was the maximum on the day that counts. Shorter ones, and life
+ *  for another offence, are too rare to be spoken of. */
+function otherKinds({ leading, question }: WarningFacts): WarningValues['can'] | null {
   if (leading === null || leading.schedule15Part === null) return null
-  if (hasNoExtension === true) return leading.lifeMaximum ? 'life' : null
-  return leading.lifeMaximum ? 'either' : 'extended'
+  const { hasNoExtension, offenceDate, start } = question
+  const canBeLife = carriesLifeOn(leading, dayOfMaximum(leading, offenceDate, start))
+  if (hasNoExtension === true) return canBeLife ? 'life' : null
+  return canBeLife ? 'either' : 'extended'
 }
 
 /** The ordinary sentence that is passed where a special one cannot be: section 23(14) keeps only those passed before the Act at

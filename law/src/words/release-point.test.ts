@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AskedCaseSentence } from '../case/ask.ts'
 import { caseOf } from '../case/case-answer.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseExplanationOf } from './case-explanation.ts'
@@ -22,4 +23,25 @@ describe('A release point has begun on a day only where it was another before', 
     ['two-thirds is a rule of its own', '2020-05-01', 7, 'robbery', /Since 1 April 2020, two-thirds of the sentence/],
   ] as const)
     test(what, () => expect(pointSaid(start, years, offenceKey)).toMatch(want))
+})
+
+describe('A part is served of what there is: a sentence, its custodial term, an order, or the term of a committal', () => {
+  const of = (sentence: Omit<AskedCaseSentence, 'id'>): string => {
+    const answer = caseOf({ sentences: [sentence] })
+    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    return caseExplanationOf(answer).find(({ id }) => id === 'regime')?.working ?? ''
+  }
+  const start = '2026-11-16'
+  // biome-ignore format: a table
+  for (const [what, sentence, want] of [
+    ['contempt of court', { start, months: 8, sentenceType: 'contempt' }, 'Prison for contempt of court is not a sentence. One-half of the term is served in prison.'],
+    ['default of payment', { start, days: 28, sentenceType: 'fine_default' }, 'Prison in default of payment is not a sentence. One-half of the term is served in prison.'],
+    ['breach of supervision', { start: '2026-01-12', days: 14, sentenceType: 'supervision_default' }, 'Prison for breach of supervision is not a sentence. The whole of the term is served in prison.'],
+    ['an order', { start, months: 8, sentenceType: 'dto' }, /One-half of the order is served in prison\.$/],
+    ['section 85', { start: '2001-11-16', years: 3, sentenceType: 'eds', extension: { years: 2 }, offenceDate: '2000-01-03', offence: offenceByKey('robbery') as Offence }, /One-half of the custodial term is served in prison\.$/],
+    ['no early release', { start, years: 8, sentenceType: 'eds', extension: { years: 2 }, offence: offenceByKey('preparation_of_terrorist_acts') as Offence }, /the whole of the custodial term is served in prison\.$/],
+    ['extended, automatic', { start: '2014-01-06', years: 6, regimeId: 'eds_automatic_2012_2015', extension: { years: 2 } }, /two-thirds of the custodial term is served in prison\.$/],
+    ['a standard sentence', { start, years: 2 }, /one-third of the sentence is served in prison\.$/],
+  ] as const)
+    test(what, () => expect(of(sentence)).toMatch(want))
 })

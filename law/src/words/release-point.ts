@@ -2,7 +2,7 @@ import { inWords } from '../calendar/day.ts'
 import type { CaseSentenceAnswer } from '../case/answer.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import type { Layer, ReleasePoint } from '../tables/layers.ts'
-import type { Regime } from '../tables/regimes.ts'
+import type { Family, Regime } from '../tables/regimes.ts'
 
 /** The label of the fraction, with what happens at that point where release is not automatic. */
 export function pointLabel(regime: Regime, { fraction }: ReleasePoint): string {
@@ -20,11 +20,24 @@ export function pointLabel(regime: Regime, { fraction }: ReleasePoint): string {
 export const sentenceLabel = ({ sentence, regime, point }: CaseSentenceAnswer): string =>
   sentence.wholeLife ? 'Whole life' : pointLabel(regime, point)
 
+/** What a part is served of: the sentence, its custodial term where a licence follows that, or what is no sentence at all. */
+function servedOf({ family, ends }: Regime): string {
+  if (family === 'training order') return 'the order'
+  if (notSentences.has(family)) return 'the term'
+  return ends === 'with the term' ? 'the sentence' : 'the custodial term'
+}
+
+const notSentences: ReadonlySet<Family> = new Set<Family>([
+  'committal',
+  'default of payment',
+  'breach of supervision',
+])
+
 /** The release point as a sentence: release as of right, or from when the Parole Board can direct it. */
-function pointSentence({ released }: Regime, { fraction }: ReleasePoint, when: string): string {
-  switch (released) {
+function pointSentence(regime: Regime, { fraction }: ReleasePoint, when: string): string {
+  switch (regime.released) {
     case 'automatically':
-      return `The release point${when} is ${fraction.phrase} of the sentence.`
+      return `The release point${when} is ${fraction.phrase} of ${servedOf(regime)}.`
     case 'by the Parole Board':
       return `The Parole Board can first direct release after ${fraction.phrase} of the custodial term.`
     case 'after a minimum term':
@@ -42,8 +55,8 @@ export function pointInWords(regime: Regime, layer: Layer): string {
   switch (regime.released) {
     case 'automatically':
       return from === null || isAsItWas(regime, layer)
-        ? `${fraction.opening} of the sentence is served in prison.`
-        : `Since ${inWords(from.day)}, ${fraction.phrase} of the sentence is served in prison.`
+        ? `${fraction.opening} of ${servedOf(regime)} is served in prison.`
+        : `Since ${inWords(from.day)}, ${fraction.phrase} of ${servedOf(regime)} is served in prison.`
     case 'by the Parole Board':
       return `The Parole Board can let the person out after ${fraction.phrase} of the time in prison (the custodial term).`
     case 'after a minimum term':
