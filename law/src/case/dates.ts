@@ -10,7 +10,6 @@ import {
   policyFramework,
   type Source,
 } from '../tables/provisions.ts'
-import { automaticLawOf } from '../tables/regimes.ts'
 import type { CaseRun } from './answer.ts'
 import type { Case } from './case.ts'
 import type { Change } from './change.ts'
@@ -22,17 +21,19 @@ import { type AfterMinimumTerms, afterMinimumTerms } from './minimum-term.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
 import { isNoSentence } from './orders/kinds.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'
+import { lawOfAutomaticRelease, pointLawOf } from './point-law.ts'
 import type { Run } from './run.ts'
 import { addedTo, endOf, releaseOf } from './run-days.ts'
 import { sentencesOfRun } from './sentences-of-run.ts'
 import type { TimelineInput } from './timeline.ts'
 
 /** The provisions behind the release points of a run, each once. */
-export const pointLaw = ({ points }: Run): readonly Source[] => eachOnce(points.map(({ law }) => law))
+export const pointLaw = ({ parts, points }: Run): readonly Source[] =>
+  eachOnce(points.map((point, i) => pointLawOf(parts[i] as GovernedSentence, point)))
 
 /** The provisions behind its automatic release, each once: not those of the release points where the Parole Board had its say. */
 export const automaticLaw = ({ parts, points }: Run): readonly Source[] =>
-  eachOnce(points.map((point, i) => automaticLawOf((parts[i] as GovernedSentence).regime, point)))
+  eachOnce(points.map((point, i) => lawOfAutomaticRelease(parts[i] as GovernedSentence, point)))
 
 function eachOnce(laws: readonly (readonly Source[])[]): readonly Source[] {
   const sources: Source[] = []
@@ -41,7 +42,7 @@ function eachOnce(laws: readonly (readonly Source[])[]): readonly Source[] {
 }
 
 const addedDaysLaw = cja2003('257(2)')
-const unconditionalLaw = cja2003('243A')
+const unconditionalLaw = [cja2003('243A(2)'), cja2003('243A(3)')]
 const supervisionLaw = [hmppsCalculator('progression model, supervision after release')]
 const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
 const minimumTermLaw = [crimeSentencesAct1997('28')]
@@ -127,7 +128,7 @@ export function releaseDay(
   if (form !== null) return { form, date, law }
   if (releaseType === 'ARD' && hadLicence(run)) return { form: 'ARD, licence over', date, law }
   if (releaseType === 'ARD')
-    return { form: unconditionalForm(governing, parts), date, law: [...law, unconditionalLaw] }
+    return { form: unconditionalForm(governing, parts), date, law: withoutLicence(law) }
   if (governing.parole === null) return { form: 'CRD', date, law }
   return {
     form: isOfAct1991(parts[0] as GovernedSentence) ? 'CRD, two-thirds' : 'CRD, end of the custodial term',
@@ -141,6 +142,12 @@ const hadLicence = (run: Run): boolean => {
   const sentences = sentencesOfRun(run)
   return sentences !== run && licenceOf(sentences, endOf(sentences)).releaseType === 'CRD'
 }
+
+/** Release without a licence is under section 243A, whose periods are those of section 244(3). */
+const withoutLicence = (law: readonly Source[]): readonly Source[] => [
+  ...unconditionalLaw,
+  ...law.filter(({ provision }) => !provision.startsWith('section 244(3)')),
+]
 
 /** Why there is no licence: a term of one day, a person under 18, or an offence from before short terms had one; a default term in a
  *  chain has no offence. */

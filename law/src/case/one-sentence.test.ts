@@ -189,6 +189,7 @@ describe('The rival answers of one sentence under the law in force', () => {
     ['section 246A(2) as it was, on its last day', on('2015-04-12', 6, { sentenceType: 'eds' }), ['A_EXTENDED_AUTOMATIC 2019-04-12']],
     ['section 246A(2) as it was: extended, automatic', on('2014-01-06', 6, { sentenceType: 'eds' }), ['A_EXTENDED_AUTOMATIC 2018-01-05']],
     ['section 247A(2A): no early release', on('2026-11-02', 8, { sentenceType: 'terrorism' }), ['A_NO_EARLY_RELEASE 2034-11-01']],
+    ['section 247A(2A), 12 months: the shortest extended sentence', on('2026-11-02', 1, { sentenceType: 'terrorism' }), ['A_NO_EARLY_RELEASE 2027-11-01']],
     ['on the first day of section 247A(2A)', on('2021-06-29', 8, { sentenceType: 'terrorism' }), ['A_NO_EARLY_RELEASE 2029-06-28']],
     ['before section 247A(2A) began', on('2021-06-28', 8, { sentenceType: 'terrorism' }), []],
     ['section 247A reached those still in prison on 26 February 2020: out at one-half before, the rules chosen', on('2018-03-05', 3, { regimeId: 'terrorism_s247a' }), ['A_RELEASED_AT_HALF 2019-09-03']],

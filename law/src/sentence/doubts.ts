@@ -389,8 +389,10 @@ export const doubts: readonly Doubt[] = [
     code: 'A_NO_EARLY_RELEASE',
     warning: 'W_TERRORISM_2A',
     about: 'the case',
-    when: ({ regime, question: { start, offence, offenceDate, sentenceType, hasNoExtension } }) =>
+    // An extended sentence is of 12 months or more (Sentencing Code, section 281), and a serious terrorism sentence far longer.
+    when: ({ regime, question: { start, term, offence, offenceDate, sentenceType, hasNoExtension } }) =>
       start >= days.noEarlyRelease.day &&
+      isAtLeastYears(start, term, 1) &&
       (regime.id === 'terrorism_s247a'
         ? sentenceType === null || sentenceType === 'eds' || sentenceType === 'terrorism'
         : regime.family === 'extended') &&

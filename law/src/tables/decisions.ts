@@ -49,6 +49,7 @@ import {
   type Source,
   schedule13,
   schedule19ZA,
+  schedule19ZAWithLife,
   schedule20B,
   sds40Order,
   sentencingAct2000,
@@ -249,7 +250,7 @@ export const byKindAndOffence: Readonly<Partial<Record<CaseSentenceType, readonl
     { when: [oldLaw, from4Years, longTermOffence], regime: 'act_1991_long_extended', ...open, why: longTerm, law: longTermLaw },
     { when: [terrorismWithLife, fromNoEarlyRelease], regime: 'terrorism_s247a_no_early_release', ...open,
       why: 'An extended sentence for a terrorism offence that carries life has no early release.',
-      law: [cja2003('247A(2A)'), schedule19ZA] },
+      law: [cja2003('247A(2A)'), schedule19ZAWithLife] },
   ],
   sopc: [
     { when: [terrorismOffence, beforeFourYearRule, reachedBy247A], regime: 'terrorism_s247a', ...open,

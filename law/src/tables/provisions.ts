@@ -109,6 +109,9 @@ export const schedule19ZA: Source = {
   url: `${site}/ukpga/2003/44/schedule/19ZA`,
 }
 
+/** The offences of subsection (2A): those of Part 1, and of Part 3 with a terrorist connection. */
+export const schedule19ZAWithLife: Source = { ...schedule19ZA, provision: 'Schedule 19ZA, Part 1' }
+
 /** A paragraph of Schedule 20B to the 2003 Act: the older release rules that it keeps. */
 export const schedule20B = once((paragraph) => ({
   title: 'Criminal Justice Act 2003',

@@ -275,7 +275,7 @@ const rows: Readonly<Record<RulesId, Row>> = {
   },
   terrorism_s247a_no_early_release: {
     displayName: 'Terrorist prisoner: no early release',
-    description: `Section 247A(2A): a serious terrorism sentence, or an extended sentence imposed on or after ${inWords(days.noEarlyRelease.day)} for a terrorism offence that carries life. The whole custodial term is served.`,
+    description: `Section 247A(2A): a serious terrorism sentence, or an extended sentence imposed on or after ${inWords(days.noEarlyRelease.day)} for a terrorism offence that carries life (Schedule 19ZA, Part 1, or Part 3 with a terrorist connection). The whole custodial term is served.`,
     ...terrorist,
     released: 'automatically',
     ends: 'after an extension',

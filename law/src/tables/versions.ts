@@ -72,6 +72,48 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'An extended sentence of 3 December 2012 to 12 April 2015 for eight more offences of Schedule 15B has no rival with automatic release: it went to the Parole Board.',
+        provisions: [cja2003('246A(2)')],
+        affects: { kinds: ['eds'], sentencedFrom: '2012-12-03', sentencedTo: '2015-04-12' },
+        example: {
+          request: {
+            sentences: [
+              {
+                startDate: '2013-06-03',
+                sentenceYears: 8,
+                extensionYears: 3,
+                sentenceType: 'eds',
+                offenceKey: 'causing_sexual_activity_without_consent_penetration',
+              },
+            ],
+          },
+          ...{ at: 'alternatives.A_EXTENDED_AUTOMATIC.releaseDate', before: '2018-10-02', after: null },
+        },
+      },
+      {
+        kind: 'correction',
+        summary:
+          'A term under 12 months has no rival without early release: an extended sentence is of 12 months or more.',
+        provisions: [cja2003('247A(2A)'), sentencingCode('281')],
+        affects: { sentencedFrom: '2021-06-29' },
+        example: {
+          request: {
+            sentences: [
+              { startDate: '2026-11-16', sentenceMonths: 8, offenceKey: 'preparation_of_terrorist_acts' },
+            ],
+          },
+          ...{ at: 'alternatives.A_NO_EARLY_RELEASE.releaseDate', before: '2027-07-15', after: null },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.24',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'Days held before a committal for contempt of court are in the rival date also where it is in a chain with something without such days.',
         provisions: [cja2003('258')],
         affects: { kinds: ['contempt'], sentences: 2, facts: ['remandCreditDays'] },

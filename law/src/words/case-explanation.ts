@@ -1,7 +1,7 @@
 import { type Day, inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from '../case/answer.ts'
+import { lawOfAutomaticRelease, pointLawOf } from '../case/point-law.ts'
 import { crimeSentencesAct1997, sentencingCode } from '../tables/provisions.ts'
-import { automaticLawOf } from '../tables/regimes.ts'
 import type { Staging } from '../tables/stages.ts'
 import { type ExplainedCaseStep, step } from './case-step.ts'
 import {
@@ -55,7 +55,11 @@ function sentenceStep(answer: CaseSentenceAnswer): ExplainedCaseStep {
   const working = `${classified.why} ${sentence.wholeLife ? wholeLifeInWords : sentence.onLicence ? onLicenceInWords : pointInWords(regime, point)}`
   const law = [
     ...classifiedLaw(classified, sentence.offence),
-    ...(sentence.wholeLife ? wholeLifeLaw : sentence.onLicence ? onLicenceLaw : point.law),
+    ...(sentence.wholeLife
+      ? wholeLifeLaw
+      : sentence.onLicence
+        ? onLicenceLaw
+        : pointLawOf({ regime, sentence }, point)),
   ]
   return step(
     [sentence.id],
@@ -75,8 +79,8 @@ function runSteps(run: CaseRun, { sentences }: CaseAnswer): readonly ExplainedCa
   const ids = run.sentenceIds
   const isOnly = sentences.length === 1
   const own = sentences.filter(({ sentence }) => ids.includes(sentence.id))
-  const pointLaw = [...new Set(own.flatMap(({ point }) => point.law))]
-  const releaseLaw = [...new Set(own.flatMap(({ regime, point }) => automaticLawOf(regime, point)))]
+  const pointLaw = [...new Set(own.flatMap((one) => pointLawOf(one, one.point)))]
+  const releaseLaw = [...new Set(own.flatMap((one) => lawOfAutomaticRelease(one, one.point)))]
   const ofLength = lengthLaw(run)
   const serving = servingLaw(run, own)
   const totalDays = run.totalDays === null ? notEnd : String(run.totalDays)

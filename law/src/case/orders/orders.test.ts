@@ -766,7 +766,7 @@ describe('What is said of them in words', () => {
     })
     const release = dates.find(({ form }) => form.startsWith('ARD'))
     expect(release?.form).toBe('ARD, old offence')
-    expect(release?.law).toContainEqual(cja2003('243A'))
+    expect(release?.law).toContainEqual(cja2003('243A(2)'))
   })
   test('orders that became one term', () => {
     const two = { sentences: [on(nov, { ...dto, months: 12 }), on('2027-02-01', { ...dto, months: 12 })] }
