@@ -106,6 +106,7 @@ export type WarningCode =
   | 'W_OFFENCE_NOT_GIVEN'
   | 'W_RECALL_STANDARD'
   | 'W_RECALL_FIXED_TERM'
+  | 'W_RECALL_FROM_CURFEW'
   | 'W_RECALL_NOT_BEFORE'
   | 'W_RECALL_OTHER_LATER'
   | 'W_RECALL_WHICH'
@@ -120,6 +121,8 @@ export type WarningCode =
   | 'W_RECALL_AT_LARGE_UNKNOWN'
   | 'W_RECALL_ADDED_DAYS'
   | 'W_RECALL_LICENCE'
+  | 'W_CURFEW_AT_HALF'
+  | 'W_CURFEW_NOT_STAGED'
   | 'W_RECALL_CURFEW'
   | 'W_RECALL_TERM_FROM_CURFEW'
   | 'W_RECALL_RECORDS'
@@ -172,6 +175,8 @@ export type WarningCode =
 export type AlternativeCode =
   | 'A_RECALLED'
   | 'A_KEPT_TO_RELEASE'
+  | 'A_CURFEW_AT_HALF'
+  | 'A_CURFEW_NOT_STAGED'
   | 'A_LICENCE_REVOKED'
   | 'A_CREDIT_OFF_MINIMUM'
   | 'A_HALF_WITH_EXTENSION'
@@ -645,8 +650,8 @@ export interface CaseSentenceRequest {
 
 /** A recall to prison from one or more of the sentences. Each of the others keeps the person beside it, and the latest day decides. */
 export interface RecallRequest {
-  /** The kind that the recall papers name: standard, or a fixed term of 14, 28 or 56 days. It is never guessed. */
-  readonly type: 'standard' | 'fixed_term_14' | 'fixed_term_28' | 'fixed_term_56'
+  /** The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). It is never guessed. */
+  readonly type: 'standard' | 'fixed_term_14' | 'fixed_term_28' | 'fixed_term_56' | 'curfew'
   /** The ids of the sentences that the recall is from, as the recall papers name them. Left out beside others: every sentence on licence on the day of the recall, which must then be given. */
   readonly sentenceIds?: readonly string[] | null
   /** The day the licence was revoked, on the recall papers. */
@@ -700,7 +705,7 @@ export interface CaseRequest {
 export interface CaseData {
   /** The last day in custody; null for life and public protection. */
   readonly releaseDate: string | null
-  /** On licence (CRD), without one (ARD), after a recall (PRRD), half-way through a detention and training order (MTD), or null. */
+  /** On licence (CRD), without one (ARD), after a recall that is not from a curfew (PRRD), half-way through a detention and training order (MTD), or null. */
   readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | 'MTD' | null
   /** Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds. */
   readonly releaseBasis: 'automatic' | 'no_later_than' | 'parole_only' | 'none'
@@ -755,7 +760,7 @@ export interface CaseData {
     readonly paroleEligibilityDate:
       | string
       | null /** Whether the recall is from it: its release date is then the one after the recall. */
-    readonly recalled: boolean /** The last day in custody before the recall, by our count; null where it was not recalled, or that cannot be worked out. */
+    readonly recalled: boolean /** The last day in custody before the recall, by our count; null where it was not recalled, that cannot be worked out, or the recall is from a curfew (section 255), which leaves the release date as it was. */
     readonly firstReleaseDate:
       | string
       | null /** The time in custody, part by part: the terms of which the same fraction is served. */

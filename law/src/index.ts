@@ -38,6 +38,10 @@ export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case
  *  @example isoDate(caseOf({ sentences: [{ start: '2025-03-03', years: 4 }], recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' } }).release) // => '2026-12-31'
  *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2026-11-16', years: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
+/** The doubts of a case, and the classes of offences it may be for where the offence was not given.
+ *  @example caseDoubts[0].code // => 'A_CURFEW_AT_HALF'
+ *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
+export type { CaseDoubt } from './case/case-doubt.ts'
 /** A date of a scheme that has ended: it never stands beside the release date.
  *  @example caseOf({ sentences: [{ start: '2024-03-04', years: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
 export { isHistory } from './case/key-days.ts'
@@ -45,10 +49,7 @@ export type { Length } from './case/length.ts'
 /** What is in doubt of a case with life or public protection in it.
  *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_HALF_WITH_EXTENSION') // => true */
 export { type MinimumTermDoubt, minimumTermDoubts } from './case/minimum-term-doubts.ts'
-/** The doubts of a case, and the classes of offences it may be for where the offence was not given.
- *  @example caseDoubts[0].code // => 'A_OFFENCE_KEPT_AT_HALF'
- *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
-export { type CaseDoubt, caseDoubts } from './case/offence-not-given.ts'
+export { caseDoubts } from './case/offence-not-given.ts'
 /** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
  *  law.
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
@@ -180,7 +181,7 @@ export { type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.25' */
+ *  @example lawVersion // => '2026.11.26' */
 export {
   type Commencement,
   type DayName,
@@ -229,7 +230,7 @@ export {
 } from './tables/offences.ts'
 export type { Source } from './tables/provisions.ts'
 /** The kinds of recall, as the papers name them.
- *  @example recallTypes // => ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56']
+ *  @example recallTypes // => ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56', 'curfew']
  *  @example recallKinds.fixed_term_56.days // => 56 */
 export { type RecallType, recallKinds, recallTypes } from './tables/recall-types.ts'
 /** The regimes: their release points, with the provisions they rest on.

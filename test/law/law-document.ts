@@ -168,6 +168,7 @@ const warningTable = ({ warningTexts }: Law): string =>
 /** These are no doubts about one sentence, and stand in no table of those. */
 const ofCases = [
   { code: 'A_RECALLED', about: 'the case' },
+  { code: 'A_KEPT_TO_RELEASE', about: 'the law' },
   { code: 'A_DEFAULT_AFTER_END', about: 'the law' },
 ] as const
 

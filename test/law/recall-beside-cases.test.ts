@@ -36,14 +36,15 @@ describe('A recall beside other sentences, row by row', () => {
         decidedBy: { release: cells.decidedBy?.split(' ') },
       })
       const lettered = answer.data.dates.map(({ type, date }) => `${type} ${date}`)
-      expect(lettered).toContain(`PRRD ${recallEnds}`)
+      // Under section 255 release stays where it was, and has the letters that it had.
+      const isKept = cells.type === 'curfew'
+      expect(lettered).toContain(`${isKept ? 'CRD' : 'PRRD'} ${recallEnds}`)
       expect(lettered).toContain(`${releaseType} ${releaseDate}`)
       const { runs } = answer.data
       const ends = runs.filter(({ recalled }) => recalled).map((run) => run.releaseDate)
       expect(ends.sort().at(-1)).toBe(recallEnds)
-      expect(runs.every(({ recalled, firstReleaseDate }) => recalled === (firstReleaseDate !== null))).toBe(
-        true,
-      )
+      for (const { recalled, firstReleaseDate } of runs)
+        expect(firstReleaseDate !== null).toBe(recalled && !isKept)
       const said = (id: string) => answer.explanation.steps.filter((step) => step.id === id)
       expect(said('releaseDate').map(({ result }) => result)).toEqual([releaseDate])
       expect(said('sentenceEndDate').map(({ result }) => result)).toEqual([sentenceEndDate])

@@ -3,7 +3,7 @@ import type { ExplainedCaseStep } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
 import { caseRows } from '../support/case-rows.ts'
-import { replayRecall } from '../support/replay-case.ts'
+import { replayCase, replayRecall } from '../support/replay-case.ts'
 
 interface Answer {
   readonly success: boolean
@@ -29,15 +29,19 @@ describe('A recall, row by row', () => {
         return
       }
       const { releaseDate, releaseBasis, sentenceEndDate } = cells
+      // Under section 255 release stays where it was, and has the letters that it had.
+      const isKept = cells.type === 'curfew'
+      const releaseType = isKept ? 'CRD' : 'PRRD'
       expect(answer.data).toMatchObject({
-        ...{ releaseDate, releaseBasis, sentenceEndDate },
-        ...{ releaseType: 'PRRD', sentenceEndType: 'SLED', paroleEligibilityDate: null },
+        ...{ releaseDate, releaseBasis, sentenceEndDate, releaseType },
+        ...{ sentenceEndType: 'SLED', paroleEligibilityDate: null },
         runs: [{ releaseDate, sentenceEndDate }],
       })
       const lettered = answer.data.dates.map(({ type, date }) => `${type} ${date}`)
-      expect(lettered).toContain(`PRRD ${releaseDate}`)
+      expect(lettered).toContain(`${releaseType} ${releaseDate}`)
       expect(lettered).toContain(`SLED ${sentenceEndDate}`)
-      expect(replayRecall(answer.explanation.steps)).toEqual({ release: releaseDate, end: sentenceEndDate })
+      const replay = isKept ? replayCase : replayRecall
+      expect(replay(answer.explanation.steps)).toEqual({ release: releaseDate, end: sentenceEndDate })
       const again = presentCaseItem(answer.inputs, []) as unknown as Answer
       expect(again.data).toEqual(answer.data)
     })

@@ -21,7 +21,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
-import { replayRecall } from '../support/replay-case.ts'
+import { replayCase, replayRecall } from '../support/replay-case.ts'
 
 const numRuns = isLong ? 10_000 : 300
 const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void, runs = numRuns): void =>
@@ -43,7 +43,7 @@ const recalls = fc
     next: fc.option(fc.integer({ min: 1, max: 40 })),
     remandCredit: few,
     taggedBailCredit: few,
-    type: fc.constantFrom(...recallTypes),
+    type: fc.constantFrom(...recallTypes.filter((type) => !recallKinds[type].keepsRelease)),
     into: fc.nat(100),
     gap: fc.nat(60),
     knows: fc.constantFrom('both', 'return', 'neither'),
@@ -165,6 +165,84 @@ describe('Whatever the fixed term from a curfew', { timeout: 120_000 }, () => {
       }
     })
     expect(Math.min(bound, disputed)).toBeGreaterThan(numRuns / 100)
+  })
+})
+
+describe('Whatever the recall from a curfew (section 255)', { timeout: 120_000 }, () => {
+  const curfews = recalls.map((asked): AskedCase => {
+    const { recall, sentences } = asked
+    return { sentences, recall: { ...(recall as AskedRecall), type: 'curfew' } }
+  })
+
+  test('release is that of the case without a recall in which the days between were spent away', () => {
+    let answers = 0
+    holds(fc.oneof(curfews, in2024), (asked) => {
+      const answer = answered(asked)
+      const recall = answer?.recalled?.recall
+      if (!answer || !recall) return
+      const { release, end, recalled, runs } = answer
+      answers++
+      expect(release).toBeLessThanOrEqual(end as number)
+      if (recall.returnDate !== null) expect(release).toBeGreaterThanOrEqual(recall.returnDate)
+      expect([answer.releaseBasis, recalled?.run.recalled.until]).toEqual(['automatic', 'the first release'])
+      expect(runs).toMatchObject([{ release, end, releaseType: answer.releaseType }])
+      const replayed = replayCase(caseExplanationOf(answer))
+      expect(replayed).toEqual({ release: at(release as number), end: at(end as number) })
+      const { recallDate, returnDate, atLargeDays, addedAfterReturn, atLargeAfterReturn } = recall
+      // Not with a change of law that came while the person was away, and could not let them go before the return.
+      const isHeld = answer.stages.some(({ stage }) => stage.day > (recallDate ?? Number.POSITIVE_INFINITY))
+      if (recallDate === null || returnDate === null || atLargeDays !== null || isHeld) return
+      if (addedAfterReturn + atLargeAfterReturn > 0) return
+      const away = { first: at(recallDate + 1), last: at(returnDate - 1) }
+      const without = answered({
+        sentences: asked.sentences,
+        atLarge: returnDate - recallDate > 1 ? [away] : [],
+      })
+      if (without === null || answer.stages.length !== without.stages.length) return
+      if (answer.sentences.some(({ point }, i) => point !== without.sentences[i]?.point)) return
+      expect([release, end]).toEqual([without.release, without.end])
+    })
+    expect(answers).toBeGreaterThan(numRuns / 10)
+  })
+
+  /** When 40% came. */
+  const in2024 = fc
+    .record({
+      start: fc.integer({ min: parseDay('2022-06-01') as number, max: parseDay('2024-09-09') as number }),
+      months: fc.integer({ min: 9, max: 70 }),
+      recalled: fc.integer({ min: parseDay('2024-08-01') as number, max: parseDay('2024-12-31') as number }),
+      gap: fc.nat(30),
+    })
+    .map(
+      ({ start, months, recalled, gap }): AskedCase => ({
+        sentences: [{ id: 'A', start: at(start), months, regimeId: 'sds_adult' }],
+        recall: { type: 'curfew', recallDate: at(recalled), returnDate: at(recalled + gap) },
+      }),
+    )
+
+  test('each doubt about it has its warning, and the other way round', () => {
+    const warningOf = {
+      A_KEPT_TO_RELEASE: 'W_RECALL_TERM_FROM_CURFEW',
+      A_CURFEW_AT_HALF: 'W_CURFEW_AT_HALF',
+      A_CURFEW_NOT_STAGED: 'W_CURFEW_NOT_STAGED',
+    } as const
+    const met = new Set<string>()
+    holds(
+      fc.oneof(recalls, curfews, in2024),
+      (asked) => {
+        const answer = answered(asked)
+        if (answer === null) return
+        for (const [rival, warning] of Object.entries(warningOf)) {
+          const isIn = answer.alternatives?.some(({ code }) => code === rival) === true
+          expect(answer.warnings.some(({ code }) => code === warning)).toBe(isIn)
+          if (isIn) met.add(rival)
+        }
+        for (const { releaseType, answer: worked } of answer.alternatives ?? [])
+          expect(releaseType()).toBe(worked().releaseType)
+      },
+      numRuns * 3,
+    )
+    expect([...met].toSorted()).toEqual(Object.keys(warningOf).toSorted())
   })
 })
 

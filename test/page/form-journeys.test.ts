@@ -143,7 +143,7 @@ describe('A recall of 56 days', () => {
       'recallDate-year': '2026',
     }
     const onTag = await answering(third, { ...recall, onTag: 'yes' })
-    expect(onTag.text).toContain('on a tag (home detention curfew) when recalled')
+    expect([onTag.status, ...asksFor(onTag, 'offenceKey', 'ageAtConviction')]).toEqual([200, true, true])
     const checked = await answering(third, { ...recall, onTag: 'no' })
     expect(checked.text).toContain(
       'A fixed-term recall of 56 days, decided on 5 October 2026, back in prison on 9 October 2026',
@@ -280,18 +280,23 @@ describe('The questions of the rarer kinds, through to the answer', () => {
     expect(ordinary.text).not.toContain('Out on licence from it')
   })
 
-  test('a recall from a tag is told of before the fields, and ends there', async () => {
-    const page = await first()
-    for (const [kind, told] of [['tag_recall', 'Recall from a tag · we give no date']] as const) {
-      expect(page.text).toContain(`<option value="${kind}">${told}</option>`)
-      // Nothing else has to be told for it.
-      const none = await answering(page, { kind: 'other', otherKind: kind })
-      expect([none.status, heading(none)]).toEqual([200, 'We cannot work this one out'])
-      const paper = await send('/answer/paper', `kind=other&otherKind=${kind}&startDate-day=`)
-      expect(paper.text).toMatch(/recall from a tag/i)
-      // The way back is the first page, filled in.
-      expect(formOf(none).action).toBe('/')
+  test('a recall from a tag: the release date stays, so the offence and the age are asked after all', async () => {
+    const second = await answering(
+      await http(service, '/recall'),
+      court({ kind: 'sds', sentenceYears: '2' }, '2026-07-06'),
+    )
+    const third = await answering(second, { creditNone: 'yes' })
+    const tag = {
+      ...{ recallType: 'curfew', 'returnDate-day': '9', 'returnDate-month': '11', 'returnDate-year': '2026' },
+      ...{ 'recallDate-day': '5', 'recallDate-month': '11', 'recallDate-year': '2026' },
     }
-    expect((await http(service, '/recall')).text).toContain('Recall from a tag (home detention curfew)')
+    const offence = await answering(third, tag)
+    expect([offence.status, ...asksFor(offence, 'offenceKey', 'ageAtConviction')]).toEqual([200, true, true])
+    const again = await answering(offence, { offenceKey: 'theft', ageAtConviction: 'adult' })
+    const checked = await answering(again, {})
+    expect(checked.text).toContain('A recall from a curfew (section 255), decided on 5 November 2026')
+    const answer = await answering(checked, {})
+    expect(heading(answer)).toContain('9 March 2027')
+    expect(answer.text).toContain('The release date stays as it was before the tag, with 3 days added')
   })
 })

@@ -55,7 +55,7 @@ function told(): CaseInput {
   const first = sentence()
   const isSeveral = pick(6) === 0
   const second = { ...sentence(), start: first.start, remandDays: 0, taggedBailDays: 0 }
-  const isRecalled = pick(12) === 0 && first.kind === 'sds' && !isSeveral
+  const isRecalled = pick(9) === 0 && first.kind === 'sds' && !isSeveral
   const back = (day('2026-09-01') + pick(80)) as Day
   return {
     sentences: isSeveral ? [first, { ...second, follows: pick(2) === 0 ? 1 : null }] : [first],
@@ -94,7 +94,7 @@ function isWorking(on: Day): boolean {
 
 /** The rule of how sure an answer is, read from its codes alone. */
 const two =
-  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_COUNTED_AS_LIFE|A_SECTION_250_HALF|A_TRAINING_ORDER|A_AGE_BY_BIRTH|A_EARLIER_CONDUCT|A_STAYED_AT_40|A_RELEASED_AT_HALF|A_NOT_RELEASED|runs|recall)$/
+  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_COUNTED_AS_LIFE|A_SECTION_250_HALF|A_TRAINING_ORDER|A_AGE_BY_BIRTH|A_EARLIER_CONDUCT|A_STAYED_AT_40|A_RELEASED_AT_HALF|A_NOT_RELEASED|A_KEPT_TO_RELEASE|A_CURFEW_AT_HALF|A_CURFEW_NOT_STAGED|runs|recall)$/
 const fairly =
   /^A_(?:OFFENCE_PAROLE|OFFENCE_SPYING|OFFENCE_SPECIAL|STAGE_NOT_BEGUN|EXTENDED|SPECIAL|UNDER_18_AT_OFFENCE|UNDER_18|UNDER_18_AT_RELEASE|RECALLED|CONTEMPT_HELD)$/
 const notFitting: readonly CaseWarningCode[] = [

@@ -400,15 +400,6 @@ describe('By keyboard alone, without script', () => {
       await typeInto(page, '#recallDate-day', '5')
       await typeInto(page, '#recallDate-month', 'Oct')
       await typeInto(page, '#recallDate-year', '2026')
-      await choose(page, 'onTag', 'yes')
-      await follow(page, goOn)
-      expect(await page.locator('.the-date').textContent()).toContain(
-        'on a tag (home detention curfew) when recalled',
-      )
-      await follow(page, 'form.next > button.govuk-button')
-      expect(await page.locator('.paper').textContent()).toContain('fixed-term recall of 56 days')
-      await follow(page, '[data-back]')
-      await follow(page, 'form > button.govuk-button--secondary')
       await choose(page, 'onTag', 'no')
       await follow(page, goOn)
       expect(await page.locator('.others').textContent()).toContain(

@@ -129,7 +129,7 @@ const twoRecalled = `${several(
 const secondAsked = (changes: Readonly<Record<string, string>>): string =>
   `${several('startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft')}&${formQuery(changes)}`
 
-/** Called back while out on a tag, which we do not work out. */
+/** Called back while out on a tag. */
 const onTag = formQuery({
   recalled: 'way',
   recallType: 'fixed_term_56',
@@ -196,16 +196,15 @@ export const states: Readonly<Record<string, string>> = {
   'anything else, of several sentences': `/anything-else?${threeSentences}&addedDays=7.14&addedOn=2025-06-02.&awayFrom=2025-07-01&awayTo=2025-07-03&more=away`,
   'a second sentence, every error': `/offence?${secondAsked({ kind: '', sentenceYears: '', 'startDate-day': '', runs: 'consecutive' })}`,
   'a second sentence, how it runs not said': `/offence?${secondAsked({ runs: '' })}`,
-  'a recall on a tag': `/answer?${onTag}`,
-  'the page to print, of a recall on a tag': `/answer/paper?${onTag}`,
-  'the page to print, of a kind that is not worked out': `/answer/paper?${formQuery({ kind: 'other', otherKind: 'tag_recall' })}`,
+  'the answer: a recall on a tag': `/answer?${onTag}`,
+  'the answer: a recall from a tag': `/answer?startDate=2026-07-06&sentenceYears=2&sentenceType=sds&offenceKey=theft&recallType=curfew&recallDate=2026-11-05&returnDate=2026-11-09`,
+  'the page to print, of a recall from a tag': `/answer/paper?startDate=2026-07-06&sentenceYears=2&sentenceType=sds&offenceKey=theft&recallType=curfew&recallDate=2026-11-05&returnDate=2026-11-09`,
   'the answer: on licence from IPP': `/answer?${several('startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true', 'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=robbery')}`,
   'the answer: a whole life order':
     '/answer?startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',
   'the page to print: a whole life order':
     '/answer/paper?startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',
   'a suspended sentence': `/offence?${formQuery({ kind: 'suspended', activated: 'no' })}`,
-  'a kind that is not worked out': `/offence?${formQuery({ kind: 'other', otherKind: 'tag_recall' })}`,
   'days on remand': `/remand-days?${formQuery()}`,
   'days on remand, found': `/remand-days?${formQuery()}&rows=3&work=1&from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=6&to1-year=2026&from2-day=15&from2-month=6&from2-year=2026&to2-day=30&to2-month=6&to2-year=2026`,
   'days on remand, wrong': `/remand-days?${formQuery()}&work=1&from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=5&to1-year=2026&from2-day=40`,

@@ -91,7 +91,7 @@ function replayCount(step: ExplainedCaseStep, of: number): void {
       .plusDays(sum - 1)
       .equals(date(to)),
   )
-  const isMoved = /cannot take|in stages|not after|not before|holds it/.test(step.working)
+  const isMoved = /cannot take|in stages|not after|[Nn]ot before|holds it/.test(step.working)
   isSo(step, isMoved || step.result === date(to).toString())
 }
 

@@ -1,5 +1,5 @@
-import { later } from '../calendar/day.ts'
-import type { Doubted, MetChange } from '../sentence/doubts.ts'
+import { type Day, later } from '../calendar/day.ts'
+import type { MetChange } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
@@ -12,7 +12,8 @@ import type {
   CaseSentenceAnswer,
   RecalledRunFigures,
 } from './answer.ts'
-import { type Case, type CaseSentence, isFixed } from './case.ts'
+import { type Case, type CaseSentence, isFixed, type Recall } from './case.ts'
+import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
 import {
   type DaysUnder,
   type PreparedCase,
@@ -23,7 +24,7 @@ import {
 import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
 import { governingRun } from './governing-run.ts'
 import { type MinimumTermDoubt, minimumTermDoubts } from './minimum-term-doubts.ts'
-import { type CaseDoubt, caseDoubts } from './offence-not-given.ts'
+import { caseDoubts } from './offence-not-given.ts'
 import { isCommittal, isNoSentence } from './orders/kinds.ts'
 import { isKeptToRelease } from './recall/kind.ts'
 import { ifRecalled } from './recall/not-told.ts'
@@ -36,7 +37,7 @@ export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative
 /** The same of an answer to a case that was prepared. */
 export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
   // Filled by push: see preparedCase.
-  const all: Doubted[] = []
+  const all: CaseDoubted[] = []
   const runOf = governingRuns(answer.runs)
   for (const sentence of answer.sentences)
     all.push(doubtedOf(sentence, answer, runOf.get(sentence.sentence.id) as CaseRun))
@@ -175,21 +176,27 @@ function followsSentence({ sentence }: GovernedSentence, parts: readonly Governe
 function doubtedOf(
   { question, classified, regime }: CaseSentenceAnswer,
   answer: CaseAnswer,
-  dates: CaseRun,
-): Doubted {
-  const { law } = answer.case
+  run: CaseRun,
+): CaseDoubted {
+  const { law, recall } = answer.case
+  const { recalled } = run
+  const isOfPoint = recalled !== null && isOfReleasePoint(recalled)
+  // After a recall the release point is that of the first release: who was out by then is not in doubt.
+  const release = recalled?.firstRelease ?? run.release
   return {
     question,
     classified,
     regime,
-    dates,
-    met: isFixed(law) ? nothingMet : metBy(question, regime, dates, answer),
-    isRecalled: dates.recalled !== null && !isOfReleasePoint(dates.recalled),
+    dates: { release },
+    met: isFixed(law) ? nothingMet : metBy(question, regime, run, release, answer),
+    isRecalled: recalled !== null && !isOfPoint,
+    curfew: isOfPoint ? { recall: recall as Recall, run, stages: answer.stages } : null,
   }
 }
 
 /** Whether the release point enters after all: nobody recalled from a curfew is let go before the first release day. */
-const isOfReleasePoint = ({ term }: RecalledRunFigures): boolean => term !== null && term.notBefore !== null
+const isOfReleasePoint = ({ term, until }: RecalledRunFigures): boolean =>
+  until === 'the first release' || (term !== null && term.notBefore !== null)
 
 /** By its id, the run of each sentence that is released last: branches share theirs. */
 function governingRuns(runs: readonly CaseRun[]): ReadonlyMap<string, CaseRun> {
@@ -209,11 +216,15 @@ const nothingMet: readonly MetChange[] = []
 function metBy(
   question: Question,
   regime: Regime,
-  { hold, release }: CaseRun,
+  run: CaseRun,
+  release: Day,
   { runs }: CaseAnswer,
 ): readonly MetChange[] {
-  const isLast = runs.every((other) => other.hold?.stage !== hold?.stage || other.release <= release)
-  const met: MetChange[] = hold === null ? [] : [{ layer: hold.layer, isHeld: hold.isFelt && isLast }]
+  const { hold, recalled } = run
+  const isLast = runs.every((other) => other.hold?.stage !== hold?.stage || other.release <= run.release)
+  // After a recall from a curfew it is in doubt whether the change reaches the person at all.
+  const met: MetChange[] =
+    hold === null || recalled !== null ? [] : [{ layer: hold.layer, isHeld: hold.isFelt && isLast }]
   for (const layer of layersFor(question, regime)) {
     const { change } = layer
     if (change === null || question.start >= change.begins.day) continue
@@ -226,7 +237,7 @@ function metBy(
 function rivalOf(
   answer: CaseAnswer,
   prepared: PreparedCase,
-  all: readonly Doubted[],
+  all: readonly CaseDoubted[],
   doubt: CaseDoubt,
 ): CaseAlternative | null {
   const sentenceIds: string[] = []
@@ -234,7 +245,7 @@ function rivalOf(
   let view = sameLaw
   let { dateOfBirth } = answer.case
   for (let at = 0; at < all.length; at++) {
-    const doubted = all[at] as Doubted
+    const doubted = all[at] as CaseDoubted
     const { sentence } = answer.sentences[at] as CaseSentenceAnswer
     if (!doubt.when(doubted)) {
       sentences.push(sentence)

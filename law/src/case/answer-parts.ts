@@ -7,7 +7,7 @@ import { custodyTimeline } from './custody-timeline.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import { type CaseTotals, governingRun } from './governing-run.ts'
 import { isOfMinimumTerm } from './minimum-term.ts'
-import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
+import { isOfFirstRelease, isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import type { Run } from './run.ts'
 import { lastReleased, releaseAtPoint, releaseOf } from './run-days.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
@@ -41,7 +41,7 @@ export function leavingOf(
 }
 
 /** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. After a
- *  recall only those that met another sentence: they do not move a recalled one. */
+ *  recall only those that met another sentence: they do not move a recalled one, unless its release stays where it was. */
 export function stagesOf(
   input: TimelineInput,
   changes: readonly Change[],
@@ -56,16 +56,16 @@ export function stagesOf(
     const after = lastRelease(custodyTimeline(input, [...earlierChanges, change], change))
     const governing = lastOut(timeline)
     const held =
-      !isRecalled(governing) &&
+      isOfFirstRelease(governing) &&
       governing.moved?.stage === stage &&
       releaseOf(governing) > releaseAtPoint(governing)
     return { layer: change.layer, stage, before, after, held }
   })
 }
 
-/** Whether a change of law met a sentence that was not recalled. */
+/** Whether a change of law met a sentence whose release point decides. */
 export const meetsAnother = ({ runs }: Timeline, change: Change): boolean =>
-  runs.some((run) => !isRecalled(run) && isReached(run, change))
+  runs.some((run) => isOfFirstRelease(run) && isReached(run, change))
 
 const dayOut = (run: Run): Day => (isRecalled(run) ? releaseAfterRecall(run) : releaseOf(run))
 

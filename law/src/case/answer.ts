@@ -151,7 +151,10 @@ export interface RecalledRunFigures {
   readonly between: number
   readonly otherwise: number
   readonly since: number
-  /** Null where nothing is automatic before the end. */
+  /** Until when the recall keeps the person: a fixed term, the end where nothing is automatic before it, or, where the curfew was
+   *  broken or could not be monitored, the first release day. */
+  readonly until: 'a fixed term' | 'the end' | 'the first release'
+  /** Only of a fixed term. */
   readonly term: RecallTerm | null
   /** The run was over before a recall could become one of 56 days, so the standard recall stood. */
   readonly stood: boolean

@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import { isListInferred, warningOfDoubt } from '../sentence/doubts.ts'
 import { type AlternativeCode, alternativeCodes } from '../tables/alternative-codes.ts'
 import type { Offence } from '../tables/offences.ts'
+import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import { rivalsOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning } from './answer.ts'
@@ -9,6 +10,7 @@ import { type AskedCase, askCase } from './ask.ts'
 import type { Case } from './case.ts'
 import { preparedAnswer, preparedCase, type Refused } from './case-under.ts'
 import { warningOfMinimumTermDoubt } from './minimum-term-doubts.ts'
+import { fortyPerCentDay } from './recall/curfew-doubts.ts'
 import { type RecallNotTold, recallNotTold } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
 import { inOrder } from './warnings.ts'
@@ -29,6 +31,7 @@ export function caseAnswer(question: Case): CaseAnswer | Refused {
   const alternatives = rivalsOf(answer, prepared)
   const doubtful = [
     ...recallWarnings(answer, alternatives),
+    ...curfewWarnings(answer, alternatives),
     ...beginningWarnings(alternatives),
     ...offenceWarnings(answer, alternatives),
   ]
@@ -44,26 +47,15 @@ function recallWarnings(
   { runs, recalled }: CaseAnswer,
   alternatives: readonly CaseAlternative[],
 ): readonly CaseWarning[] {
-  const kept = alternatives.find(({ code }) => code === 'A_KEPT_TO_RELEASE')
-  const ofTerm: readonly CaseWarning[] =
-    kept === undefined
-      ? []
-      : [
-          {
-            code: 'W_RECALL_TERM_FROM_CURFEW',
-            values: { release: kept.release as Day },
-            sentenceIds: kept.sentenceIds,
-          },
-        ]
   const rival = alternatives.find(({ code }) => code === 'A_RECALLED')
-  if (rival === undefined) return ofTerm
+  if (rival === undefined) return []
   const { recall, passed } = recallNotTold(runs) as RecallNotTold
   const values = {
     recallEnd: rival.release as Day,
     others: recall.sentenceIds,
     isAgain: recalled !== null,
   }
-  return [{ code: 'W_RECALL_NOT_TOLD', values, sentenceIds: passed }, ...ofTerm]
+  return [{ code: 'W_RECALL_NOT_TOLD', values, sentenceIds: passed }]
 }
 
 /** When a committal after a sentence begins is not settled, where it would move the date. */
@@ -71,6 +63,26 @@ const beginningWarnings = (alternatives: readonly CaseAlternative[]): readonly C
   alternatives
     .filter(({ code }) => code === 'A_DEFAULT_AFTER_END')
     .map(({ sentenceIds }) => ({ code: 'W_DEFAULT_BEGINS', values: {}, sentenceIds }))
+
+/** What is said of each doubt about a recall from a curfew. */
+const ofCurfew = {
+  A_KEPT_TO_RELEASE: 'W_RECALL_TERM_FROM_CURFEW',
+  A_CURFEW_AT_HALF: 'W_CURFEW_AT_HALF',
+  A_CURFEW_NOT_STAGED: 'W_CURFEW_NOT_STAGED',
+} as const satisfies Partial<Record<CaseAlternative['code'], CaseWarningCode>>
+
+/** The recall was from a curfew, and the law is in doubt about it: each rival with its day. */
+const curfewWarnings = (
+  { stages }: CaseAnswer,
+  alternatives: readonly CaseAlternative[],
+): readonly CaseWarning[] =>
+  alternatives.flatMap(({ code, release, sentenceIds }) => {
+    if (!isOfCurfew(code)) return []
+    const day = code === 'A_CURFEW_AT_HALF' ? { day: fortyPerCentDay(stages) as Day } : {}
+    return [{ code: ofCurfew[code], values: { release: release as Day, ...day }, sentenceIds }]
+  })
+
+const isOfCurfew = (code: CaseAlternative['code']): code is keyof typeof ofCurfew => code in ofCurfew
 
 /** The offence was not given, and would change the date: said once, of every sentence that a class of offences would move. */
 function offenceWarnings(

@@ -5,10 +5,17 @@ import { type Change, isReached, leastExtension, mostExtension, move, stageOf } 
 import type { GovernedSentence } from './governed-sentence.ts'
 import { noAwards, pass } from './group.ts'
 import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
-import { awardOnRecall, awayFromRecalled, type RecallEvent, recallEvents } from './recall/events.ts'
-import { isOut, isRecalled } from './recall/recalled-run.ts'
+import {
+  awardOnCurfew,
+  awardOnRecall,
+  awayFromRecalled,
+  type RecallEvent,
+  recallEvents,
+} from './recall/events.ts'
+import { isPastChanges, isRecalled } from './recall/recalled-run.ts'
+import { isRefuted } from './recall/refuted.ts'
 import type { TimelineRecall } from './recall/state.ts'
-import { type Group, putOff } from './run.ts'
+import { type Group, putOff, type Run } from './run.ts'
 import { lastReleased, releaseOf, takesAddedDays } from './run-days.ts'
 import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
@@ -71,7 +78,7 @@ export function custodyTimeline(
       (events[happened] as RecallEvent).happen(timeline)
     if (timeline.group !== null && day > lastDayInCustody(timeline.group)) timeline.group = null
     for (const meeting of meetings)
-      if (meeting.next === day) meet(timeline, meeting, meeting.change !== atOnce)
+      if (meeting.next === day) meet(timeline, meeting, meeting.change !== atOnce, input)
     const from = passed
     while (passed < parts.length && (parts[passed] as GovernedSentence).sentence.start === day) passed++
     if (passed > from) pass(timeline, input, from, passed)
@@ -84,10 +91,10 @@ export function custodyTimeline(
 
 /** A change is looked at on its first day, and on each day of a stage until it reaches the person; on the day of their stage it
  *  moves every run. */
-function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean): void {
+function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, input: TimelineInput): void {
   const { change, next: day } = meeting
   const { runs } = timeline
-  if (meeting.chosen === null && runs.some((run) => !isOut(run) && isReached(run, change))) {
+  if (meeting.chosen === null && runs.some((run) => !isPastChanges(run) && isReached(run, change))) {
     const stage = stageOf(runs, change, mostExtension)
     const isOpen = runs.some(({ figures }) => figures.total === null)
     meeting.chosen = { change, stage, isUnsure: isOpen && stage !== stageOf(runs, change, leastExtension) }
@@ -97,18 +104,23 @@ function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean): void {
     meeting.next = change.staging.stages.find((stage) => stage.day > day)?.day ?? Number.POSITIVE_INFINITY
     return
   }
-  const { stage } = meeting.chosen
+  const { chosen } = meeting
+  const { stage } = chosen
   meeting.next = stage.day
   if (isHeld && day < stage.day) return
   meeting.next = Number.POSITIVE_INFINITY
   const on = isHeld ? stage : { ...stage, day: change.from }
-  for (const run of runs) if (!isOut(run)) move(run, change, on, isHeld)
+  for (const run of runs) {
+    const moves = (one: Run): void => move(one, change, on, isHeld)
+    if (!isPastChanges(run) && !isRefuted(run, input.recall, chosen, moves)) moves(run)
+  }
 }
 
 /** An award goes to everybody in custody, and waits for the next sentence where nobody is and no recall takes it. Where nobody is
  *  in custody for a sentence, but for something that bears no added days, it is lost. */
 function award(timeline: Timeline, award: Award, recall: TimelineRecall | null): void {
   const { group } = timeline
+  const isTaken = recall !== null && awardOnCurfew(timeline, award, recall)
   if (group !== null) {
     if (!isBorne(group, award.day)) {
       timeline.idleAwards++
@@ -116,7 +128,7 @@ function award(timeline: Timeline, award: Award, recall: TimelineRecall | null):
     }
     group.added += award.days
     group.awards.push(award)
-  } else if (recall === null || !awardOnRecall(timeline, award, recall))
+  } else if (!isTaken && (recall === null || !awardOnRecall(timeline, award, recall)))
     timeline.waiting = [...timeline.waiting, award]
 }
 

@@ -7,7 +7,7 @@ import { figureJoined, figureOrders } from './orders/figures.ts'
 import { joinOrders, partOrders } from './orders/joining.ts'
 import { isRunOfOrders, isTrainingOrder } from './orders/kinds.ts'
 import { isOut } from './recall/recalled-run.ts'
-import { begunRecalled } from './recall/state.ts'
+import { begunRecalled, undatedOf } from './recall/state.ts'
 import type { Group, Run } from './run.ts'
 import { lastReleased, releaseWithoutAdded } from './run-days.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
@@ -153,7 +153,7 @@ function begin(
     isSingleTerm: false,
     figures: noFigures,
     served,
-    atLarge: 0,
+    atLarge: recall?.isRecalled[part.at] ? undatedOf(recall) : 0,
     lastAtLarge: null,
     moved: null,
     conversions: [],

@@ -49,7 +49,7 @@ export interface KeyDay {
    *  sentence without an end nobody does. */
   readonly of?: {
     readonly sentenceIds: readonly string[]
-  } & ({ readonly decides: boolean } | { readonly beside: 'life' })
+  } & ({ readonly decides: boolean; readonly isRecalled?: true } | { readonly beside: 'life' })
   /** The later mid-term date of a detention and training order, which still holds the person. */
   readonly heldUntil?: Day
   /** How long before release it could be by the law of that day, where that is not the limit of today. */

@@ -1,13 +1,8 @@
 import { type Doubt, type Doubted, doubts, isLikeExtended, isPerhapsAutomatic } from '../sentence/doubts.ts'
 import { type OffenceClassCode, offenceClassCodes } from '../tables/alternative-codes.ts'
 import { type OffenceClass, offenceClassFor } from '../tables/offence-classes.ts'
-
-/** A row of the table of doubts for a case. */
-export interface CaseDoubt extends Omit<Doubt, 'code' | 'warning'> {
-  readonly code: Doubt['code'] | OffenceClassCode
-  /** What the offences are called that these sentences may be for; left out where the doubt is another. */
-  readonly offences?: (all: readonly Doubted[]) => string
-}
+import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
+import { curfewDoubts } from './recall/curfew-doubts.ts'
 
 /** The offence was not given, and would decide the rules. The date after a recall does not turn on it, unless it was from a curfew:
  *  but for the licence of a special sentence, the recall and the term decide. */
@@ -17,12 +12,15 @@ const isWithoutOffence = ({ question, classified, regime: { family }, isRecalled
   classified.chosenBy === 'kind of sentence' &&
   (family === 'standard' || family === 'section 250' || family === 'section 244ZA')
 
-/** Where section 244ZA was named, the offence is one of its own: it can still be on the list. */
-const isPossible = (code: OffenceClassCode, { question }: Doubted): boolean =>
-  question.sentenceType !== 'sds_plus' || code === 'A_OFFENCE_LIST_LIFE'
+/** Where section 244ZA was named, the offence is one of its own: it can still be on the list. Nobody is released on a curfew who must
+ *  register as a sex offender, nor under section 244ZA, nor by the Parole Board (section 246(1A) and (4)). */
+const isPossible = (code: OffenceClassCode, { question, curfew }: CaseDoubted): boolean =>
+  curfew === null
+    ? question.sentenceType !== 'sds_plus' || code === 'A_OFFENCE_LIST_LIFE'
+    : code === 'A_OFFENCE_KEPT_AT_HALF'
 
 /** The class that the offence of a sentence may be of; undefined where it is known, or cannot be of this class. */
-const classOf = (code: OffenceClassCode, doubted: Doubted): OffenceClass | undefined =>
+const classOf = (code: OffenceClassCode, doubted: CaseDoubted): OffenceClass | undefined =>
   isWithoutOffence(doubted) && isPossible(code, doubted) ? offenceClassFor(code, doubted.question) : undefined
 
 const ofClass = (code: OffenceClassCode): CaseDoubt => ({
@@ -51,8 +49,9 @@ function withExtended(doubt: Doubt): CaseDoubt {
   return isToo === undefined ? doubt : { ...doubt, when: (doubted) => doubt.when(doubted) || isToo(doubted) }
 }
 
-/** Every doubt of a case: what the offence is, where that was not said, and those of each sentence. */
+/** Every doubt of a case: the release point after a curfew, what the offence is, where that was not said, and those of each sentence. */
 export const caseDoubts: readonly CaseDoubt[] = [
+  ...curfewDoubts,
   ...offenceClassCodes.map(ofClass),
   ...doubts.map(withExtended),
 ]

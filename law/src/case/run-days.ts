@@ -16,7 +16,11 @@ export function takesAddedDays({ parts }: Run): boolean {
 
 /** Added days that a run still bears. */
 export const addedTo = (run: Run): number =>
-  takesAddedDays(run) ? Math.max(0, (run.recalled?.addedBefore ?? run.group.added) - run.served) : 0
+  takesAddedDays(run) ? Math.max(0, addedInAll(run) - run.served) : 0
+
+/** The added days of its group; after a recall those until it, and those since that put off release. */
+const addedInAll = ({ recalled, group }: Run): number =>
+  recalled === null ? group.added : (recalled.addedBefore ?? group.added) + recalled.addedSince
 
 /** The credit that a run bears: what is given with a part whose rules say so, and all that of its group where a part shares it, but that a recalled run has none of the
  *  sentences passed since the recall, and these have none of the recalled ones. */

@@ -43,6 +43,11 @@ export const offenceClassCodes = [
 
 export type OffenceClassCode = (typeof offenceClassCodes)[number]
 
+/** What can be in doubt about the release point of somebody recalled from a curfew. */
+export const curfewCodes = ['A_CURFEW_AT_HALF', 'A_CURFEW_NOT_STAGED'] as const
+
+export type CurfewCode = (typeof curfewCodes)[number]
+
 /** What can be in doubt of a case with life or public protection in it. */
 export const minimumTermDoubtCodes = [
   'A_LICENCE_REVOKED',
@@ -57,6 +62,7 @@ export type MinimumTermDoubtCode = (typeof minimumTermDoubtCodes)[number]
 export const caseAlternativeCodes = [
   'A_RECALLED',
   'A_KEPT_TO_RELEASE',
+  ...curfewCodes,
   'A_DEFAULT_AFTER_END',
   ...minimumTermDoubtCodes,
   ...offenceClassCodes,

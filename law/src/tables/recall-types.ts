@@ -2,6 +2,9 @@ import { cja2003, type Source, sentencingAct2026 } from './provisions.ts'
 
 /** A kind of recall: the papers say which. */
 export interface RecallKind {
+  /** Under section 255 release stays where it was, on the first release day: section 244(1A) puts the duty to release aside only
+   *  after a recall under section 254 (R (Whiston) v Secretary of State for Justice [2014] UKSC 39). */
+  readonly keepsRelease: boolean
   /** The days in custody that a fixed term lasts, from the day of return; null where nothing is automatic before the end. */
   readonly days: number | null
   /** In the middle of a sentence: "a fixed-term recall of 28 days". */
@@ -11,31 +14,43 @@ export interface RecallKind {
   readonly curfewLaw: Source | null
 }
 
-/** The kinds of recall. A term under 12 months has 14 days and a longer one 28; for adults both gave way to 56. */
+/** The kinds of recall. A term under 12 months has 14 days and a longer one 28; for adults both gave way to 56. From a curfew each of
+ *  them can be, under section 254; where the curfew was broken, or cannot be monitored, it is one of its own, under section 255. */
 export const recallKinds = {
   standard: {
+    keepsRelease: false,
     days: null,
     phrase: 'a standard recall',
     law: [cja2003('255C'), cja2003('254(6)')],
     curfewLaw: null,
   },
   fixed_term_14: {
+    keepsRelease: false,
     days: 14,
     phrase: 'a fixed-term recall of 14 days',
     law: [cja2003('255B')],
     curfewLaw: cja2003('255B(1B)'),
   },
   fixed_term_28: {
+    keepsRelease: false,
     days: 28,
     phrase: 'a fixed-term recall of 28 days',
     law: [cja2003('255B')],
     curfewLaw: cja2003('255B(1B)'),
   },
   fixed_term_56: {
+    keepsRelease: false,
     days: 56,
     phrase: 'a fixed-term recall of 56 days',
     law: [cja2003('255BA'), sentencingAct2026('32')],
     curfewLaw: cja2003('255BA(2)(b)'),
+  },
+  curfew: {
+    keepsRelease: true,
+    days: null,
+    phrase: 'a recall from a curfew (section 255)',
+    law: [cja2003('255'), cja2003('244(1A)')],
+    curfewLaw: null,
   },
 } as const satisfies Readonly<Record<string, RecallKind>>
 

@@ -72,6 +72,26 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'A recall because a curfew was broken or could not be monitored can be told as its own kind (curfew): release stays on the conditional release date, later by the days at large. It could only be told as a standard recall.',
+        provisions: [cja2003('255'), cja2003('244(1A)'), sds40Order('3(4)')],
+        affects: { recall: ['curfew'] },
+        example: {
+          request: {
+            sentences: [{ startDate: '2024-08-01', sentenceMonths: 20, remandCreditDays: 15 }],
+            recall: { type: 'curfew', recallDate: '2024-11-28', returnToCustodyDate: '2024-12-20' },
+          },
+          ...{ at: 'releaseDate', before: 'refused', after: '2025-04-07' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.25',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'An extended sentence of 3 December 2012 to 12 April 2015 for eight more offences of Schedule 15B has no rival with automatic release: it went to the Parole Board.',
         provisions: [cja2003('246A(2)')],
         affects: { kinds: ['eds'], sentencedFrom: '2012-12-03', sentencedTo: '2015-04-12' },

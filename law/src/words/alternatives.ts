@@ -37,6 +37,17 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: `The recall was from a curfew with a tag. Until ${inWords(days.fixedTermOf56Days.day)} its fixed term ended by itself. Since then nobody is let go before the release date.`,
     ask: 'Did the fixed term end before the conditional release date (CRD)?',
   },
+  A_CURFEW_AT_HALF: {
+    condition:
+      'if the person was out on the curfew when the 40% rule began to reach sentences of this length',
+    why: 'The 40% rule does not reach a sentence from which the person was out on a curfew on its first day. One-half stays.',
+    ask: 'Did you use 40% or one-half?',
+  },
+  A_CURFEW_NOT_STAGED: {
+    condition: 'if the new rules do not reach a person recalled from a curfew',
+    why: 'The 2026 Act reaches people in prison and on a curfew. Whether it reaches a person recalled from one is not known.',
+    ask: 'Do the new rules of the 2026 Act apply after a recall from a curfew?',
+  },
   A_LICENCE_REVOKED: {
     condition: 'if the licence of the life or IPP sentence is revoked',
     why: 'The person is on licence from life or a sentence for public protection (IPP). A new offence can bring a recall from it. Then only the Parole Board can let the person out.',

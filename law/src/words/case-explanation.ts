@@ -29,7 +29,8 @@ const notEnd = 'not known'
 /** The answer to a case in order: what governs each sentence, each run with its length, custody, release and end, how the
  *  stages met it, and what the runs give together. */
 export function caseExplanationOf(answer: CaseAnswer): readonly ExplainedCaseStep[] {
-  if (answer.recalled !== null) return recallExplanationOf(answer, answer.recalled, stepsBeside(answer))
+  if (answer.recalled !== null)
+    return recallExplanationOf(answer, answer.recalled, stepsBeside(answer), wholeSteps(answer))
   return [
     ...answer.sentences.map(sentenceStep),
     ...answer.runs.flatMap((run) => runSteps(run, answer)),
@@ -38,9 +39,11 @@ export function caseExplanationOf(answer: CaseAnswer): readonly ExplainedCaseSte
   ]
 }
 
-/** The steps of the sentences that were not recalled. */
+/** The steps of the sentences that were not recalled, or whose release the recall left where it was. */
 function stepsBeside(answer: CaseAnswer): readonly ExplainedCaseStep[] {
-  const runs = answer.runs.filter(({ recalled }) => recalled === null)
+  const runs = answer.runs.filter(
+    ({ recalled }) => recalled === null || recalled.until === 'the first release',
+  )
   const ids = runs.flatMap(({ sentenceIds }) => sentenceIds)
   return [
     ...answer.sentences.filter(({ sentence }) => ids.includes(sentence.id)).map(sentenceStep),

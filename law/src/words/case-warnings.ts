@@ -28,6 +28,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'After a standard recall nothing is automatic before the end of the sentence. The case goes to the Parole Board: when the person writes to it within 28 days of the return, and at the end of those 28 days if not. The recall can end at any time after that, or not before the end.',
   W_RECALL_FIXED_TERM:
     'The end of the recall is automatic, but it can move both ways. The Secretary of State can end the recall earlier, and can decide before then that the person is kept on recall, at most until the sentence ends.',
+  W_RECALL_FROM_CURFEW:
+    'After a recall because a curfew was broken or could not be monitored, release stays on the date that it was due before, later by the days at large. The person can write to the Secretary of State, who can cancel the recall (Criminal Justice Act 2003, section 255).',
   W_RECALL_NOT_BEFORE:
     'The recall can end before this date. Release cannot come before {release}, when {sentences} {lets} the person go.',
   W_RECALL_OTHER_LATER: 'The recall ends {recallEnd}. {Sentences} {keeps} the person until {release}.',
@@ -40,20 +42,24 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     '{Sentences} was passed on {day}, between the recall and the return. Somebody in prison for it was not at large: if so, give that day as the return.',
   W_RECALL_BEFORE_RELEASE:
     'By our count the first release was due on {release}, and the recall is before it. The person may have been released earlier, by the Parole Board or on a curfew. Check the date of the recall.',
-  W_RECALL_KIND: `This kind of recall is unusual here. Since ${newKind} an adult has a recall of 56 days or a standard one, and a person who serves only section 250 detention one of 14 or 28 days or a standard one. From an extended sentence every recall is a standard one. Check the recall papers.`,
+  W_RECALL_KIND: `This kind of recall is unusual here. Since ${newKind} an adult has a recall of 56 days or a standard one, and a person who serves only section 250 detention one of 14 or 28 days or a standard one. From an extended sentence every recall is a standard one. Since ${inWords(days.adultCurfewEnded.day)} adults are not released on a curfew. Check the recall papers.`,
   W_RECALL_LENGTH:
     'A recall of 14 days is for a sentence under 12 months, and one of 28 days for a longer one. This is the other way round. Check the recall papers.',
   W_RECALL_MIXED: 'For sentences under 12 months 14 days count, for longer ones 28.',
   W_REMAND_ON_RECALL:
     'Days in prison on recall do not count as remand. Check the {unused} on remand given with {sentences}.',
   W_RECALL_AT_LARGE_UNKNOWN:
-    'The dates of recall and return were not both given, so no days at large between them are counted. Days at large make the end of the sentence later.',
+    'The dates of recall and return were not both given, so no days at large between them are counted. Days at large make the end of the sentence later, and after a recall because of a curfew the release, too.',
   W_RECALL_ADDED_DAYS:
     'Some added days were not counted. Those from before the first release do not move a date after a recall, those given during a standard recall move nothing, and no added days move the end of the sentence.',
   W_RECALL_LICENCE:
     'After this release the person is on licence again until {end}, and can be recalled again.',
+  W_CURFEW_AT_HALF:
+    'If the person was out on the curfew on {day}, the 40% rule does not reach this sentence (SI 2024/844, article 3(4) and (5)), and release is on {release}.',
+  W_CURFEW_NOT_STAGED:
+    'It is not known whether the new rules of the Sentencing Act 2026 reach a person recalled from a curfew. If they do not, release is on {release}.',
   W_RECALL_CURFEW:
-    'If the person was on a curfew with a tag (home detention curfew) when recalled, other rules apply and the date can be later. They are not worked out here.',
+    'Was the person recalled because a curfew with a tag (home detention curfew) was broken, or could not be monitored? That is a recall under section 255, and no standard recall: give its type as curfew. Release then stays on the date that it was due before.',
   W_RECALL_TERM_FROM_CURFEW: `The recall came before the first release was due, as it does from a curfew with a tag (home detention curfew). Until ${newKind} such a fixed term ended by itself, and the person was on the curfew again for the rest of that time. Since then nobody is let go before {release}. Check which the prison did.`,
   W_RECALL_RECORDS:
     'Only the prison knows some things that can change this date: days at large as it recorded them, an end date recorded earlier, a decision about release, or that the recall was cancelled. A recall that is cancelled counts as never having happened.',

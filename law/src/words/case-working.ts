@@ -102,12 +102,20 @@ export function releaseOfRunInWords(run: CaseRun): string {
       : release < day
         ? ` Added days cannot take release past the end of the sentence, ${inWords(release)}.`
         : ''
-  const held = hold?.isFelt ? ` ${holdInWords(run, hold)}` : ''
-  return `${sumOfDays(custodyDays, run)}${countInWords(run, day)}${bound}${held}`
+  const held = hold?.isFelt ? ` ${holdInWords(hold)}` : ''
+  return `${sumOfDays(custodyDays, run)}${countInWords(run, day)}${bound}${held}${backInWords(run, day)}`
+}
+
+/** A stage that came while the person was at large lets nobody go before the return. */
+function backInWords({ release, hold, lastAtLarge }: CaseRun, day: Day): string {
+  const due = hold?.isFelt ? hold.release : day
+  return lastAtLarge !== null && release > due && release === addDays(lastAtLarge, 1)
+    ? ` Not before the day after the last one away, ${inWords(release)}.`
+    : ''
 }
 
 /** How a stage holds a run. */
-function holdInWords({ release }: CaseRun, { stage, layer }: Hold): string {
+function holdInWords({ stage, layer, release }: Hold): string {
   const more = release - stage.day
   const so = more === 0 ? '' : `, and ${daysInWords(more)} ${more === 1 ? 'comes' : 'come'} on top`
   return `Sentences already being served move to ${layer.fraction.phrase} in stages. This is stage ${stage.number}, on ${inWords(stage.day)}: nobody is released at the new point before it${so}. So release is on ${inWords(release)}.`

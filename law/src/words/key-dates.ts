@@ -214,7 +214,7 @@ function noteBeside(form: KeyDateForm, note: string, of: NonNullable<KeyDay['of'
         ? `The first day on which the Parole Board can let the person go from ${which}. It may say no.`
         : `The date of ${which} alone. Nobody is let out on it before the Parole Board agrees.`
   if (of.decides) return `${note} It is the date of ${which}.`
-  if (form === 'PRRD')
+  if (form !== 'PRRD, standard recall' && of.isRecalled)
     return `The recall from ${which} ends on this date. Another sentence keeps the person longer.`
   if (form === 'PRRD, standard recall')
     return `The recall from ${which} ends by this date at the latest. Another sentence keeps the person longer.`

@@ -49,7 +49,7 @@ export function besideSteps(answer: CaseAnswer, recalled: Recalled): readonly Ex
 
 function togetherInWords(answer: CaseAnswer, recalled: Recalled): string {
   const { run, other, decides } = recalled
-  const isStandard = run.recalled.term === null
+  const isStandard = run.recalled.until === 'the end'
   const recallEnds = `The recall (${sentencesInWords(run.sentenceIds)}) ends ${isStandard ? `by ${inWords(run.release)} at the latest` : `on ${inWords(run.release)}`}.`
   if (other === null)
     return `Each sentence keeps the person by itself, and the latest day decides. ${recallEnds}`
@@ -76,9 +76,9 @@ const isStillHeld = (
   { release }: CaseRun,
 ): boolean =>
   decides !== 'recall' ||
-  (run.recalled.term === null
+  (run.recalled.until === 'the end'
     ? warnings.some(({ code, values }) => code === 'W_RECALL_NOT_BEFORE' && values.release === release)
-    : release > (recall.returnDate as Day))
+    : release > ((recall.returnDate ?? recall.recallDate) as Day))
 
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`
 

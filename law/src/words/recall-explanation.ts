@@ -1,6 +1,7 @@
 import { addDays, type Day, inWords, isoDate } from '../calendar/day.ts'
 import { daysInWords, grouped } from '../calendar/term.ts'
 import type { CaseAnswer, Recalled, RecalledCaseRun } from '../case/answer.ts'
+import { recalledRuns } from '../case/recall/totals.ts'
 import { days } from '../tables/days.ts'
 import { cja2003, prisonAct1952 } from '../tables/provisions.ts'
 import { recallKinds } from '../tables/recall-types.ts'
@@ -11,6 +12,7 @@ import { besideSteps, whichStep } from './recall-beside.ts'
 import { countingLaw, creditLaw, lengthLaw } from './step-law.ts'
 
 const atLargeLaw = [cja2003('254(6)'), prisonAct1952('49(2)')]
+const curfewAtLargeLaw = [cja2003('255(5)'), prisonAct1952('49(2)')]
 
 /** The answer after a recall in order: which sentences it is from, its kind, the length of each, its days at large, its end and
  *  its day; then the sentences beside it, and what all of them give together. */
@@ -18,6 +20,7 @@ export function recallExplanationOf(
   answer: CaseAnswer,
   recalled: Recalled,
   ofOthers: readonly ExplainedCaseStep[],
+  ofWhole: readonly ExplainedCaseStep[],
 ): readonly ExplainedCaseStep[] {
   const { sentenceIds, run } = recalled
   const kind = recallKinds[recalled.recall.type]
@@ -29,6 +32,12 @@ export function recallExplanationOf(
     kind.phrase,
     kind.law,
   )
+  if (run.recalled.until === 'the first release') {
+    const away = recalledRuns(answer.runs).map((one) => atLargeStep(recalled.recall, one))
+    return answer.runs.length === 1
+      ? [ofKind, ...away, ...ofOthers, ...ofWhole]
+      : [whichStep(recalled), ofKind, ...away, ...ofOthers, ...besideSteps(answer, recalled)]
+  }
   if (answer.runs.length === 1)
     return [
       ofKind,
@@ -36,7 +45,7 @@ export function recallExplanationOf(
       dateStep(run, recalled, true),
       licenceStep(answer, run),
     ]
-  const runs = answer.runs.filter((run): run is RecalledCaseRun => run.recalled !== null)
+  const runs = recalledRuns(answer.runs)
   return [
     whichStep(recalled),
     ofKind,
@@ -61,10 +70,20 @@ function runSteps(
   // biome-ignore format: one step a line
   return [
     step(ids, 'totalDays', 'How long the sentence is', lengthInWords(run, isOnly), String(run.totalDays), lengthLaw(run)),
-    step(ids, 'unlawfullyAtLargeDays', 'How many days were spent away without permission', atLargeInWords(recall, run), String(run.atLargeDays), atLargeLaw),
+    atLargeStep(recall, run),
     step(ids, 'runEndDate', 'When the sentence ends', endOfRunInWords(run), isoDate(run.end as Day), endLaw),
   ]
 }
+
+const atLargeStep = (recall: Recalled['recall'], run: RecalledCaseRun): ExplainedCaseStep =>
+  step(
+    run.sentenceIds,
+    'unlawfullyAtLargeDays',
+    'How many days were spent away without permission',
+    atLargeInWords(recall, run),
+    String(run.atLargeDays),
+    recallKinds[recall.type].keepsRelease ? curfewAtLargeLaw : atLargeLaw,
+  )
 
 function licenceStep({ end, sentences }: CaseAnswer, { sentenceIds }: RecalledCaseRun): ExplainedCaseStep {
   const last = sentences.length === 1 ? 'the sentence' : sentencesInWords(sentenceIds)
@@ -86,10 +105,12 @@ const stoodInWords = (were: string): string =>
 
 function kindInWords({ recall, run }: Recalled, isWhole: boolean): string {
   const { phrase } = recallKinds[recall.type]
-  const { stood, term } = run.recalled
+  const { stood, term, until } = run.recalled
   const said = stood
     ? `The recall was given as ${phrase}.`
     : `Worked out as ${phrase}. The recall papers say which kind it is.`
+  if (until === 'the first release')
+    return `${said} Release stays where it was, on the day that it was due before the curfew: the duty to release is put aside only after a recall under section 254 (R (Whiston) v Secretary of State for Justice [2014] UKSC 39). Days at large make it later.`
   const how =
     term === null
       ? 'Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'

@@ -183,14 +183,7 @@ describe('What is said with an order, a default term and a committal', () => {
           sentenceIds: ['A'],
         },
       },
-      [
-        'W_RECALL_FIXED_TERM',
-        'W_RECALL_LICENCE',
-        'W_RECALL_CURFEW',
-        'W_RECALL_RECORDS',
-        'W_PART_PAID',
-        'W_RELEASED_BETWEEN',
-      ],
+      ['W_RECALL_FIXED_TERM', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS', 'W_PART_PAID', 'W_RELEASED_BETWEEN'],
     ],
   ] as const satisfies readonly (readonly [string, AskedCase, readonly string[]])[])
     test(what, () => expect(said(asked)).toEqual(want))

@@ -1,7 +1,8 @@
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../answer.ts'
 import { leavingOf, meetsAnother, sentencesOf, stagesOf } from '../answer-parts.ts'
-import type { Case } from '../case.ts'
+import type { Case, Recall } from '../case.ts'
 import type { Change } from '../change.ts'
 import { governingRun } from '../governing-run.ts'
 import type { CaseRefusal } from '../refusal.ts'
@@ -33,7 +34,7 @@ export function inputAfterRecall(
   if ('refusals' in chosen) return chosen
   const recalled = input.parts.filter(({ at }) => chosen.isRecalled[at])
   const refusals = [
-    ...refusalsOfRecalled(recalled),
+    ...refusalsOfRecalled(recalled, question.recall as Recall),
     ...refusalsOfFacts(question, recalled, recalled.length < input.parts.length),
   ]
   if (refusals.length > 0) return { refusals }
@@ -51,10 +52,11 @@ function refusalsAfterRecall(
 ): readonly CaseRefusal[] {
   const released = refusalsOfReleased(question, timeline)
   if (released.length > 0) return released
-  const others = parts.filter(({ at }) => !recall.isRecalled[at])
+  const { keepsRelease } = recallKinds[recall.recall.type]
+  const others = parts.filter(({ at }) => keepsRelease || !recall.isRecalled[at])
   const chosen = timeline.chosen.filter(({ change }) => meetsAnother(timeline, change))
   return [
-    ...refusalsOfNumbers(recall.recall, timeline.runs.filter(isRecalled)),
+    ...refusalsOfNumbers(recall, timeline.runs.filter(isRecalled)),
     ...refusalsOfChanges(question, others, chosen),
   ]
 }

@@ -19,16 +19,11 @@ export function datesAfterRecall(
   const { run, other } = recalled
   const { decides } = recalled
   const named =
-    runs.length === 1 ? {} : { of: { sentenceIds: run.sentenceIds, decides: decides !== 'other' } }
+    runs.length === 1
+      ? {}
+      : { of: { sentenceIds: run.sentenceIds, decides: decides !== 'other', isRecalled: true as const } }
   const dates: KeyDay[] = []
-  const { term } = run.recalled
-  const { law } = recallKinds[term === null ? 'standard' : recalled.recall.type]
-  const after: KeyDay = {
-    form: term === null ? 'PRRD, standard recall' : 'PRRD',
-    date: run.release,
-    law,
-    ...named,
-  }
+  const after: KeyDay = { ...recallDay(recalled, runs, timeline[runs.indexOf(run)] as Run), ...named }
   if (other === null) dates.push(after)
   else {
     const walkedOther = timeline[runs.indexOf(other)] as Run
@@ -43,6 +38,16 @@ export function datesAfterRecall(
   dates.push(...leavingDays(whole.release as Day, leaving))
   addEnds(dates, whole, runs)
   return dates
+}
+
+/** The day on which the recall lets the person go: where release stays where it was, the first release day. */
+function recallDay({ run, recall }: Recalled, runs: readonly CaseRun[], walked: Run): KeyDay {
+  const { until } = run.recalled
+  const { law } = recallKinds[until === 'the end' ? 'standard' : recall.type]
+  const date = run.release
+  if (until === 'the end') return { form: 'PRRD, standard recall', date, law }
+  if (until === 'a fixed term') return { form: 'PRRD', date, law }
+  return releaseDay(otherType(run, runs), run, [...law, ...automaticLaw(walked)], walked)
 }
 
 /** On licence where any licence runs when the other sentences let the person go. */

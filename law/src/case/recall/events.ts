@@ -30,12 +30,13 @@ export function recallEvents(input: TimelineRecall): readonly RecallEvent[] {
 
 /** The recalled runs leave their group: they no longer hold it open, and take no more of its awards. What was given since a
  *  return of which the day is not known counts from here on. */
-function leave(timeline: Timeline, { recall }: TimelineRecall): void {
+function leave(timeline: Timeline, { recall, day }: TimelineRecall): void {
   const { recallDate, returnDate } = recall
   for (const run of timeline.runs) {
     if (!isRecalled(run)) continue
     const { group, recalled } = run
     recalled.addedBefore = group.added
+    recalled.wasServed = releaseOf(run) > (day as Day)
     if (recallDate !== null && recalledEnd(run) <= recallDate) recalled.hadEnded = 'by the recall'
     else if (returnDate === null) takeNumbers(run, recall)
     group.runs.splice(group.runs.indexOf(run), 1)
@@ -83,9 +84,16 @@ function beginTerm(
   }
 }
 
-function takeNumbers({ recalled }: RecalledRun, { atLargeAfterReturn, addedAfterReturn }: Recall): void {
-  recalled.endAway += atLargeAfterReturn
+function takeNumbers(run: RecalledRun, { atLargeAfterReturn, addedAfterReturn }: Recall): void {
+  const { recalled } = run
+  if (recalled.keepsRelease && !recalled.wasServed) return
   recalled.since += atLargeAfterReturn
+  if (recalled.keepsRelease) {
+    run.atLarge += atLargeAfterReturn
+    recalled.addedSince += addedAfterReturn
+    return
+  }
+  recalled.endAway += atLargeAfterReturn
   if (recalled.term === null) return
   recalled.term.away += atLargeAfterReturn
   recalled.term.added += addedAfterReturn
@@ -101,8 +109,9 @@ export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, input: Tim
   if (recalled.hadEnded === 'by the recall') return false
   const isSince = time !== input.between && returnDate !== null && first >= returnDate
   const end = recalledEnd(run)
-  if (first <= releaseOf(run) && !isSince) putOff(run, time)
+  if (first <= releaseOf(run) && (!isSince || recalled.keepsRelease)) putOff(run, time)
   else {
+    if (recalled.keepsRelease) return false
     if (first > addDays(end, 1)) return false
     recalled.endAway += days
     run.lastAtLarge = last
@@ -121,7 +130,9 @@ export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, input: Tim
  *  standard recall, which it cannot lengthen. False where it waits for the next sentence. */
 export function awardOnRecall(timeline: Timeline, { day, days }: Award, { recall }: TimelineRecall): boolean {
   const { recallDate, returnDate } = recall
-  const runs = timeline.runs.filter(isRecalled).filter((run) => isGoingOn(run, day))
+  const runs = timeline.runs
+    .filter(isRecalled)
+    .filter((run) => !run.recalled.keepsRelease && isGoingOn(run, day))
   let isTaken = false
   for (const run of runs) {
     const term = termOf(run)
@@ -136,6 +147,18 @@ export function awardOnRecall(timeline: Timeline, { day, days }: Award, { recall
   if (!runs.some((run) => termOf(run) === null)) return false
   timeline.lostAwards++
   return true
+}
+
+/** An award while a person recalled under section 255 is back, and their first release still to come: it puts that off. False where
+ *  there is none. */
+export function awardOnCurfew(timeline: Timeline, { day, days }: Award, { recall }: TimelineRecall): boolean {
+  const from = recall.returnDate ?? recall.recallDate
+  if (from === null || day < from) return false
+  const runs = timeline.runs
+    .filter(isRecalled)
+    .filter((run) => run.recalled.keepsRelease && releaseOf(run) >= day)
+  for (const { recalled } of runs) recalled.addedSince += days
+  return runs.length > 0
 }
 
 const isGoingOn = (run: RecalledRun, day: Day): boolean =>

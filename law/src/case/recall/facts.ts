@@ -1,4 +1,5 @@
 import type { Day } from '../../calendar/day.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
 import type { AskedRecall } from '../ask.ts'
 import type { Award, Case, Recall } from '../case.ts'
 import type { GovernedSentence } from '../governed-sentence.ts'
@@ -18,7 +19,7 @@ export function refusalsOfFacts(
   const refusals: CaseRefusal[] = []
   const say = (field: keyof AskedRecall, message: string): void =>
     void refusals.push(ofRecall(field, message))
-  if (type !== 'standard' && returnDate === null)
+  if (recallKinds[type].days !== null && returnDate === null)
     say('returnDate', 'Enter the day of return to custody: a fixed term is counted from it.')
   if (returnDate !== null && recallDate !== null && returnDate < recallDate)
     say('returnDate', 'The return cannot be before the recall.')

@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
 import type { Recall } from '../case.ts'
 import type { GovernedSentence } from '../governed-sentence.ts'
 import { isRunAtLeast } from '../run-days.ts'
@@ -14,7 +15,7 @@ const isExcludedSince56 = ({ regime, question }: GovernedSentence): boolean =>
 
 /** Whether a fixed term cannot be: from an extended sentence there never was one. */
 export const isNeverFixed = ({ type, returnDate }: Recall, part: GovernedSentence): boolean =>
-  type !== 'standard' &&
+  recallKinds[type].days !== null &&
   (part.regime.family === 'extended' ||
     ((type === 'fixed_term_56' || isNew(returnDate)) && isExcludedSince56(part)))
 

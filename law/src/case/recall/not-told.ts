@@ -56,7 +56,8 @@ export function ifRecalled({
 function withoutFirst(question: Case, { recall, run }: Recalled): Case {
   const { addedDays, atLarge } = question
   const between = timeBetween(recall)
-  const isOfFirst = ({ day }: Award): boolean => day >= (recall.returnDate as Day) && day <= run.release
+  const isOfFirst = ({ day }: Award): boolean =>
+    run.recalled.until === 'a fixed term' && day >= (recall.returnDate as Day) && day <= run.release
   return {
     ...question,
     atLarge:

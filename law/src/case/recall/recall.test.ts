@@ -102,7 +102,7 @@ describe('A fixed term from a curfew, and what is in doubt', () => {
   for (const [what, asked, want] of [
     ['section 255B(1B): the release point enters, and with it what is in doubt about it', of(on('2026-11-02'), { ...young, offence: offenceByKey('burglary_dwelling') as Offence }), ['A_SECTION_250_HALF 2027-07-06']],
     ['12 January 2026, 2 years for robbery, recalled in July', of(on('2026-07-20'), { start: '2026-01-12', years: 2, sentenceType: 'section_250', offence: offenceByKey('robbery') as Offence }), ['A_SECTION_250_HALF 2027-01-11']],
-    ['section 255BA(2)(b): the offence was not given, and the release point turns on it', of({ type: 'fixed_term_56', returnDate: '2026-08-04' }, { start: '2026-01-05', years: 2 }), ['A_OFFENCE_LIST 2027-01-04']],
+    ['section 255BA(2)(b): the offence was not given, and the release point turns on it; it was none from which there is no curfew', of({ type: 'fixed_term_56', returnDate: '2026-08-04' }, { start: '2026-01-05', years: 4 }), ['A_CURFEW_NOT_STAGED 2027-08-12']],
     ['back on the eve of 31 March 2026: the term stood', of(on('2026-03-30'), older), ['A_KEPT_TO_RELEASE 2026-06-02']],
     ['the same, and the term ends later', of(on('2026-05-25'), { ...older, start: '2025-06-02' }), ['A_OFFENCE_KEPT_AT_HALF 2026-09-01']],
     ['from a special sentence there is no curfew', of(on('2023-02-02'), { start: '2018-03-05', years: 8, sentenceType: 'sopc' }), []],
@@ -137,18 +137,18 @@ describe('A fixed term from a curfew, and what is in doubt', () => {
 describe('What is said with it', () => {
   const fixed = ['W_RECALL_FIXED_TERM']
   const standard = ['W_RECALL_STANDARD']
-  const end = ['W_RECALL_LICENCE', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']
+  const end = ['W_RECALL_LICENCE', 'W_RECALL_RECORDS']
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
     ['a fixed term', of({ type: 'fixed_term_56', ...between }), [...fixed, ...end]],
     ['a standard recall', of({ type: 'standard', ...between }), [...standard, 'W_RECALL_RECORDS']],
-    ['a recall before the first release', of({ type: 'standard', recallDate: '2025-06-02', returnDate: '2025-06-02' }), [...standard, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_RECORDS']],
+    ['a recall before the first release', of({ type: 'standard', recallDate: '2025-06-02', returnDate: '2025-06-02' }), [...standard, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
     ['a recall on its very day', of({ type: 'standard', recallDate: '2026-10-08', returnDate: '2026-10-08' }), [...standard, 'W_RECALL_RECORDS']],
-    ['a return before it, where the recall is not known', of({ type: 'fixed_term_28', returnDate: '2025-06-02' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_AT_LARGE_UNKNOWN', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
+    ['a return before it, where the recall is not known', of({ type: 'fixed_term_28', returnDate: '2025-06-02' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_AT_LARGE_UNKNOWN', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
     ['56 days before the first release: the rule of a curfew is worked out', of({ type: 'fixed_term_56', recallDate: '2026-06-01', returnDate: '2026-06-01' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
     ['28 days for an adult since the change', of({ type: 'fixed_term_28', ...between }), [...fixed, 'W_RECALL_KIND', ...end]],
     ['28 days for an adult, on the day of the change', of({ type: 'fixed_term_28', recallDate: '2026-03-31', returnDate: '2026-03-31' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
-    ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnDate: '2026-03-30' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
+    ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnDate: '2026-03-30' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
     ['56 days, where only the first of a chain is detention of a young person', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, years: 1, sentenceType: 'section_250' }, { ...four, id: 'B', years: 1, consecutiveTo: 'A' }] } as const, [...fixed, ...end, 'W_LEAVING_AGE']],
     ['56 days for a young person', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), [...fixed, 'W_RECALL_KIND', ...end, 'W_S250_FRACTION', 'W_LEAVING_AGE']],
     ['14 days from four years, in 2025', of({ type: 'fixed_term_14', returnDate: '2026-01-12', recallDate: '2026-01-12' }, { start: '2024-03-04' }), [...fixed, 'W_RECALL_LENGTH', ...end]],
@@ -163,7 +163,7 @@ describe('What is said with it', () => {
     ['an award from before, and days added since', of({ type: 'standard', ...between, addedAfterReturn: 4 }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['a time at large after the end', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), [...standard, 'W_RECALL_RECORDS', 'W_AT_LARGE_NO_EFFECT']],
     ['tagged bail', of({ type: 'standard', ...between }, { taggedBailCredit: 1 }), [...standard, 'W_RECALL_RECORDS', 'W_TAGGED_BAIL']],
-    ['a fixed term that ends with the sentence', of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnDate: '2029-02-02' }), [...fixed, 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
+    ['a fixed term that ends with the sentence', of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnDate: '2029-02-02' }), [...fixed, 'W_RECALL_RECORDS']],
   ] as const)
     test(what, () => expect(answered(asked).warnings.map(({ code }) => code)).toEqual(want))
 

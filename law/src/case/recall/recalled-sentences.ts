@@ -1,4 +1,5 @@
 import type { Day } from '../../calendar/day.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
 import type { Case, CaseSentence, Recall } from '../case.ts'
 import type { Change } from '../change.ts'
 import type { GovernedSentence } from '../governed-sentence.ts'
@@ -47,7 +48,15 @@ const chosen = (isRecalled: readonly boolean[]): RecalledSentences => ({
 /** Every sentence passed before the recall that has a licence, but those of a time in custody that had not ended by then, unless
  *  nothing else was on licence: nobody is recalled from a sentence that is still being served (section 254). */
 function filled({ sentences, recall }: Case, timeline: Timeline): RecalledSentences | Refused {
-  const day = (recall as Recall).recallDate as Day
+  const { type, recallDate } = recall as Recall
+  const day = recallDate as Day
+  if (recallKinds[type].keepsRelease) {
+    const runs = stillServed(timeline, day)
+    if (runs.length === 0)
+      return { refusals: timeline.runs.map(({ parts }) => notRecalled(parts[0] as GovernedSentence)) }
+    const ids = idsOf(runs)
+    return { isRecalled: sentences.map(({ id }) => ids.includes(id)), isFilled: true, stillServed: [] }
+  }
   const without = timeline.runs.map(ofNoLicence)
   const runs = timeline.runs.filter((_, i) => without[i] === null)
   if (runs.length === 0) return { refusals: [...new Set(without.filter((refusal) => refusal !== null))] }
@@ -60,6 +69,15 @@ function filled({ sentences, recall }: Case, timeline: Timeline): RecalledSenten
     isFilled: true,
     stillServed: idsOf(runs.filter((run) => !taken.includes(run))),
   }
+}
+
+/** A recall from a curfew is from what was still being served, each chain with all its branches; where nothing was, from all: that
+ *  is refused with its days. */
+function stillServed({ runs }: Timeline, day: Day): readonly Run[] {
+  const sentences = runs.filter((run) => !isRunOfNoSentence(run))
+  const served = sentences.filter((run) => releaseOf(run) > day)
+  const ofOneChain = (run: Run): boolean => served.some(({ parts }) => parts[0] === run.parts[0])
+  return served.length === 0 ? sentences : sentences.filter(ofOneChain)
 }
 
 /** The sentences of these runs, each once: branches share theirs. */

@@ -1,12 +1,16 @@
-import { inWords } from '../../calendar/day.ts'
+import { type Day, inWords, latestOf } from '../../calendar/day.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
+import type { Regime } from '../../tables/regimes.ts'
 import type { Recall } from '../case.ts'
 import { type GovernedSentence, isByHand, isOfAct1991, isOldStyle } from '../governed-sentence.ts'
 import { isReleasedUnder18 } from '../licence.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
+import { releaseOf } from '../run-days.ts'
 import { isLengthRight, isNeverFixed, isNew } from './kind.ts'
 import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld, ofYoung } from './naming.ts'
 import { type RecalledRun, recalledEnd } from './recalled-run.ts'
+import type { TimelineRecall } from './state.ts'
 
 /** Why there is no answer to a case with a recall that holds these sentences, whichever were recalled. */
 export const refusalsOfKinds = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
@@ -21,12 +25,48 @@ export const refusalsOfKinds = (parts: readonly GovernedSentence[]): readonly Ca
 
 /** Why there is no date after a recall from these sentences, whatever the recall. Sentences of one day beside others were over
  *  long before it. */
-export function refusalsOfRecalled(recalled: readonly GovernedSentence[]): readonly CaseRefusal[] {
+export function refusalsOfRecalled(
+  recalled: readonly GovernedSentence[],
+  { type }: Recall,
+): readonly CaseRefusal[] {
+  if (recallKinds[type].keepsRelease) return refusalsOfCurfew(recalled)
   const refusals = recalled.flatMap((part) =>
     isInNoSentence(part, recalled) ? [notRecalled(part)] : (refusalOfPart(part) ?? []),
   )
   const isAlone = ({ sentence }: GovernedSentence): boolean => sentence.consecutiveTo === null
   return recalled.every((part) => isOneDay(part) && isAlone(part)) ? [...refusals, ofOneDay] : refusals
+}
+
+/** Nobody is released on a curfew from these (section 246(1A) and (4)): what they are called. */
+const neverOnCurfew: Readonly<Partial<Record<Regime['family'], string>>> = {
+  'section 244ZA': 'a sentence for serious violence or a serious sexual offence (section 244ZA)',
+  extended: 'an extended sentence',
+  special: 'a special custodial sentence',
+  terrorist: 'a terrorism sentence (section 247A)',
+  life: 'a life sentence',
+  'public protection': 'imprisonment for public protection',
+}
+
+/** Why there was no curfew from a sentence; null where there can have been one. */
+function ofNoCurfew({ regime, sentence }: GovernedSentence): CaseRefusal | null {
+  const name = neverOnCurfew[regime.family]
+  return name === undefined
+    ? null
+    : ofRecall(
+        'type',
+        `Sentence ${sentence.id} is ${name}. Nobody is released on a curfew from it, so this is another kind of recall.`,
+      )
+}
+
+/** Why there was no curfew from which a person could be recalled, before anything is counted. A sentence without a licence can have
+ *  one. */
+function refusalsOfCurfew(recalled: readonly GovernedSentence[]): readonly CaseRefusal[] {
+  const refusals = recalled.flatMap((part) => {
+    if (isInNoSentence(part, recalled)) return [notRecalled(part)]
+    if (isOldStyle(part) || isOfAct1991(part)) return [ofAct1991(part)]
+    return isByHand(part) || part.whole === null ? [ofNoCurfew(part) as CaseRefusal] : []
+  })
+  return refusals.length === 0 && recalled.every(isOneDay) ? [ofOneDay] : refusals
 }
 
 function refusalOfPart(part: GovernedSentence): CaseRefusal | null {
@@ -49,21 +89,28 @@ function refusalOfPart(part: GovernedSentence): CaseRefusal | null {
     return unsupported(ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.'))
   if (whole === null)
     return ofSentence(at, 'extension', 'Enter the extension period: the end of the sentence depends on it.')
-  if (isOldStyle(part) || isOfAct1991(part))
-    return unsupported(
-      ofSentence(
-        at,
-        'offenceDate',
-        'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
-      ),
-    )
+  if (isOldStyle(part) || isOfAct1991(part)) return ofAct1991(part)
   return ofShortAndOld(part)
 }
 
+const ofAct1991 = ({ at }: GovernedSentence): CaseRefusal =>
+  unsupported(
+    ofSentence(
+      at,
+      'offenceDate',
+      'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
+    ),
+  )
+
 /** Why the numbers that came out cannot be: a recall needs a licence still in force, and a fixed term its length. Where only
  *  some of the runs were over, the others decide. */
-export function refusalsOfNumbers(recall: Recall, runs: readonly RecalledRun[]): readonly CaseRefusal[] {
+export function refusalsOfNumbers(
+  input: TimelineRecall,
+  runs: readonly RecalledRun[],
+): readonly CaseRefusal[] {
+  const { recall } = input
   const going = runs.filter(({ recalled }) => recalled.hadEnded === null)
+  if (recallKinds[recall.type].keepsRelease) return refusalsOfRelease(input, runs)
   if (going.some(isReleasedUnder18)) return [ofYoung]
   const refusals: CaseRefusal[] = []
   // unseen: Of runs with one end either says it.
@@ -101,4 +148,45 @@ export function refusalsOfNumbers(recall: Recall, runs: readonly RecalledRun[]):
       ),
     )
   return refusals
+}
+
+/** A curfew ends with the first release day: a recall from it comes before. What was over by then does not count. */
+function refusalsOfRelease(
+  { recall, dueOf }: TimelineRecall,
+  runs: readonly RecalledRun[],
+): readonly CaseRefusal[] {
+  const served = runs.filter(({ recalled }) => recalled.wasServed)
+  const parts = [...new Set(served.flatMap((run) => run.parts))]
+  const bars = parts.flatMap((part) => ofNoCurfew(part) ?? [])
+  if (bars.length > 0) return bars
+  const { returnDate } = recall
+  const last = latestOf(served.map(releaseOf))
+  if (
+    last !== null &&
+    returnDate !== null &&
+    last < returnDate &&
+    served.every(({ moved }) => moved === null)
+  )
+    return [
+      ofRecall(
+        'atLargeDays',
+        `With so few days at large release was due on ${inWords(last)}, before the return. Check the days.`,
+      ),
+    ]
+  if (served.length > 0) return []
+  const dues = runs.map(({ parts }) => dueOf((parts.at(-1) as GovernedSentence).at))
+  const due = inWords(latestOf(dues) as Day)
+  return recall.recallDate === null
+    ? [
+        ofRecall(
+          'returnDate',
+          `By our count release was due on ${due}, before the return. Give the day of the recall.`,
+        ),
+      ]
+    : [
+        ofRecall(
+          'recallDate',
+          `By our count release was due on ${due}. A recall from a curfew comes before that: check the day, or the kind of recall.`,
+        ),
+      ]
 }

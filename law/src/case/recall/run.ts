@@ -14,6 +14,7 @@ export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCase
   const sentences = { ...sentencesOfRun(run), recalled: run.recalled }
   const custody = custodyPart(sentences, standing)
   const end = recalledEnd(run)
+  if (run.recalled.keepsRelease) return keptRun(run)
   return {
     ...runOf(sentences),
     sentenceIds: run.parts.map(idOf),
@@ -33,8 +34,27 @@ export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCase
     recalled: {
       firstRelease: isWalked ? (run.recalled.term?.notBefore ?? releaseOf(run)) : null,
       ...{ between, since, otherwise: atLargeOf(run) - between - since },
+      until: standing === null ? 'the end' : 'a fixed term',
       term: standing === null ? null : recallTerm(standing),
       stood: isStanding(run),
+      hadEnded,
+    },
+  }
+}
+
+/** A run whose release stays where it was (section 255): as it would be without a recall. The day on which the curfew began is not
+ *  known. */
+function keptRun(run: RecalledRun): RecalledCaseRun {
+  const { between, since, hadEnded } = run.recalled
+  return {
+    ...runOf(run),
+    release: releaseAfterRecall(run),
+    recalled: {
+      firstRelease: null,
+      ...{ between, since, otherwise: run.atLarge - between - since },
+      until: 'the first release',
+      term: null,
+      stood: false,
       hadEnded,
     },
   }

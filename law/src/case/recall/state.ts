@@ -1,4 +1,5 @@
 import type { Day } from '../../calendar/day.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
 import type { RecalledRunFigures } from '../answer.ts'
 import type { Recall, TimeAtLarge } from '../case.ts'
 import type { FixedTerm } from './fixed-term.ts'
@@ -43,17 +44,33 @@ export interface RecalledState {
   endAway: number
   /** Null for a standard recall, and before the return. */
   term: FixedTerm | null
+  /** Under section 255: release stays where it was. */
+  readonly keepsRelease: boolean
+  /** Then: days added since the return, less those given back. */
+  addedSince: number
+  /** Whether the first release was still to come on the day of the recall. */
+  wasServed: boolean
 }
 
 /** A recalled run as it begins. */
-export const begunRecalled = ({ undated, recall }: TimelineRecall): RecalledState => ({
-  addedBefore: null,
-  hadEnded: null,
-  between: undated - sinceUndated(recall),
-  since: sinceUndated(recall),
-  endAway: undated,
-  term: null,
-})
+export function begunRecalled({ undated, recall }: TimelineRecall): RecalledState {
+  const { keepsRelease } = recallKinds[recall.type]
+  return {
+    addedBefore: null,
+    hadEnded: null,
+    between: undated - sinceUndated(recall),
+    since: sinceUndated(recall),
+    endAway: keepsRelease ? 0 : undated,
+    term: null,
+    keepsRelease,
+    addedSince: keepsRelease && recallDay(recall) === null ? recall.addedAfterReturn : 0,
+    wasServed: recallDay(recall) === null,
+  }
+}
+
+/** Days at large of which no day is known, and that put off release. */
+export const undatedOf = ({ undated, recall }: TimelineRecall): number =>
+  recallKinds[recall.type].keepsRelease ? undated : 0
 
 /** Days at large since a return where neither its day nor that of the recall is known. */
 export const sinceUndated = (recall: Recall): number =>

@@ -29,11 +29,12 @@ export function wholeAfterRecall(
     runs.filter(({ recalled }) => recalled === null),
     decides,
   )
+  const { until } = run.recalled
   if (decides === 'recall')
     return {
       ...{ ...whole, ...parole },
-      releaseType: 'PRRD',
-      releaseBasis: run.recalled.term === null ? 'no later than' : 'automatic',
+      ...(until === 'the first release' ? {} : { releaseType: 'PRRD' }),
+      releaseBasis: until === 'the end' ? 'no later than' : 'automatic',
       decidedBy: { release: run.sentenceIds, end: whole.decidedBy.end },
     }
   const others = (other as CaseRun).sentenceIds

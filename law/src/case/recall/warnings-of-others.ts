@@ -13,7 +13,7 @@ export function ofOthers({ sentences }: Case, found: RecallFacts, say: Say): voi
   const { recalled, recall: input } = found
   const { run, decides, recall } = recalled
   const other = recalled.other as CaseRun
-  const isStandard = run.recalled.term === null
+  const isStandard = run.recalled.until === 'the end'
   const kept = keptUntil(found)
   if (decides === 'recall' && isStandard && kept !== null)
     say('W_RECALL_NOT_BEFORE', { release: kept.release }, kept.sentenceIds)
@@ -23,7 +23,7 @@ export function ofOthers({ sentences }: Case, found: RecallFacts, say: Say): voi
       { recallEnd: run.release, release: other.release, isLatest: isStandard },
       other.sentenceIds,
     )
-  const left = leftOut(found)
+  const left = run.recalled.until === 'the first release' ? [] : leftOut(found)
   if (left.length > 0) say('W_RECALL_LEFT_OUT', {}, left)
   const back = recall.returnDate ?? recall.recallDate ?? run.recalled.firstRelease
   for (const { id, start, remandCredit } of sentences.filter((_, at) => !input.isRecalled[at]))

@@ -1,14 +1,16 @@
 import type { Day } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
 import type { CaseRun, CaseWarning, RecalledCaseRun } from '../answer.ts'
 import type { Case, Recall } from '../case.ts'
 import { type GovernedSentence, idOf, isParole } from '../governed-sentence.ts'
 import type { Run } from '../run.ts'
+import { releaseOf } from '../run-days.ts'
 import type { Timeline } from '../timeline.ts'
 import { inOrder, ofBranches, ofOffenceDays, warningsBesideRecall } from '../warnings.ts'
 import { isLengthRight } from './kind.ts'
 import type { RecallFacts, Say } from './recall-facts.ts'
-import { isRecalled } from './recalled-run.ts'
+import { isOfFirstRelease, isRecalled } from './recalled-run.ts'
 import { idsOfRuns, recalledRuns } from './totals.ts'
 import { ofOthers } from './warnings-of-others.ts'
 
@@ -21,26 +23,36 @@ export function recallWarnings(question: Case, found: RecallFacts): readonly Cas
   const { parts, links } = found.input
   ofBranches(parts, links, (code, sentenceIds) => say(code, {}, sentenceIds))
   ofNumbers(found, say)
-  if (found.recalled.other !== null) {
+  const { other, run } = found.recalled
+  if (other !== null) ofOthers(question, found, say)
+  if (other !== null || run.recalled.until === 'the first release') {
     if (question.law === 'before the Act' || question.law === 'after the Act') say('W_FIXED_LAW')
-    ofOthers(question, found, say)
     warnings.push(...besides(question, found))
   }
   return inOrder(warnings)
 }
 
+/** What is said of sentences at their release point: of those beside the recall, and where release stays where it was of all. */
 function besides(
   question: Case,
   { input, recall, timeline, runs, recalled, whole }: RecallFacts,
 ): readonly CaseWarning[] {
-  const parts = input.parts.filter(({ at }) => !recall.isRecalled[at])
+  const { keepsRelease } = recallKinds[recall.recall.type]
+  const parts = input.parts.filter(({ at }) => keepsRelease || !recall.isRecalled[at])
   const others = {
     parts,
-    timeline: { ...timeline, runs: timeline.runs.filter((run) => !isRecalled(run)) },
-    runs: runs.filter((run) => run.recalled === null),
+    timeline: { ...timeline, runs: timeline.runs.filter(isOfFirstRelease) },
+    runs: runs.filter((run) => keepsRelease || run.recalled === null),
   }
-  return warningsBesideRecall(question, others, recalled.decides === 'other' ? whole : null)
+  const isOfThese = recalled.decides === (keepsRelease ? 'recall' : 'other') || recalled.decides === 'other'
+  return warningsBesideRecall(question, others, isOfThese ? whole : null)
 }
+
+const saidOfKind = {
+  'the end': 'W_RECALL_STANDARD',
+  'a fixed term': 'W_RECALL_FIXED_TERM',
+  'the first release': 'W_RECALL_FROM_CURFEW',
+} as const
 
 /** What is said of the recall itself. */
 function ofRecall(
@@ -49,8 +61,7 @@ function ofRecall(
   say: Say,
 ): void {
   const { recall, run } = recalled
-  const isStandard = run.recalled.term === null
-  say(isStandard ? 'W_RECALL_STANDARD' : 'W_RECALL_FIXED_TERM')
+  say(saidOfKind[run.recalled.until])
   if (input.isFilled) say('W_RECALL_WHICH', { others: recalled.stillServed }, recalled.sentenceIds)
   ofEnded(recalledRuns(runs), say)
   const { recallDate, returnDate } = recall
@@ -58,8 +69,11 @@ function ofRecall(
     ({ start }) => recallDate !== null && returnDate !== null && start > recallDate && start < returnDate,
   )
   for (const { id, start } of between) say('W_RECALL_SENTENCED_BETWEEN', { day: start }, [id])
+  if (run.recalled.until === 'the first release') return
   const due = dueBefore(timeline, runs, input.day)
   if (due !== null) say('W_RECALL_BEFORE_RELEASE', { release: due })
+  if (run.recalled.until === 'the end' && timeline.runs.some((run) => mayBeOnCurfew(run, input.day)))
+    say('W_RECALL_CURFEW')
 }
 
 /** The sentences that were over by the recall or by the return; one that went on in another branch was not. */
@@ -72,6 +86,10 @@ function ofEnded(runs: readonly RecalledCaseRun[], say: Say): void {
   if (byRecall.length > 0) say('W_RECALL_ENDED', { ending: 'recall' }, byRecall)
   if (byReturn.length > 0) say('W_RECALL_ENDED', { ending: 'return' }, byReturn)
 }
+
+/** Whether a run may have been recalled from a curfew: before its first release, which is automatic. */
+const mayBeOnCurfew = (run: Run, day: Day | null): boolean =>
+  isRecalled(run) && day !== null && releaseOf(run) > day && !run.parts.some(isParole)
 
 /** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not. */
 function dueBefore({ runs: timeline }: Timeline, runs: readonly CaseRun[], day: Day | null): Day | null {
@@ -90,13 +108,12 @@ function dueBefore({ runs: timeline }: Timeline, runs: readonly CaseRun[], day: 
 
 /** What is said of its kind, its days and its end. */
 function ofNumbers(
-  { input, recall: { isRecalled: is }, recalled, timeline, runs, whole, leaving }: RecallFacts,
+  { input, recall: { isRecalled: is }, recalled, timeline, whole, leaving }: RecallFacts,
   say: Say,
 ): void {
   const { recall, run } = recalled
   const parts = input.parts.filter(({ at }) => is[at])
-  const isStandard = run.recalled.term === null
-  ofOffenceDays(parts, (code, sentenceIds) => say(code, {}, sentenceIds))
+  const isStandard = run.recalled.until === 'the end'
   if (isUnusual(recall, parts)) say('W_RECALL_KIND')
   const going = timeline.runs.filter(isRecalled).filter(({ recalled }) => recalled.hadEnded === null)
   const terms = new Set(going.map(({ recalled }) => recalled.term?.days))
@@ -105,16 +122,16 @@ function ofNumbers(
   if (recall.atLargeDays === null && (recall.recallDate === null || recall.returnDate === null))
     say('W_RECALL_AT_LARGE_UNKNOWN')
   if (areIdle(recall, isStandard, timeline)) say('W_RECALL_ADDED_DAYS')
-  if (recalled.decides === 'recall' && whole.release !== whole.end && whole.end !== null)
+  const isOnLicence = whole.releaseType !== 'ARD' && whole.release !== whole.end
+  if (recalled.decides === 'recall' && isOnLicence && whole.end !== null)
     say('W_RECALL_LICENCE', { end: whole.end })
   if (timeline.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT')
   const otherwise = leaving?.otherwise ?? null
   if (otherwise !== null) say('W_LEAVING_AGE', { usual: leaving?.usual as Day, otherwise })
-  const isOfCurfew = recalledRuns(runs).some(
-    ({ recalled: { term } }) => term !== null && term.notBefore !== null,
-  )
-  if (!isStandard && !isOfCurfew && parts.some((part) => !isParole(part))) say('W_RECALL_CURFEW')
   say('W_RECALL_RECORDS')
+  // What is said of sentences at their release point is said of these, too.
+  if (run.recalled.until === 'the first release') return
+  ofOffenceDays(parts, (code, sentenceIds) => say(code, {}, sentenceIds))
   const tagged = parts.filter(({ sentence }) => sentence.taggedBailCredit > 0)
   if (tagged.length > 0) say('W_TAGGED_BAIL', {}, tagged.map(idOf))
 }
@@ -123,12 +140,17 @@ function ofNumbers(
  *  moved only a first release. */
 function areIdle(recall: Recall, isStandard: boolean, { runs, waiting, lostAwards }: Timeline): boolean {
   if (lostAwards > 0 || waiting.length > 0 || (isStandard && recall.addedAfterReturn > 0)) return true
-  const isAlone = ({ group }: Run): boolean => runs.every((run) => run.group !== group || isRecalled(run))
+  const isAlone = ({ group }: Run): boolean =>
+    runs.every((run) => run.group !== group || !isOfFirstRelease(run))
   return runs.some((run) => run.group.added !== 0 && isAlone(run))
 }
 
 /** Whether the kind is none that the law gives this person since 56 days came; the papers can still say so. */
 function isUnusual({ type, returnDate }: Recall, parts: readonly GovernedSentence[]): boolean {
+  if (recallKinds[type].keepsRelease)
+    return parts.some(
+      ({ regime, sentence }) => regime.family === 'standard' && sentence.start >= days.adultCurfewEnded.day,
+    )
   if (type === 'standard' || (returnDate as Day) < days.fixedTermOf56Days.day) return false
   const isYoung = parts.every(({ regime }) => regime.family === 'section 250')
   return isYoung === (type === 'fixed_term_56')

@@ -44,10 +44,10 @@ export const numberTries: readonly {
           ? [caseChange('addedDays', addedDays + more)]
           : awardOn(ours, release, more)
       if (recalled.decides === 'other') return awardOn(ours, release, more)
-      if (recalled.run.recalled.term === null) return null
+      if (recalled.run.recalled.until === 'the end') return null
       return recalled.other === null && typeof addedDays === 'number'
         ? [recallChange('addedAfterReturn', recall.addedAfterReturn + more)]
-        : awardOn(ours, recall.returnDate as Day, more)
+        : awardOn(ours, recall.returnDate ?? release, more)
     },
   },
   {

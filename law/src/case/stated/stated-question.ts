@@ -46,6 +46,6 @@ export const recallChange = (
 export const both = (changes: readonly Changes[]): readonly Changes[] =>
   changes.length > 1 ? [...changes, changes.flat()] : changes
 
-/** Release points do not enter after a recall, unless another sentence decides. */
+/** Release points do not enter after a recall, unless another sentence decides, or release stays where it was. */
 export const isFirstRelease = ({ recalled }: CaseAnswer): boolean =>
-  recalled === null || recalled.decides === 'other'
+  recalled === null || recalled.decides === 'other' || recalled.run.recalled.until === 'the first release'

@@ -203,12 +203,12 @@ describe('What would give the date that the prison gave', () => {
     ['before the Act: the first day, 4 other laws, 6 other kinds, 2 numbers', { sentences: [s('A', '2025-06-16', { years: 5 })] }, '2028-05-02', 13],
     ['before the Act: credit twice, the first day, 4 other laws, 1 number twice; no kind leads to less', five, '2026-12-31', 9],
     ['days at large over the eve of the progression model are refused, and tried once', { sentences: [s('A', '2025-12-08', { years: 2 })] }, '2026-10-10', 10],
-    ['a recall: at large between, the return, 3 kinds, none, and 1 number twice', recalled({}), '2026-12-20', 8],
-    ['with days since the return: at large since, and both; added', recalled({ atLargeAfterReturn: 1, addedAfterReturn: 1 }), '2026-12-20', 11],
-    ['a single day between', recalled({ returnDate: '2026-11-04' }), '2026-12-20', 8],
-    ['without days between', recalled({ returnDate: '2026-11-03' }), '2026-12-20', 7],
-    ['later: the return, 3 kinds, none, 2 numbers', recalled({ atLargeAfterReturn: 1, addedAfterReturn: 1 }), '2027-01-20', 7],
-    ['later, standard: the return, 3 kinds, none, 1 number', recalled({ type: 'standard' }), '2029-04-20', 6],
+    ['a recall: at large between, the return, 4 kinds, none, and 1 number twice', recalled({}), '2026-12-20', 9],
+    ['with days since the return: at large since, and both; added', recalled({ atLargeAfterReturn: 1, addedAfterReturn: 1 }), '2026-12-20', 12],
+    ['a single day between', recalled({ returnDate: '2026-11-04' }), '2026-12-20', 9],
+    ['without days between', recalled({ returnDate: '2026-11-03' }), '2026-12-20', 8],
+    ['later: the return, 4 kinds, none, 2 numbers', recalled({ atLargeAfterReturn: 1, addedAfterReturn: 1 }), '2027-01-20', 8],
+    ['later, standard: the return, 4 kinds, none, 1 number', recalled({ type: 'standard' }), '2029-04-20', 7],
   ] as const)
     test(`what is tried, ${what}: ${tries}`, () =>
       expect(statedOf(answered(asked), day(date)).tried).toBe(tries))

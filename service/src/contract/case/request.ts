@@ -121,7 +121,7 @@ export const RecallRequest = Type.Object(
       type: 'string',
       enum: [...recallTypes],
       description:
-        'The kind that the recall papers name: standard, or a fixed term of 14, 28 or 56 days. It is never guessed.',
+        'The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). It is never guessed.',
     }),
     sentenceIds: optional<readonly string[]>({
       type: 'array',

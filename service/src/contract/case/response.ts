@@ -34,7 +34,7 @@ const Run = Type.Object(
       description: 'Whether the recall is from it: its release date is then the one after the recall.',
     }),
     firstReleaseDate: dateOrNull(
-      'The last day in custody before the recall, by our count; null where it was not recalled, or that cannot be worked out.',
+      'The last day in custody before the recall, by our count; null where it was not recalled, that cannot be worked out, or the recall is from a curfew (section 255), which leaves the release date as it was.',
     ),
     parts: Type.Array(
       Type.Object(
@@ -59,7 +59,7 @@ export const CaseData = Type.Object(
     releaseDate: dateOrNull('The last day in custody; null for life and public protection.'),
     releaseType: orNull(
       Type.Enum(['CRD', 'ARD', 'PRRD', 'MTD']),
-      'On licence (CRD), without one (ARD), after a recall (PRRD), half-way through a detention and training order (MTD), or null.',
+      'On licence (CRD), without one (ARD), after a recall that is not from a curfew (PRRD), half-way through a detention and training order (MTD), or null.',
     ),
     releaseBasis: Type.Enum(['automatic', 'no_later_than', 'parole_only', 'none'], {
       description:

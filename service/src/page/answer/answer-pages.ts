@@ -1,16 +1,15 @@
 import type { Query } from '../../http/route.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { carriedIn, type FormState, readForm, toldIn } from '../question/form-state.ts'
+import { carriedIn, readForm, toldIn } from '../question/form-state.ts'
 import { formValuesOf, isDateFilled, textAt } from '../question/form-values.ts'
-import { type NoDate, noDateOf } from '../question/no-date.ts'
+import { isSuspended } from '../question/no-date.ts'
 import { afterChange, putRight } from '../question/steps.ts'
 import { byBoth, type Page, type PageRequest, type PageResult } from '../routing/page.ts'
 import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
 import { answerPage } from './answer-page.ts'
 import { calendarFile, entriesOf, isCaseId } from './calendar.ts'
 import { noDatePage } from './no-date-page.ts'
-import { noDatePaper } from './no-date-paper.ts'
 import { type Outcome, outcomeOf, type Refused } from './outcome.ts'
 import { paperPage, refusedPaper } from './paper-page.ts'
 import { refusedPage } from './refused-page.ts'
@@ -20,14 +19,12 @@ const answering =
   (
     answer: (outcome: Outcome, reading: PageRequest) => PageResult,
     refuse: (refused: Refused) => PageContent = refusedPage,
-    without: (reason: NoDate, asked: FormState) => PageContent = noDatePage,
   ) =>
   (reading: PageRequest): PageResult => {
     const { method, fields, today } = reading
     if (method === 'GET' && isNothingSent(fields)) return { page: restoredPage() }
     const asked = readForm(fields)
-    const noDate = asked === null ? null : noDateOf(asked)
-    if (asked !== null && noDate !== null) return { page: without(noDate, asked) }
+    if (asked !== null && isSuspended(asked.form)) return { page: noDatePage(asked) }
     const read = toldIn(fields)
     if (read === null) return { location: paths.question }
     if ('errors' in read) return putRight(read.asked, read.errors, textAt(fields, 'question'))
@@ -75,7 +72,7 @@ export const answerPages: readonly Page[] = [
     path: paths.paper,
     methods: byBoth,
     isLong,
-    shown: answering((outcome) => ({ page: paperPage(outcome) }), refusedPaper, noDatePaper),
+    shown: answering((outcome) => ({ page: paperPage(outcome) }), refusedPaper),
   },
   {
     path: paths.calendar,

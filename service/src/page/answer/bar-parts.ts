@@ -65,10 +65,7 @@ export function barOf(outcome: Outcome): Bar | null {
     const { returnDate, recallDate } = answer.recalled.recall
     const first = returnDate ?? recallDate
     if (first === null || first >= gate) return null
-    return {
-      first,
-      parts: way === 'no later than' ? standardParts(answer, gate) : [custody(gate), ...after(answer, gate)],
-    }
+    return { first, parts: way === 'no later than' ? standardParts(answer, gate) : dueParts(outcome) }
   }
   if (way === 'Parole Board first') {
     const eligible = answer.paroleEligibility as Day
@@ -76,12 +73,19 @@ export function barOf(outcome: Outcome): Bar | null {
       ? null
       : { first: start, parts: [custody(eligible), watched(gate), ...after(answer, gate)] }
   }
-  const gates = dueDays(outcome).map((due) => gateDay(releasedOf(due.answer)))
+  return start >= (gatesOf(outcome)[0] as Day) ? null : { first: start, parts: dueParts(outcome) }
+}
+
+const gatesOf = (outcome: Outcome): readonly Day[] =>
+  dueDays(outcome).map((due) => gateDay(releasedOf(due.answer)))
+
+/** In prison until the first day on which release may be due, in doubt until the last, and then what follows. */
+function dueParts(outcome: Outcome): readonly BarPart[] {
+  const gates = gatesOf(outcome)
   const [earliest, latest] = [gates[0] as Day, gates.at(-1) as Day]
-  if (start >= earliest) return null
   const doubt: readonly BarPart[] =
     earliest === latest
       ? []
       : [{ pattern: 'doubt', name: 'In doubt', said: `in doubt until ${inWords(latest)}`, last: latest }]
-  return { first: start, parts: [custody(earliest), ...doubt, ...after(answer, latest)] }
+  return [custody(earliest), ...doubt, ...after(outcome.answer, latest)]
 }

@@ -82,7 +82,7 @@ function boardTable(before: CaseAnswer, after: CaseAnswer, outcome: Outcome, rea
 /** The case before and after the Sentencing Act 2026, side by side, and which of them applies. */
 export function beforeAndAfter(outcome: Outcome): Html {
   const { answer } = outcome
-  if (isByRecall(answer)) return afterRecall
+  if (isByRecall(answer) && answer.recalled?.run.recalled.until !== 'the first release') return afterRecall
   if (wayOutOf(answer) === 'Parole Board only' || wayOutOf(answer) === 'none') return unchanged(outcome)
   const before = caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) })
   const after = caseAnswer({ ...answer.case, law: 'after the Act' })

@@ -22,6 +22,9 @@ function overMaximum({ values, sentenceIds }: CaseWarning, { told }: Outcome): s
   return `Check the length${which}. The most a court can give for ${name} is ${monthsInWords(values.months ?? 0)}.${entered}`
 }
 
+/** Whether it was said that the person was out on a tag: then a recall before the first release date fits. */
+export const isSaidToBeOnTag = ({ told }: Outcome): boolean => told.recall?.isOnTag === true
+
 function cautionOf(warning: CaseWarning, outcome: Outcome): readonly string[] {
   const { code, values } = warning
   switch (code) {
@@ -36,7 +39,9 @@ function cautionOf(warning: CaseWarning, outcome: Outcome): readonly string[] {
         `Days in prison on recall do not count as remand. Check the ${daysInWords(values.unused ?? 0)}.`,
       ]
     case 'W_RECALL_BEFORE_RELEASE':
-      return ['The recall is before the first release date. Was the person out on a tag?']
+      return isSaidToBeOnTag(outcome)
+        ? []
+        : ['The recall is before the first release date. Was the person out on a tag?']
     default:
       return []
   }

@@ -16,6 +16,7 @@ import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import { hasMinimumTerm } from '../question/case-input.ts'
 import { rulesInWords } from '../rules-in-words.ts'
+import { isSaidToBeOnTag } from './cautions.ts'
 import { isByRecall, isNoTerrorism, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 
 /** Warnings that the page shows in another place: at the top, in the dates, or in how the change reaches the sentence. */
@@ -71,6 +72,8 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, CaseAlternativeCode
   W_LICENCE_REVOKED: 'A_LICENCE_REVOKED',
   W_CREDIT_BESIDE_LIFE: 'A_CREDIT_OFF_MINIMUM',
   W_HALF_WITH_EXTENSION: 'A_HALF_WITH_EXTENSION',
+  W_CURFEW_AT_HALF: 'A_CURFEW_AT_HALF',
+  W_CURFEW_NOT_STAGED: 'A_CURFEW_NOT_STAGED',
 }
 
 const stays = 'We take it that this offence stays under the old rules.'
@@ -99,13 +102,19 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
   W_RECALL_SENTENCED_BETWEEN: ({ day }) =>
     `A sentence was passed on ${inWords(day as Day)}, between the recall and the return. If the person was in prison for it, they were not away. Then give that day as the day of return.`,
   W_RECALL_KIND: () =>
-    `This kind of recall is unusual here. Since ${inWords(days.fixedTermOf56Days.day)} adults have 56 days or a standard recall. People who were under 18 when found guilty have 28 or 14 days, or a standard recall. After an extended sentence every recall is a standard one. Check the recall papers.`,
+    `This kind of recall is unusual here. Since ${inWords(days.fixedTermOf56Days.day)} adults have 56 days or a standard recall. People who were under 18 when found guilty have 28 or 14 days, or a standard recall. After an extended sentence every recall is a standard one. Since ${inWords(days.adultCurfewEnded.day)} adults are not let out on a tag. Check the recall papers.`,
   W_RECALL_AT_LARGE_UNKNOWN: () =>
-    'The days of recall and return were not both given. So we count no days between them. Such days make the end of the sentence later.',
+    'The days of recall and return were not both given. So we count no days between them. Such days make the end of the sentence later. After a recall from a tag they make release later, too.',
   W_RECALL_ADDED_DAYS: () =>
     'We did not count some added days. Days added before the first release do not move a date after a recall. Days added during a standard recall move nothing. No added days move the end of the sentence.',
+  W_RECALL_FROM_CURFEW: () =>
+    'The person can write to the Justice Secretary, who can cancel the recall. Then the tag goes on.',
+  W_CURFEW_AT_HALF: ({ day, release }) =>
+    `If the person was out on the tag on ${inWords(day as Day)}, one-half of the sentence is served. Then release is on ${inWords(release as Day)}.`,
+  W_CURFEW_NOT_STAGED: ({ release }) =>
+    `It is not known if the new rules reach a person called back from a tag. If not, release is on ${inWords(release as Day)}.`,
   W_RECALL_CURFEW: () =>
-    'If the person was out on a tag (home detention curfew) when recalled, other rules apply. The date can be later.',
+    'Was the person called back because a tag (home detention curfew) was broken or did not work? Then it is no standard recall. Choose “Recall from a tag”: the release date stays as it was.',
   W_RECALL_TERM_FROM_CURFEW: ({ release }) =>
     `The recall came before the first release date, as it does from a tag. Then a fixed term ended by itself until ${inWords(days.fixedTermOf56Days.day)}, and the tag went on. Since then nobody is let out before ${inWords(release as Day)}. Ask the prison which it did.`,
   W_OFFENCE_DAY: () =>
@@ -259,6 +268,7 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
         !isShownElsewhere(code) &&
         !(code === 'W_AGE_UNKNOWN' && isAgeIdle(outcome.told)) &&
         !(code === 'W_TERRORISM_2A' && isNoTerrorism(outcome.told, sentenceIds)) &&
+        !(code === 'W_RECALL_BEFORE_RELEASE' && isSaidToBeOnTag(outcome)) &&
         !(isOfSuspension(code) && (outcome.stated !== null || isActivated(outcome, sentenceIds))) &&
         !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
     )
@@ -269,7 +279,7 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
 export function usualChanges({ answer, told }: Outcome): readonly string[] {
   if (answer.recalled !== null && isByRecall(answer))
     return [
-      ...(answer.recalled.run.recalled.term === null || answer.release === answer.end
+      ...(answer.recalled.run.recalled.until === 'the end' || answer.release === answer.end
         ? []
         : [
             'Days added for breaking prison rules since the return make it later. So do days away without permission.',

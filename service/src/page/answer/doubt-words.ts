@@ -23,6 +23,20 @@ const ownWords: Readonly<Partial<Record<CaseAlternativeCode, Partial<Alternative
     condition: 'if the time for not paying, or for contempt, begins when the sentence ends',
     why: 'The law does not say when that time begins after a sentence.',
   },
+  A_KEPT_TO_RELEASE: {
+    condition: 'if the person was kept until the first release date',
+    why: 'The recall was from a tag. Today nobody is let out before the first release date then. Before, the fixed term ended by itself.',
+    ask: 'Does the fixed term end before the CRD?',
+  },
+  A_CURFEW_AT_HALF: {
+    condition: 'if the person was out on the tag when 40% began for this length',
+    why: 'For people who were out on a tag on that day, one-half stays.',
+  },
+  A_CURFEW_NOT_STAGED: {
+    condition: 'if the new rules do not reach a person called back from a tag',
+    why: 'The new rules reach people in prison and on a tag. It is not known if they reach a person called back from one.',
+    ask: 'Do the new rules apply after a recall from a tag?',
+  },
   A_RECALLED: { condition: 'if the person was called back to prison (recall)' },
 }
 

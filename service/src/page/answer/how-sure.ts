@@ -1,5 +1,5 @@
 import { type CaseAnswer, type CaseWarning, type Day, inWords } from '@requisite/law'
-import { cautionsOf } from './cautions.ts'
+import { cautionsOf, isSaidToBeOnTag } from './cautions.ts'
 import { inPlainWords } from './caveats.ts'
 import { type Line, line } from './lines.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
@@ -23,9 +23,12 @@ export function whenOf(answer: CaseAnswer): string {
   }
 }
 
-/** Days before the sentence, or between recall and return, move nothing in a fixed term that ends before the sentence does. */
-const isEndIdle = ({ answer }: Outcome): boolean =>
-  isByRecall(answer) && answer.releaseBasis !== 'no later than' && answer.release !== answer.end
+/** Days before the sentence, or between recall and return, move nothing in a fixed term that ends before the sentence does, unless
+ *  the first release date holds it. */
+const isEndIdle = ({ answer }: Outcome): boolean => {
+  const term = answer.recalled?.run.recalled.term ?? null
+  return isByRecall(answer) && term !== null && term.notBefore === null && answer.release !== answer.end
+}
 
 /** What the reader does not know, where it could move the date. Age and kind speak through their rivals. */
 function unknownOf(outcome: Outcome): readonly Unknown[] {
@@ -50,6 +53,7 @@ const weighedWarnings = (outcome: Outcome): readonly CaseWarning[] =>
   outcome.answer.warnings.filter(
     ({ code }) =>
       !(code === 'W_RELEASED_BETWEEN' && outcome.answer.recalled !== null) &&
+      !(code === 'W_RECALL_BEFORE_RELEASE' && isSaidToBeOnTag(outcome)) &&
       !(code === 'W_RECALL_AT_LARGE_UNKNOWN' && isEndIdle(outcome)),
   )
 

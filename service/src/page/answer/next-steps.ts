@@ -51,6 +51,11 @@ export const nextSteps = {
       'The person can write at once to the Justice Secretary (the recall team, PPCS) to say why they should be let out. The case goes to the Parole Board then, or 28 days after the return. A solicitor can help, often free: act in the first two weeks. If the Board says no, it looks again within a year.',
     source: 'Criminal Justice Act 2003, sections 254(2), 255C(4); GOV.UK, “Being taken back to prison”.',
   },
+  tagRecall: {
+    words:
+      'Release is automatic on the date that was set before. The person can still write to say why the recall was wrong, to the Justice Secretary (the recall team at the Ministry of Justice, PPCS). If the recall is cancelled, the tag goes on. Ask probation about the address now.',
+    source: 'Criminal Justice Act 2003, section 255.',
+  },
   section250: {
     words:
       'Ask the youth justice worker about release on a tag{tag}, and about moving to an adult prison at 18. A plan meeting comes before release. After it the person is on licence with youth justice or probation.',
@@ -79,6 +84,12 @@ export const nextSteps = {
   },
 } as const satisfies Readonly<Record<string, NextSteps>>
 
+const ofRecall = {
+  'the end': 'standardRecall',
+  'a fixed term': 'fixedTerm',
+  'the first release': 'tagRecall',
+} as const
+
 const ofOrder = {
   'training order': 'trainingOrder',
   'default of payment': 'notPaying',
@@ -94,8 +105,7 @@ function kindOf(outcome: Outcome): keyof typeof nextSteps {
   const { answer, told, today } = outcome
   const isPast = answer.release !== null && lastDay(releasedOf(answer)) < today
   if (isPast || !isAgreed(outcome)) return 'differs'
-  if (answer.recalled !== null && isByRecall(answer))
-    return answer.releaseBasis === 'no later than' ? 'standardRecall' : 'fixedTerm'
+  if (answer.recalled !== null && isByRecall(answer)) return ofRecall[answer.recalled.run.recalled.until]
   if (answer.releaseBasis === 'none') return 'wholeLife'
   if (answer.releaseBasis === 'parole only') return 'life'
   const deciding = answer.sentences.filter(({ sentence }) => answer.decidedBy.release.includes(sentence.id))

@@ -158,13 +158,13 @@ function recallOfKind(told: CaseInput, recall: RecallInput): CaseAnswer | null {
   return fitting === undefined || 'refusals' in fitting ? null : fitting
 }
 
-/** Where nobody could say which kind of recall it is: the answer for each fixed term that it can be. */
+/** Where nobody could say which kind of recall it is: the answer for each other kind that it can be. */
 function recallRivals(told: CaseInput): readonly Rival[] {
   const { recall } = told
   if (recall === null || recall.type !== null) return []
   return recallTypes.flatMap((type) => {
     const answer = type === 'standard' ? null : recallOfKind(told, { ...recall, type })
-    if (answer === null || answer.recalled?.run.recalled.term === null) return []
+    if (answer === null || answer.recalled?.run.recalled.until === 'the end') return []
     const words = {
       condition: `if it is ${recallKinds[type].phrase}`,
       why: 'It is not known which kind of recall it is.',

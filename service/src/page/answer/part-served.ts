@@ -177,7 +177,7 @@ export function heldBesideRecall(
 ): readonly string[] {
   const run = decidingRun(answer)
   const ends =
-    recalled.recalled.term === null
+    recalled.recalled.until === 'the end'
       ? `ends by ${inWords(recalled.release)} at the latest`
       : `${isRecallOver(answer) ? 'ended' : 'ends'} on ${inWords(recalled.release)}`
   const part =
@@ -185,7 +185,7 @@ export function heldBesideRecall(
   const isNew = run.start >= (recall.recallDate ?? recall.returnDate ?? run.start)
   const name = `The ${isNew ? 'new' : 'other'} sentence${run.sentenceIds.length === 1 ? '' : 's'}`
   return [
-    `The recall (${sentencesNamed(recalled.sentenceIds)}) ${ends} (PRRD).`,
+    `The recall (${sentencesNamed(recalled.sentenceIds)}) ${ends} (${recalled.releaseType}).`,
     `${name} (${sentencesNamed(run.sentenceIds)}): ${part}, ${inWords(run.release)} (${run.releaseType}).`,
   ]
 }

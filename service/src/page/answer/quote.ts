@@ -57,7 +57,7 @@ function oneDay({ answer, told }: Outcome): string {
       : leaving.usual === leaving.latest
         ? `is let out on ${inWords(leaving.usual)}`
         : `is usually let out on ${inWords(leaving.usual)}, and by law no later than ${inWords(leaving.latest)}`
-  const isFixed = answer.recalled !== null && answer.recalled.run.recalled.term !== null
+  const isFixed = answer.recalled !== null && answer.recalled.run.recalled.until === 'a fixed term'
   const ofRecall = isFixed ? ', unless it is decided otherwise about the recall' : ''
   const unless = isByRecall(answer) ? ', unless it is decided otherwise' : ofRecall
   return `${days}${onPapers}${after(answer, told)}${unless}`

@@ -11,24 +11,29 @@ import {
 import { cautionsOf } from './cautions.ts'
 import { gateDay, gateInLine, gateOf, lastDay, releasedOf, sortOf } from './gate.ts'
 import { howSure } from './how-sure.ts'
-import { hasPassed, type Line, line, type Screen } from './lines.ts'
+import { afterwards, hasPassed, type Line, line, type Screen } from './lines.ts'
 import { dueDays, type Outcome, type Rival } from './outcome.ts'
+import { why } from './part-served.ts'
 import { past } from './past-screen.ts'
 import { capital, sentencesNamed } from './text.ts'
 
 /** How the end of the recalled sentence was moved by days away. */
-function endInWords({ credit, recalled: { between, otherwise, since } }: RecalledCaseRun): string {
+const endInWords = (run: RecalledCaseRun): string =>
+  `${run.credit === 0 ? '' : `, less ${daysInWords(run.credit)} on remand or a tag before it`}${awayInWords(run)}`
+
+function awayInWords({ recalled: { between, otherwise, since } }: RecalledCaseRun): string {
   const away = between + otherwise + since
   const when = away === between ? 'for the time between recall and return' : 'for days away'
-  const less = credit === 0 ? '' : `, less ${daysInWords(credit)} on remand or a tag before it`
-  return `${less}${away === 0 ? '' : `, with ${daysInWords(away)} added ${when}`}`
+  return away === 0 ? '' : `, with ${daysInWords(away)} added ${when}`
 }
 
 /** Why the recall ends when it does; begins in the middle of a sentence. */
 export function whyRecalled({ run, other, sentenceIds }: Recalled): string {
-  const { term } = run.recalled
+  const { term, until } = run.recalled
   const isOnly = other === null && sentenceIds.length === run.sentenceIds.length
   const which = isOnly ? 'the sentence' : sentencesNamed(run.sentenceIds)
+  if (until === 'the first release')
+    return `the release date${isOnly ? '' : ` of ${which}`} stays as it was before the tag${awayInWords(run)}.`
   if (term === null) return `the end of ${which}${endInWords(run)}.`
   const { counted, stage, notBefore, uncut } = term
   const away = term.away === 0 ? '' : ` Plus ${daysInWords(term.away)} away since then.`
@@ -112,6 +117,23 @@ function fixedTerm(outcome: Outcome, recalled: Recalled): Screen {
   }
 }
 
+/** A recall from a tag leaves the release date where it was. */
+function fromTag(outcome: Outcome): Screen {
+  const { answer, today, told } = outcome
+  if (hasPassed(lastDay(releasedOf(answer)), today)) return past(outcome, dueDays(outcome))
+  const gate = gateOf(releasedOf(answer), sortOf(answer), today)
+  return {
+    ...{ cautions: cautionsOf(outcome), kind: gate.kind, day: [gate.day], days: gate.days },
+    lines: [
+      gate.papers,
+      line('Why', `the release date stays as it was before the tag. ${capital(why(answer, told))}`),
+      howSure(outcome, 'The Justice Secretary can cancel the recall.'),
+      afterwards(answer),
+      line('Next', 'check that the recall papers say section 255.'),
+    ],
+  }
+}
+
 /** Why the standard kind stands here, where something else could have. */
 function onlyStandard({ told }: Outcome, { run }: Recalled): readonly Line[] {
   if (told.recall?.type === null)
@@ -179,8 +201,14 @@ function everyKind(outcome: Outcome, recalled: Recalled): Screen {
   }
 }
 
+const screens = {
+  'the end': standard,
+  'a fixed term': fixedTerm,
+  'the first release': fromTag,
+} as const
+
 /** The answer after a recall on one screen. */
 export function recalledScreen(outcome: Outcome, recalled: Recalled): Screen {
   if (outcome.rivals.some(({ code }) => code === 'recall')) return everyKind(outcome, recalled)
-  return recalled.run.recalled.term === null ? standard(outcome, recalled) : fixedTerm(outcome, recalled)
+  return screens[recalled.run.recalled.until](outcome, recalled)
 }

@@ -34,6 +34,12 @@ function onPapers(due: readonly Due[]): Line {
   return line('On the papers', `${said.join(', or ')}${letters.length === 1 ? ` (${letters[0]})` : ''}.`)
 }
 
+/** A fixed term after a recall can move both ways. */
+const unlessDecided = (answer: CaseAnswer): readonly Line[] =>
+  isByRecall(answer) && answer.recalled?.run.recalled.until === 'a fixed term'
+    ? [line('But', 'the Justice Secretary can decide otherwise about the recall.')]
+    : []
+
 /** Two dates or more, each the day at the gate. */
 function severalDates(outcome: Outcome, due: readonly Due[]): Screen {
   const count = counts[due.length] ?? 'several dates are'
@@ -48,6 +54,7 @@ function severalDates(outcome: Outcome, due: readonly Due[]): Screen {
       ...whyMore(due),
       ...inDoubt(outcome),
       onPapers(due),
+      ...unlessDecided(outcome.answer),
       howSure(outcome, anyChange),
       line('Next', `ask the prison, “${due.find(({ rival }) => rival !== null)?.rival?.words.ask}”`),
     ],
@@ -135,10 +142,18 @@ function automatic(outcome: Outcome): Screen {
 /** The answer on one screen, with the date that the prison gave beside it. */
 export const screenOf = (outcome: Outcome): Screen => withPrisonDate(ownScreen(outcome), outcome)
 
+/** After a recall the release point enters where it was from a tag, and with it what is in doubt about it. Where nobody knows the
+ *  kind of recall, each has its date. */
+const isOfSeveralDates = (outcome: Outcome): boolean =>
+  wayOutOf(outcome.answer) === 'automatic' &&
+  dueDays(outcome).length > 1 &&
+  outcome.rivals.every(({ code }) => code !== 'recall')
+
 function ownScreen(outcome: Outcome): Screen {
   const { answer } = outcome
   if (isByOffence(outcome)) return byOffence(outcome)
-  if (answer.recalled !== null && isByRecall(answer)) return recalledScreen(outcome, answer.recalled)
+  if (answer.recalled !== null && isByRecall(answer))
+    return isOfSeveralDates(outcome) ? automatic(outcome) : recalledScreen(outcome, answer.recalled)
   switch (wayOutOf(answer)) {
     case 'automatic':
     case 'no later than':

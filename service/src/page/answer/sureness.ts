@@ -48,6 +48,8 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   A_UNDER_18: 'fairly',
   A_RECALLED: 'fairly',
   A_KEPT_TO_RELEASE: 'two',
+  A_CURFEW_AT_HALF: 'two',
+  A_CURFEW_NOT_STAGED: 'two',
   A_CONTEMPT_HELD: 'fairly',
   A_LICENCE_REVOKED: 'fairly',
   A_CREDIT_OFF_MINIMUM: 'fairly',

@@ -38,7 +38,7 @@ function recalledStretches(run: CaseRun, outcome: Outcome, { recall }: Recalled)
       : [licence(start, recall.recallDate ?? back, 'In prison, then on licence'), ...awayIn(recall)]
   const first = back ?? start
   const due = dueDays(outcome).map(({ day }) => day)
-  if (run.recalled?.term !== null) {
+  if (run.recalled?.until !== 'the end') {
     const inPrison: Stretch = { pattern: 'custody', name: 'Back in prison', first, last: release }
     return [...before, inPrison, ...(end === null || end <= release ? [] : [licence(release, end)])]
   }

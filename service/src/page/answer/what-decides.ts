@@ -24,7 +24,9 @@ function inWordsOf(outcome: Outcome): Html | null {
   const { answer, told, rivals } = outcome
   if (answer.recalled !== null && isByRecall(answer)) {
     const which = told.recall?.sentences?.map(String)
-    return html`<p>${which !== undefined && `The recall is for ${sentencesNamed(which)}. `}${capital(whyRecalled(answer.recalled))} The part of the sentence that was served before does not matter now.</p>`
+    const { until, term } = answer.recalled.run.recalled
+    const isOfPart = until === 'the first release' || (term !== null && term.notBefore !== null)
+    return html`<p>${which !== undefined && `The recall is for ${sentencesNamed(which)}. `}${capital(whyRecalled(answer.recalled))}${!isOfPart && ' The part of the sentence that was served before does not matter now.'}</p>`
   }
   if (wayOutOf(answer) === 'none')
     return html`<p>The whole life order decides. There is no minimum term and no release date.</p>`

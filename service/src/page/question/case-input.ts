@@ -68,6 +68,8 @@ export interface RecallInput {
   readonly sentences: readonly number[] | null
   /** Days added in prison since the return. */
   readonly addedDays: number
+  /** It was said that the person was out on a tag. */
+  readonly isOnTag?: boolean
 }
 
 /** Whether a recall can be for some of these sentences and not for others: they do not all follow one another. */

@@ -3,7 +3,7 @@ import { hasMinimumTerm, type ToldKind } from './case-input.ts'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import type { FormValues } from './form-values.ts'
-import { isForWholeLife, isKind, isOtherKind, isRefused } from './kinds-of-sentence.ts'
+import { isForWholeLife, isKind, isOtherKind } from './kinds-of-sentence.ts'
 import {
   isLength,
   isOverYears,
@@ -33,8 +33,7 @@ function kindIn({ kind, otherKind, activated }: FormValues, errors: FieldError[]
       wrong(errors, 'activated', 'Say if a court has since sent the person to prison for it.')
     return 'sds'
   } else if (kind === 'other') {
-    if (isOtherKind(otherKind) && !isRefused(otherKind))
-      return otherKind === 'whole_life' ? 'life' : otherKind
+    if (isOtherKind(otherKind)) return otherKind === 'whole_life' ? 'life' : otherKind
     wrong(errors, 'otherKind', 'Choose which kind of sentence it is.')
   } else if (kind !== 'unsure') return kind
   return null

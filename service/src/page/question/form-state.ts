@@ -5,7 +5,7 @@ import { beforeSentenceIn, offenceIn } from './before-sentence.ts'
 import type { CaseInput, SentenceInput, UnsureAbout } from './case-input.ts'
 import { type CourtSaid, courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { type FormValues, formValuesOf, isRecalled, textAt } from './form-values.ts'
+import { type FormValues, formValuesOf, isFromTag, isRecalled, textAt } from './form-values.ts'
 import { asksLicence } from './licence-question.ts'
 import { runsIn } from './runs.ts'
 import { sinceThenIn } from './since-then.ts'
@@ -89,9 +89,10 @@ export function courtIn(asked: FormState, errors: FieldError[]): CourtSaid | nul
   return court
 }
 
-/** The only sentence, and a recall from it. Another can be one that was not recalled. */
+/** The only sentence, and a recall from it, but not from a tag: then the first release date counts, and with it the offence.
+ *  Another can be one that was not recalled. */
 export const isOnlyRecalled = ({ form, others }: FormState): boolean =>
-  isRecalled(form) && others.length === 0
+  isRecalled(form) && others.length === 0 && !isFromTag(form)
 
 /** Offence and age change no date after a recall. What was told of them before stays. */
 const afterRecall = (form: FormValues): FormValues => ({

@@ -180,6 +180,10 @@ export const isAwayFilled = (form: FormValues, row: Row): boolean =>
 export const isRecalled = ({ recalled }: FormValues): boolean => recalled !== ''
 export const isRecallWay = ({ recalled }: FormValues): boolean => recalled === 'way'
 
+/** Whether the recall was from a tag. */
+export const isFromTag = ({ recallType, onTag }: FormValues): boolean =>
+  recallType === 'curfew' || onTag === 'yes'
+
 /** A date of a link in three boxes. One that is none goes into the first, so that it is seen and put right. */
 function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
@@ -301,7 +305,7 @@ function recallOf(query: Query, isAmongOthers: boolean): Partial<FormValues> {
     ...dateBoxesOf('returnDate', textAt(query, 'returnDate')),
     ...dateBoxesOf('recallDate', recallDate),
     recallDateUnknown: recallDate === '' ? 'yes' : '',
-    onTag: 'no',
+    onTag: textAt(query, 'onTag') === 'yes' ? 'yes' : 'no',
     addedSince: textAt(query, 'addedSinceDays') === '' ? '' : 'yes',
   }
 }

@@ -16,7 +16,6 @@ export const otherKinds = {
   contempt: 'Prison for contempt of court',
   supervision_default: 'Back in prison for breaking supervision',
   whole_life: 'Whole life order',
-  tag_recall: 'Recall from a tag · we give no date',
 } as const
 export type OtherKind = keyof typeof otherKinds
 
@@ -29,12 +28,6 @@ export const isForWholeLife = ({
   readonly otherKind: string
 }): boolean => kind === 'other' && otherKind === 'whole_life'
 
-/** The kinds that we do not work out. */
-const refusedKinds = ['tag_recall'] as const
-export type RefusedKind = (typeof refusedKinds)[number]
-
-export const isRefused = (kind: string): kind is RefusedKind =>
-  refusedKinds.some((refused) => refused === kind)
 export const isOtherKind = (text: string): text is OtherKind => Object.hasOwn(otherKinds, text)
 export const isKind = (text: string): text is Kind => kinds.some((kind) => kind === text)
 

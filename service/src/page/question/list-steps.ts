@@ -5,8 +5,9 @@ import { asking } from './asking.ts'
 import type { SentenceInput } from './case-input.ts'
 import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
-import { type FormState, mostSentences, placed } from './form-state.ts'
-import { type FormValues, isRecallWay, textAt } from './form-values.ts'
+import { courtIn, type FormState, mostSentences, placed, sentenceIn } from './form-state.ts'
+import { type FormValues, isFromTag, isRecallWay, textAt } from './form-values.ts'
+import { offencePage } from './offence-page.ts'
 import { addition, change, countAt, numberAt, sinceOnly, unchosen } from './one-of-several.ts'
 import { countsFrom, inserted, sameCountsPage } from './same-counts.ts'
 import { sentencesPage } from './sentences-page.ts'
@@ -54,9 +55,19 @@ function without(others: readonly SentenceInput[], removed: number, form: FormVa
 
 const withoutOthers = ({ unsure }: SentenceInput) => unsure.filter((about) => about !== 'others')
 
+/** The offence and the age, where they had not been asked before it was said that the recall was from a tag; null where they were
+ *  told. */
+function offenceAfterTag(asked: FormState): Next | null {
+  const [inCourt, left]: [FieldError[], FieldError[]] = [[], []]
+  const court = courtIn(asked, inCourt)
+  if (court === null || inCourt.length > 0 || !isFromTag(asked.form)) return null
+  sentenceIn(asked, left)
+  return left.length === 0 ? null : { page: offencePage(asked, court, []) }
+}
+
 function afterMore(asked: FormState, isFromRecall: boolean): Next {
   const read = afterOffence(asked)
-  if (!isSentence(read)) return read
+  if (!isSentence(read)) return (isFromRecall ? offenceAfterTag(asked) : null) ?? read
   const errors: FieldError[] = []
   const another = isRecallWay(asked.form) ? 'no' : anotherIn(asked.form, errors)
   const found = afterSince(asked, isFromRecall, errors)

@@ -78,6 +78,11 @@ const kindQuestion = (form: FormValues, errors: Errors): Html =>
           hint: '“Standard”, and that the Parole Board will look at the case. No day of release before the end.',
         },
         {
+          value: 'curfew',
+          label: 'Recall from a tag',
+          hint: '“Section 255”, because the tag (home detention curfew) was broken or did not work. The release date stays as it was.',
+        },
+        {
           value: 'unsure',
           label: 'I am not sure',
           hint: 'We show what each kind would mean. We cannot tell which it is.',
@@ -109,7 +114,7 @@ const tagQuestion = (form: FormValues, errors: Errors): Html =>
   group(
     'onTag',
     'Was the person out on a tag (home detention curfew) when recalled?',
-    null,
+    'Then a fixed term does not end before the first release date.',
     errorOf(errors, 'onTag'),
     choices(
       'onTag',

@@ -23,9 +23,9 @@ function typeIn({ recallType, shortTerm }: FormValues, errors: FieldError[]): Re
   return type ?? null
 }
 
-/** A standard recall has its last day without the return. */
+/** Only a fixed term is counted from the return. */
 function returnIn(form: FormValues, errors: FieldError[]): Day | null {
-  if (form.recallType === 'standard' && !isDateFilled(form, 'returnDate')) return null
+  if (['standard', 'curfew'].includes(form.recallType) && !isDateFilled(form, 'returnDate')) return null
   const day = dayFromBoxes(boxesOf(form, 'returnDate'), 'Enter the day. A fixed term is counted from it.')
   if (isDay(day)) return day
   errors.push(dateError('returnDate', day))
@@ -92,7 +92,8 @@ export function recallIn(
   const recallDate = recallDayIn(form, errors)
   if (returnDate !== null && recallDate !== null && returnDate < recallDate)
     wrong(errors, 'returnDate', 'The return cannot be before the recall. Check both days.', 'returnDate-day')
-  if (!['no', 'unknown', 'yes'].includes(form.onTag))
+  // A recall from a tag says so itself.
+  if (type !== 'curfew' && !['no', 'unknown', 'yes'].includes(form.onTag))
     wrong(errors, 'onTag', 'Say if the person was out on a tag, or “I do not know”.')
   const isBeside = isBesideOthers(sentences)
   // Beside other sentences each award has its day, and is asked for with it.
@@ -103,5 +104,6 @@ export function recallIn(
     ...{ type, recallDate, returnDate },
     sentences: sentencesIn(form, sentences, recallDate, errors),
     addedDays: typeof added === 'number' ? added : 0,
+    isOnTag: form.onTag === 'yes',
   }
 }

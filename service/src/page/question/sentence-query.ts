@@ -84,6 +84,7 @@ const recallPairs = (recall: RecallInput | null): Pairs =>
         ['recallDate', isoOf(recall.recallDate)],
         ['addedSinceDays', recall.addedDays],
         ['recallFor', recall.sentences?.join('.') ?? null],
+        ['onTag', recall.isOnTag ? 'yes' : null],
       ]
 
 /** What has happened since, as a link has it. */

@@ -14,7 +14,7 @@ import { isRecallWay, textAt } from './form-values.ts'
 import { furtherErrors, furtherOf, furtherText } from './further.ts'
 import { list, listWith } from './list-steps.ts'
 import { morePage } from './more-page.ts'
-import { noDateFor } from './no-date.ts'
+import { isSuspended } from './no-date.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
 import type { More } from './since-ticks.ts'
@@ -22,8 +22,7 @@ import { afterOffence, afterSince, isFromFurther, isSentence } from './told-or-a
 
 /** After the first page: the second, or what is to be put right, or why there is no date. */
 export function afterCourt(asked: FormState, query: Query): Next {
-  const refused = noDateFor(asked.form)
-  if (refused !== null) return { page: noDatePage(refused, asked) }
+  if (isSuspended(asked.form)) return { page: noDatePage(asked) }
   const errors: FieldError[] = []
   const court = courtIn(asked, errors)
   if (court === null || errors.length > 0) return asking(courtPage(asked, errors), errors)

@@ -10,7 +10,7 @@ import { courtIn, type FormState, sentenceIn } from './form-state.ts'
 import { isRecallWay, textAt } from './form-values.ts'
 import { furtherErrors, furtherOf } from './further.ts'
 import { morePage } from './more-page.ts'
-import { isRecalledOnTag, noDateFor } from './no-date.ts'
+import { isSuspended } from './no-date.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
 import { isOfRecall, isOnlyWhichOpen, isRecallOpen } from './recall-said.ts'
@@ -22,8 +22,7 @@ export function afterOffence(
   asked: FormState,
   isFurtherShown = false,
 ): { readonly sentence: SentenceInput } | Next {
-  const refused = noDateFor(asked.form)
-  if (refused !== null) return { page: noDatePage(refused, asked) }
+  if (isSuspended(asked.form)) return { page: noDatePage(asked) }
   const inCourt: FieldError[] = []
   const court = courtIn(asked, inCourt)
   if (court === null || inCourt.length > 0) return asking(courtPage(asked, inCourt), inCourt)
@@ -44,8 +43,8 @@ export const isSentence = (
   read: { readonly sentence: SentenceInput } | Next,
 ): read is { readonly sentence: SentenceInput } => 'sentence' in read
 
-/** What has happened since the sentences; or the page on which it is to be put right, or why there is no date. A recall that
- *  was only named is asked about before anything is wrong with it. */
+/** What has happened since the sentences; or the page on which it is to be put right. A recall that was only named is asked
+ *  about before anything is wrong with it. */
 export function afterSince(
   asked: FormState,
   isFromRecall: boolean,
@@ -60,5 +59,5 @@ export function afterSince(
     return isFromRecall || !(isRecallOpen(form) || isOnlyWhichOpen(form, errors))
       ? asking(recallPage(asked, errors), errors)
       : { page: recallPage(asked, []) }
-  return isRecalledOnTag(form) ? { page: noDatePage('recalled_on_tag', asked) } : { since }
+  return { since }
 }
