@@ -25,7 +25,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_OFFENCE_NOT_GIVEN:
     'The offence was not given, and the date depends on it. This date is for most offences. For some it is another one: see the alternatives. The offence is on the charge sheet and in the letter of the court.',
   W_RECALL_STANDARD:
-    'After a standard recall nothing is automatic before the end of the sentence. The case goes to the Parole Board: when the person writes to it within 28 days of the return, and at the end of those 28 days if not. The recall can end at any time after that, or not before the end.',
+    'After a standard recall nothing is automatic before the end of the sentence. The person can write about the recall to the Secretary of State (section 254(2)). Written within 28 days of the return, the Secretary of State must then refer the case to the Parole Board; otherwise at the end of those 28 days (section 255C(4)). The recall can end at any time after that, or not before the end.',
   W_RECALL_FIXED_TERM:
     'The end of the recall is automatic, but it can move both ways. The Secretary of State can end the recall earlier, and can decide before then that the person is kept on recall, at most until the sentence ends.',
   W_RECALL_FROM_CURFEW:

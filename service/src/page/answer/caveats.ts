@@ -96,7 +96,7 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
   W_TERRORISM_2A: () =>
     'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all.',
   W_RECALL_STANDARD: () =>
-    'The Parole Board can end the recall at any time once it has looked at the case. If it does not, the recall lasts to the end of the sentence.',
+    'The person can write about the recall to the Justice Secretary, who must then send the case to the Parole Board. If nobody writes within 28 days of the return, it is sent there then. The Board can end the recall at any time after that. If it does not, the recall lasts to the end of the sentence.',
   W_RECALL_BEFORE_RELEASE: ({ release }) =>
     `By our count the first release was due on ${inWords(release as Day)}. The recall is before it. The Parole Board or a tag may have let the person out earlier. Check the date of the recall.`,
   W_RECALL_SENTENCED_BETWEEN: ({ day }) =>
