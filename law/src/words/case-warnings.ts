@@ -31,8 +31,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_RECALL_FROM_CURFEW:
     'After a recall because a curfew was broken or could not be monitored, release stays on the date that it was due before, later by the days at large. The person can write to the Secretary of State, who can cancel the recall (Criminal Justice Act 2003, section 255).',
   W_RECALL_NOT_BEFORE:
-    'The recall can end before this date. Release cannot come before {release}, when {sentences} {lets} the person go.',
-  W_RECALL_OTHER_LATER: 'The recall ends {recallEnd}. {Sentences} {keeps} the person until {release}.',
+    'The recall can end before this date. Release cannot come before {release}, when {letsGo}.',
+  W_RECALL_OTHER_LATER: 'The recall ends {recallEnd}. {Sentences} {keeps} the person until {keptUntil}.',
   W_RECALL_WHICH:
     'Taken as recalled: {sentences}, passed before the recall.{others} If the recall papers say otherwise, name the sentences.',
   W_RECALL_ENDED: '{Sentences} had ended before the {ending} and {does} not count.',
@@ -154,6 +154,8 @@ const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice
 
 const isSeveral = ({ sentenceIds }: CaseWarning): boolean => sentenceIds.length > 1
 
+const letsOf = (warning: CaseWarning): string => (isSeveral(warning) ? 'let' : 'lets')
+
 /** What fills the gaps of the sentences: the days, the sentences, and the verbs that go with them. */
 const gaps = {
   sentences: ({ sentenceIds }: CaseWarning) => sentencesInWords(sentenceIds),
@@ -166,15 +168,19 @@ const gaps = {
     values.isAgain ? 'the later recall in place of the earlier one' : 'the recall',
   ending: ({ values }: CaseWarning) => values.ending as string,
   unused: ({ values }: CaseWarning) => daysInWords(values.unused as number),
+  lets: letsOf,
   letsGo: (warning: CaseWarning) =>
-    warning.values.isByBoard === true
+    warning.values.isByBoard
       ? `the Parole Board can first let the person go from ${sentencesInWords(warning.sentenceIds)}`
-      : `${sentencesInWords(warning.sentenceIds)} ${isSeveral(warning) ? 'let' : 'lets'} the person go`,
+      : `${sentencesInWords(warning.sentenceIds)} ${letsOf(warning)} the person go`,
+  keptUntil: ({ values: { day, release } }: CaseWarning) =>
+    day === undefined
+      ? inWords(release as Day)
+      : `${inWords(day)}, when the Parole Board can first let them go, and until ${inWords(release as Day)} at the latest`,
   byHand: ({ values: { day } }: CaseWarning) =>
     day === undefined
       ? 'life, public protection and terrorism beside other sentences'
       : `a sentence made consecutive after a change of law began and before its stage for the others, on ${inWords(day)}`,
-  lets: (warning: CaseWarning) => (isSeveral(warning) ? 'let' : 'lets'),
   keeps: (warning: CaseWarning) => (isSeveral(warning) ? 'keep' : 'keeps'),
   has: (warning: CaseWarning) => (isSeveral(warning) ? 'have' : 'has'),
   does: (warning: CaseWarning) => (isSeveral(warning) ? 'do' : 'does'),

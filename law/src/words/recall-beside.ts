@@ -55,30 +55,36 @@ function togetherInWords(answer: CaseAnswer, recalled: Recalled): string {
     return `Each sentence keeps the person by itself, and the latest day decides. ${recallEnds}`
   const which = capital(sentencesInWords(other.sentenceIds))
   const lets = isStillHeld(answer, recalled, other)
-    ? `${other.sentenceIds.length > 1 ? 'let' : 'lets'} the person go on ${inWords(other.release)}.`
+    ? `${other.sentenceIds.length > 1 ? 'let' : 'lets'} the person go on ${inWords(other.release)}${boardInWords(other)}.`
     : `had let the person go on ${inWords(other.release)}, and ${other.sentenceIds.length > 1 ? 'hold' : 'holds'} them no longer.`
   const said = `A recall and another sentence keep the person each by itself, and the latest day decides. ${recallEnds} ${which} ${lets}`
   if (decides === 'both') return `${said} Both are on the same day.`
   if (decides === 'other')
     return `${said} So ${sentencesInWords(other.sentenceIds)} ${other.sentenceIds.length > 1 ? 'decide' : 'decides'}. ${licenceInWords(answer)}`
-  return isStandard && isStillHeld(answer, recalled, other)
-    ? `${said} So the recall decides. Release cannot come before ${inWords(other.release)}.`
-    : `${said} So the recall decides.`
+  const kept = answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_BEFORE')
+  return kept === undefined
+    ? `${said} So the recall decides.`
+    : `${said} So the recall decides. Release cannot come before ${inWords(kept.values.release as Day)}.`
 }
+
+const boardInWords = ({ parole, release }: CaseRun): string =>
+  parole === null || parole.date >= release
+    ? ''
+    : `, or from ${inWords(parole.date)} on if the Parole Board agrees`
 
 const licenceInWords = ({ releaseType }: CaseAnswer): string =>
   releaseType === 'CRD' ? 'Release is on licence.' : 'Release is without a licence.'
 
 /** Whether the other sentence keeps the person beside the recall at all, or had let them go before. */
-const isStillHeld = (
+function isStillHeld(
   { warnings }: CaseAnswer,
   { run, recall, decides }: Recalled,
   { release }: CaseRun,
-): boolean =>
-  decides !== 'recall' ||
-  (run.recalled.until === 'the end'
-    ? warnings.some(({ code, values }) => code === 'W_RECALL_NOT_BEFORE' && values.release === release)
-    : release > ((recall.returnDate ?? recall.recallDate) as Day))
+): boolean {
+  const from = recall.returnDate ?? recall.recallDate
+  if (decides !== 'recall' || from !== null) return decides !== 'recall' || release > (from as Day)
+  return run.recalled.until !== 'the end' || warnings.some(({ code }) => code === 'W_RECALL_NOT_BEFORE')
+}
 
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`
 

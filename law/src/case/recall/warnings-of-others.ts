@@ -1,7 +1,6 @@
-import type { Day } from '../../calendar/day.ts'
+import { type Day, later, latestOf } from '../../calendar/day.ts'
 import type { CaseRun } from '../answer.ts'
 import type { Case } from '../case.ts'
-import { governingRun } from '../governing-run.ts'
 import type { Run } from '../run.ts'
 import { paroleDateOf } from '../run-days.ts'
 import type { RecallFacts, Say } from './recall-facts.ts'
@@ -16,13 +15,24 @@ export function ofOthers({ sentences }: Case, found: RecallFacts, say: Say): voi
   const isStandard = run.recalled.until === 'the end'
   const kept = keptUntil(found)
   if (decides === 'recall' && isStandard && kept !== null)
-    say('W_RECALL_NOT_BEFORE', { release: kept.release }, kept.sentenceIds)
-  if (decides === 'other')
+    say(
+      'W_RECALL_NOT_BEFORE',
+      { release: possibleRelease(kept), isByBoard: kept.parole !== null },
+      kept.sentenceIds,
+    )
+  if (decides === 'other') {
+    const { paroleEligibility: board } = found.whole
+    // A fixed term holds the person whatever the Parole Board says.
+    const first = board === null || isStandard ? board : later(board, run.release)
     say(
       'W_RECALL_OTHER_LATER',
-      { recallEnd: run.release, release: other.release, isLatest: isStandard },
+      {
+        ...{ recallEnd: run.release, release: other.release, isLatest: isStandard },
+        ...(first === null || first >= other.release ? {} : { day: first }),
+      },
       other.sentenceIds,
     )
+  }
   const left = run.recalled.until === 'the first release' ? [] : leftOut(found)
   if (left.length > 0) say('W_RECALL_LEFT_OUT', {}, left)
   const back = recall.returnDate ?? recall.recallDate ?? run.recalled.firstRelease
@@ -31,17 +41,22 @@ export function ofOthers({ sentences }: Case, found: RecallFacts, say: Say): voi
       say('W_REMAND_ON_RECALL', { unused: remandCredit }, [id])
 }
 
-/** The other run that lets the person go last, of those that hold them since the return; where no day of the recall is known, of
- *  those passed since the recalled runs first let the person go. Null where none does. */
+/** The first day on which release from a run is possible: that of the Parole Board, where it can direct release. */
+const possibleRelease = ({ parole, release }: CaseRun): Day => parole?.date ?? release
+
+/** The other run from which release is possible last, of those that hold the person since the return; where no day of the recall is
+ *  known, of those passed since the recalled runs first let the person go. Null where none does. */
 function keptUntil({ runs, recalled }: RecallFacts): CaseRun | null {
   const { returnDate, recallDate } = recalled.recall
   const from = returnDate ?? recallDate
   const firstReleases = recalledRuns(runs).map((run) => run.recalled.firstRelease ?? Number.POSITIVE_INFINITY)
   const since = runs.filter(
     (run) =>
-      run.recalled === null && (from === null ? run.start > Math.max(...firstReleases) : run.release > from),
+      run.recalled === null &&
+      (from === null ? run.start > Math.max(...firstReleases) : possibleRelease(run) > from),
   )
-  return since.length === 0 ? null : governingRun(since)
+  const last = latestOf(since.map(possibleRelease))
+  return since.find((run) => possibleRelease(run) === last) ?? null
 }
 
 /** The sentences passed before the recall that were on licence on its day, and were not named. The last day of a licence is too

@@ -87,12 +87,18 @@ function otherSentence({
 
 const agrees = 'the Parole Board can let'
 
-/** What the Parole Board can do before the last day. */
-function board(recalled: Recalled): string {
+const isKept = ({ warnings }: CaseAnswer): boolean =>
+  warnings.some(({ code }) => code === 'W_RECALL_NOT_BEFORE')
+
+/** What the Parole Board can do before the last day, and from when: the first day on which each other sentence lets it. */
+function board({ warnings }: CaseAnswer, recalled: Recalled): string {
+  const kept = warnings.find(({ code }) => code === 'W_RECALL_NOT_BEFORE')
+  if (kept === undefined) return `${capital(agrees)} the person out before it. It may say no.`
+  const { sentenceIds } = kept
   const other = otherSentence(recalled)
-  return other === null
-    ? `${capital(agrees)} the person out before it. It may say no.`
-    : `Not before ${other.day}: until then ${other.name} ${other.name.startsWith('sentences') ? 'hold' : 'holds'} the person. After that ${agrees} them out. It may say no.`
+  const isThat = recalled.other?.sentenceIds[0] === sentenceIds[0]
+  const name = isThat && other !== null ? other.name : sentencesNamed(sentenceIds)
+  return `Not before ${inWords(kept.values.release as Day)}: until then ${name} ${name.startsWith('sentences') ? 'hold' : 'holds'} the person. After that ${agrees} them out. It may say no.`
 }
 
 function fixedTerm(outcome: Outcome, recalled: Recalled): Screen {
@@ -153,15 +159,13 @@ function standard(outcome: Outcome, recalled: Recalled): Screen {
     return { ...shown, lines: [...kept, still] }
   }
   const gate = gateOf(released, 'There is no set release date. At the latest,', today)
-  const papers = { ...gate.papers, text: `${gate.papers.text} ${board(recalled)}` }
+  const papers = { ...gate.papers, text: `${gate.papers.text} ${board(answer, recalled)}` }
   return {
     cautions: cautionsOf(outcome),
     kind: answer.leaving === null ? 'There is no set release date. At the latest' : gate.kind,
     ...{ day: [gate.day], days: gate.days },
     lines: [
-      ...(otherSentence(recalled) === null || answer.leaving !== null
-        ? [papers]
-        : [line(null, board(recalled))]),
+      ...(!isKept(answer) || answer.leaving !== null ? [papers] : [line(null, board(answer, recalled))]),
       ...onlyStandard(outcome, recalled),
       line('Why', whyRecalled(recalled)),
       howSure(outcome, 'Nobody can know the day yet.'),
@@ -192,7 +196,7 @@ function everyKind(outcome: Outcome, recalled: Recalled): Screen {
       ...outcome.rivals.filter(({ code }) => code === 'recall').map((rival) => ofKind(rival, outcome.today)),
       line(
         'If it is a standard recall',
-        `there is no set date. At the latest, ${gateInLine(releasedOf(answer))} ${board(recalled)}`,
+        `there is no set date. At the latest, ${gateInLine(releasedOf(answer))} ${board(answer, recalled)}`,
       ),
       line('Why', `only the papers say which kind it is. The last date is ${whyRecalled(recalled)}`),
       howSure(outcome, ''),
