@@ -26,7 +26,9 @@ export function wordsOf(form: FormValues): string {
   if (length === null) return ''
   const extension = lengthIn(form.extensionYears, form.extensionMonths)
   if (form.kind === 'eds')
-    return extension === null ? '' : `${inUnits(length)} in prison and ${inUnits(extension)} on licence`
+    return extension === null
+      ? ''
+      : `extended: ${inUnits(length)} in prison and ${inUnits(extension)} on licence`
   const isChild = form.ageAtConviction === 'child' && form.childSentence === 'section_250'
   const said = kinds[form.kind === 'other' ? form.otherKind : form.kind]?.(inUnits(length)) ?? ''
   return isChild && form.kind === 'sds' ? `section 250, ${said}` : said
