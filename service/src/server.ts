@@ -1,6 +1,5 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type Config, readConfig } from './config.ts'
 import { type Limiter, memoryLimiter, storeLimiter } from './http/rate-limit/limiter.ts'
@@ -17,16 +16,15 @@ import { whyNotStarted } from './start-error.ts'
 import { superviseWorkers } from './workers.ts'
 
 /** Graceful shutdown: requests in flight are answered, and clients that do not come to an end are cut off after this time.
- *  That is their failure, and the status is 0. */
+ *  That is their failure, and the status is 0; it is 1 where a request that has come has no answer by then. */
 const clientsWithinMs = 4000
+/** Long work that is not done by then is answered: it has to reach its client before that. */
+const longWorkWithinMs = 3000
 /** What has not come to its end by then is our own failure: the process ends with status 1. */
 const stopWithinMs = 4500
 
 /** How long the start waits for the store before it goes on without. */
 const storeTimeoutMs = 1000
-
-/** And for the thread of long work: what is long waits in the queue until it is there. */
-const threadTimeoutMs = 3000
 
 /** Deep enough that a fault inside Node still names our own line: its loader alone takes more than the usual ten frames. */
 Error.stackTraceLimit = 25
@@ -81,6 +79,7 @@ function laneOf({ operatorName, operatorContact, publicUrl }: Config, log: Log) 
         workerData,
         resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
       }),
+    now,
     pastDeadline: log.pastDeadline,
     threadLost: (error) => log.fault('none', 'long work', error),
   })
@@ -92,7 +91,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   const { httpServer, lawHeaders, serviceRoutes } = await loadServer()
   const primary = cluster.isWorker ? connectPrimary() : null
   const store = await storeOf(config, log)
-  const { server, listen, close } = httpServer({
+  const { server, listen, close, unanswered } = httpServer({
     trustedProxies: config.trustedProxies,
     limiter: limiterOf(config, store, primary, log),
     metricsText: primary === null ? null : primaryMetrics(primary),
@@ -104,28 +103,33 @@ async function serve(config: Config, log: Log): Promise<void> {
     routes: serviceRoutes(config, today),
   })
   await store?.whenReady(storeTimeoutMs)
-  await Promise.race([longWork.ready, sleep(threadTimeoutMs, undefined, { ref: false })])
   const address = await listen({ host: config.host, port: config.port })
   log.started(address, config.workers)
   stopOnSignal(log, async () => {
-    setTimeout(() => server.closeAllConnections(), clientsWithinMs).unref()
+    let status = 0
+    longWork.stop(longWorkWithinMs)
+    setTimeout(() => {
+      if (unanswered() > 0) status = 1
+      server.closeAllConnections()
+    }, clientsWithinMs).unref()
     await close()
     await store?.close()
     longWork.close()
+    return status
   })
 }
 
 /** Stops once, in order, when told to, and when the primary is gone. */
-function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+function stopOnSignal(log: Log, stop: () => Promise<number>): void {
   let stopping = false
   const begin = (signal: string): void => {
     if (stopping) return
     stopping = true
     log.stopping(signal)
     setTimeout(() => process.exit(1), stopWithinMs).unref()
-    stop().then(() => {
+    stop().then((status) => {
       log.stopped()
-      process.exit(0)
+      process.exit(status)
     })
   }
   process.on('SIGTERM', begin)

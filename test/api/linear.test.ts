@@ -16,6 +16,7 @@ const requestWith = (body: string, contentType: string): RouteRequest => ({
   body: Buffer.from(body),
   isGone: () => false,
   charge: async () => ({ fits: true }),
+  pause: () => null,
   handOver: null,
 })
 

@@ -355,9 +355,37 @@ describe('What it costs', () => {
     expect([refused.status, left(refused)]).toEqual([429, '1'])
     expect(jsonOf(refused)).toMatchObject({
       success: false,
-      message: expect.stringContaining('counts as 4 requests, and 2 are left'),
+      message: expect.stringContaining('counts as at least 3 requests, and 2 are left'),
     })
     expect((await postJson(limited, whatIfPath, exampleWhatIf)).status).toBe(200)
+    await limited.close()
+  })
+  test('it is counted before it is worked out', async () => {
+    let worked = 0
+    const today = (): string => {
+      worked++
+      return '2026-11-16'
+    }
+    const limited = await startService({ limiter: memoryLimiter(6, () => 0), today })
+    expect((await postJson(limited, whatIfPath, largest)).status).toBe(200)
+    expect((await postJson(limited, whatIfPath, largest)).status).toBe(429)
+    expect(worked).toBe(1)
+    await limited.close()
+  })
+  test('where only the rows beside a cliff do not fit, nothing more than the request is counted', async () => {
+    const limited = await startService({ limiter: memoryLimiter(7, () => 0) })
+    expect(left(await postJson(limited, whatIfPath, largest))).toBe('3')
+    const refused = await postJson(limited, whatIfPath, largest)
+    expect([refused.status, left(refused)]).toEqual([429, '2'])
+    expect(jsonOf(refused)).toMatchObject({
+      message: expect.stringContaining('counts as 4 requests, and 3 are left'),
+    })
+    await limited.close()
+  })
+  test('one that is refused costs one, however large', async () => {
+    const limited = await startService({ limiter: memoryLimiter(7, () => 0) })
+    const refused = await postJson(limited, whatIfPath, { ...largest, offenceKey: 'murder' })
+    expect([refused.status, left(refused)]).toEqual([422, '6'])
     await limited.close()
   })
   test('a question that is larger than a minute is told so', async () => {

@@ -28,6 +28,7 @@ export async function apiOf(tree: string): Promise<Ask> {
       isGone: () => false,
       charge: async () => ({ fits: true }),
       handOver: null,
+      pause: () => null,
     }
     const { body: text, isBytes } = await route.answer(request)
     return JSON.parse(isBytes ? Buffer.from(String(text), 'latin1').toString() : String(text)) as Answer

@@ -1,7 +1,7 @@
 /** Requests that are handed over to the thread, as a client sees them: the same answers, counted for what they cost. */
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calculatePath, http, jsonOf, type Response, releaseDatesPath } from '../support/http.ts'
+import { calculatePath, http, jsonOf, type Response, releaseDatesPath, whatIfPath } from '../support/http.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
 import { dearCase } from './attacks/dear-case.ts'
 import { dearForm } from './attacks/dear-page.ts'
@@ -73,6 +73,65 @@ describe('What a case costs', () => {
   })
 })
 
+describe('What a question about lengths costs', () => {
+  const question = (step: number, more = {}) => ({
+    lengths: { from: { years: 1 }, to: { years: 40 }, step: { months: step } },
+    pleaReductions: ['0', '1/10', '1/4', '1/3', '1/2'],
+    ...{ offenceKey: 'robbery', sentenceDate: '2026-11-16', ...more },
+  })
+  const accept = { accept: 'application/json, text/event-stream' }
+  const tool = (args: unknown) => ({
+    ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+    params: { name: 'what_if', arguments: args },
+  })
+  // biome-ignore format: one row per line
+  for (const [what, body, cost] of [
+    ['295 rows, and those beside cliffs', question(8), 4],
+    ['120 rows', question(20), 2],
+    ['one that is refused', question(8, { offenceKey: 'murder' }), 1],
+  ] as const)
+    test(`${what}: ${cost}, and an assistant’s the same`, async () => {
+      const { headers } = await post(whatIfPath, body, newClient())
+      const assistant = await post('/mcp', tool(body), newClient(), accept)
+      expect([headers, assistant.headers].map((of) => of['x-ratelimit-remaining'])).toEqual(Array(2).fill(String(60 - cost)))
+    })
+
+  test('an assistant’s that does not fit is refused, and nothing more is counted', async () => {
+    const from = newClient()
+    await post(calculatePath, short, from)
+    for (let n = 0; n < 14; n++) await post('/mcp', tool(question(8)), from, accept)
+    const refused = await post('/mcp', tool(question(8)), from, accept)
+    expect([refused.status, refused.headers['x-ratelimit-remaining']]).toEqual([429, '2'])
+    expect(jsonOf(refused)).toMatchObject({ message: /^This question counts as 4 requests, and 3 are left/ })
+  })
+})
+
+describe('What a batch costs for its length alone', () => {
+  const megabyte = 1024 * 1024
+  const nested = (name: string, bytes: number): string => {
+    const times = Math.floor(bytes / (name.length + 1))
+    return `${name.repeat(times)}1${'}'.repeat(times)}`
+  }
+  // biome-ignore format: one row per line
+  for (const [what, body, status, cost] of [
+    ['a megabyte of names in names', nested('{"a":', megabyte), 422, 8],
+    ['of names that stand twice', nested('{"a":1,"a":', megabyte), 422, 8],
+    ['of what is no JSON', '['.repeat(megabyte), 400, 8],
+    ['of one item with names that nobody knows', `{"items":[{${Array.from({ length: 60_000 }, (_, n) => `"name${n}":1`).join()}}]}`, 200, 7],
+    ['a thousand items, each nearly a kilobyte: less than they cost themselves', JSON.stringify({ items: Array(1000).fill({ ...short, padding: 'x'.repeat(900) }) }), 200, 10],
+    ['what is refused and small', '{"items":[]}', 422, 1],
+  ] as const)
+    test(`${what}: ${cost}`, async () => {
+      const { status: given, headers } = await http(service, `${calculatePath}/batch`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        from: newClient(),
+      })
+      expect([given, headers['x-ratelimit-remaining']]).toEqual([status, String(60 - cost)])
+    })
+})
+
 describe('What a batch of cases costs', () => {
   // biome-ignore format: one row per line
   for (const [what, items, cost] of [
@@ -139,16 +198,16 @@ describe('What comes back from the thread', () => {
 test('Where too much of one client waits it is told to come back, in words and in a header', async () => {
   const from = newClient()
   const send = () =>
-    http(service, '/answer', {
+    http(service, '/what-if', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: dearForm,
+      body: 'fromYears=1&toYears=41&step=480',
       from,
     })
-  const answers = await Promise.all(Array.from({ length: 30 }, send))
+  const answers = await Promise.all(Array.from({ length: 90 }, send))
   const busy = answers.filter(({ status }) => status === 503)
   expect(busy.length).toBeGreaterThan(0)
-  expect(busy.length).toBeLessThan(30)
+  expect(busy.length).toBeLessThan(90)
   expect(busy[0]?.headers['retry-after']).toBe('10')
   expect(busy[0]?.text).toContain('Nothing is lost: press Back, wait a minute, and try again.')
 })

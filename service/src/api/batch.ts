@@ -6,6 +6,7 @@ import {
   neverFitsErrors,
   parseBatch,
   requestsOfBatch,
+  requestsOfBytes,
   tooDearErrors,
   tooLongErrors,
   uncountedErrors,
@@ -26,7 +27,9 @@ export function batchRoute<Name extends string>(
   poweredBy: string,
 ): (request: RouteRequest) => Promise<Reply> {
   return async (request) =>
-    request.handOver === null ? answer(kind, request, poweredBy) : ((await request.handOver()) ?? busy())
+    request.handOver === null
+      ? answer(kind, request, poweredBy)
+      : ((await request.handOver('batch')) ?? busy())
 }
 
 async function answer<Name extends string>(
@@ -34,33 +37,45 @@ async function answer<Name extends string>(
   request: RouteRequest,
   poweredBy: string,
 ): Promise<Reply> {
-  const read = readJson(request.body)
-  if ('message' in read) return freshJson(400, failure(read.message))
-  const repeated = repeatedNameErrors(read.text, read.json)
-  if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, request.query.include, kind.refuse))
-  const parsed = parseBatch(read.json)
-  const included = parseIncludeOf(kind.includes, request.query.include)
-  if ('errors' in parsed || 'error' in included)
-    return freshJson(422, kind.refuse({ errors: errorsWithInclude(parsed, included) }))
-  const cost = requestsOfBatch(kind, parsed.items)
-  if (cost > mostRequestsOfBatch) return freshJson(422, kind.refuse({ errors: tooDearErrors(kind, cost) }))
-  const refused = await chargeFor(request, cost, 'batch', (cost, perMinute) =>
-    kind.refuse({ errors: neverFitsErrors(kind, cost, perMinute) }),
-  )
+  const forBytes = requestsOfBytes(request.body.length)
+  const charged = (cost: number): Promise<Reply | null> =>
+    chargeFor(request, cost, 'batch', (cost, perMinute) =>
+      kind.refuse({ errors: neverFitsErrors(kind, cost, perMinute) }),
+    )
+  const read = itemsIn(kind, request)
+  if ('refused' in read) return (await charged(forBytes)) ?? read.refused
+  const refused = await charged(Math.max(forBytes, read.cost))
   if (refused !== null) return refused
-  const text = batchText(kind, parsed.items, poweredBy, included, request.isGone)
+  const text = await batchText(kind, read.items, poweredBy, read, request)
   return text === null ? freshJson(422, kind.refuse({ errors: tooLongErrors })) : freshJsonText(text)
+}
+
+/** The items of a batch and what they cost, or why it is refused as a whole. */
+function itemsIn<Name extends string>(kind: BatchKind<Name>, { body, query }: RouteRequest) {
+  const read = readJson(body)
+  if ('message' in read) return { refused: freshJson(400, failure(read.message)) }
+  const repeated = repeatedNameErrors(read.text, read.json)
+  if (repeated !== null)
+    return { refused: freshJson(422, repeatedRefusal(repeated, query.include, kind.refuse)) }
+  const parsed = parseBatch(read.json)
+  const included = parseIncludeOf(kind.includes, query.include)
+  if ('errors' in parsed || 'error' in included)
+    return { refused: freshJson(422, kind.refuse({ errors: errorsWithInclude(parsed, included) })) }
+  const cost = requestsOfBatch(kind, parsed.items)
+  return cost > mostRequestsOfBatch
+    ? { refused: freshJson(422, kind.refuse({ errors: tooDearErrors(kind, cost) })) }
+    : { ...parsed, ...included, cost }
 }
 
 /** The response as text; null where it would be too long to be held for one client. Each answer is serialised as soon as it is
  *  there. What nobody waits for any more is not worked out to its end. */
-function batchText<Name extends string>(
+async function batchText<Name extends string>(
   kind: BatchKind<Name>,
   items: readonly unknown[],
   poweredBy: string,
   { include, hasCodes }: { readonly include: readonly Name[]; readonly hasCodes: boolean },
-  isGone: () => boolean,
-): string | null {
+  { isGone, pause }: Pick<RouteRequest, 'isGone' | 'pause'>,
+): Promise<string | null> {
   const data: string[] = []
   let length = 0
   let answered = 0
@@ -82,6 +97,8 @@ function batchText<Name extends string>(
     length += text.length
     if (length > longestAnswer) return null
     data.push(text)
+    const paused = pause()
+    if (paused !== null) await paused
   }
   const rest = JSON.stringify(batchEnvelope(items.length, answered, poweredBy)).slice(1)
   return `{"success":true,"data":[${data.join(',')}],${rest}`

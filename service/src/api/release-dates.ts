@@ -51,7 +51,7 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
     if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, request.query.include, refusalOf))
     const size = caseSize(read.json)
     if (request.handOver !== null && isLongCase(size))
-      return request.handOver().then((reply) => reply ?? busy())
+      return request.handOver('single').then((reply) => reply ?? busy())
     const cost = requestsOfCase(size)
     return cost === 1 ? answer(read.json, request.query) : answerCharged(read.json, request, cost)
   }

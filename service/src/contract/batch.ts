@@ -14,6 +14,10 @@ export const unitsPerRequest = 100
 /** So many requests a batch may count as, whatever a minute allows: it is worked out in one go, within a deadline. */
 export const mostRequestsOfBatch = 60
 
+/** So many bytes, or part of them, count as one request, where that is more: to read what nobody can use takes as long as to read
+ *  what can be answered. A hundred sentences with all their fields are less. */
+const bytesPerRequest = 128 * 1024
+
 /** As much as a thousand requests can need. */
 export const batchBodyLimit = 1024 * 1024
 
@@ -80,6 +84,9 @@ export function requestsOfBatch(
   }
   return Math.ceil(units / unitsPerRequest) + beyond
 }
+
+/** And at least, for its length alone: also where it is refused. */
+export const requestsOfBytes = (bytes: number): number => Math.max(1, Math.ceil(bytes / bytesPerRequest))
 
 /** The errors of a batch that is larger than any may be. */
 export const tooDearErrors = ({ counted }: Pick<BatchKind<string>, 'counted'>, cost: number): Errors => ({

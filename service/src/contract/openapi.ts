@@ -23,9 +23,10 @@ import { libraryMeta, offenceRecord, regimeRecords } from './records.ts'
 import { CalculationRequest } from './request.ts'
 import { namedSchemas } from './response.ts'
 import { samplesOf } from './samples.ts'
-import { rowsPerRequest, whatIfResult } from './what-if/present.ts'
+import { whatIfResult } from './what-if/present.ts'
 import { whatIfRequestSchemas } from './what-if/request.ts'
 import { whatIfSchemas } from './what-if/response.ts'
+import { rowsPerRequest } from './what-if/size.ts'
 
 const api = '/api/v1/sentencing'
 

@@ -9,6 +9,9 @@ export interface ClientKey {
 /** The name of a client, where it is one among others. */
 export const nameOf = ({ high, low }: ClientKey): string => `${high}.${low}`
 
+/** The name of the network that a client is in: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+export const networkOf = ({ high, low }: ClientKey): string => `${high}.${low >>> (high === 0 ? 8 : 16)}`
+
 /** The address without a port or a zone, and an IPv4-mapped one as the IPv4 address it is. Null for what is no address. */
 function plainAddress(text: string): string | null {
   if (ipv4(text) >= 0) return text
@@ -27,6 +30,10 @@ function mappedAddress(address: string): string | undefined {
   const [high, low] = [Number.parseInt(parts[2] as string, 16), Number.parseInt(parts[3] as string, 16)]
   return `${high >> 8}.${high & 255}.${low >> 8}.${low & 255}`
 }
+
+/** Whether the peer of a connection is a proxy that is believed. */
+export const isProxy = (proxies: BlockList | null, peer: string): boolean =>
+  proxies !== null && isTrusted(proxies, plainAddress(peer) ?? '0.0.0.0')
 
 const isTrusted = (proxies: BlockList, address: string): boolean =>
   proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { announcesBody, isPlain, lingerOver, noBody, readBody } from './body.ts'
-import { clientAddresses, clientKey, nameOf } from './client-address.ts'
+import { clientAddresses, clientKey, isProxy, nameOf, networkOf } from './client-address.ts'
 import { failure, messages, tooLarge, tooMany } from './envelope.ts'
 import { hasPlainFraming } from './framing.ts'
 import {
@@ -15,10 +15,10 @@ import {
 import type { InFlight } from './one-at-a-time.ts'
 import { queryOf } from './query.ts'
 import { type Charge, chargeMore } from './rate-limit/charge.ts'
-import type { Counted } from './rate-limit/count.ts'
+import { type Counted, giveBack } from './rate-limit/count.ts'
 import type { Limiter } from './rate-limit/limiter.ts'
 import { encodingOf, freshJson, type Reply } from './reply.ts'
-import type { LongWork, Route, RouteRequest } from './route.ts'
+import type { LongWork, Route, RouteRequest, WorkKind } from './route.ts'
 import type { Endpoint, Match, Router } from './router.ts'
 
 /** What the life of a request needs. */
@@ -49,6 +49,11 @@ export interface Exchange extends InFlight {
   readonly match: Match
   readonly began: number
   counted: Counted | null
+  /** When that was counted, and how many requests beyond the first. */
+  countedAt: number
+  charged: number
+  /** The process stops before the work is done: nothing is counted, and a proxy may ask another. */
+  isLeftUndone: boolean
   holdsBody: boolean
 }
 
@@ -83,6 +88,9 @@ export function lifecycle(parts: LifecycleParts) {
       began: now(),
       id: givenId(headers['x-request-id']) ?? requestId(),
       counted: null,
+      countedAt: 0,
+      charged: 0,
+      isLeftUndone: false,
       holdsBody: true,
     }
   }
@@ -115,6 +123,7 @@ export function lifecycle(parts: LifecycleParts) {
   /** Where what was sent can be read in two ways, nothing behind it is looked at, whoever sent it. */
   function frame(exchange: Exchange, counted: Counted | null = null): Reply | Promise<Reply> {
     exchange.counted = counted
+    exchange.countedAt = now()
     if (!hasPlainFraming(exchange.request)) return { ...refusal(400), closes: true }
     if (limiter === null || counted === null || counted.count <= limiter.perMinute) return answer(exchange)
     return freshJson(429, tooMany(limiter.perMinute, retryAfter(counted)))
@@ -158,7 +167,8 @@ export function lifecycle(parts: LifecycleParts) {
       body,
       isGone: () => isGone(response),
       charge: (requests) => charge(exchange, requests),
-      handOver: longWork === null ? null : () => handOver(longWork, exchange, body),
+      pause: noPause,
+      handOver: longWork === null ? null : (kind) => handOver(longWork, kind, exchange, body),
     }
   }
 
@@ -167,33 +177,57 @@ export function lifecycle(parts: LifecycleParts) {
     if (limiter === null || exchange.counted === null) return { fits: true }
     const { counted, charge } = await chargeMore(limiter, exchange.client, exchange.counted, requests)
     exchange.counted = counted
+    exchange.countedAt = now()
+    if (charge.fits) exchange.charged += requests
     return charge
   }
 
-  function handOver(work: LongWork, exchange: Exchange, body: Buffer): Promise<Reply | null> {
+  async function handOver(
+    work: LongWork,
+    kind: WorkKind,
+    exchange: Exchange,
+    body: Buffer,
+  ): Promise<Reply | null> {
     const { request, response, client, match } = exchange
     const { method = '', url = '', headers } = request
     const gone = new AbortController()
     response.once('close', () => gone.abort())
-    return work.run({
+    const reply = await work.run({
+      kind,
       client: nameOf(client),
+      network: networkOf(client),
       isHalfClosed: () => request.socket.readableEnded,
       route: match.endpoint.path,
       request: { method, url, headers, body },
       charge: (requests) => charge(exchange, requests),
       gone: gone.signal,
     })
+    if (reply === null) await giveBackCharge(exchange)
+    return reply
+  }
+
+  /** What was not done costs the one request, and nothing where the process stops; within the minute in which it was counted. */
+  async function giveBackCharge(exchange: Exchange): Promise<void> {
+    const { client, counted, countedAt, charged } = exchange
+    exchange.isLeftUndone = parts.isStopping()
+    const requests = charged + Number(exchange.isLeftUndone)
+    if (limiter === null || counted === null || requests === 0) return
+    if (now() - countedAt < counted.msLeft) exchange.counted = await limiter.count(client, giveBack(requests))
   }
 
   /** Sends a reply with everything that comes with it. A HEAD request gets the headers alone. */
   function respond(exchange: Exchange, reply: Reply): void {
     const { request, response } = exchange
-    const { status, body, refusesBody = false, closes = false } = reply
+    const { body, refusesBody = false, closes = false } = reply
+    const isForAnother =
+      exchange.isLeftUndone && isProxy(parts.trustedProxies, request.socket.remoteAddress ?? '')
+    const status = isForAnother ? 502 : reply.status
     const encoding = encodingOf(reply)
     const length = Buffer.byteLength(body, encoding)
     const fields = headersOf(exchange, reply, length)
     // A body that we do not read to its end leaves the connection in the middle of a request.
-    if (refusesBody || closes || parts.isStopping()) fields.push('Connection', 'close')
+    const isLast = refusesBody || closes || request.headers.upgrade !== undefined || parts.isStopping()
+    if (isLast) fields.push('Connection', 'close')
     response.writeHead(status, fields)
     // When the reply has to wait for its turn, Node puts its "100 Continue" between the head and the bytes of the body.
     if (request.headers.expect !== undefined) response.flushHeaders()
@@ -241,6 +275,8 @@ function traceOf({ headers: { traceparent } }: IncomingMessage): readonly string
 
 /** How many bytes of body a route takes that does not say: a sentence needs one of them. */
 const usualBodyLimit = 16 * 1024
+
+const noPause = (): null => null
 
 const none: readonly string[] = []
 const noStore: readonly string[] = ['Cache-Control', 'no-store']

@@ -6,8 +6,8 @@ import { type Holding, keepWithinLimits, release } from './memory-limits.ts'
 /** Requests that may wait on a connection behind the one that is being answered: no browser sends as many in advance. Whoever
  *  sends more is cut off. */
 const mostWaiting = 100
-/** From the head of a request to the last byte of its answer, which the client has to take: more than the longest work and a
- *  slow phone need together. */
+/** From the head of a request, or from its answer where that took us long, to the last byte, which the client has to take: more
+ *  than a slow phone needs. */
 const answerTakenWithinMs = 60_000
 /** What is held is looked at so often: what one client can send in between is still within the limits of all. */
 const sweepMs = 250
@@ -19,6 +19,7 @@ const bytesOfRequest = 4096
 /** A request that is being answered. */
 export interface InFlight {
   readonly request: IncomingMessage
+  readonly response: ServerResponse
   readonly client: ClientKey
   readonly id: string
   /** Whether what has come of the body is kept: not when the request was refused. */
@@ -30,7 +31,7 @@ interface Connection {
   readonly socket: Socket
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[]
   inFlight: InFlight | null
-  /** When the request in flight began, in sweeps; and how many bytes had come by then. */
+  /** When the request in flight began, or was last waiting for us, in sweeps; and how many bytes had come by then. */
   began: number
   bytesBefore: number
   /** Why the connection has to end, once what came before is answered. */
@@ -41,6 +42,8 @@ interface Connection {
 
 export interface OneAtATime {
   readonly sockets: () => Iterable<Socket>
+  /** How many requests have come in whole and have no answer yet. */
+  readonly unanswered: () => number
   /** Hears of bytes that have come or are sent, so that what is held is looked at in time. */
   readonly moved: (bytes: number) => void
 }
@@ -95,6 +98,7 @@ export function oneAtATime(server: Server, { begin, refuse }: Handlers): OneAtAT
   })
   return {
     sockets: () => connections.keys(),
+    unanswered: () => [...connections.values()].filter(isOwed).length,
     moved: (bytes) => {
       movedBytes += bytes
       if (movedBytes > sweepBytes) sweep()
@@ -128,9 +132,11 @@ export function oneAtATime(server: Server, { begin, refuse }: Handlers): OneAtAT
     movedBytes = 0
     const holdings: Holding[] = []
     for (const connection of connections.values()) {
-      const { inFlight, socket, began } = connection
+      const { inFlight, socket } = connection
       if (inFlight === null) continue
-      if ((sweeps - began) * sweepMs > answerTakenWithinMs) socket.destroy()
+      // Nobody is to blame for how long we take.
+      if (isOwed(connection)) connection.began = sweeps
+      if ((sweeps - connection.began) * sweepMs > answerTakenWithinMs) socket.destroy()
       else holdings.push(holdingOf(connection, inFlight))
     }
     keepWithinLimits(holdings)
@@ -140,6 +146,9 @@ export function oneAtATime(server: Server, { begin, refuse }: Handlers): OneAtAT
 /** Whether a request has come to its end and not yet been answered to its end. */
 const hasCompleteRequest = ({ inFlight, waiting }: Connection): boolean =>
   waiting.length > 0 || inFlight?.request.complete === true
+
+const isOwed = ({ inFlight }: Connection): boolean =>
+  inFlight?.request.complete === true && !inFlight.response.headersSent
 
 /** A body that has come so far, an answer that is not taken, and what waits. */
 const holdingOf = ({ socket, bytesBefore, waiting }: Connection, inFlight: InFlight): Holding => ({

@@ -14,10 +14,12 @@ export interface RouteRequest {
   readonly isGone: () => boolean
   /** Counts so many requests more against the client's minute, where they all fit into it. */
   readonly charge: (requests: number) => Promise<Charge>
+  /** Between the items of a batch: where its slice is over, what it has to wait for until it may go on; else null. */
+  readonly pause: () => Promise<void> | null
   /** Hands this very request over to where long work is done, and gives the reply from there: the same route answers it again,
-   *  away from the event loop. Null in place of a reply where too much waits already, or the work ran past its deadline. Null
-   *  in place of the function where the work is to be done here. */
-  readonly handOver: (() => Promise<Reply | null>) | null
+   *  away from the event loop. Null in place of a reply where too much waits, or the work ran past its deadline. Null in place
+   *  of the function where the work is to be done here. */
+  readonly handOver: ((kind: WorkKind) => Promise<Reply | null>) | null
 }
 
 /** A request as it is handed over. */
@@ -28,9 +30,16 @@ export interface WorkRequest {
   readonly body: Buffer
 }
 
+/** The kinds of long work, in the order in which they are begun: one question, and many items with pauses between them. */
+export const workKinds = ['single', 'batch'] as const
+export type WorkKind = (typeof workKinds)[number]
+
 /** A piece of long work, and for whom it is done. */
 export interface Job {
+  readonly kind: WorkKind
   readonly client: string
+  /** The /24 or /48 that the client is in. */
+  readonly network: string
   /** Whether the client has closed its side of the connection. */
   readonly isHalfClosed: () => boolean
   /** The path of its route, for the log. */
@@ -44,6 +53,28 @@ export interface Job {
 /** Where long work is done. */
 export interface LongWork {
   readonly run: (job: Job) => Promise<Reply | null>
+  readonly figures: () => LaneFigures
+}
+
+/** What long work there was of a kind so far: what waits now, what was done and its processor time, and what was not done, by why:
+ *  more waited than there is room for, it waited too long, it ran past its deadline or its thread was lost, or the process stops. */
+interface KindFigures {
+  waiting: number
+  served: number
+  costMs: number
+  readonly refused: Record<NotDone, number>
+}
+export type NotDone = 'full' | 'late' | 'ended' | 'stopping'
+export type LaneFigures = Readonly<Record<WorkKind, KindFigures>> & { restarts: number }
+
+export const laneFigures = (): LaneFigures => {
+  const none = () => ({
+    waiting: 0,
+    served: 0,
+    costMs: 0,
+    refused: { full: 0, late: 0, ended: 0, stopping: 0 },
+  })
+  return { single: none(), batch: none(), restarts: 0 }
 }
 
 /** The parameters of a query string; a name that was sent twice has both values. */

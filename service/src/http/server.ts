@@ -33,6 +33,8 @@ export interface HttpServer {
   readonly listen: (where: { readonly host: string; readonly port: number }) => Promise<string>
   /** Takes no more connections, answers what has begun, and ends. */
   readonly close: () => Promise<void>
+  /** How many requests have come in whole and have no answer yet. */
+  readonly unanswered: () => number
 }
 
 /** What a person notices. */
@@ -52,7 +54,7 @@ const timeouts = {
 
 /** Builds the server from its parts, on node:http itself: docs/decisions/0018 says why there is no framework. */
 export function httpServer({ routes, limiter, now, log, metricsText, ...parts }: Parts): HttpServer {
-  const metrics = createMetrics(limiter, metricsText)
+  const metrics = createMetrics(limiter, parts.longWork, metricsText)
   // A Host is looked for by us, because what Node would answer is not in our envelope.
   const server = createServer({ ...timeouts, requireHostHeader: false, optimizeEmptyRequests: true })
   // A client may close its side when it has sent its request, and still read the answer.
@@ -90,6 +92,7 @@ export function httpServer({ routes, limiter, now, log, metricsText, ...parts }:
         })
       }),
     close: () => closeGracefully(server, connections.sockets),
+    unanswered: connections.unanswered,
   }
 }
 

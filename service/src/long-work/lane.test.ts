@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Charge } from '../http/rate-limit/charge.ts'
 import type { Job } from '../http/route.ts'
 import { type Lane, longWorkLane } from './lane.ts'
@@ -19,6 +19,12 @@ const thread = `
     route('/until-gone', ({ isGone }) => { while (!isGone()) spin(1); return reply('gone') }),
     route('/throws', () => { throw new TypeError('ours') }),
     route('/dies', () => process.exit(3)),
+    route('/waits', () => new Promise(() => {})),
+    route('/stands', () => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600_000); return reply('never') }),
+    route('/items', async ({ body, pause }) => {
+      for (let n = 0; n < Number(body); n++) { spin(10); await pause() }
+      return reply('all')
+    }),
   ])`
 
 /** The same, but that the first thread of all cannot load its routes. */
@@ -34,27 +40,35 @@ interface Told {
 }
 
 const lanes: Lane[] = []
-afterEach(() => {
+afterAll(() => {
   for (const lane of lanes.splice(0)) lane.close()
 })
 
-function laneWith(deadlineMs?: number, script = thread): { readonly lane: Lane; readonly told: Told } {
+function laneWith(
+  deadlineMs?: number,
+  script = thread,
+  mostBeats?: number,
+): { readonly lane: Lane; readonly told: Told } {
   const told: Told = { deadlines: [], lost: [] }
   const workerData = new Int32Array(new SharedArrayBuffer(4))
   const lane = longWorkLane(
     {
       start: () => new Worker(script, { eval: true, execArgv: ['--input-type=module'], workerData }),
+      now: () => performance.now(),
       pastDeadline: (route) => told.deadlines.push(route),
       threadLost: (error) => told.lost.push(error),
     },
     deadlineMs,
+    mostBeats,
   )
   lanes.push(lane)
   return { lane, told }
 }
 
 const job = (path: string, body = '', rest: Partial<Job> = {}): Job => ({
+  kind: 'single',
   client: 'a',
+  network: 'a',
   isHalfClosed: () => false,
   route: path,
   request: { method: 'POST', url: path, headers: {}, body: Buffer.from(body) },
@@ -127,7 +141,7 @@ describe('The lane for long work', () => {
 
   test('work for a client that has gone can stop, and what waited is not begun', async () => {
     const { lane } = laneWith()
-    await lane.ready
+    expect(await textOf(lane, job('/echo', 'ready'))).toBe('ready')
     const gone = new AbortController()
     const running = textOf(lane, job('/until-gone', '', { gone: gone.signal }))
     let isBegun = false
@@ -146,19 +160,112 @@ describe('The lane for long work', () => {
     expect(isBegun).toBe(false)
   })
 
-  test('has room for eight of one client, and says at once that there is no more', async () => {
-    const { lane } = laneWith(2000)
-    void lane.run(job('/spins'))
-    await lane.ready
-    await setTimeout(50)
-    const answers = Array.from({ length: 9 }, () => lane.run(job('/echo', 'x')))
-    expect(await answers[8]).toBe(null)
+  test('begins one batch at a time, and short jobs go between its items, at most every other turn', async () => {
+    const { lane } = laneWith()
+    const order: string[] = []
+    const told = (name: string) => (text: string | undefined) => void order.push(`${name} ${text}`)
+    const items = (client: string) =>
+      textOf(lane, job('/items', '20', { kind: 'batch', client, network: client })).then(told(client))
+    const batches = [items('b'), items('c')]
+    await setTimeout(100)
+    const shorts = ['1', '2', '3'].map((n) => textOf(lane, job('/echo', n)).then(told('short')))
+    await Promise.all([...batches, ...shorts])
+    expect(order).toEqual(['short 1', 'short 2', 'short 3', 'b all', 'c all'])
+  })
+
+  test('counts what each kind has cost, apart, and what was not done', async () => {
+    const { lane } = laneWith()
+    const batch = textOf(lane, job('/items', '20', { kind: 'batch' }))
+    await Promise.all(['1', '2', '3'].map((n) => textOf(lane, job('/echo', n))))
+    await batch
+    const { single, batch: many, restarts } = lane.figures()
+    expect([single.served, many.served, restarts]).toEqual([3, 1, 0])
+    // Twenty times ten milliseconds, or less where others have the machine.
+    expect(many.costMs).toBeGreaterThan(20)
+    expect(single.costMs).toBeLessThan(many.costMs / 2)
+    await lane.run(job('/dies'))
+    expect(lane.figures()).toMatchObject({ restarts: 1, single: { refused: { ended: 1 } } })
+  })
+
+  test('has room for sixty-four, and the newest of whoever has most is told at once that there is no more', async () => {
+    const { lane } = laneWith()
+    const many = Array.from({ length: 65 }, () => lane.run(job('/echo', 'x')))
+    const other = textOf(lane, job('/echo', 'y', { client: 'b', network: 'b' }))
+    expect(await many[64]).toBe(null)
+    expect(await other).toBe('y')
+    expect(lane.figures().single.refused.full).toBe(2)
+    expect(await textOf(lane, job('/echo', 'z'))).toBe('z')
   })
 })
 
-test('a thread that cannot load its routes is said to be lost, and the next one answers', async () => {
+/** Each waits for a thread of its own, and all at the same time. */
+describe.concurrent('The deadline', () => {
+  test('is one of processor time: work that stands still for a while is not ended', async () => {
+    const { lane, told } = laneWith(400)
+    const standing = textOf(lane, job('/costs', '', { charge: () => setTimeout(1500, { fits: true }) }))
+    expect(await standing).toBe('{"fits":true}')
+    expect(told.deadlines).toEqual([])
+  })
+
+  test('does not count what another job has used meanwhile', async () => {
+    const { lane, told } = laneWith(1500)
+    const slow = textOf(lane, job('/costs', '', { charge: () => setTimeout(2500, { fits: true }) }))
+    const batch = textOf(lane, job('/items', '60', { kind: 'batch', client: 'b', network: 'b' }))
+    expect([await slow, await batch]).toEqual(['{"fits":true}', 'all'])
+    expect(told.deadlines).toEqual([])
+  })
+
+  for (const path of ['/waits', '/stands'])
+    test(`and what takes none of it for some beats is ended too: ${path}`, async () => {
+      const { lane, told } = laneWith(undefined, thread, 4)
+      expect(await lane.run(job(path))).toBe(null)
+      expect(told.deadlines).toEqual([path])
+      expect(await textOf(lane, job('/echo', 'next'))).toBe('next')
+    })
+
+  test('what is ended is named, and not what waited for it', async () => {
+    const { lane, told } = laneWith(500)
+    const batch = lane.run(job('/items', '2000', { kind: 'batch', client: 'b', network: 'b' }))
+    await setTimeout(50)
+    expect(await lane.run(job('/spins'))).toBe(null)
+    expect(await batch).toBe(null)
+    expect(told.deadlines).toEqual(['/spins'])
+  })
+})
+
+describe('A stop', () => {
+  test('answers what waits at once, and what is at work when it is done', async () => {
+    const { lane } = laneWith()
+    const batch = textOf(lane, job('/items', '30', { kind: 'batch' }))
+    const waiting = [
+      lane.run(job('/items', '30', { kind: 'batch' })),
+      lane.run(job('/items', '1', { kind: 'batch' })),
+    ]
+    while (lane.figures().batch.waiting === 3) await setTimeout(5)
+    await setTimeout(50)
+    lane.stop(20_000)
+    expect(await Promise.race([...waiting, batch])).toBe(null)
+    expect(await Promise.all(waiting)).toEqual([null, null])
+    expect(await lane.run(job('/echo', 'late'))).toBe(null)
+    expect(await batch).toBe('all')
+    expect(lane.figures()).toMatchObject({
+      batch: { refused: { stopping: 2 } },
+      single: { refused: { stopping: 1 } },
+    })
+  })
+
+  test('and what is not done in time', async () => {
+    const { lane, told } = laneWith()
+    const never = lane.run(job('/spins'))
+    await setTimeout(50)
+    lane.stop(100)
+    expect(await never).toBe(null)
+    expect(told).toEqual({ deadlines: [], lost: [] })
+  })
+})
+
+test('a thread that cannot load its routes is said to be lost, and the next one has loaded them before it is given a job', async () => {
   const { lane, told } = laneWith(undefined, failsFirst)
-  expect(await lane.run(job('/echo', 'one'))).toBeNull()
-  expect(await textOf(lane, job('/echo', 'two'))).toBe('two')
+  expect(await textOf(lane, job('/echo', 'one'))).toBe('one')
   expect(told.lost.map(String)).toEqual(['Error: no such file'])
 })

@@ -1,12 +1,26 @@
 import type { Worker } from 'node:worker_threads'
 import type { Reply } from '../http/reply.ts'
-import type { Job, LongWork } from '../http/route.ts'
+import {
+  type Job,
+  type LongWork,
+  laneFigures,
+  type NotDone,
+  type WorkKind,
+  workKinds,
+} from '../http/route.ts'
 import { type FromThread, movable, type ToThread } from './messages.ts'
-import { fairQueue } from './queue.ts'
+import { fairQueue, forgottenAfterMs, type Queued } from './queue.ts'
+import { beatMs } from './watchdog.ts'
 
-/** Work that has not come to its end by then never will: the dearest that the bounds allow takes less than half of it on a busy
- *  machine, which a test holds. */
+/** Work that has not come to its end after so much processor time never will: the dearest that the bounds allow takes less than
+ *  half of it, which a test holds. */
 export const usualDeadlineMs = 10_000
+
+/** And what takes none for so many beats of the main thread hangs. A process that is stopped has no beats. */
+const mostBeatsWithoutWork = 40
+
+/** Less in a beat is none: the thread's own timers take that. */
+const leastMs = 1
 
 /** How long after a thread has gone another is begun. It doubles each time that one does no work, up to the deadline. */
 const firstBackOffMs = 100
@@ -14,61 +28,97 @@ const firstBackOffMs = 100
 export interface LaneParts {
   /** Starts the thread. */
   readonly start: () => Worker
+  /** Milliseconds that only go forward. */
+  readonly now: () => number
   readonly pastDeadline: (route: string) => void
   readonly threadLost: (error: unknown) => void
 }
 
 export interface Lane extends LongWork {
-  /** Resolves when the first thread can work. */
-  readonly ready: Promise<void>
+  /** Lets the thread load the routes, where it has not yet: the first job does, too. */
+  readonly load: () => void
+  /** Begins nothing more. What is at work has so long to end. */
+  readonly stop: (graceMs: number) => void
   readonly close: () => void
 }
 
 /** A job with whoever waits for its reply. */
-interface Waiting extends Job {
+interface Waiting extends Job, Queued {
+  readonly bytes: number
   readonly resolve: (reply: Reply | null) => void
   readonly reject: (error: unknown) => void
 }
 
-/** The lane for long work: one thread beside the event loop, one job at a time, and a fair queue before it. A job that runs past
- *  its deadline ends with its thread, and another thread is begun. */
+/** A job that the thread has, and what the thread had used before it, or meanwhile for another. */
+interface Running {
+  readonly job: Waiting
+  usedElsewhere: number
+}
+
+/** The lane for long work: one thread beside the event loop, a fair queue before it, and of each kind one job at work. A job that
+ *  runs past its deadline ends with its thread, and another thread is begun. */
 export function longWorkLane(
-  { start, pastDeadline, threadLost }: LaneParts,
+  { start, now, pastDeadline, threadLost }: LaneParts,
   deadlineMs = usualDeadlineMs,
+  mostBeats = mostBeatsWithoutWork,
 ): Lane {
-  const queue = fairQueue<Waiting>()
+  const queue = fairQueue<Waiting>(now)
+  const atWork = new Map<WorkKind, Running>()
+  const figures = laneFigures()
+  /** By route, what it has cost so far, and for how many bytes that were sent. */
+  const costs = new Map<string, { ms: number; bytes: number }>()
+  /** Where the thread says at which of its jobs it is, by the place of its kind. */
+  const current = new Int32Array(new SharedArrayBuffer(4))
   let thread: Worker | null = null
-  let isReady = false
-  let running: Waiting | null = null
-  let deadline: NodeJS.Timeout | undefined
+  let state: 'started' | 'loading' | 'ready' | 'ending' = 'started'
+  let used = 0
+  let beatsWithoutWork = 0
   let backOffMs = firstBackOffMs
-  let isClosed = false
-  const ready = Promise.withResolvers<void>()
+  let isStopping = false
+  setInterval(beat, beatMs).unref()
+  setInterval(queue.forget, forgottenAfterMs).unref()
   begin()
 
   return {
-    ready: ready.promise,
+    load,
     run: (job) =>
       new Promise((resolve, reject) => {
-        const waiting: Waiting = { ...job, resolve, reject }
-        queue.add(waiting)?.resolve(null)
+        const cost = costs.get(job.route) ?? { ms: 1, bytes: 1 }
+        const bytes = job.request.body.length + job.request.url.length
+        const estimate = (bytes * cost.ms) / cost.bytes
+        const waiting: Waiting = { ...job, bytes, estimate, since: now(), resolve, reject }
+        if (isStopping) return refuse(waiting, 'stopping')
+        const out = queue.add(waiting)
+        if (out !== null) refuse(out, 'full')
         const drop = (): void => {
           if (queue.drop(waiting)) resolve(null)
         }
         job.gone.addEventListener('abort', drop, { once: true })
+        load()
         work()
       }),
+    stop: (graceMs) => {
+      isStopping = true
+      for (const job of queue.empty()) refuse(job, 'stopping')
+      setTimeout(() => void thread?.terminate(), graceMs).unref()
+    },
     close: () => {
-      isClosed = true
+      isStopping = true
       void thread?.terminate()
+    },
+    figures: () => {
+      for (const kind of workKinds)
+        figures[kind].waiting = queue.waiting().filter((job) => job.kind === kind).length
+      return figures
     },
   }
 
   function begin(): void {
-    if (isClosed) return
+    if (isStopping) return
     const begun = start()
     thread = begun
-    isReady = false
+    state = 'started'
+    used = 0
     begun.on('message', (message: FromThread) => {
       if (thread === begun) heard(begun, message)
     })
@@ -78,53 +128,105 @@ export function longWorkLane(
     })
   }
 
-  /** Another thread takes the place of one that has gone; what it was at gets no answer. */
+  function load(): void {
+    if (state !== 'started') return
+    state = 'loading'
+    thread?.postMessage({ load: current } satisfies ToThread)
+  }
+
+  /** Another thread takes the place of one that has gone, and loads the routes before it is given a job; what it was at gets no
+   *  answer. */
   function lost(): void {
     thread = null
-    finish()?.resolve(null)
-    if (isClosed) return
-    setTimeout(begin, backOffMs).unref()
+    for (const [kind, { job, usedElsewhere }] of atWork) {
+      queue.served(job, kind === workKinds[Atomics.load(current, 0)] ? used - usedElsewhere : 0)
+      refuse(job, isStopping ? 'stopping' : 'ended')
+    }
+    atWork.clear()
+    if (isStopping) return
+    figures.restarts++
+    setTimeout(() => {
+      begin()
+      load()
+    }, backOffMs).unref()
     backOffMs = Math.min(2 * backOffMs, deadlineMs)
   }
 
+  function refuse({ kind, resolve }: Waiting, why: NotDone): void {
+    figures[kind].refused[why]++
+    resolve(null)
+  }
+
+  /** Gives the thread what it can take: of each kind one job. */
   function work(): void {
-    if (thread === null || !isReady || running !== null) return
-    running = queue.next()
-    if (running === null) return
-    const { request, gone, route } = running
-    const flag = new Int32Array(new SharedArrayBuffer(4))
-    gone.addEventListener('abort', () => Atomics.store(flag, 0, 1), { once: true })
-    deadline = setTimeout(() => {
-      pastDeadline(route)
-      void thread?.terminate()
-    }, deadlineMs)
-    const body = movable(request.body)
-    thread.postMessage({ request: { ...request, body }, gone: flag } as unknown as ToThread, [body.buffer])
+    if (thread === null || state !== 'ready') return
+    for (const kind of workKinds) {
+      const job = atWork.has(kind) ? null : queue.next(kind)
+      if (job === null) continue
+      atWork.set(kind, { job, usedElsewhere: used })
+      beatsWithoutWork = 0
+      const flag = new Int32Array(new SharedArrayBuffer(4))
+      job.gone.addEventListener('abort', () => Atomics.store(flag, 0, 1), { once: true })
+      const body = movable(job.request.body)
+      const message = { kind, request: { ...job.request, body }, gone: flag }
+      thread.postMessage(message as unknown as ToThread, [body.buffer])
+    }
+  }
+
+  /** Looks how much processor time the thread has used, and whether a job has waited too long. */
+  function beat(): void {
+    for (const job of queue.late()) refuse(job, 'late')
+    if (thread === null || atWork.size === 0) return
+    const asked = thread
+    asked.cpuUsage().then(
+      ({ user, system }) => {
+        if (thread !== asked) return
+        const now = (user + system) / 1000
+        if (now - used >= leastMs) beatsWithoutWork = 0
+        used = now
+        if ([...atWork.values()].some(({ usedElsewhere }) => used - usedElsewhere > deadlineMs)) end()
+      },
+      () => {},
+    )
+    if (++beatsWithoutWork > mostBeats) end()
+  }
+
+  function end(): void {
+    if (state === 'ending') return
+    state = 'ending'
+    const kind = workKinds[Atomics.load(current, 0)] as WorkKind
+    const { job } = (atWork.get(kind) ?? atWork.values().next().value) as Running
+    pastDeadline(job.route)
+    void thread?.terminate()
   }
 
   function heard(from: Worker, message: FromThread): void {
-    if ('ready' in message) {
-      isReady = true
-      ready.resolve()
-    } else if ('charge' in message) {
-      const charging = running
+    if ('ready' in message) state = 'ready'
+    else if ('charge' in message) {
+      const charging = atWork.get(message.kind)?.job
       charging?.charge(message.charge).then((charged) => {
-        if (thread === from && running === charging) from.postMessage({ charged } satisfies ToThread)
+        if (thread === from && atWork.get(message.kind)?.job === charging)
+          from.postMessage({ kind: message.kind, charged } satisfies ToThread)
       }, charging.reject)
       return
-    } else {
-      backOffMs = firstBackOffMs
-      const done = finish()
-      if ('fault' in message) done?.reject(message.fault)
-      else done?.resolve({ ...message.reply, body: Buffer.from(message.reply.body.buffer) })
-    }
+    } else finish(message)
     work()
   }
 
-  function finish(): Waiting | null {
-    clearTimeout(deadline)
-    const done = running
-    running = null
-    return done
+  function finish(message: Extract<FromThread, { cost: number }>): void {
+    const { kind, cost } = message
+    const { job } = atWork.get(kind) as Running
+    atWork.delete(kind)
+    backOffMs = firstBackOffMs
+    beatsWithoutWork = 0
+    used += cost
+    for (const other of atWork.values()) other.usedElsewhere += cost
+    const soFar = costs.get(job.route) ?? { ms: 0, bytes: 0 }
+    costs.set(job.route, { ms: soFar.ms + cost, bytes: soFar.bytes + job.bytes })
+    figures[kind].served++
+    figures[kind].costMs += cost
+    queue.served(job, cost)
+    if ('fault' in message) job.reject(message.fault)
+    else job.resolve({ ...message.reply, body: Buffer.from(message.reply.body.buffer) })
   }
 }

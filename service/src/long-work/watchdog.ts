@@ -2,7 +2,7 @@
 const mostProcessorMs = 5000
 
 /** The event loop of the main thread says so often that it comes round, and the thread looks half as often. */
-const beatMs = mostProcessorMs / 20
+export const beatMs = mostProcessorMs / 20
 
 /** Counts how often the event loop comes round, where the thread can see it. */
 export function beat(heartbeat: Int32Array<SharedArrayBuffer>): void {

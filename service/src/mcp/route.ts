@@ -2,9 +2,10 @@ import { caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
 import { refusalOf, repeatedNameErrors } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
 import { isObject } from '../contract/validator.ts'
+import { isLongWhatIf, requestsOfWhatIf, whatIfSize } from '../contract/what-if/size.ts'
 import { failure } from '../http/envelope.ts'
 import { once } from '../http/once.ts'
-import { fitsLater } from '../http/rate-limit/charge.ts'
+import { fitsLater, workCharged } from '../http/rate-limit/charge.ts'
 import { busy, freshJson, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { caseTool, whatIfToolName } from './tool.ts'
@@ -36,28 +37,39 @@ export function mcpRoute(operatorName: string, today: () => string): Route {
       if (Array.isArray(read.json)) return freshJson(400, failure(oneAtATime))
       const repeated = repeatedNameErrors(read.text, read.json)
       if (repeated !== null) return freshJson(422, refusalOf({ errors: repeated }))
-      const { isLong, cost } = workOf(read.json)
-      if (request.handOver !== null && isLong) return (await request.handOver()) ?? busy()
-      const charged = await request.charge(cost - 1)
-      if (!charged.fits) return fitsLater('case', cost, charged)
-      const { newServer, newTransport } = await protocol()
-      const [server, transport] = [newServer(), newTransport()]
-      await server.connect(transport as never)
-      try {
-        return await replyOf(await transport.handleRequest(requestOf(request), { parsedBody: read.json }))
-      } finally {
-        await server.close()
-      }
+      const { isLong, cost, what } = workOf(read.json)
+      if (request.handOver !== null && isLong) return (await request.handOver('single')) ?? busy()
+      const refuse: Parameters<typeof workCharged>[2] = (cost, charged, about) =>
+        fitsLater(what, cost, charged, what === 'question' ? about : '')
+      return workCharged(request.charge, cost, refuse, async () => {
+        const { newServer, newTransport } = await protocol()
+        let costs = cost
+        const server = newServer((known) => {
+          costs = known
+        })
+        const transport = newTransport()
+        await server.connect(transport as never)
+        try {
+          const response = await transport.handleRequest(requestOf(request), { parsedBody: read.json })
+          return { cost: costs, reply: await replyOf(response) }
+        } finally {
+          await server.close()
+        }
+      })
     },
   }
 }
 
-/** Whether what a call asks for can take long, and how many requests it counts as. */
-function workOf(message: unknown): { readonly isLong: boolean; readonly cost: number } {
+/** Whether what a call asks for can take long, and how many requests it is sure to count as. */
+function workOf(message: unknown) {
   const { params } = isObject(message) ? message : {}
   const { name, arguments: args } = isObject(params) ? params : {}
+  if (name === whatIfToolName) {
+    const size = whatIfSize(args)
+    return { isLong: isLongWhatIf(size), cost: requestsOfWhatIf(size), what: 'question' } as const
+  }
   const size = caseSize(name === caseTool ? args : null)
-  return { isLong: name === whatIfToolName || isLongCase(size), cost: requestsOfCase(size) }
+  return { isLong: isLongCase(size), cost: requestsOfCase(size), what: 'case' } as const
 }
 
 /** Several calls in one JSON-RPC array would all be answered and count as one request. */

@@ -14,8 +14,12 @@ const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint
 
 const instructions = `Release dates in England and Wales. For when somebody is released by the law in force use work_out_case; for one sentence at a named release point calculate_release_date; for somebody who is not sentenced yet what_if. First find the offence with find_offence and use its key. Do not work out dates yourself. Give the person every warning. ${disclaimer}`
 
-/** Makes servers that all offer the same tools. One serves one connection, or one request. */
-export function mcpServers(operatorName: string, today: () => string): () => Server {
+/** Makes servers that all offer the same tools. One serves one connection, or one request; `costs` hears how many requests a call
+ *  counts as, where that is known only when it is answered. */
+export function mcpServers(
+  operatorName: string,
+  today: () => string,
+): (costs?: (requests: number) => void) => Server {
   const tools: readonly Tool[] = [
     ...calculationTools(operatorName),
     whatIfTool(operatorName, today),
@@ -33,7 +37,7 @@ export function mcpServers(operatorName: string, today: () => string): () => Ser
     throw protocolError(ErrorCode.InvalidParams, `${why} The tools are ${names.join(', ')}.`)
   }
   const listed = tools.map(({ call: _call, ...tool }) => ({ ...tool, annotations }))
-  return () => {
+  return (costs = () => {}) => {
     const server = new Server(
       { name: 'requisite', title: 'Requisite: release dates in England and Wales', version: lawVersion },
       { capabilities: { tools: {} }, instructions },
@@ -42,7 +46,9 @@ export function mcpServers(operatorName: string, today: () => string): () => Ser
     server.fallbackRequestHandler = async ({ method, params = {} }) => {
       if (method === 'tools/list') return { tools: listed }
       if (method !== 'tools/call') throw protocolError(ErrorCode.MethodNotFound, 'Method not found')
-      return result(toolNamed(params.name).call(argumentsOf(params)))
+      const answer = toolNamed(params.name).call(argumentsOf(params))
+      if (answer.cost !== undefined) costs(answer.cost)
+      return result(answer)
     }
     return server
   }

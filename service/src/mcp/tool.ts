@@ -1,7 +1,10 @@
 import type { Refusal } from '../contract/invalid.ts'
 
 /** What a tool gives back: an answer, or what to correct. */
-export type ToolAnswer = { readonly answer: Readonly<Record<string, unknown>> } | Refusal
+export type ToolAnswer = ({ readonly answer: Readonly<Record<string, unknown>> } | Refusal) & {
+  /** How many requests it counts as, where that is known only now. */
+  readonly cost?: number
+}
 
 /** The names of the tools that can take long. */
 export const caseTool = 'work_out_case'

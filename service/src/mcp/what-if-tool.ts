@@ -15,6 +15,8 @@ export const whatIfTool = (operatorName: string, today: () => string): Tool => (
   outputSchema: bundled(WhatIfResponse),
   call: (args) => {
     const result = whatIfResult(args, today(), poweredBy(operatorName))
-    return 'errors' in result ? withReason(result) : { answer: { ...result.body } }
+    return 'errors' in result
+      ? { ...withReason(result), cost: 1 }
+      : { answer: { ...result.body }, cost: result.cost }
   },
 })

@@ -21,6 +21,7 @@ import { ignoredFieldText } from '../parse.ts'
 import { type AnsweredWhatIf, answerWhatIf, whatIfFields } from './parse.ts'
 import type { WhatIfLength } from './request.ts'
 import type { WhatIfData, WhatIfInputs, WhatIfRowData } from './response.ts'
+import { requestsOfWhatIf } from './size.ts'
 
 export interface WhatIfBody {
   readonly success: true
@@ -32,15 +33,11 @@ export interface WhatIfBody {
   readonly poweredBy: string
 }
 
-/** So many rows, or part of them, count as one request; so do so many months that are looked at for cliffs. */
-export const rowsPerRequest = 100
-const monthsPerRequest = 500
-
-/** How many requests an answer counts for. */
+/** How many requests an answer counts for: rows that were added beside a cliff are known only now. */
 function costOf({ answer: { rows, question } }: AnsweredWhatIf): number {
   const { lengths } = question
-  const looked = (lengths.at(-1) as number) - (lengths[0] as number)
-  return Math.max(Math.ceil(rows.length / rowsPerRequest), Math.ceil(looked / monthsPerRequest))
+  const months = (lengths.at(-1) as number) - (lengths[0] as number)
+  return requestsOfWhatIf({ rows: rows.length, months })
 }
 
 /** The answer as the API gives it. */

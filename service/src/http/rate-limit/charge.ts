@@ -2,7 +2,7 @@ import type { ClientKey } from '../client-address.ts'
 import { failure, inSeconds } from '../envelope.ts'
 import { retryAfter } from '../headers.ts'
 import { freshJson, type Reply } from '../reply.ts'
-import type { Counted } from './count.ts'
+import { type Counted, giveBack } from './count.ts'
 import type { Limiter } from './limiter.ts'
 
 /** Whether what a request costs fits into its client's minute; and if not, what there is. */
@@ -25,7 +25,8 @@ export async function chargeMore(
   counted: Counted,
   requests: number,
 ): Promise<{ readonly counted: Counted; readonly charge: Charge }> {
-  if (requests <= 0) return { counted, charge: { fits: true } }
+  if (requests === 0) return { counted, charge: { fits: true } }
+  if (requests < 0) return { counted: await count(key, giveBack(-requests)), charge: { fits: true } }
   const sum = await count(key, { requests, most: perMinute })
   if (sum.count <= perMinute) return { counted: sum, charge: { fits: true } }
   const before = { ...sum, count: sum.count - requests }
@@ -40,13 +41,31 @@ export async function chargeMore(
   }
 }
 
+/** Counts what a question is sure to cost before it is worked out, and what else it costs when that is known. What is refused costs
+ *  no more than the request itself, which is counted already. */
+export async function workCharged(
+  charge: (requests: number) => Promise<Charge>,
+  sure: number,
+  refuse: (cost: number, charge: Charge & { fits: false }, about?: 'at least ') => Reply,
+  work: () => Promise<{ readonly cost: number; readonly reply: Reply }>,
+): Promise<Reply> {
+  const first = await charge(sure - 1)
+  if (!first.fits) return refuse(sure, first, 'at least ')
+  const { cost, reply } = await work()
+  const rest = await charge(cost - sure)
+  if (rest.fits) return reply
+  await charge(1 - sure)
+  return refuse(cost, { ...rest, left: rest.left + sure - 1 })
+}
+
 /** The reply to what does not fit into what is left of its client's minute: when it will. */
 export function fitsLater(
   what: keyof typeof instead,
   cost: number,
   { left, retryAfter }: Charge & { fits: false },
+  about = '',
 ): Reply {
-  const message = `This ${what} counts as ${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. ${instead[what]}, or try again ${inSeconds(retryAfter)}.`
+  const message = `This ${what} counts as ${about}${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. ${instead[what]}, or try again ${inSeconds(retryAfter)}.`
   return freshJson(429, { ...failure(message), retryAfter }, 'Retry-After', String(retryAfter))
 }
 

@@ -63,7 +63,7 @@ export function clientTable(now: () => number): ClientTable {
   }
 
   function begin(client: number, time: number, { requests, most }: Charged): Counted {
-    if (requests <= most) minutes.set(client, { began: time, count: requests })
+    if (requests > 0 && requests <= most) minutes.set(client, { began: time, count: requests })
     return { count: requests, msLeft: windowMs }
   }
 
@@ -83,6 +83,6 @@ export function clientTable(now: () => number): ClientTable {
 
 function countIn(minute: Minute, time: number, { requests, most }: Charged): Counted {
   const sum = minute.count + requests
-  if (sum <= most) minute.count = sum
+  if (sum <= most) minute.count = Math.max(0, sum)
   return { count: sum, msLeft: minute.began + windowMs - time }
 }

@@ -25,6 +25,7 @@ const countScript = `
 local requests = tonumber(ARGV[2])
 local count = (tonumber(redis.call('GET', KEYS[1])) or 0) + requests
 local left = redis.call('PTTL', KEYS[1])
+if requests < 0 and (left < 0 or count < 0) then return { 0, math.max(left, 0) } end
 if count > tonumber(ARGV[3]) then return { count, math.max(left, 0) } end
 redis.call('INCRBY', KEYS[1], requests)
 if left < 0 then

@@ -1,8 +1,7 @@
-import type { Query } from '../../http/route.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { carriedIn, readForm, toldIn } from '../question/form-state.ts'
-import { formValuesOf, isDateFilled, textAt } from '../question/form-values.ts'
+import { readForm, toldIn } from '../question/form-state.ts'
+import { textAt } from '../question/form-values.ts'
 import { isSuspended } from '../question/no-date.ts'
 import { afterChange, putRight } from '../question/steps.ts'
 import { byBoth, type Page, type PageRequest, type PageResult } from '../routing/page.ts'
@@ -35,15 +34,6 @@ const answering =
     return 'refusals' in outcome ? { page: refuse(outcome) } : answer(outcome, reading)
   }
 
-/** So many sentences are worked out and shown in about 5 ms; a date that the prison gave makes it six times as much. */
-const fewSentences = 12
-
-function isLong(fields: Query): boolean {
-  const form = formValuesOf(fields)
-  const isStated = form.prisonSaid !== '' || isDateFilled(form, 'prisonDate')
-  return Math.max(1, carriedIn(fields).length) * (isStated ? 6 : 1) > fewSentences
-}
-
 /** The file with the days that lie ahead; the answer where there are none. Who has no script gets an id that is new each time. */
 function calendarOf(outcome: Outcome, { publicUrl, fields }: PageRequest): PageResult {
   const entries = entriesOf(outcome)
@@ -59,7 +49,6 @@ export const answerPages: readonly Page[] = [
   {
     path: paths.answer,
     methods: byBoth,
-    isLong,
     shown: answering((outcome, { method, publicUrl, fields }) => ({
       page: answerPage(
         outcome,
@@ -71,13 +60,11 @@ export const answerPages: readonly Page[] = [
   {
     path: paths.paper,
     methods: byBoth,
-    isLong,
     shown: answering((outcome) => ({ page: paperPage(outcome) }), refusedPaper),
   },
   {
     path: paths.calendar,
     methods: byBoth,
-    isLong,
     shown: answering(calendarOf),
   },
 ]

@@ -3,6 +3,7 @@ import { type Reply, retryBusyAfter } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { calendarHeaders } from '../answer/calendar.ts'
 import { busyPage } from './busy-page.ts'
+import { isLongForm } from './form-size.ts'
 import type { Page, PageResult } from './page.ts'
 import { freshPage, preparedPage, prepareHtml, redirect, sendOn } from './page-reply.ts'
 import { pages } from './pages.ts'
@@ -24,13 +25,13 @@ function busyReply({ renderDocument }: Site, request: RouteRequest): Reply {
   return { ...page, headers: [...page.headers, 'Retry-After', String(retryBusyAfter)] }
 }
 
-function routesOf(site: Site, { path, methods, shown, isLong, isFixed }: Page): readonly Route[] {
+function routesOf(site: Site, { path, methods, shown, isFixed }: Page): readonly Route[] {
   const show = (method: string, fields: RouteRequest['query']): PageResult =>
     shown({ method, fields, publicUrl: site.publicUrl, today: site.today() })
   const answer = (request: RouteRequest): Reply | Promise<Reply> => {
     const fields = fieldsOf(request)
-    return request.handOver !== null && isLong?.(fields) === true
-      ? request.handOver().then((reply) => reply ?? busyReply(site, request))
+    return request.handOver !== null && isLongForm(fields)
+      ? request.handOver('single').then((reply) => reply ?? busyReply(site, request))
       : replyWith(site, show(request.method, fields), request)
   }
   if (isFixed !== undefined) {

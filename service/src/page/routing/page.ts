@@ -25,8 +25,6 @@ export interface Page {
   readonly path: string
   readonly methods: readonly ('GET' | 'POST')[]
   readonly shown: (reading: PageRequest) => PageResult
-  /** Whether what was sent can take more than about 5 ms to work out; where it does not say, it never does. */
-  readonly isLong?: (fields: Query) => boolean
   /** Whether these fields show everybody the same, whenever they are sent; where it does not say, never. */
   readonly isFixed?: (fields: Query) => boolean
 }

@@ -9,6 +9,5 @@ export const whatIfPages: readonly Page[] = [
     path: paths.whatIf,
     methods: ['POST'],
     shown: ({ fields, today }) => whatIfPage(fields, today),
-    isLong: () => true,
   },
 ]

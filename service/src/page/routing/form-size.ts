@@ -1,0 +1,34 @@
+import { weightOf } from '../../contract/case/size.ts'
+import { isLongWhatIf, rangeSize } from '../../contract/what-if/size.ts'
+import type { Query } from '../../http/route.ts'
+import { carriedIn } from '../question/form-state.ts'
+import { formValuesOf, isDateFilled, textAt } from '../question/form-values.ts'
+import { wholeNumber } from '../question/number-from-box.ts'
+import { formOf, pleaTicks } from '../what-if/form-values.ts'
+
+/** To read a sentence that is carried along, and to show it, takes as long as to work out so many. */
+const timesForPage = 5
+
+/** So much can take more than about 5 ms, as sixty sentences do that are only worked out. */
+const longWeight = 60
+
+/** Whether what was sent to a page can take more than about 5 ms. One rule for every page: whatever carries sentences is weighed as
+ *  a case is, and whatever tries lengths as a question of the API about them. */
+export function isLongForm(fields: Query): boolean {
+  const form = formValuesOf(fields)
+  const size = {
+    sentences: Math.max(1, carriedIn(fields).length),
+    ...{ awards: 0, timesAtLarge: 0, unknownNames: 0, isOpen: false },
+    isStated: form.prisonSaid !== '' || isDateFilled(form, 'prisonDate'),
+  }
+  return timesForPage * weightOf(size) > longWeight || isLongWhatIf(lengthsIn(fields))
+}
+
+/** The lengths that are tried, where the form is one that tries some. */
+function lengthsIn(fields: Query) {
+  const form = formOf(fields)
+  const number = (name: string): number => wholeNumber(form[name] ?? '') ?? 0
+  const months = (name: 'from' | 'to'): number => 12 * number(`${name}Years`) + number(`${name}Months`)
+  const pleas = pleaTicks.filter(({ name }) => textAt(fields, name) !== '').length
+  return rangeSize(months('from'), months('to') || months('from'), number('step') || 6, Math.max(1, pleas))
+}
