@@ -1,0 +1,108 @@
+/** Long work that runs past its deadline, by processor time: what it was charged is given back, and neither a busy machine nor a
+ *  process that was paused is taken for work that never ends. */
+import { setTimeout } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { afterAll, describe, expect, test } from 'vitest'
+import { memoryLimiter, storeLimiter } from '../../service/src/http/rate-limit/limiter.ts'
+import { redisStore } from '../../service/src/http/rate-limit/store.ts'
+import { busy } from '../../service/src/http/reply.ts'
+import type { Route } from '../../service/src/http/route.ts'
+import { longWorkLane } from '../../service/src/long-work/lane.ts'
+import { keepBusy } from '../support/busy-machine.ts'
+import { http, type Response } from '../support/http.ts'
+import { isLong } from '../support/long.ts'
+import { startProcess } from '../support/process.ts'
+import { startRedis } from '../support/redis.ts'
+import { startService } from '../support/service.ts'
+import { sendBatch } from './attacks/shares.ts'
+
+const thread = `
+  import { answerJobs } from ${JSON.stringify(new URL('../../service/src/long-work/thread.ts', import.meta.url).href)}
+  answerJobs(async () => [
+    { method: 'POST', path: '/api/never', answer: async ({ charge }) => { await charge(12); for (;;); } },
+  ])`
+
+const lane = longWorkLane(
+  {
+    start: () => new Worker(thread, { eval: true, execArgv: ['--input-type=module'] }),
+    now: () => performance.now(),
+    pastDeadline: () => {},
+    threadLost: () => {},
+  },
+  300,
+)
+afterAll(() => lane.close())
+
+/** A route whose work never ends. */
+const never: Route = {
+  ...{ method: 'POST', path: '/api/never', isCounted: true },
+  answer: async ({ handOver }) => (await handOver?.('single')) ?? busy(),
+}
+
+const left = ({ headers }: Response): string | undefined => headers['x-ratelimit-remaining']
+
+describe('What was charged beyond the request itself is given back', () => {
+  test('in memory', async () => {
+    const limiter = memoryLimiter(60, () => 0)
+    const service = await startService({ limiter, longWork: lane, routes: [never] })
+    const ended = await http(service, '/api/never', { method: 'POST' })
+    expect([ended.status, ended.headers['retry-after'], left(ended)]).toEqual([503, '10', '59'])
+    expect(left(await http(service, '/api/else'))).toBe('58')
+    await service.close()
+  })
+
+  test('in a store', async () => {
+    const redis = await startRedis()
+    const store = redisStore(redis.url, { onAway: () => {}, onBack: () => {} })
+    await store.whenReady(5000)
+    const limiter = storeLimiter(60, () => performance.now(), store)
+    const service = await startService({ limiter, longWork: lane, routes: [never] })
+    expect(left(await http(service, '/api/never', { method: 'POST' }))).toBe('59')
+    expect(left(await http(service, '/api/else'))).toBe('58')
+    await service.close()
+    await store.close()
+    await redis.close()
+  })
+
+  test('but not in the minute after', async () => {
+    let time = 0
+    const limiter = memoryLimiter(60, () => time)
+    const service = await startService({ limiter, longWork: lane, routes: [never], now: () => time })
+    const ended = http(service, '/api/never', { method: 'POST' })
+    await setTimeout(100)
+    time = 61_000
+    await http(service, '/api/else')
+    await ended
+    expect(left(await http(service, '/api/else'))).toBe('58')
+    await service.close()
+  })
+})
+
+/** A batch of a second of work or more, and how it is answered while something happens to the service. */
+async function batchWhile(happens: (pid: number) => Promise<unknown>): Promise<number> {
+  const service = await startProcess()
+  const batch = sendBatch(service.port, { from: '127.50.0.1' })
+  await setTimeout(isLong ? 400 : 200)
+  await happens(service.pid)
+  const { status } = await batch
+  expect(service.written()).not.toContain('deadline')
+  await service.close()
+  return status
+}
+
+describe('Nothing is ended', { timeout: 300_000 }, () => {
+  test(`when the process is paused${isLong ? ' for longer than the deadline' : ''}`, async () => {
+    const paused = async (pid: number): Promise<void> => {
+      process.kill(pid, 'SIGSTOP')
+      await setTimeout(isLong ? 11_000 : 1500)
+      process.kill(pid, 'SIGCONT')
+    }
+    expect(await batchWhile(paused)).toBe(200)
+  })
+
+  test.runIf(isLong)('beside eight busy loops', async () => {
+    const rest = keepBusy(8)
+    expect(await batchWhile(async () => {})).toBe(200)
+    rest()
+  })
+})
