@@ -49,7 +49,7 @@ function write(name: string, part: string): void {
   const written = Object.keys(benches).flatMap((name) =>
     parts.has(name) ? [`## ${name}\n\n${parts.get(name)}\n`] : [],
   )
-  writeFileSync(`${results}.new`, [head, ...written].join('\n'))
+  writeFileSync(`${results}.new`, [head, ...written].join('\n'), { flush: true })
   renameSync(`${results}.new`, results)
 }
 

@@ -64,6 +64,16 @@ describe('The configuration', () => {
   ] as const)
     test(`${JSON.stringify(env)}`, () => expect(configOf(env)).toMatchObject(config))
 
+  test('TRUSTED_PROXIES may be as wide as any network that somebody has', () => {
+    for (const ranges of [
+      '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10',
+      'fc00::/7,fe80::/10',
+      '2001:db8::/32',
+      '::ffff:10.0.0.0/104',
+    ])
+      expect(configOf({ TRUSTED_PROXIES: ranges }).trustedProxies).not.toBe(null)
+  })
+
   test('TRUSTED_PROXIES is a list of addresses and ranges', () => {
     const { trustedProxies } = configOf({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,::1 , fd00::/8' })
     expect(trustedProxies?.check('10.255.0.1')).toBe(true)
@@ -95,6 +105,12 @@ describe('A mistake in the configuration is one line that says what to give', ()
     ['TRUSTED_PROXIES', 'true', ranges],
     ['TRUSTED_PROXIES', '0.0.0.0/0', everybody],
     ['TRUSTED_PROXIES', '10.0.0.1,::/0', everybody],
+    ['TRUSTED_PROXIES', '0.0.0.0/1,128.0.0.0/1', everybody],
+    ['TRUSTED_PROXIES', '128.0.0.0/2,0.0.0.0/2', everybody],
+    ['TRUSTED_PROXIES', '0.0.0.0/2,0.0.0.0/3,64.0.0.0/2', everybody],
+    ['TRUSTED_PROXIES', '::/1', everybody],
+    ['TRUSTED_PROXIES', '2000::/3', everybody],
+    ['TRUSTED_PROXIES', '3000::/5,2000::/5', everybody],
     ['TRUSTED_PROXIES', '10.0.0.0/33', ranges],
     ['TRUSTED_PROXIES', '::1/129', ranges],
     ['TRUSTED_PROXIES', '10.0.0.0/', ranges],

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { clientKey, plainAddress } from './http/client-address.ts'
 
 /** What the service is told by its environment. */
 export interface Config {
@@ -107,10 +108,11 @@ function httpAddress(text: string): string | undefined {
   return isPlain && ['http:', 'https:'].includes(url.protocol) ? text.replace(/(?<!\/)\/+$/, '') : undefined
 }
 
-/** Null for none, undefined for what is no list of addresses, and a word for a range that has everybody in it. */
+/** Null for none, undefined for what is no list of addresses, and a word for ranges that together have everybody in them. */
 function proxies(text: string): BlockList | null | undefined | 'everybody' {
   if (text === '') return null
   const list = new BlockList()
+  const ranges: Range[] = []
   for (const part of text.split(',').map((range) => range.trim())) {
     const [address = '', bits, ...rest] = part.split('/')
     const version = isIP(address)
@@ -118,8 +120,42 @@ function proxies(text: string): BlockList | null | undefined | 'everybody' {
       bits === undefined ? (version === 4 ? 32 : 128) : /^\d{1,3}$/.test(bits) ? Number(bits) : -1
     if (version === 0 || rest.length > 0 || length < 0 || length > (version === 4 ? 32 : 128))
       return undefined
-    if (length === 0) return 'everybody'
     list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6')
+    ranges.push(...rangesOf(address, version, length))
   }
-  return list
+  return isEverybody(ranges, 4) || isEverybody(ranges, 6) ? 'everybody' : list
 }
+
+/** A range of addresses as a part of all that there are, which are from 0 to 1. */
+interface Range {
+  readonly version: number
+  readonly from: number
+  readonly size: number
+}
+
+/** IPv4 addresses stand among those of IPv6, too: ::ffff:0:0/96 is all of them, and so is what that lies in. */
+function rangesOf(address: string, version: number, length: number): readonly Range[] {
+  const plain = plainAddress(address) ?? address
+  const { high, low } = clientKey(plain)
+  if (version === 4) return [{ version, from: low / 2 ** 32, size: 2 ** -length }]
+  if (isIP(plain) === 4) return rangesOf(plain, 4, Math.max(0, length - 96))
+  const own = { version, from: high / 2 ** 32 + low / 2 ** 64, size: 2 ** -length }
+  return own.from === 0 && length <= 80 ? [own, ...rangesOf('0.0.0.0', 4, 0)] : [own]
+}
+
+/** Where everybody is: with IPv4 anywhere, with IPv6 in 2000::/3. */
+const everywhere = { 4: [0, 1], 6: [1 / 8, 1 / 4] } as const
+
+/** Whether ranges have half of everybody in them, or more: nobody's proxies are so many. */
+function isEverybody(ranges: readonly Range[], version: 4 | 6): boolean {
+  const [first, last] = everywhere[version]
+  let [sum, upTo] = [0, first as number]
+  for (const { from, size } of ranges.filter((range) => range.version === version).toSorted(byPlace)) {
+    const end = Math.min(from + size, last)
+    sum += Math.max(0, end - Math.max(from, upTo))
+    upTo = Math.max(upTo, end)
+  }
+  return sum >= (last - first) / 2
+}
+
+const byPlace = (a: Range, b: Range): number => a.from - b.from

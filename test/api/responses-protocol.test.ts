@@ -505,6 +505,13 @@ describe('Connections', () => {
     expect([...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status)).toEqual(['200', '404'])
   })
 
+  test('what is sent ahead behind an upgrade is not waited for: the connection is closed, and says so', async () => {
+    const upgrade = head(`GET ${regimesPath} HTTP/1.1`, 'Host: x', 'Connection: upgrade', 'Upgrade: h2c')
+    const answer = await rawExchange(service(), `${upgrade}${head(`GET ${regimesPath} HTTP/1.1`, 'Host: x')}`)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(answer).toMatch(/\r\nConnection: close\r\n/)
+  })
+
   test('a GET with a body, or with an unknown upgrade, is a GET', async () => {
     const { text } = await ask(regimesPath)
     const withBody = await ask(regimesPath, { headers: { 'content-type': 'text/plain' }, body: 'hello' })

@@ -40,6 +40,29 @@ function pipe(path: string): Promise<string> {
   return finished(spawn('cat', [path])).then(({ out }) => out.toString())
 }
 
+/** Says on the error stream when a file is brought to the disk, and when one is renamed. */
+const tellsOfDisk = `
+  import fs from 'node:fs/promises'
+  import { syncBuiltinESMExports } from 'node:module'
+  const file = await fs.open(process.execPath)
+  const handles = Object.getPrototypeOf(file)
+  await file.close()
+  for (const [of, name] of [[handles, 'sync'], [fs, 'rename']]) {
+    const real = of[name]
+    of[name] = function (...args) { process.stderr.write(name + ' '); return real.apply(this, args) }
+  }
+  syncBuiltinESMExports()`
+
+test('What is written is on the disk before it takes its name', async () => {
+  const { path, input } = place('disk')
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(tellsOfDisk)}`, bin]
+  const { stderr, status } = await finished(
+    spawn(process.execPath, [...args, 'batch', '-q', input, '-o', path('out.csv')]),
+  )
+  expect([status, stderr.trim()]).toEqual([0, 'sync rename'])
+  expect(readFileSync(path('out.csv'), 'utf8')).toMatch(answered)
+})
+
 /** Each of the two ways to name a file that is written, and what must be in it. */
 const outputs = [
   ['-o', answered],

@@ -1,12 +1,13 @@
 /** The service as it is started: a mistake ends the start with one clear line and a status that is not zero. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileCache } from '../support/compile-cache.ts'
-import { http, jsonOf } from '../support/http.ts'
+import { http, jsonOf, releaseDatesPath } from '../support/http.ts'
 import { inFull } from '../support/in-full.ts'
 import { startProcess } from '../support/process.ts'
 
@@ -31,6 +32,21 @@ async function start(
   const [status] = await once(child, 'close')
   return { ...written, status }
 }
+
+test('With the permissions that docs/operating.md names it starts, and answers what is long', async () => {
+  const document = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')
+  const flags = [...document.matchAll(/`(--permission|--allow-[a-z-]+(?:=\S+?)?)`/g)].map(([, flag]) =>
+    String(flag),
+  )
+  const service = await startProcess({ NODE_COMPILE_CACHE: '' }, [...new Set(flags)])
+  const batch = await http(service, `${releaseDatesPath}/batch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ items: [{ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }] }),
+  })
+  expect([batch.status, (await http(service, '/')).status]).toEqual([200, 200])
+  await service.close()
+})
 
 describe('A start that cannot be', { timeout: 30_000 }, () => {
   test('every mistake is one line', async () => {

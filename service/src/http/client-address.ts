@@ -13,7 +13,7 @@ export const nameOf = ({ high, low }: ClientKey): string => `${high}.${low}`
 export const networkOf = ({ high, low }: ClientKey): string => `${high}.${low >>> (high === 0 ? 8 : 16)}`
 
 /** The address without a port or a zone, and an IPv4-mapped one as the IPv4 address it is. Null for what is no address. */
-function plainAddress(text: string): string | null {
+export function plainAddress(text: string): string | null {
   if (ipv4(text) >= 0) return text
   const address = text
     .trim()

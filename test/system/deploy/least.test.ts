@@ -1,4 +1,5 @@
 /** The examples in deploy/ give each part no more than it needs. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compose, containerOf, deployments, manifests, shipped } from './manifests.ts'
 
@@ -82,4 +83,15 @@ describe('Kubernetes', () => {
     expect(ingress).toEqual([{ from: [podsOf('requisite')], ports: [{ port: 6379 }] }])
     expect(egress).toBeUndefined()
   })
+})
+
+test('SECURITY.md says what the proxy allows each address', () => {
+  const read = (name: string): string => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
+  const proxy = read('deploy/nginx.conf') + read('deploy/nginx/routes.conf')
+  const of = (pattern: string): string => String(new RegExp(pattern).exec(proxy)?.[1])
+  const burst = (zone: string): string => of(`limit_req zone=${zone} burst=(\\d+)`)
+  const rate = (zone: string): string => of(`zone=${zone}:10m rate=(\\d+)r/s`)
+  expect(read('SECURITY.md')).toContain(
+    `${burst('pages')} pages at once and then ${rate('pages')} a second, ${burst('posted_pages')} sent forms and then ${rate('posted_pages')} a second, ${burst('api')} requests to the API and then ${rate('api')} a second, ${of('limit_conn clients (\\d+)')} requests and ${of('limit_conn large_bodies (\\d+)')} large bodies at one time`,
+  )
 })

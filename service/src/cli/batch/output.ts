@@ -43,6 +43,8 @@ async function wholeFile(path: string, { path: end, existing }: Target): Promise
           await file.chown(Number(existing.uid), Number(existing.gid)).catch(() => {})
           await file.chmod(Number(existing.mode) & 0o777)
         }
+        // Else a machine that fails could be left with the name and without what is in it.
+        await file.sync()
         await file.close()
         await rename(unfinished, end)
       } catch (error) {
