@@ -1,9 +1,12 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
+import { eventLoopUtilization } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type Config, readConfig } from './config.ts'
 import { type Limiter, memoryLimiter, storeLimiter } from './http/rate-limit/limiter.ts'
 import type { Store } from './http/rate-limit/store.ts'
+import type { Route } from './http/route.ts'
 import { createLog, type Log } from './log.ts'
 import { longWorkLane } from './long-work/lane.ts'
 import type { ThreadData } from './long-work/messages.ts'
@@ -25,6 +28,9 @@ const stopWithinMs = 4500
 
 /** How long the start waits for the store before it goes on without. */
 const storeTimeoutMs = 1000
+
+/** For so long the event loop is looked at before something is prepared: many requests come in it, where any do. */
+const idleMs = 50
 
 /** Deep enough that a fault inside Node still names our own line: its loader alone takes more than the usual ten frames. */
 Error.stackTraceLimit = 25
@@ -91,6 +97,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   const { httpServer, lawHeaders, serviceRoutes } = await loadServer()
   const primary = cluster.isWorker ? connectPrimary() : null
   const store = await storeOf(config, log)
+  const routes = serviceRoutes(config, today)
   const { server, listen, close, unanswered } = httpServer({
     trustedProxies: config.trustedProxies,
     limiter: limiterOf(config, store, primary, log),
@@ -100,11 +107,13 @@ async function serve(config: Config, log: Log): Promise<void> {
     requestId: requestIds(),
     log,
     productHeaders: lawHeaders,
-    routes: serviceRoutes(config, today),
+    routes,
   })
   await store?.whenReady(storeTimeoutMs)
   const address = await listen({ host: config.host, port: config.port })
   log.started(address, config.workers)
+  longWork.load()
+  void prepareWhenIdle(routes, log)
   stopOnSignal(log, async () => {
     let status = 0
     longWork.stop(longWorkWithinMs)
@@ -117,6 +126,25 @@ async function serve(config: Config, log: Log): Promise<void> {
     longWork.close()
     return status
   })
+}
+
+/** Makes what first answers would have to make while somebody waits: one thing after the other, each when the event loop has had
+ *  little to do for a moment. */
+async function prepareWhenIdle(routes: readonly Route[], log: Log): Promise<void> {
+  for (const { path, prepare } of routes) {
+    if (prepare === undefined) continue
+    for (let isIdle = false; !isIdle; ) {
+      const before = eventLoopUtilization()
+      await sleep(idleMs, undefined, { ref: false })
+      isIdle = eventLoopUtilization(before).utilization < 1 / 2
+    }
+    try {
+      await prepare()
+    } catch (error) {
+      // It is made for the first answer then, and fails there.
+      log.fault('none', path, error)
+    }
+  }
 }
 
 /** Stops once, in order, when told to, and when the primary is gone. */

@@ -19,6 +19,9 @@ const serverErrors: ServerErrors = {
 /** The API's description. */
 export function descriptionRoute(publicUrl: string, operatorName: string) {
   const description = prepareJson(openapi(publicUrl, operatorName, serverErrors), 'best')
-  return (caching: Negotiation): Reply =>
-    fromPrepared(description, caching['accept-encoding'], caching['if-none-match'])
+  return {
+    ready: description.ready,
+    answer: (caching: Negotiation): Reply =>
+      fromPrepared(description, caching['accept-encoding'], caching['if-none-match']),
+  }
 }

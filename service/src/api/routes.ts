@@ -102,6 +102,7 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       method: 'GET',
       path: `${api}/offences`,
       ...library,
+      prepare: offences,
       answer: refuseOtherNames(['q', 'category', 'page', 'pageSize'], ({ headers, query }) =>
         offences().list(query, headers),
       ),
@@ -118,7 +119,8 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       path: '/openapi.json',
       isCrossOrigin: true,
       isCacheable: true,
-      answer: ({ headers }) => description()(headers),
+      prepare: () => description().ready(),
+      answer: ({ headers }) => description().answer(headers),
     },
   ]
 }

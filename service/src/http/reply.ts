@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { busyMessage, failure } from './envelope.ts'
-import { once } from './once.ts'
 
 /** What is sent back: everything but the headers that every response has. */
 export interface Reply {
@@ -61,9 +61,18 @@ export const encodingOf = ({ isBytes }: Reply): 'latin1' | 'utf8' => (isBytes ==
 /** Bytes that stay the same while the process runs: the replies in each encoding there is, with strong ETags. */
 export interface Prepared {
   readonly identity: Encoded
-  /** Null where the form is not smaller. It is made when it is first asked for: to make all of them took half of the start. */
+  /** Null where the form is not smaller. It is made when it is first asked for, where it was not before: to make all of them took
+   *  half of the start. */
   readonly gzip: () => Encoded | null
   readonly br: () => Encoded | null
+  /** Makes them now, away from the event loop. */
+  readonly ready: () => Promise<void>
+}
+
+/** What the build has compressed already. */
+export interface CompressedForms {
+  readonly gzip?: Buffer
+  readonly br?: Buffer
 }
 
 /** A reply in one encoding, and the one to a conditional request of a client that has it (304). */
@@ -79,18 +88,21 @@ export const leastCompressed = 1024
 /** How hard bytes are compressed: as well as can be, where they are sent many times; quickly, where that is once. */
 export type Compression = 'best' | 'quick' | 'none'
 
+/** How bytes are compressed as well as can be, here and by the build. */
+export const bestBrotli = (bytes: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
+})
+export const bestGzip = { level: 9 }
+
 /** Prepares bytes, and their gzip and Brotli forms where those are smaller. */
 export function prepare(
   type: string,
   text: string | Buffer,
   compression: Compression,
   caching = keepAnHour,
+  built: CompressedForms = {},
 ): Prepared {
   const identity = Buffer.from(text)
-  const isCompressed = compression !== 'none' && identity.length >= leastCompressed
-  const quality = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-  }
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const vary = compression !== 'none' ? ['Vary', 'Accept-Encoding'] : []
   const encoded = (body: Buffer, encoding: 'gzip' | 'br' | null): Encoded => {
@@ -107,17 +119,46 @@ export function prepare(
       notModified: { status: 304, body: '', headers, caching },
     }
   }
-  const smaller = (compress: () => Buffer, encoding: 'gzip' | 'br') =>
-    once(() => {
-      const bytes = isCompressed ? compress() : identity
-      return bytes.length < identity.length ? encoded(bytes, encoding) : null
-    })
+  const isCompressed = compression !== 'none' && identity.length >= leastCompressed
+  const quality = bestBrotli(identity.length)
+  const level = compression === 'best' ? bestGzip : { level: 1 }
+  /** A form that is made once: at once where somebody waits for it, or before, beside the event loop. */
+  const form = (encoding: 'gzip' | 'br', now: () => Buffer, later: () => Promise<Buffer>) => {
+    let made: Encoded | null | undefined
+    const keep = (bytes: Buffer): Encoded | null => {
+      if (made === undefined) made = bytes.length < identity.length ? encoded(bytes, encoding) : null
+      return made
+    }
+    const [isMade, before] = [
+      isCompressed && (encoding === 'gzip' || compression === 'best'),
+      built[encoding],
+    ]
+    if (!isMade) made = null
+    else if (before !== undefined) keep(before)
+    return {
+      get: () => (made === undefined ? keep(now()) : made),
+      ready: async () => void (made === undefined && keep(await later())),
+    }
+  }
+  const zip = form(
+    'gzip',
+    () => gzipSync(identity, level),
+    () => gzipLater(identity, level),
+  )
+  const brotli = form(
+    'br',
+    () => brotliCompressSync(identity, quality),
+    () => brotliLater(identity, quality),
+  )
   return {
     identity: encoded(identity, null),
-    gzip: smaller(() => gzipSync(identity, { level: compression === 'best' ? 9 : 1 }), 'gzip'),
-    br: compression === 'best' ? smaller(() => brotliCompressSync(identity, quality), 'br') : () => null,
+    ...{ gzip: zip.get, br: brotli.get },
+    ready: async () => void (await Promise.all([zip.ready(), brotli.ready()])),
   }
 }
+
+const gzipLater = promisify<Buffer, { level: number }, Buffer>(gzip)
+const brotliLater = promisify<Buffer, ReturnType<typeof bestBrotli>, Buffer>(brotliCompress)
 
 export const prepareJson = (body: unknown, compression: Compression): Prepared =>
   prepare(json, JSON.stringify(body), compression)

@@ -101,5 +101,7 @@ export interface Route {
   readonly isFramable?: boolean
   /** Whether caches may keep its answers, where the answer says so too. */
   readonly isCacheable?: boolean
+  /** Makes what the first answer would have to: it is called after the start, when there is nothing else to do. */
+  readonly prepare?: () => unknown
   readonly answer: (request: RouteRequest) => Reply | Promise<Reply>
 }

@@ -13,7 +13,7 @@ import { caseTool, whatIfToolName } from './tool.ts'
 /** Where assistants reach the tools over HTTP. */
 export const mcpPath = '/mcp'
 
-/** What speaks the protocol is loaded when an assistant first asks: every start of a process would otherwise be a fifth longer. */
+/** What speaks the protocol is loaded after the start: it would otherwise be a fifth longer. */
 async function loadProtocol(operatorName: string, today: () => string) {
   const [{ WebStandardStreamableHTTPServerTransport }, { mcpServers }] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
@@ -31,6 +31,7 @@ export function mcpRoute(operatorName: string, today: () => string): Route {
     path: mcpPath,
     isCounted: true,
     isCrossOrigin: true,
+    prepare: protocol,
     answer: async (request) => {
       const read = readJson(request.body)
       if ('message' in read) return freshJson(400, failure(read.message))

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { offences } from '@requisite/law'
 import { keepForever, type Prepared, prepare } from '../http/reply.ts'
 import { outputFolder, programFileName } from './build/output-folder.ts'
+import { builtFile } from './built-file.ts'
 import { offenceNamesAddress } from './offence-names.ts'
 
 /** The addresses of the page's files: the names change with the contents. */
@@ -56,12 +57,11 @@ export function readAssets(): Assets {
   const hasScripts = js !== undefined && search !== undefined && embed !== undefined
   if (css === undefined || !hasScripts || !fileNames.includes(programFileName))
     throw new Error('the page is not built yet: run npm run build first.')
-  const read = (name: string): Buffer => readFileSync(new URL(name, outputFolder))
   const files = new Map<string, Prepared>([
-    [css, prepare('text/css; charset=utf-8', read(css), 'best', keepForever)],
-    [js, prepare('text/javascript; charset=utf-8', read(js), 'best', keepForever)],
-    [embed, prepare('text/javascript; charset=utf-8', read(embed), 'best', keepForever)],
-    [search, prepare('text/javascript; charset=utf-8', read(search), 'best', keepForever)],
+    [css, builtFile('text/css; charset=utf-8', css, keepForever)],
+    [js, builtFile('text/javascript; charset=utf-8', js, keepForever)],
+    [embed, builtFile('text/javascript; charset=utf-8', embed, keepForever)],
+    [search, builtFile('text/javascript; charset=utf-8', search, keepForever)],
     ['icon.svg', prepare('image/svg+xml', icon, 'best')],
     ['icon-180.png', prepare('image/png', readFileSync(new URL('icon-180.png', import.meta.url)), 'none')],
     ['manifest.webmanifest', prepare('application/manifest+json', manifest, 'best')],
@@ -79,7 +79,7 @@ export function readAssets(): Assets {
     },
     embedScript: `/assets/${embed}`,
     file: (name) => files.get(name),
-    program: read(programFileName).toString(),
+    program: readFileSync(new URL(programFileName, outputFolder), 'utf8'),
   }
 }
 

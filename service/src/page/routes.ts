@@ -71,7 +71,7 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
     ...docsRoutes(site),
     ...embedRoutes({ style: assets.names.style, script: assets.embedScript }, site.today),
     ...guideRoutes(site, guides),
-    getCacheable(programAddress, programFrom(program)),
+    getCacheable(programAddress, programFrom(program), () => program().ready()),
     { method: 'GET', path: lawVersionAddress, answer: () => lawVersionReply },
     getCacheable('/assets/:file', fileFrom(assets)),
   ]

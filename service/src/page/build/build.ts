@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { compile } from 'sass'
+import { bestBrotli, bestGzip } from '../../http/reply.ts'
 import { outputFolder, programFileName } from './output-folder.ts'
 import { suggestionsAsText } from './suggestions-as-text.ts'
 
@@ -37,10 +40,31 @@ async function script(entry: string, format: 'esm' | 'iife'): Promise<string> {
 const named = (what: 'page' | 'search' | 'embed', text: string, ending: string): string =>
   `${what}-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
 
+/** What Swagger UI's own package has, and we send. */
+const swaggerFiles = (): readonly (readonly [string, Buffer])[] =>
+  ['swagger-ui.css', 'swagger-ui-bundle.js'].map((name) => [
+    name,
+    readFileSync(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)),
+  ])
+
+/** What is sent as it is built is compressed here, and not where others wait for it. */
+const compressedForms = (
+  files: readonly (readonly [string, string | Buffer])[],
+): readonly (readonly [string, Buffer])[] =>
+  files
+    .filter(([name]) => name !== programFileName)
+    .flatMap(([name, text]) => {
+      const bytes = Buffer.from(text)
+      return [
+        [`${name}.gz`, gzipSync(bytes, bestGzip)],
+        [`${name}.br`, brotliCompressSync(bytes, bestBrotli(bytes.length))],
+      ] as const
+    })
+
 /** Builds the page's stylesheet, its script and the program that works it out in the browser. The names change with the contents, so that browsers may keep them; files of
  *  an older build go last, so that a reader of the folder always finds a complete build. */
 export async function build(): Promise<void> {
-  const files = new Map<string, string>()
+  const files = new Map<string, string | Buffer>()
   const css = stylesheet('styles/page.scss')
   const js = await script('browser/page.ts', 'esm')
   const search = await script('browser/offence-box.ts', 'esm')
@@ -53,6 +77,7 @@ export async function build(): Promise<void> {
   files.set(programFileName, await script('offline/program.ts', 'iife'))
   files.set('docs.css', stylesheet('styles/docs.scss'))
   files.set('docs.js', await script('docs/start.ts', 'iife'))
+  for (const [name, bytes] of compressedForms([...files, ...swaggerFiles()])) files.set(name, bytes)
   mkdirSync(outputFolder, { recursive: true })
   for (const [name, text] of files) writeFileSync(new URL(name, outputFolder), text)
   for (const name of readdirSync(outputFolder))

@@ -4,7 +4,7 @@ import { failure } from '../../http/envelope.ts'
 import { once } from '../../http/once.ts'
 import { freshJson, fromPrepared, type Prepared, prepare, type Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
-import { outputFolder } from '../build/output-folder.ts'
+import { builtFile } from '../built-file.ts'
 import { markup } from '../routing/page-headers.ts'
 import { getCacheable, type Site } from '../routing/site.ts'
 import { docsPage } from './docs-page.ts'
@@ -24,22 +24,26 @@ export function docsRoutes({
   renderDocument,
 }: Pick<Site, 'publicUrl' | 'renderDocument'>): readonly Route[] {
   const fromPackage = createRequire(import.meta.url)
-  const swagger = (file: string): Buffer => readFileSync(fromPackage.resolve(`swagger-ui-dist/${file}`))
-  const built = (file: string): Buffer => readFileSync(new URL(file, outputFolder))
+  const fromSwagger = (type: string, file: string): Prepared =>
+    builtFile(type, file, undefined, readFileSync(fromPackage.resolve(`swagger-ui-dist/${file}`)))
   const page = once(() => prepare(markup, renderDocument(docsPage(publicUrl)), 'best'))
   // Files are read when they are first asked for: some are large.
   const files = new Map<string, () => Prepared>([
-    ['start.js', once(() => prepare(script, built('docs.js'), 'best'))],
-    ['docs.css', once(() => prepare(style, built('docs.css'), 'best'))],
-    ['swagger-ui.css', once(() => prepare(style, swagger('swagger-ui.css'), 'best'))],
-    ['swagger-ui-bundle.js', once(() => prepare(script, swagger('swagger-ui-bundle.js'), 'best'))],
+    ['start.js', once(() => builtFile(script, 'docs.js'))],
+    ['docs.css', once(() => builtFile(style, 'docs.css'))],
+    ['swagger-ui.css', once(() => fromSwagger(style, 'swagger-ui.css'))],
+    ['swagger-ui-bundle.js', once(() => fromSwagger(script, 'swagger-ui-bundle.js'))],
   ])
   const replyWith = (prepared: Prepared, { headers }: RouteRequest): Reply => {
     const reply = fromPrepared(prepared, headers['accept-encoding']?.toString(), headers['if-none-match'])
     return { ...reply, headers: [...reply.headers, ...policy] }
   }
   return [
-    getCacheable('/docs', (request) => replyWith(page(), request)),
+    getCacheable(
+      '/docs',
+      (request) => replyWith(page(), request),
+      () => page().ready(),
+    ),
     getCacheable('/docs/:file', (request) => {
       const file = files.get(request.params.file ?? '')
       return file === undefined

@@ -31,7 +31,11 @@ export function guideRoutes(
   const unmatched = (request: RouteRequest): Reply =>
     acceptsHtml(request) ? notFoundPage(notFound, request) : freshJson(404, failure(messages[404]))
   return [
-    getCacheable(paths.guides, (request) => guide(paths.guides, request)),
+    getCacheable(
+      paths.guides,
+      (request) => guide(paths.guides, request),
+      () => Promise.all([notFound, ...guides().values()].map(({ ready }) => ready())),
+    ),
     getCacheable(`${paths.guides}/:name`, (request) =>
       guide(`${paths.guides}/${request.params.name}`, request),
     ),

@@ -40,8 +40,10 @@ function routesOf(site: Site, { path, methods, shown, isFixed }: Page): readonly
       return prepareHtml('page' in page ? site.renderDocument(page.page) : '')
     })
     return [
-      getCacheable(path, (request) =>
-        isFixed(request.query) ? preparedPage(empty(), request) : answer(request),
+      getCacheable(
+        path,
+        (request) => (isFixed(request.query) ? preparedPage(empty(), request) : answer(request)),
+        () => empty().ready(),
       ),
     ]
   }

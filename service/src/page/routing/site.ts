@@ -15,9 +15,8 @@ export const fieldsOf = ({ method, query, body }: RouteRequest): Query =>
   method === 'POST' ? parametersOf(body.toString()) : query
 
 /** A page or a file that caches may keep, as its reply says. */
-export const getCacheable = (path: string, answer: Route['answer']): Route => ({
-  method: 'GET',
-  path,
-  isCacheable: true,
-  answer,
-})
+export const getCacheable = (
+  path: string,
+  answer: Route['answer'],
+  prepare: () => unknown = () => {},
+): Route => ({ method: 'GET', path, isCacheable: true, answer, prepare })
