@@ -68,8 +68,10 @@ async function loadServer() {
   return { httpServer, lawHeaders, serviceRoutes }
 }
 
-/** What a job may hold at the most: a batch takes a tenth of it. One that takes more ends the thread, and not the process. */
-const threadMegabytes = 256
+/** What the thread may hold at the most: the longest answers are made with half of it. A job that takes more ends the thread, and
+ *  not the process. With what the main thread and the clients hold this stays under the memory that deploy/ gives a replica, which
+ *  a test looks at. */
+const threadMegabytes = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 }
 
 /** The lane for long work, whose thread also watches whether this event loop comes round. */
 function laneOf({ operatorName, operatorContact, publicUrl }: Config, log: Log) {
@@ -83,7 +85,7 @@ function laneOf({ operatorName, operatorContact, publicUrl }: Config, log: Log) 
     start: () =>
       new Worker(new URL('./thread.ts', import.meta.url), {
         workerData,
-        resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+        resourceLimits: threadMegabytes,
       }),
     now,
     pastDeadline: log.pastDeadline,

@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
+import { release } from '../http/memory-limits.ts'
 import { once } from '../http/once.ts'
 import { queryOf } from '../http/query.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
@@ -104,15 +105,17 @@ export function answerJobs(routes: () => Promise<readonly Route[]>): void {
       goOnWith(null)
       return { kind, cost: work.cost }
     }
-    answer(found, work, request, gone).then(
-      (reply) => {
-        const text = reply.body
-        const body = movable(typeof text === 'string' ? Buffer.from(text, encodingOf(reply)) : text)
-        const sent = { ...reply, body } as Reply & { body: Uint8Array }
-        tell({ ...done(), reply: sent }, [body.buffer])
-      },
-      (fault: unknown) => tell({ ...done(), fault }),
-    )
+    answer(found, work, request, gone)
+      .finally(() => release(Buffer.from(request.body.buffer)))
+      .then(
+        (reply) => {
+          const text = reply.body
+          const body = movable(typeof text === 'string' ? Buffer.from(text, encodingOf(reply)) : text)
+          const sent = { ...reply, body } as Reply & { body: Uint8Array }
+          tell({ ...done(), reply: sent }, [body.buffer])
+        },
+        (fault: unknown) => tell({ ...done(), fault }),
+      )
   }
 }
 

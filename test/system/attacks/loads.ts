@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { calculatePath, offencesPath, releaseDatesPath } from '../../support/http.ts'
 import { askOneByOne, clientAddress, closed, neighbour, onEach, openConnection } from './connection.ts'
 import { dearCase } from './dear-case.ts'
+import { mixedLoad } from './mixed-load.ts'
 import type { Asks } from './well-behaved.ts'
 
 /** An attack that goes on until its process is ended. */
@@ -166,6 +167,11 @@ export const loads = {
         ),
       )
     },
+  },
+  'everything at once': {
+    about:
+      'the dearest long work on 60 connections, some of whose answers are not read, and 100 bodies of 1 MiB without an end',
+    begin: mixedLoad,
   },
 } satisfies Readonly<Record<string, Load>>
 

@@ -16,6 +16,7 @@ export interface ComposeService {
   readonly networks: readonly string[] | Readonly<Record<string, { readonly ipv4_address?: string } | null>>
   readonly read_only?: boolean
   readonly cap_drop?: readonly string[]
+  readonly mem_limit?: string
 }
 
 export const compose = parse(shipped('compose.yaml'), { merge: true }) as {
@@ -24,7 +25,9 @@ export const compose = parse(shipped('compose.yaml'), { merge: true }) as {
 }
 
 export interface Container {
+  readonly name: string
   readonly image: string
+  readonly resources: { readonly limits: { readonly memory: string } }
   readonly command?: readonly string[]
   readonly env?: readonly { readonly name: string; readonly value?: string; readonly valueFrom?: unknown }[]
 }
