@@ -38,12 +38,13 @@ const service = filesOf('service/src/')
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   root: ['root', 'api', 'page', 'cli', 'mcp', 'http', 'long-work', 'contract', '@requisite/law'],
   api: ['api', 'http', 'contract', '@requisite/law'],
-  page: ['page', 'http', 'contract', '@requisite/law'],
+  page: ['page', 'court-words', 'http', 'contract', '@requisite/law'],
   mcp: ['mcp', 'http', 'contract', '@requisite/law'],
   cli: ['cli', 'contract', '@requisite/law'],
   http: ['http'],
   'long-work': ['long-work', 'http'],
   contract: ['contract', '@requisite/law'],
+  'court-words': ['court-words', '@requisite/law'],
 }
 
 /** The only files that may read the environment or a clock; what runs in the browser is a root of its own. */

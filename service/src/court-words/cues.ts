@@ -1,0 +1,119 @@
+/** The words that decide, by what they say: one table. A phrase is words with single spaces; the longest that fits counts. What
+ *  each takes, and from which side, is in `roles.ts`. */
+export const cues = {
+  remand:
+    'remand, remanded, on remand, held on remand, remanded in custody, time on remand, remand time, in custody since, in custody from, held since, held, spent in custody, held in custody, days in custody already, inside since, banged up since, locked up since',
+  less: 'less, minus, credit for, deduct, deducting, taking off, take off, off for',
+  served:
+    'served, already served, already done, time served, time already served, done already, has done, have done',
+  tag: 'curfew, tag, tagged, tagged curfew, tagged bail, qualifying curfew, qualifying, electronically monitored, electronic monitoring, electronic tag, bail curfew, curfew bail, on tag, doorstep curfew',
+  afterRelease:
+    'after release, on release, when released, once released, hdc, home detention curfew, upon release',
+  counts:
+    'will count, to count, count, counts, shall count, counts towards, count towards, come off, comes off, off the sentence',
+  order:
+    'restraining order, sexual harm prevention order, sexual harm prevention, shpo, serious crime prevention order, scpo, criminal behaviour order, criminal behavior order, cbo, football banning order, banning order, non molestation order, non-molestation order, prevention order, protection order, stalking protection order, exclusion order, exclusion zone, driving ban, ban, banned, banned from driving, disqualification, disqualified, disqualified from driving, sex offenders register, sex offender register, register, registration, notification, notification requirements, notification order, barred, slavery and trafficking prevention order, rar, rar days, rehabilitation activity, rehabilitation activity requirement, mental health treatment, alcohol treatment, drug rehabilitation, accredited programme, programme requirement, post sentence supervision, forfeiture, deprivation order, destruction order',
+  community:
+    'community order, community sentence, community service, community payback, unpaid work, unpaid work order, conditional discharge, conditionally discharged, absolute discharge, absolutely discharged, rehabilitation order, youth rehabilitation order, yro, referral order, reparation order, probation order, bound over, hospital order, caution, cautioned, discharged, no further action, not guilty verdict, acquitted, found not guilty',
+  money:
+    'surcharge, victim surcharge, costs, prosecution costs, compensation, fine, fined, pay, to pay, statutory surcharge, must pay',
+  within: 'within, payable in, paid within, to be paid within, to pay within',
+  suspended:
+    'suspended, suspend, susp, sso, suspended sentence, suspended sentence order, suspended prison sentence',
+  activated:
+    'activated, activate, put into effect, brought into effect, put into operation, implemented, triggered, breached, breach of, breaching, in breach of',
+  licence:
+    'licence, license, on licence, on license, extended licence, extended license, licence period, extended licence period, extension period, extension, extended period, ext, extended on licence, on extended licence, on extended license, licence extension',
+  extended:
+    'extended, eds, extended sentence, extended determinate sentence, extended determinate, extended custodial sentence, extended prison sentence',
+  custody:
+    'custody, custodial, custodial term, custodial period, custodial element, custody part, prison part, in custody, in prison, to serve in custody, immediate custody, behind bars',
+  minimum:
+    'minimum, min, minimum term, minimum term of, minimum of, tariff, at least, no less than, not less than, before parole, before he can apply for parole, before being considered for parole, min term, serve at least, must serve at least, serve a minimum, serve a minimum of, before release is considered',
+  toServe: 'must serve, to serve, serve, will serve, serving, is serving',
+  life: 'life, life sentence, life imprisonment, mandatory life, mandatory life sentence, discretionary life, custody for life, detention for life, lifed, lifed off, lifer, his majestys pleasure, her majestys pleasure, hmp, imprisonment for life, automatic life, detained at his majestys pleasure, at his majestys pleasure',
+  wholeLife: 'whole life, whole life order, whole life term, whole life sentence, whole life tariff',
+  ipp: 'ipp, imprisonment for public protection, public protection, dpp, detention for public protection',
+  sopc: 'sopc, offender of particular concern, offenders of particular concern, particular concern, special custodial, special custodial sentence, special sentence',
+  dto: 'dto, detention and training order, detention and training, dtos',
+  contempt: 'contempt, contempt of court, the contempt, civil contempt, contempt proceedings',
+  default:
+    'in default, default, default term, default sentence, not paying, for not paying, non payment, nonpayment, not paid, unpaid, unpaid fine, unpaid fines, arrears, maintenance arrears, child maintenance arrears, council tax, confiscation, confiscation order, didnt pay, doesnt pay, did not pay, does not pay, dont pay, fails to pay, failed to pay, failure to pay, failing to pay, if not paid, wilful refusal, culpable neglect, unpaid council tax, unpaid fines, couldnt pay',
+  supervision:
+    'breach of supervision, breaching supervision, breach of post sentence supervision, breaching post sentence supervision, supervision default, supervision default order, breached supervision, missing supervision, breach of his supervision, breach of pss, pss breach, breach of supervision requirements',
+  supervised: 'supervision, pss',
+  terrorism: 'serious terrorism sentence, terrorism sentence, serious terrorism',
+  consecutive:
+    'consecutive, consecutively, consec, cons, consecutive to, consec to, cons to, consecutively to, consecutive with, on top, on top of, followed by, to be followed by, after, to run after, running after, to start when, to start after, starting after, to start at the end of, to follow, then, at the end of, in addition to, after that, one after the other, back to back, to run consecutively, to run consecutive, run consecutively',
+  concurrent:
+    'concurrent, concurrently, conc, same time, at the same time, at same time, together, to run together, running together, alongside, side by side, concurrent with, concurrent to, to run alongside, to run concurrently, run concurrently, conc with',
+  all: 'all, both, each, every',
+  total:
+    'total, in total, a total of, total of, in all, overall, altogether, making, making a total of, totalling, total sentence, makes, =, totals, combined, aggregate',
+  ofWhich: 'of which, of that, of those, of them, of it',
+  notCounted:
+    'starting point, starting point of, reduced from, down from, instead of, rather than, would have been, could have been, would have got, would have been given, started at, start at, before credit, notional sentence, notionally',
+  reduced:
+    'reduced to, cut to, increased to, varied to, changed to, on appeal, appeal, appealed, resentenced on appeal, lowered to',
+  plea: 'credit for plea, credit for guilty plea, credit for his plea, credit for her plea, guilty plea, discount, plea discount, one third off, third off, a third off, a quarter off, quarter off, off for plea, off for guilty plea, credit for an early plea',
+  unsettled:
+    'up to, maximum, max, between, facing, faces, looking at, could get, might get, may get, maximum of, maximum sentence, likely, expecting, expects',
+  releasePart:
+    'half way, halfway, out in, out after, do half, serve half, must serve half, two thirds, two-thirds, serve two thirds, half of it, will serve half, half, a third, one third, 40 percent, released after, release after, automatic release',
+  recall:
+    'recall, recalled, recalled to prison, recalled to custody, recalled for, ftr, fixed term recall, standard recall, licence revoked, license revoked, revoked his licence, revoked her licence, revoked licence, licence was revoked, prrd, back inside, back in prison, back in jail, sent back, sent back to prison, sent back inside, called back, called back to prison, pulled back, pulled back in, pulled him back, pulled her back, pulled me back, pulled them back, taken back, taken back to prison, dragged back, breach of licence, breached licence, breached his licence, breached her licence, breach of his licence, breaching licence, breaching his licence, breached my licence, recall for, took him back, took her back, gone back in, back on recall',
+  sentenced:
+    'sentenced, sentenced on, jailed, jailed on, imposed, imposed on, passed on, sentence date, date of sentence, sentence on, got, given, handed, imprisoned, sent down, sent to prison, went down',
+  otherDay:
+    'born, dob, date of birth, d.o.b, arrested, arrested on, offence, offence on, offence date, date of offence, offended, happened, committed, committed on, convicted, convicted on, conviction, charged, charged on, hearing, next hearing, trial, pleaded, plea, pleaded guilty, pleaded guilty on, found guilty, found guilty on, bailed, release date, due out, appeal hearing, review, offences between',
+  notYet:
+    'awaiting trial, waiting for trial, not sentenced, not sentenced yet, not yet sentenced, not been sentenced, awaiting sentence, waiting for sentence, to be sentenced, due to be sentenced, will be sentenced, sentencing on, sentencing is, up for sentence, hasnt been sentenced, awaiting sentencing, sentence adjourned, adjourned',
+  not: 'not, no, never, cannot, cant, without, isnt, wasnt, didnt, wont, not be, cannot be, wasnt a, isnt a',
+  dropped:
+    'dropped, quashed, revoked, dismissed, withdrawn, lifted, set aside, discontinued, removed, cancelled, refused, declined, lie on file, lie on the file, left to lie, overturned',
+  noPenalty: 'no separate penalty, no seperate penalty, no penalty, nsp, no further penalty, no order',
+  otherSentence:
+    'already serving, currently serving, existing sentence, current sentence, other sentence, present sentence, sentence he is serving, sentence she is serving, sentence being served, earlier sentence, previous sentence, any other sentence, existing, the sentence you are already serving, serving already, any sentence',
+  again: 'same again, same, the same, likewise, ditto',
+  indefinite:
+    'indefinitely, for life, until further order, for ever, forever, indefinite, further order, until further notice',
+  young: 'detention, detained, youth court, young offender, yoi, youth',
+  section250:
+    'section 250, section 91, section 53, s 250, s 91, s 53, s250, s91, s53, s.250, s.91, s.53, sec 250, sec 91',
+} as const
+
+export type Cue = keyof typeof cues
+
+/** The kinds that a cue names by itself. */
+export const kindCues = {
+  wholeLife: 'whole_life',
+  life: 'life',
+  ipp: 'ipp',
+  sopc: 'sopc',
+  suspended: 'suspended',
+  dto: 'dto',
+  section250: 'section_250',
+  contempt: 'contempt',
+  supervision: 'supervision_default',
+  default: 'default',
+  terrorism: 'terrorism',
+  extended: 'extended',
+} as const
+
+/** Cues that may stand anywhere without deciding: nothing is asked where they govern nothing. */
+export const mild: ReadonlySet<Cue> = new Set([
+  ...([
+    'custody',
+    'sentenced',
+    'otherDay',
+    'money',
+    'order',
+    'plea',
+    'all',
+    'young',
+    'not',
+    'dropped',
+    'noPenalty',
+  ] as const),
+  ...(['indefinite', 'afterRelease', 'within', 'ofWhich', 'counts', 'toServe'] as const),
+])

@@ -1,0 +1,93 @@
+import type { Token } from './tokens.ts'
+
+/** The class of a drug by the names people have for it. */
+const classOf: Readonly<Record<string, 'a' | 'b' | 'c'>> = {
+  ...{
+    cocaine: 'a',
+    coke: 'a',
+    crack: 'a',
+    heroin: 'a',
+    smack: 'a',
+    brown: 'a',
+    ecstasy: 'a',
+    mdma: 'a',
+    lsd: 'a',
+    fentanyl: 'a',
+  },
+  ...{
+    meth: 'a',
+    methadone: 'a',
+    cannabis: 'b',
+    weed: 'b',
+    skunk: 'b',
+    amphetamine: 'b',
+    amphetamines: 'b',
+    speed: 'b',
+  },
+  ...{
+    ketamine: 'b',
+    ket: 'b',
+    spice: 'b',
+    hash: 'b',
+    diazepam: 'c',
+    valium: 'c',
+    xanax: 'c',
+    steroids: 'c',
+    pregabalin: 'c',
+  },
+}
+
+const between = new Set(
+  'a an the of and or to in with for intent supply supplying drug drugs class possession being concerned conspiracy dealing selling'.split(
+    ' ',
+  ),
+)
+
+/** An offence with drugs: what was done, and the class, in any order within a few words. The place behind it, or null. */
+export function drugOffenceAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly keys: readonly string[]; readonly next: number } | null {
+  const seen = new Set<string>()
+  let drug: 'a' | 'b' | 'c' | null = null
+  let next = at
+  for (let i = at; i < Math.min(tokens.length, at + 12); i++) {
+    const { is, text } = tokens[i] as Token
+    if (is !== 'word') break
+    const named = Object.hasOwn(classOf, text) ? classOf[text] : undefined
+    const letter = text === 'class' ? (tokens[i + 1]?.text ?? '') : ''
+    if (named !== undefined) drug = named
+    else if (/^[abc]$/.test(letter)) {
+      drug = letter as 'a' | 'b' | 'c'
+      next = i + 2
+      i++
+      continue
+    } else if (
+      /^(?:suppl|deal|sell|conspir|intent|possess|pwits|import|smuggl|produc|grow|cultivat|concern)/.test(
+        text,
+      )
+    )
+      seen.add(text.slice(0, 4))
+    else if (!between.has(text)) break
+    if (!['a', 'an', 'the', 'of', 'and', 'or', 'to', 'in', 'with', 'for'].includes(text)) next = i + 1
+  }
+  const has = (start: string): boolean => seen.has(start)
+  const name = has('cons')
+    ? 'conspiracy_to_supply_class_x_drug'
+    : has('pwit') || (has('poss') && has('inte'))
+      ? 'possession_with_intent_to_supply_class_x_drug'
+      : has('conc')
+        ? 'being_concerned_in_supply_of_class_x_drug'
+        : has('impo') || has('smug')
+          ? 'importing_class_x_drug'
+          : has('prod') || has('grow') || has('cult')
+            ? 'producing_class_x_drug'
+            : has('supp') || has('deal') || has('sell')
+              ? 'supplying_class_x_drug'
+              : has('poss') && drug !== null
+                ? 'possession_of_class_x_drug'
+                : null
+  if (name === null || (drug === null && !/supply|possession_with/.test(name))) return null
+  const classes = drug === null ? (['a', 'b', 'c'] as const) : [drug]
+  return { keys: classes.map((letter) => name.replace('_x_', `_${letter}_`)), next }
+}

@@ -1,0 +1,148 @@
+import { numberAt } from './numbers.ts'
+import { type Token, tokensIn } from './tokens.ts'
+
+/** A length in the units the court used: 18 months stay 18 months. */
+export interface Length {
+  readonly years: number
+  readonly months: number
+  readonly weeks: number
+  readonly days: number
+}
+
+export type Unit = keyof Length
+export const units: readonly Unit[] = ['years', 'months', 'weeks', 'days']
+export const noLength: Length = { years: 0, months: 0, weeks: 0, days: 0 }
+
+const names: Readonly<Record<string, Unit>> = Object.fromEntries(
+  (
+    [
+      ['years', 'years year yrs yr y'],
+      ['months', 'months month mths mth mnths mnth mos mo m'],
+      ['weeks', 'weeks week wks wk w'],
+      ['days', 'days day d'],
+    ] as const
+  ).flatMap(([unit, all]) => all.split(' ').map((name) => [name, unit])),
+)
+const long = Object.keys(names).filter((name) => name.length >= 4)
+
+/** Whether one letter was added, dropped, changed, or swapped with the next. */
+export function isNear(word: string, name: string): boolean {
+  if (Math.abs(word.length - name.length) > 1) return false
+  let from = 0
+  while (from < word.length && word[from] === name[from]) from++
+  let [a, b] = [word.length, name.length]
+  while (a > from && b > from && word[a - 1] === name[b - 1]) [a, b] = [a - 1, b - 1]
+  const [left, right] = [word.slice(from, a), name.slice(from, b)]
+  return (
+    Math.max(left.length, right.length) <= 1 ||
+    (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0])
+  )
+}
+
+/** The unit that a word is; words of four letters or more may have one letter wrong. */
+export function unitOf(word: string): Unit | null {
+  const exact = names[word]
+  if (exact !== undefined && Object.hasOwn(names, word)) return exact
+  if (word.length < 4) return null
+  const near = new Set(long.filter((name) => isNear(word, name)).map((name) => names[name]))
+  return near.size === 1 ? ([...near][0] as Unit) : null
+}
+
+/** A number of a unit, half years among them; null for any other part of one. */
+export function counted(value: number, unit: Unit): Length | null {
+  if (value <= 0) return null
+  if (Number.isInteger(value)) return { ...noLength, [unit]: value }
+  return unit === 'years' && Number.isInteger(2 * value)
+    ? { ...noLength, years: Math.floor(value), months: 6 }
+    : null
+}
+
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
+const twelfths: Readonly<Record<string, Unit>> = { 12: 'months', 52: 'weeks', 7: 'days' }
+
+/** One part of a length, and the place behind it: "3 years", "18-month", "a year and a half", "half a year", "18m". */
+export function lengthAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly length: Length; readonly next: number } | null {
+  const is = (from: number, ...texts: readonly string[]): boolean =>
+    texts.every((text, i) => textAt(tokens, from + i) === text)
+  if (is(at, 'half', 'a', 'year')) return { length: { ...noLength, months: 6 }, next: at + 3 }
+  const isOne = is(at, 'a') || is(at, 'an')
+  const number = numberAt(tokens, at) ?? (isOne ? { value: 1, next: at + 1 } : null)
+  if (number === null) return null
+  let next = number.next
+  if (is(next, '-')) next++
+  if (is(next, 'calendar')) next++
+  const word = textAt(tokens, next)
+  const unit = tokens[next]?.is === 'word' && !(isOne && word.length < 3) ? unitOf(word) : null
+  if (unit === null) return null
+  next++
+  const isHalf = unit === 'years' && is(next, 'and', 'a', 'half')
+  const length = counted(number.value + (isHalf ? 0.5 : 0), unit)
+  return length === null ? null : { length, next: isHalf ? next + 3 : next }
+}
+
+/** "18/12" is 18 months to a court: months, weeks or days by what they are parts of. */
+export function lengthInParts(
+  tokens: readonly Token[],
+  at: number,
+): { readonly length: Length; readonly next: number } | null {
+  const unit = twelfths[textAt(tokens, at + 2)]
+  if (tokens[at]?.is !== 'figures' || textAt(tokens, at + 1) !== '/' || unit === undefined) return null
+  const length = counted(Number(textAt(tokens, at)), unit)
+  return length === null || unitOf(textAt(tokens, at + 3)) !== null || textAt(tokens, at + 3) === '/'
+    ? null
+    : { length, next: at + 3 }
+}
+
+const smallest = (length: Length): number => units.findLastIndex((unit) => length[unit] > 0)
+const largest = (length: Length): number => units.findIndex((unit) => length[unit] > 0)
+
+export const plus = (a: Length, b: Length): Length => ({
+  years: a.years + b.years,
+  months: a.months + b.months,
+  weeks: a.weeks + b.weeks,
+  days: a.days + b.days,
+})
+
+/** Whether a length can be the rest of another: the larger unit first, and no year of months. */
+export const isRest = (a: Length, b: Length): boolean => largest(b) > smallest(a) && b.months < 12
+
+export const monthsOf = ({ years, months }: Length): number => 12 * years + months
+export const daysOf = ({ weeks, days }: Length): number => 7 * weeks + days
+export const isSame = (a: Length, b: Length): boolean =>
+  monthsOf(a) === monthsOf(b) && daysOf(a) === daysOf(b)
+/** Which of two lengths is longer, roughly: a month has thirty days. */
+export const roughly = (length: Length): number => 30.4 * monthsOf(length) + daysOf(length)
+
+/** What is left of a length; null where it is not plain. */
+export function minus(a: Length, b: Length): Length | null {
+  const months = monthsOf(a) - monthsOf(b)
+  const days = daysOf(a) - daysOf(b)
+  if (months < 0 || days < 0) return null
+  return { years: Math.floor(months / 12), months: months % 12, weeks: 0, days }
+}
+
+/** A length as the court says it: "3 years 6 months". */
+export const inUnits = (length: Length): string =>
+  units
+    .filter((unit) => length[unit] > 0)
+    .map((unit) => `${length[unit].toLocaleString('en-GB')} ${length[unit] === 1 ? unit.slice(0, -1) : unit}`)
+    .join(' ')
+
+/** A text that is a length and nothing else; null for any other. */
+export function lengthIn(typed: string): Length | null {
+  const tokens = tokensIn(typed)
+  let whole: Length | null = null
+  let at = 0
+  while (at < tokens.length) {
+    const part = lengthAt(tokens, at) ?? lengthInParts(tokens, at)
+    if (part === null || (whole !== null && !isRest(whole, part.length))) return null
+    whole = whole === null ? part.length : plus(whole, part.length)
+    at = part.next
+    if (at < tokens.length - 1 && /^(?:and|n|&|,)$/.test(textAt(tokens, at))) at++
+    else if (at === tokens.length - 1 && textAt(tokens, at) === '.') at++
+  }
+  return whole
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest'
+import { inUnits } from './length.ts'
+import { readCourt } from './read-court.ts'
+import type { Reading } from './reading.ts'
+
+const today = '2026-11-16'
+
+/** A reading in one line: what was read; what is asked (?), and what is set aside (-). */
+function shortly({ status, sentences, credit, total, recall, asked, aside }: Reading): string {
+  const said = sentences.map(({ kind, length, extension, activated, offence, date, runs }) =>
+    [
+      kind,
+      length && inUnits(length),
+      extension && `+ ${inUnits(extension)}`,
+      activated && 'activated',
+      offence,
+      date,
+      runs,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
+  const before = Object.entries(credit).map(
+    ([name, value]) => `${name} ${typeof value === 'object' ? inUnits(value) : value}`,
+  )
+  return [
+    ...(status === 'read' || status === 'asks' ? [] : [status]),
+    ...said,
+    ...before,
+    ...(total === null ? [] : [`total ${inUnits(total)}`]),
+    ...(recall === null ? [] : Object.values(recall).map(String)),
+    ...(asked.length === 0 ? [] : [`${status === 'asks' ? '?' : ''}?${asked.join()}`]),
+    ...aside.map((text) => `-${text}`),
+  ].join('; ')
+}
+
+const reads = (rows: readonly (readonly [string, string])[]): void => {
+  test.each(rows)('“%s”: %s', (typed, said) => expect(shortly(readCourt(typed, { today }))).toBe(said))
+}
+
+describe('A length, as people write it', () =>
+  reads([
+    ['thirty-six months', 'standard 36 months'],
+    ['four and a half years', 'standard 4 years 6 months'],
+    ['a year and a half', 'standard 1 year 6 months'],
+    ['three hundred and sixty five days', 'standard 365 days'],
+    ['24 monts', 'standard 24 months'],
+    ['18/12', 'standard 18 months'],
+    ['5 years 0 months', 'standard 5 years; -0 months'],
+    ['3 years (36 months)', 'standard 3 years; -36 months'],
+    ['got a 5', '??unit'],
+    ['6-8 months', '??length'],
+    ['up to 5 years', '??length'],
+    ['120 years', 'standard 120 years; ??length'],
+  ]))
+
+describe('A cue takes the number that it governs', () =>
+  reads([
+    ['3 years remanded 8 months', 'standard 3 years; remandLength 8 months; ?remand_days'],
+    ['40 days remand 3 years', '??number,runs'],
+    ['36 months with 14 weeks on remand', 'standard 36 months; remandDays 98'],
+    ['18 months less time on remand', 'standard 18 months; ?remand_days'],
+    ['4 years, 211 on remand', 'standard 4 years; remandNumber 211; ??remand_unit'],
+    [
+      '3 years remand from 1 Jan 2026 to 1 June 2026',
+      'standard 3 years; remandFrom 2026-01-01; remandTo 2026-06-01',
+    ],
+    ['2 years less 60 days on qualifying curfew', 'standard 2 years; tagDays 60'],
+    ['18 months, 200 days on tag', 'standard 18 months; curfewDays 200; ?tag_days'],
+    ['tag since 4 may 2026, 12 months', 'standard 12 months; curfewFrom 2026-05-04; ?tag_days'],
+    ['12 months and a 3 year ban', 'standard 12 months; -3 year ban'],
+    ['18 months and must sign on the register for 10 years', 'standard 18 months; -register for 10 years'],
+    [
+      '16 months. Pay £500 costs within 28 days. Restraining order for 5 years',
+      'standard 16 months; -Pay £500 costs within 28 days; -Restraining order for 5 years',
+    ],
+    ['20 months reduced from 30 months for early plea', 'standard 20 months; -reduced from 30 months'],
+    ['18 months, will serve 9 months', 'standard 18 months; -will serve 9 months'],
+  ]))
+
+describe('A cue that is denied, or said of something else, does not count', () =>
+  reads([
+    ['10 months, not suspended', 'standard 10 months; -not suspended'],
+    ['the judge refused to suspend the 14 months', 'standard 14 months; -refused to suspend'],
+    [
+      'driving ban suspended pending appeal, 6 months prison',
+      'standard 6 months; -driving ban suspended pending appeal',
+    ],
+    [
+      '15 months; banned from keeping animals for life',
+      'standard 15 months; -banned from keeping animals for life',
+    ],
+    ['12 months, contempt proceedings dropped', 'standard 12 months; -contempt proceedings dropped'],
+    ['8 weeks for breach of a community order', 'standard 8 weeks; -community order'],
+  ]))
+
+describe('A kind by all its names', () =>
+  reads([
+    ['28 days for not paying a fine', 'default 28 days; -fine'],
+    ['£1,200 fine or 28 days', 'default 28 days; ??unpaid; -£1,200 fine'],
+    ['18 months committal for contempt of court', 'contempt 18 months'],
+    ['21 days for breach of supervision', 'supervision_default 21 days'],
+    ['18 month detention and training order', 'dto 18 months'],
+    ['DTO 30 months', 'dto 30 months; ??length'],
+    ['4 years section 91 detention', 'section_250 4 years'],
+    ['2 years detention aged 16', 'standard 2 years; ??kind; -aged 16'],
+    ['EDS 9+3', 'extended 9 years + 3 years'],
+    ['custody 8 years licence 4 years', 'extended 8 years + 4 years'],
+    ['extended sentence 12 years: 8 custody, 4 extended licence', 'extended 8 years + 4 years'],
+    ['EDS 10 years', 'extended 10 years; ??extension'],
+    ['8 years and 9 years on licence', 'extended 8 years + 9 years; ??extension'],
+    ['10 years and a year on licence', 'sopc 10 years + 1 year; ??kind'],
+    ['3 years 6 months on licence', '??kind,number'],
+    ['3 years with licence conditions', 'standard 3 years; ??kind'],
+    ['life', 'life; ??minimum_term'],
+    ['12 to life', 'life; ??minimum_term'],
+    ['life imprisonment min term 18 years 6 months', 'life 18 years 6 months'],
+    ['murder 25 years', 'life 25 years murder; ??minimum_term'],
+    ['minimum term of 12 years', 'standard 12 years; ??kind'],
+    ['99 years IPP tariff 3 years', 'ipp 3 years; -99 years'],
+    ['whole life order for murder', 'whole_life murder'],
+    ['2 years suspended for 18 months', 'suspended 2 years; ?activated'],
+    ['suspended sentence breached, sent to prison for 5 months', 'suspended 5 months activated'],
+    ['28 day fixed term recall', 'recall; fixed; 28'],
+    ['recalled from a 4 year sentence', 'recall; standard 4 years'],
+    ['recalled, and 3 months for theft', 'standard 3 months theft; ??recall'],
+    ['12 month community order', 'not_custody; -12 month community order'],
+    ['he is due to be sentenced next week', '??custody'],
+  ]))
+
+describe('A day is what the words before it say', () =>
+  reads([
+    [
+      'hearing on 10 dec 2026, got 2 years on 3 nov 2026',
+      'standard 2 years 2026-11-03; -hearing on 10 dec 2026',
+    ],
+    [
+      'remanded on 5 jan 2026, sentenced 5 june 2026, 3 years',
+      'standard 3 years 2026-06-05; remandFrom 2026-01-05',
+    ],
+    ['two years on the twenty-first of May 2026', 'standard 2 years 2026-05-21'],
+    ['yesterday: 18 months', 'standard 18 months 2026-11-15'],
+    ['12 months 3/9', 'standard 12 months; ?date'],
+    ['5 years for robbery on 3 march 2025', 'standard 5 years robbery; ?date'],
+    ['3 years sentenced 5 december 2026', 'standard 3 years; ?date'],
+  ]))
+
+describe('Several sentences', () =>
+  reads([
+    ['3 years, 2 years consecutive', 'standard 3 years; standard 2 years consecutive to 1'],
+    ['4 years followed by 6 months', 'standard 4 years; standard 6 months consecutive to 1'],
+    ['6 months consecutive to 2 years', 'standard 6 months consecutive to 2; standard 2 years'],
+    ['2 x 6 months concurrent', 'standard 6 months; standard 6 months concurrent'],
+    ['2 years plus 6 months', 'standard 2 years; standard 6 months; ??runs'],
+    ['2 years + 1 year = 3 years', 'standard 2 years; standard 1 year consecutive to 1; total 3 years'],
+    [
+      '3 years and 18 months, total 3 years',
+      'standard 3 years; standard 18 months concurrent; total 3 years',
+    ],
+    [
+      '2 years and 1 year consecutive, total 4 years',
+      'standard 2 years; standard 1 year consecutive to 1; total 4 years; ??total',
+    ],
+    [
+      'robbery 3 years, knife 6 months concurrent',
+      'standard 3 years robbery; standard 6 months bladed_article_in_public_place concurrent',
+    ],
+    [
+      '10 months, 4 months consecutive, 2 months concurrent to the 4 months',
+      'standard 10 months; standard 4 months consecutive to 1; standard 2 months concurrent',
+    ],
+    ['3 months on top', 'standard 3 months; ??other_sentence'],
+    ['1 year '.repeat(13), '??other_sentence,number'],
+  ]))
+
+test.each([
+  ['6 months consecutive', 'standard 6 months consecutive to 1'],
+  ['4 months to run after the 3 years', 'standard 4 months consecutive to 1'],
+  ['9 months consecutive to sentence 1', 'standard 9 months consecutive to 1'],
+  ['2 years', 'standard 2 years; ??runs'],
+])('As the second sentence, beside 3 years: “%s” is %s', (typed, said) => {
+  const others = [{ length: { years: 3, months: 0, weeks: 0, days: 0 } }]
+  expect(shortly(readCourt(typed, { today, others, at: 2 }))).toBe(said)
+})
+
+describe('An offence inside a phrase', () =>
+  reads([
+    ['5 years robery', 'standard 5 years robbery'],
+    ['5 years for supplying heroin', 'standard 5 years supplying_class_a_drug'],
+    ['18 months house burglary', 'standard 18 months burglary_dwelling'],
+    ['4 years for GBH', 'standard 4 years; ?offence'],
+    ['4 years for GBH with intent', 'standard 4 years grievous_bodily_harm_with_intent'],
+    ['26 weeks for something we do not know', 'standard 26 weeks; ?offence'],
+  ]))
+
+test('More than 6,000 characters are not read in part', () =>
+  expect(readCourt(`3 years ${'x '.repeat(3000)}`, { today }).asked).toEqual(['length']))

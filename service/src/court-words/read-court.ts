@@ -1,0 +1,21 @@
+import { offences, parseDay } from '@requisite/law'
+import { groupedOffences } from './groups.ts'
+import { offenceFinder } from './offences.ts'
+import { readWords } from './read.ts'
+import type { OtherSentence, Reading } from './reading.ts'
+
+const find = offenceFinder(groupedOffences(offences))
+
+/** Reads what a court said with the offences of the library, as on a day: 2026-11-16. */
+export function readCourt(
+  text: string,
+  {
+    today,
+    others = [],
+    at = 1,
+  }: { readonly today: string; readonly others?: readonly OtherSentence[]; readonly at?: number },
+): Reading {
+  const day = parseDay(today)
+  if (day === null) throw new Error('today must be a day like 2026-11-16')
+  return readWords(text, find, { today: day, others, at })
+}

@@ -1,0 +1,116 @@
+import type { Day } from '@requisite/law'
+import type { Length } from './length.ts'
+
+export type KindRead =
+  | 'standard'
+  | 'extended'
+  | 'sopc'
+  | 'life'
+  | 'ipp'
+  | 'whole_life'
+  | 'suspended'
+  | 'dto'
+  | 'section_250'
+  | 'contempt'
+  | 'default'
+  | 'supervision_default'
+  | 'terrorism'
+
+/** What is asked because the words leave it open. */
+export type Ask =
+  | 'unit'
+  | 'length'
+  | 'kind'
+  | 'minimum_term'
+  | 'extension'
+  | 'offence'
+  | 'date'
+  | 'runs'
+  | 'other_sentence'
+  | 'total'
+  | 'remand_days'
+  | 'remand_unit'
+  | 'tag_days'
+  | 'unpaid'
+  | 'activated'
+  | 'number'
+  | 'custody'
+  | 'recall'
+
+/** A question, and the words that it is about, as they were typed. */
+export interface Question {
+  readonly ask: Ask
+  readonly about: string
+}
+
+export interface SentenceRead {
+  /** Null where it must be asked, and for a whole life order. */
+  readonly length: Length | null
+  readonly kind: KindRead
+  readonly extension: Length | null
+  readonly suspendedFor: Length | null
+  readonly activated: boolean
+  /** The key of the offence; null where none was named, or it must be asked. */
+  readonly offence: string | null
+  readonly offenceChoices: readonly string[]
+  /** The day of the sentence, as 2026-06-12. */
+  readonly date: string | null
+  /** "concurrent", "consecutive to 1"; null for the first, and where it must be asked. */
+  readonly runs: string | null
+}
+
+/** Time before the sentence, as the words give it. */
+export interface Credit {
+  readonly remandDays?: number
+  readonly remandFrom?: string
+  readonly remandTo?: string
+  /** Months are no number of days. */
+  readonly remandLength?: Length
+  /** Without a unit. */
+  readonly remandNumber?: number
+  /** Days that the court takes off. */
+  readonly tagDays?: number
+  /** Days on the tag, of which half count. */
+  readonly curfewDays?: number
+  readonly curfewFrom?: string
+  readonly curfewTo?: string
+}
+
+export interface RecallRead {
+  readonly kind?: 'fixed' | 'standard'
+  readonly days?: number
+  readonly date?: string
+}
+
+/** What was read in the words of a court. Every number and every deciding word is in it: read, set aside, or asked about. */
+export interface Reading {
+  /** `asks` where something must be answered before it can go on. */
+  readonly status: 'read' | 'asks' | 'recall' | 'not_custody'
+  /** Whether what was read beside an open question is kept. */
+  readonly goesOn: boolean
+  readonly sentences: readonly SentenceRead[]
+  readonly credit: Credit
+  readonly total: Length | null
+  readonly recall: RecallRead | null
+  readonly questions: readonly Question[]
+  readonly asked: readonly Ask[]
+  /** What is not part of the time, for a reason that is known, as it was typed. */
+  readonly aside: readonly string[]
+  /** Plain words that were not used: never a number, never a word that decides. */
+  readonly unused: readonly string[]
+  /** Both. */
+  readonly shown: readonly string[]
+}
+
+/** A sentence of the case that was told before. */
+export interface OtherSentence {
+  readonly length?: Length
+  readonly runs?: string
+}
+
+export interface Asked {
+  readonly today: Day
+  /** The sentences that were told before, and which one is being told now. */
+  readonly others: readonly OtherSentence[]
+  readonly at: number
+}

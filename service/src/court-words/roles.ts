@@ -1,0 +1,517 @@
+import { type Cue, cues } from './cues.ts'
+import { counted, isSame, type Length, units } from './length.ts'
+import type { Span } from './spans.ts'
+
+/** What a span is for the sentence. */
+export type Role =
+  | 'custody'
+  | 'remand'
+  | 'remandFrom'
+  | 'remandTo'
+  | 'tag'
+  | 'tagCounted'
+  | 'tagFrom'
+  | 'tagTo'
+  | 'aside'
+  | 'community'
+  | 'hangs'
+  | 'extension'
+  | 'minimum'
+  | 'total'
+  | 'recall'
+  | 'sentenceDay'
+  | 'bareDay'
+  | 'unclearDay'
+  | 'unsettled'
+  | 'default'
+  | 'used'
+  | 'left'
+
+/** Spans with what each is, as it is found out. */
+export interface Work {
+  readonly spans: Span[]
+  readonly role: (Role | null)[]
+  readonly text: string
+}
+
+const links = new Set(
+  'for of since from was is time period on in a an the : - to as be about nearly around approx lasting term element part sentence spent'.split(
+    ' ',
+  ),
+)
+const anyWord = (): boolean => true
+const isLink = (word: string): boolean => links.has(word)
+
+type Is = Span['is']
+const numbers: readonly Is[] = ['length', 'number']
+
+interface Reach {
+  readonly most: number
+  readonly over?: (word: string) => boolean
+  readonly accept?: readonly Is[]
+  readonly through?: readonly Cue[]
+  readonly isOverComma?: boolean
+}
+
+/** No cue reaches over more spans. */
+const farthest = 12
+
+/** The nearest span of a kind to one side, over few words and no stop; -1 where another comes first. */
+export function reach(
+  { spans, role }: Work,
+  from: number,
+  step: 1 | -1,
+  { most, over = isLink, accept = numbers, through = [], isOverComma = false }: Reach,
+): number {
+  let words = 0
+  for (let i = from + step; i >= 0 && i < spans.length && Math.abs(i - from) <= farthest; i += step) {
+    const span = spans[i] as Span
+    if (accept.includes(span.is)) return role[i] === null ? i : -1
+    if (span.is === 'word') {
+      if (!over(span.word) || ++words > most) return -1
+    } else if (span.is === 'cue') {
+      if (!through.includes(span.cue)) return -1
+    } else if (!(span.is === 'stop' && !span.isHard && isOverComma)) return -1
+  }
+  return -1
+}
+
+const cueIs = (span: Span | undefined, ...all: readonly Cue[]): boolean =>
+  span?.is === 'cue' && all.includes(span.cue)
+const wordIs = (span: Span | undefined, ...all: readonly string[]): boolean =>
+  span?.is === 'word' && all.includes(span.word)
+
+/** The nearest cue of these to one side, over few words and no stop. */
+function cueBeside({ spans }: Work, from: number, step: 1 | -1, most: number, all: readonly Cue[]): number {
+  let words = 0
+  for (let i = from + step; i >= 0 && i < spans.length; i += step) {
+    const span = spans[i] as Span
+    if (cueIs(span, ...all)) return i
+    if (span.is === 'stop' || span.is === 'length' || ++words > most) return -1
+  }
+  return -1
+}
+
+/** The cues that can be denied, or dropped. */
+const deniable = (Object.keys(cues) as Cue[]).filter(
+  (cue) =>
+    ![
+      'not',
+      'dropped',
+      'custody',
+      'sentenced',
+      'all',
+      'counts',
+      'ofWhich',
+      'young',
+      'toServe',
+      'reduced',
+    ].includes(cue),
+)
+
+/** Makes a number of years a length. */
+const asYears = (work: Work, i: number): void => {
+  const span = work.spans[i] as Span
+  if (span.is !== 'number') return
+  const length = counted(span.value, 'years')
+  if (length !== null) work.spans[i] = { is: 'length', length, last: null, from: span.from, to: span.to }
+}
+
+type Rule = (work: Work, i: number, cue: Cue) => void
+const set = ({ role }: Work, what: Role, ...all: readonly number[]): void => {
+  for (const i of all) if (i >= 0) role[i] = what
+}
+
+const denial: Rule = (work, i, cue) => {
+  const isRefused = wordIs(work.spans[i + 1], 'to')
+  const at =
+    cue === 'not' || isRefused ? cueBeside(work, i, 1, 3, deniable) : cueBeside(work, i, -1, 3, deniable)
+  if (at >= 0 && work.role[at] === null) {
+    const [from, to] = [Math.min(at, i), Math.max(at, i)]
+    for (let n = from; n <= to; n++) set(work, 'aside', n)
+    const order = cue === 'dropped' ? cueBeside(work, from, -1, 1, deniable) : -1
+    set(work, 'aside', order)
+  } else if (cue === 'dropped' && reach(work, i, -1, { most: 3, over: anyWord }) >= 0) set(work, 'left', i)
+}
+
+/** An order takes the time behind it, or the one right before it. */
+const order: Rule = (work, i) => {
+  const { spans } = work
+  set(work, 'aside', i)
+  const hung = cueBeside(work, i, 1, 2, ['suspended'])
+  if (hung >= 0) {
+    for (let n = i; n <= hung; n++) set(work, 'aside', n)
+    const appeal = cueBeside(work, hung, 1, 2, ['reduced'])
+    for (let n = hung; n <= appeal; n++) set(work, 'aside', n)
+    return
+  }
+  const ever = cueBeside(work, i, 1, 5, ['indefinite', 'life'])
+  const right = reach(work, i, 1, { most: 5, over: anyWord })
+  const isLeftClose = numbers.includes(spans[i - 1]?.is as Is)
+  if (ever >= 0 && (right < 0 || ever < right)) for (let n = i; n <= ever; n++) set(work, 'aside', n)
+  else if (right >= 0 && (spans[right] as Span).is === 'length' && !(isLeftClose && right > i + 2))
+    for (let n = i; n <= right; n++) set(work, 'aside', n)
+  else
+    set(
+      work,
+      'aside',
+      reach(work, i, -1, { most: 2, over: (word) => ['on', 'of', 'a', 'the', 'an'].includes(word) }),
+    )
+}
+
+const community: Rule = (work, i) => {
+  // Prison for breaking it.
+  if (cueBeside(work, i, -1, 3, ['activated']) >= 0 || wordIs(work.spans[i + 1], 'breach', 'breached'))
+    return set(work, 'aside', i)
+  set(work, 'community', i)
+  const right = reach(work, i, 1, { most: 2 })
+  set(work, 'community', right >= 0 ? right : reach(work, i, -1, { most: 1 }))
+}
+
+const notCounted: Rule = (work, i) =>
+  set(work, 'aside', i, reach(work, i, 1, { most: 3, accept: [...numbers, 'part'] }))
+
+const within: Rule = (work, i) => {
+  const right = reach(work, i, 1, { most: 2 })
+  if (right >= 0) set(work, 'aside', i, right)
+}
+
+/** £950 or 28 days. */
+const orElse = (work: Work): void => {
+  for (const [i, span] of work.spans.entries()) {
+    if (span.is !== 'money') continue
+    set(work, 'aside', i)
+    let at = i + 1
+    while (cueIs(work.spans[at], 'money')) at++
+    const length = wordIs(work.spans[at], 'or') ? reach(work, at, 1, { most: 1, accept: ['length'] }) : -1
+    if (length >= 0) set(work, 'default', length)
+  }
+}
+
+const recalled: Rule = (work, i) => {
+  set(work, 'recall', i)
+  const accept: readonly Is[] = ['length', 'number', 'date']
+  // A fixed term is of days or weeks: a longer time is that of the sentence.
+  const isShort = (at: number): boolean => {
+    const span = work.spans[at]
+    return span?.is === 'length' ? span.length.years + span.length.months === 0 : span !== undefined
+  }
+  const right = reach(work, i, 1, { most: 3, accept })
+  const left = reach(work, i, -1, { most: 0 })
+  if (right >= 0) {
+    if (isShort(right)) set(work, 'recall', right)
+  } else if (left >= 0 && isShort(left)) set(work, 'recall', left)
+}
+
+/** Time before the sentence takes what is behind it over small words, or else what is before it. */
+const before =
+  (what: 'remand' | 'tag'): Rule =>
+  (work, i) => {
+    const { spans, text } = work
+    if (what === 'tag' && cueBeside(work, i, 1, 3, ['afterRelease']) >= 0) {
+      set(work, 'aside', i, reach(work, i, -1, { most: 2 }))
+      return
+    }
+    const through: readonly Cue[] =
+      what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand']
+    const right = reach(work, i, 1, { most: 3, through: ['custody', 'tag', 'remand'], isOverComma: false })
+    const left = reach(work, i, -1, { most: 6, over: (word) => !['but', 'and', '&'].includes(word), through })
+    if (reach(work, i, 1, { most: 3, accept: ['date'] }) >= 0) {
+      work.role[i] = 'used'
+      return
+    }
+    const isVerb = /^(?:remanded|held)/.test(text.slice(spans[i]?.from, spans[i]?.to).toLowerCase())
+    const isBoth = right >= 0 && left >= 0
+    const isLeftClose = isBoth && i - left <= 3
+    if (isBoth && !isVerb && isLeftClose) {
+      set(work, 'left', i)
+      return
+    }
+    const at = right >= 0 ? right : left
+    // "100 days counts as 50".
+    const as =
+      what === 'tag' && at >= 0 && wordIs(spans[at + 2], 'as') && cueIs(spans[at + 1], 'counts')
+        ? reach(work, at + 1, 1, { most: 1 })
+        : -1
+    if (as >= 0) set(work, 'tagCounted', as)
+    const isCounted =
+      what === 'tag' &&
+      as < 0 &&
+      (cueBeside(work, at, 1, 2, ['counts']) >= 0 || cueBeside(work, at, -1, 2, ['less']) >= 0)
+    if (at >= 0) {
+      set(work, isCounted ? 'tagCounted' : what, at)
+      for (let n = Math.min(at, i); n <= Math.max(at, i); n++)
+        if (cueIs(spans[n], 'counts', 'less', 'remand', 'served', 'tag', 'custody')) set(work, 'used', n)
+    }
+    work.role[i] = at >= 0 ? 'used' : what
+  }
+
+const less: Rule = (work, i) => {
+  const right = reach(work, i, 1, { most: 2 })
+  if (right >= 0) set(work, 'remand', right)
+  if (right >= 0 || ['remand', 'tag', 'tagCounted', 'aside'].includes(work.role[i + 1] ?? ''))
+    set(work, 'used', i)
+  else if (cueIs(work.spans[i + 1], 'served', 'remand')) set(work, 'used', i)
+}
+
+const served: Rule = (work, i) => {
+  const isTime = /time/.test(work.text.slice(work.spans[i]?.from, work.spans[i]?.to).toLowerCase())
+  const right = isTime ? reach(work, i, 1, { most: 2 }) : -1
+  const left = right >= 0 ? right : reach(work, i, -1, { most: 2 })
+  if (left >= 0) set(work, 'remand', left)
+  const isOf = [1, 2, 3].some((n) => work.role[i + n] === 'remand')
+  work.role[i] =
+    left >= 0 || isOf ? 'used' : isTime ? 'remand' : work.role[i - 1] === 'remand' ? 'used' : 'left'
+}
+
+/** How long it hangs over them is behind the word, the length before it, or behind "sentence". */
+const suspended: Rule = (work, i) => {
+  const { spans, text } = work
+  // Of somebody's driving licence.
+  if (cueIs(spans[i + 1], 'licence') || (cueIs(spans[i - 1], 'licence') && work.role[i - 1] === 'aside'))
+    return set(work, 'aside', i, i + 1)
+  const isNoun = /sentence|order|sso/.test(text.slice(spans[i]?.from, spans[i]?.to).toLowerCase())
+  const left = reach(work, i, -1, {
+    most: 6,
+    over: anyWord,
+    through: ['custody', 'sentenced'],
+    isOverComma: true,
+  })
+  const right = reach(work, i, 1, { most: 2, accept: ['length'] })
+  if (right < 0) return
+  if (left >= 0 && !isNoun) set(work, 'hangs', right)
+  else if (isNoun && left < 0)
+    set(work, 'hangs', reach(work, right, 1, { most: 1, accept: ['length'], over: (word) => word === 'for' }))
+  else if (left < 0) set(work, 'left', i)
+  else set(work, 'hangs', right)
+}
+
+const licence: Rule = (work, i) => {
+  const { spans, text } = work
+  if (wordIs(spans[i - 1], 'driving', 'provisional')) return set(work, 'aside', i)
+  if (wordIs(spans[i + 1], 'from')) return
+  const said = text.slice(spans[i]?.from, spans[i]?.to).toLowerCase()
+  const over = (word: string): boolean =>
+    isLink(word) || ['extended', 'years', 'further', 'additional', 'extra'].includes(word)
+  const left = reach(work, i, -1, { most: 2, over: (word) => over(word) && word !== 'to' && word !== 'from' })
+  const right = reach(work, i, 1, { most: 3, over })
+  const isOf = wordIs(spans[i + 1], 'of', 'for', 'period', ':') || /period|extension/.test(said)
+  // "custody 8 years licence 4 years": each name stands before its time.
+  const isNamedBefore = left >= 0 && cueBeside(work, left, -1, 1, ['custody']) >= 0
+  const at = (isOf || isNamedBefore) && right >= 0 ? right : left >= 0 ? left : right
+  if (at < 0) return
+  if ((spans[at] as Span).is === 'number' && !isYears(work)) return set(work, 'left', at)
+  set(work, 'extension', at)
+  asYears(work, at)
+  set(work, 'used', i)
+}
+
+const minimum: Rule = (work, i) => {
+  const right = reach(work, i, 1, { most: 3 })
+  const at = right >= 0 ? right : reach(work, i, -1, { most: 2 })
+  if (at < 0) {
+    const part = work.spans[i - 1]?.is === 'part'
+    if (part || ['aside', 'minimum'].includes(work.role[i - 1] ?? '')) set(work, 'aside', i, i - 1)
+    return
+  }
+  set(work, 'minimum', at)
+  asYears(work, at)
+  set(work, 'used', i)
+}
+
+const total: Rule = (work, i) => {
+  const right = reach(work, i, 1, { most: 2 })
+  const left = reach(work, i, -1, { most: 2 })
+  const isFirst = /^(?:total|in total|altogether|in all|overall)$/.test(
+    work.text.slice(work.spans[i]?.from, work.spans[i]?.to).toLowerCase(),
+  )
+  const isOf = wordIs(work.spans[i + 1], 'of', ':', 'is', 'sentence')
+  const at = left >= 0 && isFirst && !isOf ? left : right >= 0 ? right : left
+  if (at >= 0 && (work.spans[at] as Span).is === 'length') set(work, 'total', at)
+  set(work, 'used', i)
+}
+
+const unsettled: Rule = (work, i) => {
+  set(work, 'unsettled', i)
+  let at = reach(work, i, 1, { most: 3, accept: [...numbers, 'part'] })
+  while (at >= 0) {
+    set(work, 'unsettled', at)
+    at = wordIs(work.spans[at + 1], 'and', 'to', '-', 'or')
+      ? reach(work, at, 1, { most: 1, over: anyWord })
+      : -1
+  }
+}
+
+const releasePart: Rule = (work, i) => {
+  const right = reach(work, i, 1, { most: 2, accept: [...numbers, 'part'] })
+  set(work, 'aside', i)
+  if (right >= 0 && (work.spans[right] as Span).is !== 'number') set(work, 'aside', right)
+  const left = cueBeside(work, i, -1, 1, ['toServe'])
+  if (left >= 0) set(work, 'aside', left)
+}
+
+/** "18 months, will serve 9 months": what comes of a length that was said before. */
+const toServe: Rule = (work, i) => {
+  const at = reach(work, i, 1, { most: 2 })
+  const isSecond = work.spans.some((span, n) => n < i && span.is === 'length' && work.role[n] === null)
+  const isOther = work.spans.some((span) => cueIs(span, 'life', 'ipp', 'extended', 'sopc'))
+  if (at >= 0 && isSecond && !isOther && (work.spans[at] as Span).is === 'length') set(work, 'aside', i, at)
+}
+
+const aside: Rule = (work, i) => set(work, 'aside', i)
+
+/** What each cue takes, in the order in which they claim. */
+const rules: readonly (readonly [readonly Cue[], Rule])[] = [
+  [['not', 'dropped'], denial],
+  [['order'], order],
+  [['notCounted'], notCounted],
+  [['plea'], aside],
+  [['money'], aside],
+  [['within'], within],
+  [['recall'], recalled],
+  [['tag'], before('tag')],
+  [['remand'], before('remand')],
+  [['less'], less],
+  [['served'], served],
+  [['releasePart'], releasePart],
+  [['toServe'], toServe],
+  [['community'], community],
+  [['unsettled'], unsettled],
+  [['licence'], licence],
+  [['suspended'], suspended],
+  [['minimum'], minimum],
+  [['total'], total],
+]
+
+/** The unit of a length that is of one unit. */
+const unitIn = (length: Length): (typeof units)[number] | null => {
+  const all = units.filter((unit) => length[unit] > 0)
+  return all.length === 1 ? (all[0] as (typeof units)[number]) : null
+}
+
+const isYears = ({ spans, role }: Work): boolean =>
+  spans.every(
+    (span, i) =>
+      span.is !== 'length' ||
+      span.length.years > 0 ||
+      !['custody', 'extension', null].includes(role[i] ?? null),
+  )
+
+/** Numbers without a unit that are years: in an extended and in a life sentence. */
+function years(work: Work): void {
+  const { spans, role } = work
+  const names =
+    spans.some((span, i) => cueIs(span, 'extended', 'sopc') && role[i] !== 'aside') ||
+    role.includes('extension')
+  const isLife = spans.some((span, i) => cueIs(span, 'life', 'ipp') && role[i] !== 'aside')
+  if (!isYears(work)) return
+  for (let pass = 0; pass < 2; pass++)
+    for (const [i, span] of spans.entries()) {
+      if (span.is !== 'number' || role[i] !== null) continue
+      const isNamed =
+        cueBeside(work, i, 1, 2, ['custody', 'extended']) >= 0 ||
+        cueBeside(work, i, -1, 2, ['extended', 'custody', 'sopc']) >= 0
+      const isLinked = [i - 1, i + 1].some(
+        (n) =>
+          wordIs(spans[n], '+', 'and', '&', 'n', 'plus', '/') &&
+          ['length', 'number'].includes(spans[n + (n - i)]?.is ?? ''),
+      )
+      const isPlus = [i - 1, i + 1].some(
+        (n) => wordIs(spans[n], '+') && ['length', 'number'].includes(spans[n + (n - i)]?.is ?? ''),
+      )
+      if ((names && (isNamed || isLinked)) || isPlus) asYears(work, i)
+      else if (isLife && cueIs(spans[i - 1], 'life', 'ipp')) asYears(work, i)
+    }
+}
+
+/** "activated 4 of the 6 months". */
+function ofThe(work: Work): void {
+  const { spans, role } = work
+  if (!spans.some((one) => cueIs(one, 'activated'))) return
+  for (const [i, span] of spans.entries()) {
+    if (span.is !== 'number' || role[i] !== null || !wordIs(spans[i + 1], 'of')) continue
+    const at = reach(work, i, 1, { most: 2 })
+    const whole = spans[at]
+    if (whole?.is !== 'length') continue
+    const unit = unitIn(whole.length)
+    const length = unit === null || span.value >= whole.length[unit] ? null : counted(span.value, unit)
+    if (length === null) continue
+    spans[i] = { is: 'length', length, last: null, from: span.from, to: span.to }
+    set(work, 'aside', at)
+  }
+}
+
+/** What a day is, by the cue before it in its clause. */
+function dates(work: Work): void {
+  const { spans, role } = work
+  for (const [i, span] of spans.entries()) {
+    if (span.is !== 'date' || role[i] !== null) continue
+    let what: Role | null = null
+    for (let n = i - 1; n >= 0 && n >= i - farthest && what === null; n--) {
+      const one = spans[n] as Span
+      if (one.is === 'stop') break
+      if (one.is === 'length' && n < i - 2) break
+      if (one.is === 'date') {
+        const isTo = wordIs(spans[i - 1], 'to', 'until', 'till', '-', 'and')
+        if (isTo && role[n] === 'remandFrom') what = 'remandTo'
+        else if (isTo && role[n] === 'tagFrom') what = 'tagTo'
+        break
+      }
+      if (wordIs(one, 'since') && cueBeside(work, n, -1, 2, ['tag']) < 0) what = 'remandFrom'
+      else if (cueIs(one, 'remand', 'tag')) {
+        const isUntil = wordIs(spans[i - 1], 'until', 'till', 'to')
+        what = cueIs(one, 'tag') ? (isUntil ? 'tagTo' : 'tagFrom') : isUntil ? 'remandTo' : 'remandFrom'
+        set(work, 'used', n)
+      } else if (cueIs(one, 'recall')) what = 'recall'
+      else if (cueIs(one, 'otherDay')) what = 'aside'
+      else if (cueIs(one, 'sentenced')) what = 'sentenceDay'
+      else if (one.is === 'offence') what = 'unclearDay'
+      if (what === 'aside') for (let m = n; m < i; m++) set(work, 'aside', m)
+    }
+    if (what === null || what === 'unclearDay') {
+      const right = cueBeside(work, i, 1, 1, ['sentenced', 'otherDay'])
+      if (right >= 0) what = cueIs(spans[right], 'sentenced') ? 'sentenceDay' : 'aside'
+    }
+    role[i] = what ?? 'bareDay'
+  }
+}
+
+/** Pass C: what each number, day and cue is. */
+export function rolesIn(text: string, found: readonly Span[]): Work {
+  const work: Work = { spans: [...found], role: found.map(() => null), text }
+  const { spans, role } = work
+  // "for life" is a ban's, or a sentence.
+  for (const [i, span] of spans.entries())
+    if (
+      cueIs(span, 'indefinite') &&
+      /life/i.test(text.slice(span.from, span.to)) &&
+      cueBeside(work, i, -1, 6, ['order']) < 0
+    )
+      spans[i] = { ...span, is: 'cue', cue: 'life' } as Span
+  for (const [all, rule] of rules) {
+    if (all[0] === 'within') orElse(work)
+    for (const [i, span] of spans.entries())
+      if (span.is === 'cue' && all.includes(span.cue) && role[i] === null) rule(work, i, span.cue)
+  }
+  dates(work)
+  ofThe(work)
+  years(work)
+  const isWithoutEnd = spans.some((one) => cueIs(one, 'ipp', 'life'))
+  for (const [i, span] of spans.entries()) {
+    if (span.is === 'length' && role[i] === null) role[i] = 'custody'
+    if ((span.is === 'noise' || span.is === 'money') && role[i] === null) role[i] = 'aside'
+    // "3 years (36 months)".
+    const before = spans[i - 2]
+    if (
+      span.is === 'length' &&
+      role[i] === 'custody' &&
+      text[span.from - 1] === '(' &&
+      before?.is === 'length' &&
+      isSame(before.length, span.length)
+    )
+      role[i] = 'aside'
+    // "99 years" is how a sentence without an end is recorded.
+    if (span.is === 'length' && span.length.years === 99 && isWithoutEnd) role[i] = 'aside'
+  }
+  return work
+}

@@ -1,0 +1,394 @@
+import type { Day } from '@requisite/law'
+import { type Cue, cues } from './cues.ts'
+import { dateAt } from './dates.ts'
+import { isNear, isRest, type Length, lengthAt, lengthInParts, plus, unitOf } from './length.ts'
+import { numberAt, numberWords } from './numbers.ts'
+import type { FindOffence } from './offences.ts'
+import { isClose, type Token, tokensIn } from './tokens.ts'
+
+interface Place {
+  readonly from: number
+  readonly to: number
+}
+
+/** A piece of the text that is something: every number is in one. */
+export type Span = Place &
+  (
+    | { readonly is: 'length'; readonly length: Length; readonly last: Length | null }
+    /** Null where the day is not said whole. */
+    | { readonly is: 'date'; readonly day: Day | null; readonly days: readonly Day[] }
+    | { readonly is: 'number'; readonly value: number }
+    | { readonly is: 'money' }
+    /** What stands for itself and does not matter: an age, an address, hours, points. */
+    | { readonly is: 'noise'; readonly age: number | null }
+    | { readonly is: 'count'; readonly counts: readonly number[] }
+    /** The same sentence so many times; null where it is not said how many. */
+    | { readonly is: 'times'; readonly times: number | null }
+    /** A fraction, or a range: no length. */
+    | { readonly is: 'part' }
+    | { readonly is: 'cue'; readonly cue: Cue }
+    | { readonly is: 'offence'; readonly keys: readonly string[] }
+    | { readonly is: 'word'; readonly word: string }
+    | { readonly is: 'stop'; readonly isHard: boolean }
+  )
+
+const phrases = (() => {
+  const byFirst = new Map<string, { readonly words: readonly string[]; readonly cue: Cue }[]>()
+  for (const [cue, all] of Object.entries(cues) as [Cue, string][])
+    for (const phrase of all.split(', ')) {
+      const words = tokensIn(phrase).map(({ text }) => text)
+      const first = words[0] as string
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, cue }])
+    }
+  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
+  return byFirst
+})()
+
+/** Words that may have one letter wrong: those of the cues, of six letters or more. */
+const cueWords = new Set([...phrases.values()].flat().flatMap(({ words }) => words))
+const lexicon = Map.groupBy(
+  [...cueWords].filter((word) => /^[a-z]+$/.test(word)),
+  ({ length }) => length,
+)
+
+/** Words of plain English that are near one of ours. */
+const plainWords = new Set([
+  ...numberWords,
+  ...'failed severed rested detailed retained released release attention paying saved serves server courts county custom customs person persons poison licensed older register passed recently mother brother another father partner sentence sentences convict victim victims prisoner prisons detected charges convictions offended offender offenders'.split(
+    ' ',
+  ),
+])
+
+/** A word as the table has it: itself, or the one word that it is near. */
+function corrector({ isWord, wordsOf }: FindOffence): (word: string) => string {
+  const known = new Map<string, string>()
+  const ofLetters = (letters: number): readonly string[] =>
+    letters < 6 ? [] : [...(lexicon.get(letters) ?? []), ...wordsOf(letters)]
+  const nearTo = (word: string): readonly string[] => [
+    ...new Set(
+      [-1, 0, 1].flatMap((more) => ofLetters(word.length + more)).filter((one) => isNear(word, one)),
+    ),
+  ]
+  return (word) => {
+    if (word.length < 5 || plainWords.has(word)) return word
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const near = isWord(word) || cueWords.has(word) || unitOf(word) ? [] : nearTo(word)
+    // Near two words of one cue it is either.
+    const isOneCue =
+      near.length > 1 &&
+      new Set(near.map((one) => phrases.get(one)?.find(({ words }) => words.length === 1)?.cue ?? one))
+        .size === 1
+    const found = near.length === 1 || isOneCue ? (near[0] as string) : word
+    known.set(word, found)
+    return found
+  }
+}
+
+const things = new Set(
+  'points hours hour metres meters miles grams kilos kg percent offences counts charges convictions occasions occasion previous pages wraps plants bags tablets pills sessions weeks-of % st nd rd th am pm'.split(
+    ' ',
+  ),
+)
+const places = new Set(
+  'street road avenue lane close drive way court crescent place terrace gardens grove hill house'.split(' '),
+)
+const numbered = new Set(
+  'courtroom court room case wing cell no number indictment ref urn hmp flat page unit block para paragraph aged age'.split(
+    ' ',
+  ),
+)
+
+/** What a number is that stands for itself: an age, an address, hours, a clock, the number of a case. The place behind it, or null. */
+function noiseAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly next: number; readonly age: number | null } | null {
+  const text = (i: number): string => tokens[i]?.text ?? ''
+  if (tokens[at]?.is === 'word') {
+    // Letters with figures: the number of a case.
+    if (tokens[at + 1]?.is === 'figures' && isClose(tokens, at + 1) && text(at + 1).length >= 4)
+      return { next: at + 2, age: null }
+    if (!numbered.has(text(at)) && !['hes', 'shes', 'is'].includes(text(at))) return null
+    const number = numberAt(tokens, at + 1)
+    if (
+      number === null ||
+      unitOf(text(number.next)) !== null ||
+      text(number.next) === '-' ||
+      text(number.next) === '/'
+    )
+      return null
+    const isAge = ['aged', 'age', 'hes', 'shes', 'is'].includes(text(at))
+    if (
+      ['hes', 'shes', 'is'].includes(text(at)) &&
+      !(
+        number.value >= 10 &&
+        number.value < 100 &&
+        /^(?:|[,.;)]|and|but|now|years?)$/.test(text(number.next))
+      )
+    )
+      return null
+    return { next: number.next, age: isAge ? number.value : null }
+  }
+  const number = numberAt(tokens, at)
+  if (number === null) return null
+  let { next } = number
+  if (text(next) === ':' && tokens[next + 1]?.is === 'figures' && isClose(tokens, next + 1))
+    return { next: next + 2, age: null }
+  const from = next
+  if (text(next) === '-') next++
+  if (/^(?:years?|yrs?)$/.test(text(next))) {
+    const old = text(next + 1) === '-' ? next + 2 : next + 1
+    if (text(old) === 'old' || text(old) === 'olds') return { next: old + 1, age: number.value }
+    return null
+  }
+  next = from
+  if (text(next) === 'penalty') next++
+  if (things.has(text(next))) return { next: next + 1, age: null }
+  if (number.value === 0 && unitOf(text(next)) !== null) return { next: next + 1, age: null }
+  if (places.has(text(next + 1)) && tokens[next]?.is === 'word' && unitOf(text(next)) === null)
+    return { next: next + 2, age: null }
+  return null
+}
+
+/** "count 2", "counts 2 to 9", "ct3". */
+function countAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly counts: readonly number[]; readonly next: number } | null {
+  const text = (i: number): string => tokens[i]?.text ?? ''
+  if (!/^(?:counts?|cts?|charges?|sentence)$/.test(text(at))) return null
+  const first = numberAt(tokens, at + 1)
+  if (first === null || unitOf(text(first.next)) !== null || !Number.isInteger(first.value)) return null
+  const all = [first.value]
+  let { next } = first
+  while (all.length < 20) {
+    const link = text(next)
+    const more = /^(?:to|and|-|,|&)$/.test(link) ? numberAt(tokens, next + 1) : null
+    if (more === null || unitOf(text(more.next)) !== null || /^(?:\/|£)$/.test(text(more.next))) break
+    const last = all.at(-1) as number
+    if (link === 'to' || link === '-')
+      for (let n = last + 1; n <= more.value && all.length < 20; n++) all.push(n)
+    else all.push(more.value)
+    next = more.next
+  }
+  return { counts: all, next }
+}
+
+/** "x 3", "3 x", "on each of three counts". */
+function timesAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly times: number | null; readonly next: number } | null {
+  const text = (i: number): string => tokens[i]?.text ?? ''
+  const isThings = (i: number): boolean => /^(?:counts|offences|charges)$/.test(text(i))
+  if (text(at) === 'x' || text(at) === '×') {
+    const number = numberAt(tokens, at + 1)
+    return number === null ? null : { times: number.value, next: number.next }
+  }
+  if (text(at) === 'each' && text(at + 1) === 'of') {
+    const from = text(at + 2) === 'the' ? at + 3 : at + 2
+    const number = numberAt(tokens, from)
+    if (number !== null)
+      return { times: number.value, next: isThings(number.next) ? number.next + 1 : number.next }
+    return null
+  }
+  if (text(at) === 'each' && /^(?:count|offence|charge)$/.test(text(at + 1)))
+    return { times: null, next: at + 2 }
+  const number = numberAt(tokens, at)
+  if (
+    number !== null &&
+    (text(number.next) === 'x' || text(number.next) === '×') &&
+    numberAt(tokens, number.next + 1) !== null
+  )
+    return { times: number.value, next: number.next + 1 }
+  if (
+    number !== null &&
+    /^(?:lots|sentences|terms)$/.test(text(number.next)) &&
+    text(number.next + 1) === 'of'
+  )
+    return { times: number.value, next: number.next + 2 }
+  return null
+}
+
+/** £156, or 156 pounds. */
+function moneyAt(tokens: readonly Token[], at: number): number | null {
+  const text = (i: number): string => tokens[i]?.text ?? ''
+  if (text(at) === '£') return numberAt(tokens, at + 1)?.next ?? at + 1
+  const number = numberAt(tokens, at)
+  return number !== null && /^(?:pounds|quid|gbp)$/.test(text(number.next)) ? number.next + 1 : null
+}
+
+/** "2/3", "two-thirds", "3 to 5 years": a part or a range, and no length. */
+function partAt(tokens: readonly Token[], at: number): number | null {
+  const text = (i: number): string => tokens[i]?.text ?? ''
+  const number = numberAt(tokens, at)
+  if (number === null) return null
+  const { next } = number
+  if (text(next) === '/' && tokens[next + 1]?.is === 'figures') {
+    const unit = unitOf(text(next + 2))
+    return unit === null ? next + 2 : next + 3
+  }
+  const thirds = text(next) === '-' ? next + 1 : next
+  if (/^(?:thirds?|quarters?|fifths?|half)$/.test(text(thirds))) return thirds + 1
+  const range = /^(?:to|-|or)$/.test(text(next)) ? numberAt(tokens, next + 1) : null
+  return range !== null && unitOf(text(range.next)) !== null && range.value > number.value
+    ? range.next + 1
+    : null
+}
+
+const stops: Readonly<Record<string, boolean>> = {
+  ',': false,
+  '.': true,
+  ';': true,
+  '\n': true,
+  '(': false,
+  ')': false,
+  '!': true,
+  '?': true,
+}
+
+/** Pass B: the spans of a text, the longest first, none over another. */
+export function spansIn(text: string, findOffence: FindOffence, today: Day): readonly Span[] {
+  const typed = tokensIn(text)
+  const correct = corrector(findOffence)
+  const tokens = typed.map((token) => (token.is === 'word' ? { ...token, text: correct(token.text) } : token))
+  const spans: Span[] = []
+  const add = (from: number, next: number, span: object): number => {
+    spans.push({ ...span, from: (tokens[from] as Token).from, to: (tokens[next - 1] as Token).to } as Span)
+    return next
+  }
+  const cueAt = (at: number): { readonly cue: Cue; readonly next: number } | null => {
+    const found = phrases
+      .get(tokens[at]?.text ?? '')
+      ?.find(({ words }) => words.every((word, i) => tokens[at + i]?.text === word))
+    return found === undefined ? null : { cue: found.cue, next: at + found.words.length }
+  }
+  const hasParts = tokens.some((_, i) => lengthAt(tokens, i) !== null)
+  let at = 0
+  while (at < tokens.length) {
+    const token = tokens[at] as Token
+    const date = dateAt(tokens, at, today)
+    const parts = hasParts ? null : lengthInParts(tokens, at)
+    if (date !== null && !(parts !== null && date.isShort)) {
+      at = add(at, date.next, { is: 'date', day: date.day, days: date.days })
+      continue
+    }
+    if (parts !== null) {
+      at = add(at, parts.next, { is: 'length', length: parts.length, last: null })
+      continue
+    }
+    const count = countAt(tokens, at)
+    if (count !== null) {
+      at = add(at, count.next, { is: 'count', counts: count.counts })
+      continue
+    }
+    const times = timesAt(tokens, at)
+    if (times !== null) {
+      at = add(at, times.next, { is: 'times', times: times.times })
+      continue
+    }
+    const noise = noiseAt(tokens, at)
+    const offence = token.is === 'sign' ? null : findOffence.at(tokens, at)
+    if (noise !== null && (offence === null || offence.next < noise.next)) {
+      at = add(at, noise.next, { is: 'noise', age: noise.age })
+      continue
+    }
+    const money = moneyAt(tokens, at)
+    if (money !== null) {
+      at = add(at, money, { is: 'money' })
+      continue
+    }
+    const part = partAt(tokens, at)
+    if (part !== null) {
+      at = add(at, part, { is: 'part' })
+      continue
+    }
+    const length = lengthAt(tokens, at)
+    if (length !== null) {
+      at = add(at, length.next, { is: 'length', length: length.length, last: null })
+      continue
+    }
+    const cue = cueAt(at)
+    if (offence !== null && (cue === null || offence.next > cue.next)) {
+      at = add(at, offence.next, { is: 'offence', keys: offence.keys })
+      continue
+    }
+    if (cue !== null) {
+      at = add(at, cue.next, { is: 'cue', cue: cue.cue })
+      continue
+    }
+    const number = numberAt(tokens, at)
+    const isOneOf = token.text === 'one' && tokens[at + 1]?.text === 'of'
+    if (number !== null && !isOneOf) {
+      at = add(at, number.next, { is: 'number', value: number.value })
+      continue
+    }
+    const stop = token.is === 'sign' ? stops[token.text] : undefined
+    if (stop !== undefined) at = add(at, at + 1, { is: 'stop', isHard: stop })
+    else if (token.is === 'word' || /^[+&/=:-]$/.test(token.text))
+      at = add(at, at + 1, { is: 'word', word: token.text })
+    else at++
+  }
+  return joined(spans)
+}
+
+const joins = new Set(['and', 'n', '&'])
+/** Cues of what stands behind a length by itself, so that it is no rest of the length before. */
+const ofItsOwn: ReadonlySet<Cue> = new Set([
+  'remand',
+  'served',
+  'tag',
+  'order',
+  'consecutive',
+  'concurrent',
+  'suspended',
+  'licence',
+  'default',
+  'recall',
+  'counts',
+])
+
+/** The parts of one length, as one: from the larger unit to the smaller, unless the second has a cue of its own and the first
+ *  would be missed. */
+function joined(spans: readonly Span[]): readonly Span[] {
+  const all = spans.filter(({ is }) => is === 'length').length
+  const made: Span[] = []
+  for (let i = 0; i < spans.length; i++) {
+    const span = spans[i] as Span
+    const between = made.at(-1)
+    const isLinked =
+      between !== undefined &&
+      ((between.is === 'word' && joins.has(between.word)) ||
+        (between.is === 'stop' && !between.isHard && span.is === 'length' && all > 0))
+    const before = made.at(isLinked ? -2 : -1)
+    if (span.is !== 'length' || before?.is !== 'length' || !isRest(before.length, span.length)) {
+      made.push(span)
+      continue
+    }
+    let behind = i + 1
+    while (
+      spans[behind]?.is === 'word' &&
+      behind <= i + 2 &&
+      !joins.has((spans[behind] as { word: string }).word)
+    )
+      behind++
+    const cue = spans[behind]
+    const isOwn = cue?.is === 'cue' && ofItsOwn.has(cue.cue)
+    // With another length beside them, both parts are the cue's.
+    if (isOwn && (all < 3 || (isLinked && between?.is === 'stop'))) {
+      made.push(span)
+      continue
+    }
+    if (isLinked) made.pop()
+    made.pop()
+    made.push({
+      is: 'length',
+      length: plus(before.length, span.length),
+      last: span.length,
+      from: before.from,
+      to: span.to,
+    })
+  }
+  return made
+}
