@@ -55,7 +55,7 @@ describe('What an earlier reading filled in leaves with its words', () => {
     await saying(page, 'Robbery')
     expect(await valueIn(page, 'offenceKey')).toBe('robbery')
     await page.locator('#court').fill('5 years with licence conditions')
-    await saying(page, 'What is “licence conditions”?')
+    await saying(page, 'Which kind is it?')
     expect(await page.locator('[name="offenceKey"], [name="remandCreditDays"]').count()).toBe(0)
     expect(await valueIn(page, 'sentenceYears')).toBe('')
   })
@@ -63,9 +63,10 @@ describe('What an earlier reading filled in leaves with its words', () => {
 
 describe('Continue stops', () => {
   test.each([
-    ['3 years, electronically monitored', 'What is “electronically monitored”?'],
-    ['10 years and a year on licence', 'it can be an extended sentence or a special one'],
-    ['3 years, wing 7', 'could not read “7”'],
+    ['3 years 40', 'What is “40”?'],
+    ['10 years and a year on licence', 'Which kind is it?'],
+    ['3 years for robbery, 6 months consecutive', 'We read 2 sentences.'],
+    ['25 to life', 'before they can ask for parole'],
   ])('at “%s”', async (typed, said) => {
     const page = await visited.open('/')
     await page.locator('#startDate-day').fill('2/11/2026')

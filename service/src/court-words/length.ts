@@ -11,7 +11,7 @@ export interface Length {
 
 export type Unit = keyof Length
 export const units: readonly Unit[] = ['years', 'months', 'weeks', 'days']
-export const noLength: Length = { years: 0, months: 0, weeks: 0, days: 0 }
+const noLength: Length = { years: 0, months: 0, weeks: 0, days: 0 }
 
 const names: Readonly<Record<string, Unit>> = Object.fromEntries(
   (

@@ -1,41 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { inUnits } from './length.ts'
+import { inShort } from '../../../test/support/court-reading.ts'
 import { readCourt } from './read-court.ts'
-import type { Reading } from './reading.ts'
 
 const today = '2026-11-16'
 
-/** A reading in one line: what was read; what is asked (?), and what is set aside (-). */
-function shortly({ status, sentences, credit, total, recall, asked, aside }: Reading): string {
-  const said = sentences.map(({ kind, length, extension, activated, offence, date, runs }) =>
-    [
-      kind,
-      length && inUnits(length),
-      extension && `+ ${inUnits(extension)}`,
-      activated && 'activated',
-      offence,
-      date,
-      runs,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  )
-  const before = Object.entries(credit).map(
-    ([name, value]) => `${name} ${typeof value === 'object' ? inUnits(value) : value}`,
-  )
-  return [
-    ...(status === 'read' || status === 'asks' ? [] : [status]),
-    ...said,
-    ...before,
-    ...(total === null ? [] : [`total ${inUnits(total)}`]),
-    ...(recall === null ? [] : Object.values(recall).map(String)),
-    ...(asked.length === 0 ? [] : [`${status === 'asks' ? '?' : ''}?${asked.join()}`]),
-    ...aside.map((text) => `-${text}`),
-  ].join('; ')
-}
-
 const reads = (rows: readonly (readonly [string, string])[]): void => {
-  test.each(rows)('“%s”: %s', (typed, said) => expect(shortly(readCourt(typed, { today }))).toBe(said))
+  test.each(rows)('“%s”: %s', (typed, said) => expect(inShort(readCourt(typed, { today }))).toBe(said))
 }
 
 describe('A length, as people write it', () =>
@@ -65,7 +35,7 @@ describe('A cue takes the number that it governs', () =>
       '3 years remand from 1 Jan 2026 to 1 June 2026',
       'standard 3 years; remandFrom 2026-01-01; remandTo 2026-06-01',
     ],
-    ['2 years less 60 days on qualifying curfew', 'standard 2 years; tagDays 60'],
+    ['2 years less 60 days on qualifying curfew', 'standard 2 years; ?tag_days'],
     ['18 months, 200 days on tag', 'standard 18 months; curfewDays 200; ?tag_days'],
     ['tag since 4 may 2026, 12 months', 'standard 12 months; curfewFrom 2026-05-04; ?tag_days'],
     ['12 months and a 3 year ban', 'standard 12 months; -3 year ban'],
@@ -180,7 +150,7 @@ test.each([
   ['2 years', 'standard 2 years; ??runs'],
 ])('As the second sentence, beside 3 years: “%s” is %s', (typed, said) => {
   const others = [{ length: { years: 3, months: 0, weeks: 0, days: 0 } }]
-  expect(shortly(readCourt(typed, { today, others, at: 2 }))).toBe(said)
+  expect(inShort(readCourt(typed, { today, others, at: 2 }))).toBe(said)
 })
 
 describe('An offence inside a phrase', () =>

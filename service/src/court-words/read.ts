@@ -60,6 +60,17 @@ const cleaned = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** Cues that decide nothing by themselves, and are shown as not used. */
+const shownCues: readonly Cue[] = [
+  'not',
+  'dropped',
+  'young',
+  'afterRelease',
+  'indefinite',
+  'otherDay',
+  'order',
+]
+
 const mostShown = 80
 const shortly = (text: string): string => {
   const clean = cleaned(text)
@@ -204,7 +215,9 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
         } else if (what === 'tagCounted' && isDays && made.tagDays === undefined)
           made = { ...made, tagDays: days }
         else {
-          if (isDays && made.curfewDays === undefined) made = { ...made, curfewDays: days }
+          // "less 120 days on curfew": the days on it, or those that come off.
+          const isOff = cueIs(spans[i - 1], 'less')
+          if (isDays && !isOff && made.curfewDays === undefined) made = { ...made, curfewDays: days }
           say('tag_days', i)
         }
       } else if (span.is === 'number' && what === 'remand') {
@@ -349,13 +362,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
     const aside = runsOf(work, (i) => role[i] === 'aside' || role[i] === 'community')
     const isPlain = (i: number): boolean => {
       const span = spans[i]
-      return (
-        (span?.is === 'word' && role[i] !== 'aside') ||
-        (span?.is === 'cue' &&
-          role[i] === null &&
-          mild.has(span.cue) &&
-          !filler.has(text.slice(span.from, span.to).toLowerCase()))
-      )
+      return (span?.is === 'word' && role[i] !== 'aside') || (role[i] === null && cueIs(span, ...shownCues))
     }
     const unused = runsOf(work, isPlain)
       .map((run) =>

@@ -234,10 +234,7 @@ const before =
         ? reach(work, at + 1, 1, { most: 1 })
         : -1
     if (as >= 0) set(work, 'tagCounted', as)
-    const isCounted =
-      what === 'tag' &&
-      as < 0 &&
-      (cueBeside(work, at, 1, 2, ['counts']) >= 0 || cueBeside(work, at, -1, 2, ['less']) >= 0)
+    const isCounted = what === 'tag' && as < 0 && cueBeside(work, at, 1, 2, ['counts']) >= 0
     if (at >= 0) {
       set(work, isCounted ? 'tagCounted' : what, at)
       for (let n = Math.min(at, i); n <= Math.max(at, i); n++)

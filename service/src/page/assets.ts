@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { offences } from '@requisite/law'
+import { groupedOffences } from '../court-words/groups.ts'
 import { keepForever, type Prepared, prepare } from '../http/reply.ts'
 import { outputFolder, programFileName } from './build/output-folder.ts'
 import { builtFile } from './built-file.ts'
@@ -44,8 +45,10 @@ const manifest = JSON.stringify({
   ],
 })
 
-/** Each offence by its key, its title and its other names. */
-const offenceNames = JSON.stringify(offences.map(({ key, title, aliases }) => [key, title, ...aliases]))
+/** Each offence by its key, the group of those with one answer, its title and its other names. */
+const offenceNames = JSON.stringify(
+  groupedOffences(offences).map(({ key, group, title, aliases }) => [key, group, title, ...aliases]),
+)
 
 /** The built files, read and compressed once. */
 export function readAssets(): Assets {

@@ -1,46 +1,59 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { type CourtWords, type Named, readCourtWords } from '../court-words/court-words.ts'
+import { type FindOffence, offenceFinder } from '../../court-words/offences.ts'
+import { type CourtWords, readCourtWords } from '../court-words/court-words.ts'
 import { fieldsOf } from '../court-words/fields.ts'
 import { notRead, readInWords, restInWords } from '../court-words/in-words.ts'
-import { type Names, namedIn } from '../court-words/named.ts'
 import { today } from './today.ts'
 
 /** What is read in an empty box. */
 const nothing: CourtWords = { is: 'unread', why: 'length', so: '', number: '' }
 
 /** A rest in typing, after which it is said what was read. */
-const restMs = 400
+const restMs = 150
 
 /** The names of the offences come when a word is there that may be one, once. Nothing that is typed is sent for it. */
 function offenceNames(address: string): {
-  readonly find: (text: string) => Named | null
+  readonly find: FindOffence
+  readonly titleOf: (key: string) => string | undefined
   /** Whether a name was looked for that may still come. */
   readonly isAwaited: () => boolean
   readonly come: () => Promise<void>
 } {
-  let find: ((text: string) => Named | null) | null = null
+  const none: FindOffence = { at: () => null, isWord: () => false, wordsOf: () => [] }
+  let found: FindOffence | null = null
+  let titles: ReadonlyMap<string, string> = new Map()
   let isWanted = false
   let coming: Promise<void> | undefined
   const come = async (): Promise<void> => {
     const response = await fetch(address)
-    find = namedIn((await response.json()) as readonly Names[])
+    const list = (await response.json()) as readonly Names[]
+    titles = new Map(list.map(([key, , title]) => [key, title]))
+    found = offenceFinder(list.map(([key, group, title, ...aliases]) => ({ key, group, title, aliases })))
   }
   return {
-    find: (text) => {
-      isWanted = true
-      return find === null ? null : find(text)
+    find: {
+      at: (tokens, at) => {
+        if (tokens[at]?.is === 'word') isWanted = true
+        return (found ?? none).at(tokens, at)
+      },
+      isWord: (word) => (found ?? none).isWord(word),
+      wordsOf: (letters) => (found ?? none).wordsOf(letters),
     },
-    isAwaited: () => isWanted && find === null,
+    titleOf: (key) => titles.get(key),
+    isAwaited: () => isWanted && found === null,
     come: () => {
       // Without them the offence is asked for on the next page.
       coming ??= come().catch(() => {
-        find = () => null
+        found = none
       })
       return coming
     },
   }
 }
+
+/** An offence as the file has it. */
+type Names = readonly [key: string, group: number, title: string, ...aliases: string[]]
 
 type Fields = Readonly<Record<string, string>>
 
@@ -129,7 +142,7 @@ export function courtBox(page: Document): void {
       return
     }
     const strong = page.createElement('strong')
-    strong.textContent = readInWords(words)
+    strong.textContent = readInWords(words, names.titleOf)
     said.append('We read: ', strong, ['.', ...restInWords(words)].join(' '))
   }
   /** What was read goes into the boxes; where nothing was, what an earlier reading left there goes. */
@@ -142,7 +155,8 @@ export function courtBox(page: Document): void {
     // These ask for more than the words say.
     if (words.is === 'read' && (words.kind === 'suspended' || words.kind === 'default')) open(true)
   }
-  const read = (): CourtWords => readCourtWords(box.value, names.find, today())
+  const read = (): CourtWords =>
+    readCourtWords(box.value, names.find, today(), form.querySelectorAll('[name="sentence"]').length)
   const look = (): void => {
     clearTimeout(timer)
     if (box.value.trim() === '') {
@@ -164,6 +178,7 @@ export function courtBox(page: Document): void {
     box.style.height = 'auto'
     box.style.height = `${box.scrollHeight + 4}px`
   }
+  box.addEventListener('focus', () => names.come(), { once: true })
   box.addEventListener('input', () => {
     isByBoxes = false
     grow()

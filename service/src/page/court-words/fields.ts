@@ -1,8 +1,7 @@
 import { isoDate } from '@requisite/law'
+import type { Length } from '../../court-words/length.ts'
 import type { FieldName } from '../question/form-values.ts'
-import type { CourtRead } from './court-words.ts'
-import type { KindRead } from './kinds.ts'
-import type { Length } from './length.ts'
+import type { CourtRead, KindRead } from './court-words.ts'
 
 type Fields = Partial<Record<FieldName, string>>
 
@@ -18,6 +17,8 @@ const kinds: Readonly<Record<KindRead, Fields>> = {
   whole_life: { kind: 'other', otherKind: 'whole_life' },
   contempt: { kind: 'other', otherKind: 'contempt' },
   default: { kind: 'other', otherKind: 'fine_default' },
+  supervision_default: { kind: 'other', otherKind: 'supervision_default' },
+  terrorism: { kind: 'other', otherKind: 'terrorism' },
   section_250: { kind: 'sds', ageAtConviction: 'child', childSentence: 'section_250' },
 }
 
@@ -36,7 +37,8 @@ export function fieldsOf({
   length,
   extension,
   remandDays,
-  isTagged,
+  activated,
+  tagDays,
   start,
   offence,
 }: CourtRead): Fields {
@@ -44,12 +46,13 @@ export function fieldsOf({
   return {
     ...{ otherKind: '', activated: '', extensionUnknown: '', extensionNone: '' },
     ...kinds[kind],
+    ...(activated ? { activated: 'yes' } : {}),
     ...lengthFields(length),
     ...(kind === 'extended' && extension !== null
       ? { extensionYears: text(extension.years), extensionMonths: text(extension.months) }
       : { extensionYears: '', extensionMonths: '' }),
     ...(remandDays === null ? {} : { creditRemand: 'yes', remandCreditDays: text(remandDays) }),
-    ...(isTagged ? { creditTag: 'yes' } : {}),
+    ...(tagDays === null ? {} : { creditTag: 'yes', taggedBailCreditDays: text(tagDays) }),
     ...(start === null
       ? {}
       : {
@@ -57,6 +60,6 @@ export function fieldsOf({
           'startDate-month': String(Number(month)),
           'startDate-year': year,
         }),
-    ...(offence === null ? {} : { offenceKey: offence.key }),
+    ...(offence === null ? {} : { offenceKey: offence }),
   }
 }

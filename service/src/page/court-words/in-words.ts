@@ -1,7 +1,6 @@
 import { extensionYears, inWords } from '@requisite/law'
-import type { CourtRead, CourtWords } from './court-words.ts'
-import type { KindRead } from './kinds.ts'
-import { inUnits } from './lengths.ts'
+import { inUnits } from '../../court-words/length.ts'
+import type { CourtRead, CourtWords, KindRead } from './court-words.ts'
 
 const kinds: Readonly<Record<KindRead, string>> = {
   standard: 'standard sentence, ',
@@ -15,10 +14,15 @@ const kinds: Readonly<Record<KindRead, string>> = {
   section_250: 'detention under section 250, ',
   contempt: 'prison for contempt of court, ',
   default: 'prison for not paying, ',
+  supervision_default: 'prison for breaking supervision, ',
+  terrorism: 'sentence for terrorism, ',
 }
 
 /** What was read, as it is shown: "standard sentence, 18 months". */
-export function readInWords({ kind, length, extension, remandDays, start, offence }: CourtRead): string {
+export function readInWords(
+  { kind, length, extension, activated, remandDays, tagDays, start, offence }: CourtRead,
+  titleOf: (key: string) => string | undefined,
+): string {
   const lengths =
     length === null
       ? ''
@@ -32,10 +36,20 @@ export function readInWords({ kind, length, extension, remandDays, start, offenc
       : remandDays === 0
         ? '; time on remand'
         : `; ${inUnits({ years: 0, months: 0, weeks: 0, days: remandDays })} on remand`
-  const more = [offence?.title, start === null ? undefined : inWords(start)].filter(
-    (part) => part !== undefined,
-  )
-  return [`${kinds[kind]}${between}${lengths}${remand}`, ...more].join(', ')
+  const tag =
+    tagDays === null
+      ? ''
+      : tagDays === 0
+        ? '; time on a tag'
+        : `; ${inUnits({ years: 0, months: 0, weeks: 0, days: tagDays })} taken off for a tag`
+  const more = [
+    offence === null ? undefined : titleOf(offence),
+    start === null ? undefined : inWords(start),
+  ].filter((part) => part !== undefined)
+  return [
+    `${kinds[kind]}${between}${lengths}${activated ? ', put into effect' : ''}${remand}${tag}`,
+    ...more,
+  ].join(', ')
 }
 
 const quoted = (phrases: readonly string[]): string => phrases.map((phrase) => `“${phrase}”`).join(', ')
@@ -56,32 +70,28 @@ export function notRead(words: Exclude<CourtWords, CourtRead>): string {
     case 'length':
       return 'We could not read a length. Type it like “18 months”, or use the boxes.'
     case 'unit':
-      return words.so === ''
-        ? `${words.number} what? Type “${words.number} years”, “${words.number} months” or “${words.number} weeks”.`
-        : `We read ${words.so}, and could not read “${words.number}”. Is it months, weeks or days?`
+      return `${words.number} what? Type “${words.number} years”, “${words.number} months” or “${words.number} weeks”.`
     case 'several':
-      return 'This is more than one sentence. Type only the first. We ask for the others later.'
-    case 'two':
-      return 'We could not tell the lengths apart. Type one length, or “8 years and 4 on licence”. Or use the boxes.'
+      return `We read ${words.number} sentences. Type only the first. We ask for the others later.`
     case 'date':
-      return words.number === ''
-        ? `${soFar}Is that the day of the sentence? Leave the day out here, and enter it below.`
-        : `${soFar}The day of the sentence cannot be ${words.number}: it has not come yet. Check the day.`
+      return `${soFar}Is “${words.number}” the day of the sentence? Leave it out here, and enter the day below.`
     case 'kind':
-      return `${soFar}With a year on licence it can be an extended sentence or a special one. Type “extended” or “special custodial sentence”, or use the boxes.`
+      return `${soFar}Which kind is it? “${words.number}” can be more than one. Name the kind, like “extended” or “life”, or use the boxes.`
     case 'minimum_term':
       return 'How long must they serve before they can ask for parole? Type it like “life, minimum 18 years”, or use the boxes.'
     case 'extension':
-      return `Extra time on licence is ${extensionYears.most} years at most. Check the two lengths, or use the boxes.`
+      return `How long is the time in prison, and how long the extra time on licence? It is ${extensionYears.most} years at most. Type it like “8 years and 4 on licence”, or use the boxes.`
+    case 'total':
+      return `${soFar}The parts do not make “${words.number}”. Check them, or use the boxes.`
+    case 'runs':
+      return `${soFar}Does it start with the other sentence, or after it? Type “concurrent” or “consecutive”.`
     case 'recall':
-      return `Is this a recall (“${words.number}”)? Then use the recall questions. If not, leave those words out.`
+      return 'Is this a recall? Then use the recall questions. If not, leave out the words about it.'
     case 'custody':
-      return words.number === ''
-        ? 'Has the court passed the sentence yet? If it has, type only what it said.'
-        : `Is it prison, or “${words.number}”? If it is prison, type only the length.`
+      return 'Has the court sent the person to prison? If it has, type only what it said. If not yet, there is no date to work out.'
     case 'long':
       return 'This is too long to read. Paste only the part with the sentence.'
-    case 'left':
+    default:
       return `${soFar}What is “${words.number}”? If it changes the sentence, use the boxes. If it does not, leave it out here.`
   }
 }

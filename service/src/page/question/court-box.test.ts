@@ -1,8 +1,12 @@
+import { type Day, parseDay } from '@requisite/law'
 import { expect, test } from 'vitest'
+import type { FindOffence } from '../../court-words/offences.ts'
 import { readCourtWords } from '../court-words/court-words.ts'
 import { fieldsOf } from '../court-words/fields.ts'
 import { wordsOf } from './court-box.ts'
 import { formValuesOf } from './form-values.ts'
+
+const none: FindOffence = { at: () => null, isWord: () => false, wordsOf: () => [] }
 
 /** On the way back the box has words for what the boxes hold: they are read as the same, and stop nobody. */
 test.each([
@@ -19,7 +23,7 @@ test.each([
   { kind: 'sds', sentenceYears: '4', ageAtConviction: 'child', childSentence: 'section_250' },
 ])('%j', (fields) => {
   const form = formValuesOf({ 'startDate-day': '', ...fields })
-  const words = readCourtWords(wordsOf(form), () => null)
+  const words = readCourtWords(wordsOf(form), none, parseDay('2026-11-16') as Day)
   expect(words).toMatchObject({ is: 'read', unused: [] })
   const read = words.is === 'read' ? fieldsOf(words) : {}
   expect(formValuesOf({ 'startDate-day': '', ...read })).toEqual(form)

@@ -1,4 +1,4 @@
-import { inUnits } from '../court-words/lengths.ts'
+import { inUnits } from '../../court-words/length.ts'
 import { attribute, type Html, html } from '../html.ts'
 import { offenceNamesAddress } from '../offence-names.ts'
 import type { FieldError } from './field-errors.ts'

@@ -1,5 +1,4 @@
-import { lengthIn } from '../court-words/court-words.ts'
-import { type Length, type Unit, units } from '../court-words/length.ts'
+import { type Length, lengthIn, type Unit, units } from '../../court-words/length.ts'
 import { isPartOfNumber, wholeNumber } from './number-from-box.ts'
 
 export { type Length, type Unit, units }

@@ -1,16 +1,19 @@
 import { bounds, daysInWords } from '@requisite/law'
-import { folded } from '../court-words/fold.ts'
-import type { Unit } from '../court-words/length.ts'
-import { unitOf } from '../court-words/lengths.ts'
+import { type Unit, unitOf } from '../../court-words/length.ts'
+import { numberAt } from '../../court-words/numbers.ts'
+import { tokensIn } from '../../court-words/tokens.ts'
 
 /** A whole number as people write it: in figures, with or without a comma after the thousands, in words, and with the name of
  *  its unit behind it; null for anything else. */
 export function wholeNumber(text: string, unit?: Unit): number | null {
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  if (/^[-−–]/.test(text)) return null
-  const [, figures = '', word = ''] = /^(\d{1,9})(?: ([a-z]+))?$/.exec(folded(text)) ?? []
-  const isOfUnit = word === '' || (unit !== undefined && unitOf(word) === unit)
-  return figures !== '' && isOfUnit ? Number(figures) : null
+  const tokens = tokensIn(text)
+  const number = numberAt(tokens, 0)
+  if (number === null || !Number.isInteger(number.value)) return null
+  const [word, more] = tokens.slice(number.next)
+  const isOfUnit =
+    word === undefined || (more === undefined && unit !== undefined && unitOf(word.text) === unit)
+  return isOfUnit && number.value < 1_000_000_000 ? number.value : null
 }
 
 /** A part of a whole: 1.5, 1,5, 1½, 1 1/2. */

@@ -1,0 +1,31 @@
+import { inUnits } from '../../service/src/court-words/length.ts'
+import type { Reading } from '../../service/src/court-words/reading.ts'
+
+/** A reading in one line: what was read; what is asked (?), and what is set aside (-). */
+export function inShort({ status, sentences, credit, total, recall, asked, aside }: Reading): string {
+  const said = sentences.map(({ kind, length, extension, activated, offence, date, runs }) =>
+    [
+      kind,
+      length && inUnits(length),
+      extension && `+ ${inUnits(extension)}`,
+      activated && 'activated',
+      offence,
+      date,
+      runs,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
+  const before = Object.entries(credit).map(
+    ([name, value]) => `${name} ${typeof value === 'object' ? inUnits(value) : value}`,
+  )
+  return [
+    ...(status === 'read' || status === 'asks' ? [] : [status]),
+    ...said,
+    ...before,
+    ...(total === null ? [] : [`total ${inUnits(total)}`]),
+    ...(recall === null ? [] : Object.values(recall).map(String)),
+    ...(asked.length === 0 ? [] : [`${status === 'asks' ? '?' : ''}?${asked.join()}`]),
+    ...aside.map((text) => `-${text}`),
+  ].join('; ')
+}
