@@ -13,8 +13,8 @@ const law = ['law/src/**/*.test.ts']
  *  figure. Two at a time, because most of it waits; the longest first. */
 const alone = [
   'service/src/http/rate-limit/store.test.ts',
-  'test/system/{shared-limit,stop,topology,workers}.test.ts',
-  'test/system/attacks/{dear-requests,dearest,hang-ups,loads,pages-of-one,patterns,unfinished-bodies}.test.ts',
+  'test/system/{long-work-stop,shared-limit,stop,topology,workers}.test.ts',
+  'test/system/attacks/{dear-requests,dearest,fair-shares,hang-ups,loads,memory,pages-of-one,patterns,unfinished-bodies}.test.ts',
   'test/page/{search-speed,step-speed,what-if-speed}.test.ts',
 ]
 

@@ -8,9 +8,10 @@ import { type Limiter, memoryLimiter, storeLimiter } from './http/rate-limit/lim
 import type { Store } from './http/rate-limit/store.ts'
 import type { Route } from './http/route.ts'
 import { createLog, type Log } from './log.ts'
-import { longWorkLane } from './long-work/lane.ts'
+import { type LaneTally, longWorkLane } from './long-work/lane.ts'
 import type { ThreadData } from './long-work/messages.ts'
 import { beat } from './long-work/watchdog.ts'
+import { laneTally } from './operations/lane-metrics.ts'
 import { londonDay } from './page/london-day.ts'
 import { connectPrimary, type Primary, primaryLimiter, primaryMetrics } from './primary.ts'
 import { requestIds } from './request-ids.ts'
@@ -60,12 +61,15 @@ async function storeOf({ rateLimitStore, rateLimitPerMinute }: Config, log: Log)
 
 /** What answers requests. It is loaded where they are answered: a primary has no use for it, and its workers start sooner. */
 async function loadServer() {
-  const [{ httpServer }, { lawHeaders }, { serviceRoutes }] = await Promise.all([
-    import('./http/server.ts'),
-    import('./api/routes.ts'),
-    import('./routes.ts'),
-  ])
-  return { httpServer, lawHeaders, serviceRoutes }
+  const [{ httpServer }, { lawHeaders }, { serviceRoutes }, { createMetrics }, { operationsRoutes }] =
+    await Promise.all([
+      import('./http/server.ts'),
+      import('./api/routes.ts'),
+      import('./routes.ts'),
+      import('./operations/metrics.ts'),
+      import('./operations/routes.ts'),
+    ])
+  return { httpServer, lawHeaders, serviceRoutes, createMetrics, operationsRoutes }
 }
 
 /** What the thread may hold at the most: the longest answers are made with half of it. A job that takes more ends the thread, and
@@ -74,7 +78,7 @@ async function loadServer() {
 const threadMegabytes = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 }
 
 /** The lane for long work, whose thread also watches whether this event loop comes round. */
-function laneOf({ operatorName, operatorContact, publicUrl }: Config, log: Log) {
+function laneOf({ operatorName, operatorContact, publicUrl }: Config, log: Log, tally: LaneTally) {
   const heartbeat = new Int32Array(new SharedArrayBuffer(4))
   beat(heartbeat)
   const workerData: ThreadData<RouteSettings> = {
@@ -88,6 +92,7 @@ function laneOf({ operatorName, operatorContact, publicUrl }: Config, log: Log) 
         resourceLimits: threadMegabytes,
       }),
     now,
+    tally,
     pastDeadline: log.pastDeadline,
     threadLost: (error) => log.fault('none', 'long work', error),
   })
@@ -95,15 +100,22 @@ function laneOf({ operatorName, operatorContact, publicUrl }: Config, log: Log) 
 
 async function serve(config: Config, log: Log): Promise<void> {
   hangUp(log)
-  const longWork = laneOf(config, log)
-  const { httpServer, lawHeaders, serviceRoutes } = await loadServer()
+  const tally = laneTally()
+  const longWork = laneOf(config, log, tally)
+  const { httpServer, lawHeaders, serviceRoutes, createMetrics, operationsRoutes } = await loadServer()
   const primary = cluster.isWorker ? connectPrimary() : null
   const store = await storeOf(config, log)
-  const routes = serviceRoutes(config, today)
+  const limiter = limiterOf(config, store, primary, log)
+  const metrics = createMetrics(
+    limiter,
+    { ...longWork, figures: tally },
+    primary === null ? null : primaryMetrics(primary),
+  )
+  const routes = [...serviceRoutes(config, today), ...operationsRoutes(limiter, metrics)]
   const { server, listen, close, unanswered } = httpServer({
     trustedProxies: config.trustedProxies,
-    limiter: limiterOf(config, store, primary, log),
-    metricsText: primary === null ? null : primaryMetrics(primary),
+    limiter,
+    record: metrics.record,
     longWork,
     now,
     requestId: requestIds(),
@@ -125,7 +137,6 @@ async function serve(config: Config, log: Log): Promise<void> {
     }, clientsWithinMs).unref()
     await close()
     await store?.close()
-    longWork.close()
     return status
   })
 }

@@ -36,13 +36,25 @@ const service = filesOf('service/src/')
 /** Which parts of the service a part may import. The entry points (api, page, cli, mcp) do not know each other; what they share
  *  about HTTP stands on its own. The law is imported by the name of its package, never by a file of it. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  root: ['root', 'api', 'page', 'cli', 'mcp', 'http', 'long-work', 'contract', '@requisite/law'],
+  root: [
+    'root',
+    'api',
+    'page',
+    'cli',
+    'mcp',
+    'http',
+    'long-work',
+    'operations',
+    'contract',
+    '@requisite/law',
+  ],
   api: ['api', 'http', 'contract', '@requisite/law'],
   page: ['page', 'court-words', 'http', 'contract', '@requisite/law'],
   mcp: ['mcp', 'http', 'contract', '@requisite/law'],
   cli: ['cli', 'contract', '@requisite/law'],
   http: ['http'],
   'long-work': ['long-work', 'http'],
+  operations: ['operations', 'http', 'long-work'],
   contract: ['contract', '@requisite/law'],
   'court-words': ['court-words', '@requisite/law'],
 }
@@ -262,5 +274,39 @@ describe('What a file exports, another reads', () => {
         of('b', 'read'),
       ]),
     ).toEqual(['a: unread'])
+  })
+})
+
+describe('The server and the lane for long work can be read', () => {
+  const server = service.filter(({ path }) => /^service\/src\/(?:http|long-work)\//.test(path))
+
+  test('in 2,300 lines', () => {
+    const lines = server.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
+    expect(lines).toBeLessThanOrEqual(2300)
+  })
+
+  /** Bounds, times and sizes that somebody chose, by their names; what the contract says is none of them. */
+  const ofContract = ['windowMs', 'usualBodyLimit']
+  const number = /^(?:export )?const (\w+) = [\d_]+(?: \*\*? [\d_]+)*$|^ {2}(\w+): [\d_]+(?: \* [\d_]+)*,$/
+  const isReason = (line: string): boolean => /^\s*\/?\*/.test(line)
+  const tuned = server.flatMap(({ path, text }) => {
+    const lines = text.split('\n')
+    return lines.flatMap((line, at) => {
+      const found = number.exec(line)
+      const name = found?.[1] ?? found?.[2]
+      return name === undefined || ofContract.includes(name) ? [] : [{ path, name, lines, at }]
+    })
+  })
+
+  test('with 32 tuned numbers at the most', () => {
+    // The signs of an address are no choice of ours.
+    const chosen = tuned.filter(({ name }) => !['zero', 'nine', 'dot'].includes(name))
+    expect(chosen.length, chosen.map(({ name }) => name).join()).toBeGreaterThan(20)
+    expect(chosen.length, chosen.map(({ name }) => name).join()).toBeLessThanOrEqual(32)
+    // Each has a line that says why, before it or before the ones that it belongs to.
+    for (const { path, name, lines, at } of chosen) {
+      const before = lines.slice(0, at).findLastIndex((line) => isReason(line) || line === '')
+      expect(isReason(lines[before] ?? ''), `${path}: ${name}`).toBe(true)
+    }
   })
 })

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { type ApiParts, apiRoutes, lawHeaders } from '../../service/src/api/routes.ts'
 import type { Route } from '../../service/src/http/route.ts'
 import { httpServer, type Parts } from '../../service/src/http/server.ts'
+import { createMetrics } from '../../service/src/operations/metrics.ts'
+import { operationsRoutes } from '../../service/src/operations/routes.ts'
 import { docsRoutes } from '../../service/src/page/docs/docs-routes.ts'
 
 /** A service that listens on a port of its own, and what it has written down. */
@@ -33,17 +35,20 @@ export async function startService({
 } = {}): Promise<Service> {
   const faults: unknown[] = []
   let requests = 0
+  const { limiter = null, longWork = null } = parts
+  const metrics = createMetrics(limiter, null, null)
   const app = httpServer({
     trustedProxies: null,
-    limiter: null,
-    longWork: null,
+    limiter,
+    longWork,
     now: () => performance.now(),
     requestId: () => `test-${++requests}`,
-    metricsText: null,
+    record: metrics.record,
     productHeaders: lawHeaders,
     routes: [
       ...apiRoutes({ operatorName, publicUrl, today, ...parts }),
       ...(routes.length === 0 ? docs : routes),
+      ...operationsRoutes(limiter, metrics),
     ],
     log: { fault: (_requestId, _route, error) => faults.push(error), slow: () => {} },
     ...parts,

@@ -8,6 +8,7 @@ import { redisStore } from '../../service/src/http/rate-limit/store.ts'
 import { busy } from '../../service/src/http/reply.ts'
 import type { Route } from '../../service/src/http/route.ts'
 import { longWorkLane } from '../../service/src/long-work/lane.ts'
+import { laneTally } from '../../service/src/operations/lane-metrics.ts'
 import { keepBusy } from '../support/busy-machine.ts'
 import { http, type Response } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
@@ -26,12 +27,13 @@ const lane = longWorkLane(
   {
     start: () => new Worker(thread, { eval: true, execArgv: ['--input-type=module'] }),
     now: () => performance.now(),
+    tally: laneTally(),
     pastDeadline: () => {},
     threadLost: () => {},
   },
   300,
 )
-afterAll(() => lane.close())
+afterAll(() => lane.stop(0))
 
 /** A route whose work never ends. */
 const never: Route = {

@@ -211,3 +211,20 @@ test('Where too much of one client waits it is told to come back, in words and i
   expect(busy[0]?.headers['retry-after']).toBe('10')
   expect(busy[0]?.text).toContain('Nothing is lost: press Back, wait a minute, and try again.')
 })
+
+test('What the lane did is in the metrics, by class', async () => {
+  const { text } = await http(service, '/metrics')
+  const value = (line: string): number =>
+    Number(
+      text
+        .split('\n')
+        .find((one) => one.startsWith(`requisite_long_work_${line} `))
+        ?.split(' ')[1],
+    )
+  expect(value('served_total{class="batch"}')).toBeGreaterThan(10)
+  expect(value('served_total{class="single"}')).toBeGreaterThan(10)
+  expect(value('processor_seconds_total{class="batch"}')).toBeGreaterThan(0)
+  expect(value('refused_total{class="single",reason="full"}')).toBeGreaterThan(0)
+  expect(value('waiting{class="single"}')).toBe(0)
+  expect(value('thread_restarts_total')).toBe(0)
+})

@@ -1,10 +1,10 @@
+import { workCharged } from '../contract/charged-work.ts'
 import { refusalOf, repeatedNameErrors } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
 import { whatIfResult } from '../contract/what-if/present.ts'
 import { isLongWhatIf, requestsOfWhatIf, whatIfSize } from '../contract/what-if/size.ts'
 import { neverFits } from '../contract/what-if/too-many.ts'
 import { failure } from '../http/envelope.ts'
-import { workCharged } from '../http/rate-limit/charge.ts'
 import { busy, freshJson, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
 import { tooDear } from './charge-for.ts'
@@ -22,7 +22,7 @@ export function whatIfRoute(
     if (repeated !== null) return freshJson(422, refusalOf({ errors: repeated }))
     const size = whatIfSize(read.json)
     if (handOver !== null && isLongWhatIf(size)) return (await handOver('single')) ?? busy()
-    const refuse: Parameters<typeof workCharged>[2] = (cost, charged, about) =>
+    const refuse = (cost: number, charged: Parameters<typeof tooDear>[2], about?: string): Reply =>
       tooDear('question', cost, charged, (...never) => refusalOf({ errors: neverFits(...never) }), about)
     return workCharged(charge, requestsOfWhatIf(size), refuse, async () => {
       const result = whatIfResult(read.json, today(), poweredBy)

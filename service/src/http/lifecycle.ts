@@ -182,12 +182,7 @@ export function lifecycle(parts: LifecycleParts) {
     return charge
   }
 
-  async function handOver(
-    work: LongWork,
-    kind: WorkKind,
-    exchange: Exchange,
-    body: Buffer,
-  ): Promise<Reply | null> {
+  async function handOver(work: LongWork, kind: WorkKind, exchange: Exchange, body: Buffer) {
     const { request, response, client, match } = exchange
     const { method = '', url = '', headers } = request
     const gone = new AbortController()

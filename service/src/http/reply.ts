@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { busyMessage, failure } from './envelope.ts'
+import { once } from './once.ts'
 
 /** What is sent back: everything but the headers that every response has. */
 export interface Reply {
@@ -61,12 +61,11 @@ export const encodingOf = ({ isBytes }: Reply): 'latin1' | 'utf8' => (isBytes ==
 /** Bytes that stay the same while the process runs: the replies in each encoding there is, with strong ETags. */
 export interface Prepared {
   readonly identity: Encoded
-  /** Null where the form is not smaller. It is made when it is first asked for, where it was not before: to make all of them took
-   *  half of the start. */
+  /** Null where the form is not smaller. It is made when it is first asked for: to make all of them took half of the start. */
   readonly gzip: () => Encoded | null
   readonly br: () => Encoded | null
-  /** Makes them now, away from the event loop. */
-  readonly ready: () => Promise<void>
+  /** Makes both. */
+  readonly ready: () => void
 }
 
 /** What the build has compressed already. */
@@ -88,11 +87,14 @@ export const leastCompressed = 1024
 /** How hard bytes are compressed: as well as can be, where they are sent many times; quickly, where that is once. */
 export type Compression = 'best' | 'quick' | 'none'
 
-/** How bytes are compressed as well as can be, here and by the build. */
-export const bestBrotli = (bytes: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
-})
-export const bestGzip = { level: 9 }
+/** Compresses as well as can be, here and in the build. */
+export const bestForms = {
+  gzip: (bytes: Buffer): Buffer => gzipSync(bytes, { level: 9 }),
+  br: (bytes: Buffer): Buffer =>
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+} as const
 
 /** Prepares bytes, and their gzip and Brotli forms where those are smaller. */
 export function prepare(
@@ -103,6 +105,7 @@ export function prepare(
   built: CompressedForms = {},
 ): Prepared {
   const identity = Buffer.from(text)
+  const isCompressed = compression !== 'none' && identity.length >= leastCompressed
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const vary = compression !== 'none' ? ['Vary', 'Accept-Encoding'] : []
   const encoded = (body: Buffer, encoding: 'gzip' | 'br' | null): Encoded => {
@@ -119,46 +122,16 @@ export function prepare(
       notModified: { status: 304, body: '', headers, caching },
     }
   }
-  const isCompressed = compression !== 'none' && identity.length >= leastCompressed
-  const quality = bestBrotli(identity.length)
-  const level = compression === 'best' ? bestGzip : { level: 1 }
-  /** A form that is made once: at once where somebody waits for it, or before, beside the event loop. */
-  const form = (encoding: 'gzip' | 'br', now: () => Buffer, later: () => Promise<Buffer>) => {
-    let made: Encoded | null | undefined
-    const keep = (bytes: Buffer): Encoded | null => {
-      if (made === undefined) made = bytes.length < identity.length ? encoded(bytes, encoding) : null
-      return made
-    }
-    const [isMade, before] = [
-      isCompressed && (encoding === 'gzip' || compression === 'best'),
-      built[encoding],
-    ]
-    if (!isMade) made = null
-    else if (before !== undefined) keep(before)
-    return {
-      get: () => (made === undefined ? keep(now()) : made),
-      ready: async () => void (made === undefined && keep(await later())),
-    }
-  }
-  const zip = form(
-    'gzip',
-    () => gzipSync(identity, level),
-    () => gzipLater(identity, level),
-  )
-  const brotli = form(
-    'br',
-    () => brotliCompressSync(identity, quality),
-    () => brotliLater(identity, quality),
-  )
-  return {
-    identity: encoded(identity, null),
-    ...{ gzip: zip.get, br: brotli.get },
-    ready: async () => void (await Promise.all([zip.ready(), brotli.ready()])),
-  }
+  const smaller = (encoding: 'gzip' | 'br', compress: (bytes: Buffer) => Buffer) =>
+    once(() => {
+      const bytes = isCompressed ? (built[encoding] ?? compress(identity)) : identity
+      return bytes.length < identity.length ? encoded(bytes, encoding) : null
+    })
+  const isBest = compression === 'best'
+  const gzip = smaller('gzip', isBest ? bestForms.gzip : (bytes) => gzipSync(bytes, { level: 1 }))
+  const br = isBest ? smaller('br', bestForms.br) : () => null
+  return { ...{ identity: encoded(identity, null), gzip, br }, ready: () => void [gzip(), br()] }
 }
-
-const gzipLater = promisify<Buffer, { level: number }, Buffer>(gzip)
-const brotliLater = promisify<Buffer, ReturnType<typeof bestBrotli>, Buffer>(brotliCompress)
 
 export const prepareJson = (body: unknown, compression: Compression): Prepared =>
   prepare(json, JSON.stringify(body), compression)

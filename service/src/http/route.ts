@@ -53,28 +53,6 @@ export interface Job {
 /** Where long work is done. */
 export interface LongWork {
   readonly run: (job: Job) => Promise<Reply | null>
-  readonly figures: () => LaneFigures
-}
-
-/** What long work there was of a kind so far: what waits now, what was done and its processor time, and what was not done, by why:
- *  more waited than there is room for, it waited too long, it ran past its deadline or its thread was lost, or the process stops. */
-interface KindFigures {
-  waiting: number
-  served: number
-  costMs: number
-  readonly refused: Record<NotDone, number>
-}
-export type NotDone = 'full' | 'late' | 'ended' | 'stopping'
-export type LaneFigures = Readonly<Record<WorkKind, KindFigures>> & { restarts: number }
-
-export const laneFigures = (): LaneFigures => {
-  const none = () => ({
-    waiting: 0,
-    served: 0,
-    costMs: 0,
-    refused: { full: 0, late: 0, ended: 0, stopping: 0 },
-  })
-  return { single: none(), batch: none(), restarts: 0 }
 }
 
 /** The parameters of a query string; a name that was sent twice has both values. */

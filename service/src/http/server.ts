@@ -2,9 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { closeGracefully, refuseConnection } from './connections.ts'
 import { type LifecycleParts, lifecycle } from './lifecycle.ts'
-import { createMetrics } from './metrics.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { operationsRoutes } from './operations.ts'
 import type { Route } from './route.ts'
 import { router } from './router.ts'
 
@@ -16,8 +14,8 @@ export interface Parts
   > {
   readonly routes: readonly Route[]
   readonly log: Log
-  /** The metrics of all workers together, or null when they cannot be had; null where this process is the only one. */
-  readonly metricsText: (() => Promise<string | null>) | null
+  /** Counts a request that was answered. */
+  readonly record: (route: string, status: number, seconds: number) => void
 }
 
 /** What is written down: never a body, a query string or an address. */
@@ -53,8 +51,7 @@ const timeouts = {
 } as const
 
 /** Builds the server from its parts, on node:http itself: docs/decisions/0018 says why there is no framework. */
-export function httpServer({ routes, limiter, now, log, metricsText, ...parts }: Parts): HttpServer {
-  const metrics = createMetrics(limiter, parts.longWork, metricsText)
+export function httpServer({ routes, now, log, record, ...parts }: Parts): HttpServer {
   // A Host is looked for by us, because what Node would answer is not in our envelope.
   const server = createServer({ ...timeouts, requireHostHeader: false, optimizeEmptyRequests: true })
   // A client may close its side when it has sent its request, and still read the answer.
@@ -64,15 +61,14 @@ export function httpServer({ routes, limiter, now, log, metricsText, ...parts }:
 
   const begin = lifecycle({
     ...parts,
-    limiter,
     now,
-    match: router([...routes, ...operationsRoutes(limiter, metrics)]),
+    match: router(routes),
     isStopping: () => !server.listening,
     fault: log.fault,
     received: (bytes) => connections.moved(bytes),
     sent: ({ began, id, match }, status, bytes) => {
       const ms = now() - began
-      metrics.record(match.endpoint.path, status, ms / 1000)
+      record(match.endpoint.path, status, ms / 1000)
       if (ms > slowMs) log.slow(id, match.endpoint.path, status, ms)
       connections.moved(bytes)
     },

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Charge } from '../http/rate-limit/charge.ts'
 import type { Job } from '../http/route.ts'
+import { type LaneFigures, laneTally } from '../operations/lane-metrics.ts'
 import { type Lane, longWorkLane } from './lane.ts'
 
 /** A thread with routes that do what a path names. */
@@ -41,20 +42,22 @@ interface Told {
 
 const lanes: Lane[] = []
 afterAll(() => {
-  for (const lane of lanes.splice(0)) lane.close()
+  for (const lane of lanes.splice(0)) lane.stop(0)
 })
 
 function laneWith(
   deadlineMs?: number,
   script = thread,
   mostBeats?: number,
-): { readonly lane: Lane; readonly told: Told } {
+): { readonly lane: Lane; readonly told: Told; readonly figures: LaneFigures } {
   const told: Told = { deadlines: [], lost: [] }
+  const tally = laneTally()
   const workerData = new Int32Array(new SharedArrayBuffer(4))
   const lane = longWorkLane(
     {
       start: () => new Worker(script, { eval: true, execArgv: ['--input-type=module'], workerData }),
       now: () => performance.now(),
+      tally,
       pastDeadline: (route) => told.deadlines.push(route),
       threadLost: (error) => told.lost.push(error),
     },
@@ -62,7 +65,7 @@ function laneWith(
     mostBeats,
   )
   lanes.push(lane)
-  return { lane, told }
+  return { lane, told, figures: tally }
 }
 
 const job = (path: string, body = '', rest: Partial<Job> = {}): Job => ({
@@ -174,26 +177,26 @@ describe('The lane for long work', () => {
   })
 
   test('counts what each kind has cost, apart, and what was not done', async () => {
-    const { lane } = laneWith()
+    const { lane, figures } = laneWith()
     const batch = textOf(lane, job('/items', '20', { kind: 'batch' }))
     await Promise.all(['1', '2', '3'].map((n) => textOf(lane, job('/echo', n))))
     await batch
-    const { single, batch: many, restarts } = lane.figures()
-    expect([single.served, many.served, restarts]).toEqual([3, 1, 0])
+    const { single, batch: many } = figures.of
+    expect([single.served, many.served, figures.restarts()]).toEqual([3, 1, 0])
     // Twenty times ten milliseconds, or less where others have the machine.
     expect(many.costMs).toBeGreaterThan(20)
     expect(single.costMs).toBeLessThan(many.costMs / 2)
     await lane.run(job('/dies'))
-    expect(lane.figures()).toMatchObject({ restarts: 1, single: { refused: { ended: 1 } } })
+    expect([figures.restarts(), single.refused.ended]).toEqual([1, 1])
   })
 
   test('has room for sixty-four, and the newest of whoever has most is told at once that there is no more', async () => {
-    const { lane } = laneWith()
+    const { lane, figures } = laneWith()
     const many = Array.from({ length: 65 }, () => lane.run(job('/echo', 'x')))
     const other = textOf(lane, job('/echo', 'y', { client: 'b', network: 'b' }))
     expect(await many[64]).toBe(null)
     expect(await other).toBe('y')
-    expect(lane.figures().single.refused.full).toBe(2)
+    expect(figures.of.single.refused.full).toBe(2)
     expect(await textOf(lane, job('/echo', 'z'))).toBe('z')
   })
 })
@@ -235,23 +238,20 @@ describe.concurrent('The deadline', () => {
 
 describe('A stop', () => {
   test('answers what waits at once, and what is at work when it is done', async () => {
-    const { lane } = laneWith()
+    const { lane, figures } = laneWith()
     const batch = textOf(lane, job('/items', '30', { kind: 'batch' }))
     const waiting = [
       lane.run(job('/items', '30', { kind: 'batch' })),
       lane.run(job('/items', '1', { kind: 'batch' })),
     ]
-    while (lane.figures().batch.waiting === 3) await setTimeout(5)
+    while (lane.waiting('batch') === 3) await setTimeout(5)
     await setTimeout(50)
     lane.stop(20_000)
     expect(await Promise.race([...waiting, batch])).toBe(null)
     expect(await Promise.all(waiting)).toEqual([null, null])
     expect(await lane.run(job('/echo', 'late'))).toBe(null)
     expect(await batch).toBe('all')
-    expect(lane.figures()).toMatchObject({
-      batch: { refused: { stopping: 2 } },
-      single: { refused: { stopping: 1 } },
-    })
+    expect([figures.of.batch.refused.stopping, figures.of.single.refused.stopping]).toEqual([2, 1])
   })
 
   test('and what is not done in time', async () => {

@@ -1,15 +1,9 @@
 import type { Worker } from 'node:worker_threads'
+import { windowMs } from '../http/rate-limit/memory.ts'
 import type { Reply } from '../http/reply.ts'
-import {
-  type Job,
-  type LongWork,
-  laneFigures,
-  type NotDone,
-  type WorkKind,
-  workKinds,
-} from '../http/route.ts'
+import { type Job, type LongWork, type WorkKind, workKinds } from '../http/route.ts'
 import { type FromThread, movable, type ToThread } from './messages.ts'
-import { fairQueue, forgottenAfterMs, type Queued } from './queue.ts'
+import { fairQueue, type Queued } from './queue.ts'
 import { beatMs } from './watchdog.ts'
 
 /** Work that has not come to its end after so much processor time never will: the dearest that the bounds allow takes less than
@@ -22,9 +16,6 @@ const mostBeatsWithoutWork = 40
 /** Less in a beat is none: the thread's own timers take that. */
 const leastMs = 1
 
-/** How long after a thread has gone another is begun. It doubles each time that one does no work, up to the deadline. */
-const firstBackOffMs = 100
-
 export interface LaneParts {
   /** Starts the thread. */
   readonly start: () => Worker
@@ -32,14 +23,28 @@ export interface LaneParts {
   readonly now: () => number
   readonly pastDeadline: (route: string) => void
   readonly threadLost: (error: unknown) => void
+  /** Hears of what was done with its processor time, of what was not, and of each thread in the place of another. */
+  readonly tally: LaneTally
 }
+
+export interface LaneTally {
+  readonly served: (kind: WorkKind, costMs: number) => void
+  readonly refused: (kind: WorkKind, why: NotDone) => void
+  readonly restarted: () => void
+}
+
+/** Why a job is not done: more waited than there is room for, it waited too long, it ran past its deadline or its thread was lost,
+ *  or the process stops. */
+export const notDone = ['full', 'late', 'ended', 'stopping'] as const
+type NotDone = (typeof notDone)[number]
 
 export interface Lane extends LongWork {
   /** Lets the thread load the routes, where it has not yet: the first job does, too. */
   readonly load: () => void
+  /** How many jobs of a kind wait. */
+  readonly waiting: (kind: WorkKind) => number
   /** Begins nothing more. What is at work has so long to end. */
   readonly stop: (graceMs: number) => void
-  readonly close: () => void
 }
 
 /** A job with whoever waits for its reply. */
@@ -58,13 +63,12 @@ interface Running {
 /** The lane for long work: one thread beside the event loop, a fair queue before it, and of each kind one job at work. A job that
  *  runs past its deadline ends with its thread, and another thread is begun. */
 export function longWorkLane(
-  { start, now, pastDeadline, threadLost }: LaneParts,
+  { start, now, pastDeadline, threadLost, tally }: LaneParts,
   deadlineMs = usualDeadlineMs,
   mostBeats = mostBeatsWithoutWork,
 ): Lane {
   const queue = fairQueue<Waiting>(now)
   const atWork = new Map<WorkKind, Running>()
-  const figures = laneFigures()
   /** By route, what it has cost so far, and for how many bytes that were sent. */
   const costs = new Map<string, { ms: number; bytes: number }>()
   /** Where the thread says at which of its jobs it is, by the place of its kind. */
@@ -73,10 +77,11 @@ export function longWorkLane(
   let state: 'started' | 'loading' | 'ready' | 'ending' = 'started'
   let used = 0
   let beatsWithoutWork = 0
-  let backOffMs = firstBackOffMs
+  /** How long after a thread has gone another is begun. It doubles each time that one does no work, up to the deadline. */
+  let backOffMs = beatMs
   let isStopping = false
   setInterval(beat, beatMs).unref()
-  setInterval(queue.forget, forgottenAfterMs).unref()
+  setInterval(queue.forget, windowMs).unref()
   begin()
 
   return {
@@ -90,10 +95,7 @@ export function longWorkLane(
         if (isStopping) return refuse(waiting, 'stopping')
         const out = queue.add(waiting)
         if (out !== null) refuse(out, 'full')
-        const drop = (): void => {
-          if (queue.drop(waiting)) resolve(null)
-        }
-        job.gone.addEventListener('abort', drop, { once: true })
+        job.gone.addEventListener('abort', () => queue.drop(waiting) && resolve(null), { once: true })
         load()
         work()
       }),
@@ -102,15 +104,7 @@ export function longWorkLane(
       for (const job of queue.empty()) refuse(job, 'stopping')
       setTimeout(() => void thread?.terminate(), graceMs).unref()
     },
-    close: () => {
-      isStopping = true
-      void thread?.terminate()
-    },
-    figures: () => {
-      for (const kind of workKinds)
-        figures[kind].waiting = queue.waiting().filter((job) => job.kind === kind).length
-      return figures
-    },
+    waiting: (kind) => queue.waiting().filter((job) => job.kind === kind).length,
   }
 
   function begin(): void {
@@ -144,7 +138,7 @@ export function longWorkLane(
     }
     atWork.clear()
     if (isStopping) return
-    figures.restarts++
+    tally.restarted()
     setTimeout(() => {
       begin()
       load()
@@ -153,7 +147,7 @@ export function longWorkLane(
   }
 
   function refuse({ kind, resolve }: Waiting, why: NotDone): void {
-    figures[kind].refused[why]++
+    tally.refused(kind, why)
     resolve(null)
   }
 
@@ -217,14 +211,13 @@ export function longWorkLane(
     const { kind, cost } = message
     const { job } = atWork.get(kind) as Running
     atWork.delete(kind)
-    backOffMs = firstBackOffMs
+    backOffMs = beatMs
     beatsWithoutWork = 0
     used += cost
     for (const other of atWork.values()) other.usedElsewhere += cost
     const soFar = costs.get(job.route) ?? { ms: 0, bytes: 0 }
     costs.set(job.route, { ms: soFar.ms + cost, bytes: soFar.bytes + job.bytes })
-    figures[kind].served++
-    figures[kind].costMs += cost
+    tally.served(kind, cost)
     queue.served(job, cost)
     if ('fault' in message) job.reject(message.fault)
     else job.resolve({ ...message.reply, body: Buffer.from(message.reply.body.buffer) })

@@ -1,16 +1,14 @@
+import { windowMs } from '../http/rate-limit/memory.ts'
 import type { WorkKind } from '../http/route.ts'
 
 /** So many jobs may wait: with the largest bodies as many as the memory that all clients together may hold. */
 const mostWaiting = 64
 
-/** What has waited so long is told to come back: most clients have given up, and its connection has half a minute more. */
+/** What has waited so long is told to come back: most clients have given up. */
 const patienceMs = 30_000
 
 /** Who has closed its side may still read, but most that do so have hung up: it goes last for so long, and then in its turn. */
 const lastForMs = 5000
-
-/** What has been served is forgotten after a minute without work, looked at once a minute: within two. */
-export const forgottenAfterMs = 60_000
 
 /** What the queue looks at. */
 export interface Queued {
@@ -39,56 +37,38 @@ interface Account {
 /** What waits for the thread. Whoever was served least goes first, by what its work has cost: first among networks, then among
  *  the clients of one, so that neither many requests nor many addresses get more than a share. The jobs of a client keep their
  *  order. */
-export interface FairQueue<Job> {
-  /** Gives the job that has to go where there is no room: never the one that comes. */
-  readonly add: (job: Job) => Job | null
-  /** Takes out the job of this kind whose turn it is. It is at work until it is served. */
-  readonly next: (kind: WorkKind) => Job | null
-  /** A job that was taken out has ended, and has cost so much. */
-  readonly served: (job: Job, cost: number) => void
-  /** Takes out a job that nobody waits for any more; whether it was there. */
-  readonly drop: (job: Job) => boolean
-  /** Takes out what has waited too long. */
-  readonly late: () => readonly Job[]
-  /** Lets go of the accounts of those who were not served for a minute. */
-  readonly forget: () => void
-  /** Takes out all that waits. */
-  readonly empty: () => readonly Job[]
-  readonly waiting: () => readonly Job[]
-  /** How many networks and clients are remembered. */
-  readonly remembered: () => number
-}
-
-export function fairQueue<Job extends Queued>(now: () => number): FairQueue<Job> {
+export function fairQueue<Job extends Queued>(now: () => number) {
   /** In the order in which they came. */
   let waiting: readonly Job[] = []
   const atWork = new Set<Job>()
   const all = newAccount(0)
 
-  const networkOf = ({ network }: Job): Account => all.within.get(network) as Account
-  const clientOf = (job: Job): Account => networkOf(job).within.get(job.client) as Account
+  /** The accounts of a job's network, and of its client there. */
+  const accountsOf = ({ network, client }: Job): readonly [Account, Account] => {
+    const outer = all.within.get(network) as Account
+    return [outer, outer.within.get(client) as Account]
+  }
   const isOver = ({ jobs, lastServed, within }: Account): boolean =>
-    jobs === 0 && within.size === 0 && now() - lastServed > forgottenAfterMs
+    jobs === 0 && within.size === 0 && now() - lastServed > windowMs
 
   /** Whoever has no account, or had nothing to do, starts at the present least. */
-  function enter({ network, client }: Job): void {
-    let around = all
-    for (const name of [network, client]) {
-      const account = around.within.get(name) ?? newAccount(around.floor)
-      around.within.set(name, account)
-      if (account.jobs++ === 0) account.served = Math.max(account.served, around.floor)
-      around = account
-    }
+  function enter(around: Account, [name, ...rest]: readonly string[]): void {
+    if (name === undefined) return
+    const account = around.within.get(name) ?? newAccount(around.floor)
+    around.within.set(name, account)
+    if (account.jobs++ === 0) account.served = Math.max(account.served, around.floor)
+    enter(account, rest)
   }
 
   /** Who was never served leaves nothing behind: a flood of addresses is not remembered. */
   function leave(job: Job, cost: number): void {
-    const [network, client] = [networkOf(job), clientOf(job)]
-    for (const account of [network, client]) {
+    const accounts = accountsOf(job)
+    for (const account of accounts) {
       account.jobs--
       account.served += cost
       if (cost > 0) account.lastServed = now()
     }
+    const [network, client] = accounts
     if (isOver(client)) network.within.delete(job.client)
     if (isOver(network)) all.within.delete(job.network)
   }
@@ -99,38 +79,36 @@ export function fairQueue<Job extends Queued>(now: () => number): FairQueue<Job>
     return jobs
   }
 
-  /** The newest job of the client with most cost waiting, in the network with most. */
-  const crowdedOut = (): Job => {
-    const ofNetwork = dearest(waiting, ({ network }) => network)
-    return dearest(ofNetwork, ({ client }) => client).at(-1) as Job
-  }
-
   /** Newcomers start at the least that anybody has been served who has work now. */
   function raiseFloors(job: Job): void {
     const active = [...waiting, ...atWork]
-    const least = (accounts: readonly Account[]): number => Math.min(...accounts.map(({ served }) => served))
-    const network = networkOf(job)
+    const least = (jobs: readonly Job[], level: 0 | 1): number =>
+      Math.min(...jobs.map((one) => accountsOf(one)[level].served))
+    const [network] = accountsOf(job)
     const ofNetwork = active.filter((other) => other.network === job.network)
-    all.floor = Math.max(all.floor, least(active.map(networkOf)))
-    network.floor = Math.max(network.floor, least(ofNetwork.map(clientOf)))
+    all.floor = Math.max(all.floor, least(active, 0))
+    network.floor = Math.max(network.floor, least(ofNetwork, 1))
   }
 
-  const order = (job: Job): readonly number[] => [
+  const orderOf = (job: Job): readonly number[] => [
     Number(now() - job.since < lastForMs && job.isHalfClosed()),
-    networkOf(job).served,
-    clientOf(job).served,
+    ...accountsOf(job).map(({ served }) => served),
   ]
 
   return {
-    add: (job) => {
-      const out = waiting.length < mostWaiting ? null : crowdedOut()
-      enter(job)
+    /** Gives the job that has to go where there is no room: the newest of the client with most cost waiting, in the network with
+     *  most; never the one that comes. */
+    add: (job: Job): Job | null => {
+      const ofNetwork = waiting.length < mostWaiting ? [] : dearest(waiting, ({ network }) => network)
+      const out = ofNetwork.length === 0 ? null : (dearest(ofNetwork, ({ client }) => client).at(-1) as Job)
+      enter(all, [job.network, job.client])
       waiting = [...waiting, job]
       if (out !== null) takeOut([out])
       return out
     },
-    next: (kind) => {
-      const turns = waiting.filter((job) => job.kind === kind).map((job) => ({ job, order: order(job) }))
+    /** Takes out the job of this kind whose turn it is. It is at work until it is served. */
+    next: (kind: WorkKind): Job | null => {
+      const turns = waiting.filter((job) => job.kind === kind).map((job) => ({ job, order: orderOf(job) }))
       if (turns.length === 0) return null
       const { job } = turns.reduce((first, other) => (isBefore(other.order, first.order) ? other : first))
       raiseFloors(job)
@@ -138,22 +116,27 @@ export function fairQueue<Job extends Queued>(now: () => number): FairQueue<Job>
       waiting = waiting.filter((other) => other !== job)
       return job
     },
-    served: (job, cost) => {
+    /** A job that was taken out has ended, and has cost so much. */
+    served: (job: Job, cost: number): void => {
       atWork.delete(job)
       leave(job, cost)
     },
-    drop: (job) => waiting.includes(job) && takeOut([job]).length > 0,
-    late: () => takeOut(waiting.filter(({ since }) => now() - since > patienceMs)),
-    forget: () => {
+    /** Takes out a job that nobody waits for any more; whether it was there. */
+    drop: (job: Job): boolean => waiting.includes(job) && takeOut([job]).length > 0,
+    /** Takes out what has waited too long. */
+    late: (): readonly Job[] => takeOut(waiting.filter(({ since }) => now() - since > patienceMs)),
+    /** Takes out all that waits. */
+    empty: (): readonly Job[] => takeOut(waiting),
+    waiting: (): readonly Job[] => waiting,
+    /** Lets go of the accounts of those who were not served for a minute; gives how many are left. It is called once a minute, so
+     *  that nobody is remembered for longer than two. */
+    forget: (): number => {
       for (const [name, network] of all.within) {
         for (const [client, account] of network.within) if (isOver(account)) network.within.delete(client)
         if (isOver(network)) all.within.delete(name)
       }
+      return [...all.within.values()].reduce((sum, { within }) => sum + 1 + within.size, 0)
     },
-    empty: () => takeOut(waiting),
-    waiting: () => waiting,
-    remembered: () =>
-      all.within.size + [...all.within.values()].reduce((sum, { within }) => sum + within.size, 0),
   }
 }
 

@@ -4,19 +4,19 @@ import { once } from '../http/once.ts'
 import { queryOf } from '../http/query.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
 import { encodingOf, type Reply } from '../http/reply.ts'
-import { type Route, type RouteRequest, type WorkKind, type WorkRequest, workKinds } from '../http/route.ts'
+import { type Route, type WorkKind, workKinds } from '../http/route.ts'
 import { type Router, router } from '../http/router.ts'
 import { type FromThread, movable, type ToThread } from './messages.ts'
 
 /** After so much processor time a batch lets one short job go first: about what is still answered on the event loop. */
 const sliceMs = 5
 
-/** A job that is at work: what it has cost so far, and of that at its last pause. */
+/** A job that is at work: what it has cost so far, and by its last pause. */
 interface Work {
   readonly kind: WorkKind
   cost: number
   costAtPause: number
-  counted: ((charge: Charge) => void) | null
+  counted: (charge: Charge) => void
 }
 
 /** The thread's side of the lane: answers the requests that are handed over, by the same routes. Between the items of a batch a
@@ -24,20 +24,59 @@ interface Work {
 export function answerJobs(routes: () => Promise<readonly Route[]>): void {
   const port = parentPort as MessagePort
   const match = once(async () => router(await routes()))
-  const tell = (message: FromThread, moved: readonly ArrayBuffer[] = []): void =>
-    port.postMessage(message, moved as ArrayBuffer[])
+  const tell = (message: FromThread, ...moved: ArrayBuffer[]): void => port.postMessage(message, moved)
   const works = new Map<WorkKind, Work>()
+  let place: Int32Array<SharedArrayBuffer> | null = null
   let current: Work | null = null
   let since = processorMs()
-  let place: Int32Array<SharedArrayBuffer> | null = null
+
+  port.on('message', (message: ToThread) => {
+    // A thread that cannot load the routes ends by that, and the lane begins another: nothing catches it here.
+    if ('load' in message) {
+      place = message.load
+      void match().then(() => tell({ ready: true }))
+    } else if ('charged' in message) {
+      const work = works.get(message.kind) as Work
+      goOnWith(work)
+      work.counted(message.charged)
+    } else void match().then((found) => respond(found, message))
+  })
 
   /** From here on processor time is that of this job, or of none. */
   function goOnWith(work: Work | null): void {
     const now = processorMs()
     if (current !== null) current.cost += now - since
-    current = work
     since = now
+    current = work
     if (place !== null && work !== null) Atomics.store(place, 0, workKinds.indexOf(work.kind))
+  }
+
+  async function respond(found: Router, { kind, request, gone }: Extract<ToThread, { request: unknown }>) {
+    const work: Work = { ...{ kind, cost: 0, costAtPause: 0 }, counted: () => {} }
+    works.set(kind, work)
+    goOnWith(work)
+    const { endpoint, params } = found(request.url)
+    const { method, headers } = request
+    const body = Buffer.from(request.body.buffer)
+    try {
+      const reply = await (endpoint.routes.get(method) as Route).answer({
+        ...{ method, headers, params, body, query: queryOf(request.url), handOver: null },
+        isGone: () => Atomics.load(gone, 0) === 1,
+        charge: (requests) => charge(work, requests),
+        pause: () => pause(work),
+      })
+      const text = reply.body
+      const moved = movable(typeof text === 'string' ? Buffer.from(text, encodingOf(reply)) : text)
+      goOnWith(null)
+      tell(
+        { kind, cost: work.cost, reply: { ...reply, body: moved } as Reply & { body: Uint8Array } },
+        moved.buffer,
+      )
+    } catch (fault) {
+      goOnWith(null)
+      tell({ kind, cost: work.cost, fault })
+    }
+    release(body)
   }
 
   function charge(work: Work, requests: number): Promise<Charge> {
@@ -48,74 +87,18 @@ export function answerJobs(routes: () => Promise<readonly Route[]>): void {
     })
   }
 
-  /** In the next round of the event loop; before it whatever has come is begun. */
+  /** Until the next round of the event loop; before it whatever has come is begun. */
   function pause(work: Work): Promise<void> | null {
     goOnWith(work)
     if (work.cost - work.costAtPause < sliceMs) return null
-    goOnWith(null)
     work.costAtPause = work.cost
+    goOnWith(null)
     return new Promise((resolve) =>
       setImmediate(() => {
         goOnWith(work)
         resolve()
       }),
     )
-  }
-
-  async function answer(
-    found: Router,
-    work: Work,
-    request: WorkRequest,
-    gone: Int32Array<SharedArrayBuffer>,
-  ): Promise<Reply> {
-    const { endpoint, params } = found(request.url)
-    const asked: RouteRequest = {
-      ...{ method: request.method, headers: request.headers, query: queryOf(request.url), params },
-      body: Buffer.from(request.body.buffer),
-      isGone: () => Atomics.load(gone, 0) === 1,
-      charge: (requests) => charge(work, requests),
-      pause: () => pause(work),
-      handOver: null,
-    }
-    return (endpoint.routes.get(request.method) as Route).answer(asked)
-  }
-
-  port.on('message', (message: ToThread) => {
-    // A thread that cannot load the routes ends by that, and the lane begins another: nothing catches it here.
-    if ('load' in message) {
-      place = message.load
-      void match().then(() => tell({ ready: true }))
-    } else if ('charged' in message) {
-      const work = works.get(message.kind) as Work
-      goOnWith(work)
-      work.counted?.(message.charged)
-    } else void match().then((found) => respond(found, message.kind, message.request, message.gone))
-  })
-
-  function respond(
-    found: Router,
-    kind: WorkKind,
-    request: WorkRequest,
-    gone: Int32Array<SharedArrayBuffer>,
-  ): void {
-    const work: Work = { kind, cost: 0, costAtPause: 0, counted: null }
-    works.set(kind, work)
-    goOnWith(work)
-    const done = () => {
-      goOnWith(null)
-      return { kind, cost: work.cost }
-    }
-    answer(found, work, request, gone)
-      .finally(() => release(Buffer.from(request.body.buffer)))
-      .then(
-        (reply) => {
-          const text = reply.body
-          const body = movable(typeof text === 'string' ? Buffer.from(text, encodingOf(reply)) : text)
-          const sent = { ...reply, body } as Reply & { body: Uint8Array }
-          tell({ ...done(), reply: sent }, [body.buffer])
-        },
-        (fault: unknown) => tell({ ...done(), fault }),
-      )
   }
 }
 

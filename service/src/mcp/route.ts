@@ -1,11 +1,12 @@
 import { caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
+import { workCharged } from '../contract/charged-work.ts'
 import { refusalOf, repeatedNameErrors } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
 import { isObject } from '../contract/validator.ts'
 import { isLongWhatIf, requestsOfWhatIf, whatIfSize } from '../contract/what-if/size.ts'
 import { failure } from '../http/envelope.ts'
 import { once } from '../http/once.ts'
-import { fitsLater, workCharged } from '../http/rate-limit/charge.ts'
+import { type Charge, fitsLater } from '../http/rate-limit/charge.ts'
 import { busy, freshJson, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { caseTool, whatIfToolName } from './tool.ts'
@@ -40,7 +41,7 @@ export function mcpRoute(operatorName: string, today: () => string): Route {
       if (repeated !== null) return freshJson(422, refusalOf({ errors: repeated }))
       const { isLong, cost, what } = workOf(read.json)
       if (request.handOver !== null && isLong) return (await request.handOver('single')) ?? busy()
-      const refuse: Parameters<typeof workCharged>[2] = (cost, charged, about) =>
+      const refuse = (cost: number, charged: Charge & { fits: false }, about?: string): Reply =>
         fitsLater(what, cost, charged, what === 'question' ? about : '')
       return workCharged(request.charge, cost, refuse, async () => {
         const { newServer, newTransport } = await protocol()

@@ -5,7 +5,15 @@ import { keepBusy } from '../../support/busy-machine.ts'
 import { isLong } from '../../support/long.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
 import { startNginx } from '../topology/nginx.ts'
-import { askWhatIf, type Client, type Honest, honestWaits, keepAsking, sendBatch } from './shares.ts'
+import {
+  askWhatIf,
+  type Client,
+  dearBatch,
+  type Honest,
+  honestWaits,
+  keepAsking,
+  sendBatch,
+} from './shares.ts'
 
 const questions = isLong ? 40 : 12
 const mostMs = 1500
@@ -27,7 +35,7 @@ function expectServed({ statuses, median, longest }: Honest): void {
 
 /** Twelve addresses of different /24s with one dearest batch each, and somebody else. */
 async function besideTwelve(port: number, answers: readonly number[]): Promise<void> {
-  const batches = Array.from({ length: 12 }, (_, n) => sendBatch(port, { from: `127.20.${n}.1` }))
+  const batches = Array.from({ length: 12 }, (_, n) => sendBatch(port, { from: `127.20.${n}.1` }, dearBatch))
   const honest = await honestWaits(port, questions, (n) => ({ from: `127.30.0.${1 + (n % 250)}` }))
   const statuses = new Set((await Promise.all(batches)).map(({ status }) => status))
   expectServed(honest)
@@ -58,7 +66,7 @@ describe('Beside the dearest batches of twelve addresses', () => {
 describe('Beside sixty-five /64s of one /48, each with a request in flight', () => {
   for (const [what, ask] of [
     ['questions', askWhatIf],
-    ['batches', sendBatch],
+    ['batches', (port: number, client: Client) => sendBatch(port, client, dearBatch)],
   ] as const)
     test.runIf(isLong || what === 'batches')(what, async () => {
       const service = await start()

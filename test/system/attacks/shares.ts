@@ -1,13 +1,18 @@
 /** Somebody who asks what a sentence would mean, beside others who take all of the lane for long work that they can get. */
 import { setTimeout } from 'node:timers/promises'
 import { http, type Response, releaseDatesPath, whatIfPath } from '../../support/http.ts'
+import { isLong } from '../../support/long.ts'
 import { dearCase } from './dear-case.ts'
 import { percentile } from './well-behaved.ts'
 
 const open = dearCase.sentences.map(({ offenceKey: _, ...one }) => one)
 
-/** As much work as one batch may have: a hundred cases of sixty sentences, whose offences are left open. */
-export const dearestBatch = JSON.stringify({ items: Array(100).fill({ sentences: open }) })
+/** So many cases of sixty sentences, whose offences are left open. */
+const batchOf = (cases: number): string => JSON.stringify({ items: Array(cases).fill({ sentences: open }) })
+
+/** As much work as one batch may have, and what the short form of a test sends in its place. */
+export const dearestBatch = batchOf(100)
+export const dearBatch = isLong ? dearestBatch : batchOf(40)
 
 /** What an honest person asks: some lengths, each with some pleas. */
 const question = JSON.stringify({
@@ -30,8 +35,8 @@ const post = (port: number, path: string, body: string, client: Client): Promise
     ...('from' in client ? { from: client.from } : {}),
   })
 
-export const sendBatch = (port: number, client: Client): Promise<Response> =>
-  post(port, `${releaseDatesPath}/batch`, dearestBatch, client)
+export const sendBatch = (port: number, client: Client, batch = dearestBatch): Promise<Response> =>
+  post(port, `${releaseDatesPath}/batch`, batch, client)
 
 export const askWhatIf = (port: number, client: Client): Promise<Response> =>
   post(port, whatIfPath, question, client)

@@ -41,23 +41,6 @@ export async function chargeMore(
   }
 }
 
-/** Counts what a question is sure to cost before it is worked out, and what else it costs when that is known. What is refused costs
- *  no more than the request itself, which is counted already. */
-export async function workCharged(
-  charge: (requests: number) => Promise<Charge>,
-  sure: number,
-  refuse: (cost: number, charge: Charge & { fits: false }, about?: 'at least ') => Reply,
-  work: () => Promise<{ readonly cost: number; readonly reply: Reply }>,
-): Promise<Reply> {
-  const first = await charge(sure - 1)
-  if (!first.fits) return refuse(sure, first, 'at least ')
-  const { cost, reply } = await work()
-  const rest = await charge(cost - sure)
-  if (rest.fits) return reply
-  await charge(1 - sure)
-  return refuse(cost, { ...rest, left: rest.left + sure - 1 })
-}
-
 /** The reply to what does not fit into what is left of its client's minute: when it will. */
 export function fitsLater(
   what: keyof typeof instead,

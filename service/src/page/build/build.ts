@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { compile } from 'sass'
-import { bestBrotli, bestGzip } from '../../http/reply.ts'
+import { bestForms } from '../../http/reply.ts'
 import { outputFolder, programFileName } from './output-folder.ts'
 import { suggestionsAsText } from './suggestions-as-text.ts'
 
@@ -56,8 +55,8 @@ const compressedForms = (
     .flatMap(([name, text]) => {
       const bytes = Buffer.from(text)
       return [
-        [`${name}.gz`, gzipSync(bytes, bestGzip)],
-        [`${name}.br`, brotliCompressSync(bytes, bestBrotli(bytes.length))],
+        [`${name}.gz`, bestForms.gzip(bytes)],
+        [`${name}.br`, bestForms.br(bytes)],
       ] as const
     })
 

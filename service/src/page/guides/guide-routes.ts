@@ -34,7 +34,7 @@ export function guideRoutes(
     getCacheable(
       paths.guides,
       (request) => guide(paths.guides, request),
-      () => Promise.all([notFound, ...guides().values()].map(({ ready }) => ready())),
+      () => [notFound, ...guides().values()].map(({ ready }) => ready()),
     ),
     getCacheable(`${paths.guides}/:name`, (request) =>
       guide(`${paths.guides}/${request.params.name}`, request),

@@ -1,7 +1,7 @@
+import type { Limiter } from '../http/rate-limit/limiter.ts'
+import { freshJson, type Reply } from '../http/reply.ts'
+import type { Route } from '../http/route.ts'
 import type { Metrics } from './metrics.ts'
-import type { Limiter } from './rate-limit/limiter.ts'
-import { freshJson, type Reply } from './reply.ts'
-import type { Route } from './route.ts'
 
 /** The routes for those who run the service: whether it lives, whether it is ready, and what it has counted. */
 export const operationsRoutes = (limiter: Limiter | null, metrics: Metrics): readonly Route[] => [
