@@ -238,6 +238,21 @@ describe('Criminal Justice Act 2003, section 247A: terrorism and other sentences
   ] as const)('%s', (_, sentences, want) => expect(days([...sentences])).toEqual(want))
 })
 
+describe('Of fixed terms that can let go on one day, that of the Parole Board is named, whatever the order', () => {
+  const extended = s(3, { id: 'E', sentenceType: 'eds', extension: { years: 1 } })
+  const ordinary = s(6, { id: 'S', ...sds, ...key('theft') })
+  for (const others of [
+    [extended, ordinary],
+    [ordinary, extended],
+  ])
+    test(others.map(({ id }) => id).join(', '), () => {
+      const { dates } = worked({ sentences: [s(1, { id: 'L', ...life }), ...others] })
+      expect(dates.map(({ form, date }) => `${form} ${isoDate(date)}`)).toContain(
+        'PED, of a fixed term 2028-11-15',
+      )
+    })
+})
+
 test('without the rest of the answer: no letters after a minimum term, and the terms beside it in any order', () => {
   const asked = (sentences: readonly AskedCaseSentence[]) =>
     (askCase({ sentences }) as { readonly case: Case }).case

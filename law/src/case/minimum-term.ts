@@ -2,7 +2,7 @@ import { addDays, type Day, later } from '../calendar/day.ts'
 import { oneHalf, partOf } from '../calendar/fraction.ts'
 import { wholeOf } from './figures.ts'
 import { custodialOf, type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
-import type { CaseTotals } from './governing-run.ts'
+import { type CaseTotals, isBeforeInTime } from './governing-run.ts'
 import { lay } from './length.ts'
 import type { Run } from './run.ts'
 import { creditOf, paroleDateOf, releaseOf } from './run-days.ts'
@@ -58,22 +58,28 @@ export function afterMinimumTerms(
   const movedBy = half !== null && halfwayOf(half) > end ? half : null
   const day = movedBy === null ? end : halfwayOf(movedBy)
   const last = latest(others, possibleDay)
-  const fixed =
-    last === null
-      ? null
-      : { run: last, day: possibleDay(last), isByBoard: possibleDay(last) < releaseOf(last) }
+  const fixed = last === null ? null : { run: last, day: possibleDay(last), isByBoard: isByBoard(last) }
   return { minimum, day, movedBy, fixed, keptBy: fixed !== null && fixed.day > day ? fixed : null }
 }
 
 /** From an extended, special or terrorist sentence the Parole Board can let a person go before release is due. */
 const possibleDay = (run: Run): Day => paroleDateOf(run) ?? releaseOf(run)
 
-/** The run with the latest day; of equals, the first. */
+const isByBoard = (run: Run): boolean => possibleDay(run) < releaseOf(run)
+
+/** The run with the latest day; of equals one from which the Parole Board decides, then the first to begin, and the longest. */
 function latest(runs: readonly Run[], dayOf: (run: Run) => Day): Run | null {
   let last: Run | null = null
-  for (const run of runs) if (last === null || dayOf(run) > dayOf(last)) last = run
+  for (const run of runs)
+    if (last === null || dayOf(run) > dayOf(last) || (dayOf(run) === dayOf(last) && isBefore(run, last)))
+      last = run
   return last
 }
+
+const isBefore = (run: Run, other: Run): boolean =>
+  isByBoard(run) === isByBoard(other) ? isBeforeInTime(timeOf(run), timeOf(other)) : isByBoard(run)
+
+const timeOf = ({ start, figures }: Run) => ({ start, totalDays: figures.total })
 
 /** The day on which one-half of the terms is served. Added days are no part of a term. */
 function halfway(run: Run, halfOf: HalfOf): Day {

@@ -392,9 +392,9 @@ export const doubts: readonly Doubt[] = [
     // An extended sentence is of 12 months or more (Sentencing Code, section 281), and a serious terrorism sentence far longer.
     when: ({ regime, question: { start, term, offence, offenceDate, sentenceType, hasNoExtension } }) =>
       start >= days.noEarlyRelease.day &&
-      isAtLeastYears(start, term, 1) &&
       (regime.id === 'terrorism_s247a'
-        ? sentenceType === null || sentenceType === 'eds' || sentenceType === 'terrorism'
+        ? (sentenceType === null || sentenceType === 'eds' || sentenceType === 'terrorism') &&
+          isAtLeastYears(start, term, 1)
         : regime.family === 'extended') &&
       hasNoExtension !== true &&
       (offence === null || isTerrorismWithLife(offence, dayOfMaximum(offence, offenceDate, start))),

@@ -74,7 +74,7 @@ export const removalLimitsOfToday: readonly RemovalLimit[] = asToday(removalLimi
 
 /** The limit that applied on a day; the first, before there was one. */
 export const limitOn = <Limit extends EarlyLimit>(limits: readonly Limit[], day: Day): Limit =>
-  limits.findLast(({ begins }) => begins.day <= day) ?? (limits[0] as Limit)
+  limits.filter(({ begins }) => begins.day <= day).at(-1) ?? (limits[0] as Limit)
 
 /** The limit by which a first day is counted: the first under which it comes before the next limit begins. What was passed under a
  *  later limit is not counted by an older one, nor is what an older one leaves out. */

@@ -3,7 +3,7 @@ import { oneHalf, partOf } from '../../calendar/fraction.ts'
 import type { Change } from '../../sentence/doubts.ts'
 import { curfewDay, isLongEnough } from '../../sentence/home-detention-curfew.ts'
 import { type ChangeOfLaw, changesOfLaw } from '../../tables/changes-of-law.ts'
-import { type CurfewLimit, curfewLimits } from '../../tables/early-leaving.ts'
+import { type CurfewLimit, curfewLimits, limitOn } from '../../tables/early-leaving.ts'
 import type { CaseStage } from '../answer.ts'
 import type { CaseDoubt, CaseDoubted, CurfewFacts } from '../case-doubt.ts'
 
@@ -17,7 +17,7 @@ function mayHaveBeenOut({ recall, run }: CurfewFacts, day: Day): boolean {
   const { start, totalDays, credit } = run
   const custody = partOf(totalDays as number, oneHalf)
   const release = addDays(start, custody - 1 - credit)
-  const { mostDays } = curfewLimits.findLast(({ begins }) => begins.day <= day) as CurfewLimit
+  const { mostDays } = limitOn<CurfewLimit>(curfewLimits, day)
   const count = { start, custody, credit, atLarge: 0, release }
   const back = recall.returnDate ?? recall.recallDate ?? Number.POSITIVE_INFINITY
   return isLongEnough(count) && curfewDay(count, mostDays) <= day && back > day
