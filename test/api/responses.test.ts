@@ -264,7 +264,7 @@ describe('POST /calculate?include=', () => {
         },
       ],
     })
-    expect([explanation.lawAsAt, explanation.lawVersion]).toEqual(['2026-11-14', '2026.11.4'])
+    expect([explanation.lawAsAt, explanation.lawVersion]).toEqual(['2026-11-14', lawVersion])
   })
 
   test('dates: the other dates of the sentence', async () => {
@@ -469,7 +469,7 @@ const robbery = {
 
 const meta = (page: number, pageSize: number, total: number): object => ({
   ...{ page, pageSize, total },
-  ...{ libraryVersion: '2026.11.4', lawAsAt: '2026-11-14' },
+  ...{ libraryVersion: lawVersion, lawAsAt: '2026-11-14' },
 })
 
 const keysOf = async (query: string): Promise<readonly string[]> =>

@@ -7,10 +7,11 @@ import {
   withDays,
   withNumbers,
   withTables,
+  written,
 } from './law-document.ts'
 
 describe('What a document says of the law is what the rows say (npm run law-document writes it)', () => {
-  for (const name of documents) test(name, () => expect(readDocument(name)).toBe(madeFrom(name)))
+  for (const name of written) test(name, () => expect(readDocument(name)).toBe(madeFrom(name)))
 })
 
 test('every table of the API has its place in one of its documents', () => {

@@ -11,10 +11,9 @@ type Law = typeof law
 
 const root = new URL('../../', import.meta.url)
 
-/** What is read about the law. Decisions tell of the past, and stay as they were written; so does the changelog but for the
- *  versions of the law. */
+/** What is read about the law. Decisions and the changelog tell of the past, and stay as they were written. */
 export const documents: readonly string[] = [
-  ...['README.md', 'CHANGELOG.md'],
+  'README.md',
   ...['docs', 'packaging'].flatMap((folder) =>
     readdirSync(new URL(folder, root))
       .filter((name) => name.endsWith('.md'))
@@ -272,6 +271,13 @@ export const withNumbers = (text: string, from: Law = law): string =>
     return mark + number(from)
   })
 
+/** A text with the version of the law written anew, wherever it is named as such. */
+const withVersion = (text: string, { lawVersion }: Law): string =>
+  text.replaceAll(
+    /("(?:law|library)Version": "|`lawVersion` |such as `)\d{4}[.]\d+[.]\d+/g,
+    (_, mark: string) => mark + lawVersion,
+  )
+
 export const readDocument = (name: string): string => readFileSync(new URL(name, root), 'utf8')
 
 /** The tables of the API that a document has places for. */
@@ -282,10 +288,13 @@ const tablesIn = (text: string): typeof apiTables =>
 
 /** A document with everything that the law says in it made anew. */
 export function madeFrom(name: string, from: Law = law): string {
-  const text = withNumbers(withDays(readDocument(name), from), from)
+  const text = withVersion(withNumbers(withDays(readDocument(name), from), from), from)
   if (name === 'CHANGELOG.md') return withTables(text, from, { versions: versionList })
   if (name.startsWith('docs/api')) return withTables(text, from, tablesIn(text))
   return name === 'docs/law.md' ? withTables(text, from) : text
 }
 
-if (import.meta.main) for (const name of documents) writeFileSync(new URL(name, root), madeFrom(name))
+/** What has a part that is made from the rows: in the changelog only the versions of the law. */
+export const written: readonly string[] = [...documents, 'CHANGELOG.md']
+
+if (import.meta.main) for (const name of written) writeFileSync(new URL(name, root), madeFrom(name))

@@ -17,7 +17,7 @@ npm run law-version, which writes the digests. If not: node test/law/digest.ts -
 describe('The dates of the sample are those of this version', () => {
   for (const size of isLong ? (['short', 'long'] as const) : (['short'] as const))
     test(`${sampleSizes[size]} questions`, { timeout: 900_000 }, async () =>
-      expect(await datesDigest(ask, size), howToAdd).toBe(datesDigests()[lawVersion]?.[size]),
+      expect(await datesDigest(ask, size), howToAdd).toBe(datesDigests()[size]),
     )
 })
 
@@ -34,7 +34,7 @@ describe('The table of versions', () => {
       expect(version, isoDate(day)).toMatch(
         new RegExp(`^${Number(isoDate(day).slice(0, 4))}[.]${Number(isoDate(day).slice(5, 7))}[.]`),
       )
-    expect(Object.keys(datesDigests())).toEqual(lawVersions.map(({ version }) => version))
+    expect(datesDigests().lawVersion, 'npm run law-version').toBe(lawVersion)
   })
 
   test('says of every change what it rests on, in one sentence', () => {

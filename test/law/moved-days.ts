@@ -36,8 +36,10 @@ export interface Moved {
 /** The doors are asked every so many questions: their sentences are the law's, or their own and few. */
 const everyDoor = 30
 
-/** The short form asks one question in four. */
-const questions = questionsFor(law).filter((_, i) => isLong || i % 4 === 0)
+const all = questionsFor(law)
+
+/** The short form asks one question in four, and all of the last: each of those is there for one day. */
+const questions = all.filter((_, i) => isLong || i % 4 === 0 || i >= all.length - 26)
 const byArithmetic = questions.map((question) => daysByArithmetic(law, question))
 
 const digest = (texts: readonly string[]): string =>

@@ -20,7 +20,7 @@ import { workingSteps } from './working.ts'
 const lines = html`<div class="paper__lines"><div class="paper__line">Name</div><div class="paper__line">Prison number</div><div class="paper__line">Date</div></div>`
 
 /** What was entered: each sentence in a line, and what has happened since. */
-export const enteredOnPaper = (sentences: readonly string[], since: string): Html => {
+const enteredOnPaper = (sentences: readonly string[], since: string): Html => {
   const said = sentences.map((text) => `${capital(text)}.`)
   return html`${said.length === 1 ? html`<p><strong>The sentence:</strong> ${said[0]}</p>` : html`<p><strong>The sentences:</strong></p><ol>${said.map((text) => html`<li>${text}</li>`)}</ol>`}
 ${since !== '' && html`<p><strong>Since then:</strong> ${since}.</p>`}`
@@ -106,7 +106,7 @@ ${foot}
 }
 
 /** What was entered, for the prison to work out by hand. */
-export const unansweredPaper = (way: Html, entered: Html, why: string): PageContent => ({
+const unansweredPaper = (way: Html, entered: Html, why: string): PageContent => ({
   title: 'A page to print',
   kind: 'sheet',
   robots: 'noindex',
