@@ -14,9 +14,9 @@ export const unitsPerRequest = 100
 /** So many requests a batch may count as, whatever a minute allows: it is worked out in one go, within a deadline. */
 export const mostRequestsOfBatch = 60
 
-/** So many bytes, or part of them, count as one request, where that is more: to read what nobody can use takes as long as to read
+/** So many KiB, or part of them, count as one request, where that is more: to read what nobody can use takes as long as to read
  *  what can be answered. A hundred sentences with all their fields are less. */
-const bytesPerRequest = 128 * 1024
+export const kibibytesPerRequest = 128
 
 /** As much as a thousand requests can need. */
 export const batchBodyLimit = 1024 * 1024
@@ -86,7 +86,8 @@ export function requestsOfBatch(
 }
 
 /** And at least, for its length alone: also where it is refused. */
-export const requestsOfBytes = (bytes: number): number => Math.max(1, Math.ceil(bytes / bytesPerRequest))
+export const requestsOfBytes = (bytes: number): number =>
+  Math.max(1, Math.ceil(bytes / 1024 / kibibytesPerRequest))
 
 /** The errors of a batch that is larger than any may be. */
 export const tooDearErrors = ({ counted }: Pick<BatchKind<string>, 'counted'>, cost: number): Errors => ({

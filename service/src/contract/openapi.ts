@@ -1,5 +1,12 @@
 import { lawVersion, offences, regimes } from '@requisite/law'
-import { batchEnvelope, mostItems, parseBatch, presentBatch, unitsPerRequest } from './batch.ts'
+import {
+  batchEnvelope,
+  kibibytesPerRequest,
+  mostItems,
+  parseBatch,
+  presentBatch,
+  unitsPerRequest,
+} from './batch.ts'
 import { batchSchemas } from './batch-schema.ts'
 import { presentCaseItem } from './case/batch.ts'
 import { caseIncludes } from './case/present.ts'
@@ -243,7 +250,7 @@ export function openapi(
       [`${api}/calculate/batch`]: {
         post: {
           ...operation('calculateBatch', publicUrl),
-          description: `Takes up to ${mostItems} sentences and answers each in its place, with its own success or errors. Every ${unitsPerRequest} of them, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
+          description: `Takes up to ${mostItems} sentences and answers each in its place, with its own success or errors. Every ${unitsPerRequest} of them, or part of them, count as one request, and so do every ${kibibytesPerRequest} KiB of the body where that is more; a batch for which too few requests are left in the minute is refused as a whole.`,
           parameters: [includeParameter(includes)],
           requestBody: {
             required: true,
@@ -293,7 +300,7 @@ export function openapi(
       [`${api}/release-dates/batch`]: {
         post: {
           ...operation('releaseDatesBatch', publicUrl),
-          description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${unitsPerRequest} sentences, awards and times at large, or part of them, count as one request; those of a case with a statedReleaseDate count six times, and one beside more than ten sentences is one request more. A batch that counts as more than 60 is refused; a batch for which too few requests are left in the minute is refused as a whole.`,
+          description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${unitsPerRequest} sentences, awards and times at large, or part of them, count as one request, and so do every ${kibibytesPerRequest} KiB of the body where that is more; those of a case with a statedReleaseDate count six times, and one beside more than ten sentences is one request more. A batch that counts as more than 60 is refused; a batch for which too few requests are left in the minute is refused as a whole.`,
           parameters: [includeParameter(caseIncludes)],
           requestBody: {
             required: true,

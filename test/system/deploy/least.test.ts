@@ -95,3 +95,8 @@ test('SECURITY.md says what the proxy allows each address', () => {
     `${burst('pages')} pages at once and then ${rate('pages')} a second, ${burst('posted_pages')} sent forms and then ${rate('posted_pages')} a second, ${burst('api')} requests to the API and then ${rate('api')} a second, ${of('limit_conn clients (\\d+)')} requests and ${of('limit_conn large_bodies (\\d+)')} large bodies at one time`,
   )
 })
+
+test('The proxy asks another replica where one stops, and never where one is busy', () => {
+  const [, asked = ''] = /^proxy_next_upstream (.*);$/m.exec(shipped('nginx/routes.conf')) ?? []
+  expect(asked.split(' ').sort()).toEqual(['error', 'http_502', 'non_idempotent'])
+})
