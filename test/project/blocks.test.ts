@@ -226,6 +226,8 @@ const attacks: readonly (readonly [part: string, prints: RegExp])[] = [
   ['X-Forwarded-Host: evil.example', /^0\n$/],
   ['X-Injected', /^&lt;script&gt;\n$/],
   ['..%2f..%2fpackage.json', /^404\n$/],
+  ['TRUSTED_PROXIES=0.0.0.0/1', /^status 1\n$/],
+  ['Upgrade: h2c', /^2\n$/],
 ]
 /** These start servers of their own, and wait for them. */
 const slowAttacks: typeof attacks = [
