@@ -15,7 +15,7 @@ import {
 import type { InFlight } from './one-at-a-time.ts'
 import { queryOf } from './query.ts'
 import { type Charge, chargeMore } from './rate-limit/charge.ts'
-import { type Counted, giveBack } from './rate-limit/count.ts'
+import type { Counted } from './rate-limit/count.ts'
 import type { Limiter } from './rate-limit/limiter.ts'
 import { encodingOf, freshJson, type Reply } from './reply.ts'
 import type { LongWork, Route, RouteRequest, WorkKind } from './route.ts'
@@ -197,17 +197,16 @@ export function lifecycle(parts: LifecycleParts) {
       charge: (requests) => charge(exchange, requests),
       gone: gone.signal,
     })
-    if (reply === null) await giveBackCharge(exchange)
+    if (reply === null) await giveBack(exchange)
     return reply
   }
 
   /** What was not done costs the one request, and nothing where the process stops; within the minute in which it was counted. */
-  async function giveBackCharge(exchange: Exchange): Promise<void> {
-    const { client, counted, countedAt, charged } = exchange
+  async function giveBack(exchange: Exchange): Promise<void> {
+    const { counted, countedAt, charged } = exchange
     exchange.isLeftUndone = parts.isStopping()
-    const requests = charged + Number(exchange.isLeftUndone)
-    if (limiter === null || counted === null || requests === 0) return
-    if (now() - countedAt < counted.msLeft) exchange.counted = await limiter.count(client, giveBack(requests))
+    const isSameMinute = counted !== null && now() - countedAt < counted.msLeft
+    if (isSameMinute) await charge(exchange, -charged - Number(exchange.isLeftUndone))
   }
 
   /** Sends a reply with everything that comes with it. A HEAD request gets the headers alone. */
@@ -272,7 +271,6 @@ function traceOf({ headers: { traceparent } }: IncomingMessage): readonly string
 const usualBodyLimit = 16 * 1024
 
 const noPause = (): null => null
-
 const none: readonly string[] = []
 const noStore: readonly string[] = ['Cache-Control', 'no-store']
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { closeGracefully, refuseConnection } from './connections.ts'
+import { backlog, closeGracefully, refuseConnection } from './connections.ts'
 import { type LifecycleParts, lifecycle } from './lifecycle.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { type OneAtATime, oneAtATime } from './one-at-a-time.ts'
 import type { Route } from './route.ts'
 import { router } from './router.ts'
 
@@ -25,21 +25,16 @@ export interface Log {
 }
 
 /** A server without a port: the composition root lets it listen, and tests drive it as they like. */
-export interface HttpServer {
+export interface HttpServer extends Pick<OneAtATime, 'unanswered'> {
   readonly server: Server
   /** Gives the address it listens on. */
   readonly listen: (where: { readonly host: string; readonly port: number }) => Promise<string>
   /** Takes no more connections, answers what has begun, and ends. */
   readonly close: () => Promise<void>
-  /** How many requests have come in whole and have no answer yet. */
-  readonly unanswered: () => number
 }
 
 /** What a person notices. */
 const slowMs = 1000
-
-/** Connections that wait to be taken: Node takes one in each round of the event loop, and the usual 511 overflow in a burst. */
-const backlog = 4096
 
 /** Against slow loris: how long a client may take to send the head of a request, and all of it, and how often that is checked;
  *  and how long a connection is kept alive without a request. */
@@ -59,11 +54,12 @@ export function httpServer({ routes, now, log, record, ...parts }: Parts): HttpS
   // An expectation that nobody knows is not looked at.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 
+  let isStopping = false
   const begin = lifecycle({
     ...parts,
     now,
     match: router(routes),
-    isStopping: () => !server.listening,
+    isStopping: () => isStopping,
     fault: log.fault,
     received: (bytes) => connections.moved(bytes),
     sent: ({ began, id, match }, status, bytes) => {
@@ -87,7 +83,10 @@ export function httpServer({ routes, now, log, record, ...parts }: Parts): HttpS
           resolve(urlOf(server))
         })
       }),
-    close: () => closeGracefully(server, connections.sockets),
+    close: () => {
+      isStopping = true
+      return closeGracefully(server, connections.sockets)
+    },
     unanswered: connections.unanswered,
   }
 }

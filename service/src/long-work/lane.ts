@@ -4,7 +4,7 @@ import type { Reply } from '../http/reply.ts'
 import { type Job, type LongWork, type WorkKind, workKinds } from '../http/route.ts'
 import { type FromThread, movable, type ToThread } from './messages.ts'
 import { fairQueue, type Queued } from './queue.ts'
-import { beatMs } from './watchdog.ts'
+import { beatMs, msOf } from './watchdog.ts'
 
 /** Work that has not come to its end after so much processor time never will: the dearest that the bounds allow takes less than
  *  half of it, which a test holds. */
@@ -54,12 +54,6 @@ interface Waiting extends Job, Queued {
   readonly reject: (error: unknown) => void
 }
 
-/** A job that the thread has, and what the thread had used before it, or meanwhile for another. */
-interface Running {
-  readonly job: Waiting
-  usedElsewhere: number
-}
-
 /** The lane for long work: one thread beside the event loop, a fair queue before it, and of each kind one job at work. A job that
  *  runs past its deadline ends with its thread, and another thread is begun. */
 export function longWorkLane(
@@ -68,7 +62,8 @@ export function longWorkLane(
   mostBeats = mostBeatsWithoutWork,
 ): Lane {
   const queue = fairQueue<Waiting>(now)
-  const atWork = new Map<WorkKind, Running>()
+  /** The jobs that the thread has, and what it had used before each, or meanwhile for another. */
+  const atWork = new Map<WorkKind, { readonly job: Waiting; usedElsewhere: number }>()
   /** By route, what it has cost so far, and for how many bytes that were sent. */
   const costs = new Map<string, { ms: number; bytes: number }>()
   /** Where the thread says at which of its jobs it is, by the place of its kind. */
@@ -173,9 +168,9 @@ export function longWorkLane(
     if (thread === null || atWork.size === 0) return
     const asked = thread
     asked.cpuUsage().then(
-      ({ user, system }) => {
+      (usage) => {
         if (thread !== asked) return
-        const now = (user + system) / 1000
+        const now = msOf(usage)
         if (now - used >= leastMs) beatsWithoutWork = 0
         used = now
         if ([...atWork.values()].some(({ usedElsewhere }) => used - usedElsewhere > deadlineMs)) end()
@@ -189,8 +184,8 @@ export function longWorkLane(
     if (state === 'ending') return
     state = 'ending'
     const kind = workKinds[Atomics.load(current, 0)] as WorkKind
-    const { job } = (atWork.get(kind) ?? atWork.values().next().value) as Running
-    pastDeadline(job.route)
+    const running = atWork.get(kind) ?? atWork.values().next().value
+    pastDeadline(running?.job.route ?? 'none')
     void thread?.terminate()
   }
 
@@ -209,7 +204,7 @@ export function longWorkLane(
 
   function finish(message: Extract<FromThread, { cost: number }>): void {
     const { kind, cost } = message
-    const { job } = atWork.get(kind) as Running
+    const job = atWork.get(kind)?.job as Waiting
     atWork.delete(kind)
     backOffMs = beatMs
     beatsWithoutWork = 0

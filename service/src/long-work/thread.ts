@@ -7,6 +7,7 @@ import { encodingOf, type Reply } from '../http/reply.ts'
 import { type Route, type WorkKind, workKinds } from '../http/route.ts'
 import { type Router, router } from '../http/router.ts'
 import { type FromThread, movable, type ToThread } from './messages.ts'
+import { msOf } from './watchdog.ts'
 
 /** After so much processor time a batch lets one short job go first: about what is still answered on the event loop. */
 const sliceMs = 5
@@ -103,7 +104,4 @@ export function answerJobs(routes: () => Promise<readonly Route[]>): void {
 }
 
 /** What this thread has used. */
-function processorMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
+const processorMs = (): number => msOf(process.threadCpuUsage())

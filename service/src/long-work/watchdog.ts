@@ -27,8 +27,8 @@ export function watch(
   }, 2 * beatMs).unref()
 }
 
+/** Processor time in milliseconds. */
+export const msOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000
+
 /** What the process has used less what this thread has. */
-function processorMsOfOthers(): number {
-  const [all, own] = [process.cpuUsage(), process.threadCpuUsage()]
-  return (all.user + all.system - own.user - own.system) / 1000
-}
+const processorMsOfOthers = (): number => msOf(process.cpuUsage()) - msOf(process.threadCpuUsage())

@@ -2,7 +2,7 @@ import type { ClientKey } from '../client-address.ts'
 import { failure, inSeconds } from '../envelope.ts'
 import { retryAfter } from '../headers.ts'
 import { freshJson, type Reply } from '../reply.ts'
-import { type Counted, giveBack } from './count.ts'
+import { type Counted, oneRequest } from './count.ts'
 import type { Limiter } from './limiter.ts'
 
 /** Whether what a request costs fits into its client's minute; and if not, what there is. */
@@ -18,7 +18,7 @@ export type Charge =
     }
 
 /** Counts more requests for a client, in one step: all of them, or none where they do not fit into what is left of its minute.
- *  Of two batches at once, the one that is refused takes nothing from the other. */
+ *  Of two batches at once, the one that is refused takes nothing from the other. Fewer than none are given back. */
 export async function chargeMore(
   { perMinute, count }: Limiter,
   key: ClientKey,
@@ -26,7 +26,7 @@ export async function chargeMore(
   requests: number,
 ): Promise<{ readonly counted: Counted; readonly charge: Charge }> {
   if (requests === 0) return { counted, charge: { fits: true } }
-  if (requests < 0) return { counted: await count(key, giveBack(-requests)), charge: { fits: true } }
+  if (requests < 0) return { counted: await count(key, { ...oneRequest, requests }), charge: { fits: true } }
   const sum = await count(key, { requests, most: perMinute })
   if (sum.count <= perMinute) return { counted: sum, charge: { fits: true } }
   const before = { ...sum, count: sum.count - requests }

@@ -15,8 +15,5 @@ export interface Charged {
 /** One request, which counts whether or not it is answered. */
 export const oneRequest: Charged = { requests: 1, most: Number.MAX_SAFE_INTEGER }
 
-/** So many requests that were counted and not done, where the minute still runs. */
-export const giveBack = (requests: number): Charged => ({ ...oneRequest, requests: -requests })
-
 /** Counts requests of a client in one step, and gives what the count then is; where they were not counted, what it would be. */
 export type Count = (key: ClientKey, charged?: Charged) => Counted
