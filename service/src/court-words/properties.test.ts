@@ -150,19 +150,11 @@ describe('Twice the text takes about twice the time', () => {
     }
     return best
   }
-  test.each([
-    '1',
-    '12 ',
-    ' ',
-    'less less ',
-    '1 to 2 to 3 ',
-    'remand ',
-    '2 years and ',
-    'not ',
-    'conspiracy to ',
-    '3/4/',
-    'count 1 and ',
-  ])('“%s” again and again', (piece) => {
+  const pieces = [
+    ...['1', 'less less ', '12 ', ' ', '1 to 2 to 3 ', 'remand ', '2 years and ', 'not ', 'conspiracy to '],
+    ...['3/4/', 'count 1 and '],
+  ]
+  test.each(isLong ? pieces : pieces.slice(0, 2))('“%s” again and again', (piece) => {
     const ofSize = (size: number): string => piece.repeat(Math.ceil(size / piece.length)).slice(0, size)
     timeFor(ofSize(2_900))
     const [once, twice] = [timeFor(ofSize(2_900)), timeFor(ofSize(5_800))]
