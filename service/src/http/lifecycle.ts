@@ -80,15 +80,16 @@ export function lifecycle(parts: LifecycleParts) {
 
   function newExchange(request: IncomingMessage, response: ServerResponse): Exchange {
     const { socket, headers, url = '' } = request
+    const began = now()
     return {
       request,
       response,
       match: match(url),
       client: clientKey(addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString())),
-      began: now(),
+      began,
       id: givenId(headers['x-request-id']) ?? requestId(),
       counted: null,
-      countedAt: 0,
+      countedAt: began,
       charged: 0,
       isLeftUndone: false,
       holdsBody: true,
@@ -123,7 +124,6 @@ export function lifecycle(parts: LifecycleParts) {
   /** Where what was sent can be read in two ways, nothing behind it is looked at, whoever sent it. */
   function frame(exchange: Exchange, counted: Counted | null = null): Reply | Promise<Reply> {
     exchange.counted = counted
-    exchange.countedAt = now()
     if (!hasPlainFraming(exchange.request)) return { ...refusal(400), closes: true }
     if (limiter === null || counted === null || counted.count <= limiter.perMinute) return answer(exchange)
     return freshJson(429, tooMany(limiter.perMinute, retryAfter(counted)))
