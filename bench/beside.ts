@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /** What is left of the speed of another checkout must be at least this. */
-export const leastBeside = 0.85
+const leastBeside = 0.85
 
 export const commitOf = (path: string): string =>
   execFileSync('git', ['-C', path, 'rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
