@@ -195,10 +195,6 @@ export {
  *  @example byKind.sopc.map(({ regime }) => regime) // => ['sopc', 'sopc_pre_june_2022']
  *  @example byKindAndOffence.sopc[0].regime // => 'terrorism_s247a' */
 export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/decisions.ts'
-/** The limits of home detention curfew and of early removal, each with the day from which it applies.
- *  @example curfewLimits.map(({ mostDays }) => mostDays) // => [60, 90, 135, 135, 135, 180, 365]
- *  @example removalLimits.map(({ stretch }) => stretch) // => ['135 days', '270 days', 'one year', '545 days', '4 years'] */
-export { curfewLimits, removalLimits } from './tables/early-leaving.ts'
 /** The years that the extension period of an extended sentence can have.
  *  @example [extensionYears.least, extensionYears.most] // => [1, 8] */
 export { extensionYears } from './tables/extension.ts'
