@@ -1,14 +1,13 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process'
-import module, { createRequire } from 'node:module'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const oldest = 26
 const command = new URL('../src/main.ts', import.meta.url)
 
 if (Number.parseInt(process.versions.node, 10) >= oldest) {
-  // The second start is twice as fast. Where nothing can be kept, nothing is.
-  module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/requisite', import.meta.url)))
+  await import('./compile-cache.js')
   await import(command.href)
 } else runOnPinnedNode()
 

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { http } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
+import { freePort } from '../support/ports.ts'
 import { startProcess } from '../support/process.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -135,7 +136,15 @@ describe.runIf(isLong)('An install as the Containerfile does it', () => {
       expect(
         new Set(Object.keys(installed.packages).filter((place) => place.includes('node_modules/'))),
       ).toEqual(new Set([...closure(), 'node_modules/@requisite/service']))
-      const service = await startProcess({}, [], 'pipe', join(folder, 'service/src/server.ts'))
+      const [firstStart] = /timeout .* node service\/bin\/server\.js/.exec(read('deploy/Containerfile')) ?? []
+      if (firstStart === undefined) throw new Error('The Containerfile has no first start.')
+      const cache = join(folder, 'cache')
+      const PATH = `${dirname(process.execPath)}:${process.env.PATH}`
+      const env = { PATH, NODE_COMPILE_CACHE: cache, PORT: String(await freePort()) }
+      execSync(firstStart, { cwd: folder, env, stdio: 'pipe' })
+      expect(readdirSync(cache, { recursive: true }).length).toBeGreaterThan(500)
+      const server = join(folder, 'service/bin/server.js')
+      const service = await startProcess({ NODE_COMPILE_CACHE: cache }, [], 'pipe', server)
       for (const path of ['/', '/docs', '/openapi.json', '/api/v1/sentencing/regimes', '/metrics'])
         expect((await http(service, path)).status, path).toBe(200)
       await service.close()
