@@ -3,3 +3,6 @@ export const outputFolder = new URL('../../../dist/page/', import.meta.url)
 
 /** The program for the browser, which the server sends under an address that never changes. */
 export const programFileName = 'offline.js'
+
+/** What they were made of, and what was made: a build that would make the same is not made again. */
+export const recordFile = new URL('../../../dist/page.digest', import.meta.url)
