@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -9,10 +8,11 @@ const command = new URL('../src/main.ts', import.meta.url)
 if (Number.parseInt(process.versions.node, 10) >= oldest) {
   await import('./compile-cache.js')
   await import(command.href)
-} else runOnPinnedNode()
+} else await runOnPinnedNode()
 
 /** The project runs on the version of Node.js that npm ci brings, whichever version started this file. */
-function runOnPinnedNode() {
+async function runOnPinnedNode() {
+  const { spawn } = await import('node:child_process')
   const node = createRequire(import.meta.url).resolve('node/bin/node')
   const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

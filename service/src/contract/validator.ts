@@ -19,6 +19,8 @@ function validator(): Ajv2020 {
     allowUnionTypes: true,
     meta: false,
     validateSchema: false,
+    // Fifteen milliseconds of every start; V8 does as much by itself.
+    code: { optimize: false },
   })
   ajv.addFormat('date', (text) => {
     const day = parseDay(text)
