@@ -17,7 +17,6 @@ import { connectPrimary, type Primary, primaryLimiter, primaryMetrics } from './
 import { requestIds } from './request-ids.ts'
 import type { RouteSettings } from './routes.ts'
 import { whyNotStarted } from './start-error.ts'
-import { superviseWorkers } from './workers.ts'
 
 /** Graceful shutdown: requests in flight are answered, and clients that do not come to an end are cut off after this time.
  *  That is their failure, and the status is 0; it is 1 where a request that has come has no answer by then. */
@@ -126,8 +125,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   await store?.whenReady(storeTimeoutMs)
   const address = await listen({ host: config.host, port: config.port })
   log.started(address, config.workers)
-  longWork.load()
-  void prepareWhenIdle(routes, log)
+  void prepareWhenIdle([{ path: 'long work', prepare: longWork.load }, ...routes], log)
   stopOnSignal(log, async () => {
     let status = 0
     longWork.stop(longWorkWithinMs)
@@ -143,7 +141,7 @@ async function serve(config: Config, log: Log): Promise<void> {
 
 /** Makes what first answers would have to make while somebody waits: one thing after the other, each when the event loop has had
  *  little to do for a moment. */
-async function prepareWhenIdle(routes: readonly Route[], log: Log): Promise<void> {
+async function prepareWhenIdle(routes: readonly Pick<Route, 'path' | 'prepare'>[], log: Log): Promise<void> {
   for (const { path, prepare } of routes) {
     if (prepare === undefined) continue
     for (let isIdle = false; !isIdle; ) {
@@ -196,8 +194,10 @@ if ('mistakes' in read) {
 } else {
   const { config } = read
   const log = createLog(config.logLevel, now)
-  if (cluster.isPrimary && config.workers > 1) superviseWorkers(config, log, now)
-  else
+  if (cluster.isPrimary && config.workers > 1) {
+    const { superviseWorkers } = await import('./workers.ts')
+    superviseWorkers(config, log, now)
+  } else
     serve(config, log).catch((error: NodeJS.ErrnoException) => {
       process.stderr.write(`requisite: ${whyNotStarted(error, config)}\n`)
       process.exit(1)

@@ -1,6 +1,5 @@
 /** Where long work is done: a thread of the service, started by server.ts. */
 import { workerData } from 'node:worker_threads'
-import { createLog } from './log.ts'
 import type { ThreadData } from './long-work/messages.ts'
 import { answerJobs } from './long-work/thread.ts'
 import { watch } from './long-work/watchdog.ts'
@@ -8,7 +7,8 @@ import { londonDay } from './page/london-day.ts'
 import type { RouteSettings } from './routes.ts'
 
 const { settings, heartbeat } = workerData as ThreadData<RouteSettings>
-watch(heartbeat, () => {
+watch(heartbeat, async () => {
+  const { createLog } = await import('./log.ts')
   createLog('error', () => performance.now()).stuck()
   // Whoever started the process starts it anew.
   process.kill(process.pid, 'SIGKILL')

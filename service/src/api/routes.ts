@@ -9,7 +9,6 @@ import { freshJson } from '../http/reply.ts'
 import type { Route } from '../http/route.ts'
 import { batchRoute } from './batch.ts'
 import { calculateRoute } from './calculate.ts'
-import { descriptionRoute } from './description.ts'
 import { offencesRoutes, regimesRoute } from './library.ts'
 import { refuseOtherNames, warnOfOtherNames } from './query-names.ts'
 import { releaseDatesRoute } from './release-dates.ts'
@@ -41,7 +40,10 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
   const whatIf = whatIfRoute(poweredBy(operatorName), today)
   const regimes = whenAsked(regimesRoute)
   const offences = whenAsked(offencesRoutes)
-  const description = whenAsked(() => descriptionRoute(publicUrl, operatorName))
+  const description = whenAsked(async () => {
+    const { descriptionRoute } = await import('./description.ts')
+    return descriptionRoute(publicUrl, operatorName)
+  })
   return [
     {
       method: 'POST',
@@ -119,8 +121,8 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       path: '/openapi.json',
       isCrossOrigin: true,
       isCacheable: true,
-      prepare: () => description().ready(),
-      answer: ({ headers }) => description().answer(headers),
+      prepare: async () => (await description()).ready(),
+      answer: async ({ headers }) => (await description()).answer(headers),
     },
   ]
 }

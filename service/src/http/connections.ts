@@ -1,4 +1,4 @@
-import { type Server, STATUS_CODES } from 'node:http'
+import type { Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { failure, messages } from './envelope.ts'
@@ -18,9 +18,9 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, i
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const body = JSON.stringify(failure(messages[status]))
-  const name = id === null ? '' : `X-Request-Id: ${id}\r\n`
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${name}Content-Type: ${json}\r\n`
-  socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+  const head = `HTTP/1.1 ${status} ${process.getBuiltinModule('node:http').STATUS_CODES[status]}\r\n`
+  const about = `${id === null ? '' : `X-Request-Id: ${id}\r\n`}Content-Type: ${json}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
+  socket.end(`${head}${about}Connection: close\r\n\r\n${body}`)
   const timer = setTimeout(() => socket.destroy(), graceMs).unref()
   // A timer that is left would keep all of a closed connection: two thousand of them where garbage comes in fast.
   socket.once('close', () => clearTimeout(timer))

@@ -1,4 +1,4 @@
-import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
+import { once } from '../http/once.ts'
 import type { Limiter } from '../http/rate-limit/limiter.ts'
 import { type LaneState, laneMetrics } from './lane-metrics.ts'
 import { requestMetrics } from './request-metrics.ts'
@@ -6,8 +6,9 @@ import { requestMetrics } from './request-metrics.ts'
 /** What the service counts about itself: never what people ask. */
 export interface Metrics {
   readonly record: (route: string, status: number, seconds: number) => void
-  readonly text: () => Promise<string>
-  readonly contentType: string
+  readonly scrape: () => Promise<{ readonly text: string; readonly contentType: string }>
+  /** Loads what writes the metrics. Nothing is lost before it: requests are counted without it. */
+  readonly load: () => Promise<unknown>
 }
 
 const limiterStates = ['memory', 'store', 'store away', 'primary away'] as const
@@ -19,34 +20,46 @@ export function createMetrics(
   longWork: LaneState | null,
   ofAllWorkers: (() => Promise<string | null>) | null,
 ): Metrics {
-  const registry = new Registry()
-  if (ofAllWorkers !== null) answerThePrimary(registry)
-  collectDefaultMetrics({ register: registry })
-  const record = requestMetrics(registry)
-  if (longWork !== null) laneMetrics(registry, longWork)
-  const state = new Gauge({
-    name: limiterStateName,
-    help: '1 for where the limiter counts now: in memory, in the store, or in memory because the store or the primary is away.',
-    labelNames: ['state'] as const,
-    registers: [registry],
-    collect: () => {
-      for (const name of limiterStates) state.set({ state: name }, limiter?.state() === name ? 1 : 0)
-    },
+  const { record, tellRegistry } = requestMetrics()
+  // A tenth of a start, and nobody asks for it at once.
+  const load = once(async () => {
+    const { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry } = await import(
+      '@prometheus-io/client'
+    )
+    const registry = new Registry()
+    if (ofAllWorkers !== null) {
+      // Lets the primary collect the metrics of this worker: the aggregator listens for it.
+      AggregatorRegistry.setRegistries(registry)
+      void new AggregatorRegistry()
+    }
+    collectDefaultMetrics({ register: registry })
+    tellRegistry(registry)
+    if (longWork !== null) laneMetrics(registry, longWork)
+    const state = new Gauge({
+      name: limiterStateName,
+      help: '1 for where the limiter counts now: in memory, in the store, or in memory because the store or the primary is away.',
+      labelNames: ['state'] as const,
+      registers: [registry],
+      collect: () => {
+        for (const name of limiterStates) state.set({ state: name }, limiter?.state() === name ? 1 : 0)
+      },
+    })
+    return registry
   })
+  // The primary may ask a worker as soon as it listens, and waits for its answer.
+  if (ofAllWorkers !== null) void load()
 
   return {
     record,
+    load,
     // Without the primary there is no sum over the workers. One worker's counters in its place would look like a restart.
-    text: async () =>
-      ofAllWorkers === null
-        ? registry.metrics()
-        : ((await ofAllWorkers()) ?? registry.getSingleMetricAsString(limiterStateName)),
-    contentType: registry.contentType,
+    scrape: async () => {
+      const registry = await load()
+      const text =
+        ofAllWorkers === null
+          ? await registry.metrics()
+          : ((await ofAllWorkers()) ?? (await registry.getSingleMetricAsString(limiterStateName)))
+      return { text, contentType: registry.contentType }
+    },
   }
-}
-
-/** Lets the primary of several workers collect this one's metrics: the aggregator listens for it. */
-function answerThePrimary(registry: Registry): void {
-  AggregatorRegistry.setRegistries(registry)
-  void new AggregatorRegistry()
 }

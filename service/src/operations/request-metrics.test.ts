@@ -4,7 +4,8 @@ import { requestMetrics } from './request-metrics.ts'
 
 test('Requests are told as Prometheus reads them: by route and status, and how long they took', async () => {
   const registry = new Registry()
-  const record = requestMetrics(registry)
+  const { record, tellRegistry } = requestMetrics()
+  tellRegistry(registry)
   record('/a', 200, 0.0001)
   record('/a', 200, 0.0002)
   record('/a', 404, 2)

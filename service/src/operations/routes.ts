@@ -7,15 +7,14 @@ import type { Metrics } from './metrics.ts'
 export const operationsRoutes = (limiter: Limiter | null, metrics: Metrics): readonly Route[] => [
   { method: 'GET', path: '/health/live', answer: () => freshJson(200, { status: 'ok' }) },
   { method: 'GET', path: '/health/ready', answer: () => ready(limiter) },
-  { method: 'GET', path: '/metrics', answer: () => metricsText(metrics) },
+  { method: 'GET', path: '/metrics', prepare: metrics.load, answer: () => metricsText(metrics) },
 ]
 
 /** Ready to answer, whatever the limiter's store does; but it says when the store is away. */
 const ready = (limiter: Limiter | null): Reply =>
   freshJson(200, { status: 'ok', rateLimit: limiter === null ? 'off' : limiter.state() })
 
-const metricsText = async (metrics: Metrics): Promise<Reply> => ({
-  status: 200,
-  body: await metrics.text(),
-  headers: ['Content-Type', metrics.contentType],
-})
+async function metricsText({ scrape }: Metrics): Promise<Reply> {
+  const { text, contentType } = await scrape()
+  return { status: 200, body: text, headers: ['Content-Type', contentType] }
+}
