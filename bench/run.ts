@@ -23,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   batch: () => import('./batch.ts'),
   people: () => import('./people.ts'),
   attacks: () => import('./attacks.ts'),
+  start: () => import('./start.ts'),
   soak: () => import('./soak.ts'),
 }
 const onlyByName = ['soak']
