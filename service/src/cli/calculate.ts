@@ -8,7 +8,7 @@ import { ignoredFieldWarnings, parse } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
 import { requestFields } from '../contract/request.ts'
 import { calculationText } from './calculate-text.ts'
-import { type Command, type CommandContext, refuse, write } from './context.ts'
+import { asJson, type Command, type CommandContext, refuse, write } from './context.ts'
 import { type Flags, includeMistake, kebab, readFlags } from './flags.ts'
 import { paint } from './paint.ts'
 
@@ -64,7 +64,3 @@ async function refuseAsJson(errors: Errors, context: CommandContext): Promise<1>
   await write(context, asJson(invalid(errors), context))
   return 1
 }
-
-/** JSON as the API sends it, to the byte; only a terminal gets a line break after it. */
-export const asJson = (body: unknown, { isTerminal }: CommandContext): string =>
-  JSON.stringify(body) + (isTerminal.stdout ? '\n' : '')

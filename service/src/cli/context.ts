@@ -32,6 +32,10 @@ export const write = ({ stdout }: CommandContext, text: string): Promise<void> =
     stdout.write(text, (error) => (error ? reject(outputFault(error, standardOutput)) : resolve()))
   })
 
+/** JSON as the API sends it, to the byte; only a terminal gets a line break after it. */
+export const asJson = (body: unknown, { isTerminal }: CommandContext): string =>
+  JSON.stringify(body) + (isTerminal.stdout ? '\n' : '')
+
 /** Writes what is wrong with the input, one line each, and where to read more. */
 export function refuse(
   { writeError }: CommandContext,

@@ -1,7 +1,6 @@
 import { formNotes, isChanged, type Offence, pointLabel, regimes, searchOffences } from '@requisite/law'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
-import { asJson } from './calculate.ts'
-import { type Command, refuse, write } from './context.ts'
+import { asJson, type Command, refuse, write } from './context.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { type Paint, paint } from './paint.ts'
 
