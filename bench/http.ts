@@ -8,6 +8,8 @@ import { type Each, type Running, type Server, withServers } from './http/server
 import { median, ratioByRound } from './median.ts'
 import type { Print } from './print.ts'
 
+export { installRivals as prepare } from './rivals.ts'
+
 export const needs = ['wrk', 'taskset', 'sh'] as const
 
 const bare: Server = { name: '(a) bare node:http, a constant body', file: 'bare.ts' }

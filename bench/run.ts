@@ -4,12 +4,15 @@ import { cpus, release, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { build } from '../service/src/page/build/build.ts'
 import { findProgram } from '../test/support/system-packages.ts'
 import type { Print } from './print.ts'
 
 /** A measurement, and the programs besides npm's that it cannot do without. */
 interface Bench {
   readonly needs?: readonly string[]
+  /** Brings what else it needs. */
+  readonly prepare?: () => void
   readonly bench: (print: Print, beside: string | null) => void | Promise<void>
 }
 
@@ -99,6 +102,8 @@ else {
   if (missing.length > 0) giveUp(`not installed: ${missing.join(', ')}`)
   else
     try {
+      console.log(await build())
+      for (const [, { prepare }] of loaded) prepare?.()
       for (const [name, bench] of loaded) await run(name, bench)
     } catch (error) {
       const [line = ''] = String(error instanceof Error ? error.message : error).split('\n')

@@ -22,11 +22,12 @@ interface Locked {
   readonly link?: boolean
 }
 
-const { packages } = JSON.parse(
-  readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
-) as {
-  readonly packages: Readonly<Record<string, Locked>>
-}
+const locked = ['package-lock.json', 'bench/package-lock.json'].flatMap((path) => {
+  const { packages } = JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as {
+    readonly packages: Readonly<Record<string, Locked>>
+  }
+  return Object.entries(packages)
+})
 
 /** Whether a licence, or one of those it leaves the choice of, is fine. */
 const isFine = (licence: string): boolean =>
@@ -36,11 +37,9 @@ const isFine = (licence: string): boolean =>
     .some((choice) => choice.split(' AND ').every((one) => fine.has(one)))
 
 describe('Licences', () => {
-  const others = Object.entries(packages).filter(
-    ([path, { link }]) => path.includes('node_modules/') && !link,
-  )
+  const others = locked.filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
-  test('are known for every package of the lock file', () =>
+  test('are known for every package of the lock files', () =>
     expect(others.filter(([, { license }]) => license === undefined).map(([path]) => path)).toEqual([]))
 
   test('let every package be used and passed on', () =>
@@ -65,7 +64,7 @@ test('docs/dependencies.md says what each dependency weighs', () => {
 
 describe('docs/dependencies.md', () => {
   const named = readFileSync(new URL('../../docs/dependencies.md', import.meta.url), 'utf8')
-  const manifests = ['package.json', 'service/package.json', 'client/package.json', 'law/package.json']
+  const manifests = ['', 'service/', 'client/', 'law/', 'bench/'].map((folder) => `${folder}package.json`)
   for (const manifest of manifests) {
     const {
       dependencies = {},
@@ -75,6 +74,6 @@ describe('docs/dependencies.md', () => {
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies }))
       if (!name.startsWith('@requisite/'))
         test(`${name} of ${manifest} is named with its reason`, () =>
-          expect(named).toContain(`| \`${name}\` |`))
+          expect(named).toContain(manifest.startsWith('bench/') ? `\`${name}\`` : `| \`${name}\` |`))
   }
 })
