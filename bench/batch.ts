@@ -11,7 +11,7 @@ import { mixOfQuestions } from './questions.ts'
 const rounds = 3
 const many = 1_000_000
 const few = 300_000
-const fasterAtLeast = 6
+const fasterAtLeast = 4
 
 const names =
   'startDate,sentenceYears,sentenceMonths,sentenceDays,remandCreditDays,taggedBailCreditDays,addedDays,sentenceType,ageAtSentence,regimeId,offenceKey,postCommencement'

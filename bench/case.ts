@@ -112,13 +112,13 @@ function recalledWay(size: 1 | 2, isRecalled: boolean): { size: number; pass: ()
   return { size: cases.length, pass: () => answers(cases) }
 }
 
-/** Cases of two whose offence is known, or left open: then every class of offences is worked out beside them. */
+/** Cases of two, of adults, whose offence is known, or left open: then every class of offences is worked out beside them. */
 function classifiedWay(offence: Offence | null): { size: number; pass: () => number } {
   const cases = casesOf(2).map((question) => ({
     ...question,
     sentences: question.sentences.map((sentence) => ({
       ...sentence,
-      ...{ sentenceType: null, regimeId: null, offence },
+      ...{ sentenceType: null, regimeId: null, offence, age: 'adult' as const },
     })),
   }))
   return { size: cases.length, pass: () => answers(cases) }
@@ -157,7 +157,7 @@ function microseconds({ size, pass }: { size: number; pass: () => number }): num
   }
 }
 
-const targets = { two: 15, sixty: 15, stated: 60, open: 6, recalled: 2 }
+const targets = { two: 15, sixty: 15, stated: 25, open: 6, recalled: 2 }
 
 /** A case as the API is asked it. */
 const requestOf = ({ sentences }: Case): object => ({

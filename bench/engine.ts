@@ -88,7 +88,7 @@ function compare(print: Print): void {
 }
 
 /** So many times as fast as the straightforward implementation. */
-const target = 4
+const target = 2
 
 /** Measures the engine beside the straightforward implementation, in one process, in turns. */
 export function bench(print: Print): void {
