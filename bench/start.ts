@@ -36,7 +36,7 @@ async function untilAnswered(checkout: string, [command, ...args]: Command, env:
     // A group of its own: npm does not always hand a signal on.
     detached: true,
   })
-  endsWithUs(child, 'TERM')
+  endsWithUs(child, 'TERM', true)
   const ended = once(child, 'exit')
   try {
     await started(child.stdout).catch(() => {
