@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { flushCompileCache } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { eventLoopUtilization } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -125,7 +126,15 @@ async function serve(config: Config, log: Log): Promise<void> {
   await store?.whenReady(storeTimeoutMs)
   const address = await listen({ host: config.host, port: config.port })
   log.started(address, config.workers)
-  void prepareWhenIdle([{ path: 'long work', prepare: longWork.load }, ...routes], log)
+  void prepareWhenIdle(
+    [
+      { path: 'long work', prepare: longWork.load },
+      ...routes,
+      // Else a stop would have to, and clients wait for its end.
+      { path: 'compile cache', prepare: flushCompileCache },
+    ],
+    log,
+  )
   stopOnSignal(log, async () => {
     let status = 0
     longWork.stop(longWorkWithinMs)

@@ -1,4 +1,5 @@
 /** Where long work is done: a thread of the service, started by server.ts. */
+import { flushCompileCache } from 'node:module'
 import { workerData } from 'node:worker_threads'
 import type { ThreadData } from './long-work/messages.ts'
 import { answerJobs } from './long-work/thread.ts'
@@ -16,5 +17,7 @@ watch(heartbeat, async () => {
 // Loaded for the first job: most of a start was to load all of it here too, and many a process never has one.
 answerJobs(async () => {
   const { serviceRoutes } = await import('./routes.ts')
+  // Else a stop would have to, and clients wait for its end.
+  flushCompileCache()
   return serviceRoutes(settings, () => londonDay(new Date()))
 })

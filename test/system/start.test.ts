@@ -1,5 +1,5 @@
 /** The service as `npm start` and the container start it. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,7 +11,11 @@ test('The second start reads what the first compiled: its workers, and the threa
   const folder = mkdtempSync(join(tmpdir(), 'requisite-start-'))
   const env = { NODE_COMPILE_CACHE: folder, WORKERS: '2' }
   try {
-    await (await startProcess(env, [], 'pipe', bin)).close()
+    const first = await startProcess(env, [], 'pipe', bin)
+    // While it runs: a stop does not have to.
+    const kept = (): number => readdirSync(folder, { recursive: true }).length
+    await expect.poll(kept, { timeout: 60_000 }).toBeGreaterThan(500)
+    await first.close()
     const second = await startProcess({ ...env, NODE_DEBUG_NATIVE: 'COMPILE_CACHE' }, [], 'pipe', bin)
     await second.close()
     const read = [...second.written().matchAll(/V8 code cache for ESM \S+\/src\/([\w/-]+\.ts) was accepted/g)]
