@@ -201,7 +201,7 @@ test('Where too much of one client waits it is told to come back, in words and i
     http(service, '/what-if', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'fromYears=1&toYears=41&step=480',
+      body: 'fromYears=1&toYears=41&step=480&offenceKey=robbery',
       from,
     })
   const answers = await Promise.all(Array.from({ length: 90 }, send))

@@ -33,6 +33,8 @@ export interface Frame {
   readonly pauseMs: number
   /** What the attack is given to come to its height, after it says that it is under way. */
   readonly heightMs: number
+  /** The part of its connections that an attack of many has: all of them, unless it says otherwise. */
+  readonly part?: number
   /** A command to start the attacker with, such as one that keeps it on a core. */
   readonly by?: readonly string[]
 }
@@ -42,7 +44,7 @@ const attacker = join(import.meta.dirname, 'attacker.ts')
 /** Measures a well-behaved client before and during an attack, which runs in a process of its own. A wrong answer, or none,
  *  is an error. */
 export async function measure(service: ServiceProcess, name: LoadName, frame: Frame): Promise<Measured> {
-  const { requests, quietRequests = requests, pauseMs, heightMs, by = [] } = frame
+  const { requests, quietRequests = requests, pauseMs, heightMs, part = 1, by = [] } = frame
   const { asks }: Load = loads[name]
   const client = async (count: number) => {
     const { waited, worked } = await waits(service.port, count, pauseMs, asks, () => workOf(service.pid))
@@ -50,7 +52,7 @@ export async function measure(service: ServiceProcess, name: LoadName, frame: Fr
     return { waits: percentiles, work: percentile(90, worked) }
   }
   const { waits: quiet } = await client(quietRequests)
-  const [command = '', ...rest] = [...by, process.execPath, attacker, name, String(service.port)]
+  const [command = '', ...rest] = [...by, process.execPath, attacker, name, String(service.port), String(part)]
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
   endsWithUs(child)
   const ended = once(child, 'exit')

@@ -3,6 +3,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calculatePath, http } from '../../support/http.ts'
+import { isLong } from '../../support/long.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
 import { memoryOf } from './frame.ts'
 
@@ -35,9 +36,12 @@ const sendAndHangUp = (from: string): Promise<void> =>
     socket.write(request, () => socket.destroy())
   })
 
-test('25 addresses send 20 batches each and hang up: memory stays bounded, and the next batch does not wait', async () => {
+/** More than the six that an address has in a minute: what is refused for its limit comes in, too. */
+const rounds = isLong ? 20 : 8
+
+test(`25 addresses send ${rounds} batches each and hang up: memory stays bounded, and the next batch does not wait`, async () => {
   const addresses = Array.from({ length: 25 }, (_, n) => `127.9.0.${n + 1}`)
-  for (let round = 0; round < 20; round++) await Promise.all(addresses.map(sendAndHangUp))
+  for (let round = 0; round < rounds; round++) await Promise.all(addresses.map(sendAndHangUp))
   const began = performance.now()
   const response = await http(service, batchPath, {
     method: 'POST',

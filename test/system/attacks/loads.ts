@@ -16,8 +16,8 @@ export interface Load {
   readonly leftToProxy?: string
   /** What the well-behaved client asks for meanwhile: a sentence, unless it says otherwise. */
   readonly asks?: Asks
-  /** Settles when the attack is at its height. */
-  readonly begin: (port: number) => void | Promise<void>
+  /** Settles when the attack is at its height. Those of many connections can be begun with a part of them. */
+  readonly begin: (port: number, part: number) => void | Promise<void>
 }
 
 let client = 0
@@ -66,7 +66,8 @@ export const loads = {
   },
   'answers that nobody reads': {
     about: '200 connections ask for 90 long lists at once, each as another client, and read nothing',
-    begin: (port) => onEach(200, () => readNothing(port, `GET ${longPage} HTTP/1.1\r\nHost: x\r\n`, 90)),
+    begin: (port, part) =>
+      onEach(200 * part, () => readNothing(port, `GET ${longPage} HTTP/1.1\r\nHost: x\r\n`, 90)),
   },
   'pages that nobody reads': {
     about: '50 connections ask for as many pages as fit into 64 KiB, again and again, and read nothing',
@@ -82,8 +83,8 @@ export const loads = {
   },
   'idle connections': {
     about: '10,000 connections are opened and kept, and nothing is sent on them',
-    begin: async (port) => {
-      for (let n = 0; n < 10_000; n += 500) {
+    begin: async (port, part) => {
+      for (let n = 0; n < 10_000 * part; n += 500) {
         const opened = Array.from({ length: 500 }, (_, i) => openConnection(port, neighbour(n + i)))
         await Promise.all(opened.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
       }

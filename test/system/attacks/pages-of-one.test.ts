@@ -1,15 +1,21 @@
 /** One address sends the dearest forms as fast as it can: somebody else's page does not wait for them. */
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../../../service/src/page/routing/pages.ts'
 import { http } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
-import { startProcess } from '../../support/process.ts'
+import { type ServiceProcess, startProcess } from '../../support/process.ts'
 import { startBehindNginx } from '../proxy/behind.ts'
 import { dearForm } from './dear-page.ts'
 
 const page = '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery'
-const visits = isLong ? 60 : 30
+const visits = isLong ? 60 : 20
+
+let service: ServiceProcess
+beforeAll(async () => {
+  service = await startProcess()
+})
+afterAll(() => service.close())
 
 /** The median wait of somebody who reads pages, in milliseconds. */
 async function medianWait(port: number, from: string): Promise<number> {
@@ -67,9 +73,7 @@ const attackers = 8
 const answers: readonly Form[] = [{ path: '/answer', body: dearForm }]
 
 test('directly, it waits at most three times as long', async () => {
-  const service = await startProcess()
   expect(await leastRatio(service.port, 3, attackers, answers)).toBeLessThan(3)
-  await service.close()
 })
 
 test.runIf(isLong)('and so it does through nginx', async () => {
@@ -85,7 +89,5 @@ const steps: readonly Form[] = pages
   .map(({ path }) => ({ path, body: [...Array(60).fill(carried), 'startDate-day=1'].join('&') }))
 
 test('sixty connections that send the steps with sixty sentences make it wait at most six times as long', async () => {
-  const service = await startProcess()
   expect(await leastRatio(service.port, 6, 60, steps)).toBeLessThan(6)
-  await service.close()
 })
