@@ -70,7 +70,7 @@ function take<T>(sequence: Iterator<T>, count: number): readonly T[] {
 }
 
 const count = (n: number): string => n.toLocaleString('en')
-const wholeOfEach = isLong ? 105_000 : 1200
+const wholeOfEach = isLong ? 105_000 : 800
 const raw = rawStreams(20260122, isLong ? 17_800 : 500)
 
 /** What may be added to the memory of the service once it has answered a quarter of the whole requests: to what the system

@@ -15,7 +15,7 @@ import { isLong } from '../support/long.ts'
 import { startProcess } from '../support/process.ts'
 import { startRedis } from '../support/redis.ts'
 import { startService } from '../support/service.ts'
-import { sendBatch } from './attacks/shares.ts'
+import { dearBatch, sendBatch } from './attacks/shares.ts'
 
 const thread = `
   import { answerJobs } from ${JSON.stringify(new URL('../../service/src/long-work/thread.ts', import.meta.url).href)}
@@ -83,7 +83,7 @@ describe('What was charged beyond the request itself is given back', () => {
 /** A batch of a second of work or more, and how it is answered while something happens to the service. */
 async function batchWhile(happens: (pid: number) => Promise<unknown>): Promise<number> {
   const service = await startProcess()
-  const batch = sendBatch(service.port, { from: '127.50.0.1' })
+  const batch = sendBatch(service.port, { from: '127.50.0.1' }, dearBatch)
   await setTimeout(isLong ? 400 : 200)
   await happens(service.pid)
   const { status } = await batch

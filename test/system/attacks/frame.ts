@@ -52,7 +52,14 @@ export async function measure(service: ServiceProcess, name: LoadName, frame: Fr
     return { waits: percentiles, work: percentile(90, worked) }
   }
   const { waits: quiet } = await client(quietRequests)
-  const [command = '', ...rest] = [...by, process.execPath, attacker, name, String(service.port), String(part)]
+  const [command = '', ...rest] = [
+    ...by,
+    process.execPath,
+    attacker,
+    name,
+    String(service.port),
+    String(part),
+  ]
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
   endsWithUs(child)
   const ended = once(child, 'exit')

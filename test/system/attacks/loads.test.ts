@@ -28,9 +28,7 @@ afterAll(async () => {
   expect(service.written()).not.toMatch(/"fault"|rror/)
 })
 
-const length = isLong
-  ? { requests: 600, heightMs: 3000 }
-  : { requests: 60, heightMs: 500, part: 1 / 4 }
+const length = isLong ? { requests: 600, heightMs: 3000 } : { requests: 60, heightMs: 500, part: 1 / 4 }
 const frame = { ...length, pauseMs: 2, by: ['nice', '-n', '19'] }
 
 const isBearable = ({ quiet, during, work }: Measured): boolean =>
