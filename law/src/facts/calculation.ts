@@ -1,0 +1,66 @@
+import { ages, sentenceTypes } from '../tables/kinds.ts'
+import { bounds } from './bounds.ts'
+import type { Asked, Facts, Unit } from './fact.ts'
+import { examples, offenceAsText, realDate, regimeAsText, unquoted, whole } from './messages.ts'
+import { sentenceFacts } from './sentence.ts'
+
+const unit = <const U extends Unit>(unit: U, most: number) =>
+  ({
+    kind: 'unit',
+    of: 'length',
+    unit,
+    most,
+    message: whole(`the ${unit} of the sentence`, 0, most),
+  }) as const
+
+const underAYear = 'For a sentence under a year, enter 0.'
+
+/** Here nothing can be told not to be known. */
+const { unknown: _unknown, ...remand } = sentenceFacts.remandCreditDays
+
+/** The facts of one sentence at a release point: what POST /calculate takes. */
+export const calculationFacts = {
+  /** The day of sentence, which is the first day of the term. */
+  startDate: {
+    kind: 'day',
+    isNeeded: true,
+    message: realDate,
+    missing: `Enter the date of the sentence as YYYY-MM-DD, like ${examples.day}.`,
+  },
+  sentenceYears: {
+    ...unit('years', bounds.years),
+    isNeeded: true,
+    message: `${whole('the years of the sentence', 0, bounds.years)} ${underAYear}`,
+    missing: `Enter the years of the sentence as a whole number. ${underAYear}`,
+  },
+  sentenceMonths: unit('months', bounds.months),
+  sentenceDays: unit('days', bounds.days),
+  remandCreditDays: remand,
+  taggedBailCreditDays: sentenceFacts.taggedBailCreditDays,
+  /** Additional days for disciplinary offences (section 257). */
+  addedDays: {
+    kind: 'count',
+    least: 0,
+    most: bounds.creditDays,
+    leftOut: 0,
+    message: whole('the added days', 0, bounds.creditDays),
+  },
+  sentenceType: {
+    kind: 'choice',
+    values: sentenceTypes,
+    message: `Choose the kind of sentence: ${sentenceTypes.join(', ')}.`,
+  },
+  /** The age class when convicted, whatever its name here. */
+  ageAtSentence: {
+    kind: 'choice',
+    values: ages,
+    message: `Choose the age when convicted: ${ages.join(', ')}.`,
+  },
+  regimeId: { kind: 'regime', message: regimeAsText },
+  /** At the release point after the Act. */
+  postCommencement: { kind: 'flag', message: unquoted },
+  offenceKey: { kind: 'offence', message: offenceAsText },
+} as const satisfies Facts
+
+/** One sentence as a caller gives it: the body of POST /calculate. */
+export type AskedCalculation = Asked<typeof calculationFacts>

@@ -1,0 +1,163 @@
+import { inWords, isoDate } from '../calendar/day.ts'
+import { mostAddedDays } from '../tables/added-days.ts'
+import { days } from '../tables/days.ts'
+import { pleaBounds } from '../tables/pleas.ts'
+import { bounds } from './bounds.ts'
+import type { calculationFacts } from './calculation.ts'
+import { examples } from './messages.ts'
+import type { atLargeFacts, awardFacts, personFacts } from './person.ts'
+import type { recallFacts } from './recall.ts'
+import { type CreditName, creditFacts, type sentenceFacts } from './sentence.ts'
+import type { whatIfFacts } from './what-if.ts'
+
+/** What a fact is, for people who build on it; with what a schema says of it beside that. Nothing that works a case out reads it. */
+export type Description =
+  | string
+  | { readonly description: string; readonly default?: unknown; readonly examples?: readonly unknown[] }
+
+type Of<Table> = Readonly<Record<keyof Table, Description>>
+
+const regime = 'An id from GET /regimes. It overrides the kind of sentence and the offence.'
+const halved = 'already halved, as the court states them'
+
+const sentence: Of<typeof sentenceFacts> = {
+  id: 'A name by which another sentence can say that it follows this one. Its number when left out.',
+  startDate: 'The day the court passed it, which is day 1, also where the sentence is consecutive.',
+  sentenceYears: 'Years, in the words of the court.',
+  sentenceMonths: 'Months, in the words of the court: 18 months are 18 months.',
+  sentenceWeeks: 'Weeks, in the words of the court.',
+  sentenceDays: 'Days, in the words of the court.',
+  extensionYears: 'Years of the extension period of an extended sentence. 0 says that there is none.',
+  extensionMonths: 'Months of the extension period.',
+  extensionWeeks: 'Weeks of the extension period.',
+  extensionDays: 'Days of the extension period.',
+  sentenceType:
+    'The kind that the court passed. eds, sopc, life, ipp, terrorism, section_250, contempt, dto (detention and training order), fine_default (prison for a sum that was not paid) and supervision_default (prison for breach of supervision after a sentence) stand whatever the offence; otherwise the offence decides. A standard sentence when left out, or unknown; the answer then says what else it could be.',
+  offenceKey: 'A key from GET /offences.',
+  regimeId: regime,
+  ageAtConviction:
+    'The age class when convicted: child is under 18. When left out: child with section_250 and dto; else what dateOfBirth settles, or adult.',
+  offenceDate: `The day of the offence, or the last of its days. It matters before ${inWords(days.licenceForShortTerms.day)} for short terms, before ${inWords(days.releaseUnder2003Act.day)}, where the maximum rose to life on a day, and for special sentences.`,
+  terrorism:
+    'With eds, where the offence is not given: whether it was for terrorism. Then there is no early release, unless the offence does not carry life. Refused with another kind, or with an offence.',
+  consecutiveTo: 'The id of the sentence after which this one runs. Null: it runs from its own day.',
+  howItRuns:
+    'How it runs beside the others: concurrent, or consecutive to the sentence that consecutiveTo names. unknown: side by side stands first, and the date if it runs after the others beside it.',
+  wholeLife:
+    'With life: the court made a whole life order. There is no minimum term then, so leave the length out.',
+  onLicence:
+    'With life or ipp: the person was let out on licence from it, and has not been recalled. A later sentence is then released on its own day.',
+  remandCreditDays:
+    'Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. unknown: none are counted, and the answer says so.',
+  taggedBailCreditDays: `Days credited for tagged bail against this sentence: ${halved}.`,
+  fineAmount:
+    'With fine_default: the sum in pounds for which the person was committed. Of a confiscation order of more than 10 million the whole term is served.',
+  civilDebt:
+    'With fine_default: council tax, maintenance or another civil order. Days on remand do not count then.',
+  supervisionEndDate: `With supervision_default: the end of supervision as it was recorded. It is given back under a law before ${inWords(days.noSupervisionAfterSentence.day)}.`,
+}
+
+/** What counts as served with a sentence counts with one that is not passed yet. */
+const credits = Object.fromEntries(creditFacts.map((name) => [name, sentence[name]])) as Of<
+  Record<CreditName, unknown>
+>
+
+export const descriptions: {
+  readonly sentence: Of<typeof sentenceFacts>
+  readonly recall: Of<typeof recallFacts>
+  readonly person: Of<typeof personFacts>
+  readonly award: Of<typeof awardFacts>
+  readonly atLarge: Of<typeof atLargeFacts>
+  readonly calculation: Of<typeof calculationFacts>
+  readonly whatIf: Of<typeof whatIfFacts>
+} = {
+  sentence,
+  recall: {
+    type: 'The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). It is never guessed: unknown, where nobody knows, gives the date of a standard recall, and beside it that of each other kind that it can be.',
+    sentenceIds:
+      'The ids of the sentences that the recall is from, as the recall papers name them. Left out beside others: every sentence on licence on the day of the recall, which must then be given.',
+    recallDate: 'The day the licence was revoked, on the recall papers.',
+    returnToCustodyDate:
+      'The first day back in custody, which is day 1 of a fixed term. A fixed term needs it.',
+    unlawfullyAtLargeDays:
+      'Days at large between recall and return, in place of the count between those two days.',
+    lastDayUnlawfullyAtLarge: 'The last of those days, where the day of return is not known.',
+    addedDaysAfterReturn:
+      'Days added by prison adjudications since the return, less days given back. Beside sentences that were not recalled, give each award with its day in addedDays.',
+    unlawfullyAtLargeAfterReturnDays:
+      'Days at large since the return. Beside sentences that were not recalled, give them with their dates in unlawfullyAtLarge.',
+  },
+  person: {
+    law: {
+      description:
+        'in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then.',
+      default: 'in_force',
+      examples: ['in_force', examples.ofLaw],
+    },
+    dateOfBirth:
+      'The day on which the person was born. Under 18 on the day of sentence is under 18 when convicted, where ageAtConviction is left out or unknown. It matters too for special custodial sentences (the age when the offence was committed), for section 250 detention under 12 months and for the usual day of leaving (the age at release).',
+    registeredSexOffender:
+      'The person must register as a sex offender: there is no release on a curfew with a tag.',
+    liableToRemoval:
+      'The person is liable to removal from the United Kingdom: the first day on which that could be is then given.',
+    otherSentences:
+      'unknown, where nobody knows whether there are other sentences beside these: the answer then says that they could change it.',
+    statedReleaseDate:
+      'The release date that the prison gave. The answer then says which changes to the case would give exactly that date.',
+  },
+  award: { days: 'Days of the award; less than 0 for days given back.', date: 'The day of the award.' },
+  atLarge: { fromDate: 'The first day at large.', toDate: 'The last day at large.' },
+  calculation: {
+    startDate: `The day of sentence, which is day 1. A real day from ${bounds.firstStart} to ${bounds.lastStart}. It stands for the date of conviction too.`,
+    sentenceYears: 'Years of the sentence.',
+    sentenceMonths: { description: 'Months on top of the years.', default: 0 },
+    sentenceDays: { description: 'Days on top of the years and months.', default: 0 },
+    remandCreditDays: 'Days on remand that count towards the sentence.',
+    taggedBailCreditDays: `Days credited for tagged bail: ${halved}. They are not halved again.`,
+    addedDays: `Days added by prison adjudications, all together. One award can be up to ${mostAddedDays.since} days since ${isoDate(mostAddedDays.from.day)}, ${mostAddedDays.before} before. Release is later only through added days: behaviour moves no date in any other way.`,
+    sentenceType: {
+      description: 'The kind of sentence. Not used when an offence or a regime is given.',
+      default: 'sds',
+    },
+    ageAtSentence: {
+      description:
+        'The age class when convicted, whatever the name of the field: section 250 detention is for a person under 18 when convicted (Sentencing Code, section 249). Somebody convicted at 17 and sentenced at 18 is child.',
+      default: 'adult',
+    },
+    regimeId: { description: regime, examples: ['sds_adult'] },
+    postCommencement:
+      'Use the release point from after the commencement of section 23 of the Sentencing Act 2026.',
+    offenceKey: {
+      description: 'A key from GET /offences. With the length, it decides the regime.',
+      examples: ['robbery'],
+    },
+  },
+  whatIf: {
+    ...credits,
+    lengthIs: {
+      description: 'Whether a plea is still to be taken off. After it, pleaReductions must be left out.',
+      default: 'before_plea',
+    },
+    pleaReductions: {
+      description: `What guilty pleas take off, each applied to each length: "0", or a fraction up to ${pleaBounds.most.numerator}/${pleaBounds.most.denominator}, such as "1/3".`,
+      default: ['0'],
+      examples: [['0', '1/3']],
+    },
+    sentenceType: {
+      description: 'The kind of sentence: standard, extended, special or section 250 detention.',
+      default: 'sds',
+    },
+    extensionYears: 'Years of the extension period of an extended sentence.',
+    extensionMonths: 'Months of the extension period.',
+    offenceKey: 'A key from GET /offences.',
+    offenceDate: 'The day of the offence.',
+    ageAtConviction:
+      'The age class when convicted: child is under 18. adult when left out; with section_250, child.',
+    sentenceDate: 'The day of sentence, if known. Today in London when left out.',
+    remandedSince:
+      'The first day in prison on remand: every day from it to the day before the sentence counts.',
+    remandCreditDays: 'Days on remand, in place of remandedSince.',
+    taggedBailCreditDays: `Days credited for tagged bail: ${halved}.`,
+    addCliffRows: 'Whether lengths on both sides of a change of the release point are added.',
+  },
+}

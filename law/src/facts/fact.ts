@@ -1,0 +1,135 @@
+import type { Day } from '../calendar/day.ts'
+import type { Offence } from '../tables/offences.ts'
+import type { Source } from '../tables/provisions.ts'
+import type { RulesId } from '../tables/regimes.ts'
+
+/** The law of a case: in force on each sentence's day with all later stages; the published release points before or after the
+ *  Act, whatever the day and without stages; or only the layers begun by a day. */
+export type CaseLaw = 'in_force' | 'before_act' | 'after_act' | Day
+
+/** The units of a length, in which courts speak. */
+export type Unit = 'years' | 'months' | 'weeks' | 'days'
+
+/** What every fact says of itself: what is said when it is wrong, or missing and needed. */
+interface AnyFact {
+  readonly message: string
+  /** It cannot be left out. */
+  readonly isNeeded?: true
+  /** It may be told that it is not known, by the word "unknown": the question that would settle it, for the person who is asked. */
+  readonly unknown?: string
+  /** What is said where it is needed and missing; where that is left out, the same as when it is wrong. */
+  readonly missing?: string
+}
+
+/** One fact that a person can tell. A row is data; what is done with a value of its kind stands in `take.ts`. */
+export type Fact =
+  | (AnyFact & { readonly kind: 'day' })
+  /** A whole number of days. `leftOut` is what it is where it is not told. */
+  | (AnyFact & {
+      readonly kind: 'count'
+      readonly least: number
+      readonly most: number
+      readonly leftOut: 0 | null
+      /** It counts as time served with the sentence, under this provision. */
+      readonly credit?: CreditOf
+    })
+  /** One unit of a length, which is taken as a whole. */
+  | (AnyFact & {
+      readonly kind: 'unit'
+      readonly of: 'length' | 'extension'
+      readonly unit: Unit
+      readonly most: number
+    })
+  | (AnyFact & { readonly kind: 'choice'; readonly values: readonly string[] })
+  /** Yes or no; no where it is not told, unless the row says otherwise. */
+  | (AnyFact & { readonly kind: 'flag'; readonly leftOut?: true | null })
+  /** A sum of money in pounds. */
+  | (AnyFact & { readonly kind: 'sum'; readonly most: number })
+  /** A name that the caller gives. */
+  | (AnyFact & { readonly kind: 'id'; readonly longest: number | null })
+  | (AnyFact & {
+      readonly kind: 'ids'
+      readonly longest: number
+      readonly most: number
+      readonly each: string | null
+    })
+  /** The key of an offence, the id of a regime. */
+  | (AnyFact & { readonly kind: 'offence' | 'regime' })
+  | (AnyFact & { readonly kind: 'law' })
+
+export type Facts = Readonly<Record<string, Fact>>
+
+/** Time that counts as served: what it was, in the middle of a sentence. */
+export interface CreditOf {
+  /** "35 days on remand". */
+  readonly days: string
+  readonly law: readonly Source[]
+}
+
+/** What a caller gives for a fact. */
+type AskedValue<F extends Fact> = PlainValue<F> | (F extends { readonly unknown: string } ? 'unknown' : never)
+
+type PlainValue<F extends Fact> = F extends { readonly kind: 'choice'; readonly values: readonly (infer V)[] }
+  ? V
+  : F['kind'] extends 'count' | 'unit' | 'sum'
+    ? number
+    : F['kind'] extends 'flag'
+      ? boolean
+      : F['kind'] extends 'ids'
+        ? readonly string[]
+        : string
+
+type NeededOf<Table extends Facts> = {
+  [Name in keyof Table]: Table[Name] extends { readonly isNeeded: true } ? Name : never
+}[keyof Table]
+
+/** What a caller gives for a table of facts: null is left out. */
+export type Asked<Table extends Facts> = {
+  readonly [Name in NeededOf<Table>]: AskedValue<Table[Name]>
+} & {
+  readonly [Name in Exclude<keyof Table, NeededOf<Table>>]?: AskedValue<Table[Name]> | null | undefined
+}
+
+/** What the law takes a fact for; null: not told. */
+type TakenValue<F extends Fact> = F['kind'] extends 'law'
+  ? CaseLaw
+  : F['kind'] extends 'regime'
+    ? RulesId | null
+    : F['kind'] extends 'day'
+      ? F extends { readonly isNeeded: true }
+        ? Day
+        : Day | null
+      : F['kind'] extends 'flag'
+        ? F extends { readonly leftOut: null }
+          ? boolean | null
+          : boolean
+        : F extends
+              | { readonly kind: 'count'; readonly leftOut: 0 }
+              | { readonly kind: 'count'; readonly isNeeded: true }
+          ? number
+          : F extends { readonly isNeeded: true }
+            ? PlainValue<F>
+            : PlainValue<F> | null
+
+/** A length in the units the court used. A week is never made into days, nor a month into a year. */
+export type Length = Readonly<Record<Unit, number>>
+
+type UnitsIn<Table extends Facts, Of extends 'length' | 'extension'> = {
+  [Name in keyof Table]: Table[Name] extends { readonly kind: 'unit'; readonly of: Of } ? Name : never
+}[keyof Table]
+
+/** The facts of a table of which it may be told that they are not known. */
+type UnknownIn<Table extends Facts> = {
+  [Name in keyof Table]: Table[Name] extends { readonly unknown: string } ? Name : never
+}[keyof Table]
+
+/** A table of facts as the law takes it: days as days, the units of a length as one length, the offence itself for its key. What is not known
+ *  is as if it were left out, or as its row says, and its name stands in `notKnown`. */
+export type Taken<Table extends Facts> = {
+  readonly [Name in keyof Table as Table[Name]['kind'] extends 'unit' | 'offence' ? never : Name]: TakenValue<
+    Table[Name]
+  >
+} & ([UnitsIn<Table, 'length'>] extends [never] ? unknown : { readonly length: Length }) &
+  ([UnitsIn<Table, 'extension'>] extends [never] ? unknown : { readonly extension: Length | null }) &
+  ('offenceKey' extends keyof Table ? { readonly offence: Offence | null } : unknown) &
+  ([UnknownIn<Table>] extends [never] ? unknown : { readonly notKnown: readonly UnknownIn<Table>[] })

@@ -1,0 +1,66 @@
+import { bounds, caseBounds } from './bounds.ts'
+import type { Facts } from './fact.ts'
+import { examples, realDate, whole, yesOrNo } from './messages.ts'
+
+/** The facts of the person, and what is asked about them. */
+export const personFacts = {
+  /** The law to go by: in force on each sentence's day with all later stages; the published release points before or after the Act,
+   *  whatever the day and without stages; or, by a day, only the layers begun by then. */
+  law: { kind: 'law', message: 'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD.' },
+  /** The day on which the person was born. */
+  dateOfBirth: { kind: 'day', message: realDate },
+  /** Subject to the notification requirements for sex offenders: no home detention curfew. */
+  registeredSexOffender: { kind: 'flag', message: yesOrNo },
+  /** Liable to removal from the United Kingdom: the day from which that can be is given. */
+  liableToRemoval: { kind: 'flag', message: yesOrNo },
+  /** Whether there are sentences beside those that are told. */
+  otherSentences: {
+    kind: 'choice',
+    values: ['none'],
+    unknown: 'Are there other sentences?',
+    message: 'Choose none or unknown.',
+  },
+  /** The release date that the prison gave. */
+  statedReleaseDate: { kind: 'day', message: realDate },
+} as const satisfies Facts
+
+/** Additional days for a disciplinary offence (section 257), on the day of the award; less than 0 for days given back. */
+export const awardFacts = {
+  days: {
+    kind: 'count',
+    least: -bounds.creditDays,
+    most: bounds.creditDays,
+    leftOut: null,
+    isNeeded: true,
+    message: whole('the days of the award', -bounds.creditDays, bounds.creditDays),
+  },
+  date: { kind: 'day', isNeeded: true, message: realDate },
+} as const satisfies Facts
+
+/** A time unlawfully at large: its first and its last day, both counted. */
+export const atLargeFacts = {
+  fromDate: { kind: 'day', isNeeded: true, message: realDate },
+  toDate: { kind: 'day', isNeeded: true, message: realDate },
+} as const satisfies Facts
+
+/** What is said of the lists of a case, and of the recall, where they are none; and of a row of a list. */
+export const shapes = {
+  sentences: {
+    most: caseBounds.sentences,
+    message: `Send between 1 and ${caseBounds.sentences} sentences as a list: { "sentences": [ ... ] }.`,
+    row: 'Send the sentence as a JSON object.',
+  },
+  addedDays: {
+    most: caseBounds.awards,
+    message: `Enter the added days as a whole number from 0 to ${bounds.creditDays}, or at most ${caseBounds.awards} awards as a list of { "days", "date" }.`,
+    row: `Send the award as { "days": 14, "date": "${examples.inCustody}" }.`,
+  },
+  unlawfullyAtLarge: {
+    most: caseBounds.atLarge,
+    message: `Send at most ${caseBounds.atLarge} times at large as a list of { "fromDate", "toDate" }.`,
+    row: `Send the time at large as { "fromDate": "${examples.inCustody}", "toDate": "${examples.later}" }.`,
+  },
+  recall: {
+    message: `Send the recall as a JSON object: { "type": "fixed_term_56", "returnToCustodyDate": "${examples.inCustody}" }.`,
+  },
+} as const

@@ -1,0 +1,44 @@
+import { recallTypes } from '../tables/recall-types.ts'
+import { bounds, caseBounds } from './bounds.ts'
+import type { Facts } from './fact.ts'
+import { realDate, whole } from './messages.ts'
+
+const count = <const LeftOut extends 0 | null>(what: string, leftOut: LeftOut) =>
+  ({
+    kind: 'count',
+    least: 0,
+    most: bounds.creditDays,
+    leftOut,
+    message: whole(what, 0, bounds.creditDays),
+  }) as const
+
+/** The facts of a recall to prison during the licence. */
+export const recallFacts = {
+  /** As the papers say: it is never found from the rest of the case. */
+  type: {
+    kind: 'choice',
+    values: recallTypes,
+    isNeeded: true,
+    unknown: 'Which kind of recall is it?',
+    message: `Choose the kind of recall that the papers name: ${recallTypes.join(', ')}.`,
+  },
+  /** The sentences the recall is from, by their ids. */
+  sentenceIds: {
+    kind: 'ids',
+    longest: caseBounds.idLength,
+    most: caseBounds.sentences,
+    message: `Name at least one sentence. Send their ids as a list of at most ${caseBounds.sentences}: ["A", "B"].`,
+    each: `Enter an id of 1 to ${caseBounds.idLength} characters, as text.`,
+  },
+  /** The day the licence was revoked. */
+  recallDate: { kind: 'day', message: realDate },
+  /** The first day back in custody. */
+  returnToCustodyDate: { kind: 'day', message: realDate },
+  /** The days at large between recall and return, in place of the count between those two days. */
+  unlawfullyAtLargeDays: count('the days at large between recall and return', null),
+  /** The last of the days at large before the return, where that is known and the return is not. */
+  lastDayUnlawfullyAtLarge: { kind: 'day', message: realDate },
+  /** Days added for disciplinary offences since the return, less those given back. */
+  addedDaysAfterReturn: count('the days added since the return', 0),
+  unlawfullyAtLargeAfterReturnDays: count('the days at large since the return', 0),
+} as const satisfies Facts

@@ -1,0 +1,118 @@
+import { ages, caseSentenceTypes } from '../tables/kinds.ts'
+import { cja2003, type Source, sentencingCode } from '../tables/provisions.ts'
+import { bounds, caseBounds } from './bounds.ts'
+import type { Facts, Unit } from './fact.ts'
+import { offenceAsText, realDate, regimeAsText, whole, yesOrNo } from './messages.ts'
+
+const unit = <const U extends Unit, const Of extends 'length' | 'extension'>(of: Of, unit: U) =>
+  ({
+    kind: 'unit',
+    of,
+    unit,
+    most: caseBounds.units,
+    message: whole(`the ${unit}${of === 'extension' ? ' of the extension period' : ''}`, 0, caseBounds.units),
+  }) as const
+
+/** Days that count as time served with the sentence. */
+const credit = (what: string, days: string, ...law: readonly Source[]) =>
+  ({
+    kind: 'count',
+    least: 0,
+    most: bounds.creditDays,
+    leftOut: 0,
+    credit: { days, law },
+    message: whole(`the ${what}`, 0, bounds.creditDays),
+  }) as const
+
+/** The facts of a sentence, in the order in which they are given back. */
+export const sentenceFacts = {
+  /** The name by which another sentence can say that it is consecutive to this one; its number where it is left out. */
+  id: {
+    kind: 'id',
+    longest: caseBounds.idLength,
+    message: `Enter an id of 1 to ${caseBounds.idLength} characters, as text.`,
+  },
+  /** The day the court passed it, also where it is consecutive. */
+  startDate: { kind: 'day', isNeeded: true, message: realDate },
+  /** The custodial term, in the units the court used: 12 weeks, 84 days and 18 months stay what they are. */
+  sentenceYears: unit('length', 'years'),
+  sentenceMonths: unit('length', 'months'),
+  sentenceWeeks: unit('length', 'weeks'),
+  sentenceDays: unit('length', 'days'),
+  /** The extension period of an extended sentence, or the licence of a special one; 0: there is none; left out: not said. */
+  extensionYears: unit('extension', 'years'),
+  extensionMonths: unit('extension', 'months'),
+  extensionWeeks: unit('extension', 'weeks'),
+  extensionDays: unit('extension', 'days'),
+  sentenceType: {
+    kind: 'choice',
+    values: caseSentenceTypes,
+    unknown: 'Which kind of sentence is it?',
+    message: `Choose the kind of sentence: ${caseSentenceTypes.join(', ')}.`,
+  },
+  offenceKey: { kind: 'offence', message: offenceAsText },
+  regimeId: { kind: 'regime', message: regimeAsText },
+  /** The age class at conviction, on which section 250 turns. */
+  ageAtConviction: {
+    kind: 'choice',
+    values: ages,
+    message: `Choose the age when convicted: ${ages.join(', ')}.`,
+  },
+  offenceDate: { kind: 'day', message: realDate },
+  /** Of an extended sentence without an offence: whether it was for terrorism. */
+  terrorism: {
+    kind: 'flag',
+    leftOut: null,
+    unknown: 'Was it for terrorism?',
+    message: 'Send true, false or "unknown".',
+  },
+  /** The id of the sentence after which this one runs; left out for one that runs from its own day. */
+  consecutiveTo: {
+    kind: 'id',
+    longest: null,
+    message: 'Enter the id of the sentence that this one follows, as text, or leave it out.',
+  },
+  /** Whether it runs at the same time as the others or after one of them; left out, as `consecutiveTo` says. */
+  howItRuns: {
+    kind: 'choice',
+    values: ['concurrent', 'consecutive'],
+    unknown: 'Does it run at the same time, or after another sentence?',
+    message: 'Choose how it runs: concurrent, consecutive, or unknown.',
+  },
+  /** Life without a minimum term: a whole life order (Sentencing Code, section 321(3)). It has no length. */
+  wholeLife: { kind: 'flag', message: yesOrNo },
+  /** Life or public protection: the person was let out on licence, which has not been revoked (Crime (Sentences) Act 1997,
+   *  sections 31 and 32). */
+  onLicence: { kind: 'flag', message: yesOrNo },
+  remandCreditDays: {
+    ...credit('days on remand', 'on remand', cja2003('240ZA')),
+    unknown: 'How many days on remand count?',
+  },
+  taggedBailCreditDays: credit(
+    'days credited for tagged bail',
+    'of tagged bail',
+    cja2003('240A'),
+    sentencingCode('325'),
+  ),
+  /** The sum, in pounds, for which a person is in prison in default of payment. */
+  fineAmount: {
+    kind: 'sum',
+    most: caseBounds.pounds,
+    message: 'Enter the sum in pounds as a number from 0.',
+  },
+  /** Default of payment of council tax, maintenance, or under another civil order. */
+  civilDebt: { kind: 'flag', message: yesOrNo },
+  /** The end of supervision as recorded, for prison for a breach of it. */
+  supervisionEndDate: { kind: 'day', message: realDate },
+} as const satisfies Facts
+
+/** The facts of a sentence that are credit. */
+export const creditFacts = (Object.keys(sentenceFacts) as (keyof typeof sentenceFacts)[]).filter(
+  (name): name is CreditName => 'credit' in sentenceFacts[name],
+)
+
+export type CreditName = {
+  [Name in keyof typeof sentenceFacts]: (typeof sentenceFacts)[Name] extends { readonly credit: unknown }
+    ? Name
+    : never
+}[keyof typeof sentenceFacts]

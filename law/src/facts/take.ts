@@ -1,0 +1,170 @@
+import { parseDay } from '../calendar/day.ts'
+import { offenceByKey } from '../tables/offences.ts'
+import { isRegimeId } from '../tables/regimes.ts'
+import { isStartInBounds } from './bounds.ts'
+import type { Fact, Facts, Length, Taken } from './fact.ts'
+
+/** Says what is wrong with a field, and in which way: nothing else in the question makes it so. */
+export type SayOfField = (field: string, message: string, fault?: Fault) => void
+
+/** A value that its fact does not take, or none where one is needed; or a name that nobody knows. */
+export type Fault = 'value' | UnknownName
+
+/** A name that nobody knows, of an offence or of a regime. */
+export interface UnknownName {
+  readonly of: 'offence' | 'regime'
+  readonly name: string
+}
+
+/** A table of facts as it is walked through, and what it is taken for where nothing is told. */
+export interface Rows<Table extends Facts> {
+  readonly facts: readonly (readonly [name: string, fact: Fact])[]
+  readonly untold: Taken<Table>
+  /** The names of its facts, each with null. */
+  readonly names: Readonly<Record<string, unknown>>
+}
+
+export function rowsOf<const Table extends Facts>(table: Table): Rows<Table> {
+  const facts: readonly (readonly [string, Fact])[] = Object.entries(table)
+  const untold: Record<string, unknown> = facts.some(([, { unknown }]) => unknown !== undefined)
+    ? { notKnown: [] }
+    : {}
+  for (const [name, fact] of facts) untold[takenName(name, fact)] = leftOut(fact)
+  return {
+    facts,
+    untold: inOneShape(untold) as Taken<Table>,
+    names: inOneShape(Object.fromEntries(Object.keys(table).map((name) => [name, null]))),
+  }
+}
+
+/** What is read as a whole has a fixed shape, and so has every copy of it. An object that grows name by name becomes a table in
+ *  which names are looked up, and each answer takes a fifth longer. */
+const inOneShape = (grown: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  JSON.parse(JSON.stringify(grown))
+
+/** The name under which a fact is taken: a length for its units, the offence for its key. */
+const takenName = (name: string, fact: Fact): string =>
+  fact.kind === 'unit' ? fact.of : fact.kind === 'offence' ? 'offence' : name
+
+/** Whether a value is a JSON object: neither a list nor null. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+
+/** Whether a value is text of 1 to so many characters. */
+export const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= longest
+
+type IdsFact = Extract<Fact, { kind: 'ids' }>
+
+/** What a value of a kind is taken for; undefined where it is wrong. */
+function taken(fact: Fact, value: unknown): unknown {
+  switch (fact.kind) {
+    case 'day':
+      return dayIn(value)
+    case 'count':
+      return isWhole(value, fact.least, fact.most) ? value : undefined
+    case 'unit':
+      return isWhole(value, 0, fact.most) ? value : undefined
+    case 'choice':
+      return fact.values.includes(value as string) ? value : undefined
+    case 'flag':
+      return typeof value === 'boolean' ? value : undefined
+    case 'sum':
+      return typeof value === 'number' && value >= 0 && value <= fact.most ? value : undefined
+    case 'law':
+      return lawIn(value)
+    case 'ids':
+      return Array.isArray(value) && isWhole(value.length, 1, fact.most) && areTexts(fact, value)
+        ? value
+        : undefined
+    case 'id':
+      return fact.longest === null || isText(value, fact.longest) ? textIn(value) : undefined
+    default:
+      return textIn(value)
+  }
+}
+
+/** Whether they are texts; where each has a message of its own, that is said of each. */
+const areTexts = ({ longest, each }: IdsFact, values: readonly unknown[]): boolean =>
+  each !== null || values.every((value) => isText(value, longest))
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+function dayIn(value: unknown): unknown {
+  const day = typeof value === 'string' ? parseDay(value) : null
+  return day !== null && isStartInBounds(day) ? day : undefined
+}
+
+const laws: readonly unknown[] = ['in_force', 'before_act', 'after_act']
+
+const lawIn = (value: unknown): unknown =>
+  laws.includes(value) ? value : typeof value === 'string' ? (parseDay(value) ?? undefined) : undefined
+
+/** What a fact is where it is not told, or not as it can be. */
+function leftOut(fact: Fact): unknown {
+  if (fact.kind === 'flag') return fact.leftOut === undefined ? false : fact.leftOut
+  if (fact.kind === 'unit') return fact.of === 'length' ? noUnits : null
+  return fact.kind === 'count' ? fact.leftOut : fact.kind === 'law' ? 'in_force' : null
+}
+
+const noUnits: Length = { years: 0, months: 0, weeks: 0, days: 0 }
+
+/** What is taken in the place of what is not known: the first of a choice that is needed, else nothing. */
+const standIn = (fact: Fact): unknown => (fact.kind === 'choice' && fact.isNeeded ? fact.values[0] : null)
+
+/** Takes what a caller gives for a table of facts, and says what is wrong with it. What is wrong is as if it were left out. */
+export function take<Table extends Facts>(
+  { facts, untold }: Rows<Table>,
+  asked: Readonly<Record<string, unknown>>,
+  say: SayOfField,
+): Taken<Table> {
+  const result = { ...untold } as Record<string, unknown>
+  for (const [name, fact] of facts) {
+    const given = asked[name] ?? null
+    if (given === null) {
+      if (fact.isNeeded) sayWrong(name, fact, asked[name], say)
+    } else if (given === 'unknown' && fact.unknown !== undefined) {
+      result.notKnown = [...(result.notKnown as readonly string[]), name]
+      result[name] = standIn(fact) ?? result[name]
+    } else takeFact(result, name, fact, given, say)
+  }
+  return result as Taken<Table>
+}
+
+function takeFact(
+  result: Record<string, unknown>,
+  name: string,
+  fact: Fact,
+  given: unknown,
+  say: SayOfField,
+): void {
+  const value = taken(fact, given)
+  if (value === undefined) sayWrong(name, fact, given, say)
+  if (fact.kind === 'unit')
+    result[fact.of] = { ...((result[fact.of] ?? noUnits) as Length), [fact.unit]: value ?? 0 }
+  else if (value !== undefined)
+    result[takenName(name, fact)] = fact.kind === 'offence' ? offenceIn(name, value, say) : value
+  if (fact.kind === 'ids') sayOfIds(name, fact, value, say)
+  if (fact.kind === 'regime' && value !== undefined && !isRegimeId(value as string))
+    say(name, 'There is no regime with this id.', { of: 'regime', name: value as string })
+}
+
+function sayWrong(name: string, fact: Fact, given: unknown, say: SayOfField): void {
+  say(name, (given === undefined ? fact.missing : undefined) ?? fact.message, 'value')
+}
+
+function offenceIn(name: string, value: unknown, say: SayOfField): unknown {
+  const key = value as string
+  const offence = offenceByKey(key)
+  if (offence === undefined) say(name, 'There is no offence with this key.', { of: 'offence', name: key })
+  return offence ?? null
+}
+
+function sayOfIds(name: string, { longest, each }: IdsFact, ids: unknown, say: SayOfField): void {
+  if (each === null || ids === undefined) return
+  for (const [at, id] of (ids as readonly unknown[]).entries())
+    if (!isText(id, longest)) say(`${name}[${at}]`, each, 'value')
+}

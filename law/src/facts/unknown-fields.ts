@@ -1,0 +1,62 @@
+import { calculationFacts } from './calculation.ts'
+import { atLargeFacts, awardFacts, personFacts, shapes } from './person.ts'
+import { recallFacts } from './recall.ts'
+import { sentenceFacts } from './sentence.ts'
+import { isRecord } from './take.ts'
+import { whatIfFacts } from './what-if.ts'
+
+/** A name that is no fact: where it stands, and among which it would belong. */
+export interface UnknownField {
+  readonly place: string
+  readonly name: string
+  readonly known: readonly string[]
+  /** The number of its sentence, or null where it is of the case. */
+  readonly sentence: number | null
+}
+
+/** The names that can be told, of each thing that has facts. */
+export const factNames = {
+  case: [...Object.keys(shapes), ...Object.keys(personFacts)],
+  sentence: Object.keys(sentenceFacts),
+  recall: Object.keys(recallFacts),
+  award: Object.keys(awardFacts),
+  atLarge: Object.keys(atLargeFacts),
+  calculation: Object.keys(calculationFacts),
+  whatIf: ['lengths', ...Object.keys(whatIfFacts)],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** The names in a case that are no facts. Nothing of it has to be of a kind. */
+export function unknownFieldsOf(given: unknown): readonly UnknownField[] {
+  if (!isRecord(given)) return []
+  const { sentences, recall, addedDays, unlawfullyAtLarge } = given
+  return [
+    ...unknownIn(given, factNames.case),
+    ...unknownIn(recall, factNames.recall, 'recall.'),
+    ...rowsIn(sentences, shapes.sentences.most).flatMap((row, at) =>
+      unknownIn(row, factNames.sentence, `sentences[${at}].`, at),
+    ),
+    ...rowsIn(addedDays, shapes.addedDays.most).flatMap((row, at) =>
+      unknownIn(row, factNames.award, `addedDays[${at}].`),
+    ),
+    ...rowsIn(unlawfullyAtLarge, shapes.unlawfullyAtLarge.most).flatMap((row, at) =>
+      unknownIn(row, factNames.atLarge, `unlawfullyAtLarge[${at}].`),
+    ),
+  ]
+}
+
+const rowsIn = (list: unknown, most: number): readonly unknown[] =>
+  Array.isArray(list) && list.length <= most ? list : []
+
+/** The names of an object that are not among those that are known. */
+export function unknownIn(
+  given: unknown,
+  known: readonly string[],
+  before = '',
+  sentence: number | null = null,
+): readonly UnknownField[] {
+  const unknown: UnknownField[] = []
+  if (isRecord(given))
+    for (const name in given)
+      if (!known.includes(name)) unknown.push({ place: `${before}${name}`, name, known, sentence })
+  return unknown
+}

@@ -1,0 +1,52 @@
+import { pleaBounds } from '../tables/pleas.ts'
+import { otherKindMessage, whatIfSentenceTypes } from '../tables/what-if-codes.ts'
+import { lengthBounds } from './bounds.ts'
+import type { Facts, Unit } from './fact.ts'
+import { realDate, unquoted, whole } from './messages.ts'
+import { type CreditName, creditFacts, sentenceFacts } from './sentence.ts'
+
+const unit = <const U extends Unit>(unit: U, most: number) =>
+  ({
+    kind: 'unit',
+    of: 'extension',
+    unit,
+    most,
+    message: whole(`the ${unit} of the extension period`, 0, most),
+  }) as const
+
+const { remandCreditDays: withUnknown, ...otherCredits } = Object.fromEntries(
+  creditFacts.map((name) => [name, sentenceFacts[name]]),
+) as Pick<typeof sentenceFacts, CreditName>
+
+/** Who asks before the sentence knows, or leaves it out. */
+const { unknown: _unknown, ...remand } = withUnknown
+
+/** The facts of a sentence that is not passed yet: what POST /what-if takes beside the lengths. */
+export const whatIfFacts = {
+  lengthIs: {
+    kind: 'choice',
+    values: ['before_plea', 'after_plea'],
+    message: 'Choose one of: before_plea, after_plea.',
+  },
+  /** What pleas take off, "0" or "1/3"; nothing off where it is left out. */
+  pleaReductions: {
+    kind: 'ids',
+    longest: 7,
+    most: pleaBounds.pleas,
+    message: `Give from 1 to ${pleaBounds.pleas} reductions, each as a fraction from 0 to 1/2, such as "1/3".`,
+    each: null,
+  },
+  sentenceType: { kind: 'choice', values: whatIfSentenceTypes, message: otherKindMessage },
+  extensionYears: unit('years', 100),
+  extensionMonths: unit('months', lengthBounds.months),
+  offenceKey: sentenceFacts.offenceKey,
+  offenceDate: sentenceFacts.offenceDate,
+  ageAtConviction: sentenceFacts.ageAtConviction,
+  sentenceDate: { kind: 'day', message: realDate },
+  /** The first day in prison on remand: every day from it to the day before the sentence counts. */
+  remandedSince: { kind: 'day', message: realDate },
+  remandCreditDays: { ...remand, leftOut: null },
+  ...otherCredits,
+  /** Whether lengths on both sides of a cliff are tried too; where it is left out, they are. */
+  addCliffRows: { kind: 'flag', leftOut: true, message: unquoted },
+} as const satisfies Facts
