@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import {
+  type AskedCaseSentence,
   addDays,
+  askCase,
   type Case,
   type CaseSentence,
   calculation,
@@ -11,6 +13,7 @@ import {
   type Offence,
   offenceByKey,
   type Recall,
+  requestOf,
   statedOf,
   warningText,
 } from '@requisite/law'
@@ -37,26 +40,17 @@ function casesOf(size: number): readonly Case[] {
   for (let at = 0; at + size <= questions.length; at += size) {
     const { start } = questions[at] as (typeof questions)[number]
     const sentences = questions.slice(at, at + size).map(
-      ({ term, age, offence, remandCredit, taggedBailCredit }, i): CaseSentence => ({
-        id: String(i),
-        start,
-        length: { ...term, weeks: 0 },
-        extension: null,
-        sentenceType: 'sds',
-        age,
-        regimeId: 'sds_adult',
-        offence,
-        offenceDate: null,
+      ({ term, age, offence, remandCreditDays, taggedBailCreditDays }, i): AskedCaseSentence => ({
+        ...{ id: String(i), startDate: isoDate(start), ageAtConviction: age, offenceKey: offence?.key },
+        ...{ sentenceYears: term.years, sentenceMonths: term.months, sentenceDays: term.days },
+        ...{ sentenceType: 'sds', regimeId: 'sds_adult' },
         consecutiveTo: i > 0 && below(2) === 0 ? String(i - 1) : null,
-        remandCredit: i === 0 ? remandCredit : 0,
-        taggedBailCredit: i === 0 ? taggedBailCredit : 0,
-        ...{ fineAmount: null, civilDebt: false, supervisionEnd: null, wholeLife: false, onLicence: false },
+        ...(i === 0 && { remandCreditDays, taggedBailCreditDays }),
       }),
     )
-    cases.push({
-      ...{ sentences, addedDays: 0, atLarge: [], recall: null, law: 'in force', reforms: [] },
-      ...{ dateOfBirth: null, registeredSexOffender: false, liableToRemoval: false },
-    })
+    const asked = askCase({ sentences })
+    if ('refusals' in asked) throw new Error(JSON.stringify(asked.refusals))
+    cases.push(asked.case)
   }
   return cases
 }
@@ -98,13 +92,19 @@ function recalledWay(size: 1 | 2, isRecalled: boolean): { size: number; pass: ()
     const answer = caseAnswer(alone)
     if ('refusals' in answer || answer.release === null) return []
     const day = addDays(answer.release, 10)
-    const since = { ...second, start: addDays(day, 20), consecutiveTo: null }
+    const since = { ...second, startDate: addDays(day, 20), consecutiveTo: null }
     const asked = { ...question, sentences: [first, since].slice(0, size) }
     const recall: Recall = {
       type: i % 2 === 0 ? 'standard' : 'fixed_term_56',
       sentenceIds: i % 4 < 2 ? [first.id] : null,
-      ...{ recallDate: day, returnDate: addDays(day, 5) },
-      ...{ atLargeDays: null, lastDayAtLarge: null, addedAfterReturn: 0, atLargeAfterReturn: 0 },
+      ...{ recallDate: day, returnToCustodyDate: addDays(day, 5) },
+      ...{
+        unlawfullyAtLargeDays: null,
+        lastDayUnlawfullyAtLarge: null,
+        addedDaysAfterReturn: 0,
+        unlawfullyAtLargeAfterReturnDays: 0,
+        notKnown: [],
+      },
     }
     if ('refusals' in caseAnswer({ ...asked, recall })) return []
     return [isRecalled ? { ...asked, recall } : asked]
@@ -158,16 +158,6 @@ function microseconds({ size, pass }: { size: number; pass: () => number }): num
 }
 
 const targets = { two: 15, sixty: 15, stated: 25, open: 6, recalled: 2 }
-
-/** A case as the API is asked it. */
-const requestOf = ({ sentences }: Case): object => ({
-  sentences: sentences.map(({ id, start, length, age, offence, consecutiveTo, ...credit }) => ({
-    ...{ id, startDate: isoDate(start), ageAtConviction: age, regimeId: 'sds_adult' },
-    ...{ sentenceYears: length.years, sentenceMonths: length.months, sentenceDays: length.days },
-    ...{ offenceKey: offence?.key, consecutiveTo },
-    ...{ remandCreditDays: credit.remandCredit, taggedBailCreditDays: credit.taggedBailCredit },
-  })),
-})
 
 /** Microseconds of processor time for an answer of an API, over at least `leastMs` of work. */
 async function microsecondsOf(ask: Ask, requests: readonly object[]): Promise<number> {

@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { type Facts, personFacts, sentenceFacts } from '@requisite/law'
 import { parse as parseCsv } from 'csv-parse'
 import { presentCaseItem } from '../service/src/contract/case/batch.ts'
-import { personKinds, sentenceKinds } from '../service/src/contract/case/from-text.ts'
+import { personFields, sentenceFields } from '../service/src/contract/case/from-text.ts'
 import type { CaseData } from '../service/src/contract/case/response.ts'
 import { fieldsFromTexts } from '../service/src/contract/from-text.ts'
 
@@ -18,13 +19,10 @@ const cell = (value: unknown): string => {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const fieldsOf = (
-  kinds: Readonly<Record<string, 'integer' | 'number' | 'boolean' | 'string' | 'array' | 'json'>>,
-  row: Row,
-) =>
+const fieldsOf = (facts: Facts, fields: readonly string[], row: Row) =>
   fieldsFromTexts(
-    kinds,
-    Object.entries(row).filter(([name]) => name in kinds),
+    facts,
+    Object.entries(row).filter(([name]) => fields.includes(name)),
   )
 
 const answerOf = (data: CaseData): Record<string, unknown> => ({
@@ -53,7 +51,10 @@ const columns = [
 
 function answered(rows: readonly Row[]): string {
   const [first] = rows as [Row]
-  const body = { ...fieldsOf(personKinds, first), sentences: rows.map((row) => fieldsOf(sentenceKinds, row)) }
+  const body = {
+    ...fieldsOf(personFacts, personFields, first),
+    sentences: rows.map((row) => fieldsOf(sentenceFacts, sentenceFields, row)),
+  }
   const item = presentCaseItem(body, [])
   const results = item.success ? answerOf(item.data) : { errors: JSON.stringify(item.errors) }
   const cells: Record<string, unknown> = { ...first, ...results }

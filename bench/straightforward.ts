@@ -17,8 +17,8 @@ export interface Case {
   readonly years: number
   readonly months: number
   readonly days: number
-  readonly remandCredit: number
-  readonly taggedBailCredit: number
+  readonly remandCreditDays: number
+  readonly taggedBailCreditDays: number
   readonly addedDays: number
   readonly sentenceType: SentenceType | null
   readonly age: Age
@@ -217,7 +217,7 @@ export function datesAt(
   const totalDays = daysFrom(start, termEnd)
   const custodyDays = Math.ceil((totalDays * fraction.numerator) / fraction.denominator)
   const untilAutomatic = regimeOf(regimeId).released === 'by the Parole Board' ? totalDays : custodyDays
-  const creditUsed = Math.min(c.remandCredit + c.taggedBailCredit, untilAutomatic + addedDays)
+  const creditUsed = Math.min(c.remandCreditDays + c.taggedBailCreditDays, untilAutomatic + addedDays)
   const sentenceEnd = later(start, termEnd.minusDays(creditUsed))
   const uncapped = Math.max(0, custodyDays + addedDays - creditUsed)
   const daysToServe = Math.min(uncapped, daysFrom(start, sentenceEnd))

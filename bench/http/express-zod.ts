@@ -45,8 +45,8 @@ app.post('/api/v1/sentencing/calculate', (request, response) => {
   const { dates, point, regime, classified, warnings } = calculation({
     start,
     term: { years: body.sentenceYears, months: body.sentenceMonths, days: body.sentenceDays },
-    remandCredit: body.remandCreditDays,
-    taggedBailCredit: body.taggedBailCreditDays,
+    remandCreditDays: body.remandCreditDays,
+    taggedBailCreditDays: body.taggedBailCreditDays,
     addedDays: body.addedDays,
     sentenceType: body.sentenceType ?? null,
     age: body.ageAtSentence,

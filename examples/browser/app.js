@@ -5,7 +5,6 @@ import {
   caseOf,
   caseWarningText,
   inWords,
-  offenceByKey,
 } from '@requisite/law'
 
 const form = document.querySelector('form')
@@ -13,16 +12,16 @@ const status = document.querySelector('[role=status]')
 
 /** One sentence as a case, by the law in force: several sentences would be more of the list. */
 function caseFrom(fields) {
-  const key = String(fields.get('offence')).trim()
-  const offence = key === '' ? null : offenceByKey(key)
-  if (offence === undefined)
-    return { refusals: [{ place: { field: 'offence' }, message: 'There is no offence with this key.' }] }
-  const sentence = {
-    start: String(fields.get('start')),
-    years: Number(fields.get('years')),
-    remandCredit: Number(fields.get('remandCredit')),
-  }
-  return caseOf({ sentences: [offence === null ? sentence : { ...sentence, offence }] })
+  return caseOf({
+    sentences: [
+      {
+        startDate: fields.get('startDate'),
+        sentenceYears: Number(fields.get('sentenceYears')),
+        remandCreditDays: Number(fields.get('remandCreditDays')),
+        offenceKey: String(fields.get('offenceKey')).trim() || null,
+      },
+    ],
+  })
 }
 
 /** The date in words. Life and IPP have none: the Parole Board decides. */

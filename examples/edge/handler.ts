@@ -7,7 +7,6 @@ import {
   type Day,
   isoDate,
   lawVersion,
-  offenceByKey,
 } from '@requisite/law'
 
 const date = (day: Day | null): string | null => (day === null ? null : isoDate(day))
@@ -16,20 +15,13 @@ const date = (day: Day | null): string | null => (day === null ? null : isoDate(
  *  server behind. */
 function answer(request: Request): Response {
   const asked = new URL(request.url).searchParams
-  const key = asked.get('offence')
-  const offence = key === null ? undefined : offenceByKey(key)
-  if (key !== null && offence === undefined)
-    return Response.json(
-      { refusals: [{ place: { field: 'offence' }, message: 'There is no offence with this key.' }] },
-      { status: 422 },
-    )
   const worked = caseOf({
     sentences: [
       {
-        start: asked.get('start') ?? '',
-        years: Number(asked.get('years') ?? 0),
-        months: Number(asked.get('months') ?? 0),
-        ...(offence === undefined ? {} : { offence }),
+        startDate: asked.get('start') ?? '',
+        sentenceYears: Number(asked.get('years') ?? 0),
+        sentenceMonths: Number(asked.get('months') ?? 0),
+        offenceKey: asked.get('offence'),
       },
     ],
   })

@@ -3,7 +3,7 @@
 // ── A whole case ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Where the law or the case is not certain, the rival answers to a case.
- *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
+ *  @example caseAlternativesOf(caseOf({ sentences: [{ startDate: '2024-12-10', sentenceYears: 5, offenceKey: 'burglary_dwelling' }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
 export { caseAlternativesOf } from './case/alternatives.ts'
 
 export type {
@@ -19,31 +19,45 @@ export type {
   RecalledCaseRun,
 } from './case/answer.ts'
 /** A case as a caller gives it, checked: the case in full, or every place that stands in the way.
- *  @example askCase({ sentences: [{ start: '2026-11-16', weeks: 12 }] }).case.sentences[0].id // => '1'
- *  @example askCase({ sentences: [{ start: '2026-02-30', months: 6 }] }).refusals[0].place // => { in: 'sentences', at: 0, field: 'start' }
+ *  @example askCase({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }).case.sentences[0].id // => '1'
+ *  @example askCase({ sentences: [{ startDate: '2026-02-30', sentenceMonths: 6 }] }).refusals[0].place // => { in: 'sentences', at: 0, field: 'startDate' }
  *  @example caseBounds.sentences // => 60 */
 export {
+  type AskedAtLarge,
+  type AskedAward,
   type AskedCase,
   type AskedCaseSentence,
-  type AskedLength,
   type AskedRecall,
   askCase,
   caseBounds,
 } from './case/ask.ts'
 export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case/case.ts'
 /** Several sentences worked out together, each by the law of its own day and by the stages, or why they cannot be.
- *  @example isoDate(caseOf({ sentences: [{ id: 'A', start: '2026-11-16', weeks: 12 }, { id: 'B', start: '2026-11-16', months: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12'
- *  @example isoDate(caseOf({ sentences: [{ start: '2025-09-01', years: 2 }, { start: '2025-09-01', months: 18, consecutiveTo: '1' }] }).release) // => '2026-12-08'
- *  @example caseOf({ sentences: [{ start: '2026-11-16', years: 2, consecutiveTo: 'A' }] }).refusals[0].message // => 'Sentence 1 is consecutive to a sentence that is not in the list.'
- *  @example isoDate(caseOf({ sentences: [{ start: '2025-03-03', years: 4 }], recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' } }).release) // => '2026-12-31'
- *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2026-11-16', years: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
+ *  @example isoDate(caseOf({ sentences: [{ id: 'A', startDate: '2026-11-16', sentenceWeeks: 12 }, { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12'
+ *  @example isoDate(caseOf({ sentences: [{ startDate: '2025-09-01', sentenceYears: 2 }, { startDate: '2025-09-01', sentenceMonths: 18, consecutiveTo: '1' }] }).release) // => '2026-12-08'
+ *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 2, consecutiveTo: 'A' }] }).refusals[0].message // => 'Sentence 1 is consecutive to a sentence that is not in the list.'
+ *  @example isoDate(caseOf({ sentences: [{ startDate: '2025-03-03', sentenceYears: 4 }], recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' } }).release) // => '2026-12-31'
+ *  @example isoDate(caseAnswer(askCase({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
 /** The doubts of a case, and the classes of offences it may be for where the offence was not given.
  *  @example caseDoubts[0].code // => 'A_CURFEW_AT_HALF'
  *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
 export type { CaseDoubt } from './case/case-doubt.ts'
+/** How sure an answer is, with the codes that made it so; how much a rival weighs beside it, and whether it is another date at all.
+ *  @example howSureOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' }] })) // => { level: 'fairly_sure', because: ['W_CREDIT_NOT_TOLD'] }
+ *  @example caseAlternativesOf(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })).map((rival) => weightOf(rival, caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] }))) // => ['equal', 'less_likely']
+ *  @example makesDifference(caseAlternativesOf(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] }))[0], caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })) // => true
+ *  @example isWeighed({ code: 'W_RELEASED_BETWEEN', values: {}, sentenceIds: [] }, caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => true */
+export {
+  type Beside,
+  type HowSure,
+  howSureOf,
+  isWeighed,
+  makesDifference,
+  weightOf,
+} from './case/how-sure.ts'
 /** A date of a scheme that has ended: it never stands beside the release date.
- *  @example caseOf({ sentences: [{ start: '2024-03-04', years: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
+ *  @example caseOf({ sentences: [{ startDate: '2024-03-04', sentenceYears: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
 export { isHistory } from './case/key-days.ts'
 export type { Length } from './case/length.ts'
 /** What is in doubt of a case with life or public protection in it.
@@ -53,22 +67,36 @@ export { caseDoubts } from './case/offence-not-given.ts'
 /** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
  *  law.
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
- *  @example isoDate(caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms }).release) // => '2028-05-02'
- *  @example caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms }).warnings[0].code // => 'W_NOT_LAW' */
+ *  @example isoDate(caseOf({ sentences: [{ startDate: '2027-05-03', sentenceYears: 4 }] }, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).release) // => '2028-05-02'
+ *  @example caseOf({ sentences: [{ startDate: '2027-05-03', sentenceYears: 4 }] }, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).warnings[0].code // => 'W_NOT_LAW' */
 export { readReforms } from './case/reform/read-reforms.ts'
 export type { Reform } from './case/reform/reform.ts'
-export type { CaseRefusal, FieldPath } from './case/refusal.ts'
+/** A place of a case as one name.
+ *  @example placeName({ in: 'sentences', at: 1, field: 'startDate' }) // => 'sentences[1].startDate' */
+export { type CaseRefusal, type FieldPath, placeName } from './case/refusal.ts'
+/** A case as it was taken, in the words in which it is asked: asked again, it gives the same answer.
+ *  @example requestOf(askCase({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }).case).sentences[0].remandCreditDays // => 0 */
+export { requestOf, type TakenRequest } from './case/request-of.ts'
 /** A date that the prison gave: which named changes to the case would give it.
- *  @example statedOf(caseOf({ sentences: [{ start: '2026-11-16', years: 3, remandCredit: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
- *  @example statedOf(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }), parseDay('2027-11-16')).differenceDays // => 0
+ *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
+ *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }), parseDay('2027-11-16')).differenceDays // => 0
  *  @example mostTries // => 60
- *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ start: '2026-11-16', years: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCredit' }, value: 20 }])).release) // => '2027-10-27' */
+ *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCreditDays' }, value: 20 }])).release) // => '2027-10-27' */
 export { changedCase, type FieldChange } from './case/stated/changed.ts'
 export { mostTries, type Stated, type StatedReason, statedOf } from './case/stated/stated.ts'
+/** What of a sentence is asked only where it decides.
+ *  @example hangsOnTerrorism({ sentenceType: 'eds', startDate: '2026-11-16' }) // => true
+ *  @example takesCredit({ sentenceType: 'dto', startDate: '2020-11-16' }) // => false
+ *  @example offenceDayThatDecides({ startDate: '2026-11-16', sentenceYears: 3 }) // => null */
+export { hangsOnTerrorism, offenceDayThatDecides, takesCredit } from './case/worth-asking.ts'
 export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
+/** The shortest and the longest detention and training order, in months.
+ *  @example orderMonths.most // => 24 */
+export { orderMonths } from './tables/orders.ts'
 
 // ── Before the sentence ─────────────────────────────────────────────────────────────────────────────────────────────
 
+export { lengthBounds } from './facts/bounds.ts'
 /** What the steps of the guideline on guilty pleas take off, and where they stand.
  *  @example pleaSteps.map(({ text }) => text) // => ['0', '1/10', '1/4', '1/3']
  *  @example pleaLaw[0].provision // => 'section 73(2)'
@@ -80,25 +108,26 @@ export { pleaBounds, pleaLaw, pleaSteps } from './tables/pleas.ts'
  *  @example sentenceDateReasons[0] // => 'no_remand' */
 export {
   cliffCodes,
+  otherKindMessage,
   sentenceDateReasons,
   type WhatIfSentenceType,
   whatIfSentenceTypes,
 } from './tables/what-if-codes.ts'
-export { type AskedWhatIf, otherKindMessage, type WhatIfRefusal } from './what-if/ask.ts'
+export type { AskedWhatIf, WhatIfQuestion, WhatIfRefusal } from './what-if/ask.ts'
 export type { Cliff } from './what-if/cliffs.ts'
-export { type AskedLengths, lengthBounds } from './what-if/lengths.ts'
+export type { AskedLengths, AskedMonths } from './what-if/lengths.ts'
 /** A reduction for a plea, and a length less it.
  *  @example readPlea('2/3') // => null */
 export { readPlea } from './what-if/plea.ts'
 /** What lengths would mean before the court has passed any, with pleas, and the cliffs between them; or why that cannot be said.
- *  @example whatIf({ lengths: [{ years: 5 }], pleas: ['0', '1/3'], sentenceDate: '2026-11-16', remandedSince: '2026-03-20', offence: offenceByKey('wounding_with_intent') }).rows.map(({ worked }) => isoDate(worked.release)) // => ['2028-09-17', '2027-04-29']
- *  @example whatIf({ lengths: [{ years: 3 }, { years: 5 }], sentenceDate: '2026-11-16', offence: offenceByKey('wounding_with_intent') }).cliffs.map(cliffText) // => ['Up to 3 years the court can suspend the sentence. From 3 years 1 month it cannot.', 'At 4 years the part served in prison changes from one-third to one-half.']
+ *  @example whatIf({ lengths: [{ years: 5 }], pleaReductions: ['0', '1/3'], sentenceDate: '2026-11-16', remandedSince: '2026-03-20', offenceKey: 'wounding_with_intent' }).rows.map(({ worked }) => isoDate(worked.release)) // => ['2028-09-17', '2027-04-29']
+ *  @example whatIf({ lengths: [{ years: 3 }, { years: 5 }], sentenceDate: '2026-11-16', offenceKey: 'wounding_with_intent' }).cliffs.map(cliffText) // => ['Up to 3 years the court can suspend the sentence. From 3 years 1 month it cannot.', 'At 4 years the part served in prison changes from one-third to one-half.']
  *  @example whatIf({ lengths: [{ years: 5 }], sentenceDate: '2026-11-16', sentenceType: 'life' }).refusals[0].field // => 'sentenceType'
  *  @example lengthBounds.lengths // => 60
  *  @example otherKindMessage // => 'A life sentence has a minimum term, which is reduced by its own rules. This takes sds, eds, sopc, section_250.' */
 export { type WhatIf, type WhatIfRow, type WhatIfWarning, whatIf } from './what-if/what-if.ts'
 /** Whether the credit is as many days as are to be served, or more.
- *  @example isServed(whatIf({ lengths: [{ months: 6 }], sentenceDate: '2026-11-16', remandCredit: 90 }).rows[0].worked) // => true */
+ *  @example isServed(whatIf({ lengths: [{ months: 6 }], sentenceDate: '2026-11-16', remandCreditDays: 90 }).rows[0].worked) // => true */
 export { isServed } from './what-if/worked.ts'
 /** Lengths, pleas, cliffs and warnings of what a length would mean, in words.
  *  @example lengthInWords(71) // => '5 years 11 months'
@@ -108,7 +137,7 @@ export { isServed } from './what-if/worked.ts'
  *  @example whatIfWarningText({ code: 'W_ONLY_THE_COURT', ofCase: null, rows: [0] }) // => 'Only the court decides the length. These are the dates that each length would give.'
  *  @example sentenceDateTexts.no_remand // => 'Each day the sentence comes later moves these dates by a day.'
  *  @example servedInWords(23) // => '23 months'
- *  @example whatIf({ lengths: [{ months: 47 }, { years: 4 }], sentenceDate: '2026-11-16', offence: offenceByKey('manslaughter') }).cliffs.map(cliffDates) // => ['47 months: 6 March 2028. 48 months: 15 November 2028. That is 254 days more.'] */
+ *  @example whatIf({ lengths: [{ months: 47 }, { years: 4 }], sentenceDate: '2026-11-16', offenceKey: 'manslaughter' }).cliffs.map(cliffDates) // => ['47 months: 6 March 2028. 48 months: 15 November 2028. That is 254 days more.'] */
 export {
   cliffDates,
   cliffText,
@@ -121,7 +150,7 @@ export {
   whatIfWarningTexts,
 } from './words/what-if.ts'
 /** What lengths would mean as a table in words: for a page and for a terminal.
- *  @example whatIfTable(whatIf({ lengths: [{ years: 6 }], pleas: ['1/3'], sentenceDate: '2026-11-16', remandedSince: '2026-03-20', offence: offenceByKey('wounding_with_intent') })).lines[0].cells[0].date // => '19 March 2028' */
+ *  @example whatIfTable(whatIf({ lengths: [{ years: 6 }], pleaReductions: ['1/3'], sentenceDate: '2026-11-16', remandedSince: '2026-03-20', offenceKey: 'wounding_with_intent' })).lines[0].cells[0].date // => '19 March 2028' */
 export {
   type WhatIfCell,
   type WhatIfLine,
@@ -132,20 +161,26 @@ export {
 // ── One sentence ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** How the Act reaches a sentence that was already being served: worked out as a case of its own.
- *  @example isoDate(transitionOf(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 })).release) // => '2027-01-12' */
+ *  @example isoDate(transitionOf(calculationOf({ startDate: '2025-06-16', sentenceYears: 5, remandCreditDays: 35 })).release) // => '2027-01-12' */
 export { type Transition, transitionOf } from './case/transition.ts'
+/** The same question checked, and not worked out yet.
+ *  @example askCalculation({ startDate: '2026-11-14', sentenceYears: 3 }).question.age // => 'adult' */
+export { bounds, isStartInBounds } from './facts/bounds.ts'
+/** The bounds a question is held to.
+ *  @example bounds.years // => 99
+ *  @example isStartInBounds(parseDay('2200-01-01')) // => false */
 /** Where a date rests on something that is not published, is disputed or was not said: the rival answers, in plain values.
- *  @example calculationOf({ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }).alternatives.map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-06-10'
- *  @example calculationOf({ start: '2026-11-14', years: 3 }).alternatives // => []
+ *  @example calculationOf({ startDate: '2024-12-10', sentenceYears: 5, offenceKey: 'burglary_dwelling' }).alternatives.map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-06-10'
+ *  @example calculationOf({ startDate: '2026-11-14', sentenceYears: 3 }).alternatives // => []
  *  @example doubts[0].code // => 'A_ON_LIST' */
 export type { Alternative } from './sentence/alternatives.ts'
 /** A sentence at the release point that was asked for, or every field that stands in the way.
- *  @example isoDate(calculationOf({ start: '2026-11-14', years: 3, postCommencement: true }).dates.release) // => '2027-11-14'
- *  @example calculationOf({ start: '2026-02-30', years: 3 }).refusals[0].field // => 'start'
- *  @example isoDate(calculation(calculationOf({ start: '2026-11-14', years: 3 }).question).dates.release) // => '2028-01-26' */
+ *  @example isoDate(calculationOf({ startDate: '2026-11-14', sentenceYears: 3, postCommencement: true }).dates.release) // => '2027-11-14'
+ *  @example calculationOf({ startDate: '2026-02-30', sentenceYears: 3 }).refusals[0].field // => 'startDate'
+ *  @example isoDate(calculation(calculationOf({ startDate: '2026-11-14', sentenceYears: 3 }).question).dates.release) // => '2028-01-26' */
 export { type Calculation, calculation, calculationOf } from './sentence/calculation.ts'
 /** The same sentence before and after the Act.
- *  @example comparisonOf(calculationOf({ start: '2026-11-14', years: 3 })).differenceDays // => -73 */
+ *  @example comparisonOf(calculationOf({ startDate: '2026-11-14', sentenceYears: 3 })).differenceDays // => -73 */
 export { type Comparison, comparisonOf } from './sentence/comparison.ts'
 /** Days on remand and on tagged bail, as they are credited.
  *  @example remandDays([{ first: parseDay('2026-01-01'), last: parseDay('2026-01-10') }, { first: parseDay('2026-01-05'), last: parseDay('2026-01-12') }]) // => 12
@@ -161,10 +196,7 @@ export { exclusionFrom40, type Governing, governing } from './sentence/governing
  *  @example isoDate(dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-14'), isChild: false }).usual) // => '2026-11-12'
  *  @example dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-12'), isChild: false }) // => null */
 export { type Due, dayOfLeaving, type Leaving } from './sentence/leaving.ts'
-/** The bounds a question is held to.
- *  @example bounds.years // => 99
- *  @example isStartInBounds(parseDay('2200-01-01')) // => false */
-export { type Asked, bounds, isStartInBounds, type Question } from './sentence/question.ts'
+export { ask as askCalculation, type Question } from './sentence/question.ts'
 export type { SentenceResult } from './sentence/worked.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -198,6 +230,17 @@ export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/dec
 /** The years that the extension period of an extended sentence can have.
  *  @example [extensionYears.least, extensionYears.most] // => [1, 8] */
 export { extensionYears } from './tables/extension.ts'
+/** How sure each rival and each warning leaves an answer, the least sure level first.
+ *  @example surenessLevels.indexOf(rivalLevels.A_RECALL_56) // => 2
+ *  @example warningLevels.W_OTHERS_NOT_TOLD // => 'not_sure' */
+export {
+  type RivalLevel,
+  rivalLevels,
+  type SurenessLevel,
+  surenessLevels,
+  type WarningLevel,
+  warningLevels,
+} from './tables/how-sure.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
  *  @example caseSentenceTypes.at(-1) // => 'supervision_default'
@@ -282,6 +325,44 @@ export type { Searchable } from './search/index-of.ts'
  *  @example ((builder) => (builder.add(searchable(offenceByKey('robbery'))), builder.search()('mugging').places))(searchBuilder()) // => [0] */
 export { type Search, searchBuilder, searchOver } from './search/search.ts'
 
+// ── The facts ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type { AskedCalculation } from './facts/calculation.ts'
+/** Every fact that can be told, once: of the person, of a sentence, of a recall, of an award and of a time at large; and what POST
+ *  /calculate and POST /what-if take.
+ *  @example sentenceFacts.remandCreditDays.message // => 'Enter the days on remand as a whole number from 0 to 36525.'
+ *  @example personFacts.law.kind // => 'law'
+ *  @example recallFacts.type.values[0] // => 'standard'
+ *  @example Object.keys(awardFacts) // => ['days', 'date']
+ *  @example Object.keys(atLargeFacts) // => ['fromDate', 'toDate']
+ *  @example calculationFacts.sentenceYears.most // => 99
+ *  @example whatIfFacts.lengthIs.values // => ['before_plea', 'after_plea']
+ *  @example creditFacts // => ['remandCreditDays', 'taggedBailCreditDays']
+ *  @example shapes.sentences.most // => 60 */
+export { calculationFacts } from './facts/calculation.ts'
+/** No days that count as served.
+ *  @example noCredits.remandCreditDays // => 0 */
+export { type Credits, noCredits } from './facts/credit.ts'
+/** What each fact is, for people who build.
+ *  @example descriptions.award.date // => 'The day of the award.' */
+export { type Description, descriptions } from './facts/descriptions.ts'
+export type { Fact, Facts } from './facts/fact.ts'
+export { atLargeFacts, awardFacts, personFacts, shapes } from './facts/person.ts'
+export { recallFacts } from './facts/recall.ts'
+export { type CreditName, creditFacts, sentenceFacts } from './facts/sentence.ts'
+/** Whether a value is a JSON object: neither a list nor null.
+ *  @example isRecord([]) // => false */
+export { type Fault, isRecord } from './facts/take.ts'
+/** The names in a question that are no facts.
+ *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date']
+ *  @example unknownIn({ years: 3 }, factNames.calculation)[0].name // => 'years' */
+export { factNames, type UnknownField, unknownFieldsOf, unknownIn } from './facts/unknown-fields.ts'
+export { whatIfFacts } from './facts/what-if.ts'
+/** What people call each fact, and what was told of some in words.
+ *  @example factWords.sentence.remandCreditDays.name // => 'Days on remand'
+ *  @example factsInWords(sentenceFacts, factWords.sentence, { remandCreditDays: 40, onLicence: true }).map(({ text }) => text) // => ['out on licence from it', '40 days on remand'] */
+export { type FactSaid, factsInWords, factWords } from './words/facts.ts'
+
 // ── Days and words ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The age class at conviction, as far as a date of birth settles it by the day of sentence and of the offence.
@@ -315,7 +396,7 @@ export { daysInWords, type Term, termInWords } from './calendar/term.ts'
  *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape' */
 export { type AlternativeWords, alternativeTexts, alternativeWords } from './words/alternatives.ts'
 /** The answer to a case in words, step by step, each with its provisions and sentences.
- *  @example caseExplanationOf(caseOf({ sentences: [{ start: '2026-11-16', weeks: 12 }, { start: '2026-11-16', months: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
+ *  @example caseExplanationOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }, { startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
 export { caseExplanationOf } from './words/case-explanation.ts'
 export type { ExplainedCaseStep } from './words/case-step.ts'
 /** The sentences we say of a case.
@@ -323,29 +404,33 @@ export type { ExplainedCaseStep } from './words/case-step.ts'
  *  @example caseWarningText({ code: 'W_EXTENSION_UNKNOWN', values: {}, sentenceIds: ['A', 'B'] }) // => 'The extension period of sentences A and B was not given. The end of the case cannot be known without it.' */
 export { caseWarningText, caseWarningTexts } from './words/case-warnings.ts'
 /** Sentences by their ids, in words.
+ *  @example listed(['A', 'B', 'C']) // => 'A, B and C'
  *  @example sentencesInWords(['A', 'B', 'C']) // => 'sentences A, B and C' */
-export { sentencesInWords } from './words/case-working.ts'
+export { listed, sentencesInWords } from './words/case-working.ts'
 /** The calculation in words, step by step, each with its provisions.
- *  @example explanationOf(calculationOf({ start: '2026-11-14', years: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.' */
+ *  @example explanationOf(calculationOf({ startDate: '2026-11-14', sentenceYears: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.' */
 export { type ExplainedStep, explanationOf } from './words/explanation.ts'
+/** How sure an answer is, in words.
+ *  @example howSureTexts.sure // => 'sure of the rule.' */
+export { howSureTexts } from './words/how-sure.ts'
 /** Every other date of the sentence, with the letters the prison uses.
- *  @example keyDatesOf(calculationOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED']
- *  @example datesInWords(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }).dates).map(({ type }) => type) // => ['CRD', 'TWO_THIRDS', 'ESED', 'SLED'] */
+ *  @example keyDatesOf(calculationOf({ startDate: '2026-11-14', sentenceYears: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED']
+ *  @example datesInWords(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }).dates).map(({ type }) => type) // => ['CRD', 'TWO_THIRDS', 'ESED', 'SLED'] */
 export { datesInWords, type KeyDate, keyDatesOf } from './words/key-dates.ts'
 /** Why the person leaves before the release date.
  *  @example leavingTexts['not a working day'].slice(0, 30) // => 'Nobody is let out on a Saturda' */
 export { leavingTexts } from './words/leaving.ts'
 /** A release point in words.
- *  @example sentenceLabel(caseOf({ sentences: [{ start: '2026-11-16', sentenceType: 'life', wholeLife: true }] }).sentences[0]) // => 'Whole life'
+ *  @example sentenceLabel(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceType: 'life', wholeLife: true }] }).sentences[0]) // => 'Whole life'
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
  *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'Since 10 September 2024, 40% of the sentence is served in prison.' */
 export { pointInWords, pointLabel, sentenceLabel } from './words/release-point.ts'
 /** A reason for a stated date, in words.
- *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ start: '2026-11-16', years: 3, remandCredit: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'
- *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] })) // => [4] */
+ *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'
+ *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => [4] */
 export { reasonDays, statedReasonText } from './words/stated.ts'
 /** How the Act reaches a sentence, in words.
- *  @example transitionReason(transitionOf(calculationOf({ start: '2025-06-16', years: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */
+ *  @example transitionReason(transitionOf(calculationOf({ startDate: '2025-06-16', sentenceYears: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */
 export { transitionReason } from './words/transition.ts'
 /** The sentences we say, the most serious first.
  *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT'

@@ -26,20 +26,22 @@ function drawn(): AskedCase {
     const regime = pick(fixedTerms)
     return {
       id: `S${i}`,
-      start: isoDate((first + draw(3400)) as Day),
+      startDate: isoDate((first + draw(3400)) as Day),
       regimeId: regime.id,
-      years: draw(8),
-      months: draw(12),
-      weeks: draw(3) === 0 ? draw(20) : 0,
-      days: 1 + draw(30),
-      remandCredit: draw(2) * draw(200),
-      ...(regime.ends === 'after an extension' && draw(3) > 0 ? { extension: { years: 1 + draw(8) } } : {}),
+      sentenceYears: draw(8),
+      sentenceMonths: draw(12),
+      sentenceWeeks: draw(3) === 0 ? draw(20) : 0,
+      sentenceDays: 1 + draw(30),
+      remandCreditDays: draw(2) * draw(200),
+      ...(regime.ends === 'after an extension' && draw(3) > 0 ? { extensionYears: 1 + draw(8) } : {}),
       ...(i > 0 && draw(2) === 0 ? { consecutiveTo: `S${i - 1}` } : {}),
     }
   })
   const events =
-    draw(3) > 0 ? {} : { addedDays: draw(80), atLarge: [{ first: '2026-11-01', last: '2026-11-20' }] }
-  return { sentences: sentences.sort((a, b) => a.start.localeCompare(b.start)), ...events }
+    draw(3) > 0
+      ? {}
+      : { addedDays: draw(80), unlawfullyAtLarge: [{ fromDate: '2026-11-01', toDate: '2026-11-20' }] }
+  return { sentences: sentences.sort((a, b) => a.startDate.localeCompare(b.startDate)), ...events }
 }
 
 test('the words of a case, read and done again with a calendar, lead to its dates', () => {

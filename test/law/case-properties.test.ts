@@ -1,4 +1,5 @@
 import {
+  type AskedCalculation,
   type AskedCase,
   type AskedCaseSentence,
   bounds,
@@ -44,8 +45,13 @@ const fixedTerms = Object.values(regimes)
 const automatic = fixedTerms.filter((id) => regimes[id].ends === 'with the term')
 
 const length = fc
-  .record({ years: upTo(0, 6, 12), months: upTo(0, 11), weeks: upTo(0, 30), days: upTo(0, 30, 200) })
-  .filter(({ years, months, weeks, days }) => years + months + weeks + days > 0)
+  .record({
+    sentenceYears: upTo(0, 6, 12),
+    sentenceMonths: upTo(0, 11),
+    sentenceWeeks: upTo(0, 30),
+    sentenceDays: upTo(0, 30, 200),
+  })
+  .filter((units) => Object.values(units).some((count) => count > 0))
 
 /** Sentences of a case, each perhaps consecutive to an earlier one. */
 const sentences = (
@@ -60,7 +66,7 @@ const sentences = (
         start,
         length,
         regimeId: fc.constantFrom(...regimeIds),
-        remandCredit: credit,
+        remandCreditDays: credit,
         link: withLinks ? fc.option(fc.nat(most), { freq: 2 }) : fc.constant(null),
         extension: fc.integer({ min: 1, max: 8 }),
         hasExtension: fc.boolean(),
@@ -69,16 +75,19 @@ const sentences = (
     )
     .map((drawn) =>
       drawn.map(
-        ({ start, length, regimeId, remandCredit, link, extension, hasExtension }, i): AskedCaseSentence => {
+        (
+          { start, length, regimeId, remandCreditDays, link, extension, hasExtension },
+          i,
+        ): AskedCaseSentence => {
           const { ends } = regimes[regimeId as keyof typeof regimes]
           const years = ends === 'after an extension' && hasExtension ? extension : 0
           return {
             id: `S${i}`,
-            start,
+            startDate: start,
             ...length,
             regimeId,
-            remandCredit,
-            ...(years > 0 ? { extension: { years } } : {}),
+            remandCreditDays,
+            ...(years > 0 ? { extensionYears: years } : {}),
             ...(link !== null && link < drawn.length ? { consecutiveTo: `S${link}` } : {}),
           }
         },
@@ -86,11 +95,11 @@ const sentences = (
     )
 
 const events = fc.record({
-  addedDays: fc.array(fc.record({ day: near, days: fc.integer({ min: -30, max: 84 }) }), { maxLength: 3 }),
-  atLarge: fc.array(
+  addedDays: fc.array(fc.record({ date: near, days: fc.integer({ min: -30, max: 84 }) }), { maxLength: 3 }),
+  unlawfullyAtLarge: fc.array(
     fc.tuple(near, fc.nat(60)).map(([first, more]) => ({
-      first,
-      last: isoDate(((parseDay(first) as number) + more) as Day),
+      fromDate: first,
+      toDate: isoDate(((parseDay(first) as number) + more) as Day),
     })),
     { maxLength: 2 },
   ),
@@ -104,40 +113,35 @@ const answered = (asked: AskedCase): CaseAnswer | null => {
 describe('One sentence is a case of one', { timeout: 120_000 }, () => {
   const oneSentence = fc.record({
     // A case knows older law, which one sentence at a release point does not.
-    start: dayBetween('2012-12-03', bounds.lastStart),
-    years: upTo(0, 8, 99),
-    months: upTo(0, 11),
-    days: fc.integer({ min: 1, max: 30 }),
-    remandCredit: upTo(0, 60, 1500, bounds.creditDays),
-    taggedBailCredit: upTo(0, 60, 1500),
+    startDate: dayBetween('2012-12-03', bounds.lastStart),
+    sentenceYears: upTo(0, 8, 99),
+    sentenceMonths: upTo(0, 11),
+    sentenceDays: fc.integer({ min: 1, max: 30 }),
+    remandCreditDays: upTo(0, 60, 1500, bounds.creditDays),
+    taggedBailCreditDays: upTo(0, 60, 1500),
     addedDays: upTo(0, 60, 1500),
   })
   const ruled = fc.oneof(
     fc.record({ regimeId: fc.constantFrom(...Object.keys(regimes)) }),
     fc.record({
-      offence: fc.constantFrom(...sentencedOffences),
-      age: fc.constantFrom('adult', 'child', 'unknown'),
+      offenceKey: fc.constantFrom(...sentencedOffences.map(({ key }) => key)),
+      ageAtConviction: fc.constantFrom('adult', 'child', 'unknown'),
     }),
     // The age is said: left out, section 250 is a child's in a case and the caller's adult in one sentence.
-    fc.record({ sentenceType: fc.constantFrom(...sentenceTypes), age: fc.constant('adult') }),
+    fc.record({ sentenceType: fc.constantFrom(...sentenceTypes), ageAtConviction: fc.constant('adult') }),
   )
   const isOrderOnly = ({ offence, age }: Question): boolean => age === 'child' && offence?.section249 === null
   const letters = (dates: readonly KeyDate[]): Record<string, string> =>
     Object.fromEntries(dates.map(({ type, date }) => [type, isoDate(date)]))
 
   for (const [law, of] of [
-    [
-      'before the Act',
-      (question: Question) => keyDatesOf(calculation({ ...question, postCommencement: false })),
-    ],
-    [
-      'after the Act',
-      (question: Question) => keyDatesOf(calculation({ ...question, postCommencement: true })),
-    ],
+    ['before_act', (question: Question) => keyDatesOf(calculation({ ...question, postCommencement: false }))],
+    ['after_act', (question: Question) => keyDatesOf(calculation({ ...question, postCommencement: true }))],
   ] as const)
     test(`dates with the same letters agree, ${law}`, () => {
       holds(fc.tuple(oneSentence, ruled), ([{ addedDays, ...sentence }, rules]) => {
-        const one = calculationOf({ ...sentence, addedDays, ...(rules as object) })
+        const { ageAtConviction: ageAtSentence, ...named } = rules as Partial<AskedCaseSentence>
+        const one = calculationOf({ ...sentence, addedDays, ageAtSentence, ...named } as AskedCalculation)
         if ('refusals' in one) throw new Error(JSON.stringify(one.refusals))
         const answer = answered({ sentences: [{ ...sentence, ...(rules as object) }], addedDays, law })
         // An order, or no answer for a term that none can have: one sentence knows only the published regimes.
@@ -163,7 +167,7 @@ describe('Whatever the case', { timeout: 120_000 }, () => {
       const answer = answered(asked)
       if (answer === null) return
       answers++
-      const first = Math.min(...answer.case.sentences.map(({ start }) => start))
+      const first = Math.min(...answer.case.sentences.map(({ startDate: start }) => start))
       for (const run of answer.runs) {
         expect(run.release).toBeGreaterThanOrEqual(run.start)
         expect(run.end ?? run.release).toBeGreaterThanOrEqual(run.release)
@@ -181,7 +185,7 @@ describe('Whatever the case', { timeout: 120_000 }, () => {
   test('a concurrent sentence that brings no credit never brings release forward', () => {
     holds(fc.tuple(anyCase, sentences(1, near, fixedTerms)), ([asked, [more]]) => {
       const before = answered(asked)
-      const added = { ...(more as AskedCaseSentence), id: 'more', remandCredit: 0 }
+      const added = { ...(more as AskedCaseSentence), id: 'more', remandCreditDays: 0 }
       const after = answered({ ...asked, sentences: [...asked.sentences, added] })
       if (before === null || after === null || !isGroupedAlike(before, after)) return
       expect(after.release).toBeGreaterThanOrEqual(before.release as number)
@@ -193,7 +197,7 @@ describe('Whatever the case', { timeout: 120_000 }, () => {
       const before = answered(asked)
       const sentences = asked.sentences.map((sentence, i) =>
         i === at % asked.sentences.length
-          ? { ...sentence, remandCredit: (sentence.remandCredit ?? 0) + 1 }
+          ? { ...sentence, remandCreditDays: Number(sentence.remandCreditDays ?? 0) + 1 }
           : sentence,
       )
       const after = answered({ ...asked, sentences })
@@ -207,16 +211,16 @@ describe('Whatever the case', { timeout: 120_000 }, () => {
   })
 
   test('with a fixed release point 12 months are 6 and 6', () => {
-    const law = fc.constantFrom('before the Act', 'after the Act')
+    const law = fc.constantFrom('before_act', 'after_act')
     holds(
       fc.tuple(anyDay, fc.constantFrom(...automatic), law, credit),
-      ([start, regimeId, law, remandCredit]) => {
-        const sentence = { start, regimeId, remandCredit }
-        const whole = answered({ sentences: [{ ...sentence, months: 12 }], law })
+      ([start, regimeId, law, remandCreditDays]) => {
+        const sentence = { startDate: start, regimeId, remandCreditDays }
+        const whole = answered({ sentences: [{ ...sentence, sentenceMonths: 12 }], law })
         const halves = answered({
           sentences: [
-            { ...sentence, months: 6 },
-            { start, regimeId, months: 6, consecutiveTo: '1' },
+            { ...sentence, sentenceMonths: 6 },
+            { startDate: start, regimeId, sentenceMonths: 6, consecutiveTo: '1' },
           ],
           law,
         })
@@ -247,11 +251,7 @@ describe('Whatever the case', { timeout: 120_000 }, () => {
       sentences(most, fc.constant('2025-03-03'), fixedTerms),
     )
     holds(
-      fc.tuple(
-        anything,
-        events,
-        fc.constantFrom('in force', 'before the Act', 'after the Act', '2025-01-01'),
-      ),
+      fc.tuple(anything, events, fc.constantFrom('in_force', 'before_act', 'after_act', '2025-01-01')),
       ([sentences, events, law]) => {
         const answer = caseOf({ sentences, ...events, law })
         if ('refusals' in answer) expect(answer.refusals.length).toBeGreaterThan(0)

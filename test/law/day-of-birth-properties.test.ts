@@ -33,9 +33,9 @@ const seldom = <T>(values: readonly T[]): fc.Arbitrary<T | undefined> =>
 /** A sentence of any kind for any offence, and how many days short of 18 the person was when it was passed, down to 10 years old. */
 const drawn = fc.record({
   start,
-  years: fc.oneof({ weight: 2, arbitrary: fc.nat(1) }, fc.nat(9)),
-  months: fc.integer({ min: 1, max: 11 }),
-  offence: fc.option(fc.constantFrom(...offences), { nil: undefined }),
+  sentenceYears: fc.oneof({ weight: 2, arbitrary: fc.nat(1) }, fc.nat(9)),
+  sentenceMonths: fc.integer({ min: 1, max: 11 }),
+  offenceKey: fc.option(fc.constantFrom(...offences.map(({ key }) => key)), { nil: undefined }),
   sentenceType: seldom(caseSentenceTypes.filter((kind) => !['dto', 'section_250'].includes(kind))),
   regimeId: seldom(Object.values(regimes).map(({ id }) => id)),
   daysBefore: fc.option(fc.nat(900), { nil: undefined }),
@@ -43,7 +43,7 @@ const drawn = fc.record({
     { weight: 3, arbitrary: fc.integer({ min: 1, max: 8 * 365 }) },
     fc.integer({ min: 1, max: 3 }),
   ),
-  remandCredit: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat(90)),
+  remandCreditDays: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat(90)),
 })
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never
 
@@ -53,7 +53,7 @@ function asked({ start, daysBefore, short, ...told }: Drawn, more: object): Aske
   const offenceDate =
     daysBefore === undefined ? undefined : isoDate(Math.max(addDays(start, -daysBefore), born + 1) as Day)
   return {
-    sentences: [{ start: isoDate(start), ...told, offenceDate, ...more }],
+    sentences: [{ startDate: isoDate(start), ...told, offenceDate, ...more }],
     dateOfBirth: isoDate(born),
   }
 }
@@ -65,7 +65,7 @@ function seen(question: AskedCase): unknown {
   const { release, releaseType, end, endType, licenceEnd, paroleEligibility, leaving, dates } = answer
   return {
     ...{ release, releaseType, end, endType, licenceEnd, paroleEligibility, leaving, dates },
-    age: answer.case.sentences[0]?.age,
+    age: answer.case.sentences[0]?.ageAtConviction,
     rules: answer.sentences[0]?.regime.id,
     warnings: answer.warnings.map((warning) => [warning.code, caseWarningText(warning)]),
     rivals: (answer.alternatives ?? []).map(({ code, release, paroleEligibility }) => [
@@ -80,7 +80,7 @@ describe('Sentencing Code, sections 234 and 249: under 18 on the day of sentence
     holds(drawn, (one) => {
       const answer = seen(asked(one, {}))
       met.add(String((answer as { rules?: string }).rules))
-      expect(answer).toEqual(seen(asked(one, { age: 'child' })))
+      expect(answer).toEqual(seen(asked(one, { ageAtConviction: 'child' })))
     })
     for (const rules of ['dto', 'dto_without_credit', 'section_250', 'section_250_plus', 'eds_child'])
       expect([...met]).toContain(rules)
@@ -88,7 +88,7 @@ describe('Sentencing Code, sections 234 and 249: under 18 on the day of sentence
 
   test('is the same as unknown said: it is known', () =>
     holds(drawn, (one) => {
-      expect(seen(asked(one, { age: 'unknown' }))).toEqual(seen(asked(one, {})))
+      expect(seen(asked(one, { ageAtConviction: 'unknown' }))).toEqual(seen(asked(one, {})))
     }))
 
   test('and nothing is suspended, served at one-third, or let out on a tag from an order', () =>
@@ -103,9 +103,9 @@ describe('Sentencing Code, sections 234 and 249: under 18 on the day of sentence
 
   test('adult said beside it stands, with a warning, and is asked again in the same words', () =>
     holds(drawn, (one) => {
-      const answer = caseOf(asked({ ...one, regimeId: undefined }, { age: 'adult' }))
+      const answer = caseOf(asked({ ...one, regimeId: undefined }, { ageAtConviction: 'adult' }))
       if ('refusals' in answer) return
-      expect(answer.case.sentences[0]?.age).toBe('adult')
+      expect(answer.case.sentences[0]?.ageAtConviction).toBe('adult')
       const isOfSentence = !['committal', 'default of payment', 'breach of supervision'].includes(
         String(answer.sentences[0]?.regime.family),
       )
@@ -122,9 +122,9 @@ describe('Sentencing Code, sections 234 and 249: under 18 on the day of sentence
           dateOfBirth,
           sentences: [
             {
-              startDate: sentence?.start,
-              ...{ sentenceYears: one.years, sentenceMonths: one.months },
-              ...(one.offence && { offenceKey: one.offence.key }),
+              startDate: sentence?.startDate,
+              ...{ sentenceYears: one.sentenceYears, sentenceMonths: one.sentenceMonths },
+              ...(one.offenceKey && { offenceKey: one.offenceKey }),
               ...(one.sentenceType && { sentenceType: one.sentenceType }),
               ...(sentence?.offenceDate && { offenceDate: sentence.offenceDate }),
               ...(age && { ageAtConviction: age }),

@@ -42,6 +42,8 @@ const days = [...read.filter(({ text }) => text !== lawAsAt), ...daysOf('tables/
 
 /** It tells of the past, as the changelog does, and no rule is taken from it. */
 const history = 'tables/versions.ts'
+/** It shows how a day is written. */
+const examples = 'facts/messages.ts'
 
 describe('Every day of law stands once', () => {
   test('there are days to look for', () => expect(days.length).toBeGreaterThan(20))
@@ -53,7 +55,7 @@ describe('Every day of law stands once', () => {
       const [year, month, date] = day.split('-').map(Number)
       const names = [inWords(parsed), isoDate(parsed), `dayOf(${year}, ${month}, ${date})`]
       const standing = files
-        .filter((file) => file !== history)
+        .filter((file) => file !== history && file !== examples)
         .flatMap((file) =>
           names.flatMap((name) =>
             (codeOf(file).match(new RegExp(`(?<!\\d)${name.replace(/[()]/g, '\\$&')}`, 'g')) ?? []).map(
@@ -74,10 +76,11 @@ describe('Every day of law stands once', () => {
     }
   })
 
-  /** What else has a date in it: the bounds of a question, the century whose days are kept, the history of an offence, and what
+  /** What else has a date in it: the bounds of a question and how a day is written, the century whose days are kept, the history of an offence, and what
    *  changed with each version. */
   const others = [
-    'sentence/question.ts',
+    'facts/bounds.ts',
+    examples,
     'calendar/day.ts',
     'tables/offences-table.ts',
     'tables/days.ts',

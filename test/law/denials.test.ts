@@ -60,7 +60,13 @@ describe('No case has a release date beside a warning that denies it', () => {
         for (const start of starts)
           for (const age of ages) {
             if (!isLong && n++ % 4 !== 0) continue
-            const sentence: AskedCaseSentence = { start, months: 18, offence, age, sentenceType }
+            const sentence: AskedCaseSentence = {
+              startDate: start,
+              sentenceMonths: 18,
+              offenceKey: offence?.key,
+              ageAtConviction: age,
+              sentenceType,
+            }
             const answer = caseOf({ sentences: [sentence] })
             if ('refusals' in answer || answer.release === null) continue
             for (const warning of answer.warnings)

@@ -132,7 +132,7 @@ export const questionOf = (
   ({
     start: parseDay(plain.start),
     term: { years: plain.years, months: plain.months, days: plain.days },
-    ...{ remandCredit: plain.remand, taggedBailCredit: plain.tagged, addedDays: plain.added },
+    ...{ remandCreditDays: plain.remand, taggedBailCreditDays: plain.tagged, addedDays: plain.added },
     ...{ sentenceType: plain.type, age: plain.age, regimeId: plain.regimeId },
     offence: plain.offenceKey === null ? null : offenceByKey(plain.offenceKey),
     postCommencement: plain.post,

@@ -21,7 +21,7 @@ import { present } from '../../service/src/contract/present.ts'
 import { answerPage } from '../../service/src/page/answer/answer-page.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
-import type { CaseInput } from '../../service/src/page/question/case-input.ts'
+import { toldOf } from '../page/told.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 import { dayOf, inForce } from '../support/one-sentence.ts'
@@ -34,21 +34,6 @@ const questions = drawn(
   sentencedOffences.map(({ key }) => key),
   Object.keys(regimes),
 ).map((plain) => questionOf({ parseDay, offenceByKey }, plain) as Question)
-
-/** What the page is told of the same sentence. */
-const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...days }: Question): CaseInput => ({
-  sentences: [
-    {
-      ...{ kind: sentenceType, start, length: { ...term, weeks: 0 }, extension: null, age, regimeId },
-      ...{ offenceKey: offence?.key ?? null, follows: null, unsure: [] },
-      ...{ remandDays: days.remandCredit, taggedBailDays: days.taggedBailCredit },
-    },
-  ],
-  added: days.addedDays === 0 ? [] : [{ days: days.addedDays, on: null }],
-  away: [],
-  recall: null,
-  stated: null,
-})
 
 /** What is missing from a text of the page: the days, every number of the working, and every other date; on the sheet only those
  *  that a prison is asked about. */
@@ -85,10 +70,10 @@ function missingFromPage(
 
 /** Days on remand and for a tag are said apart. */
 const isSplitCredit = ({ told: { sentences } }: Outcome, words: string): boolean =>
-  sentences.some(
-    ({ remandDays, taggedBailDays }) =>
-      remandDays > 0 && taggedBailDays > 0 && daysInWords(remandDays + taggedBailDays) === words,
-  )
+  sentences.some(({ remandCreditDays, taggedBailCreditDays }) => {
+    const [remand, tag] = [Number(remandCreditDays), Number(taggedBailCreditDays)]
+    return remand > 0 && tag > 0 && daysInWords(remand + tag) === words
+  })
 
 /** The day under the law in force, of the rules that govern the question. */
 const dayInForce = (question: Question): Day => dayOf(inForce(law, question, calculation(question).regime.id))

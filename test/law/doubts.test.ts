@@ -6,7 +6,6 @@ import {
   caseOf,
   doubts,
   type Offence,
-  offenceByKey,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
@@ -35,9 +34,9 @@ const starts = [
   '2026-04-06',
   '2026-11-16',
 ]
-const lengths = [{ months: 9 }, { years: 3 }, { years: 5 }, { years: 8 }]
+const lengths = [{ sentenceMonths: 9 }, { sentenceYears: 3 }, { sentenceYears: 5 }, { sentenceYears: 8 }]
 const ages = ['adult', 'child', 'unknown'] as const
-const beside = { start: '2026-11-16', months: 6, offence: offenceByKey('theft') as Offence }
+const beside = { startDate: '2026-11-16', sentenceMonths: 6, offenceKey: 'theft' }
 
 /** Sentences for an offence: every length, day and age, and the kinds that stand. */
 const sentencesFor = (offence: Offence | undefined): readonly AskedCaseSentence[] =>
@@ -45,7 +44,14 @@ const sentencesFor = (offence: Offence | undefined): readonly AskedCaseSentence[
     lengths.flatMap((length) =>
       ages.flatMap((age) =>
         [undefined, 'sds', 'eds', 'section_250'].map(
-          (sentenceType) => ({ start, ...length, age, offence, sentenceType }) as AskedCaseSentence,
+          (sentenceType) =>
+            ({
+              startDate: start,
+              ...length,
+              ageAtConviction: age,
+              offenceKey: offence?.key,
+              sentenceType,
+            }) as AskedCaseSentence,
         ),
       ),
     ),
@@ -86,7 +92,7 @@ describe('The warning of a doubt stands if and only if its rival does', () => {
         )
         for (const rival of answer.alternatives ?? [])
           if (rival.releaseType() !== rival.answer().releaseType) faults.push(`${rival.code}: letters`)
-        const name = `${offence?.key} ${JSON.stringify({ ...sentence, offence: '' })}`
+        const name = `${offence?.key} ${JSON.stringify({ ...sentence, offenceKey: '' })}`
         if (said(codes).join() !== wanted(rivals).join())
           faults.push(`${name}: ${said(codes)} beside ${rivals}`)
         if (codes.includes('W_BARRED_LIST_NO_EFFECT') && rivals.includes('A_OFF_LIST'))
@@ -99,14 +105,25 @@ describe('The warning of a doubt stands if and only if its rival does', () => {
     const faults: string[] = []
     for (const { offence, sentence } of asked)
       for (const postCommencement of [false, true]) {
-        const { sentenceType, age, start, years, months } = sentence
-        const given = { start, years: years ?? 0, months: months ?? 0, postCommencement }
+        const {
+          sentenceType,
+          ageAtConviction: age,
+          startDate: start,
+          sentenceYears: years,
+          sentenceMonths: months,
+        } = sentence
+        const given = {
+          startDate: start,
+          sentenceYears: years ?? 0,
+          sentenceMonths: months ?? 0,
+          postCommencement,
+        }
         const kind = sentenceType as 'sds' | undefined
         const answer = calculationOf({
           ...given,
-          ...(age && { age }),
+          ...(age && { ageAtSentence: age }),
           ...(kind && { sentenceType: kind }),
-          ...(offence && { offence }),
+          ...(offence && { offenceKey: offence.key }),
         })
         if ('refusals' in answer) continue
         const codes = answer.warnings.map(({ code }) => code).filter((code) => code !== 'W_AGE_UNKNOWN')
@@ -114,7 +131,7 @@ describe('The warning of a doubt stands if and only if its rival does', () => {
         const want = wanted(rivals).filter((code) => code !== 'W_AGE_UNKNOWN')
         if (said(codes).join() !== want.join())
           faults.push(
-            `${offence?.key} ${JSON.stringify({ ...given, age, sentenceType })}: ${said(codes)} beside ${rivals}`,
+            `${offence?.key} ${JSON.stringify({ ...given, ageAtSentence: age, sentenceType })}: ${said(codes)} beside ${rivals}`,
           )
       }
     expect(faults.slice(0, 5)).toEqual([])

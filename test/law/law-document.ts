@@ -130,10 +130,16 @@ const stageTable = ({ progressionStages, inWords }: Law): string =>
   )
 
 /** Sentences that show the rules of the stages. */
-const stagedExamples: readonly (readonly [words: string, asked: law.Asked])[] = [
-  ['4 years 11 months from 25 October 2024', { start: '2024-10-25', years: 4, months: 11 }],
-  ['5 years from 16 June 2025, 35 days on remand', { start: '2025-06-16', years: 5, remandCredit: 35 }],
-  ['3 years from 24 June 2026, 4 added days', { start: '2026-06-24', years: 3, addedDays: 4 }],
+const stagedExamples: readonly (readonly [words: string, asked: law.AskedCalculation])[] = [
+  [
+    '4 years 11 months from 25 October 2024',
+    { startDate: '2024-10-25', sentenceYears: 4, sentenceMonths: 11 },
+  ],
+  [
+    '5 years from 16 June 2025, 35 days on remand',
+    { startDate: '2025-06-16', sentenceYears: 5, remandCreditDays: 35 },
+  ],
+  ['3 years from 24 June 2026, 4 added days', { startDate: '2026-06-24', sentenceYears: 3, addedDays: 4 }],
 ]
 
 /** The rules of the stages as they are numbered above the examples. */
@@ -171,11 +177,17 @@ const ofCases = [
   { code: 'A_DEFAULT_AFTER_END', about: 'the law' },
 ] as const
 
-const alternativeTable = ({ alternativeTexts, caseDoubts }: Law): string =>
+/** What was said not to be known. */
+const notKnown = (
+  ['RUNS_AFTER', 'RECALL_14', 'RECALL_28', 'RECALL_56', 'RECALL_CURFEW', 'LESSER_TERRORISM'] as const
+).map((name) => ({ code: `A_${name}`, about: 'the case' }) as const)
+
+const alternativeTable = ({ alternativeTexts, caseDoubts, minimumTermDoubts, rivalLevels }: Law): string =>
   table(
-    ['Code', 'What is in doubt', 'The dates are right', 'Why'],
-    [...ofCases, ...caseDoubts].map(({ code, about }) => [
-      ...[`\`${code}\``, about, alternativeTexts[code].condition, alternativeTexts[code].why],
+    ['Code', 'What is in doubt', 'Weight', 'The dates are right', 'Why'],
+    [...ofCases, ...minimumTermDoubts, ...caseDoubts, ...notKnown].map(({ code, about }) => [
+      ...[`\`${code}\``, about, rivalLevels[code] === 'fairly_sure' ? '`less_likely`' : '`equal`'],
+      ...[alternativeTexts[code].condition, alternativeTexts[code].why],
     ]),
   )
 

@@ -8,7 +8,6 @@ import {
   type Day,
   isoDate,
   minimumTermDoubts,
-  offenceByKey,
   parseDay,
 } from '@requisite/law'
 import fc from 'fast-check'
@@ -25,19 +24,23 @@ const answered = (asked: AskedCase): CaseAnswer | null => {
 const start = fc
   .integer({ min: parseDay('2020-12-01') as number, max: parseDay('2029-12-31') as number })
   .map((day) => isoDate(day as Day))
-const length = fc.record({ years: fc.integer({ min: 1, max: 25 }), months: fc.nat(11), days: fc.nat(30) })
+const length = fc.record({
+  sentenceYears: fc.integer({ min: 1, max: 25 }),
+  sentenceMonths: fc.nat(11),
+  sentenceDays: fc.nat(30),
+})
 const kinds = fc.oneof(
   fc.record({
     sentenceType: fc.constant('eds' as const),
-    extension: fc.record({ years: fc.integer({ min: 1, max: 8 }) }),
+    extensionYears: fc.integer({ min: 1, max: 8 }),
   }),
   fc.constant({ sentenceType: 'eds' as const }),
   fc.constant({ sentenceType: 'sopc' as const }),
   fc
     .constantFrom('theft', 'rape', 'wounding_with_intent', 'collecting_information_useful_to_terrorist')
-    .map((key) => ({ offence: offenceByKey(key) }) as Partial<AskedCaseSentence>),
+    .map((key) => ({ offenceKey: key }) as Partial<AskedCaseSentence>),
 )
-const fixed = fc.record({ length, kind: kinds, remandCredit: fc.oneof(fc.constant(0), fc.nat(400)) })
+const fixed = fc.record({ length, kind: kinds, remandCreditDays: fc.oneof(fc.constant(0), fc.nat(400)) })
 const cases = fc.record({
   start,
   minimum: length,
@@ -56,11 +59,17 @@ function asked({
   terms,
   addedDays,
 }: typeof cases extends fc.Arbitrary<infer T> ? T : never) {
-  const sentences: readonly AskedCaseSentence[] = terms.map(({ length, kind, remandCredit }, i) => ({
-    ...{ id: `F${i}`, start, ...length, remandCredit },
+  const sentences: readonly AskedCaseSentence[] = terms.map(({ length, kind, remandCreditDays }, i) => ({
+    ...{ id: `F${i}`, startDate: start, ...length, remandCreditDays },
     ...kind,
   }))
-  const life: AskedCaseSentence = { id: 'L', start, ...minimum, sentenceType: kind, remandCredit: credit }
+  const life: AskedCaseSentence = {
+    id: 'L',
+    startDate: start,
+    ...minimum,
+    sentenceType: kind,
+    remandCreditDays: credit,
+  }
   return { alone: { sentences, addedDays }, beside: { sentences: [life, ...sentences], addedDays }, life }
 }
 
@@ -113,7 +122,13 @@ describe('Life and public protection beside fixed terms of the same day', { time
   test('on licence from life, later terms are released as if they stood alone, and the rival is the Parole Board', () => {
     holds(({ alone, life }) => {
       const own = answered(alone)
-      const earlier = { ...life, start: '1990-01-08', years: 10, onLicence: true, remandCredit: 0 }
+      const earlier = {
+        ...life,
+        startDate: '1990-01-08',
+        sentenceYears: 10,
+        onLicence: true,
+        remandCreditDays: 0,
+      }
       const answer = answered({ ...alone, sentences: [earlier, ...alone.sentences] })
       if (own === null) return
       for (const name of [

@@ -20,7 +20,7 @@ const said = {
 const aboutCases = (text: string): readonly string[] =>
   text.split(/(?<=[.:])\s|\n/).filter((sentence) => !sentence.includes('`calculate`'))
 
-const fixed = { start: '2026-11-16', years: 2, sentenceType: 'sds' } as const
+const fixed = { startDate: '2026-11-16', sentenceYears: 2, sentenceType: 'sds' } as const
 const one = (sentence: object): AskedCase => ({ sentences: [{ id: 'A', ...fixed, ...sentence }] as never })
 const with2nd = (sentence: object, second: object, rest: object = {}): AskedCase =>
   ({
@@ -31,16 +31,16 @@ const with2nd = (sentence: object, second: object, rest: object = {}): AskedCase
     ...rest,
   }) as never
 const isAnswered = (asked: AskedCase): boolean => !('refusals' in caseOf(asked))
-const order = { years: 0, months: 8, sentenceType: 'dto', age: 'child' }
+const order = { sentenceYears: 0, sentenceMonths: 8, sentenceType: 'dto', ageAtConviction: 'child' }
 
 describe('What is worked out is not said to be missing', () => {
   // biome-ignore format: a table
   for (const [what, asked, words] of [
     ['a detention and training order', one(order), /^(?!.*(runs after|in a chain|beside)).*detention and training order/i],
-    ['a fine that was not paid', one({ years: 0, days: 28, sentenceType: 'fine_default' }), /\bfines?\b|fine default/i],
-    ['contempt of court', one({ years: 0, months: 6, sentenceType: 'contempt' }), /^(?!.*beside).*contempt/i],
-    ['life beside a fixed term', with2nd({ sentenceType: 'life', years: 14 }, {}), /do not join/],
-    ['contempt after a sentence', with2nd({}, { years: 0, months: 6, sentenceType: 'contempt', consecutiveTo: 'A' }), /^(?!.*beside).*contempt/i],
+    ['a fine that was not paid', one({ sentenceYears: 0, sentenceDays: 28, sentenceType: 'fine_default' }), /\bfines?\b|fine default/i],
+    ['contempt of court', one({ sentenceYears: 0, sentenceMonths: 6, sentenceType: 'contempt' }), /^(?!.*beside).*contempt/i],
+    ['life beside a fixed term', with2nd({ sentenceType: 'life', sentenceYears: 14 }, {}), /do not join/],
+    ['contempt after a sentence', with2nd({}, { sentenceYears: 0, sentenceMonths: 6, sentenceType: 'contempt', consecutiveTo: 'A' }), /^(?!.*beside).*contempt/i],
   ] as const)
     for (const [where, text] of Object.entries(said))
       test(`${what}: ${where}`, () => {
@@ -51,14 +51,19 @@ describe('What is worked out is not said to be missing', () => {
 
 describe('What is said to be missing is refused', () => {
   const recalled = {
-    recall: { type: 'standard', recallDate: '2028-11-02', returnDate: '2028-11-02', sentenceIds: ['A'] },
+    recall: {
+      type: 'standard',
+      recallDate: '2028-11-02',
+      returnToCustodyDate: '2028-11-02',
+      sentenceIds: ['A'],
+    },
   }
   // biome-ignore format: a table
   for (const [what, asked, words] of [
-    ['a fixed term after life', with2nd({ sentenceType: 'life', years: 14 }, { consecutiveTo: 'A' }), /life, IPP or terrorism sentence/i],
-    ['an order after a sentence', with2nd({ age: 'child', sentenceType: 'section_250' }, { ...order, consecutiveTo: 'A' }), /detention and training order/i],
-    ['contempt beside life', with2nd({ sentenceType: 'life', years: 14 }, { years: 0, months: 6, sentenceType: 'contempt' }), /contempt of court, an order or an unpaid sum beside a life or terrorism sentence/],
-    ['a recall beside life', with2nd({}, { sentenceType: 'life', years: 14 }, recalled), /together with a life or terrorism sentence/],
+    ['a fixed term after life', with2nd({ sentenceType: 'life', sentenceYears: 14 }, { consecutiveTo: 'A' }), /life, IPP or terrorism sentence/i],
+    ['an order after a sentence', with2nd({ ageAtConviction: 'child', sentenceType: 'section_250' }, { ...order, consecutiveTo: 'A' }), /detention and training order/i],
+    ['contempt beside life', with2nd({ sentenceType: 'life', sentenceYears: 14 }, { sentenceYears: 0, sentenceMonths: 6, sentenceType: 'contempt' }), /contempt of court, an order or an unpaid sum beside a life or terrorism sentence/],
+    ['a recall beside life', with2nd({}, { sentenceType: 'life', sentenceYears: 14 }, recalled), /together with a life or terrorism sentence/],
     ['a recall from life', { ...one({ sentenceType: 'life' }), ...recalled }, /recall from a life sentence/i],
   ] as const)
     test(what, () => {
@@ -77,7 +82,12 @@ describe('The kind that is named beside an offence, as docs/law.md says', () => 
   const chosen = section('docs/law.md', 'How the regime is chosen')
   for (const kind of ['eds', 'life', 'ipp', 'terrorism', 'section_250'] as const)
     test(kind, () => {
-      const asked = { start: '2026-11-16', years: 4, offence, sentenceType: kind } as const
+      const asked = {
+        startDate: '2026-11-16',
+        sentenceYears: 4,
+        offenceKey: offence.key,
+        sentenceType: kind,
+      } as const
       expect(calculationOf(asked)).toMatchObject({ regime: { id: 'sds_adult' } })
       expect(chosen).toContain('In `calculate` the kind of sentence you name is not used. In a case it is')
       expect(caseOf({ sentences: [asked] })).not.toMatchObject({

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type * as law from '@requisite/law'
-import type { CaseInput } from '../../service/src/page/question/case-input.ts'
+import { toldOf } from '../page/told.ts'
 import { documents, madeFrom } from './law-document.ts'
 
 type Law = typeof law
@@ -27,21 +27,6 @@ export interface DoorTexts {
   /** To everybody: the form, the guides, the help, the regimes, the tools of assistants and the description of the API. */
   readonly fixed: readonly string[]
 }
-
-/** What the page is told of the same sentence. */
-const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...days }: law.Question): CaseInput => ({
-  sentences: [
-    {
-      ...{ kind: sentenceType, start, length: { ...term, weeks: 0 }, extension: null, age, regimeId },
-      ...{ offenceKey: offence?.key ?? null, follows: null, unsure: [] },
-      ...{ remandDays: days.remandCredit, taggedBailDays: days.taggedBailCredit },
-    },
-  ],
-  added: days.addedDays === 0 ? [] : [{ days: days.addedDays, on: null }],
-  away: [],
-  recall: null,
-  stated: null,
-})
 
 /** The texts between the tags of a page. */
 const textsOf = ({ main: { markup } }: { readonly main: { readonly markup: string } }): readonly string[] =>

@@ -22,34 +22,43 @@ const starts = [
 
 /** Questions that between them have to do with every day of law: some of each kind, and one held by each stage. */
 export function questionsFor(law: Law): readonly law.Question[] {
-  const asked = (given: law.Asked): law.Question => (law.calculationOf(given) as law.Calculation).question
+  const asked = (given: law.AskedCalculation): law.Question =>
+    (law.calculationOf(given) as law.Calculation).question
   const offences = keys.map((key) => law.offenceByKey(key) as law.Offence)
-  const choices: readonly Partial<law.Asked>[] = [
+  const choices: readonly Partial<law.AskedCalculation>[] = [
     {},
-    { age: 'child' },
+    { ageAtSentence: 'child' },
     ...law.sentenceTypes.map((sentenceType) => ({ sentenceType })),
-    ...offences.flatMap((offence) => [{ offence }, { offence, age: 'child' as const }]),
+    ...offences.flatMap((offence) => [
+      { offenceKey: offence.key },
+      { offenceKey: offence.key, ageAtSentence: 'child' as const },
+    ]),
     ...Object.keys(law.regimes).map((regimeId) => ({ regimeId })),
   ]
   const ordinary = starts.flatMap((start) =>
     [
-      { months: 9 },
-      { years: 2, months: 4 },
-      { years: 5, addedDays: 6 },
-      { years: 9, remandCredit: 50 },
-    ].flatMap((length) => choices.map((choice) => asked({ start, ...length, ...choice }))),
+      { sentenceYears: 0, sentenceMonths: 9 },
+      { sentenceYears: 2, sentenceMonths: 4 },
+      { sentenceYears: 5, addedDays: 6 },
+      { sentenceYears: 9, remandCreditDays: 50 },
+    ].flatMap((length) => choices.map((choice) => asked({ startDate: start, ...length, ...choice }))),
   )
   // 37% of the sentence falls between the old release point and the new one: the stage holds the person.
   const held = law.progressionStages.map(({ day, upToDays }) => ({
-    ...asked({ start: '2026-01-01', years: 1, regimeId: 'sds_adult' }),
+    ...asked({ startDate: '2026-01-01', sentenceYears: 1, regimeId: 'sds_adult' }),
     start: law.addDays(day, -Math.floor(0.37 * (upToDays ?? 5000))),
     term: { years: 0, months: 0, days: upToDays ?? 5000 },
   }))
   const curfew = ['2023-06-12', '2023-11-27'].map((start) =>
-    asked({ start, years: 5, regimeId: 'section_250_sds40_excluded' }),
+    asked({ startDate: start, sentenceYears: 5, regimeId: 'section_250_sds40_excluded' }),
   )
   // One-half of it ends on Friday 22 December 2023.
-  const friday = asked({ start: '2023-09-23', months: 6, regimeId: 'sds_adult' })
+  const friday = asked({
+    startDate: '2023-09-23',
+    sentenceYears: 0,
+    sentenceMonths: 6,
+    regimeId: 'sds_adult',
+  })
   return [...ordinary, ...held, ...curfew, friday].flatMap((question) => [
     question,
     { ...question, postCommencement: true },
@@ -118,26 +127,37 @@ export const tableSayings = (law: Law): readonly string[] => [
 /** Cases that turn on days that no sentence alone does: offences from soon after the release rules of the 2003 Act began, and a
  *  recall held by each of the stages of spring 2026. */
 function caseSayings(law: Law): readonly string[] {
-  const recall = { type: 'fixed_term_56', recallDate: '2025-12-08', returnDate: '2025-12-10' } as const
+  const recall = {
+    type: 'fixed_term_56',
+    recallDate: '2025-12-08',
+    returnToCustodyDate: '2025-12-10',
+  } as const
   const cases: readonly law.AskedCase[] = [
-    { sentences: [{ start: '2012-05-01', months: 18, offenceDate: '2005-04-20' }] },
-    ...[3, 5, 7, 8, 11, 15].map((years) => ({ sentences: [{ start: '2023-09-11', years }], recall })),
-    { sentences: [{ start: '2025-03-03', years: 3 }], liableToRemoval: true },
+    { sentences: [{ startDate: '2012-05-01', sentenceMonths: 18, offenceDate: '2005-04-20' }] },
+    ...[3, 5, 7, 8, 11, 15].map((years) => ({
+      sentences: [{ startDate: '2023-09-11', sentenceYears: years }],
+      recall,
+    })),
+    { sentences: [{ startDate: '2025-03-03', sentenceYears: 3 }], liableToRemoval: true },
     // The limits of the curfew and of early removal, each on its first day.
     ...['1998-09-27', '2001-09-10', '2002-05-20', '2022-04-19'].map((start) => ({
-      sentences: [{ start, years: start < '2000' ? 1 : 3 }],
+      sentences: [{ startDate: start, sentenceYears: start < '2000' ? 1 : 3 }],
     })),
-    { sentences: [{ start: '2006-10-16', years: 4 }], liableToRemoval: true },
-    { sentences: [{ start: '2021-11-08', years: 7 }], liableToRemoval: true },
-    { sentences: [{ start: '2015-06-15', years: 14, sentenceType: 'fine_default', fineAmount: 12_000_000 }] },
+    { sentences: [{ startDate: '2006-10-16', sentenceYears: 4 }], liableToRemoval: true },
+    { sentences: [{ startDate: '2021-11-08', sentenceYears: 7 }], liableToRemoval: true },
     {
       sentences: [
-        { start: '2022-07-11', months: 12, sentenceType: 'dto' },
-        { start: '2022-07-11', months: 9, remandCredit: 20 },
+        { startDate: '2015-06-15', sentenceYears: 14, sentenceType: 'fine_default', fineAmount: 12_000_000 },
       ],
     },
-    { sentences: [{ start: '2020-03-02', months: 12 }], law: '2026-05-20' },
-    { sentences: [{ start: '2026-03-16', months: 28 }] },
+    {
+      sentences: [
+        { startDate: '2022-07-11', sentenceMonths: 12, sentenceType: 'dto' },
+        { startDate: '2022-07-11', sentenceMonths: 9, remandCreditDays: 20 },
+      ],
+    },
+    { sentences: [{ startDate: '2020-03-02', sentenceMonths: 12 }], law: '2026-05-20' },
+    { sentences: [{ startDate: '2026-03-16', sentenceMonths: 28 }] },
   ]
   return cases.flatMap((asked) => {
     const answer = law.caseOf(asked)

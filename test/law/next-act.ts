@@ -2,7 +2,7 @@
  *  every door says of it, as JSON. */
 import { pathToFileURL } from 'node:url'
 import type * as law from '@requisite/law'
-import type { CaseInput } from '../../service/src/page/question/case-input.ts'
+import type { Told } from '../../service/src/page/told/told.ts'
 import { madeFrom } from './law-document.ts'
 
 const [tree = ''] = process.argv.slice(2)
@@ -24,8 +24,17 @@ const { paperPage } = await load<PaperPage>('service/src/page/answer/paper-page.
 const { changeOf } = await load<Comparison>('service/src/cli/batch/cases/comparison.ts')
 
 const day = (text: string): law.Day => act.parseDay(text) as law.Day
-const answerTo = (start: string, months: number, key: string, rest: Partial<law.AskedCase> = {}) => {
-  const answer = act.caseOf({ sentences: [{ start, months, offence: act.offenceByKey(key) }], ...rest })
+const answerTo = (
+  start: string,
+  months: number,
+  key: string,
+  rest: Partial<law.AskedCase> = {},
+  reforms: readonly law.Reform[] = [],
+) => {
+  const answer = act.caseOf(
+    { sentences: [{ startDate: start, sentenceMonths: months, offenceKey: key }], ...rest },
+    reforms,
+  )
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   return answer
 }
@@ -42,19 +51,23 @@ const written = (answer: law.CaseAnswer): string =>
 const held = answerTo('2026-11-16', 20, 'theft')
 const question = {
   ...(
-    act.calculationOf({ start: '2026-11-16', years: 1, months: 8, postCommencement: true }) as law.Calculation
+    act.calculationOf({
+      startDate: '2026-11-16',
+      sentenceYears: 1,
+      sentenceMonths: 8,
+      postCommencement: true,
+    }) as law.Calculation
   ).question,
   offence: act.offenceByKey('theft') as law.Offence,
 }
-const told: CaseInput = {
+const told: Told = {
+  ...{ addedDays: [], unlawfullyAtLarge: [], recall: null },
   sentences: [
     {
-      ...{ kind: 'sds', start: day('2026-11-16'), length: { years: 1, months: 8, weeks: 0, days: 0 } },
-      ...{ extension: null, age: 'adult', regimeId: null, offenceKey: 'theft', follows: null, unsure: [] },
-      ...{ remandDays: 0, taggedBailDays: 0 },
+      ...{ startDate: '2026-11-16', sentenceYears: 1, sentenceMonths: 8, sentenceType: 'sds' },
+      ...{ offenceKey: 'theft', ageAtConviction: 'adult' },
     },
   ],
-  ...{ added: [], away: [], recall: null, stated: null },
 }
 const outcome = outcomeOf(told, act.lawAsAt)
 if ('refusals' in outcome) throw new Error('refused')
@@ -72,7 +85,7 @@ process.stdout.write(
     ].map(written),
     asAt: written(answerTo('2026-11-16', 20, 'theft', { law: '2027-03-31' })),
     short: written(answerTo('2027-05-03', 10, 'theft')),
-    reformed: written(answerTo('2027-11-01', 10, 'theft', { reforms })),
+    reformed: written(answerTo('2027-11-01', 10, 'theft', {}, reforms)),
     warnings: act.calculation(question).warnings.map(act.warningText),
     transition: (
       present({ question, offenceKey: 'theft', unknownFields: [] }, '', ['transition']) as unknown as {

@@ -30,7 +30,13 @@ const dayBefore = (day: Day): Day => (day - 1) as Day
 const starts = [...new Set(Object.values(days).flatMap(({ day }) => [dayBefore(day), day]))]
   .filter((day) => day >= days.releaseUnder2003Act.day)
   .map(isoDate)
-const lengths = [{ months: 6 }, { years: 3 }, { years: 5 }, { years: 8 }, { years: 15 }]
+const lengths = [
+  { sentenceMonths: 6 },
+  { sentenceYears: 3 },
+  { sentenceYears: 5 },
+  { sentenceYears: 8 },
+  { sentenceYears: 15 },
+]
 const kinds = [undefined, ...caseSentenceTypes]
 /** So many questions are left out between two, in the short form: prime to every list, so that each is gone through. */
 const step = isLong ? 1 : 397
@@ -51,7 +57,16 @@ function* questions(): Generator<readonly [AskedCaseSentence, Offence | undefine
         for (const age of ages)
           for (const sentenceType of kinds)
             if (n++ % step === 0)
-              yield [{ start, ...length, age, ...(offence && { offence }), sentenceType }, offence]
+              yield [
+                {
+                  startDate: start,
+                  ...length,
+                  ageAtConviction: age,
+                  ...(offence && { offenceKey: offence.key }),
+                  sentenceType,
+                },
+                offence,
+              ]
 }
 
 const faults: Record<'decides' | 'doubt' | 'denied' | 'day' | 'part' | 'section', string[]> = {
@@ -60,7 +75,7 @@ const faults: Record<'decides' | 'doubt' | 'denied' | 'day' | 'part' | 'section'
 let answered = 0
 
 const nameOf = ({ sentence, offence }: Asked): string =>
-  JSON.stringify({ ...sentence, offence: offence?.key ?? null })
+  JSON.stringify({ ...sentence, offenceKey: offence?.key ?? null })
 
 const regimeIn = (sentence: AskedCaseSentence): string | null => {
   const answer = caseOf({ sentences: [sentence] })
@@ -78,15 +93,15 @@ function isDecided({ sentence, offence, answer }: Asked): boolean {
   if (kind === 'section_250')
     return (
       offence.section249 === null ||
-      regime === regimeIn({ ...sentence, sentenceType: undefined, age: 'child' })
+      regime === regimeIn({ ...sentence, sentenceType: undefined, ageAtConviction: 'child' })
     )
   const isTerrorist = regime?.startsWith('terrorism') === true
   if (kind === 'eds' && offence.isInSchedule19ZA && offence.lifeMaximum && offence.lifeMaximumFrom === null)
-    return isTerrorist === sentence.start >= isoDate(days.noEarlyRelease.day)
+    return isTerrorist === sentence.startDate >= isoDate(days.noEarlyRelease.day)
   if (kind === 'sopc' && offence.isInSchedule19ZA)
     return (
       isTerrorist ===
-      (sentence.start < isoDate(days.fourYearRule.day) &&
+      (sentence.startDate < isoDate(days.fourYearRule.day) &&
         (answer.paroleEligibility as number) >= days.terroristPrisoners.day)
     )
   return true

@@ -28,36 +28,36 @@ const fixedTerms = Object.values(regimes)
 /** A sentence under any rules; what is none of them; each with a length that it can have. */
 const sentence = fc
   .record({
-    start: day,
-    years: fc.nat(8),
-    months: fc.integer({ min: 1, max: 11 }),
+    startDate: day,
+    sentenceYears: fc.nat(8),
+    sentenceMonths: fc.integer({ min: 1, max: 11 }),
     regimeId: fc.constantFrom(...fixedTerms),
   })
   .map((drawn): AskedCaseSentence => {
     const { ends } = regimes[drawn.regimeId]
-    return ends === 'after an extension' ? { ...drawn, extension: { years: 2 } } : drawn
+    return ends === 'after an extension' ? { ...drawn, extensionYears: 2 } : drawn
   })
 const order = fc.record({
-  start: day,
-  months: fc.integer({ min: 4, max: 24 }),
+  startDate: day,
+  sentenceMonths: fc.integer({ min: 4, max: 24 }),
   sentenceType: fc.constant('dto' as const),
 })
 const debt = fc.record({
   ...{
-    start: day,
-    days: fc.integer({ min: 1, max: 700 }),
+    startDate: day,
+    sentenceDays: fc.integer({ min: 1, max: 700 }),
     sentenceType: fc.constant('fine_default' as const),
   },
   ...{ fineAmount: fc.constantFrom(500, 20_000_000), civilDebt: fc.boolean() },
 })
 const breach = fc.record({
-  start: day,
-  days: fc.integer({ min: 1, max: 28 }),
+  startDate: day,
+  sentenceDays: fc.integer({ min: 1, max: 28 }),
   sentenceType: fc.constant('supervision_default' as const),
 })
 const contempt = fc.record({
-  start: day,
-  days: fc.integer({ min: 1, max: 700 }),
+  startDate: day,
+  sentenceDays: fc.integer({ min: 1, max: 700 }),
   sentenceType: fc.constant('contempt' as const),
 })
 const noSentence: fc.Arbitrary<AskedCaseSentence> = fc.oneof(order, debt, breach, contempt)
@@ -71,22 +71,22 @@ const anyCase: fc.Arbitrary<AskedCase> = fc
     sentences: fc.array(fc.oneof(sentence, noSentence), { minLength: 1, maxLength: 5 }),
     links: fc.array(fc.option(fc.nat(4), { freq: 3 }), { minLength: 5, maxLength: 5 }),
     credit: fc.array(fc.nat(200), { minLength: 5, maxLength: 5 }),
-    addedDays: fc.array(fc.record({ day, days: fc.integer({ min: -20, max: 60 }) }), { maxLength: 2 }),
+    addedDays: fc.array(fc.record({ date: day, days: fc.integer({ min: -20, max: 60 }) }), { maxLength: 2 }),
     atLarge: fc.array(fc.record({ first: day, more: fc.nat(20) }), { maxLength: 2 }),
     dateOfBirth: fc.option(fc.constantFrom('2007-05-05', '1990-02-28', '2008-02-29'), { nil: undefined }),
-    law: fc.constantFrom('in force', 'before the Act', 'after the Act', '2024-09-09', '2026-01-01'),
+    law: fc.constantFrom('in_force', 'before_act', 'after_act', '2024-09-09', '2026-01-01'),
     liableToRemoval: fc.boolean(),
   })
   .map(({ sentences, links, credit, atLarge, ...rest }) => ({
     ...rest,
     sentences: withIds(sentences).map((one, i) => ({
       ...one,
-      remandCredit: credit[i] as number,
+      remandCreditDays: credit[i] as number,
       ...(links[i] == null || links[i] >= sentences.length ? {} : { consecutiveTo: `S${links[i]}` }),
     })),
-    atLarge: atLarge.map(({ first, more }) => ({
-      first,
-      last: isoDate(((parseDay(first) as number) + more) as Day),
+    unlawfullyAtLarge: atLarge.map(({ first, more }) => ({
+      fromDate: first,
+      toDate: isoDate(((parseDay(first) as number) + more) as Day),
     })),
   }))
 
@@ -154,12 +154,17 @@ describe('Orders, default of payment, committals and the other dates, whatever t
   test('a committal in a chain leaves the licence of the sentences as it is (section 258)', () => {
     const committal = fc
       .oneof(debt, contempt)
-      .map((one) => ({ ...one, start: '2026-11-16', remandCredit: 0 }))
-    const chained = fc.record({ sentence, committal, remandCredit: fc.nat(200), more: fc.option(committal) })
+      .map((one) => ({ ...one, startDate: '2026-11-16', remandCreditDays: 0 }))
+    const chained = fc.record({
+      sentence,
+      committal,
+      remandCreditDays: fc.nat(200),
+      more: fc.option(committal),
+    })
     let onLicence = 0
     let without = 0
-    holds(chained, ({ sentence, committal, remandCredit, more }) => {
-      const first = { ...sentence, id: 'A', start: '2026-11-16', remandCredit }
+    holds(chained, ({ sentence, committal, remandCreditDays, more }) => {
+      const first = { ...sentence, id: 'A', startDate: '2026-11-16', remandCreditDays }
       const alone = answered({ sentences: [first] })
       const chain = answered({
         sentences: [

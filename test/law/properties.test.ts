@@ -1,5 +1,5 @@
 import {
-  type Asked,
+  type AskedCalculation,
   ages,
   bounds,
   type Calculation,
@@ -31,38 +31,42 @@ const start = fc.oneof(
 const upTo = (...most: number[]): fc.Arbitrary<number> => fc.oneof(...most.map((max) => fc.nat({ max })))
 const credit = upTo(0, 60, 1500, bounds.creditDays)
 const term = fc
-  .record({ years: upTo(0, 8, bounds.years), months: upTo(0, bounds.months), days: upTo(0, bounds.days) })
-  .filter(({ years, months, days }) => years + months + days > 0)
+  .record({
+    sentenceYears: upTo(0, 8, bounds.years),
+    sentenceMonths: upTo(0, bounds.months),
+    sentenceDays: upTo(0, bounds.days),
+  })
+  .filter((units) => Object.values(units).some((count) => count > 0))
 
 const sentence = fc
   .record({
-    start,
+    startDate: start,
     term,
-    remandCredit: credit,
-    taggedBailCredit: credit,
+    remandCreditDays: credit,
+    taggedBailCreditDays: credit,
     addedDays: credit,
     postCommencement: fc.boolean(),
   })
   .map(({ term, ...rest }) => ({ ...rest, ...term }))
 const underRegime = fc
   .record({ sentence, regimeId: fc.constantFrom(...Object.keys(regimes)) })
-  .map(({ sentence, regimeId }): Asked => ({ ...sentence, regimeId }))
+  .map(({ sentence, regimeId }): AskedCalculation => ({ ...sentence, regimeId }))
 const classifiedByUs = fc
   .record({
     sentence,
     rest: fc.record(
       {
-        age: fc.constantFrom(...ages),
+        ageAtSentence: fc.constantFrom(...ages),
         sentenceType: fc.constantFrom(...sentenceTypes),
-        offence: fc.constantFrom(...sentencedOffences),
+        offenceKey: fc.constantFrom(...sentencedOffences.map(({ key }) => key)),
       },
       { requiredKeys: [] },
     ),
   })
-  .map(({ sentence, rest }): Asked => ({ ...sentence, ...rest }))
+  .map(({ sentence, rest }): AskedCalculation => ({ ...sentence, ...rest }))
 const anything = fc.oneof(underRegime, classifiedByUs)
 
-function answered(asked: Asked): Calculation {
+function answered(asked: AskedCalculation): Calculation {
   const answer = calculationOf(asked)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   return answer
@@ -97,21 +101,25 @@ describe('Whatever the sentence', { timeout: 60_000 }, () => {
 
   test('more credit never means later release, nor a later end', () => {
     holds(fc.tuple(anything, credit), ([asked, more]) => {
-      const remandCredit = Math.min((asked.remandCredit ?? 0) + more, bounds.creditDays)
+      const remandCreditDays = Math.min((asked.remandCreditDays ?? 0) + more, bounds.creditDays)
       const less = answered(asked).dates
-      const greater = answered({ ...asked, remandCredit }).dates
+      const greater = answered({ ...asked, remandCreditDays }).dates
       expect(greater.release).toBeLessThanOrEqual(less.release)
       expect(greater.sentenceEnd).toBeLessThanOrEqual(less.sentenceEnd)
     })
   })
 
   test('remand and tagged bail count alike', () => {
-    holds(anything, ({ remandCredit = 0, taggedBailCredit = 0, ...asked }) => {
-      const one = answered({ ...asked, remandCredit, taggedBailCredit }).dates
+    holds(anything, ({ remandCreditDays = 0, taggedBailCreditDays = 0, ...asked }) => {
+      const one = answered({
+        ...asked,
+        remandCreditDays,
+        taggedBailCreditDays,
+      }).dates
       const other = answered({
         ...asked,
-        remandCredit: taggedBailCredit,
-        taggedBailCredit: remandCredit,
+        remandCreditDays: taggedBailCreditDays,
+        taggedBailCreditDays: remandCreditDays,
       }).dates
       expect(other.release).toBe(one.release)
       expect(other.sentenceEnd).toBe(one.sentenceEnd)
@@ -121,10 +129,10 @@ describe('Whatever the sentence', { timeout: 60_000 }, () => {
   test('all credit is either used or unused', () => {
     holds(anything, (asked) => {
       const { question, regime, dates } = answered(asked)
-      const { remandCredit, taggedBailCredit, addedDays } = question
+      const { remandCreditDays, taggedBailCreditDays, addedDays } = question
       const untilAutomatic =
         regime.released === 'by the Parole Board' ? dates.totalDays : dates.requisiteCustodialPeriod
-      expect(dates.creditUsed + dates.unusedCredit).toBe(remandCredit + taggedBailCredit)
+      expect(dates.creditUsed + dates.unusedCredit).toBe(remandCreditDays + taggedBailCreditDays)
       expect(dates.creditUsed).toBeLessThanOrEqual(untilAutomatic + addedDays)
       expect(Math.min(dates.creditUsed, dates.unusedCredit, dates.unusedAddedDays)).toBeGreaterThanOrEqual(0)
     })
@@ -144,9 +152,9 @@ describe('Whatever the sentence', { timeout: 60_000 }, () => {
     holds(fc.tuple(underRegime, more), ([asked, { years, months, days }]) => {
       const longer = {
         ...asked,
-        years: Math.min((asked.years ?? 0) + years, bounds.years),
-        months: Math.min((asked.months ?? 0) + months, bounds.months),
-        days: Math.min((asked.days ?? 0) + days, bounds.days),
+        sentenceYears: Math.min(asked.sentenceYears + years, bounds.years),
+        sentenceMonths: Math.min((asked.sentenceMonths ?? 0) + months, bounds.months),
+        sentenceDays: Math.min((asked.sentenceDays ?? 0) + days, bounds.days),
       }
       expect(answered(longer).dates.release).toBeGreaterThanOrEqual(answered(asked).dates.release)
     })
@@ -218,24 +226,24 @@ describe('Whatever is asked', { timeout: 60_000 }, () => {
   )
   const garbage = fc.record(
     {
-      start: text,
-      ...{ years: number, months: number, days: number },
-      ...{ remandCredit: number, taggedBailCredit: number, addedDays: number },
-      ...{ sentenceType: text, age: text, regimeId: text },
+      startDate: text,
+      ...{ sentenceYears: number, sentenceMonths: number, sentenceDays: number },
+      ...{ remandCreditDays: number, taggedBailCreditDays: number, addedDays: number },
+      ...{ sentenceType: text, ageAtSentence: text, regimeId: text, offenceKey: text },
       postCommencement: fc.boolean(),
     },
-    { requiredKeys: ['start'] },
+    { requiredKeys: ['startDate'] },
   )
 
   test('there is an answer, or a refusal that names fields of the question', () => {
     holds(
       garbage,
       (asked) => {
-        const answer = calculationOf(asked as unknown as Asked)
+        const answer = calculationOf(asked as unknown as AskedCalculation)
         if (!('refusals' in answer)) return
         expect(answer.refusals.length).toBeGreaterThan(0)
         for (const { field, message } of answer.refusals) {
-          expect([...Object.keys(asked), 'years']).toContain(field)
+          expect([...Object.keys(asked), 'sentenceYears']).toContain(field)
           expect(message).toMatch(/^[A-Z].*\.$/)
         }
       },

@@ -40,11 +40,17 @@ const kinds = ['sds_adult', 'sds_adult_sds40_excluded', 'sds_plus_adult_7_plus',
 
 /** The last day of a sentence that stands alone. */
 function lastDayOf(
-  drawn: { after: number; months: number; remandCredit: number } | undefined,
+  drawn: { after: number; sentenceMonths: number; remandCreditDays: number } | undefined,
   first: number,
 ) {
-  const { after, months, remandCredit } = drawn as { after: number; months: number; remandCredit: number }
-  const alone = caseOf({ sentences: [{ start: at(first + after), months, remandCredit }] })
+  const { after, sentenceMonths, remandCreditDays } = drawn as {
+    after: number
+    sentenceMonths: number
+    remandCreditDays: number
+  }
+  const alone = caseOf({
+    sentences: [{ startDate: at(first + after), sentenceMonths, remandCreditDays }],
+  })
   return 'refusals' in alone ? first : (alone.end as number)
 }
 
@@ -55,8 +61,8 @@ const besides = fc
     old: fc.array(
       fc.record({
         after: fc.oneof(fc.constant(0), fc.nat(200), fc.nat(2500)),
-        months: fc.integer({ min: 1, max: 90 }),
-        remandCredit: few,
+        sentenceMonths: fc.integer({ min: 1, max: 90 }),
+        remandCreditDays: few,
         regimeId: fc.constantFrom(...kinds),
         isRecalled: fc.boolean(),
       }),
@@ -65,8 +71,8 @@ const besides = fc
     since: fc.array(
       fc.record({
         after: fc.oneof(fc.constant(0), fc.constant(20), fc.nat(150)),
-        months: fc.integer({ min: 1, max: 48 }),
-        remandCredit: fc.oneof(fc.constant(0), fc.nat(60)),
+        sentenceMonths: fc.integer({ min: 1, max: 48 }),
+        remandCreditDays: fc.oneof(fc.constant(0), fc.nat(60)),
         regimeId: fc.constantFrom(...kinds),
       }),
       { maxLength: 2 },
@@ -89,30 +95,30 @@ const besides = fc
     const { start, old, since, into, edge, gap, type, awards, away } = drawn
     const recallDay =
       edge === null
-        ? start + 1 + Math.floor(((old[0]?.months ?? 1) * 30 * into) / 100)
+        ? start + 1 + Math.floor(((old[0]?.sentenceMonths ?? 1) * 30 * into) / 100)
         : Math.max(start + 1, lastDayOf(old.at(-1), start) + edge)
     const before = old.map(({ after, isRecalled: _, ...rest }, i) => ({
       ...rest,
       id: `A${i}`,
-      start: at(i === 0 ? start : Math.min(start + after, recallDay - 1)),
+      startDate: at(i === 0 ? start : Math.min(start + after, recallDay - 1)),
     }))
     const later = since.map(({ after, ...rest }, i) => ({
       ...rest,
       id: `B${i}`,
-      start: at(recallDay + after),
+      startDate: at(recallDay + after),
     }))
     return {
       sentences: [...before, ...later],
-      addedDays: awards.map(({ after, days }) => ({ day: at(recallDay + after), days })),
-      atLarge: away
+      addedDays: awards.map(({ after, days }) => ({ date: at(recallDay + after), days })),
+      unlawfullyAtLarge: away
         .map(({ after, days }) => ({ first: recallDay + after, last: recallDay + after + days - 1 }))
         .filter(({ first, last }) => last <= recallDay || first >= recallDay + gap)
-        .map(({ first, last }) => ({ first: at(first), last: at(last) })),
+        .map(({ first, last }) => ({ fromDate: at(first), toDate: at(last) })),
       recall: {
         type,
         sentenceIds: before.filter((_, i) => i === 0 || old[i]?.isRecalled).map(({ id }) => id),
         recallDate: at(recallDay),
-        returnDate: at(recallDay + gap),
+        returnToCustodyDate: at(recallDay + gap),
       },
     }
   })
@@ -178,9 +184,9 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
 
   test('a new sentence never changes the dates of a recalled run, where no award is made after the return', () =>
     isTried(besides, 0.3, (given, tried) => {
-      const { returnDate } = recallOf(given)
-      const awards = given.addedDays as readonly { day: string; days: number }[]
-      const asked = { ...given, addedDays: awards.filter(({ day }) => day < (returnDate as string)) }
+      const { returnToCustodyDate: returnDate } = recallOf(given)
+      const awards = given.addedDays as readonly { date: string; days: number }[]
+      const asked = { ...given, addedDays: awards.filter(({ date }) => date < (returnDate as string)) }
       const without = { ...asked, sentences: asked.sentences.filter(({ id }) => id?.startsWith('A')) }
       const [one, other] = [answered(asked), answered(without)]
       if (one === null || other === null) return
@@ -218,12 +224,12 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
       if (plain === null || plain.recalled === null) return
       const { recall, run } = plain.recalled
       if (run.recalled.term === null) return
-      const back = at(recall.returnDate as Day)
+      const back = at(recall.returnToCustodyDate as Day)
       const last = at(run.recalled.term.uncut + 1)
       const addedDays = [
-        { day: back, days: 1 },
-        { day: last, days: -2 },
-        { day: last, days: 7 },
+        { date: back, days: 1 },
+        { date: last, days: -2 },
+        { date: last, days: 7 },
       ]
       const said = [addedDays, addedDays.toReversed()].map((added) => {
         const answer = answered({ ...given, addedDays: added })
@@ -241,7 +247,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
       const isNamed = recall.sentenceIds.includes(twin.id as string)
       const doubled: AskedCase = {
         ...asked,
-        sentences: [...asked.sentences, { ...twin, id: 'twin', remandCredit: 0 }],
+        sentences: [...asked.sentences, { ...twin, id: 'twin', remandCreditDays: 0 }],
         recall: { ...recall, sentenceIds: [...recall.sentenceIds, ...(isNamed ? ['twin'] : [])] },
       }
       const [one, other] = [answered(asked), answered(doubled)]
@@ -260,7 +266,13 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
       const isNamed = recall.sentenceIds.includes(first.id as string)
       const followed = (...lengths: readonly number[]): CaseAnswer | null => {
         const next = lengths.map((months, i) => ({
-          ...{ ...first, months, id: `next${i}`, remandCredit: 0, consecutiveTo: first.id },
+          ...{
+            ...first,
+            sentenceMonths: months,
+            id: `next${i}`,
+            remandCreditDays: 0,
+            consecutiveTo: first.id,
+          },
         }))
         const ids = isNamed ? next.map(({ id }) => id) : []
         return answered({
@@ -285,12 +297,12 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
   test('an extended sentence that was over long before changes no date and bars no fixed term', () =>
     holds(besides, (asked) => {
       const recall = recallOf(asked)
-      const first = dayOf(asked.sentences[0]?.start as string)
+      const first = dayOf(asked.sentences[0]?.startDate as string)
       const over = {
         id: 'over',
-        start: at(first - 2500),
-        years: 1,
-        extension: { years: 1 },
+        startDate: at(first - 2500),
+        sentenceYears: 1,
+        extensionYears: 1,
         regimeId: 'eds_adult',
       }
       const beside: AskedCase = {
@@ -305,8 +317,8 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
   test('recall and return on one day equal return alone', () =>
     isTried(besides, 0.4, (given, tried) => {
       const { recallDate, ...recall } = recallOf(given)
-      const both = { ...given, recall: { ...recall, recallDate, returnDate: recallDate } }
-      const alone = { ...given, recall: { ...recall, returnDate: recallDate } }
+      const both = { ...given, recall: { ...recall, recallDate, returnToCustodyDate: recallDate } }
+      const alone = { ...given, recall: { ...recall, returnToCustodyDate: recallDate } }
       const [one, other] = [answered(both), answered(alone)]
       // On its last day a sentence has ended for a recall and not for a return.
       const isLastDay = (other?.runs ?? []).some(({ end }) => isoDate(end as Day) === recallDate)
@@ -320,7 +332,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
       const at = pick % asked.sentences.length
       const more = (sentence: AskedCaseSentence): AskedCaseSentence => ({
         ...sentence,
-        remandCredit: (sentence.remandCredit ?? 0) + 1,
+        remandCreditDays: Number(sentence.remandCreditDays ?? 0) + 1,
       })
       const sentences = asked.sentences.map((sentence, i) => (i === at ? more(sentence) : sentence))
       const [one, other] = [answered(asked), answered({ ...asked, sentences })]
@@ -340,7 +352,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
         ...asked,
         recall: {
           ...recall,
-          sentenceIds: asked.sentences.flatMap(({ id = '' }) => (id.startsWith('A') ? [id] : [])),
+          sentenceIds: asked.sentences.flatMap(({ id }) => (id?.startsWith('A') ? [id] : [])),
         },
       }
       const answer = answered(all)
@@ -371,11 +383,11 @@ const anyCase = fc
   .record({
     sentences: fc.array(
       fc.record({
-        start: within('2018-01-01', '2027-01-01'),
-        years: fc.constantFrom(0, 0, 1, 4, 30),
-        months: fc.constantFrom(0, 6, 18),
-        days: fc.constantFrom(1, 1, 40),
-        extension: fc.constantFrom(undefined, undefined, undefined, undefined, { years: 2 }),
+        startDate: within('2018-01-01', '2027-01-01'),
+        sentenceYears: fc.constantFrom(0, 0, 1, 4, 30),
+        sentenceMonths: fc.constantFrom(0, 6, 18),
+        sentenceDays: fc.constantFrom(1, 1, 40),
+        extensionYears: fc.constantFrom(undefined, undefined, undefined, undefined, 2),
         regimeId: fc.oneof(
           fc.constantFrom(...kinds),
           fc.constantFrom(...kinds),
@@ -386,7 +398,7 @@ const anyCase = fc
           fc.constant(undefined),
           within('2003-01-01', '2016-01-01'),
         ),
-        remandCredit: few,
+        remandCreditDays: few,
         follows: fc.constantFrom(undefined, undefined, undefined, undefined, undefined, 0, 1, 2),
       }),
       { minLength: 1, maxLength: 4 },
@@ -399,18 +411,18 @@ const anyCase = fc
       {},
       {},
       {},
-      { atLargeDays: 4 },
-      { atLargeAfterReturn: 3 },
-      { addedAfterReturn: 5 },
-      { atLargeDays: 900, lastDayAtLarge: '2026-05-05' },
+      { unlawfullyAtLargeDays: 4 },
+      { unlawfullyAtLargeAfterReturnDays: 3 },
+      { addedDaysAfterReturn: 5 },
+      { unlawfullyAtLargeDays: 900, lastDayUnlawfullyAtLarge: '2026-05-05' },
     ),
     known: fc.constantFrom('both', 'both', 'recall', 'return', 'neither'),
     addedDays: fc.oneof(
       fc.nat(40),
-      fc.array(fc.record({ day: anyDay, days: fc.integer({ min: -40, max: 60 }) }), { maxLength: 4 }),
+      fc.array(fc.record({ date: anyDay, days: fc.integer({ min: -40, max: 60 }) }), { maxLength: 4 }),
     ),
     atLarge: fc.array(fc.record({ first: anyDay, days: fc.nat(60) }), { maxLength: 3 }),
-    law: fc.constantFrom('in force', 'in force', 'before the Act', 'after the Act', '2025-01-01'),
+    law: fc.constantFrom('in_force', 'in_force', 'before_act', 'after_act', '2025-01-01'),
   })
   .map(
     ({ sentences, atLarge, type, ids, day, back, numbers, known, ...rest }): AskedCase => ({
@@ -420,14 +432,17 @@ const anyCase = fc
         ...numbers,
         ...(ids === undefined ? {} : { sentenceIds: ids }),
         ...(known === 'both' || known === 'recall' ? { recallDate: day } : {}),
-        ...(known === 'both' || known === 'return' ? { returnDate: at(dayOf(day) + back) } : {}),
+        ...(known === 'both' || known === 'return' ? { returnToCustodyDate: at(dayOf(day) + back) } : {}),
       },
       sentences: sentences.map(({ follows, ...sentence }, i) =>
         follows === undefined || follows === i
           ? sentence
           : { ...sentence, consecutiveTo: String(follows + 1) },
       ),
-      atLarge: atLarge.map(({ first, days }) => ({ first, last: at(dayOf(first) + days) })),
+      unlawfullyAtLarge: atLarge.map(({ first, days }) => ({
+        fromDate: first,
+        toDate: at(dayOf(first) + days),
+      })),
     }),
   )
 
@@ -459,7 +474,7 @@ const anybody = fc.record({
   sentences: fc.array(
     fc.record({
       after: fc.oneof(fc.constant(0), fc.nat(400)),
-      months: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 30 })),
+      sentenceMonths: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 30 })),
       sentenceType: fc.constantFrom(...(['sds', 'section_250', 'eds', 'fine_default', undefined] as const)),
       follows: fc.oneof(fc.constant(null), fc.nat(2)),
     }),
@@ -473,12 +488,12 @@ test('no case with a recall throws, whoever it is of and whatever was left out: 
   isTried(anybody, 0.1, ({ start, age, sentences, into, type }, tried) => {
     const on = at(start + into)
     const answer = caseOf({
-      sentences: sentences.map(({ after, months, sentenceType, follows }, i) => ({
-        ...{ id: String(i), start: at(start + after), months, sentenceType },
+      sentences: sentences.map(({ after, sentenceMonths, sentenceType, follows }, i) => ({
+        ...{ id: String(i), startDate: at(start + after), sentenceMonths, sentenceType },
         ...(follows !== null && follows < i && { consecutiveTo: String(follows) }),
       })),
       dateOfBirth: at(start - age),
-      recall: { type, recallDate: on, returnDate: on },
+      recall: { type, recallDate: on, returnToCustodyDate: on },
     })
     if ('refusals' in answer) expect(answer.refusals.length).toBeGreaterThan(0)
     else tried()

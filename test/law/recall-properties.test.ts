@@ -12,6 +12,7 @@ import {
   isoDate,
   mostTries,
   parseDay,
+  type RecallType,
   recallKinds,
   recallTypes,
   regimes,
@@ -41,8 +42,8 @@ const recalls = fc
     months: fc.integer({ min: 1, max: 160 }),
     days: fc.nat(40),
     next: fc.option(fc.integer({ min: 1, max: 40 })),
-    remandCredit: few,
-    taggedBailCredit: few,
+    remandCreditDays: few,
+    taggedBailCreditDays: few,
     type: fc.constantFrom(...recallTypes.filter((type) => !recallKinds[type].keepsRelease)),
     into: fc.nat(100),
     gap: fc.nat(60),
@@ -54,17 +55,25 @@ const recalls = fc
   })
   .map((drawn): AskedCase => {
     const { start, months, days, next, type, into, gap, knows, given, regimeId } = drawn
-    const { remandCredit, taggedBailCredit, addedAfterReturn, atLargeAfterReturn } = drawn
+    const { remandCreditDays, taggedBailCreditDays, addedAfterReturn, atLargeAfterReturn } = drawn
     const recallDate = start + Math.floor((months * 30 * (20 + into * 0.8)) / 100)
     const recall: AskedRecall = {
       type,
       ...(knows === 'both' ? { recallDate: at(recallDate) } : {}),
-      ...(knows === 'neither' ? {} : { returnDate: at(recallDate + gap) }),
-      ...(given === null ? {} : { atLargeDays: given }),
-      ...{ addedAfterReturn, atLargeAfterReturn },
+      ...(knows === 'neither' ? {} : { returnToCustodyDate: at(recallDate + gap) }),
+      ...(given === null ? {} : { unlawfullyAtLargeDays: given }),
+      ...{ addedDaysAfterReturn: addedAfterReturn, unlawfullyAtLargeAfterReturnDays: atLargeAfterReturn },
     }
-    const first = { id: 'A', start: at(start), months, days, regimeId, remandCredit, taggedBailCredit }
-    const chained = { id: 'B', start: at(start), months: next ?? 1, regimeId, consecutiveTo: 'A' }
+    const first = {
+      id: 'A',
+      startDate: at(start),
+      sentenceMonths: months,
+      sentenceDays: days,
+      regimeId,
+      remandCreditDays,
+      taggedBailCreditDays,
+    }
+    const chained = { id: 'B', startDate: at(start), sentenceMonths: next ?? 1, regimeId, consecutiveTo: 'A' }
     return { sentences: next === null ? [first] : [first, chained], recall }
   })
 
@@ -86,8 +95,8 @@ describe('Whatever the recall', { timeout: 120_000 }, () => {
       answers++
       const { release, end, recalled, runs } = answer
       expect(release).toBeLessThanOrEqual(end as number)
-      if (recalled?.recall.returnDate !== null)
-        expect(release).toBeGreaterThanOrEqual(recalled?.recall.returnDate as number)
+      if (recalled?.recall.returnToCustodyDate !== null)
+        expect(release).toBeGreaterThanOrEqual(recalled?.recall.returnToCustodyDate as number)
       expect(replayRecall(caseExplanationOf(answer))).toEqual({
         release: at(release as number),
         end: at(end as number),
@@ -114,8 +123,8 @@ describe('Whatever the recall', { timeout: 120_000 }, () => {
   test('one more day at large between recall and return never makes the end earlier', () =>
     holds(fc.tuple(recalls, fc.nat(80)), ([asked, atLargeDays]) => {
       const recall = asked.recall as AskedRecall
-      const before = answered({ ...asked, recall: { ...recall, atLargeDays } })
-      const after = answered({ ...asked, recall: { ...recall, atLargeDays: atLargeDays + 1 } })
+      const before = answered({ ...asked, recall: { ...recall, unlawfullyAtLargeDays: atLargeDays } })
+      const after = answered({ ...asked, recall: { ...recall, unlawfullyAtLargeDays: atLargeDays + 1 } })
       if (before === null || after === null) return
       expect(after.end).toBeGreaterThanOrEqual(before.end as number)
       expect(after.release).toBeGreaterThanOrEqual(before.release as number)
@@ -125,12 +134,12 @@ describe('Whatever the recall', { timeout: 120_000 }, () => {
     holds(fc.tuple(recalls, fc.nat(300)), ([asked, more]) => {
       const before = answered(asked)
       const sentences = asked.sentences.map((sentence, i) =>
-        i === 0 ? { ...sentence, remandCredit: (sentence.remandCredit ?? 0) + more } : sentence,
+        i === 0 ? { ...sentence, remandCreditDays: Number(sentence.remandCreditDays ?? 0) + more } : sentence,
       )
       const after = answered({ ...asked, sentences })
       if (before === null || after === null) return
       expect(after.end).toBeLessThanOrEqual(before.end as number)
-      const isFixed = recallKinds[(asked.recall as AskedRecall).type].days !== null
+      const isFixed = recallKinds[(asked.recall as AskedRecall).type as RecallType].days !== null
       if (isFixed && after.releaseBasis === 'automatic')
         expect(after.release).toBe(
           Math.min(after.recalled?.run.recalled.term?.uncut as number, after.end as number),
@@ -150,7 +159,7 @@ describe('Whatever the fixed term from a curfew', { timeout: 120_000 }, () => {
       const { recalled, release, end, alternatives } = answered(asked) ?? {}
       const first = answered({ sentences: asked.sentences })?.release ?? null
       if (!recalled || !release || !end || !first || recalled.run.recalled.stood) return
-      const { type, recallDate, returnDate } = recalled.recall
+      const { type, recallDate, returnToCustodyDate: returnDate } = recalled.recall
       if (recallKinds[type].days === null || returnDate === null) return
       const rival = alternatives?.find(({ code }) => code === 'A_KEPT_TO_RELEASE')
       const isEarly = (recallDate ?? returnDate) < first
@@ -159,7 +168,7 @@ describe('Whatever the fixed term from a curfew', { timeout: 120_000 }, () => {
         if (isEarly) expect(release).toBeGreaterThanOrEqual(Math.min(first, end))
         if (isEarly && release === first) bound++
       } else {
-        const kept = Math.min(first + (asked.recall?.addedAfterReturn ?? 0), end)
+        const kept = Math.min(first + (asked.recall?.addedDaysAfterReturn ?? 0), end)
         expect(rival?.release ?? null).toBe(isEarly && kept > release ? kept : null)
         if (rival !== undefined) disputed++
       }
@@ -183,20 +192,27 @@ describe('Whatever the recall from a curfew (section 255)', { timeout: 120_000 }
       const { release, end, recalled, runs } = answer
       answers++
       expect(release).toBeLessThanOrEqual(end as number)
-      if (recall.returnDate !== null) expect(release).toBeGreaterThanOrEqual(recall.returnDate)
+      if (recall.returnToCustodyDate !== null)
+        expect(release).toBeGreaterThanOrEqual(recall.returnToCustodyDate)
       expect([answer.releaseBasis, recalled?.run.recalled.until]).toEqual(['automatic', 'the first release'])
       expect(runs).toMatchObject([{ release, end, releaseType: answer.releaseType }])
       const replayed = replayCase(caseExplanationOf(answer))
       expect(replayed).toEqual({ release: at(release as number), end: at(end as number) })
-      const { recallDate, returnDate, atLargeDays, addedAfterReturn, atLargeAfterReturn } = recall
+      const {
+        recallDate,
+        returnToCustodyDate: returnDate,
+        unlawfullyAtLargeDays: atLargeDays,
+        addedDaysAfterReturn: addedAfterReturn,
+        unlawfullyAtLargeAfterReturnDays: atLargeAfterReturn,
+      } = recall
       // Not with a change of law that came while the person was away, and could not let them go before the return.
       const isHeld = answer.stages.some(({ stage }) => stage.day > (recallDate ?? Number.POSITIVE_INFINITY))
       if (recallDate === null || returnDate === null || atLargeDays !== null || isHeld) return
       if (addedAfterReturn + atLargeAfterReturn > 0) return
-      const away = { first: at(recallDate + 1), last: at(returnDate - 1) }
+      const away = { fromDate: at(recallDate + 1), toDate: at(returnDate - 1) }
       const without = answered({
         sentences: asked.sentences,
-        atLarge: returnDate - recallDate > 1 ? [away] : [],
+        unlawfullyAtLarge: returnDate - recallDate > 1 ? [away] : [],
       })
       if (without === null || answer.stages.length !== without.stages.length) return
       if (answer.sentences.some(({ point }, i) => point !== without.sentences[i]?.point)) return
@@ -215,8 +231,8 @@ describe('Whatever the recall from a curfew (section 255)', { timeout: 120_000 }
     })
     .map(
       ({ start, months, recalled, gap }): AskedCase => ({
-        sentences: [{ id: 'A', start: at(start), months, regimeId: 'sds_adult' }],
-        recall: { type: 'curfew', recallDate: at(recalled), returnDate: at(recalled + gap) },
+        sentences: [{ id: 'A', startDate: at(start), sentenceMonths: months, regimeId: 'sds_adult' }],
+        recall: { type: 'curfew', recallDate: at(recalled), returnToCustodyDate: at(recalled + gap) },
       }),
     )
 
@@ -249,12 +265,12 @@ describe('Whatever the recall from a curfew (section 255)', { timeout: 120_000 }
 const sentence = (id: string) =>
   fc.record({
     id: fc.constant(id),
-    start: fc
+    startDate: fc
       .integer({ min: parseDay('2024-06-01') as number, max: parseDay('2027-06-30') as number })
       .map(at),
-    months: fc.integer({ min: 2, max: 90 }),
-    remandCredit: few,
-    taggedBailCredit: fc.constantFrom(0, 0, 9),
+    sentenceMonths: fc.integer({ min: 2, max: 90 }),
+    remandCreditDays: few,
+    taggedBailCreditDays: fc.constantFrom(0, 0, 9),
     regimeId: fc.constantFrom(...automatic),
   })
 const plain = fc
@@ -266,7 +282,7 @@ const plain = fc
     addedDays: fc.constantFrom(0, 0, 14),
   })
   .map(({ sentences, isChain, addedDays }): AskedCase => {
-    const sorted = [...sentences].sort((a, b) => a.start.localeCompare(b.start))
+    const sorted = [...sentences].sort((a, b) => a.startDate.localeCompare(b.startDate))
     return {
       sentences: sorted.map((one, i) =>
         isChain && i > 0 ? { ...one, consecutiveTo: sorted[i - 1]?.id as string } : one,

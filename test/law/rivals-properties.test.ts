@@ -20,7 +20,7 @@ const numRuns = isLong ? 20_000 : 500
 
 type Facts = Partial<AskedCaseSentence>
 
-const offence = (key: string): Facts => ({ offence: offenceByKey(key) as Offence })
+const offence = (key: string): Facts => ({ offenceKey: key })
 
 /** The offences that are named in one rival, each by one of them. */
 const named: readonly (readonly [RegExp, string])[] = [
@@ -43,12 +43,12 @@ const supposed: Readonly<
   A_SPECIFIED_OFFENCE: () => offence('robbery'),
   A_OLD_OFFENCE: () => ({ offenceDate: '2005-04-03' }),
   A_UNDER_18: ({ sentenceType }) => ({
-    age: 'child',
+    ageAtConviction: 'child',
     sentenceType: sentenceType === 'sds' ? undefined : sentenceType,
   }),
   // No offence is later than its sentence.
-  A_EARLIER_CONDUCT: ({ offence, start }) => {
-    const from = offence?.lifeMaximumFrom ?? null
+  A_EARLIER_CONDUCT: ({ offenceKey, startDate: start }) => {
+    const from = offenceByKey(offenceKey ?? '')?.lifeMaximumFrom ?? null
     if (from === null) return null
     const eve = isoDate(addDays(from, -1))
     return { offenceDate: eve < start ? eve : start }
@@ -66,7 +66,7 @@ function waysOf(rival: CaseAlternative): readonly ((sentence: AskedCaseSentence)
   // Sentences of other lengths are for other offences of the class.
   const { sentences } = rival.answer().case
   const ofId = new Map(sentences.map((one) => [one.id, one.offence as Offence]))
-  return [({ id }) => ({ offence: ofId.get(id as string) })]
+  return [({ id }) => ({ offenceKey: ofId.get(id as string)?.key })]
 }
 
 /** The case with the facts told of the sentences that a rival is of; null where they cannot be. */
@@ -111,17 +111,17 @@ const doubtful = sentencedOffences.filter(
     lifeMaximumFrom !== null || mayBeInSchedule13 || isInSchedule19ZA || schedule15Part === 2,
 )
 const anySentence = fc.record({
-  start: fc.oneof(
+  startDate: fc.oneof(
     day('2003-01-01', '2027-12-31'),
     day('2012-01-01', '2020-12-31'),
     day('2024-06-01', '2027-06-30'),
   ),
-  months: fc.integer({ min: 1, max: 260 }),
-  remandCredit: fc.oneof(fc.constant(0), fc.nat(700)),
-  offence: fc.oneof(
+  sentenceMonths: fc.integer({ min: 1, max: 260 }),
+  remandCreditDays: fc.oneof(fc.constant(0), fc.nat(700)),
+  offenceKey: fc.oneof(
     { weight: 3, arbitrary: fc.constant(undefined) },
-    { weight: 2, arbitrary: fc.constantFrom(...doubtful) },
-    fc.constantFrom(...sentencedOffences),
+    { weight: 2, arbitrary: fc.constantFrom(...doubtful.map(({ key }) => key)) },
+    fc.constantFrom(...sentencedOffences.map(({ key }) => key)),
   ),
   sentenceType: fc.constantFrom(
     undefined,
@@ -133,15 +133,15 @@ const anySentence = fc.record({
     'section_250',
     'terrorism',
   ),
-  age: fc.constantFrom('adult', 'adult', 'adult', 'unknown', 'child'),
+  ageAtConviction: fc.constantFrom('adult', 'adult', 'adult', 'unknown', 'child'),
 })
 /** Section 247A and those it did not reach. */
 const terrorism = fc
   .record({
-    start: day('2012-01-01', '2020-12-31'),
-    months: fc.integer({ min: 12, max: 200 }),
-    remandCredit: fc.oneof(fc.constant(0), fc.nat(700)),
-    age: fc.constant('adult' as const),
+    startDate: day('2012-01-01', '2020-12-31'),
+    sentenceMonths: fc.integer({ min: 12, max: 200 }),
+    remandCreditDays: fc.oneof(fc.constant(0), fc.nat(700)),
+    ageAtConviction: fc.constant('adult' as const),
     told: fc.constantFrom(
       ...[{ sentenceType: 'sopc' }, { sentenceType: 'sds' }, {}].map((kind) => ({
         ...kind,
@@ -165,7 +165,7 @@ const cases = fc
           ({
             ...one,
             id: String(i + 1),
-            ...(i > 0 && isChain ? { consecutiveTo: '1', start: sentences[0]?.start } : {}),
+            ...(i > 0 && isChain ? { consecutiveTo: '1', startDate: sentences[0]?.startDate } : {}),
           }) as AskedCaseSentence,
       ),
       addedDays,

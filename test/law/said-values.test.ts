@@ -70,10 +70,16 @@ function datesOf(answer: Calculation): ReadonlySet<string> {
 
 /** Every number of days that is a value of the answer. */
 function dayCountsOf({ question, dates }: Calculation): ReadonlySet<string> {
-  const { remandCredit, taggedBailCredit, addedDays } = question
+  const { remandCreditDays, taggedBailCreditDays, addedDays } = question
   const { requisiteCustodialPeriod: custody, creditUsed } = dates
   const counts = [
-    ...[remandCredit, taggedBailCredit, remandCredit + taggedBailCredit, addedDays, creditUsed],
+    ...[
+      remandCreditDays,
+      taggedBailCreditDays,
+      remandCreditDays + taggedBailCreditDays,
+      addedDays,
+      creditUsed,
+    ],
     ...[dates.totalDays, custody, dates.daysToServe, dates.unusedCredit, dates.unusedAddedDays],
     custody - creditUsed + addedDays,
   ]
@@ -127,11 +133,16 @@ const starts = [
   ...['2014-05-06', '2019-05-07', '2022-01-10', '2023-09-11', '2024-11-01', '2025-06-16'],
   ...['2026-06-24', '2026-11-16'],
 ]
-const terms = [{ months: 8 }, { years: 3 }, { years: 4, months: 11 }, { years: 8 }] as const
+const terms = [
+  { sentenceYears: 0, sentenceMonths: 8 },
+  { sentenceYears: 3 },
+  { sentenceYears: 4, sentenceMonths: 11 },
+  { sentenceYears: 8 },
+]
 const credits = [
   {},
-  { remandCredit: 40, taggedBailCredit: 3, addedDays: 5 },
-  { remandCredit: 9000, addedDays: 900 },
+  { remandCreditDays: 40, taggedBailCreditDays: 3, addedDays: 5 },
+  { remandCreditDays: 9000, addedDays: 900 },
 ]
 
 /** Sentences of every kind; 1 offence in 14 in the short form. */
@@ -139,7 +150,7 @@ function* questions(): Generator<Question> {
   const some = offences.filter((_, i) => isLong || i % 14 === 0)
   const chosen = [
     {},
-    ...some.map((offence) => ({ offence })),
+    ...some.map((offence) => ({ offenceKey: offence.key })),
     ...(Object.keys(regimes) as RegimeId[]).map((regimeId) => ({ regimeId })),
   ]
   const ages: readonly Age[] = ['adult', 'child', 'unknown']
@@ -149,7 +160,14 @@ function* questions(): Generator<Question> {
         for (const credit of credits) {
           const age = ages[i % ages.length] as Age
           const postCommencement = i % 2 === 0
-          const worked = calculationOf({ start, ...term, ...credit, age, postCommencement, ...choice })
+          const worked = calculationOf({
+            startDate: start,
+            ...term,
+            ...credit,
+            ageAtSentence: age,
+            postCommencement,
+            ...choice,
+          })
           if ('refusals' in worked) throw new Error(JSON.stringify(worked.refusals))
           yield worked.question
         }
@@ -184,7 +202,7 @@ describe('Every percentage, day count and date said in words is a value of the s
   })
 
   test('would be found out', () => {
-    const { question } = calculationOf({ start: '2026-11-16', years: 3 }) as Calculation
+    const { question } = calculationOf({ startDate: '2026-11-16', sentenceYears: 3 }) as Calculation
     const answer = calculation(question)
     const steps = explanationOf(answer).map((step) => ({
       ...step,

@@ -57,10 +57,10 @@ const rules = fc.oneof(
 
 const drawn = fc.record({
   on: fc.nat(2),
-  months: fc.oneof(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 1, max: 120 })),
-  days: fc.constantFrom(0, 0, 10),
+  sentenceMonths: fc.oneof(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 1, max: 120 })),
+  sentenceDays: fc.constantFrom(0, 0, 10),
   rules,
-  remandCredit: fc.oneof(fc.constant(0), fc.nat(60), fc.nat(4000)),
+  remandCreditDays: fc.oneof(fc.constant(0), fc.nat(60), fc.nat(4000)),
   link: fc.option(fc.nat(4), { freq: 3 }),
 })
 
@@ -88,16 +88,16 @@ const anyCase: fc.Arbitrary<AskedCase> = fc
           ('regimeId' in rules && regimes[rules.regimeId].ends === 'after an extension') ||
           ('sentenceType' in rules && rules.sentenceType === 'eds')
         return {
-          ...{ ...rest, ...rules, id: `S${i}`, start: days[on] as string },
-          ...(extended ? { extension: { years: 2 } } : {}),
+          ...{ ...rest, ...rules, id: `S${i}`, startDate: days[on] as string },
+          ...(extended ? { extensionYears: 2 } : {}),
           ...(link === null || link >= i ? {} : { consecutiveTo: `S${link}` }),
         }
       }),
-      addedDays: addedDays.map(({ on, after: more, days }) => ({ day: after(on, more), days })),
-      atLarge:
+      addedDays: addedDays.map(({ on, after: more, days }) => ({ date: after(on, more), days })),
+      unlawfullyAtLarge:
         atLarge === null
           ? []
-          : [{ first: after(0, atLarge.after), last: after(0, atLarge.after + atLarge.more) }],
+          : [{ fromDate: after(0, atLarge.after), toDate: after(0, atLarge.after + atLarge.more) }],
       ...(dateOfBirth === null ? {} : { dateOfBirth: iso(Math.min(...days.map(dayOf)) - dateOfBirth) }),
     }
   })
@@ -116,9 +116,9 @@ const ofTheLast: ReadonlySet<string> = new Set([
  *  named. */
 function told(asked: AskedCase) {
   const answer = caseOf(asked)
-  const name = (of: string | undefined): string => {
+  const name = (of: string): string => {
     const { id: _, consecutiveTo, ...rest } = asked.sentences.find(({ id }) => id === of) as AskedCaseSentence
-    return JSON.stringify([rest, consecutiveTo === undefined ? '' : name(consecutiveTo)])
+    return JSON.stringify([rest, consecutiveTo == null ? '' : name(consecutiveTo)])
   }
   const named = (ids: readonly string[]) => ids.map(name).sort()
   if ('refusals' in answer)
@@ -173,7 +173,7 @@ describe('Sentences beside one another', { timeout: 600_000 }, () => {
     holds(anyCase, (asked) => {
       const answer = answered(asked)
       if (answer === null) return
-      const first = Math.min(...answer.case.sentences.map(({ start }) => start))
+      const first = Math.min(...answer.case.sentences.map(({ startDate: start }) => start))
       for (const { start, release, parole, end, licenceEnd } of answer.runs) {
         if (parole !== null) paroles++
         for (const date of [release, parole?.date, end, licenceEnd])
@@ -191,19 +191,19 @@ describe('A shorter term of the same day beside a longer one', { timeout: 600_00
     rules: fc.constantFrom(...fixedTerms),
     months: fc.integer({ min: 2, max: 120 }),
     less: fc.nat(119),
-    remandCredit: fc.oneof(fc.nat(60), fc.nat(2000)),
+    remandCreditDays: fc.oneof(fc.nat(60), fc.nat(2000)),
     other: fc.constantFrom(...fixedTerms),
     liableToRemoval: fc.boolean(),
   })
   const term = (id: string, start: string, months: number, regimeId: (typeof fixedTerms)[number]) => ({
-    ...{ id, start, months, regimeId },
-    ...(regimes[regimeId].ends === 'after an extension' ? { extension: { years: 2 } } : {}),
+    ...{ id, startDate: start, sentenceMonths: months, regimeId },
+    ...(regimes[regimeId].ends === 'after an extension' ? { extensionYears: 2 } : {}),
   })
   const worked = (
-    { start, rules, months, less, remandCredit, liableToRemoval }: Drawn,
+    { start, rules, months, less, remandCreditDays, liableToRemoval }: Drawn,
     other: typeof rules,
   ) => {
-    const longer = { ...term('L', start, months, rules), remandCredit }
+    const longer = { ...term('L', start, months, rules), remandCreditDays }
     const shorter = term('S', start, Math.max(1, months - less), other)
     const alone = answered({ sentences: [longer], liableToRemoval })
     const both = answered({ sentences: [longer, shorter], liableToRemoval })
@@ -273,12 +273,18 @@ describe('A shorter term of the same day beside a longer one', { timeout: 600_00
       start: fc.integer({ min: dayOf('1992-10-01'), max: dayOf('2005-04-03') }).map(iso),
       months: fc.integer({ min: 48, max: 240 }),
       less: fc.integer({ min: 0, max: 239 }),
-      remandCredit: fc.oneof(fc.nat(60), fc.nat(4000)),
+      remandCreditDays: fc.oneof(fc.nat(60), fc.nat(4000)),
       addedDays: fc.nat(60),
     })
-    holds(old, ({ start, months, less, remandCredit, addedDays }) => {
-      const longer = { id: 'L', start, months, remandCredit, sentenceType: 'sds' as const }
-      const shorter = { ...longer, id: 'S', months: Math.max(1, months - less), remandCredit: 0 }
+    holds(old, ({ start, months, less, remandCreditDays, addedDays }) => {
+      const longer = {
+        id: 'L',
+        startDate: start,
+        sentenceMonths: months,
+        remandCreditDays,
+        sentenceType: 'sds' as const,
+      }
+      const shorter = { ...longer, id: 'S', sentenceMonths: Math.max(1, months - less), remandCreditDays: 0 }
       const alone = caseOf({ sentences: [longer], addedDays })
       const both = caseOf({ sentences: [shorter, longer], addedDays })
       if ('refusals' in alone || 'refusals' in both) throw new Error(JSON.stringify(both))

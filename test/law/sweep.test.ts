@@ -1,5 +1,5 @@
 import {
-  type Asked,
+  type AskedCalculation,
   ages,
   type Calculation,
   calculation,
@@ -7,6 +7,7 @@ import {
   type Day,
   type ExplainedStep,
   explanationOf,
+  noCredits,
   type Offence,
   parseDay,
   type Question,
@@ -93,7 +94,7 @@ function wrongInWords(answer: Calculation): string | null {
   return step === undefined ? null : `step ${step.id}: ${step.working} (${step.law.length} sources)`
 }
 
-const unasked = { remandCredit: 0, taggedBailCredit: 0, addedDays: 0, regimeId: null } as const
+const unasked = { ...noCredits, addedDays: 0, regimeId: null } as const
 const kinds = [null, ...sentenceTypes]
 const points = [false, true]
 
@@ -114,7 +115,7 @@ function* questions(offence: Offence | null): Generator<Question> {
 }
 
 const described = ({ offence, ...question }: Question): string =>
-  JSON.stringify({ ...question, offence: offence?.key })
+  JSON.stringify({ ...question, offenceKey: offence?.key })
 
 /** Answers questions until ten are wrong. */
 function faults(asked: Iterable<Question>, check: (answer: Calculation) => string | null): readonly string[] {
@@ -191,18 +192,18 @@ describe("Every regime by the caller's choice, with every offence", () => {
 
 describe('A question out of its bounds', () => {
   for (const [field, asked] of [
-    ['start', { start: '1899-12-31', years: 1 }],
-    ['start', { start: '2200-01-01', years: 1 }],
-    ['start', { start: '2026-02-29', years: 1 }],
-    ['years', { start: '2026-11-14' }],
-    ['years', { start: '2026-11-14', years: 100 }],
-    ['months', { start: '2026-11-14', years: 1, months: 12 }],
-    ['days', { start: '2026-11-14', years: 1, days: 31 }],
-    ['remandCredit', { start: '2026-11-14', years: 1, remandCredit: -1 }],
-    ['taggedBailCredit', { start: '2026-11-14', years: 1, taggedBailCredit: 0.5 }],
-    ['addedDays', { start: '2026-11-14', years: 1, addedDays: 36_526 }],
-    ['regimeId', { start: '2026-11-14', years: 1, regimeId: 'toString' }],
-  ] as const satisfies readonly (readonly [string, Asked])[])
+    ['startDate', { startDate: '1899-12-31', sentenceYears: 1 }],
+    ['startDate', { startDate: '2200-01-01', sentenceYears: 1 }],
+    ['startDate', { startDate: '2026-02-29', sentenceYears: 1 }],
+    ['sentenceYears', { startDate: '2026-11-14', sentenceYears: 0 }],
+    ['sentenceYears', { startDate: '2026-11-14', sentenceYears: 100 }],
+    ['sentenceMonths', { startDate: '2026-11-14', sentenceYears: 1, sentenceMonths: 12 }],
+    ['sentenceDays', { startDate: '2026-11-14', sentenceYears: 1, sentenceDays: 31 }],
+    ['remandCreditDays', { startDate: '2026-11-14', sentenceYears: 1, remandCreditDays: -1 }],
+    ['taggedBailCreditDays', { startDate: '2026-11-14', sentenceYears: 1, taggedBailCreditDays: 0.5 }],
+    ['addedDays', { startDate: '2026-11-14', sentenceYears: 1, addedDays: 36_526 }],
+    ['regimeId', { startDate: '2026-11-14', sentenceYears: 1, regimeId: 'toString' }],
+  ] as const satisfies readonly (readonly [string, AskedCalculation])[])
     test(`is refused by name: ${JSON.stringify(asked)}`, () => {
       const refused = calculationOf(asked)
       expect('refusals' in refused && refused.refusals.map((refusal) => refusal.field)).toEqual([field])

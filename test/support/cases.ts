@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
-import {
-  personFields,
-  personKinds,
-  sentenceFields,
-  sentenceKinds,
-} from '../../service/src/contract/case/from-text.ts'
+import { personFacts, sentenceFacts } from '@requisite/law'
+import { personFields, sentenceFields } from '../../service/src/contract/case/from-text.ts'
 import { fieldsFromTexts } from '../../service/src/contract/from-text.ts'
 import { parseCsv } from './worked-examples.ts'
 
@@ -59,8 +55,8 @@ export function lawyersCases(): readonly LawyersCase[] {
       source: String(first.source),
       name: String(first.case),
       request: {
-        sentences: of.map((row) => fieldsFromTexts(sentenceKinds, texts(sentenceFields, row))),
-        ...fieldsFromTexts(personKinds, texts(personFields, first)),
+        sentences: of.map((row) => fieldsFromTexts(sentenceFacts, texts(sentenceFields, row))),
+        ...fieldsFromTexts(personFacts, texts(personFields, first)),
       },
       expected: Object.fromEntries(
         expectedColumns.map((name) => [name, first[name] || null]),

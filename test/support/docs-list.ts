@@ -28,6 +28,8 @@ export const runBy: readonly (readonly [document: string, info: RegExp, test: st
   ['docs/api-library.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
   ['docs/api-library.md', /^(?:sh|js|python) sample$/, 'test/project/blocks.test.ts'],
   ['docs/api-release-dates.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
+  ['docs/api-what-if.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
+  ['docs/api-what-if.md', /^(?:sh|js|python) sample$/, 'test/project/blocks.test.ts'],
   ['docs/api-release-dates.md', /^(?:sh|js|python) sample$/, 'test/project/blocks.test.ts'],
   ['docs/assistants.md', /^json$/, 'test/api/assistants.test.ts'],
   ['docs/attacks.md', /^sh$/, 'test/project/blocks.test.ts'],

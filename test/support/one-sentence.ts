@@ -5,14 +5,16 @@ export const sentenceOf = (
   { isoDate }: Pick<typeof law, 'isoDate'>,
   question: law.Question,
 ): law.AskedCaseSentence => ({
-  start: isoDate(question.start),
-  ...question.term,
-  age: question.age,
+  startDate: isoDate(question.start),
+  sentenceYears: question.term.years,
+  sentenceMonths: question.term.months,
+  sentenceDays: question.term.days,
+  ageAtConviction: question.age,
   sentenceType: question.sentenceType ?? undefined,
   regimeId: question.regimeId ?? undefined,
-  offence: question.offence ?? undefined,
-  remandCredit: question.remandCredit,
-  taggedBailCredit: question.taggedBailCredit,
+  offenceKey: question.offence?.key,
+  remandCreditDays: question.remandCreditDays,
+  taggedBailCreditDays: question.taggedBailCreditDays,
 })
 
 /** The same, under the rules that a regime gives it, as a case of its own under the law in force. */

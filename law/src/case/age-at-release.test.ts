@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { AskedCase } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
-const theft = { offence: offenceByKey('theft') as Offence }
-const young = { sentenceType: 'section_250', offence: offenceByKey('robbery') as Offence } as const
+const theft = { offenceKey: 'theft' }
+const young = { sentenceType: 'section_250', offenceKey: 'robbery' } as const
 const adult = { sentenceType: 'sds', ...theft } as const
 
 function worked(asked: AskedCase): CaseAnswer {
@@ -26,7 +25,7 @@ function said(asked: AskedCase): string {
 describe('Criminal Justice Act 2003, section 243A(1)(b): under 18 on the last day of the requisite custodial period', () => {
   // 8 months from 2 November 2026 are 242 days; two-fifths are 96.8, up to 97: 6 February 2027. 8 and 8 months
   // are 486 days, two-fifths 195.
-  const eight = { start: '2026-11-02', months: 8, ...young }
+  const eight = { startDate: '2026-11-02', sentenceMonths: 8, ...young }
   const doubt = 'A_UNDER_18_AT_RELEASE'
   test.each([
     [
@@ -43,7 +42,7 @@ describe('Criminal Justice Act 2003, section 243A(1)(b): under 18 on the last da
     ],
     [
       '12 months: on licence whatever the age',
-      { sentences: [{ ...eight, months: 12 }], dateOfBirth: '2010-02-07' },
+      { sentences: [{ ...eight, sentenceMonths: 12 }], dateOfBirth: '2010-02-07' },
       'CRD SLED 2027-03-27',
     ],
     [
@@ -53,15 +52,19 @@ describe('Criminal Justice Act 2003, section 243A(1)(b): under 18 on the last da
     ],
     [
       'two side by side, both under 12 months',
-      { sentences: [eight, { ...eight, months: 6 }] },
+      { sentences: [eight, { ...eight, sentenceMonths: 6 }] },
       `CRD SLED 2027-02-06 ${doubt}`,
     ],
     [
       'beside an adult’s sentence the licence of that one runs on',
-      { sentences: [eight, { start: '2027-01-11', months: 9, ...adult }] },
+      { sentences: [eight, { startDate: '2027-01-11', sentenceMonths: 9, ...adult }] },
       'CRD SLED 2027-04-11',
     ],
-    ['a term of one day', { sentences: [{ start: '2026-11-02', days: 1, ...young }] }, 'ARD SED 2026-11-02'],
+    [
+      'a term of one day',
+      { sentences: [{ startDate: '2026-11-02', sentenceDays: 1, ...young }] },
+      'ARD SED 2026-11-02',
+    ],
     [
       'an offence before 1 February 2015',
       { sentences: [{ ...eight, offenceDate: '2015-01-31' }] },
@@ -88,17 +91,23 @@ describe('Criminal Justice Act 2003, section 243A(1)(b): under 18 on the last da
       [225, '2028-02-28'],
       [227, '2028-02-29'],
     ] as const)
-      expect(said({ sentences: [{ start: '2027-12-01', days, ...young }] })).toBe(`CRD SLED ${last} ${doubt}`)
+      expect(said({ sentences: [{ startDate: '2027-12-01', sentenceDays: days, ...young }] })).toBe(
+        `CRD SLED ${last} ${doubt}`,
+      )
   })
 })
 
 describe('Section 254: nobody is recalled from a term without a licence', () => {
-  const recall = { type: 'fixed_term_14', recallDate: '2027-03-01', returnDate: '2027-03-02' } as const
-  const eight = { start: '2026-11-02', months: 8, ...young }
+  const recall = {
+    type: 'fixed_term_14',
+    recallDate: '2027-03-01',
+    returnToCustodyDate: '2027-03-02',
+  } as const
+  const eight = { startDate: '2026-11-02', sentenceMonths: 8, ...young }
   test('under 18 at release: refused at the date of birth', () => {
     const refusal = { refusals: [{ place: { in: 'case', field: 'dateOfBirth' } }] }
     expect(caseOf({ sentences: [eight], dateOfBirth: '2009-02-07', recall })).toMatchObject(refusal)
-    const two = [eight, { ...eight, months: 6 }]
+    const two = [eight, { ...eight, sentenceMonths: 6 }]
     expect(caseOf({ sentences: two, dateOfBirth: '2009-02-07', recall })).toMatchObject(refusal)
   })
   test('18 by then: on licence, and 14 days', () =>

@@ -2,7 +2,6 @@ import { type Day, later } from '../calendar/day.ts'
 import type { MetChange } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
-import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type {
@@ -14,21 +13,17 @@ import type {
 } from './answer.ts'
 import { type Case, type CaseSentence, isFixed, type Recall } from './case.ts'
 import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
-import {
-  type DaysUnder,
-  type PreparedCase,
-  preparedAnswer,
-  preparedCase,
-  preparedDays,
-} from './case-under.ts'
+import { type DaysUnder, type PreparedCase, preparedCase, preparedDays } from './case-under.ts'
 import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
 import { governingRun } from './governing-run.ts'
 import { type MinimumTermDoubt, minimumTermDoubts } from './minimum-term-doubts.ts'
+import { notKnownRivals } from './not-known.ts'
 import { caseDoubts } from './offence-not-given.ts'
 import { isCommittal, isNoSentence } from './orders/kinds.ts'
 import { isKeptToRelease } from './recall/kind.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
+import { alternativeOf, isSame } from './rival.ts'
 
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
 export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
@@ -58,6 +53,7 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
     const rival = rivalOf(answer, prepared, all, doubt)
     if (rival !== null) addRival(rivals, rival)
   }
+  rivals.push(...notKnownRivals(answer, prepared))
   return rivals
 }
 
@@ -93,20 +89,6 @@ function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
   const of = { code: 'A_RECALLED', about: 'the case', offences: null } as const
   return alternativeOf({ ...of, sentenceIds: question.recall.sentenceIds }, rival, question, recalled)
 }
-
-/** A rival with its days, which are worked out in full where somebody asks. */
-const alternativeOf = (
-  of: Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds' | 'offences'>,
-  { release, paroleEligibility, releaseType }: DaysUnder,
-  question: Case,
-  prepared: PreparedCase,
-): CaseAlternative => ({
-  ...of,
-  release,
-  paroleEligibility,
-  releaseType,
-  answer: () => preparedAnswer(question, prepared) as CaseAnswer,
-})
 
 /** The answer if a fixed term from a curfew did not end before the first release day, also before the law said so; null where it is
  *  the same. */
@@ -154,16 +136,8 @@ function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
   const otherwise = { ...prepared, input }
   const rival = preparedDays(answer.case, otherwise)
   if (rival === null || isSame(rival, answer)) return null
-  return {
-    code: 'A_DEFAULT_AFTER_END',
-    about: 'the law',
-    sentenceIds: after.map(idOf),
-    offences: null,
-    release: rival.release,
-    paroleEligibility: rival.paroleEligibility,
-    releaseType: rival.releaseType,
-    answer: () => preparedAnswer(answer.case, otherwise) as CaseAnswer,
-  }
+  const of = { code: 'A_DEFAULT_AFTER_END', about: 'the law', offences: null } as const
+  return alternativeOf({ ...of, sentenceIds: after.map(idOf) }, rival, answer.case, otherwise)
 }
 
 /** Whether a sentence stands before a committal in its chain. */
@@ -174,7 +148,7 @@ function followsSentence({ sentence }: GovernedSentence, parts: readonly Governe
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function doubtedOf(
-  { question, classified, regime }: CaseSentenceAnswer,
+  { sentence, question, classified, regime }: CaseSentenceAnswer,
   answer: CaseAnswer,
   run: CaseRun,
 ): CaseDoubted {
@@ -190,6 +164,7 @@ function doubtedOf(
     dates: { release },
     met: isFixed(law) ? nothingMet : metBy(question, regime, run, release, answer),
     isRecalled: recalled !== null && !isOfPoint,
+    isNoTerrorism: sentence.terrorism === false,
     curfew: isOfPoint ? { recall: recall as Recall, run, stages: answer.stages } : null,
   }
 }
@@ -276,15 +251,12 @@ function rivalOf(
   return alternativeOf({ code, about, sentenceIds, offences }, rival, question, otherwise)
 }
 
-const isSame = (a: ReleaseDays, b: ReleaseDays): boolean =>
-  a.release === b.release && a.paroleEligibility === b.paroleEligibility
-
 /** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */
 function changedSentence(sentence: CaseSentence, asked: Question, rival: Question): CaseSentence {
   return {
     ...sentence,
     regimeId: rival.regimeId,
-    age: rival.age === asked.age ? sentence.age : rival.age,
+    ageAtConviction: rival.age === asked.age ? sentence.ageAtConviction : rival.age,
     offence: rival.offence === asked.offence ? sentence.offence : rival.offence,
     offenceDate: rival.offenceDate ?? null,
     sentenceType: rival.sentenceType === asked.sentenceType ? sentence.sentenceType : rival.sentenceType,

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
-const theft = { sentenceType: 'sds', offence: offenceByKey('theft') as Offence } as const
+const theft = { sentenceType: 'sds', offenceKey: 'theft' } as const
 
 function answered(asked: AskedCase): CaseAnswer {
   const answer = caseOf(asked)
@@ -15,9 +14,9 @@ function answered(asked: AskedCase): CaseAnswer {
 
 // 2 years with 3 years and with a month, from 3 March 2025: 1,826 days, held until 12 January 2027; 761, out on 1 January 2026.
 describe('Section 264: of a sentence in two chains the part is said that is served in the longer one', () => {
-  const A = { id: 'A', start: '2025-03-03', years: 2, ...theft }
-  const long = { id: 'B', start: '2025-03-03', years: 3, consecutiveTo: 'A', ...theft }
-  const short = { id: 'C', start: '2025-03-03', months: 1, consecutiveTo: 'A', ...theft }
+  const A = { id: 'A', startDate: '2025-03-03', sentenceYears: 2, ...theft }
+  const long = { id: 'B', startDate: '2025-03-03', sentenceYears: 3, consecutiveTo: 'A', ...theft }
+  const short = { id: 'C', startDate: '2025-03-03', sentenceMonths: 1, consecutiveTo: 'A', ...theft }
   const parts = (sentences: readonly AskedCaseSentence[]): string =>
     answered({ sentences })
       .sentences.map(({ sentence, point }) => `${sentence.id} ${point.fraction.label}`)
@@ -31,8 +30,8 @@ describe('Section 264: of a sentence in two chains the part is said that is serv
 test('of two that let go on the day of the stage the first decides: it was held', () => {
   const { decidedBy, stages, release } = answered({
     sentences: [
-      { id: 'A', start: '2025-06-10', years: 4, ...theft },
-      { id: 'B', start: '2026-06-01', days: 573, ...theft },
+      { id: 'A', startDate: '2025-06-10', sentenceYears: 4, ...theft },
+      { id: 'B', startDate: '2026-06-01', sentenceDays: 573, ...theft },
     ],
   })
   expect([decidedBy.release, isoDate(release as never)]).toEqual([['A'], '2026-12-08'])

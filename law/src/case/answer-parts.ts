@@ -34,7 +34,9 @@ export function leavingOf(
   // unseen: Only the types need it: a day that is not known falls on no weekend either.
   if (release === null) return null
   const { sentenceIds, start, totalDays } = governingRun(runs)
-  const isChild = parts.some(({ sentence: { age, id } }) => age === 'child' && sentenceIds.includes(id))
+  const isChild = parts.some(
+    ({ sentence: { ageAtConviction: age, id } }) => age === 'child' && sentenceIds.includes(id),
+  )
   // Where the extension is not known, it is a year at least: no short term.
   const born = dateOfBirth ?? undefined
   return dayOfLeaving({ start, totalDays: totalDays ?? Number.POSITIVE_INFINITY, release, isChild, born })

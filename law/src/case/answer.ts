@@ -189,6 +189,8 @@ export interface CaseAlternative extends ReleaseDays {
   readonly sentenceIds: readonly string[]
   /** Where the offence was not given: the offences of which the rival speaks, in words; null otherwise. */
   readonly offences: string | null
+  /** Where it is not known how sentences run: the sentence after which the rival has them; null otherwise. */
+  readonly after: string | null
   /** The letters of its release date. */
   readonly releaseType: () => CaseAnswer['releaseType']
   /** The rival worked out in full, which most callers need not. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { realDate } from '../facts/messages.ts'
+import { shapes } from '../facts/person.ts'
 import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
 
 const day = (text: string): Day => parseDay(text) as Day
-const sentence: AskedCaseSentence = { start: '2026-11-16', months: 18 }
+const sentence: AskedCaseSentence = { startDate: '2026-11-16', sentenceMonths: 18 }
 const withSentence = (rest: object): AskedCase => ({
   sentences: [{ ...sentence, ...rest } as AskedCaseSentence],
 })
@@ -15,53 +16,56 @@ test('what is left out is filled in', () =>
       sentences: [
         {
           id: '1',
-          start: day('2026-11-16'),
+          startDate: day('2026-11-16'),
           length: { years: 0, months: 18, weeks: 0, days: 0 },
           extension: null,
           sentenceType: null,
-          age: 'adult',
+          ageAtConviction: 'adult',
           regimeId: null,
           offence: null,
           offenceDate: null,
           consecutiveTo: null,
-          remandCredit: 0,
-          taggedBailCredit: 0,
+          remandCreditDays: 0,
+          taggedBailCreditDays: 0,
           fineAmount: null,
           civilDebt: false,
-          supervisionEnd: null,
+          supervisionEndDate: null,
           wholeLife: false,
           onLicence: false,
+          ...{ howItRuns: null, terrorism: null, notKnown: [] },
         },
-        expect.objectContaining({ id: '2', age: 'child' }),
+        expect.objectContaining({ id: '2', ageAtConviction: 'child' }),
       ],
       addedDays: 0,
       dateOfBirth: null,
-      atLarge: [],
+      unlawfullyAtLarge: [],
       recall: null,
-      law: 'in force',
+      law: 'in_force',
       registeredSexOffender: false,
       liableToRemoval: false,
+      ...{ otherSentences: null, statedReleaseDate: null, notKnown: [] },
       reforms: [],
     },
   }))
 
 test('a hundred years in weeks: 36,524 days from 16 November 2026', () => {
-  const inWeeks = (days: number) => askCase(withSentence({ months: 0, weeks: 5217, days }))
+  const inWeeks = (days: number) =>
+    askCase(withSentence({ sentenceMonths: 0, sentenceWeeks: 5217, sentenceDays: days }))
   expect(inWeeks(5)).toHaveProperty('case')
   expect(inWeeks(6)).toHaveProperty('refusals')
 })
 
 describe('A length is none only where every unit is', () => {
   for (const length of [
-    { years: 1, months: 1 },
-    { months: 1, weeks: 1 },
-    { months: 0, weeks: 1, days: 1 },
+    { sentenceYears: 1, sentenceMonths: 1 },
+    { sentenceMonths: 1, sentenceWeeks: 1 },
+    { sentenceMonths: 0, sentenceWeeks: 1, sentenceDays: 1 },
   ])
     test(JSON.stringify(length), () => expect(askCase(withSentence(length))).toHaveProperty('case'))
 })
 
 test('a hundred years are the longest, and 60 sentences the most', () => {
-  const { sentences } = withSentence({ years: 100, months: 0 })
+  const { sentences } = withSentence({ sentenceYears: 100, sentenceMonths: 0 })
   expect(
     askCase({ sentences: Array.from({ length: 60 }, () => sentences[0] as AskedCaseSentence) }),
   ).toHaveProperty('case')
@@ -71,36 +75,36 @@ test('what is given is kept', () =>
   expect(
     askCase({
       sentences: [
-        { ...sentence, id: 'A', offenceDate: '2026-11-16', extension: { weeks: 60 }, regimeId: 'eds_adult' },
+        { ...sentence, id: 'A', offenceDate: '2026-11-16', extensionWeeks: 60, regimeId: 'eds_adult' },
       ],
-      addedDays: [{ day: '2026-12-01', days: -3 }],
-      atLarge: [{ first: '2026-12-01', last: '2026-12-01' }],
+      addedDays: [{ date: '2026-12-01', days: -3 }],
+      unlawfullyAtLarge: [{ fromDate: '2026-12-01', toDate: '2026-12-01' }],
       law: '2024-09-01',
     }),
   ).toMatchObject({
     case: {
       sentences: [{ offenceDate: day('2026-11-16'), extension: { weeks: 60 }, regimeId: 'eds_adult' }],
-      addedDays: [{ day: day('2026-12-01'), days: -3 }],
-      atLarge: [{ first: day('2026-12-01'), last: day('2026-12-01') }],
+      addedDays: [{ date: day('2026-12-01'), days: -3 }],
+      unlawfullyAtLarge: [{ fromDate: day('2026-12-01'), toDate: day('2026-12-01') }],
       law: day('2024-09-01'),
     },
   }))
 
 describe('Every place that stands in the way', () => {
-  const date = 'Enter a real date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.'
+  const wholeFrom0 = (what: string) => `Enter the ${what} as a whole number from 0 to 36525.`
   for (const [what, asked, place, message] of [
-    ['no sentences', { sentences: [] }, { in: 'case', field: 'sentences' }, 'Give from 1 to 60 sentences.'],
+    ['no sentences', { sentences: [] }, { in: 'case', field: 'sentences' }, shapes.sentences.message],
     [
       '61 sentences',
       { sentences: new Array(61).fill(sentence) },
       { in: 'case', field: 'sentences' },
-      'Give from 1 to 60 sentences.',
+      shapes.sentences.message,
     ],
     [
       'an empty id',
       withSentence({ id: '' }),
       { in: 'sentences', at: 0, field: 'id' },
-      'Give an id of 1 to 40 characters.',
+      'Enter an id of 1 to 40 characters, as text.',
     ],
     [
       'an id twice',
@@ -108,12 +112,17 @@ describe('Every place that stands in the way', () => {
       { in: 'sentences', at: 1, field: 'id' },
       'Another sentence has the id 2.',
     ],
-    ['no date', withSentence({ start: '2026-02-30' }), { in: 'sentences', at: 0, field: 'start' }, date],
+    [
+      'no date',
+      withSentence({ startDate: '2026-02-30' }),
+      { in: 'sentences', at: 0, field: 'startDate' },
+      realDate,
+    ],
     [
       'a date too late',
-      withSentence({ start: '2200-01-01' }),
-      { in: 'sentences', at: 0, field: 'start' },
-      date,
+      withSentence({ startDate: '2200-01-01' }),
+      { in: 'sentences', at: 0, field: 'startDate' },
+      realDate,
     ],
     [
       'an offence after sentence',
@@ -123,136 +132,145 @@ describe('Every place that stands in the way', () => {
     ],
     [
       'half a day of credit',
-      withSentence({ remandCredit: 0.5 }),
-      { in: 'sentences', at: 0, field: 'remandCredit' },
-      'Enter a whole number from 0 to 36525.',
+      withSentence({ remandCreditDays: 0.5 }),
+      { in: 'sentences', at: 0, field: 'remandCreditDays' },
+      wholeFrom0('days on remand'),
     ],
     [
       'remand less than none',
-      withSentence({ remandCredit: -1 }),
-      { in: 'sentences', at: 0, field: 'remandCredit' },
-      'Enter a whole number from 0 to 36525.',
+      withSentence({ remandCreditDays: -1 }),
+      { in: 'sentences', at: 0, field: 'remandCreditDays' },
+      wholeFrom0('days on remand'),
     ],
     [
       'credit less than none',
-      withSentence({ taggedBailCredit: -1 }),
-      { in: 'sentences', at: 0, field: 'taggedBailCredit' },
-      'Enter a whole number from 0 to 36525.',
+      withSentence({ taggedBailCreditDays: -1 }),
+      { in: 'sentences', at: 0, field: 'taggedBailCreditDays' },
+      wholeFrom0('days credited for tagged bail'),
     ],
     [
       'a kind that is none',
       withSentence({ sentenceType: 'borstal' }),
       { in: 'sentences', at: 0, field: 'sentenceType' },
-      'Choose one of: sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt, dto, fine_default, supervision_default.',
+      'Choose the kind of sentence: sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt, dto, fine_default, supervision_default.',
     ],
     [
       'an age that is none',
-      withSentence({ age: 'old' }),
-      { in: 'sentences', at: 0, field: 'age' },
-      'Choose one of: adult, child, unknown.',
-    ],
-    [
-      'a regime that is none',
-      withSentence({ regimeId: 'sds' }),
-      { in: 'sentences', at: 0, field: 'regimeId' },
-      'Choose the id of a regime.',
+      withSentence({ ageAtConviction: 'old' }),
+      { in: 'sentences', at: 0, field: 'ageAtConviction' },
+      'Choose the age when convicted: adult, child, unknown.',
     ],
     [
       'no length',
-      withSentence({ months: 0 }),
-      { in: 'sentences', at: 0, field: 'years' },
+      withSentence({ sentenceMonths: 0 }),
+      { in: 'sentences', at: 0, field: 'sentenceYears' },
       'Enter a length of at least one day.',
     ],
     [
       'half a week',
-      withSentence({ weeks: 1.5 }),
-      { in: 'sentences', at: 0, field: 'years' },
-      'Enter whole numbers from 0 to 36525.',
+      withSentence({ sentenceWeeks: 1.5 }),
+      { in: 'sentences', at: 0, field: 'sentenceWeeks' },
+      wholeFrom0('weeks'),
     ],
     [
       'less than no months',
-      withSentence({ years: 2, months: -1 }),
-      { in: 'sentences', at: 0, field: 'years' },
-      'Enter whole numbers from 0 to 36525.',
+      withSentence({ sentenceYears: 2, sentenceMonths: -1 }),
+      { in: 'sentences', at: 0, field: 'sentenceMonths' },
+      wholeFrom0('months'),
+    ],
+    [
+      'half a year of extension',
+      withSentence({ extensionYears: 0.5 }),
+      { in: 'sentences', at: 0, field: 'extensionYears' },
+      wholeFrom0('years of the extension period'),
     ],
     [
       'a day over a hundred years',
-      withSentence({ years: 100, months: 0, days: 1 }),
-      { in: 'sentences', at: 0, field: 'years' },
+      withSentence({ sentenceYears: 100, sentenceMonths: 0, sentenceDays: 1 }),
+      { in: 'sentences', at: 0, field: 'sentenceYears' },
       'Enter a length of at most 100 years.',
     ],
     [
       '101 years and a half, in years and months',
-      withSentence({ years: 99, months: 30 }),
-      { in: 'sentences', at: 0, field: 'years' },
+      withSentence({ sentenceYears: 99, sentenceMonths: 30 }),
+      { in: 'sentences', at: 0, field: 'sentenceYears' },
       'Enter a length of at most 100 years.',
     ],
     [
       'an extension of more than 100 years',
-      withSentence({ extension: { years: 101 } }),
-      { in: 'sentences', at: 0, field: 'extension' },
+      withSentence({ extensionYears: 101 }),
+      { in: 'sentences', at: 0, field: 'extensionYears' },
       'Enter a length of at most 100 years.',
     ],
     [
       'added days as a part',
       { ...withSentence({}), addedDays: 0.5 },
       { in: 'case', field: 'addedDays' },
-      'Enter a whole number from 0 to 36525.',
+      shapes.addedDays.message,
     ],
     [
       'less than no added days',
       { ...withSentence({}), addedDays: -1 },
       { in: 'case', field: 'addedDays' },
-      'Enter a whole number from 0 to 36525.',
+      shapes.addedDays.message,
     ],
     [
       '101 awards',
-      { ...withSentence({}), addedDays: new Array(101).fill({ day: '2026-12-01', days: 1 }) },
+      { ...withSentence({}), addedDays: new Array(101).fill({ date: '2026-12-01', days: 1 }) },
       { in: 'case', field: 'addedDays' },
-      'Give at most 100 awards.',
+      shapes.addedDays.message,
     ],
     [
       'an award of a part',
-      { ...withSentence({}), addedDays: [{ day: '2026-12-01', days: 0.5 }] },
+      { ...withSentence({}), addedDays: [{ date: '2026-12-01', days: 0.5 }] },
       { in: 'addedDays', at: 0, field: 'days' },
-      'Enter a whole number from -36525 to 36525.',
+      'Enter the days of the award as a whole number from -36525 to 36525.',
     ],
     [
       'an award on no date',
-      { ...withSentence({}), addedDays: [{ day: 'x', days: 1 }] },
-      { in: 'addedDays', at: 0, field: 'day' },
-      date,
+      { ...withSentence({}), addedDays: [{ date: 'x', days: 1 }] },
+      { in: 'addedDays', at: 0, field: 'date' },
+      realDate,
     ],
     [
       '101 times at large',
-      { ...withSentence({}), atLarge: new Array(101).fill({ first: '2026-12-01', last: '2026-12-01' }) },
-      { in: 'case', field: 'atLarge' },
-      'Give at most 100 times at large.',
+      {
+        ...withSentence({}),
+        unlawfullyAtLarge: new Array(101).fill({ fromDate: '2026-12-01', toDate: '2026-12-01' }),
+      },
+      { in: 'case', field: 'unlawfullyAtLarge' },
+      shapes.unlawfullyAtLarge.message,
     ],
     [
       'at large the wrong way round',
-      { ...withSentence({}), atLarge: [{ first: '2026-12-02', last: '2026-12-01' }] },
-      { in: 'atLarge', at: 0, field: 'last' },
+      { ...withSentence({}), unlawfullyAtLarge: [{ fromDate: '2026-12-02', toDate: '2026-12-01' }] },
+      { in: 'unlawfullyAtLarge', at: 0, field: 'toDate' },
       'The last day cannot be before the first.',
     ],
     [
       'a law that is none',
       { ...withSentence({}), law: 'tomorrow' },
       { in: 'case', field: 'law' },
-      'Choose in force, before the Act, after the Act, or a date as YYYY-MM-DD.',
+      'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD.',
     ],
   ] as const)
-    test(what, () => expect(askCase(asked as AskedCase)).toEqual({ refusals: [{ place, message }] }))
+    test(what, () => expect(askCase(asked as AskedCase)).toMatchObject({ refusals: [{ place, message }] }))
   test('all of them at once', () =>
-    expect(askCase({ sentences: [{ start: '' }], law: '' })).toMatchObject({ refusals: { length: 3 } }))
+    expect(askCase({ sentences: [{ startDate: '' }], law: '' })).toMatchObject({ refusals: { length: 3 } }))
 })
 
 describe('A day that cannot be read is refused once, and compared with no other', () => {
   for (const [asked, field] of [
-    [withSentence({ start: '2026-02-30', offenceDate: '2026-01-05' }), 'start'],
+    [withSentence({ startDate: '2026-02-30', offenceDate: '2026-01-05' }), 'startDate'],
     [withSentence({ offenceDate: '2026-02-30' }), 'offenceDate'],
-    [{ ...withSentence({}), atLarge: [{ first: '2026-12-01', last: '2026-12-32' }] }, 'last'],
-    [{ ...withSentence({}), atLarge: [{ first: '2026-12-32', last: '2026-12-01' }] }, 'first'],
+    [
+      { ...withSentence({}), unlawfullyAtLarge: [{ fromDate: '2026-12-01', toDate: '2026-12-32' }] },
+      'toDate',
+    ],
+    [
+      { ...withSentence({}), unlawfullyAtLarge: [{ fromDate: '2026-12-32', toDate: '2026-12-01' }] },
+      'fromDate',
+    ],
   ] as const)
     test(field, () => {
       const answer = askCase(asked)
@@ -273,8 +291,10 @@ describe('A day of birth that is not before the offence is refused only where a 
     ['for what may be one', '2026-11-16', '2000-06-01', 'rape_1956_act', [before]],
   ] as const)
     test(what, () => {
-      const offence = offenceByKey(offenceKey) as Offence
-      const asked = askCase({ sentences: [{ start, months: 30, offenceDate, offence }], dateOfBirth: born })
+      const asked = askCase({
+        sentences: [{ startDate: start, sentenceMonths: 30, offenceDate, offenceKey }],
+        dateOfBirth: born,
+      })
       expect('refusals' in asked ? asked.refusals.map(({ message }) => message) : []).toEqual(want)
     })
 })
@@ -283,8 +303,8 @@ describe('The day of birth is before every sentence and offence, and nobody unde
   const before = 'The date of birth must be before the sentences and the offences.'
   const young = 'The person would have been under 10 on the first day of sentence. Check the date of birth.'
   const sentences = [
-    { start: '2016-11-16', months: 4, offenceDate: '2016-05-02' },
-    { start: '2026-11-16', months: 4, offenceDate: '2026-05-02' },
+    { startDate: '2016-11-16', sentenceMonths: 4, offenceDate: '2016-05-02' },
+    { startDate: '2026-11-16', sentenceMonths: 4, offenceDate: '2026-05-02' },
   ]
   for (const [what, dateOfBirth, want] of [
     ['the eve of one offence', '2016-05-01', [young]],

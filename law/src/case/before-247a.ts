@@ -32,8 +32,8 @@ export function settle247A(
   if (isFixed(law)) return parts
   const settle = (how: (part: GovernedSentence) => Under247A) =>
     parts.map((part) => (isOf247A(part) ? govern(part, how(part)) : part))
-  if (law !== 'in force' && law < began) return settle(() => 'the law until then')
-  const isOlder = (part: GovernedSentence): boolean => part.sentence.start < began
+  if (law !== 'in_force' && law < began) return settle(() => 'the law until then')
+  const isOlder = (part: GovernedSentence): boolean => part.sentence.startDate < began
   const reached = settle(() => 'reached')
   if (!parts.some((part) => isOf247A(part) && isOlder(part))) return reached
   const until = inputOf(settle((part) => (isOlder(part) ? 'released' : 'reached')))

@@ -10,7 +10,7 @@ const s = (
   start: string,
   months: number,
   rest: Partial<AskedCaseSentence> = {},
-): AskedCaseSentence => ({ id, start, months, ...rest })
+): AskedCaseSentence => ({ id, startDate: start, sentenceMonths: months, ...rest })
 
 function worked(...sentences: readonly AskedCaseSentence[]): CaseAnswer {
   return workedCase({ sentences })
@@ -23,7 +23,7 @@ function workedCase(asked: AskedCase): CaseAnswer {
 }
 
 const sds = { sentenceType: 'sds' } as const
-const eds = { sentenceType: 'eds', extension: { years: 2 } } as const
+const eds = { sentenceType: 'eds', extensionYears: 2 } as const
 const dateOf = ({ dates }: CaseAnswer, form: string): string | undefined => {
   const found = dates.find((day) => day.form === form)
   return found === undefined ? undefined : isoDate(found.date)
@@ -34,7 +34,7 @@ describe('Criminal Justice Act 2003, section 246A: no parole date before the sen
   test('an older sentence that is over leaves the first day of the later one where it is', () => {
     const answer = worked(
       s('O', '2020-01-06', 6, sds),
-      s('E', '2026-11-16', 48, { ...eds, remandCredit: 1100 }),
+      s('E', '2026-11-16', 48, { ...eds, remandCreditDays: 1100 }),
     )
     expect(isoDate(answer.paroleEligibility as never)).toBe('2026-11-16')
   })
@@ -46,7 +46,7 @@ describe('Criminal Justice Act 2003, section 246A: no parole date before the sen
   for (const [extended, standard] of inAnyOrder)
     test(`all out on the first day: the extended sentence called ${extended} has its parole date`, () => {
       const { paroleEligibility, decidedBy } = worked(
-        s(extended, '2026-11-16', 12, { ...eds, remandCredit: 400 }),
+        s(extended, '2026-11-16', 12, { ...eds, remandCreditDays: 400 }),
         s(standard, '2026-11-16', 12, sds),
       )
       expect(isoDate(paroleEligibility as never)).toBe('2026-11-16')
@@ -57,11 +57,15 @@ describe('Criminal Justice Act 2003, section 246A: no parole date before the sen
 describe('Section 263(2)(a): of sentences that let the person go on one day, what they are called decides nothing', () => {
   for (const [what, one, other] of [
     // By hand: one-third of 365 days is 122, of 363 it is 121: both are out on 17 March 2027.
-    ['the first to begin', s('B', '2026-11-16', 12, sds), s('A', '2026-11-17', 0, { ...sds, days: 363 })],
-    ['the longer', s('B', '2026-11-16', 12, { ...sds, remandCredit: 400 }), s('A', '2026-11-16', 6, sds)],
+    [
+      'the first to begin',
+      s('B', '2026-11-16', 12, sds),
+      s('A', '2026-11-17', 0, { ...sds, sentenceDays: 363 }),
+    ],
+    ['the longer', s('B', '2026-11-16', 12, { ...sds, remandCreditDays: 400 }), s('A', '2026-11-16', 6, sds)],
     [
       'one whose extension is not known',
-      s('B', '2026-11-16', 12, { sentenceType: 'eds', remandCredit: 400 }),
+      s('B', '2026-11-16', 12, { sentenceType: 'eds', remandCreditDays: 400 }),
       s('A', '2026-11-16', 12, eds),
     ],
   ] as const)
@@ -86,7 +90,7 @@ describe('Criminal Justice Act 1991, section 51(2): terms that overlap are one, 
     [short, long, later],
     [{ ...long, id: 'A' }, { ...short, id: 'B' }, later],
   ])
-    test(`${sentences.map(({ id, months }) => `${id} ${months} months`).join(', ')}`, () => {
+    test(`${sentences.map(({ id, sentenceMonths: months }) => `${id} ${months} months`).join(', ')}`, () => {
       const { runs, release, end } = worked(...(sentences as AskedCaseSentence[]))
       // By hand: 7 January 2002 to 6 January 2003 are 365 days, one-half 183.
       expect(runs.map(({ sentenceIds }) => sentenceIds)).toEqual([['A', 'B', 'C']])
@@ -94,7 +98,7 @@ describe('Criminal Justice Act 1991, section 51(2): terms that overlap are one, 
     })
 
   test('no licence where credit has brought three-quarters before release', () => {
-    const [run] = worked(s('A', '2002-01-07', 12, { ...sds, remandCredit: 300 })).runs
+    const [run] = worked(s('A', '2002-01-07', 12, { ...sds, remandCreditDays: 300 })).runs
     expect([run?.releaseType, run?.endType, run?.licenceEnd]).toEqual(['ARD', 'SED', null])
   })
 })
@@ -102,7 +106,7 @@ describe('Criminal Justice Act 1991, section 51(2): terms that overlap are one, 
 describe('Section 260: removal from prison for deportation', () => {
   const removal = (...sentences: readonly AskedCaseSentence[]) =>
     dateOf(workedCase({ sentences, liableToRemoval: true }), 'ERSED')
-  const longer = s('A', '2026-11-16', 12, { ...sds, remandCredit: 400 })
+  const longer = s('A', '2026-11-16', 12, { ...sds, remandCreditDays: 400 })
   test('all out on the first day: as for the longest alone', () => {
     expect(removal(longer)).toBe('2026-11-16')
     expect(removal(longer, s('B', '2026-11-16', 6, sds))).toBe('2026-11-16')
@@ -113,7 +117,7 @@ describe('Credit counts against the end of a sentence as far as it has days to s
   // By hand, 300 days held: 24 months at one-half are 731 days, 366 to serve: they end after 431. 23 months at one-third are 700
   // days, 234 to serve: they end after 466.
   const half = { regimeId: 'sds_adult_sds40_excluded' }
-  const longer = s('L', '2026-11-16', 24, { regimeId: 'sds_adult_barred_50', remandCredit: 300 })
+  const longer = s('L', '2026-11-16', 24, { regimeId: 'sds_adult_barred_50', remandCreditDays: 300 })
   const code = 'W_END_OF_SHORTER'
   for (const [what, other, end, isSaid] of [
     ['a shorter sentence at one-third ends last', s('S', '2026-11-16', 23, sds), '2028-02-24', true],

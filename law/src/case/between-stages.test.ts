@@ -6,7 +6,7 @@ import type { AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 const s = (id: string, start: string, years: number, rest: Partial<AskedCaseSentence> = {}) => ({
-  ...{ id, start, years, regimeId: 'sds_adult' },
+  ...{ id, startDate: start, sentenceYears: years, regimeId: 'sds_adult' },
   ...rest,
 })
 
@@ -26,7 +26,7 @@ function said(sentences: readonly AskedCaseSentence[]): string {
 describe('SI 2024/844, article 1(2): made consecutive between 10 September and 22 October 2024', () => {
   const then = { consecutiveTo: 'A' }
   const six = s('A', '2023-01-09', 6)
-  const eds = { regimeId: 'eds_adult', extension: { years: 1 } }
+  const eds = { regimeId: 'eds_adult', extensionYears: 1 }
   // By hand. 7 years from 9 January 2023 are 2,557 days, 40 per cent 1,023. 6 years from 30 September 2021: one-half is 29 September
   // 2024; with a year more, 40 per cent of 2,557 days is 18 July 2024, before the stage. 4 and 2 years from 1 June 2023 are 2,192 days,
   // 40 per cent 877, less 380 days: 9 October 2024.
@@ -40,9 +40,9 @@ describe('SI 2024/844, article 1(2): made consecutive between 10 September and 2
     ['an extended sentence after it: 877 and then 365 days', [six, s('B', '2024-09-10', 1, { ...then, ...eds })], '2026-06-03 B'],
     ['after an extended sentence: 122 days of the year since its stage of 2027, and then 2,192', [s('A', '2023-01-09', 6, eds), s('B', '2024-09-10', 1, then)], '2029-05-10'],
     ['the chain is held to 22 October', [s('A', '2021-09-30', 6), s('B', '2024-09-23', 1, then)], '2024-10-22 B'],
-    ['a chain that is 5 years only with it is held, too', [s('A', '2023-06-01', 4), s('B', '2024-10-01', 2, { ...then, remandCredit: 380 })], '2024-10-22 B'],
-    ['with an extended sentence whose extension is not known, its custodial term counts', [s('A', '2023-06-01', 4), s('B', '2024-10-01', 1, { ...then, regimeId: 'eds_adult', remandCredit: 460 })], '2024-10-22 B'],
-    ['one that is under 5 years with it is not', [s('A', '2023-09-01', 3), s('B', '2024-10-01', 1, { ...then, remandCredit: 180 })], '2024-10-09'],
+    ['a chain that is 5 years only with it is held, too', [s('A', '2023-06-01', 4), s('B', '2024-10-01', 2, { ...then, remandCreditDays: 380 })], '2024-10-22 B'],
+    ['with an extended sentence whose extension is not known, its custodial term counts', [s('A', '2023-06-01', 4), s('B', '2024-10-01', 1, { ...then, regimeId: 'eds_adult', remandCreditDays: 460 })], '2024-10-22 B'],
+    ['one that is under 5 years with it is not', [s('A', '2023-09-01', 3), s('B', '2024-10-01', 1, { ...then, remandCreditDays: 180 })], '2024-10-09'],
     ['one that is out later needs no holding', [s('A', '2023-06-01', 4), s('B', '2024-10-01', 2, then)], '2025-10-24'],
     ['on the day of the second stage', [six, s('B', '2024-10-22', 1, then)], '2025-10-27'],
     ['before the first', [six, s('B', '2024-09-09', 1, then)], '2025-10-27'],

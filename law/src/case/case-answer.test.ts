@@ -7,11 +7,11 @@ import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 import type { Reform } from './reform/reform.ts'
 
-type Rest = Omit<AskedCaseSentence, 'id' | 'start'>
+type Rest = Omit<AskedCaseSentence, 'id' | 'startDate'>
 /** An ordinary adult sentence unless it says otherwise. */
 const s = (id: string, start: string, rest: Rest): AskedCaseSentence => ({
   id,
-  start,
+  startDate: start,
   regimeId: 'sds_adult',
   ...rest,
 })
@@ -22,10 +22,10 @@ const eds = (
   extension: number,
   rest: Rest = {},
 ): AskedCaseSentence =>
-  s(id, start, { years, extension: { years: extension }, regimeId: 'eds_adult', ...rest })
+  s(id, start, { sentenceYears: years, extensionYears: extension, regimeId: 'eds_adult', ...rest })
 
-function worked(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
+function worked(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer {
+  const answer = caseOf(asked, reforms)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   return answer
 }
@@ -48,7 +48,10 @@ function dates(asked: AskedCase) {
 const none = { parole: null, licence: null }
 
 describe('A chain is laid end to end, and each fraction is rounded once (section 264)', () => {
-  const weeks = [s('A', '2026-11-16', { weeks: 12 }), s('B', '2026-11-16', { months: 6, consecutiveTo: 'A' })]
+  const weeks = [
+    s('A', '2026-11-16', { sentenceWeeks: 12 }),
+    s('B', '2026-11-16', { sentenceMonths: 6, consecutiveTo: 'A' }),
+  ]
   for (const [what, sentences, want] of [
     [
       '12 weeks, then 6 months: 84 + 181 days, one-third of 265',
@@ -57,7 +60,7 @@ describe('A chain is laid end to end, and each fraction is rounded once (section
     ],
     [
       '2 years at one-third and 6 at the Parole Board: 244 + 2,192, parole at 244 + 1,462',
-      [s('A', '2026-11-16', { years: 2 }), eds('B', '2026-11-16', 6, 3, { consecutiveTo: 'A' })],
+      [s('A', '2026-11-16', { sentenceYears: 2 }), eds('B', '2026-11-16', 6, 3, { consecutiveTo: 'A' })],
       {
         ...none,
         release: 'CRD 2033-07-17',
@@ -68,7 +71,7 @@ describe('A chain is laid end to end, and each fraction is rounded once (section
     ],
     [
       'the other way round: sentences under the Parole Board come last all the same',
-      [s('B', '2026-11-16', { years: 2, consecutiveTo: 'A' }), eds('A', '2026-11-16', 6, 3)],
+      [s('B', '2026-11-16', { sentenceYears: 2, consecutiveTo: 'A' }), eds('A', '2026-11-16', 6, 3)],
       {
         ...none,
         release: 'CRD 2033-07-17',
@@ -80,16 +83,16 @@ describe('A chain is laid end to end, and each fraction is rounded once (section
     [
       'one-third, one-half, one-third: 731 days to 244, then 1,827 from 18 July 2027 to 914',
       [
-        s('A', '2026-11-16', { months: 18 }),
-        s('B', '2026-11-16', { years: 5, regimeId: 'sds_plus_adult_4_to_7', consecutiveTo: 'A' }),
-        s('C', '2026-11-16', { months: 6, consecutiveTo: 'B' }),
+        s('A', '2026-11-16', { sentenceMonths: 18 }),
+        s('B', '2026-11-16', { sentenceYears: 5, regimeId: 'sds_plus_adult_4_to_7', consecutiveTo: 'A' }),
+        s('C', '2026-11-16', { sentenceMonths: 6, consecutiveTo: 'B' }),
       ],
       { ...none, release: 'CRD 2030-01-16', end: 'SLED 2033-11-15', runs: ['A+B+C 2557 1158 2030-01-16'] },
     ],
     [
       'two parole points: the second is counted from the first parole date itself',
       [
-        s('A', '2021-05-03', { years: 4, regimeId: 'sopc_pre_june_2022' }),
+        s('A', '2021-05-03', { sentenceYears: 4, regimeId: 'sopc_pre_june_2022' }),
         eds('B', '2021-05-03', 6, 2, { consecutiveTo: 'A' }),
       ],
       {
@@ -110,7 +113,7 @@ test('two parole points: the second is counted from the first parole date itself
     dates({
       sentences: [
         eds('A', '2019-06-03', 4, 1),
-        s('B', '2019-06-03', { months: 1, regimeId: 'sopc_pre_june_2022', consecutiveTo: 'A' }),
+        s('B', '2019-06-03', { sentenceMonths: 1, regimeId: 'sopc_pre_june_2022', consecutiveTo: 'A' }),
       ],
     }).parole,
   ).toBe('2022-02-15'))
@@ -120,7 +123,7 @@ test('the same from a first of February: a month has 28 days, one-half of them i
     dates({
       sentences: [
         eds('A', '2019-06-04', 4, 1),
-        s('B', '2019-06-04', { months: 1, regimeId: 'sopc_pre_june_2022', consecutiveTo: 'A' }),
+        s('B', '2019-06-04', { sentenceMonths: 1, regimeId: 'sopc_pre_june_2022', consecutiveTo: 'A' }),
       ],
     }).parole,
   ).toBe('2022-02-15'))
@@ -131,7 +134,7 @@ test('two-thirds of an extended sentence and of another: one part, and the exten
     dates({
       sentences: [
         eds('A', '2014-11-17', 10, 2, { regimeId: 'eds_automatic_2012_2015' }),
-        s('B', '2021-05-03', { years: 7, regimeId: 'sds_plus_adult_7_plus', consecutiveTo: 'A' }),
+        s('B', '2021-05-03', { sentenceYears: 7, regimeId: 'sds_plus_adult_7_plus', consecutiveTo: 'A' }),
       ],
     }),
   ).toEqual({
@@ -143,7 +146,7 @@ test('two-thirds of an extended sentence and of another: one part, and the exten
 
 describe('The whole: the latest release and, separately, the latest end (section 263)', () => {
   test('an automatic release that comes later moves the parole date', () => {
-    const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 9 })] }
+    const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { sentenceYears: 9 })] }
     expect(dates(asked)).toEqual({
       release: 'CRD 2030-11-15',
       parole: '2029-11-15',
@@ -154,7 +157,7 @@ describe('The whole: the latest release and, separately, the latest end (section
     expect(worked(asked)).toMatchObject({ paroleMovedBy: ['B'], decidedBy: { release: ['A'], end: ['B'] } })
   })
   test('an automatic release that comes first does not', () => {
-    const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 2 })] }
+    const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { sentenceYears: 2 })] }
     expect(worked(asked)).toMatchObject({ paroleMovedBy: null, decidedBy: { release: ['A'], end: ['A'] } })
     expect(dates(asked).parole).toBe('2029-07-16')
   })
@@ -163,32 +166,38 @@ describe('The whole: the latest release and, separately, the latest end (section
     [2923, '2029-07-17', ['B']],
   ] as const)
     test(`one on the parole date leaves it, one a day later moves it: ${parole}`, () => {
-      const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { days })] }
+      const asked = {
+        sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { sentenceDays: days })],
+      }
       expect([dates(asked).parole, worked(asked).paroleMovedBy]).toEqual([parole, movedBy])
     })
   test('of two that are the same, the first decides', () =>
     expect(
-      worked({ sentences: [s('B', '2026-11-16', { months: 8 }), s('A', '2026-11-16', { months: 8 })] })
-        .decidedBy,
+      worked({
+        sentences: [s('B', '2026-11-16', { sentenceMonths: 8 }), s('A', '2026-11-16', { sentenceMonths: 8 })],
+      }).decidedBy,
     ).toEqual({ release: ['A'], end: ['A'] }))
   test('one that comes last of all leaves no parole date', () =>
     expect(
-      dates({ sentences: [eds('A', '2024-06-03', 4, 2), s('B', '2026-11-16', { years: 5 })] }),
+      dates({ sentences: [eds('A', '2024-06-03', 4, 2), s('B', '2026-11-16', { sentenceYears: 5 })] }),
     ).toMatchObject({ release: 'CRD 2028-07-16', parole: null, end: 'SLED 2031-11-15' }))
   test('one that is out on its first day, its credit being larger, moves nothing', () =>
     expect(
       dates({
-        sentences: [eds('A', '2026-11-16', 4, 2, { remandCredit: 60 }), s('B', '2026-11-16', { months: 3 })],
+        sentences: [
+          eds('A', '2026-11-16', 4, 2, { remandCreditDays: 60 }),
+          s('B', '2026-11-16', { sentenceMonths: 3 }),
+        ],
       }),
     ).toMatchObject({ parole: '2029-05-17' }))
   test('an automatic release on the same day leaves no parole date either', () =>
     expect(
-      dates({ sentences: [eds('A', '2026-11-16', 1, 1), s('B', '2026-11-16', { days: 1095 })] }),
+      dates({ sentences: [eds('A', '2026-11-16', 1, 1), s('B', '2026-11-16', { sentenceDays: 1095 })] }),
     ).toMatchObject({ release: 'CRD 2027-11-15', parole: null }))
   test('of two that are out on the same day the one that began first decides', () =>
     expect(
       worked({
-        sentences: [s('B', '2026-11-17', { days: 2 }), s('A', '2026-11-16', { days: 4 })],
+        sentences: [s('B', '2026-11-17', { sentenceDays: 2 }), s('A', '2026-11-16', { sentenceDays: 4 })],
       }).decidedBy.release,
     ).toEqual(['A']))
 })
@@ -199,8 +208,8 @@ describe('Credit and added days are shared without a release between, and not ca
       'both get the credit of both: 81 less 38',
       {
         sentences: [
-          s('A', '2026-11-16', { months: 8, remandCredit: 15 }),
-          s('B', '2026-12-07', { months: 3, remandCredit: 23 }),
+          s('A', '2026-11-16', { sentenceMonths: 8, remandCreditDays: 15 }),
+          s('B', '2026-12-07', { sentenceMonths: 3, remandCreditDays: 23 }),
         ],
       },
       {
@@ -213,8 +222,8 @@ describe('Credit and added days are shared without a release between, and not ca
       'a release lies between: the 20 days are not carried over',
       {
         sentences: [
-          s('A', '2026-10-05', { months: 6, remandCredit: 20 }),
-          s('B', '2027-02-01', { years: 1, remandCredit: 15 }),
+          s('A', '2026-10-05', { sentenceMonths: 6, remandCreditDays: 20 }),
+          s('B', '2027-02-01', { sentenceYears: 1, remandCreditDays: 15 }),
         ],
       },
       {
@@ -227,8 +236,8 @@ describe('Credit and added days are shared without a release between, and not ca
       'passed on the last day in custody: no release lies between',
       {
         sentences: [
-          s('A', '2026-11-16', { months: 3 }),
-          s('B', '2026-12-16', { months: 3, remandCredit: 2 }),
+          s('A', '2026-11-16', { sentenceMonths: 3 }),
+          s('B', '2026-12-16', { sentenceMonths: 3, remandCreditDays: 2 }),
         ],
       },
       {
@@ -241,8 +250,8 @@ describe('Credit and added days are shared without a release between, and not ca
       'passed a day later: a release lies between',
       {
         sentences: [
-          s('A', '2026-11-16', { months: 3 }),
-          s('B', '2026-12-17', { months: 3, remandCredit: 2 }),
+          s('A', '2026-11-16', { sentenceMonths: 3 }),
+          s('B', '2026-12-17', { sentenceMonths: 3, remandCreditDays: 2 }),
         ],
       },
       {
@@ -255,8 +264,8 @@ describe('Credit and added days are shared without a release between, and not ca
       'passed on the Friday before a Saturday: no release lies between',
       {
         sentences: [
-          s('A', '2026-11-16', { days: 102 }),
-          s('B', '2026-12-18', { months: 3, remandCredit: 2 }),
+          s('A', '2026-11-16', { sentenceDays: 102 }),
+          s('B', '2026-12-18', { sentenceMonths: 3, remandCreditDays: 2 }),
         ],
       },
       {
@@ -267,16 +276,16 @@ describe('Credit and added days are shared without a release between, and not ca
     ],
     [
       'the days for tagged bail are taken off as well',
-      { sentences: [s('A', '2026-11-16', { months: 8, taggedBailCredit: 38 })] },
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 8, taggedBailCreditDays: 38 })] },
       { release: 'CRD 2026-12-28', end: 'SLED 2027-06-07', runs: ['A 242 81 2026-12-28'] },
     ],
     [
       'days given back before any were added are none that were served: 366 + 5 days from 1 March 2027',
       {
-        sentences: [s('A', '2026-11-16', { years: 3 }), s('B', '2027-03-01', { years: 3 })],
+        sentences: [s('A', '2026-11-16', { sentenceYears: 3 }), s('B', '2027-03-01', { sentenceYears: 3 })],
         addedDays: [
-          { day: '2027-01-04', days: -5 },
-          { day: '2027-05-03', days: 10 },
+          { date: '2027-01-04', days: -5 },
+          { date: '2027-05-03', days: 10 },
         ],
       },
       {
@@ -287,7 +296,7 @@ describe('Credit and added days are shared without a release between, and not ca
     ],
     [
       'a release on the first day puts no parole date off',
-      { sentences: [eds('A', '2026-11-16', 3, 2), s('B', '2028-12-01', { days: 2 })] },
+      { sentences: [eds('A', '2026-11-16', 3, 2), s('B', '2028-12-01', { sentenceDays: 2 })] },
       {
         release: 'CRD 2029-11-15',
         parole: '2028-11-15',
@@ -297,7 +306,7 @@ describe('Credit and added days are shared without a release between, and not ca
     ],
     [
       'the Parole Board has no part in a later sentence of two days',
-      { sentences: [eds('A', '2026-11-16', 3, 2), s('B', '2030-01-07', { days: 2 })] },
+      { sentences: [eds('A', '2026-11-16', 3, 2), s('B', '2030-01-07', { sentenceDays: 2 })] },
       {
         release: 'CRD 2030-01-07',
         parole: null,
@@ -308,8 +317,8 @@ describe('Credit and added days are shared without a release between, and not ca
     [
       '16 of 21 added days were served before the new sentence',
       {
-        sentences: [s('A', '2026-10-05', { months: 9 }), s('B', '2027-01-20', { years: 1 })],
-        addedDays: [{ day: '2026-11-20', days: 21 }],
+        sentences: [s('A', '2026-10-05', { sentenceMonths: 9 }), s('B', '2027-01-20', { sentenceYears: 1 })],
+        addedDays: [{ date: '2026-11-20', days: 21 }],
       },
       {
         release: 'CRD 2027-05-26',
@@ -321,14 +330,14 @@ describe('Credit and added days are shared without a release between, and not ca
       'all 21 were given back before the third sentence, so none counts as served: 122 + 5 days from 1 March 2027',
       {
         sentences: [
-          s('A', '2026-10-05', { months: 9 }),
-          s('B', '2027-01-20', { years: 1 }),
-          s('C', '2027-03-01', { years: 1 }),
+          s('A', '2026-10-05', { sentenceMonths: 9 }),
+          s('B', '2027-01-20', { sentenceYears: 1 }),
+          s('C', '2027-03-01', { sentenceYears: 1 }),
         ],
         addedDays: [
-          { day: '2026-11-20', days: 21 },
-          { day: '2027-02-01', days: -21 },
-          { day: '2027-03-15', days: 5 },
+          { date: '2026-11-20', days: 21 },
+          { date: '2027-02-01', days: -21 },
+          { date: '2027-03-15', days: 5 },
         ],
       },
       {
@@ -341,11 +350,11 @@ describe('Credit and added days are shared without a release between, and not ca
       'none counts as served where another sentence of the day is consecutive: 122 + 21 days from 20 January 2027',
       {
         sentences: [
-          s('A', '2026-10-05', { months: 9 }),
-          s('B', '2027-01-20', { months: 1, consecutiveTo: 'A' }),
-          s('C', '2027-01-20', { years: 1 }),
+          s('A', '2026-10-05', { sentenceMonths: 9 }),
+          s('B', '2027-01-20', { sentenceMonths: 1, consecutiveTo: 'A' }),
+          s('C', '2027-01-20', { sentenceYears: 1 }),
         ],
-        addedDays: [{ day: '2026-11-20', days: 21 }],
+        addedDays: [{ date: '2026-11-20', days: 21 }],
       },
       {
         release: 'CRD 2027-06-11',
@@ -356,8 +365,8 @@ describe('Credit and added days are shared without a release between, and not ca
     [
       'none was served before release would have been due: 122 + 21 days from 7 December 2026',
       {
-        sentences: [s('A', '2026-10-05', { months: 9 }), s('B', '2026-12-07', { years: 1 })],
-        addedDays: [{ day: '2026-11-20', days: 21 }],
+        sentences: [s('A', '2026-10-05', { sentenceMonths: 9 }), s('B', '2026-12-07', { sentenceYears: 1 })],
+        addedDays: [{ date: '2026-11-20', days: 21 }],
       },
       {
         release: 'CRD 2027-04-28',
@@ -369,20 +378,20 @@ describe('Credit and added days are shared without a release between, and not ca
       'none counts as served where the new sentence is consecutive: 9 + 12 months, 639 days, 213 + 21',
       {
         sentences: [
-          s('A', '2026-10-05', { months: 9 }),
-          s('B', '2027-01-20', { years: 1, consecutiveTo: 'A' }),
+          s('A', '2026-10-05', { sentenceMonths: 9 }),
+          s('B', '2027-01-20', { sentenceYears: 1, consecutiveTo: 'A' }),
         ],
-        addedDays: [{ day: '2026-11-20', days: 21 }],
+        addedDays: [{ date: '2026-11-20', days: 21 }],
       },
       { release: 'CRD 2027-05-26', end: 'SLED 2028-07-04', runs: ['A+B 639 213 2027-05-26'] },
     ],
     [
       'days given back come off again',
       {
-        sentences: [s('A', '2026-11-16', { months: 9 })],
+        sentences: [s('A', '2026-11-16', { sentenceMonths: 9 })],
         addedDays: [
-          { day: '2027-01-05', days: -6 },
-          { day: '2026-12-01', days: 16 },
+          { date: '2027-01-05', days: -6 },
+          { date: '2026-12-01', days: 16 },
         ],
       },
       { release: 'CRD 2027-02-24', end: 'SLED 2027-08-15', runs: ['A 273 91 2027-02-24'] },
@@ -390,8 +399,8 @@ describe('Credit and added days are shared without a release between, and not ca
     [
       'more given back than was added: nothing comes off, and nothing was served',
       {
-        sentences: [s('A', '2026-11-16', { months: 9 }), s('B', '2026-12-16', { months: 9 })],
-        addedDays: [{ day: '2026-11-20', days: -5 }],
+        sentences: [s('A', '2026-11-16', { sentenceMonths: 9 }), s('B', '2026-12-16', { sentenceMonths: 9 })],
+        addedDays: [{ date: '2026-11-20', days: -5 }],
       },
       {
         release: 'CRD 2027-03-17',
@@ -402,8 +411,8 @@ describe('Credit and added days are shared without a release between, and not ca
     [
       'an award while nobody is in custody waits for the next sentence',
       {
-        sentences: [s('A', '2026-10-05', { months: 6 }), s('B', '2027-02-01', { years: 1 })],
-        addedDays: [{ day: '2027-01-04', days: 5 }],
+        sentences: [s('A', '2026-10-05', { sentenceMonths: 6 }), s('B', '2027-02-01', { sentenceYears: 1 })],
+        addedDays: [{ date: '2027-01-04', days: 5 }],
       },
       {
         release: 'CRD 2027-06-07',
@@ -413,7 +422,7 @@ describe('Credit and added days are shared without a release between, and not ca
     ],
     [
       'added days cannot take release past the end of the run',
-      { sentences: [s('A', '2026-11-16', { months: 3 })], addedDays: 90 },
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 3 })], addedDays: 90 },
       { release: 'CRD 2027-02-15', end: 'SLED 2027-02-15', runs: ['A 92 31 2027-02-15'] },
     ],
   ] as const)
@@ -421,25 +430,27 @@ describe('Credit and added days are shared without a release between, and not ca
 })
 
 describe('Days unlawfully at large (Prison Act 1952, section 49)', () => {
-  const two = [s('A', '2026-11-16', { months: 12 }), s('B', '2027-01-04', { months: 4 })]
+  const two = [s('A', '2026-11-16', { sentenceMonths: 12 }), s('B', '2027-01-04', { sentenceMonths: 4 })]
   test('put off release and end of what is being served, not of what is passed later', () =>
-    expect(dates({ sentences: two, atLarge: [{ first: '2026-12-01', last: '2026-12-10' }] })).toMatchObject({
+    expect(
+      dates({ sentences: two, unlawfullyAtLarge: [{ fromDate: '2026-12-01', toDate: '2026-12-10' }] }),
+    ).toMatchObject({
       release: 'CRD 2027-03-27',
       end: 'SLED 2027-11-25',
       runs: ['A 365 122 2027-03-27', 'B 120 40 2027-02-12'],
     }))
   test('a day in two of them counts once', () => {
     const periods = [
-      { first: '2026-12-08', last: '2026-12-10' },
-      { first: '2026-12-01', last: '2026-12-09' },
-      { first: '2026-12-02', last: '2026-12-03' },
+      { fromDate: '2026-12-08', toDate: '2026-12-10' },
+      { fromDate: '2026-12-01', toDate: '2026-12-09' },
+      { fromDate: '2026-12-02', toDate: '2026-12-03' },
     ]
-    expect(dates({ sentences: two, atLarge: periods }).release).toBe('CRD 2027-03-27')
+    expect(dates({ sentences: two, unlawfullyAtLarge: periods }).release).toBe('CRD 2027-03-27')
   })
   test('the sentence does not end before the day after the last of them', () => {
     const asked = {
-      sentences: [s('A', '2026-11-16', { months: 8, remandCredit: 79 })],
-      atLarge: [{ first: '2026-11-17', last: '2027-05-30' }],
+      sentences: [s('A', '2026-11-16', { sentenceMonths: 8, remandCreditDays: 79 })],
+      unlawfullyAtLarge: [{ fromDate: '2026-11-17', toDate: '2027-05-30' }],
     }
     expect(worked(asked).runs[0]).toMatchObject({ atLargeDays: 195, creditUsed: 79 })
     expect(dates(asked).end).toBe('SLED 2027-11-08')
@@ -452,28 +463,28 @@ describe('Stages: one for the person, by the longest run', () => {
     [14, true],
   ] as const)
     test(`11 years and ${days} days and an extension of 1 to 8 years: the stage is ${isKnown ? 'the last' : 'not known'}`, () => {
-      const long = s('A', '2025-06-16', { years: 11, days, regimeId: 'eds_adult' })
-      const answer = caseOf({ sentences: [long, s('B', '2025-06-16', { years: 5 })] })
+      const long = s('A', '2025-06-16', { sentenceYears: 11, sentenceDays: days, regimeId: 'eds_adult' })
+      const answer = caseOf({ sentences: [long, s('B', '2025-06-16', { sentenceYears: 5 })] })
       expect('stages' in answer && answer.stages.map(({ stage: { number } }) => number)).toEqual(
         isKnown && [10],
       )
     })
   for (const [law, start, release] of [
     // One-third of 1,826 days is 609, less 35; 40% of 1,826 days is 731, less 35.
-    ['after the Act', '2025-06-16', 'CRD 2027-01-10'],
-    ['before the Act', '2022-11-01', 'CRD 2024-09-26'],
+    ['after_act', '2025-06-16', 'CRD 2027-01-10'],
+    ['before_act', '2022-11-01', 'CRD 2024-09-26'],
   ] as const)
     test(`points that are fixed have no stages: ${law}`, () => {
-      const asked = { sentences: [s('A', start, { years: 5, remandCredit: 35 })], law }
+      const asked = { sentences: [s('A', start, { sentenceYears: 5, remandCreditDays: 35 })], law }
       expect([dates(asked).release, worked(asked).stages]).toEqual([release, []])
     })
   test('out at one-half on the eve of the second stage of 40%: 913 of 1,826 days', () =>
-    expect(dates({ sentences: [s('A', '2022-04-23', { years: 5 })] }).release).toBe('CRD 2024-10-21'))
+    expect(dates({ sentences: [s('A', '2022-04-23', { sentenceYears: 5 })] }).release).toBe('CRD 2024-10-21'))
   test('2 years and 18 months are 1,277 days, stage 4: held from 31 October to 8 December 2026', () => {
     const asked = {
       sentences: [
-        s('A', '2025-09-01', { years: 2 }),
-        s('B', '2025-09-01', { months: 18, consecutiveTo: 'A' }),
+        s('A', '2025-09-01', { sentenceYears: 2 }),
+        s('B', '2025-09-01', { sentenceMonths: 18, consecutiveTo: 'A' }),
       ],
     }
     const { stages, runs } = worked(asked)
@@ -485,7 +496,7 @@ describe('Stages: one for the person, by the longest run', () => {
   })
   test('one-third of 4 years less 35 days would have been over before the change: said as it is, and held', () =>
     expect(
-      worked({ sentences: [s('A', '2025-06-16', { years: 4, remandCredit: 35 })] }).stages.map(
+      worked({ sentences: [s('A', '2025-06-16', { sentenceYears: 4, remandCreditDays: 35 })] }).stages.map(
         ({ stage, before, after, held }) => [stage.number, iso(before), iso(after), held],
       ),
     ).toEqual([[4, '2026-12-17', '2026-09-10', true]]))
@@ -493,23 +504,23 @@ describe('Stages: one for the person, by the longest run', () => {
     expect(
       dates({
         sentences: [
-          s('A', '2021-03-01', { months: 12 }),
-          s('B', '2025-09-01', { months: 42, remandCredit: 25 }),
+          s('A', '2021-03-01', { sentenceMonths: 12 }),
+          s('B', '2025-09-01', { sentenceMonths: 42, remandCreditDays: 25 }),
         ],
-        addedDays: [{ day: '2021-04-01', days: 42 }],
+        addedDays: [{ date: '2021-04-01', days: 42 }],
       }),
     ).toMatchObject({ release: 'CRD 2026-12-08', runs: ['A 365 183 2021-10-11', 'B 1277 426 2026-12-08'] }))
   test('added days of the same one come on top of the stage', () =>
-    expect(dates({ sentences: [s('A', '2025-09-01', { months: 42 })], addedDays: 10 }).release).toBe(
+    expect(dates({ sentences: [s('A', '2025-09-01', { sentenceMonths: 42 })], addedDays: 10 }).release).toBe(
       'CRD 2026-12-18',
     ))
   test('a kept date does not outlive a sentence passed after the stage', () =>
     expect(
       dates({
         sentences: [
-          s('A', '2025-07-14', { months: 18 }),
-          s('B', '2025-07-14', { months: 21, weeks: 1, consecutiveTo: 'A' }),
-          s('C', '2027-01-15', { years: 2 }),
+          s('A', '2025-07-14', { sentenceMonths: 18 }),
+          s('B', '2025-07-14', { sentenceMonths: 21, sentenceWeeks: 1, consecutiveTo: 'A' }),
+          s('C', '2027-01-15', { sentenceYears: 2 }),
         ],
       }),
     ).toMatchObject({
@@ -518,7 +529,10 @@ describe('Stages: one for the person, by the longest run', () => {
     }))
   test('the parole date moves with the stage where it had not been reached', () => {
     const asked = {
-      sentences: [eds('A', '2021-11-15', 6, 2), s('B', '2021-11-15', { years: 4, consecutiveTo: 'A' })],
+      sentences: [
+        eds('A', '2021-11-15', 6, 2),
+        s('B', '2021-11-15', { sentenceYears: 4, consecutiveTo: 'A' }),
+      ],
     }
     expect(dates(asked)).toMatchObject({ release: 'CRD 2029-03-16', parole: '2027-05-11' })
     expect(worked(asked).runs[0]?.hold).toMatchObject({ parole: 'moves', isFelt: false })
@@ -526,7 +540,10 @@ describe('Stages: one for the person, by the longest run', () => {
   })
   test('and stays where it was where it had', () => {
     const asked = {
-      sentences: [eds('A', '2020-11-16', 6, 2), s('B', '2020-11-16', { years: 4, consecutiveTo: 'A' })],
+      sentences: [
+        eds('A', '2020-11-16', 6, 2),
+        s('B', '2020-11-16', { sentenceYears: 4, consecutiveTo: 'A' }),
+      ],
     }
     expect(worked(asked).runs[0]?.hold).toMatchObject({ parole: 'stays' })
     expect(dates(asked).parole).toBe('2026-06-24')
@@ -537,7 +554,7 @@ describe('Stages: one for the person, by the longest run', () => {
     ['2021-10-02', 10, '2027-05-20', 'stays'],
   ] as const)
     test(`a parole date of ${parole}, ${addedDays} days of it added, ${which}`, () => {
-      const sentences = [eds('A', start, 6, 2), s('B', start, { years: 4, consecutiveTo: 'A' })]
+      const sentences = [eds('A', start, 6, 2), s('B', start, { sentenceYears: 4, consecutiveTo: 'A' })]
       expect(dates({ sentences, addedDays }).parole).toBe(parole)
       expect(worked({ sentences, addedDays }).runs[0]?.hold).toMatchObject({ parole: which })
     })
@@ -549,29 +566,29 @@ describe('Stages: one for the person, by the longest run', () => {
     test(`days at large from the day of the stage put off what it holds: ${first} to ${last}, ${release}`, () =>
       expect(
         dates({
-          sentences: [s('A', '2025-09-01', { months: 42 })],
+          sentences: [s('A', '2025-09-01', { sentenceMonths: 42 })],
           addedDays: 10,
-          atLarge: [{ first, last }],
+          unlawfullyAtLarge: [{ fromDate: first, toDate: last }],
         }).release,
       ).toBe(`CRD ${release}`))
   test('a stage that is chosen late moves the runs at once', () =>
     expect(
       dates({
         sentences: [
-          s('A', '2025-12-01', { years: 2 }),
-          s('B', '2026-10-05', { years: 2, consecutiveTo: 'A' }),
+          s('A', '2025-12-01', { sentenceYears: 2 }),
+          s('B', '2026-10-05', { sentenceYears: 2, consecutiveTo: 'A' }),
         ],
-        addedDays: [{ day: '2026-01-05', days: 30 }],
+        addedDays: [{ date: '2026-01-05', days: 30 }],
       }),
     ).toMatchObject({ release: 'CRD 2027-05-01' }))
   test('what is passed on its first day does not count for a stage that is chosen late', () => {
     const answer = worked({
       sentences: [
-        s('A', '2025-12-01', { years: 2 }),
-        s('B', '2026-10-01', { years: 2, consecutiveTo: 'A' }),
-        s('C', '2026-10-01', { years: 9 }),
+        s('A', '2025-12-01', { sentenceYears: 2 }),
+        s('B', '2026-10-01', { sentenceYears: 2, consecutiveTo: 'A' }),
+        s('C', '2026-10-01', { sentenceYears: 9 }),
       ],
-      addedDays: [{ day: '2026-01-05', days: 30 }],
+      addedDays: [{ date: '2026-01-05', days: 30 }],
     })
     expect(answer.stages.map(({ stage }) => stage.number)).toEqual([2])
     expect(iso(answer.release)).toBe('2029-10-30')
@@ -583,7 +600,7 @@ describe('Stages: one for the person, by the longest run', () => {
     [883, 3],
   ] as const)
     test(`${days} days are in stage ${stage}, which is over long before release`, () =>
-      expect(worked({ sentences: [s('A', '2026-09-01', { days })] }).stages).toMatchObject([
+      expect(worked({ sentences: [s('A', '2026-09-01', { sentenceDays: days })] }).stages).toMatchObject([
         { stage: { number: stage }, held: false },
       ]))
   const half = { regimeId: 'sds_adult_sds40_excluded' }
@@ -594,14 +611,19 @@ describe('Stages: one for the person, by the longest run', () => {
     test(`ten years that end on ${end} beside two years: stage ${stage}`, () =>
       expect(
         worked({
-          sentences: [s('A', start, { years: 10, ...half }), s('B', '2025-12-01', { years: 2, ...half })],
+          sentences: [
+            s('A', start, { sentenceYears: 10, ...half }),
+            s('B', '2025-12-01', { sentenceYears: 2, ...half }),
+          ],
         }).stages.map((met) => met.stage.number),
       ).toEqual([stage]))
   test('a sentence passed on the first day of the change has no stage', () =>
-    expect(worked({ sentences: [s('A', '2026-10-01', { years: 4 })] }).stages).toEqual([]))
+    expect(worked({ sentences: [s('A', '2026-10-01', { sentenceYears: 4 })] }).stages).toEqual([]))
   test('nor where one from before it is over', () =>
     expect(
-      worked({ sentences: [s('A', '2026-03-02', { months: 6 }), s('B', '2026-10-01', { years: 4 })] }).stages,
+      worked({
+        sentences: [s('A', '2026-03-02', { sentenceMonths: 6 }), s('B', '2026-10-01', { sentenceYears: 4 })],
+      }).stages,
     ).toEqual([]))
   for (const [start, release, label] of [
     ['2025-12-19', '2026-10-01', 'One-third'],
@@ -609,19 +631,23 @@ describe('Stages: one for the person, by the longest run', () => {
   ] as const)
     test(`due out at one-half on ${release}: ${label}`, () => {
       const answer = worked({
-        sentences: [s('A', start, { days: 574, regimeId: 'sds_adult_sds40_excluded' })],
+        sentences: [s('A', start, { sentenceDays: 574, regimeId: 'sds_adult_sds40_excluded' })],
       })
       expect([iso(answer.release), answer.sentences[0]?.point.fraction.label]).toEqual([release, label])
     })
   test('a part that the change leaves as it was is not moved', () =>
     expect(
-      worked({ sentences: [s('A', '2024-09-02', { months: 8, regimeId: 'sds_adult_barred_50' })] }).runs[0]
-        ?.hold,
+      worked({ sentences: [s('A', '2024-09-02', { sentenceMonths: 8, regimeId: 'sds_adult_barred_50' })] })
+        .runs[0]?.hold,
     ).toBeNull())
   test('an offence excluded from 40% only later goes back to one-half on its day', () => {
     const [late] = offences.filter((offence) => isExcludedLater(offence, false))
     const of = (offence: Offence | undefined) =>
-      worked({ sentences: [{ start: '2024-01-08', months: 30, ...(offence ? { offence } : {}) }] })
+      worked({
+        sentences: [
+          { startDate: '2024-01-08', sentenceMonths: 30, ...(offence ? { offenceKey: offence.key } : {}) },
+        ],
+      })
     expect(iso(of(late).release)).toBe('2025-04-07')
     expect(of(late).stages.map(({ stage }) => iso(stage.day))).toEqual(['2024-09-10'])
     expect(iso(of(undefined).release)).toBe('2025-01-06')
@@ -636,35 +662,36 @@ describe('The parole date bears what the release bears', () => {
     ['10 days added', { sentences: six(), addedDays: 10 }, '2030-11-26', 'CRD 2032-11-25'],
     [
       '10 days at large',
-      { sentences: six(), atLarge: [{ first: '2027-12-01', last: '2027-12-10' }] },
+      { sentences: six(), unlawfullyAtLarge: [{ fromDate: '2027-12-01', toDate: '2027-12-10' }] },
       '2030-11-26',
       'CRD 2032-11-25',
     ],
-    ['10 days of credit', { sentences: six({ remandCredit: 10 }) }, '2030-11-06', 'CRD 2032-11-05'],
+    ['10 days of credit', { sentences: six({ remandCreditDays: 10 }) }, '2030-11-06', 'CRD 2032-11-05'],
   ] as const)
     test(`${what}: ${parole}`, () => expect(dates(asked)).toMatchObject({ parole, release }))
 })
 
 describe('The day of the stage is the day that counts', () => {
   // 4 years from 5 December 2024 are 1,461 days, stage 4, 8 December 2026: one-half is over three days before it.
-  const four = [s('A', '2024-12-05', { years: 4, regimeId: 'sds_adult_sds40_excluded' })]
+  const four = [s('A', '2024-12-05', { sentenceYears: 4, regimeId: 'sds_adult_sds40_excluded' })]
   test('out before it: nothing moves', () =>
     expect(dates({ sentences: four }).release).toBe('CRD 2026-12-05'))
   test('put off past it after the change began: moved on its day', () =>
-    expect(dates({ sentences: four, atLarge: [{ first: '2026-11-02', last: '2026-12-01' }] }).release).toBe(
-      'CRD 2026-12-08',
-    ))
+    expect(
+      dates({ sentences: four, unlawfullyAtLarge: [{ fromDate: '2026-11-02', toDate: '2026-12-01' }] })
+        .release,
+    ).toBe('CRD 2026-12-08'))
   test('added days are set aside: one-half without them is over before it', () => {
-    const sentences = [s('A', '2024-12-01', { years: 4, regimeId: 'sds_adult_sds40_excluded' })]
+    const sentences = [s('A', '2024-12-01', { sentenceYears: 4, regimeId: 'sds_adult_sds40_excluded' })]
     expect(dates({ sentences, addedDays: 20 }).release).toBe('CRD 2026-12-21')
   })
   test('due out on the very day of the stage of 2024: at 40% from then on', () => {
-    const answer = worked({ sentences: [s('A', '2023-09-11', { years: 2 })] })
+    const answer = worked({ sentences: [s('A', '2023-09-11', { sentenceYears: 2 })] })
     expect(iso(answer.release)).toBe('2024-09-10')
     expect(answer.sentences[0]?.point.fraction.label).toBe('40%')
   })
   test('due out on the day before it: at one-half', () => {
-    const answer = worked({ sentences: [s('A', '2023-09-10', { years: 2 })] })
+    const answer = worked({ sentences: [s('A', '2023-09-10', { sentenceYears: 2 })] })
     expect(iso(answer.release)).toBe('2024-09-09')
     expect(answer.sentences[0]?.point.fraction.label).toBe('One-half')
   })
@@ -672,14 +699,19 @@ describe('The day of the stage is the day that counts', () => {
 
 describe('Terms of the old style that became one term', () => {
   test('not where both were passed on the same day', () => {
-    const of = (id: string, months: number) => s(id, '2012-05-01', { months, offenceDate: '2004-06-01' })
+    const of = (id: string, months: number) =>
+      s(id, '2012-05-01', { sentenceMonths: months, offenceDate: '2004-06-01' })
     expect(dates({ sentences: [of('A', 4), of('B', 5)] }).runs).toEqual([
       'A 123 62 2012-07-01',
       'B 153 77 2012-07-16',
     ])
   })
-  const old = { years: 30, offenceDate: '2004-06-01' }
-  const sentences = [s('C', '2025-11-17', { years: 3 }), s('B', '2011-06-01', old), s('A', '2011-05-02', old)]
+  const old = { sentenceYears: 30, offenceDate: '2004-06-01' }
+  const sentences = [
+    s('C', '2025-11-17', { sentenceYears: 3 }),
+    s('B', '2011-06-01', old),
+    s('A', '2011-05-02', old),
+  ]
   test('keep one-half, and count with their length for the stage', () => {
     const answer = worked({ sentences })
     expect(answer.runs.map(({ sentenceIds, release }) => [sentenceIds.join(), iso(release)])).toEqual([
@@ -696,7 +728,7 @@ describe('A reform that is not law: additional layers', () => {
   const stages = [{ number: 1, day: from, upToDays: null, underYears: null }]
   const reforms: readonly Reform[] = [{ from, regimes: ['sds_adult'], fraction: quarter, stages }]
   test('one that comes before the stage of an earlier change is not undone by it', () => {
-    const answer = worked({ sentences: [s('A', '2024-11-18', { years: 14 })], reforms })
+    const answer = worked({ sentences: [s('A', '2024-11-18', { sentenceYears: 14 })] }, reforms)
     expect(answer.sentences[0]?.point.fraction).toBe(quarter)
     expect(answer.runs[0]?.custodyDays).toBe(1279)
     expect(iso(answer.release)).toBe('2028-05-19')
@@ -704,11 +736,11 @@ describe('A reform that is not law: additional layers', () => {
 })
 
 describe('The law that is asked for', () => {
-  const sentences = [s('A', '2025-09-01', { years: 3 })]
+  const sentences = [s('A', '2025-09-01', { sentenceYears: 3 })]
   for (const [law, release, stages] of [
-    ['in force', '2026-11-10', 1],
-    ['before the Act', '2026-11-13', 0],
-    ['after the Act', '2026-09-01', 0],
+    ['in_force', '2026-11-10', 1],
+    ['before_act', '2026-11-13', 0],
+    ['after_act', '2026-09-01', 0],
     ['2026-09-30', '2026-11-13', 0],
     ['2024-09-09', '2027-03-02', 0],
   ] as const)
@@ -725,7 +757,7 @@ test('a case that cannot be asked is refused', () =>
   }))
 
 test('the ids decide between equals, however the sentences are given', () => {
-  const given = ['B', 'C', 'A'].map((id) => s(id, '2026-11-16', { months: 6 }))
+  const given = ['B', 'C', 'A'].map((id) => s(id, '2026-11-16', { sentenceMonths: 6 }))
   const order = (sentences: readonly AskedCaseSentence[]) =>
     worked({ sentences }).runs.map(({ sentenceIds }) => sentenceIds[0])
   expect([order(given), order([...given].reverse())]).toEqual([
@@ -741,57 +773,66 @@ describe('What governs each sentence', () => {
   test('section 250 detention for an offence: among its own rules by the offence', () =>
     expect(
       worked({
-        sentences: [{ start: '2026-11-16', years: 4, sentenceType: 'section_250', offence: robbery }],
+        sentences: [
+          { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'section_250', offenceKey: robbery.key },
+        ],
       }).sentences[0],
     ).toMatchObject({ regime: { id: 'section_250_sds40_excluded' } }))
   test('the same where the person is no child any more', () =>
     expect(
       worked({
         sentences: [
-          { start: '2026-11-16', years: 4, sentenceType: 'section_250', age: 'adult', offence: robbery },
+          {
+            startDate: '2026-11-16',
+            sentenceYears: 4,
+            sentenceType: 'section_250',
+            ageAtConviction: 'adult',
+            offenceKey: robbery.key,
+          },
         ],
       }).sentences[0],
     ).toMatchObject({ regime: { id: 'section_250_sds40_excluded' } }))
   test('an extended sentence stands whatever the offence, which is barred all the same', () =>
     expect(
-      worked({ sentences: [{ start: '2026-11-16', years: 4, sentenceType: 'eds', offence: rape }] })
-        .sentences[0],
+      worked({
+        sentences: [{ startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'eds', offenceKey: rape.key }],
+      }).sentences[0],
     ).toMatchObject({ regime: { id: 'eds_adult' }, classified: { excludedBy: [{}, {}] } }))
   for (const [what, sentence, regimeId, chosenBy] of [
     [
       'a special sentence named',
-      { start: '2026-11-16', years: 4, sentenceType: 'sopc' },
+      { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'sopc' },
       'sopc',
       'kind of sentence',
     ],
     [
       'the same before 28 June 2022',
-      { start: '2021-11-16', years: 4, sentenceType: 'sopc' },
+      { startDate: '2021-11-16', sentenceYears: 4, sentenceType: 'sopc' },
       'sopc_pre_june_2022',
       'kind of sentence',
     ],
     [
       '208 weeks and 5 days are 4 years: section 244ZA',
-      { start: '2026-11-16', weeks: 208, days: 5, offence: manslaughter },
+      { startDate: '2026-11-16', sentenceWeeks: 208, sentenceDays: 5, offenceKey: manslaughter.key },
       'sds_plus_adult_4_to_7',
       'offence',
     ],
     [
       'a day less',
-      { start: '2026-11-16', weeks: 208, days: 4, offence: manslaughter },
+      { startDate: '2026-11-16', sentenceWeeks: 208, sentenceDays: 4, offenceKey: manslaughter.key },
       'sds_adult',
       'offence',
     ],
     [
       'a regime over it',
-      { start: '2026-11-16', years: 4, sentenceType: 'sopc', regimeId: 'sds_adult' },
+      { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'sopc', regimeId: 'sds_adult' },
       'sds_adult',
       'caller',
     ],
-    ['nothing said', { start: '2026-11-16', years: 4 }, 'sds_adult', 'kind of sentence'],
+    ['nothing said', { startDate: '2026-11-16', sentenceYears: 4 }, 'sds_adult', 'kind of sentence'],
     [
       'section 250 detention',
-      { start: '2026-11-16', years: 4, sentenceType: 'section_250' },
+      { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'section_250' },
       'section_250',
       'kind of sentence',
     ],
@@ -807,9 +848,9 @@ describe('What governs each sentence', () => {
 describe('Two sentences consecutive to the same one: every branch is a chain of its own (section 264)', () => {
   const day = '2026-11-05'
   const branches = [
-    s('A', day, { years: 2 }),
-    s('B', day, { months: 12, consecutiveTo: 'A' }),
-    s('C', day, { months: 9, consecutiveTo: 'A' }),
+    s('A', day, { sentenceYears: 2 }),
+    s('B', day, { sentenceMonths: 12, consecutiveTo: 'A' }),
+    s('C', day, { sentenceMonths: 9, consecutiveTo: 'A' }),
   ]
   const want = {
     ...{ ...none, release: 'CRD 2027-11-05', end: 'SLED 2029-11-04' },
@@ -823,12 +864,12 @@ describe('Two sentences consecutive to the same one: every branch is a chain of 
     const later = '2026-12-07'
     const asked = {
       sentences: [
-        s('A', day, { years: 2, remandCredit: 20 }),
-        s('B', day, { months: 12, consecutiveTo: 'A' }),
-        s('C', later, { months: 18, consecutiveTo: 'A' }),
+        s('A', day, { sentenceYears: 2, remandCreditDays: 20 }),
+        s('B', day, { sentenceMonths: 12, consecutiveTo: 'A' }),
+        s('C', later, { sentenceMonths: 18, consecutiveTo: 'A' }),
       ],
-      addedDays: [{ day: '2026-11-20', days: 10 }],
-      atLarge: [{ first: '2026-11-25', last: '2026-11-29' }],
+      addedDays: [{ date: '2026-11-20', days: 10 }],
+      unlawfullyAtLarge: [{ fromDate: '2026-11-25', toDate: '2026-11-29' }],
     }
     expect(dates(asked)).toEqual({
       ...{ ...none, release: 'CRD 2027-12-30', end: 'SLED 2030-04-19' },
@@ -838,10 +879,10 @@ describe('Two sentences consecutive to the same one: every branch is a chain of 
   test('each branch has the release points and the hold of its own', () => {
     const { runs, sentences, warnings } = worked({
       sentences: [
-        s('A', '2025-06-16', { years: 4 }),
-        s('B', '2025-06-16', { years: 1, consecutiveTo: 'A' }),
-        s('C', '2026-12-01', { months: 3, consecutiveTo: 'A' }),
-        s('D', '2027-01-20', { years: 2, consecutiveTo: 'A' }),
+        s('A', '2025-06-16', { sentenceYears: 4 }),
+        s('B', '2025-06-16', { sentenceYears: 1, consecutiveTo: 'A' }),
+        s('C', '2026-12-01', { sentenceMonths: 3, consecutiveTo: 'A' }),
+        s('D', '2027-01-20', { sentenceYears: 2, consecutiveTo: 'A' }),
       ],
     })
     expect(
@@ -862,7 +903,7 @@ describe('Two sentences consecutive to the same one: every branch is a chain of 
     ])
   })
   test('what is said of all the sentences of a time in custody names each once', () => {
-    const asked = { sentences: branches.map((one) => ({ ...one, remandCredit: 400 })) }
+    const asked = { sentences: branches.map((one) => ({ ...one, remandCreditDays: 400 })) }
     const [exceed] = worked(asked).warnings.filter(({ code }) => code === 'W_CREDITS_EXCEED')
     expect(exceed?.sentenceIds).toEqual(['A', 'B', 'C'])
   })
@@ -879,7 +920,9 @@ describe('Two sentences consecutive to the same one: every branch is a chain of 
 describe('Section 247A governs a fixed term for a terrorism offence, whatever kind is named', () => {
   const terrorism = offences.filter(({ isInSchedule19ZA }) => isInSchedule19ZA)
   const answerOf = (start: string, offence: Offence, kind: 'eds' | 'sopc' | 'terrorism' | undefined) =>
-    worked({ sentences: [{ start, years: 9, offence, sentenceType: kind }] })
+    worked({
+      sentences: [{ startDate: start, sentenceYears: 9, offenceKey: offence.key, sentenceType: kind }],
+    })
   /** 9 years from each of these days have 3,287 days: two-thirds of them are 2,192. */
   const twoThirds = 2191
   for (const start of ['2017-06-07', '2021-06-07', '2021-06-28', '2021-06-29', '2022-06-28', '2026-11-16'])
@@ -903,7 +946,7 @@ describe('Section 247A governs a fixed term for a terrorism offence, whatever ki
       worked({
         sentences: [
           {
-            ...{ start: '2023-03-06', years: 9, offence: offenceByKey('preparation_of_terrorist_acts') },
+            ...{ startDate: '2023-03-06', sentenceYears: 9, offenceKey: 'preparation_of_terrorist_acts' },
             ...{ sentenceType: 'eds', regimeId: 'eds_adult' },
           },
         ],
@@ -916,8 +959,8 @@ describe('What has no end that is known', () => {
     expect(
       dates({
         sentences: [
-          s('A', '2026-11-16', { years: 5, regimeId: 'eds_adult' }),
-          s('B', '2026-11-16', { years: 2 }),
+          s('A', '2026-11-16', { sentenceYears: 5, regimeId: 'eds_adult' }),
+          s('B', '2026-11-16', { sentenceYears: 2 }),
         ],
       }),
     ).toMatchObject({ end: 'null null', runs: ['A null 1826 2031-11-15', 'B 731 244 2027-07-17'] }))
@@ -925,8 +968,8 @@ describe('What has no end that is known', () => {
     expect(
       dates({
         sentences: [
-          s('A', '2026-11-16', { years: 5, regimeId: 'eds_adult' }),
-          s('B', '2026-11-16', { years: 2, consecutiveTo: 'A' }),
+          s('A', '2026-11-16', { sentenceYears: 5, regimeId: 'eds_adult' }),
+          s('B', '2026-11-16', { sentenceYears: 2, consecutiveTo: 'A' }),
         ],
         addedDays: 12,
       }),
@@ -938,7 +981,9 @@ describe('What has no end that is known', () => {
       runs: ['A+B null 2071 2032-07-29'],
     }))
   test('a life sentence: only the Parole Board', () =>
-    expect(worked({ sentences: [s('A', '2026-11-16', { years: 14, regimeId: 'life' })] })).toMatchObject({
+    expect(
+      worked({ sentences: [s('A', '2026-11-16', { sentenceYears: 14, regimeId: 'life' })] }),
+    ).toMatchObject({
       release: null,
       releaseType: null,
       releaseBasis: 'parole only',

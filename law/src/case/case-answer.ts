@@ -10,14 +10,15 @@ import { type AskedCase, askCase } from './ask.ts'
 import type { Case } from './case.ts'
 import { preparedAnswer, preparedCase, type Refused } from './case-under.ts'
 import { warningOfMinimumTermDoubt } from './minimum-term-doubts.ts'
+import { notKnownWarnings } from './not-known.ts'
 import { fortyPerCentDay } from './recall/curfew-doubts.ts'
 import { type RecallNotTold, recallNotTold } from './recall/not-told.ts'
-import { sameLaw } from './reform/reform.ts'
+import { type Reform, sameLaw } from './reform/reform.ts'
 import { inOrder } from './warnings.ts'
 
-/** Works a case out as a caller gives it, or says, place by place, why it cannot be. */
-export function caseOf(asked: AskedCase): CaseAnswer | Refused {
-  const checked = askCase(asked)
+/** Works a case out as a caller gives it, or says, place by place, why it cannot be. Reforms that are not law come beside it. */
+export function caseOf(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer | Refused {
+  const checked = askCase(asked, reforms)
   return 'case' in checked ? caseAnswer(checked.case) : checked
 }
 
@@ -34,6 +35,7 @@ export function caseAnswer(question: Case): CaseAnswer | Refused {
     ...curfewWarnings(answer, alternatives),
     ...beginningWarnings(alternatives),
     ...offenceWarnings(answer, alternatives),
+    ...notKnownWarnings(answer, alternatives),
   ]
   for (const rival of alternatives) addOfMinimumTerm(doubtful, rival)
   for (const sentence of answer.sentences) addOfDoubt(doubtful, sentence, alternatives)

@@ -15,6 +15,8 @@ export interface CurfewFacts {
 export interface CaseDoubted extends Doubted {
   /** Null where the person was not recalled from a curfew. */
   readonly curfew: CurfewFacts | null
+  /** It was said that it was not for terrorism. */
+  readonly isNoTerrorism: boolean
 }
 
 /** A row of the table of doubts for a case. */

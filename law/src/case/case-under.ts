@@ -152,13 +152,14 @@ function settledCase(
 
 function inputWith(question: Case, parts: readonly GovernedSentence[], links: Links): TimelineInput {
   // Nobody is in prison for what they are on licence from.
-  const { start: first } = (parts.find(({ sentence }) => !sentence.onLicence) as GovernedSentence).sentence
+  const { startDate: first } = (parts.find(({ sentence }) => !sentence.onLicence) as GovernedSentence)
+    .sentence
   return {
     parts,
     figures: new Array(parts.length),
     links,
     awards: awardsOf(question, first),
-    atLarge: apart(question.atLarge),
+    atLarge: apart(question.unlawfullyAtLarge),
     recall: null,
     halfOf: 'the custodial term',
   }
@@ -232,20 +233,20 @@ function awardsOf({ addedDays }: Case, first: Day): readonly Award[] {
   // unseen: Only spares work: an award of no days changes nothing.
   if (addedDays === 0) return noAwards
   return typeof addedDays === 'number'
-    ? [{ day: first, days: addedDays }]
-    : [...addedDays].sort((a, b) => a.day - b.day || b.days - a.days)
+    ? [{ date: first, days: addedDays }]
+    : [...addedDays].sort((a, b) => a.date - b.date || b.days - a.days)
 }
 
 /** Times at large in order and apart: a day in two of them counts once. */
 function apart(periods: readonly AtLarge[]): readonly TimeAtLarge[] {
-  const sorted = [...periods].sort((a, b) => a.first - b.first)
+  const sorted = [...periods].sort((a, b) => a.fromDate - b.fromDate)
   const result: TimeAtLarge[] = []
   let counted = Number.NEGATIVE_INFINITY
-  for (const { first, last } of sorted) {
+  for (const { fromDate: first, toDate: last } of sorted) {
     // unseen: A time within another adds no day either way.
     if (last <= counted) continue
     const from = Math.max(first, counted + 1) as Day
-    result.push({ first: from, last, days: daysFrom(from, last) })
+    result.push({ fromDate: from, toDate: last, days: daysFrom(from, last) })
     counted = last
   }
   return result

@@ -32,14 +32,25 @@ export function linksOf(
   return refusals.length > 0 ? { refusals } : { before, order: orderOf(sentences, depths) }
 }
 
+/** Which sentences follow one that is not there: so whatever else is wrong. */
+export const followsNobody = (sentences: readonly CaseSentence[]): readonly CaseRefusal[] =>
+  sentences.flatMap(({ consecutiveTo, id }, at) =>
+    consecutiveTo === null || sentences.some((other) => other.id === consecutiveTo)
+      ? []
+      : [refuse(at, notInList(id))],
+  )
+
+const notInList = (id: string): string =>
+  `Sentence ${id} is consecutive to a sentence that is not in the list.`
+
 /** The number of the sentence that one is consecutive to, null where it is to none, or why it cannot be. */
 function targetOf(sentences: readonly CaseSentence[], at: number): number | string | null {
-  const { id, start, consecutiveTo } = sentences[at] as CaseSentence
+  const { id, startDate: start, consecutiveTo } = sentences[at] as CaseSentence
   if (consecutiveTo === null) return null
   const target = sentences.findIndex((other) => other.id === consecutiveTo)
-  if (target === -1) return `Sentence ${id} is consecutive to a sentence that is not in the list.`
+  if (target === -1) return notInList(id)
   if (target === at) return 'A sentence cannot be consecutive to itself.'
-  if ((sentences[target] as CaseSentence).start > start)
+  if ((sentences[target] as CaseSentence).startDate > start)
     return 'A sentence cannot be consecutive to one imposed after it.'
   return target
 }
@@ -73,7 +84,9 @@ function orderOf(sentences: readonly CaseSentence[], depths: readonly number[]):
     const other = sentences[b] as CaseSentence
     return (
       // unseen: No two ids are the same, and a sort only looks at the sign.
-      one.start - other.start || (depths[a] as number) - (depths[b] as number) || (one.id < other.id ? -1 : 1)
+      one.startDate - other.startDate ||
+      (depths[a] as number) - (depths[b] as number) ||
+      (one.id < other.id ? -1 : 1)
     )
   }
   return sentences.map((_, at) => at).sort(compare)

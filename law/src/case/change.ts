@@ -26,7 +26,7 @@ export function changesFor(parts: readonly GovernedSentence[]): readonly Change[
     for (const layer of layers) {
       const { staging, from } = layer
       // unseen: Only spares work: the change asks again whom it reaches.
-      if (staging === null || (from as Commencement).day <= sentence.start) continue
+      if (staging === null || (from as Commencement).day <= sentence.startDate) continue
       if (changes.some((change) => change.staging === staging)) continue
       const { day } = from as Commencement
       changes.push({ staging, layer, from: day })
@@ -36,7 +36,7 @@ export function changesFor(parts: readonly GovernedSentence[]): readonly Change[
 
 /** The layer that a change brings to a part; undefined where it leaves the part alone. */
 const layerFor = ({ layers, sentence }: GovernedSentence, { staging, from }: Change): Layer | undefined =>
-  sentence.start < from ? layers.find((layer) => layer.staging === staging) : undefined
+  sentence.startDate < from ? layers.find((layer) => layer.staging === staging) : undefined
 
 /** Terms of the old style that became one term keep its one-half. */
 const isGoverned = (run: Run, change: Change): boolean =>
@@ -51,7 +51,7 @@ export const isReached = (run: Run, change: Change): boolean =>
 /** The parts of a run that count for the stage: the sentences passed before the change, whatever their kind, but for
  *  those without an end. */
 const countedParts = (run: Run, from: Day): readonly GovernedSentence[] =>
-  run.parts.filter((part) => part.sentence.start < from && !isNoSentence(part) && !isMinimumTerm(part))
+  run.parts.filter((part) => part.sentence.startDate < from && !isNoSentence(part) && !isMinimumTerm(part))
 
 const years = (n: number): Length => ({ years: n, months: 0, weeks: 0, days: 0 })
 export const leastExtension = years(extensionYears.least)
@@ -64,7 +64,7 @@ const wholeWith = ({ whole, sentence }: GovernedSentence, extension: Length): Me
  *  its own. */
 export function lengthOf(run: Run, from: Day, extension: Length): { start: Day; term: Term; days: number } {
   const parts = countedParts(run, from)
-  const { start } = (parts[0] as GovernedSentence).sentence
+  const { startDate: start } = (parts[0] as GovernedSentence).sentence
   const whole = parts.map((part) => wholeWith(part, extension))
   let end = start
   for (const { months, days } of whole) end = addDays(end, daysOfTerm(end, { years: 0, months, days }))

@@ -23,26 +23,29 @@ function said(asked: AskedCase): readonly string[] {
   return [...dates.map(({ form, date }) => `${form} ${isoDate(date)}`), ...warnings.map(({ code }) => code)]
 }
 
-const one = (start: string, rest: Omit<AskedCaseSentence, 'start'>): AskedCase => ({
-  sentences: [{ start, ...rest }],
+const one = (start: string, rest: Omit<AskedCaseSentence, 'startDate'>): AskedCase => ({
+  sentences: [{ startDate: start, ...rest }],
 })
 
 describe('Criminal Justice Act 2003, section 258: contempt of court, one-half without a licence', () => {
   const eighteenMonths = ['ARD, committal 2027-08-05', ...['ESED 2028-05-04', 'SED 2028-05-04', 'W_CONTEMPT']]
   for (const [what, asked] of [
-    ['named', one('2026-11-05', { months: 18, ...contempt })],
-    ['by the offence', one('2026-11-05', { months: 18, offence })],
+    ['named', one('2026-11-05', { sentenceMonths: 18, ...contempt })],
+    ['by the offence', one('2026-11-05', { sentenceMonths: 18, offenceKey: offence.key })],
     [
       'by the offence, called a standard sentence',
-      one('2026-11-05', { months: 18, offence, sentenceType: 'sds' }),
+      one('2026-11-05', { sentenceMonths: 18, offenceKey: offence.key, sentenceType: 'sds' }),
     ],
-    ['the law before the Act: it does not change it', { ...one('2026-11-05', { months: 18, ...contempt }) }],
+    [
+      'the law before the Act: it does not change it',
+      { ...one('2026-11-05', { sentenceMonths: 18, ...contempt }) },
+    ],
   ] as const)
     test(`18 months from 5 November 2026, ${what}`, () => expect(said(asked)).toEqual(eighteenMonths))
 
   test('no stage of 2024 or of 2026 moves it', () => {
     for (const start of ['2024-02-05', '2025-11-05']) {
-      const { stages, release, runs } = worked(one(start, { months: 18, ...contempt }))
+      const { stages, release, runs } = worked(one(start, { sentenceMonths: 18, ...contempt }))
       expect(stages).toEqual([])
       expect((release as number) - (runs[0]?.start as number) + 1).toBe(
         Math.ceil((runs[0]?.totalDays as number) / 2),
@@ -51,7 +54,10 @@ describe('Criminal Justice Act 2003, section 258: contempt of court, one-half wi
   })
 
   test('added days and days held before do not count, and the rival counts those held', () => {
-    const asked = { ...one('2024-10-28', { months: 18, remandCredit: 2, ...contempt }), addedDays: 14 }
+    const asked = {
+      ...one('2024-10-28', { sentenceMonths: 18, remandCreditDays: 2, ...contempt }),
+      addedDays: 14,
+    }
     const answer = worked(asked)
     expect(isoDate(answer.release as never)).toBe('2025-07-28')
     expect(isoDate(answer.end as never)).toBe('2026-04-27')
@@ -67,8 +73,8 @@ describe('Criminal Justice Act 2003, section 258: contempt of court, one-half wi
   test('days at large put off release and end', () =>
     expect(
       said({
-        ...one('2026-11-05', { months: 18, ...contempt }),
-        atLarge: [{ first: '2027-01-04', last: '2027-01-06' }],
+        ...one('2026-11-05', { sentenceMonths: 18, ...contempt }),
+        unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-06' }],
       }),
     ).toEqual([
       ...['ARD, committal 2027-08-08', 'LIKELY_RELEASE 2027-08-05', 'LATEST_RELEASE 2027-08-06'],
@@ -77,9 +83,9 @@ describe('Criminal Justice Act 2003, section 258: contempt of court, one-half wi
 })
 
 describe('Days held for contempt are counted in the rival, wherever it stands', () => {
-  const held = { start: '2026-11-16', months: 6, remandCredit: 9, ...contempt }
-  const free = { start: '2026-11-16', months: 6, ...contempt }
-  const stolen = { start: '2026-11-16', months: 9, offence: theft, remandCredit: 20 }
+  const held = { startDate: '2026-11-16', sentenceMonths: 6, remandCreditDays: 9, ...contempt }
+  const free = { startDate: '2026-11-16', sentenceMonths: 6, ...contempt }
+  const stolen = { startDate: '2026-11-16', sentenceMonths: 9, offenceKey: theft.key, remandCreditDays: 20 }
   const after = (first: AskedCaseSentence, second: AskedCaseSentence): AskedCase => ({
     sentences: [
       { ...first, id: 'A' },
@@ -101,31 +107,52 @@ describe('Days held for contempt are counted in the rival, wherever it stands', 
 })
 
 describe('Contempt of Court Act 1981, section 14(1): at most 2 years on one occasion', () => {
-  const on = (id: string, start: string, rest: Omit<AskedCaseSentence, 'start'>): AskedCaseSentence => ({
-    ...{ id, start, ...contempt },
+  const on = (id: string, start: string, rest: Omit<AskedCaseSentence, 'startDate'>): AskedCaseSentence => ({
+    ...{ id, startDate: start, ...contempt },
     ...rest,
   })
   for (const [what, sentences, of] of [
-    ['2 years', [on('A', '2026-11-16', { years: 2 })], []],
-    ['a day more', [on('A', '2026-11-16', { years: 2, days: 1 })], ['A']],
+    ['2 years', [on('A', '2026-11-16', { sentenceYears: 2 })], []],
+    ['a day more', [on('A', '2026-11-16', { sentenceYears: 2, sentenceDays: 1 })], ['A']],
     [
       'two of one day that follow, 2 years together',
-      [on('A', '2026-11-16', { months: 18 }), on('B', '2026-11-16', { months: 6, consecutiveTo: 'A' })],
+      [
+        on('A', '2026-11-16', { sentenceMonths: 18 }),
+        on('B', '2026-11-16', { sentenceMonths: 6, consecutiveTo: 'A' }),
+      ],
       [],
     ],
     [
       'two of one day that follow, longer together',
-      [on('A', '2026-11-16', { months: 18 }), on('B', '2026-11-16', { months: 7, consecutiveTo: 'A' })],
+      [
+        on('A', '2026-11-16', { sentenceMonths: 18 }),
+        on('B', '2026-11-16', { sentenceMonths: 7, consecutiveTo: 'A' }),
+      ],
       ['A', 'B'],
     ],
     [
       'two of two days',
-      [on('A', '2026-11-16', { months: 18 }), on('B', '2026-12-16', { months: 7, consecutiveTo: 'A' })],
+      [
+        on('A', '2026-11-16', { sentenceMonths: 18 }),
+        on('B', '2026-12-16', { sentenceMonths: 7, consecutiveTo: 'A' }),
+      ],
       [],
     ],
-    ['two side by side', [on('A', '2026-11-16', { months: 18 }), on('B', '2026-11-16', { months: 18 })], []],
-    ['by the offence, whose maximum says it', [{ id: 'A', start: '2026-11-16', years: 3, offence }], []],
-    ['a sentence of 3 years', [{ id: 'A', start: '2026-11-16', years: 3, offence: theft }], []],
+    [
+      'two side by side',
+      [on('A', '2026-11-16', { sentenceMonths: 18 }), on('B', '2026-11-16', { sentenceMonths: 18 })],
+      [],
+    ],
+    [
+      'by the offence, whose maximum says it',
+      [{ id: 'A', startDate: '2026-11-16', sentenceYears: 3, offenceKey: offence.key }],
+      [],
+    ],
+    [
+      'a sentence of 3 years',
+      [{ id: 'A', startDate: '2026-11-16', sentenceYears: 3, offenceKey: theft.key }],
+      [],
+    ],
   ] as const)
     test(what, () => {
       const warnings = worked({ sentences }).warnings.filter(({ code }) => code === 'W_CONTEMPT_LENGTH')
@@ -138,10 +165,16 @@ describe('Contempt of Court Act 1981, section 14(1): at most 2 years on one occa
 })
 
 describe('Contempt beside sentences', () => {
-  const sentence = { id: 'A', start: '2026-11-16', months: 9, offence: theft, remandCredit: 40 }
+  const sentence = {
+    id: 'A',
+    startDate: '2026-11-16',
+    sentenceMonths: 9,
+    offenceKey: theft.key,
+    remandCreditDays: 40,
+  }
   test('a later release from it decides, on licence where one still runs', () => {
     const { release, releaseType, endType, runs } = worked({
-      sentences: [sentence, { id: 'B', start: '2026-11-16', months: 8, ...contempt }],
+      sentences: [sentence, { id: 'B', startDate: '2026-11-16', sentenceMonths: 8, ...contempt }],
       addedDays: 5,
     })
     expect([isoDate(release as never), releaseType, endType]).toEqual(['2027-03-16', 'CRD', 'SED'])
@@ -154,8 +187,8 @@ describe('Contempt beside sentences', () => {
   test('its length does not count for a stage', () => {
     const { stages } = worked({
       sentences: [
-        { id: 'A', start: '2025-12-01', years: 3, offence: theft },
-        { id: 'B', start: '2025-12-01', years: 6, ...contempt },
+        { id: 'A', startDate: '2025-12-01', sentenceYears: 3, offenceKey: theft.key },
+        { id: 'B', startDate: '2025-12-01', sentenceYears: 6, ...contempt },
       ],
     })
     expect(stages.map(({ stage }) => stage.number)).toEqual([3])
@@ -165,18 +198,18 @@ describe('Contempt beside sentences', () => {
     expect(
       worked({
         sentences: [
-          { ...sentence, remandCredit: 0 },
-          { ...contempt, start: '2026-11-16', days: 10, remandCredit: 9 },
+          { ...sentence, remandCreditDays: 0 },
+          { ...contempt, startDate: '2026-11-16', sentenceDays: 10, remandCreditDays: 9 },
         ],
       }).runs.map(({ credit }) => credit),
     ).toEqual([0, 0]))
 
   test('an old offence does not make it one term with an old sentence', () => {
-    const old = { start: '2010-03-01', offenceDate: '2004-01-05' }
+    const old = { startDate: '2010-03-01', offenceDate: '2004-01-05' }
     const { runs } = worked({
       sentences: [
-        { ...old, years: 2 },
-        { ...old, start: '2010-05-03', months: 6, ...contempt },
+        { ...old, sentenceYears: 2 },
+        { ...old, startDate: '2010-05-03', sentenceMonths: 6, ...contempt },
       ],
     })
     expect(runs.map(({ isSingleTerm }) => isSingleTerm)).toEqual([false, false])
@@ -188,22 +221,27 @@ describe('Contempt beside sentences', () => {
       'one contempt after another is a chain',
       {
         sentences: [
-          { id: 'A', start: '2026-11-16', months: 6, ...contempt },
-          { id: 'B', start: '2026-11-16', months: 3, consecutiveTo: 'A', ...contempt },
+          { id: 'A', startDate: '2026-11-16', sentenceMonths: 6, ...contempt },
+          { id: 'B', startDate: '2026-11-16', sentenceMonths: 3, consecutiveTo: 'A', ...contempt },
         ],
       },
       [],
     ],
     [
       'after a sentence: worked out as a default term in a chain is',
-      { sentences: [sentence, { id: 'B', start: '2026-11-16', months: 3, consecutiveTo: 'A', ...contempt }] },
+      {
+        sentences: [
+          sentence,
+          { id: 'B', startDate: '2026-11-16', sentenceMonths: 3, consecutiveTo: 'A', ...contempt },
+        ],
+      },
       [],
     ],
     [
       'a sentence after it',
       {
         sentences: [
-          { id: 'A', start: '2026-11-16', months: 6, ...contempt },
+          { id: 'A', startDate: '2026-11-16', sentenceMonths: 6, ...contempt },
           { ...sentence, id: 'B', consecutiveTo: 'A' },
         ],
       },
@@ -211,17 +249,17 @@ describe('Contempt beside sentences', () => {
     ],
     [
       'a regime',
-      one('2026-11-16', { months: 6, offence, regimeId: 'sds_adult' }),
+      one('2026-11-16', { sentenceMonths: 6, offenceKey: offence.key, regimeId: 'sds_adult' }),
       [['regimeId', notASentence]],
     ],
     [
       'an extension',
-      one('2026-11-16', { months: 6, ...contempt, extension: { years: 1 } }),
-      [['extension', notASentence]],
+      one('2026-11-16', { sentenceMonths: 6, ...contempt, extensionYears: 1 }),
+      [['extensionYears', notASentence]],
     ],
     [
       'a recall',
-      { ...one('2026-11-16', { months: 6, ...contempt }), recall: { type: 'standard' } },
+      { ...one('2026-11-16', { sentenceMonths: 6, ...contempt }), recall: { type: 'standard' } },
       [['sentenceType', 'After prison for contempt there is no licence, so nobody is recalled from it.']],
     ],
   ] as const satisfies readonly (readonly [string, AskedCase, unknown])[])

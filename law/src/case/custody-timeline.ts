@@ -69,9 +69,9 @@ export function custodyTimeline(
   for (;;) {
     let day = Number.POSITIVE_INFINITY
     for (const { next } of meetings) day = Math.min(day, next)
-    if (passed < parts.length) day = Math.min(day, (parts[passed] as GovernedSentence).sentence.start)
-    if (awarded < awards.length) day = Math.min(day, (awards[awarded] as Award).day)
-    if (away < atLarge.length) day = Math.min(day, (atLarge[away] as AtLarge).first)
+    if (passed < parts.length) day = Math.min(day, (parts[passed] as GovernedSentence).sentence.startDate)
+    if (awarded < awards.length) day = Math.min(day, (awards[awarded] as Award).date)
+    if (away < atLarge.length) day = Math.min(day, (atLarge[away] as AtLarge).fromDate)
     if (happened < events.length) day = Math.min(day, (events[happened] as RecallEvent).day)
     if (day === Number.POSITIVE_INFINITY) return ended(timeline)
     for (; happened < events.length && (events[happened] as RecallEvent).day === day; happened++)
@@ -80,11 +80,11 @@ export function custodyTimeline(
     for (const meeting of meetings)
       if (meeting.next === day) meet(timeline, meeting, meeting.change !== atOnce, input)
     const from = passed
-    while (passed < parts.length && (parts[passed] as GovernedSentence).sentence.start === day) passed++
+    while (passed < parts.length && (parts[passed] as GovernedSentence).sentence.startDate === day) passed++
     if (passed > from) pass(timeline, input, from, passed)
-    for (; awarded < awards.length && (awards[awarded] as Award).day === day; awarded++)
+    for (; awarded < awards.length && (awards[awarded] as Award).date === day; awarded++)
       award(timeline, awards[awarded] as Award, input.recall)
-    for (; away < atLarge.length && (atLarge[away] as AtLarge).first === day; away++)
+    for (; away < atLarge.length && (atLarge[away] as AtLarge).fromDate === day; away++)
       addAtLarge(timeline, atLarge[away] as TimeAtLarge, input.recall)
   }
 }
@@ -122,7 +122,7 @@ function award(timeline: Timeline, award: Award, recall: TimelineRecall | null):
   const { group } = timeline
   const isTaken = recall !== null && awardOnCurfew(timeline, award, recall)
   if (group !== null) {
-    if (!isBorne(group, award.day)) {
+    if (!isBorne(group, award.date)) {
       timeline.idleAwards++
       return
     }
@@ -154,7 +154,7 @@ function addAtLarge(timeline: Timeline, time: TimeAtLarge, recall: TimelineRecal
   let isMet = false
   for (const run of timeline.runs)
     if (isRecalled(run)) isMet = awayFromRecalled(run, time, recall as TimelineRecall) || isMet
-    else if (releaseOf(run) >= time.first) {
+    else if (releaseOf(run) >= time.fromDate) {
       putOff(run, time)
       isMet = true
     }

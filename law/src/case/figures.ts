@@ -40,7 +40,7 @@ export function figure(
 /** The figures of a part by itself. Most are released automatically and have no extension. */
 export function figureOne(part: GovernedSentence): Figures {
   const { sentence, point, custodial, whole } = part
-  const { start } = sentence
+  const { startDate: start } = sentence
   // unseen: Only spares work: the longer way gives the same figures.
   if (isParole(part) || whole !== custodial) return figure(start, [part], [point], [point])
   const only = custodyFrom(start, point.fraction, [part])
@@ -77,8 +77,8 @@ export function wholeOf(parts: readonly GovernedSentence[]): readonly Measure[] 
  *  served (Criminal Justice Act 1991, section 51(2)). */
 export function figureSingleTerm(start: Day, parts: readonly GovernedSentence[]): Figures {
   const last = parts.reduce<Day>((end, { sentence, custodial }) => {
-    const days = daysOfTerm(sentence.start, { years: 0, months: custodial.months, days: custodial.days })
-    return later(end, addDays(sentence.start, days - 1))
+    const days = daysOfTerm(sentence.startDate, { years: 0, months: custodial.months, days: custodial.days })
+    return later(end, addDays(sentence.startDate, days - 1))
   }, start)
   const days = daysFrom(start, last)
   const sentenceIds = parts.map(idOf)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { type Day, isoDate } from '../calendar/day.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
 import type { CaseAnswer, CaseSentenceAnswer } from './answer.ts'
 import { askCase } from './ask.ts'
 import type { Case } from './case.ts'
@@ -9,10 +8,16 @@ import { areGovernedAlike, type GovernedSentence, governedSentence } from './gov
 import { sameLaw } from './reform/reform.ts'
 
 test('A sentence of a case is asked about alone without its credit: that is shared by all that are served together', () => {
-  const sentence = { id: 'A', start: '2026-11-16', years: 3, remandCredit: 40, taggedBailCredit: 5 }
+  const sentence = {
+    id: 'A',
+    startDate: '2026-11-16',
+    sentenceYears: 3,
+    remandCreditDays: 40,
+    taggedBailCreditDays: 5,
+  }
   const { sentences } = caseOf({ sentences: [sentence], addedDays: 7 }) as CaseAnswer
   const { question } = sentences[0] as CaseSentenceAnswer
-  expect([question.remandCredit, question.taggedBailCredit, question.addedDays]).toEqual([0, 0, 0])
+  expect([question.remandCreditDays, question.taggedBailCreditDays, question.addedDays]).toEqual([0, 0, 0])
 })
 
 // Its offence bars a standard sentence from the progression model (Sentencing Act 2026, section 23).
@@ -23,15 +28,14 @@ for (const [sentenceType, isBarred] of [
   ['supervision_default', false],
 ] as const)
   test(`Whether an offence bars from the progression model: ${sentenceType}, ${isBarred}`, () => {
-    const offence = offenceByKey('sexual_activity_with_child')
     const { sentences } = caseOf({
       sentences: [
         {
-          start: '2026-11-16',
-          days: 14,
-          months: sentenceType === 'supervision_default' ? 0 : 4,
+          startDate: '2026-11-16',
+          sentenceDays: 14,
+          sentenceMonths: sentenceType === 'supervision_default' ? 0 : 4,
           sentenceType,
-          offence,
+          offenceKey: 'sexual_activity_with_child',
         },
       ],
     }) as CaseAnswer
@@ -39,14 +43,20 @@ for (const [sentenceType, isBarred] of [
   })
 
 test('The licence of a special sentence is a year on top of all units of the term', () => {
-  const sentence = { id: 'A', start: '2026-11-16', years: 4, days: 10, sentenceType: 'sopc' } as const
+  const sentence = {
+    id: 'A',
+    startDate: '2026-11-16',
+    sentenceYears: 4,
+    sentenceDays: 10,
+    sentenceType: 'sopc',
+  } as const
   const { end } = caseOf({ sentences: [sentence] }) as CaseAnswer
   expect(isoDate(end as Day)).toBe('2031-11-25')
 })
 
 test('SI 2024/844: under the law of October 2024 an offence that was excluded from 40% later is governed by other layers', () => {
   const under = (key: string): readonly GovernedSentence[] => {
-    const sentence = { start: '2024-10-01', years: 2, offence: offenceByKey(key) as Offence }
+    const sentence = { startDate: '2024-10-01', sentenceYears: 2, offenceKey: key }
     const { case: asked } = askCase({ sentences: [sentence], law: '2024-10-01' }) as { readonly case: Case }
     return asked.sentences.map((one, at) => governedSentence(one, at, asked, sameLaw))
   }

@@ -1,6 +1,7 @@
 import { birthday } from '../calendar/age.ts'
 import type { Day } from '../calendar/day.ts'
 import { lastDay, type Term } from '../calendar/term.ts'
+import { creditDaysOf, noCredits } from '../facts/credit.ts'
 import { type Classified, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
 import type { Question, Under247A } from '../sentence/question.ts'
 import { layersFor, type View } from '../sentence/reached-layers.ts'
@@ -47,7 +48,7 @@ const isGovernedAlike = (one: GovernedSentence, other: GovernedSentence): boolea
   (one.regime === other.regime &&
     one.sentence.regimeId === other.sentence.regimeId &&
     one.sentence.sentenceType === other.sentence.sentenceType &&
-    one.sentence.age === other.sentence.age &&
+    one.sentence.ageAtConviction === other.sentence.ageAtConviction &&
     one.sentence.offenceDate === other.sentence.offenceDate &&
     one.layers.length === other.layers.length &&
     one.layers.every((layer, i) => layer === other.layers[i]))
@@ -73,7 +74,10 @@ const specialLicence = { years: 1, months: 0, weeks: 0, days: 0 }
 
 /** A fixed term of the old style, under the Criminal Justice Act 1991: for an offence before the release rules of the 2003 Act
  *  began, and passed before those of the 1991 Act ended. */
-export const isOldStyle = ({ sentence: { offenceDate, start }, regime }: GovernedSentence): boolean =>
+export const isOldStyle = ({
+  sentence: { offenceDate, startDate: start },
+  regime,
+}: GovernedSentence): boolean =>
   (offenceDate ?? start) < days.releaseUnder2003Act.day &&
   start < days.extendedSentences.day &&
   regime.released === 'automatically' &&
@@ -90,9 +94,19 @@ const stands: ReadonlySet<CaseSentenceType> = new Set<CaseSentenceType>([
 const isWhateverOffence = ({ sentenceType }: CaseSentence): boolean =>
   sentenceType === 'dto' || sentenceType === 'fine_default' || sentenceType === 'supervision_default'
 
+/** The rules that were named: by the caller, or by saying that an extended sentence was for terrorism, since the law took early
+ *  release away for it where the offence carries life (section 247A(2A)). */
+const namedRules = ({ regimeId, terrorism, startDate }: CaseSentence): CaseSentence['regimeId'] =>
+  regimeId ??
+  (terrorism === true && startDate >= days.noEarlyRelease.day ? 'terrorism_s247a_no_early_release' : null)
+
 /** The kind that was named, where it stands; null where the caller's regime or the offence comes first. */
-export const standingKind = ({ sentenceType, regimeId }: CaseSentence): CaseSentenceType | null =>
-  sentenceType !== null && regimeId === null && stands.has(sentenceType) ? sentenceType : null
+export const standingKind = (sentence: CaseSentence): CaseSentenceType | null => {
+  const { sentenceType } = sentence
+  return sentenceType !== null && stands.has(sentenceType) && namedRules(sentence) === null
+    ? sentenceType
+    : null
+}
 
 /** A sentence of a case as a question about it alone, without credit. */
 function questionOf(
@@ -100,18 +114,17 @@ function questionOf(
   { law, dateOfBirth, sentences }: Pick<Case, 'law' | 'dateOfBirth' | 'sentences'>,
   under247A: Under247A | undefined,
 ): Question {
-  const { start, length, sentenceType, regimeId } = sentence
+  const { startDate: start, length, sentenceType } = sentence
   const question: Question = {
     start,
     term: termOf(length),
-    remandCredit: 0,
-    taggedBailCredit: 0,
+    ...noCredits,
     addedDays: 0,
     sentenceType,
-    age: sentenceType === 'section_250' && sentence.offence !== null ? 'child' : sentence.age,
-    regimeId,
+    age: sentenceType === 'section_250' && sentence.offence !== null ? 'child' : sentence.ageAtConviction,
+    regimeId: namedRules(sentence),
     offence: isWhateverOffence(sentence) ? null : sentence.offence,
-    postCommencement: law === 'after the Act',
+    postCommencement: law === 'after_act',
     heldDays: heldBefore(start, sentences),
     ...(under247A === undefined ? {} : { under247A }),
     ...(sentence.extension !== null && isNone(sentence.extension) ? { hasNoExtension: true } : {}),
@@ -135,7 +148,7 @@ function questionOf(
 const termOf = ({ years, months, weeks, days }: Length): Term => ({ years, months, days: 7 * weeks + days })
 
 /** A fixed term for an offence before the release rules of the 2003 Act began, and passed before those of the 1991 Act ended. */
-const isOldTerm = ({ start, offenceDate, sentenceType, regimeId }: CaseSentence): boolean =>
+const isOldTerm = ({ startDate: start, offenceDate, sentenceType, regimeId }: CaseSentence): boolean =>
   start < days.extendedSentences.day &&
   (offenceDate ?? start) < days.releaseUnder2003Act.day &&
   (sentenceType === null || sentenceType === 'sds') &&
@@ -143,7 +156,7 @@ const isOldTerm = ({ start, offenceDate, sentenceType, regimeId }: CaseSentence)
 
 /** Whether two old terms, of which one may be the other, are of one day and in no chain. */
 const isBeside = (one: CaseSentence, other: CaseSentence, sentences: readonly CaseSentence[]): boolean =>
-  one.start === other.start &&
+  one.startDate === other.startDate &&
   isOldTerm(one) &&
   [one, other].every(
     ({ id, consecutiveTo }) => consecutiveTo === null && sentences.every((next) => next.consecutiveTo !== id),
@@ -152,7 +165,7 @@ const isBeside = (one: CaseSentence, other: CaseSentence, sentences: readonly Ca
 /** The term of the longest of some sentences; null where there are none. */
 function longestOf(sentences: readonly CaseSentence[]): Term | null {
   let longest: Term | null = null
-  for (const { start, length } of sentences) {
+  for (const { startDate: start, length } of sentences) {
     const term = termOf(length)
     if (longest === null || lastDay(start, term) > lastDay(start, longest)) longest = term
   }
@@ -162,8 +175,7 @@ function longestOf(sentences: readonly CaseSentence[]): Term | null {
 /** The days held before the sentences of a day: what is given with one of them is taken off all. */
 function heldBefore(day: Day, sentences: readonly CaseSentence[]): number {
   let held = 0
-  for (const { start, remandCredit, taggedBailCredit } of sentences)
-    if (start === day) held += remandCredit + taggedBailCredit
+  for (const sentence of sentences) if (sentence.startDate === day) held += creditDaysOf(sentence)
   return held
 }
 
@@ -214,7 +226,7 @@ export function governedSentence(
     classified,
     regime,
     layers,
-    point: inForceOn(layers, sentence.start),
+    point: inForceOn(layers, sentence.startDate),
     custodial,
     whole: isUnknown ? null : more === null ? custodial : measure(id, length, more),
     cameOfAge: dateOfBirth === null ? null : birthday(dateOfBirth, 18),
@@ -225,5 +237,5 @@ export function governedSentence(
 function layersOf(question: Question, regime: Regime, law: CaseLaw, view: View): Layers {
   if (isFixed(law)) return [pointOf(regime, question.postCommencement)]
   const layers = view(layersFor(question, regime), regime.id)
-  return law === 'in force' ? layers : asAt(layers, law)
+  return law === 'in_force' ? layers : asAt(layers, law)
 }

@@ -1,3 +1,4 @@
+import { creditDaysOf } from '../facts/credit.ts'
 import type { Award } from './case.ts'
 import { type Figures, figure, figureOne, figureSingleTerm } from './figures.ts'
 import { type GovernedSentence, isOldStyle } from './governed-sentence.ts'
@@ -44,7 +45,7 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
   const joined = joinOrders(timeline, input, group)
   for (const run of joined === null ? changed : [joined]) {
     run.figures = figuresOf(run, input)
-    holdGrown(timeline, run, (parts[from] as GovernedSentence).sentence.start)
+    holdGrown(timeline, run, (parts[from] as GovernedSentence).sentence.startDate)
   }
 }
 
@@ -52,7 +53,7 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
  *  side. */
 function credit(group: Group, { sentence, regime, at }: GovernedSentence, { recall }: TimelineInput): void {
   if (regime.credit !== 'shared' && regime.credit !== 'for others') return
-  const days = sentence.remandCredit + sentence.taggedBailCredit
+  const days = creditDaysOf(sentence)
   group.credit += days
   if (recall?.isRecalled[at]) group.creditOfRecalled += days
   else if (recall?.isNew[at]) group.creditOfNew += days
@@ -118,7 +119,7 @@ function servedBy(group: Group, timeline: Timeline, input: TimelineInput, from: 
     const target = targetOf(timeline, input, part)
     return target !== undefined && isHeldIn(group, target)
   })
-  const day = (passed[0] as GovernedSentence).sentence.start
+  const day = (passed[0] as GovernedSentence).sentence.startDate
   const newly = isGrowing ? 0 : Math.max(0, day - releaseWithoutAdded(last) - 1)
   return Math.min(last.served + newly, Math.max(0, group.added))
 }
@@ -143,7 +144,7 @@ function begin(
   part: GovernedSentence,
   served: number,
 ): Run {
-  const { start } = part.sentence
+  const { startDate: start } = part.sentence
   const run: Run = {
     group,
     start,
@@ -178,7 +179,7 @@ function singleTermOf(
     links.before[at] !== null || links.before.includes(at)
   if (parts.some((other) => isOldStyle(other) && isInChain(other))) return undefined
   const older = runs.filter(
-    (run) => run.start < part.sentence.start && isOldStyle(run.parts[0] as GovernedSentence),
+    (run) => run.start < part.sentence.startDate && isOldStyle(run.parts[0] as GovernedSentence),
   )
   return older.length === 0 ? undefined : joinRuns(timeline, older)
 }

@@ -1,10 +1,8 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { daysFrom, lastDay, type Term } from '../calendar/term.ts'
+import type { Length } from '../facts/fact.ts'
 
-/** The length of a sentence in the units the court used. A week is never made into days, nor a month into a year. */
-export interface Length extends Term {
-  readonly weeks: number
-}
+export type { Length } from '../facts/fact.ts'
 
 /** A length in the two sorts that are counted in different ways: on the calendar, and in days. */
 export interface Measure {

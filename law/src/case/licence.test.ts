@@ -18,8 +18,8 @@ const a = (
   offenceDate: string | null,
   rest: object = {},
 ): AskedCaseSentence => ({
-  start,
-  months,
+  startDate: start,
+  sentenceMonths: months,
   regimeId: 'sds_adult',
   ...(offenceDate === null ? {} : { offenceDate }),
   ...rest,
@@ -58,20 +58,20 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
     ],
     [
       'a chain is as long as its units together: 11 months and 30 days, though 367 days, are under 12 months',
-      [a('2021-02-01', 0, '2014-12-01', { days: 30 }), a('2021-02-01', 11, '2014-12-01', then)],
+      [a('2021-02-01', 0, '2014-12-01', { sentenceDays: 30 }), a('2021-02-01', 11, '2014-12-01', then)],
       'ARD 2021-08-03 SED 2022-02-02 -',
     ],
     [
       'a fine that follows leaves it without one: 183 and 28 days',
       [
         a('2015-04-06', 6, '2014-12-01'),
-        { start: '2015-04-06', days: 28, sentenceType: 'fine_default', ...then },
+        { startDate: '2015-04-06', sentenceDays: 28, sentenceType: 'fine_default', ...then },
       ],
       'ARD 2015-07-20 SED 2015-11-02 -',
     ],
     [
       'a term of the old style to three-quarters, all less the credit',
-      [a('2012-05-01', 18, '2004-06-01', { remandCredit: 10 })],
+      [a('2012-05-01', 18, '2004-06-01', { remandCreditDays: 10 })],
       'CRD 2013-01-20 SED 2013-10-21 2013-06-06',
     ],
     [
@@ -93,7 +93,7 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
       'both side by side, and that licence ends on the day of release',
       [
         a('2015-04-06', 9, '2014-12-01'),
-        { start: '2015-04-06', days: 138, offenceDate: '2015-03-01', regimeId: 'sds_adult' },
+        { startDate: '2015-04-06', sentenceDays: 138, offenceDate: '2015-03-01', regimeId: 'sds_adult' },
       ],
       'CRD 2015-08-21 SED 2016-01-05 2015-08-21',
     ],
@@ -122,7 +122,7 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
     ],
     [
       'a term of one day never',
-      [{ start: '2026-11-16', days: 1, regimeId: 'sds_adult' }],
+      [{ startDate: '2026-11-16', sentenceDays: 1, regimeId: 'sds_adult' }],
       'ARD 2026-11-16 SED 2026-11-16 -',
     ],
     [
@@ -205,7 +205,7 @@ describe('Terms of the old style: before 3 December 2012, for offences before 4 
     ],
     [
       'of 12 months to the day: three-quarters, 274 of 365 days',
-      [a('2012-05-01', 5, old), a('2012-05-21', 11, old, { days: 10 })],
+      [a('2012-05-01', 5, old), a('2012-05-21', 11, old, { sentenceDays: 10 })],
       'CRD 2012-10-30 SED 2013-04-30 2013-01-29',
     ],
     [
@@ -238,6 +238,8 @@ describe('Terms of the old style: before 3 December 2012, for offences before 4 
     test(what, () => expect(dates(sentences)).toBe(want))
   test('ten days at large put off release, end and licence', () =>
     expect(
-      dates([a('2012-05-01', 18, old)], { atLarge: [{ first: '2012-06-01', last: '2012-06-10' }] }),
+      dates([a('2012-05-01', 18, old)], {
+        unlawfullyAtLarge: [{ fromDate: '2012-06-01', toDate: '2012-06-10' }],
+      }),
     ).toBe('CRD 2013-02-09 SED 2013-11-10 2013-06-26'))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, isoDate } from '../calendar/day.ts'
-import { calculationOf } from '../sentence/calculation.ts'
+import { addDays, type Day, isoDate, parseDay } from '../calendar/day.ts'
+import { type Calculation, calculation, calculationOf } from '../sentence/calculation.ts'
 import { wouldBeSection244ZAToday } from '../sentence/home-detention-curfew.ts'
 import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
 import type { CaseAnswer } from './answer.ts'
@@ -42,18 +42,20 @@ describe('Police, Crime, Sentencing and Courts Act 2022, section 86: life only f
     ],
     ...[['2026-11-02', '2022-06-28', ['sds_plus_adult_7_plus 2030-11-01']]],
   ] as const)('8 years passed on %s, offence on %s', (start, offenceDate, want) =>
-    expect(written(worked({ start, years: 8, offence: driving, offenceDate }))).toEqual(want),
+    expect(
+      written(worked({ startDate: start, sentenceYears: 8, offenceKey: driving.key, offenceDate })),
+    ).toEqual(want),
   )
 
   test('section 23(15): life cannot be imposed for that conduct on the first day of the Act, so the stages move it', () => {
     // 4 May 2020 to 3 May 2034 is 5,113 days: one-half on 4 May 2027, one-third on 2 January 2025, the last stage on 8 June 2027,
     // before which it is out.
-    const long = { start: '2020-05-04', years: 14, offence: driving }
+    const long = { startDate: '2020-05-04', sentenceYears: 14, offenceKey: driving.key }
     expect(written(worked({ ...long, offenceDate: '2019-08-01' }))).toEqual([
       'sds_adult_sds40_excluded 2027-05-04',
     ])
     // 16 years from the same day are 5,844 days: one-half on 3 May 2028, held until the stage of 8 June 2027.
-    expect(written(worked({ ...long, years: 16, offenceDate: '2019-08-01' }))).toEqual([
+    expect(written(worked({ ...long, sentenceYears: 16, offenceDate: '2019-08-01' }))).toEqual([
       'sds_adult_sds40_excluded 2027-06-08',
       'A_STAGE_NOT_BEGUN 2028-05-03',
       'A_COUNTED_AS_LIFE 2028-05-03',
@@ -61,8 +63,12 @@ describe('Police, Crime, Sentencing and Courts Act 2022, section 86: life only f
   })
 
   test('at a release point the day of the offence decides too', () => {
-    const asked = { start: '2022-07-11', years: 8, offence: driving, offenceDate: '2021-05-01' }
-    expect(calculationOf(asked)).toMatchObject({ regime: { id: 'sds_adult_sds40_excluded' } })
+    const asked = { startDate: '2022-07-11', sentenceYears: 8, offenceKey: driving.key }
+    const { question } = calculationOf(asked) as Calculation
+    const offenceDate = parseDay('2021-05-01') as Day
+    expect(calculation({ ...question, offenceDate })).toMatchObject({
+      regime: { id: 'sds_adult_sds40_excluded' },
+    })
   })
 })
 
@@ -72,13 +78,15 @@ describe('Every offence whose maximum rose to life on a day', () => {
   for (const one of risen) {
     const from = one.lifeMaximumFrom as never
     const codes = (start: string, offenceDate?: string): readonly string[] =>
-      (worked({ start, years: 8, offence: one, offenceDate }).alternatives ?? []).map(({ code }) => code)
+      (
+        worked({ startDate: start, sentenceYears: 8, offenceKey: one.key, offenceDate }).alternatives ?? []
+      ).map(({ code }) => code)
     test(`${one.key}: the day of the offence settles it, and the eve is the other answer`, () => {
       expect(codes('2026-11-02', isoDate(from))).not.toContain('A_EARLIER_CONDUCT')
       expect(codes('2026-11-02', isoDate(addDays(from, -1)))).not.toContain('A_EARLIER_CONDUCT')
       expect(codes('2026-11-02', isoDate(from))).not.toContain('A_COUNTED_AS_LIFE')
       const [eve, without] = [isoDate(addDays(from, -1)), undefined].map((offenceDate) =>
-        worked({ start: '2026-11-02', years: 8, offence: one, offenceDate }),
+        worked({ startDate: '2026-11-02', sentenceYears: 8, offenceKey: one.key, offenceDate }),
       ) as [CaseAnswer, CaseAnswer]
       const rival = without.alternatives?.find(({ code }) => code === 'A_EARLIER_CONDUCT')
       expect(eve.release).toBe(rival?.release ?? without.release)
@@ -87,7 +95,11 @@ describe('Every offence whose maximum rose to life on a day', () => {
 })
 
 test('Counter-Terrorism and Sentencing Act 2021, section 27: life for training for terrorism from 13 April 2015', () => {
-  const extended = { start: '2023-03-06', years: 9, offence: offence('terrorist_training') } as const
+  const extended = {
+    startDate: '2023-03-06',
+    sentenceYears: 9,
+    offenceKey: offence('terrorist_training').key,
+  } as const
   const said = (offenceDate: string): readonly unknown[] => {
     const { paroleEligibility, release } = worked({ ...extended, sentenceType: 'eds', offenceDate })
     return [paroleEligibility === null ? null : isoDate(paroleEligibility), isoDate(release as never)]
@@ -103,12 +115,17 @@ test('Counter-Terrorism and Sentencing Act 2021, section 27: life for training f
 
 test('a curfew is not barred by a maximum that rose after the offence', () => {
   const risen: Offence = { ...offence('rape'), category: 'violent', lifeMaximumFrom: driving.lifeMaximumFrom }
-  const eligible = (offenceDate?: string) => {
-    const asked = { start: '2021-07-05', years: 8, age: 'child', offence: risen } as const
-    const answer = calculationOf({ ...asked, ...(offenceDate && { offenceDate }) })
-    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-    return !wouldBeSection244ZAToday(answer.question)
-  }
+  const { question } = calculationOf({
+    startDate: '2021-07-05',
+    sentenceYears: 8,
+    ageAtSentence: 'child',
+  }) as Calculation
+  const eligible = (offenceDate?: string) =>
+    !wouldBeSection244ZAToday({
+      ...question,
+      offence: risen,
+      ...(offenceDate && { offenceDate: parseDay(offenceDate) as Day }),
+    })
   expect(eligible('2021-05-01')).toBe(true)
   expect(eligible()).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { creditDaysOf } from '../facts/credit.ts'
 import type { MinimumTermDoubtCode } from '../tables/alternative-codes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAnswer } from './answer.ts'
@@ -23,28 +24,29 @@ export interface MinimumTermDoubt {
 }
 
 /** Days held before the minimum term was set, and given with a fixed term that is served with it. */
-const creditBeside = (answer: CaseAnswer, { start, id }: CaseSentence): readonly CaseSentence[] => {
+const creditBeside = (
+  answer: CaseAnswer,
+  { startDate: start, id }: CaseSentence,
+): readonly CaseSentence[] => {
   const groupOf = (id: string): number | undefined =>
     answer.runs.find(({ sentenceIds }) => sentenceIds.includes(id))?.group
   return answer.sentences
-    .filter(({ sentence, regime }) => regime.credit === 'shared' && sentence.start <= start)
+    .filter(({ sentence, regime }) => regime.credit === 'shared' && sentence.startDate <= start)
     .map(({ sentence }) => sentence)
-    .filter((other) => creditOf(other) > 0 && groupOf(other.id) === groupOf(id))
+    .filter((other) => creditDaysOf(other) > 0 && groupOf(other.id) === groupOf(id))
 }
-
-const creditOf = ({ remandCredit, taggedBailCredit }: CaseSentence): number => remandCredit + taggedBailCredit
 
 /** The case with those days taken off the minimum terms with which no days were given; null where there are none. */
 function withCreditOff(answer: CaseAnswer, before: PreparedCase): Otherwise | null {
   const given = new Set<string>()
   const sentences = answer.sentences.map(({ sentence, regime }) => {
-    if (regime.released !== 'after a minimum term' || sentence.onLicence || creditOf(sentence) > 0)
+    if (regime.released !== 'after a minimum term' || sentence.onLicence || creditDaysOf(sentence) > 0)
       return sentence
     const beside = creditBeside(answer, sentence)
     for (const { id } of beside) given.add(id)
     return beside.length === 0
       ? sentence
-      : { ...sentence, remandCredit: beside.reduce((sum, other) => sum + creditOf(other), 0) }
+      : { ...sentence, remandCreditDays: beside.reduce((sum, other) => sum + creditDaysOf(other), 0) }
   })
   if (given.size === 0) return null
   const question = { ...answer.case, sentences }

@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
-const key = (key: string): { readonly offence: Offence } => ({ offence: offenceByKey(key) as Offence })
+const key = (key: string): { readonly offenceKey: string } => ({ offenceKey: key })
 const collecting = key('collecting_information_useful_to_terrorist')
 const preparing = key('preparation_of_terrorist_acts')
 const on = (start: string, years: number, rest: Partial<AskedCaseSentence>): AskedCaseSentence => ({
-  start,
-  years,
+  startDate: start,
+  sentenceYears: years,
   ...rest,
 })
 const sds = { sentenceType: 'sds' } as const
-const none = { extension: { years: 0 } } as const
+const none = { extensionYears: 0 } as const
 
 function answerTo(asked: AskedCase): CaseAnswer {
   const answer = caseOf(asked)
@@ -44,7 +43,7 @@ describe('Section 247A: an ordinary sentence for a terrorism offence ends with i
     ['a special sentence has its year, whatever was said', on('2021-06-07', 9, { sentenceType: 'sopc', ...collecting, ...none }), '2031-06-06'],
     ['an extended sentence has an extension: which, was not said', on('2026-11-16', 5, { sentenceType: 'eds', ...none }), 'not known'],
     ['another sentence has none anyhow', on('2026-11-16', 3, { ...key('theft'), ...none }), '2029-11-15'],
-    ['nor has an order', { start: '2026-11-16', months: 8, sentenceType: 'dto', ...none }, '2027-07-15'],
+    ['nor has an order', { startDate: '2026-11-16', sentenceMonths: 8, sentenceType: 'dto', ...none }, '2027-07-15'],
   ] as const)
     test(what, () => expect(endOf(sentence)).toBe(want))
 
@@ -53,7 +52,7 @@ describe('Section 247A: an ordinary sentence for a terrorism offence ends with i
       isoDate(
         answerTo({
           sentences: [on('2019-01-14', 3, { ...sds, ...collecting })],
-          recall: { type: 'standard', recallDate: '2021-06-01', returnDate: '2021-06-01' },
+          recall: { type: 'standard', recallDate: '2021-06-01', returnToCustodyDate: '2021-06-01' },
         }).release as never,
       ),
     ).toBe('2022-01-13'))

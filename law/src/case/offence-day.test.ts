@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
+import { offenceByKey, offences } from '../tables/offences.ts'
 import type { AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
@@ -8,9 +8,9 @@ const asked = (
   offenceDate: string | undefined,
   rest: object = {},
 ): AskedCaseSentence => ({
-  start: '2026-11-16',
-  years: 2,
-  offence: offenceByKey(offenceKey) as Offence,
+  startDate: '2026-11-16',
+  sentenceYears: 2,
+  offenceKey: offenceKey,
   ...(offenceDate !== undefined && { offenceDate }),
   ...rest,
 })
@@ -47,7 +47,7 @@ describe('An offence that was no law on its day is said', () => {
     for (const rest of [
       { regimeId: 'sds_adult' },
       { sentenceType: 'eds' },
-      { sentenceType: 'dto', years: 1 },
+      { sentenceType: 'dto', sentenceYears: 1 },
     ])
       expect(warned(asked('fraud_by_false_representation', old, rest))).toEqual(['1'])
   })
@@ -63,9 +63,9 @@ describe('An offence that was no law on its day is said', () => {
 
   test('also of a sentence that was recalled', () => {
     const sentences = [
-      asked('fraud_by_false_representation', '2005-06-01', { start: '2025-01-06', years: 4 }),
+      asked('fraud_by_false_representation', '2005-06-01', { startDate: '2025-01-06', sentenceYears: 4 }),
     ]
-    const recall = { type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-06' } as const
+    const recall = { type: 'standard', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' } as const
     const answer = caseOf({ sentences, recall })
     expect('warnings' in answer && answer.warnings.map(({ code }) => code)).toContain('W_OFFENCE_DAY')
   })

@@ -44,7 +44,10 @@ const extendedToo: Readonly<Partial<Record<Doubt['code'], (doubted: Doubted) => 
   A_EXTENDED_AUTOMATIC: (doubted) => mayBeExtended(doubted) && isPerhapsAutomatic(doubted),
 }
 
-function withExtended(doubt: Doubt): CaseDoubt {
+function inCase(doubt: Doubt): CaseDoubt {
+  // Section 247A(2A) is of terrorism alone.
+  if (doubt.code === 'A_NO_EARLY_RELEASE')
+    return { ...doubt, when: (doubted) => !doubted.isNoTerrorism && doubt.when(doubted) }
   const isToo = extendedToo[doubt.code]
   return isToo === undefined ? doubt : { ...doubt, when: (doubted) => doubt.when(doubted) || isToo(doubted) }
 }
@@ -53,5 +56,5 @@ function withExtended(doubt: Doubt): CaseDoubt {
 export const caseDoubts: readonly CaseDoubt[] = [
   ...curfewDoubts,
   ...offenceClassCodes.map(ofClass),
-  ...doubts.map(withExtended),
+  ...doubts.map(inCase),
 ]

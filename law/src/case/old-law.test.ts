@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
 import { calculationOf } from '../sentence/calculation.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { datesInWords } from '../words/key-dates.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
-const key = (key: string): { readonly offence: Offence } => ({ offence: offenceByKey(key) as Offence })
+const key = (key: string): { readonly offenceKey: string } => ({ offenceKey: key })
 const sds = { sentenceType: 'sds' } as const
 const eds = { sentenceType: 'eds' } as const
 const old = { offenceDate: '2004-06-01' } as const
 
 const s = (start: string, years: number, rest: Partial<AskedCaseSentence> = {}): AskedCaseSentence => ({
-  start,
-  years,
+  startDate: start,
+  sentenceYears: years,
   ...rest,
 })
 
@@ -65,9 +64,9 @@ describe('Criminal Justice Act 2003, Schedule 20B, paragraph 4: 4 years or more 
     ['buggery, named beside Schedule 15', s('2006-01-09', 8, { ...key('buggery_1956'), ...sds, ...old }), long],
     ['theft, half-way after 9 June 2008: one-half', s('2006-01-09', 6, { ...key('theft'), ...sds, ...old }), 'sds_adult CRD 2009-01-08 SLED 2012-01-08'],
     ['theft, half-way on 5 June 2008: two-thirds', s('2005-06-06', 6, { ...key('theft'), ...sds, ...old }), 'act_1991_long PED 2008-06-05 CRD 2009-06-05 LED 2009-12-05 SED 2011-06-05'],
-    ['theft, half-way on 20 June 2008: one-half', s('2005-06-06', 6, { months: 1, ...key('theft'), ...sds, ...old }), 'sds_adult CRD 2008-06-20 SLED 2011-07-05'],
-    ['the same with 30 days held before: 21 May, two-thirds', s('2005-06-06', 6, { months: 1, remandCredit: 30, ...key('theft'), ...sds, ...old }), 'act_1991_long PED 2008-05-21 CRD 2009-05-26 LED 2009-11-27 SED 2011-06-05'],
-    ['the same with 20 days held before and 10 on a tag', s('2005-06-06', 6, { months: 1, remandCredit: 20, taggedBailCredit: 10, ...key('theft'), ...sds, ...old }), 'act_1991_long PED 2008-05-21 CRD 2009-05-26 LED 2009-11-27 SED 2011-06-05'],
+    ['theft, half-way on 20 June 2008: one-half', s('2005-06-06', 6, { sentenceMonths: 1, ...key('theft'), ...sds, ...old }), 'sds_adult CRD 2008-06-20 SLED 2011-07-05'],
+    ['the same with 30 days held before: 21 May, two-thirds', s('2005-06-06', 6, { sentenceMonths: 1, remandCreditDays: 30, ...key('theft'), ...sds, ...old }), 'act_1991_long PED 2008-05-21 CRD 2009-05-26 LED 2009-11-27 SED 2011-06-05'],
+    ['the same with 20 days held before and 10 on a tag', s('2005-06-06', 6, { sentenceMonths: 1, remandCreditDays: 20, taggedBailCreditDays: 10, ...key('theft'), ...sds, ...old }), 'act_1991_long PED 2008-05-21 CRD 2009-05-26 LED 2009-11-27 SED 2011-06-05'],
     ['no offence given, half-way before that day', s('2005-06-06', 6, { ...sds, ...old }), 'act_1991_long PED 2008-06-05 CRD 2009-06-05 LED 2009-12-05 SED 2011-06-05'],
     ['nor the kind', s('2005-06-06', 6, old), 'act_1991_long PED 2008-06-05 CRD 2009-06-05 LED 2009-12-05 SED 2011-06-05'],
     ['under 4 years: one-half, licence to three-quarters', s('2006-03-06', 3, { ...key('robbery'), ...sds, ...old }), 'sds_adult CRD 2007-09-04 LED 2008-06-04 SED 2009-03-05'],
@@ -84,14 +83,14 @@ describe('Criminal Justice Act 2003, Schedule 20B, paragraph 4: 4 years or more 
     })
     expect(warnings.map(({ code }) => code)).toContain('W_OLD_LAW')
     expect(leaving).toBeNull()
-    const alone = calculationOf({ start: '2006-01-09', years: 8, ...key('robbery'), ...old })
+    const alone = calculationOf({ startDate: '2006-01-09', sentenceYears: 8, ...key('robbery') })
     expect(alone).toMatchObject({ regime: { id: 'sds_adult_pre_sds_plus' } })
   })
 })
 
 // 6 years from 12 March 2009 are 2,191 days, one-half 1,096; from 12 March 2007 2,192 and 1,096.
 describe('Sections 227, 228 and 247: extended sentences from before 3 December 2012', () => {
-  const four = { extension: { years: 4 } }
+  const four = { extensionYears: 4 }
   // biome-ignore format: one sentence a row
   test.each([
     ['from 14 July 2008: automatic at one-half', s('2009-03-12', 6, { ...eds, ...four }), 'epp_automatic CRD 2012-03-11 SLED 2019-03-11'],
@@ -107,7 +106,7 @@ describe('Sections 227, 228 and 247: extended sentences from before 3 December 2
   ] as const)('%s', (_, sentence, want) => expect(said(sentence)).toBe(want))
 
   test('at a release point an extended sentence is eds_adult, with a warning', () => {
-    const alone = calculationOf({ start: '2009-03-12', years: 6, ...eds })
+    const alone = calculationOf({ startDate: '2009-03-12', sentenceYears: 6, ...eds })
     if ('refusals' in alone) throw new Error('refused')
     expect([alone.regime.id, alone.warnings.some(({ code }) => code === 'W_LEGACY')]).toEqual([
       'eds_adult',
@@ -122,7 +121,7 @@ describe('Criminal Justice Act 1991, section 51(2): terms of one day side by sid
     const letters = datesInWords(dates).filter(({ type }) => !/RELEASE$|ESED|HDCED/.test(type))
     return letters.map(({ type, date }) => `${type} ${isoDate(date)}`).join(' ')
   }
-  const remand = { ...sds, remandCredit: 22 }
+  const remand = { ...sds, remandCreditDays: 22 }
   // By hand: 5 years from 19 April 2000 are 1,826 days: one-half 913, two-thirds 1,218, three-quarters 1,370, each less 22.
   const five = 'PED 2002-09-26 CRD 2003-07-28 LED 2003-12-27 SED 2005-03-27'
   // By hand: 20 years from 5 March 2001 are 7,305 days, half-way after 9 June 2008: one-half 3,653, on licence to the end.
@@ -147,7 +146,7 @@ describe('What older law is not worked out', () => {
     'Sentences under the Criminal Justice Act 1991 count as one term, and from 4 years on that term has rules of its own. The prison works this out by hand.'
   // biome-ignore format: one case a row
   test.each([
-    ['before 1 October 1992', [s('1992-09-30', 3)], ['0 start: Sentences passed before 1 October 1992 are under older release rules, which are not worked out.']],
+    ['before 1 October 1992', [s('1992-09-30', 3)], ['0 startDate: Sentences passed before 1 October 1992 are under older release rules, which are not worked out.']],
     ['extended before 30 September 1998', [s('1998-09-29', 3, eds)], ['0 sentenceType: Extended sentences passed before 30 September 1998 are not worked out.']],
     ['a long term beside another of that time', [s('2006-01-09', 8, long), s('2006-02-06', 1, { ...key('theft'), ...old })], [`0 offenceDate: ${oneTerm}`]],
     ['a long term beside two of that day in a chain', [s('2006-01-09', 8, long), s('2006-01-09', 1, { ...key('theft'), ...old }), s('2006-01-09', 1, { ...key('theft'), ...old, consecutiveTo: '2' })], [`0 offenceDate: ${oneTerm}`]],
@@ -158,13 +157,13 @@ describe('What older law is not worked out', () => {
     ['a chain that is 4 years together', [s('2006-01-09', 3, long), s('2006-01-09', 3, { ...long, consecutiveTo: '1' })], [`1 offenceDate: ${oneTerm}`]],
     ['a chain that is 4 years together, one of them for an offence of Schedule 15', [s('2006-01-09', 3, { ...key('theft'), ...sds, ...old }), s('2006-01-09', 3, { ...long, consecutiveTo: '1' })], [`1 offenceDate: ${oneTerm}`]],
     ['a chain of 4 years, half-way on 8 June 2008', [s('2006-06-09', 2, { ...key('theft'), ...sds, ...old }), s('2006-06-09', 2, { ...key('theft'), ...sds, ...old, consecutiveTo: '1' })], [`1 offenceDate: ${oneTerm}`]],
-    ['one term that is 4 years together, half-way before 9 June 2008', [s('2003-01-06', 3, { ...key('theft'), ...sds }), s('2004-01-05', 3, { ...key('theft'), months: 6, ...sds })], [`1 offenceDate: ${oneTerm}`]],
+    ['one term that is 4 years together, half-way before 9 June 2008', [s('2003-01-06', 3, { ...key('theft'), ...sds }), s('2004-01-05', 3, { ...key('theft'), sentenceMonths: 6, ...sds })], [`1 offenceDate: ${oneTerm}`]],
   ] as const)('%s', (_, sentences, want) => expect(refused([...sentences])).toEqual(want))
 
   test('what is answered all the same: life and contempt of any time, a long term beside a later sentence, extended from 1998', () => {
     for (const sentences of [
       [s('1985-03-04', 15, { sentenceType: 'life' })],
-      [{ start: '1990-03-05', months: 3, sentenceType: 'contempt' } as const],
+      [{ startDate: '1990-03-05', sentenceMonths: 3, sentenceType: 'contempt' } as const],
       [s('2006-01-09', 8, long), s('2007-02-05', 1, { ...key('theft'), offenceDate: '2006-06-01' })],
       // Schedule 20B, paragraph 4: half-way on 9 June 2008 itself; and together under 4 years.
       [
@@ -173,7 +172,7 @@ describe('What older law is not worked out', () => {
       ],
       [
         s('2006-06-08', 2, { ...key('theft'), ...sds, ...old }),
-        s('2006-06-08', 1, { months: 11, ...key('theft'), ...sds, ...old, consecutiveTo: '1' }),
+        s('2006-06-08', 1, { sentenceMonths: 11, ...key('theft'), ...sds, ...old, consecutiveTo: '1' }),
       ],
       // Not all of the chain is under the 1991 Act.
       [

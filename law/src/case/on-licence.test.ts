@@ -1,17 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
-const theft = { offence: offenceByKey('theft') as Offence }
-const murder = { offence: offenceByKey('murder') as Offence }
+const theft = { offenceKey: 'theft' }
+const murder = { offenceKey: 'murder' }
 /** Public protection of 3 March 2008: the tariff of 2 years ended on 2 March 2010. */
-const ipp: AskedCaseSentence = { start: '2008-03-03', years: 2, sentenceType: 'ipp', onLicence: true }
-const later: AskedCaseSentence = { start: '2018-01-25', years: 3, remandCredit: 157, ...theft }
+const ipp: AskedCaseSentence = {
+  startDate: '2008-03-03',
+  sentenceYears: 2,
+  sentenceType: 'ipp',
+  onLicence: true,
+}
+const later: AskedCaseSentence = {
+  startDate: '2018-01-25',
+  sentenceYears: 3,
+  remandCreditDays: 157,
+  ...theft,
+}
 
 function worked(asked: AskedCase): CaseAnswer {
   const answer = caseOf(asked)
@@ -27,14 +36,14 @@ describe('Crime (Sentences) Act 1997, sections 31 and 32: on licence from life o
   test.each([
     ['a later fixed term is released on its own day', { sentences: [ipp, later] }, ['automatic 2019-02-19 none by 2', 'none 2019-02-19'], ['W_LICENCE_REVOKED']],
     ['the other way round', { sentences: [later, ipp] }, ['automatic 2019-02-19 none by 1', 'none 2019-02-19'], ['W_LICENCE_REVOKED']],
-    ['the day after the minimum term', { sentences: [{ ...ipp, years: 2 }, { ...later, start: '2010-03-03', remandCredit: 0, offenceDate: '2010-02-01' }] }, ['automatic 2011-09-01 none by 2', 'none 2011-09-01'], ['W_LICENCE_REVOKED']],
-    ['days given with the minimum term: over that much earlier', { sentences: [{ ...ipp, remandCredit: 20, taggedBailCredit: 5 }, { ...later, start: '2010-02-06', remandCredit: 0, offenceDate: '2010-02-01' }] }, ['automatic 2011-08-07 none by 2', 'none 2011-08-07'], ['W_LICENCE_REVOKED', 'W_TAGGED_BAIL', 'W_NON_WORKING_DAY']],
-    ['life for murder', { sentences: [{ start: '1998-03-02', years: 12, ...murder, onLicence: true }, later] }, ['automatic 2019-02-19 none by 2', 'none 2019-02-19'], ['W_LICENCE_REVOKED']],
+    ['the day after the minimum term', { sentences: [{ ...ipp, sentenceYears: 2 }, { ...later, startDate: '2010-03-03', remandCreditDays: 0, offenceDate: '2010-02-01' }] }, ['automatic 2011-09-01 none by 2', 'none 2011-09-01'], ['W_LICENCE_REVOKED']],
+    ['days given with the minimum term: over that much earlier', { sentences: [{ ...ipp, remandCreditDays: 20, taggedBailCreditDays: 5 }, { ...later, startDate: '2010-02-06', remandCreditDays: 0, offenceDate: '2010-02-01' }] }, ['automatic 2011-08-07 none by 2', 'none 2011-08-07'], ['W_LICENCE_REVOKED', 'W_TAGGED_BAIL', 'W_NON_WORKING_DAY']],
+    ['life for murder', { sentences: [{ startDate: '1998-03-02', sentenceYears: 12, ...murder, onLicence: true }, later] }, ['automatic 2019-02-19 none by 2', 'none 2019-02-19'], ['W_LICENCE_REVOKED']],
     ['one number of added days is of the later sentence', { sentences: [ipp, later], addedDays: 4 }, ['automatic 2019-02-23 none by 2', 'none 2019-02-19'], ['W_LICENCE_REVOKED', 'W_NON_WORKING_DAY']],
-    ['an extended sentence', { sentences: [ipp, { start: '2026-11-16', years: 6, sentenceType: 'eds', extension: { years: 3 } }] }, ['automatic 2032-11-15 2030-11-16 by 2', 'none 2029-11-15'], ['W_LICENCE_REVOKED', 'W_PAROLE_DATE', 'W_TERRORISM_2A']],
-    ['two later ones, with a release between them', { sentences: [ipp, { ...later, remandCredit: 0, months: 6, years: 0 }, { ...later, start: '2020-01-27', remandCredit: 0 }] }, ['automatic 2021-07-27 none by 3', 'none 2021-07-27'], ['W_LICENCE_REVOKED', 'W_RELEASED_BETWEEN']],
+    ['an extended sentence', { sentences: [ipp, { startDate: '2026-11-16', sentenceYears: 6, sentenceType: 'eds', extensionYears: 3 }] }, ['automatic 2032-11-15 2030-11-16 by 2', 'none 2029-11-15'], ['W_LICENCE_REVOKED', 'W_PAROLE_DATE', 'W_TERRORISM_2A']],
+    ['two later ones, with a release between them', { sentences: [ipp, { ...later, remandCreditDays: 0, sentenceMonths: 6, sentenceYears: 0 }, { ...later, startDate: '2020-01-27', remandCreditDays: 0 }] }, ['automatic 2021-07-27 none by 3', 'none 2021-07-27'], ['W_LICENCE_REVOKED', 'W_RELEASED_BETWEEN']],
     ['from two', { sentences: [ipp, { ...ipp, id: 'B' }, { ...later, id: 'C' }] }, ['automatic 2019-02-19 none by C', 'none 2019-02-19'], ['W_LICENCE_REVOKED']],
-    ['life since, which decides in any case', { sentences: [ipp, { start: '2026-11-16', years: 20, ...murder }] }, ['parole only none 2046-11-15 by 2'], ['W_BY_HAND', 'W_LIFE']],
+    ['life since, which decides in any case', { sentences: [ipp, { startDate: '2026-11-16', sentenceYears: 20, ...murder }] }, ['parole only none 2046-11-15 by 2'], ['W_BY_HAND', 'W_LIFE']],
   ] as const)('%s', (_, asked, want, warned) => {
     const answer = worked(asked as AskedCase)
     const { releaseBasis, release, paroleEligibility, decidedBy, warnings } = answer
@@ -50,10 +59,10 @@ describe('Crime (Sentences) Act 1997, sections 31 and 32: on licence from life o
   // biome-ignore format: one case a row
   test.each([
     ['alone', [ipp], /^The person is on licence from this sentence\. Enter the later sentence, too\.$/],
-    ['before the minimum term is over', [ipp, { ...later, start: '2010-03-02' }], /^The minimum term of sentence 1 runs to 2 March 2010, and sentence 2 was passed before that\./],
+    ['before the minimum term is over', [ipp, { ...later, startDate: '2010-03-02' }], /^The minimum term of sentence 1 runs to 2 March 2010, and sentence 2 was passed before that\./],
     ['another kind', [{ ...later, onLicence: true }], /^Say this only of life/],
     ['other rules', [{ ...ipp, regimeId: 'sds_adult' }], /^Say this only of life/],
-    ['a whole life order', [{ start: '2008-03-03', sentenceType: 'life', wholeLife: true, onLicence: true }], /^Say this only of life/],
+    ['a whole life order', [{ startDate: '2008-03-03', sentenceType: 'life', wholeLife: true, onLicence: true }], /^Say this only of life/],
   ] as const)('said of a sentence %s', (_, sentences, message) => {
     const answer = caseOf({ sentences: sentences as readonly AskedCaseSentence[] })
     expect(answer).toMatchObject({ refusals: [{ place: { in: 'sentences', at: 0, field: 'onLicence' } }] })

@@ -1,24 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { oneThird } from '../calendar/fraction.ts'
-import { offenceByKey } from '../tables/offences.ts'
 import { type RegimeId, regimes } from '../tables/regimes.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
-import type { AskedCase, AskedCaseSentence } from './asked-case.ts'
+import type { AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
+import type { Reform } from './reform/reform.ts'
 
 /** One sentence, which is a case of its own. */
-type Given = Omit<AskedCaseSentence, 'offence'> & { readonly key?: string; readonly addedDays?: number }
+type Given = Omit<AskedCaseSentence, 'offenceKey'> & { readonly key?: string; readonly addedDays?: number }
 
 const underTheLaw = (
   { key, addedDays = 0, ...asked }: Given,
-  rest: Pick<AskedCase, 'law' | 'reforms'> = {},
-): CaseAnswer =>
-  caseOf({
-    sentences: [{ ...asked, offence: key === undefined ? undefined : offenceByKey(key) }],
-    ...{ addedDays, ...rest },
-  }) as CaseAnswer
+  law?: string,
+  reforms: readonly Reform[] = [],
+): CaseAnswer => caseOf({ sentences: [{ ...asked, offenceKey: key }], addedDays, law }, reforms) as CaseAnswer
 
 const runOf = ({ runs }: CaseAnswer): CaseRun => runs[0] as CaseRun
 const pointOf = ({ sentences }: CaseAnswer) => (sentences[0] as CaseSentenceAnswer).point
@@ -33,7 +30,11 @@ const rivalsOf = (answer: CaseAnswer): readonly string[] =>
       .join(' '),
   )
 
-const on = (start: string, years: number, rest: Partial<Given> = {}): Given => ({ start, years, ...rest })
+const on = (start: string, years: number, rest: Partial<Given> = {}): Given => ({
+  startDate: start,
+  sentenceYears: years,
+  ...rest,
+})
 const burglary = { key: 'burglary_dwelling' } as const
 const lateOffence = { key: 'breach_of_sexual_harm_prevention_order' } as const
 
@@ -47,16 +48,16 @@ describe('The release point, the days and the date of the law that applies agree
     ['half-way on 5 September 2024, and 10 added days: 40%, held until 10 September', on('2023-09-06', 2, { addedDays: 10 }), '40%', 293, '2024-09-10', 1],
     ['5 years: held until the second stage of 2024', on('2022-10-01', 5), '40%', 731, '2024-10-22', 2],
     ['5 years: 40% comes after its stage', on('2022-10-24', 5), '40%', 731, '2024-10-23', null],
-    ['section 250 was staged in 2024 too', on('2022-09-10', 4, { months: 11, age: 'child', ...burglary }), '40%', 718, '2024-09-10', 1],
+    ['section 250 was staged in 2024 too', on('2022-09-10', 4, { sentenceMonths: 11, ageAtConviction: 'child', ...burglary }), '40%', 718, '2024-09-10', 1],
     ['passed after 10 September 2024: 40% at once', on('2024-09-10', 2), '40%', 292, '2025-06-28', null],
     ['due out before the Act: 40%', on('2024-11-04', 3), '40%', 438, '2026-01-15', null],
-    ['out before its stage of 2026: 40%', on('2024-10-25', 4, { months: 11 }), '40%', 719, '2026-10-13', null],
-    ['held until its stage of 2026', on('2025-06-16', 5, { remandCredit: 35 }), 'One-third', 609, '2027-01-12', 5],
-    ['held, with added days on top', on('2025-06-16', 5, { remandCredit: 35, addedDays: 4 }), 'One-third', 609, '2027-01-16', 5],
+    ['out before its stage of 2026: 40%', on('2024-10-25', 4, { sentenceMonths: 11 }), '40%', 719, '2026-10-13', null],
+    ['held until its stage of 2026', on('2025-06-16', 5, { remandCreditDays: 35 }), 'One-third', 609, '2027-01-12', 5],
+    ['held, with added days on top', on('2025-06-16', 5, { remandCreditDays: 35, addedDays: 4 }), 'One-third', 609, '2027-01-16', 5],
     ['one-third comes after its stage', on('2026-06-24', 3, { addedDays: 4 }), 'One-third', 366, '2027-06-28', null],
     ['passed after commencement: one-third', on('2026-10-01', 3), 'One-third', 366, '2027-10-01', null],
     ['section 244ZA moves to one-half', on('2024-01-01', 5, { key: 'manslaughter' }), 'One-half', 914, '2027-01-12', 5],
-    ['excluded from 40% from its first day', on('2022-09-10', 4, { months: 11, regimeId: 'sds_adult_sds40_excluded' }), 'One-half', 898, '2025-02-23', null],
+    ['excluded from 40% from its first day', on('2022-09-10', 4, { sentenceMonths: 11, regimeId: 'sds_adult_sds40_excluded' }), 'One-half', 898, '2025-02-23', null],
     ['barred: the Act leaves it', on('2025-06-16', 3, { key: 'rape' }), 'One-half', 548, '2026-12-15', null],
     ['a kind that the Act leaves alone, after it', on('2026-11-16', 7, { sentenceType: 'eds' }), 'Two-thirds', 1705, '2031-07-17', null],
     ['life: the whole minimum term', on('2026-11-16', 18, { sentenceType: 'life' }), 'Full term', 6575, '2044-11-15', null],
@@ -74,15 +75,15 @@ describe('The release point, the days and the date of the law that applies agree
 describe('Offences excluded from 40% only from 16 December 2024 (SI 2024/1331) had it until then', () => {
   // biome-ignore format: one sentence a line
   for (const [rule, given, label, release] of [
-    ['out at 40% on 15 December 2024', on('2024-06-28', 1, { months: 2, ...lateOffence }), '40%', '2024-12-15'],
-    ['40% comes on 16 December: back to one-half', on('2024-06-29', 1, { months: 2, ...lateOffence }), 'One-half', '2025-01-27'],
+    ['out at 40% on 15 December 2024', on('2024-06-28', 1, { sentenceMonths: 2, ...lateOffence }), '40%', '2024-12-15'],
+    ['40% comes on 16 December: back to one-half', on('2024-06-29', 1, { sentenceMonths: 2, ...lateOffence }), 'One-half', '2025-01-27'],
     ['held until the first stage of 2024', on('2023-09-11', 2, lateOffence), '40%', '2024-09-10'],
     ['out at one-half before 40% came', on('2023-01-09', 2, lateOffence), 'One-half', '2024-01-09'],
-    ['passed between the two days, and out at 40%', { start: '2024-09-16', months: 6, ...lateOffence }, '40%', '2024-11-27'],
+    ['passed between the two days, and out at 40%', { startDate: '2024-09-16', sentenceMonths: 6, ...lateOffence }, '40%', '2024-11-27'],
     ['passed between the two days, and still in on 16 December', on('2024-09-16', 1, lateOffence), 'One-half', '2025-03-17'],
-    ['passed from that day on: one-half', { start: '2024-12-16', months: 6, ...lateOffence }, 'One-half', '2025-03-16'],
+    ['passed from that day on: one-half', { startDate: '2024-12-16', sentenceMonths: 6, ...lateOffence }, 'One-half', '2025-03-16'],
     ['after the Act like any other', on('2026-11-16', 3, lateOffence), 'One-third', '2027-11-16'],
-    ['section 250 too', on('2023-09-11', 2, { ...lateOffence, age: 'child', sentenceType: 'section_250' }), '40%', '2024-09-10'],
+    ['section 250 too', on('2023-09-11', 2, { ...lateOffence, ageAtConviction: 'child', sentenceType: 'section_250' }), '40%', '2024-09-10'],
     ['an offence of the Schedule from its first day never had it', on('2023-09-11', 2, { key: 'coercive_or_controlling_behaviour' }), 'One-half', '2024-09-10'],
   ] as const)
     test(`${rule}: ${label}, ${release}`, () => {
@@ -96,13 +97,13 @@ describe('Nothing is said of a release point that nobody asked for', () => {
   for (const [rule, given, codes] of [
     [
       'moved by a stage, the same day whether it is violent or not',
-      on('2025-06-16', 5, { ...burglary, remandCredit: 35 }),
+      on('2025-06-16', 5, { ...burglary, remandCreditDays: 35 }),
       [],
     ],
-    ['staged in 2024', on('2022-09-10', 4, { months: 11, key: 'theft' }), []],
+    ['staged in 2024', on('2022-09-10', 4, { sentenceMonths: 11, key: 'theft' }), []],
     [
       'outside the model',
-      on('2026-11-20', 3, { regimeId: 'section_250', age: 'child' }),
+      on('2026-11-20', 3, { regimeId: 'section_250', ageAtConviction: 'child' }),
       ['W_S250_FRACTION'],
     ],
     ['after commencement', on('2026-11-16', 4, { key: 'theft' }), []],
@@ -117,12 +118,12 @@ describe('Nothing is said of a release point that nobody asked for', () => {
       on('2026-03-22', 3),
       'W_SUSPENDED_POSSIBLE',
     ],
-    ['a day more', on('2026-03-22', 3, { days: 1 }), undefined],
+    ['a day more', on('2026-03-22', 3, { sentenceDays: 1 }), undefined],
     ['2 years before it', on('2026-03-21', 2), 'W_SUSPENDED_POSSIBLE'],
-    ['a day more', on('2026-03-21', 2, { days: 1 }), undefined],
+    ['a day more', on('2026-03-21', 2, { sentenceDays: 1 }), undefined],
     ['12 months from it: as a rule (section 277A)', on('2026-03-22', 1), 'W_SUSPENDED_USUAL'],
   ] as const)
-    test(`a sentence may be suspended: ${rule}, ${given.start}`, () => {
+    test(`a sentence may be suspended: ${rule}, ${given.startDate}`, () => {
       const codes = underTheLaw(given).warnings.map(({ code }) => code)
       expect(codes.find((said) => said === 'W_SUSPENDED_USUAL' || said === 'W_SUSPENDED_POSSIBLE')).toBe(code)
     })
@@ -130,7 +131,7 @@ describe('Nothing is said of a release point that nobody asked for', () => {
   test('the day of leaving is that of the staged date', () => {
     // Stage 5 is on Tuesday 12 January 2027; three added days make it Friday.
     const at = (addedDays: number) =>
-      underTheLaw(on('2025-06-16', 5, { remandCredit: 35, addedDays, key: 'theft' })).warnings
+      underTheLaw(on('2025-06-16', 5, { remandCreditDays: 35, addedDays, key: 'theft' })).warnings
     expect(at(0)).toEqual([])
     expect(at(3)).toEqual([
       {
@@ -156,27 +157,27 @@ describe('The rival answers of one sentence under the law in force', () => {
     ['barred list: rules chosen, section 244ZA, 7 years', on('2026-11-16', 7, { regimeId: 'sds_plus_adult_barred' }), ['A_OFF_LIST 2030-05-17']],
     ['barred list: rules chosen against what the offence leads to', on('2026-11-16', 3, { regimeId: 'sds_adult_barred_50', key: 'theft' }), ['A_OFF_LIST 2027-11-16']],
     ['barred list: over before the Act, nothing in doubt', on('2024-01-08', 3, { key: 'rape', ...sds }), []],
-    ['Act s.23 as passed: section 250 at one-half', on('2026-11-02', 3, { key: 'robbery', age: 'child', ...sds }), ['A_SECTION_250_HALF 2028-05-02']],
-    ['section 250 that was over before the Act', on('2024-11-04', 3, { key: 'robbery', age: 'child', ...sds }), []],
-    ['section 250, moved to 40% in 2024 and still served', on('2023-06-05', 9, { key: 'blackmail', age: 'child', ...sds }), ['A_SECTION_250_HALF 2027-12-04']],
+    ['Act s.23 as passed: section 250 at one-half', on('2026-11-02', 3, { key: 'robbery', ageAtConviction: 'child', ...sds }), ['A_SECTION_250_HALF 2028-05-02']],
+    ['section 250 that was over before the Act', on('2024-11-04', 3, { key: 'robbery', ageAtConviction: 'child', ...sds }), []],
+    ['section 250, moved to 40% in 2024 and still served', on('2023-06-05', 9, { key: 'blackmail', ageAtConviction: 'child', ...sds }), ['A_SECTION_250_HALF 2027-12-04']],
     ['Schedule 15, paragraph 32: burglary counted as violent', on('2024-12-10', 5, { key: 'burglary_dwelling', ...sds }), ['A_COUNTED_VIOLENT 2027-01-12']],
-    ['burglary under 4 years is not', on('2024-12-10', 3, { months: 11, key: 'burglary_dwelling', ...sds }), []],
+    ['burglary under 4 years is not', on('2024-12-10', 3, { sentenceMonths: 11, key: 'burglary_dwelling', ...sds }), []],
     ['burglary from the Act on: one-third either way', on('2026-11-16', 5, { key: 'burglary_dwelling', ...sds }), []],
     ['stage 4, whose instrument was not seen: the old date', on('2025-06-10', 4, { key: 'robbery', ...sds }), ['A_STAGE_NOT_BEGUN 2027-06-10']],
-    ['out before the stage: it does not depend on it', on('2024-10-25', 4, { months: 11, key: 'theft', ...sds }), []],
+    ['out before the stage: it does not depend on it', on('2024-10-25', 4, { sentenceMonths: 11, key: 'theft', ...sds }), []],
     ['after the stage: it does not depend on it', on('2026-06-24', 4, { key: 'theft', ...sds }), []],
     ['a stage of 2024, in the order itself', on('2023-09-11', 2, { key: 'theft', ...sds }), []],
     ['SI 2024/1331: back to one-half while it was served', on('2024-11-01', 3, { key: 'breach_of_sexual_harm_prevention_order', ...sds }), ['A_STAYED_AT_40 2026-01-12']],
-    ['SI 2024/1331: out at 40% before', on('2024-09-16', 0, { months: 6, key: 'breach_of_sexual_harm_prevention_order', ...sds }), []],
+    ['SI 2024/1331: out at 40% before', on('2024-09-16', 0, { sentenceMonths: 6, key: 'breach_of_sexual_harm_prevention_order', ...sds }), []],
     ['PCSC Act 2022: life only for later conduct', on('2026-11-02', 8, { key: 'causing_death_by_dangerous_driving', ...sds }), ['A_EARLIER_CONDUCT 2029-07-02']],
-    ['the age is not known', on('2026-11-02', 3, { age: 'unknown' }), ['A_OFFENCE_LIST 2028-05-02', 'A_OFFENCE_PAROLE 2029-11-01 (2028-11-01)', 'A_UNDER_18 2028-01-14']],
-    ['the age is not known, a standard sentence named', on('2026-11-02', 3, { age: 'unknown', ...sds }), ['A_OFFENCE_LIST 2028-05-02', 'A_OFFENCE_PAROLE 2029-11-01 (2028-11-01)', 'A_UNDER_18 2028-01-14']],
-    ['the age is not known and makes no difference', on('2021-06-28', 7, { age: 'unknown', sentenceType: 'eds' }), []],
+    ['the age is not known', on('2026-11-02', 3, { ageAtConviction: 'unknown' }), ['A_OFFENCE_LIST 2028-05-02', 'A_OFFENCE_PAROLE 2029-11-01 (2028-11-01)', 'A_UNDER_18 2028-01-14']],
+    ['the age is not known, a standard sentence named', on('2026-11-02', 3, { ageAtConviction: 'unknown', ...sds }), ['A_OFFENCE_LIST 2028-05-02', 'A_OFFENCE_PAROLE 2029-11-01 (2028-11-01)', 'A_UNDER_18 2028-01-14']],
+    ['the age is not known and makes no difference', on('2021-06-28', 7, { ageAtConviction: 'unknown', sentenceType: 'eds' }), []],
     ['CJA 2003 s.247A(2A): an extended sentence from 29 June 2021, the offence not given', on('2021-06-29', 7, { sentenceType: 'eds' }), ['A_NO_EARLY_RELEASE 2028-06-28']],
-    ['CJA 2003 s.247A(2A): the same under 18', on('2021-06-29', 7, { sentenceType: 'eds', age: 'child' }), ['A_NO_EARLY_RELEASE 2028-06-28']],
+    ['CJA 2003 s.247A(2A): the same under 18', on('2021-06-29', 7, { sentenceType: 'eds', ageAtConviction: 'child' }), ['A_NO_EARLY_RELEASE 2028-06-28']],
     ['Sentencing Code s.280: the kind is not known, 4 years', on('2026-11-16', 4, { key: 'actual_bodily_harm' }), ['A_EXTENDED 2030-11-15 (2029-07-16)']],
-    ['the kind is not known, under 4 years', on('2026-11-16', 3, { months: 11, key: 'actual_bodily_harm' }), []],
-    ['s.255(1)(e): the kind is not known, under 18', on('2026-11-16', 4, { key: 'robbery', age: 'child' }), ['A_EXTENDED 2030-11-15 (2029-07-16)']],
+    ['the kind is not known, under 4 years', on('2026-11-16', 3, { sentenceMonths: 11, key: 'actual_bodily_harm' }), []],
+    ['s.255(1)(e): the kind is not known, under 18', on('2026-11-16', 4, { key: 'robbery', ageAtConviction: 'child' }), ['A_EXTENDED 2030-11-15 (2029-07-16)']],
     ['an extended sentence named beside the offence stands', on('2026-11-16', 4, { key: 'actual_bodily_harm', sentenceType: 'eds' }), []],
     ['no extended sentence for theft', on('2026-11-16', 5, { key: 'theft' }), []],
     ['Sentencing Code, section 278(1A): special only if 18 on the day of the offence; and no extended one beside it', on('2026-11-16', 9, { key: 'rape_of_child_under_13' }), ['A_UNDER_18_AT_OFFENCE 2032-11-15']],
@@ -204,7 +205,7 @@ describe('The rival answers of one sentence under the law in force', () => {
 })
 
 test('under another view of the law, the rival is worked out under the same view', () => {
-  const view = { law: '2026-09-30' }
+  const view = '2026-09-30'
   const burgled = on('2024-12-10', 5, { ...burglary, ...sds })
   expect(rivalsOf(underTheLaw(burgled, view))).toEqual(['A_COUNTED_VIOLENT 2027-06-10'])
   const late = on('2024-11-01', 3, { ...lateOffence, ...sds })
@@ -212,24 +213,24 @@ test('under another view of the law, the rival is worked out under the same view
 })
 
 describe('Other views of the law are views of the same layers', () => {
-  const given = on('2025-06-16', 5, { remandCredit: 35 })
+  const given = on('2025-06-16', 5, { remandCreditDays: 35 })
   for (const [law, release] of [
     ['2026-09-30', '2027-05-12'],
     ['2026-10-01', '2027-01-12'],
   ] as const)
     test(`as at ${law}: only the layers begun by then, with all their stages`, () =>
-      expect(dayOf(underTheLaw(given, { law }))).toBe(release))
+      expect(dayOf(underTheLaw(given, law))).toBe(release))
 
   test('a reform that is not law yet: a layer more, for the regimes it is for', () => {
     const from = parseDay('2028-01-01') as Day
     const stages = [{ number: 1, day: from, upToDays: null, underYears: null }]
     const reforms = [{ from, regimes: ['section_250'] as const, fraction: oneThird, stages }]
-    const child = on('2027-01-04', 4, { ...burglary, age: 'child' })
+    const child = on('2027-01-04', 4, { ...burglary, ageAtConviction: 'child' })
     expect(dayOf(underTheLaw(child))).toBe('2028-08-10')
-    expect(dayOf(underTheLaw(child, { reforms }))).toBe('2028-05-04')
-    expect(pointOf(underTheLaw(child, { reforms })).from?.day).toBe(from)
+    expect(dayOf(underTheLaw(child, undefined, reforms))).toBe('2028-05-04')
+    expect(pointOf(underTheLaw(child, undefined, reforms)).from?.day).toBe(from)
     const adult = on('2027-01-04', 4, burglary)
-    expect(underTheLaw(adult, { reforms }).dates).toEqual(underTheLaw(adult).dates)
+    expect(underTheLaw(adult, undefined, reforms).dates).toEqual(underTheLaw(adult).dates)
   })
 })
 
@@ -255,7 +256,7 @@ test('section 257(2)(a): added days take release past a custodial term that a li
 
 test('section 243A(1A): said for three years, in which offences from before it were sentenced', () => {
   const said = (given: Given) => underTheLaw(given).warnings.map(({ code }) => code)
-  expect(said(on('2015-02-01', 0, { months: 6 }))).toContain('W_SHORT_NO_LICENCE')
-  expect(said(on('2018-01-31', 0, { months: 6 }))).toContain('W_SHORT_NO_LICENCE')
-  expect(said(on('2018-02-01', 0, { months: 6 }))).not.toContain('W_SHORT_NO_LICENCE')
+  expect(said(on('2015-02-01', 0, { sentenceMonths: 6 }))).toContain('W_SHORT_NO_LICENCE')
+  expect(said(on('2018-01-31', 0, { sentenceMonths: 6 }))).toContain('W_SHORT_NO_LICENCE')
+  expect(said(on('2018-02-01', 0, { sentenceMonths: 6 }))).not.toContain('W_SHORT_NO_LICENCE')
 })

@@ -1,3 +1,4 @@
+import { creditsOf } from '../facts/credit.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import type { Question } from '../sentence/question.ts'
 import type { RulesId } from '../tables/regimes.ts'
@@ -12,36 +13,41 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
   sentences: [
     {
       id: '1',
-      start: question.start,
+      startDate: question.start,
       length: { ...question.term, weeks: 0 },
       extension: null,
       sentenceType: question.sentenceType,
-      age: question.age,
+      ageAtConviction: question.age,
       regimeId,
       offence: question.offence,
       offenceDate: question.offenceDate ?? null,
       consecutiveTo: null,
       // unseen: A question about one sentence has a length, and is of its first release.
-      ...{ wholeLife: false, onLicence: false },
-      remandCredit: question.remandCredit,
-      taggedBailCredit: question.taggedBailCredit,
+      ...{ wholeLife: false, onLicence: false, howItRuns: null, terrorism: null, notKnown: [] },
+      ...creditsOf(question),
       // unseen: No question about one sentence is about a debt.
-      ...{ fineAmount: null, civilDebt: false, supervisionEnd: null },
+      ...{ fineAmount: null, civilDebt: false, supervisionEndDate: null },
     },
   ],
   addedDays: question.addedDays,
   dateOfBirth: question.dateOfBirth ?? null,
-  atLarge: [],
+  unlawfullyAtLarge: [],
   recall: null,
   law,
-  ...{ registeredSexOffender: false, liableToRemoval: false },
+  ...{
+    registeredSexOffender: false,
+    liableToRemoval: false,
+    otherSentences: null,
+    statedReleaseDate: null,
+    notKnown: [],
+  },
   reforms: [],
 })
 
 /** Every other date that can be given for one sentence at the release point that was asked for, in the order in which they are
  *  usually met. */
 export function keyDaysOf({ question, regime }: Calculation): readonly KeyDay[] {
-  const law = question.postCommencement ? 'after the Act' : 'before the Act'
+  const law = question.postCommencement ? 'after_act' : 'before_act'
   const asked = caseOfOne(question, regime.id, law)
   return (preparedAnswer(asked, preparedCase(asked, sameLaw) as PreparedCase) as CaseAnswer).dates
 }

@@ -24,16 +24,16 @@ const cited = (answer: CaseAnswer, letters: string): string =>
 describe('Section 247A governs an extended or special sentence for a terrorism offence, whatever it is called', () => {
   // biome-ignore format: a table
   for (const [what, start, told, parole, automatic] of [
-    ['extended, terrorism', '2026-11-16', { sentenceType: 'eds', extension: { years: 2 }, offence: information }, '247A(8)', '247A'],
-    ['special, terrorism', '2026-11-16', { sentenceType: 'sopc', offence: information }, '247A(8)', '247A'],
-    ['extended, on the first day of the section', '2020-02-26', { sentenceType: 'eds', extension: { years: 2 }, offence: information }, '247A(8)', '247A'],
-    ['extended, before the section', '2020-02-25', { sentenceType: 'eds', extension: { years: 2 }, offence: information }, '246A(8)', '246A(7)'],
-    ['extended, another offence', '2026-11-16', { sentenceType: 'eds', extension: { years: 2 }, offence: offence('robbery') }, '246A(8)', '246A(7)'],
-    ['extended, the offence not given', '2026-11-16', { sentenceType: 'eds', extension: { years: 2 } }, '246A(8)', '246A(7)'],
-    ['special, another offence', '2026-11-16', { sentenceType: 'sopc', offence: offence('rape_of_child_under_13') }, '244A(6)', '244A'],
-  ] as const satisfies readonly (readonly [string, string, Omit<AskedCaseSentence, 'start'>, string, string])[])
+    ['extended, terrorism', '2026-11-16', { sentenceType: 'eds', extensionYears: 2, offenceKey: information.key }, '247A(8)', '247A'],
+    ['special, terrorism', '2026-11-16', { sentenceType: 'sopc', offenceKey: information.key }, '247A(8)', '247A'],
+    ['extended, on the first day of the section', '2020-02-26', { sentenceType: 'eds', extensionYears: 2, offenceKey: information.key }, '247A(8)', '247A'],
+    ['extended, before the section', '2020-02-25', { sentenceType: 'eds', extensionYears: 2, offenceKey: information.key }, '246A(8)', '246A(7)'],
+    ['extended, another offence', '2026-11-16', { sentenceType: 'eds', extensionYears: 2, offenceKey: offence('robbery').key }, '246A(8)', '246A(7)'],
+    ['extended, the offence not given', '2026-11-16', { sentenceType: 'eds', extensionYears: 2 }, '246A(8)', '246A(7)'],
+    ['special, another offence', '2026-11-16', { sentenceType: 'sopc', offenceKey: offence('rape_of_child_under_13').key }, '244A(6)', '244A'],
+  ] as const satisfies readonly (readonly [string, string, Omit<AskedCaseSentence, 'startDate'>, string, string])[])
     test(what, () => {
-      const answer = worked({ sentences: [{ start, years: 8, ...told }] })
+      const answer = worked({ sentences: [{ startDate: start, sentenceYears: 8, ...told }] })
       expect([cited(answer, 'PED'), cited(answer, 'CRD')]).toEqual([parole, automatic])
       const steps = caseExplanationOf(answer)
       const ofStep = (id: string) => steps.find((step) => step.id === id)?.law.map(({ provision }) => provision)
@@ -45,10 +45,10 @@ describe('Section 247A governs an extended or special sentence for a terrorism o
 describe('Release without a licence is under section 243A(2) and (3), not section 244', () => {
   // biome-ignore format: a table
   for (const [what, asked, want] of [
-    ['section 250, under 18 on the day', { sentences: [{ start: '2026-11-16', months: 8, regimeId: 'section_250' }], dateOfBirth: '2010-05-05' }, '243A(2) 243A(3)'],
-    ['an offence before 1 February 2015', { sentences: [{ start: '2018-11-19', months: 8, offenceDate: '2014-05-05' }] }, '243A(2) 243A(3)'],
-    ['one day', { sentences: [{ start: '2026-11-16', days: 1 }] }, '243A(2) 243A(3)'],
-    ['on licence', { sentences: [{ start: '2026-11-16', months: 8, regimeId: 'section_250' }], dateOfBirth: '2008-05-05' }, '244(3)(a)'],
+    ['section 250, under 18 on the day', { sentences: [{ startDate: '2026-11-16', sentenceMonths: 8, regimeId: 'section_250' }], dateOfBirth: '2010-05-05' }, '243A(2) 243A(3)'],
+    ['an offence before 1 February 2015', { sentences: [{ startDate: '2018-11-19', sentenceMonths: 8, offenceDate: '2014-05-05' }] }, '243A(2) 243A(3)'],
+    ['one day', { sentences: [{ startDate: '2026-11-16', sentenceDays: 1 }] }, '243A(2) 243A(3)'],
+    ['on licence', { sentences: [{ startDate: '2026-11-16', sentenceMonths: 8, regimeId: 'section_250' }], dateOfBirth: '2008-05-05' }, '244(3)(a)'],
   ] as const satisfies readonly (readonly [string, AskedCase, string])[])
     test(what, () => {
       const answer = worked(asked)
@@ -62,9 +62,9 @@ describe('Life is named only where it was the maximum on the day that counts', (
     worked({
       sentences: [
         {
-          start: '2026-11-16',
-          years: 6,
-          offence: driving,
+          startDate: '2026-11-16',
+          sentenceYears: 6,
+          offenceKey: driving.key,
           ...(offenceDate !== undefined && { offenceDate }),
         },
       ],
@@ -90,11 +90,11 @@ describe('Schedule 15B: an extended sentence of 2012 to 2015 went to the Parole 
         worked({
           sentences: [
             {
-              start: '2013-06-03',
-              years: 8,
+              startDate: '2013-06-03',
+              sentenceYears: 8,
               sentenceType: 'eds',
-              extension: { years: 3 },
-              offence: offence(key),
+              extensionYears: 3,
+              offenceKey: offence(key).key,
             },
           ],
         }).alternatives?.some(({ code }) => code === 'A_EXTENDED_AUTOMATIC'),
@@ -105,7 +105,13 @@ describe('Schedule 15B: an extended sentence of 2012 to 2015 went to the Parole 
 test('Section 247A(2A): nothing shorter than 12 months can be without early release', () => {
   const codes = (months: number): readonly string[] | undefined =>
     worked({
-      sentences: [{ start: '2026-11-16', months, offence: offence('preparation_of_terrorist_acts') }],
+      sentences: [
+        {
+          startDate: '2026-11-16',
+          sentenceMonths: months,
+          offenceKey: offence('preparation_of_terrorist_acts').key,
+        },
+      ],
     }).alternatives?.map(({ code }) => code)
   expect(codes(8)).not.toContain('A_NO_EARLY_RELEASE')
   expect(codes(11)).not.toContain('A_NO_EARLY_RELEASE')

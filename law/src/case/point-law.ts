@@ -8,7 +8,10 @@ type Part = Pick<GovernedSentence, 'regime' | 'sentence'>
 
 /** Section 247A governs an extended or special sentence for a terrorism offence, whatever it is called. Its points are the same; of
  *  older sentences it depends on whether the person had been released when it began. */
-const isUnder247A = ({ regime: { family, released }, sentence: { offence, start } }: Part): boolean =>
+const isUnder247A = ({
+  regime: { family, released },
+  sentence: { offence, startDate: start },
+}: Part): boolean =>
   (family === 'extended' || family === 'special') &&
   released === 'by the Parole Board' &&
   offence?.isInSchedule19ZA === true &&

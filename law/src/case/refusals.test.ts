@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
-type Rest = Omit<AskedCaseSentence, 'id' | 'start'>
-const s = (id: string, start: string, rest: Rest): AskedCaseSentence => ({ id, start, years: 2, ...rest })
+type Rest = Omit<AskedCaseSentence, 'id' | 'startDate'>
+const s = (id: string, start: string, rest: Rest): AskedCaseSentence => ({
+  id,
+  startDate: start,
+  sentenceYears: 2,
+  ...rest,
+})
 
 /** Each place with what is said of it. */
 function refused(asked: AskedCase): readonly string[] {
@@ -44,7 +48,10 @@ describe('Which sentence follows which', () => {
     ],
     [
       'one from which the person had been released',
-      [s('A', '2026-10-05', { years: 0, months: 6 }), s('B', '2027-02-01', { consecutiveTo: 'A' })],
+      [
+        s('A', '2026-10-05', { sentenceYears: 0, sentenceMonths: 6 }),
+        s('B', '2027-02-01', { consecutiveTo: 'A' }),
+      ],
       [
         'sentences[1].consecutiveTo: By 1 February 2027 the person had been released from sentence A, so a court could not make B consecutive to it (Sentencing Code, section 225).',
       ],
@@ -54,8 +61,8 @@ describe('Which sentence follows which', () => {
 })
 
 describe('What stands in no chain with another kind', () => {
-  const terrorism = { offence: offenceByKey('terrorist_training') as Offence }
-  const other = { offence: offenceByKey('theft') as Offence }
+  const terrorism = { offenceKey: 'terrorist_training' }
+  const other = { offenceKey: 'theft' }
   const life =
     'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
   const byHand =
@@ -93,102 +100,97 @@ describe('Special sentences from before 13 April 2015 (Criminal Justice and Cour
 
 describe('Extension periods', () => {
   const eds = { regimeId: 'eds_adult' }
-  const bounds = 'sentences[0].extension: An extension period is at least 1 year and at most 8 years.'
+  const bounds = 'sentences[0].extensionYears: An extension period is at least 1 year and at most 8 years.'
   for (const [what, rest, want] of [
-    ['a year', { ...eds, extension: { years: 1 } }, []],
-    ['12 months', { ...eds, extension: { months: 12 } }, []],
-    ['8 years', { ...eds, extension: { years: 8 } }, []],
-    ['11 months', { ...eds, extension: { months: 11 } }, [bounds]],
-    ['8 years and a day', { ...eds, extension: { years: 8, days: 1 } }, [bounds]],
-    [
-      '25 years for a terrorist',
-      { regimeId: 'terrorism_s247a_no_early_release', extension: { years: 25 } },
-      [],
-    ],
-    ['a year for a special sentence', { regimeId: 'sopc', extension: { months: 12 } }, []],
+    ['a year', { ...eds, extensionYears: 1 }, []],
+    ['12 months', { ...eds, extensionMonths: 12 }, []],
+    ['8 years', { ...eds, extensionYears: 8 }, []],
+    ['11 months', { ...eds, extensionMonths: 11 }, [bounds]],
+    ['8 years and a day', { ...eds, extensionYears: 8, extensionDays: 1 }, [bounds]],
+    ['25 years for a terrorist', { regimeId: 'terrorism_s247a_no_early_release', extensionYears: 25 }, []],
+    ['a year for a special sentence', { regimeId: 'sopc', extensionMonths: 12 }, []],
     [
       'two for a special sentence',
-      { regimeId: 'sopc', extension: { years: 2 } },
-      ['sentences[0].extension: The licence of a special custodial sentence is 12 months.'],
+      { regimeId: 'sopc', extensionYears: 2 },
+      ['sentences[0].extensionYears: The licence of a special custodial sentence is 12 months.'],
     ],
     [
       'for an ordinary sentence',
-      { regimeId: 'sds_adult', extension: { years: 1 } },
-      ['sentences[0].extension: Only extended and special sentences have an extension period.'],
+      { regimeId: 'sds_adult', extensionYears: 1 },
+      ['sentences[0].extensionYears: Only extended and special sentences have an extension period.'],
     ],
   ] as const)
     test(what, () => expect(refused({ sentences: [s('A', '2026-11-16', rest)] })).toEqual(want))
   test('every sentence in its place', () =>
     expect(
       refused({
-        sentences: [
-          s('A', '2026-11-17', { extension: { years: 1 } }),
-          s('B', '2026-11-16', { extension: { years: 1 } }),
-        ],
+        sentences: [s('A', '2026-11-17', { extensionYears: 1 }), s('B', '2026-11-16', { extensionYears: 1 })],
       }).map((text) => text.slice(0, 12)),
     ).toEqual(['sentences[0]', 'sentences[1]']))
 
-  const open = s('A', '2024-11-18', { ...eds, years: 5 })
+  const open = s('A', '2024-11-18', { ...eds, sentenceYears: 5 })
   test('not given where the stage depends on it', () =>
-    expect(refused({ sentences: [open, s('B', '2024-11-18', { years: 6 })] })).toEqual([
-      'sentences[0].extension: Enter the extension period: the stage of the case depends on it.',
+    expect(refused({ sentences: [open, s('B', '2024-11-18', { sentenceYears: 6 })] })).toEqual([
+      'sentences[0].extensionYears: Enter the extension period: the stage of the case depends on it.',
     ]))
   test('the same of a chain', () =>
-    expect(refused({ sentences: [open, s('B', '2024-11-18', { years: 6, consecutiveTo: 'A' })] })).toEqual([
-      'sentences[0].extension: Enter the extension period: the stage of the case depends on it.',
+    expect(
+      refused({ sentences: [open, s('B', '2024-11-18', { sentenceYears: 6, consecutiveTo: 'A' })] }),
+    ).toEqual([
+      'sentences[0].extensionYears: Enter the extension period: the stage of the case depends on it.',
     ]))
   test('not given where the stage is the last in any case', () =>
-    expect(refused({ sentences: [open, s('B', '2024-11-18', { years: 20 })] })).toEqual([]))
+    expect(refused({ sentences: [open, s('B', '2024-11-18', { sentenceYears: 20 })] })).toEqual([]))
   test('not given where no stage is met', () =>
-    expect(refused({ sentences: [open, s('B', '2026-11-18', { years: 6 })] })).toEqual([]))
+    expect(refused({ sentences: [open, s('B', '2026-11-18', { sentenceYears: 6 })] })).toEqual([]))
 })
 
 describe('What the prison service works out by hand', () => {
-  const long = s('A', '2023-01-09', { years: 6 })
-  const sentences = [s('A', '2025-06-16', { years: 5 })]
+  const long = s('A', '2023-01-09', { sentenceYears: 6 })
+  const sentences = [s('A', '2025-06-16', { sentenceYears: 5 })]
   for (const [first, last, want] of [
     ['2026-09-20', '2026-09-29', []],
     [
       '2026-09-20',
       '2026-09-30',
       [
-        'atLarge[0].first: The person was away without permission (unlawfully at large) on 30 September 2026, when the new rules began. The prison works this out by hand.',
+        'unlawfullyAtLarge[0].fromDate: The person was away without permission (unlawfully at large) on 30 September 2026, when the new rules began. The prison works this out by hand.',
       ],
     ],
     [
       '2026-09-30',
       '2026-10-02',
       [
-        'atLarge[0].first: The person was away without permission (unlawfully at large) on 30 September 2026, when the new rules began. The prison works this out by hand.',
+        'unlawfullyAtLarge[0].fromDate: The person was away without permission (unlawfully at large) on 30 September 2026, when the new rules began. The prison works this out by hand.',
       ],
     ],
     ['2026-10-01', '2026-10-02', []],
   ] as const)
     test(`at large from ${first} to ${last}`, () =>
-      expect(refused({ sentences, atLarge: [{ first, last }] })).toEqual(want))
+      expect(refused({ sentences, unlawfullyAtLarge: [{ fromDate: first, toDate: last }] })).toEqual(want))
   test('at large when forty per cent began, which moved the sentence: answered', () =>
-    expect(refused({ sentences: [long], atLarge: [{ first: '2024-09-02', last: '2024-09-12' }] })).toEqual(
-      [],
-    ))
+    expect(
+      refused({ sentences: [long], unlawfullyAtLarge: [{ fromDate: '2024-09-02', toDate: '2024-09-12' }] }),
+    ).toEqual([]))
   test('at large then, but released in 2025 and moved only by the change of 2024', () =>
-    expect(refused({ sentences: [long], atLarge: [{ first: '2026-09-20', last: '2026-10-02' }] })).toEqual(
-      [],
-    ))
+    expect(
+      refused({ sentences: [long], unlawfullyAtLarge: [{ fromDate: '2026-09-20', toDate: '2026-10-02' }] }),
+    ).toEqual([]))
 })
 
 test('an award after the last release is refused, each in its place', () =>
   expect(
     refused({
-      sentences: [s('A', '2026-11-16', { years: 0, months: 6 })],
+      sentences: [s('A', '2026-11-16', { sentenceYears: 0, sentenceMonths: 6 })],
       addedDays: [
-        { day: '2027-06-01', days: 5 },
-        { day: '2026-12-01', days: 5 },
-        { day: '2027-03-01', days: 5 },
+        { date: '2027-06-01', days: 5 },
+        { date: '2026-12-01', days: 5 },
+        { date: '2027-03-01', days: 5 },
       ],
     }),
   ).toEqual([
-    'addedDays[2].day: The award is dated after release.',
-    'addedDays[0].day: The award is dated after release.',
+    'addedDays[2].date: The award is dated after release.',
+    'addedDays[0].date: The award is dated after release.',
   ]))
 
 describe('The law as it stood on a day', () => {

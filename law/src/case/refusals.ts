@@ -1,5 +1,6 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
+import { creditDaysOf } from '../facts/credit.ts'
 import { days } from '../tables/days.ts'
 import { isLongTermOffence } from '../tables/offence-traits.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
@@ -24,7 +25,7 @@ import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
 const ofSentence = (
   at: number,
-  field: 'consecutiveTo' | 'extension' | 'sentenceType' | 'offenceDate' | 'start' | 'onLicence',
+  field: 'consecutiveTo' | 'extensionYears' | 'sentenceType' | 'offenceDate' | 'startDate' | 'onLicence',
   message: string,
 ): CaseRefusal => ({ place: { in: 'sentences', at, field }, message })
 
@@ -37,7 +38,7 @@ export const isPlain = (part: GovernedSentence): boolean =>
   part.layers.length > 0 &&
   part.sentence.extension === null &&
   // unseen: The same.
-  part.sentence.start >= days.releaseUnder2003Act.day &&
+  part.sentence.startDate >= days.releaseUnder2003Act.day &&
   !isTooEarly(part) &&
   !isByHand(part) &&
   !isNoSentence(part) &&
@@ -47,7 +48,7 @@ export const isPlain = (part: GovernedSentence): boolean =>
 /** A sentence named a special one from before there were any (Criminal Justice and Courts Act 2015, section 6). Rules that the
  *  caller chose stand, with a warning. */
 const isTooEarly = ({ sentence }: GovernedSentence): boolean =>
-  standingKind(sentence) === 'sopc' && sentence.start < days.courtsAct2015.day
+  standingKind(sentence) === 'sopc' && sentence.startDate < days.courtsAct2015.day
 
 /** Why sentences cannot be worked out as they stand: kinds that did not exist yet, and extension periods. */
 export function refusalsOfParts(parts: readonly GovernedSentence[]): readonly CaseRefusal[] {
@@ -74,9 +75,9 @@ function onLicenceRefusal(part: GovernedSentence, parts: readonly GovernedSenten
       'onLicence',
       'The person is on licence from this sentence. Enter the later sentence, too.',
     )
-  const { start, remandCredit, taggedBailCredit } = sentence
-  const end = addDays(start, lay(start, [custodial]).days - 1 - remandCredit - taggedBailCredit)
-  const early = others.find((other) => other.sentence.start <= end)
+  const { startDate: start } = sentence
+  const end = addDays(start, lay(start, [custodial]).days - 1 - creditDaysOf(sentence))
+  const early = others.find((other) => other.sentence.startDate <= end)
   return early === undefined
     ? null
     : ofSentence(
@@ -103,15 +104,15 @@ const tooEarlyRefusal = (part: GovernedSentence): CaseRefusal =>
 function oldLawRefusal(part: GovernedSentence): CaseRefusal | null {
   const { at, sentence, regime, classified } = part
   if (isMinimumTerm(part) || isNoSentence(part) || classified.chosenBy === 'caller') return null
-  if (sentence.start < days.act1991.day)
+  if (sentence.startDate < days.act1991.day)
     return unsupported(
       ofSentence(
         at,
-        'start',
+        'startDate',
         `Sentences passed before ${inWords(days.act1991.day)} are under older release rules, which are not worked out.`,
       ),
     )
-  return isOfAct1991(part) && regime.ends === 'after an extension' && sentence.start < days.section85.day
+  return isOfAct1991(part) && regime.ends === 'after an extension' && sentence.startDate < days.section85.day
     ? unsupported(
         ofSentence(
           at,
@@ -134,12 +135,12 @@ export function refusalsOfOldTerms(parts: readonly GovernedSentence[]): readonly
 /** Whether old terms of one day, none extended and none in a chain, are as one the longest of them: one under the rules for 4 years
  *  or more. */
 function areOneOfThem(old: readonly GovernedSentence[], parts: readonly GovernedSentence[]): boolean {
-  const { start } = (old[0] as GovernedSentence).sentence
+  const { startDate: start } = (old[0] as GovernedSentence).sentence
   const ids = new Set(old.map(idOf))
   const isFollowing = ({ sentence: { id, consecutiveTo } }: GovernedSentence): boolean =>
     consecutiveTo !== null && (ids.has(id) || ids.has(consecutiveTo))
   if (parts.some(isFollowing)) return false
-  if (!old.every(({ sentence, regime }) => sentence.start === start && regime.ends === 'with the term'))
+  if (!old.every(({ sentence, regime }) => sentence.startDate === start && regime.ends === 'with the term'))
     return false
   const lengths = old.map(({ custodial }) => daysOfTerm(start, sumOf([custodial])))
   const longest = Math.max(...lengths)
@@ -164,7 +165,7 @@ const isLongTerm = (run: Run): boolean =>
 function extensionRefusals(part: GovernedSentence): readonly CaseRefusal[] {
   const { extension } = part.sentence
   const wrong = extension === null || isNone(extension) ? null : wrongExtension(part, extension)
-  return wrong === null ? [] : [ofSentence(part.at, 'extension', wrong)]
+  return wrong === null ? [] : [ofSentence(part.at, 'extensionYears', wrong)]
 }
 
 function wrongExtension({ sentence, regime }: GovernedSentence, extension: Length): string | null {
@@ -172,7 +173,7 @@ function wrongExtension({ sentence, regime }: GovernedSentence, extension: Lengt
     return isOneYear(extension) ? null : 'The licence of a special custodial sentence is 12 months.'
   if (regime.ends !== 'after an extension')
     return 'Only extended and special sentences have an extension period.'
-  return regime.family === 'extended' && !isExtensionPeriod(sentence.start, extension)
+  return regime.family === 'extended' && !isExtensionPeriod(sentence.startDate, extension)
     ? `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years.`
     : null
 }
@@ -202,7 +203,7 @@ export function refusalsOfWalk(
     ...refusalsOfChanges(question, input.parts, chosen),
     ...waiting.map((award): CaseRefusal => {
       const at = (question.addedDays as readonly Award[]).indexOf(award)
-      return { place: { in: 'addedDays', at, field: 'day' }, message: 'The award is dated after release.' }
+      return { place: { in: 'addedDays', at, field: 'date' }, message: 'The award is dated after release.' }
     }),
   ]
 }
@@ -223,7 +224,7 @@ export const refusalsOfReleased = (question: Case, { released }: Timeline): read
   released.map((at) => releasedRefusal(question, at))
 
 function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
-  const { id, start, consecutiveTo } = sentences[at] as CaseSentence
+  const { id, startDate: start, consecutiveTo } = sentences[at] as CaseSentence
   return ofSentence(
     at,
     'consecutiveTo',
@@ -238,18 +239,22 @@ const unsureRefusals = (parts: readonly GovernedSentence[], { isUnsure }: Chosen
     : parts
         .filter(({ whole }) => whole === null)
         .map(({ at }) =>
-          ofSentence(at, 'extension', 'Enter the extension period: the stage of the case depends on it.'),
+          ofSentence(
+            at,
+            'extensionYears',
+            'Enter the extension period: the stage of the case depends on it.',
+          ),
         )
 
 /** A person at large when a change began. */
-function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {
+function atLargeRefusals({ unlawfullyAtLarge: atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {
   if (change.layer.change?.byHand.includes('at large on its eve') !== true) return []
   const eve = addDays(change.from, -1)
-  return atLarge.flatMap(({ first, last }, at) =>
+  return atLarge.flatMap(({ fromDate: first, toDate: last }, at) =>
     first <= eve && last >= eve
       ? [
           unsupported({
-            place: { in: 'atLarge', at, field: 'first' },
+            place: { in: 'unlawfullyAtLarge', at, field: 'fromDate' },
             message: `The person was away without permission (unlawfully at large) on ${inWords(eve)}, when the new rules began. The prison works this out by hand.`,
           }),
         ]

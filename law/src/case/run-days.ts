@@ -1,5 +1,6 @@
 import { addDays, addMonths, type Day, earlier, later } from '../calendar/day.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
+import { creditDaysOf } from '../facts/credit.ts'
 import type { Staging } from '../tables/stages.ts'
 import { wholeOf } from './figures.ts'
 import { type GovernedSentence, idOf } from './governed-sentence.ts'
@@ -28,7 +29,7 @@ export function creditOf(run: Run): number {
   let own = 0
   let isShared = false
   for (const { regime, sentence } of run.parts) {
-    if (regime.credit === 'own') own += creditGivenWith(sentence)
+    if (regime.credit === 'own') own += creditDaysOf(sentence)
     if (regime.credit === 'shared') isShared = true
   }
   return isShared ? own + sharedCredit(run) : own
@@ -54,9 +55,6 @@ function countsAgainst(run: Run): number {
 }
 
 const hasNoCredit = (part: GovernedSentence): boolean => part.regime.credit !== 'shared' && isCommittal(part)
-
-const creditGivenWith = ({ remandCredit, taggedBailCredit }: GovernedSentence['sentence']): number =>
-  remandCredit + taggedBailCredit
 
 /** The release day by the count alone: before it is held by a stage, and not within any bound. */
 export const counted = (run: Run): number =>

@@ -64,7 +64,7 @@ export interface Run {
 }
 
 /** Days at large put off the release of a run and its end. */
-export function putOff(run: Run, { first, last, days }: TimeAtLarge): void {
+export function putOff(run: Run, { fromDate: first, toDate: last, days }: TimeAtLarge): void {
   run.atLarge += days
   run.lastAtLarge = last
   if (run.moved !== null && first >= run.moved.stage.day) run.moved.atLargeSince += days

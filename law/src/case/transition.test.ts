@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
+import { noCredits } from '../facts/credit.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
 import { progressionModel } from '../tables/days.ts'
@@ -19,8 +20,9 @@ interface Given {
 const question = (start: string, given: Given): Question => ({
   start: parseDay(start) as Day,
   term: { years: given.years ?? 0, months: given.months ?? 0, days: given.days ?? 0 },
-  remandCredit: given.remand ?? 0,
-  taggedBailCredit: 0,
+  ...noCredits,
+  remandCreditDays: given.remand ?? 0,
+  taggedBailCreditDays: 0,
   addedDays: given.added ?? 0,
   ...{ sentenceType: null, age: 'adult', regimeId: null, offence: null, postCommencement: false },
 })
@@ -140,7 +142,12 @@ test('added days past the end of the sentence: the date is the one of the prison
             : after - added < stage
               ? stage + added
               : after
-        expect({ start, days, added, release }).toEqual({ start, days, added, release: byTheRules })
+        expect({ startDate: start, sentenceDays: days, added, release }).toEqual({
+          startDate: start,
+          sentenceDays: days,
+          added,
+          release: byTheRules,
+        })
         if (before === (parseDay(start) as Day) + days - 1) capped++
       }
   expect(capped).toBeGreaterThan(40)

@@ -51,7 +51,7 @@ export function caseWarnings(
   }
   if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = askedLaw(law)
-  if (asked !== 'in force') say('W_FIXED_LAW', [])
+  if (asked !== 'in_force') say('W_FIXED_LAW', [])
   // unseen: Only spares work: most cases hold sentences only.
   if (parts.some(isNoSentence)) warnOfOrders(question, parts, timeline, say)
   ofMixedKinds(parts, afterMinimumTerms(timeline.runs, halfOf), say)
@@ -90,8 +90,8 @@ function ofStages(parts: readonly GovernedSentence[], { chosen }: Timeline, say:
       (part) =>
         part.sentence.consecutiveTo !== null &&
         !isNoSentence(part) &&
-        part.sentence.start >= change.from &&
-        part.sentence.start < stage.day,
+        part.sentence.startDate >= change.from &&
+        part.sentence.startDate < stage.day,
     )
     if (between.length > 0) say('W_BY_HAND', ids(between), { day: stage.day })
   }
@@ -115,15 +115,15 @@ function ofMixedKinds(
 
 type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: WarningValues) => void
 
-const askedLaw = (law: CaseLaw): 'before' | 'after' | 'in force' =>
-  law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
+const askedLaw = (law: CaseLaw): 'before' | 'after' | 'in_force' =>
+  law === 'before_act' ? 'before' : law === 'after_act' ? 'after' : 'in_force'
 
 /** What the rules of each sentence say by themselves. What is in doubt is a thing of the whole case. */
 function addOfSentence(
   warnings: CaseWarning[],
   suspended: CaseWarning[],
   part: GovernedSentence,
-  asked: 'before' | 'after' | 'in force',
+  asked: 'before' | 'after' | 'in_force',
 ): void {
   // What is said of sentences does not hold of what is none.
   if (isNoSentence(part) && !isContempt(part)) return
@@ -156,7 +156,10 @@ function ofExtensions(parts: readonly GovernedSentence[], say: Say): void {
 }
 
 /** The question with the age as it was said, also where the kind decides it. */
-const agedAsSaid = ({ question, sentence: { age } }: GovernedSentence) => ({ ...question, age })
+const agedAsSaid = ({ question, sentence: { ageAtConviction: age } }: GovernedSentence) => ({
+  ...question,
+  age,
+})
 
 /** The offence was no law on the day that was given for it, or the day of birth does not fit what else was said. */
 export function ofOffenceDays(parts: readonly GovernedSentence[], say: Say): void {
@@ -183,7 +186,10 @@ const isOfOtherKind = ({ sentence: { sentenceType, offence }, classified }: Gove
   isImpossible(sentenceType, offence)
 
 /** An extended sentence for violence, with a longer extension than there can be (Sentencing Code, sections 256, 268 and 281). */
-function isExtendedTooLong({ sentence: { start, extension, offence }, regime }: GovernedSentence): boolean {
+function isExtendedTooLong({
+  sentence: { startDate: start, extension, offence },
+  regime,
+}: GovernedSentence): boolean {
   if (regime.family !== 'extended' || extension === null || offence?.schedule15Part !== 1) return false
   const { months, days } = measure('', extension)
   return !isAtMostYears(start, { years: 0, months, days }, mostYearsForViolence)
@@ -209,12 +215,12 @@ function ofCredits(parts: readonly GovernedSentence[], runs: readonly Run[], say
   for (const run of runs) if (run === run.group.runs[0]) ofGroupCredits(run.group, say)
 }
 
-const hasTaggedBail = ({ sentence }: GovernedSentence): boolean => sentence.taggedBailCredit > 0
+const hasTaggedBail = ({ sentence }: GovernedSentence): boolean => sentence.taggedBailCreditDays > 0
 
 function ofGroupCredits(group: Group, say: Say): void {
   const { sentence: first } = (group.runs[0] as Run).parts[0] as GovernedSentence
   const wasServing = ({ sentence }: GovernedSentence): boolean =>
-    sentence.start > first.start && sentence.remandCredit > 0
+    sentence.startDate > first.startDate && sentence.remandCreditDays > 0
   if (group.runs.some(({ parts }) => parts.some(wasServing)))
     say('W_REMAND_WHILE_SERVING', ids(partsOf(group).filter(wasServing)))
   let unused = Number.POSITIVE_INFINITY

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { sentenceLabel } from '../words/release-point.ts'
@@ -7,10 +6,10 @@ import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
-const murder = { offence: offenceByKey('murder') as Offence }
-const theft = { offence: offenceByKey('theft') as Offence }
+const murder = { offenceKey: 'murder' }
+const theft = { offenceKey: 'theft' }
 const start = '2026-11-16'
-const wholeLife: AskedCaseSentence = { start, sentenceType: 'life', wholeLife: true }
+const wholeLife: AskedCaseSentence = { startDate: start, sentenceType: 'life', wholeLife: true }
 
 function worked(asked: AskedCase): CaseAnswer {
   const answer = caseOf(asked)
@@ -22,13 +21,13 @@ describe('Sentencing Code, section 321(3): a whole life order', () => {
   // biome-ignore format: one case a row
   test.each([
     ['alone', { sentences: [wholeLife] }, ['1'], ['W_WHOLE_LIFE 1']],
-    ['for murder, without a kind', { sentences: [{ start, ...murder, wholeLife: true }] }, ['1'], ['W_WHOLE_LIFE 1']],
-    ['by rules that the caller chose', { sentences: [{ start, regimeId: 'life', wholeLife: true }] }, ['1'], ['W_WHOLE_LIFE 1']],
-    ['beside a fixed term with days on remand', { sentences: [wholeLife, { start, years: 20, sentenceType: 'eds', remandCredit: 40 }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_EXTENSION_UNKNOWN 2']],
-    ['beside life with a minimum term', { sentences: [{ start, years: 20, ...murder }, wholeLife] }, ['2'], ['W_WHOLE_LIFE 2', 'W_LIFE 1']],
+    ['for murder, without a kind', { sentences: [{ startDate: start, ...murder, wholeLife: true }] }, ['1'], ['W_WHOLE_LIFE 1']],
+    ['by rules that the caller chose', { sentences: [{ startDate: start, regimeId: 'life', wholeLife: true }] }, ['1'], ['W_WHOLE_LIFE 1']],
+    ['beside a fixed term with days on remand', { sentences: [wholeLife, { startDate: start, sentenceYears: 20, sentenceType: 'eds', remandCreditDays: 40 }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_EXTENSION_UNKNOWN 2']],
+    ['beside life with a minimum term', { sentences: [{ startDate: start, sentenceYears: 20, ...murder }, wholeLife] }, ['2'], ['W_WHOLE_LIFE 2', 'W_LIFE 1']],
     ['two of them', { sentences: [wholeLife, wholeLife] }, ['1', '2'], ['W_WHOLE_LIFE 1+2']],
     ['days added in prison', { sentences: [wholeLife], addedDays: 5 }, ['1'], ['W_WHOLE_LIFE 1', 'W_ADDED_DAYS_INDETERMINATE 1']],
-    ['a time away', { sentences: [wholeLife], atLarge: [{ first: '2027-01-04', last: '2027-01-09' }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_AT_LARGE_NO_EFFECT ']],
+    ['a time away', { sentences: [wholeLife], unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-09' }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_AT_LARGE_NO_EFFECT ']],
   ] as const)('%s: no date at all', (_, asked, decides, want) => {
     const answer = worked(asked as AskedCase)
     expect(answer).toMatchObject({
@@ -43,18 +42,18 @@ describe('Sentencing Code, section 321(3): a whole life order', () => {
 
   // biome-ignore format: one case a row
   test.each([
-    ['a length', { ...wholeLife, months: 6 }, ['years', 'A whole life order has no minimum term. Leave the length out.']],
-    ['years', { ...wholeLife, years: 30 }, ['years', 'A whole life order has no minimum term. Leave the length out.']],
-    ['weeks', { ...wholeLife, weeks: 30 }, ['years', 'A whole life order has no minimum term. Leave the length out.']],
-    ['days', { ...wholeLife, days: 30 }, ['years', 'A whole life order has no minimum term. Leave the length out.']],
-    ['days on remand', { ...wholeLife, remandCredit: 1 }, ['remandCredit', 'A whole life order has no minimum term that days could come off. Leave them out.']],
-    ['days for a tag', { ...wholeLife, taggedBailCredit: 1 }, ['taggedBailCredit', 'A whole life order has no minimum term that days could come off. Leave them out.']],
-    ['another kind', { start, years: 3, sentenceType: 'ipp', wholeLife: true }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
-    ['another kind, and no length', { start, sentenceType: 'sds', wholeLife: true, ...murder }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
-    ['an offence for which life need not be passed', { start, years: 3, wholeLife: true, ...theft }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
-    ['neither kind nor offence', { start, years: 3, wholeLife: true }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
-    ['other rules', { start, years: 3, regimeId: 'ipp', wholeLife: true }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
-    ['not one, and no length', { start, sentenceType: 'life', wholeLife: false }, ['years', 'Enter a length of at least one day.']],
+    ['a length', { ...wholeLife, sentenceMonths: 6 }, ['sentenceYears', 'A whole life order has no minimum term. Leave the length out.']],
+    ['years', { ...wholeLife, sentenceYears: 30 }, ['sentenceYears', 'A whole life order has no minimum term. Leave the length out.']],
+    ['weeks', { ...wholeLife, sentenceWeeks: 30 }, ['sentenceYears', 'A whole life order has no minimum term. Leave the length out.']],
+    ['days', { ...wholeLife, sentenceDays: 30 }, ['sentenceYears', 'A whole life order has no minimum term. Leave the length out.']],
+    ['days on remand', { ...wholeLife, remandCreditDays: 1 }, ['remandCreditDays', 'A whole life order has no minimum term that days could come off. Leave them out.']],
+    ['days for a tag', { ...wholeLife, taggedBailCreditDays: 1 }, ['taggedBailCreditDays', 'A whole life order has no minimum term that days could come off. Leave them out.']],
+    ['another kind', { startDate: start, sentenceYears: 3, sentenceType: 'ipp', wholeLife: true }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
+    ['another kind, and no length', { startDate: start, sentenceType: 'sds', wholeLife: true, ...murder }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
+    ['an offence for which life need not be passed', { startDate: start, sentenceYears: 3, wholeLife: true, ...theft }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
+    ['neither kind nor offence', { startDate: start, sentenceYears: 3, wholeLife: true }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
+    ['other rules', { startDate: start, sentenceYears: 3, regimeId: 'ipp', wholeLife: true }, ['wholeLife', 'Only a life sentence can have a whole life order.']],
+    ['not one, and no length', { startDate: start, sentenceType: 'life', wholeLife: false }, ['sentenceYears', 'Enter a length of at least one day.']],
   ] as const)('said with %s', (_, sentence, [field, message]) => {
     const answer = caseOf({ sentences: [sentence as AskedCaseSentence] })
     expect(answer).toEqual({ refusals: [{ place: { in: 'sentences', at: 0, field }, message }] })
@@ -70,7 +69,7 @@ describe('Sentencing Code, section 321(3): a whole life order', () => {
       ['regime', 'Life sentence: whole life order'],
       ['noRelease', 'none'],
     ])
-    const beside = worked({ sentences: [wholeLife, { start, years: 1, ...theft }] })
+    const beside = worked({ sentences: [wholeLife, { startDate: start, sentenceYears: 1, ...theft }] })
     expect(caseExplanationOf(beside).at(-1)?.working).toBe(
       'Nobody is let out from a whole life order but on compassionate grounds, by the Secretary of State. The other sentences change nothing.',
     )

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
+import type { AskedCalculation } from '../facts/calculation.ts'
 import { type AlternativeCode, alternativeCodes } from '../tables/alternative-codes.ts'
-import { offenceByKey } from '../tables/offences.ts'
 import { type Alternative, releaseDaysOf } from './alternatives.ts'
 import { calculation } from './calculation.ts'
 import { doubts } from './doubts.ts'
-import { type Asked, ask, type Question } from './question.ts'
+import { ask, type Question } from './question.ts'
 
-type Given = Omit<Asked, 'offence'> & { readonly key?: string }
+type Given = Omit<AskedCalculation, 'offenceKey'> & { readonly key?: string }
 
 const question = ({ key, ...asked }: Given): Question => {
-  const offence = key === undefined ? undefined : offenceByKey(key)
-  return (ask({ ...asked, ...(offence && { offence }) }) as { question: Question }).question
+  return (ask({ ...asked, offenceKey: key }) as { question: Question }).question
 }
-const on = (start: string, years: number, rest: Partial<Given> = {}): Given => ({ start, years, ...rest })
+const on = (start: string, years: number, rest: Partial<Given> = {}): Given => ({
+  startDate: start,
+  sentenceYears: years,
+  ...rest,
+})
 const sds = { sentenceType: 'sds' } as const
 const post = { postCommencement: true } as const
 
@@ -47,9 +50,9 @@ test('the days of an answer: as of right, and for the Parole Board', () => {
   expect(days(on('2026-11-02', 3))).toEqual(['2027-11-02', null])
   expect(days(on('2026-11-02', 7, { sentenceType: 'eds' }))).toEqual(['2033-11-01', '2031-07-03'])
   // 100 days of credit and 20 added: both 80 days earlier.
-  const credited = { sentenceType: 'eds', remandCredit: 100, addedDays: 20 } as const
+  const credited = { sentenceType: 'eds', remandCreditDays: 100, addedDays: 20 } as const
   expect(days(on('2026-11-02', 7, credited))).toEqual(['2033-08-13', '2031-04-14'])
-  expect(days(on('2026-11-02', 1, { sentenceType: 'eds', remandCredit: 400 }))).toEqual([
+  expect(days(on('2026-11-02', 1, { sentenceType: 'eds', remandCreditDays: 400 }))).toEqual([
     '2026-11-02',
     '2026-11-02',
   ])
@@ -71,7 +74,9 @@ test('the table has every code once, in its order, and the rival carries its own
     ['adult', 'eds_adult'],
     ['child', 'eds_child'],
   ] as const) {
-    const rivals = calculation(question(on('2026-11-16', 4, { key: 'robbery', age }))).alternatives
+    const rivals = calculation(
+      question(on('2026-11-16', 4, { key: 'robbery', ageAtSentence: age })),
+    ).alternatives
     expect(rivals.find(({ code }) => code === 'A_EXTENDED')?.worked.regime.id).toBe(regimeId)
   }
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
+import { type AskedCalculation, calculationFacts } from '../facts/calculation.ts'
 import { offenceByKey } from '../tables/offences.ts'
 import { type Calculation, calculation, calculationOf } from './calculation.ts'
-import type { Asked } from './question.ts'
 
-const answered = (asked: Asked): Calculation => calculationOf(asked) as Calculation
+const answered = (asked: AskedCalculation): Calculation => calculationOf(asked) as Calculation
 
 describe('The caller decides which release point is used; the dates do not', () => {
   for (const [start, postCommencement, fraction, release] of [
@@ -14,7 +14,7 @@ describe('The caller decides which release point is used; the dates do not', () 
     ['2025-11-14', true, 'One-third', '2026-11-14'],
   ] as const)
     test(`3 years from ${start}, ${postCommencement ? 'after' : 'before'} the Act: ${fraction}, ${release}`, () => {
-      const { point, dates } = answered({ start, years: 3, postCommencement })
+      const { point, dates } = answered({ startDate: start, sentenceYears: 3, postCommencement })
       expect(point.fraction.label).toBe(fraction)
       expect(isoDate(dates.release)).toBe(release)
     })
@@ -23,7 +23,12 @@ describe('The caller decides which release point is used; the dates do not', () 
 describe('One answer holds together', () => {
   const robbery = offenceByKey('robbery')
   if (robbery === undefined) throw new Error('robbery is in the library')
-  const found = answered({ start: '2026-11-14', years: 8, offence: robbery, postCommencement: true })
+  const found = answered({
+    startDate: '2026-11-14',
+    sentenceYears: 8,
+    offenceKey: robbery.key,
+    postCommencement: true,
+  })
 
   test('robbery, 8 years: section 244ZA(4), one-half, and only that the kind may be another', () => {
     expect(found.classified.regimeId).toBe('sds_plus_adult_7_plus')
@@ -40,9 +45,9 @@ describe('One answer holds together', () => {
   })
 
   test('a question that cannot be answered gets its refusals, and no dates', () => {
-    const refused = calculationOf({ start: '2026-11-14', years: 100 })
-    expect(refused).toEqual({
-      refusals: [{ field: 'years', message: 'Enter a whole number from 0 to 99.' }],
+    const refused = calculationOf({ startDate: '2026-11-14', sentenceYears: 100 })
+    expect(refused).toMatchObject({
+      refusals: [{ field: 'sentenceYears', message: calculationFacts.sentenceYears.message }],
     })
   })
 })

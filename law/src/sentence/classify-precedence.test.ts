@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { offenceByKey } from '../tables/offences.ts'
+import type { AskedCalculation } from '../facts/calculation.ts'
 import { pointOf, type RegimeId, regimeOf, regimes } from '../tables/regimes.ts'
 import { classifiedLaw } from '../words/classified.ts'
 import { type Classified, classify } from './classify.ts'
-import { type Asked, ask, type Question } from './question.ts'
+import { ask, type Question } from './question.ts'
 
-const classified = (key: string | null, asked: Asked): Classified => {
-  const offence = key === null ? undefined : offenceByKey(key)
-  const { question } = ask({ ...asked, ...(offence && { offence }) }) as { question: Question }
+const classified = (key: string | null, asked: AskedCalculation): Classified => {
+  const { question } = ask({ ...asked, offenceKey: key }) as {
+    question: Question
+  }
   return classify(question)
 }
 
 describe('The caller’s choice comes first, then the offence, then the kind of sentence', () => {
-  const asked = { start: '2026-11-14', years: 8, sentenceType: 'eds', regimeId: 'section_250' } as const
+  const asked = {
+    startDate: '2026-11-14',
+    sentenceYears: 8,
+    sentenceType: 'eds',
+    regimeId: 'section_250',
+  } as const
   const { regimeId: _, ...withoutRegime } = asked
 
   for (const [given, key, from, regimeId, chosenBy] of [
@@ -20,7 +26,7 @@ describe('The caller’s choice comes first, then the offence, then the kind of 
     ['a regime and a kind', null, asked, 'section_250', 'caller'],
     ['an offence and a kind', 'robbery', withoutRegime, 'sds_plus_adult_7_plus', 'offence'],
     ['a kind', null, withoutRegime, 'eds_adult', 'kind of sentence'],
-    ['nothing', null, { start: '2026-11-14', years: 8 }, 'sds_adult', 'kind of sentence'],
+    ['nothing', null, { startDate: '2026-11-14', sentenceYears: 8 }, 'sds_adult', 'kind of sentence'],
   ] as const)
     test(`${given}: ${regimeId}, by the ${chosenBy}`, () =>
       expect(classified(key, from)).toMatchObject({ regimeId, chosenBy }))
@@ -28,7 +34,7 @@ describe('The caller’s choice comes first, then the offence, then the kind of 
   for (const id of Object.keys(regimes) as RegimeId[])
     test(`a caller’s ${id} is barred as its row says, or as the offence is where one is given`, () => {
       const { offenceBarred, exclusion } = regimeOf(id)
-      const asked = { start: '2026-11-14', years: 3 }
+      const asked = { startDate: '2026-11-14', sentenceYears: 3 }
       const found = classified(null, { ...asked, regimeId: id })
       expect([found.regimeId, found.excludedBy]).toEqual([id, offenceBarred ? exclusion?.law : null])
       for (const [key, isBarred] of [
@@ -49,7 +55,7 @@ describe('The caller’s choice comes first, then the offence, then the kind of 
     ['rape', 'sds_adult_barred_50', 3, 'adult', true],
   ] as const)
     test(`a caller’s ${regimeId} for ${key}, which leads there: ${isExcluded ? '' : 'not '}barred, as the offence is`, () => {
-      const asked = { start: '2026-11-14', years, age }
+      const asked = { startDate: '2026-11-14', sentenceYears: years, ageAtSentence: age }
       const { excludedBy } = classified(key, { ...asked, regimeId })
       expect(excludedBy !== null).toBe(isExcluded)
       expect(excludedBy).toEqual(classified(key, asked).excludedBy)
@@ -86,7 +92,7 @@ describe('By the kind of sentence, when no offence is given', () => {
   ] as const)
     test(`${rule}: ${regimeId}, and never barred`, () => {
       const kind = sentenceType === null ? {} : { sentenceType }
-      const found = classified(null, { start: '2026-11-14', years, age, ...kind })
+      const found = classified(null, { startDate: '2026-11-14', sentenceYears: years, ageAtSentence: age, ...kind })
       expect(found).toMatchObject({ regimeId, chosenBy: 'kind of sentence', excludedBy: null })
       expect(classifiedLaw(found, null)).toHaveLength(1)
       expect(found.why).toMatch(/\.$/)
@@ -100,42 +106,49 @@ describe('By the kind of sentence, when no offence is given', () => {
     ['child', 7, 0, 0, 'section_250_plus'],
   ] as const)
     test(`a section 244ZA sentence of ${years} years, ${months} months and ${days} days, ${age}: ${regimeId}`, () => {
-      const length = { start: '2026-12-15', years, months, days }
-      expect(classified(null, { ...length, sentenceType: 'sds_plus', age }).regimeId).toBe(regimeId)
+      const length = {
+        startDate: '2026-12-15',
+        sentenceYears: years,
+        sentenceMonths: months,
+        sentenceDays: days,
+      }
+      expect(classified(null, { ...length, sentenceType: 'sds_plus', ageAtSentence: age }).regimeId).toBe(
+        regimeId,
+      )
     })
 })
 
 describe('Worked rows: the regime, the release point, and whether the offence is barred', () => {
   // biome-ignore format: one example a line
   for (const [what, key, rest, start, post, regimeId, label, isExcluded] of [
-    ['standard sentence, 3 years', null, { years: 3, sentenceType: 'sds' }, '2026-11-14', true, 'sds_adult', 'One-third', false],
-    ['standard sentence, 3 years', null, { years: 3, sentenceType: 'sds' }, '2026-11-14', false, 'sds_adult', '40%', false],
-    ['GBH, section 18, 5 years', 'grievous_bodily_harm_with_intent', { years: 5 }, '2026-11-14', true, 'sds_plus_adult_4_to_7', 'One-half', false],
-    ['GBH, section 18, 3 years', 'grievous_bodily_harm_with_intent', { years: 3 }, '2026-11-14', true, 'sds_adult', 'One-third', false],
-    ['GBH, section 18, 5 years, of 2021', 'grievous_bodily_harm_with_intent', { years: 5 }, '2021-05-01', true, 'sds_adult_pre_sds_plus', 'One-half', true],
-    ['GBH, section 20, 4 years 6 months', 'grievous_bodily_harm', { years: 4, months: 6 }, '2026-11-14', false, 'sds_adult_sds40_excluded', 'One-half', false],
-    ['GBH, section 20, 4 years 6 months', 'grievous_bodily_harm', { years: 4, months: 6 }, '2026-11-14', true, 'sds_adult_sds40_excluded', 'One-third', false],
-    ['robbery, 8 years', 'robbery', { years: 8 }, '2026-11-14', true, 'sds_plus_adult_7_plus', 'One-half', false],
-    ['robbery, 5 years', 'robbery', { years: 5 }, '2026-11-14', false, 'sds_adult_sds40_excluded', 'One-half', false],
-    ['robbery, 5 years', 'robbery', { years: 5 }, '2026-11-14', true, 'sds_adult_sds40_excluded', 'One-third', false],
-    ['burglary, 3 years', 'burglary_dwelling', { years: 3 }, '2026-11-14', true, 'sds_adult', 'One-third', false],
-    ['drug supply, 10 years', 'possession_with_intent_to_supply_class_a_drug', { years: 10 }, '2026-11-14', true, 'sds_adult', 'One-third', false],
-    ['coercive control, 2 years', 'coercive_or_controlling_behaviour', { years: 2 }, '2026-11-14', false, 'sds_adult_sds40_excluded', 'One-half', false],
-    ['coercive control, 2 years', 'coercive_or_controlling_behaviour', { years: 2 }, '2026-11-14', true, 'sds_adult_sds40_excluded', 'One-third', false],
-    ['rape, 6 years', 'rape', { years: 6 }, '2026-11-14', true, 'sds_plus_adult_barred', 'Two-thirds', true],
-    ['rape, 3 years', 'rape', { years: 3 }, '2026-11-14', true, 'sds_adult_barred_50', 'One-half', true],
-    ['sexual assault of an adult, 3 years', 'sexual_assault', { years: 3 }, '2026-11-14', false, 'sds_adult_sds40_excluded', 'One-half', false],
-    ['sexual assault of an adult, 3 years', 'sexual_assault', { years: 3 }, '2026-11-14', true, 'sds_adult_sds40_excluded', 'One-third', false],
-    ['sexual activity with a child, 3 years', 'sexual_activity_with_child', { years: 3 }, '2026-11-14', true, 'sds_adult_barred_50', 'One-half', true],
-    ['making indecent images of children, 3 years', 'making_indecent_images_of_children', { years: 3 }, '2026-11-14', true, 'sds_adult_sds40_excluded', 'One-third', false],
-    ['rape of a child under 13, 9 years', 'rape_of_child_under_13', { years: 9 }, '2026-11-14', true, 'sopc', 'Two-thirds', true],
-    ['assisting a foreign intelligence service, 4 years', 'assisting_foreign_intelligence_service', { years: 4 }, '2025-06-01', true, 'sds_adult_national_security', 'One-half', true],
-    ['manslaughter by a child, 8 years', 'manslaughter', { years: 8, age: 'child' }, '2026-11-14', true, 'section_250_plus', 'Two-thirds', false],
-    ['robbery by a child, 3 years', 'robbery', { years: 3, age: 'child' }, '2026-11-14', true, 'section_250', '40%', false],
-    ['robbery by a child, 4 years', 'robbery', { years: 4, age: 'child' }, '2026-11-14', true, 'section_250_sds40_excluded', 'One-half', false],
+    ['standard sentence, 3 years', null, { sentenceYears: 3, sentenceType: 'sds' }, '2026-11-14', true, 'sds_adult', 'One-third', false],
+    ['standard sentence, 3 years', null, { sentenceYears: 3, sentenceType: 'sds' }, '2026-11-14', false, 'sds_adult', '40%', false],
+    ['GBH, section 18, 5 years', 'grievous_bodily_harm_with_intent', { sentenceYears: 5 }, '2026-11-14', true, 'sds_plus_adult_4_to_7', 'One-half', false],
+    ['GBH, section 18, 3 years', 'grievous_bodily_harm_with_intent', { sentenceYears: 3 }, '2026-11-14', true, 'sds_adult', 'One-third', false],
+    ['GBH, section 18, 5 years, of 2021', 'grievous_bodily_harm_with_intent', { sentenceYears: 5 }, '2021-05-01', true, 'sds_adult_pre_sds_plus', 'One-half', true],
+    ['GBH, section 20, 4 years 6 months', 'grievous_bodily_harm', { sentenceYears: 4, sentenceMonths: 6 }, '2026-11-14', false, 'sds_adult_sds40_excluded', 'One-half', false],
+    ['GBH, section 20, 4 years 6 months', 'grievous_bodily_harm', { sentenceYears: 4, sentenceMonths: 6 }, '2026-11-14', true, 'sds_adult_sds40_excluded', 'One-third', false],
+    ['robbery, 8 years', 'robbery', { sentenceYears: 8 }, '2026-11-14', true, 'sds_plus_adult_7_plus', 'One-half', false],
+    ['robbery, 5 years', 'robbery', { sentenceYears: 5 }, '2026-11-14', false, 'sds_adult_sds40_excluded', 'One-half', false],
+    ['robbery, 5 years', 'robbery', { sentenceYears: 5 }, '2026-11-14', true, 'sds_adult_sds40_excluded', 'One-third', false],
+    ['burglary, 3 years', 'burglary_dwelling', { sentenceYears: 3 }, '2026-11-14', true, 'sds_adult', 'One-third', false],
+    ['drug supply, 10 years', 'possession_with_intent_to_supply_class_a_drug', { sentenceYears: 10 }, '2026-11-14', true, 'sds_adult', 'One-third', false],
+    ['coercive control, 2 years', 'coercive_or_controlling_behaviour', { sentenceYears: 2 }, '2026-11-14', false, 'sds_adult_sds40_excluded', 'One-half', false],
+    ['coercive control, 2 years', 'coercive_or_controlling_behaviour', { sentenceYears: 2 }, '2026-11-14', true, 'sds_adult_sds40_excluded', 'One-third', false],
+    ['rape, 6 years', 'rape', { sentenceYears: 6 }, '2026-11-14', true, 'sds_plus_adult_barred', 'Two-thirds', true],
+    ['rape, 3 years', 'rape', { sentenceYears: 3 }, '2026-11-14', true, 'sds_adult_barred_50', 'One-half', true],
+    ['sexual assault of an adult, 3 years', 'sexual_assault', { sentenceYears: 3 }, '2026-11-14', false, 'sds_adult_sds40_excluded', 'One-half', false],
+    ['sexual assault of an adult, 3 years', 'sexual_assault', { sentenceYears: 3 }, '2026-11-14', true, 'sds_adult_sds40_excluded', 'One-third', false],
+    ['sexual activity with a child, 3 years', 'sexual_activity_with_child', { sentenceYears: 3 }, '2026-11-14', true, 'sds_adult_barred_50', 'One-half', true],
+    ['making indecent images of children, 3 years', 'making_indecent_images_of_children', { sentenceYears: 3 }, '2026-11-14', true, 'sds_adult_sds40_excluded', 'One-third', false],
+    ['rape of a child under 13, 9 years', 'rape_of_child_under_13', { sentenceYears: 9 }, '2026-11-14', true, 'sopc', 'Two-thirds', true],
+    ['assisting a foreign intelligence service, 4 years', 'assisting_foreign_intelligence_service', { sentenceYears: 4 }, '2025-06-01', true, 'sds_adult_national_security', 'One-half', true],
+    ['manslaughter by a child, 8 years', 'manslaughter', { sentenceYears: 8, ageAtSentence: 'child' }, '2026-11-14', true, 'section_250_plus', 'Two-thirds', false],
+    ['robbery by a child, 3 years', 'robbery', { sentenceYears: 3, ageAtSentence: 'child' }, '2026-11-14', true, 'section_250', '40%', false],
+    ['robbery by a child, 4 years', 'robbery', { sentenceYears: 4, ageAtSentence: 'child' }, '2026-11-14', true, 'section_250_sds40_excluded', 'One-half', false],
   ] as const)
     test(`${what}, ${post ? 'after' : 'before'} the Act: ${regimeId}, ${label}`, () => {
-      const found = classified(key, { ...rest, start })
+      const found = classified(key, { ...rest, startDate: start })
       expect(found.regimeId).toBe(regimeId)
       expect(pointOf(regimeOf(found.regimeId), post).fraction.label).toBe(label)
       expect(found.excludedBy !== null).toBe(isExcluded)

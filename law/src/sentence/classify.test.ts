@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { AskedCalculation } from '../facts/calculation.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { classifiedLaw } from '../words/classified.ts'
 import { type Classified, classify } from './classify.ts'
-import { type Asked, ask, type Question } from './question.ts'
+import { ask, type Question } from './question.ts'
 
 const offence = (key: string): Offence => {
   const found = offenceByKey(key)
@@ -10,13 +11,17 @@ const offence = (key: string): Offence => {
   return found
 }
 
-const question = (asked: Asked): Question => (ask(asked) as { question: Question }).question
+const question = (asked: AskedCalculation): Question => (ask(asked) as { question: Question }).question
 
-const classified = (key: string | null, asked: Asked): Classified =>
-  classify(question(key === null ? asked : { ...asked, offence: offence(key) }))
+const classified = (key: string | null, asked: AskedCalculation): Classified =>
+  classify(question(key === null ? asked : { ...asked, offenceKey: offence(key).key }))
 
-const on = (start: string, years: number, rest: Partial<Asked> = {}): Asked => ({ start, years, ...rest })
-const child = { age: 'child' } as const
+const on = (start: string, years: number, rest: Partial<AskedCalculation> = {}): AskedCalculation => ({
+  startDate: start,
+  sentenceYears: years,
+  ...rest,
+})
+const child = { ageAtSentence: 'child' } as const
 
 describe('By the offence: the first row that fits governs', () => {
   // biome-ignore format: one rule a line
@@ -79,7 +84,7 @@ describe('By the offence: the first row that fits governs', () => {
 
   test('the list: barred, not excluded from 40%: no offence of the library is, but one could be', () => {
     const barred: Offence = { ...offence('burglary_dwelling'), progressionList: 'confirmed' }
-    const found = classify(question({ start: '2026-11-14', years: 3, offence: barred }))
+    const found = classify({ ...question(on('2026-11-14', 3)), offence: barred })
     expect(found.regimeId).toBe('sds_adult_barred_40')
     expect(found.excludedBy).not.toBeNull()
     expect(classifiedLaw(found, barred)).toEqual(found.excludedBy)
@@ -125,10 +130,13 @@ describe('Thresholds of length: at, one day below, one day above', () => {
     ['SI 2024/844, 3(6)(b)', 'robbery', 4, 0, 1, 'sds_adult_sds40_excluded'],
   ] as const)
     test(`${provision}: ${key}, ${years} years, ${months} months and ${days} days: ${regimeId}`, () =>
-      expect(classified(key, { start: from, years, months, days }).regimeId).toBe(regimeId))
+      expect(
+        classified(key, { startDate: from, sentenceYears: years, sentenceMonths: months, sentenceDays: days })
+          .regimeId,
+      ).toBe(regimeId))
 
   test('244ZA(4): 6 years, 11 months and 30 days from 1 March 2026 count as 7 years', () => {
-    const length = { start: '2026-03-01', years: 6, months: 11, days: 30 }
+    const length = { startDate: '2026-03-01', sentenceYears: 6, sentenceMonths: 11, sentenceDays: 30 }
     expect(classified('robbery', length).regimeId).toBe('sds_plus_adult_7_plus')
   })
 })
@@ -147,18 +155,18 @@ describe('Thresholds of date: on the day, the day before, the day after', () => 
     ['7(3): the same under 18', 'assisting_foreign_intelligence_service', 4, 'child', '2026-03-21', '2026-03-22', '2026-03-23', 'section_250_sds40_excluded', 'sopc'],
   ] as const)
     test(`${provision}: ${key}, ${regimeBefore} until ${before}, ${regimeFrom} from ${day}`, () => {
-      const regimes = [before, day, dayAfter].map((start) => classified(key, { start, years, age }).regimeId)
+      const regimes = [before, day, dayAfter].map((start) => classified(key, { startDate: start, sentenceYears: years, ageAtSentence: age }).regimeId)
       expect(regimes).toEqual([regimeBefore, regimeFrom, regimeFrom])
     })
 
   test('23(15) ends with the last sentence before 1 October 2026: from then on 244ZA has no date to miss', () => {
     // Life became available only after this day of sentence: nothing else keeps it out of 244ZA(4).
     const newlyLife: Offence = { ...offence('robbery'), lifeMaximumFrom: question(on('2026-10-01', 1)).start }
-    const regime = (start: string) => classify(question({ start, years: 8, offence: newlyLife })).regimeId
+    const regime = (start: string) => classify({ ...question(on(start, 8)), offence: newlyLife }).regimeId
     expect(regime('2026-09-30')).toBe('sds_adult_pre_sds_plus')
     expect(regime('2026-10-01')).toBe('sds_plus_adult_7_plus')
     const lifeLater: Offence = { ...newlyLife, lifeMaximumFrom: question(on('2027-01-01', 1)).start }
-    const late = classify(question({ start: '2026-10-01', years: 8, offence: lifeLater }))
+    const late = classify({ ...question(on('2026-10-01', 8)), offence: lifeLater })
     expect(late.regimeId).toBe('sds_adult_sds40_excluded')
   })
 })

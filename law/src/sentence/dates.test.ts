@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { type Fraction, fortyPerCent, oneHalf, oneThird, twoThirds, wholeTerm } from '../calendar/fraction.ts'
+import { noCredits } from '../facts/credit.ts'
 import { regimes } from '../tables/regimes.ts'
 import { datesAt, type Kind, place, withinTerm } from './dates.ts'
 import type { Sentence } from './question.ts'
@@ -17,8 +18,9 @@ interface Given {
 const sentence = (start: string, given: Given): Sentence => ({
   start: parseDay(start) as Day,
   term: { years: given.years ?? 0, months: given.months ?? 0, days: given.days ?? 0 },
-  remandCredit: given.remand ?? 0,
-  taggedBailCredit: given.tagged ?? 0,
+  ...noCredits,
+  remandCreditDays: given.remand ?? 0,
+  taggedBailCreditDays: given.tagged ?? 0,
   addedDays: given.added ?? 0,
 })
 

@@ -1,6 +1,7 @@
 import { addDays, type Day, later } from '../calendar/day.ts'
 import { type Fraction, partOf } from '../calendar/fraction.ts'
 import { daysFrom, lastDay } from '../calendar/term.ts'
+import { creditDaysOf } from '../facts/credit.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { Sentence } from './question.ts'
 
@@ -41,8 +42,8 @@ export function datesAt(
   kind: Kind,
   { termEnd, totalDays }: Placed = place(sentence),
 ): Dates {
-  const { start, addedDays, remandCredit, taggedBailCredit } = sentence
-  const credit = remandCredit + taggedBailCredit
+  const { start, addedDays } = sentence
+  const credit = creditDaysOf(sentence)
   const custody = partOf(totalDays, fraction)
   // Credit counts only as far as there are days to serve before release is automatic; the rest is unused
   // (docs/decisions/0006). Where the Parole Board can direct release, it is automatic only at the end of the term.

@@ -130,7 +130,7 @@ const without =
 
 /** The days held before, given with a sentence of a case, as its credit. */
 const withHeldDays = (question: Question): Question =>
-  question.heldDays === undefined ? question : { ...question, remandCredit: question.heldDays }
+  question.heldDays === undefined ? question : { ...question, remandCreditDays: question.heldDays }
 
 const isStandard = ({ regime }: Doubted): boolean =>
   regime.family === 'standard' || regime.family === 'section 244ZA' || regime.family === 'section 250'

@@ -1,20 +1,18 @@
-import { ageByBirth } from '../calendar/age.ts'
-import { type Day, parseDay } from '../calendar/day.ts'
+import type { Day } from '../calendar/day.ts'
 import type { Term } from '../calendar/term.ts'
+import { type AskedCalculation, calculationFacts } from '../facts/calculation.ts'
+import { type Credits, noCredits } from '../facts/credit.ts'
+import { type Fault, isRecord, rowsOf, take } from '../facts/take.ts'
 import type { Debt } from '../tables/conditions.ts'
-import { type Age, ages, type CaseSentenceType, type SentenceType, sentenceTypes } from '../tables/kinds.ts'
+import type { Age, CaseSentenceType } from '../tables/kinds.ts'
 import type { Offence } from '../tables/offences.ts'
-import { isRegimeId, type RulesId } from '../tables/regimes.ts'
+import type { RulesId } from '../tables/regimes.ts'
 
-/** One sentence with its credits: what the dates are worked out from. */
-export interface Sentence {
+/** One sentence with its credits, already halved where they are for tagged bail: what the dates are worked out from. */
+export interface Sentence extends Credits {
   /** The day of sentence, which is the first day of the term. */
   readonly start: Day
   readonly term: Term
-  /** Days on remand that count as served (section 240ZA). */
-  readonly remandCredit: number
-  /** Days credited for tagged bail, already halved (section 240A; Sentencing Code, section 325). */
-  readonly taggedBailCredit: number
   /** Additional days for disciplinary offences (section 257). */
   readonly addedDays: number
 }
@@ -49,112 +47,50 @@ export interface Question extends Sentence {
  *  as it was until then. */
 export type Under247A = 'reached' | 'released' | 'could be released' | 'the law until then'
 
-/** The bounds of a question. */
-export const bounds = {
-  firstStart: '1900-01-01',
-  lastStart: '2199-12-31',
-  years: 99,
-  months: 11,
-  days: 30,
-  /** A hundred years: more than any credit or award can be. */
-  creditDays: 36525,
-} as const
-
-const firstStart = parseDay(bounds.firstStart) as Day
-const lastStart = parseDay(bounds.lastStart) as Day
-
-/** Whether the sentence may start on this day. */
-export const isStartInBounds = (start: Day): boolean => start >= firstStart && start <= lastStart
-
-/** What a caller gives: only the start and the length are needed. */
-export interface Asked {
-  /** YYYY-MM-DD. */
-  readonly start: string
-  readonly years?: number
-  readonly months?: number
-  readonly days?: number
-  readonly remandCredit?: number
-  readonly taggedBailCredit?: number
-  readonly addedDays?: number
-  readonly sentenceType?: SentenceType
-  /** Where it is left out, as the date of birth settles it, or adult. */
-  readonly age?: Age
-  readonly regimeId?: string
-  readonly offence?: Offence
-  readonly postCommencement?: boolean
-  /** YYYY-MM-DD, not after the start. */
-  readonly offenceDate?: string
-  /** YYYY-MM-DD, before the offence. */
-  readonly dateOfBirth?: string
-}
+export { bounds, isStartInBounds } from '../facts/bounds.ts'
 
 /** A named reason why a question cannot be answered. */
 export interface Refusal {
-  readonly field: keyof Asked
+  readonly field: string
   readonly message: string
+  /** The value is wrong by itself, whatever else was given. */
+  readonly fault?: Fault | undefined
 }
 
-const whole = (field: keyof Asked, value: number, most: number): Refusal[] =>
-  Number.isInteger(value) && value >= 0 && value <= most
-    ? []
-    : [{ field, message: `Enter a whole number from 0 to ${most}.` }]
+const rows = rowsOf(calculationFacts)
 
-/** The question in full, or every reason why it cannot be asked. */
+/** The question in full, or every reason why it cannot be asked. Whatever is given is looked at. */
 export function ask(
-  asked: Asked,
+  asked: AskedCalculation,
 ): { readonly question: Question } | { readonly refusals: readonly Refusal[] } {
-  const { years = 0, months = 0, days = 0, remandCredit = 0, taggedBailCredit = 0, addedDays = 0 } = asked
-  const { sentenceType = null, regimeId = null, offence = null, postCommencement = false } = asked
-  const start = parseDay(asked.start)
-  const chosen = regimeId === null || isRegimeId(regimeId) ? regimeId : undefined
-  const refusals: Refusal[] = [
-    ...whole('years', years, bounds.years),
-    ...whole('months', months, bounds.months),
-    ...whole('days', days, bounds.days),
-    ...whole('remandCredit', remandCredit, bounds.creditDays),
-    ...whole('taggedBailCredit', taggedBailCredit, bounds.creditDays),
-    ...whole('addedDays', addedDays, bounds.creditDays),
-  ]
-  if (start === null || !isStartInBounds(start)) {
-    const message = `Enter a real date from ${bounds.firstStart} to ${bounds.lastStart} as YYYY-MM-DD.`
-    refusals.unshift({ field: 'start', message })
-  }
-  if (years === 0 && months === 0 && days === 0)
-    refusals.push({ field: 'years', message: 'Enter a sentence of at least one day.' })
-  if (sentenceType !== null && !sentenceTypes.includes(sentenceType))
-    refusals.push({ field: 'sentenceType', message: `Choose one of: ${sentenceTypes.join(', ')}.` })
-  const { age: asClass } = asked
-  if (asClass !== undefined && !ages.includes(asClass))
-    refusals.push({ field: 'age', message: `Choose one of: ${ages.join(', ')}.` })
+  const refusals: Refusal[] = []
+  const given: Readonly<Record<string, unknown>> = isRecord(asked) ? asked : {}
+  const told = take<typeof calculationFacts>(
+    rows,
+    given,
+    (field, message, fault) => void refusals.push({ field, message, fault }),
+  )
+  const { startDate, length, ageAtSentence, offence, ...rest } = told
+  const isWrong = (name: string): boolean => refusals.some(({ field }) => field === name)
+  if (isNone(length) && !['sentenceYears', 'sentenceMonths', 'sentenceDays'].some(isWrong))
+    refusals.push({ field: 'sentenceYears', message: 'Enter a sentence of at least one day.' })
   if (offence?.isCommittal === true)
-    refusals.push({ field: 'offence', message: 'Contempt of court is not a sentence. A case works it out.' })
-  if (chosen === undefined) refusals.push({ field: 'regimeId', message: 'Choose the id of a regime.' })
-  const offenceDate = asked.offenceDate === undefined ? undefined : parseDay(asked.offenceDate)
-  if (offenceDate === null || (offenceDate !== undefined && start !== null && offenceDate > start))
-    refusals.push({ field: 'offenceDate', message: 'Enter a real date, not after the start, as YYYY-MM-DD.' })
-  const dateOfBirth = asked.dateOfBirth === undefined ? undefined : parseDay(asked.dateOfBirth)
-  const firstDay = offenceDate ?? start
-  if (dateOfBirth === null || (dateOfBirth !== undefined && firstDay !== null && dateOfBirth >= firstDay))
-    refusals.push({ field: 'dateOfBirth', message: 'Enter a real date, before the offence, as YYYY-MM-DD.' })
-  // unseen: Where there is no day or no choice, there is a refusal as well.
-  if (start === null || chosen === undefined || refusals.length > 0) return { refusals }
-  const term = { years, months, days }
-  const byBirth = typeof dateOfBirth === 'number' ? ageByBirth(dateOfBirth, start, offenceDate) : null
-  const age = (asClass === 'unknown' ? byBirth : asClass) ?? byBirth ?? asClass ?? 'adult'
+    refusals.push({
+      field: 'offenceKey',
+      message: 'Contempt of court is not a sentence. POST /api/v1/sentencing/release-dates works it out.',
+    })
+  if (refusals.length > 0) return { refusals }
+  const { years, months, days } = length
   return {
     question: {
-      start,
-      term,
-      remandCredit,
-      taggedBailCredit,
-      addedDays,
-      sentenceType,
-      age,
-      regimeId: chosen,
+      ...noCredits,
+      ...rest,
+      start: startDate,
+      term: { years, months, days },
+      age: ageAtSentence ?? 'adult',
       offence,
-      postCommencement,
-      ...(typeof offenceDate === 'number' && { offenceDate }),
-      ...(typeof dateOfBirth === 'number' && { dateOfBirth }),
     },
   }
 }
+
+const isNone = ({ years, months, days }: Term): boolean => years === 0 && months === 0 && days === 0

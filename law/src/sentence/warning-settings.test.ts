@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
+import type { AskedCalculation } from '../facts/calculation.ts'
+import { noCredits } from '../facts/credit.ts'
 import { ages, sentenceTypes } from '../tables/kinds.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import { ofOneSentence } from '../tables/warning-codes.ts'
 import { type WarningSetting, warningRows } from '../tables/warnings.ts'
-import { type Asked, ask, type Question } from './question.ts'
+import { ask, type Question } from './question.ts'
 import { type Context, lastMoved, rowsFor } from './warning-settings.ts'
 import { warningsOf } from './warnings.ts'
 import { workedAtPoint } from './worked.ts'
 
 const choosers = ['offence', 'caller', 'kind of sentence'] as const
-const points = ['before', 'after', 'in force'] as const
+const points = ['before', 'after', 'in_force'] as const
 /** No offence, one of which nothing is said, and one of which something is. */
 const offences = [
   [null, false],
@@ -44,19 +46,20 @@ function* everySetting(regimeId: RegimeId): Generator<readonly [Question, Warnin
         for (const sentenceType of [null, ...sentenceTypes])
           for (const [offence, isMarked] of offences)
             for (const [start, isBeforeTheAct, isBefore40] of starts)
-              for (const [remandCredit, taggedBailCredit, addedDays] of credits)
+              for (const [remandCreditDays, taggedBailCreditDays, addedDays] of credits)
                 yield [
                   {
                     start,
                     term: { years: 5, months: 0, days: 0 },
-                    ...{ remandCredit, taggedBailCredit, addedDays },
+                    ...noCredits,
+                    ...{ remandCreditDays, taggedBailCreditDays, addedDays },
                     ...{ sentenceType, age, offence, regimeId: null, postCommencement: false },
                   },
                   {
                     ...{ regime, chosenBy, asked, age, sentenceType, isMarked, isBeforeTheAct, isBefore40 },
                     isBeforeMove: start < moved,
                     hasOffence: offence !== null,
-                    hasCredit: remandCredit + taggedBailCredit > 0,
+                    hasCredit: remandCreditDays + taggedBailCreditDays > 0,
                     hasAddedDays: addedDays > 0,
                   },
                 ]
@@ -87,18 +90,22 @@ for (const regimeId of [
   })
 
 describe('Said of a sentence in a case, where less is said than of one alone', () => {
-  const section244ZA = { start: '2026-11-16', sentenceType: 'sds_plus' } as const
+  const section244ZA = { startDate: '2026-11-16', sentenceType: 'sds_plus' } as const
   for (const [what, asked, want] of [
-    ['section 244ZA: nothing', { ...section244ZA, years: 8 }, []],
-    ['under 4 years: that alone', { ...section244ZA, years: 3 }, [{ code: 'W_SDS_PLUS_LENGTH', values: {} }]],
+    ['section 244ZA: nothing', { ...section244ZA, sentenceYears: 8 }, []],
+    [
+      'under 4 years: that alone',
+      { ...section244ZA, sentenceYears: 3 },
+      [{ code: 'W_SDS_PLUS_LENGTH', values: {} }],
+    ],
     [
       'an extended sentence at an age that is not known: what is in doubt is said of the case',
-      { start: '2021-06-28', sentenceType: 'eds', years: 7, age: 'unknown' },
+      { startDate: '2021-06-28', sentenceType: 'eds', sentenceYears: 7, ageAtSentence: 'unknown' },
       [],
     ],
-  ] as const satisfies readonly (readonly [string, Asked, unknown])[])
+  ] as const satisfies readonly (readonly [string, AskedCalculation, unknown])[])
     test(what, () => {
       const { question } = ask(asked) as { question: Question }
-      expect(warningsOf(workedAtPoint(question), 'in force', 'in a case', [])).toEqual(want)
+      expect(warningsOf(workedAtPoint(question), 'in_force', 'in a case', [])).toEqual(want)
     })
 })

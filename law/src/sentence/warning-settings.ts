@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts'
+import { creditDaysOf } from '../facts/credit.ts'
 import { allChanges } from '../tables/changes-of-law.ts'
 import { days } from '../tables/days.ts'
 import { ages, caseSentenceTypes } from '../tables/kinds.ts'
@@ -47,7 +48,7 @@ const settingOf = (
   isBeforeTheAct: question.start < days.progressionModel.day,
   isBefore40: question.start < days.fortyPerCent.day,
   isBeforeMove: question.start < lastMoved(regime),
-  hasCredit: question.remandCredit > 0 || question.taggedBailCredit > 0,
+  hasCredit: creditDaysOf(question) > 0,
   hasAddedDays: question.addedDays > 0,
 })
 
@@ -76,7 +77,7 @@ function numberOf(
   const ofOffence = offence === null ? 0 : isMarkedOffence(offence) ? 1 : 2
   let time = 0
   for (const { begins } of allChanges) if (start >= begins.day) time++
-  const credit = question.remandCredit > 0 || question.taggedBailCredit > 0 ? 1 : 0
+  const credit = creditDaysOf(question) > 0 ? 1 : 0
   const added = question.addedDays > 0 ? 1 : 0
   const kind = sentenceType === null ? 0 : 1 + caseSentenceTypes.indexOf(sentenceType)
   // unseen: Another number for the same setting, which no other setting has.

@@ -63,7 +63,7 @@ function factsOf(
     rulesNamed: () => classifyStanding(question, question.sentenceType as CaseSentenceType).regimeId,
     lawful,
     leaving,
-    isInForce: asked === 'in force',
+    isInForce: asked === 'in_force',
     rival: (code) => daysOf(rivals.find((rival) => rival.code === code)),
     stage: staged?.stage ?? null,
     begins: staged?.begins ?? null,

@@ -57,8 +57,19 @@ export const minimumTermDoubtCodes = [
 
 export type MinimumTermDoubtCode = (typeof minimumTermDoubtCodes)[number]
 
+/** What a fact of which it was said that it is not known would be otherwise: how a sentence runs, which kind of recall it is, and
+ *  whether the terrorism offence carries life. */
+export const notKnownCodes = [
+  'A_RUNS_AFTER',
+  'A_RECALL_14',
+  'A_RECALL_28',
+  'A_RECALL_56',
+  'A_RECALL_CURFEW',
+  'A_LESSER_TERRORISM',
+] as const
+
 /** The same for a case: it can also be in doubt whether something happened that was not told, when a committal
- *  after a sentence begins, and what the offence is. */
+ *  after a sentence begins, what the offence is, and what was said not to be known. */
 export const caseAlternativeCodes = [
   'A_RECALLED',
   'A_KEPT_TO_RELEASE',
@@ -67,6 +78,7 @@ export const caseAlternativeCodes = [
   ...minimumTermDoubtCodes,
   ...offenceClassCodes,
   ...alternativeCodes,
+  ...notKnownCodes,
 ] as const
 
 export type CaseAlternativeCode = (typeof caseAlternativeCodes)[number]

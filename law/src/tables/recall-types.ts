@@ -57,5 +57,3 @@ export const recallKinds = {
 export type RecallType = keyof typeof recallKinds
 
 export const recallTypes = Object.keys(recallKinds) as readonly RecallType[]
-
-export const isRecallType = (name: string): name is RecallType => Object.hasOwn(recallKinds, name)

@@ -58,7 +58,7 @@ export interface WarningSetting {
   readonly age: Age
   readonly sentenceType: CaseSentenceType | null
   /** The release point that was asked for: before or after the Act, or the one in force. */
-  readonly asked: 'before' | 'after' | 'in force'
+  readonly asked: 'before' | 'after' | 'in_force'
   readonly hasOffence: boolean
   /** The offence is one of which something is said: perhaps barred, life only from a day, violent to the prison service,
    *  or excluded from 40% later than others. */
@@ -88,8 +88,8 @@ export interface WarningFacts {
     readonly age: Age
     readonly sentenceType: CaseSentenceType | null
     readonly offence: Offence | null
-    readonly remandCredit: number
-    readonly taggedBailCredit: number
+    readonly remandCreditDays: number
+    readonly taggedBailCreditDays: number
     readonly addedDays: number
     readonly offenceDate?: Day
     readonly hasNoExtension?: true
@@ -167,7 +167,8 @@ const isMoved = ({ staged, dates }: WarningFacts): boolean => staged !== dates.r
 const isAtLeast = ({ question: { start, term } }: WarningFacts, years: number): boolean =>
   isAtLeastYears(start, term, years)
 const isAllCredited = ({ question, dates }: WarningFacts): boolean =>
-  question.remandCredit + question.taggedBailCredit >= dates.requisiteCustodialPeriod + question.addedDays
+  question.remandCreditDays + question.taggedBailCreditDays >=
+  dates.requisiteCustodialPeriod + question.addedDays
 
 /** Section 243A(1A): offences from before the licence of short terms are sentenced to such a term some years after it at the most. */
 export const isSoonAfterLicences = (start: Day): boolean =>
@@ -250,7 +251,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), ...doubted('A_OFF_LIST') },
   W_BARRED_LIST_NAMED: { in: (s) => s.isMarked && s.regime.offenceBarred, ...doubted('A_OFF_LIST_NAMED') },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
-  W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => isAtLeast(c, 4) && otherKinds(c) !== null, values: (c) => ({ can: otherKinds(c) as 'either' }) },
+  W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in_force' || s.sentenceType === null), when: (c) => isAtLeast(c, 4) && otherKinds(c) !== null, values: (c) => ({ can: otherKinds(c) as 'either' }) },
   W_SUSPENDED_USUAL: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'as a rule' },
   W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && mayStillBeSuspended(c.question.start) && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
   W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, ...doubted('A_EARLIER_CONDUCT'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_EARLIER_CONDUCT') }) },
@@ -287,9 +288,9 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_ADDED_DAYS_INDETERMINATE: { in: (s) => isMinimumTerm(s) && s.hasAddedDays },
   W_CREDITS_EXCEED: { in: (s) => s.hasCredit && isAutomatic(s), when: isAllCredited, values: (c) => ({ unused: c.dates.unusedCredit }) },
   W_CREDITS_EXCEED_PAROLE: { in: (s) => s.hasCredit && !isAutomatic(s), when: isAllCredited, values: (c) => ({ unused: c.dates.unusedCredit }) },
-  W_ADDED_PAST_TERM: { in: (s) => goesOn(s) && s.hasAddedDays && s.asked !== 'in force', when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ staged: c.lawful, release: c.dates.release }) },
-  W_ADDED_CAP: { in: (s) => s.hasAddedDays && !isMinimumTerm(s) && (s.asked === 'in force' || !goesOn(s)), when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ unused: c.dates.unusedAddedDays }) },
-  W_TAGGED_BAIL: { in: (s) => s.hasCredit, when: (c) => c.question.taggedBailCredit > 0 },
+  W_ADDED_PAST_TERM: { in: (s) => goesOn(s) && s.hasAddedDays && s.asked !== 'in_force', when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ staged: c.lawful, release: c.dates.release }) },
+  W_ADDED_CAP: { in: (s) => s.hasAddedDays && !isMinimumTerm(s) && (s.asked === 'in_force' || !goesOn(s)), when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ unused: c.dates.unusedAddedDays }) },
+  W_TAGGED_BAIL: { in: (s) => s.hasCredit, when: (c) => c.question.taggedBailCreditDays > 0 },
   W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked, when: (c) => c.leading?.progressionList === 'inferred' && c.rival('A_OFF_LIST') === null },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offenceByKey } from '../tables/offences.ts'
+import { realDate } from '../facts/messages.ts'
 import { type AskedWhatIf, askWhatIf } from './ask.ts'
 
 const plain: AskedWhatIf = { lengths: [{ years: 5 }], sentenceDate: '2026-11-16' }
@@ -17,6 +17,8 @@ const years = (from: number, to: number, months: number) => ({
   ...{ from: { years: from }, to: { years: to }, step: { months } },
 })
 const wrongLength = 'lengths: Give each length in years and months, from 1 month to 100 years.'
+const noLength =
+  'lengths: Give from, to and step, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'
 
 describe('The lengths to try', () => {
   test('go from one to another in steps', () => {
@@ -31,18 +33,22 @@ describe('The lengths to try', () => {
     ]))
 
   for (const [what, lengths, message] of [
-    ['no length', [], 'lengths: Give from, to and step, or a list of 1 to 60 lengths.'],
+    [
+      'no length',
+      [],
+      'lengths: Give from, to and step, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.',
+    ],
     [
       '61 lengths',
       Array.from({ length: 61 }, () => ({ years: 1 })),
-      'lengths: Give from, to and step, or a list of 1 to 60 lengths.',
+      'lengths: Give from, to and step, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.',
     ],
     ['nothing long', [{}], wrongLength],
     ['nothing long beside another', [{ years: 1 }, {}], wrongLength],
-    ['half a month', [{ months: 0.5 }], wrongLength],
+    ['half a month', [{ months: 0.5 }], noLength],
     ['over 100 years', [{ years: 100, months: 1 }], wrongLength],
     ['a step of nothing', years(1, 2, 0), wrongLength],
-    ['to over 100 years', years(99, 101, 12), wrongLength],
+    ['to over 100 years', years(99, 101, 12), noLength],
     ['from nothing', years(0, 2, 12), wrongLength],
     ['from longer than to', years(7, 5, 12), 'lengths: From is longer than to.'],
     ['too many rows', years(2, 10, 1), 'lengths: That makes 97 rows; 60 is the most. Use a longer step.'],
@@ -56,42 +62,48 @@ describe('The lengths to try', () => {
     expect(refusals({ lengths: { from: { months: 12 }, to: { months: 71 }, step: { months: 1 } } })).toEqual(
       [],
     )
-    expect(refusals({ pleas: ['0', '1/10', '1/5', '1/4', '1/3'] })).toEqual([])
+    expect(refusals({ pleaReductions: ['0', '1/10', '1/5', '1/4', '1/3'] })).toEqual([])
   })
   test('a length that a plea brings under a month is refused', () => {
     const message = 'lengths: Less the plea, the shortest length is under a month. Start from 2 months.'
-    expect(refusals({ lengths: [{ months: 1 }], pleas: ['0', '1/10'] })).toEqual([message])
-    expect(refusals({ lengths: [{ months: 2 }], pleas: ['1/2'] })).toEqual([])
+    expect(refusals({ lengths: [{ months: 1 }], pleaReductions: ['0', '1/10'] })).toEqual([message])
+    expect(refusals({ lengths: [{ months: 2 }], pleaReductions: ['1/2'] })).toEqual([])
   })
 })
 
 describe('What else stands in the way', () => {
   for (const asked of [
-    { sentenceType: 'life' },
-    { offence: offenceByKey('murder') },
-    { offence: offenceByKey('contempt_of_court') },
+    { sentenceType: 'dto' },
+    { minimumSentence: 60 },
+    { lengths: [{ weeks: 12 }] },
+    { offenceKey: 'murder' },
+    { offenceKey: 'contempt_of_court' },
   ])
     test(`what is not worked out is told from a mistake: ${JSON.stringify(asked).slice(0, 40)}`, () => {
       const checked = askWhatIf({ ...plain, ...asked } as AskedWhatIf)
       expect('refusals' in checked && checked.refusals[0]?.isUnsupported).toBe(true)
     })
-  const notBoth = 'remandCredit: Give the first day on remand, or the number of days, not both.'
+  const notBoth = 'remandCreditDays: Give the first day on remand, or the number of days, not both.'
   for (const [what, asked, messages] of [
     [
       'a plea that is none',
-      { pleas: ['0', '2/3'] },
-      ['pleas: Write a reduction as a fraction from 0 to 1/2, such as "1/3".'],
+      { pleaReductions: ['0', '2/3'] },
+      ['pleaReductions: Write a reduction as a fraction from 0 to 1/2, such as "1/3".'],
     ],
-    ['no plea at all', { pleas: [] }, ['pleas: Give from 1 to 5 reductions.']],
+    [
+      'no plea at all',
+      { pleaReductions: [] },
+      ['pleaReductions: Give from 1 to 5 reductions, each as a fraction from 0 to 1/2, such as "1/3".'],
+    ],
     [
       'six pleas',
-      { pleas: ['0', '1/2', '1/3', '1/4', '1/5', '1/6'] },
-      ['pleas: Give from 1 to 5 reductions.'],
+      { pleaReductions: ['0', '1/2', '1/3', '1/4', '1/5', '1/6'] },
+      ['pleaReductions: Give from 1 to 5 reductions, each as a fraction from 0 to 1/2, such as "1/3".'],
     ],
     [
       'a plea after the plea',
-      { lengthIs: 'after a plea', pleas: ['0'] },
-      ['pleas: A length after plea takes no reduction.'],
+      { lengthIs: 'after_plea', pleaReductions: ['0'] },
+      ['pleaReductions: A length after plea takes no reduction.'],
     ],
     [
       'life',
@@ -102,33 +114,33 @@ describe('What else stands in the way', () => {
     ],
     [
       'murder',
-      { offence: offenceByKey('murder') },
+      { offenceKey: 'murder' },
       [
-        'offence: Murder carries a life sentence. The court fixes a minimum term for it by its own rules, and we do not estimate it. If the term is known, work out the sentence itself.',
+        'offenceKey: Murder carries a life sentence. The court fixes a minimum term for it by its own rules, and we do not estimate it. If the term is known, work out the sentence itself.',
       ],
     ],
     [
       'contempt',
-      { offence: offenceByKey('contempt_of_court') },
-      ['offence: Contempt of court is not a sentence. Work out the term itself.'],
+      { offenceKey: 'contempt_of_court' },
+      ['offenceKey: Contempt of court is not a sentence. Work out the term itself.'],
     ],
     [
       'remand after the sentence',
       { remandedSince: '2026-11-17' },
       ['remandedSince: This day is after the day of sentence.'],
     ],
-    [
-      'remand on no day',
-      { remandedSince: '2026-02-30' },
-      ['remandedSince: Enter a real date as YYYY-MM-DD.'],
-    ],
-    ['remand twice', { remandedSince: '2026-11-01', remandCredit: 15 }, [notBoth]],
+    ['remand on no day', { remandedSince: '2026-02-30' }, [`remandedSince: ${realDate}`]],
+    ['remand twice', { remandedSince: '2026-11-01', remandCreditDays: 15 }, [notBoth]],
     [
       'a day that is none',
       { sentenceDate: '2026-02-30', remandedSince: '2026-01-01' },
-      ['sentenceDate: Enter a real date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.'],
+      [`sentenceDate: ${realDate}`],
     ],
-    ['a credit that is none', { remandCredit: -1 }, ['remandCredit: Enter a whole number from 0 to 36525.']],
+    [
+      'a credit that is none',
+      { remandCreditDays: -1 },
+      ['remandCreditDays: Enter the days on remand as a whole number from 0 to 36525.'],
+    ],
     [
       'an offence after the sentence',
       { offenceDate: '2026-12-01' },
@@ -136,11 +148,11 @@ describe('What else stands in the way', () => {
     ],
     [
       'several things',
-      { lengths: [], sentenceType: 'life', taggedBailCredit: -1 },
+      { lengths: [], sentenceType: 'life', taggedBailCreditDays: -1 },
       [
-        'lengths: Give from, to and step, or a list of 1 to 60 lengths.',
         'sentenceType: A life sentence has a minimum term, which is reduced by its own rules. This takes sds, eds, sopc, section_250.',
-        'taggedBailCredit: Enter a whole number from 0 to 36525.',
+        'taggedBailCreditDays: Enter the days credited for tagged bail as a whole number from 0 to 36525.',
+        noLength,
       ],
     ],
   ] as const)
@@ -148,10 +160,10 @@ describe('What else stands in the way', () => {
 
   test('remand from the day of sentence is no day', () => {
     const checked = askWhatIf({ ...plain, remandedSince: '2026-11-16' })
-    expect('question' in checked && checked.question.remandCredit).toBe(0)
+    expect('question' in checked && checked.question.remandCreditDays).toBe(0)
   })
   test('a plea that is given twice counts once', () => {
-    const checked = askWhatIf({ ...plain, pleas: ['1/3', '0', '1/3'] })
+    const checked = askWhatIf({ ...plain, pleaReductions: ['1/3', '0', '1/3'] })
     expect('question' in checked && checked.question.pleas?.map(({ text }) => text)).toEqual(['1/3', '0'])
   })
 })

@@ -1,34 +1,25 @@
-import { addDays, type Day, isoDate, parseDay } from '../calendar/day.ts'
-import { type AskedCase, type AskedCaseSentence, type AskedLength, askCase } from '../case/ask.ts'
+import { addDays, type Day, isoDate } from '../calendar/day.ts'
+import { askCase } from '../case/ask.ts'
 import type { CaseSentence } from '../case/case.ts'
+import { isNone } from '../case/length.ts'
 import type { CaseRefusal } from '../case/refusal.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
+import { lengthBounds } from '../facts/bounds.ts'
+import { creditDaysOf } from '../facts/credit.ts'
+import type { Asked, Taken } from '../facts/fact.ts'
+import { realDate } from '../facts/messages.ts'
+import { type CreditName, creditFacts } from '../facts/sentence.ts'
+import { type Fault, isRecord, rowsOf, take } from '../facts/take.ts'
+import { type Told, tell } from '../facts/tell.ts'
+import { whatIfFacts } from '../facts/what-if.ts'
 import type { Age } from '../tables/kinds.ts'
-import type { Offence } from '../tables/offences.ts'
-import { nothingOff, type Plea, pleaBounds } from '../tables/pleas.ts'
-import { type WhatIfSentenceType, whatIfSentenceTypes } from '../tables/what-if-codes.ts'
+import { nothingOff, type Plea } from '../tables/pleas.ts'
+import { whatIfSentenceTypes } from '../tables/what-if-codes.ts'
 import { type AskedLengths, readLengths } from './lengths.ts'
 import { afterPlea, readPlea } from './plea.ts'
 
-/** What a caller gives: the lengths to try and the day of sentence. Dates are YYYY-MM-DD. */
-export interface AskedWhatIf {
-  readonly lengths: AskedLengths
-  /** Whether a plea is still to be taken off the lengths; where it is left out, it is. */
-  readonly lengthIs?: 'before a plea' | 'after a plea' | undefined
-  /** What pleas take off, "0" or "1/3"; nothing off where it is left out. */
-  readonly pleas?: readonly string[] | undefined
-  readonly sentenceType?: WhatIfSentenceType | undefined
-  readonly extension?: AskedLength | undefined
-  readonly offence?: Offence | undefined
-  readonly offenceDate?: string | undefined
-  readonly age?: Age | undefined
-  readonly sentenceDate: string
-  /** The first day in prison on remand: every day from it to the day before the sentence counts. */
-  readonly remandedSince?: string | undefined
-  readonly remandCredit?: number | undefined
-  readonly taggedBailCredit?: number | undefined
-  /** Whether lengths on both sides of a cliff are tried too; where it is left out, they are. */
-  readonly addCliffRows?: boolean | undefined
-}
+/** What a caller gives: the body of POST /what-if. Only the lengths are needed, and the day of sentence where no today is given. */
+export type AskedWhatIf = Asked<typeof whatIfFacts> & { readonly lengths: AskedLengths }
 
 /** A question that can be answered. */
 export interface WhatIfQuestion {
@@ -38,8 +29,11 @@ export interface WhatIfQuestion {
   readonly pleas: readonly Plea[] | null
   readonly sentenceDate: Day
   readonly remandedSince: Day | null
-  readonly remandCredit: number
-  readonly taggedBailCredit: number
+  readonly remandCreditDays: number
+  /** All days that count as served. */
+  readonly creditDays: number
+  /** What was asked, defaults filled in. */
+  readonly request: Told<typeof whatIfFacts>
   readonly age: Age
   readonly addCliffRows: boolean
   /** The case of one sentence of so many months, passed so many days later. */
@@ -48,13 +42,14 @@ export interface WhatIfQuestion {
 
 /** A named reason why it cannot be answered. */
 export interface WhatIfRefusal {
-  readonly field: keyof AskedWhatIf
+  readonly field: string
   readonly message: string
   /** Nothing is wrong with what was given: it is not worked out here. */
   readonly isUnsupported?: true
+  /** The value is wrong by itself, whatever else was given. */
+  readonly fault?: Fault
 }
 
-export const otherKindMessage = `A life sentence has a minimum term, which is reduced by its own rules. This takes ${whatIfSentenceTypes.join(', ')}.`
 const murderMessage = `Murder carries a life sentence. The court fixes a minimum term for it by its own rules, and we do not estimate it. If the term is known, work out the sentence itself.`
 const contemptMessage = 'Contempt of court is not a sentence. Work out the term itself.'
 const pleaMessage = 'Write a reduction as a fraction from 0 to 1/2, such as "1/3".'
@@ -62,44 +57,87 @@ const pleaMessage = 'Write a reduction as a fraction from 0 to 1/2, such as "1/3
 const orderMessage =
   'For this offence a person under 18 can only be given a detention and training order, of 4 to 24 months. Half of it is served. Work out the order itself.'
 
-type Say = (field: keyof AskedWhatIf, message: string, isUnsupported?: true) => void
+type Say = (field: string, message: string, rest?: Omit<WhatIfRefusal, 'field' | 'message'>) => void
 
-/** The question in full, or every reason why it cannot be asked. */
+const rows = rowsOf(whatIfFacts)
+
+/** What is right and not worked out here yet, by the field that asks for it. */
+const notYet = {
+  units: 'Lengths in weeks or days are not worked out here yet. Give years and months.',
+  dto: `A detention and training order is not worked out here yet. This takes ${whatIfSentenceTypes.join(', ')}.`,
+  minimumSentence:
+    'Minimum sentences are not worked out here yet. Leave this out, and check the length yourself: with some minimum sentences a plea cannot take it below 80% of the minimum (Sentencing Code, section 73).',
+} as const
+
+type TakenFacts = Taken<typeof whatIfFacts>
+
+/** The question in full, or every reason why it cannot be asked. The day of sentence is `today` where it was not given. */
 export function askWhatIf(
   asked: AskedWhatIf,
+  today: string | null = null,
 ): { readonly question: WhatIfQuestion } | { readonly refusals: readonly WhatIfRefusal[] } {
   const refusals: WhatIfRefusal[] = []
-  const say: Say = (field, message, isUnsupported) =>
-    void refusals.push({ field, message, ...(isUnsupported && { isUnsupported }) })
-  const pleas = readPleas(asked, say)
-  const lengths = askLengths(asked.lengths, pleas ?? [], say)
-  sayOfKind(asked, say)
-  const remandCredit = askRemand(asked, say)
-  const { taggedBailCredit = 0, addCliffRows = true } = asked
+  const say: Say = (field, message, rest) => void refusals.push({ field, message, ...rest })
+  const given: Readonly<Record<string, unknown>> = isRecord(asked)
+    ? { ...asked, sentenceDate: asked.sentenceDate ?? today }
+    : {}
+  const areLater = areLengthsLater(given.lengths)
+  sayOfNotYet(given, areLater, say)
+  const isDto = given.sentenceType === 'dto'
+  const told = take<typeof whatIfFacts>(
+    rows,
+    isDto ? { ...given, sentenceType: null } : given,
+    (field, message, fault) => say(field, message, fault && { fault }),
+  )
+  if ((given.sentenceDate ?? null) === null && isRecord(asked)) say('sentenceDate', realDate)
+  const pleas = readPleas(told, say)
+  const lengths = areLater ? [] : askLengths(given.lengths, pleas ?? [], say)
+  sayOfKind(told, say)
+  const remandCreditDays = askRemand(told, say)
   const sentence: AskedCaseSentence = {
-    ...{ start: asked.sentenceDate, remandCredit, taggedBailCredit },
+    ...creditsIn(told),
+    ...{ startDate: given.sentenceDate as string, remandCreditDays },
     // unseen: Whatever the length, the other fields are right or wrong.
-    months: 1,
-    ...{ extension: asked.extension, offence: asked.offence, offenceDate: asked.offenceDate, age: asked.age },
+    sentenceMonths: 1,
+    ...extensionIn(told),
+    ...{
+      offenceKey: told.offence?.key,
+      offenceDate: isoOf(told.offenceDate),
+      ageAtConviction: told.ageAtConviction,
+    },
     // What is asked is what this kind of sentence would mean, so that none is left open.
-    sentenceType: asked.sentenceType ?? 'sds',
+    sentenceType: told.sentenceType ?? 'sds',
   }
+  if (refusals.length > 0) return { refusals }
   const checked = askCase({ sentences: [sentence] })
-  if ('refusals' in checked) for (const { place, message } of checked.refusals) say(fieldOf(place), message)
-  if ('refusals' in checked || refusals.length > 0) return { refusals }
-  const { start, age } = checked.case.sentences[0] as CaseSentence
-  const remandedSince = asked.remandedSince === undefined ? null : parseDay(asked.remandedSince)
+  if ('refusals' in checked)
+    return { refusals: checked.refusals.map(({ place, message }) => ({ field: fieldOf(place), message })) }
+  const { startDate, ageAtConviction } = checked.case.sentences[0] as CaseSentence
+  const { remandedSince, addCliffRows } = told
   return {
     question: {
-      ...{ lengths, pleas, age, remandedSince, remandCredit, taggedBailCredit, addCliffRows },
-      sentenceDate: start,
+      ...{ lengths, pleas, remandedSince, remandCreditDays, addCliffRows },
+      age: ageAtConviction,
+      creditDays: creditDaysOf(checked.case.sentences[0] as CaseSentence),
+      sentenceDate: startDate,
+      request: {
+        ...tell<typeof whatIfFacts>(rows, told),
+        ...{
+          lengthIs: pleas === null ? 'after_plea' : 'before_plea',
+          sentenceType: told.sentenceType ?? 'sds',
+        },
+        ...{ ageAtConviction, sentenceDate: isoDate(startDate) },
+        pleaReductions: pleas === null ? null : pleas.map(({ text }) => text),
+        ...{ extensionYears: asked.extensionYears ?? null, extensionMonths: asked.extensionMonths ?? null },
+        remandCreditDays: remandedSince === null ? remandCreditDays : null,
+      },
       caseFor: (months, daysLater) => ({
         sentences: [
           {
             ...sentence,
-            months,
-            start: isoDate(addDays(start, daysLater)),
-            remandCredit: remandCredit + (remandedSince === null ? 0 : daysLater),
+            sentenceMonths: months,
+            startDate: isoDate(addDays(startDate, daysLater)),
+            remandCreditDays: remandCreditDays + (remandedSince === null ? 0 : daysLater),
           },
         ],
       }),
@@ -107,22 +145,52 @@ export function askWhatIf(
   }
 }
 
+const isoOf = (day: Day | null): string | null => (day === null ? null : isoDate(day))
+
+/** The extension period. Before the sentence nobody can say that there is none: 0 is as if it were left out. */
+const extensionIn = ({
+  extension,
+}: TakenFacts): Pick<AskedCaseSentence, 'extensionYears' | 'extensionMonths'> =>
+  extension === null || isNone(extension)
+    ? {}
+    : { extensionYears: extension.years, extensionMonths: extension.months }
+
+/** The days that count as served, beside those on remand. */
+const creditsIn = (told: TakenFacts): Partial<Record<CreditName, number>> =>
+  Object.fromEntries(creditFacts.map((name) => [name, told[name] ?? 0]))
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null
+
+/** Whether a length is given in a unit that is not worked out yet. */
+const isInOtherUnits = (length: unknown): boolean =>
+  isRecord(length) && (isGiven(length.weeks) || isGiven(length.days))
+
+/** Whether some of the lengths are; of a list that is too long only that is said. */
+function areLengthsLater(lengths: unknown): boolean {
+  if (Array.isArray(lengths)) return lengths.length <= lengthBounds.lengths && lengths.some(isInOtherUnits)
+  return isRecord(lengths) && [lengths.from, lengths.to, lengths.step].some(isInOtherUnits)
+}
+
+function sayOfNotYet(given: Readonly<Record<string, unknown>>, areLater: boolean, say: Say): void {
+  if (areLater) say('lengths', notYet.units, { isUnsupported: true })
+  if (given.sentenceType === 'dto') say('sentenceType', notYet.dto, { isUnsupported: true })
+  if (isGiven(given.minimumSentence)) say('minimumSentence', notYet.minimumSentence, { isUnsupported: true })
+}
+
 /** What the pleas take off; null where the lengths are those after the plea. */
-function readPleas({ pleas, lengthIs }: AskedWhatIf, say: Say): readonly Plea[] | null {
-  if (lengthIs === 'after a plea') {
-    if (pleas !== undefined) say('pleas', 'A length after plea takes no reduction.')
+function readPleas({ pleaReductions: pleas, lengthIs }: TakenFacts, say: Say): readonly Plea[] | null {
+  if (lengthIs === 'after_plea') {
+    if (pleas !== null) say('pleaReductions', 'A length after plea takes no reduction.')
     return null
   }
-  if (pleas === undefined) return [nothingOff]
+  if (pleas === null) return [nothingOff]
   const read = pleas.map(readPlea)
-  if (read.length < 1 || read.length > pleaBounds.pleas)
-    say('pleas', `Give from 1 to ${pleaBounds.pleas} reductions.`)
-  else if (read.includes(null)) say('pleas', pleaMessage)
+  if (read.includes(null)) say('pleaReductions', pleaMessage)
   return read.filter((plea, at) => plea !== null && pleas.indexOf(plea.text) === at) as Plea[]
 }
 
-function askLengths(asked: AskedLengths, pleas: readonly Plea[], say: Say): readonly number[] {
-  const lengths = readLengths(asked)
+function askLengths(given: unknown, pleas: readonly Plea[], say: Say): readonly number[] {
+  const lengths = readLengths(given)
   if ('message' in lengths) {
     say('lengths', lengths.message)
     return []
@@ -133,35 +201,30 @@ function askLengths(asked: AskedLengths, pleas: readonly Plea[], say: Say): read
 }
 
 /** Neither section 250 detention nor an ordinary sentence can be passed: Sentencing Code, sections 234 and 249. */
-const isOrderOnly = ({ sentenceType = 'sds', offence, age }: AskedWhatIf): boolean =>
-  (sentenceType === 'section_250' || (sentenceType === 'sds' && age === 'child')) &&
+const isOrderOnly = ({ sentenceType, offence, ageAtConviction }: TakenFacts): boolean =>
+  (sentenceType === 'section_250' || ((sentenceType ?? 'sds') === 'sds' && ageAtConviction === 'child')) &&
   offence?.section249 === null &&
   !offence.isInSchedule19ZA
 
-function sayOfKind(asked: AskedWhatIf, say: Say): void {
-  const { sentenceType, offence } = asked
-  if (sentenceType !== undefined && !whatIfSentenceTypes.includes(sentenceType))
-    say('sentenceType', otherKindMessage, true)
-  if (offence?.mandatoryLife) say('offence', murderMessage, true)
-  if (offence?.isCommittal) say('offence', contemptMessage, true)
-  else if (isOrderOnly(asked)) say('offence', orderMessage, true)
+function sayOfKind(told: TakenFacts, say: Say): void {
+  const { offence } = told
+  if (offence?.mandatoryLife) say('offenceKey', murderMessage, { isUnsupported: true })
+  if (offence?.isCommittal) say('offenceKey', contemptMessage, { isUnsupported: true })
+  else if (isOrderOnly(told)) say('offenceKey', orderMessage, { isUnsupported: true })
 }
 
 /** The days on remand that will count: those given, or from the first day to the day before the sentence. */
-function askRemand({ remandedSince, remandCredit, sentenceDate }: AskedWhatIf, say: Say): number {
-  const given = remandCredit ?? 0
-  if (remandedSince === undefined) return given
-  if (remandCredit !== undefined)
-    say('remandCredit', 'Give the first day on remand, or the number of days, not both.')
-  const first = parseDay(remandedSince)
-  const passed = parseDay(sentenceDate)
-  if (first === null) say('remandedSince', 'Enter a real date as YYYY-MM-DD.')
-  if (first === null || passed === null) return given
-  if (first <= passed) return passed - first
+function askRemand({ remandedSince, remandCreditDays, sentenceDate }: TakenFacts, say: Say): number {
+  const given = remandCreditDays ?? 0
+  if (remandedSince === null) return given
+  if (remandCreditDays !== null)
+    say('remandCreditDays', 'Give the first day on remand, or the number of days, not both.')
+  if (sentenceDate === null) return given
+  if (remandedSince <= sentenceDate) return sentenceDate - remandedSince
   say('remandedSince', 'This day is after the day of sentence.')
   return given
 }
 
 /** The fields of the one sentence of a case, as they are asked here. */
-export const fieldOf = ({ field }: CaseRefusal['place']): keyof AskedWhatIf =>
-  field === 'start' ? 'sentenceDate' : (field as keyof AskedWhatIf)
+export const fieldOf = ({ field }: CaseRefusal['place']): string =>
+  field === 'startDate' ? 'sentenceDate' : field

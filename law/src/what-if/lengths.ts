@@ -1,3 +1,6 @@
+import { lengthBounds } from '../facts/bounds.ts'
+import { isRecord } from '../facts/take.ts'
+
 /** A length as it is tried: in years and months. */
 export interface AskedMonths {
   readonly years?: number | undefined
@@ -9,26 +12,31 @@ export type AskedLengths =
   | { readonly from: AskedMonths; readonly to: AskedMonths; readonly step: AskedMonths }
   | readonly AskedMonths[]
 
-export const lengthBounds = {
-  /** So many lengths are tried at most, before those beside a cliff. */
-  lengths: 60,
-  /** The longest length, in months: a hundred years. */
-  months: 1200,
-  /** The shortest and the longest are so many months apart at most: forty years. */
-  apart: 480,
-} as const
-
-const monthsIn = ({ years = 0, months = 0 }: AskedMonths): number => 12 * years + months
-
-const isLength = (months: number): boolean =>
-  Number.isInteger(months) && months >= 1 && months <= lengthBounds.months
-
-const listMessage = `Give from, to and step, or a list of 1 to ${lengthBounds.lengths} lengths.`
+const lengthsMessage = `Give from, to and step, or a list of 1 to ${lengthBounds.lengths} lengths, each as years and months: { "years": 5 }.`
 const lengthMessage = 'Give each length in years and months, from 1 month to 100 years.'
 
+/** The months of a length as it is given; null where it is none. */
+function monthsIn(given: unknown): number | null {
+  if (!isRecord(given)) return null
+  const years = given.years ?? 0
+  const months = given.months ?? 0
+  return isUnit(years, lengthBounds.months / 12) && isUnit(months, lengthBounds.months)
+    ? 12 * years + months
+    : null
+}
+
+const isUnit = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
+
+const isLength = (months: number): boolean => months >= 1 && months <= lengthBounds.months
+
 /** The lengths in months, from the shortest, each once; or why they cannot be tried. */
-export function readLengths(asked: AskedLengths): readonly number[] | { readonly message: string } {
-  const lengths = 'from' in asked ? steps(asked) : inList(asked)
+export function readLengths(asked: unknown): readonly number[] | { readonly message: string } {
+  const lengths = Array.isArray(asked)
+    ? inList(asked)
+    : isRecord(asked)
+      ? steps(asked)
+      : { message: lengthsMessage }
   return 'message' in lengths || areNear(lengths)
     ? lengths
     : { message: `The lengths are more than ${lengthBounds.apart / 12} years apart.` }
@@ -37,19 +45,20 @@ export function readLengths(asked: AskedLengths): readonly number[] | { readonly
 const areNear = (lengths: readonly number[]): boolean =>
   (lengths.at(-1) as number) - (lengths[0] as number) <= lengthBounds.apart
 
-function inList(asked: readonly AskedMonths[]): readonly number[] | { readonly message: string } {
-  if (asked.length < 1 || asked.length > lengthBounds.lengths) return { message: listMessage }
+function inList(asked: readonly unknown[]): readonly number[] | { readonly message: string } {
+  if (asked.length < 1 || asked.length > lengthBounds.lengths) return { message: lengthsMessage }
   const lengths = asked.map(monthsIn)
+  if (!areRead(lengths)) return { message: lengthsMessage }
   return lengths.every(isLength) ? [...new Set(lengths)].sort((a, b) => a - b) : { message: lengthMessage }
 }
 
-function steps(asked: {
-  readonly from: AskedMonths
-  readonly to: AskedMonths
-  readonly step: AskedMonths
-}): readonly number[] | { readonly message: string } {
-  const [from, to, step] = [monthsIn(asked.from), monthsIn(asked.to), monthsIn(asked.step)]
-  if (!isLength(from) || !isLength(to) || !isLength(step)) return { message: lengthMessage }
+const areRead = (lengths: (number | null)[]): lengths is number[] => !lengths.includes(null)
+
+function steps(asked: Readonly<Record<string, unknown>>): readonly number[] | { readonly message: string } {
+  const given = [asked.from, asked.to, asked.step].map(monthsIn)
+  if (!areRead(given)) return { message: lengthsMessage }
+  if (!given.every(isLength)) return { message: lengthMessage }
+  const [from, to, step] = given as [number, number, number]
   if (from > to) return { message: 'From is longer than to.' }
   const apart = to - from
   const count = (apart - (apart % step)) / step + 1

@@ -1,4 +1,4 @@
-import { lengthBounds } from './lengths.ts'
+import { lengthBounds } from '../facts/bounds.ts'
 import { isServed, type WorkOut } from './worked.ts'
 
 /** The longest length in whole months from which release is on the day of sentence; null where it is not even from a month. A longer

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../test/support/long.ts'
 import { addDays, isoDate } from '../calendar/day.ts'
-import { offenceByKey, offences } from '../tables/offences.ts'
+import { offences } from '../tables/offences.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { lengthInWords, whatIfWarningText } from '../words/what-if.ts'
 import type { AskedWhatIf } from './ask.ts'
 import { type WhatIf, whatIf } from './what-if.ts'
 
 const onRemand = { sentenceDate: '2026-11-16', remandedSince: '2026-03-20' }
-const section18: Partial<AskedWhatIf> = { offence: offenceByKey('wounding_with_intent'), ...onRemand }
+const section18: Partial<AskedWhatIf> = { offenceKey: 'wounding_with_intent', ...onRemand }
 
 function answered(asked: Partial<AskedWhatIf>): WhatIf {
   const answer = whatIf({ lengths: [{ years: 5 }], sentenceDate: '2026-11-16', ...asked })
@@ -26,7 +26,7 @@ describe('Section 18, in prison on remand since 20 March 2026, sentenced on 16 N
   const answer = answered({
     ...section18,
     lengths: { from: { years: 4 }, to: { years: 8 }, step: { months: 6 } },
-    pleas: ['0', '1/3'],
+    pleaReductions: ['0', '1/3'],
   })
   // biome-ignore format: one row a line
   const table = [
@@ -89,7 +89,7 @@ describe('Section 18, in prison on remand since 20 March 2026, sentenced on 16 N
 
 describe('Every cliff is found, and none where nothing jumps', () => {
   /** One month at most. */
-  const obstructing = offenceByKey('obstructing_police_constable')
+  const obstructing = { offenceKey: 'obstructing_police_constable' }
   for (const [key, months, below, from, difference] of [
     ['wounding_with_intent', 48, '2027-07-09', '2028-03-19', 254],
     ['manslaughter', 48, '2027-07-09', '2028-03-19', 254],
@@ -98,8 +98,11 @@ describe('Every cliff is found, and none where nothing jumps', () => {
     ['arson_endangering_life', 84, '2028-07-08', '2029-09-18', 437],
   ] as const)
     test(`${key}: at ${months} months, ${difference} days`, () => {
-      const offence = offenceByKey(key)
-      const found = answered({ offence, ...onRemand, lengths: [{ months: 24 }, { months: 120 }] }).cliffs
+      const found = answered({
+        offenceKey: key,
+        ...onRemand,
+        lengths: [{ months: 24 }, { months: 120 }],
+      }).cliffs
       const jumps = found.filter(({ code }) => code === 'C_RELEASE_POINT')
       expect(
         jumps.map((jump) => [jump.months, isoDate(jump.below.release), isoDate(jump.from.release)]),
@@ -108,14 +111,16 @@ describe('Every cliff is found, and none where nothing jumps', () => {
     })
 
   test('12 months and 3 years, up to which a sentence is suspended as a rule and can be; and the maximum', () =>
-    expect(
-      cliffsOf(answered({ offence: offenceByKey('theft'), lengths: [{ months: 6 }, { years: 8 }] })),
-    ).toEqual(['C_SUSPENDED_USUAL 13 0 10', 'C_SUSPENDED_POSSIBLE 37 0 10', 'C_MAXIMUM 85 0 10']))
+    expect(cliffsOf(answered({ offenceKey: 'theft', lengths: [{ months: 6 }, { years: 8 }] }))).toEqual([
+      'C_SUSPENDED_USUAL 13 0 10',
+      'C_SUSPENDED_POSSIBLE 37 0 10',
+      'C_MAXIMUM 85 0 10',
+    ]))
 
   test('no jump where all is served on both sides', () => {
     const served = {
-      offence: offenceByKey('robbery'),
-      remandCredit: 3000,
+      offenceKey: 'robbery',
+      remandCreditDays: 3000,
       lengths: [{ years: 6 }, { years: 8 }],
     }
     expect(cliffsOf(answered(served))).toEqual([])
@@ -124,10 +129,10 @@ describe('Every cliff is found, and none where nothing jumps', () => {
   for (const [what, asked, months, want] of [
     ['8 months above the range', { ...section18, lengths: [{ months: 40 }] }, 8, ['C_SUSPENDED_POSSIBLE 37 0', 'C_RELEASE_POINT 48 0']],
     ['and not where one month less is looked at', { ...section18, lengths: [{ months: 40 }] }, 7, ['C_SUSPENDED_POSSIBLE 37 0']],
-    ['down to one month, whose most is one', { offence: obstructing, lengths: [{ months: 3 }] }, 6, ['C_MAXIMUM 2 0']],
-    ['the same with one-half off', { offence: obstructing, lengths: [{ months: 3 }], pleas: ['1/2'] }, 6, ['C_MAXIMUM 4 1/2']],
-    ['in the range itself', { offence: obstructing, lengths: [{ months: 1 }, { months: 2 }] }, 0, ['C_MAXIMUM 2 0']],
-    ['up to 100 years', { offence: obstructing, lengths: [{ years: 100 }] }, 6, []],
+    ['down to one month, whose most is one', { ...obstructing, lengths: [{ months: 3 }] }, 6, ['C_MAXIMUM 2 0']],
+    ['the same with one-half off', { ...obstructing, lengths: [{ months: 3 }], pleaReductions: ['1/2'] }, 6, ['C_MAXIMUM 4 1/2']],
+    ['in the range itself', { ...obstructing, lengths: [{ months: 1 }, { months: 2 }] }, 0, ['C_MAXIMUM 2 0']],
+    ['up to 100 years', { ...obstructing, lengths: [{ years: 100 }] }, 6, []],
   ] as const)
     test(`beside the range: ${what}`, () =>
       expect(
@@ -143,7 +148,7 @@ describe('Every cliff is found, and none where nothing jumps', () => {
   ] as const)
     test(`${months} months less ${pleas}: what rounding up would mean`, () =>
       expect(
-        answered({ ...section18, lengths: [{ months }], pleas }).rows.map(
+        answered({ ...section18, lengths: [{ months }], pleaReductions: pleas }).rows.map(
           ({ roundedUp }) => roundedUp?.months ?? null,
         ),
       ).toEqual(want))
@@ -160,7 +165,11 @@ describe('Every cliff is found, and none where nothing jumps', () => {
     for (const offence of someOffences.filter(
       ({ mandatoryLife, isCommittal }) => !mandatoryLife && !isCommittal,
     )) {
-      const { cliffs, rows } = answered({ offence, lengths: every(36, 95), addCliffRows: false })
+      const { cliffs, rows } = answered({
+        offenceKey: offence.key,
+        lengths: every(36, 95),
+        addCliffRows: false,
+      })
       const jumps = rows.flatMap(({ worked }, i) =>
         i > 0 && worked.fraction !== rows[i - 1]?.worked.fraction ? [worked.months] : [],
       )
@@ -173,7 +182,7 @@ describe('Every cliff is found, and none where nothing jumps', () => {
 })
 
 describe('The lengths that are given after the plea', () => {
-  const answer = answered({ ...section18, lengthIs: 'after a plea', lengths: [{ months: 47 }, { years: 4 }] })
+  const answer = answered({ ...section18, lengthIs: 'after_plea', lengths: [{ months: 47 }, { years: 4 }] })
   test('are what they are', () => {
     expect(answer.rows.map(({ monthsBefore, plea, worked }) => [monthsBefore, plea, worked.months])).toEqual([
       [null, null, 47],
@@ -186,23 +195,41 @@ describe('The lengths that are given after the plea', () => {
 describe('Other kinds', () => {
   test('extended: the whole custodial term, the Parole Board from two-thirds, and an end where the extension is known', () => {
     const asked = { ...section18, sentenceType: 'eds', lengths: [{ years: 6 }] } as const
-    const [open, known] = [answered(asked), answered({ ...asked, extension: { years: 3 } })]
+    const [open, known] = [answered(asked), answered({ ...asked, extensionYears: 3 })]
     expect(releases(open)).toEqual(['2032-03-19'])
     expect(open.rows.map(({ worked: { answer } }) => answer.end)).toEqual([null])
     expect(
       known.rows.map(({ worked: { answer } }) => isoDate(answer.end ?? addDays(answer.release as never, 0))),
     ).toEqual(['2035-03-19'])
   })
+  test('a day of sentence whose law is not worked out is refused in its field', () =>
+    expect(whatIf({ lengths: [{ years: 5 }], sentenceDate: '1992-09-30' })).toMatchObject({
+      refusals: [{ field: 'sentenceDate', isUnsupported: true }],
+    }))
+  test('an extension of 0 is as if it were left out', () => {
+    const asked = { ...section18, sentenceType: 'eds', lengths: [{ years: 6 }] } as const
+    for (const zero of [
+      { extensionYears: 0 },
+      { extensionMonths: 0 },
+      { extensionYears: 0, extensionMonths: 0 },
+    ])
+      expect(answered({ ...asked, ...zero }).rows.map(({ warningCodes }) => warningCodes)).toEqual(
+        answered(asked).rows.map(({ warningCodes }) => warningCodes),
+      )
+    const without = { sentenceType: 'eds', sentenceDate: '2024-06-03', lengths: [{ years: 5 }] } as const
+    const codes = (whatIf({ ...without, extensionMonths: 0 }) as WhatIf).rows[0]?.warningCodes
+    expect(codes).toEqual(expect.arrayContaining(['W_EXTENSION_UNKNOWN', 'W_TERRORISM_2A']))
+  })
   test('an extension of a kind that has none is refused in its field', () => {
-    const refused = whatIf({ lengths: [{ years: 5 }], sentenceDate: '2026-11-16', extension: { years: 3 } })
+    const refused = whatIf({ lengths: [{ years: 5 }], sentenceDate: '2026-11-16', extensionYears: 3 })
     expect(refused).toEqual({
       refusals: [
-        { field: 'extension', message: 'Only extended and special sentences have an extension period.' },
+        { field: 'extensionYears', message: 'Only extended and special sentences have an extension period.' },
       ],
     })
   })
   test('under 18 the plea has a guideline of its own, and the age matters', () => {
-    const child = answered({ ...section18, sentenceType: 'section_250', pleas: ['0', '1/3'] })
+    const child = answered({ ...section18, sentenceType: 'section_250', pleaReductions: ['0', '1/3'] })
     expect(child.rows.map(({ warningCodes }) => warningCodes.includes('W_PLEA_CHILD'))).toEqual([false, true])
     expect(child.sentenceDateMatters).toContain('age')
   })
@@ -221,10 +248,10 @@ describe('Other kinds', () => {
     ).not.toContain('law')
   })
   test('days on remand and on a tag are credit', () =>
-    expect(answered({ remandCredit: 10, taggedBailCredit: 5 }).creditDays).toBe(15))
+    expect(answered({ remandCreditDays: 10, taggedBailCreditDays: 5 }).creditDays).toBe(15))
   test('no month is served where nothing is', () => expect(answered({}).servedMonths).toBeNull())
   // 24 months from 16 November 2026 are 731 days, of which 244 are to be served: 243 before, and the day itself.
-  for (const [what, remandCredit, more, served] of [
+  for (const [what, remandCreditDays, more, served] of [
     ['as many days as are to be served', 244, {}, 24],
     ['one less: the last is the day of sentence', 243, {}, 24],
     ['two less', 242, {}, 23],
@@ -232,9 +259,9 @@ describe('Other kinds', () => {
     ['two less than that', 729, { sentenceType: 'eds' }, 23],
   ] as const)
     test(`the length that is served: ${what}`, () =>
-      expect(answered({ sentenceDate: '2026-11-16', remandCredit, ...more }).servedMonths).toBe(served))
+      expect(answered({ sentenceDate: '2026-11-16', remandCreditDays, ...more }).servedMonths).toBe(served))
   test('every length is served by a lifetime', () =>
-    expect(answered({ remandCredit: 36_525 }).servedMonths).toBe(1200))
+    expect(answered({ remandCreditDays: 36_525 }).servedMonths).toBe(1200))
 })
 
 /** Whether the dates of a length differ from those of the first day on any of so many days; on one in five in the short form. */
@@ -249,20 +276,29 @@ function isMoved(asked: Partial<AskedWhatIf>, first: WhatIf, days: number): bool
 
 describe('The days on remand, over some offences of each sort', () => {
   const sentenceDate = '2026-11-16'
-  for (const [remandedSince, remandCredit] of [
+  for (const [remandedSince, remandCreditDays] of [
     ['2026-11-15', 1],
     ['2026-03-20', 241],
     ['2025-11-17', 364],
   ] as const)
-    test(`since ${remandedSince}, ${remandCredit} in all: the same dates, and the length that is served`, () => {
+    test(`since ${remandedSince}, ${remandCreditDays} in all: the same dates, and the length that is served`, () => {
       for (const offence of someOffences) {
-        const first = whatIf({ offence, lengths: [{ months: 60 }], sentenceDate, remandedSince })
+        const first = whatIf({
+          offenceKey: offence.key,
+          lengths: [{ months: 60 }],
+          sentenceDate,
+          remandedSince,
+        })
         if ('refusals' in first) continue
         // Up to what is served release is on the day of sentence, which is day 1; one month more, and it is not.
         const served = first.servedMonths ?? 0
-        const asked = { offence, lengths: every(Math.max(served - 1, 1), served + 2), sentenceDate }
+        const asked = {
+          offenceKey: offence.key,
+          lengths: every(Math.max(served - 1, 1), served + 2),
+          sentenceDate,
+        }
         const since = answered({ ...asked, remandedSince })
-        expect(releases(answered({ ...asked, remandCredit }))).toEqual(releases(since))
+        expect(releases(answered({ ...asked, remandCreditDays }))).toEqual(releases(since))
         for (const { worked } of since.rows.filter(({ isAdded }) => !isAdded)) {
           const isCovered = worked.months <= served
           expect(isoDate(worked.release) === sentenceDate).toBe(isCovered)
@@ -283,7 +319,7 @@ describe('A later day of sentence while remand runs', () => {
     ['theft', 30],
   ] as const)
     test(`${key}, ${months} months: moves a date if and only if it is said why`, () => {
-      const asked = { ...section18, offence: offenceByKey(key), lengths: [{ months }] }
+      const asked = { ...section18, offenceKey: key, lengths: [{ months }] }
       const first = answered(asked)
       expect(first.sentenceDateMatters.length > 0).toBe(isMoved(asked, first, 365))
     })
@@ -348,7 +384,8 @@ describe('Any question', () => {
           const sentenceDate = dates[i] as string
           const age = (['adult', 'child', 'unknown'] as const)[i % 3] as 'adult'
           const answer = whatIf({
-            ...{ offence, sentenceType, sentenceDate, age, remandCredit: 40 },
+            ...{ offenceKey: offence?.key, sentenceType, sentenceDate },
+            ...{ ageAtConviction: age, remandCreditDays: 40 },
             lengths: [{ months: [3, 48, 108][rows % 3] as number }],
           })
           if ('refusals' in answer) {
@@ -356,7 +393,7 @@ describe('Any question', () => {
             const isTooEarly =
               (sentenceType === 'sopc' && sentenceDate < '2015-04-13') ||
               (sentenceType === 'eds' && sentenceDate < '1998-09-30')
-            const field = isTooEarly && offence?.isCommittal !== true ? 'sentenceType' : 'offence'
+            const field = isTooEarly && offence?.isCommittal !== true ? 'sentenceType' : 'offenceKey'
             expect(answer.refusals.map((refusal) => refusal.field)).toEqual([field])
             continue
           }

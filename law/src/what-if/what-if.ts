@@ -1,5 +1,6 @@
 import { caseAlternativesOf } from '../case/alternatives.ts'
 import type { CaseAlternative, CaseWarning } from '../case/answer.ts'
+import { lengthBounds } from '../facts/bounds.ts'
 import type { Plea } from '../tables/pleas.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '../tables/what-if-codes.ts'
 import { type AskedWhatIf, askWhatIf, fieldOf, type WhatIfQuestion, type WhatIfRefusal } from './ask.ts'
 import { type Cliff, cliffsBetween, isJump } from './cliffs.ts'
-import { lengthBounds } from './lengths.ts'
 import { afterPlea } from './plea.ts'
 import { sentenceDateMatters } from './sentence-date.ts'
 import { servedMonths } from './served.ts'
@@ -57,8 +57,11 @@ export interface WhatIf {
 }
 
 /** What each of some lengths would mean, before the court has passed any; or why that cannot be said, field by field. */
-export function whatIf(asked: AskedWhatIf): WhatIf | { readonly refusals: readonly WhatIfRefusal[] } {
-  const checked = askWhatIf(asked)
+export function whatIf(
+  asked: AskedWhatIf,
+  today: string | null = null,
+): WhatIf | { readonly refusals: readonly WhatIfRefusal[] } {
+  const checked = askWhatIf(asked, today)
   if ('refusals' in checked) return checked
   const { question } = checked
   const workOut = workerFor(question)
@@ -78,7 +81,7 @@ export function whatIf(asked: AskedWhatIf): WhatIf | { readonly refusals: readon
   const worked = [...new Set(rows.map((row) => row.worked))]
   return {
     ...{ question, rows, cliffs, cliffsNear },
-    creditDays: question.remandCredit + question.taggedBailCredit,
+    creditDays: question.creditDays,
     servedMonths: servedMonths(workOut),
     sentenceDateMatters: sentenceDateMatters(question, worked),
     warnings: warningsOf(rows),

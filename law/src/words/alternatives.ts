@@ -1,7 +1,11 @@
 import { inWords } from '../calendar/day.ts'
 import type { CaseAlternative } from '../case/answer.ts'
+import { recallFacts } from '../facts/recall.ts'
+import { sentenceFacts } from '../facts/sentence.ts'
 import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
+import { recallKinds } from '../tables/recall-types.ts'
+import { sentencesInWords } from './case-working.ts'
 
 /** A doubt in words: the condition on which the rival date is the right one, why there are two, and what to ask the prison. */
 export interface AlternativeWords {
@@ -23,6 +27,13 @@ const offenceUnknown = {
   why: 'The offence was not given. The date is for most offences.',
   ask: 'What is the offence, and which part of the sentence is served for it?',
 }
+
+/** A kind of recall that it may be. */
+const recallOf = (type: keyof typeof recallKinds): AlternativeWords => ({
+  condition: `if it is ${recallKinds[type].phrase}`,
+  why: 'It is not known which kind of recall it is.',
+  ask: recallFacts.type.unknown,
+})
 
 /** The words of every doubt. */
 export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeWords>> = {
@@ -200,15 +211,44 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: 'The statute gives no credit for days held before in a case of contempt. The prison works this out by hand, and may count them.',
     ask: 'Did you count the days held before?',
   },
+  A_RUNS_AFTER: {
+    condition: 'if it runs after another sentence',
+    why: 'It is not known how the sentence runs.',
+    ask: sentenceFacts.howItRuns.unknown,
+  },
+  A_RECALL_14: recallOf('fixed_term_14'),
+  A_RECALL_28: recallOf('fixed_term_28'),
+  A_RECALL_56: recallOf('fixed_term_56'),
+  A_RECALL_CURFEW: recallOf('curfew'),
+  A_LESSER_TERRORISM: {
+    condition: 'if the offence does not carry life',
+    why: 'Some terrorism offences do not carry life. Then the Parole Board looks at the case.',
+    ask: 'Does section 247A(2A) apply?',
+  },
 }
 
-/** The words of a rival: where the offence was not given, the offences by their names. */
-export const alternativeWords = ({
-  code,
-  offences,
-}: Pick<CaseAlternative, 'code' | 'offences'>): AlternativeWords =>
-  offences === null
+/** The words of a rival: where the offence was not given, the offences by their names; where it is not known how sentences run, those
+ *  sentences. */
+export function alternativeWords(rival: NamedRival): AlternativeWords {
+  const { code, offences } = rival
+  if ('after' in rival && rival.after !== null) return runningAfter(rival.sentenceIds, rival.after)
+  return offences === null
     ? alternativeTexts[code]
     : { ...alternativeTexts[code], condition: `if the offence is ${lowered(offences)}` }
+}
+
+type NamedRival =
+  | Pick<CaseAlternative, 'code' | 'offences' | 'sentenceIds' | 'after'>
+  | Pick<CaseAlternative, 'code' | 'offences'>
+
+/** "if sentence 2 runs after sentence 1". */
+function runningAfter(ids: readonly string[], after: string): AlternativeWords {
+  const [which, target, isOne] = [sentencesInWords(ids), sentencesInWords([after]), ids.length === 1]
+  return {
+    condition: `if ${which} ${isOne ? 'runs' : 'run one after another,'} after ${target}`,
+    why: `It is not known how ${which} ${isOne ? 'runs' : 'run'}.`,
+    ask: `${isOne ? 'Does' : 'Do'} ${which} run at the same time, or after ${target}?`,
+  }
+}
 
 const lowered = (text: string): string => text.replace(/(^|; )([A-Z])/g, (letters) => letters.toLowerCase())

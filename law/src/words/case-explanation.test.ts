@@ -7,7 +7,7 @@ import { caseWarningText, caseWarningTexts } from './case-warnings.ts'
 
 const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
   id,
-  start,
+  startDate: start,
   regimeId: 'sds_adult',
   ...rest,
 })
@@ -18,7 +18,7 @@ const eds = (
   extension: number,
   rest: object = {},
 ): AskedCaseSentence =>
-  s(id, start, { years, extension: { years: extension }, regimeId: 'eds_adult', ...rest })
+  s(id, start, { sentenceYears: years, extensionYears: extension, regimeId: 'eds_adult', ...rest })
 
 /** What is said in the steps with an id; every step has a title. */
 function said(asked: AskedCase, id: string): readonly string[] {
@@ -29,7 +29,9 @@ function said(asked: AskedCase, id: string): readonly string[] {
   return steps.flatMap((step) => (step.id === id ? [step.working] : []))
 }
 
-const two = { sentences: [s('A', '2026-10-05', { months: 9 }), s('B', '2027-01-20', { years: 1 })] }
+const two = {
+  sentences: [s('A', '2026-10-05', { sentenceMonths: 9 }), s('B', '2027-01-20', { sentenceYears: 1 })],
+}
 
 describe('A case in words', () => {
   for (const [what, asked, id, want] of [
@@ -37,8 +39,8 @@ describe('A case in words', () => {
       'the pieces of a length',
       {
         sentences: [
-          s('A', '2026-11-16', { weeks: 12 }),
-          s('B', '2026-11-16', { months: 1, consecutiveTo: 'A' }),
+          s('A', '2026-11-16', { sentenceWeeks: 12 }),
+          s('B', '2026-11-16', { sentenceMonths: 1, consecutiveTo: 'A' }),
         ],
       },
       'totalDays',
@@ -48,31 +50,31 @@ describe('A case in words', () => {
     ],
     [
       'one piece',
-      { sentences: [s('A', '2026-11-16', { months: 18 })] },
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 18 })] },
       'totalDays',
       ['1 year and 6 months from 16 November 2026 are 547 days. The last day is 15 May 2028.'],
     ],
     [
       'a length that is not known',
-      { sentences: [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })] },
+      { sentences: [s('A', '2026-11-16', { sentenceYears: 4, regimeId: 'eds_adult' })] },
       'totalDays',
       ['The extension period was not given, so the whole length is not known.'],
     ],
     [
       'and its end',
-      { sentences: [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })] },
+      { sentences: [s('A', '2026-11-16', { sentenceYears: 4, regimeId: 'eds_adult' })] },
       'runEndDate',
       ['The end is not known without the extension period.'],
     ],
     [
       'and that of the whole, of which nothing is said',
-      { sentences: [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })] },
+      { sentences: [s('A', '2026-11-16', { sentenceYears: 4, regimeId: 'eds_adult' })] },
       'sentenceEndDate',
       [],
     ],
     [
       'a life sentence has no release date',
-      { sentences: [s('A', '2026-11-16', { years: 14, regimeId: 'life' })] },
+      { sentences: [s('A', '2026-11-16', { sentenceYears: 14, regimeId: 'life' })] },
       'runReleaseDate',
       [],
     ],
@@ -80,8 +82,8 @@ describe('A case in words', () => {
       'one term of the old style',
       {
         sentences: [
-          s('A', '2012-05-01', { months: 4, offenceDate: '2004-06-01' }),
-          s('B', '2012-05-21', { months: 5, offenceDate: '2004-06-01' }),
+          s('A', '2012-05-01', { sentenceMonths: 4, offenceDate: '2004-06-01' }),
+          s('B', '2012-05-21', { sentenceMonths: 5, offenceDate: '2004-06-01' }),
         ],
       },
       'totalDays',
@@ -92,7 +94,10 @@ describe('A case in words', () => {
     [
       'the parts of the custody',
       {
-        sentences: [s('A', '2026-11-16', { years: 2 }), eds('B', '2026-11-16', 6, 3, { consecutiveTo: 'A' })],
+        sentences: [
+          s('A', '2026-11-16', { sentenceYears: 2 }),
+          eds('B', '2026-11-16', 6, 3, { consecutiveTo: 'A' }),
+        ],
       },
       'custodyDays',
       [
@@ -101,7 +106,7 @@ describe('A case in words', () => {
     ],
     [
       'added days served before',
-      { ...two, addedDays: [{ day: '2026-11-20', days: 21 }] },
+      { ...two, addedDays: [{ date: '2026-11-20', days: 21 }] },
       'runReleaseDate',
       [
         '91 days plus 21 days added is 112 days. Counting 5 October 2026 as day 1, that is to 24 January 2027.',
@@ -110,7 +115,7 @@ describe('A case in words', () => {
     ],
     [
       'no days left',
-      { sentences: [s('A', '2026-11-16', { months: 8, remandCredit: 100 })] },
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 8, remandCreditDays: 100 })] },
       'runReleaseDate',
       [
         '81 days less 100 days of credit leaves none. So release is on the day of sentence, 16 November 2026.',
@@ -118,7 +123,7 @@ describe('A case in words', () => {
     ],
     [
       'past the end',
-      { sentences: [s('A', '2026-11-16', { months: 3 })], addedDays: 90 },
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 3 })], addedDays: 90 },
       'runReleaseDate',
       [
         '31 days plus 90 days added is 121 days. Counting 16 November 2026 as day 1, that is to 16 March 2027. Added days cannot take release past the end of the sentence, 15 February 2027.',
@@ -126,7 +131,7 @@ describe('A case in words', () => {
     ],
     [
       'held by a stage',
-      { sentences: [s('A', '2025-09-01', { months: 42 })], addedDays: 10 },
+      { sentences: [s('A', '2025-09-01', { sentenceMonths: 42 })], addedDays: 10 },
       'runReleaseDate',
       [
         '426 days plus 10 days added is 436 days. Counting 1 September 2025 as day 1, that is to 10 November 2026. Sentences already being served move to one-third in stages. This is stage 4, on 8 December 2026: nobody is released at the new point before it, and 10 days come on top. So release is on 18 December 2026.',
@@ -134,7 +139,7 @@ describe('A case in words', () => {
     ],
     [
       'held by a stage, with one day more',
-      { sentences: [s('A', '2025-09-01', { months: 42 })], addedDays: 1 },
+      { sentences: [s('A', '2025-09-01', { sentenceMonths: 42 })], addedDays: 1 },
       'runReleaseDate',
       [
         '426 days plus 1 day added is 427 days. Counting 1 September 2025 as day 1, that is to 1 November 2026. Sentences already being served move to one-third in stages. This is stage 4, on 8 December 2026: nobody is released at the new point before it, and 1 day comes on top. So release is on 9 December 2026.',
@@ -142,7 +147,7 @@ describe('A case in words', () => {
     ],
     [
       'the stage',
-      { sentences: [s('A', '2025-09-01', { months: 42 })] },
+      { sentences: [s('A', '2025-09-01', { sentenceMonths: 42 })] },
       'stage',
       [
         'Sentences already being served move to one-third in stages, by the longest of them. This case is in stage 4, on 8 December 2026. As the law stood until then release was on 24 January 2027; at the new point alone it is on 31 October 2026. Nobody is released at the new point before their stage, so the stage decides.',
@@ -150,7 +155,7 @@ describe('A case in words', () => {
     ],
     [
       'a stage that decides nothing',
-      { sentences: [s('A', '2026-06-01', { months: 42 })] },
+      { sentences: [s('A', '2026-06-01', { sentenceMonths: 42 })] },
       'stage',
       [
         'Sentences already being served move to one-third in stages, by the longest of them. This case is in stage 4, on 8 December 2026. As the law stood until then release was on 25 October 2027; at the new point alone it is on 1 August 2027. The stage does not decide the release date.',
@@ -159,7 +164,7 @@ describe('A case in words', () => {
     [
       'a minimum term, to which no days can be added',
       {
-        sentences: [s('A', '2026-11-16', { years: 20, regimeId: 'life', remandCredit: 10 })],
+        sentences: [s('A', '2026-11-16', { sentenceYears: 20, regimeId: 'life', remandCreditDays: 10 })],
         addedDays: 5,
       },
       'paroleEligibilityDate',
@@ -169,21 +174,21 @@ describe('A case in words', () => {
     ],
     [
       'nothing taken off and nothing added',
-      { sentences: [s('A', '2026-11-16', { months: 8 })] },
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 8 })] },
       'runReleaseDate',
       ['81 days are to be served. Counting 16 November 2026 as day 1, that is to 4 February 2027.'],
     ],
     [
       'one day to serve',
-      { sentences: [s('A', '2026-11-16', { days: 1 })] },
+      { sentences: [s('A', '2026-11-16', { sentenceDays: 1 })] },
       'runReleaseDate',
       ['1 day is to be served. Counting 16 November 2026 as day 1, that is to 16 November 2026.'],
     ],
     [
       'days away and nothing else',
       {
-        sentences: [s('A', '2026-11-16', { months: 8 })],
-        atLarge: [{ first: '2026-11-17', last: '2026-11-18' }],
+        sentences: [s('A', '2026-11-16', { sentenceMonths: 8 })],
+        unlawfullyAtLarge: [{ fromDate: '2026-11-17', toDate: '2026-11-18' }],
       },
       'runReleaseDate',
       [
@@ -192,7 +197,7 @@ describe('A case in words', () => {
     ],
     [
       'an end without credit',
-      { sentences: [s('A', '2026-11-16', { months: 8 })] },
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 8 })] },
       'runEndDate',
       ['The last day is 15 July 2027.'],
     ],
@@ -200,8 +205,8 @@ describe('A case in words', () => {
       'two sentences that follow each other are named by their numbers',
       {
         sentences: [
-          s('A', '2026-11-16', { months: 8 }),
-          s('B', '2026-11-16', { months: 8, consecutiveTo: 'A' }),
+          s('A', '2026-11-16', { sentenceMonths: 8 }),
+          s('B', '2026-11-16', { sentenceMonths: 8, consecutiveTo: 'A' }),
         ],
       },
       'releaseDate',
@@ -209,22 +214,22 @@ describe('A case in words', () => {
     ],
     [
       'an end with credit',
-      { sentences: [s('A', '2026-11-16', { months: 8, remandCredit: 9 })] },
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 8, remandCreditDays: 9 })] },
       'runEndDate',
       ['15 July 2027 less 9 days of credit is 6 July 2027.'],
     ],
     [
       'an end after the last day away',
       {
-        sentences: [s('A', '2026-11-16', { days: 40, remandCredit: 12 })],
-        atLarge: [{ first: '2026-11-17', last: '2026-12-30' }],
+        sentences: [s('A', '2026-11-16', { sentenceDays: 40, remandCreditDays: 12 })],
+        unlawfullyAtLarge: [{ fromDate: '2026-11-17', toDate: '2026-12-30' }],
       },
       'runEndDate',
       ['25 December 2026 less 12 days of credit, plus 44 days away, is 26 January 2027.'],
     ],
     [
       'an end on the day of sentence',
-      { sentences: [s('A', '2026-11-16', { months: 3, remandCredit: 200 })], addedDays: 150 },
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 3, remandCreditDays: 200 })], addedDays: 150 },
       'runEndDate',
       [
         '15 February 2027 less 181 days of credit is 18 August 2026. That is before the day of sentence, so the sentence ends on 16 November 2026.',
@@ -233,9 +238,9 @@ describe('A case in words', () => {
     [
       'an end on the day after the last at large',
       {
-        sentences: [s('A', '2026-11-16', { months: 3, remandCredit: 200 })],
+        sentences: [s('A', '2026-11-16', { sentenceMonths: 3, remandCreditDays: 200 })],
         addedDays: 150,
-        atLarge: [{ first: '2026-11-16', last: '2026-11-25' }],
+        unlawfullyAtLarge: [{ fromDate: '2026-11-16', toDate: '2026-11-25' }],
       },
       'runEndDate',
       [
@@ -244,7 +249,7 @@ describe('A case in words', () => {
     ],
     [
       'what moves the parole date',
-      { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 9 })] },
+      { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { sentenceYears: 9 })] },
       'paroleMoved',
       [
         'Release under sentence B is automatic and comes later, on 15 November 2029. The Parole Board cannot let the person out before it.',
@@ -252,7 +257,7 @@ describe('A case in words', () => {
     ],
     [
       'the release',
-      { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 9 })] },
+      { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { sentenceYears: 9 })] },
       'releaseDate',
       [
         'Nobody is released under one sentence before release is due under each of the others. The last is due under sentence A, on 15 November 2030. It is on licence.',
@@ -260,25 +265,25 @@ describe('A case in words', () => {
     ],
     [
       'a release without a licence',
-      { sentences: [s('A', '2026-11-16', { days: 1 })] },
+      { sentences: [s('A', '2026-11-16', { sentenceDays: 1 })] },
       'releaseDate',
       ['Release is due on 16 November 2026. It is without a licence.'],
     ],
     [
       'the end',
-      { sentences: [s('A', '2012-05-01', { months: 18, offenceDate: '2004-06-01' })] },
+      { sentences: [s('A', '2012-05-01', { sentenceMonths: 18, offenceDate: '2004-06-01' })] },
       'sentenceEndDate',
       ['The last day of the sentence is 31 October 2013. The licence ends before, on 16 June 2013.'],
     ],
     [
       'a minimum term',
-      { sentences: [s('A', '2026-11-16', { years: 14, regimeId: 'life' })] },
+      { sentences: [s('A', '2026-11-16', { sentenceYears: 14, regimeId: 'life' })] },
       'releaseDate',
       [],
     ],
     [
       'and its parole date',
-      { sentences: [s('A', '2026-11-16', { years: 14, regimeId: 'life' })] },
+      { sentences: [s('A', '2026-11-16', { sentenceYears: 14, regimeId: 'life' })] },
       'paroleEligibilityDate',
       [
         '14 years from 16 November 2026: the whole of 5,114 days is 5,114 days. 5,114 days are to be served. Counting 16 November 2026 as day 1, that is to 15 November 2040.',
@@ -290,22 +295,32 @@ describe('A case in words', () => {
   for (const [what, asked, want] of [
     [
       'held',
-      { sentences: [eds('A', '2021-11-15', 6, 2), s('B', '2021-11-15', { years: 4, consecutiveTo: 'A' })] },
+      {
+        sentences: [
+          eds('A', '2021-11-15', 6, 2),
+          s('B', '2021-11-15', { sentenceYears: 4, consecutiveTo: 'A' }),
+        ],
+      },
       'that is to 17 March 2027. The stage on 11 May 2027 holds it until 11 May 2027.',
     ],
     [
       'left where it was',
-      { sentences: [eds('A', '2020-11-16', 6, 2), s('B', '2020-11-16', { years: 4, consecutiveTo: 'A' })] },
+      {
+        sentences: [
+          eds('A', '2020-11-16', 6, 2),
+          s('B', '2020-11-16', { sentenceYears: 4, consecutiveTo: 'A' }),
+        ],
+      },
       'that is to 24 June 2026. The stage leaves this date where it was.',
     ],
     [
       'not before the first sentence',
-      { sentences: [eds('A', '2026-11-16', 2, 1, { remandCredit: 600 })] },
+      { sentences: [eds('A', '2026-11-16', 2, 1, { remandCreditDays: 600 })] },
       'leaves none. It is not before the first day of sentence, 16 November 2026.',
     ],
     [
       'not after release',
-      { sentences: [s('A', '2026-11-16', { months: 2, regimeId: 'sopc' })], addedDays: 600 },
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 2, regimeId: 'sopc' })], addedDays: 600 },
       'It is not after the day of release, 15 January 2028.',
     ],
   ] as const)
@@ -319,6 +334,10 @@ describe('What is said with a case, in words', () => {
       expect(caseWarningTexts[code]).toMatch(/^(?:[A-Z]|\{Sentences\}).*\.$/)
       expect(caseWarningText({ code, values: { unused: 3 }, sentenceIds: ['A'] })).not.toMatch(/[{}]/)
     })
+  test('what is said of several sentences is said of each', () =>
+    expect(caseWarningText({ code: 'W_RUNS_NOT_TOLD', values: {}, sentenceIds: ['A', 'B'] })).toContain(
+      'how sentences A and B run.',
+    ))
   test('what is said of one sentence is said in its words', () =>
     expect(caseWarningText({ code: 'W_ADDED_CAP', values: { unused: 3 }, sentenceIds: ['A'] })).toMatch(
       /3 days\.$/,
@@ -328,13 +347,19 @@ describe('What is said with a case, in words', () => {
 test('every step of a case with everything in it names its provisions', () => {
   const answer = caseOf({
     sentences: [
-      { start: '2025-09-01', months: 42, regimeId: 'sds_adult', remandCredit: 9 },
-      { start: '2025-09-01', weeks: 12, regimeId: 'sds_adult', consecutiveTo: '1' },
-      { start: '2025-09-01', years: 5, regimeId: 'eds_adult', extension: { years: 2 } },
-      { start: '2025-10-06', years: 1, regimeId: 'eds_adult', extension: { years: 1 }, consecutiveTo: '3' },
+      { startDate: '2025-09-01', sentenceMonths: 42, regimeId: 'sds_adult', remandCreditDays: 9 },
+      { startDate: '2025-09-01', sentenceWeeks: 12, regimeId: 'sds_adult', consecutiveTo: '1' },
+      { startDate: '2025-09-01', sentenceYears: 5, regimeId: 'eds_adult', extensionYears: 2 },
+      {
+        startDate: '2025-10-06',
+        sentenceYears: 1,
+        regimeId: 'eds_adult',
+        extensionYears: 1,
+        consecutiveTo: '3',
+      },
     ],
     addedDays: 4,
-    atLarge: [{ first: '2026-02-02', last: '2026-02-05' }],
+    unlawfullyAtLarge: [{ fromDate: '2026-02-02', toDate: '2026-02-05' }],
   })
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   const steps = caseExplanationOf(answer)
@@ -347,7 +372,7 @@ test('every step of a case with everything in it names its provisions', () => {
 })
 
 test('what a life sentence counts is its minimum term, and is called that', () => {
-  const answer = caseOf({ sentences: [{ start: '2026-11-16', years: 20, sentenceType: 'life' }] })
+  const answer = caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 20, sentenceType: 'life' }] })
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   expect(caseExplanationOf(answer).map(({ title }) => title)).toEqual([
     'Which rules govern the sentence',
@@ -358,8 +383,8 @@ test('what a life sentence counts is its minimum term, and is called that', () =
 })
 
 describe('A recall in words', () => {
-  const fourYears = [s('A', '2025-03-03', { years: 4 })]
-  const days = { recallDate: '2026-11-02', returnDate: '2026-11-06' }
+  const fourYears = [s('A', '2025-03-03', { sentenceYears: 4 })]
+  const days = { recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' }
   for (const [what, recall, id, want] of [
     [
       'a standard recall',
@@ -369,7 +394,7 @@ describe('A recall in words', () => {
     ],
     [
       'only the return is known',
-      { type: 'standard', returnDate: '2026-11-06' },
+      { type: 'standard', returnToCustodyDate: '2026-11-06' },
       'unlawfullyAtLargeDays',
       'The days of recall and return are not both known, so none are counted between them.',
     ],
@@ -381,19 +406,19 @@ describe('A recall in words', () => {
     ],
     [
       'one day away since the return',
-      { type: 'standard', atLargeDays: 4, atLargeAfterReturn: 1 },
+      { type: 'standard', unlawfullyAtLargeDays: 4, unlawfullyAtLargeAfterReturnDays: 1 },
       'unlawfullyAtLargeDays',
       'Between recall and return: 4 days, as given. Since the return: 1 day. 4 + 1 is 5 days.',
     ],
     [
       'one day added since the return',
-      { type: 'fixed_term_56', ...days, addedAfterReturn: 1 },
+      { type: 'fixed_term_56', ...days, addedDaysAfterReturn: 1 },
       'releaseDate',
       'Counting the day of return, 6 November 2026, as day 1, 56 days run to 31 December 2026. Plus 1 day added: to 1 January 2027.',
     ],
     [
       'a fixed term that ends on the last day of the sentence',
-      { type: 'fixed_term_56', returnDate: '2029-01-06' },
+      { type: 'fixed_term_56', returnToCustodyDate: '2029-01-06' },
       'releaseDate',
       'Counting the day of return, 6 January 2029, as day 1, 56 days run to 2 March 2029.',
     ],
@@ -402,9 +427,17 @@ describe('A recall in words', () => {
 
   for (const [what, recall, want] of [
     ['56 days', { type: 'fixed_term_56', ...days }, ['255BA', '32']],
-    ['a stage', { type: 'fixed_term_56', returnDate: '2025-12-02' }, ['255BA', '32', '255BA(2)(b)', '49(5)']],
-    ['up to the last day', { type: 'fixed_term_56', returnDate: '2029-01-06' }, ['255BA', '32']],
-    ['past the last day', { type: 'fixed_term_56', returnDate: '2029-01-07' }, ['255BA', '32', '249']],
+    [
+      'a stage',
+      { type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' },
+      ['255BA', '32', '255BA(2)(b)', '49(5)'],
+    ],
+    ['up to the last day', { type: 'fixed_term_56', returnToCustodyDate: '2029-01-06' }, ['255BA', '32']],
+    [
+      'past the last day',
+      { type: 'fixed_term_56', returnToCustodyDate: '2029-01-07' },
+      ['255BA', '32', '249'],
+    ],
   ] as const)
     test(`the sections that the date rests on: ${what}`, () => {
       const answer = caseOf({ sentences: fourYears, recall })
@@ -417,9 +450,9 @@ describe('A recall in words', () => {
 
 test('after a recall from a chain its sentences are named', () => {
   const sentences = [
-    s('A', '2025-03-03', { years: 2 }),
-    s('B', '2025-03-03', { years: 2, consecutiveTo: 'A' }),
+    s('A', '2025-03-03', { sentenceYears: 2 }),
+    s('B', '2025-03-03', { sentenceYears: 2, consecutiveTo: 'A' }),
   ]
-  const recall = { type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-06' } as const
+  const recall = { type: 'standard', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' } as const
   expect(said({ sentences, recall }, 'sentenceEndDate').join()).toContain('sentences A and B')
 })

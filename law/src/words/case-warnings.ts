@@ -20,6 +20,20 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'We found no single fact that would give the date the prison gave. Ask the prison for its calculation sheet: the first day and length of each sentence, the days of remand and tagged bail, added days and days at large, the release point, and which sentences are consecutive. Then compare it with the working here.',
   W_WHOLE_LIFE:
     'There is no release date. The court made a whole life order ({sentences}; Sentencing Code, section 321(3)): there is no minimum term, and the Parole Board does not look at the case. Only the Secretary of State can let the person out, on compassionate grounds, in exceptional circumstances (Crime (Sentences) Act 1997, section 30).',
+  W_FAR_AHEAD:
+    'Check the year of {sentences}. A day of sentence more than a year after the law was last read is far ahead.',
+  W_OTHERS_NOT_TOLD:
+    'It is not known whether there are other sentences. Another sentence could make the date later.',
+  W_RECALL_KIND_NOT_TOLD:
+    'It is not known which kind of recall it is. The date is for a standard recall. A fixed-term recall is counted from the day of return to custody, and can end long before it: see the alternatives. The recall papers name the kind.',
+  W_RUNS_NOT_TOLD:
+    'It is not known how {sentences} {runs}. The date is for running at the same time as the others. After them it is another one: see the alternatives.',
+  W_KIND_NOT_TOLD:
+    'The kind of sentence is not known ({sentences}). We took it that it is not an extended one. From an extended sentence every recall is a standard one.',
+  W_DETENTION_NOT_TOLD:
+    'It is not known what the court called the detention ({sentences}). We took it as section 250 detention, and not as a detention and training order.',
+  W_CREDIT_NOT_TOLD:
+    'The days on remand are not known ({sentences}). We counted none. Days that count make the dates earlier.',
   W_RECALL_NOT_TOLD:
     'Was the person recalled to prison{again} for {others}? {Sentences} {was} passed during that licence. After a standard recall nothing is automatic before {recallEnd}. Give {thatRecall}, or this date may be months too early.',
   W_OFFENCE_NOT_GIVEN:
@@ -181,6 +195,7 @@ const gaps = {
     day === undefined
       ? 'life, public protection and terrorism beside other sentences'
       : `a sentence made consecutive after a change of law began and before its stage for the others, on ${inWords(day)}`,
+  runs: (warning: CaseWarning) => (isSeveral(warning) ? 'run' : 'runs'),
   keeps: (warning: CaseWarning) => (isSeveral(warning) ? 'keep' : 'keeps'),
   has: (warning: CaseWarning) => (isSeveral(warning) ? 'have' : 'has'),
   does: (warning: CaseWarning) => (isSeveral(warning) ? 'do' : 'does'),

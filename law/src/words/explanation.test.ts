@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import type { AskedCalculation } from '../facts/calculation.ts'
 import { type Calculation, calculationOf } from '../sentence/calculation.ts'
-import type { Asked } from '../sentence/question.ts'
 import { offenceByKey } from '../tables/offences.ts'
 import { explanationOf } from './explanation.ts'
 
-const explained = (asked: Asked) => explanationOf(calculationOf(asked) as Calculation)
+const explained = (asked: AskedCalculation) => explanationOf(calculationOf(asked) as Calculation)
 
 const gbhWithIntent = offenceByKey('grievous_bodily_harm_with_intent')
 if (gbhWithIntent === undefined) throw new Error('the offence is in the library')
 
 describe('The calculation in order: what was found at each step', () => {
   const steps = explained({
-    ...{ start: '2026-11-14', years: 5, offence: gbhWithIntent, postCommencement: true },
-    ...{ remandCredit: 30, taggedBailCredit: 10, addedDays: 5 },
+    ...{ startDate: '2026-11-14', sentenceYears: 5, offenceKey: gbhWithIntent.key, postCommencement: true },
+    ...{ remandCreditDays: 30, taggedBailCreditDays: 10, addedDays: 5 },
   })
   for (const [i, [id, result]] of (
     [
@@ -55,22 +55,22 @@ describe('The calculation in order: what was found at each step', () => {
 describe('The release point is named with the law it comes from', () => {
   for (const [asked, working, result] of [
     [
-      { start: '2026-11-14', years: 3 },
+      { startDate: '2026-11-14', sentenceYears: 3 },
       'The release point before section 23 of the Sentencing Act 2026 is 40% of the sentence.',
       '40%',
     ],
     [
-      { start: '2026-11-14', years: 3, postCommencement: true },
+      { startDate: '2026-11-14', sentenceYears: 3, postCommencement: true },
       'The release point after section 23 of the Sentencing Act 2026 is one-third of the sentence.',
       'One-third',
     ],
     [
-      { start: '2026-11-14', years: 3, sentenceType: 'eds' },
+      { startDate: '2026-11-14', sentenceYears: 3, sentenceType: 'eds' },
       'The Parole Board can first direct release after two-thirds of the custodial term. The Sentencing Act 2026 does not change this.',
       'Two-thirds (Parole Board eligibility)',
     ],
     [
-      { start: '2026-11-14', years: 3, sentenceType: 'life' },
+      { startDate: '2026-11-14', sentenceYears: 3, sentenceType: 'life' },
       'The Parole Board can first direct release at the end of the minimum term. The Sentencing Act 2026 does not change this.',
       'Full term (minimum term)',
     ],
@@ -79,5 +79,5 @@ describe('The release point is named with the law it comes from', () => {
 })
 
 test('rules chosen by the caller rest on no provision', () => {
-  expect(explained({ start: '2026-11-14', years: 3, regimeId: 'sds_adult' })[0]?.law).toEqual([])
+  expect(explained({ startDate: '2026-11-14', sentenceYears: 3, regimeId: 'sds_adult' })[0]?.law).toEqual([])
 })

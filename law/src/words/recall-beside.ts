@@ -81,7 +81,7 @@ function isStillHeld(
   { run, recall, decides }: Recalled,
   { release }: CaseRun,
 ): boolean {
-  const from = recall.returnDate ?? recall.recallDate
+  const from = recall.returnToCustodyDate ?? recall.recallDate
   if (decides !== 'recall' || from !== null) return decides !== 'recall' || release > (from as Day)
   return run.recalled.until !== 'the end' || warnings.some(({ code }) => code === 'W_RECALL_NOT_BEFORE')
 }

@@ -135,7 +135,10 @@ function atLargeInWords(recall: Recalled['recall'], { recalled }: RecalledCaseRu
   return `${gap}${before}${after}${sum}`
 }
 
-function gapInWords({ recallDate, returnDate, atLargeDays }: Recalled['recall'], between: number): string {
+function gapInWords(
+  { recallDate, returnToCustodyDate: returnDate, unlawfullyAtLargeDays: atLargeDays }: Recalled['recall'],
+  between: number,
+): string {
   if (atLargeDays !== null && between === atLargeDays)
     return `Between recall and return: ${daysInWords(between)}, as given.`
   if (atLargeDays === null && (recallDate === null || returnDate === null))

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { AskedCaseSentence } from '../case/ask.ts'
 import { caseOf } from '../case/case-answer.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseExplanationOf } from './case-explanation.ts'
 
 /** The sentence about the release point of one sentence passed on a day. */
 function pointSaid(start: string, years: number, offenceKey: string): string {
   const answer = caseOf({
-    sentences: [{ id: 'A', start, years, offence: offenceByKey(offenceKey) as Offence }],
+    sentences: [{ id: 'A', startDate: start, sentenceYears: years, offenceKey: offenceKey }],
   })
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   return caseExplanationOf(answer).find(({ id }) => id === 'regime')?.working ?? ''
@@ -34,14 +33,14 @@ describe('A part is served of what there is: a sentence, its custodial term, an 
   const start = '2026-11-16'
   // biome-ignore format: a table
   for (const [what, sentence, want] of [
-    ['contempt of court', { start, months: 8, sentenceType: 'contempt' }, 'Prison for contempt of court is not a sentence. One-half of the term is served in prison.'],
-    ['default of payment', { start, days: 28, sentenceType: 'fine_default' }, 'Prison in default of payment is not a sentence. One-half of the term is served in prison.'],
-    ['breach of supervision', { start: '2026-01-12', days: 14, sentenceType: 'supervision_default' }, 'Prison for breach of supervision is not a sentence. The whole of the term is served in prison.'],
-    ['an order', { start, months: 8, sentenceType: 'dto' }, /One-half of the order is served in prison\.$/],
-    ['section 85', { start: '2001-11-16', years: 3, sentenceType: 'eds', extension: { years: 2 }, offenceDate: '2000-01-03', offence: offenceByKey('robbery') as Offence }, /One-half of the custodial term is served in prison\.$/],
-    ['no early release', { start, years: 8, sentenceType: 'eds', extension: { years: 2 }, offence: offenceByKey('preparation_of_terrorist_acts') as Offence }, /the whole of the custodial term is served in prison\.$/],
-    ['extended, automatic', { start: '2014-01-06', years: 6, regimeId: 'eds_automatic_2012_2015', extension: { years: 2 } }, /two-thirds of the custodial term is served in prison\.$/],
-    ['a standard sentence', { start, years: 2 }, /one-third of the sentence is served in prison\.$/],
+    ['contempt of court', { startDate: start, sentenceMonths: 8, sentenceType: 'contempt' }, 'Prison for contempt of court is not a sentence. One-half of the term is served in prison.'],
+    ['default of payment', { startDate: start, sentenceDays: 28, sentenceType: 'fine_default' }, 'Prison in default of payment is not a sentence. One-half of the term is served in prison.'],
+    ['breach of supervision', { startDate: '2026-01-12', sentenceDays: 14, sentenceType: 'supervision_default' }, 'Prison for breach of supervision is not a sentence. The whole of the term is served in prison.'],
+    ['an order', { startDate: start, sentenceMonths: 8, sentenceType: 'dto' }, /One-half of the order is served in prison\.$/],
+    ['section 85', { startDate: '2001-11-16', sentenceYears: 3, sentenceType: 'eds', extensionYears: 2, offenceDate: '2000-01-03', offenceKey: 'robbery' }, /One-half of the custodial term is served in prison\.$/],
+    ['no early release', { startDate: start, sentenceYears: 8, sentenceType: 'eds', extensionYears: 2, offenceKey: 'preparation_of_terrorist_acts' }, /the whole of the custodial term is served in prison\.$/],
+    ['extended, automatic', { startDate: '2014-01-06', sentenceYears: 6, regimeId: 'eds_automatic_2012_2015', extensionYears: 2 }, /two-thirds of the custodial term is served in prison\.$/],
+    ['a standard sentence', { startDate: start, sentenceYears: 2 }, /one-third of the sentence is served in prison\.$/],
   ] as const)
     test(what, () => expect(of(sentence)).toMatch(want))
 })

@@ -5,32 +5,27 @@ import type { Case, CaseSentence, Recall } from '../case/case.ts'
 import { daysBetween } from '../case/recall/between.ts'
 import type { FieldChange } from '../case/stated/changed.ts'
 import type { Stated, StatedReason } from '../case/stated/stated.ts'
+import { type CreditName, sentenceFacts } from '../facts/sentence.ts'
 import { type RecallType, recallKinds } from '../tables/recall-types.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import type { ReasonCode } from '../tables/stated-codes.ts'
 import { listed, sentencesInWords } from './case-working.ts'
 import { dateName } from './key-dates.ts'
 
-type Credit = 'remandCredit' | 'taggedBailCredit'
-const creditNames: Readonly<Record<Credit, string>> = {
-  remandCredit: 'on remand',
-  taggedBailCredit: 'of tagged bail',
-}
-
 /** "the 35 days on remand of sentence A", for each credit that a reason changes. */
 const creditsInWords = ({ changes }: StatedReason, { sentences }: Case): string =>
   listed(
     changes.map(({ place }) => {
-      const { at, field } = place as { at: number; field: Credit }
+      const { at, field } = place as { at: number; field: CreditName }
       const sentence = sentences[at] as CaseSentence
-      return `the ${daysInWords(sentence[field])} ${creditNames[field]} of sentence ${sentence.id}`
+      return `the ${daysInWords(sentence[field])} ${sentenceFacts[field].credit.days} of sentence ${sentence.id}`
     }),
   )
 
 const timesAtLarge = {
-  atLarge: 'the times at large',
-  atLargeDays: 'the days at large between recall and return',
-  atLargeAfterReturn: 'the days at large since the return',
+  unlawfullyAtLarge: 'the times at large',
+  unlawfullyAtLargeDays: 'the days at large between recall and return',
+  unlawfullyAtLargeAfterReturnDays: 'the days at large since the return',
 } as const
 
 const firstOf = ({ changes }: StatedReason): FieldChange => changes[0] as FieldChange
@@ -40,7 +35,8 @@ const dayOf = (change: FieldChange): Day => parseDay(change.value as string) as 
 /** How many more days a bare number speaks of. */
 export function reasonDays(reason: StatedReason, { case: question }: Pick<CaseAnswer, 'case'>): number {
   const { place, value } = firstOf(reason)
-  if (place.in === 'atLarge') return dayOf(reason.changes[1] as FieldChange) - dayOf(firstOf(reason)) + 1
+  if (place.in === 'unlawfullyAtLarge')
+    return dayOf(reason.changes[1] as FieldChange) - dayOf(firstOf(reason)) + 1
   if (place.in === 'case') return (value as number) - (question.addedDays as number)
   if (place.in === 'addedDays') return value as number
   return numberOf(reason) - given(question, reason)
@@ -49,7 +45,7 @@ export function reasonDays(reason: StatedReason, { case: question }: Pick<CaseAn
 /** What stood in the field before. */
 function given({ sentences, recall }: Case, reason: StatedReason): number {
   const { place } = firstOf(reason)
-  if (place.in === 'recall' && place.field === 'atLargeDays') return daysBetween(recall as Recall)
+  if (place.in === 'recall' && place.field === 'unlawfullyAtLargeDays') return daysBetween(recall as Recall)
   const holder = place.in === 'recall' ? recall : sentences[(place as { at: number }).at]
   return (holder as unknown as Readonly<Record<string, number>>)[place.field] as number
 }

@@ -9,17 +9,19 @@ const answerTo = (asked: AskedCase) => {
   return answer
 }
 const one = (rest: object, whole: object = {}): AskedCase => ({
-  sentences: [{ id: 'A', start: '2026-11-16', years: 3, regimeId: 'sds_adult', ...rest }],
+  sentences: [{ id: 'A', startDate: '2026-11-16', sentenceYears: 3, regimeId: 'sds_adult', ...rest }],
   ...whole,
 })
 const two = (rest: object): AskedCase => ({
   sentences: [
-    { id: 'A', start: '2026-11-16', years: 3, regimeId: 'sds_adult' },
-    { id: 'B', start: '2026-11-16', years: 2, regimeId: 'sds_adult', ...rest },
+    { id: 'A', startDate: '2026-11-16', sentenceYears: 3, regimeId: 'sds_adult' },
+    { id: 'B', startDate: '2026-11-16', sentenceYears: 2, regimeId: 'sds_adult', ...rest },
   ],
 })
-const recalled = { recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-02' } }
-const served = { start: '2025-03-03', years: 4 }
+const recalled = {
+  recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' },
+}
+const served = { startDate: '2025-03-03', sentenceYears: 4 }
 
 /** Every section that the steps name, or those of one step. */
 const sectionsOf = (asked: AskedCase, only?: string): readonly string[] =>
@@ -36,15 +38,15 @@ describe('A step names a section only where something was done under it', () => 
   // biome-ignore format: a table
   for (const [what, asked, named, not] of [
     ['one sentence, nothing else', one({}), [], [...several, ...credit, ...added, ...away]],
-    ['days on remand', one({ remandCredit: 1 }), credit, [...several, ...added, ...away]],
+    ['days on remand', one({ remandCreditDays: 1 }), credit, [...several, ...added, ...away]],
     ['added days', one({}, { addedDays: 1 }), added, [...several, ...credit, ...away]],
-    ['days at large', one({}, { atLarge: [{ first: '2027-01-04', last: '2027-01-04' }] }), away, [...several, ...credit, ...added]],
-    ['extended', one({ regimeId: 'eds_adult', extension: { years: 2 } }), [], [...several, ...credit, ...added, ...away]],
+    ['days at large', one({}, { unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-04' }] }), away, [...several, ...credit, ...added]],
+    ['extended', one({ regimeId: 'eds_adult', extensionYears: 2 }), [], [...several, ...credit, ...added, ...away]],
     ['life', one({ regimeId: 'life' }), [], [...several, ...credit, ...added, ...away]],
     ['side by side', two({}), several.slice(0, 1), [...several.slice(1), ...credit, ...added, ...away]],
     ['one after the other', two({ consecutiveTo: 'A' }), several.slice(1), [...several.slice(0, 1), ...credit, ...added, ...away]],
     ['recalled', one(served, recalled), [], [...several, ...credit, ...added, ...away]],
-    ['recalled, with days on remand', one({ ...served, remandCredit: 3 }, recalled), ['Sentencing Code section 325'], [...several, ...added]],
+    ['recalled, with days on remand', one({ ...served, remandCreditDays: 3 }, recalled), ['Sentencing Code section 325'], [...several, ...added]],
   ] as const)
     test(what, () => {
       const sections = sectionsOf(asked as AskedCase)
@@ -60,11 +62,15 @@ describe('A step names a section only where something was done under it', () => 
 
 describe('Days on remand come off a minimum term by the section that sets it', () => {
   for (const [what, asked, section] of [
-    ['life', one({ regimeId: 'life', remandCredit: 9 }), 'Sentencing Code section 322'],
-    ['life for another offence', one({ regimeId: 'life', remandCredit: 9 }), 'Sentencing Code section 323'],
+    ['life', one({ regimeId: 'life', remandCreditDays: 9 }), 'Sentencing Code section 322'],
+    [
+      'life for another offence',
+      one({ regimeId: 'life', remandCreditDays: 9 }),
+      'Sentencing Code section 323',
+    ],
     [
       'public protection',
-      one({ start: '2008-03-03', regimeId: 'ipp', remandCredit: 9 }),
+      one({ startDate: '2008-03-03', regimeId: 'ipp', remandCreditDays: 9 }),
       'Powers of Criminal Courts (Sentencing) Act 2000 section 82A',
     ],
   ] as const)
@@ -78,8 +84,8 @@ describe('Days on remand come off a minimum term by the section that sets it', (
 describe('Automatic release after the Parole Board’s say has its own section', () => {
   // biome-ignore format: a table
   for (const [regimeId, rest, parole, automatic] of [
-    ['eds_adult', { extension: { years: 2 } }, '246A(8)', '246A(7)'],
-    ['eds_child', { extension: { years: 2 }, age: 'child' }, '246A(8)', '246A(7)'],
+    ['eds_adult', { extensionYears: 2 }, '246A(8)', '246A(7)'],
+    ['eds_child', { extensionYears: 2, ageAtConviction: 'child' }, '246A(8)', '246A(7)'],
     ['sopc', {}, '244A(6)', '244A'],
     ['terrorism_s247a', {}, '247A(8)', '247A'],
   ] as const)
@@ -92,7 +98,7 @@ describe('Automatic release after the Parole Board’s say has its own section',
     })
 
   test('a chain with a standard sentence names both', () => {
-    const chain = two({ regimeId: 'eds_adult', extension: { years: 2 }, consecutiveTo: 'A' })
+    const chain = two({ regimeId: 'eds_adult', extensionYears: 2, consecutiveTo: 'A' })
     const crd = answerTo(chain).dates.find(({ form }) => form.startsWith('CRD'))
     const named = crd?.law.map(({ provision }) => provision)
     expect(named).toContain('section 244(3)(aa)')

@@ -1,4 +1,5 @@
 import type { CaseRun, CaseSentenceAnswer } from '../case/answer.ts'
+import { creditFacts, sentenceFacts } from '../facts/sentence.ts'
 import {
   cja1991,
   cja2003,
@@ -14,8 +15,8 @@ export const countingLaw = [
   policyFramework('length of the sentence in days (formerly PSI 03/2015, paragraph 5.5)'),
 ]
 
-/** Days on remand and on a tag. */
-export const creditLaw = [cja2003('240ZA'), cja2003('240A'), sentencingCode('325')]
+/** Days on remand, on a tag, and whatever else counts as served. */
+export const creditLaw = creditFacts.flatMap((name) => sentenceFacts[name].credit.law)
 
 /** The court sets a minimum term with regard to the credit that a fixed term would have had. */
 const minimumTermLaw = [sentencingCode('322'), sentencingCode('323')]

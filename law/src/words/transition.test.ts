@@ -7,7 +7,7 @@ import { transitionReason } from './transition.ts'
 
 /** 600 days with 7 added ones: longer than a caller can give in days alone. */
 const worked600Days = (start: string): Calculation => {
-  const { question } = calculationOf({ start, days: 1, addedDays: 7 }) as Calculation
+  const { question } = calculationOf({ startDate: start, sentenceYears: 1, addedDays: 7 }) as Calculation
   return calculation({ ...question, start: parseDay(start) as Day, term: { years: 0, months: 0, days: 600 } })
 }
 
@@ -34,7 +34,7 @@ describe('A regime the Act does not change says why in its own row', () => {
     const { exclusion } = regimeOf(regimeId)
     if (exclusion === null) continue
     test(regimeId, () => {
-      const worked = calculationOf({ start: '2025-06-16', years: 5, regimeId }) as Calculation
+      const worked = calculationOf({ startDate: '2025-06-16', sentenceYears: 5, regimeId }) as Calculation
       expect(transitionReason(transitionOf(worked), worked.regime)).toEqual(exclusion)
     })
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
 import { fortyPerCent } from '../calendar/fraction.ts'
-import { type Calculation, calculationOf } from '../sentence/calculation.ts'
-import type { Asked } from '../sentence/question.ts'
+import type { AskedCalculation } from '../facts/calculation.ts'
+import { type Calculation, calculation, calculationOf } from '../sentence/calculation.ts'
 import { progressionModel } from '../tables/days.ts'
 import { ages, sentenceTypes } from '../tables/kinds.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
@@ -68,7 +68,7 @@ describe('The kind that was named is called by its name', () => {
 })
 
 /** Sentences of every kind: thousands, so that the rules below are held to all that can be said together. */
-function* everyKindOfQuestion(): Generator<Asked> {
+function* everyKindOfQuestion(): Generator<AskedCalculation> {
   const starts = [
     '2011-01-04',
     '2014-05-06',
@@ -85,39 +85,61 @@ function* everyKindOfQuestion(): Generator<Asked> {
     'assault_by_penetration',
     'causing_death_by_dangerous_driving',
   ]
-  const chosen: readonly Partial<Asked>[] = [
+  const chosen: readonly Partial<AskedCalculation>[] = [
     {},
     ...sentenceTypes.map((sentenceType) => ({ sentenceType })),
     ...[...keys, ...others]
       .map(offence)
-      .flatMap((offence) => [{ offence }, { offence, sentenceType: 'eds' as const }]),
+      .flatMap((offence) => [
+        { offenceKey: offence.key },
+        { offenceKey: offence.key, sentenceType: 'eds' as const },
+      ]),
     ...(Object.keys(regimes) as RegimeId[]).map((regimeId) => ({ regimeId })),
-    { regimeId: 'sopc', offence: offence('rape_of_child_under_13') },
-    { regimeId: 'sds_adult', offence: offence('robbery') },
+    { regimeId: 'sopc', offenceKey: offence('rape_of_child_under_13').key },
+    { regimeId: 'sds_adult', offenceKey: offence('robbery').key },
   ]
   const credits = [
     {},
-    { remandCredit: 9000, taggedBailCredit: 9000 },
-    { addedDays: 9000, taggedBailCredit: 3 },
+    { remandCreditDays: 9000, taggedBailCreditDays: 9000 },
+    { addedDays: 9000, taggedBailCreditDays: 3 },
   ]
-  yield { start: '2024-09-20', months: 7, offence: offence('breach_of_sexual_harm_prevention_order') }
-  yield { start: '2017-05-08', months: 11 }
-  yield { start: '2026-11-16', years: 9, offence: offence('common_assault') }
-  yield { start: '2026-11-16', years: 9, offence: offence('buggery_1956') }
-  yield { start: '2026-11-16', months: 9, age: 'child' }
-  const driving = offence('causing_death_by_dangerous_driving')
-  yield { start: '2026-11-16', years: 9, offence: driving, offenceDate: '2021-05-04' }
+  yield {
+    startDate: '2024-09-20',
+    sentenceYears: 0,
+    sentenceMonths: 7,
+    offenceKey: offence('breach_of_sexual_harm_prevention_order').key,
+  }
+  yield { startDate: '2017-05-08', sentenceYears: 0, sentenceMonths: 11 }
+  yield { startDate: '2026-11-16', sentenceYears: 9, offenceKey: offence('common_assault').key }
+  yield { startDate: '2026-11-16', sentenceYears: 9, offenceKey: offence('buggery_1956').key }
+  yield { startDate: '2026-11-16', sentenceYears: 0, sentenceMonths: 9, ageAtSentence: 'child' }
   for (const start of starts)
     for (const years of [1, 3, 5, 8])
       for (const age of ages)
         for (const choice of chosen)
           for (const credit of credits)
             for (const postCommencement of [false, true])
-              yield { start, years, age, postCommencement, ...choice, ...credit }
+              yield {
+                startDate: start,
+                sentenceYears: years,
+                ageAtSentence: age,
+                postCommencement,
+                ...choice,
+                ...credit,
+              }
 }
 
 describe('Whatever is asked', () => {
-  const answers = [...everyKindOfQuestion()].map((asked) => calculationOf(asked) as Calculation)
+  // The day of the offence is a fact of a case: here the law itself is told of it.
+  const driving = calculationOf({
+    startDate: '2026-11-16',
+    sentenceYears: 9,
+    offenceKey: 'causing_death_by_dangerous_driving',
+  }) as Calculation
+  const answers = [
+    ...[...everyKindOfQuestion()].map((asked) => calculationOf(asked) as Calculation),
+    calculation({ ...driving.question, offenceDate: day('2021-05-04') }),
+  ]
   const failing = (fails: (codes: readonly WarningCode[], texts: readonly string[]) => boolean) =>
     answers
       .filter(({ warnings }) =>

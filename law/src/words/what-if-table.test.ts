@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { offenceByKey } from '../tables/offences.ts'
 import type { AskedWhatIf } from '../what-if/ask.ts'
 import { type WhatIf, whatIf } from '../what-if/what-if.ts'
 import { whatIfTable } from './what-if-table.ts'
@@ -7,11 +6,15 @@ import { whatIfTable } from './what-if-table.ts'
 const onRemand = { sentenceDate: '2026-11-16', remandedSince: '2026-03-20' }
 const answered = (asked: Partial<AskedWhatIf>): WhatIf =>
   whatIf({ lengths: [{ years: 5 }], ...onRemand, ...asked }) as WhatIf
-const offence = offenceByKey('wounding_with_intent') as NonNullable<AskedWhatIf['offence']>
+const offenceKey = 'wounding_with_intent'
 
 describe('What lengths would mean, as a table in words', () => {
   const { head, columns, lines } = whatIfTable(
-    answered({ offence, lengths: [{ years: 1 }, { years: 5 }, { years: 6 }], pleas: ['0', '1/3'] }),
+    answered({
+      offenceKey,
+      lengths: [{ years: 1 }, { years: 5 }, { years: 6 }],
+      pleaReductions: ['0', '1/3'],
+    }),
   )
   test('a column for each plea', () =>
     expect([head, ...columns]).toEqual(['Before any plea', 'After a trial', 'One-third off']))
@@ -49,7 +52,7 @@ describe('What lengths would mean, as a table in words', () => {
 
 describe('One length', () => {
   test('has a line for each plea, with the length that is left and the part that is served', () => {
-    const asked = { offence, lengths: [{ years: 5 }], pleas: ['0', '1/10', '1/4', '1/3'] }
+    const asked = { offenceKey, lengths: [{ years: 5 }], pleaReductions: ['0', '1/10', '1/4', '1/3'] }
     const { head, columns, lines } = whatIfTable(answered(asked))
     expect([head, ...columns]).toEqual(['Plea', 'Release would be'])
     expect(
@@ -62,7 +65,7 @@ describe('One length', () => {
     ])
   })
   test('of a kind where the Parole Board decides the part is not said', () => {
-    const { lines } = whatIfTable(answered({ offence, sentenceType: 'eds', pleas: ['0', '1/3'] }))
+    const { lines } = whatIfTable(answered({ offenceKey, sentenceType: 'eds', pleaReductions: ['0', '1/3'] }))
     expect(lines.map(({ cells }) => cells[0]?.notes)).toEqual([[], []])
   })
 })
@@ -70,30 +73,34 @@ describe('One length', () => {
 describe('Other answers', () => {
   const only = (asked: Partial<AskedWhatIf>) => whatIfTable(answered(asked)).lines[0]?.cells[0]
   test('a cliff of lengths that are given after the plea', () => {
-    const asked = { offence, lengthIs: 'after a plea', lengths: [{ months: 47 }, { months: 48 }] } as const
+    const asked = {
+      offenceKey,
+      lengthIs: 'after_plea',
+      lengths: [{ months: 47 }, { months: 48 }],
+    } as const
     expect(whatIfTable(answered(asked)).lines.map(({ cells }) => cells[0]?.cliff)).toEqual([
       null,
       'from here one-half',
     ])
   })
   test('a length that is given after the plea', () =>
-    expect(whatIfTable(answered({ offence, lengthIs: 'after a plea' })).columns).toEqual(['Release']))
+    expect(whatIfTable(answered({ offenceKey, lengthIs: 'after_plea' })).columns).toEqual(['Release']))
   test('the Parole Board decides', () =>
-    expect(only({ offence, sentenceType: 'eds' })?.date).toBe(
+    expect(only({ offenceKey, sentenceType: 'eds' })?.date).toBe(
       'from 19 July 2029 if the Parole Board agrees; 19 March 2031 at the latest',
     ))
   test('more than a court can give', () =>
-    expect(only({ offence: offenceByKey('theft'), lengths: [{ years: 8 }] })?.notes).toEqual([
+    expect(only({ offenceKey: 'theft', lengths: [{ years: 8 }] })?.notes).toEqual([
       'above the most a court can give',
     ]))
   test('a rival date', () =>
-    expect(only({ offence: offenceByKey('rape'), lengths: [{ years: 3 }] })?.rivals).not.toEqual([]))
+    expect(only({ offenceKey: 'rape', lengths: [{ years: 3 }] })?.rivals).not.toEqual([]))
 })
 
 describe('Without an offence', () => {
   test('each class of offences that has other dates has a column, and most offences the first', () => {
     const { columns, lines } = whatIfTable(
-      answered({ lengths: [{ years: 3 }, { years: 5 }], pleas: ['0', '1/3'], addCliffRows: false }),
+      answered({ lengths: [{ years: 3 }, { years: 5 }], pleaReductions: ['0', '1/3'], addCliffRows: false }),
     )
     expect(columns).toEqual([
       'Most offences',
@@ -122,7 +129,7 @@ describe('Without an offence', () => {
   })
   test('and of one length', () => {
     const { columns, lines } = whatIfTable(
-      answered({ ...passed2023, lengths: [{ months: 6 }], pleas: ['0', '1/3'] }),
+      answered({ ...passed2023, lengths: [{ months: 6 }], pleaReductions: ['0', '1/3'] }),
     )
     expect(columns).toEqual(['Most offences', 'Terrorism, spying, or rape of a child under 13'])
     expect(lines.map(({ cells }) => cells.map(({ date }) => date))).toEqual([
@@ -132,7 +139,9 @@ describe('Without an offence', () => {
   })
 
   test('of one length each plea has a line, with the same columns', () => {
-    const { head, columns, lines } = whatIfTable(answered({ lengths: [{ years: 5 }], pleas: ['0', '1/3'] }))
+    const { head, columns, lines } = whatIfTable(
+      answered({ lengths: [{ years: 5 }], pleaReductions: ['0', '1/3'] }),
+    )
     expect([head, columns[0], columns.length]).toEqual(['Plea', 'Most offences', 4])
     expect(lines.map(({ cells }) => cells.map(({ date }) => date))).toEqual([
       ['18 November 2027', '17 September 2028', '17 September 2028', '19 July 2029'],

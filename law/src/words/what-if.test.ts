@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { offenceByKey } from '../tables/offences.ts'
 import { type WhatIf, whatIf } from '../what-if/what-if.ts'
 import {
   cliffDates,
@@ -33,10 +32,10 @@ describe('Lengths and parts in words', () => {
 const answerFor = (key: string): WhatIf =>
   whatIf({
     lengths: [{ months: 6 }, { years: 15 }],
-    pleas: ['0', '1/3'],
+    pleaReductions: ['0', '1/3'],
     sentenceDate: '2026-11-16',
     remandedSince: '2026-03-20',
-    offence: offenceByKey(key) as never,
+    offenceKey: key,
   }) as WhatIf
 
 describe('Cliffs in words', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { AskedCalculation } from '../facts/calculation.ts'
 import { type Calculation, calculationOf } from '../sentence/calculation.ts'
-import type { Asked } from '../sentence/question.ts'
 import {
   creditInWords,
   custodyInWords,
@@ -11,30 +11,57 @@ import {
   totalDaysInWords,
 } from './working.ts'
 
-const worked = (asked: Asked): Calculation =>
+const worked = (asked: AskedCalculation): Calculation =>
   calculationOf({ postCommencement: true, ...asked }) as Calculation
 
 describe('Each step says how it was reached, from the same numbers', () => {
-  const whole = worked({ start: '2026-11-14', years: 3, sentenceType: 'life' })
-  const extendedAlone = worked({ start: '2026-11-14', years: 3, sentenceType: 'eds' })
-  const third = worked({ start: '2026-11-14', years: 3 })
+  const whole = worked({ startDate: '2026-11-14', sentenceYears: 3, sentenceType: 'life' })
+  const extendedAlone = worked({ startDate: '2026-11-14', sentenceYears: 3, sentenceType: 'eds' })
+  const third = worked({ startDate: '2026-11-14', sentenceYears: 3 })
   const credited = worked({
-    ...{ start: '2026-11-14', years: 3, remandCredit: 35, taggedBailCredit: 1, addedDays: 2 },
+    ...{
+      startDate: '2026-11-14',
+      sentenceYears: 3,
+      remandCreditDays: 35,
+      taggedBailCreditDays: 1,
+      addedDays: 2,
+    },
   })
-  const extinguished = worked({ start: '2026-11-14', years: 3, remandCredit: 400 })
+  const extinguished = worked({ startDate: '2026-11-14', sentenceYears: 3, remandCreditDays: 400 })
   const beyond = worked({
-    ...{ start: '2026-11-14', years: 3, remandCredit: 36525, taggedBailCredit: 36525, addedDays: 36525 },
+    ...{
+      startDate: '2026-11-14',
+      sentenceYears: 3,
+      remandCreditDays: 36525,
+      taggedBailCreditDays: 36525,
+      addedDays: 36525,
+    },
   })
-  const capped = worked({ start: '2020-10-19', months: 7, addedDays: 135, regimeId: 'sds_adult_barred_50' })
-  const covered = worked({ start: '2021-05-06', years: 2, remandCredit: 510, sentenceType: 'eds' })
-  const pastTerm = worked({ start: '2026-11-16', years: 1, addedDays: 200, sentenceType: 'eds' })
+  const capped = worked({
+    startDate: '2020-10-19',
+    sentenceYears: 0,
+    sentenceMonths: 7,
+    addedDays: 135,
+    regimeId: 'sds_adult_barred_50',
+  })
+  const covered = worked({
+    startDate: '2021-05-06',
+    sentenceYears: 2,
+    remandCreditDays: 510,
+    sentenceType: 'eds',
+  })
+  const pastTerm = worked({ startDate: '2026-11-16', sentenceYears: 1, addedDays: 200, sentenceType: 'eds' })
   for (const [calculation, inWords, words] of [
     [
       third,
       termEndInWords,
       '3 years from 14 November 2026, counting that day as the first, runs to 13 November 2029.',
     ],
-    [worked({ start: '2026-11-14', days: 1 }), totalDaysInWords, '14 November 2026 alone is 1 day.'],
+    [
+      worked({ startDate: '2026-11-14', sentenceYears: 0, sentenceDays: 1 }),
+      totalDaysInWords,
+      '14 November 2026 alone is 1 day.',
+    ],
     [third, totalDaysInWords, 'From 14 November 2026 to 13 November 2029, counting both, is 1,096 days.'],
     [
       third,
@@ -46,22 +73,22 @@ describe('Each step says how it was reached, from the same numbers', () => {
     [extendedAlone, sentenceEndInWords, 'The custodial term ends on 13 November 2029.'],
     [third, sentenceEndInWords, 'The sentence ends on 13 November 2029.'],
     [
-      worked({ start: '2026-11-14', years: 3, sentenceType: 'life', remandCredit: 1200 }),
+      worked({ startDate: '2026-11-14', sentenceYears: 3, sentenceType: 'life', remandCreditDays: 1200 }),
       releaseInWords,
       'No days are left to serve, so the date is the day of sentence, 14 November 2026.',
     ],
     [
-      worked({ start: '2026-11-14', years: 3, sentenceType: 'eds', remandCredit: 800 }),
+      worked({ startDate: '2026-11-14', sentenceYears: 3, sentenceType: 'eds', remandCreditDays: 800 }),
       daysToServeInWords,
       '731 days are all covered by 800 days of credit.',
     ],
     [
-      worked({ start: '2026-11-14', years: 3, sentenceType: 'eds', addedDays: 800 }),
+      worked({ startDate: '2026-11-14', sentenceYears: 3, sentenceType: 'eds', addedDays: 800 }),
       daysToServeInWords,
       '731 days plus 800 days added is 1,531 days. That would pass the end of the custodial term, so it is 1,096 days.',
     ],
     [
-      worked({ start: '2026-11-14', years: 3, regimeId: 'sopc', addedDays: 800 }),
+      worked({ startDate: '2026-11-14', sentenceYears: 3, regimeId: 'sopc', addedDays: 800 }),
       daysToServeInWords,
       '731 days plus 800 days added is 1,531 days. That would pass the end of the custodial term, so it is 1,096 days.',
     ],
@@ -73,14 +100,24 @@ describe('Each step says how it was reached, from the same numbers', () => {
       '400 days on remand. Only 366 days can count, because there are no more days to serve.',
     ],
     [
-      worked({ start: '2026-11-14', years: 3, taggedBailCredit: 20 }),
+      worked({ startDate: '2026-11-14', sentenceYears: 3, taggedBailCreditDays: 20 }),
       creditInWords,
       '20 days for tagged bail. All of them count.',
     ],
     [third, daysToServeInWords, '366 days are left to serve.'],
-    [worked({ start: '2026-11-14', days: 1 }), daysToServeInWords, '1 day is left to serve.'],
     [
-      worked({ start: '2026-11-14', years: 3, sentenceType: 'eds', remandCredit: 800, addedDays: 5 }),
+      worked({ startDate: '2026-11-14', sentenceYears: 0, sentenceDays: 1 }),
+      daysToServeInWords,
+      '1 day is left to serve.',
+    ],
+    [
+      worked({
+        startDate: '2026-11-14',
+        sentenceYears: 3,
+        sentenceType: 'eds',
+        remandCreditDays: 800,
+        addedDays: 5,
+      }),
       daysToServeInWords,
       '731 days, plus 5 days added, are all covered by 800 days of credit.',
     ],

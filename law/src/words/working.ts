@@ -24,17 +24,17 @@ export function custodyInWords({ point: { fraction }, dates }: Calculation): str
 }
 
 export function creditInWords({ question, dates: { creditUsed } }: Calculation): string {
-  const { remandCredit, taggedBailCredit } = question
-  const credit = remandCredit + taggedBailCredit
+  const { remandCreditDays, taggedBailCreditDays } = question
+  const credit = remandCreditDays + taggedBailCreditDays
   if (credit === 0) return 'There is no time on remand or tagged bail to take off.'
   const [remand, bail] = [
-    `${daysInWords(remandCredit)} on remand`,
-    `${daysInWords(taggedBailCredit)} for tagged bail`,
+    `${daysInWords(remandCreditDays)} on remand`,
+    `${daysInWords(taggedBailCreditDays)} for tagged bail`,
   ]
   const sum =
-    taggedBailCredit === 0
+    taggedBailCreditDays === 0
       ? `${remand}.`
-      : remandCredit === 0
+      : remandCreditDays === 0
         ? `${bail}.`
         : `${remand} and ${bail} make ${daysInWords(credit)}.`
   return creditUsed === credit

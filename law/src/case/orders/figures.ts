@@ -43,7 +43,7 @@ export function figureJoined(start: Day, parts: readonly GovernedSentence[]): Fi
   return halfOf(start, days, [{ from: start, unit: 'days', count: days, days, sentenceIds }], sentenceIds)
 }
 
-const endOfOrder = ({ sentence: { start }, custodial }: GovernedSentence): Day =>
+const endOfOrder = ({ sentence: { startDate: start }, custodial }: GovernedSentence): Day =>
   addDays(start, daysOfTerm(start, sumOf([custodial])) - 1)
 
 /** Whether a run of orders is so many months or more: all units added, from its first day. */

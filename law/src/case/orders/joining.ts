@@ -18,7 +18,7 @@ export function joinOrders(timeline: Timeline, { links }: TimelineInput, group: 
  *  was made. */
 export function partOrders(timeline: Timeline, input: TimelineInput, joined: Run): readonly Run[] {
   const apart = joined.parts.map((part): Run => {
-    const { start } = part.sentence
+    const { startDate: start } = part.sentence
     const run: Run = {
       ...{ ...joined, start, isSingleTerm: false },
       atLarge: joined.atLarge - daysAway(input, joined.start, start),
@@ -36,6 +36,6 @@ export function partOrders(timeline: Timeline, input: TimelineInput, joined: Run
 /** The days at large that began from one day on and before another. */
 function daysAway({ atLarge }: TimelineInput, from: Day, to: Day): number {
   let away = 0
-  for (const { first, days } of atLarge) if (first >= from && first < to) away += days
+  for (const { fromDate: first, days } of atLarge) if (first >= from && first < to) away += days
   return away
 }

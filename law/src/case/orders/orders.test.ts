@@ -8,16 +8,20 @@ import type { AskedCase, AskedCaseSentence } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 import { statedOf } from '../stated/stated.ts'
 
-type Told = Omit<AskedCaseSentence, 'start'>
+type Told = Omit<AskedCaseSentence, 'startDate'>
 
 const dto = { sentenceType: 'dto' } as const
 const fine = { sentenceType: 'fine_default' } as const
 const breach = { sentenceType: 'supervision_default' } as const
 const sds = { regimeId: 'sds_adult' } as const
 const young = { regimeId: 'section_250' } as const
-const eds = (years: number, more: number) => ({ regimeId: 'eds_adult', years, extension: { years: more } })
+const eds = (years: number, more: number) => ({
+  regimeId: 'eds_adult',
+  sentenceYears: years,
+  extensionYears: more,
+})
 
-const on = (start: string, told: Told): AskedCaseSentence => ({ start, ...told })
+const on = (start: string, told: Told): AskedCaseSentence => ({ startDate: start, ...told })
 
 function worked(asked: AskedCase): CaseAnswer {
   const answer = caseOf(asked)
@@ -58,7 +62,9 @@ describe('Sentencing Code, section 241: detention and training orders, one-half'
   ] as const)('the part of it that is served, by its own provision: %s', (sentenceType, part) => {
     const age = sentenceType === 'dto' ? 'child' : 'adult'
     const [only] = worked({
-      sentences: [{ start: '2026-11-16', days: 28, months: 0, sentenceType, age }],
+      sentences: [
+        { startDate: '2026-11-16', sentenceDays: 28, sentenceMonths: 0, sentenceType, ageAtConviction: age },
+      ],
     }).sentences
     expect(only?.point.fraction.label).toBe(part)
   })
@@ -66,104 +72,115 @@ describe('Sentencing Code, section 241: detention and training orders, one-half'
   table([
     [
       '12 months with 30 days on remand: a month each way',
-      alone(nov, { ...dto, months: 12, remandCredit: 30 }),
+      alone(nov, { ...dto, sentenceMonths: 12, remandCreditDays: 30 }),
       'ETD 2027-03-17 MTD 2027-04-17 LTD 2027-05-17 ESED 2027-11-15 SED 2027-10-16',
       'MTD 2027-04-17',
     ],
     [
       '6 months: no early or late transfer',
-      alone(nov, { ...dto, months: 6 }),
+      alone(nov, { ...dto, sentenceMonths: 6 }),
       'MTD 2027-02-14 ESED 2027-05-15 SED 2027-05-15',
     ],
     [
       '8 months less a day: none',
-      alone(nov, { ...dto, months: 7, days: 29 }),
+      alone(nov, { ...dto, sentenceMonths: 7, sentenceDays: 29 }),
       'MTD 2027-03-16 ESED 2027-07-14 SED 2027-07-14',
     ],
     [
       '8 months: a month',
-      alone(nov, { ...dto, months: 8 }),
+      alone(nov, { ...dto, sentenceMonths: 8 }),
       'ETD 2027-02-16 MTD 2027-03-16 LTD 2027-04-16 ESED 2027-07-15 SED 2027-07-15',
     ],
     [
       '17 months: a month still',
-      alone(nov, { ...dto, months: 17 }),
+      alone(nov, { ...dto, sentenceMonths: 17 }),
       'ETD 2027-07-01 MTD 2027-08-01 LTD 2027-09-01 ESED 2028-04-15 SED 2028-04-15',
     ],
     [
       '18 months: two',
-      alone(nov, { ...dto, months: 18 }),
+      alone(nov, { ...dto, sentenceMonths: 18 }),
       'ETD 2027-06-16 MTD 2027-08-16 LTD 2027-10-16 ESED 2028-05-15 SED 2028-05-15',
     ],
     [
       '24 months from the end of August: the last of a shorter month',
-      alone('2026-08-31', { ...dto, months: 24 }),
+      alone('2026-08-31', { ...dto, sentenceMonths: 24 }),
       'ETD 2027-06-30 MTD 2027-08-31 LTD 2027-10-31 ESED 2028-08-30 SED 2028-08-30',
     ],
     [
       'out on the day it is made: no transfer dates',
-      alone('2022-07-04', { ...dto, months: 8, remandCredit: 121 }),
+      alone('2022-07-04', { ...dto, sentenceMonths: 8, remandCreditDays: 121 }),
       'MTD 2022-07-04 ESED 2023-03-03 SED 2022-11-02',
     ],
     [
       'days at large put off everything',
-      { ...alone(nov, { ...dto, months: 12 }), atLarge: [{ first: '2027-01-04', last: '2027-01-08' }] },
+      {
+        ...alone(nov, { ...dto, sentenceMonths: 12 }),
+        unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-08' }],
+      },
       'ETD 2027-04-22 MTD 2027-05-22 LTD 2027-06-22 ESED 2027-11-15 SED 2027-11-20',
     ],
     [
       'added days do not count',
-      { ...alone(nov, { ...dto, months: 12 }), addedDays: 20 },
+      { ...alone(nov, { ...dto, sentenceMonths: 12 }), addedDays: 20 },
       'ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17 ESED 2027-11-15 SED 2027-11-15',
     ],
     [
       'before 28 June 2022 the credits of others in the group do not touch it',
       {
         sentences: [
-          on('2022-06-27', { ...dto, months: 12 }),
-          on('2022-06-27', { ...sds, months: 12, remandCredit: 20 }),
+          on('2022-06-27', { ...dto, sentenceMonths: 12 }),
+          on('2022-06-27', { ...sds, sentenceMonths: 12, remandCreditDays: 20 }),
         ],
       },
       'HDCED 2022-09-07 CRD 2022-12-06 ETD 2022-11-26 MTD 2022-12-26 LTD 2023-01-26 LED 2023-06-06 ESED 2023-06-26 SED 2023-06-26',
     ],
     [
       'the law before the Act is the same',
-      { ...alone(nov, { ...dto, months: 6 }), law: 'before the Act' },
+      { ...alone(nov, { ...dto, sentenceMonths: 6 }), law: 'before_act' },
       'MTD 2027-02-14 ESED 2027-05-15 SED 2027-05-15',
     ],
     [
       'an offence changes nothing',
-      alone(nov, { ...dto, months: 6, age: 'child' }),
+      alone(nov, { ...dto, sentenceMonths: 6, ageAtConviction: 'child' }),
       'MTD 2027-02-14 ESED 2027-05-15 SED 2027-05-15',
     ],
   ])
 })
 
 test('section 239: before the credit began, none can be given, and none is none', () => {
-  const order = { sentenceType: 'dto', age: 'child', months: 12, start: '2019-11-18' } as const
+  const order = {
+    sentenceType: 'dto',
+    ageAtConviction: 'child',
+    sentenceMonths: 12,
+    startDate: '2019-11-18',
+  } as const
   const fields = (more: object): readonly string[] => {
     const answer = caseOf({ sentences: [{ ...order, ...more }] })
     return 'refusals' in answer ? answer.refusals.map(({ place }) => place.field) : []
   }
   expect(fields({})).toEqual([])
-  expect(fields({ remandCredit: 0, taggedBailCredit: 0 })).toEqual([])
-  expect(fields({ remandCredit: 1, taggedBailCredit: 1 })).toEqual(['remandCredit', 'taggedBailCredit'])
+  expect(fields({ remandCreditDays: 0, taggedBailCreditDays: 0 })).toEqual([])
+  expect(fields({ remandCreditDays: 1, taggedBailCreditDays: 1 })).toEqual([
+    'remandCreditDays',
+    'taggedBailCreditDays',
+  ])
 })
 
 test('orders that become one term keep the last day at large of the first', () => {
-  const order = { sentenceType: 'dto', age: 'child', months: 12 } as const
+  const order = { sentenceType: 'dto', ageAtConviction: 'child', sentenceMonths: 12 } as const
   const answer = caseOf({
     sentences: [
-      { ...order, start: '2026-11-16' },
-      { ...order, start: '2027-01-11' },
+      { ...order, startDate: '2026-11-16' },
+      { ...order, startDate: '2027-01-11' },
     ],
-    atLarge: [{ first: '2026-12-01', last: '2026-12-10' }],
+    unlawfullyAtLarge: [{ fromDate: '2026-12-01', toDate: '2026-12-10' }],
   })
   expect(answer).toMatchObject({ runs: [{ sentenceIds: ['1', '2'], lastAtLarge: parseDay('2026-12-10') }] })
 })
 
 describe('Which orders are one term (Sentencing Code, section 248(2))', () => {
   const order = (id: string, start: string, months: number, told: Told = {}) =>
-    on(start, { id, ...dto, months, ...told })
+    on(start, { id, ...dto, sentenceMonths: months, ...told })
   // biome-ignore format: one row per line
   for (const [what, sentences, want] of [
     ['of different days', [order('A', nov, 12), order('B', '2027-01-11', 12)], ['A+B, one term']],
@@ -182,7 +199,7 @@ describe('Which orders are one term (Sentencing Code, section 248(2))', () => {
     const sentences = [
       order('A', nov, 4),
       order('B', '2027-01-11', 12),
-      order('C', '2027-01-18', 4, { consecutiveTo: 'A', remandCredit: 190 }),
+      order('C', '2027-01-18', 4, { consecutiveTo: 'A', remandCreditDays: 190 }),
     ]
     const exceed = worked({ sentences }).warnings.filter(({ code }) => code === 'W_CREDITS_EXCEED')
     expect(exceed.map(({ values }) => values)).toEqual([{ unused: 7 }])
@@ -191,16 +208,16 @@ describe('Which orders are one term (Sentencing Code, section 248(2))', () => {
   test('the one term has the last day at large of the order that bore most of them', () => {
     const sentences = [order('A', nov, 10), order('B', nov, 4), order('C', '2027-02-01', 12)]
     const atLarge = [
-      { first: '2027-01-04', last: '2027-01-06' },
-      { first: '2027-01-25', last: '2027-01-27' },
+      { fromDate: '2027-01-04', toDate: '2027-01-06' },
+      { fromDate: '2027-01-25', toDate: '2027-01-27' },
     ]
     for (const asked of [sentences, [sentences[1], sentences[0], sentences[2]] as typeof sentences])
-      expect(worked({ sentences: asked, atLarge }).runs).toMatchObject([
+      expect(worked({ sentences: asked, unlawfullyAtLarge: atLarge }).runs).toMatchObject([
         { atLargeDays: 6, lastAtLarge: parseDay('2027-01-27') },
       ])
     const [long, short, next] = sentences
     const named = [{ ...long, id: 'B' }, { ...short, id: 'A' }, next] as typeof sentences
-    expect(worked({ sentences: named, atLarge }).runs).toMatchObject([
+    expect(worked({ sentences: named, unlawfullyAtLarge: atLarge }).runs).toMatchObject([
       { sentenceIds: ['A', 'B', 'C'], atLargeDays: 6, lastAtLarge: parseDay('2027-01-27') },
     ])
   })
@@ -208,8 +225,14 @@ describe('Which orders are one term (Sentencing Code, section 248(2))', () => {
 
 test('a date of a sentence beside a later order is what the prison may have said of that sentence alone', () => {
   const sentences = [
-    { start: '2026-01-05', years: 1, sentenceType: 'eds', age: 'child', extension: { years: 1 } },
-    { start: '2026-11-16', months: 24, sentenceType: 'dto', age: 'child' },
+    {
+      startDate: '2026-01-05',
+      sentenceYears: 1,
+      sentenceType: 'eds',
+      ageAtConviction: 'child',
+      extensionYears: 1,
+    },
+    { startDate: '2026-11-16', sentenceMonths: 24, sentenceType: 'dto', ageAtConviction: 'child' },
   ] as const
   const answer = caseOf({ sentences }) as CaseAnswer
   const { reasons } = statedOf(answer, parseDay('2027-01-04') as Day)
@@ -223,8 +246,8 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       '14 and 14 months consecutive: the half of 24',
       {
         sentences: [
-          on(nov, { id: 'A', ...dto, months: 14 }),
-          on(nov, { id: 'B', ...dto, months: 14, consecutiveTo: 'A' }),
+          on(nov, { id: 'A', ...dto, sentenceMonths: 14 }),
+          on(nov, { id: 'B', ...dto, sentenceMonths: 14, consecutiveTo: 'A' }),
         ],
       },
       'ETD 2027-09-16 MTD 2027-11-16 LTD 2028-01-16 ESED 2028-11-15 SED 2028-11-15',
@@ -233,46 +256,56 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       '12 and 12 months consecutive: not cut',
       {
         sentences: [
-          on(nov, { id: 'A', ...dto, months: 12 }),
-          on(nov, { id: 'B', ...dto, months: 12, consecutiveTo: 'A' }),
+          on(nov, { id: 'A', ...dto, sentenceMonths: 12 }),
+          on(nov, { id: 'B', ...dto, sentenceMonths: 12, consecutiveTo: 'A' }),
         ],
       },
       'ETD 2027-09-16 MTD 2027-11-16 LTD 2028-01-16 ESED 2028-11-15 SED 2028-11-15',
     ],
     [
       '12 months, and 12 more of another day: one term of 442 days',
-      { sentences: [on(nov, { ...dto, months: 12 }), on('2027-02-01', { ...dto, months: 12 })] },
+      {
+        sentences: [
+          on(nov, { ...dto, sentenceMonths: 12 }),
+          on('2027-02-01', { ...dto, sentenceMonths: 12 }),
+        ],
+      },
       'ETD 2027-05-24 MTD 2027-06-24 LTD 2027-07-24 ESED 2028-01-31 SED 2028-01-31',
     ],
     [
       'one term of two orders is at most 24 months',
-      { sentences: [on(nov, { ...dto, months: 24 }), on('2027-06-01', { ...dto, months: 24 })] },
+      {
+        sentences: [
+          on(nov, { ...dto, sentenceMonths: 24 }),
+          on('2027-06-01', { ...dto, sentenceMonths: 24 }),
+        ],
+      },
       'ETD 2027-09-16 MTD 2027-11-16 LTD 2028-01-16 ESED 2028-11-15 SED 2028-11-15',
     ],
     [
       'the latest end of all counts, also of an order made between the first and the last: 380 days',
       {
         sentences: [
-          on(nov, { ...dto, months: 6 }),
-          on(nov, { ...dto, months: 4 }),
-          on('2026-12-01', { ...dto, months: 12 }),
-          on('2027-01-04', { ...dto, months: 8 }),
+          on(nov, { ...dto, sentenceMonths: 6 }),
+          on(nov, { ...dto, sentenceMonths: 4 }),
+          on('2026-12-01', { ...dto, sentenceMonths: 12 }),
+          on('2027-01-04', { ...dto, sentenceMonths: 8 }),
         ],
       },
       'ETD 2027-04-24 MTD 2027-05-24 LTD 2027-06-24 ESED 2027-11-30 SED 2027-11-30',
     ],
     [
       'of one day they stay apart: transfer dates by the one that ends last',
-      { sentences: [on(nov, { ...dto, months: 6 }), on(nov, { ...dto, months: 12 })] },
+      { sentences: [on(nov, { ...dto, sentenceMonths: 6 }), on(nov, { ...dto, sentenceMonths: 12 })] },
       'ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17 ESED 2027-11-15 SED 2027-11-15',
     ],
     [
       'with a fine beside them they stay apart',
       {
         sentences: [
-          on(nov, { ...dto, months: 12 }),
-          on(nov, { ...fine, days: 28 }),
-          on('2027-02-01', { ...dto, months: 12 }),
+          on(nov, { ...dto, sentenceMonths: 12 }),
+          on(nov, { ...fine, sentenceDays: 28 }),
+          on('2027-02-01', { ...dto, sentenceMonths: 12 }),
         ],
       },
       'ARD 2026-11-29 ETD 2027-07-02 MTD 2027-08-02 LTD 2027-09-02 ESED 2028-01-31 SED 2028-01-31',
@@ -281,9 +314,9 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'what is joined stays joined when a fine comes later',
       {
         sentences: [
-          on(nov, { ...dto, months: 12 }),
-          on('2027-02-01', { ...dto, months: 12 }),
-          on('2027-02-08', { ...fine, days: 28 }),
+          on(nov, { ...dto, sentenceMonths: 12 }),
+          on('2027-02-01', { ...dto, sentenceMonths: 12 }),
+          on('2027-02-08', { ...fine, sentenceDays: 28 }),
         ],
       },
       'ARD 2027-02-21 ETD 2027-05-24 MTD 2027-06-24 LTD 2027-07-24 ESED 2028-01-31 SED 2028-01-31',
@@ -292,9 +325,9 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'an order that follows one of those joined parts them again',
       {
         sentences: [
-          on(nov, { id: 'A', ...dto, months: 12 }),
-          on('2027-02-01', { id: 'B', ...dto, months: 12 }),
-          on('2027-02-08', { id: 'C', ...dto, months: 4, consecutiveTo: 'B' }),
+          on(nov, { id: 'A', ...dto, sentenceMonths: 12 }),
+          on('2027-02-01', { id: 'B', ...dto, sentenceMonths: 12 }),
+          on('2027-02-08', { id: 'C', ...dto, sentenceMonths: 4, consecutiveTo: 'B' }),
         ],
       },
       'ETD 2027-09-01 MTD 2027-10-01 LTD 2027-11-01 ESED 2028-05-31 SED 2028-05-31',
@@ -303,10 +336,10 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'and leaves a fine beside them where it was',
       {
         sentences: [
-          on(nov, { id: 'A', ...dto, months: 12 }),
-          on('2027-02-01', { id: 'B', ...dto, months: 12 }),
-          on('2027-02-08', { ...fine, days: 28 }),
-          on('2027-02-15', { id: 'C', ...dto, months: 4, consecutiveTo: 'B' }),
+          on(nov, { id: 'A', ...dto, sentenceMonths: 12 }),
+          on('2027-02-01', { id: 'B', ...dto, sentenceMonths: 12 }),
+          on('2027-02-08', { ...fine, sentenceDays: 28 }),
+          on('2027-02-15', { id: 'C', ...dto, sentenceMonths: 4, consecutiveTo: 'B' }),
         ],
       },
       'ARD 2027-02-21 ETD 2027-09-01 MTD 2027-10-01 LTD 2027-11-01 ESED 2028-05-31 SED 2028-05-31',
@@ -315,31 +348,31 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'also in its time in custody: a sentence passed before it is out shares the days on remand',
       {
         sentences: [
-          on(nov, { id: 'A', ...dto, months: 12, remandCredit: 10 }),
-          on('2027-02-01', { id: 'B', ...dto, months: 12 }),
-          on('2027-02-08', { ...fine, years: 2 }),
-          on('2027-02-15', { id: 'C', ...dto, months: 4, consecutiveTo: 'B' }),
-          on('2027-12-06', { ...sds, years: 2 }),
+          on(nov, { id: 'A', ...dto, sentenceMonths: 12, remandCreditDays: 10 }),
+          on('2027-02-01', { id: 'B', ...dto, sentenceMonths: 12 }),
+          on('2027-02-08', { ...fine, sentenceYears: 2 }),
+          on('2027-02-15', { id: 'C', ...dto, sentenceMonths: 4, consecutiveTo: 'B' }),
+          on('2027-12-06', { ...sds, sentenceYears: 2 }),
         ],
       },
       'CRD 2028-07-26 ETD 2027-08-21 MTD 2027-09-21 LTD 2027-10-21 ESED 2029-12-05 SLED 2029-11-25',
     ],
     [
       'of one day, the longer one first',
-      { sentences: [on(nov, { ...dto, months: 12 }), on(nov, { ...dto, months: 6 })] },
+      { sentences: [on(nov, { ...dto, sentenceMonths: 12 }), on(nov, { ...dto, sentenceMonths: 6 })] },
       'ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17 ESED 2027-11-15 SED 2027-11-15',
     ],
     [
       'days at large that several bore count once for the one term',
       {
         sentences: [
-          on(nov, { ...dto, months: 12 }),
-          on(nov, { ...dto, months: 10 }),
-          on('2027-02-01', { ...dto, months: 12 }),
+          on(nov, { ...dto, sentenceMonths: 12 }),
+          on(nov, { ...dto, sentenceMonths: 10 }),
+          on('2027-02-01', { ...dto, sentenceMonths: 12 }),
         ],
-        atLarge: [
-          { first: '2027-01-04', last: '2027-01-06' },
-          { first: '2027-01-11', last: '2027-01-12' },
+        unlawfullyAtLarge: [
+          { fromDate: '2027-01-04', toDate: '2027-01-06' },
+          { fromDate: '2027-01-11', toDate: '2027-01-12' },
         ],
       },
       'ETD 2027-05-29 MTD 2027-06-29 LTD 2027-07-29 ESED 2028-01-31 SED 2028-02-05',
@@ -348,19 +381,22 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'the time at large that only the longer one bore',
       {
         sentences: [
-          on(nov, { ...dto, months: 4 }),
-          on(nov, { ...dto, months: 10 }),
-          on('2027-02-01', { ...dto, months: 12 }),
+          on(nov, { ...dto, sentenceMonths: 4 }),
+          on(nov, { ...dto, sentenceMonths: 10 }),
+          on('2027-02-01', { ...dto, sentenceMonths: 12 }),
         ],
-        atLarge: [{ first: '2027-01-25', last: '2027-01-27' }],
+        unlawfullyAtLarge: [{ fromDate: '2027-01-25', toDate: '2027-01-27' }],
       },
       'ETD 2027-05-27 MTD 2027-06-27 LTD 2027-07-27 ESED 2028-01-31 SED 2028-02-03',
     ],
     [
       'days at large that one bore stay with the one term',
       {
-        sentences: [on(nov, { ...dto, months: 12 }), on('2027-02-01', { ...dto, months: 12 })],
-        atLarge: [{ first: '2027-01-04', last: '2027-01-06' }],
+        sentences: [
+          on(nov, { ...dto, sentenceMonths: 12 }),
+          on('2027-02-01', { ...dto, sentenceMonths: 12 }),
+        ],
+        unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-06' }],
       },
       'ETD 2027-05-27 MTD 2027-06-27 LTD 2027-07-27 ESED 2028-01-31 SED 2028-02-03',
     ],
@@ -368,13 +404,13 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'parted again, one that was made later bears no day at large from before it, and those from its day on',
       {
         sentences: [
-          on(nov, { id: 'A', ...dto, months: 4 }),
-          on('2027-01-11', { id: 'B', ...dto, months: 12 }),
-          on('2027-01-18', { id: 'C', ...dto, months: 4, consecutiveTo: 'A' }),
+          on(nov, { id: 'A', ...dto, sentenceMonths: 4 }),
+          on('2027-01-11', { id: 'B', ...dto, sentenceMonths: 12 }),
+          on('2027-01-18', { id: 'C', ...dto, sentenceMonths: 4, consecutiveTo: 'A' }),
         ],
-        atLarge: [
-          { first: nov, last: '2026-11-18' },
-          { first: '2027-01-11', last: '2027-01-12' },
+        unlawfullyAtLarge: [
+          { fromDate: nov, toDate: '2026-11-18' },
+          { fromDate: '2027-01-11', toDate: '2027-01-12' },
         ],
       },
       'ETD 2027-06-14 MTD 2027-07-14 LTD 2027-08-14 ESED 2028-01-10 SED 2028-01-12',
@@ -383,9 +419,9 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'transfer dates of orders alone that stay apart: by the one that ends last, here 24 months',
       {
         sentences: [
-          on(nov, { id: 'A', ...dto, months: 24 }),
-          on('2027-10-01', { id: 'B', ...dto, months: 4 }),
-          on('2027-10-01', { id: 'C', ...dto, months: 4, consecutiveTo: 'B' }),
+          on(nov, { id: 'A', ...dto, sentenceMonths: 24 }),
+          on('2027-10-01', { id: 'B', ...dto, sentenceMonths: 4 }),
+          on('2027-10-01', { id: 'C', ...dto, sentenceMonths: 4, consecutiveTo: 'B' }),
         ],
       },
       'ETD 2027-11-30 MTD 2028-01-30 LTD 2028-03-30 ESED 2028-11-15 SED 2028-11-15',
@@ -394,9 +430,9 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'and beside a fine: by the one that is released last, here 8 months',
       {
         sentences: [
-          on(nov, { ...dto, months: 24 }),
-          on(nov, { ...fine, days: 28 }),
-          on('2027-10-01', { ...dto, months: 8 }),
+          on(nov, { ...dto, sentenceMonths: 24 }),
+          on(nov, { ...fine, sentenceDays: 28 }),
+          on('2027-10-01', { ...dto, sentenceMonths: 8 }),
         ],
       },
       'ARD 2026-11-29 ETD 2027-12-30 MTD 2028-01-30 LTD 2028-02-29 ESED 2028-11-15 SED 2028-11-15',
@@ -405,9 +441,9 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'of two that are released on one day, by the one that was made first: 18 months and 450 days',
       {
         sentences: [
-          on(nov, { ...dto, months: 18 }),
-          on(nov, { ...fine, days: 28 }),
-          on('2027-01-04', { ...dto, days: 450 }),
+          on(nov, { ...dto, sentenceMonths: 18 }),
+          on(nov, { ...fine, sentenceDays: 28 }),
+          on('2027-01-04', { ...dto, sentenceDays: 450 }),
         ],
       },
       'ARD 2026-11-29 ETD 2027-06-16 MTD 2027-08-16 LTD 2027-10-16 ESED 2028-05-15 SED 2028-05-15',
@@ -416,8 +452,8 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'made before and since 28 June 2022: the credit counts for the one term',
       {
         sentences: [
-          on('2022-05-17', { ...dto, months: 11 }),
-          on('2022-08-03', { ...dto, months: 12, remandCredit: 30 }),
+          on('2022-05-17', { ...dto, sentenceMonths: 11 }),
+          on('2022-08-03', { ...dto, sentenceMonths: 12, remandCreditDays: 30 }),
         ],
       },
       'ETD 2022-10-24 MTD 2022-11-24 LTD 2022-12-24 ESED 2023-08-02 SED 2023-07-03',
@@ -429,65 +465,65 @@ describe('Criminal Justice Act 2003, section 258: default of payment', () => {
   table([
     [
       '28 days, £950',
-      alone(nov, { ...fine, days: 28, fineAmount: 950 }),
+      alone(nov, { ...fine, sentenceDays: 28, fineAmount: 950 }),
       'ARD 2026-11-29 ESED 2026-12-13 SED 2026-12-13',
     ],
     [
       '45 days: a part of a day is a day',
-      alone(nov, { ...fine, days: 45 }),
+      alone(nov, { ...fine, sentenceDays: 45 }),
       'ARD 2026-12-08 ESED 2026-12-30 SED 2026-12-30',
     ],
     [
       'days on remand count',
-      alone(nov, { ...fine, days: 45, remandCredit: 5 }),
+      alone(nov, { ...fine, sentenceDays: 45, remandCreditDays: 5 }),
       'ARD 2026-12-03 ESED 2026-12-30 SED 2026-12-25',
     ],
     [
       'but not for a civil debt',
-      alone(nov, { ...fine, days: 45, remandCredit: 5, civilDebt: true }),
+      alone(nov, { ...fine, sentenceDays: 45, remandCreditDays: 5, civilDebt: true }),
       'ARD 2026-12-08 ESED 2026-12-30 SED 2026-12-30',
     ],
     [
       'added days do not',
-      { ...alone(nov, { ...fine, days: 28 }), addedDays: 5 },
+      { ...alone(nov, { ...fine, sentenceDays: 28 }), addedDays: 5 },
       'ARD 2026-11-29 ESED 2026-12-13 SED 2026-12-13',
     ],
     [
       '14 years for £12 million: the whole term',
-      alone(nov, { ...fine, years: 14, fineAmount: 12_000_000 }),
+      alone(nov, { ...fine, sentenceYears: 14, fineAmount: 12_000_000 }),
       'ARD 2040-11-15 ESED 2040-11-15 SED 2040-11-15',
     ],
     [
       'for £10 million exactly: one-half, as the statute says more than',
-      alone(nov, { ...fine, years: 14, fineAmount: 10_000_000 }),
+      alone(nov, { ...fine, sentenceYears: 14, fineAmount: 10_000_000 }),
       'ARD 2033-11-15 ESED 2040-11-15 SED 2040-11-15',
     ],
     [
       'for a penny more: the whole',
-      alone(nov, { ...fine, years: 14, fineAmount: 10_000_000.01 }),
+      alone(nov, { ...fine, sentenceYears: 14, fineAmount: 10_000_000.01 }),
       'ARD 2040-11-15 ESED 2040-11-15 SED 2040-11-15',
     ],
     [
       'committed before 1 June 2015: one-half',
-      alone('2015-05-31', { ...fine, years: 14, fineAmount: 12_000_000 }),
+      alone('2015-05-31', { ...fine, sentenceYears: 14, fineAmount: 12_000_000 }),
       'ARD 2022-05-30 ESED 2029-05-30 SED 2029-05-30',
     ],
     [
       'committed on that day: the whole',
-      alone('2015-06-01', { ...fine, years: 14, fineAmount: 12_000_000 }),
+      alone('2015-06-01', { ...fine, sentenceYears: 14, fineAmount: 12_000_000 }),
       'ARD 2029-05-31 ESED 2029-05-31 SED 2029-05-31',
     ],
     [
       'a civil debt of £12 million is no confiscation order',
-      alone(nov, { ...fine, years: 1, fineAmount: 12_000_000, civilDebt: true }),
+      alone(nov, { ...fine, sentenceYears: 1, fineAmount: 12_000_000, civilDebt: true }),
       'ARD 2027-05-17 ESED 2027-11-15 SED 2027-11-15',
     ],
     [
       'after a sentence at one-half: no part of it, 366 and 8 days',
       {
         sentences: [
-          on('2023-09-05', { id: 'A', ...sds, years: 2 }),
-          on('2023-09-05', { id: 'B', ...fine, days: 15, consecutiveTo: 'A' }),
+          on('2023-09-05', { id: 'A', ...sds, sentenceYears: 2 }),
+          on('2023-09-05', { id: 'B', ...fine, sentenceDays: 15, consecutiveTo: 'A' }),
         ],
         law: '2024-09-09',
       },
@@ -497,8 +533,8 @@ describe('Criminal Justice Act 2003, section 258: default of payment', () => {
       'after a sentence at 40 per cent: 292 and 8 days',
       {
         sentences: [
-          on('2024-11-05', { id: 'A', ...sds, years: 2 }),
-          on('2024-11-05', { id: 'B', ...fine, days: 15, consecutiveTo: 'A' }),
+          on('2024-11-05', { id: 'A', ...sds, sentenceYears: 2 }),
+          on('2024-11-05', { id: 'B', ...fine, sentenceDays: 15, consecutiveTo: 'A' }),
         ],
         law: '2026-01-01',
       },
@@ -508,8 +544,8 @@ describe('Criminal Justice Act 2003, section 258: default of payment', () => {
       'followed by a sentence: its length counts for no stage, and the sentence is on licence',
       {
         sentences: [
-          on('2026-09-07', { id: 'A', ...fine, days: 28 }),
-          on('2026-09-14', { id: 'B', ...sds, years: 1, consecutiveTo: 'A' }),
+          on('2026-09-07', { id: 'A', ...fine, sentenceDays: 28 }),
+          on('2026-09-14', { id: 'B', ...sds, sentenceYears: 1, consecutiveTo: 'A' }),
         ],
       },
       'CRD 2027-01-20 LED 2027-09-20 ESED 2027-10-04 SED 2027-10-04',
@@ -518,8 +554,8 @@ describe('Criminal Justice Act 2003, section 258: default of payment', () => {
       'added days are borne by a chain of a default term and a sentence',
       {
         sentences: [
-          on(nov, { id: 'A', ...sds, years: 1 }),
-          on(nov, { id: 'B', ...fine, days: 28, consecutiveTo: 'A' }),
+          on(nov, { id: 'A', ...sds, sentenceYears: 1 }),
+          on(nov, { id: 'B', ...fine, sentenceDays: 28, consecutiveTo: 'A' }),
         ],
         addedDays: 10,
       },
@@ -532,14 +568,14 @@ describe('Criminal Justice Act 2003, section 256AC: breach of supervision, the w
   table([
     [
       '12 days: nothing is taken off, and there is no end before credit',
-      alone('2020-03-30', { ...breach, days: 12, remandCredit: 3 }),
+      alone('2020-03-30', { ...breach, sentenceDays: 12, remandCreditDays: 3 }),
       'ARD 2020-04-10 SED 2020-04-10',
     ],
     [
       '4 days at large',
       {
-        ...alone('2020-03-30', { ...breach, days: 12 }),
-        atLarge: [{ first: '2020-04-01', last: '2020-04-04' }],
+        ...alone('2020-03-30', { ...breach, sentenceDays: 12 }),
+        unlawfullyAtLarge: [{ fromDate: '2020-04-01', toDate: '2020-04-04' }],
       },
       'ARD 2020-04-14 SED 2020-04-14',
     ],
@@ -547,20 +583,23 @@ describe('Criminal Justice Act 2003, section 256AC: breach of supervision, the w
       'one after another is a chain',
       {
         sentences: [
-          on('2024-03-01', { id: 'A', ...breach, days: 7 }),
-          on('2024-03-05', { id: 'B', ...breach, days: 7, consecutiveTo: 'A' }),
+          on('2024-03-01', { id: 'A', ...breach, sentenceDays: 7 }),
+          on('2024-03-05', { id: 'B', ...breach, sentenceDays: 7, consecutiveTo: 'A' }),
         ],
       },
       'ARD 2024-03-14 SED 2024-03-14',
     ],
     [
       'the end of supervision is given back under the older law',
-      { ...alone('2024-10-12', { ...breach, days: 14, supervisionEnd: '2025-05-14' }), law: '2026-01-01' },
+      {
+        ...alone('2024-10-12', { ...breach, sentenceDays: 14, supervisionEndDate: '2025-05-14' }),
+        law: '2026-01-01',
+      },
       'ARD 2024-10-25 SED 2024-10-25 TUSED 2025-05-14',
     ],
     [
       'and not under the law in force',
-      alone('2024-10-12', { ...breach, days: 14, supervisionEnd: '2025-05-14' }),
+      alone('2024-10-12', { ...breach, sentenceDays: 14, supervisionEndDate: '2025-05-14' }),
       'ARD 2024-10-25 SED 2024-10-25',
     ],
   ])
@@ -570,38 +609,41 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
   table([
     [
       '3 months and 12 months in default: no licence runs when the fine lets go',
-      { sentences: [on(nov, { ...sds, months: 3 }), on(nov, { ...fine, months: 12 })] },
+      { sentences: [on(nov, { ...sds, sentenceMonths: 3 }), on(nov, { ...fine, sentenceMonths: 12 })] },
       'ARD 2027-05-17 ESED 2027-11-15 SED 2027-11-15',
       'ARD 2027-05-17',
     ],
     [
       '9 months and 8 months in default: a licence still runs',
-      { sentences: [on(nov, { ...sds, months: 9 }), on(nov, { ...fine, months: 8 })] },
+      { sentences: [on(nov, { ...sds, sentenceMonths: 9 }), on(nov, { ...fine, sentenceMonths: 8 })] },
       'CRD 2027-03-16 ESED 2027-08-15 SLED 2027-08-15',
       'CRD 2027-03-16',
     ],
     [
       'order 10 months, section 250 3 years: the sentence is later',
-      { sentences: [on(nov, { ...dto, months: 10 }), on(nov, { ...young, years: 3 })] },
+      { sentences: [on(nov, { ...dto, sentenceMonths: 10 }), on(nov, { ...young, sentenceYears: 3 })] },
       'HDCED 2027-06-24 CRD 2028-01-28 ETD 2027-03-16 MTD 2027-04-16 LTD 2027-05-16 ESED 2029-11-15 SLED 2029-11-15',
       'CRD 2028-01-28',
     ],
     [
       'order 24 months, section 250 18 months: the order is later',
-      { sentences: [on(nov, { ...dto, months: 24 }), on(nov, { ...young, months: 18 })] },
+      { sentences: [on(nov, { ...dto, sentenceMonths: 24 }), on(nov, { ...young, sentenceMonths: 18 })] },
       'HDCED 2027-03-06 CRD 2027-06-22 ETD 2027-09-16 MTD 2027-11-16 LTD 2028-01-16 LED 2028-05-15 ESED 2028-11-15 SED 2028-11-15',
       'MTD 2027-11-16',
     ],
     [
       'order 12 months, fine 28 days',
-      { sentences: [on(nov, { ...dto, months: 12 }), on(nov, { ...fine, days: 28 })] },
+      { sentences: [on(nov, { ...dto, sentenceMonths: 12 }), on(nov, { ...fine, sentenceDays: 28 })] },
       'ARD 2026-11-29 ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17 ESED 2027-11-15 SED 2027-11-15',
       'MTD 2027-05-17',
     ],
     [
       'the same day: the letters of the sentence, and the licence counts for the end',
       {
-        sentences: [on('2022-03-18', { ...dto, months: 18 }), on('2022-03-18', { ...sds, months: 18 })],
+        sentences: [
+          on('2022-03-18', { ...dto, sentenceMonths: 18 }),
+          on('2022-03-18', { ...sds, sentenceMonths: 18 }),
+        ],
         law: '2024-09-09',
       },
       'HDCED 2022-08-05 HDCED 2022-08-03 CRD 2022-12-17 ETD 2022-10-17 MTD 2022-12-17 LTD 2023-02-17 ESED 2023-09-17 SLED 2023-09-17 TUSED 2023-12-17',
@@ -612,8 +654,8 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
       {
         sentences: [
           on('2026-10-05', eds(4, 2)),
-          on('2029-05-14', { ...dto, months: 24 }),
-          on('2029-05-14', { ...fine, days: 80 }),
+          on('2029-05-14', { ...dto, sentenceMonths: 24 }),
+          on('2029-05-14', { ...fine, sentenceDays: 80 }),
         ],
       },
       'PED 2029-06-22 CRD 2030-10-04 ETD 2030-03-13 MTD 2030-05-13 LTD 2030-07-13 ESED 2032-10-04 SLED 2032-10-04',
@@ -623,9 +665,9 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
       'a licence that ends on the day of release from the sentences is still given beside a later order',
       {
         sentences: [
-          on('2015-04-06', { ...sds, months: 9, offenceDate: '2014-12-01' }),
-          on('2015-04-06', { ...sds, days: 138, offenceDate: '2015-03-01' }),
-          on('2015-04-06', { ...dto, months: 12 }),
+          on('2015-04-06', { ...sds, sentenceMonths: 9, offenceDate: '2014-12-01' }),
+          on('2015-04-06', { ...sds, sentenceDays: 138, offenceDate: '2015-03-01' }),
+          on('2015-04-06', { ...dto, sentenceMonths: 12 }),
         ],
       },
       'HDCED 2015-06-14 CRD 2015-08-21 ETD 2015-09-05 MTD 2015-10-05 LTD 2015-11-05 LED 2015-08-21 ESED 2016-04-05 SED 2016-04-05',
@@ -635,8 +677,8 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
       'released at 17 from under 12 months: without a licence',
       {
         sentences: [
-          on('2022-10-27', { ...dto, months: 12 }),
-          on('2022-10-27', { ...sds, months: 8, remandCredit: 62 }),
+          on('2022-10-27', { ...dto, sentenceMonths: 12 }),
+          on('2022-10-27', { ...sds, sentenceMonths: 8, remandCreditDays: 62 }),
         ],
         dateOfBirth: '2005-04-01',
         law: '2024-09-09',
@@ -646,22 +688,32 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
     ],
     [
       'an extension that is not known: no end',
-      { sentences: [on(nov, { ...dto, months: 12 }), on(nov, { sentenceType: 'eds', years: 4 })] },
+      {
+        sentences: [
+          on(nov, { ...dto, sentenceMonths: 12 }),
+          on(nov, { sentenceType: 'eds', sentenceYears: 4 }),
+        ],
+      },
       'PED 2029-07-16 CRD 2030-11-15 ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17',
     ],
     [
       'section 250 of under 12 months, 18 by the day of release: on licence',
-      { ...alone(nov, { ...young, months: 6 }), dateOfBirth: '2009-01-05' },
+      { ...alone(nov, { ...young, sentenceMonths: 6 }), dateOfBirth: '2009-01-05' },
       'HDCED 2026-12-23 CRD 2027-01-27 ESED 2027-05-15 SLED 2027-05-15',
     ],
     [
       'not yet 18 by then: without one',
-      { ...alone(nov, { ...young, months: 6 }), dateOfBirth: '2009-01-28' },
+      { ...alone(nov, { ...young, sentenceMonths: 6 }), dateOfBirth: '2009-01-28' },
       'HDCED 2026-12-23 ARD 2027-01-27 ESED 2027-05-15 SED 2027-05-15',
     ],
     [
       'the credit recorded against a committal for breach shortens the sentence beside it, not the committal',
-      { sentences: [on(nov, { ...sds, months: 9 }), on(nov, { ...breach, days: 14, remandCredit: 10 })] },
+      {
+        sentences: [
+          on(nov, { ...sds, sentenceMonths: 9 }),
+          on(nov, { ...breach, sentenceDays: 14, remandCreditDays: 10 }),
+        ],
+      },
       'CRD 2027-02-04 ESED 2027-08-15 SLED 2027-08-05',
     ],
   ])
@@ -670,17 +722,24 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
     dates.filter(({ heldUntil }) => heldUntil !== undefined).map(({ form }) => form)
   test('what comes before the mid-term date says that the order still holds', () => {
     const answer = worked({
-      sentences: [on(nov, { id: 'A', ...dto, months: 24 }), on(nov, { id: 'B', ...young, months: 18 })],
+      sentences: [
+        on(nov, { id: 'A', ...dto, sentenceMonths: 24 }),
+        on(nov, { id: 'B', ...young, sentenceMonths: 18 }),
+      ],
     })
     const { decidedBy, releaseBasis } = answer
     expect(held(answer)).toEqual(['HDCED', 'CRD'])
     expect([decidedBy, releaseBasis]).toEqual([{ release: ['A'], end: ['A'] }, 'automatic'])
   })
   for (const [what, asked, want] of [
-    ['comes after it', [on(nov, { ...dto, months: 10 }), on(nov, { ...young, years: 3 })], []],
+    [
+      'comes after it',
+      [on(nov, { ...dto, sentenceMonths: 10 }), on(nov, { ...young, sentenceYears: 3 })],
+      [],
+    ],
     [
       'is on that day, but for the tag before it',
-      [on('2022-03-18', { ...dto, months: 18 }), on('2022-03-18', { ...sds, months: 18 })],
+      [on('2022-03-18', { ...dto, sentenceMonths: 18 }), on('2022-03-18', { ...sds, sentenceMonths: 18 })],
       ['HDCED, of its day', 'HDCED, by the limit of today'],
     ],
   ] as const)
@@ -690,9 +749,9 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
   test('each run has its own letters', () => {
     const { runs } = worked({
       sentences: [
-        on(nov, { ...dto, months: 24 }),
-        on(nov, { ...young, months: 18 }),
-        on(nov, { ...fine, days: 28 }),
+        on(nov, { ...dto, sentenceMonths: 24 }),
+        on(nov, { ...young, sentenceMonths: 18 }),
+        on(nov, { ...fine, sentenceDays: 28 }),
       ],
     })
     expect(runs.map(({ releaseType, endType }) => `${releaseType} ${endType}`)).toEqual([
@@ -701,11 +760,13 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
   })
 
   test('an order has no rival, whatever is not known of the age', () =>
-    expect(worked(alone(nov, { ...dto, months: 12, age: 'unknown' })).alternatives).toEqual([]))
+    expect(
+      worked(alone(nov, { ...dto, sentenceMonths: 12, ageAtConviction: 'unknown' })).alternatives,
+    ).toEqual([]))
 
   test('and says so in words', () => {
     const { dates } = worked({
-      sentences: [on(nov, { ...dto, months: 12 }), on(nov, { ...fine, days: 28 })],
+      sentences: [on(nov, { ...dto, sentenceMonths: 12 }), on(nov, { ...fine, sentenceDays: 28 })],
     })
     const [first] = datesInWords(dates)
     expect(first?.note).toBe(
@@ -715,7 +776,10 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
 
   test('the length of an order or a default term counts for no stage', () => {
     const { stages } = worked({
-      sentences: [on('2025-12-01', { ...sds, years: 3 }), on('2025-12-01', { ...fine, years: 6 })],
+      sentences: [
+        on('2025-12-01', { ...sds, sentenceYears: 3 }),
+        on('2025-12-01', { ...fine, sentenceYears: 6 }),
+      ],
     })
     expect(stages.map(({ stage }) => stage.number)).toEqual([3])
   })
@@ -727,14 +791,14 @@ describe('What is said of them in words', () => {
       .map(({ working }) => working)
       .join(' ')
   test('the second half of an order is supervision', () =>
-    expect(workings(alone(nov, { ...dto, months: 12 }))).toContain(
+    expect(workings(alone(nov, { ...dto, sentenceMonths: 12 }))).toContain(
       'Release is due on 17 May 2027. The second half of the order is supervision, not licence.',
     ))
   test('orders of 24 months to the day are not cut: they are counted as the court gave them', () => {
     const two = {
       sentences: [
-        on(nov, { id: 'A', ...dto, months: 12 }),
-        on(nov, { id: 'B', ...dto, days: 366, consecutiveTo: 'A' }),
+        on(nov, { id: 'A', ...dto, sentenceMonths: 12 }),
+        on(nov, { id: 'B', ...dto, sentenceDays: 366, consecutiveTo: 'A' }),
       ],
     }
     expect(workings(two)).toContain(
@@ -751,8 +815,8 @@ describe('What is said of them in words', () => {
     test(`why release has no licence: ${what}`, () => {
       const { dates } = worked({
         sentences: [
-          on(nov, { id: 'A', ...first, days: 14 }),
-          on(nov, { id: 'B', ...second, days: 14, consecutiveTo: 'A' }),
+          on(nov, { id: 'A', ...first, sentenceDays: 14 }),
+          on(nov, { id: 'B', ...second, sentenceDays: 14, consecutiveTo: 'A' }),
         ],
       })
       expect(dates[0]?.form).toBe(want)
@@ -760,8 +824,8 @@ describe('What is said of them in words', () => {
   test('a short sentence for an offence from before 2015, with a fine after it: by section 243A', () => {
     const { dates } = worked({
       sentences: [
-        on('2015-04-06', { id: 'A', ...sds, months: 6, offenceDate: '2014-12-01' }),
-        on('2015-04-06', { id: 'B', ...fine, days: 28, consecutiveTo: 'A' }),
+        on('2015-04-06', { id: 'A', ...sds, sentenceMonths: 6, offenceDate: '2014-12-01' }),
+        on('2015-04-06', { id: 'B', ...fine, sentenceDays: 28, consecutiveTo: 'A' }),
       ],
     })
     const release = dates.find(({ form }) => form.startsWith('ARD'))
@@ -769,13 +833,15 @@ describe('What is said of them in words', () => {
     expect(release?.law).toContainEqual(cja2003('243A(2)'))
   })
   test('orders that became one term', () => {
-    const two = { sentences: [on(nov, { ...dto, months: 12 }), on('2027-02-01', { ...dto, months: 12 })] }
+    const two = {
+      sentences: [on(nov, { ...dto, sentenceMonths: 12 }), on('2027-02-01', { ...dto, sentenceMonths: 12 })],
+    }
     expect(workings(two)).toContain(
       'Orders of different days that overlap are one term from the first day, 16 November 2026, to the later end, 31 January 2028: 442 days.',
     )
   })
   test('no other rules are offered for the date that the prison gave', () => {
-    const answer = worked(alone(nov, { ...fine, days: 90 }))
+    const answer = worked(alone(nov, { ...fine, sentenceDays: 90 }))
     const { reasons } = statedOf(answer, answer.end as Day)
     expect(reasons.flatMap(({ changes }) => changes.map(({ place }) => place.field))).not.toContain(
       'regimeId',
@@ -784,12 +850,12 @@ describe('What is said of them in words', () => {
 })
 
 describe('Recall beside a default term (Criminal Justice Act 2003, section 254)', () => {
-  const recall = { type: 'standard', recallDate: '2027-02-01', returnDate: '2027-02-01' } as const
+  const recall = { type: 'standard', recallDate: '2027-02-01', returnToCustodyDate: '2027-02-01' } as const
   test('the default term is another run, and is not recalled', () => {
     const { runs, recalled } = worked({
       sentences: [
-        on('2025-01-10', { id: 'A', ...sds, years: 4 }),
-        on('2027-03-01', { id: 'B', ...fine, days: 28 }),
+        on('2025-01-10', { id: 'A', ...sds, sentenceYears: 4 }),
+        on('2027-03-01', { id: 'B', ...fine, sentenceDays: 28 }),
       ],
       recall,
     })
@@ -801,14 +867,17 @@ describe('Recall beside a default term (Criminal Justice Act 2003, section 254)'
     [
       'an order anywhere',
       {
-        sentences: [on('2025-01-10', { ...sds, years: 4 }), on('2027-03-01', { ...dto, months: 4 })],
+        sentences: [
+          on('2025-01-10', { ...sds, sentenceYears: 4 }),
+          on('2027-03-01', { ...dto, sentenceMonths: 4 }),
+        ],
         recall,
       },
       ['recall', 'A recall together with a detention and training order is not worked out.'],
     ],
     [
       'from a default term alone',
-      { ...alone('2026-01-10', { ...fine, days: 28 }), recall },
+      { ...alone('2026-01-10', { ...fine, sentenceDays: 28 }), recall },
       [
         'sentenceType',
         'After prison in default of payment there is no licence, so nobody is recalled from it.',
@@ -816,7 +885,7 @@ describe('Recall beside a default term (Criminal Justice Act 2003, section 254)'
     ],
     [
       'from a committal for breach',
-      { ...alone('2026-01-10', { ...breach, days: 14 }), recall },
+      { ...alone('2026-01-10', { ...breach, sentenceDays: 14 }), recall },
       [
         'sentenceType',
         'After prison for breach of supervision there is no licence, so nobody is recalled from it.',
@@ -826,8 +895,8 @@ describe('Recall beside a default term (Criminal Justice Act 2003, section 254)'
       'from one that is named',
       {
         sentences: [
-          on('2025-01-10', { id: 'A', ...sds, years: 4 }),
-          on('2025-02-03', { id: 'B', ...fine, days: 28 }),
+          on('2025-01-10', { id: 'A', ...sds, sentenceYears: 4 }),
+          on('2025-02-03', { id: 'B', ...fine, sentenceDays: 28 }),
         ],
         recall: { ...recall, sentenceIds: ['B'] },
       },
@@ -840,8 +909,8 @@ describe('Recall beside a default term (Criminal Justice Act 2003, section 254)'
       'from a sentence and one beside it, both named',
       {
         sentences: [
-          on('2025-01-10', { id: 'A', ...sds, years: 4 }),
-          on('2025-02-03', { id: 'B', ...fine, days: 28 }),
+          on('2025-01-10', { id: 'A', ...sds, sentenceYears: 4 }),
+          on('2025-02-03', { id: 'B', ...fine, sentenceDays: 28 }),
         ],
         recall: { ...recall, sentenceIds: ['A', 'B'] },
       },
@@ -853,7 +922,10 @@ describe('Recall beside a default term (Criminal Justice Act 2003, section 254)'
     [
       'from default terms, by the day of the recall',
       {
-        sentences: [on('2026-01-10', { ...fine, days: 28 }), on('2026-01-10', { ...fine, days: 30 })],
+        sentences: [
+          on('2026-01-10', { ...fine, sentenceDays: 28 }),
+          on('2026-01-10', { ...fine, sentenceDays: 30 }),
+        ],
         recall,
       },
       [
@@ -871,8 +943,8 @@ describe('Recall beside a default term (Criminal Justice Act 2003, section 254)'
   test('a default term in a chain is recalled with the sentence', () => {
     const { runs } = worked({
       sentences: [
-        on('2025-01-10', { id: 'A', ...fine, days: 28 }),
-        on('2025-01-10', { id: 'B', ...sds, years: 4, consecutiveTo: 'A' }),
+        on('2025-01-10', { id: 'A', ...fine, sentenceDays: 28 }),
+        on('2025-01-10', { id: 'B', ...sds, sentenceYears: 4, consecutiveTo: 'A' }),
       ],
       recall,
     })
@@ -881,7 +953,11 @@ describe('Recall beside a default term (Criminal Justice Act 2003, section 254)'
 
   test('a default term passed during a licence makes no recall likely', () =>
     expect(
-      worked({ sentences: [on('2024-11-18', { ...sds, years: 3 }), on('2026-11-16', { ...fine, days: 28 })] })
-        .alternatives,
+      worked({
+        sentences: [
+          on('2024-11-18', { ...sds, sentenceYears: 3 }),
+          on('2026-11-16', { ...fine, sentenceDays: 28 }),
+        ],
+      }).alternatives,
     ).toEqual([]))
 })

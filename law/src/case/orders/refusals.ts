@@ -1,3 +1,4 @@
+import { type CreditName, creditFacts } from '../../facts/sentence.ts'
 import { orderMonths } from '../../tables/orders.ts'
 import { type GovernedSentence, isByHand } from '../governed-sentence.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
@@ -23,15 +24,15 @@ export const besideLife = (parts: readonly GovernedSentence[]): readonly CaseRef
 export function refusalsOfOrder(part: GovernedSentence): readonly CaseRefusal[] {
   const { at, sentence, classified, regime } = part
   if (!isTrainingOrder(part) || classified.chosenBy !== 'offence') return []
-  const { start, length, remandCredit, taggedBailCredit } = sentence
-  const of = (field: 'years' | 'remandCredit' | 'taggedBailCredit', message: string): CaseRefusal => ({
+  const { startDate, length } = sentence
+  const of = (field: 'sentenceYears' | CreditName, message: string): CaseRefusal => ({
     place: { in: 'sentences', at, field },
     message,
   })
   const refusals: CaseRefusal[] = []
-  if (isOverMost(start, length)) refusals.push(of('years', onlyOrder))
-  if (regime.credit === 'none' && remandCredit > 0) refusals.push(of('remandCredit', noCredit))
-  if (regime.credit === 'none' && taggedBailCredit > 0) refusals.push(of('taggedBailCredit', noCredit))
+  if (isOverMost(startDate, length)) refusals.push(of('sentenceYears', onlyOrder))
+  if (regime.credit === 'none')
+    for (const name of creditFacts) if (sentence[name] > 0) refusals.push(of(name, noCredit))
   return refusals
 }
 

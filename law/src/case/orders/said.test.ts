@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { offenceByKey } from '../../tables/offences.ts'
+import { realDate } from '../../facts/messages.ts'
 import type { AskedCase, AskedCaseSentence } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 
-type Told = Omit<AskedCaseSentence, 'start'>
+type Told = Omit<AskedCaseSentence, 'startDate'>
 
 const dto = { sentenceType: 'dto' } as const
 const fine = { sentenceType: 'fine_default' } as const
@@ -11,7 +11,7 @@ const breach = { sentenceType: 'supervision_default' } as const
 const contempt = { sentenceType: 'contempt' } as const
 const sds = { regimeId: 'sds_adult' } as const
 const nov = '2026-11-16'
-const on = (start: string, told: Told): AskedCaseSentence => ({ start, ...told })
+const on = (start: string, told: Told): AskedCaseSentence => ({ startDate: start, ...told })
 const alone = (start: string, told: Told): AskedCase => ({ sentences: [on(start, told)] })
 
 /** The warnings, but for that about a weekend. */
@@ -23,93 +23,127 @@ function said(asked: AskedCase): readonly string[] {
 
 describe('What is said with an order, a default term and a committal', () => {
   for (const [what, asked, want] of [
-    ['an order', alone(nov, { ...dto, months: 12 }), []],
+    ['an order', alone(nov, { ...dto, sentenceMonths: 12 }), []],
     [
       'an order, at the release points of the Act: what the Act leaves as it was is said of sentences',
-      { ...alone(nov, { ...dto, months: 12 }), law: 'after the Act' },
+      { ...alone(nov, { ...dto, sentenceMonths: 12 }), law: 'after_act' },
       ['W_FIXED_LAW'],
     ],
     [
       'contempt of more than 2 years (Contempt of Court Act 1981, section 14(1))',
-      alone(nov, { offence: offenceByKey('contempt_of_court'), years: 3 }),
+      alone(nov, { offenceKey: 'contempt_of_court', sentenceYears: 3 }),
       ['W_CONTEMPT', 'W_OVER_MAXIMUM'],
     ],
-    ['an order for an adult', alone(nov, { ...dto, months: 12, age: 'adult' }), ['W_ORDER_AGE']],
-    ['an order at 11', { ...alone(nov, { ...dto, months: 12 }), dateOfBirth: '2014-11-17' }, ['W_ORDER_AGE']],
+    [
+      'an order for an adult',
+      alone(nov, { ...dto, sentenceMonths: 12, ageAtConviction: 'adult' }),
+      ['W_ORDER_AGE'],
+    ],
+    [
+      'an order at 11',
+      { ...alone(nov, { ...dto, sentenceMonths: 12 }), dateOfBirth: '2014-11-17' },
+      ['W_ORDER_AGE'],
+    ],
     [
       'an order on the 12th birthday',
-      { ...alone(nov, { ...dto, months: 12 }), dateOfBirth: '2014-11-16' },
+      { ...alone(nov, { ...dto, sentenceMonths: 12 }), dateOfBirth: '2014-11-16' },
       [],
     ],
-    ['an order the day before 18', { ...alone(nov, { ...dto, months: 12 }), dateOfBirth: '2008-11-17' }, []],
+    [
+      'an order the day before 18',
+      { ...alone(nov, { ...dto, sentenceMonths: 12 }), dateOfBirth: '2008-11-17' },
+      [],
+    ],
     [
       'an order at 18',
-      { ...alone(nov, { ...dto, months: 12 }), dateOfBirth: '2008-11-16' },
+      { ...alone(nov, { ...dto, sentenceMonths: 12 }), dateOfBirth: '2008-11-16' },
       ['W_ORDER_AT_18'],
     ],
-    ['an order of 16 weeks', alone(nov, { ...dto, weeks: 16 }), ['W_ORDER_LENGTH', 'W_LEAVING_AGE']],
-    ['an order of 119 days, a day less than 4 months', alone(nov, { ...dto, days: 119 }), ['W_ORDER_LENGTH']],
-    ['an order of 4 months', alone(nov, { ...dto, months: 4 }), []],
+    ['an order of 16 weeks', alone(nov, { ...dto, sentenceWeeks: 16 }), ['W_ORDER_LENGTH', 'W_LEAVING_AGE']],
+    [
+      'an order of 119 days, a day less than 4 months',
+      alone(nov, { ...dto, sentenceDays: 119 }),
+      ['W_ORDER_LENGTH'],
+    ],
+    ['an order of 4 months', alone(nov, { ...dto, sentenceMonths: 4 }), []],
     [
       'orders of 28 months that follow one another',
       {
         sentences: [
-          on(nov, { id: 'A', ...dto, months: 14 }),
-          on(nov, { id: 'B', ...dto, months: 14, consecutiveTo: 'A' }),
+          on(nov, { id: 'A', ...dto, sentenceMonths: 14 }),
+          on(nov, { id: 'B', ...dto, sentenceMonths: 14, consecutiveTo: 'A' }),
         ],
       },
       ['W_ORDER_CAPPED'],
     ],
     [
       'orders of different days that would end after 24 months',
-      { sentences: [on(nov, { ...dto, months: 20 }), on('2027-06-01', { ...dto, months: 20 })] },
+      {
+        sentences: [
+          on(nov, { ...dto, sentenceMonths: 20 }),
+          on('2027-06-01', { ...dto, sentenceMonths: 20 }),
+        ],
+      },
       ['W_ORDER_CAPPED'],
     ],
     [
       'orders of different days that end within 24 months',
-      { sentences: [on(nov, { ...dto, months: 12 }), on('2027-02-01', { ...dto, months: 12 })] },
+      {
+        sentences: [
+          on(nov, { ...dto, sentenceMonths: 12 }),
+          on('2027-02-01', { ...dto, sentenceMonths: 12 }),
+        ],
+      },
       [],
     ],
     [
       'the same with a third that ends before the second',
       {
         sentences: [
-          on(nov, { ...dto, months: 6 }),
-          on('2026-12-01', { ...dto, months: 12 }),
-          on('2027-01-04', { ...dto, months: 8 }),
+          on(nov, { ...dto, sentenceMonths: 6 }),
+          on('2026-12-01', { ...dto, sentenceMonths: 12 }),
+          on('2027-01-04', { ...dto, sentenceMonths: 8 }),
         ],
       },
       [],
     ],
-    ['a fine', alone(nov, { ...fine, days: 28 }), ['W_PART_PAID']],
+    ['a fine', alone(nov, { ...fine, sentenceDays: 28 }), ['W_PART_PAID']],
     [
       '14 years less a day without it',
-      alone(nov, { ...fine, years: 13, months: 11, days: 29 }),
+      alone(nov, { ...fine, sentenceYears: 13, sentenceMonths: 11, sentenceDays: 29 }),
       ['W_PART_PAID'],
     ],
-    ['14 years without the sum', alone(nov, { ...fine, years: 14 }), ['W_FINE_AMOUNT', 'W_PART_PAID']],
-    ['14 years with the sum', alone(nov, { ...fine, years: 14, fineAmount: 2_000_000 }), ['W_PART_PAID']],
+    [
+      '14 years without the sum',
+      alone(nov, { ...fine, sentenceYears: 14 }),
+      ['W_FINE_AMOUNT', 'W_PART_PAID'],
+    ],
+    [
+      '14 years with the sum',
+      alone(nov, { ...fine, sentenceYears: 14, fineAmount: 2_000_000 }),
+      ['W_PART_PAID'],
+    ],
     [
       'more than £10 million',
-      alone(nov, { ...fine, years: 14, fineAmount: 11_000_000 }),
+      alone(nov, { ...fine, sentenceYears: 14, fineAmount: 11_000_000 }),
       ['W_CONFISCATION', 'W_PART_PAID'],
     ],
     [
       'remand on a civil debt',
-      alone(nov, { ...fine, days: 28, civilDebt: true, remandCredit: 20 }),
+      alone(nov, { ...fine, sentenceDays: 28, civilDebt: true, remandCreditDays: 20 }),
       ['W_PART_PAID', 'W_NO_CREDIT'],
     ],
     [
       'more remand than there is to serve',
-      alone(nov, { ...fine, days: 28, remandCredit: 20 }),
+      alone(nov, { ...fine, sentenceDays: 28, remandCreditDays: 20 }),
       ['W_PART_PAID', 'W_CREDITS_EXCEED'],
     ],
     [
       'a fine after a sentence',
       {
         sentences: [
-          on(nov, { id: 'A', ...sds, years: 2 }),
-          on(nov, { id: 'B', ...fine, days: 28, consecutiveTo: 'A' }),
+          on(nov, { id: 'A', ...sds, sentenceYears: 2 }),
+          on(nov, { id: 'B', ...fine, sentenceDays: 28, consecutiveTo: 'A' }),
         ],
       },
       ['W_DEFAULT_CONSECUTIVE', 'W_DEFAULT_BEGINS', 'W_PART_PAID'],
@@ -118,8 +152,8 @@ describe('What is said with an order, a default term and a committal', () => {
       'contempt after a sentence',
       {
         sentences: [
-          on(nov, { id: 'A', ...sds, years: 2 }),
-          on(nov, { id: 'B', ...contempt, days: 28, consecutiveTo: 'A' }),
+          on(nov, { id: 'A', ...sds, sentenceYears: 2 }),
+          on(nov, { id: 'B', ...contempt, sentenceDays: 28, consecutiveTo: 'A' }),
         ],
       },
       ['W_CONTEMPT', 'W_DEFAULT_CONSECUTIVE', 'W_DEFAULT_BEGINS'],
@@ -128,44 +162,48 @@ describe('What is said with an order, a default term and a committal', () => {
       'contempt after contempt',
       {
         sentences: [
-          on(nov, { id: 'A', ...contempt, days: 28 }),
-          on(nov, { id: 'B', ...contempt, days: 28, consecutiveTo: 'A' }),
+          on(nov, { id: 'A', ...contempt, sentenceDays: 28 }),
+          on(nov, { id: 'B', ...contempt, sentenceDays: 28, consecutiveTo: 'A' }),
         ],
       },
       ['W_CONTEMPT'],
     ],
-    ['breach of supervision, before it ended', alone('2026-05-10', { ...breach, days: 14 }), []],
-    ['on the day it ended', alone('2026-05-11', { ...breach, days: 14 }), ['W_SUPERVISION_ENDED']],
-    ['more than 14 days', alone('2026-05-10', { ...breach, days: 15 }), ['W_SUPERVISION_LENGTH']],
-    ['a day of remand on it', alone('2026-05-10', { ...breach, days: 14, remandCredit: 1 }), ['W_NO_CREDIT']],
+    ['breach of supervision, before it ended', alone('2026-05-10', { ...breach, sentenceDays: 14 }), []],
+    ['on the day it ended', alone('2026-05-11', { ...breach, sentenceDays: 14 }), ['W_SUPERVISION_ENDED']],
+    ['more than 14 days', alone('2026-05-10', { ...breach, sentenceDays: 15 }), ['W_SUPERVISION_LENGTH']],
+    [
+      'a day of remand on it',
+      alone('2026-05-10', { ...breach, sentenceDays: 14, remandCreditDays: 1 }),
+      ['W_NO_CREDIT'],
+    ],
     [
       'as many days on remand as on a tag',
-      alone('2026-05-10', { ...breach, days: 14, remandCredit: 2, taggedBailCredit: 2 }),
+      alone('2026-05-10', { ...breach, sentenceDays: 14, remandCreditDays: 2, taggedBailCreditDays: 2 }),
       ['W_NO_CREDIT', 'W_TAGGED_BAIL'],
     ],
     [
       'added days while only an order is served',
-      { ...alone(nov, { ...dto, months: 12 }), addedDays: 5 },
+      { ...alone(nov, { ...dto, sentenceMonths: 12 }), addedDays: 5 },
       ['W_ADDED_DAYS_IDLE'],
     ],
     [
       'added days on a day after the order is over',
-      { ...alone(nov, { ...dto, months: 12 }), addedDays: [{ day: '2027-05-18', days: 5 }] },
+      { ...alone(nov, { ...dto, sentenceMonths: 12 }), addedDays: [{ date: '2027-05-18', days: 5 }] },
       ['W_ADDED_DAYS_IDLE'],
     ],
     [
       'the same, when a sentence was over before it',
       {
-        sentences: [on('2025-11-17', { ...sds, months: 3 }), on(nov, { ...dto, months: 12 })],
-        addedDays: [{ day: '2027-05-18', days: 5 }],
+        sentences: [on('2025-11-17', { ...sds, sentenceMonths: 3 }), on(nov, { ...dto, sentenceMonths: 12 })],
+        addedDays: [{ date: '2027-05-18', days: 5 }],
       },
       ['W_ADDED_DAYS_IDLE', 'W_RELEASED_BETWEEN'],
     ],
     [
       'added days when the sentence is over and the default term is not',
       {
-        sentences: [on(nov, { ...sds, months: 3 }), on(nov, { ...fine, months: 12 })],
-        addedDays: [{ day: '2027-02-01', days: 7 }],
+        sentences: [on(nov, { ...sds, sentenceMonths: 3 }), on(nov, { ...fine, sentenceMonths: 12 })],
+        addedDays: [{ date: '2027-02-01', days: 7 }],
       },
       ['W_PART_PAID', 'W_ADDED_DAYS_IDLE'],
     ],
@@ -173,13 +211,13 @@ describe('What is said with an order, a default term and a committal', () => {
       'the same beside a recall',
       {
         sentences: [
-          on('2025-01-10', { id: 'A', ...sds, years: 4 }),
-          on('2027-03-01', { id: 'B', ...fine, days: 28 }),
+          on('2025-01-10', { id: 'A', ...sds, sentenceYears: 4 }),
+          on('2027-03-01', { id: 'B', ...fine, sentenceDays: 28 }),
         ],
         recall: {
           type: 'fixed_term_56',
           recallDate: '2027-02-01',
-          returnDate: '2027-02-01',
+          returnToCustodyDate: '2027-02-01',
           sentenceIds: ['A'],
         },
       },
@@ -205,99 +243,107 @@ describe('What is not worked out, and what does not belong', () => {
   for (const [what, asked, want] of [
     [
       'an order after a sentence',
-      after({ ...sds, years: 2 }, { ...dto, months: 4 }),
+      after({ ...sds, sentenceYears: 2 }, { ...dto, sentenceMonths: 4 }),
       [['consecutiveTo', order]],
     ],
     [
       'a sentence after an order',
-      after({ ...dto, months: 4 }, { ...sds, years: 2 }),
+      after({ ...dto, sentenceMonths: 4 }, { ...sds, sentenceYears: 2 }),
       [['consecutiveTo', order]],
     ],
     [
       'a fine after an order',
-      after({ ...dto, months: 4 }, { ...fine, days: 28 }),
+      after({ ...dto, sentenceMonths: 4 }, { ...fine, sentenceDays: 28 }),
       [['consecutiveTo', order]],
     ],
     [
       'a committal for breach after a sentence',
-      after({ ...sds, years: 2 }, { ...breach, days: 7 }),
+      after({ ...sds, sentenceYears: 2 }, { ...breach, sentenceDays: 7 }),
       [['consecutiveTo', committal]],
     ],
     [
       'a fine after a committal for breach',
-      after({ ...breach, days: 7 }, { ...fine, days: 28 }),
+      after({ ...breach, sentenceDays: 7 }, { ...fine, sentenceDays: 28 }),
       [['consecutiveTo', committal]],
     ],
     [
       'an order of over 24 months',
-      alone(nov, { ...dto, months: 24, days: 1 }),
-      [['years', 'A detention and training order is at most 24 months.']],
+      alone(nov, { ...dto, sentenceMonths: 24, sentenceDays: 1 }),
+      [['sentenceYears', 'A detention and training order is at most 24 months.']],
     ],
-    ['104 weeks are less than 24 months', alone(nov, { ...dto, weeks: 104 }), []],
+    ['104 weeks are less than 24 months', alone(nov, { ...dto, sentenceWeeks: 104 }), []],
     [
       'remand on an order of 27 June 2022',
-      alone('2022-06-27', { ...dto, months: 4, remandCredit: 3 }),
-      [['remandCredit', court]],
+      alone('2022-06-27', { ...dto, sentenceMonths: 4, remandCreditDays: 3 }),
+      [['remandCreditDays', court]],
     ],
     [
       'a tag on it',
-      alone('2022-06-27', { ...dto, months: 4, taggedBailCredit: 3 }),
-      [['taggedBailCredit', court]],
+      alone('2022-06-27', { ...dto, sentenceMonths: 4, taggedBailCreditDays: 3 }),
+      [['taggedBailCreditDays', court]],
     ],
-    ['remand on one of 28 June 2022', alone('2022-06-28', { ...dto, months: 4, remandCredit: 3 }), []],
+    [
+      'remand on one of 28 June 2022',
+      alone('2022-06-28', { ...dto, sentenceMonths: 4, remandCreditDays: 3 }),
+      [],
+    ],
     [
       'a regime with an order',
-      alone(nov, { ...dto, months: 4, ...sds }),
+      alone(nov, { ...dto, sentenceMonths: 4, ...sds }),
       [['regimeId', 'A detention and training order has no regime and no extension period. Leave this out.']],
     ],
     [
       'an extension with a fine',
-      alone(nov, { ...fine, days: 28, extension: { years: 1 } }),
-      [['extension', 'Prison in default of payment is not a sentence. Leave this out.']],
+      alone(nov, { ...fine, sentenceDays: 28, extensionYears: 1 }),
+      [['extensionYears', 'Prison in default of payment is not a sentence. Leave this out.']],
     ],
     [
       'a regime with prison for breach of supervision',
-      alone(nov, { ...breach, days: 14, ...sds }),
+      alone(nov, { ...breach, sentenceDays: 14, ...sds }),
       [['regimeId', 'Prison for breach of supervision is not a sentence. Leave this out.']],
     ],
-    ['a sum with a sentence', alone(nov, { ...sds, years: 2, fineAmount: 5 }), [['fineAmount', sum]]],
-    ['a civil debt with an order', alone(nov, { ...dto, months: 4, civilDebt: true }), [['civilDebt', sum]]],
-    ['no civil debt with an order', alone(nov, { ...dto, months: 4, civilDebt: false }), []],
+    ['a sum with a sentence', alone(nov, { ...sds, sentenceYears: 2, fineAmount: 5 }), [['fineAmount', sum]]],
+    [
+      'a civil debt with an order',
+      alone(nov, { ...dto, sentenceMonths: 4, civilDebt: true }),
+      [['civilDebt', sum]],
+    ],
+    ['no civil debt with an order', alone(nov, { ...dto, sentenceMonths: 4, civilDebt: false }), []],
     [
       'a sum below nothing',
-      alone(nov, { ...fine, days: 28, fineAmount: -1 }),
-      [['fineAmount', 'Enter the sum in pounds, from 0.']],
+      alone(nov, { ...fine, sentenceDays: 28, fineAmount: -1 }),
+      [['fineAmount', 'Enter the sum in pounds as a number from 0.']],
     ],
-    ['a sum of nothing', alone(nov, { ...fine, days: 28, fineAmount: 0 }), []],
-    ['a million million pounds', alone(nov, { ...fine, days: 28, fineAmount: 1e12 }), []],
+    ['a sum of nothing', alone(nov, { ...fine, sentenceDays: 28, fineAmount: 0 }), []],
+    ['a million million pounds', alone(nov, { ...fine, sentenceDays: 28, fineAmount: 1e12 }), []],
     [
       'a sum that is no number',
-      alone(nov, { ...fine, days: 28, fineAmount: Number.NaN }),
-      [['fineAmount', 'Enter the sum in pounds, from 0.']],
+      alone(nov, { ...fine, sentenceDays: 28, fineAmount: Number.NaN }),
+      [['fineAmount', 'Enter the sum in pounds as a number from 0.']],
     ],
     [
       'an end of supervision with a fine',
-      alone(nov, { ...fine, days: 28, supervisionEnd: '2027-01-01' }),
-      [['supervisionEnd', 'Only prison for breach of supervision has an end of supervision.']],
+      alone(nov, { ...fine, sentenceDays: 28, supervisionEndDate: '2027-01-01' }),
+      [['supervisionEndDate', 'Only prison for breach of supervision has an end of supervision.']],
     ],
     [
       'an end of supervision that is no date',
-      alone(nov, { ...breach, days: 7, supervisionEnd: 'soon' }),
-      [['supervisionEnd', 'Enter a real date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.']],
+      alone(nov, { ...breach, sentenceDays: 7, supervisionEndDate: 'soon' }),
+      [['supervisionEndDate', realDate]],
     ],
     [
       'born after the sentence',
-      { ...alone(nov, { ...dto, months: 4 }), dateOfBirth: '2026-11-17' },
+      { ...alone(nov, { ...dto, sentenceMonths: 4 }), dateOfBirth: '2026-11-17' },
       [['dateOfBirth', 'The date of birth must be before the sentences and the offences.']],
     ],
     [
       'a date of birth that is none',
-      { ...alone(nov, { ...dto, months: 4 }), dateOfBirth: 'long ago' },
-      [['dateOfBirth', 'Enter a real date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.']],
+      { ...alone(nov, { ...dto, sentenceMonths: 4 }), dateOfBirth: 'long ago' },
+      [['dateOfBirth', realDate]],
     ],
     [
       'under 10 on its day',
-      { ...alone(nov, { ...dto, months: 4 }), dateOfBirth: '2016-11-17' },
+      { ...alone(nov, { ...dto, sentenceMonths: 4 }), dateOfBirth: '2016-11-17' },
       [
         [
           'dateOfBirth',
@@ -305,10 +351,10 @@ describe('What is not worked out, and what does not belong', () => {
         ],
       ],
     ],
-    ['10 on its day', { ...alone(nov, { ...dto, months: 4 }), dateOfBirth: '2016-11-16' }, []],
+    ['10 on its day', { ...alone(nov, { ...dto, sentenceMonths: 4 }), dateOfBirth: '2016-11-16' }, []],
     [
       'born on 29 February: 10 on 1 March',
-      { ...alone('2018-02-28', { ...dto, months: 4 }), dateOfBirth: '2008-02-29' },
+      { ...alone('2018-02-28', { ...dto, sentenceMonths: 4 }), dateOfBirth: '2008-02-29' },
       [
         [
           'dateOfBirth',
@@ -320,9 +366,9 @@ describe('What is not worked out, and what does not belong', () => {
       'an order and a default term beside life',
       {
         sentences: [
-          on(nov, { sentenceType: 'life', years: 20 }),
-          on(nov, { ...dto, months: 4 }),
-          on(nov, { ...fine, days: 28 }),
+          on(nov, { sentenceType: 'life', sentenceYears: 20 }),
+          on(nov, { ...dto, sentenceMonths: 4 }),
+          on(nov, { ...fine, sentenceDays: 28 }),
         ],
       },
       [

@@ -1,5 +1,6 @@
 import { birthday } from '../../calendar/age.ts'
 import { isAtLeastYears, isAtMostYears } from '../../calendar/term.ts'
+import { creditDaysOf } from '../../facts/credit.ts'
 import { days } from '../../tables/days.ts'
 import { mostYearsForContempt, orderMonths } from '../../tables/orders.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
@@ -27,8 +28,7 @@ const youngest = 12
 const longestDefault = 14
 
 const termOf = ({ custodial }: GovernedSentence) => sumOf([custodial])
-const hasCredit = ({ sentence }: GovernedSentence): boolean =>
-  sentence.remandCredit + sentence.taggedBailCredit > 0
+const hasCredit = ({ sentence }: GovernedSentence): boolean => creditDaysOf(sentence) > 0
 
 /** When each is said of a part that is no sentence. */
 const rows: readonly (readonly [CaseWarningCode, (part: GovernedSentence, question: Case) => boolean])[] = [
@@ -36,19 +36,19 @@ const rows: readonly (readonly [CaseWarningCode, (part: GovernedSentence, questi
   ['W_ORDER_ONLY', (part) => isTrainingOrder(part) && part.classified.chosenBy === 'offence'],
   [
     'W_ORDER_AT_18',
-    (part) => isTrainingOrder(part) && part.cameOfAge !== null && part.sentence.start >= part.cameOfAge,
+    (part) => isTrainingOrder(part) && part.cameOfAge !== null && part.sentence.startDate >= part.cameOfAge,
   ],
   [
     'W_ORDER_AGE',
     (part, { dateOfBirth }) =>
       isTrainingOrder(part) &&
-      (part.sentence.age === 'adult' ||
-        (dateOfBirth !== null && part.sentence.start < birthday(dateOfBirth, youngest))),
+      (part.sentence.ageAtConviction === 'adult' ||
+        (dateOfBirth !== null && part.sentence.startDate < birthday(dateOfBirth, youngest))),
   ],
   [
     'W_ORDER_LENGTH',
     (part) => {
-      const { start } = part.sentence
+      const { startDate: start } = part.sentence
       const least = daysOfTerm(start, { years: 0, months: orderMonths.least, days: 0 })
       return isTrainingOrder(part) && daysOfTerm(start, termOf(part)) < least
     },
@@ -59,16 +59,17 @@ const rows: readonly (readonly [CaseWarningCode, (part: GovernedSentence, questi
     (part) =>
       part.regime.id === 'fine_default' &&
       part.sentence.fineAmount === null &&
-      isAtLeastYears(part.sentence.start, termOf(part), longestDefault),
+      isAtLeastYears(part.sentence.startDate, termOf(part), longestDefault),
   ],
   ['W_PART_PAID', isDefaultOfPayment],
   [
     'W_SUPERVISION_LENGTH',
-    (part) => isBreachOfSupervision(part) && daysOfTerm(part.sentence.start, termOf(part)) > longestBreach,
+    (part) =>
+      isBreachOfSupervision(part) && daysOfTerm(part.sentence.startDate, termOf(part)) > longestBreach,
   ],
   [
     'W_SUPERVISION_ENDED',
-    (part) => isBreachOfSupervision(part) && part.sentence.start >= days.noSupervisionAfterSentence.day,
+    (part) => isBreachOfSupervision(part) && part.sentence.startDate >= days.noSupervisionAfterSentence.day,
   ],
   ['W_NO_CREDIT', (part) => part.regime.credit === 'for others' && hasCredit(part)],
 ]
@@ -96,8 +97,8 @@ export function warnOfOrders(
  *  one for which the offence was given its maximum says so. */
 function longContempt(chain: readonly GovernedSentence[]): readonly GovernedSentence[] {
   const committals = chain.filter(isContempt)
-  const long = committals.filter(({ sentence: { start } }) => {
-    const together = committals.filter((other) => other.sentence.start === start)
+  const long = committals.filter(({ sentence: { startDate: start } }) => {
+    const together = committals.filter((other) => other.sentence.startDate === start)
     return !isAtMostYears(start, sumOf(together.map(custodialOf)), mostYearsForContempt)
   })
   return long.length === 1 && long[0]?.sentence.offence !== null ? [] : long
@@ -119,7 +120,7 @@ function isCapped(run: Run): boolean {
   if (!isRunOfOrders(run)) return false
   if (!isSingleTerm) return lay(start, parts.map(custodialOf)).days > total
   return parts.some((part) => {
-    const from = part.sentence.start
+    const from = part.sentence.startDate
     return from - start + daysOfTerm(from, termOf(part)) > total
   })
 }

@@ -39,7 +39,7 @@ export interface Rule {
 /** Days at large and added days since the day of a stage, those given back taken off. */
 function borneSince({ stage, atLargeSince }: Conversion, run: Run): number {
   let days = atLargeSince
-  for (const award of run.group.awards) if (award.day >= stage.day) days += award.days
+  for (const award of run.group.awards) if (award.date >= stage.day) days += award.days
   return days
 }
 

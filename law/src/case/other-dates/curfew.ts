@@ -63,7 +63,7 @@ function curfewAtPoints(run: Run, limits: readonly CurfewLimit[]): Day | null {
   const count = { start, custody: figures.custody, credit: creditOf(run), atLarge, release }
   if (!isLongEnough(count)) return null
   const dayUnder = (limit: CurfewLimit): Day => curfewDay(count, limit.mostDays)
-  const lastPassed = latestOf(parts.map(({ sentence }) => sentence.start)) as Day
+  const lastPassed = latestOf(parts.map(({ sentence }) => sentence.startDate)) as Day
   const limit = countingLimit(limits, lastPassed, (one) => (isBarred(run, one) ? null : dayUnder(one)))
   const day = dayUnder(limit)
   // Those who had served so much when the scheme began were left out of it (Crime and Disorder Act 1998, Schedule 9, paragraph 10).
@@ -153,7 +153,7 @@ function pushed(date: Day, without: readonly Run[]): Day {
 }
 
 /** For adults the scheme has ended, as the prison service works it out. */
-const hasEnded = (law: CaseLaw): boolean => law === 'in force' || (law as Day) >= days.adultCurfewEnded.day
+const hasEnded = (law: CaseLaw): boolean => law === 'in_force' || (law as Day) >= days.adultCurfewEnded.day
 
 const isAfterEnd = (date: Day, parts: readonly GovernedSentence[]): boolean =>
   date >= days.adultCurfewEnded.day ||

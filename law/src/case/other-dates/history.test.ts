@@ -8,8 +8,8 @@ import { caseOf } from '../case-answer.ts'
 
 const sds = { regimeId: 'sds_adult' } as const
 const young = { regimeId: 'section_250' } as const
-const alone = (start: string, told: Omit<AskedCaseSentence, 'start'>): AskedCase => ({
-  sentences: [{ start, ...told }],
+const alone = (start: string, told: Omit<AskedCaseSentence, 'startDate'>): AskedCase => ({
+  sentences: [{ startDate: start, ...told }],
 })
 
 function worked(asked: AskedCase): CaseAnswer {
@@ -34,101 +34,101 @@ describe('Home detention curfew: the last N days before release, by the law of t
   table('HDCED', [
     [
       '18 months of 2014, 135 days: CRD 2015-04-04 less 134',
-      alone('2014-07-04', { months: 18 }),
+      alone('2014-07-04', { sentenceMonths: 18 }),
       '2014-11-21, of its day; 2014-11-19, by the limit of today',
     ],
     [
       'section 34A, 60 days: 3 years of 2000, CRD 2001-10-18 less 59',
-      alone('2000-04-19', { years: 3 }),
+      alone('2000-04-19', { sentenceYears: 3 }),
       '2001-08-20, of its day; 2001-04-22, by the limit of today',
     ],
     [
       '90 days, and not before that limit: 16 December 2002',
-      alone('2001-09-10', { years: 3 }),
+      alone('2001-09-10', { sentenceYears: 3 }),
       '2002-12-16, of its day; 2002-09-13, by the limit of today',
     ],
     [
       'the same a day before: 60 days are over by then',
-      alone('2001-07-05', { years: 3 }),
+      alone('2001-07-05', { sentenceYears: 3 }),
       '2002-11-05, of its day; 2002-07-08, by the limit of today',
     ],
     [
       '135 days, from 14 July 2003',
-      alone('2002-05-20', { years: 3 }),
+      alone('2002-05-20', { sentenceYears: 3 }),
       '2003-07-14, of its day; 2003-05-23, by the limit of today',
     ],
     [
       'half was served before the scheme began on 28 January 1999: none, then or later',
-      alone('1998-03-02', { months: 20 }),
+      alone('1998-03-02', { sentenceMonths: 20 }),
       '',
     ],
     [
       '60 days that begin on the day of the scheme',
-      alone('1998-09-27', { months: 12 }),
+      alone('1998-09-27', { sentenceMonths: 12 }),
       '1999-01-28, of its day',
     ],
-    ['and a day before', alone('1998-09-26', { months: 12 }), ''],
+    ['and a day before', alone('1998-09-26', { sentenceMonths: 12 }), ''],
     [
       'terms of which half comes later than N: one date',
-      alone('2014-07-07', { months: 8 }),
+      alone('2014-07-07', { sentenceMonths: 8 }),
       '2014-09-06, ended',
     ],
     [
       '4 years or more between 2005 and 3 December 2012',
-      alone('2006-04-19', { years: 5 }),
+      alone('2006-04-19', { sentenceYears: 5 }),
       '2008-06-05, of its day; 2008-04-21, by the limit of today',
     ],
     [
       'but not for an offence under the Act of 1991',
-      alone('2009-04-20', { years: 5, offenceDate: '2004-01-05' }),
+      alone('2009-04-20', { sentenceYears: 5, offenceDate: '2004-01-05' }),
       '2011-04-23, by the limit of today alone',
     ],
     [
       'nor from 3 December 2012 on',
-      alone('2013-04-22', { years: 4 }),
+      alone('2013-04-22', { sentenceYears: 4 }),
       '2014-10-25, by the limit of today alone',
     ],
     [
       'a day less than 4 years',
-      alone('2013-04-22', { years: 3, months: 11, days: 30 }),
+      alone('2013-04-22', { sentenceYears: 3, sentenceMonths: 11, sentenceDays: 30 }),
       '2014-12-08, of its day; 2014-10-24, by the limit of today',
     ],
     [
       '4 years of which the days were barred until 6 June 2023: that day',
-      alone('2021-10-18', { ...sds, years: 4 }),
+      alone('2021-10-18', { ...sds, sentenceYears: 4 }),
       '2023-06-06, of its day; 2023-04-22, by the limit of today',
     ],
     [
       '180 days from 6 June 2023, and not before',
-      alone('2022-06-20', { ...sds, years: 3 }),
+      alone('2022-06-20', { ...sds, sentenceYears: 3 }),
       '2023-06-23, ended',
     ],
     [
       '135 days on its eve',
-      alone('2022-04-18', { ...sds, years: 3 }),
+      alone('2022-04-18', { ...sds, sentenceYears: 3 }),
       '2023-06-05, of its day; 2023-04-21, by the limit of today',
     ],
     [
       '135 days on that day itself: 180 by then',
-      alone('2022-04-19', { ...sds, years: 3 }),
+      alone('2022-04-19', { ...sds, sentenceYears: 3 }),
       '2023-06-06, of its day; 2023-04-22, by the limit of today',
     ],
     [
       'added days come on top',
-      { ...alone('2014-07-04', { months: 18 }), addedDays: 10 },
+      { ...alone('2014-07-04', { sentenceMonths: 18 }), addedDays: 10 },
       '2014-12-01, of its day; 2014-11-29, by the limit of today',
     ],
     [
       'section 250 of 2014',
-      alone('2014-07-04', { ...young, months: 18 }),
+      alone('2014-07-04', { ...young, sentenceMonths: 18 }),
       '2014-11-21, of its day; 2014-11-19, by the limit of today',
     ],
     [
       'a chain of which a part was passed since 6 June 2023: 180 days, and not before',
       {
         sentences: [
-          { id: 'A', start: '2022-03-07', ...sds, years: 3 },
-          { id: 'B', start: '2023-06-12', ...sds, months: 1, consecutiveTo: 'A' },
+          { id: 'A', startDate: '2022-03-07', ...sds, sentenceYears: 3 },
+          { id: 'B', startDate: '2023-06-12', ...sds, sentenceMonths: 1, consecutiveTo: 'A' },
         ],
       },
       '2023-06-06, of its day; 2023-03-26, by the limit of today',
@@ -144,50 +144,53 @@ describe('Criminal Justice Act 2003, section 260: early removal by the law of th
       [
         [
           '13 years of 2012, 665 days on remand, 270 days: CRD 2016-12-20 less 269',
-          alone('2012-04-17', { years: 13, remandCredit: 665 }),
+          alone('2012-04-17', { sentenceYears: 13, remandCreditDays: 665 }),
           '2016-03-26, of its day; 2015-06-25, by the limit of today',
         ],
         [
           '135 days until 7 April 2008',
-          alone('2006-02-06', { years: 4 }),
+          alone('2006-02-06', { sentenceYears: 4 }),
           '2007-09-25, of its day; 2007-02-07, by the limit of today',
         ],
         [
           '270 days from then on, and not before',
-          alone('2006-10-16', { years: 4 }),
+          alone('2006-10-16', { sentenceYears: 4 }),
           '2008-04-07, of its day; 2007-10-17, by the limit of today',
         ],
         [
           'half of the time to be served is later: one date',
-          alone('2012-04-17', { months: 12 }),
+          alone('2012-04-17', { sentenceMonths: 12 }),
           '2012-07-18',
         ],
         [
           '270 days until 28 June 2022',
-          alone('2019-09-02', { ...sds, years: 7 }),
+          alone('2019-09-02', { ...sds, sentenceYears: 7 }),
           '2022-06-07, of its day; 2021-09-05, by the limit of today',
         ],
         [
           'one year from then on, and not before',
-          alone('2019-10-07', { ...sds, years: 7 }),
+          alone('2019-10-07', { ...sds, sentenceYears: 7 }),
           '2022-06-28, of its day; 2021-10-10, by the limit of today',
         ],
         [
           'to the same date of the year before',
-          alone('2020-03-02', { ...sds, years: 7 }),
+          alone('2020-03-02', { ...sds, sentenceYears: 7 }),
           '2022-08-31, of its day; 2022-03-05, by the limit of today',
         ],
         [
           '545 days from 16 January 2024, and not before',
-          alone('2021-11-08', { ...sds, years: 7 }),
+          alone('2021-11-08', { ...sds, sentenceYears: 7 }),
           '2024-01-16, of its day; 2023-11-12, by the limit of today',
         ],
         [
           'added days on top of such a day',
-          { ...alone('2021-11-08', { ...sds, years: 7 }), addedDays: [{ day: '2022-02-07', days: 5 }] },
+          {
+            ...alone('2021-11-08', { ...sds, sentenceYears: 7 }),
+            addedDays: [{ date: '2022-02-07', days: 5 }],
+          },
           '2024-01-21, of its day; 2023-11-17, by the limit of today',
         ],
-        ['since then both are one', alone('2022-02-07', { ...sds, years: 7 }), '2024-02-11'],
+        ['since then both are one', alone('2022-02-07', { ...sds, sentenceYears: 7 }), '2024-02-11'],
       ] as const satisfies readonly Row[]
     ).map(([what, asked, dates]): Row => [what, removed(asked), dates]),
   )
@@ -201,23 +204,27 @@ describe('What is said of a limit of another day', () => {
   const ofToday =
     'By today’s limit: for every day before 3 June 2025 the prison service counts up to 180 days before release.'
   test('the law of that day, and the rule of the other date', () =>
-    expect(notes('HDCED', alone('2014-07-04', { months: 18 }))).toEqual([
+    expect(notes('HDCED', alone('2014-07-04', { sentenceMonths: 18 }))).toEqual([
       'The first day on which release on a tag (home detention curfew) was possible by the law of that day: at most 135 days before release. It ended for adults on 2 September 2026.',
       `${ofToday} By the law of that day it was 135 days.`,
     ]))
   test('none by the law of that day', () =>
-    expect(notes('HDCED', alone('2013-04-22', { years: 4 }))).toEqual([
+    expect(notes('HDCED', alone('2013-04-22', { sentenceYears: 4 }))).toEqual([
       `${ofToday} By the law of that day there was none from such a sentence.`,
     ]))
   const open =
     'From 3 December 2012 there was none from a term of 4 years or more; we have not found when that ended.'
   test('4 years or more since 6 June 2023: not known', () => {
-    expect(notes('HDCED', alone('2021-10-18', { ...sds, years: 4 }))[0]?.endsWith(` ${open}`)).toBe(true)
-    expect(notes('HDCED', alone('2022-10-17', { ...sds, years: 4 }))[0]?.endsWith(` ${open}`)).toBe(true)
-    expect(notes('HDCED', alone('2022-10-17', { ...sds, years: 3 }))[0]?.includes(open)).toBe(false)
+    expect(notes('HDCED', alone('2021-10-18', { ...sds, sentenceYears: 4 }))[0]?.endsWith(` ${open}`)).toBe(
+      true,
+    )
+    expect(notes('HDCED', alone('2022-10-17', { ...sds, sentenceYears: 4 }))[0]?.endsWith(` ${open}`)).toBe(
+      true,
+    )
+    expect(notes('HDCED', alone('2022-10-17', { ...sds, sentenceYears: 3 }))[0]?.includes(open)).toBe(false)
   })
   test('early removal', () =>
-    expect(notes('ERSED', alone('2012-04-17', { years: 13, remandCredit: 665 }))).toEqual([
+    expect(notes('ERSED', alone('2012-04-17', { sentenceYears: 13, remandCreditDays: 665 }))).toEqual([
       'The first day on which a person who was to be deported could be removed from prison by the law of that day: once half of the time to be served was over, and at most 270 days before release.',
       'By today’s limit: for every day before 23 September 2025 the prison service counts up to 545 days before release. By the law of that day it was 270 days.',
     ]))
@@ -227,10 +234,10 @@ describe('What is said of a limit of another day', () => {
       .warnings.filter(({ code }) => code === 'W_CURFEW_FOUR_YEARS')
       .map(caseWarningText)
   test('a tag that can still come from 4 years or more is warned about, and none else', () => {
-    expect(warned(alone('2026-11-16', { ...young, years: 4 }))).toEqual([
+    expect(warned(alone('2026-11-16', { ...young, sentenceYears: 4 }))).toEqual([
       'From 3 December 2012 there was no release on a tag (home detention curfew) from a term of 4 years or more (Legal Aid, Sentencing and Punishment of Offenders Act 2012, section 112). We have not found when that ended. The date for it (HDCED) is the one that the prison service works out; it may not be possible. The release date is not touched.',
     ])
-    expect(warned(alone('2026-11-16', { ...young, years: 3 }))).toEqual([])
-    expect(warned(alone('2022-10-17', { ...sds, years: 4 }))).toEqual([])
+    expect(warned(alone('2026-11-16', { ...young, sentenceYears: 3 }))).toEqual([])
+    expect(warned(alone('2022-10-17', { ...sds, sentenceYears: 4 }))).toEqual([])
   })
 })

@@ -42,7 +42,7 @@ const isEligible = ({ parts }: Run): boolean =>
 
 /** Terms passed before and after the scheme changed run as one. */
 const isAcross = ({ start, parts }: Run): boolean => start < stepDay && parts.some(isSinceStep)
-const isSinceStep = ({ sentence }: GovernedSentence): boolean => sentence.start >= stepDay
+const isSinceStep = ({ sentence }: GovernedSentence): boolean => sentence.startDate >= stepDay
 
 function under({ part, back }: RemovalLimit, run: Run): Day {
   const { start, figures, atLarge } = run
@@ -60,7 +60,7 @@ const withoutAdded = (run: Run): Run => ({ ...run, group: { ...run.group, added:
 
 function removalAtPoints(run: Run, limits: readonly RemovalLimit[]): Day {
   const bare = withoutAdded(run)
-  const lastPassed = latestOf(run.parts.map(({ sentence }) => sentence.start)) as Day
+  const lastPassed = latestOf(run.parts.map(({ sentence }) => sentence.startDate)) as Day
   const limit = countingLimit(limits, lastPassed, (one) => under(one, bare))
   const { day } = limit.begins
   return day <= lastPassed || under(limit, bare) >= day

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../../calendar/day.ts'
+import type { AskedCalculation } from '../../facts/calculation.ts'
 import { calculation } from '../../sentence/calculation.ts'
-import { type Asked, ask, type Question } from '../../sentence/question.ts'
+import { ask, type Question } from '../../sentence/question.ts'
 import { offenceByKey } from '../../tables/offences.ts'
 import { type RegimeId, regimes } from '../../tables/regimes.ts'
 import { keyDaysOf } from '../one-sentence.ts'
 
-const question = (asked: Asked): Question => (ask(asked) as { question: Question }).question
+const question = (asked: AskedCalculation): Question => (ask(asked) as { question: Question }).question
 
 const eligible = (asked: Question): string | null => {
   const found = keyDaysOf(calculation(asked)).find(({ form }) => form === 'HDCED')
@@ -15,41 +16,51 @@ const eligible = (asked: Question): string | null => {
 
 /** A section 250 sentence at one-half of which so many days are custody. */
 const withCustody = (start: string, days: number): Question => ({
-  ...question({ start, days: 1, regimeId: 'section_250_sds40_excluded' }),
+  ...question({ startDate: start, sentenceYears: 1, regimeId: 'section_250_sds40_excluded' }),
   term: { years: 0, months: 0, days: 2 * days },
 })
 
 describe('The Ministry’s examples', () => {
   for (const [source, asked, day] of [
-    ['crs-2673-ac1-1b', { start: '2025-12-05', years: 3, months: 8, regimeId: 'section_250' }, '2026-08-30'],
+    [
+      'crs-2673-ac1-1b',
+      { startDate: '2025-12-05', sentenceYears: 3, sentenceMonths: 8, regimeId: 'section_250' },
+      '2026-08-30',
+    ],
     [
       'crs-921-pcsc-sec250-ac2',
-      { start: '2022-06-28', years: 6, regimeId: 'section_250_sds40_excluded' },
+      { startDate: '2022-06-28', sentenceYears: 6, regimeId: 'section_250_sds40_excluded' },
       '2024-12-30',
     ],
     [
       'crs-921-pcsc-sec250-ac4',
-      { start: '2022-06-28', years: 12, regimeId: 'section_250_sds40_excluded' },
+      { startDate: '2022-06-28', sentenceYears: 12, regimeId: 'section_250_sds40_excluded' },
       '2027-06-29',
     ],
     [
       'crs-2218-ac01',
-      { start: '2024-11-13', years: 3, remandCredit: 57, regimeId: 'section_250' },
+      { startDate: '2024-11-13', sentenceYears: 3, remandCreditDays: 57, regimeId: 'section_250' },
       '2025-06-02',
     ],
-    ['crs-2218-ac03-1', { start: '2024-04-25', years: 4, regimeId: 'section_250' }, '2025-06-03'],
+    ['crs-2218-ac03-1', { startDate: '2024-04-25', sentenceYears: 4, regimeId: 'section_250' }, '2025-06-03'],
     [
       '14-day-hdced-rule-1',
-      { start: '2021-09-21', years: 1, months: 5, remandCredit: 118, regimeId: 'section_250_sds40_excluded' },
+      {
+        startDate: '2021-09-21',
+        sentenceYears: 1,
+        sentenceMonths: 5,
+        remandCreditDays: 118,
+        regimeId: 'section_250_sds40_excluded',
+      },
       '2021-10-05',
     ],
     [
       '14-day-hdced-rule-2',
       {
-        start: '2015-03-14',
-        years: 3,
-        months: 11,
-        remandCredit: 575,
+        startDate: '2015-03-14',
+        sentenceYears: 3,
+        sentenceMonths: 11,
+        remandCreditDays: 575,
         regimeId: 'section_250_sds40_excluded',
       },
       '2015-03-28',
@@ -84,34 +95,40 @@ describe('The scheme of 365 days begins on 3 June 2025', () => {
     ['eligible under the new scheme on 4 June', '2023-12-03', '2025-06-04'],
   ] as const)
     test(`${rule}: 5 years from ${start}, ${day}`, () =>
-      expect(eligible(question({ start, years: 5, regimeId: 'section_250_sds40_excluded' }))).toBe(day))
+      expect(
+        eligible(question({ startDate: start, sentenceYears: 5, regimeId: 'section_250_sds40_excluded' })),
+      ).toBe(day))
 })
 
 describe('Credit brings it forward, but not to within 14 days of sentence; added days put it back', () => {
   // Section 250, 1 year from 2 November 2026: 146 days of custody, eligible after 73, on 14 January 2027.
   for (const [rule, given, day] of [
     ['no credit', {}, '2027-01-14'],
-    ['58 days of credit', { remandCredit: 58 }, '2026-11-17'],
-    ['59 days: 14 days after sentence', { remandCredit: 50, taggedBailCredit: 9 }, '2026-11-16'],
-    ['60 days: still 14 days after sentence', { remandCredit: 60 }, '2026-11-16'],
-    ['130 days: release is 15 days after sentence', { remandCredit: 130 }, '2026-11-16'],
-    ['131 days: release is 14 days after sentence, no sooner than the curfew', { remandCredit: 131 }, null],
-    ['132 days: release is sooner', { remandCredit: 132 }, null],
+    ['58 days of credit', { remandCreditDays: 58 }, '2026-11-17'],
+    ['59 days: 14 days after sentence', { remandCreditDays: 50, taggedBailCreditDays: 9 }, '2026-11-16'],
+    ['60 days: still 14 days after sentence', { remandCreditDays: 60 }, '2026-11-16'],
+    ['130 days: release is 15 days after sentence', { remandCreditDays: 130 }, '2026-11-16'],
+    [
+      '131 days: release is 14 days after sentence, no sooner than the curfew',
+      { remandCreditDays: 131 },
+      null,
+    ],
+    ['132 days: release is sooner', { remandCreditDays: 132 }, null],
     ['10 added', { addedDays: 10 }, '2027-01-24'],
     ['219 added: release at the end of the sentence', { addedDays: 219 }, '2027-08-21'],
     ['220 added: one is left over and does not count', { addedDays: 220 }, '2027-08-21'],
   ] as const)
     test(`${rule}: ${day}`, () =>
-      expect(eligible(question({ start: '2026-11-02', years: 1, regimeId: 'section_250', ...given }))).toBe(
-        day,
-      ))
+      expect(
+        eligible(question({ startDate: '2026-11-02', sentenceYears: 1, regimeId: 'section_250', ...given })),
+      ).toBe(day))
 })
 
 describe('Who has it (Sentencing Act 2026, section 26)', () => {
   for (const regimeId of Object.keys(regimes) as RegimeId[]) {
     const has = regimeId === 'section_250' || regimeId === 'section_250_sds40_excluded'
     test(`${regimeId}: ${has ? 'yes' : 'no'}`, () =>
-      expect(eligible(question({ start: '2026-11-02', years: 5, regimeId })) !== null).toBe(has))
+      expect(eligible(question({ startDate: '2026-11-02', sentenceYears: 5, regimeId })) !== null).toBe(has))
   }
 
   for (const [rule, key, start, years, has] of [
@@ -124,8 +141,15 @@ describe('Who has it (Sentencing Act 2026, section 26)', () => {
   ] as const)
     test(`${rule}: ${key}, ${years} years from ${start}, child: ${has ? 'yes' : 'no'}`, () => {
       const offence = offenceByKey(key)
-      expect(eligible(question({ start, years, age: 'child', ...(offence && { offence }) })) !== null).toBe(
-        has,
-      )
+      expect(
+        eligible(
+          question({
+            startDate: start,
+            sentenceYears: years,
+            ageAtSentence: 'child',
+            ...(offence && { offenceKey: offence.key }),
+          }),
+        ) !== null,
+      ).toBe(has)
     })
 })

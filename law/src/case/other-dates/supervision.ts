@@ -50,7 +50,9 @@ function supervisionOf(run: Run): Day | null {
 
 const recorded = (runs: readonly Run[]): Day | null =>
   latestOf(
-    runs.filter(isRunOfBreaches).flatMap(({ parts }) => parts.map(({ sentence }) => sentence.supervisionEnd)),
+    runs
+      .filter(isRunOfBreaches)
+      .flatMap(({ parts }) => parts.map(({ sentence }) => sentence.supervisionEndDate)),
   )
 
 /** The end of supervision after the sentence, under a law from before it was abolished; null where there is none. */

@@ -9,9 +9,9 @@ import type { Timeline, TimelineInput } from '../timeline.ts'
 export function walkBefore(input: TimelineInput, changes: readonly Change[], day: Day): Timeline {
   const until: TimelineInput = {
     ...input,
-    parts: input.parts.filter(({ sentence }) => sentence.start < day),
-    awards: input.awards.filter((award) => award.day < day),
-    atLarge: input.atLarge.filter(({ first }) => first < day),
+    parts: input.parts.filter(({ sentence }) => sentence.startDate < day),
+    awards: input.awards.filter((award) => award.date < day),
+    atLarge: input.atLarge.filter(({ fromDate: first }) => first < day),
     recall: null,
   }
   return custodyTimeline(until, changes)

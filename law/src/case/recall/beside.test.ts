@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../../calendar/day.ts'
+import { recallFacts } from '../../facts/recall.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
@@ -9,18 +10,19 @@ import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
 import { caseAnswer, caseOf } from '../case-answer.ts'
 import { releaseOfCase } from '../case-under.ts'
 import { readReforms } from '../reform/read-reforms.ts'
+import type { Reform } from '../reform/reform.ts'
 import { changedCase } from '../stated/changed.ts'
 import { statedOf } from '../stated/stated.ts'
 
 /** 1,461 days to 9 January 2029; two-fifths to 17 August 2026. */
-const A = { id: 'A', start: '2025-01-10', years: 4 }
+const A = { id: 'A', startDate: '2025-01-10', sentenceYears: 4 }
 /** 273 days; a third, 91, to 18 February 2027. */
-const B = { id: 'B', start: '2026-11-20', months: 9 }
+const B = { id: 'B', startDate: '2026-11-20', sentenceMonths: 9 }
 /** 61 days; a third, 21, to 10 December 2026. */
-const short = { id: 'B', start: '2026-11-20', months: 2 }
+const short = { id: 'B', startDate: '2026-11-20', sentenceMonths: 2 }
 /** 911 days to 19 August 2027; with A it was let go on 17 August 2026. */
-const old = { id: 'B', start: '2025-02-20', months: 30 }
-const on = { recallDate: '2026-11-02', returnDate: '2026-11-02' }
+const old = { id: 'B', startDate: '2025-02-20', sentenceMonths: 30 }
+const on = { recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' }
 const fixed: AskedRecall = { type: 'fixed_term_56', ...on, sentenceIds: ['A'] }
 const standard: AskedRecall = { type: 'standard', ...on, sentenceIds: ['A'] }
 
@@ -30,8 +32,8 @@ const of = (recall: AskedRecall, sentences: readonly AskedCaseSentence[], rest: 
   ...rest,
 })
 
-function answered(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
+function answered(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer {
+  const answer = caseOf(asked, reforms)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   return answer
 }
@@ -46,27 +48,29 @@ describe('The dates of a recall and of the sentences beside it', () => {
   for (const [what, asked, want] of [
     ['another sentence decides', of(fixed, [A, B]), 'PRRD 2026-12-27, CRD 2027-02-18, ESED 2029-01-09, SLED 2029-01-09'],
     ['the recall decides', of(fixed, [A, short]), 'CRD 2026-12-10, PRRD 2026-12-27, LIKELY_RELEASE 2026-12-23, LATEST_RELEASE 2026-12-24, ESED 2029-01-09, SLED 2029-01-09'],
-    ['both on one day', of(fixed, [A, { ...B, months: 0, weeks: 16 }]), 'PRRD 2026-12-27, CRD 2026-12-27, LIKELY_RELEASE 2026-12-23, LATEST_RELEASE 2026-12-24, ESED 2029-01-09, SLED 2029-01-09'],
+    ['both on one day', of(fixed, [A, { ...B, sentenceMonths: 0, sentenceWeeks: 16 }]), 'PRRD 2026-12-27, CRD 2026-12-27, LIKELY_RELEASE 2026-12-23, LATEST_RELEASE 2026-12-24, ESED 2029-01-09, SLED 2029-01-09'],
     ['a standard recall', of(standard, [A, B]), 'CRD 2027-02-18, PRRD, standard recall 2029-01-09, ESED 2029-01-09, SLED 2029-01-09'],
-    ['a new extended sentence keeps its parole date', of(standard, [A, { ...B, months: 0, years: 4, sentenceType: 'eds', extension: { years: 2 } }]), 'PED 2029-07-20, PRRD, standard recall 2029-01-09, CRD, end of the custodial term 2030-11-19, ESED 2032-11-19, SLED 2032-11-19'],
-    ['and has none where the recall decides', of(standard, [A, { ...B, months: 0, years: 1, sentenceType: 'eds', extension: { years: 2 } }]), 'CRD, end of the custodial term 2027-11-19, PRRD, standard recall 2029-01-09, ESED 2029-11-19, SLED 2029-11-19'],
-    ['a new extended sentence without its extension period has no end', of(fixed, [A, { ...B, months: 0, years: 4, sentenceType: 'eds' }]), 'PED 2029-07-20, PRRD 2026-12-27, CRD, end of the custodial term 2030-11-19'],
-    ['a term of one day beside it is let go on licence, for one runs', of(fixed, [A, { ...B, months: 0, days: 1 }]), 'CRD 2026-11-20, PRRD 2026-12-27, LIKELY_RELEASE 2026-12-23, LATEST_RELEASE 2026-12-24, ESED 2029-01-09, SLED 2029-01-09'],
-    ['a term of one day after the recalled sentence is over', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, years: 1 }, { ...B, months: 0, days: 1 }]), 'PRRD, standard recall 2026-01-09, ARD, one day 2026-11-20, ESED 2026-11-20, SED 2026-11-20'],
-    ['on the last day of the licence of another it is on licence still', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, years: 1 }, { ...B, start: '2026-01-09', months: 0, days: 1 }]), 'PRRD, standard recall 2026-01-09, CRD 2026-01-09, ESED 2026-01-09, SLED 2026-01-09'],
+    ['a new extended sentence keeps its parole date', of(standard, [A, { ...B, sentenceMonths: 0, sentenceYears: 4, sentenceType: 'eds', extensionYears: 2 }]), 'PED 2029-07-20, PRRD, standard recall 2029-01-09, CRD, end of the custodial term 2030-11-19, ESED 2032-11-19, SLED 2032-11-19'],
+    ['and has none where the recall decides', of(standard, [A, { ...B, sentenceMonths: 0, sentenceYears: 1, sentenceType: 'eds', extensionYears: 2 }]), 'CRD, end of the custodial term 2027-11-19, PRRD, standard recall 2029-01-09, ESED 2029-11-19, SLED 2029-11-19'],
+    ['a new extended sentence without its extension period has no end', of(fixed, [A, { ...B, sentenceMonths: 0, sentenceYears: 4, sentenceType: 'eds' }]), 'PED 2029-07-20, PRRD 2026-12-27, CRD, end of the custodial term 2030-11-19'],
+    ['a term of one day beside it is let go on licence, for one runs', of(fixed, [A, { ...B, sentenceMonths: 0, sentenceDays: 1 }]), 'CRD 2026-11-20, PRRD 2026-12-27, LIKELY_RELEASE 2026-12-23, LATEST_RELEASE 2026-12-24, ESED 2029-01-09, SLED 2029-01-09'],
+    ['a term of one day after the recalled sentence is over', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, sentenceYears: 1 }, { ...B, sentenceMonths: 0, sentenceDays: 1 }]), 'PRRD, standard recall 2026-01-09, ARD, one day 2026-11-20, ESED 2026-11-20, SED 2026-11-20'],
+    ['on the last day of the licence of another it is on licence still', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, sentenceYears: 1 }, { ...B, startDate: '2026-01-09', sentenceMonths: 0, sentenceDays: 1 }]), 'PRRD, standard recall 2026-01-09, CRD 2026-01-09, ESED 2026-01-09, SLED 2026-01-09'],
     ['days of leaving under 18', of({ ...fixed, type: 'standard' }, [{ ...A, sentenceType: 'section_250' }, short]), 'CRD 2026-12-10, PRRD, standard recall 2029-01-09, ESED 2029-01-09, SLED 2029-01-09'],
-    ['days away from the day after the recall, where no return is known', of({ type: 'standard', recallDate: '2026-11-02', atLargeDays: 7, sentenceIds: ['A'] }, [A, short]), 'CRD 2026-12-10, PRRD, standard recall 2029-01-16, ESED 2029-01-09, SLED 2029-01-16'],
-    ['a licence that ends before a sentence without one', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, years: 1 }, { ...B, start: '2025-06-02', months: 11, offenceDate: '2014-01-01' }]), 'CRD 2025-10-13, PRRD, standard recall 2026-01-09, LIKELY_RELEASE 2026-01-08, LED 2026-01-09, ESED 2026-05-01, SED 2026-05-01'],
-    ['an award between recall and return waits for the next sentence', of({ ...fixed, returnDate: '2026-11-16' }, [A, B], { addedDays: [{ day: '2026-11-09', days: 3 }] }), 'PRRD 2027-01-10, CRD 2027-02-21, LIKELY_RELEASE 2027-02-18, LATEST_RELEASE 2027-02-19, ESED 2029-01-09, SLED 2029-01-22'],
-    ['an award in a standard recall that had not begun waits too', of({ ...standard, returnDate: '2026-11-16' }, [A, B], { addedDays: [{ day: '2026-11-09', days: 3 }] }), 'CRD 2027-02-21, PRRD, standard recall 2029-01-22, ESED 2029-01-09, SLED 2029-01-22'],
-    ['the longest was over by the recall, so the other has its own stage', of({ type: 'fixed_term_56', recallDate: '2026-01-12', returnDate: '2026-01-12', sentenceIds: ['A', 'B'] }, [{ ...A, start: '2017-03-06', years: 8 }, { ...old, start: '2024-02-05', months: 36 }]), 'PRRD 2026-03-31, ESED 2027-02-04, SLED 2027-02-04'],
-    ['the same by the return alone', of({ type: 'fixed_term_56', returnDate: '2026-01-12', sentenceIds: ['A', 'B'] }, [{ ...A, start: '2017-03-06', years: 8 }, { ...old, start: '2024-02-05', months: 36 }]), 'PRRD 2026-03-31, ESED 2027-02-04, SLED 2027-02-04'],
-    ['no day of leaving before the return', of({ type: 'fixed_term_56', recallDate: '2029-01-02', returnDate: '2029-01-06', sentenceIds: ['A'] }, [{ ...A, remandCredit: 1 }, { ...B, start: '2029-01-08', months: 0, days: 2 }]), 'CRD 2029-01-08, PRRD 2029-01-11, ESED 2029-01-09, SLED 2029-01-11'],
+    ['days away from the day after the recall, where no return is known', of({ type: 'standard', recallDate: '2026-11-02', unlawfullyAtLargeDays: 7, sentenceIds: ['A'] }, [A, short]), 'CRD 2026-12-10, PRRD, standard recall 2029-01-16, ESED 2029-01-09, SLED 2029-01-16'],
+    ['a licence that ends before a sentence without one', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, sentenceYears: 1 }, { ...B, startDate: '2025-06-02', sentenceMonths: 11, offenceDate: '2014-01-01' }]), 'CRD 2025-10-13, PRRD, standard recall 2026-01-09, LIKELY_RELEASE 2026-01-08, LED 2026-01-09, ESED 2026-05-01, SED 2026-05-01'],
+    ['an award between recall and return waits for the next sentence', of({ ...fixed, returnToCustodyDate: '2026-11-16' }, [A, B], { addedDays: [{ date: '2026-11-09', days: 3 }] }), 'PRRD 2027-01-10, CRD 2027-02-21, LIKELY_RELEASE 2027-02-18, LATEST_RELEASE 2027-02-19, ESED 2029-01-09, SLED 2029-01-22'],
+    ['an award in a standard recall that had not begun waits too', of({ ...standard, returnToCustodyDate: '2026-11-16' }, [A, B], { addedDays: [{ date: '2026-11-09', days: 3 }] }), 'CRD 2027-02-21, PRRD, standard recall 2029-01-22, ESED 2029-01-09, SLED 2029-01-22'],
+    ['the longest was over by the recall, so the other has its own stage', of({ type: 'fixed_term_56', recallDate: '2026-01-12', returnToCustodyDate: '2026-01-12', sentenceIds: ['A', 'B'] }, [{ ...A, startDate: '2017-03-06', sentenceYears: 8 }, { ...old, startDate: '2024-02-05', sentenceMonths: 36 }]), 'PRRD 2026-03-31, ESED 2027-02-04, SLED 2027-02-04'],
+    ['the same by the return alone', of({ type: 'fixed_term_56', returnToCustodyDate: '2026-01-12', sentenceIds: ['A', 'B'] }, [{ ...A, startDate: '2017-03-06', sentenceYears: 8 }, { ...old, startDate: '2024-02-05', sentenceMonths: 36 }]), 'PRRD 2026-03-31, ESED 2027-02-04, SLED 2027-02-04'],
+    ['no day of leaving before the return', of({ type: 'fixed_term_56', recallDate: '2029-01-02', returnToCustodyDate: '2029-01-06', sentenceIds: ['A'] }, [{ ...A, remandCreditDays: 1 }, { ...B, startDate: '2029-01-08', sentenceMonths: 0, sentenceDays: 2 }]), 'CRD 2029-01-08, PRRD 2029-01-11, ESED 2029-01-09, SLED 2029-01-11'],
   ] as const)
     test(what, () => expect(letters(answered(asked))).toBe(want))
 
   test('a fixed term that ends on the day of return, a Saturday, is left on it', () => {
-    const answer = answered(of({ type: 'fixed_term_56', returnDate: '2029-01-13' }, [{ ...A, days: 4 }]))
+    const answer = answered(
+      of({ type: 'fixed_term_56', returnToCustodyDate: '2029-01-13' }, [{ ...A, sentenceDays: 4 }]),
+    )
     expect([day(answer.release), answer.leaving]).toEqual(['2029-01-13', null])
   })
 
@@ -75,7 +79,7 @@ describe('The dates of a recall and of the sentences beside it', () => {
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
     ['a recall that does not decide', of(fixed, [A, B]), 'The recall from sentence A ends on this date. Another sentence keeps the person longer.'],
-    ['a standard one', of(standard, [A, { ...B, months: 0, years: 8 }]), 'The recall from sentence A ends by this date at the latest. Another sentence keeps the person longer.'],
+    ['a standard one', of(standard, [A, { ...B, sentenceMonths: 0, sentenceYears: 8 }]), 'The recall from sentence A ends by this date at the latest. Another sentence keeps the person longer.'],
     ['a sentence that does not decide', of(fixed, [A, short]), 'The date of sentence B alone. The recall can keep the person longer.'],
     ['two recalled sentences', of({ ...fixed, sentenceIds: ['A', 'B'] }, [A, old]), 'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise. It is the date of sentence A.'],
     ['one sentence', of(fixed, [A]), 'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise.'],
@@ -83,14 +87,20 @@ describe('The dates of a recall and of the sentences beside it', () => {
     test(`the note of ${what}`, () => expect(notes(asked)[0]).toBe(want))
 
   test('a stage of the law that another sentence met', () => {
-    const passed = { ...B, start: '2025-06-02', months: 0, years: 5, regimeId: 'sds_adult_sds40_excluded' }
-    const nine = { id: 'A', start: '2017-10-10', years: 9 }
+    const passed = {
+      ...B,
+      startDate: '2025-06-02',
+      sentenceMonths: 0,
+      sentenceYears: 5,
+      regimeId: 'sds_adult_sds40_excluded',
+    }
+    const nine = { id: 'A', startDate: '2017-10-10', sentenceYears: 9 }
     const asked = of({ type: 'standard', recallDate: '2025-05-01', sentenceIds: ['A'] }, [nine, passed])
     expect(answered(asked).stages.map(({ stage }) => stage.number)).toEqual([8])
     expect(answered(of(standard, [A])).stages).toEqual([])
     const recalled = of({ type: 'standard', recallDate: '2027-05-03', sentenceIds: ['A'] }, [
       A,
-      { ...B, start: '2027-06-01' },
+      { ...B, startDate: '2027-06-01' },
     ])
     expect(answered(recalled).stages).toEqual([])
   })
@@ -108,30 +118,30 @@ describe('What is said with it', () => {
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
     ['another sentence decides', of(fixed, [A, B]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', ...usual]],
-    ['a standard recall that ends before it', of(standard, [A, { ...B, months: 0, years: 8 }]), ['W_RECALL_STANDARD', 'W_RECALL_OTHER_LATER', ...usual]],
+    ['a standard recall that ends before it', of(standard, [A, { ...B, sentenceMonths: 0, sentenceYears: 8 }]), ['W_RECALL_STANDARD', 'W_RECALL_OTHER_LATER', ...usual]],
     ['not before another lets go', of(standard, [A, B]), ['W_RECALL_STANDARD', 'W_RECALL_NOT_BEFORE', ...usual]],
     ['the same where only the day of recall is known', of({ type: 'standard', recallDate: '2026-11-02', sentenceIds: ['A'] }, [A, B]), ['W_RECALL_STANDARD', 'W_RECALL_NOT_BEFORE', 'W_RECALL_AT_LARGE_UNKNOWN', ...usual]],
     ['the same where no day is known', of({ type: 'standard', sentenceIds: ['A'] }, [A, B]), ['W_RECALL_STANDARD', 'W_RECALL_NOT_BEFORE', 'W_RECALL_AT_LARGE_UNKNOWN', ...usual]],
-    ['no day is known, nor the first release', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, start: '2025-03-03' }, { ...B, start: '2027-06-01' }], { atLarge: [{ first: '2026-09-28', last: '2026-10-02' }] }), ['W_RECALL_STANDARD', 'W_RECALL_AT_LARGE_UNKNOWN', ...usual]],
+    ['no day is known, nor the first release', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, startDate: '2025-03-03' }, { ...B, startDate: '2027-06-01' }], { unlawfullyAtLarge: [{ fromDate: '2026-09-28', toDate: '2026-10-02' }] }), ['W_RECALL_STANDARD', 'W_RECALL_AT_LARGE_UNKNOWN', ...usual]],
     ['another was let go long before', of(standard, [A, old]), ['W_RECALL_STANDARD', 'W_RECALL_LEFT_OUT', 'W_RECALL_RECORDS']],
     ['taken by us', of({ type: 'standard', ...on }, [A, old]), ['W_RECALL_STANDARD', 'W_RECALL_WHICH', 'W_RECALL_RECORDS']],
-    ['one that was over is named', of({ ...standard, sentenceIds: ['A', 'B'] }, [A, { ...old, months: 6 }]), ['W_RECALL_STANDARD', 'W_RECALL_ENDED', 'W_RECALL_RECORDS']],
-    ['passed between recall and return', of({ ...fixed, returnDate: '2026-11-30' }, [A, B]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_SENTENCED_BETWEEN', ...usual]],
-    ['recalled before the first release', of({ type: 'standard', recallDate: '2026-02-02', returnDate: '2026-02-02', sentenceIds: ['A'] }, [A, old]), ['W_RECALL_STANDARD', 'W_RECALL_NOT_BEFORE', 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
-    ['14 days for one and 28 for another', of({ type: 'fixed_term_28', recallDate: '2025-10-06', returnDate: '2025-10-06', sentenceIds: ['A', 'B'] }, [{ ...A, start: '2024-12-09', years: 1 }, { ...old, start: '2025-02-03', months: 11 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_MIXED', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
-    ['28 days, and the short one was over', of({ type: 'fixed_term_28', recallDate: '2025-10-06', returnDate: '2025-10-06', sentenceIds: ['A', 'B'] }, [{ ...A, start: '2024-12-09', years: 1 }, { ...old, start: '2025-02-03', months: 6 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_ENDED', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
-    ['14 days where one is longer', of({ type: 'fixed_term_14', recallDate: '2025-10-06', returnDate: '2025-10-06', sentenceIds: ['A', 'B'] }, [{ ...A, start: '2024-12-09', years: 1 }, { ...old, start: '2025-02-03', months: 11 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_LENGTH', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
-    ['remand while on recall', of(fixed, [A, { ...B, remandCredit: 12 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_REMAND_ON_RECALL', ...usual]],
-    ['remand before the return is not on recall', of(fixed, [A, { ...B, start: '2026-11-02', remandCredit: 12 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', ...usual]],
-    ['an award that a standard recall leaves without effect', of(standard, [A, short], { addedDays: [{ day: '2026-11-10', days: 5 }] }), ['W_RECALL_STANDARD', 'W_RECALL_NOT_BEFORE', 'W_RECALL_ADDED_DAYS', ...usual]],
-    ['the same where no day is known', of({ type: 'standard', sentenceIds: ['A'] }, [A, { ...short, start: '2027-11-01' }], { addedDays: [{ day: '2027-01-11', days: 5 }] }), ['W_RECALL_STANDARD', 'W_RECALL_NOT_BEFORE', 'W_RECALL_AT_LARGE_UNKNOWN', 'W_RECALL_ADDED_DAYS', ...usual]],
-    ['an award that waits for a sentence that never comes', of(fixed, [A, short], { addedDays: [{ day: '2028-02-01', days: 5 }] }), ['W_RECALL_FIXED_TERM', 'W_RECALL_ADDED_DAYS', 'W_RECALL_LICENCE', ...usual]],
-    ['an award that counts', of(fixed, [A, B], { addedDays: [{ day: '2026-12-01', days: 5 }] }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', ...usual]],
-    ['fixed release points', of(fixed, [A, B], { law: 'after the Act' }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_RECORDS', 'W_FIXED_LAW', 'W_RELEASED_BETWEEN']],
-    ['release points before the Act', of(fixed, [A, B], { law: 'before the Act' }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_RECORDS', 'W_FIXED_LAW', 'W_RELEASED_BETWEEN']],
-    ['a parole date that counts', of(fixed, [A, { ...B, months: 0, years: 4, sentenceType: 'eds' }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_RECORDS', 'W_PAROLE_DATE', 'W_EXTENSION_UNKNOWN', 'W_RELEASED_BETWEEN']],
+    ['one that was over is named', of({ ...standard, sentenceIds: ['A', 'B'] }, [A, { ...old, sentenceMonths: 6 }]), ['W_RECALL_STANDARD', 'W_RECALL_ENDED', 'W_RECALL_RECORDS']],
+    ['passed between recall and return', of({ ...fixed, returnToCustodyDate: '2026-11-30' }, [A, B]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_SENTENCED_BETWEEN', ...usual]],
+    ['recalled before the first release', of({ type: 'standard', recallDate: '2026-02-02', returnToCustodyDate: '2026-02-02', sentenceIds: ['A'] }, [A, old]), ['W_RECALL_STANDARD', 'W_RECALL_NOT_BEFORE', 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
+    ['14 days for one and 28 for another', of({ type: 'fixed_term_28', recallDate: '2025-10-06', returnToCustodyDate: '2025-10-06', sentenceIds: ['A', 'B'] }, [{ ...A, startDate: '2024-12-09', sentenceYears: 1 }, { ...old, startDate: '2025-02-03', sentenceMonths: 11 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_MIXED', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
+    ['28 days, and the short one was over', of({ type: 'fixed_term_28', recallDate: '2025-10-06', returnToCustodyDate: '2025-10-06', sentenceIds: ['A', 'B'] }, [{ ...A, startDate: '2024-12-09', sentenceYears: 1 }, { ...old, startDate: '2025-02-03', sentenceMonths: 6 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_ENDED', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
+    ['14 days where one is longer', of({ type: 'fixed_term_14', recallDate: '2025-10-06', returnToCustodyDate: '2025-10-06', sentenceIds: ['A', 'B'] }, [{ ...A, startDate: '2024-12-09', sentenceYears: 1 }, { ...old, startDate: '2025-02-03', sentenceMonths: 11 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_LENGTH', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
+    ['remand while on recall', of(fixed, [A, { ...B, remandCreditDays: 12 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_REMAND_ON_RECALL', ...usual]],
+    ['remand before the return is not on recall', of(fixed, [A, { ...B, startDate: '2026-11-02', remandCreditDays: 12 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', ...usual]],
+    ['an award that a standard recall leaves without effect', of(standard, [A, short], { addedDays: [{ date: '2026-11-10', days: 5 }] }), ['W_RECALL_STANDARD', 'W_RECALL_NOT_BEFORE', 'W_RECALL_ADDED_DAYS', ...usual]],
+    ['the same where no day is known', of({ type: 'standard', sentenceIds: ['A'] }, [A, { ...short, startDate: '2027-11-01' }], { addedDays: [{ date: '2027-01-11', days: 5 }] }), ['W_RECALL_STANDARD', 'W_RECALL_NOT_BEFORE', 'W_RECALL_AT_LARGE_UNKNOWN', 'W_RECALL_ADDED_DAYS', ...usual]],
+    ['an award that waits for a sentence that never comes', of(fixed, [A, short], { addedDays: [{ date: '2028-02-01', days: 5 }] }), ['W_RECALL_FIXED_TERM', 'W_RECALL_ADDED_DAYS', 'W_RECALL_LICENCE', ...usual]],
+    ['an award that counts', of(fixed, [A, B], { addedDays: [{ date: '2026-12-01', days: 5 }] }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', ...usual]],
+    ['fixed release points', of(fixed, [A, B], { law: 'after_act' }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_RECORDS', 'W_FIXED_LAW', 'W_RELEASED_BETWEEN']],
+    ['release points before the Act', of(fixed, [A, B], { law: 'before_act' }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_RECORDS', 'W_FIXED_LAW', 'W_RELEASED_BETWEEN']],
+    ['a parole date that counts', of(fixed, [A, { ...B, sentenceMonths: 0, sentenceYears: 4, sentenceType: 'eds' }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_RECORDS', 'W_PAROLE_DATE', 'W_EXTENSION_UNKNOWN', 'W_RELEASED_BETWEEN']],
     ['added days as one number, and a release before the other sentence', of(fixed, [A, B], { addedDays: 1 }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_ADDED_DAYS', ...usual, 'W_ADDED_DAYS_RELEASED_BETWEEN']],
-    ['days away that met nothing', of(fixed, [A, B], { atLarge: [{ first: '2030-01-01', last: '2030-01-02' }] }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', ...usual, 'W_AT_LARGE_NO_EFFECT']],
+    ['days away that met nothing', of(fixed, [A, B], { unlawfullyAtLarge: [{ fromDate: '2030-01-01', toDate: '2030-01-02' }] }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', ...usual, 'W_AT_LARGE_NO_EFFECT']],
   ] as const)
     test(what, () => expect(said(asked)).toEqual(want))
 
@@ -140,42 +150,47 @@ describe('What is said with it', () => {
     return warning === undefined ? '' : caseWarningText(warning)
   }
   const chain = [
-    { ...B, months: 6 },
-    { ...B, id: 'C', months: 6, consecutiveTo: 'B' },
+    { ...B, sentenceMonths: 6 },
+    { ...B, id: 'C', sentenceMonths: 6, consecutiveTo: 'B' },
   ]
   // biome-ignore format: one row per line
   for (const [code, asked, want] of [
     ['W_RECALL_OTHER_LATER', of(fixed, [A, B]), 'The recall ends on 27 December 2026. Sentence B keeps the person until 18 February 2027.'],
-    ['W_RECALL_OTHER_LATER', of(standard, [A, { ...B, months: 0, years: 8 }]), 'The recall ends by 9 January 2029 at the latest. Sentence B keeps the person until 20 July 2029.'],
+    ['W_RECALL_OTHER_LATER', of(standard, [A, { ...B, sentenceMonths: 0, sentenceYears: 8 }]), 'The recall ends by 9 January 2029 at the latest. Sentence B keeps the person until 20 July 2029.'],
     ['W_RECALL_OTHER_LATER', of(fixed, [A, ...chain]), 'The recall ends on 27 December 2026. Sentences B and C keep the person until 21 March 2027.'],
-    ['W_RECALL_NOT_BEFORE', of(standard, [{ ...A, years: 8 }, { ...B, months: 0, years: 3, extension: { years: 1 }, sentenceType: 'eds' }]), 'The recall can end before this date. Release cannot come before 19 November 2028, when the Parole Board can first let the person go from sentence B.'],
-    ['W_RECALL_NOT_BEFORE', of(standard, [{ ...A, years: 8 }, { ...B, months: 0, years: 3, extension: { years: 1 }, sentenceType: 'eds' }, { ...B, id: 'C', months: 0, years: 7 }]), 'The recall can end before this date. Release cannot come before 21 March 2029, when sentence C lets the person go.'],
-    ['W_RECALL_OTHER_LATER', of(standard, [A, { ...B, months: 0, years: 3, extension: { years: 1 }, sentenceType: 'eds' }]), 'The recall ends by 9 January 2029 at the latest. Sentence B keeps the person until 19 November 2028, when the Parole Board can first let them go, and until 19 November 2029 at the latest.'],
-    ['W_RECALL_OTHER_LATER', of({ ...fixed, recallDate: '2028-11-06', returnDate: '2028-11-06' }, [A, { ...B, months: 0, years: 3, extension: { years: 1 }, sentenceType: 'eds' }]), 'The recall ends on 31 December 2028. Sentence B keeps the person until 31 December 2028, when the Parole Board can first let them go, and until 19 November 2029 at the latest.'],
+    ['W_RECALL_NOT_BEFORE', of(standard, [{ ...A, sentenceYears: 8 }, { ...B, sentenceMonths: 0, sentenceYears: 3, extensionYears: 1, sentenceType: 'eds' }]), 'The recall can end before this date. Release cannot come before 19 November 2028, when the Parole Board can first let the person go from sentence B.'],
+    ['W_RECALL_NOT_BEFORE', of(standard, [{ ...A, sentenceYears: 8 }, { ...B, sentenceMonths: 0, sentenceYears: 3, extensionYears: 1, sentenceType: 'eds' }, { ...B, id: 'C', sentenceMonths: 0, sentenceYears: 7 }]), 'The recall can end before this date. Release cannot come before 21 March 2029, when sentence C lets the person go.'],
+    ['W_RECALL_OTHER_LATER', of(standard, [A, { ...B, sentenceMonths: 0, sentenceYears: 3, extensionYears: 1, sentenceType: 'eds' }]), 'The recall ends by 9 January 2029 at the latest. Sentence B keeps the person until 19 November 2028, when the Parole Board can first let them go, and until 19 November 2029 at the latest.'],
+    ['W_RECALL_OTHER_LATER', of({ ...fixed, recallDate: '2028-11-06', returnToCustodyDate: '2028-11-06' }, [A, { ...B, sentenceMonths: 0, sentenceYears: 3, extensionYears: 1, sentenceType: 'eds' }]), 'The recall ends on 31 December 2028. Sentence B keeps the person until 31 December 2028, when the Parole Board can first let them go, and until 19 November 2029 at the latest.'],
     ['W_RECALL_NOT_BEFORE', of(standard, [A, B]), 'The recall can end before this date. Release cannot come before 18 February 2027, when sentence B lets the person go.'],
     ['W_RECALL_NOT_BEFORE', of(standard, [A, ...chain]), 'The recall can end before this date. Release cannot come before 21 March 2027, when sentences B and C let the person go.'],
     ['W_RECALL_WHICH', of({ type: 'standard', ...on }, [A, old]), 'Taken as recalled: sentences A and B, passed before the recall. If the recall papers say otherwise, name the sentences.'],
-    ['W_RECALL_WHICH', of({ type: 'standard', recallDate: '2026-12-07' }, [A, { ...B, months: 0, years: 3 }]), 'Taken as recalled: sentence A, passed before the recall. Not B: by our count it was still being served. If the recall papers say otherwise, name the sentences.'],
-    ['W_RECALL_WHICH', of({ type: 'standard', recallDate: '2026-12-07' }, [A, { ...B, months: 0, years: 3 }, { ...B, id: 'C', months: 0, years: 3 }]), 'Taken as recalled: sentence A, passed before the recall. Not B and C: by our count they were still being served. If the recall papers say otherwise, name the sentences.'],
-    ['W_RECALL_ENDED', of({ ...standard, sentenceIds: ['A', 'B'] }, [A, { ...old, months: 6 }]), 'Sentence B had ended before the recall and does not count.'],
-    ['W_RECALL_ENDED', of({ ...fixed, returnDate: '2026-12-09', atLargeDays: 0, sentenceIds: ['A', 'B'] }, [A, { ...old, months: 21 }]), 'Sentence B had ended before the return and does not count.'],
-    ['W_RECALL_ENDED', of({ type: 'fixed_term_56', returnDate: '2026-11-02', sentenceIds: ['A', 'B'] }, [A, { ...old, months: 6 }]), 'Sentence B had ended before the return and does not count.'],
-    ['W_RECALL_ENDED', of({ ...standard, sentenceIds: ['A', 'B', 'C'] }, [A, { ...old, months: 6 }, { ...old, id: 'C', months: 6 }]), 'Sentences B and C had ended before the recall and do not count.'],
+    ['W_RECALL_WHICH', of({ type: 'standard', recallDate: '2026-12-07' }, [A, { ...B, sentenceMonths: 0, sentenceYears: 3 }]), 'Taken as recalled: sentence A, passed before the recall. Not B: by our count it was still being served. If the recall papers say otherwise, name the sentences.'],
+    ['W_RECALL_WHICH', of({ type: 'standard', recallDate: '2026-12-07' }, [A, { ...B, sentenceMonths: 0, sentenceYears: 3 }, { ...B, id: 'C', sentenceMonths: 0, sentenceYears: 3 }]), 'Taken as recalled: sentence A, passed before the recall. Not B and C: by our count they were still being served. If the recall papers say otherwise, name the sentences.'],
+    ['W_RECALL_ENDED', of({ ...standard, sentenceIds: ['A', 'B'] }, [A, { ...old, sentenceMonths: 6 }]), 'Sentence B had ended before the recall and does not count.'],
+    ['W_RECALL_ENDED', of({ ...fixed, returnToCustodyDate: '2026-12-09', unlawfullyAtLargeDays: 0, sentenceIds: ['A', 'B'] }, [A, { ...old, sentenceMonths: 21 }]), 'Sentence B had ended before the return and does not count.'],
+    ['W_RECALL_ENDED', of({ type: 'fixed_term_56', returnToCustodyDate: '2026-11-02', sentenceIds: ['A', 'B'] }, [A, { ...old, sentenceMonths: 6 }]), 'Sentence B had ended before the return and does not count.'],
+    ['W_RECALL_ENDED', of({ ...standard, sentenceIds: ['A', 'B', 'C'] }, [A, { ...old, sentenceMonths: 6 }, { ...old, id: 'C', sentenceMonths: 6 }]), 'Sentences B and C had ended before the recall and do not count.'],
     ['W_RECALL_LEFT_OUT', of(standard, [A, old]), 'Sentence B was also on licence at the recall. A recall usually takes in every sentence on licence.'],
     ['W_RECALL_LEFT_OUT', of(standard, [A, old, { ...old, id: 'C' }]), 'Sentences B and C were also on licence at the recall. A recall usually takes in every sentence on licence.'],
-    ['W_RECALL_SENTENCED_BETWEEN', of({ ...fixed, returnDate: '2026-11-30' }, [A, B]), 'Sentence B was passed on 20 November 2026, between the recall and the return. Somebody in prison for it was not at large: if so, give that day as the return.'],
-    ['W_REMAND_ON_RECALL', of(fixed, [A, { ...B, remandCredit: 12 }]), 'Days in prison on recall do not count as remand. Check the 12 days on remand given with sentence B.'],
-    ['W_RECALL_NOT_TOLD', { sentences: [{ id: 'A', start: '2024-06-03', years: 4 }, { id: 'B', start: '2026-10-19', years: 2 }] }, 'Was the person recalled to prison for sentence A? Sentence B was passed during that licence. After a standard recall nothing is automatic before 2 June 2028. Give the recall, or this date may be months too early.'],
-    ['W_RECALL_NOT_TOLD', of({ ...fixed, sentenceIds: ['A'] }, [A, { ...B, start: '2027-03-01' }]), 'Was the person recalled to prison again for sentence A? Sentence B was passed during that licence. After a standard recall nothing is automatic before 9 January 2029. Give the later recall in place of the earlier one, or this date may be months too early.'],
+    ['W_RECALL_SENTENCED_BETWEEN', of({ ...fixed, returnToCustodyDate: '2026-11-30' }, [A, B]), 'Sentence B was passed on 20 November 2026, between the recall and the return. Somebody in prison for it was not at large: if so, give that day as the return.'],
+    ['W_REMAND_ON_RECALL', of(fixed, [A, { ...B, remandCreditDays: 12 }]), 'Days in prison on recall do not count as remand. Check the 12 days on remand given with sentence B.'],
+    ['W_RECALL_NOT_TOLD', { sentences: [{ id: 'A', startDate: '2024-06-03', sentenceYears: 4 }, { id: 'B', startDate: '2026-10-19', sentenceYears: 2 }] }, 'Was the person recalled to prison for sentence A? Sentence B was passed during that licence. After a standard recall nothing is automatic before 2 June 2028. Give the recall, or this date may be months too early.'],
+    ['W_RECALL_NOT_TOLD', of({ ...fixed, sentenceIds: ['A'] }, [A, { ...B, startDate: '2027-03-01' }]), 'Was the person recalled to prison again for sentence A? Sentence B was passed during that licence. After a standard recall nothing is automatic before 9 January 2029. Give the later recall in place of the earlier one, or this date may be months too early.'],
     ['W_RECALL_FIXED_TERM', of(fixed, [A]), 'The end of the recall is automatic, but it can move both ways. The Secretary of State can end the recall earlier, and can decide before then that the person is kept on recall, at most until the sentence ends.'],
     ['W_RECALL_FIXED_TERM', of(fixed, [A, B]), 'The end of the recall is automatic, but it can move both ways. The Secretary of State can end the recall earlier, and can decide before then that the person is kept on recall, at most until the sentence ends.'],
-    ['W_RECALL_STANDARD', of(standard, [A, { ...B, months: 0, years: 8 }]), 'After a standard recall nothing is automatic before the end of the sentence. The person can write about the recall to the Secretary of State (section 254(2)). Written within 28 days of the return, the Secretary of State must then refer the case to the Parole Board; otherwise at the end of those 28 days (section 255C(4)). The recall can end at any time after that, or not before the end.'],
+    ['W_RECALL_STANDARD', of(standard, [A, { ...B, sentenceMonths: 0, sentenceYears: 8 }]), 'After a standard recall nothing is automatic before the end of the sentence. The person can write about the recall to the Secretary of State (section 254(2)). Written within 28 days of the return, the Secretary of State must then refer the case to the Parole Board; otherwise at the end of those 28 days (section 255C(4)). The recall can end at any time after that, or not before the end.'],
   ] as const)
     test(`${code}: ${want}`, () => expect(text(asked as AskedCase, code)).toBe(want))
 
   test('what ended by the recall and what ended by the return are said apart', () => {
-    const recall = { ...fixed, returnDate: '2026-12-09', atLargeDays: 0, sentenceIds: ['A', 'B', 'C'] }
-    const sentences = [A, { ...old, months: 6 }, { ...old, id: 'C', months: 21 }]
+    const recall = {
+      ...fixed,
+      returnToCustodyDate: '2026-12-09',
+      unlawfullyAtLargeDays: 0,
+      sentenceIds: ['A', 'B', 'C'],
+    }
+    const sentences = [A, { ...old, sentenceMonths: 6 }, { ...old, id: 'C', sentenceMonths: 21 }]
     const ended = answered(of(recall, sentences)).warnings.filter(({ code }) => code === 'W_RECALL_ENDED')
     expect(ended.map(({ sentenceIds }) => sentenceIds)).toEqual([['B'], ['C']])
   })
@@ -183,15 +198,15 @@ describe('What is said with it', () => {
   test('a reform is said first', () => {
     const read = readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }])
     const reforms = 'reforms' in read ? read.reforms : []
-    expect(answered(of(fixed, [A, B], { reforms })).warnings[0]?.code).toBe('W_NOT_LAW')
+    expect(answered(of(fixed, [A, B]), reforms).warnings[0]?.code).toBe('W_NOT_LAW')
   })
 })
 
 describe('A recall that nobody told us of', () => {
   const told = {
     sentences: [
-      { id: 'A', start: '2024-06-03', years: 4 },
-      { id: 'B', start: '2026-10-19', years: 2 },
+      { id: 'A', startDate: '2024-06-03', sentenceYears: 4 },
+      { id: 'B', startDate: '2026-10-19', sentenceYears: 2 },
     ],
   }
   const rivals = (asked: AskedCase): readonly string[] =>
@@ -205,12 +220,12 @@ describe('A recall that nobody told us of', () => {
   for (const [what, asked, want] of [
     ['passed during the licence of another', told, ['2028-06-02 A 2028-06-02']],
     ['said that there was one', { ...told, recall: { type: 'standard', recallDate: '2026-10-05', sentenceIds: ['A'] } }, []],
-    ['the other keeps the person longer than any recall', { sentences: [told.sentences[0], { ...told.sentences[1], years: 20 }] }, []],
-    ['the earlier sentence was over', { sentences: [{ id: 'A', start: '2022-06-06', years: 1 }, told.sentences[1]] }, []],
-    ['the earlier sentence had no licence', { sentences: [{ id: 'A', start: '2026-10-05', days: 1 }, told.sentences[1]] }, []],
-    ['both are served together', { sentences: [told.sentences[0], { ...told.sentences[1], start: '2024-07-01' }] }, []],
-    ['the earlier one cannot be recalled by us', { sentences: [{ id: 'A', start: '2010-06-07', years: 20, offenceDate: '2004-01-01' }, told.sentences[1]] }, []],
-    ['a parole date that would go', { sentences: [told.sentences[0], { ...told.sentences[1], years: 1, sentenceType: 'eds', extension: { years: 1 } }] }, ['2028-06-02 A 2028-06-02']],
+    ['the other keeps the person longer than any recall', { sentences: [told.sentences[0], { ...told.sentences[1], sentenceYears: 20 }] }, []],
+    ['the earlier sentence was over', { sentences: [{ id: 'A', startDate: '2022-06-06', sentenceYears: 1 }, told.sentences[1]] }, []],
+    ['the earlier sentence had no licence', { sentences: [{ id: 'A', startDate: '2026-10-05', sentenceDays: 1 }, told.sentences[1]] }, []],
+    ['both are served together', { sentences: [told.sentences[0], { ...told.sentences[1], startDate: '2024-07-01' }] }, []],
+    ['the earlier one cannot be recalled by us', { sentences: [{ id: 'A', startDate: '2010-06-07', sentenceYears: 20, offenceDate: '2004-01-01' }, told.sentences[1]] }, []],
+    ['a parole date that would go', { sentences: [told.sentences[0], { ...told.sentences[1], sentenceYears: 1, sentenceType: 'eds', extensionYears: 1 }] }, ['2028-06-02 A 2028-06-02']],
   ] as const)
     test(what, () => {
       expect(rivals(asked as AskedCase)).toEqual(want)
@@ -224,14 +239,14 @@ describe('A recall that nobody told us of', () => {
   const once = {
     type: 'fixed_term_56',
     recallDate: '2026-11-02',
-    returnDate: '2026-11-02',
+    returnToCustodyDate: '2026-11-02',
     sentenceIds: ['A'],
   }
   const again = (start: string, rest: object = {}, recall: object = {}): AskedCase =>
     ({
       sentences: [
-        { id: 'A', start: '2025-01-10', years: 4 },
-        { id: 'B', start, months: 18 },
+        { id: 'A', startDate: '2025-01-10', sentenceYears: 4 },
+        { id: 'B', startDate: start, sentenceMonths: 18 },
       ],
       recall: { ...once, ...recall },
       ...rest,
@@ -243,15 +258,15 @@ describe('A recall that nobody told us of', () => {
     ['passed on the last day of the fixed term', again('2026-12-27'), []],
     ['passed on the day after it', again('2026-12-28'), ['2029-01-09 A 2029-01-09']],
     ['passed on the last day of the licence', again('2029-01-09'), []],
-    ['the days away at the first recall still put the end off', again('2027-03-01', {}, { returnDate: '2026-11-09' }), ['2029-01-15 A 2029-01-15']],
-    ['as many of them as were given', again('2027-03-01', {}, { returnDate: '2026-11-09', atLargeDays: 2 }), ['2029-01-11 A 2029-01-11']],
-    ['an award of the first recall is not one of the new sentence', again('2027-03-01', { sentences: [A, { id: 'B', start: '2027-03-01', years: 20 }], addedDays: [{ day: '2026-12-01', days: 10 }] }), []],
-    ['an award on the last day of the first recall neither', again('2027-03-01', { sentences: [A, { id: 'B', start: '2027-03-01', years: 20 }], addedDays: [{ day: '2026-12-27', days: 10 }] }), []],
-    ['nor one on the day of its return', again('2027-03-01', { sentences: [A, { id: 'B', start: '2027-03-01', years: 20 }], addedDays: [{ day: '2026-11-02', days: 10 }] }), []],
-    ['nor days given back on its last day', again('2027-03-01', { sentences: [A, { id: 'B', start: '2027-03-01', years: 20 }], addedDays: [{ day: '2026-12-27', days: -5 }, { day: '2027-01-11', days: 5 }] }), []],
-    ['an award after it waits for the new sentence', again('2028-03-01', { addedDays: [{ day: '2026-12-28', days: 200 }] }), []],
+    ['the days away at the first recall still put the end off', again('2027-03-01', {}, { returnToCustodyDate: '2026-11-09' }), ['2029-01-15 A 2029-01-15']],
+    ['as many of them as were given', again('2027-03-01', {}, { returnToCustodyDate: '2026-11-09', unlawfullyAtLargeDays: 2 }), ['2029-01-11 A 2029-01-11']],
+    ['an award of the first recall is not one of the new sentence', again('2027-03-01', { sentences: [A, { id: 'B', startDate: '2027-03-01', sentenceYears: 20 }], addedDays: [{ date: '2026-12-01', days: 10 }] }), []],
+    ['an award on the last day of the first recall neither', again('2027-03-01', { sentences: [A, { id: 'B', startDate: '2027-03-01', sentenceYears: 20 }], addedDays: [{ date: '2026-12-27', days: 10 }] }), []],
+    ['nor one on the day of its return', again('2027-03-01', { sentences: [A, { id: 'B', startDate: '2027-03-01', sentenceYears: 20 }], addedDays: [{ date: '2026-11-02', days: 10 }] }), []],
+    ['nor days given back on its last day', again('2027-03-01', { sentences: [A, { id: 'B', startDate: '2027-03-01', sentenceYears: 20 }], addedDays: [{ date: '2026-12-27', days: -5 }, { date: '2027-01-11', days: 5 }] }), []],
+    ['an award after it waits for the new sentence', again('2028-03-01', { addedDays: [{ date: '2026-12-28', days: 200 }] }), []],
     ['one number of added days is for the first release', again('2027-03-01', { addedDays: 5 }), ['2029-01-09 A 2029-01-09']],
-    ['two recalled, one of them over since', again('2027-03-01', { sentences: [A, { id: 'C', start: '2025-01-10', years: 2 }, { id: 'B', start: '2027-03-01', months: 18 }] }, { sentenceIds: ['A', 'C'] }), ['2029-01-09 A 2029-01-09']],
+    ['two recalled, one of them over since', again('2027-03-01', { sentences: [A, { id: 'C', startDate: '2025-01-10', sentenceYears: 2 }, { id: 'B', startDate: '2027-03-01', sentenceMonths: 18 }] }, { sentenceIds: ['A', 'C'] }), ['2029-01-09 A 2029-01-09']],
     ['after a standard recall nothing more can be', again('2027-03-01', {}, { type: 'standard' }), []],
   ] as const)
     test(`again: ${what}`, () => {
@@ -265,42 +280,42 @@ describe('The working of a recall beside others', () => {
     caseExplanationOf(answered(asked))
       .filter((step) => step.id === id)
       .map(({ working }) => working)
-  const mixed = of({ ...fixed, returnDate: '2026-11-09' }, [A, { ...B, start: '2026-11-20' }])
+  const mixed = of({ ...fixed, returnToCustodyDate: '2026-11-09' }, [A, { ...B, startDate: '2026-11-20' }])
   // biome-ignore format: one row per line
   for (const [id, asked, want] of [
     ['unlawfullyAtLargeDays', of(fixed, [A, B]), ['Recall and return were on the same day, 2 November 2026, so no days lie between them.']],
-    ['runReleaseDate', of({ ...fixed, returnDate: '2026-12-09', atLargeDays: 0, sentenceIds: ['A', 'B'] }, [A, { ...old, months: 21 }]), ['Counting the day of return, 9 December 2026, as day 1, 56 days run to 2 February 2027.', 'The sentence ended on 19 November 2026, before the return, and does not count.']],
-    ['runReleaseDate', of({ type: 'fixed_term_28', recallDate: '2025-10-06', returnDate: '2025-10-06', sentenceIds: ['A', 'B'] }, [{ ...A, start: '2024-12-09', years: 1 }, { ...old, start: '2025-02-03', months: 11 }]), ['Counting the day of return, 6 October 2025, as day 1, 28 days run to 2 November 2025.', 'A sentence under 12 months has 14 days, beside a longer one that has 28. Counting the day of return, 6 October 2025, as day 1, 14 days run to 19 October 2025.']],
-    ['runReleaseDate', of({ type: 'fixed_term_56', recallDate: '2024-11-07', returnDate: '2024-11-23' }, [{ ...A, start: '2016-12-12', years: 8 }, { ...old, start: '2021-08-05', months: 60 }]), ['Standard recalls became recalls of 56 days on 31 March 2026. This sentence was over by then, so the standard recall stood. The person can be kept until the sentence ends, 26 December 2024, and no later. Release before it is for the Parole Board or the Justice Secretary.', 'Counting the day of return, 23 November 2024, as day 1, 56 days run to 17 January 2025. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the longest recalled sentence. This is stage 4: nobody was released before 28 April 2026.']],
-    ['recall', of({ type: 'fixed_term_56', recallDate: '2025-11-03', returnDate: '2025-11-03', sentenceIds: ['A', 'B'] }, [{ ...A, years: 1 }, { ...old, months: 13 }]), ['The recall was given as a fixed-term recall of 56 days. Standard recalls became recalls of 56 days on 31 March 2026. The sentences were over by then, so the standard recall stood. Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.']],
-    ['releaseDate', of(standard, [A, { ...old, months: 3 }, { ...old, id: 'C', months: 3, consecutiveTo: 'B' }]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends by 9 January 2029 at the latest. Sentences B and C had let the person go on 3 May 2025, and hold them no longer. So the recall decides.']],
-    ['releaseDate', of(fixed, [A, { ...old, months: 6 }]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends on 27 December 2026. Sentence B had let the person go on 3 May 2025, and holds them no longer. So the recall decides.']],
+    ['runReleaseDate', of({ ...fixed, returnToCustodyDate: '2026-12-09', unlawfullyAtLargeDays: 0, sentenceIds: ['A', 'B'] }, [A, { ...old, sentenceMonths: 21 }]), ['Counting the day of return, 9 December 2026, as day 1, 56 days run to 2 February 2027.', 'The sentence ended on 19 November 2026, before the return, and does not count.']],
+    ['runReleaseDate', of({ type: 'fixed_term_28', recallDate: '2025-10-06', returnToCustodyDate: '2025-10-06', sentenceIds: ['A', 'B'] }, [{ ...A, startDate: '2024-12-09', sentenceYears: 1 }, { ...old, startDate: '2025-02-03', sentenceMonths: 11 }]), ['Counting the day of return, 6 October 2025, as day 1, 28 days run to 2 November 2025.', 'A sentence under 12 months has 14 days, beside a longer one that has 28. Counting the day of return, 6 October 2025, as day 1, 14 days run to 19 October 2025.']],
+    ['runReleaseDate', of({ type: 'fixed_term_56', recallDate: '2024-11-07', returnToCustodyDate: '2024-11-23' }, [{ ...A, startDate: '2016-12-12', sentenceYears: 8 }, { ...old, startDate: '2021-08-05', sentenceMonths: 60 }]), ['Standard recalls became recalls of 56 days on 31 March 2026. This sentence was over by then, so the standard recall stood. The person can be kept until the sentence ends, 26 December 2024, and no later. Release before it is for the Parole Board or the Justice Secretary.', 'Counting the day of return, 23 November 2024, as day 1, 56 days run to 17 January 2025. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the longest recalled sentence. This is stage 4: nobody was released before 28 April 2026.']],
+    ['recall', of({ type: 'fixed_term_56', recallDate: '2025-11-03', returnToCustodyDate: '2025-11-03', sentenceIds: ['A', 'B'] }, [{ ...A, sentenceYears: 1 }, { ...old, sentenceMonths: 13 }]), ['The recall was given as a fixed-term recall of 56 days. Standard recalls became recalls of 56 days on 31 March 2026. The sentences were over by then, so the standard recall stood. Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.']],
+    ['releaseDate', of(standard, [A, { ...old, sentenceMonths: 3 }, { ...old, id: 'C', sentenceMonths: 3, consecutiveTo: 'B' }]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends by 9 January 2029 at the latest. Sentences B and C had let the person go on 3 May 2025, and hold them no longer. So the recall decides.']],
+    ['releaseDate', of(fixed, [A, { ...old, sentenceMonths: 6 }]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends on 27 December 2026. Sentence B had let the person go on 3 May 2025, and holds them no longer. So the recall decides.']],
     ['recalledSentences', of(fixed, [A, B]), ['The recall is from sentence A, as given.']],
     ['recalledSentences', of({ type: 'standard', ...on }, [A, old]), ['It was not said which sentences the recall is from. Sentences A and B were passed before 2 November 2026, the day of the recall, and so were taken.']],
-    ['recalledSentences', of({ type: 'standard', recallDate: '2026-12-07' }, [A, { ...B, months: 0, years: 3 }]), ['It was not said which sentences the recall is from. Sentence A was passed before 7 December 2026, the day of the recall, and so was taken. Not B: by our count it was still being served, and nobody is recalled from that.']],
-    ['recalledSentences', of({ type: 'standard', recallDate: '2026-12-07' }, [A, { ...B, months: 0, years: 3 }, { ...B, id: 'C', months: 0, years: 3 }]), ['It was not said which sentences the recall is from. Sentence A was passed before 7 December 2026, the day of the recall, and so was taken. Not B and C: by our count they were still being served, and nobody is recalled from that.']],
+    ['recalledSentences', of({ type: 'standard', recallDate: '2026-12-07' }, [A, { ...B, sentenceMonths: 0, sentenceYears: 3 }]), ['It was not said which sentences the recall is from. Sentence A was passed before 7 December 2026, the day of the recall, and so was taken. Not B: by our count it was still being served, and nobody is recalled from that.']],
+    ['recalledSentences', of({ type: 'standard', recallDate: '2026-12-07' }, [A, { ...B, sentenceMonths: 0, sentenceYears: 3 }, { ...B, id: 'C', sentenceMonths: 0, sentenceYears: 3 }]), ['It was not said which sentences the recall is from. Sentence A was passed before 7 December 2026, the day of the recall, and so was taken. Not B and C: by our count they were still being served, and nobody is recalled from that.']],
     ['releaseDate', of(fixed, [A, B]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends on 27 December 2026. Sentence B lets the person go on 18 February 2027. So sentence B decides. Release is on licence.']],
     ['releaseDate', of(fixed, [A, short]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends on 27 December 2026. Sentence B lets the person go on 10 December 2026. So the recall decides.']],
-    ['releaseDate', of(fixed, [A, { ...B, months: 0, weeks: 16 }]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends on 27 December 2026. Sentence B lets the person go on 27 December 2026. Both are on the same day.']],
+    ['releaseDate', of(fixed, [A, { ...B, sentenceMonths: 0, sentenceWeeks: 16 }]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends on 27 December 2026. Sentence B lets the person go on 27 December 2026. Both are on the same day.']],
     ['releaseDate', of(standard, [A, B]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends by 9 January 2029 at the latest. Sentence B lets the person go on 18 February 2027. So the recall decides. Release cannot come before 18 February 2027.']],
-    ['releaseDate', of(standard, [A, { ...old, months: 6 }]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends by 9 January 2029 at the latest. Sentence B had let the person go on 3 May 2025, and holds them no longer. So the recall decides.']],
+    ['releaseDate', of(standard, [A, { ...old, sentenceMonths: 6 }]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends by 9 January 2029 at the latest. Sentence B had let the person go on 3 May 2025, and holds them no longer. So the recall decides.']],
     ['releaseDate', of({ ...fixed, sentenceIds: ['A', 'B'] }, [A, old]), ['Each sentence keeps the person by itself, and the latest day decides. The recall (sentence A) ends on 27 December 2026.']],
-    ['releaseDate', of(fixed, [A, { ...B, months: 6 }, { ...B, id: 'C', months: 6, consecutiveTo: 'B' }]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends on 27 December 2026. Sentences B and C let the person go on 21 March 2027. So sentences B and C decide. Release is on licence.']],
-    ['releaseDate', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, years: 1 }, { ...B, months: 0, days: 1 }]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends by 9 January 2026 at the latest. Sentence B lets the person go on 20 November 2026. So sentence B decides. Release is without a licence.']],
+    ['releaseDate', of(fixed, [A, { ...B, sentenceMonths: 6 }, { ...B, id: 'C', sentenceMonths: 6, consecutiveTo: 'B' }]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends on 27 December 2026. Sentences B and C let the person go on 21 March 2027. So sentences B and C decide. Release is on licence.']],
+    ['releaseDate', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, sentenceYears: 1 }, { ...B, sentenceMonths: 0, sentenceDays: 1 }]), ['A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends by 9 January 2026 at the latest. Sentence B lets the person go on 20 November 2026. So sentence B decides. Release is without a licence.']],
     ['sentenceEndDate', of(fixed, [A, B]), ['The last day of all is that of sentence A, 9 January 2029.']],
-    ['sentenceEndDate', of(fixed, [A, { ...B, months: 0, years: 4, sentenceType: 'eds' }]), []],
-    ['sentenceEndDate', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, years: 1 }, { ...B, start: '2025-06-02', months: 11, offenceDate: '2014-01-01' }]), ['The last day of all is that of sentence B, 1 May 2026. The licence ends before, on 9 January 2026.']],
-    ['sentenceEndDate', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, years: 1 }, { ...B, start: '2025-11-20', months: 11, offenceDate: '2014-01-01' }]), ['The last day of all is that of sentence B, 19 October 2026.']],
+    ['sentenceEndDate', of(fixed, [A, { ...B, sentenceMonths: 0, sentenceYears: 4, sentenceType: 'eds' }]), []],
+    ['sentenceEndDate', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, sentenceYears: 1 }, { ...B, startDate: '2025-06-02', sentenceMonths: 11, offenceDate: '2014-01-01' }]), ['The last day of all is that of sentence B, 1 May 2026. The licence ends before, on 9 January 2026.']],
+    ['sentenceEndDate', of({ type: 'standard', sentenceIds: ['A'] }, [{ ...A, sentenceYears: 1 }, { ...B, startDate: '2025-11-20', sentenceMonths: 11, offenceDate: '2014-01-01' }]), ['The last day of all is that of sentence B, 19 October 2026.']],
     ['unlawfullyAtLargeDays', mixed, ['From 3 November 2026, the day after the recall, to 8 November 2026, the day before the return, are 6 days.']],
-    ['unlawfullyAtLargeDays', of({ ...fixed, returnDate: '2026-11-09', sentenceIds: ['A', 'B'] }, [A, { ...old, months: 6 }]), ['From 3 November 2026, the day after the recall, to 8 November 2026, the day before the return, are 6 days.', 'The days between recall and return do not count here: the sentence was not on licence then.']],
-    ['unlawfullyAtLargeDays', of({ ...fixed, returnDate: '2026-11-04', sentenceIds: ['A', 'B'] }, [A, { ...old, months: 6 }]), ['One day lies between the recall and the return: 3 November 2026.', 'The days between recall and return do not count here: the sentence was not on licence then.']],
-    ['unlawfullyAtLargeDays', of({ ...fixed, returnDate: '2026-11-09', atLargeDays: 3, sentenceIds: ['A', 'B'] }, [A, { ...old, months: 6 }]), ['Between recall and return: 3 days, as given.', 'The days between recall and return do not count here: the sentence was not on licence then.']],
-    ['runReleaseDate', of({ ...fixed, sentenceIds: ['A', 'B'] }, [A, { ...old, months: 21 }]), ['Counting the day of return, 2 November 2026, as day 1, 56 days run to 27 December 2026.', 'Counting the day of return, 2 November 2026, as day 1, 56 days run to 27 December 2026. That is after the sentence ends. So release is on its last day, 19 November 2026.']],
-    ['runReleaseDate', of({ ...standard, sentenceIds: ['A', 'B'] }, [A, { ...old, months: 6 }]), ['The person can be kept until the sentence ends, 9 January 2029, and no later. Release before it is for the Parole Board or the Justice Secretary.', 'The sentence ended on 19 August 2025, before the recall, and does not count.']],
+    ['unlawfullyAtLargeDays', of({ ...fixed, returnToCustodyDate: '2026-11-09', sentenceIds: ['A', 'B'] }, [A, { ...old, sentenceMonths: 6 }]), ['From 3 November 2026, the day after the recall, to 8 November 2026, the day before the return, are 6 days.', 'The days between recall and return do not count here: the sentence was not on licence then.']],
+    ['unlawfullyAtLargeDays', of({ ...fixed, returnToCustodyDate: '2026-11-04', sentenceIds: ['A', 'B'] }, [A, { ...old, sentenceMonths: 6 }]), ['One day lies between the recall and the return: 3 November 2026.', 'The days between recall and return do not count here: the sentence was not on licence then.']],
+    ['unlawfullyAtLargeDays', of({ ...fixed, returnToCustodyDate: '2026-11-09', unlawfullyAtLargeDays: 3, sentenceIds: ['A', 'B'] }, [A, { ...old, sentenceMonths: 6 }]), ['Between recall and return: 3 days, as given.', 'The days between recall and return do not count here: the sentence was not on licence then.']],
+    ['runReleaseDate', of({ ...fixed, sentenceIds: ['A', 'B'] }, [A, { ...old, sentenceMonths: 21 }]), ['Counting the day of return, 2 November 2026, as day 1, 56 days run to 27 December 2026.', 'Counting the day of return, 2 November 2026, as day 1, 56 days run to 27 December 2026. That is after the sentence ends. So release is on its last day, 19 November 2026.']],
+    ['runReleaseDate', of({ ...standard, sentenceIds: ['A', 'B'] }, [A, { ...old, sentenceMonths: 6 }]), ['The person can be kept until the sentence ends, 9 January 2029, and no later. Release before it is for the Parole Board or the Justice Secretary.', 'The sentence ended on 19 August 2025, before the recall, and does not count.']],
     ['runReleaseDate', of({ ...standard, sentenceIds: ['A', 'B'] }, [A, old]), ['The person can be kept until the sentence ends, 9 January 2029, and no later. Release before it is for the Parole Board or the Justice Secretary.', 'The person can be kept until the sentence ends, 19 August 2027, and no later. Release before it is for the Parole Board or the Justice Secretary.']],
-    ['releaseDate', of({ type: 'fixed_term_56', recallDate: '2025-12-01', returnDate: '2025-12-02' }, [{ ...A, start: '2023-03-06' }], { atLarge: [{ first: '2026-03-30', last: '2026-04-02' }] }), ['Counting the day of return, 2 December 2025, as day 1, 56 days run to 26 January 2026. Plus 4 days away since the return: to 30 January 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026. Not before the day after the last one away, 3 April 2026.']],
-    ['releaseDate', of({ type: 'fixed_term_56', returnDate: '2026-08-04' }, [{ id: 'A', start: '2026-01-05', years: 2 }]), ['Counting the day of return, 4 August 2026, as day 1, 56 days run to 28 September 2026. The recall came before the first release was due, as it does from a curfew: nobody is released then before that day, 13 October 2026.']],
-    ['releaseDate', of({ type: 'fixed_term_56', returnDate: '2026-08-31' }, [{ id: 'A', start: '2026-01-05', years: 2 }]), ['Counting the day of return, 31 August 2026, as day 1, 56 days run to 25 October 2026.']],
+    ['releaseDate', of({ type: 'fixed_term_56', recallDate: '2025-12-01', returnToCustodyDate: '2025-12-02' }, [{ ...A, startDate: '2023-03-06' }], { unlawfullyAtLarge: [{ fromDate: '2026-03-30', toDate: '2026-04-02' }] }), ['Counting the day of return, 2 December 2025, as day 1, 56 days run to 26 January 2026. Plus 4 days away since the return: to 30 January 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026. Not before the day after the last one away, 3 April 2026.']],
+    ['releaseDate', of({ type: 'fixed_term_56', returnToCustodyDate: '2026-08-04' }, [{ id: 'A', startDate: '2026-01-05', sentenceYears: 2 }]), ['Counting the day of return, 4 August 2026, as day 1, 56 days run to 28 September 2026. The recall came before the first release was due, as it does from a curfew: nobody is released then before that day, 13 October 2026.']],
+    ['releaseDate', of({ type: 'fixed_term_56', returnToCustodyDate: '2026-08-31' }, [{ id: 'A', startDate: '2026-01-05', sentenceYears: 2 }]), ['Counting the day of return, 31 August 2026, as day 1, 56 days run to 25 October 2026.']],
   ] as const)
     test(`${id}: ${want.join(' ')}`, () => expect(steps(asked as AskedCase, id)).toEqual(want))
 
@@ -311,41 +326,41 @@ describe('The working of a recall beside others', () => {
 })
 
 describe('Why there is none', () => {
-  const eds = { sentenceType: 'eds', extension: { years: 2 } } as const
+  const eds = { sentenceType: 'eds', extensionYears: 2 } as const
   /** 243 days; two-fifths, 98, to 11 October 2026, before the 18th birthday. */
-  const young = { id: 'Y', start: '2026-07-06', months: 8, sentenceType: 'section_250' } as const
+  const young = { id: 'Y', startDate: '2026-07-06', sentenceMonths: 8, sentenceType: 'section_250' } as const
   // biome-ignore format: one row per line
   for (const [what, asked, place, message] of [
     ['nothing named', of({ type: 'standard' }, [A, B]), 'recall.sentenceIds', 'Say which sentences the recall is from, by their ids, or give the day of the recall.'],
-    ['only the return', of({ type: 'standard', returnDate: '2026-11-02' }, [A, B]), 'recall.sentenceIds', 'Say which sentences the recall is from, by their ids, or give the day of the recall.'],
-    ['an empty list', of({ ...standard, sentenceIds: [] }, [A, B]), 'recall.sentenceIds', 'Name at least one sentence.'],
+    ['only the return', of({ type: 'standard', returnToCustodyDate: '2026-11-02' }, [A, B]), 'recall.sentenceIds', 'Say which sentences the recall is from, by their ids, or give the day of the recall.'],
+    ['an empty list', of({ ...standard, sentenceIds: [] }, [A, B]), 'recall.sentenceIds', recallFacts.sentenceIds.message],
     ['not in the list', of({ ...standard, sentenceIds: ['X'] }, [A, B]), 'recall.sentenceIds', 'Sentence X is not in the list.'],
     ['named twice', of({ ...standard, sentenceIds: ['A', 'A'] }, [A, B]), 'recall.sentenceIds', 'Sentence A is named twice.'],
-    ['part of a chain', of(standard, [A, { ...old, start: A.start, consecutiveTo: 'A' }]), 'recall.sentenceIds', 'Sentence B follows sentence A: the recall is from both or from neither.'],
-    ['part of a chain, without a day', of({ type: 'standard', sentenceIds: ['A'] }, [A, { ...old, start: A.start, consecutiveTo: 'A' }]), 'recall.sentenceIds', 'Sentence B follows sentence A: the recall is from both or from neither.'],
+    ['part of a chain', of(standard, [A, { ...old, startDate: A.startDate, consecutiveTo: 'A' }]), 'recall.sentenceIds', 'Sentence B follows sentence A: the recall is from both or from neither.'],
+    ['part of a chain, without a day', of({ type: 'standard', sentenceIds: ['A'] }, [A, { ...old, startDate: A.startDate, consecutiveTo: 'A' }]), 'recall.sentenceIds', 'Sentence B follows sentence A: the recall is from both or from neither.'],
     ['consecutive to a recalled one', of(standard, [A, { ...B, consecutiveTo: 'A' }]), 'sentences.consecutiveTo', 'By 20 November 2026 the person had been released from sentence A, so a court could not make B consecutive to it (Sentencing Code, section 225).'],
-    ['the same while another is still served', of({ type: 'standard', recallDate: '2026-02-02', sentenceIds: ['A'] }, [A, old, { ...B, id: 'C', start: '2026-03-02', consecutiveTo: 'A' }]), 'sentences.consecutiveTo', 'By 2 March 2026 the person had been released from sentence A, so a court could not make C consecutive to it (Sentencing Code, section 225).'],
-    ['prison in default of payment consecutive to one released, before the change', of({ type: 'fixed_term_56', recallDate: '2025-06-20', returnDate: '2025-06-20' }, [{ ...A, years: 0, months: 6 }, { id: 'B', start: '2025-06-02', days: 28, sentenceType: 'fine_default', consecutiveTo: 'A' }]), 'sentences.consecutiveTo', 'By 2 June 2025 the person had been released from sentence A, so a court could not make B consecutive to it (Sentencing Code, section 225).'],
+    ['the same while another is still served', of({ type: 'standard', recallDate: '2026-02-02', sentenceIds: ['A'] }, [A, old, { ...B, id: 'C', startDate: '2026-03-02', consecutiveTo: 'A' }]), 'sentences.consecutiveTo', 'By 2 March 2026 the person had been released from sentence A, so a court could not make C consecutive to it (Sentencing Code, section 225).'],
+    ['prison in default of payment consecutive to one released, before the change', of({ type: 'fixed_term_56', recallDate: '2025-06-20', returnToCustodyDate: '2025-06-20' }, [{ ...A, sentenceYears: 0, sentenceMonths: 6 }, { id: 'B', startDate: '2025-06-02', sentenceDays: 28, sentenceType: 'fine_default', consecutiveTo: 'A' }]), 'sentences.consecutiveTo', 'By 2 June 2025 the person had been released from sentence A, so a court could not make B consecutive to it (Sentencing Code, section 225).'],
     ['named and passed since', of({ ...standard, sentenceIds: ['A', 'B'] }, [A, B]), 'recall.sentenceIds', 'Sentence B was passed on 20 November 2026, not before the recall. Leave it out.'],
     ['none before the recall', of({ type: 'standard', recallDate: '2025-01-10' }, [A, B]), 'recall.recallDate', 'No sentence was passed before the recall.'],
-    ['all of them over by the recall', of({ ...standard, sentenceIds: ['A', 'B'] }, [{ ...A, years: 1 }, { ...old, months: 6 }]), 'recall.recallDate', 'The sentence ended on 9 January 2026. A recall comes before the end: check the dates and the credit.'],
-    ['all of them over by the return', of({ type: 'standard', returnDate: '2026-11-02', sentenceIds: ['A'] }, [{ ...A, years: 1 }, B]), 'recall.returnDate', 'The sentence ended on 9 January 2026, before the return. Check the dates and the credit.'],
-    ['none with a licence: one day', of({ type: 'standard', ...on }, [{ ...A, years: 0, days: 1 }, B]), 'recall.type', 'A sentence of one day has no licence, so there is no recall.'],
-    ['none with a licence: a short term for an old offence', of({ type: 'standard', ...on }, [{ ...A, years: 0, months: 6, offenceDate: '2014-05-03' }, B]), 'sentences.offenceDate', 'A term under 12 months for an offence before 1 February 2015 has no licence, so there is no recall.'],
+    ['all of them over by the recall', of({ ...standard, sentenceIds: ['A', 'B'] }, [{ ...A, sentenceYears: 1 }, { ...old, sentenceMonths: 6 }]), 'recall.recallDate', 'The sentence ended on 9 January 2026. A recall comes before the end: check the dates and the credit.'],
+    ['all of them over by the return', of({ type: 'standard', returnToCustodyDate: '2026-11-02', sentenceIds: ['A'] }, [{ ...A, sentenceYears: 1 }, B]), 'recall.returnToCustodyDate', 'The sentence ended on 9 January 2026, before the return. Check the dates and the credit.'],
+    ['none with a licence: one day', of({ type: 'standard', ...on }, [{ ...A, sentenceYears: 0, sentenceDays: 1 }, B]), 'recall.type', 'A sentence of one day has no licence, so there is no recall.'],
+    ['none with a licence: a short term for an old offence', of({ type: 'standard', ...on }, [{ ...A, sentenceYears: 0, sentenceMonths: 6, offenceDate: '2014-05-03' }, B]), 'sentences.offenceDate', 'A term under 12 months for an offence before 1 February 2015 has no licence, so there is no recall.'],
     ['none with a licence: under 18 at the end of a short term', of({ type: 'standard', ...on }, [young, B], { dateOfBirth: '2009-06-01' }), 'case.dateOfBirth', 'The person was under 18 at the end of a term under 12 months, which then has no licence, so there is no recall.'],
     ['such a term named beside a longer one', of({ ...standard, sentenceIds: ['A', 'Y'] }, [{ ...A, sentenceType: 'section_250' }, young], { dateOfBirth: '2009-06-01' }), 'case.dateOfBirth', 'The person was under 18 at the end of a term under 12 months, which then has no licence, so there is no recall.'],
-    ['one day named beside a new sentence', of(standard, [{ ...A, years: 0, days: 1 }, B]), 'recall.type', 'A sentence of one day has no licence, so there is no recall.'],
+    ['one day named beside a new sentence', of(standard, [{ ...A, sentenceYears: 0, sentenceDays: 1 }, B]), 'recall.type', 'A sentence of one day has no licence, so there is no recall.'],
     ['14 days where all are longer, since the change', of({ ...fixed, type: 'fixed_term_14', sentenceIds: ['A', 'B'] }, [A, old]), 'recall.type', 'A recall of 14 days is for a sentence under 12 months. This one is longer.'],
-    ['a named sentence passed on the day of the recall', of({ ...fixed, sentenceIds: ['A', 'B'] }, [A, { ...B, start: '2026-11-02' }]), 'recall.sentenceIds', 'Sentence B was passed on 2 November 2026, not before the recall. Leave it out.'],
-    ['awards without a day', of({ ...fixed, addedAfterReturn: 1 }, [A, B]), 'recall.addedAfterReturn', 'Give each award with its day in addedDays: which sentence it lengthens depends on the day.'],
-    ['days away since without dates', of({ ...fixed, atLargeAfterReturn: 1 }, [A, B], { atLarge: [{ first: '2026-11-10', last: '2026-11-11' }] }), 'recall.atLargeAfterReturn', 'Give the days at large since the return with their dates in unlawfullyAtLarge.'],
+    ['a named sentence passed on the day of the recall', of({ ...fixed, sentenceIds: ['A', 'B'] }, [A, { ...B, startDate: '2026-11-02' }]), 'recall.sentenceIds', 'Sentence B was passed on 2 November 2026, not before the recall. Leave it out.'],
+    ['awards without a day', of({ ...fixed, addedDaysAfterReturn: 1 }, [A, B]), 'recall.addedDaysAfterReturn', 'Give each award with its day in addedDays: which sentence it lengthens depends on the day.'],
+    ['days away since without dates', of({ ...fixed, unlawfullyAtLargeAfterReturnDays: 1 }, [A, B], { unlawfullyAtLarge: [{ fromDate: '2026-11-10', toDate: '2026-11-11' }] }), 'recall.unlawfullyAtLargeAfterReturnDays', 'Give the days at large since the return with their dates in unlawfullyAtLarge.'],
     ['life beside it', of(standard, [A, { ...B, sentenceType: 'life' }]), 'case.recall', 'A recall together with a life or terrorism sentence is not worked out.'],
     ['terrorism beside it', of(standard, [A, { ...B, sentenceType: 'terrorism' }]), 'case.recall', 'A recall together with a life or terrorism sentence is not worked out.'],
-    ['recalled and extended, without its extension period', of(standard, [{ ...A, sentenceType: 'eds' }, B]), 'sentences.extension', 'Enter the extension period: the end of the sentence depends on it.'],
-    ['none named, one extended without its extension period, under 18 at its end', of({ type: 'standard', ...on }, [{ ...A, sentenceType: 'eds' }, B], { dateOfBirth: '2011-06-01' }), 'sentences.extension', 'Enter the extension period: the end of the sentence depends on it.'],
+    ['recalled and extended, without its extension period', of(standard, [{ ...A, sentenceType: 'eds' }, B]), 'sentences.extensionYears', 'Enter the extension period: the end of the sentence depends on it.'],
+    ['none named, one extended without its extension period, under 18 at its end', of({ type: 'standard', ...on }, [{ ...A, sentenceType: 'eds' }, B], { dateOfBirth: '2011-06-01' }), 'sentences.extensionYears', 'Enter the extension period: the end of the sentence depends on it.'],
     ['a fixed term, one of them extended', of(fixed, [{ ...A, ...eds }, B]), 'recall.type', 'A recall from an extended, special, terrorism or national security sentence is a standard one.'],
-    ['another extended, and the stage depends on its extension period', of({ type: 'standard', recallDate: '2025-05-01', sentenceIds: ['A'] }, [{ ...A, start: '2022-01-10' }, { id: 'B', start: '2025-06-02', years: 5 }, { id: 'C', start: '2025-06-02', years: 4, sentenceType: 'eds' }]), 'sentences.extension', 'Enter the extension period: the stage of the case depends on it.'],
-    ['an extension for a sentence that has none', of(standard, [A, { ...B, extension: { years: 1 } }]), 'sentences.extension', 'Only extended and special sentences have an extension period.'],
+    ['another extended, and the stage depends on its extension period', of({ type: 'standard', recallDate: '2025-05-01', sentenceIds: ['A'] }, [{ ...A, startDate: '2022-01-10' }, { id: 'B', startDate: '2025-06-02', sentenceYears: 5 }, { id: 'C', startDate: '2025-06-02', sentenceYears: 4, sentenceType: 'eds' }]), 'sentences.extensionYears', 'Enter the extension period: the stage of the case depends on it.'],
+    ['an extension for a sentence that has none', of(standard, [A, { ...B, extensionYears: 1 }]), 'sentences.extensionYears', 'Only extended and special sentences have an extension period.'],
   ] as const)
     test(what, () => {
       const answer = caseOf(asked as AskedCase)
@@ -355,65 +370,78 @@ describe('Why there is none', () => {
     })
 
   test('sentences of one day beside a longer one were over long before', () => {
-    const asked = of({ ...standard, sentenceIds: ['A', 'B'] }, [A, { ...old, months: 0, days: 1 }])
+    const asked = of({ ...standard, sentenceIds: ['A', 'B'] }, [
+      A,
+      { ...old, sentenceMonths: 0, sentenceDays: 1 },
+    ])
     expect(day(answered(asked).release)).toBe('2029-01-09')
   })
 
   test('where it was not said which, a chain counts as one, and awards before the recall count', () => {
     const asked = of(
       { type: 'standard', ...on },
-      [A, { ...old, months: 6 }, { ...old, id: 'C', months: 6, consecutiveTo: 'B' }],
+      [A, { ...old, sentenceMonths: 6 }, { ...old, id: 'C', sentenceMonths: 6, consecutiveTo: 'B' }],
       {
-        addedDays: [{ day: '2025-08-04', days: 10 }],
+        addedDays: [{ date: '2025-08-04', days: 10 }],
       },
     )
     expect(answered(asked).recalled?.sentenceIds).toEqual(['A', 'B', 'C'])
-    const held = of({ type: 'standard', ...on }, [A, { ...old, months: 6 }], {
-      addedDays: [{ day: '2025-08-04', days: 90 }],
+    const held = of({ type: 'standard', ...on }, [A, { ...old, sentenceMonths: 6 }], {
+      addedDays: [{ date: '2025-08-04', days: 90 }],
     })
     expect(answered(held).warnings.map(({ code }) => code)).toContain('W_RECALL_BEFORE_RELEASE')
-    const away = { ...held, addedDays: 0, atLarge: [{ first: '2025-08-04', last: '2025-11-30' }] }
+    const away = {
+      ...held,
+      addedDays: 0,
+      unlawfullyAtLarge: [{ fromDate: '2025-08-04', toDate: '2025-11-30' }],
+    }
     expect(answered(away).warnings.map(({ code }) => code)).toContain('W_RECALL_BEFORE_RELEASE')
   })
 
   test('where it was not said which, those without a licence are left out', () => {
-    const asked = of({ type: 'standard', ...on }, [A, { ...old, months: 6, offenceDate: '2014-05-03' }])
+    const asked = of({ type: 'standard', ...on }, [
+      A,
+      { ...old, sentenceMonths: 6, offenceDate: '2014-05-03' },
+    ])
     expect(answered(asked).recalled?.sentenceIds).toEqual(['A'])
   })
 
   test('under 18 at the end of a short term that was over by the recall: naming it changes nothing', () => {
-    const over = { ...young, start: '2025-02-03' }
+    const over = { ...young, startDate: '2025-02-03' }
     const named = of({ ...standard, sentenceIds: ['A', 'Y'] }, [{ ...A, sentenceType: 'section_250' }, over])
     expect(day(answered({ ...named, dateOfBirth: '2009-06-01' }).release)).toBe('2029-01-09')
   })
 
   test('where it was not said which, what is no sentence is left out', () => {
-    const contempt = { ...old, months: 6, sentenceType: 'contempt' } as const
+    const contempt = { ...old, sentenceMonths: 6, sentenceType: 'contempt' } as const
     expect(answered(of({ type: 'standard', ...on }, [A, contempt])).recalled?.sentenceIds).toEqual(['A'])
   })
 
   test('an extended sentence is still served until the Parole Board can look at it', () => {
     const other = {
       id: 'B',
-      start: '2024-02-05',
-      years: 3,
+      startDate: '2024-02-05',
+      sentenceYears: 3,
       sentenceType: 'eds',
-      extension: { years: 2 },
+      extensionYears: 2,
     } as const
     const taken = (recallDate: string) =>
-      answered(of({ type: 'standard', recallDate }, [{ ...A, start: '2023-01-09' }, other])).recalled
+      answered(of({ type: 'standard', recallDate }, [{ ...A, startDate: '2023-01-09' }, other])).recalled
         ?.sentenceIds
     expect(taken('2026-11-02')).toEqual(['A', 'B'])
-    const open = { ...other, extension: undefined }
+    const open = { ...other, extensionYears: undefined }
     const refused = caseOf(of({ type: 'standard', recallDate: '2026-11-02' }, [open, { ...B, id: 'C' }]))
-    expect('refusals' in refused && refused.refusals[0]?.place).toMatchObject({ field: 'extension' })
+    expect('refusals' in refused && refused.refusals[0]?.place).toMatchObject({ field: 'extensionYears' })
   })
 })
 
 describe('A date that the prison gave, after a recall beside others', () => {
   const reasons = (asked: AskedCase, date: string): readonly string[] => {
     const answer = answered(asked)
-    const stated = statedOf(answer, answered({ sentences: [{ start: date, days: 1 }] }).release as never)
+    const stated = statedOf(
+      answer,
+      answered({ sentences: [{ startDate: date, sentenceDays: 1 }] }).release as never,
+    )
     return stated.reasons.map(({ code, changes }) => {
       if (changes.length > 0) {
         expect(day(releaseOfCase(changedCase(answer.case, changes)))).toBe(date)
@@ -429,8 +457,8 @@ describe('A date that the prison gave, after a recall beside others', () => {
     ['more days added to the other', of(fixed, [A, B]), '2027-02-21', ['S_ADDED_DAYS', 'S_AT_LARGE_DAYS']],
     ['the count began a day later', of(fixed, [A, B]), '2027-02-19', ['S_FIRST_DAY', 'S_ADDED_DAYS', 'S_AT_LARGE_DAYS']],
     ['more days since the return', of(fixed, [A, short]), '2026-12-30', ['S_ADDED_DAYS', 'S_AT_LARGE_DAYS']],
-    ['the same where an award was given', of(fixed, [A], { addedDays: [{ day: '2026-11-10', days: 2 }] }), '2027-01-01', ['S_ADDED_DAYS', 'S_AT_LARGE_DAYS']],
-    ['an award that was not counted', of(fixed, [A], { addedDays: [{ day: '2026-11-10', days: 2 }] }), '2026-12-27', ['S_ADDED_NOT_COUNTED']],
+    ['the same where an award was given', of(fixed, [A], { addedDays: [{ date: '2026-11-10', days: 2 }] }), '2027-01-01', ['S_ADDED_DAYS', 'S_AT_LARGE_DAYS']],
+    ['an award that was not counted', of(fixed, [A], { addedDays: [{ date: '2026-11-10', days: 2 }] }), '2026-12-27', ['S_ADDED_NOT_COUNTED']],
     ['a number of added days leaves no room for an award', of(fixed, [A, B], { addedDays: 3 }), '2027-02-21', ['S_AT_LARGE_DAYS']],
     ['a standard recall', of(standard, [A, B]), '2029-01-12', ['S_AT_LARGE_DAYS']],
   ] as const)

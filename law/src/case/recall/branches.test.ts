@@ -8,14 +8,14 @@ import { caseOf } from '../case-answer.ts'
 
 /** 2 years with 12 and with 6 months: A and B to 9 January 2028, A and C to 9 July 2027. */
 const branches = [
-  { id: 'A', start: '2025-01-10', years: 2 },
-  { id: 'B', start: '2025-01-10', years: 1, consecutiveTo: 'A' },
-  { id: 'C', start: '2025-01-10', months: 6, consecutiveTo: 'A' },
+  { id: 'A', startDate: '2025-01-10', sentenceYears: 2 },
+  { id: 'B', startDate: '2025-01-10', sentenceYears: 1, consecutiveTo: 'A' },
+  { id: 'C', startDate: '2025-01-10', sentenceMonths: 6, consecutiveTo: 'A' },
 ]
-const later = branches.map((sentence) => ({ ...sentence, start: '2026-11-20' }))
+const later = branches.map((sentence) => ({ ...sentence, startDate: '2026-11-20' }))
 /** To 9 January 2030. */
-const six = { id: 'X', start: '2024-01-10', years: 6 }
-const on = { recallDate: '2026-11-02', returnDate: '2026-11-02' }
+const six = { id: 'X', startDate: '2024-01-10', sentenceYears: 6 }
+const on = { recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' }
 
 const of = (recall: AskedRecall, rest: object = {}): AskedCase => ({ sentences: branches, recall, ...rest })
 
@@ -33,20 +33,20 @@ describe('A recall from two sentences consecutive to the same one: every branch 
     )
   const fixed: AskedRecall = { type: 'fixed_term_56', ...on }
   const curfew = (b: number, c: number) => [
-    { id: 'A', start: '2026-01-05', years: 2 },
-    { id: 'B', start: '2026-01-05', months: b, consecutiveTo: 'A' },
-    { id: 'C', start: '2026-01-05', months: c, consecutiveTo: 'A' },
+    { id: 'A', startDate: '2026-01-05', sentenceYears: 2 },
+    { id: 'B', startDate: '2026-01-05', sentenceMonths: b, consecutiveTo: 'A' },
+    { id: 'C', startDate: '2026-01-05', sentenceMonths: c, consecutiveTo: 'A' },
   ]
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
-    ['3 days between recall and return (Prison Act 1952, section 49(2))', of({ type: 'standard', ...on, returnDate: '2026-11-06' }), ['A+B 2028-01-12 2028-01-12', 'A+C 2027-07-12 2027-07-12']],
-    ['3 days at large since the return', of(fixed, { atLarge: [{ first: '2026-11-12', last: '2026-11-14' }] }), ['A+B 2026-12-30 2028-01-12', 'A+C 2026-12-30 2027-07-12']],
-    ['the same as a number, and 2 days added', of({ ...fixed, atLargeAfterReturn: 3, addedAfterReturn: 2 }), ['A+B 2027-01-01 2028-01-12', 'A+C 2027-01-01 2027-07-12']],
-    ['5 days awarded in the fixed term (section 257)', of(fixed, { addedDays: [{ day: '2026-11-10', days: 5 }] }), ['A+B 2027-01-01 2028-01-09', 'A+C 2027-01-01 2027-07-09']],
-    ['from a curfew, not before the first release of each (section 255BA(2)(b))', { sentences: curfew(12, 6), recall: { type: 'fixed_term_56', returnDate: '2026-08-04' } }, ['A+B 2027-01-05 2029-01-04', 'A+C 2026-11-10 2028-07-04']],
-    ['the same with the shorter one named first', { sentences: curfew(6, 12), recall: { type: 'fixed_term_56', returnDate: '2026-08-04' } }, ['A+B 2026-11-10 2028-07-04', 'A+C 2027-01-05 2029-01-04']],
-    ['recalled when the shorter branch was over', of({ type: 'standard', recallDate: '2027-08-02', returnDate: '2027-08-02' }), ['A+B 2028-01-09 2028-01-09', 'A+C 2027-07-09 2027-07-09']],
-    ['returned when the shorter branch was over', of({ type: 'fixed_term_56', returnDate: '2027-08-02' }), ['A+B 2027-09-26 2028-01-09', 'A+C 2027-07-09 2027-07-09']],
+    ['3 days between recall and return (Prison Act 1952, section 49(2))', of({ type: 'standard', ...on, returnToCustodyDate: '2026-11-06' }), ['A+B 2028-01-12 2028-01-12', 'A+C 2027-07-12 2027-07-12']],
+    ['3 days at large since the return', of(fixed, { unlawfullyAtLarge: [{ fromDate: '2026-11-12', toDate: '2026-11-14' }] }), ['A+B 2026-12-30 2028-01-12', 'A+C 2026-12-30 2027-07-12']],
+    ['the same as a number, and 2 days added', of({ ...fixed, unlawfullyAtLargeAfterReturnDays: 3, addedDaysAfterReturn: 2 }), ['A+B 2027-01-01 2028-01-12', 'A+C 2027-01-01 2027-07-12']],
+    ['5 days awarded in the fixed term (section 257)', of(fixed, { addedDays: [{ date: '2026-11-10', days: 5 }] }), ['A+B 2027-01-01 2028-01-09', 'A+C 2027-01-01 2027-07-09']],
+    ['from a curfew, not before the first release of each (section 255BA(2)(b))', { sentences: curfew(12, 6), recall: { type: 'fixed_term_56', returnToCustodyDate: '2026-08-04' } }, ['A+B 2027-01-05 2029-01-04', 'A+C 2026-11-10 2028-07-04']],
+    ['the same with the shorter one named first', { sentences: curfew(6, 12), recall: { type: 'fixed_term_56', returnToCustodyDate: '2026-08-04' } }, ['A+B 2026-11-10 2028-07-04', 'A+C 2027-01-05 2029-01-04']],
+    ['recalled when the shorter branch was over', of({ type: 'standard', recallDate: '2027-08-02', returnToCustodyDate: '2027-08-02' }), ['A+B 2028-01-09 2028-01-09', 'A+C 2027-07-09 2027-07-09']],
+    ['returned when the shorter branch was over', of({ type: 'fixed_term_56', returnToCustodyDate: '2027-08-02' }), ['A+B 2027-09-26 2028-01-09', 'A+C 2027-07-09 2027-07-09']],
   ] as const)
     test(what, () => expect(runs(asked)).toEqual(want))
 })
@@ -57,25 +57,30 @@ describe('What is said of such sentences names each once', () => {
     return warning === undefined ? '' : caseWarningText(warning)
   }
   const four: AskedRecall = { type: 'standard', ...on, sentenceIds: ['X', 'A', 'B', 'C'] }
-  const over = { recallDate: '2028-08-02', returnDate: '2028-08-02' }
+  const over = { recallDate: '2028-08-02', returnToCustodyDate: '2028-08-02' }
   // biome-ignore format: one row per line
   for (const [code, asked, want] of [
     ['W_BRANCHES', of({ type: 'standard', ...on }), /^More than one sentence is consecutive to the same one: sentences B and C\. /],
     ['W_BRANCHES', { sentences: [six, ...later], recall: { type: 'standard', ...on, sentenceIds: ['X'] } }, /^More than one sentence is consecutive to the same one: sentences B and C\. /],
     ['W_RECALL_ENDED', { sentences: [six, ...branches], recall: { ...four, ...over } }, /^Sentences A, B and C had ended before the recall/],
     ['W_RECALL_ENDED', of({ type: 'standard', recallDate: '2027-08-02' }), /^Sentence C had ended before the recall/],
-    ['W_RECALL_ENDED', { sentences: [six, ...branches], recall: { ...four, recallDate: '2027-08-02', returnDate: '2028-08-02', atLargeDays: 0 } }, /^Sentence C had ended before the recall and does not count\.$/],
+    ['W_RECALL_ENDED', { sentences: [six, ...branches], recall: { ...four, recallDate: '2027-08-02', returnToCustodyDate: '2028-08-02', unlawfullyAtLargeDays: 0 } }, /^Sentence C had ended before the recall and does not count\.$/],
     ['W_RECALL_LEFT_OUT', { sentences: [six, ...branches], recall: { ...four, sentenceIds: ['X'] } }, /^Sentences A, B and C were also on licence/],
     ['W_RECALL_WHICH', { sentences: [six, ...later], recall: { type: 'standard', recallDate: '2026-12-02' } }, /Not A, B and C: by our count they were still being served/],
-    ['W_RECALL_NOT_TOLD', { sentences: [...branches, { id: 'D', start: '2026-11-20', months: 9 }] }, /for sentences A, B and C\? Sentence D was passed/],
-    ['W_RECALL_NOT_TOLD', { sentences: [...branches, { id: 'D', start: '2027-09-01', months: 3 }] }, /for sentences A, B and C\? Sentence D was passed/],
+    ['W_RECALL_NOT_TOLD', { sentences: [...branches, { id: 'D', startDate: '2026-11-20', sentenceMonths: 9 }] }, /for sentences A, B and C\? Sentence D was passed/],
+    ['W_RECALL_NOT_TOLD', { sentences: [...branches, { id: 'D', startDate: '2027-09-01', sentenceMonths: 3 }] }, /for sentences A, B and C\? Sentence D was passed/],
   ] as const)
     test(`${code}: ${want}`, () => expect(text(asked as AskedCase, code)).toMatch(want))
 
   test('one chain was over by the recall, the other by the return, and a third sentence goes on', () => {
     const asked = {
       sentences: [six, ...branches],
-      recall: { ...four, recallDate: '2027-08-02', returnDate: '2028-08-02', atLargeDays: 0 },
+      recall: {
+        ...four,
+        recallDate: '2027-08-02',
+        returnToCustodyDate: '2028-08-02',
+        unlawfullyAtLargeDays: 0,
+      },
     }
     const ended = answered(asked).warnings.filter(({ code }) => code === 'W_RECALL_ENDED')
     expect(ended.map(({ values, sentenceIds }) => [values.ending, sentenceIds])).toEqual([
@@ -85,7 +90,9 @@ describe('What is said of such sentences names each once', () => {
   })
 
   test('also where the recall is a rival', () => {
-    const answer = answered({ sentences: [...branches, { id: 'D', start: '2026-11-20', months: 9 }] })
+    const answer = answered({
+      sentences: [...branches, { id: 'D', startDate: '2026-11-20', sentenceMonths: 9 }],
+    })
     const [rival] = caseAlternativesOf(answer).filter(({ code }) => code === 'A_RECALLED')
     expect(rival?.sentenceIds).toEqual(['A', 'B', 'C'])
   })

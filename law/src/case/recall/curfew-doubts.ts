@@ -19,7 +19,7 @@ function mayHaveBeenOut({ recall, run }: CurfewFacts, day: Day): boolean {
   const release = addDays(start, custody - 1 - credit)
   const { mostDays } = limitOn<CurfewLimit>(curfewLimits, day)
   const count = { start, custody, credit, atLarge: 0, release }
-  const back = recall.returnDate ?? recall.recallDate ?? Number.POSITIVE_INFINITY
+  const back = recall.returnToCustodyDate ?? recall.recallDate ?? Number.POSITIVE_INFINITY
   return isLongEnough(count) && curfewDay(count, mostDays) <= day && back > day
 }
 

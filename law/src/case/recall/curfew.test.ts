@@ -10,20 +10,20 @@ import { caseOf } from '../case-answer.ts'
 import { statedOf } from '../stated/stated.ts'
 
 const offence = offenceByKey('theft') as Offence
-const A = { id: 'A', start: '2014-10-06', months: 18, offence }
+const A = { id: 'A', startDate: '2014-10-06', sentenceMonths: 18, offenceKey: offence.key }
 /** Passed while the person is back. */
-const B = { id: 'B', start: '2015-05-20', months: 4, offence }
+const B = { id: 'B', startDate: '2015-05-20', sentenceMonths: 4, offenceKey: offence.key }
 
 type Recall = Omit<AskedRecall, 'type'>
-const back: Recall = { recallDate: '2015-05-01', returnDate: '2015-05-05' }
-const on = (day: string): Recall => ({ recallDate: day, returnDate: day })
+const back: Recall = { recallDate: '2015-05-01', returnToCustodyDate: '2015-05-05' }
+const on = (day: string): Recall => ({ recallDate: day, returnToCustodyDate: day })
 const of = (
   recall: Recall,
   sentences: readonly AskedCaseSentence[] = [A],
   rest: Partial<AskedCase> = {},
 ): AskedCase => ({ sentences, recall: { type: 'curfew', ...recall }, ...rest })
 const young = (rest: Partial<AskedCaseSentence>): AskedCaseSentence => ({
-  ...{ id: 'A', start: '2026-04-06', months: 30, sentenceType: 'section_250' },
+  ...{ id: 'A', startDate: '2026-04-06', sentenceMonths: 30, sentenceType: 'section_250' },
   ...rest,
 })
 
@@ -45,36 +45,36 @@ const rivals = (asked: AskedCase): readonly string[] =>
 describe('Release stays on the conditional release date after a recall under section 255', () => {
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
-    ['back on the day of the recall', of(on('2011-04-07'), [{ ...A, start: '2010-10-05' }]), 'CRD 2011-07-05, ESED 2012-04-04, SLED 2012-04-04'],
-    ['21 days at large move release and end', of({ recallDate: '2024-11-28', returnDate: '2024-12-20' }, [{ ...A, start: '2024-08-01', months: 20, remandCredit: 15 }]), 'CRD 2025-04-07, ESED 2026-03-31, SLED 2026-04-06'],
-    ['only the return is known', of({ returnDate: '2015-05-05' }), 'CRD 2015-07-06, ESED 2016-04-05, SLED 2016-04-05'],
+    ['back on the day of the recall', of(on('2011-04-07'), [{ ...A, startDate: '2010-10-05' }]), 'CRD 2011-07-05, ESED 2012-04-04, SLED 2012-04-04'],
+    ['21 days at large move release and end', of({ recallDate: '2024-11-28', returnToCustodyDate: '2024-12-20' }, [{ ...A, startDate: '2024-08-01', sentenceMonths: 20, remandCreditDays: 15 }]), 'CRD 2025-04-07, ESED 2026-03-31, SLED 2026-04-06'],
+    ['only the return is known', of({ returnToCustodyDate: '2015-05-05' }), 'CRD 2015-07-06, ESED 2016-04-05, SLED 2016-04-05'],
     ['only the recall is known', of({ recallDate: '2015-05-01' }), 'CRD 2015-07-06, ESED 2016-04-05, SLED 2016-04-05'],
-    ['neither, and how many days at large', of({ atLargeDays: 10 }), 'CRD 2015-07-16, ESED 2016-04-05, SLED 2016-04-15'],
-    ['neither, and days since the return', of({ addedAfterReturn: 5, atLargeAfterReturn: 2 }), 'CRD 2015-07-13, ESED 2016-04-05, SLED 2016-04-07'],
-    ['the recall, and days since a return of which the day is not known', of({ recallDate: '2015-05-01', addedAfterReturn: 5, atLargeAfterReturn: 2 }), 'CRD 2015-07-13, ESED 2016-04-05, SLED 2016-04-07'],
-    ['both, and days since the return', of({ ...back, addedAfterReturn: 5, atLargeAfterReturn: 2 }), 'CRD 2015-07-16, ESED 2016-04-05, SLED 2016-04-10'],
-    ['at large until after the first release was due', of({ recallDate: '2015-07-01', returnDate: '2015-08-01' }), 'CRD 2015-08-05, ESED 2016-04-05, SLED 2016-05-05'],
+    ['neither, and how many days at large', of({ unlawfullyAtLargeDays: 10 }), 'CRD 2015-07-16, ESED 2016-04-05, SLED 2016-04-15'],
+    ['neither, and days since the return', of({ addedDaysAfterReturn: 5, unlawfullyAtLargeAfterReturnDays: 2 }), 'CRD 2015-07-13, ESED 2016-04-05, SLED 2016-04-07'],
+    ['the recall, and days since a return of which the day is not known', of({ recallDate: '2015-05-01', addedDaysAfterReturn: 5, unlawfullyAtLargeAfterReturnDays: 2 }), 'CRD 2015-07-13, ESED 2016-04-05, SLED 2016-04-07'],
+    ['both, and days since the return', of({ ...back, addedDaysAfterReturn: 5, unlawfullyAtLargeAfterReturnDays: 2 }), 'CRD 2015-07-16, ESED 2016-04-05, SLED 2016-04-10'],
+    ['at large until after the first release was due', of({ recallDate: '2015-07-01', returnToCustodyDate: '2015-08-01' }), 'CRD 2015-08-05, ESED 2016-04-05, SLED 2016-05-05'],
     ['recalled on the eve of it', of(on('2015-07-05')), 'CRD 2015-07-06, ESED 2016-04-05, SLED 2016-04-05'],
-    ['away since the return, with dates', of(back, [A], { atLarge: [{ first: '2015-06-10', last: '2015-06-11' }] }), 'CRD 2015-07-11, ESED 2016-04-05, SLED 2016-04-10'],
-    ['away after release: it moves nothing', of(back, [A], { atLarge: [{ first: '2015-08-10', last: '2015-08-11' }] }), 'CRD 2015-07-09, ESED 2016-04-05, SLED 2016-04-08'],
-    ['days added before the curfew, and since the return', of(back, [A], { addedDays: [{ day: '2014-12-01', days: 3 }, { day: '2015-06-01', days: 7 }] }), 'CRD 2015-07-19, ESED 2016-04-05, SLED 2016-04-08'],
-    ['days added on the day of release count, and the day after not', of(on('2015-05-01'), [A], { addedDays: [{ day: '2015-07-06', days: 3 }, { day: '2015-07-10', days: 7 }] }), 'CRD 2015-07-09, ESED 2016-04-05, SLED 2016-04-05'],
-    ['days added between recall and return wait', of(back, [A], { addedDays: [{ day: '2015-05-03', days: 7 }] }), 'CRD 2015-07-09, ESED 2016-04-05, SLED 2016-04-08'],
-    ['under 12 months, for an offence before 1 February 2015: no licence follows, and there was one on the curfew', of(on('2015-01-12'), [{ ...A, months: 9, offenceDate: '2014-05-01' }]), 'ARD, old offence 2015-02-19, ESED 2015-07-05, SED 2015-07-05'],
-    ['a chain', of(back, [A, { ...A, id: 'C', months: 6, consecutiveTo: 'A' }]), 'CRD 2015-10-09, ESED 2016-10-05, SLED 2016-10-08'],
-    ['a stage of 2026 that came while the person was back', of(on('2026-08-04'), [{ ...A, start: '2026-01-05', months: 24 }]), 'CRD 2026-10-13, ESED 2028-01-04, SLED 2028-01-04'],
-    ['a stage of 2026 that came while the person was at large', of({ recallDate: '2026-09-28', returnDate: '2026-10-15' }, [{ ...A, start: '2026-02-23', months: 22 }]), 'CRD 2026-10-19, ESED 2027-12-22, SLED 2028-01-07'],
-    ['the same, where nothing was left to serve: not before the return', of({ recallDate: '2026-09-28', returnDate: '2026-11-15' }, [{ ...A, start: '2026-01-05', months: 24 }]), 'CRD 2026-11-15, ESED 2028-01-04, SLED 2028-02-20'],
-    ['out on the curfew after the 40% rule would have let them go: one-half stays (SI 2024/844, article 3(5))', of(on('2024-10-24'), [{ ...A, start: '2022-05-09', months: 60 }]), 'CRD 2024-11-06, ESED 2027-05-08, SLED 2027-05-08'],
-    ['at large on 10 September 2024: one-half stays (article 3(4))', of({ recallDate: '2024-09-02', returnDate: '2024-09-11' }, [{ ...A, start: '2024-01-08', months: 24 }]), 'CRD 2025-01-15, ESED 2026-01-07, SLED 2026-01-15'],
-    ['back on that day: 40%', of({ recallDate: '2024-09-02', returnDate: '2024-09-10' }, [{ ...A, start: '2024-01-08', months: 24 }]), 'CRD 2024-11-02, ESED 2026-01-07, SLED 2026-01-14'],
-    ['recalled on the day of the stage, and back the next', of({ recallDate: '2024-10-22', returnDate: '2024-10-23' }, [{ ...A, start: '2022-06-01', months: 60 }]), 'CRD 2024-11-29, ESED 2027-05-31, SLED 2027-05-31'],
-    ['the release point after the Act', of(on('2026-08-04'), [{ ...A, start: '2026-01-05', months: 24 }], { law: 'after the Act' }), 'CRD 2026-09-05, ESED 2028-01-04, SLED 2028-01-04'],
+    ['away since the return, with dates', of(back, [A], { unlawfullyAtLarge: [{ fromDate: '2015-06-10', toDate: '2015-06-11' }] }), 'CRD 2015-07-11, ESED 2016-04-05, SLED 2016-04-10'],
+    ['away after release: it moves nothing', of(back, [A], { unlawfullyAtLarge: [{ fromDate: '2015-08-10', toDate: '2015-08-11' }] }), 'CRD 2015-07-09, ESED 2016-04-05, SLED 2016-04-08'],
+    ['days added before the curfew, and since the return', of(back, [A], { addedDays: [{ date: '2014-12-01', days: 3 }, { date: '2015-06-01', days: 7 }] }), 'CRD 2015-07-19, ESED 2016-04-05, SLED 2016-04-08'],
+    ['days added on the day of release count, and the day after not', of(on('2015-05-01'), [A], { addedDays: [{ date: '2015-07-06', days: 3 }, { date: '2015-07-10', days: 7 }] }), 'CRD 2015-07-09, ESED 2016-04-05, SLED 2016-04-05'],
+    ['days added between recall and return wait', of(back, [A], { addedDays: [{ date: '2015-05-03', days: 7 }] }), 'CRD 2015-07-09, ESED 2016-04-05, SLED 2016-04-08'],
+    ['under 12 months, for an offence before 1 February 2015: no licence follows, and there was one on the curfew', of(on('2015-01-12'), [{ ...A, sentenceMonths: 9, offenceDate: '2014-05-01' }]), 'ARD, old offence 2015-02-19, ESED 2015-07-05, SED 2015-07-05'],
+    ['a chain', of(back, [A, { ...A, id: 'C', sentenceMonths: 6, consecutiveTo: 'A' }]), 'CRD 2015-10-09, ESED 2016-10-05, SLED 2016-10-08'],
+    ['a stage of 2026 that came while the person was back', of(on('2026-08-04'), [{ ...A, startDate: '2026-01-05', sentenceMonths: 24 }]), 'CRD 2026-10-13, ESED 2028-01-04, SLED 2028-01-04'],
+    ['a stage of 2026 that came while the person was at large', of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-10-15' }, [{ ...A, startDate: '2026-02-23', sentenceMonths: 22 }]), 'CRD 2026-10-19, ESED 2027-12-22, SLED 2028-01-07'],
+    ['the same, where nothing was left to serve: not before the return', of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-11-15' }, [{ ...A, startDate: '2026-01-05', sentenceMonths: 24 }]), 'CRD 2026-11-15, ESED 2028-01-04, SLED 2028-02-20'],
+    ['out on the curfew after the 40% rule would have let them go: one-half stays (SI 2024/844, article 3(5))', of(on('2024-10-24'), [{ ...A, startDate: '2022-05-09', sentenceMonths: 60 }]), 'CRD 2024-11-06, ESED 2027-05-08, SLED 2027-05-08'],
+    ['at large on 10 September 2024: one-half stays (article 3(4))', of({ recallDate: '2024-09-02', returnToCustodyDate: '2024-09-11' }, [{ ...A, startDate: '2024-01-08', sentenceMonths: 24 }]), 'CRD 2025-01-15, ESED 2026-01-07, SLED 2026-01-15'],
+    ['back on that day: 40%', of({ recallDate: '2024-09-02', returnToCustodyDate: '2024-09-10' }, [{ ...A, startDate: '2024-01-08', sentenceMonths: 24 }]), 'CRD 2024-11-02, ESED 2026-01-07, SLED 2026-01-14'],
+    ['recalled on the day of the stage, and back the next', of({ recallDate: '2024-10-22', returnToCustodyDate: '2024-10-23' }, [{ ...A, startDate: '2022-06-01', sentenceMonths: 60 }]), 'CRD 2024-11-29, ESED 2027-05-31, SLED 2027-05-31'],
+    ['the release point after the Act', of(on('2026-08-04'), [{ ...A, startDate: '2026-01-05', sentenceMonths: 24 }], { law: 'after_act' }), 'CRD 2026-09-05, ESED 2028-01-04, SLED 2028-01-04'],
   ] as const)
     test(what, () => expect(dates(asked)).toBe(want))
 
   test('the run is what it would be without a recall, and automatic', () => {
-    const answer = answered(of({ ...back, addedAfterReturn: 5 }))
+    const answer = answered(of({ ...back, addedDaysAfterReturn: 5 }))
     expect(answer).toMatchObject({ releaseBasis: 'automatic', releaseType: 'CRD', endType: 'SLED' })
     expect(answer.runs[0]).toMatchObject({
       custodyDays: 274,
@@ -90,7 +90,9 @@ describe('Release stays on the conditional release date after a recall under sec
 
   test('nobody leaves before the return', () => {
     const { leaving, release } = answered(
-      of({ recallDate: '2015-07-02', returnDate: '2015-07-04' }, [{ ...A, start: '2014-10-04' }]),
+      of({ recallDate: '2015-07-02', returnToCustodyDate: '2015-07-04' }, [
+        { ...A, startDate: '2014-10-04' },
+      ]),
     )
     expect([release, leaving?.latest, leaving?.usual].map((day) => isoDate(day as Day))).toEqual([
       '2015-07-05',
@@ -105,20 +107,20 @@ describe('Where there was no curfew, it is refused by name', () => {
   for (const [what, asked, field, want] of [
     ['on the day of release', of(on('2015-07-06')), 'recallDate', 'By our count release was due on 6 July 2015. A recall from a curfew comes before that: check the day, or the kind of recall.'],
     ['after the end', of(on('2017-07-06')), 'recallDate', 'By our count release was due on 6 July 2015.'],
-    ['the return after it, and the recall not known', of({ returnDate: '2015-07-08' }), 'returnDate', 'By our count release was due on 6 July 2015, before the return. Give the day of the recall.'],
-    ['too few days at large', of({ recallDate: '2015-07-01', returnDate: '2015-08-01', atLargeDays: 2 }), 'atLargeDays', 'With so few days at large release was due on 8 July 2015, before the return. Check the days.'],
-    ['of two, the later', of(on('2015-07-08'), [A, { ...A, id: 'C', months: 12 }]), 'recallDate', 'By our count release was due on 6 July 2015.'],
+    ['the return after it, and the recall not known', of({ returnToCustodyDate: '2015-07-08' }), 'returnToCustodyDate', 'By our count release was due on 6 July 2015, before the return. Give the day of the recall.'],
+    ['too few days at large', of({ recallDate: '2015-07-01', returnToCustodyDate: '2015-08-01', unlawfullyAtLargeDays: 2 }), 'unlawfullyAtLargeDays', 'With so few days at large release was due on 8 July 2015, before the return. Check the days.'],
+    ['of two, the later', of(on('2015-07-08'), [A, { ...A, id: 'C', sentenceMonths: 12 }]), 'recallDate', 'By our count release was due on 6 July 2015.'],
     ['life', of(on('2015-05-01'), [{ ...A, sentenceType: 'life' }]), 'type', 'Sentence A is a life sentence. Nobody is released on a curfew from it, so this is another kind of recall.'],
-    ['public protection', of(on('2015-05-01'), [{ ...A, sentenceType: 'ipp', start: '2008-10-06' }]), 'type', 'imprisonment for public protection'],
-    ['an extended sentence', of(on('2015-05-01'), [{ ...A, months: 60, extension: { years: 1 }, sentenceType: 'eds' }]), 'type', 'an extended sentence'],
-    ['a special sentence', of(on('2024-05-01'), [{ ...A, start: '2022-10-06', months: 60, sentenceType: 'sopc' }]), 'type', 'a special custodial sentence'],
-    ['section 247A', of(on('2024-05-01'), [{ ...A, start: '2022-10-06', sentenceType: 'terrorism' }]), 'type', 'a terrorism sentence (section 247A)'],
-    ['section 244ZA', of(on('2024-05-01'), [{ ...A, start: '2022-10-06', months: 96, regimeId: 'sds_plus_adult_7_plus' }]), 'type', 'section 244ZA'],
-    ['one day', of(on('2015-05-01'), [{ ...A, months: 0, days: 1 }]), 'type', 'A sentence of one day has no licence, so there is no recall.'],
-    ['the Criminal Justice Act 1991', of(on('2005-01-12'), [{ ...A, start: '2004-10-06', offenceDate: '2004-05-01' }]), 'offenceDate', 'A recall under it is not worked out.'],
-    ['two defaults of payment', of(on('2015-05-20'), [{ id: 'F', start: '2015-05-11', days: 28, sentenceType: 'fine_default' }, { id: 'G', start: '2015-05-11', days: 30, sentenceType: 'fine_default' }]), 'sentenceType', ''],
-    ['an extended sentence whose extension is not known', of(on('2015-05-01'), [{ ...A, months: 60, sentenceType: 'eds' }]), 'type', 'an extended sentence'],
-    ['a committal', of({ ...on('2015-05-20'), sentenceIds: ['C'] }, [A, { id: 'C', start: '2015-05-11', days: 28, sentenceType: 'contempt' }]), 'sentenceType', ''],
+    ['public protection', of(on('2015-05-01'), [{ ...A, sentenceType: 'ipp', startDate: '2008-10-06' }]), 'type', 'imprisonment for public protection'],
+    ['an extended sentence', of(on('2015-05-01'), [{ ...A, sentenceMonths: 60, extensionYears: 1, sentenceType: 'eds' }]), 'type', 'an extended sentence'],
+    ['a special sentence', of(on('2024-05-01'), [{ ...A, startDate: '2022-10-06', sentenceMonths: 60, sentenceType: 'sopc' }]), 'type', 'a special custodial sentence'],
+    ['section 247A', of(on('2024-05-01'), [{ ...A, startDate: '2022-10-06', sentenceType: 'terrorism' }]), 'type', 'a terrorism sentence (section 247A)'],
+    ['section 244ZA', of(on('2024-05-01'), [{ ...A, startDate: '2022-10-06', sentenceMonths: 96, regimeId: 'sds_plus_adult_7_plus' }]), 'type', 'section 244ZA'],
+    ['one day', of(on('2015-05-01'), [{ ...A, sentenceMonths: 0, sentenceDays: 1 }]), 'type', 'A sentence of one day has no licence, so there is no recall.'],
+    ['the Criminal Justice Act 1991', of(on('2005-01-12'), [{ ...A, startDate: '2004-10-06', offenceDate: '2004-05-01' }]), 'offenceDate', 'A recall under it is not worked out.'],
+    ['two defaults of payment', of(on('2015-05-20'), [{ id: 'F', startDate: '2015-05-11', sentenceDays: 28, sentenceType: 'fine_default' }, { id: 'G', startDate: '2015-05-11', sentenceDays: 30, sentenceType: 'fine_default' }]), 'sentenceType', ''],
+    ['an extended sentence whose extension is not known', of(on('2015-05-01'), [{ ...A, sentenceMonths: 60, sentenceType: 'eds' }]), 'type', 'an extended sentence'],
+    ['a committal', of({ ...on('2015-05-20'), sentenceIds: ['C'] }, [A, { id: 'C', startDate: '2015-05-11', sentenceDays: 28, sentenceType: 'contempt' }]), 'sentenceType', ''],
   ] as const)
     test(what, () => {
       const answer = caseOf(asked)
@@ -134,41 +136,41 @@ describe('What is said with it', () => {
   for (const [what, asked, want] of [
     ['a recall', of(back), usual],
     ['the days are not both known', of({ recallDate: '2015-05-01' }), ['W_RECALL_FROM_CURFEW', 'W_RECALL_AT_LARGE_UNKNOWN', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
-    ['without a licence', of(on('2015-01-12'), [{ ...A, months: 9, offenceDate: '2014-05-01' }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_RECORDS']],
+    ['without a licence', of(on('2015-01-12'), [{ ...A, sentenceMonths: 9, offenceDate: '2014-05-01' }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_RECORDS']],
     ['days added before', of(back, [A], { addedDays: 3 }), usual],
-    ['days added that wait', of(back, [A], { addedDays: [{ day: '2015-05-03', days: 7 }] }), ['W_RECALL_FROM_CURFEW', 'W_RECALL_ADDED_DAYS', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
-    ['tagged bail is said once', of(back, [{ ...A, taggedBailCredit: 5 }]), [...usual, 'W_TAGGED_BAIL']],
-    ['an offence that was not law on its day is said once', of(on('2024-09-20'), [{ ...A, start: '2024-01-08', months: 24, offenceDate: '1960-05-01' }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_LICENCE', 'W_CURFEW_AT_HALF', 'W_RECALL_RECORDS', 'W_OFFENCE_DAY']],
-    ['fixed release points', of(on('2026-08-04'), [{ ...A, start: '2026-01-05', months: 24 }], { law: 'before the Act' }), [...usual, 'W_FIXED_LAW']],
-    ['an adult, sentenced since adults have no curfew', of(on('2026-11-16'), [{ ...A, start: '2026-09-02', months: 30 }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_CURFEW_NOT_STAGED', 'W_RECALL_RECORDS']],
-    ['and on the eve of it', of(on('2026-11-16'), [{ ...A, start: '2026-09-01', months: 30 }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_LICENCE', 'W_CURFEW_NOT_STAGED', 'W_RECALL_RECORDS']],
-    ['a young person', of(on('2026-11-02'), [young({ offence: offenceByKey('burglary_dwelling') as Offence })]), [...usual, 'W_S250_FRACTION']],
+    ['days added that wait', of(back, [A], { addedDays: [{ date: '2015-05-03', days: 7 }] }), ['W_RECALL_FROM_CURFEW', 'W_RECALL_ADDED_DAYS', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
+    ['tagged bail is said once', of(back, [{ ...A, taggedBailCreditDays: 5 }]), [...usual, 'W_TAGGED_BAIL']],
+    ['an offence that was not law on its day is said once', of(on('2024-09-20'), [{ ...A, startDate: '2024-01-08', sentenceMonths: 24, offenceDate: '1960-05-01' }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_LICENCE', 'W_CURFEW_AT_HALF', 'W_RECALL_RECORDS', 'W_OFFENCE_DAY']],
+    ['fixed release points', of(on('2026-08-04'), [{ ...A, startDate: '2026-01-05', sentenceMonths: 24 }], { law: 'before_act' }), [...usual, 'W_FIXED_LAW']],
+    ['an adult, sentenced since adults have no curfew', of(on('2026-11-16'), [{ ...A, startDate: '2026-09-02', sentenceMonths: 30 }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_CURFEW_NOT_STAGED', 'W_RECALL_RECORDS']],
+    ['and on the eve of it', of(on('2026-11-16'), [{ ...A, startDate: '2026-09-01', sentenceMonths: 30 }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_LICENCE', 'W_CURFEW_NOT_STAGED', 'W_RECALL_RECORDS']],
+    ['a young person', of(on('2026-11-02'), [young({ offenceKey: 'burglary_dwelling' })]), [...usual, 'W_S250_FRACTION']],
     ['another sentence decides', of(back, [A, B]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_OTHER_LATER', 'W_RECALL_WHICH', 'W_RECALL_RECORDS', 'W_RELEASED_BETWEEN', 'W_SHORT_NO_LICENCE']],
-    ['a sentence on licence beside it was not recalled', of({ ...back, sentenceIds: ['A'] }, [{ ...A, id: 'Z', start: '2012-12-06', months: 40 }, A]), ['W_RECALL_NOT_TOLD', ...usual, 'W_RELEASED_BETWEEN']],
+    ['a sentence on licence beside it was not recalled', of({ ...back, sentenceIds: ['A'] }, [{ ...A, id: 'Z', startDate: '2012-12-06', sentenceMonths: 40 }, A]), ['W_RECALL_NOT_TOLD', ...usual, 'W_RELEASED_BETWEEN']],
   ] as const)
     test(what, () => expect(said(asked)).toEqual(want))
 })
 
 describe('What is in doubt about its release point', () => {
-  const staged = { ...A, start: '2026-01-05', months: 24 }
-  const in2024 = { ...A, start: '2024-01-08', months: 24 }
+  const staged = { ...A, startDate: '2026-01-05', sentenceMonths: 24 }
+  const in2024 = { ...A, startDate: '2024-01-08', sentenceMonths: 24 }
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
     ['SI 2024/844, article 3(4): out on the curfew on 10 September 2024, perhaps', of(on('2024-09-20'), [in2024]), ['A_CURFEW_AT_HALF 2025-01-07']],
     ['back by that day: in custody, so 40%', of(on('2024-09-10'), [in2024]), []],
-    ['at large on that day: one-half, without doubt', of({ recallDate: '2024-09-02', returnDate: '2024-09-11' }, [in2024]), []],
+    ['at large on that day: one-half, without doubt', of({ recallDate: '2024-09-02', returnToCustodyDate: '2024-09-11' }, [in2024]), []],
     ['the return is not known', of({ recallDate: '2024-09-11' }, [in2024]), ['A_CURFEW_AT_HALF 2025-01-07']],
     ['nor the recall', of({}, [in2024]), ['A_CURFEW_AT_HALF 2025-01-07']],
-    ['too early for a curfew on that day', of({ recallDate: '2024-11-28', returnDate: '2024-12-20' }, [{ ...A, start: '2024-08-01', months: 20, remandCredit: 15 }]), []],
-    ['too short for a curfew', of({}, [{ ...A, start: '2024-08-01', months: 2 }]), []],
-    ['passed on the day of the change', of(on('2025-02-20'), [{ ...A, start: '2024-09-10', months: 24 }]), []],
-    ['article 3(5): 22 October 2024 for 5 years', of(on('2024-10-21'), [{ ...A, start: '2022-05-09', months: 60 }]), []],
-    ['a change that did not reach the sentence', of(on('2024-07-20'), [{ ...A, start: '2023-10-02', months: 20 }]), []],
-    ['fixed release points', of(on('2026-08-04'), [staged], { law: 'after the Act' }), []],
+    ['too early for a curfew on that day', of({ recallDate: '2024-11-28', returnToCustodyDate: '2024-12-20' }, [{ ...A, startDate: '2024-08-01', sentenceMonths: 20, remandCreditDays: 15 }]), []],
+    ['too short for a curfew', of({}, [{ ...A, startDate: '2024-08-01', sentenceMonths: 2 }]), []],
+    ['passed on the day of the change', of(on('2025-02-20'), [{ ...A, startDate: '2024-09-10', sentenceMonths: 24 }]), []],
+    ['article 3(5): 22 October 2024 for 5 years', of(on('2024-10-21'), [{ ...A, startDate: '2022-05-09', sentenceMonths: 60 }]), []],
+    ['a change that did not reach the sentence', of(on('2024-07-20'), [{ ...A, startDate: '2023-10-02', sentenceMonths: 20 }]), []],
+    ['fixed release points', of(on('2026-08-04'), [staged], { law: 'after_act' }), []],
     ['section 23(12) of the Act of 2026: a stage', of(on('2026-08-04'), [staged]), ['A_CURFEW_NOT_STAGED 2026-10-23']],
     ['the same bounds a fixed term', { sentences: [staged], recall: { type: 'fixed_term_56', ...on('2026-08-04') } }, ['A_CURFEW_NOT_STAGED 2026-10-23']],
-    ['the offence was not given', of(on('2024-09-20'), [{ id: 'A', start: '2024-03-04', months: 24 }]), ['A_CURFEW_AT_HALF 2025-03-03', 'A_OFFENCE_KEPT_AT_HALF 2025-03-03']],
-    ['one-half for section 250 detention', of(on('2026-11-02'), [young({ offence: offenceByKey('burglary_dwelling') as Offence })]), ['A_SECTION_250_HALF 2027-07-06']],
+    ['the offence was not given', of(on('2024-09-20'), [{ id: 'A', startDate: '2024-03-04', sentenceMonths: 24 }]), ['A_CURFEW_AT_HALF 2025-03-03', 'A_OFFENCE_KEPT_AT_HALF 2025-03-03']],
+    ['one-half for section 250 detention', of(on('2026-11-02'), [young({ offenceKey: 'burglary_dwelling' })]), ['A_SECTION_250_HALF 2027-07-06']],
   ] as const)
     test(what, () => expect(rivals(asked)).toEqual(want))
 
@@ -184,8 +186,8 @@ describe('What is in doubt about its release point', () => {
 })
 
 describe('Beside other sentences', () => {
-  const Z = { ...A, id: 'Z', start: '2012-12-06', months: 40 }
-  const short = { ...A, id: 'S', months: 4 }
+  const Z = { ...A, id: 'Z', startDate: '2012-12-06', sentenceMonths: 40 }
+  const short = { ...A, id: 'S', sentenceMonths: 4 }
   const names = (asked: AskedCase): string =>
     answered(asked)
       .runs.map(
@@ -195,15 +197,15 @@ describe('Beside other sentences', () => {
       .join(', ')
   // biome-ignore format: one row per line
   for (const [what, asked, want, decides] of [
-    ['a new sentence that is over sooner', of(back, [A, { ...B, months: 2 }]), 'A* 2015-07-09, B 2015-06-19', 'recall'],
-    ['a new sentence that is over later', of(back, [A, { ...B, months: 9 }]), 'A* 2015-07-09, B 2015-10-04', 'other'],
-    ['a new sentence that is over on the same day', of(back, [A, { ...B, months: 0, days: 101 }]), 'A* 2015-07-09, B 2015-07-09', 'both'],
-    ['days added go to both', of(back, [A, B], { addedDays: [{ day: '2015-06-01', days: 7 }] }), 'A* 2015-07-16, B 2015-07-27', 'other'],
+    ['a new sentence that is over sooner', of(back, [A, { ...B, sentenceMonths: 2 }]), 'A* 2015-07-09, B 2015-06-19', 'recall'],
+    ['a new sentence that is over later', of(back, [A, { ...B, sentenceMonths: 9 }]), 'A* 2015-07-09, B 2015-10-04', 'other'],
+    ['a new sentence that is over on the same day', of(back, [A, { ...B, sentenceMonths: 0, sentenceDays: 101 }]), 'A* 2015-07-09, B 2015-07-09', 'both'],
+    ['days added go to both', of(back, [A, B], { addedDays: [{ date: '2015-06-01', days: 7 }] }), 'A* 2015-07-16, B 2015-07-27', 'other'],
     ['a concurrent one that had let the person go is not recalled', of(back, [A, short]), 'A* 2015-07-09, S 2014-12-06', 'recall'],
     ['named, it bears no days at large', of({ ...back, sentenceIds: ['A', 'S'], }, [A, short]), 'A* 2015-07-09, S* 2014-12-06', 'recall'],
     ['one on licence since long is not recalled', of(back, [Z, A]), 'Z 2014-08-06, A* 2015-07-09', 'recall'],
-    ['an extended sentence that was over long before is no bar', of({ ...back, sentenceIds: ['E', 'A'] }, [{ ...A, id: 'E', start: '2006-12-06', months: 12, extension: { years: 1 }, regimeId: 'eds_adult' }, A]), 'E* 2007-12-05, A* 2015-07-09', 'recall'],
-    ['branches: the chain is recalled with all of them', of({ recallDate: '2015-08-03', returnDate: '2015-08-03' }, [A, { ...A, id: 'C', months: 6, consecutiveTo: 'A' }, { ...A, id: 'D', months: 1, consecutiveTo: 'A' }]), 'A+C* 2015-10-06, A+D* 2015-07-21', 'recall'],
+    ['an extended sentence that was over long before is no bar', of({ ...back, sentenceIds: ['E', 'A'] }, [{ ...A, id: 'E', startDate: '2006-12-06', sentenceMonths: 12, extensionYears: 1, regimeId: 'eds_adult' }, A]), 'E* 2007-12-05, A* 2015-07-09', 'recall'],
+    ['branches: the chain is recalled with all of them', of({ recallDate: '2015-08-03', returnToCustodyDate: '2015-08-03' }, [A, { ...A, id: 'C', sentenceMonths: 6, consecutiveTo: 'A' }, { ...A, id: 'D', sentenceMonths: 1, consecutiveTo: 'A' }]), 'A+C* 2015-10-06, A+D* 2015-07-21', 'recall'],
   ] as const)
     test(what, () => {
       expect(names(asked)).toBe(want)
@@ -218,11 +220,11 @@ describe('Beside other sentences', () => {
   test('its letters, and in words', () => {
     const notes = (asked: AskedCase) =>
       datesInWords(answered(asked).dates).flatMap(({ type, note }) => (type === 'CRD' ? [note] : []))
-    expect(notes(of(back, [A, { ...B, months: 9 }]))).toEqual([
+    expect(notes(of(back, [A, { ...B, sentenceMonths: 9 }]))).toEqual([
       'The recall from sentence A ends on this date. Another sentence keeps the person longer.',
       'The last day in prison. Release on licence is automatic. It is the date of sentence B.',
     ])
-    expect(notes(of(back, [A, { ...B, months: 2 }]))).toEqual([
+    expect(notes(of(back, [A, { ...B, sentenceMonths: 2 }]))).toEqual([
       'The date of sentence B alone. The recall can keep the person longer.',
       'The last day in prison. Release on licence is automatic. It is the date of sentence A.',
     ])
@@ -247,8 +249,8 @@ describe('How it was worked out', () => {
   })
 
   test('a stage that came while the person was at large', () => {
-    const asked = of({ recallDate: '2026-09-28', returnDate: '2026-11-15' }, [
-      { ...A, start: '2026-01-05', months: 24 },
+    const asked = of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-11-15' }, [
+      { ...A, startDate: '2026-01-05', sentenceMonths: 24 },
     ])
     expect(workings(asked, 'runReleaseDate')[0]?.working).toContain(
       'that is to 22 October 2026. Not before the day after the last one away, 15 November 2026.',
@@ -256,11 +258,11 @@ describe('How it was worked out', () => {
   })
 
   test('beside another sentence', () => {
-    const asked = of(back, [A, { ...B, months: 2 }])
+    const asked = of(back, [A, { ...B, sentenceMonths: 2 }])
     expect(workings(asked, 'releaseDate').map(({ working }) => working)).toEqual([
       'A recall and another sentence keep the person each by itself, and the latest day decides. The recall (sentence A) ends on 9 July 2015. Sentence B lets the person go on 19 June 2015. So the recall decides.',
     ])
-    const noDay = of({ sentenceIds: ['A'] }, [A, { ...B, months: 2 }])
+    const noDay = of({ sentenceIds: ['A'] }, [A, { ...B, sentenceMonths: 2 }])
     expect(workings(noDay, 'recalledSentences').length).toBe(1)
   })
 })
@@ -274,18 +276,18 @@ describe('A date that the prison gave', () => {
     ['no standard recall but one from a curfew', { sentences: [A], recall: { type: 'standard', ...back } }, '2015-07-09', 'S_RECALL_KIND'],
     ['days at large between were not counted', of(back), '2015-07-06', 'S_AT_LARGE_NOT_COUNTED'],
     ['days added since', of(back), '2015-07-12', 'S_ADDED_DAYS'],
-    ['days added since, beside another', of({ ...back, sentenceIds: ['A'] }, [A, { ...B, months: 2 }]), '2015-07-12', 'S_ADDED_DAYS'],
-    ['the same, where the return is not known', of({ recallDate: '2015-05-01', sentenceIds: ['A'] }, [A, { ...B, months: 2 }]), '2015-07-09', 'S_ADDED_DAYS'],
+    ['days added since, beside another', of({ ...back, sentenceIds: ['A'] }, [A, { ...B, sentenceMonths: 2 }]), '2015-07-12', 'S_ADDED_DAYS'],
+    ['the same, where the return is not known', of({ recallDate: '2015-05-01', sentenceIds: ['A'] }, [A, { ...B, sentenceMonths: 2 }]), '2015-07-09', 'S_ADDED_DAYS'],
     ['days at large', of(back), '2015-07-12', 'S_AT_LARGE_DAYS'],
-    ['the release point that was', of(on('2026-08-04'), [{ ...A, start: '2026-01-05', months: 24 }]), '2026-10-23', 'S_EARLIER_LAW'],
+    ['the release point that was', of(on('2026-08-04'), [{ ...A, startDate: '2026-01-05', sentenceMonths: 24 }]), '2026-10-23', 'S_EARLIER_LAW'],
   ] as const)
     test(what, () => expect(reasons(asked, date)).toContain(code))
 })
 
 describe('A second recall, which was not told', () => {
   test('the awards and the days at large of the first stay', () => {
-    const later = { ...A, id: 'N', start: '2015-09-07', months: 2 }
-    const asked = of(back, [A, later], { addedDays: [{ day: '2015-06-01', days: 7 }] })
+    const later = { ...A, id: 'N', startDate: '2015-09-07', sentenceMonths: 2 }
+    const asked = of(back, [A, later], { addedDays: [{ date: '2015-06-01', days: 7 }] })
     expect(rivals(asked)).toEqual(['A_RECALLED 2016-04-08'])
     const rival = answered(asked).alternatives?.[0]?.answer()
     expect(isoDate(rival?.recalled?.run.recalled.firstRelease as Day)).toBe('2015-07-16')

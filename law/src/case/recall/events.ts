@@ -23,15 +23,15 @@ export function recallEvents(input: TimelineRecall): readonly RecallEvent[] {
   const { day, recall } = input
   const events: RecallEvent[] = []
   if (day !== null) events.push({ day, happen: (timeline) => leave(timeline, input) })
-  if (recall.returnDate !== null)
-    events.push({ day: recall.returnDate, happen: (timeline) => comeBack(timeline, input) })
+  if (recall.returnToCustodyDate !== null)
+    events.push({ day: recall.returnToCustodyDate, happen: (timeline) => comeBack(timeline, input) })
   return events
 }
 
 /** The recalled runs leave their group: they no longer hold it open, and take no more of its awards. What was given since a
  *  return of which the day is not known counts from here on. */
 function leave(timeline: Timeline, { recall, day }: TimelineRecall): void {
-  const { recallDate, returnDate } = recall
+  const { recallDate, returnToCustodyDate: returnDate } = recall
   for (const run of timeline.runs) {
     if (!isRecalled(run)) continue
     const { group, recalled } = run
@@ -47,7 +47,7 @@ function leave(timeline: Timeline, { recall, day }: TimelineRecall): void {
 /** The return begins a fixed term. What was given since it as a number counts as on its day. */
 function comeBack(timeline: Timeline, input: TimelineRecall): void {
   const { recall } = input
-  const first = recall.returnDate as Day
+  const first = recall.returnToCustodyDate as Day
   const runs = timeline.runs.filter(isRecalled)
   for (const run of runs)
     if (run.recalled.hadEnded === null && recalledEnd(run) < first) run.recalled.hadEnded = 'by the return'
@@ -84,7 +84,10 @@ function beginTerm(
   }
 }
 
-function takeNumbers(run: RecalledRun, { atLargeAfterReturn, addedAfterReturn }: Recall): void {
+function takeNumbers(
+  run: RecalledRun,
+  { unlawfullyAtLargeAfterReturnDays: atLargeAfterReturn, addedDaysAfterReturn: addedAfterReturn }: Recall,
+): void {
   const { recalled } = run
   if (recalled.keepsRelease && !recalled.wasServed) return
   recalled.since += atLargeAfterReturn
@@ -103,9 +106,9 @@ function takeNumbers(run: RecalledRun, { atLargeAfterReturn, addedAfterReturn }:
  *  not over, the first release where that was still to come, and the fixed term where they began in it. False where they met
  *  nothing. */
 export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, input: TimelineRecall): boolean {
-  const { first, last, days } = time
+  const { fromDate: first, toDate: last, days } = time
   const { recalled } = run
-  const { returnDate } = input.recall
+  const { returnToCustodyDate: returnDate } = input.recall
   if (recalled.hadEnded === 'by the recall') return false
   const isSince = time !== input.between && returnDate !== null && first >= returnDate
   const end = recalledEnd(run)
@@ -128,8 +131,12 @@ export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, input: Tim
 
 /** An award while nobody is in custody for another sentence: it goes to every fixed term in which it falls, and is lost in a
  *  standard recall, which it cannot lengthen. False where it waits for the next sentence. */
-export function awardOnRecall(timeline: Timeline, { day, days }: Award, { recall }: TimelineRecall): boolean {
-  const { recallDate, returnDate } = recall
+export function awardOnRecall(
+  timeline: Timeline,
+  { date: day, days }: Award,
+  { recall }: TimelineRecall,
+): boolean {
+  const { recallDate, returnToCustodyDate: returnDate } = recall
   const runs = timeline.runs
     .filter(isRecalled)
     .filter((run) => !run.recalled.keepsRelease && isGoingOn(run, day))
@@ -151,8 +158,12 @@ export function awardOnRecall(timeline: Timeline, { day, days }: Award, { recall
 
 /** An award while a person recalled under section 255 is back, and their first release still to come: it puts that off. False where
  *  there is none. */
-export function awardOnCurfew(timeline: Timeline, { day, days }: Award, { recall }: TimelineRecall): boolean {
-  const from = recall.returnDate ?? recall.recallDate
+export function awardOnCurfew(
+  timeline: Timeline,
+  { date: day, days }: Award,
+  { recall }: TimelineRecall,
+): boolean {
+  const from = recall.returnToCustodyDate ?? recall.recallDate
   if (from === null || day < from) return false
   const runs = timeline.runs
     .filter(isRecalled)

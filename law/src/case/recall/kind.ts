@@ -14,7 +14,10 @@ const isExcludedSince56 = ({ regime, question }: GovernedSentence): boolean =>
   regime.id === 'sds_adult_national_security'
 
 /** Whether a fixed term cannot be: from an extended sentence there never was one. */
-export const isNeverFixed = ({ type, returnDate }: Recall, part: GovernedSentence): boolean =>
+export const isNeverFixed = (
+  { type, returnToCustodyDate: returnDate }: Recall,
+  part: GovernedSentence,
+): boolean =>
   recallKinds[type].days !== null &&
   (part.regime.family === 'extended' ||
     ((type === 'fixed_term_56' || isNew(returnDate)) && isExcludedSince56(part)))
@@ -26,8 +29,11 @@ export const isLengthRight = (type: Recall['type'], run: RecalledRun): boolean =
 /** Whether a fixed term from a curfew does not end before the first release day: since the change (sections 255B(1B) and
  *  255BA(2)(b)); those of 14 and 28 days stood by themselves until then, with a curfew for the rest (section 255B(6) and (7) as they
  *  were). */
-export const isKeptToRelease = ({ type, returnDate, isKeptToRelease: isRival }: Recall): boolean =>
-  type === 'fixed_term_56' || isNew(returnDate) || isRival === true
+export const isKeptToRelease = ({
+  type,
+  returnToCustodyDate: returnDate,
+  isKeptToRelease: isRival,
+}: Recall): boolean => type === 'fixed_term_56' || isNew(returnDate) || isRival === true
 
 /** From the change on, 14 and 28 days are left to young people, and the rule is strict. */
 export const isNew = (returnDate: Day | null): boolean =>

@@ -12,13 +12,13 @@ export function leavingAfterRecall(
   dateOfBirth: Day | null,
 ): Leaving | null {
   const { start, figures, parts } = run
-  const back = recall.returnDate
+  const back = recall.returnToCustodyDate
   const served = releaseOf(run) - start + 1
   const leaving = dayOfLeaving({
     start: back === null ? start : ((back - served) as Day),
     totalDays: figures.total as number,
     release,
-    isChild: parts.some(({ sentence }) => sentence.age === 'child'),
+    isChild: parts.some(({ sentence }) => sentence.ageAtConviction === 'child'),
     born: dateOfBirth ?? undefined,
   })
   if (leaving === null || back === null) return leaving

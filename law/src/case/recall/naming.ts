@@ -27,7 +27,7 @@ export const whichOnes = ofRecall(
 /** No sentence could have been recalled, because all came on the day of the recall or after it. */
 export const passedSince = ({ recallDate }: Recall): CaseRefusal =>
   recallDate === null
-    ? ofRecall('returnDate', 'No sentence was passed before the return.')
+    ? ofRecall('returnToCustodyDate', 'No sentence was passed before the return.')
     : ofRecall('recallDate', 'No sentence was passed before the recall.')
 
 /** Why the named sentences cannot be the recalled ones. A chain is recalled as a whole. */
@@ -38,7 +38,7 @@ export function naming(
 ): readonly CaseRefusal[] {
   const recall = given as Recall
   const day = recallDay(recall)
-  return sentences.flatMap(({ id, start }, at) => {
+  return sentences.flatMap(({ id, startDate: start }, at) => {
     if (day !== null && start >= day)
       return isRecalled[at]
         ? [
@@ -83,7 +83,7 @@ export function ofShortAndOld({
   custodial,
   at,
 }: GovernedSentence): CaseRefusal | null {
-  const { offenceDate, start } = sentence
+  const { offenceDate, startDate: start } = sentence
   return offenceDate !== null &&
     offenceDate < days.licenceForShortTerms.day &&
     (regime.family === 'standard' || regime.family === 'section 250') &&

@@ -36,9 +36,15 @@ const isOnLicence = ({ licenceEnd, recalled, release }: CaseRun, day: Day): bool
   licenceEnd !== null && licenceEnd > day && (recalled === null || release < day)
 
 const standardOn = (day: Day, sentenceIds: readonly string[]): RecallNotTold['recall'] => ({
-  ...{ type: 'standard', sentenceIds, recallDate: day, returnDate: day },
+  ...{ type: 'standard', sentenceIds, recallDate: day, returnToCustodyDate: day },
   // unseen: To a standard recall no days are added.
-  ...{ atLargeDays: null, lastDayAtLarge: null, addedAfterReturn: 0, atLargeAfterReturn: 0 },
+  ...{
+    unlawfullyAtLargeDays: null,
+    lastDayUnlawfullyAtLarge: null,
+    addedDaysAfterReturn: 0,
+    unlawfullyAtLargeAfterReturnDays: 0,
+    notKnown: [],
+  },
 })
 
 /** The case with that recall; null where there is none to think of. */
@@ -54,16 +60,16 @@ export function ifRecalled({
 
 /** Of two recalls the last is worked out. Of the first the days at large are left, and none of the days added to its term. */
 function withoutFirst(question: Case, { recall, run }: Recalled): Case {
-  const { addedDays, atLarge } = question
+  const { addedDays, unlawfullyAtLarge: atLarge } = question
   const between = timeBetween(recall)
-  const isOfFirst = ({ day }: Award): boolean =>
-    run.recalled.until === 'a fixed term' && day >= (recall.returnDate as Day) && day <= run.release
+  const isOfFirst = ({ date: day }: Award): boolean =>
+    run.recalled.until === 'a fixed term' && day >= (recall.returnToCustodyDate as Day) && day <= run.release
   return {
     ...question,
-    atLarge:
+    unlawfullyAtLarge:
       between === null
         ? atLarge
-        : [...atLarge, { first: between.first, last: addDays(between.first, between.days - 1) }],
+        : [...atLarge, { fromDate: between.fromDate, toDate: addDays(between.fromDate, between.days - 1) }],
     addedDays: typeof addedDays === 'number' ? addedDays : addedDays.filter((award) => !isOfFirst(award)),
   }
 }

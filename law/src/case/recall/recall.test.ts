@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate } from '../../calendar/day.ts'
-import { type Offence, offenceByKey } from '../../tables/offences.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
@@ -9,15 +8,15 @@ import type { CaseAnswer, CaseWarning } from '../answer.ts'
 import type { AskedCase, AskedRecall } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 
-const four = { id: 'A', start: '2025-03-03', years: 4 }
+const four = { id: 'A', startDate: '2025-03-03', sentenceYears: 4 }
 /** Out long before the changes of 2026. */
-const older = { start: '2023-03-06' }
+const older = { startDate: '2023-03-06' }
 const of = (recall: AskedRecall, sentence: object = {}, rest: object = {}): AskedCase => ({
   sentences: [{ ...four, ...sentence }],
   recall,
   ...rest,
 })
-const between = { recallDate: '2026-11-02', returnDate: '2026-11-06' }
+const between = { recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' }
 
 function answered(asked: AskedCase): CaseAnswer {
   const answer = caseOf(asked)
@@ -34,44 +33,44 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
     ['56 days from the return', of({ type: 'fixed_term_56', ...between }), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-30, ESED 2029-03-02, SLED 2029-03-05'],
-    ['28 days, in 2025', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), 'PRRD 2025-11-30, LIKELY_RELEASE 2025-11-27, LATEST_RELEASE 2025-11-28, ESED 2029-03-02, SLED 2029-03-02'],
+    ['28 days, in 2025', of({ type: 'fixed_term_28', returnToCustodyDate: '2025-11-03' }), 'PRRD 2025-11-30, LIKELY_RELEASE 2025-11-27, LATEST_RELEASE 2025-11-28, ESED 2029-03-02, SLED 2029-03-02'],
     ['the day of leaving for a person under 18', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
-    ['the same where only one of a chain was passed on a child', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, years: 2, sentenceType: 'section_250' }, { ...four, id: 'B', years: 2, consecutiveTo: 'A' }] } as const, 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
+    ['the same where only one of a chain was passed on a child', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, sentenceYears: 2, sentenceType: 'section_250' }, { ...four, id: 'B', sentenceYears: 2, consecutiveTo: 'A' }] } as const, 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
     ['a standard recall', of({ type: 'standard', ...between }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
-    ['days away given, and their last day', of({ type: 'standard', atLargeDays: 10, lastDayAtLarge: '2026-11-05' }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
-    ['days away given, and nothing else', of({ type: 'standard', atLargeDays: 10 }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
-    ['days away that begin after the end count for nothing', of({ type: 'standard', atLargeDays: 10, lastDayAtLarge: '2029-03-20' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
-    ['and those that begin two days after it', of({ type: 'standard', atLargeDays: 10, lastDayAtLarge: '2029-03-13' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
-    ['not before the day after the last at large', of({ type: 'standard', atLargeDays: 1, recallDate: '2029-03-01', lastDayAtLarge: '2029-03-20' }), 'PRRD, standard recall 2029-03-21, ESED 2029-03-02, SLED 2029-03-21'],
-    ['credit that is more than the sentence', of({ type: 'standard' }, { remandCredit: 3000 }), 'PRRD, standard recall 2025-03-03, ESED 2029-03-02, SLED 2025-03-03'],
-    ['another time at large, before and since', of({ type: 'fixed_term_56', ...between }, {}, { atLarge: [{ first: '2025-06-01', last: '2025-06-04' }, { first: '2026-11-10', last: '2026-11-11' }] }), 'PRRD 2027-01-02, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-11'],
-    ['a time at large after the end counts for nothing', of({ type: 'standard' }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
-    ['the last day away of two times', of({ type: 'standard', atLargeDays: 3, lastDayAtLarge: '2026-11-05' }, {}, { atLarge: [{ first: '2025-06-01', last: '2025-06-04' }] }), 'PRRD, standard recall 2029-03-09, LIKELY_RELEASE 2029-03-08, ESED 2029-03-02, SLED 2029-03-09'],
-    ['a time at large that begins on the day after the end', of({ type: 'standard' }, {}, { atLarge: [{ first: '2029-03-03', last: '2029-03-04' }] }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
-    ['and one that begins a day later counts for nothing', of({ type: 'standard' }, {}, { atLarge: [{ first: '2029-03-04', last: '2029-03-05' }] }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
-    ['a time at large up to the day of recall stands beside the one that begins after it', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2026-11-01', last: '2026-11-02' }] }), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
-    ['at large from the day of the return on', of({ type: 'fixed_term_56', ...between }, {}, { atLarge: [{ first: '2026-11-06', last: '2026-11-06' }] }), 'PRRD 2027-01-01, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-06'],
-    ['returned on the last day', of({ type: 'fixed_term_56', returnDate: '2029-03-02' }), 'PRRD 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
-    ['over on the day of the change', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { start: '2025-04-01', years: 1 }), 'PRRD, standard recall 2026-03-31, ESED 2026-03-31, SLED 2026-03-31'],
-    ['back on the day after the recall: no time between, so none overlaps', of({ type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-03' }, {}, { atLarge: [{ first: '2026-11-02', last: '2026-11-03' }] }), 'PRRD, standard recall 2029-03-04, LIKELY_RELEASE 2029-03-01, LATEST_RELEASE 2029-03-02, ESED 2029-03-02, SLED 2029-03-04'],
-    ['recalled and returned on the day after the sentence', of({ type: 'standard', recallDate: '2025-03-04', returnDate: '2025-03-04' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
-    ['1,701 days are the longest of stage 1', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { ...older, years: 0, days: 1701 }), 'PRRD 2026-03-31, ESED 2027-10-31, SLED 2027-10-31'],
-    ['and 1,702 are in stage 2', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { ...older, years: 0, days: 1702 }), 'PRRD 2026-04-14, ESED 2027-11-01, SLED 2027-11-01'],
-    ['a stage', of({ type: 'fixed_term_56', recallDate: '2025-12-01', returnDate: '2025-12-02' }, older), 'PRRD 2026-03-31, ESED 2027-03-05, SLED 2027-03-05'],
-    ['recalled before the first release, so from a curfew: not before that day (section 255BA(2)(b))', of({ type: 'fixed_term_56', returnDate: '2026-08-04' }, { start: '2026-01-05', years: 2 }), 'PRRD 2026-10-13, ESED 2028-01-04, SLED 2028-01-04'],
-    ['the same of 28 days, for a young person (section 255B(1B))', of({ type: 'fixed_term_28', recallDate: '2026-11-02', returnDate: '2026-11-02' }, { start: '2026-04-06', years: 0, months: 30, sentenceType: 'section_250' }), 'PRRD 2027-04-06, ESED 2028-10-05, SLED 2028-10-05'],
-    ['before the change such a term stood', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnDate: '2026-03-30' }, { start: '2025-06-02', years: 0, months: 30, sentenceType: 'section_250' }), 'PRRD 2026-04-26, LIKELY_RELEASE 2026-04-22, LATEST_RELEASE 2026-04-24, ESED 2027-12-01, SLED 2027-12-01'],
-    ['over before the change', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
-    ['passed on the eve of the change: the first stage', of({ type: 'standard', returnDate: '2026-03-31' }, { start: '2026-03-30' }), 'PRRD, standard recall 2030-03-29, LIKELY_RELEASE 2030-03-28, ESED 2030-03-29, SLED 2030-03-29'],
-    ['a time at large after the end as it was before the days between recall and return', of({ type: 'standard', recallDate: '2029-02-01', returnDate: '2029-02-20' }, {}, { atLarge: [{ first: '2029-03-10', last: '2029-03-11' }] }), 'PRRD, standard recall 2029-03-22, ESED 2029-03-02, SLED 2029-03-22'],
-    ['days in custody before a first release that the prison works out by hand count for the day of leaving', of({ type: 'standard', recallDate: '2027-09-01', returnDate: '2027-09-01' }, { start: '2026-03-06', years: 0, months: 18 }, { atLarge: [{ first: '2026-09-28', last: '2026-10-02' }] }), 'PRRD, standard recall 2027-09-10, LIKELY_RELEASE 2027-09-09, ESED 2027-09-05, SLED 2027-09-10'],
-    ['12 months for an offence before 1 February 2015: on licence all the same', of({ type: 'standard' }, { years: 1, offenceDate: '2014-05-03' }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
-    ['a person at large when the progression model began', of({ type: 'standard' }, {}, { atLarge: [{ first: '2026-09-28', last: '2026-10-02' }] }), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
+    ['days away given, and their last day', of({ type: 'standard', unlawfullyAtLargeDays: 10, lastDayUnlawfullyAtLarge: '2026-11-05' }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
+    ['days away given, and nothing else', of({ type: 'standard', unlawfullyAtLargeDays: 10 }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
+    ['days away that begin after the end count for nothing', of({ type: 'standard', unlawfullyAtLargeDays: 10, lastDayUnlawfullyAtLarge: '2029-03-20' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['and those that begin two days after it', of({ type: 'standard', unlawfullyAtLargeDays: 10, lastDayUnlawfullyAtLarge: '2029-03-13' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['not before the day after the last at large', of({ type: 'standard', unlawfullyAtLargeDays: 1, recallDate: '2029-03-01', lastDayUnlawfullyAtLarge: '2029-03-20' }), 'PRRD, standard recall 2029-03-21, ESED 2029-03-02, SLED 2029-03-21'],
+    ['credit that is more than the sentence', of({ type: 'standard' }, { remandCreditDays: 3000 }), 'PRRD, standard recall 2025-03-03, ESED 2029-03-02, SLED 2025-03-03'],
+    ['another time at large, before and since', of({ type: 'fixed_term_56', ...between }, {}, { unlawfullyAtLarge: [{ fromDate: '2025-06-01', toDate: '2025-06-04' }, { fromDate: '2026-11-10', toDate: '2026-11-11' }] }), 'PRRD 2027-01-02, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-11'],
+    ['a time at large after the end counts for nothing', of({ type: 'standard' }, {}, { unlawfullyAtLarge: [{ fromDate: '2030-06-01', toDate: '2030-06-04' }] }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['the last day away of two times', of({ type: 'standard', unlawfullyAtLargeDays: 3, lastDayUnlawfullyAtLarge: '2026-11-05' }, {}, { unlawfullyAtLarge: [{ fromDate: '2025-06-01', toDate: '2025-06-04' }] }), 'PRRD, standard recall 2029-03-09, LIKELY_RELEASE 2029-03-08, ESED 2029-03-02, SLED 2029-03-09'],
+    ['a time at large that begins on the day after the end', of({ type: 'standard' }, {}, { unlawfullyAtLarge: [{ fromDate: '2029-03-03', toDate: '2029-03-04' }] }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
+    ['and one that begins a day later counts for nothing', of({ type: 'standard' }, {}, { unlawfullyAtLarge: [{ fromDate: '2029-03-04', toDate: '2029-03-05' }] }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['a time at large up to the day of recall stands beside the one that begins after it', of({ type: 'standard', ...between }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-01', toDate: '2026-11-02' }] }), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
+    ['at large from the day of the return on', of({ type: 'fixed_term_56', ...between }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-06', toDate: '2026-11-06' }] }), 'PRRD 2027-01-01, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-06'],
+    ['returned on the last day', of({ type: 'fixed_term_56', returnToCustodyDate: '2029-03-02' }), 'PRRD 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
+    ['over on the day of the change', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, { startDate: '2025-04-01', sentenceYears: 1 }), 'PRRD, standard recall 2026-03-31, ESED 2026-03-31, SLED 2026-03-31'],
+    ['back on the day after the recall: no time between, so none overlaps', of({ type: 'standard', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-03' }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-02', toDate: '2026-11-03' }] }), 'PRRD, standard recall 2029-03-04, LIKELY_RELEASE 2029-03-01, LATEST_RELEASE 2029-03-02, ESED 2029-03-02, SLED 2029-03-04'],
+    ['recalled and returned on the day after the sentence', of({ type: 'standard', recallDate: '2025-03-04', returnToCustodyDate: '2025-03-04' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['1,701 days are the longest of stage 1', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, { ...older, sentenceYears: 0, sentenceDays: 1701 }), 'PRRD 2026-03-31, ESED 2027-10-31, SLED 2027-10-31'],
+    ['and 1,702 are in stage 2', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, { ...older, sentenceYears: 0, sentenceDays: 1702 }), 'PRRD 2026-04-14, ESED 2027-11-01, SLED 2027-11-01'],
+    ['a stage', of({ type: 'fixed_term_56', recallDate: '2025-12-01', returnToCustodyDate: '2025-12-02' }, older), 'PRRD 2026-03-31, ESED 2027-03-05, SLED 2027-03-05'],
+    ['recalled before the first release, so from a curfew: not before that day (section 255BA(2)(b))', of({ type: 'fixed_term_56', returnToCustodyDate: '2026-08-04' }, { startDate: '2026-01-05', sentenceYears: 2 }), 'PRRD 2026-10-13, ESED 2028-01-04, SLED 2028-01-04'],
+    ['the same of 28 days, for a young person (section 255B(1B))', of({ type: 'fixed_term_28', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' }, { startDate: '2026-04-06', sentenceYears: 0, sentenceMonths: 30, sentenceType: 'section_250' }), 'PRRD 2027-04-06, ESED 2028-10-05, SLED 2028-10-05'],
+    ['before the change such a term stood', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnToCustodyDate: '2026-03-30' }, { startDate: '2025-06-02', sentenceYears: 0, sentenceMonths: 30, sentenceType: 'section_250' }), 'PRRD 2026-04-26, LIKELY_RELEASE 2026-04-22, LATEST_RELEASE 2026-04-24, ESED 2027-12-01, SLED 2027-12-01'],
+    ['over before the change', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, { sentenceYears: 1 }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
+    ['passed on the eve of the change: the first stage', of({ type: 'standard', returnToCustodyDate: '2026-03-31' }, { startDate: '2026-03-30' }), 'PRRD, standard recall 2030-03-29, LIKELY_RELEASE 2030-03-28, ESED 2030-03-29, SLED 2030-03-29'],
+    ['a time at large after the end as it was before the days between recall and return', of({ type: 'standard', recallDate: '2029-02-01', returnToCustodyDate: '2029-02-20' }, {}, { unlawfullyAtLarge: [{ fromDate: '2029-03-10', toDate: '2029-03-11' }] }), 'PRRD, standard recall 2029-03-22, ESED 2029-03-02, SLED 2029-03-22'],
+    ['days in custody before a first release that the prison works out by hand count for the day of leaving', of({ type: 'standard', recallDate: '2027-09-01', returnToCustodyDate: '2027-09-01' }, { startDate: '2026-03-06', sentenceYears: 0, sentenceMonths: 18 }, { unlawfullyAtLarge: [{ fromDate: '2026-09-28', toDate: '2026-10-02' }] }), 'PRRD, standard recall 2027-09-10, LIKELY_RELEASE 2027-09-09, ESED 2027-09-05, SLED 2027-09-10'],
+    ['12 months for an offence before 1 February 2015: on licence all the same', of({ type: 'standard' }, { sentenceYears: 1, offenceDate: '2014-05-03' }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
+    ['a person at large when the progression model began', of({ type: 'standard' }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-09-28', toDate: '2026-10-02' }] }), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
   ] as const)
     test(what, () => expect(dates(asked)).toBe(want))
 
   test('the run is what the dates say, and the fraction does not enter', () => {
-    const [run] = answered(of({ type: 'fixed_term_56', ...between, addedAfterReturn: 3 })).runs
+    const [run] = answered(of({ type: 'fixed_term_56', ...between, addedDaysAfterReturn: 3 })).runs
     expect(run).toMatchObject({ totalDays: 1461, custodyDays: 56, addedDays: 3, atLargeDays: 3 })
     expect(run).toMatchObject({ isSingleTerm: false, addedDaysServed: 0, hold: null, parole: null, group: 0 })
     expect(run?.custodyParts.map(({ fraction }) => fraction.label)).toEqual(['Full term'])
@@ -93,20 +92,25 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
 })
 
 describe('A fixed term from a curfew, and what is in doubt', () => {
-  const young = { start: '2026-04-06', years: 0, months: 30, sentenceType: 'section_250' } as const
-  const older = { ...young, start: '2025-06-02' }
-  const on = (day: string) => ({ type: 'fixed_term_28', recallDate: day, returnDate: day }) as const
+  const young = {
+    startDate: '2026-04-06',
+    sentenceYears: 0,
+    sentenceMonths: 30,
+    sentenceType: 'section_250',
+  } as const
+  const older = { ...young, startDate: '2025-06-02' }
+  const on = (day: string) => ({ type: 'fixed_term_28', recallDate: day, returnToCustodyDate: day }) as const
   const rivals = (asked: AskedCase): readonly string[] =>
     (answered(asked).alternatives ?? []).map(({ code, release }) => `${code} ${isoDate(release as Day)}`)
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
-    ['section 255B(1B): the release point enters, and with it what is in doubt about it', of(on('2026-11-02'), { ...young, offence: offenceByKey('burglary_dwelling') as Offence }), ['A_SECTION_250_HALF 2027-07-06']],
-    ['12 January 2026, 2 years for robbery, recalled in July', of(on('2026-07-20'), { start: '2026-01-12', years: 2, sentenceType: 'section_250', offence: offenceByKey('robbery') as Offence }), ['A_SECTION_250_HALF 2027-01-11']],
-    ['section 255BA(2)(b): the offence was not given, and the release point turns on it; it was none from which there is no curfew', of({ type: 'fixed_term_56', returnDate: '2026-08-04' }, { start: '2026-01-05', years: 4 }), ['A_CURFEW_NOT_STAGED 2027-08-12']],
+    ['section 255B(1B): the release point enters, and with it what is in doubt about it', of(on('2026-11-02'), { ...young, offenceKey: 'burglary_dwelling' }), ['A_SECTION_250_HALF 2027-07-06']],
+    ['12 January 2026, 2 years for robbery, recalled in July', of(on('2026-07-20'), { startDate: '2026-01-12', sentenceYears: 2, sentenceType: 'section_250', offenceKey: 'robbery' }), ['A_SECTION_250_HALF 2027-01-11']],
+    ['section 255BA(2)(b): the offence was not given, and the release point turns on it; it was none from which there is no curfew', of({ type: 'fixed_term_56', returnToCustodyDate: '2026-08-04' }, { startDate: '2026-01-05', sentenceYears: 4 }), ['A_CURFEW_NOT_STAGED 2027-08-12']],
     ['back on the eve of 31 March 2026: the term stood', of(on('2026-03-30'), older), ['A_KEPT_TO_RELEASE 2026-06-02']],
-    ['the same, and the term ends later', of(on('2026-05-25'), { ...older, start: '2025-06-02' }), ['A_OFFENCE_KEPT_AT_HALF 2026-09-01']],
-    ['from a special sentence there is no curfew', of(on('2023-02-02'), { start: '2018-03-05', years: 8, sentenceType: 'sopc' }), []],
-    ['after the first release nothing is in doubt', of(on('2025-09-01'), { start: '2024-02-12', years: 3 }), []],
+    ['the same, and the term ends later', of(on('2026-05-25'), { ...older, startDate: '2025-06-02' }), ['A_OFFENCE_KEPT_AT_HALF 2026-09-01']],
+    ['from a special sentence there is no curfew', of(on('2023-02-02'), { startDate: '2018-03-05', sentenceYears: 8, sentenceType: 'sopc' }), []],
+    ['after the first release nothing is in doubt', of(on('2025-09-01'), { startDate: '2024-02-12', sentenceYears: 3 }), []],
   ] as const)
     test(what, () => expect(rivals(asked)).toEqual(want))
 
@@ -123,7 +127,7 @@ describe('A fixed term from a curfew, and what is in doubt', () => {
   // biome-ignore format: one row per line
   for (const [what, asked, provision] of [
     ['of 28 days', of(on('2026-11-02'), young), 'section 255B(1B)'],
-    ['of 56 days', of({ type: 'fixed_term_56', returnDate: '2026-08-04' }, { start: '2026-01-05', years: 2 }), 'section 255BA(2)(b)'],
+    ['of 56 days', of({ type: 'fixed_term_56', returnToCustodyDate: '2026-08-04' }, { startDate: '2026-01-05', sentenceYears: 2 }), 'section 255BA(2)(b)'],
     ['that ends later', of(on('2027-03-29'), young), null],
   ] as const)
     test(`the provisions of a term ${what}`, () => {
@@ -142,34 +146,34 @@ describe('What is said with it', () => {
   for (const [what, asked, want] of [
     ['a fixed term', of({ type: 'fixed_term_56', ...between }), [...fixed, ...end]],
     ['a standard recall', of({ type: 'standard', ...between }), [...standard, 'W_RECALL_RECORDS']],
-    ['a recall before the first release', of({ type: 'standard', recallDate: '2025-06-02', returnDate: '2025-06-02' }), [...standard, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
-    ['a recall on its very day', of({ type: 'standard', recallDate: '2026-10-08', returnDate: '2026-10-08' }), [...standard, 'W_RECALL_RECORDS']],
-    ['a return before it, where the recall is not known', of({ type: 'fixed_term_28', returnDate: '2025-06-02' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_AT_LARGE_UNKNOWN', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
-    ['56 days before the first release: the rule of a curfew is worked out', of({ type: 'fixed_term_56', recallDate: '2026-06-01', returnDate: '2026-06-01' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
+    ['a recall before the first release', of({ type: 'standard', recallDate: '2025-06-02', returnToCustodyDate: '2025-06-02' }), [...standard, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
+    ['a recall on its very day', of({ type: 'standard', recallDate: '2026-10-08', returnToCustodyDate: '2026-10-08' }), [...standard, 'W_RECALL_RECORDS']],
+    ['a return before it, where the recall is not known', of({ type: 'fixed_term_28', returnToCustodyDate: '2025-06-02' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_AT_LARGE_UNKNOWN', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
+    ['56 days before the first release: the rule of a curfew is worked out', of({ type: 'fixed_term_56', recallDate: '2026-06-01', returnToCustodyDate: '2026-06-01' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
     ['28 days for an adult since the change', of({ type: 'fixed_term_28', ...between }), [...fixed, 'W_RECALL_KIND', ...end]],
-    ['28 days for an adult, on the day of the change', of({ type: 'fixed_term_28', recallDate: '2026-03-31', returnDate: '2026-03-31' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
-    ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnDate: '2026-03-30' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
-    ['56 days, where only the first of a chain is detention of a young person', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, years: 1, sentenceType: 'section_250' }, { ...four, id: 'B', years: 1, consecutiveTo: 'A' }] } as const, [...fixed, ...end, 'W_LEAVING_AGE']],
+    ['28 days for an adult, on the day of the change', of({ type: 'fixed_term_28', recallDate: '2026-03-31', returnToCustodyDate: '2026-03-31' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
+    ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnToCustodyDate: '2026-03-30' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
+    ['56 days, where only the first of a chain is detention of a young person', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, sentenceYears: 1, sentenceType: 'section_250' }, { ...four, id: 'B', sentenceYears: 1, consecutiveTo: 'A' }] } as const, [...fixed, ...end, 'W_LEAVING_AGE']],
     ['56 days for a young person', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), [...fixed, 'W_RECALL_KIND', ...end, 'W_S250_FRACTION', 'W_LEAVING_AGE']],
-    ['14 days from four years, in 2025', of({ type: 'fixed_term_14', returnDate: '2026-01-12', recallDate: '2026-01-12' }, { start: '2024-03-04' }), [...fixed, 'W_RECALL_LENGTH', ...end]],
-    ['28 days from 18 months, before the change', of({ type: 'fixed_term_28', returnDate: '2026-01-12', recallDate: '2026-01-12' }, { years: 0, months: 18 }), [...fixed, ...end]],
-    ['28 days from nine months, in 2025', of({ type: 'fixed_term_28', returnDate: '2025-09-01', recallDate: '2025-09-01' }, { years: 0, months: 9 }), [...fixed, 'W_RECALL_LENGTH', ...end]],
+    ['14 days from four years, in 2025', of({ type: 'fixed_term_14', returnToCustodyDate: '2026-01-12', recallDate: '2026-01-12' }, { startDate: '2024-03-04' }), [...fixed, 'W_RECALL_LENGTH', ...end]],
+    ['28 days from 18 months, before the change', of({ type: 'fixed_term_28', returnToCustodyDate: '2026-01-12', recallDate: '2026-01-12' }, { sentenceYears: 0, sentenceMonths: 18 }), [...fixed, ...end]],
+    ['28 days from nine months, in 2025', of({ type: 'fixed_term_28', returnToCustodyDate: '2025-09-01', recallDate: '2025-09-01' }, { sentenceYears: 0, sentenceMonths: 9 }), [...fixed, 'W_RECALL_LENGTH', ...end]],
     ['added days from before', of({ type: 'standard', ...between }, {}, { addedDays: 5 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['an empty list of awards', of({ type: 'standard', ...between }, {}, { addedDays: [] }), [...standard, 'W_RECALL_RECORDS']],
     ['one added day from before', of({ type: 'standard', ...between }, {}, { addedDays: 1 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
-    ['one award from before', of({ type: 'standard', ...between }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
-    ['the law after the Act, where no other sentence turns on it', of({ type: 'standard', ...between }, {}, { law: 'after the Act' }), [...standard, 'W_RECALL_RECORDS']],
-    ['one day added since', of({ type: 'standard', ...between, addedAfterReturn: 1 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
-    ['an award from before, and days added since', of({ type: 'standard', ...between, addedAfterReturn: 4 }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
-    ['a time at large after the end', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), [...standard, 'W_RECALL_RECORDS', 'W_AT_LARGE_NO_EFFECT']],
-    ['tagged bail', of({ type: 'standard', ...between }, { taggedBailCredit: 1 }), [...standard, 'W_RECALL_RECORDS', 'W_TAGGED_BAIL']],
-    ['a fixed term that ends with the sentence', of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnDate: '2029-02-02' }), [...fixed, 'W_RECALL_RECORDS']],
+    ['one award from before', of({ type: 'standard', ...between }, {}, { addedDays: [{ date: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
+    ['the law after the Act, where no other sentence turns on it', of({ type: 'standard', ...between }, {}, { law: 'after_act' }), [...standard, 'W_RECALL_RECORDS']],
+    ['one day added since', of({ type: 'standard', ...between, addedDaysAfterReturn: 1 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
+    ['an award from before, and days added since', of({ type: 'standard', ...between, addedDaysAfterReturn: 4 }, {}, { addedDays: [{ date: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
+    ['a time at large after the end', of({ type: 'standard', ...between }, {}, { unlawfullyAtLarge: [{ fromDate: '2030-06-01', toDate: '2030-06-04' }] }), [...standard, 'W_RECALL_RECORDS', 'W_AT_LARGE_NO_EFFECT']],
+    ['tagged bail', of({ type: 'standard', ...between }, { taggedBailCreditDays: 1 }), [...standard, 'W_RECALL_RECORDS', 'W_TAGGED_BAIL']],
+    ['a fixed term that ends with the sentence', of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnToCustodyDate: '2029-02-02' }), [...fixed, 'W_RECALL_RECORDS']],
   ] as const)
     test(what, () => expect(answered(asked).warnings.map(({ code }) => code)).toEqual(want))
 
   test('with its days', () => {
     const texts = answered(
-      of({ type: 'fixed_term_28', recallDate: '2025-06-02', returnDate: '2025-06-02' }),
+      of({ type: 'fixed_term_28', recallDate: '2025-06-02', returnToCustodyDate: '2025-06-02' }),
     ).warnings.map(caseWarningText)
     expect(texts.find((text) => text.startsWith('By our count'))).toContain('was due on 8 October 2026, and')
     expect(texts.find((text) => text.startsWith('After this release'))).toContain('until 2 March 2029, and')
@@ -177,56 +181,56 @@ describe('What is said with it', () => {
 })
 
 describe('Why there is none', () => {
-  const two = [four, { id: 'B', start: '2025-03-03', years: 1 }]
+  const two = [four, { id: 'B', startDate: '2025-03-03', sentenceYears: 1 }]
   // biome-ignore format: one row per line
   for (const [what, asked, place, message] of [
     ['two sentences beside one another', { sentences: two, recall: { type: 'standard' } }, 'recall.sentenceIds', /Say which sentences/],
-    ['a chain that no court could make', { sentences: [{ ...four, years: 1 }, { id: 'B', start: '2026-06-01', years: 1, consecutiveTo: 'A' }], recall: { type: 'standard' } }, 'sentences.consecutiveTo', /section 225/],
+    ['a chain that no court could make', { sentences: [{ ...four, sentenceYears: 1 }, { id: 'B', startDate: '2026-06-01', sentenceYears: 1, consecutiveTo: 'A' }], recall: { type: 'standard' } }, 'sentences.consecutiveTo', /section 225/],
     ['life', of({ type: 'standard' }, { sentenceType: 'life' }), 'sentences.sentenceType', /no end date/],
     ['life by the regime', of({ type: 'standard' }, { regimeId: 'life' }), 'sentences.regimeId', /no end date/],
-    ['a serious terrorism sentence', of({ type: 'standard' }, { regimeId: 'terrorism_s247a_no_early_release', extension: { years: 3 } }), 'sentences.regimeId', /serious terrorism/],
-    ['no extension period', of({ type: 'standard' }, { sentenceType: 'eds' }), 'sentences.extension', /extension period/],
-    ['the Act of 1991', of({ type: 'standard' }, { start: '2010-05-03', offenceDate: '2004-05-03' }), 'sentences.offenceDate', /Act 1991/],
-    ['section 250 detention for an old offence', of({ type: 'standard' }, { years: 0, months: 6, offenceDate: '2014-05-03', sentenceType: 'section_250' }), 'sentences.offenceDate', /no licence/],
-    ['a short term for an old offence', of({ type: 'standard' }, { years: 0, months: 6, offenceDate: '2014-05-03' }), 'sentences.offenceDate', /no licence/],
-    ['a sentence of one day', of({ type: 'standard' }, { years: 0, days: 1 }), 'recall.type', /one day/],
-    ['a fixed term without a return', of({ type: 'fixed_term_14' }), 'recall.returnDate', /counted from it/],
+    ['a serious terrorism sentence', of({ type: 'standard' }, { regimeId: 'terrorism_s247a_no_early_release', extensionYears: 3 }), 'sentences.regimeId', /serious terrorism/],
+    ['no extension period', of({ type: 'standard' }, { sentenceType: 'eds' }), 'sentences.extensionYears', /extension period/],
+    ['the Act of 1991', of({ type: 'standard' }, { startDate: '2010-05-03', offenceDate: '2004-05-03' }), 'sentences.offenceDate', /Act 1991/],
+    ['section 250 detention for an old offence', of({ type: 'standard' }, { sentenceYears: 0, sentenceMonths: 6, offenceDate: '2014-05-03', sentenceType: 'section_250' }), 'sentences.offenceDate', /no licence/],
+    ['a short term for an old offence', of({ type: 'standard' }, { sentenceYears: 0, sentenceMonths: 6, offenceDate: '2014-05-03' }), 'sentences.offenceDate', /no licence/],
+    ['a sentence of one day', of({ type: 'standard' }, { sentenceYears: 0, sentenceDays: 1 }), 'recall.type', /one day/],
+    ['a fixed term without a return', of({ type: 'fixed_term_14' }), 'recall.returnToCustodyDate', /counted from it/],
     ['a recall before the sentence', of({ type: 'standard', recallDate: '2025-03-02' }), 'recall.recallDate', /No sentence was passed before the recall/],
-    ['a return before the sentence', of({ type: 'standard', returnDate: '2025-03-02' }), 'recall.returnDate', /No sentence was passed before the return/],
-    ['a recall on the day of sentence', of({ type: 'standard', recallDate: '2025-03-03', returnDate: '2025-03-03' }), 'recall.recallDate', /No sentence was passed before the recall/],
-    ['a return on the day of sentence', of({ type: 'fixed_term_56', returnDate: '2025-03-03' }), 'recall.returnDate', /No sentence was passed before the return/],
-    ['a recall on the last day, and at large after it', of({ type: 'standard', recallDate: '2029-03-02', returnDate: '2029-03-05' }), 'recall.recallDate', /ended on 2 March 2029/],
-    ['days away from the day of sentence on', of({ type: 'standard', returnDate: '2025-04-03', atLargeDays: 31 }), 'recall.atLargeDays', /begin before the sentence/],
-    ['more days away than there were since the sentence', of({ type: 'standard', returnDate: '2025-04-03', atLargeDays: 40 }), 'recall.atLargeDays', /begin before the sentence/],
-    ['a fixed term from an extended sentence', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }, { sentenceType: 'eds', start: '2019-03-04', extension: { years: 3 } }), 'recall.type', /standard one/],
-    ['the same where only one of a chain is extended', { ...of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), sentences: [{ ...four, start: '2019-03-04', sentenceType: 'eds', extension: { years: 3 } }, { ...four, id: 'B', start: '2019-03-04', years: 1, consecutiveTo: 'A' }] }, 'recall.type', /standard one/],
-    ['56 days from a special sentence', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'sopc', start: '2022-03-07' }), 'recall.type', /standard one/],
-    ['56 days from a special sentence, returned before there were any', of({ type: 'fixed_term_56', returnDate: '2025-11-03' }, { sentenceType: 'sopc', start: '2022-03-07' }), 'recall.type', /standard one/],
-    ['28 days from a special sentence, since the change', of({ type: 'fixed_term_28', ...between }, { sentenceType: 'sopc', start: '2022-03-07' }), 'recall.type', /standard one/],
+    ['a return before the sentence', of({ type: 'standard', returnToCustodyDate: '2025-03-02' }), 'recall.returnToCustodyDate', /No sentence was passed before the return/],
+    ['a recall on the day of sentence', of({ type: 'standard', recallDate: '2025-03-03', returnToCustodyDate: '2025-03-03' }), 'recall.recallDate', /No sentence was passed before the recall/],
+    ['a return on the day of sentence', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-03-03' }), 'recall.returnToCustodyDate', /No sentence was passed before the return/],
+    ['a recall on the last day, and at large after it', of({ type: 'standard', recallDate: '2029-03-02', returnToCustodyDate: '2029-03-05' }), 'recall.recallDate', /ended on 2 March 2029/],
+    ['days away from the day of sentence on', of({ type: 'standard', returnToCustodyDate: '2025-04-03', unlawfullyAtLargeDays: 31 }), 'recall.unlawfullyAtLargeDays', /begin before the sentence/],
+    ['more days away than there were since the sentence', of({ type: 'standard', returnToCustodyDate: '2025-04-03', unlawfullyAtLargeDays: 40 }), 'recall.unlawfullyAtLargeDays', /begin before the sentence/],
+    ['a fixed term from an extended sentence', of({ type: 'fixed_term_28', returnToCustodyDate: '2025-11-03' }, { sentenceType: 'eds', startDate: '2019-03-04', extensionYears: 3 }), 'recall.type', /standard one/],
+    ['the same where only one of a chain is extended', { ...of({ type: 'fixed_term_28', returnToCustodyDate: '2025-11-03' }), sentences: [{ ...four, startDate: '2019-03-04', sentenceType: 'eds', extensionYears: 3 }, { ...four, id: 'B', startDate: '2019-03-04', sentenceYears: 1, consecutiveTo: 'A' }] }, 'recall.type', /standard one/],
+    ['56 days from a special sentence', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'sopc', startDate: '2022-03-07' }), 'recall.type', /standard one/],
+    ['56 days from a special sentence, returned before there were any', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-11-03' }, { sentenceType: 'sopc', startDate: '2022-03-07' }), 'recall.type', /standard one/],
+    ['28 days from a special sentence, since the change', of({ type: 'fixed_term_28', ...between }, { sentenceType: 'sopc', startDate: '2022-03-07' }), 'recall.type', /standard one/],
     ['56 days from a national security sentence', of({ type: 'fixed_term_56', ...between }, { regimeId: 'sds_adult_national_security' }), 'recall.type', /standard one/],
-    ['56 days from a terrorism sentence', of({ type: 'fixed_term_56', ...between }, { regimeId: 'terrorism_s247a', extension: { years: 1 } }), 'recall.type', /standard one/],
-    ['a return before the recall', of({ type: 'standard', recallDate: '2026-11-06', returnDate: '2026-11-05' }), 'recall.returnDate', /before the recall/],
-    ['a last day away on the day of return', of({ type: 'standard', ...between, lastDayAtLarge: '2026-11-06' }), 'recall.lastDayAtLarge', /before the return/],
-    ['a last day away on the day of sentence', of({ type: 'standard', lastDayAtLarge: '2025-03-03' }), 'recall.lastDayAtLarge', /after the day of sentence/],
-    ['the time between given again', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2026-11-05', last: '2026-11-05' }] }), 'atLarge.first', /overlaps/],
-    ['its first day given again', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2026-11-01', last: '2026-11-03' }] }), 'atLarge.first', /overlaps/],
-    ['days since the return given twice', of({ type: 'standard', ...between, atLargeAfterReturn: 2 }, {}, { atLarge: [{ first: '2026-11-10', last: '2026-11-12' }] }), 'atLarge.first', /twice/],
-    ['a single one', of({ type: 'standard', ...between, atLargeAfterReturn: 1 }, {}, { atLarge: [{ first: '2026-11-10', last: '2026-11-12' }] }), 'atLarge.first', /twice/],
-    ['the same for the day of the return', of({ type: 'standard', ...between, atLargeAfterReturn: 2 }, {}, { atLarge: [{ first: '2026-11-06', last: '2026-11-06' }] }), 'atLarge.first', /twice/],
-    ['days added since the return given twice', of({ type: 'fixed_term_56', ...between, addedAfterReturn: 2 }, {}, { addedDays: [{ day: '2026-11-06', days: 5 }] }), 'recall.addedAfterReturn', /each award with its day/],
-    ['a recall on the last day', of({ type: 'standard', recallDate: '2029-03-02', returnDate: '2029-03-03' }), 'recall.recallDate', /ended on 2 March 2029/],
-    ['a recall after the end', of({ type: 'standard', recallDate: '2029-03-03', returnDate: '2029-04-03' }), 'recall.recallDate', /ended on 2 March 2029/],
-    ['a recall after the end, which 100 days of credit bring forward', of({ type: 'standard', recallDate: '2028-11-23', returnDate: '2028-12-01' }, { remandCredit: 100 }), 'recall.recallDate', /ended on 22 November 2028/],
-    ['a return after the end', of({ type: 'fixed_term_56', returnDate: '2029-03-03' }), 'recall.returnDate', /before the return/],
+    ['56 days from a terrorism sentence', of({ type: 'fixed_term_56', ...between }, { regimeId: 'terrorism_s247a', extensionYears: 1 }), 'recall.type', /standard one/],
+    ['a return before the recall', of({ type: 'standard', recallDate: '2026-11-06', returnToCustodyDate: '2026-11-05' }), 'recall.returnToCustodyDate', /before the recall/],
+    ['a last day away on the day of return', of({ type: 'standard', ...between, lastDayUnlawfullyAtLarge: '2026-11-06' }), 'recall.lastDayUnlawfullyAtLarge', /before the return/],
+    ['a last day away on the day of sentence', of({ type: 'standard', lastDayUnlawfullyAtLarge: '2025-03-03' }), 'recall.lastDayUnlawfullyAtLarge', /after the day of sentence/],
+    ['the time between given again', of({ type: 'standard', ...between }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-05', toDate: '2026-11-05' }] }), 'unlawfullyAtLarge.fromDate', /overlaps/],
+    ['its first day given again', of({ type: 'standard', ...between }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-01', toDate: '2026-11-03' }] }), 'unlawfullyAtLarge.fromDate', /overlaps/],
+    ['days since the return given twice', of({ type: 'standard', ...between, unlawfullyAtLargeAfterReturnDays: 2 }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-10', toDate: '2026-11-12' }] }), 'unlawfullyAtLarge.fromDate', /twice/],
+    ['a single one', of({ type: 'standard', ...between, unlawfullyAtLargeAfterReturnDays: 1 }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-10', toDate: '2026-11-12' }] }), 'unlawfullyAtLarge.fromDate', /twice/],
+    ['the same for the day of the return', of({ type: 'standard', ...between, unlawfullyAtLargeAfterReturnDays: 2 }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-06', toDate: '2026-11-06' }] }), 'unlawfullyAtLarge.fromDate', /twice/],
+    ['days added since the return given twice', of({ type: 'fixed_term_56', ...between, addedDaysAfterReturn: 2 }, {}, { addedDays: [{ date: '2026-11-06', days: 5 }] }), 'recall.addedDaysAfterReturn', /each award with its day/],
+    ['a recall on the last day', of({ type: 'standard', recallDate: '2029-03-02', returnToCustodyDate: '2029-03-03' }), 'recall.recallDate', /ended on 2 March 2029/],
+    ['a recall after the end', of({ type: 'standard', recallDate: '2029-03-03', returnToCustodyDate: '2029-04-03' }), 'recall.recallDate', /ended on 2 March 2029/],
+    ['a recall after the end, which 100 days of credit bring forward', of({ type: 'standard', recallDate: '2028-11-23', returnToCustodyDate: '2028-12-01' }, { remandCreditDays: 100 }), 'recall.recallDate', /ended on 22 November 2028/],
+    ['a return after the end', of({ type: 'fixed_term_56', returnToCustodyDate: '2029-03-03' }), 'recall.returnToCustodyDate', /before the return/],
     ['14 days from four years, since the change', of({ type: 'fixed_term_14', ...between }), 'recall.type', /under 12 months/],
-    ['14 days from four years, on the day of the change', of({ type: 'fixed_term_14', returnDate: '2026-03-31' }), 'recall.type', /under 12 months/],
-    ['14 days from 18 months, since the change', of({ type: 'fixed_term_14', ...between }, { start: '2026-03-02', years: 0, months: 18 }), 'recall.type', /under 12 months/],
-    ['28 days from nine months, since the change', of({ type: 'fixed_term_28', recallDate: '2026-09-01', returnDate: '2026-09-01' }, { start: '2026-03-02', years: 0, months: 9 }), 'recall.type', /12 months or more/],
-    ['a kind that there is not', of({ type: 'fixed_term_7' as 'standard' }), 'recall.type', /Choose one of: standard/],
+    ['14 days from four years, on the day of the change', of({ type: 'fixed_term_14', returnToCustodyDate: '2026-03-31' }), 'recall.type', /under 12 months/],
+    ['14 days from 18 months, since the change', of({ type: 'fixed_term_14', ...between }, { startDate: '2026-03-02', sentenceYears: 0, sentenceMonths: 18 }), 'recall.type', /under 12 months/],
+    ['28 days from nine months, since the change', of({ type: 'fixed_term_28', recallDate: '2026-09-01', returnToCustodyDate: '2026-09-01' }, { startDate: '2026-03-02', sentenceYears: 0, sentenceMonths: 9 }), 'recall.type', /12 months or more/],
+    ['a kind that there is not', of({ type: 'fixed_term_7' as 'standard' }), 'recall.type', /^Choose the kind of recall that the papers name: standard/],
     ['a day that is none', of({ type: 'standard', recallDate: '2026-02-30' }), 'recall.recallDate', /real date/],
-    ['given twice, and another award from before', of({ type: 'fixed_term_56', ...between, addedAfterReturn: 2 }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }, { day: '2026-11-06', days: 5 }] }), 'recall.addedAfterReturn', /each award/],
-    ['less than no days', of({ type: 'standard', addedAfterReturn: -1 }), 'recall.addedAfterReturn', /whole number/],
-    ['less than no days between', of({ type: 'standard', atLargeDays: -1 }), 'recall.atLargeDays', /whole number/],
+    ['given twice, and another award from before', of({ type: 'fixed_term_56', ...between, addedDaysAfterReturn: 2 }, {}, { addedDays: [{ date: '2025-08-01', days: 5 }, { date: '2026-11-06', days: 5 }] }), 'recall.addedDaysAfterReturn', /each award/],
+    ['less than no days', of({ type: 'standard', addedDaysAfterReturn: -1 }), 'recall.addedDaysAfterReturn', /whole number/],
+    ['less than no days between', of({ type: 'standard', unlawfullyAtLargeDays: -1 }), 'recall.unlawfullyAtLargeDays', /whole number/],
   ] as const)
     test(what, () => {
       const answer = caseOf(asked as AskedCase)
@@ -236,16 +240,18 @@ describe('Why there is none', () => {
     })
 
   for (const rest of [
-    { start: '2026-11-02', offenceDate: '2014-05-03' },
-    { start: '2026-04-06', offenceDate: '2015-02-01' },
-    { start: '2026-04-06', offenceDate: '2015-02-01', sentenceType: 'section_250' },
+    { startDate: '2026-11-02', offenceDate: '2014-05-03' },
+    { startDate: '2026-04-06', offenceDate: '2015-02-01' },
+    { startDate: '2026-04-06', offenceDate: '2015-02-01', sentenceType: 'section_250' },
   ])
     test(`a short term that has a licence all the same: ${JSON.stringify(rest)}`, () =>
-      expect(answered(of({ type: 'standard' }, { years: 0, months: 6, ...rest })).releaseType).toBe('PRRD'))
+      expect(
+        answered(of({ type: 'standard' }, { sentenceYears: 0, sentenceMonths: 6, ...rest })).releaseType,
+      ).toBe('PRRD'))
 
   test('an offence names its own field', () => {
-    const answer = caseOf(of({ type: 'standard' }, { offence: offenceByKey('murder') as Offence }))
-    expect('refusals' in answer && answer.refusals[0]?.place).toMatchObject({ field: 'offence' })
+    const answer = caseOf(of({ type: 'standard' }, { offenceKey: 'murder' }))
+    expect('refusals' in answer && answer.refusals[0]?.place).toMatchObject({ field: 'offenceKey' })
   })
 })
 
@@ -259,32 +265,32 @@ describe('The recall in words', () => {
   // biome-ignore format: one row per line
   for (const [asked, id, want] of [
     [of({ type: 'fixed_term_56', ...between }), 'unlawfullyAtLargeDays', 'From 3 November 2026, the day after the recall, to 5 November 2026, the day before the return, are 3 days.'],
-    [of({ type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-03' }), 'unlawfullyAtLargeDays', 'The recall was on 2 November 2026 and the return on 3 November 2026. Those two days do not count, so there are none between them.'],
+    [of({ type: 'standard', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-03' }), 'unlawfullyAtLargeDays', 'The recall was on 2 November 2026 and the return on 3 November 2026. Those two days do not count, so there are none between them.'],
     [of({ type: 'standard' }), 'unlawfullyAtLargeDays', 'The days of recall and return are not both known, so none are counted between them.'],
-    [of({ type: 'standard', atLargeDays: 4, atLargeAfterReturn: 2 }, {}, { atLarge: [{ first: '2025-06-01', last: '2025-06-02' }] }), 'unlawfullyAtLargeDays', 'Between recall and return: 4 days, as given. Before, at other times: 2 days. Since the return: 2 days. 4 + 2 + 2 is 8 days.'],
-    [of({ type: 'standard', atLargeDays: 4, atLargeAfterReturn: 2 }), 'unlawfullyAtLargeDays', 'Between recall and return: 4 days, as given. Since the return: 2 days. 4 + 2 is 6 days.'],
-    [of({ type: 'standard', atLargeAfterReturn: 2 }), 'unlawfullyAtLargeDays', 'The days of recall and return are not both known, so none are counted between them. Since the return: 2 days.'],
-    [{ ...of({ type: 'standard', atLargeDays: 4 }), atLarge: [{ first: '2026-03-10', last: '2026-03-12' }] }, 'unlawfullyAtLargeDays', 'Between recall and return: 4 days, as given. Before, at other times: 3 days. 4 + 3 is 7 days.'],
-    [of({ type: 'standard', atLargeDays: 4 }), 'sentenceEndDate', 'The last day of the sentence, and of the licence, is 6 March 2029.'],
+    [of({ type: 'standard', unlawfullyAtLargeDays: 4, unlawfullyAtLargeAfterReturnDays: 2 }, {}, { unlawfullyAtLarge: [{ fromDate: '2025-06-01', toDate: '2025-06-02' }] }), 'unlawfullyAtLargeDays', 'Between recall and return: 4 days, as given. Before, at other times: 2 days. Since the return: 2 days. 4 + 2 + 2 is 8 days.'],
+    [of({ type: 'standard', unlawfullyAtLargeDays: 4, unlawfullyAtLargeAfterReturnDays: 2 }), 'unlawfullyAtLargeDays', 'Between recall and return: 4 days, as given. Since the return: 2 days. 4 + 2 is 6 days.'],
+    [of({ type: 'standard', unlawfullyAtLargeAfterReturnDays: 2 }), 'unlawfullyAtLargeDays', 'The days of recall and return are not both known, so none are counted between them. Since the return: 2 days.'],
+    [{ ...of({ type: 'standard', unlawfullyAtLargeDays: 4 }), unlawfullyAtLarge: [{ fromDate: '2026-03-10', toDate: '2026-03-12' }] }, 'unlawfullyAtLargeDays', 'Between recall and return: 4 days, as given. Before, at other times: 3 days. 4 + 3 is 7 days.'],
+    [of({ type: 'standard', unlawfullyAtLargeDays: 4 }), 'sentenceEndDate', 'The last day of the sentence, and of the licence, is 6 March 2029.'],
     [of({ type: 'standard' }), 'releaseDate', 'The person can be kept until the sentence ends, 2 March 2029, and no later. Release before it is for the Parole Board or the Justice Secretary.'],
-    [of({ type: 'fixed_term_56', ...between, atLargeAfterReturn: 1, addedAfterReturn: 2 }), 'releaseDate', 'Counting the day of return, 6 November 2026, as day 1, 56 days run to 31 December 2026. Plus 1 day away since the return: to 1 January 2027. Plus 2 days added: to 3 January 2027.'],
-    [of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnDate: '2029-02-02' }), 'releaseDate', 'Counting the day of return, 2 February 2029, as day 1, 56 days run to 29 March 2029. That is after the sentence ends. So release is on its last day, 2 March 2029.'],
-    [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, older), 'releaseDate', 'Counting the day of return, 2 December 2025, as day 1, 56 days run to 26 January 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
-    [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'recall', 'The recall was given as a fixed-term recall of 56 days. Standard recalls became recalls of 56 days on 31 March 2026. This sentence was over by then, so the standard recall stood. Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'],
-    [of({ type: 'fixed_term_56', returnDate: '2026-03-31' }, older), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
+    [of({ type: 'fixed_term_56', ...between, unlawfullyAtLargeAfterReturnDays: 1, addedDaysAfterReturn: 2 }), 'releaseDate', 'Counting the day of return, 6 November 2026, as day 1, 56 days run to 31 December 2026. Plus 1 day away since the return: to 1 January 2027. Plus 2 days added: to 3 January 2027.'],
+    [of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnToCustodyDate: '2029-02-02' }), 'releaseDate', 'Counting the day of return, 2 February 2029, as day 1, 56 days run to 29 March 2029. That is after the sentence ends. So release is on its last day, 2 March 2029.'],
+    [of({ type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, older), 'releaseDate', 'Counting the day of return, 2 December 2025, as day 1, 56 days run to 26 January 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
+    [of({ type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, { sentenceYears: 1 }), 'recall', 'The recall was given as a fixed-term recall of 56 days. Standard recalls became recalls of 56 days on 31 March 2026. This sentence was over by then, so the standard recall stood. Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'],
+    [of({ type: 'fixed_term_56', returnToCustodyDate: '2026-03-31' }, older), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
     [of({ type: 'fixed_term_56', ...between }), 'recall', 'Worked out as a fixed-term recall of 56 days. The recall papers say which kind it is. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
-    [of({ type: 'fixed_term_14', returnDate: '2025-11-03' }, { start: '2025-08-04', months: 6, years: 0 }), 'recall', 'Worked out as a fixed-term recall of 14 days. The recall papers say which kind it is. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
-    [of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), 'recall', 'Worked out as a fixed-term recall of 28 days. The recall papers say which kind it is. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
-    [of({ type: 'fixed_term_56', returnDate: '2026-04-01' }, older), 'releaseDate', 'Counting the day of return, 1 April 2026, as day 1, 56 days run to 26 May 2026.'],
-    [of({ type: 'fixed_term_56', recallDate: '2026-03-31', returnDate: '2026-03-31' }, older), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
+    [of({ type: 'fixed_term_14', returnToCustodyDate: '2025-11-03' }, { startDate: '2025-08-04', sentenceMonths: 6, sentenceYears: 0 }), 'recall', 'Worked out as a fixed-term recall of 14 days. The recall papers say which kind it is. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
+    [of({ type: 'fixed_term_28', returnToCustodyDate: '2025-11-03' }), 'recall', 'Worked out as a fixed-term recall of 28 days. The recall papers say which kind it is. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
+    [of({ type: 'fixed_term_56', returnToCustodyDate: '2026-04-01' }, older), 'releaseDate', 'Counting the day of return, 1 April 2026, as day 1, 56 days run to 26 May 2026.'],
+    [of({ type: 'fixed_term_56', recallDate: '2026-03-31', returnToCustodyDate: '2026-03-31' }, older), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
   ] as const)
-    test(`${asked.sentences[0]?.start}: ${want}`, () => expect(said(asked, id)).toBe(want))
+    test(`${asked.sentences[0]?.startDate}: ${want}`, () => expect(said(asked, id)).toBe(want))
   for (const [asked, type] of [
     [of({ type: 'fixed_term_56', ...between }), 'fixed_term_56'],
     [of({ type: 'standard', ...between }), 'standard'],
-    [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'standard'],
+    [of({ type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, { sentenceYears: 1 }), 'standard'],
   ] as const)
-    test(`${asked.recall?.type} from ${asked.sentences[0]?.start}: the date is under the law of ${type}`, () =>
+    test(`${asked.recall?.type} from ${asked.sentences[0]?.startDate}: the date is under the law of ${type}`, () =>
       expect(answered(asked).dates[0]?.law).toEqual(recallKinds[type].law))
 
   test('no added day had been served before the sentence', () =>
@@ -295,7 +301,9 @@ describe('The recall in words', () => {
     [1, true],
   ] as const)
     test(`section 257 is named where days were added: ${addedAfterReturn}`, () => {
-      const steps = caseExplanationOf(answered(of({ type: 'fixed_term_56', ...between, addedAfterReturn })))
+      const steps = caseExplanationOf(
+        answered(of({ type: 'fixed_term_56', ...between, addedDaysAfterReturn: addedAfterReturn })),
+      )
       const law = steps.find(({ id }) => id === 'releaseDate')?.law ?? []
       expect(law.some(({ provision }) => provision.endsWith(' 257'))).toBe(want)
     })

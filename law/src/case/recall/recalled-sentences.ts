@@ -32,7 +32,7 @@ export function recalledSentences(
   }
   const day = recallDay(recall)
   if (!isOneRun && recall.recallDate === null) return { refusals: [whichOnes] }
-  const isBefore = ({ start }: CaseSentence): boolean => day === null || start < day
+  const isBefore = ({ startDate: start }: CaseSentence): boolean => day === null || start < day
   if (!sentences.some(isBefore)) return { refusals: [passedSince(recall)] }
   return isOneRun
     ? chosen(sentences.map(isBefore))

@@ -70,12 +70,14 @@ function refusalsOfCurfew(recalled: readonly GovernedSentence[]): readonly CaseR
 }
 
 function refusalOfPart(part: GovernedSentence): CaseRefusal | null {
-  const { at, regime, whole, classified } = part
+  const { at, regime, whole, classified, sentence } = part
   const field =
     classified.chosenBy === 'caller'
-      ? 'regimeId'
+      ? sentence.regimeId === null
+        ? 'terrorism'
+        : 'regimeId'
       : classified.chosenBy === 'offence'
-        ? 'offence'
+        ? 'offenceKey'
         : 'sentenceType'
   if (regime.released === 'after a minimum term')
     return unsupported(
@@ -88,7 +90,11 @@ function refusalOfPart(part: GovernedSentence): CaseRefusal | null {
   if (regime.id === 'terrorism_s247a_no_early_release')
     return unsupported(ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.'))
   if (whole === null)
-    return ofSentence(at, 'extension', 'Enter the extension period: the end of the sentence depends on it.')
+    return ofSentence(
+      at,
+      'extensionYears',
+      'Enter the extension period: the end of the sentence depends on it.',
+    )
   if (isOldStyle(part) || isOfAct1991(part)) return ofAct1991(part)
   return ofShortAndOld(part)
 }
@@ -126,11 +132,11 @@ export function refusalsOfNumbers(
   else if (going.length === 0)
     refusals.push(
       ofRecall(
-        'returnDate',
+        'returnToCustodyDate',
         `The sentence ended on ${end}, before the return. Check the dates and the credit.`,
       ),
     )
-  const { type, returnDate } = recall
+  const { type, returnToCustodyDate: returnDate } = recall
   if (going.some(({ parts }) => parts.some((part) => isNeverFixed(recall, part))))
     refusals.push(
       ofRecall(
@@ -159,7 +165,7 @@ function refusalsOfRelease(
   const parts = [...new Set(served.flatMap((run) => run.parts))]
   const bars = parts.flatMap((part) => ofNoCurfew(part) ?? [])
   if (bars.length > 0) return bars
-  const { returnDate } = recall
+  const { returnToCustodyDate: returnDate } = recall
   const last = latestOf(served.map(releaseOf))
   if (
     last !== null &&
@@ -169,7 +175,7 @@ function refusalsOfRelease(
   )
     return [
       ofRecall(
-        'atLargeDays',
+        'unlawfullyAtLargeDays',
         `With so few days at large release was due on ${inWords(last)}, before the return. Check the days.`,
       ),
     ]
@@ -179,7 +185,7 @@ function refusalsOfRelease(
   return recall.recallDate === null
     ? [
         ofRecall(
-          'returnDate',
+          'returnToCustodyDate',
           `By our count release was due on ${due}, before the return. Give the day of the recall.`,
         ),
       ]

@@ -20,8 +20,8 @@ export function isRefuted(
   if (isOut(run))
     return (
       change.layer.change === changesOfLaw.fortyPerCent &&
-      told.returnDate !== null &&
-      told.returnDate > stage.day
+      told.returnToCustodyDate !== null &&
+      told.returnToCustodyDate > stage.day
     )
   if (day === null || releaseOf(run) <= day) return false
   const { points, parolePoints, conversions } = run

@@ -8,7 +8,7 @@ import type { RecalledRun } from './recalled-run.ts'
 const change = days.fixedTermOf56Days.day
 
 /** A recall of 56 days that began before there were any: a standard one that became such on the first day of the change. */
-export const isConverted = ({ type, returnDate, recallDate }: Recall): boolean =>
+export const isConverted = ({ type, returnToCustodyDate: returnDate, recallDate }: Recall): boolean =>
   type === 'fixed_term_56' &&
   returnDate !== null &&
   returnDate <= change &&

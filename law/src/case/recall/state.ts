@@ -29,7 +29,8 @@ export interface TimelineRecall extends RecalledSentences {
 }
 
 /** The day of the recall, or of the return where that is not given. */
-export const recallDay = ({ recallDate, returnDate }: Recall): Day | null => recallDate ?? returnDate
+export const recallDay = ({ recallDate, returnToCustodyDate: returnDate }: Recall): Day | null =>
+  recallDate ?? returnDate
 
 /** What a recall makes of a run, while the days are walked through. */
 export interface RecalledState {
@@ -63,7 +64,7 @@ export function begunRecalled({ undated, recall }: TimelineRecall): RecalledStat
     endAway: keepsRelease ? 0 : undated,
     term: null,
     keepsRelease,
-    addedSince: keepsRelease && recallDay(recall) === null ? recall.addedAfterReturn : 0,
+    addedSince: keepsRelease && recallDay(recall) === null ? recall.addedDaysAfterReturn : 0,
     wasServed: recallDay(recall) === null,
   }
 }
@@ -74,4 +75,4 @@ export const undatedOf = ({ undated, recall }: TimelineRecall): number =>
 
 /** Days at large since a return where neither its day nor that of the recall is known. */
 export const sinceUndated = (recall: Recall): number =>
-  recallDay(recall) === null ? recall.atLargeAfterReturn : 0
+  recallDay(recall) === null ? recall.unlawfullyAtLargeAfterReturnDays : 0

@@ -16,14 +16,14 @@ export function timelineRecall(
   const recall = given as Recall
   const day = recallDay(recall)
   const { isRecalled } = chosen
-  const starts = input.parts.filter(({ at }) => isRecalled[at]).map(({ sentence }) => sentence.start)
+  const starts = input.parts.filter(({ at }) => isRecalled[at]).map(({ sentence }) => sentence.startDate)
   const isOld = (start: Day): boolean => (day === null ? starts.includes(start) : start < day)
   const between = timeBetween(recall)
   return {
     ...chosen,
     recall,
     day,
-    isNew: sentences.map(({ start }) => !isOld(start)),
+    isNew: sentences.map(({ startDate: start }) => !isOld(start)),
     between,
     undated: (between === null ? daysBetween(recall) : 0) + sinceUndated(recall),
     dueOf: dueWithoutRecall(input, changes, day as Day),
@@ -35,4 +35,4 @@ export const withBetween = (
   times: readonly TimeAtLarge[],
   between: TimeAtLarge | null,
 ): readonly TimeAtLarge[] =>
-  between === null ? times : [...times, between].sort((a, b) => a.first - b.first)
+  between === null ? times : [...times, between].sort((a, b) => a.fromDate - b.fromDate)

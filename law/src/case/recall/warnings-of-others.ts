@@ -35,10 +35,10 @@ export function ofOthers({ sentences }: Case, found: RecallFacts, say: Say): voi
   }
   const left = run.recalled.until === 'the first release' ? [] : leftOut(found)
   if (left.length > 0) say('W_RECALL_LEFT_OUT', {}, left)
-  const back = recall.returnDate ?? recall.recallDate ?? run.recalled.firstRelease
-  for (const { id, start, remandCredit } of sentences.filter((_, at) => !input.isRecalled[at]))
-    if (remandCredit > 0 && back !== null && start > back)
-      say('W_REMAND_ON_RECALL', { unused: remandCredit }, [id])
+  const back = recall.returnToCustodyDate ?? recall.recallDate ?? run.recalled.firstRelease
+  for (const { id, startDate: start, remandCreditDays } of sentences.filter((_, at) => !input.isRecalled[at]))
+    if (remandCreditDays > 0 && back !== null && start > back)
+      say('W_REMAND_ON_RECALL', { unused: remandCreditDays }, [id])
 }
 
 /** The first day on which release from a run is possible: that of the Parole Board, where it can direct release. */
@@ -47,7 +47,7 @@ const possibleRelease = ({ parole, release }: CaseRun): Day => parole?.date ?? r
 /** The other run from which release is possible last, of those that hold the person since the return; where no day of the recall is
  *  known, of those passed since the recalled runs first let the person go. Null where none does. */
 function keptUntil({ runs, recalled }: RecallFacts): CaseRun | null {
-  const { returnDate, recallDate } = recalled.recall
+  const { returnToCustodyDate: returnDate, recallDate } = recalled.recall
   const from = returnDate ?? recallDate
   const firstReleases = recalledRuns(runs).map((run) => run.recalled.firstRelease ?? Number.POSITIVE_INFINITY)
   const since = runs.filter(

@@ -26,7 +26,7 @@ export function recallWarnings(question: Case, found: RecallFacts): readonly Cas
   const { other, run } = found.recalled
   if (other !== null) ofOthers(question, found, say)
   if (other !== null || run.recalled.until === 'the first release') {
-    if (question.law === 'before the Act' || question.law === 'after the Act') say('W_FIXED_LAW')
+    if (question.law === 'before_act' || question.law === 'after_act') say('W_FIXED_LAW')
     warnings.push(...besides(question, found))
   }
   return inOrder(warnings)
@@ -64,11 +64,12 @@ function ofRecall(
   say(saidOfKind[run.recalled.until])
   if (input.isFilled) say('W_RECALL_WHICH', { others: recalled.stillServed }, recalled.sentenceIds)
   ofEnded(recalledRuns(runs), say)
-  const { recallDate, returnDate } = recall
+  const { recallDate, returnToCustodyDate: returnDate } = recall
   const between = sentences.filter(
-    ({ start }) => recallDate !== null && returnDate !== null && start > recallDate && start < returnDate,
+    ({ startDate: start }) =>
+      recallDate !== null && returnDate !== null && start > recallDate && start < returnDate,
   )
-  for (const { id, start } of between) say('W_RECALL_SENTENCED_BETWEEN', { day: start }, [id])
+  for (const { id, startDate: start } of between) say('W_RECALL_SENTENCED_BETWEEN', { day: start }, [id])
   if (run.recalled.until === 'the first release') return
   const due = dueBefore(timeline, runs, input.day)
   if (due !== null) say('W_RECALL_BEFORE_RELEASE', { release: due })
@@ -119,7 +120,10 @@ function ofNumbers(
   const terms = new Set(going.map(({ recalled }) => recalled.term?.days))
   if (terms.has(14) && terms.has(28)) say('W_RECALL_MIXED')
   else if (going.some((run) => !isLengthRight(recall.type, run))) say('W_RECALL_LENGTH')
-  if (recall.atLargeDays === null && (recall.recallDate === null || recall.returnDate === null))
+  if (
+    recall.unlawfullyAtLargeDays === null &&
+    (recall.recallDate === null || recall.returnToCustodyDate === null)
+  )
     say('W_RECALL_AT_LARGE_UNKNOWN')
   if (areIdle(recall, isStandard, timeline)) say('W_RECALL_ADDED_DAYS')
   const isOnLicence = whole.releaseType !== 'ARD' && whole.release !== whole.end
@@ -132,24 +136,28 @@ function ofNumbers(
   // What is said of sentences at their release point is said of these, too.
   if (run.recalled.until === 'the first release') return
   ofOffenceDays(parts, (code, sentenceIds) => say(code, {}, sentenceIds))
-  const tagged = parts.filter(({ sentence }) => sentence.taggedBailCredit > 0)
+  const tagged = parts.filter(({ sentence }) => sentence.taggedBailCreditDays > 0)
   if (tagged.length > 0) say('W_TAGGED_BAIL', {}, tagged.map(idOf))
 }
 
 /** Whether added days move no date: those of a standard recall, those that wait for a sentence that never comes, and those that
  *  moved only a first release. */
 function areIdle(recall: Recall, isStandard: boolean, { runs, waiting, lostAwards }: Timeline): boolean {
-  if (lostAwards > 0 || waiting.length > 0 || (isStandard && recall.addedAfterReturn > 0)) return true
+  if (lostAwards > 0 || waiting.length > 0 || (isStandard && recall.addedDaysAfterReturn > 0)) return true
   const isAlone = ({ group }: Run): boolean =>
     runs.every((run) => run.group !== group || !isOfFirstRelease(run))
   return runs.some((run) => run.group.added !== 0 && isAlone(run))
 }
 
 /** Whether the kind is none that the law gives this person since 56 days came; the papers can still say so. */
-function isUnusual({ type, returnDate }: Recall, parts: readonly GovernedSentence[]): boolean {
+function isUnusual(
+  { type, returnToCustodyDate: returnDate }: Recall,
+  parts: readonly GovernedSentence[],
+): boolean {
   if (recallKinds[type].keepsRelease)
     return parts.some(
-      ({ regime, sentence }) => regime.family === 'standard' && sentence.start >= days.adultCurfewEnded.day,
+      ({ regime, sentence }) =>
+        regime.family === 'standard' && sentence.startDate >= days.adultCurfewEnded.day,
     )
   if (type === 'standard' || (returnDate as Day) < days.fixedTermOf56Days.day) return false
   const isYoung = parts.every(({ regime }) => regime.family === 'section 250')

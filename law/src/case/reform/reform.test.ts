@@ -19,7 +19,7 @@ const read = (json: unknown): readonly Reform[] => {
   return result.reforms
 }
 const under = (json: unknown, asked: AskedCase): CaseAnswer => {
-  const answer = caseOf({ ...asked, reforms: read(json) })
+  const answer = caseOf(asked, read(json))
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   return answer
 }
@@ -27,11 +27,16 @@ const staged = { ...quarter, stages: [{ upToDays: 1000, date: '2027-04-01' }, { 
 
 describe('A layer laid over the Act keeps what the Act brought', () => {
   const theft = offenceByKey('theft') as Offence
-  const tenMonths = { start: '2027-05-03', months: 10, offence: theft, offenceDate: '2014-03-03' }
+  const tenMonths = {
+    startDate: '2027-05-03',
+    sentenceMonths: 10,
+    offenceKey: theft.key,
+    offenceDate: '2014-03-03',
+  }
   const threeTenths = { from: '2027-04-01', regimes: ['sds_adult'], fraction: '3/10' }
   test('a term under 12 months for an old offence is on licence, and supervision eases at two-thirds', () => {
     for (const reforms of [[], read([threeTenths])]) {
-      const answer = caseOf({ sentences: [tenMonths], reforms }) as CaseAnswer
+      const answer = caseOf({ sentences: [tenMonths] }, reforms) as CaseAnswer
       const { releaseType, endType, dates } = answer
       expect([releaseType, endType, ...dates.map(({ form }) => form)]).toEqual([
         ...['CRD', 'SLED', 'CRD', 'TWO_THIRDS', 'ESED', 'SLED'],
@@ -40,7 +45,7 @@ describe('A layer laid over the Act keeps what the Act brought', () => {
   })
   test('one that begins before the Act does not have what came later', () => {
     const early = { ...threeTenths, from: '2026-04-01' }
-    const { releaseType } = under([early], { sentences: [{ ...tenMonths, start: '2026-05-04' }] })
+    const { releaseType } = under([early], { sentences: [{ ...tenMonths, startDate: '2026-05-04' }] })
     expect(releaseType).toBe('ARD')
   })
 })
@@ -57,14 +62,14 @@ describe('A reform that is not law', () => {
     ['a part with a name keeps it', { ...quarter, fraction: '50/100' }, '2027-04-01', 4, '2029-03-31'],
   ] as const)
     test(what, () => {
-      const answer = under([reform], { sentences: [{ start, years }] })
+      const answer = under([reform], { sentences: [{ startDate: start, sentenceYears: years }] })
       expect(isoDate(answer.release as Day)).toBe(release)
       expect(caseWarningText(answer.warnings[0] as CaseAnswer['warnings'][number])).toMatch(/^This is not the law/)
       expect(caseExplanationOf(answer).length).toBeGreaterThan(3)
     })
 
   test('added days come on top of the stage', () => {
-    const sentences = [{ start: '2026-07-06', years: 3 }]
+    const sentences = [{ startDate: '2026-07-06', sentenceYears: 3 }]
     expect(isoDate(under([staged], { sentences, addedDays: 10 }).release as Day)).toBe('2027-06-11')
   })
 
@@ -88,24 +93,24 @@ describe('A reform that is not law', () => {
   })
 
   test('what cannot be worked out is refused as ever', () => {
-    const sentences = [{ start: '2027-05-03', years: 1, consecutiveTo: 'Z' }]
-    expect(caseOf({ sentences, reforms: read([quarter]) })).toHaveProperty('refusals')
+    const sentences = [{ startDate: '2027-05-03', sentenceYears: 1, consecutiveTo: 'Z' }]
+    expect(caseOf({ sentences }, read([quarter]))).toHaveProperty('refusals')
   })
 
   test('without a reform nothing is said', () => {
-    const answer = caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: [] }) as CaseAnswer
+    const answer = caseOf({ sentences: [{ startDate: '2027-05-03', sentenceYears: 4 }] }, []) as CaseAnswer
     expect(answer.warnings.map(({ code }) => code)).not.toContain('W_NOT_LAW')
   })
 
   test('the law as at a day has only the reforms begun by then', () => {
-    const asked = { sentences: [{ start: '2027-05-03', years: 4 }], law: '2027-03-31' }
+    const asked = { sentences: [{ startDate: '2027-05-03', sentenceYears: 4 }], law: '2027-03-31' }
     expect(isoDate(under([quarter], asked).release as Day)).toBe('2028-08-31')
   })
 
   test('after a recall, where release points do not enter, it is said all the same', () => {
     const answer = under([quarter], {
-      sentences: [{ start: '2025-03-03', years: 4 }],
-      recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' },
+      sentences: [{ startDate: '2025-03-03', sentenceYears: 4 }],
+      recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' },
     })
     expect(answer.warnings[0]?.code).toBe('W_NOT_LAW')
   })
@@ -114,7 +119,9 @@ describe('A reform that is not law', () => {
     const offence = offenceByKey('burglary_dwelling') as Offence
     const reform = { ...quarter, from: '2024-12-01', regimes: ['sds_adult_sds40_excluded'] }
     const [rival] = caseAlternativesOf(
-      under([reform], { sentences: [{ start: '2024-12-10', years: 5, offence }] }),
+      under([reform], {
+        sentences: [{ startDate: '2024-12-10', sentenceYears: 5, offenceKey: offence.key }],
+      }),
     )
     expect(rival?.code).toBe('A_COUNTED_VIOLENT')
     expect(rival?.answer().release).toBe(rival?.release)
@@ -123,7 +130,9 @@ describe('A reform that is not law', () => {
   })
 
   test('and what would give a stated date', () => {
-    const answer = under([quarter], { sentences: [{ start: '2027-05-03', years: 4, remandCredit: 10 }] })
+    const answer = under([quarter], {
+      sentences: [{ startDate: '2027-05-03', sentenceYears: 4, remandCreditDays: 10 }],
+    })
     const { reasons } = statedOf(answer, ((answer.release as Day) + 10) as Day)
     expect(reasons[0]?.code).toBe('S_CREDIT_NOT_COUNTED')
   })

@@ -1,5 +1,6 @@
 import { type Day, parseDay } from '../../calendar/day.ts'
 import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from '../case.ts'
+import { asKnown } from '../not-known.ts'
 import type { FieldPath } from '../refusal.ts'
 
 /** A change of one field of a case, in the words in which a caller gives it: dates as YYYY-MM-DD, null for what is left out. */
@@ -9,7 +10,14 @@ export interface FieldChange {
 }
 
 /** Fields whose value is a day. */
-const dayFields: ReadonlySet<string> = new Set(['start', 'day', 'first', 'last', 'returnDate', 'recallDate'])
+const dayFields: ReadonlySet<string> = new Set([
+  'startDate',
+  'date',
+  'fromDate',
+  'toDate',
+  'returnToCustodyDate',
+  'recallDate',
+])
 
 /** The case with one field after the other changed. The number after the last of a list begins a new row of it. */
 export const changedCase = (question: Case, changes: readonly FieldChange[]): Case =>
@@ -19,18 +27,22 @@ function changed(question: Case, { place, value: given }: FieldChange): Case {
   const value = dayFields.has(place.field) ? parseDay(given as string) : given
   if (place.in === 'case') return changedFact(question, place.field, value)
   if (place.in === 'recall')
-    return { ...question, recall: { ...(question.recall as Recall), [place.field]: value } }
+    return { ...question, recall: asKnown(question.recall as Recall, { [place.field]: value }) }
   const { in: list, at, field } = place
   const known = question[list]
   // No added days are a number, 0, and awards begin a list.
   const rows: (CaseSentence | Award | AtLarge)[] = typeof known === 'number' ? [] : [...known]
-  rows[at] = { ...rows[at], [field]: value } as Award
+  const row = rows[at]
+  rows[at] =
+    row !== undefined && 'notKnown' in row
+      ? asKnown(row, { [field]: value })
+      : ({ ...row, [field]: value } as Award)
   return { ...question, [list]: rows }
 }
 
 /** A fact of the case itself. No times at large is an empty list; a law that is none by name is a day. */
 function changedFact(question: Case, field: string, value: FieldChange['value']): Case {
-  if (field === 'atLarge') return { ...question, atLarge: [] }
+  if (field === 'unlawfullyAtLarge') return { ...question, unlawfullyAtLarge: [] }
   if (field !== 'law') return { ...question, [field]: value }
   const law = parseDay(value as string) ?? (value as Exclude<CaseLaw, Day>)
   return { ...question, law }

@@ -1,5 +1,6 @@
 import { addDays, isoDate } from '../../calendar/day.ts'
 import { oneHalf, partOf } from '../../calendar/fraction.ts'
+import { creditFacts } from '../../facts/sentence.ts'
 import { stagedChanges } from '../../tables/changes-of-law.ts'
 import { recallTypes } from '../../tables/recall-types.ts'
 import type { ReasonCode } from '../../tables/stated-codes.ts'
@@ -25,12 +26,10 @@ interface TryRow {
   readonly tries: (setting: StatedQuestion) => readonly Changes[]
 }
 
-const creditFields = ['remandCredit', 'taggedBailCredit'] as const
-
 /** Each credit of each sentence, changed by itself. */
 const eachCredit = ({ sentences }: Case, to: (days: number) => number): readonly Changes[] =>
   sentences.flatMap((sentence, at) =>
-    creditFields
+    creditFacts
       .filter((field) => sentence[field] > 0)
       .map((field) => [sentenceChange(at, field, to(sentence[field]))]),
   )
@@ -45,12 +44,12 @@ const otherLaws = ({ law }: Case, laws: readonly string[]): readonly Changes[] =
 function otherFirstDay({ ours, isLater }: StatedQuestion): readonly Changes[] {
   const by = isLater ? 1 : -1
   const { recall, sentences } = ours.case
-  if (!isFirstRelease(ours) && recall !== null && recall.returnDate !== null)
-    return [[recallChange('returnDate', isoDate(addDays(recall.returnDate, by)))]]
+  if (!isFirstRelease(ours) && recall !== null && recall.returnToCustodyDate !== null)
+    return [[recallChange('returnToCustodyDate', isoDate(addDays(recall.returnToCustodyDate, by)))]]
   const [id] = ours.decidedBy.release
   const at = sentences.findIndex((sentence) => sentence.id === id)
-  const { start } = sentences[at] as CaseSentence
-  return [[sentenceChange(at, 'start', isoDate(addDays(start, by)))]]
+  const { startDate: start } = sentences[at] as CaseSentence
+  return [[sentenceChange(at, 'startDate', isoDate(addDays(start, by)))]]
 }
 
 /** Facts that are tried, in order. */
@@ -74,7 +73,9 @@ export const factTries: readonly TryRow[] = [
       if (isLater) return []
       const isGiven = typeof addedDays === 'number' ? addedDays > 0 : addedDays.length > 0
       return [
-        ...(recall !== null && recall.addedAfterReturn > 0 ? [[recallChange('addedAfterReturn', 0)]] : []),
+        ...(recall !== null && recall.addedDaysAfterReturn > 0
+          ? [[recallChange('addedDaysAfterReturn', 0)]]
+          : []),
         ...(isGiven ? [[caseChange('addedDays', 0)]] : []),
       ]
     },
@@ -82,13 +83,13 @@ export const factTries: readonly TryRow[] = [
   {
     code: 'S_AT_LARGE_NOT_COUNTED',
     tries: ({ ours: { case: question }, isLater }) => {
-      const { atLarge, recall } = question
+      const { unlawfullyAtLarge: atLarge, recall } = question
       if (isLater) return []
       const given = [
-        ...(atLarge.length > 0 ? [[caseChange('atLarge', null)]] : []),
-        ...(recall !== null && daysBetween(recall) > 0 ? [[recallChange('atLargeDays', 0)]] : []),
-        ...(recall !== null && recall.atLargeAfterReturn > 0
-          ? [[recallChange('atLargeAfterReturn', 0)]]
+        ...(atLarge.length > 0 ? [[caseChange('unlawfullyAtLarge', null)]] : []),
+        ...(recall !== null && daysBetween(recall) > 0 ? [[recallChange('unlawfullyAtLargeDays', 0)]] : []),
+        ...(recall !== null && recall.unlawfullyAtLargeAfterReturnDays > 0
+          ? [[recallChange('unlawfullyAtLargeAfterReturnDays', 0)]]
           : []),
       ]
       return both(given)
@@ -110,11 +111,11 @@ export const factTries: readonly TryRow[] = [
   },
   {
     code: 'S_BEFORE_ACT',
-    tries: ofFirstRelease(({ case: question }) => otherLaws(question, ['before the Act'])),
+    tries: ofFirstRelease(({ case: question }) => otherLaws(question, ['before_act'])),
   },
   {
     code: 'S_WITHOUT_STAGE',
-    tries: ofFirstRelease(({ case: question }) => otherLaws(question, ['after the Act'])),
+    tries: ofFirstRelease(({ case: question }) => otherLaws(question, ['after_act'])),
   },
   { code: 'S_EARLIER_LAW', tries: ofFirstRelease(({ case: question }) => otherLaws(question, eves)) },
   {

@@ -17,14 +17,17 @@ function awardOn({ case: { addedDays } }: CaseAnswer, day: Day, more: number): C
   const at = typeof addedDays === 'number' ? 0 : addedDays.length
   return [
     { place: { in: 'addedDays', at, field: 'days' }, value: more },
-    { place: { in: 'addedDays', at, field: 'day' }, value: isoDate(day) },
+    { place: { in: 'addedDays', at, field: 'date' }, value: isoDate(day) },
   ]
 }
 
 /** One more time at large from a day. */
-const awayFrom = ({ case: { atLarge } }: CaseAnswer, day: Day, more: number): Changes => [
-  { place: { in: 'atLarge', at: atLarge.length, field: 'first' }, value: isoDate(day) },
-  { place: { in: 'atLarge', at: atLarge.length, field: 'last' }, value: isoDate(addDays(day, more - 1)) },
+const awayFrom = ({ case: { unlawfullyAtLarge: atLarge } }: CaseAnswer, day: Day, more: number): Changes => [
+  { place: { in: 'unlawfullyAtLarge', at: atLarge.length, field: 'fromDate' }, value: isoDate(day) },
+  {
+    place: { in: 'unlawfullyAtLarge', at: atLarge.length, field: 'toDate' },
+    value: isoDate(addDays(day, more - 1)),
+  },
 ]
 
 /** Bare numbers of days that would do: how many, found by trying the difference and then what is still missing. */
@@ -46,8 +49,8 @@ export const numberTries: readonly {
       if (recalled.decides === 'other') return awardOn(ours, release, more)
       if (recalled.run.recalled.until === 'the end') return null
       return recalled.other === null && typeof addedDays === 'number'
-        ? [recallChange('addedAfterReturn', recall.addedAfterReturn + more)]
-        : awardOn(ours, recall.returnDate ?? release, more)
+        ? [recallChange('addedDaysAfterReturn', recall.addedDaysAfterReturn + more)]
+        : awardOn(ours, recall.returnToCustodyDate ?? release, more)
     },
   },
   {
@@ -60,10 +63,10 @@ export const numberTries: readonly {
       if (recall === null || recalled === null || recalled.decides === 'other')
         return awayFrom(ours, release, more)
       if (recalled.run.recalled.term === null)
-        return [recallChange('atLargeDays', daysBetween(recall) + more)]
+        return [recallChange('unlawfullyAtLargeDays', daysBetween(recall) + more)]
       return recalled.other === null
-        ? [recallChange('atLargeAfterReturn', recall.atLargeAfterReturn + more)]
-        : awayFrom(ours, recall.returnDate as Day, more)
+        ? [recallChange('unlawfullyAtLargeAfterReturnDays', recall.unlawfullyAtLargeAfterReturnDays + more)]
+        : awayFrom(ours, recall.returnToCustodyDate as Day, more)
     },
   },
   {
@@ -72,7 +75,11 @@ export const numberTries: readonly {
       if (isLater) return null
       const at = question.sentences.findIndex(({ id }) => id === decidedBy.release[0])
       return [
-        sentenceChange(at, 'remandCredit', (question.sentences[at] as CaseSentence).remandCredit + more),
+        sentenceChange(
+          at,
+          'remandCreditDays',
+          (question.sentences[at] as CaseSentence).remandCreditDays + more,
+        ),
       ]
     },
   },

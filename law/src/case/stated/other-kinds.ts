@@ -30,7 +30,7 @@ const isMore = (a: Fraction, b: Fraction): boolean =>
   a.numerator * b.denominator > b.numerator * a.denominator
 
 /** Section 244ZA is for four years and more. */
-const isPossible = (id: RegimeId, { start, length }: CaseSentence): boolean =>
+const isPossible = (id: RegimeId, { startDate: start, length }: CaseSentence): boolean =>
   regimeOf(id).family !== 'section 244ZA' || isAtLeastYears(start, sumOf([measure('', length)]), 4)
 
 /** Each sentence under every other course that can move the date the right way. */
@@ -41,9 +41,9 @@ export function otherKinds({ ours, isLater }: StatedQuestion): readonly Changes[
     if (!regime.takesAddedDays) return []
     // unseen: A kind without an extension is refused with one.
     if (sentence.extension !== null && !isNone(sentence.extension)) return []
-    const seen = new Set([courseLabel(courseOf(regime.id, sentence.start, view))])
+    const seen = new Set([courseLabel(courseOf(regime.id, sentence.startDate, view))])
     return kinds.flatMap((id) => {
-      const input = courseOf(id, sentence.start, view)
+      const input = courseOf(id, sentence.startDate, view)
       const label = courseLabel(input)
       const isUseful = input.some((other) =>
         isLater ? isMore(other, point.fraction) : isMore(point.fraction, other),

@@ -5,7 +5,7 @@ import { both, type Changes, sentenceChange } from './stated-question.ts'
 const inOrder = ({ sentences }: Case): readonly number[] =>
   sentences
     .map((_, at) => at)
-    .sort((a, b) => (sentences[a] as CaseSentence).start - (sentences[b] as CaseSentence).start)
+    .sort((a, b) => (sentences[a] as CaseSentence).startDate - (sentences[b] as CaseSentence).startDate)
 
 /** The chain that begins with a sentence, by number. */
 function chainFrom({ sentences }: Case, at: number): readonly number[] {
@@ -24,15 +24,24 @@ export function madeConsecutive(question: Case): readonly Changes[] {
   const heads = inOrder(question).filter((at) => sentences[at]?.consecutiveTo === null)
   const each = heads.slice(1).map((at, i) => {
     const tail = chainFrom(question, heads[i] as number).at(-1) as number
-    return [sentenceChange(at, 'consecutiveTo', (sentences[tail] as CaseSentence).id)]
+    return runsAs(question, at, (sentences[tail] as CaseSentence).id)
   })
   return both(each)
 }
 
 /** Each consecutive sentence made to run from its own day. */
-export const madeConcurrent = ({ sentences }: Case): readonly Changes[] =>
+export const madeConcurrent = (question: Case): readonly Changes[] =>
   both(
-    sentences.flatMap(({ consecutiveTo }, at) =>
-      consecutiveTo === null ? [] : [[sentenceChange(at, 'consecutiveTo', null)]],
+    question.sentences.flatMap(({ consecutiveTo }, at) =>
+      consecutiveTo === null ? [] : [runsAs(question, at, null)],
     ),
   )
+
+/** What it follows, and how it runs where that was said too, or was said not to be known. */
+function runsAs({ sentences }: Case, at: number, consecutiveTo: string | null): Changes {
+  const { howItRuns, notKnown } = sentences[at] as CaseSentence
+  const follows = sentenceChange(at, 'consecutiveTo', consecutiveTo)
+  return howItRuns === null && !notKnown.includes('howItRuns')
+    ? [follows]
+    : [follows, sentenceChange(at, 'howItRuns', consecutiveTo === null ? 'concurrent' : 'consecutive')]
+}

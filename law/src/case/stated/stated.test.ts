@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day, isoDate, parseDay } from '../../calendar/day.ts'
-import { offenceByKey } from '../../tables/offences.ts'
 import { statedReasonText } from '../../words/stated.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence } from '../ask.ts'
@@ -15,29 +14,36 @@ const answered = (asked: AskedCase): CaseAnswer => {
 }
 const day = (text: string): Day => parseDay(text) as Day
 
-const s = (id: string, start: string, rest: object): AskedCaseSentence => ({ id, start, ...rest })
-const five = { sentences: [s('A', '2025-06-16', { years: 5, remandCredit: 35, taggedBailCredit: 10 })] }
+const s = (id: string, start: string, rest: object): AskedCaseSentence => ({ id, startDate: start, ...rest })
+const five = {
+  sentences: [s('A', '2025-06-16', { sentenceYears: 5, remandCreditDays: 35, taggedBailCreditDays: 10 })],
+}
 const three = (rest: object = {}, more: object = {}): AskedCase => ({
-  sentences: [s('A', '2026-11-16', { years: 3, ...rest })],
+  sentences: [s('A', '2026-11-16', { sentenceYears: 3, ...rest })],
   ...more,
 })
 const chain = {
   sentences: [
-    s('A', '2026-11-16', { weeks: 12 }),
-    s('B', '2026-11-16', { months: 6, consecutiveTo: 'A' }),
-    s('C', '2026-11-16', { months: 2, consecutiveTo: 'B' }),
+    s('A', '2026-11-16', { sentenceWeeks: 12 }),
+    s('B', '2026-11-16', { sentenceMonths: 6, consecutiveTo: 'A' }),
+    s('C', '2026-11-16', { sentenceMonths: 2, consecutiveTo: 'B' }),
   ],
 }
 const beside = {
   sentences: [
-    s('A', '2026-11-16', { years: 1 }),
-    s('B', '2026-11-17', { years: 1 }),
-    s('C', '2026-11-18', { months: 6 }),
+    s('A', '2026-11-16', { sentenceYears: 1 }),
+    s('B', '2026-11-17', { sentenceYears: 1 }),
+    s('C', '2026-11-18', { sentenceMonths: 6 }),
   ],
 }
 const recalled = (recall: object, rest: object = {}): AskedCase => ({
-  sentences: [s('A', '2025-03-03', { years: 4 })],
-  recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06', ...recall } as never,
+  sentences: [s('A', '2025-03-03', { sentenceYears: 4 })],
+  recall: {
+    type: 'fixed_term_56',
+    recallDate: '2026-11-02',
+    returnToCustodyDate: '2026-11-06',
+    ...recall,
+  } as never,
   ...rest,
 })
 
@@ -51,21 +57,21 @@ function reasons(asked: AskedCase, date: string): readonly string[] {
 describe('What would give the date that the prison gave', () => {
   // biome-ignore format: one row per line
   for (const [asked, date, want] of [
-    [three({ remandCredit: 20 }), '2027-11-16', 'If the 20 days on remand of sentence A were not counted, the date would be 16 November 2027.'],
-    [three({ remandCredit: 20, taggedBailCredit: 5 }), '2027-11-16', 'If the 20 days on remand of sentence A and the 5 days of tagged bail of sentence A were not counted, the date would be 16 November 2027.'],
-    [three({ remandCredit: 20 }), '2027-10-07', 'If the 20 days on remand of sentence A were counted twice, the date would be 7 October 2027.'],
-    [three({ taggedBailCredit: 15 }), '2027-11-08', 'If only half of the 15 days of tagged bail of sentence A were counted, the date would be 8 November 2027.'],
+    [three({ remandCreditDays: 20 }), '2027-11-16', 'If the 20 days on remand of sentence A were not counted, the date would be 16 November 2027.'],
+    [three({ remandCreditDays: 20, taggedBailCreditDays: 5 }), '2027-11-16', 'If the 20 days on remand of sentence A and the 5 days of tagged bail of sentence A were not counted, the date would be 16 November 2027.'],
+    [three({ remandCreditDays: 20 }), '2027-10-07', 'If the 20 days on remand of sentence A were counted twice, the date would be 7 October 2027.'],
+    [three({ taggedBailCreditDays: 15 }), '2027-11-08', 'If only half of the 15 days of tagged bail of sentence A were counted, the date would be 8 November 2027.'],
     [three({}, { addedDays: 12 }), '2027-11-16', 'If the added days were not counted, or were given back, the date would be 16 November 2027.'],
-    [three({}, { addedDays: [{ day: '2027-01-04', days: 12 }] }), '2027-11-16', 'If the added days were not counted, or were given back, the date would be 16 November 2027.'],
-    [three({}, { atLarge: [{ first: '2027-01-04', last: '2027-01-08' }] }), '2027-11-16', 'If the times at large were not counted, the date would be 16 November 2027.'],
+    [three({}, { addedDays: [{ date: '2027-01-04', days: 12 }] }), '2027-11-16', 'If the added days were not counted, or were given back, the date would be 16 November 2027.'],
+    [three({}, { unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-08' }] }), '2027-11-16', 'If the times at large were not counted, the date would be 16 November 2027.'],
     [three(), '2027-11-17', 'If the count began on 17 November 2026, the date would be 17 November 2027.'],
     [three(), '2027-11-15', 'If the count began on 15 November 2026, the date would be 15 November 2027.'],
-    [three({ start: '2026-11-14' }), '2027-11-11', '11 November 2027 is the day on which the person is likely to leave, before a weekend or bank holiday.'],
+    [three({ startDate: '2026-11-14' }), '2027-11-11', '11 November 2027 is the day on which the person is likely to leave, before a weekend or bank holiday.'],
     [three(), '2029-11-15', '15 November 2029 is another date of this case: sentence and licence expiry date (SLED).'],
     [three(), '2028-11-15', '15 November 2028 is another date of this case: two-thirds point, when supervision eases.'],
     [five, '2027-05-02', 'If the release points from before the Sentencing Act 2026 were used, the date would be 2 May 2027.'],
     [five, '2027-05-02', 'If only the law as it was on 30 September 2026 were used, the date would be 2 May 2027.'],
-    [{ sentences: [s('A', '2025-06-16', { years: 4, remandCredit: 35 })] }, '2026-09-10', 'If the release points after the Sentencing Act 2026 were used without its stages, the date would be 10 September 2026.'],
+    [{ sentences: [s('A', '2025-06-16', { sentenceYears: 4, remandCreditDays: 35 })] }, '2026-09-10', 'If the release points after the Sentencing Act 2026 were used without its stages, the date would be 10 September 2026.'],
     [chain, '2027-01-15', 'If sentences B and C ran from their own days, not consecutively, the date would be 15 January 2027.'],
     [chain, '2027-02-12', 'If sentence C ran from its own day, not consecutively, the date would be 12 February 2027.'],
     [beside, '2027-07-17', 'If sentence B were consecutive to sentence A, the date would be 17 July 2027.'],
@@ -75,17 +81,17 @@ describe('What would give the date that the prison gave', () => {
     [three(), '2027-11-21', 'If 5 days that were not given here were added, the date would be 21 November 2027. That is only a possibility: some number of days always fits.'],
     [three(), '2027-11-21', 'If 5 days that were not given here were spent at large, the date would be 21 November 2027. That is only a possibility: some number of days always fits.'],
     [three({}, { addedDays: 1 }), '2027-11-21', 'If 4 days that were not given here were added, the date would be 21 November 2027. That is only a possibility: some number of days always fits.'],
-    [three({}, { addedDays: [{ day: '2027-01-04', days: 1 }] }), '2027-11-21', 'If 4 days that were not given here were added, the date would be 21 November 2027. That is only a possibility: some number of days always fits.'],
-    [three({ remandCredit: 1 }), '2027-11-11', 'If 4 days that were not given here were credited, the date would be 11 November 2027. That is only a possibility: some number of days always fits.'],
+    [three({}, { addedDays: [{ date: '2027-01-04', days: 1 }] }), '2027-11-21', 'If 4 days that were not given here were added, the date would be 21 November 2027. That is only a possibility: some number of days always fits.'],
+    [three({ remandCreditDays: 1 }), '2027-11-11', 'If 4 days that were not given here were credited, the date would be 11 November 2027. That is only a possibility: some number of days always fits.'],
     [recalled({}), '2026-12-03', 'If it were a fixed-term recall of 28 days, the date would be 3 December 2026.'],
     [recalled({}), '2026-10-08', 'If there were no recall, at the first release, the date would be 8 October 2026.'],
     [recalled({}), '2027-01-01', 'If the count began on 7 November 2026, the date would be 1 January 2027.'],
     [recalled({}), '2027-01-04', 'If 4 days that were not given here were added, the date would be 4 January 2027. That is only a possibility: some number of days always fits.'],
     [recalled({}), '2027-01-04', 'If 4 days that were not given here were spent at large, the date would be 4 January 2027. That is only a possibility: some number of days always fits.'],
-    [recalled({ addedAfterReturn: 6 }), '2026-12-31', 'If the added days were not counted, or were given back, the date would be 31 December 2026.'],
-    [recalled({ atLargeAfterReturn: 6 }), '2026-12-31', 'If the days at large since the return were not counted, the date would be 31 December 2026.'],
+    [recalled({ addedDaysAfterReturn: 6 }), '2026-12-31', 'If the added days were not counted, or were given back, the date would be 31 December 2026.'],
+    [recalled({ unlawfullyAtLargeAfterReturnDays: 6 }), '2026-12-31', 'If the days at large since the return were not counted, the date would be 31 December 2026.'],
     [recalled({ type: 'standard' }), '2029-03-02', 'If the days at large between recall and return were not counted, the date would be 2 March 2029.'],
-    [recalled({ type: 'standard', atLargeAfterReturn: 2 }), '2029-03-02', 'If the days at large between recall and return and the days at large since the return were not counted, the date would be 2 March 2029.'],
+    [recalled({ type: 'standard', unlawfullyAtLargeAfterReturnDays: 2 }), '2029-03-02', 'If the days at large between recall and return and the days at large since the return were not counted, the date would be 2 March 2029.'],
     [recalled({ type: 'standard' }), '2029-03-09', 'If 4 days that were not given here were spent at large, the date would be 9 March 2029. That is only a possibility: some number of days always fits.'],
   ] as const)
     test(`${date}: ${want}`, () => expect(reasons(asked as AskedCase, date)).toContain(want))
@@ -93,9 +99,9 @@ describe('What would give the date that the prison gave', () => {
   test('a sentence after a whole chain, and a change that cannot be worked out', () => {
     const asked = {
       sentences: [
-        s('A', '2026-11-16', { years: 1 }),
-        s('B', '2026-11-16', { years: 1, consecutiveTo: 'A' }),
-        s('C', '2026-11-17', { years: 1 }),
+        s('A', '2026-11-16', { sentenceYears: 1 }),
+        s('B', '2026-11-16', { sentenceYears: 1, consecutiveTo: 'A' }),
+        s('C', '2026-11-17', { sentenceYears: 1 }),
       ],
     }
     expect(reasons(asked, '2027-11-16')).toContain(
@@ -107,25 +113,27 @@ describe('What would give the date that the prison gave', () => {
   })
 
   test('days at large over the eve of the progression model are worked out by hand, and not offered', () => {
-    const asked = { sentences: [s('A', '2025-12-08', { years: 2 })] }
+    const asked = { sentences: [s('A', '2025-12-08', { sentenceYears: 2 })] }
     expect(statedOf(answered(asked), day('2026-10-10')).reasons.map(({ code }) => code)).not.toContain(
       'S_AT_LARGE_DAYS',
     )
   })
 
   test('the release of one sentence alone', () => {
-    const asked = { sentences: [s('A', '2026-11-16', { years: 1 }), s('B', '2026-11-16', { months: 6 })] }
+    const asked = {
+      sentences: [s('A', '2026-11-16', { sentenceYears: 1 }), s('B', '2026-11-16', { sentenceMonths: 6 })],
+    }
     expect(reasons(asked, '2027-01-15')[0]).toBe('15 January 2027 is the release date of sentence B alone.')
   })
 
   // biome-ignore format: one row per line
   for (const [what, sentence, months, date] of [
-    ['one day', { start: '2026-11-02', days: 1 }, 4, '2026-11-02'],
-    ['a short term for an older offence', { start: '2014-11-03', months: 2, offenceDate: '2014-06-02' }, 8, '2014-12-03'],
-    ['two-thirds under the Act of 1991', { start: '2012-11-05', years: 4, remandCredit: 900, offence: offenceByKey('robbery'), sentenceType: 'sds', offenceDate: '2004-06-01' }, 24, '2013-01-17'],
+    ['one day', { startDate: '2026-11-02', sentenceDays: 1 }, 4, '2026-11-02'],
+    ['a short term for an older offence', { startDate: '2014-11-03', sentenceMonths: 2, offenceDate: '2014-06-02' }, 8, '2014-12-03'],
+    ['two-thirds under the Act of 1991', { startDate: '2012-11-05', sentenceYears: 4, remandCreditDays: 900, offenceKey: 'robbery', sentenceType: 'sds', offenceDate: '2004-06-01' }, 24, '2013-01-17'],
   ] as const)
     test(`the same beside a longer order is said once: ${what}`, () => {
-      const order = { id: 'B', start: sentence.start, months, sentenceType: 'dto' } as const
+      const order = { id: 'B', startDate: sentence.startDate, sentenceMonths: months, sentenceType: 'dto' } as const
       const { reasons } = statedOf(answered({ sentences: [{ id: 'A', ...sentence }, order] } as AskedCase), day(date))
       expect(reasons.filter(({ code }) => code === 'S_ONE_RUN' || code === 'S_OTHER_DATE')).toMatchObject([
         { code: 'S_ONE_RUN', sentenceIds: ['A'] },
@@ -137,7 +145,7 @@ describe('What would give the date that the prison gave', () => {
       recalled(
         { sentenceIds: ['A'] },
         {
-          sentences: [s('A', '2025-03-03', { years: 4 }), s('B', '2026-11-16', { years: 3 })],
+          sentences: [s('A', '2025-03-03', { sentenceYears: 4 }), s('B', '2026-11-16', { sentenceYears: 3 })],
           addedDays,
         },
       )
@@ -146,7 +154,7 @@ describe('What would give the date that the prison gave', () => {
       const { reasons } = statedOf(answer, addDays(answer.release as Day, 4))
       return reasons.some(({ code }) => code === 'S_ADDED_DAYS')
     }
-    expect([offered(0), offered(1), offered([{ day: '2027-01-04', days: 1 }])]).toEqual([true, false, true])
+    expect([offered(0), offered(1), offered([{ date: '2027-01-04', days: 1 }])]).toEqual([true, false, true])
   })
 
   test('facts come first, bare numbers last, and all are worked out again from their changes', () => {
@@ -171,7 +179,7 @@ describe('What would give the date that the prison gave', () => {
   })
 
   test('without a date of ours there is no difference', () => {
-    const life = answered({ sentences: [s('A', '2020-01-06', { years: 12, sentenceType: 'life' })] })
+    const life = answered({ sentences: [s('A', '2020-01-06', { sentenceYears: 12, sentenceType: 'life' })] })
     const minimum = statedOf(life, day('2032-01-05'))
     expect([minimum.differenceDays, minimum.complete]).toEqual([null, true])
     expect(minimum.reasons.map(({ form }) => form)).toEqual(['TARIFF'])
@@ -179,7 +187,7 @@ describe('What would give the date that the prison gave', () => {
 
   test('a long search is cut, and says so', () => {
     const sentences = Array.from({ length: 40 }, (_, i) =>
-      s(`S${i}`, '2026-11-16', { months: 6 + i, remandCredit: i, taggedBailCredit: 1 }),
+      s(`S${i}`, '2026-11-16', { sentenceMonths: 6 + i, remandCreditDays: i, taggedBailCreditDays: 1 }),
     )
     const { tried, complete } = statedOf(answered({ sentences }), day('2045-01-01'))
     expect([tried, complete]).toEqual([mostTries + 4, false])
@@ -189,25 +197,25 @@ describe('What would give the date that the prison gave', () => {
   for (const [what, asked, date, tries] of [
     ['later: the first day, 4 other laws, 3 other kinds, 2 numbers', three(), '2027-11-21', 10],
     ['earlier: the first day, 4 other laws, 1 number', three(), '2027-11-11', 6],
-    ['credit: not counted and halved', three({ remandCredit: 20 }), '2027-11-21', 12],
-    ['a single day of credit', three({ remandCredit: 1 }), '2027-11-21', 12],
-    ['earlier: counted twice', three({ remandCredit: 20 }), '2027-09-21', 7],
-    ['both credits: not counted, each and both; halved, each', three({ remandCredit: 20, taggedBailCredit: 4 }), '2027-11-21', 15],
+    ['credit: not counted and halved', three({ remandCreditDays: 20 }), '2027-11-21', 12],
+    ['a single day of credit', three({ remandCreditDays: 1 }), '2027-11-21', 12],
+    ['earlier: counted twice', three({ remandCreditDays: 20 }), '2027-09-21', 7],
+    ['both credits: not counted, each and both; halved, each', three({ remandCreditDays: 20, taggedBailCreditDays: 4 }), '2027-11-21', 15],
     ['added days: not counted', three({}, { addedDays: 1 }), '2027-11-11', 7],
     ['an empty list of awards is none', three({}, { addedDays: [] }), '2027-11-11', 6],
     ['later: they cannot be it', three({}, { addedDays: 1 }), '2027-11-21', 10],
-    ['awards: not counted', three({}, { addedDays: [{ day: '2027-01-04', days: 1 }] }), '2027-11-11', 7],
-    ['times at large: not counted', three({}, { atLarge: [{ first: '2027-01-04', last: '2027-01-04' }] }), '2027-11-11', 7],
-    ['later: they cannot be it', three({}, { atLarge: [{ first: '2027-01-04', last: '2027-01-04' }] }), '2027-11-23', 10],
-    ['four years: section 244ZA as well', three({ years: 4 }), '2028-03-21', 11],
-    ['before the Act: the first day, 4 other laws, 6 other kinds, 2 numbers', { sentences: [s('A', '2025-06-16', { years: 5 })] }, '2028-05-02', 13],
+    ['awards: not counted', three({}, { addedDays: [{ date: '2027-01-04', days: 1 }] }), '2027-11-11', 7],
+    ['times at large: not counted', three({}, { unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-04' }] }), '2027-11-11', 7],
+    ['later: they cannot be it', three({}, { unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-04' }] }), '2027-11-23', 10],
+    ['four years: section 244ZA as well', three({ sentenceYears: 4 }), '2028-03-21', 11],
+    ['before the Act: the first day, 4 other laws, 6 other kinds, 2 numbers', { sentences: [s('A', '2025-06-16', { sentenceYears: 5 })] }, '2028-05-02', 13],
     ['before the Act: credit twice, the first day, 4 other laws, 1 number twice; no kind leads to less', five, '2026-12-31', 9],
-    ['days at large over the eve of the progression model are refused, and tried once', { sentences: [s('A', '2025-12-08', { years: 2 })] }, '2026-10-10', 10],
+    ['days at large over the eve of the progression model are refused, and tried once', { sentences: [s('A', '2025-12-08', { sentenceYears: 2 })] }, '2026-10-10', 10],
     ['a recall: at large between, the return, 4 kinds, none, and 1 number twice', recalled({}), '2026-12-20', 9],
-    ['with days since the return: at large since, and both; added', recalled({ atLargeAfterReturn: 1, addedAfterReturn: 1 }), '2026-12-20', 12],
-    ['a single day between', recalled({ returnDate: '2026-11-04' }), '2026-12-20', 9],
-    ['without days between', recalled({ returnDate: '2026-11-03' }), '2026-12-20', 8],
-    ['later: the return, 4 kinds, none, 2 numbers', recalled({ atLargeAfterReturn: 1, addedAfterReturn: 1 }), '2027-01-20', 8],
+    ['with days since the return: at large since, and both; added', recalled({ unlawfullyAtLargeAfterReturnDays: 1, addedDaysAfterReturn: 1 }), '2026-12-20', 12],
+    ['a single day between', recalled({ returnToCustodyDate: '2026-11-04' }), '2026-12-20', 9],
+    ['without days between', recalled({ returnToCustodyDate: '2026-11-03' }), '2026-12-20', 8],
+    ['later: the return, 4 kinds, none, 2 numbers', recalled({ unlawfullyAtLargeAfterReturnDays: 1, addedDaysAfterReturn: 1 }), '2027-01-20', 8],
     ['later, standard: the return, 4 kinds, none, 1 number', recalled({ type: 'standard' }), '2029-04-20', 7],
   ] as const)
     test(`what is tried, ${what}: ${tries}`, () =>
@@ -215,44 +223,54 @@ describe('What would give the date that the prison gave', () => {
 
   test('nothing is offered that could not be sent', () => {
     const lists = {
-      addedDays: Array.from({ length: 100 }, () => ({ day: '2027-01-04', days: 0 })),
-      atLarge: Array.from({ length: 100 }, () => ({ first: '2027-01-04', last: '2027-01-04' })),
+      addedDays: Array.from({ length: 100 }, () => ({ date: '2027-01-04', days: 0 })),
+      unlawfullyAtLarge: Array.from({ length: 100 }, () => ({
+        fromDate: '2027-01-04',
+        toDate: '2027-01-04',
+      })),
     }
     expect(statedOf(answered(three({}, lists)), day('2027-12-01')).reasons).toEqual([])
-    expect(statedOf(answered(three({ remandCredit: 36525 })), day('2026-11-15')).reasons).toMatchObject([
+    expect(statedOf(answered(three({ remandCreditDays: 36525 })), day('2026-11-15')).reasons).toMatchObject([
       { code: 'S_FIRST_DAY' },
     ])
     expect(
       statedOf(answered(three({}, { addedDays: 36525 })), day('2029-12-01')).reasons.map(({ code }) => code),
     ).not.toContain('S_ADDED_DAYS')
     expect(
-      statedOf(answered({ sentences: [s('A', '1992-10-01', { years: 3 })] }), day('1994-03-31')).reasons.map(
-        ({ code }) => code,
-      ),
+      statedOf(
+        answered({ sentences: [s('A', '1992-10-01', { sentenceYears: 3 })] }),
+        day('1994-03-31'),
+      ).reasons.map(({ code }) => code),
     ).toEqual(['S_CREDIT_DAYS'])
-    const late = answered({ sentences: [s('A', '2199-01-04', { years: 2 })] })
+    const late = answered({ sentences: [s('A', '2199-01-04', { sentenceYears: 2 })] })
     expect(statedOf(late, day('2200-01-10')).reasons.map(({ code }) => code)).toEqual(['S_ADDED_DAYS'])
     expect(statedOf(answered(three()), day('2199-12-31')).reasons.map(({ code }) => code)).toEqual([])
   })
 
   test('as many days as can be sent are offered', () => {
-    const asked = recalled({ type: 'standard', atLargeDays: 36524, lastDayAtLarge: '2026-11-05' })
+    const asked = recalled({
+      type: 'standard',
+      unlawfullyAtLargeDays: 36524,
+      lastDayUnlawfullyAtLarge: '2026-11-05',
+    })
     const answer = answered(asked)
     const { reasons } = statedOf(answer, addDays(answer.release as Day, 1))
     expect(reasons.map(({ code }) => code)).toContain('S_AT_LARGE_DAYS')
   })
 
   test('and not a day more of them', () => {
-    const answer = answered(recalled({ type: 'standard', atLargeDays: 36525, lastDayAtLarge: '2026-11-05' }))
+    const answer = answered(
+      recalled({ type: 'standard', unlawfullyAtLargeDays: 36525, lastDayUnlawfullyAtLarge: '2026-11-05' }),
+    )
     const { reasons } = statedOf(answer, addDays(answer.release as Day, 1))
     expect(reasons.map(({ code }) => code)).not.toContain('S_AT_LARGE_DAYS')
   })
 
   test('credit that cannot be sent twice is not offered twice', () => {
-    const hundred = { years: 100 }
+    const hundred = { sentenceYears: 100 }
     const answer = answered({
       sentences: [
-        s('A', '2026-11-16', { ...hundred, remandCredit: 20000 }),
+        s('A', '2026-11-16', { ...hundred, remandCreditDays: 20000 }),
         s('B', '2026-11-16', { ...hundred, consecutiveTo: 'A' }),
       ],
     })
@@ -265,7 +283,7 @@ describe('What would give the date that the prison gave', () => {
     [36526, []],
   ] as const)
     test(`${days} days more in a chain of 200 years: ${want.join(', ') || 'none'}`, () => {
-      const hundred = { years: 100 }
+      const hundred = { sentenceYears: 100 }
       const answer = answered({
         sentences: [s('A', '2026-11-16', hundred), s('B', '2026-11-16', { ...hundred, consecutiveTo: 'A' })],
       })
@@ -274,8 +292,8 @@ describe('What would give the date that the prison gave', () => {
     })
 
   for (const [type, date, field] of [
-    ['fixed_term_56', '2027-01-04', 'atLargeAfterReturn'],
-    ['standard', '2029-03-09', 'atLargeDays'],
+    ['fixed_term_56', '2027-01-04', 'unlawfullyAtLargeAfterReturnDays'],
+    ['standard', '2029-03-09', 'unlawfullyAtLargeDays'],
   ] as const)
     test(`more days at large after a ${type} recall are a number of the recall: ${field}`, () =>
       expect(
@@ -286,7 +304,7 @@ describe('What would give the date that the prison gave', () => {
 
   test('a sentence with an extension keeps its kind, and a number that a refusal stops is none', () => {
     const asked = {
-      sentences: [s('A', '2024-03-04', { years: 6, sentenceType: 'eds', extension: { years: 2 } })],
+      sentences: [s('A', '2024-03-04', { sentenceYears: 6, sentenceType: 'eds', extensionYears: 2 })],
     }
     expect(statedOf(answered(asked), day('2028-03-03')).reasons.map(({ code }) => code)).not.toContain(
       'S_KIND',

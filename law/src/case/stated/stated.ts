@@ -104,7 +104,7 @@ function factsGiving(setting: StatedQuestion): Pick<Stated, 'reasons' | 'tried' 
 /** Whether a caller could send it: numbers and days within the bounds of a case, lists no longer than allowed. */
 function isAskable({ place, value }: FieldChange): boolean {
   if (place.in === 'addedDays' && place.at >= caseBounds.awards) return false
-  if (place.in === 'atLarge' && place.at >= caseBounds.atLarge) return false
+  if (place.in === 'unlawfullyAtLarge' && place.at >= caseBounds.atLarge) return false
   if (typeof value === 'number') return value <= bounds.creditDays
   const day = value === null ? null : parseDay(value)
   return day === null || isStartInBounds(day)

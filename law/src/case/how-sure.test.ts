@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest'
+import { type Day, parseDay } from '../calendar/day.ts'
+import { rivalLevels, surenessLevels, warningLevels } from '../tables/how-sure.ts'
+import { howSureTexts } from '../words/how-sure.ts'
+import { caseAlternativesOf } from './alternatives.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+import { howSureOf, makesDifference, weightOf } from './how-sure.ts'
+import { statedOf } from './stated/stated.ts'
+
+const worked = (asked: AskedCase): CaseAnswer => {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(answer.refusals.map(({ message }) => message).join(' '))
+  return answer
+}
+
+/** The level, and the codes that made it so. */
+function sure(asked: AskedCase): readonly string[] {
+  const { level, because } = howSureOf(worked(asked))
+  return [level, ...because]
+}
+
+const one = (sentence: Partial<AskedCaseSentence>): AskedCase => ({
+  sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', ...sentence }],
+})
+
+const back = (
+  recall: Partial<AskedCase['recall']>,
+  sentence: Partial<AskedCaseSentence> = {},
+): AskedCase => ({
+  ...one({ startDate: '2025-06-02', offenceKey: 'theft', ...sentence }),
+  recall: { type: 'fixed_term_56', recallDate: '2026-11-09', returnToCustodyDate: '2026-11-09', ...recall },
+})
+
+describe('How sure an answer is: the first level that fits', () => {
+  const rows: readonly [string, AskedCase, readonly string[]][] = [
+    ['nothing is in doubt', one({}), ['sure']],
+    [
+      'the offence was not given, and would make the date another',
+      one({ offenceKey: null, sentenceYears: 8 }),
+      ['depends', 'A_OFFENCE_SERIOUS', 'A_OFFENCE_LIST', 'A_OFFENCE_LIST_LIFE'],
+    ],
+    [
+      'the same comes before everything else that is not known',
+      { ...one({ offenceKey: null, sentenceYears: 8 }), otherSentences: 'unknown' },
+      ['depends', 'A_OFFENCE_SERIOUS', 'A_OFFENCE_LIST', 'A_OFFENCE_LIST_LIFE'],
+    ],
+    [
+      'the length is more than a court can give',
+      one({ offenceKey: 'theft', sentenceYears: 9 }),
+      ['not_sure', 'W_OVER_MAXIMUM'],
+    ],
+    [
+      'other sentences are not known',
+      { ...one({}), otherSentences: 'unknown' },
+      ['not_sure', 'W_OTHERS_NOT_TOLD'],
+    ],
+    ['the year is probably mistyped', one({ startDate: '2036-11-17' }), ['not_sure', 'W_FAR_AHEAD']],
+    [
+      'a sentence was passed during a licence, and no recall was told',
+      {
+        sentences: [
+          { startDate: '2024-01-08', sentenceYears: 4, offenceKey: 'theft' },
+          { startDate: '2026-11-16', sentenceMonths: 9, offenceKey: 'theft' },
+        ],
+      },
+      ['not_sure', 'W_RECALL_NOT_TOLD', 'W_RELEASED_BETWEEN'],
+    ],
+    [
+      'the list of offences under the old rules is not published',
+      one({ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }),
+      ['two_dates', 'A_OFF_LIST_NAMED'],
+    ],
+    ['which kind of recall it is', back({ type: 'unknown' }), ['two_dates', 'A_RECALL_56']],
+    [
+      'how two sentences run: the code stands once',
+      {
+        sentences: [
+          { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'theft' },
+          { startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft', howItRuns: 'unknown' },
+          { startDate: '2026-11-16', sentenceYears: 1, offenceKey: 'theft', howItRuns: 'unknown' },
+        ],
+      },
+      ['two_dates', 'A_RUNS_AFTER'],
+    ],
+    [
+      'terrorism that may not carry life',
+      one({ offenceKey: null, sentenceType: 'eds', sentenceYears: 18, extensionYears: 5, terrorism: true }),
+      ['fairly_sure', 'A_LESSER_TERRORISM'],
+    ],
+    [
+      'an extended sentence that may be for terrorism keeps its last day',
+      one({ offenceKey: null, sentenceType: 'eds', sentenceYears: 18, extensionYears: 5 }),
+      ['fairly_sure', 'A_NO_EARLY_RELEASE'],
+    ],
+    [
+      'how an extended sentence of 2013 is released, if it is one',
+      one({ startDate: '2013-05-06', offenceKey: 'robbery', sentenceYears: 5 }),
+      ['fairly_sure', 'A_EXTENDED', 'A_EXTENDED_AUTOMATIC'],
+    ],
+    [
+      'and where it is one',
+      one({
+        startDate: '2013-05-06',
+        sentenceType: 'eds',
+        offenceKey: 'robbery',
+        sentenceYears: 5,
+        extensionYears: 2,
+      }),
+      ['two_dates', 'A_EXTENDED_AUTOMATIC'],
+    ],
+    [
+      'days on remand are not known',
+      one({ remandCreditDays: 'unknown' }),
+      ['fairly_sure', 'W_CREDIT_NOT_TOLD'],
+    ],
+    [
+      'they move nothing in a fixed term that ends before the sentence',
+      back({}, { remandCreditDays: 'unknown' }),
+      ['sure'],
+    ],
+    ['nor do the days between recall and return', back({ recallDate: null }), ['sure']],
+    [
+      'they move the end, and with it a standard recall',
+      back({ type: 'standard', recallDate: null }, { remandCreditDays: 'unknown' }),
+      ['fairly_sure', 'W_CREDIT_NOT_TOLD', 'W_RECALL_AT_LARGE_UNKNOWN'],
+    ],
+    [
+      'and a fixed term that the end of the sentence cuts',
+      back(
+        { recallDate: null, returnToCustodyDate: '2028-05-15' },
+        { startDate: '2025-06-02', remandCreditDays: 'unknown' },
+      ),
+      ['fairly_sure', 'W_CREDIT_NOT_TOLD', 'W_RECALL_AT_LARGE_UNKNOWN'],
+    ],
+    [
+      'a sentence beside it decides, and days on remand move that',
+      {
+        ...back({ sentenceIds: ['1'] }),
+        sentences: [
+          { startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft' },
+          { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' },
+        ],
+      },
+      ['fairly_sure', 'W_CREDIT_NOT_TOLD'],
+    ],
+  ]
+  for (const [name, asked, expected] of rows) test(name, () => expect(sure(asked)).toEqual(expected))
+
+  test('who has answered a warning is as sure as without it', () => {
+    const answer = worked(
+      back({ recallDate: '2026-02-02', returnToCustodyDate: '2026-02-02', type: 'standard' }),
+    )
+    expect(howSureOf(answer)).toEqual({ level: 'not_sure', because: ['W_RECALL_BEFORE_RELEASE'] })
+    expect(howSureOf(answer, { settled: ['W_RECALL_BEFORE_RELEASE'] }).level).toBe('sure')
+  })
+
+  test('a fixed term that the first release holds, as after a curfew, moves with the days before', () => {
+    const answer = worked(
+      back(
+        { recallDate: null, returnToCustodyDate: '2027-03-01' },
+        { startDate: '2026-10-12', remandCreditDays: 'unknown' },
+      ),
+    )
+    expect(howSureOf(answer, { settled: ['W_RECALL_BEFORE_RELEASE'] })).toEqual({
+      level: 'fairly_sure',
+      because: ['W_CREDIT_NOT_TOLD', 'W_RECALL_AT_LARGE_UNKNOWN'],
+    })
+  })
+
+  test('a release that lay between is no doubt where the recall is told', () => {
+    const answer = worked({
+      ...back({ sentenceIds: ['1'], recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' }),
+      sentences: [
+        { startDate: '2024-01-08', sentenceYears: 4, offenceKey: 'theft' },
+        { startDate: '2026-11-20', sentenceMonths: 9, offenceKey: 'theft' },
+      ],
+    })
+    expect(howSureOf(answer).because).not.toContain('W_RELEASED_BETWEEN')
+  })
+
+  test('there is a word for each', () =>
+    expect(Object.keys(howSureTexts).toSorted()).toEqual([...surenessLevels].toSorted()))
+})
+
+describe('The date that the prison gave', () => {
+  const stated = (asked: AskedCase, date: string) => {
+    const answer = worked(asked)
+    return howSureOf(answer, { stated: statedOf(answer, parseDay(date) as Day) })
+  }
+  const rape = one({ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' })
+  const rows: readonly [string, AskedCase, string, readonly string[]][] = [
+    ['is ours', one({}), '2027-11-16', ['sure']],
+    ['is what a fact gives', one({ remandCreditDays: 40 }), '2027-11-16', ['sure']],
+    ['is that of a rival', rape, '2030-11-01', ['two_dates', 'A_OFF_LIST_NAMED']],
+    [
+      'is that of a rival, and of no fact',
+      one({
+        sentenceYears: 0,
+        sentenceDays: 28,
+        sentenceType: 'contempt',
+        offenceKey: null,
+        remandCreditDays: 5,
+      }),
+      '2026-11-24',
+      ['fairly_sure', 'A_CONTEMPT_HELD'],
+    ],
+    ['is none that we can explain', one({}), '2027-11-23', ['not_sure', 'W_STATED_UNEXPLAINED']],
+  ]
+  for (const [name, asked, date, expected] of rows)
+    test(name, () => {
+      const { level, because } = stated(asked, date)
+      expect([level, ...because]).toEqual(expected)
+    })
+})
+
+describe('How much a rival weighs', () => {
+  const weights = (asked: AskedCase) => {
+    const answer = worked(asked)
+    return caseAlternativesOf(answer).map((rival) => [
+      rival.code,
+      weightOf(rival, answer),
+      makesDifference(rival, answer),
+    ])
+  }
+
+  test('as much as the answer, or less', () =>
+    expect(weights(one({ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }))).toEqual([
+      ['A_OFF_LIST_NAMED', 'equal', true],
+      ['A_EXTENDED', 'less_likely', true],
+    ]))
+
+  test('one of the same day makes no difference, nor does whether there is a licence', () =>
+    expect(
+      weights(
+        one({ sentenceYears: 0, sentenceMonths: 8, sentenceType: 'section_250', startDate: '2022-06-06' }),
+      ),
+    ).toEqual([['A_UNDER_18_AT_RELEASE', 'less_likely', false]]))
+
+  test('a detention and training order of the same day is none', () => {
+    const answer = worked(
+      one({ startDate: '2022-06-06', sentenceYears: 1, ageAtConviction: 'child', offenceKey: 'robbery' }),
+    )
+    const [order] = caseAlternativesOf(answer).filter(({ code }) => code === 'A_TRAINING_ORDER')
+    expect([order?.release === answer.release, makesDifference(order as never, answer)]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('The tables', () => {
+  test('what fits together least comes first', () =>
+    expect(surenessLevels).toEqual(['depends', 'not_sure', 'two_dates', 'fairly_sure', 'sure']))
+
+  test('only an offence that was not given makes it depend', () =>
+    expect(
+      Object.entries(rivalLevels)
+        .filter(([, level]) => level === 'depends')
+        .map(([code]) => code),
+    ).toEqual(['A_OFFENCE_KEPT_AT_HALF', 'A_OFFENCE_SERIOUS', 'A_OFFENCE_LIST', 'A_OFFENCE_LIST_LIFE']))
+
+  test('the warnings that can weigh', () =>
+    expect(Object.entries(warningLevels).filter(([, level]) => level !== 'sure')).toHaveLength(28))
+})

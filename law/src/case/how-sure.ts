@@ -1,0 +1,94 @@
+import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
+import {
+  type RivalLevel,
+  rivalLevels,
+  type SurenessLevel,
+  type WarningLevel,
+  warningLevels,
+} from '../tables/how-sure.ts'
+import type { CaseWarningCode } from '../tables/warning-codes.ts'
+import { caseAlternativesOf } from './alternatives.ts'
+import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
+import type { Stated } from './stated/stated.ts'
+
+/** How sure an answer is, and the codes of the rivals and warnings that made it so, in the order of the answer. */
+export interface HowSure {
+  readonly level: SurenessLevel
+  readonly because: readonly (CaseAlternativeCode | CaseWarningCode)[]
+}
+
+/** What is known beside the answer: the date that the prison gave, and warnings to which the reader has found the answer. */
+export interface Beside {
+  readonly stated?: Stated | null
+  readonly settled?: readonly CaseWarningCode[]
+}
+
+/** How sure an answer is: a rule over its rivals and its warnings, and nothing else. The first level that fits. */
+export function howSureOf(answer: CaseAnswer, { stated = null, settled = [] }: Beside = {}): HowSure {
+  const rivals = caseAlternativesOf(answer)
+  const weighed = rivals.filter((rival) => makesDifference(rival, answer))
+  const warnings = answer.warnings.filter(
+    (warning) => !settled.includes(warning.code) && isWeighed(warning, answer),
+  )
+  // Several sentences can be in the same doubt.
+  const ofRivals = (level: RivalLevel) => [
+    ...new Set(weighed.filter((rival) => levelOf(rival, answer) === level).map(({ code }) => code)),
+  ]
+  const ofWarnings = (level: WarningLevel) => [
+    ...new Set(warnings.filter(({ code }) => warningLevels[code] === level).map(({ code }) => code)),
+  ]
+  const depends = ofRivals('depends')
+  if (depends.length > 0) return { level: 'depends', because: depends }
+  const unexplained = isExplained(stated, rivals) ? [] : (['W_STATED_UNEXPLAINED'] as const)
+  const notSure = [...unexplained, ...ofWarnings('not_sure')]
+  if (notSure.length > 0) return { level: 'not_sure', because: notSure }
+  const two = ofRivals('two_dates')
+  if (two.length > 0) return { level: 'two_dates', because: two }
+  const fairly = [...ofRivals('fairly_sure'), ...ofWarnings('fairly_sure')]
+  return { level: fairly.length > 0 ? 'fairly_sure' : 'sure', because: fairly }
+}
+
+/** How much a rival weighs beside the answer: as much as it, or less. */
+export const weightOf = (rival: CaseAlternative, answer: CaseAnswer): 'equal' | 'less_likely' =>
+  levelOf(rival, answer) === 'fairly_sure' ? 'less_likely' : 'equal'
+
+/** How sure a rival leaves the answer. One that takes the Parole Board away and leaves the last day where it is makes no second date, nor
+ *  does how an extended sentence is released where ours is none. */
+const levelOf = ({ code, release }: CaseAlternative, ours: CaseAnswer): RivalLevel =>
+  (code === 'A_NO_EARLY_RELEASE' && release === ours.release) ||
+  (code === 'A_EXTENDED_AUTOMATIC' && ours.sentences.every(({ regime }) => regime.family !== 'extended'))
+    ? 'fairly_sure'
+    : rivalLevels[code]
+
+/** Whether release is as of right, and there is nothing for the Parole Board to decide before it. */
+const isAutomatic = ({
+  releaseBasis,
+  paroleEligibility,
+  release,
+}: Pick<CaseAnswer, 'releaseBasis' | 'paroleEligibility' | 'release'>): boolean =>
+  releaseBasis === 'automatic' && (paroleEligibility === null || paroleEligibility === release)
+
+/** Whether a rival makes a difference to the day: whether there is a licence is no other date, nor is one on which the person leaves
+ *  on the same day, and nobody else decides. */
+export const makesDifference = (rival: CaseAlternative, ours: CaseAnswer): boolean =>
+  rival.code !== 'A_UNDER_18_AT_RELEASE' &&
+  !(rival.release === ours.release && isAutomatic(ours) && isAutomatic(rival.answer()))
+
+/** Whether a warning can make the answer less sure: not one that says what a recall that was told means, nor what moves nothing. */
+export const isWeighed = ({ code }: CaseWarning, answer: CaseAnswer): boolean =>
+  !(code === 'W_RELEASED_BETWEEN' && answer.recalled !== null) &&
+  !((code === 'W_RECALL_AT_LARGE_UNKNOWN' || code === 'W_CREDIT_NOT_TOLD') && isEndIdle(answer))
+
+/** Days before the sentence, or between recall and return, move nothing in a fixed term that ends before the sentence does, unless
+ *  the first release date holds it. */
+function isEndIdle({ recalled, release, end }: CaseAnswer): boolean {
+  const term = recalled?.run.recalled.term ?? null
+  return recalled?.decides === 'recall' && term !== null && term.notBefore === null && release !== end
+}
+
+/** Whether the prison gave no date, or one that is ours, a rival's, or that a fact explains. */
+const isExplained = (stated: Stated | null, rivals: readonly CaseAlternative[]): boolean =>
+  stated === null ||
+  stated.differenceDays === 0 ||
+  stated.reasons.some(({ kind }) => kind === 'fact') ||
+  rivals.some((rival) => rival.release === stated.date && isAutomatic(rival.answer()))

@@ -1,0 +1,545 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../calendar/day.ts'
+import { alternativeWords } from '../words/alternatives.ts'
+import { caseWarningText } from '../words/case-warnings.ts'
+import type { CaseAnswer } from './answer.ts'
+import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
+import type { Case } from './case.ts'
+import { caseAnswer, caseOf } from './case-answer.ts'
+import { placeName } from './refusal.ts'
+import { requestOf } from './request-of.ts'
+import { changedCase } from './stated/changed.ts'
+import { statedOf } from './stated/stated.ts'
+
+const worked = (asked: AskedCase): CaseAnswer => {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(answer.refusals.map(({ message }) => message).join(' '))
+  return answer
+}
+
+const ofNotKnown =
+  /^A_(?:RUNS|RECALL_|LESSER|NO_EARLY)|W_(?:FAR|OTHERS|KIND_NOT|DETENTION|CREDIT_NOT|RUNS|RECALL_KIND_NOT)/
+
+/** The release, then each rival of this file with its day and condition, and each of its warnings. */
+function told(asked: AskedCase): readonly string[] {
+  const { release, alternatives, warnings } = worked(asked)
+  return [
+    release === null ? 'none' : isoDate(release),
+    ...(alternatives ?? [])
+      .filter(({ code }) => ofNotKnown.test(code))
+      .map(
+        (rival) => `${rival.code} ${isoDate(rival.release as never)} ${alternativeWords(rival).condition}`,
+      ),
+    ...warnings
+      .filter(({ code }) => ofNotKnown.test(code))
+      .map(({ code, sentenceIds }) => [code, ...sentenceIds].join(' ')),
+  ]
+}
+
+const refused = (asked: AskedCase): readonly string[] => {
+  const answer = caseOf(asked)
+  return 'refusals' in answer ? answer.refusals.map(({ place }) => placeName(place)) : []
+}
+
+/** Theft, 3 years, 2 June 2025; back on 9 November 2026 as the recall says. */
+const recalled = (
+  recall: Partial<AskedCase['recall']> = {},
+  sentence: Partial<AskedCaseSentence> = {},
+): AskedCase => ({
+  sentences: [{ startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft', ...sentence }],
+  recall: { type: 'unknown', recallDate: '2026-11-09', returnToCustodyDate: '2026-11-09', ...recall },
+})
+
+describe('Which kind of recall it is (sections 255 to 255C)', () => {
+  const rows: readonly [string, AskedCase, readonly string[]][] = [
+    [
+      'since 56 days came an adult has those or a standard one',
+      recalled(),
+      [
+        '2028-06-01',
+        'A_RECALL_56 2027-01-03 if it is a fixed-term recall of 56 days',
+        'W_RECALL_KIND_NOT_TOLD',
+      ],
+    ],
+    [
+      'of a person who may have been under 18, 28 days too',
+      recalled({}, { ageAtConviction: 'unknown', offenceKey: 'robbery' }),
+      [
+        '2028-06-01',
+        'A_RECALL_28 2026-12-06 if it is a fixed-term recall of 28 days',
+        'A_RECALL_56 2027-01-03 if it is a fixed-term recall of 56 days',
+        'W_RECALL_KIND_NOT_TOLD',
+      ],
+    ],
+    [
+      'a person known to be an adult beside a sentence of which that is not known',
+      {
+        ...recalled({}, { ageAtConviction: 'unknown', offenceKey: 'robbery' }),
+        sentences: [
+          {
+            startDate: '2025-06-02',
+            sentenceYears: 3,
+            offenceKey: 'robbery',
+            ageAtConviction: 'unknown',
+            sentenceType: 'sds',
+          },
+          { startDate: '2025-06-02', sentenceMonths: 30, offenceKey: 'theft' },
+        ],
+      },
+      [
+        '2028-06-01',
+        'A_RECALL_56 2027-01-03 if it is a fixed-term recall of 56 days',
+        'W_RECALL_KIND_NOT_TOLD',
+      ],
+    ],
+    [
+      'where a person under 18 would have an order, from which there is no recall, only those of an adult',
+      {
+        sentences: [
+          {
+            startDate: '2026-08-03',
+            sentenceMonths: 6,
+            offenceKey: 'common_assault',
+            ageAtConviction: 'unknown',
+          },
+        ],
+        recall: { type: 'unknown', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' },
+      },
+      [
+        '2027-02-02',
+        'A_RECALL_56 2026-12-27 if it is a fixed-term recall of 56 days',
+        'W_RECALL_KIND_NOT_TOLD',
+      ],
+    ],
+    [
+      'from an extended sentence none, whatever the age',
+      recalled(
+        { recallDate: '2027-11-08', returnToCustodyDate: '2027-11-09' },
+        { offenceKey: null, sentenceType: 'eds', extensionYears: 2, ageAtConviction: 'unknown' },
+      ),
+      ['2030-06-01'],
+    ],
+    [
+      'before a curfew would have ended, a recall from it as well',
+      {
+        sentences: [{ startDate: '2025-09-01', sentenceMonths: 18, offenceKey: 'theft' }],
+        recall: { type: 'unknown', recallDate: '2026-02-20', returnToCustodyDate: '2026-02-20' },
+      },
+      [
+        '2027-02-28',
+        'A_RECALL_28 2026-03-19 if it is a fixed-term recall of 28 days',
+        'A_RECALL_56 2026-04-16 if it is a fixed-term recall of 56 days',
+        'A_RECALL_CURFEW 2026-04-07 if it is a recall from a curfew (section 255)',
+        'W_RECALL_KIND_NOT_TOLD',
+      ],
+    ],
+    [
+      'a term under 12 months has 14 days',
+      {
+        sentences: [{ startDate: '2025-09-01', sentenceMonths: 10, offenceKey: 'theft' }],
+        recall: { type: 'unknown', recallDate: '2026-02-20', returnToCustodyDate: '2026-02-20' },
+      },
+      [
+        '2026-06-30',
+        'A_RECALL_14 2026-03-05 if it is a fixed-term recall of 14 days',
+        'A_RECALL_56 2026-04-16 if it is a fixed-term recall of 56 days',
+        'W_RECALL_KIND_NOT_TOLD',
+      ],
+    ],
+    [
+      'without the day of return no fixed term can be counted, and it is still in doubt',
+      {
+        ...recalled(),
+        sentences: [{ startDate: '2026-07-01', sentenceYears: 3, sentenceType: 'sds', offenceKey: 'theft' }],
+        recall: { type: 'unknown', recallDate: '2028-02-01' },
+      },
+      ['2029-06-30', 'W_RECALL_KIND_NOT_TOLD'],
+    ],
+    [
+      'from an extended sentence there is no other than a standard one',
+      recalled(
+        { recallDate: '2027-11-08', returnToCustodyDate: '2027-11-09' },
+        { offenceKey: null, sentenceType: 'eds', extensionYears: 2 },
+      ),
+      ['2030-06-01'],
+    ],
+    [
+      'a sentence beside it that keeps the person longer decides whatever the recall is',
+      {
+        sentences: [
+          { startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft' },
+          { startDate: '2026-11-16', sentenceYears: 8, offenceKey: 'robbery', sentenceType: 'sds' },
+        ],
+        recall: {
+          type: 'unknown',
+          sentenceIds: ['1'],
+          recallDate: '2026-11-09',
+          returnToCustodyDate: '2026-11-09',
+        },
+      },
+      ['2030-11-15'],
+    ],
+  ]
+  for (const [name, asked, expected] of rows) test(name, () => expect(told(asked)).toEqual(expected))
+
+  test('a rival is asked again with its own kind, which is then known', () => {
+    const [rival] = worked(recalled()).alternatives ?? []
+    expect(rival?.releaseType()).toBe('PRRD')
+    expect(requestOf(rival?.answer().case as Case).recall?.type).toBe('fixed_term_56')
+  })
+
+  test('what may be section 250 detention is asked again as that', () => {
+    const asked = recalled(
+      {},
+      { ageAtConviction: 'unknown', offenceKey: 'robbery', sentenceType: 'sds_plus' },
+    )
+    const [rival] = worked(asked).alternatives?.filter(({ code }) => code === 'A_RECALL_28') ?? []
+    const [sentence] = requestOf(rival?.answer().case as Case).sentences
+    expect([sentence?.ageAtConviction, sentence?.sentenceType]).toEqual(['child', null])
+    expect(rival?.answer().sentences[0]?.regime.family).toBe('section 250')
+  })
+})
+
+describe('How a sentence runs (section 264)', () => {
+  const start = { startDate: '2026-11-16', offenceKey: 'theft' }
+  const [first, open] = [
+    { ...start, sentenceYears: 3 },
+    { ...start, sentenceYears: 1, howItRuns: 'unknown' as const },
+  ]
+  const rows: readonly [string, readonly AskedCaseSentence[], readonly string[]][] = [
+    [
+      'after the first, where there is one other',
+      [first, open],
+      ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 2 runs after sentence 1', 'W_RUNS_NOT_TOLD 2'],
+    ],
+    [
+      'after the last of the chain',
+      [first, open, { ...start, sentenceMonths: 6, consecutiveTo: '1' }],
+      ['2028-01-15', 'A_RUNS_AFTER 2028-05-16 if sentence 2 runs after sentence 3', 'W_RUNS_NOT_TOLD 2'],
+    ],
+    [
+      'two of them: each, and both one after another, which is the latest day',
+      [first, open, { ...start, sentenceYears: 2, howItRuns: 'unknown' }],
+      [
+        '2027-11-16',
+        'A_RUNS_AFTER 2028-03-16 if sentence 2 runs after sentence 1',
+        'A_RUNS_AFTER 2028-07-16 if sentence 3 runs after sentence 1',
+        'A_RUNS_AFTER 2028-11-15 if sentences 2 and 3 run one after another, after sentence 1',
+        'W_RUNS_NOT_TOLD 2 3',
+      ],
+    ],
+    [
+      'of both: the second after the first',
+      [{ ...first, howItRuns: 'unknown' }, open],
+      ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 2 runs after sentence 1', 'W_RUNS_NOT_TOLD 2'],
+    ],
+    [
+      'of the first alone: after the second',
+      [
+        { ...first, howItRuns: 'unknown' },
+        { ...start, sentenceYears: 1 },
+      ],
+      ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 1 runs after sentence 2', 'W_RUNS_NOT_TOLD 1'],
+    ],
+    ['nothing runs after a sentence that is alone', [{ ...first, howItRuns: 'unknown' }], ['2027-11-16']],
+    [
+      'nothing runs after a sentence that was passed later',
+      [{ ...first, startDate: '2026-11-20' }, open],
+      ['2027-11-20'],
+    ],
+    [
+      'nothing runs after one that follows it',
+      [
+        { ...first, howItRuns: 'unknown' },
+        { ...start, sentenceYears: 1, consecutiveTo: '1' },
+      ],
+      ['2028-03-16'],
+    ],
+    [
+      'nor where it makes no difference: a whole life order',
+      [
+        { startDate: '2026-11-16', sentenceType: 'life', wholeLife: true },
+        { ...start, sentenceYears: 1, howItRuns: 'unknown' },
+      ],
+      ['none'],
+    ],
+  ]
+  for (const [name, sentences, expected] of rows)
+    test(name, () => expect(told({ sentences })).toEqual(expected))
+
+  test('the question names the sentences', () => {
+    const [one, , both] =
+      worked({
+        sentences: [first, open, { ...start, sentenceYears: 2, howItRuns: 'unknown' }],
+      }).alternatives ?? []
+    expect(alternativeWords(one as never).ask).toBe(
+      'Does sentence 2 run at the same time, or after sentence 1?',
+    )
+    expect(alternativeWords(both as never)).toMatchObject({
+      why: 'It is not known how sentences 2 and 3 run.',
+      ask: 'Do sentences 2 and 3 run at the same time, or after sentence 1?',
+    })
+  })
+
+  test('what is wrong together is refused where it stands', () => {
+    const target = { ...start, sentenceYears: 1 }
+    expect(
+      refused({
+        sentences: [
+          first,
+          { ...target, howItRuns: 'consecutive' },
+          { ...target, howItRuns: 'concurrent', consecutiveTo: '1' },
+          { ...target, howItRuns: 'unknown', consecutiveTo: '1' },
+          { ...target, howItRuns: 'consecutive', consecutiveTo: '1' },
+          { ...target, howItRuns: 'concurrent' },
+        ],
+      }),
+    ).toEqual(['sentences[1].consecutiveTo', 'sentences[2].howItRuns', 'sentences[3].howItRuns'])
+  })
+
+  /** A date that the prison gave, and the case with the first change that would give it. */
+  const explained = (sentences: readonly AskedCaseSentence[], stated: string, code: string) => {
+    const answer = worked({ sentences })
+    const { case: dated } = askCase({ sentences, statedReleaseDate: stated }) as { case: Case }
+    const reason = statedOf(answer, dated.statedReleaseDate as never).reasons.find((one) => one.code === code)
+    return requestOf(changedCase(answer.case, reason?.changes ?? [])).sentences
+  }
+
+  test('a change that would give the date of the prison can be sent: how it runs is then known', () => {
+    const [, second] = explained([first, open], '2028-03-16', 'S_CONSECUTIVE')
+    expect([second?.consecutiveTo, second?.howItRuns]).toEqual(['1', 'consecutive'])
+    const chained = { ...start, sentenceYears: 1, howItRuns: 'consecutive' as const, consecutiveTo: '1' }
+    const [, beside] = explained([first, chained], '2027-11-16', 'S_CONCURRENT')
+    expect([beside?.consecutiveTo, beside?.howItRuns]).toEqual([null, 'concurrent'])
+  })
+})
+
+describe('Whether an extended sentence was for terrorism (section 247A(2A))', () => {
+  const extended = {
+    startDate: '2023-03-06',
+    sentenceYears: 18,
+    extensionYears: 5,
+    sentenceType: 'eds',
+  } as const
+  const noEarly = 'A_NO_EARLY_RELEASE 2041-03-05 if this is a terrorism sentence without early release'
+  const rows: readonly [string, AskedCaseSentence, readonly string[]][] = [
+    [
+      'it was: no early release, unless the offence does not carry life',
+      { ...extended, terrorism: true },
+      ['2041-03-05', 'A_LESSER_TERRORISM 2041-03-05 if the offence does not carry life'],
+    ],
+    ['it was not: nothing is in doubt', { ...extended, terrorism: false }, ['2041-03-05']],
+    ['it is not known', { ...extended, terrorism: 'unknown' }, ['2041-03-05', noEarly]],
+    ['nobody said', extended, ['2041-03-05', noEarly]],
+    [
+      'before the law took early release away, it changes nothing',
+      { ...extended, startDate: '2021-01-04', terrorism: true },
+      ['2039-01-03'],
+    ],
+  ]
+  for (const [name, sentence, expected] of rows)
+    test(name, () => expect(told({ sentences: [sentence] })).toEqual(expected))
+
+  test('the Parole Board looks only at the case of which it is not said', () => {
+    const parole = (terrorism: boolean) =>
+      worked({ sentences: [{ ...extended, terrorism }] }).paroleEligibility
+    expect([parole(true), parole(false) === null]).toEqual([null, false])
+  })
+
+  test('beside another sentence it is about the one', () => {
+    const sentences = [
+      { ...extended, terrorism: true as const },
+      { ...extended, terrorism: false as const },
+    ]
+    expect(
+      worked({ sentences }).alternatives?.map(({ code, sentenceIds }) => [code, ...sentenceIds]),
+    ).toEqual([['A_LESSER_TERRORISM', '1']])
+  })
+
+  test('rules that the caller chose stand', () => {
+    const { sentences } = worked({ sentences: [{ ...extended, terrorism: true, regimeId: 'eds_adult' }] })
+    expect(sentences[0]?.regime.id).toBe('eds_adult')
+  })
+
+  test('a recall from it is not worked out, which is said of what was told', () => {
+    const recall = { type: 'standard', recallDate: '2041-01-01' } as const
+    expect(refused({ sentences: [{ ...extended, terrorism: true }], recall })).toEqual([
+      'sentences[0].terrorism',
+    ])
+    expect(
+      refused({
+        sentences: [{ ...extended, sentenceType: null, regimeId: 'terrorism_s247a_no_early_release' }],
+        recall,
+      }),
+    ).toEqual(['sentences[0].regimeId'])
+  })
+
+  test('a rival in a chain that prisons work out by hand is left out', () => {
+    const first = { ...extended, sentenceType: 'terrorism' } as const
+    const chained = { ...extended, terrorism: true, consecutiveTo: '1' } as const
+    expect(told({ sentences: [first, chained] }).join()).not.toContain('A_LESSER_TERRORISM')
+  })
+
+  test('only an extended sentence without an offence is asked', () => {
+    expect(
+      refused({
+        sentences: [
+          { ...extended, terrorism: true, offenceKey: 'robbery' },
+          { ...extended, terrorism: 'unknown', sentenceType: 'sds' },
+          { ...extended, terrorism: false, sentenceType: null },
+        ],
+      }),
+    ).toEqual(['sentences[0].terrorism', 'sentences[1].terrorism', 'sentences[2].terrorism'])
+  })
+})
+
+describe('What has no other date, and is said', () => {
+  const robbery = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }
+  const child = { ...robbery, sentenceYears: 0, sentenceMonths: 3, ageAtConviction: 'child' } as const
+  const rows: readonly [string, AskedCase, readonly string[]][] = [
+    [
+      'days on remand: none are counted',
+      { sentences: [{ ...robbery, remandCreditDays: 'unknown' }] },
+      ['2027-11-16', 'W_CREDIT_NOT_TOLD 1'],
+    ],
+    [
+      'of a whole life order none come off',
+      {
+        sentences: [
+          { startDate: '2026-11-16', sentenceType: 'life', wholeLife: true, remandCreditDays: 'unknown' },
+        ],
+      },
+      ['none'],
+    ],
+    [
+      'nor of prison for breach of supervision',
+      {
+        sentences: [
+          {
+            startDate: '2026-05-04',
+            sentenceDays: 14,
+            sentenceType: 'supervision_default',
+            remandCreditDays: 'unknown',
+          },
+        ],
+      },
+      ['2026-05-17'],
+    ],
+    [
+      'but of what is served with it',
+      {
+        sentences: [
+          { ...robbery, startDate: '2026-05-04' },
+          {
+            startDate: '2026-05-04',
+            sentenceDays: 14,
+            sentenceType: 'supervision_default',
+            remandCreditDays: 'unknown',
+          },
+        ],
+      },
+      ['2027-05-04', 'W_CREDIT_NOT_TOLD 2'],
+    ],
+    [
+      'prison for contempt, of which the prison may take them off',
+      {
+        sentences: [
+          {
+            startDate: '2026-11-16',
+            sentenceDays: 28,
+            sentenceType: 'contempt',
+            remandCreditDays: 'unknown',
+          },
+        ],
+      },
+      ['2026-11-29', 'W_CREDIT_NOT_TOLD 1'],
+    ],
+    [
+      'nor of a detention and training order before they counted for one',
+      {
+        sentences: [
+          { startDate: '2021-06-01', sentenceMonths: 8, sentenceType: 'dto', remandCreditDays: 'unknown' },
+        ],
+      },
+      ['2021-10-01'],
+    ],
+    [
+      'other sentences',
+      { sentences: [robbery], otherSentences: 'unknown' },
+      ['2027-11-16', 'W_OTHERS_NOT_TOLD'],
+    ],
+    ['no other sentences', { sentences: [robbery], otherSentences: 'none' }, ['2027-11-16']],
+    [
+      'the kind of sentence, after a recall',
+      recalled({ type: 'fixed_term_56' }, { sentenceType: 'unknown' }),
+      ['2027-01-03', 'W_KIND_NOT_TOLD 1'],
+    ],
+    [
+      'the kind of sentence otherwise',
+      { sentences: [{ ...robbery, sentenceType: 'unknown' }] },
+      ['2027-11-16'],
+    ],
+    [
+      'what the court called the detention of a person under 18',
+      { sentences: [{ ...child, sentenceType: 'unknown' }] },
+      ['2026-12-22', 'W_DETENTION_NOT_TOLD 1'],
+    ],
+    ['what it called was said', { sentences: [{ ...child, sentenceType: 'section_250' }] }, ['2026-12-22']],
+    [
+      'of more than 2 years it can only be section 250',
+      { sentences: [{ ...child, sentenceYears: 3, sentenceType: 'unknown' }] },
+      ['2028-03-05'],
+    ],
+    [
+      'for an offence that allows nothing but an order, it is one',
+      {
+        sentences: [{ ...child, sentenceMonths: 12, offenceKey: 'common_assault', sentenceType: 'unknown' }],
+      },
+      ['2027-05-17'],
+    ],
+    [
+      'before there were such orders it was none',
+      { sentences: [{ ...child, startDate: '1999-06-01', sentenceType: 'unknown' }] },
+      ['1999-07-16'],
+    ],
+    [
+      'a day of sentence far ahead',
+      { sentences: [{ ...robbery, startDate: '2027-11-16' }] },
+      ['2028-11-15', 'W_FAR_AHEAD 1'],
+    ],
+    ['a day a year ahead', { sentences: [{ ...robbery, startDate: '2027-11-15' }] }, ['2028-11-14']],
+  ]
+  for (const [name, asked, expected] of rows) test(name, () => expect(told(asked)).toEqual(expected))
+
+  test('each is a sentence', () => {
+    const asked = recalled({}, { sentenceType: 'unknown', remandCreditDays: 'unknown' })
+    const texts = worked({ ...asked, otherSentences: 'unknown' }).warnings.filter(({ code }) =>
+      ofNotKnown.test(code),
+    )
+    expect(texts.map(caseWarningText)).toEqual([
+      'It is not known whether there are other sentences. Another sentence could make the date later.',
+      'It is not known which kind of recall it is. The date is for a standard recall. A fixed-term recall is counted from the day of return to custody, and can end long before it: see the alternatives. The recall papers name the kind.',
+      'The kind of sentence is not known (sentence 1). We took it that it is not an extended one. From an extended sentence every recall is a standard one.',
+      'The days on remand are not known (sentence 1). We counted none. Days that count make the dates earlier.',
+    ])
+  })
+})
+
+describe('Everything that can be not known', () => {
+  test('is given back as not known, and posted back gives the same', () => {
+    const asked: AskedCase = {
+      ...recalled({}, { sentenceType: 'unknown', remandCreditDays: 'unknown', howItRuns: 'unknown' }),
+      otherSentences: 'unknown',
+    }
+    const { case: taken, ...answer } = worked(asked)
+    const again = requestOf(taken)
+    expect([again.recall?.type, again.otherSentences, again.sentences[0]?.remandCreditDays]).toEqual([
+      'unknown',
+      'unknown',
+      'unknown',
+    ])
+    const { case: second } = askCase(again as AskedCase) as { case: Case }
+    expect(second).toEqual(taken)
+    expect((caseAnswer(second) as CaseAnswer).warnings).toEqual(answer.warnings)
+  })
+})

@@ -1,0 +1,218 @@
+import { addDays, type Day } from '../calendar/day.ts'
+import { days, lawAsAt } from '../tables/days.ts'
+import { type RecallType, recallTypes } from '../tables/recall-types.ts'
+import type { CaseWarningCode } from '../tables/warning-codes.ts'
+import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning, Recalled } from './answer.ts'
+import type { Case, CaseSentence, Recall } from './case.ts'
+import { type PreparedCase, preparedAnswer, preparedCase, preparedDays } from './case-under.ts'
+import { isOverMost } from './orders/asked.ts'
+import { sameLaw } from './reform/reform.ts'
+import { alternativeOf, isSame } from './rival.ts'
+
+/** The rivals of facts of which it was said that they are not known. */
+export const notKnownRivals = (answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] => [
+  ...runsAfter(answer),
+  ...recallRivals(answer, prepared),
+  ...lesserTerrorism(answer, prepared),
+]
+
+/** A sentence, or a recall, with a fact known after all. */
+export const asKnown = <Part extends { readonly notKnown: readonly string[] }>(
+  part: Part,
+  facts: Partial<Part>,
+): Part => ({ ...part, ...facts, notKnown: part.notKnown.filter((name) => !(name in facts)) })
+
+const isOpen = (name: CaseSentence['notKnown'][number], { notKnown }: CaseSentence): boolean =>
+  notKnown.includes(name)
+
+// ── How a sentence runs (section 264) ───────────────────────────────────────────────────────────────────────────────
+
+/** Where it is not known how sentences run: the answer if each ran after the others, and if all of them did, one after another. The
+ *  first of the list is what the others follow, unless it alone is in question. */
+function runsAfter(answer: CaseAnswer): readonly CaseAlternative[] {
+  const { sentences } = answer.case
+  // unseen: Only spares work: nothing runs after a sentence that is alone.
+  if (sentences.length === 1) return []
+  const all = sentences.filter((sentence) => isOpen('howItRuns', sentence))
+  const open = all.length > 1 ? all.filter((sentence) => sentence !== sentences[0]) : all
+  const together = open.length > 1 ? [open] : []
+  return [...open.map((sentence) => [sentence]), ...together].flatMap((some) => afterOthers(answer, some))
+}
+
+/** The answer if some sentences ran one after another, after the last of the chain; none where it is the same, or cannot be. */
+function afterOthers(
+  { case: asked, ...answer }: CaseAnswer,
+  some: readonly CaseSentence[],
+): readonly CaseAlternative[] {
+  let { sentences } = asked
+  for (const { id } of some) {
+    const consecutiveTo = chainEnd(sentences, id)
+    sentences = sentences.map((sentence) =>
+      sentence.id === id ? asKnown(sentence, { consecutiveTo, howItRuns: 'consecutive' }) : sentence,
+    )
+  }
+  const question = { ...asked, sentences }
+  const prepared = preparedCase(question, sameLaw)
+  const rival = 'refusals' in prepared ? null : preparedDays(question, prepared)
+  if (rival === null || isSame(rival, answer)) return []
+  const sentenceIds = some.map(({ id }) => id)
+  const after = chainEnd(asked.sentences, sentenceIds[0] as string)
+  const of = { code: 'A_RUNS_AFTER', about: 'the case', offences: null } as const
+  return [alternativeOf({ ...of, sentenceIds, after }, rival, question, prepared as PreparedCase)]
+}
+
+/** The id of the last sentence of the chain that begins with the first, without the one that is asked about. */
+function chainEnd(sentences: readonly CaseSentence[], id: string): string {
+  const others = sentences.filter((sentence) => sentence.id !== id)
+  const chain = [others[0] as CaseSentence]
+  for (;;) {
+    const last = chain.at(-1) as CaseSentence
+    const next = others.find(({ consecutiveTo }) => consecutiveTo === last.id)
+    if (next === undefined || chain.includes(next)) return last.id
+    chain.push(next)
+  }
+}
+
+// ── Which kind of recall it is (sections 255 to 255C) ───────────────────────────────────────────────────────────────
+
+const codeOfKind = {
+  fixed_term_14: 'A_RECALL_14',
+  fixed_term_28: 'A_RECALL_28',
+  fixed_term_56: 'A_RECALL_56',
+  curfew: 'A_RECALL_CURFEW',
+} as const satisfies Readonly<Record<Exclude<RecallType, 'standard'>, CaseAlternative['code']>>
+
+const isKind = (type: RecallType): type is keyof typeof codeOfKind => type in codeOfKind
+
+/** Whether it was told that there was a recall, and not of which kind. */
+const isKindOpen = ({ recall }: Case): boolean => recall?.notKnown.includes('type') === true
+
+/** Where it is not known which kind of recall it is: the answer for each other kind that it can be. */
+function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
+  if (!isKindOpen(answer.case)) return []
+  return recallTypes.filter(isKind).flatMap((type) => {
+    const rival = recallOfKind(answer.case, type, prepared)
+    if (rival === null || (isSame(rival, answer) && rival.releaseBasis === answer.releaseBasis)) return []
+    const { sentenceIds } = rival.recalled as Recalled
+    const { release, paroleEligibility } = rival
+    return [
+      {
+        ...{ code: codeOfKind[type], about: 'the case', sentenceIds, offences: null, after: null },
+        ...{ release, paroleEligibility, releaseType: () => rival.releaseType, answer: () => rival },
+      } satisfies CaseAlternative,
+    ]
+  })
+}
+
+/** The answer for one kind of recall; null where the law does not give it here. Where the age is not known, it can be one that only
+ *  a person under 18 is given. */
+function recallOfKind(asked: Case, type: RecallType, before: PreparedCase): CaseAnswer | null {
+  const recall = asKnown(asked.recall as Recall, { type })
+  const told = { ...asked, recall }
+  const young = { ...told, sentences: asked.sentences.map(asChild) }
+  for (const question of asked.sentences.some(isAgeOpen) ? [told, young] : [told]) {
+    const prepared = preparedCase(question, sameLaw, before)
+    const rival = 'refusals' in prepared ? prepared : preparedAnswer(question, prepared)
+    if (!('refusals' in rival) && !isRuledOut(rival)) return rival
+  }
+  return null
+}
+
+/** Whether the length or the person rules the kind out, or the standard recall stood in its place. */
+const isRuledOut = ({ warnings, recalled }: CaseAnswer): boolean =>
+  recalled?.run.recalled.until === 'the end' ||
+  warnings.some(({ code }) => code === 'W_RECALL_KIND' || code === 'W_RECALL_LENGTH')
+
+const isAgeOpen = ({ ageAtConviction }: CaseSentence): boolean => ageAtConviction === 'unknown'
+
+/** The sentence if the person was under 18 when found guilty: nobody under 18 is given an ordinary one, and the offence and the length
+ *  then say what else it is. */
+function asChild(sentence: CaseSentence): CaseSentence {
+  if (!isAgeOpen(sentence)) return sentence
+  const { sentenceType } = sentence
+  const isOrdinary = sentenceType === 'sds' || sentenceType === 'sds_plus'
+  return { ...sentence, ageAtConviction: 'child', sentenceType: isOrdinary ? null : sentenceType }
+}
+
+// ── Whether the terrorism offence carries life (section 247A(2A)) ───────────────────────────────────────────────────
+
+/** An extended sentence that was said to be for terrorism, without the offence: the answer if the offence does not carry life, and the
+ *  Parole Board looks at the case after all. */
+function lesserTerrorism(
+  { case: asked, ...answer }: CaseAnswer,
+  before: PreparedCase,
+): readonly CaseAlternative[] {
+  const sentenceIds = asked.sentences.filter(({ terrorism }) => terrorism === true).map(({ id }) => id)
+  if (sentenceIds.length === 0) return []
+  const sentences = asked.sentences.map((sentence) =>
+    sentence.terrorism === true ? { ...sentence, terrorism: null } : sentence,
+  )
+  const question = { ...asked, sentences }
+  const prepared = preparedCase(question, sameLaw, before)
+  const rival = 'refusals' in prepared ? null : preparedDays(question, prepared)
+  if (rival === null || isSame(rival, answer)) return []
+  const of = { code: 'A_LESSER_TERRORISM', about: 'the case', offences: null } as const
+  return [alternativeOf({ ...of, sentenceIds }, rival, question, prepared as PreparedCase)]
+}
+
+// ── What is said of it ──────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What is said of facts that are not known, where they weigh; and of a day of sentence whose year is probably mistyped. */
+export function notKnownWarnings(
+  answer: CaseAnswer,
+  alternatives: readonly CaseAlternative[],
+): readonly CaseWarning[] {
+  const { case: asked, sentences, recalled } = answer
+  const ofSentences = (code: CaseWarningCode, is: (one: CaseSentenceAnswer) => boolean) =>
+    said(code, idsOf(sentences.filter(is)))
+  const running = alternatives.filter(({ code }) => code === 'A_RUNS_AFTER')
+  const runningIds = new Set(running.flatMap(({ sentenceIds }) => sentenceIds))
+  return [
+    ...ofSentences('W_FAR_AHEAD', ({ sentence }) => sentence.startDate > farAhead),
+    ...(asked.notKnown.includes('otherSentences') ? [warning('W_OTHERS_NOT_TOLD', [])] : []),
+    ...(isKindWeighed(asked, alternatives) ? [warning('W_RECALL_KIND_NOT_TOLD', [])] : []),
+    ...ofSentences('W_RUNS_NOT_TOLD', ({ sentence }) => runningIds.has(sentence.id)),
+    // After a recall the date turns on the kind of sentence by itself: of the rest its rivals speak.
+    ...(recalled?.decides === 'recall'
+      ? ofSentences('W_KIND_NOT_TOLD', ({ sentence }) => isOpen('sentenceType', sentence))
+      : []),
+    ...ofSentences('W_DETENTION_NOT_TOLD', isDetentionOpen),
+    ...ofSentences('W_CREDIT_NOT_TOLD', (one) => isCreditOpen(one, sentences.length > 1)),
+  ]
+}
+
+const warning = (code: CaseWarningCode, sentenceIds: readonly string[]): CaseWarning => ({
+  code,
+  values: {},
+  sentenceIds,
+})
+
+const said = (code: CaseWarningCode, sentenceIds: readonly string[]): readonly CaseWarning[] =>
+  sentenceIds.length === 0 ? [] : [warning(code, sentenceIds)]
+
+const idsOf = (sentences: readonly CaseSentenceAnswer[]): readonly string[] =>
+  sentences.map(({ sentence }) => sentence.id)
+
+/** More than a year after the law was last read. */
+const farAhead: Day = addDays(lawAsAt, 366)
+
+/** Another kind would give another date, or cannot be worked out for want of the day of return. */
+const isKindWeighed = (asked: Case, alternatives: readonly CaseAlternative[]): boolean =>
+  isKindOpen(asked) &&
+  (asked.recall?.returnToCustodyDate === null ||
+    alternatives.some(({ code }) => (Object.values(codeOfKind) as readonly string[]).includes(code)))
+
+/** Detained under 18, for a time that an order can have, and the court may have called it one. Where the offence allows nothing but
+ *  an order, it is one. */
+const isDetentionOpen = ({ sentence, regime }: CaseSentenceAnswer): boolean =>
+  isOpen('sentenceType', sentence) &&
+  sentence.ageAtConviction === 'child' &&
+  regime.family !== 'training order' &&
+  sentence.startDate >= days.trainingOrders.day &&
+  !isOverMost(sentence.startDate, sentence.length)
+
+/** Days on remand would count for it, or for others by it; for contempt the prison may count them. */
+const isCreditOpen = ({ sentence, regime }: CaseSentenceAnswer, hasOthers: boolean): boolean =>
+  isOpen('remandCreditDays', sentence) &&
+  !sentence.wholeLife &&
+  (regime.credit === 'for others' ? hasOthers : regime.credit !== 'none' || regime.family === 'committal')
