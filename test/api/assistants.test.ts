@@ -170,6 +170,16 @@ for (const [how, transport] of [
       expect(said).toContain('listed at find_offence')
       expect((await call('find_offence', { query: '' })).isError).toBe(true)
       expect((await call('find_offence', { query: 'x', limit: 99 })).isError).toBe(true)
+      const misnamed = { start_date: '2026-11-16', sentenceYears: 3 }
+      for (const [tool, args, place] of [
+        ['calculate_release_date', misnamed, 'start_date'],
+        ['work_out_case', { sentences: [misnamed] }, 'sentences[0].start_date'],
+        ['what_if', { lenghts: [{ years: 3 }] }, 'lenghts'],
+      ] as const)
+        expect(JSON.parse(String((await call(tool, args)).content[0]?.text)).errors).toHaveProperty(
+          [place],
+          [expect.stringMatching(/ is not recognised\. Did you mean '/)],
+        )
       await expect(call('no_such_tool', {})).rejects.toThrow('There is no tool')
       await expect(call('find_offense', {})).rejects.toThrow("Did you mean 'find_offence'?")
     })

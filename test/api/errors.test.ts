@@ -103,6 +103,41 @@ describe('A field that belongs elsewhere', () => {
   })
 })
 
+describe('A name that is no fact is named in every refusal, with the name that was probably meant', () => {
+  const one = { start_date: '2026-11-16', sentenceYears: 3 }
+  const said = (place: string): string[] => [
+    `The field '${place}' is not recognised. Did you mean 'startDate'?`,
+  ]
+  test('/calculate', async () =>
+    expect((await refused('/calculate', one)).errors).toMatchObject({ start_date: said('start_date') }))
+  test('/release-dates', async () =>
+    expect((await refused('/release-dates', { sentences: [one] })).errors).toMatchObject({
+      'sentences[0].start_date': said('sentences[0].start_date'),
+    }))
+  test('/what-if', async () =>
+    expect((await refused('/what-if', { length: [{ years: 3 }], pleas: ['1/3'] })).errors).toMatchObject({
+      length: ["The field 'length' is not recognised. Did you mean 'lengths'?"],
+      pleas: [expect.stringContaining("The field 'pleas' is not recognised.")],
+    }))
+  for (const [path, item, place] of [
+    ['/calculate/batch', one, 'start_date'],
+    ['/release-dates/batch', { sentences: [one] }, 'sentences[0].start_date'],
+  ] as const)
+    test(path, async () => {
+      const { data } = jsonOf(
+        await postJson(service, `${api}${path}?include=codes`, { items: [item] }),
+      ) as unknown as { data: Refused[] }
+      expect(data[0]?.errors).toMatchObject({ [place]: said(place) })
+      expect(data[0]?.errorCodes).toMatchObject({ [place]: ['E_UNKNOWN_FIELD'] })
+    })
+
+  test('ten of them, and no more', async () => {
+    const names = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`zz${n}`, 1]))
+    const { errors } = await refused('/calculate', { ...names, sentenceYears: 3 })
+    expect(Object.keys(errors).filter((name) => name.startsWith('zz'))).toHaveLength(10)
+  })
+})
+
 describe('include=codes', () => {
   const repeated = '{"startDate":"2026-11-16","startDate":"2026-11-16"}'
   const rows: readonly (readonly [
@@ -138,6 +173,19 @@ describe('include=codes', () => {
     ],
     ['E_UNKNOWN_OFFENCE', '/calculate', { ...sentence, offenceKey: 'robery' }, 'offenceKey'],
     ['E_UNKNOWN_REGIME', '/calculate', { ...sentence, regimeId: 'x' }, 'regimeId'],
+    ['E_UNKNOWN_FIELD', '/calculate', { start_date: '2026-11-16', sentenceYears: 3 }, 'start_date'],
+    [
+      'E_UNKNOWN_FIELD',
+      '/release-dates',
+      { sentences: [{ start_date: '2026-11-16', sentenceYears: 3 }] },
+      'sentences[0].start_date',
+    ],
+    [
+      'E_UNKNOWN_FIELD',
+      '/release-dates',
+      { sentences: [{ ...sentence, offenceKey: 'x' }], recall: { kind: 'standard' } },
+      'recall.kind',
+    ],
     ['E_REPEATED_NAME', '/calculate', repeated, 'startDate'],
     ['E_REPEATED_NAME', '/release-dates', repeated, 'startDate'],
     ['E_INCLUDE', '/calculate', sentence, 'include'],

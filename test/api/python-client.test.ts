@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lawVersion } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pythonFields, pythonTypes } from '../../clients/python/generate.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { finished, type Ran } from '../support/command.ts'
 import { readDocument } from '../support/docs-blocks.ts'
@@ -69,6 +70,11 @@ async function listening(answer: RequestListener): Promise<Server> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server
 }
+
+test('The types and columns of the client for Python are those of the API', () => {
+  expect(readDocument('clients/python/requisite/types.py')).toBe(pythonTypes())
+  expect(readDocument('clients/python/requisite/fields.py')).toBe(pythonFields())
+})
 
 describe.skipIf(python === undefined)('The client for Python', () => {
   let service: Service
@@ -157,7 +163,7 @@ describe.skipIf(python === undefined)('The client for Python', () => {
   })
 
   test('needs nothing but Python', async () => {
-    const files = ['__init__', 'chunks', 'types', 'values'].map(
+    const files = ['__init__', 'chunks', 'fields', 'types', 'values'].map(
       (name) => `clients/python/requisite/${name}.py`,
     )
     const imports = files.flatMap((file) => [...readDocument(file).matchAll(/^(?:import|from) (\w+)/gm)])

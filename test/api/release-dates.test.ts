@@ -87,6 +87,7 @@ describe('A case', () => {
       'runs',
       'sentences',
       'alternatives',
+      'howSure',
       'stated',
       'dates',
       'warnings',
@@ -156,6 +157,7 @@ describe('A case', () => {
       releaseDate: '2027-01-12',
       releaseType: 'CRD',
       paroleEligibilityDate: null,
+      weight: 'equal',
     })
   })
 

@@ -89,10 +89,7 @@ async function batchText<Name extends string>(
       ? worked
       : errors > mostErrorsOfBatch
         ? kind.refuse({ errors: uncountedErrors })
-        : withCodes(worked as Invalid, { hasCodes }, () => ({
-            body: item,
-            wrongPlaces: kind.wrongPlaces(item),
-          }))
+        : withCodes(worked as Invalid, { hasCodes }, () => ({ body: item, ...kind.placesOf(item) }))
     const text = JSON.stringify(answer)
     length += text.length
     if (length > longestAnswer) return null

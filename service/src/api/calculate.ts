@@ -1,4 +1,3 @@
-import { calculationJson } from '../contract/calculation-json.ts'
 import { errorsWithInclude, parseInclude } from '../contract/include.ts'
 import {
   invalid,
@@ -9,16 +8,15 @@ import {
   withCodes,
 } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
-import { parse, wrongFields } from '../contract/parse.ts'
+import { parse, placesOf } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
 import { failure } from '../http/envelope.ts'
-import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
+import { freshJson, type Reply } from '../http/reply.ts'
 
 /** Answers POST /calculate. */
 export function calculateRoute(
   poweredBy: string,
 ): (body: Buffer, include: string | string[] | undefined) => Reply {
-  const jsonOf = calculationJson(poweredBy)
   return (body, query) => {
     const read = readJson(body)
     if ('message' in read) return freshJson(400, failure(read.message))
@@ -34,11 +32,9 @@ export function calculateRoute(
       )
       return freshJson(
         422,
-        withCodes(refused, included, () => ({ body: json, wrongPlaces: wrongFields(json) })),
+        withCodes(refused, included, () => ({ body: json, ...placesOf(json) })),
       )
     }
-    return included.include.length === 0
-      ? freshJsonText(jsonOf(parsed))
-      : freshJson(200, present(parsed, poweredBy, included.include))
+    return freshJson(200, present(parsed, poweredBy, included.include))
   }
 }

@@ -1,7 +1,5 @@
-import { caseJson } from '../contract/case/case-json.ts'
-import { parseCase } from '../contract/case/parse.ts'
-import { caseBody, caseIncludes, presentCase, workCase } from '../contract/case/present.ts'
-import { wrongPlaces } from '../contract/case/request-errors.ts'
+import { parseCase, placesOfCase } from '../contract/case/parse.ts'
+import { caseBody, caseIncludes, presentCase } from '../contract/case/present.ts'
 import { caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import {
@@ -14,30 +12,24 @@ import {
 } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
 import { failure } from '../http/envelope.ts'
-import { busy, freshJson, freshJsonText, type Reply } from '../http/reply.ts'
+import { busy, freshJson, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
 import { chargeFor } from './charge-for.ts'
 
 /** Answers POST /release-dates: at once where that takes a moment, else away from the event loop. */
 export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) => Reply | Promise<Reply> {
-  const jsonOf = caseJson(poweredBy)
-
   function answer(json: unknown, query: RouteRequest['query']): Reply {
     const parsed = parseCase(json)
     const included = parseIncludeOf(caseIncludes, query.include)
     const refuse = (refusal: Refusal): Reply =>
       freshJson(
         422,
-        withCodes(refusalOf(refusal), included, () => ({ body: json, wrongPlaces: wrongPlaces(json) })),
+        withCodes(refusalOf(refusal), included, () => ({ body: json, ...placesOfCase(json) })),
       )
     if ('errors' in parsed || 'error' in included)
       return refuse({ errors: errorsWithInclude(parsed, included) })
-    const { include } = included
-    const worked = include.length === 0 ? workCase(parsed) : presentCase(parsed, include)
-    if ('errors' in worked) return refuse(worked)
-    return 'answer' in worked
-      ? freshJsonText(jsonOf(parsed, worked), true)
-      : freshJson(200, caseBody(worked, poweredBy))
+    const item = presentCase(parsed, included.include)
+    return 'errors' in item ? refuse(item) : freshJson(200, caseBody(item, poweredBy))
   }
 
   async function answerCharged(json: unknown, request: RouteRequest, cost: number): Promise<Reply> {

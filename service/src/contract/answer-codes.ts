@@ -20,3 +20,8 @@ export const AlternativeCode = Type.Enum([...Object.keys(alternativeTexts), 'A_R
 
 export const warningCode = Type.Unsafe<string>(Type.Ref('WarningCode'))
 export const alternativeCode = Type.Unsafe<string>(Type.Ref('AlternativeCode'))
+
+/** How much a rival weighs. */
+export const rivalWeight = Type.Enum(['equal', 'less_likely'], {
+  description: 'How much it weighs beside the answer: as much, or less.',
+})

@@ -1,8 +1,9 @@
+import type { Places } from './error-codes.ts'
 import { type Errors, mostErrorsOfBatch } from './errors.ts'
 import { type Include, includes } from './include.ts'
 import { type Invalid, invalid, invalidOf, type Refusal } from './invalid.ts'
 import { disclaimer } from './notices.ts'
-import { parse, wrongFields } from './parse.ts'
+import { parse, placesOf } from './parse.ts'
 import { type CalculationBody, present } from './present.ts'
 
 /** A batch has at most so many requests. */
@@ -33,9 +34,9 @@ export interface BatchKind<Name extends string> {
   readonly requestsBeyond: (item: unknown) => number
   /** What is counted, in words. */
   readonly counted: string
+  /** What the codes of its errors are found from. */
+  readonly placesOf: (item: unknown) => Places
   /** What may be meant by a name that nobody knows is looked for where `suggests`. */
-  /** The places where the schema does not take an item. */
-  readonly wrongPlaces: (item: unknown) => ReadonlySet<string>
   readonly present: (item: unknown, include: readonly Name[], suggests: boolean) => Answered
   /** The body of a refusal, of the batch or of an item. */
   readonly refuse: (refusal: Refusal) => Invalid
@@ -158,7 +159,7 @@ export const calculations: BatchKind<Include> = {
   unitsOf: () => 1,
   requestsBeyond: () => 0,
   counted: '',
-  wrongPlaces: wrongFields,
+  placesOf,
   present: presentItem,
   refuse: invalidOf,
 }

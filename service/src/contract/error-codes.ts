@@ -1,6 +1,5 @@
-import { caseBounds, isRegimeId, offenceByKey } from '@requisite/law'
+import { caseBounds, isRecord, isRegimeId, offenceByKey } from '@requisite/law'
 import type { Errors } from './errors.ts'
-import { isObject } from './validator.ts'
 
 /** The codes of errors, for programs: what each means. They are stable, sentences may improve. */
 export const errorCodes = {
@@ -10,37 +9,44 @@ export const errorCodes = {
   E_TOO_MANY: 'A list is longer than is taken, or there are more errors than are given.',
   E_UNKNOWN_OFFENCE: 'No offence has this key.',
   E_UNKNOWN_REGIME: 'No regime has this id.',
+  E_UNKNOWN_FIELD: 'No fact has this name. It may be the one that is missing.',
   E_REPEATED_NAME: 'The name stands twice in one object.',
   E_INCLUDE: 'There is no such part to include.',
   E_REFUSED: 'The field is right by itself, and does not go with the others, or the case is not worked out.',
 } as const
 export type ErrorCode = keyof typeof errorCodes
 
-/** What codes are found from: what was sent, and the places where its schema does not take it. */
-export interface Sent {
+/** The places in what was sent where a value is wrong by itself, and those of names that are no facts. */
+export interface Places {
+  readonly wrong: ReadonlySet<string>
+  readonly unknown: ReadonlySet<string>
+}
+
+/** What codes are found from. */
+export interface Sent extends Places {
   readonly body: unknown
-  readonly wrongPlaces: ReadonlySet<string>
 }
 
 /** The codes of errors, under the same names and in the same order. */
-export function codesOf(errors: Errors, { body, wrongPlaces }: Sent): Record<string, ErrorCode[]> {
+export function codesOf(errors: Errors, { body, ...places }: Sent): Record<string, ErrorCode[]> {
   const codes: Record<string, ErrorCode[]> = Object.create(null)
   for (const [place, messages] of Object.entries(errors))
-    codes[place] = messages.map(() => codeAt(place, valueAt(body, place), wrongPlaces))
+    codes[place] = messages.map(() => codeAt(place, valueAt(body, place), places))
   return codes
 }
 
 /** A list of ids, of which one can be wrong; what is wrong in any other list has a place of its own. */
 const isOfNames = (place: string): boolean => place === 'recall.sentenceIds'
 
-function codeAt(place: string, value: unknown, wrongPlaces: ReadonlySet<string>): ErrorCode {
+function codeAt(place: string, value: unknown, { wrong, unknown }: Places): ErrorCode {
   const field = /[^.]*$/.exec(place)?.[0]
   if (place === 'include') return 'E_INCLUDE'
+  if (unknown.has(place)) return 'E_UNKNOWN_FIELD'
   if (place === 'body') return 'E_TOO_MANY'
-  if (Array.isArray(value) && value.length > 0 && !wrongPlaces.has(place))
+  if (Array.isArray(value) && value.length > 0 && (isOfNames(place) || !wrong.has(place)))
     return isOfNames(place) && value.length <= caseBounds.sentences ? 'E_REFUSED' : 'E_TOO_MANY'
-  if (Array.isArray(value) ? value.length === 0 : wrongPlaces.has(place) && value == null) return 'E_MISSING'
-  if (wrongPlaces.has(place)) return 'E_VALUE'
+  if (Array.isArray(value) ? value.length === 0 : wrong.has(place) && value == null) return 'E_MISSING'
+  if (wrong.has(place)) return 'E_VALUE'
   if (field === 'offenceKey' && typeof value === 'string' && offenceByKey(value) === undefined)
     return 'E_UNKNOWN_OFFENCE'
   if (field === 'regimeId' && typeof value === 'string' && !isRegimeId(value)) return 'E_UNKNOWN_REGIME'
@@ -54,6 +60,6 @@ const valueAt = (body: unknown, place: string): unknown =>
     .filter((step) => step !== '')
     .reduce<unknown>(
       (at, step) =>
-        Array.isArray(at) ? at[Number(step)] : isObject(at) && Object.hasOwn(at, step) ? at[step] : undefined,
+        Array.isArray(at) ? at[Number(step)] : isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined,
       body,
     )

@@ -1,47 +1,30 @@
-import { CalculationRequest, requestFields } from './request.ts'
+import { calculationFacts, type Fact, type Facts } from '@requisite/law'
+import type { CalculationRequest } from './request.ts'
 
 /** A field of a request. */
 export type RequestField = keyof CalculationRequest
 
-/** What a field holds: a number, true or false, text, a list of texts, or more than one of them, which is written as JSON. */
-export type Kind = 'integer' | 'number' | 'boolean' | 'string' | 'array' | 'json'
-
-/** The kind of each field: read from the schema, so that it cannot differ from it. */
-export const kindsOf = <Field extends string>(
-  properties: Readonly<Record<Field, unknown>>,
-): Readonly<Record<Field, Kind>> =>
-  Object.fromEntries(
-    Object.entries(properties).map(([field, schema]) => [
-      field,
-      [(schema as { type?: string | string[] }).type ?? 'json'].flat()[0],
-    ]),
-  ) as Record<Field, Kind>
-
-export const kindOf: Readonly<Record<RequestField, Kind>> = kindsOf(CalculationRequest.properties)
-
-/** The fields that hold a date, by the schema. */
-export const datesOf = <Field extends string>(
-  properties: Readonly<Record<Field, unknown>>,
-): ReadonlySet<Field> =>
-  new Set(
-    (Object.keys(properties) as Field[]).filter(
-      (field) => (properties[field] as { format?: string }).format === 'date',
-    ),
-  )
-
 const number = /^-?\d{1,15}(?:\.\d{1,15})?$/
 
-/** The value that a written text stands for. Text that stands for none is left as it is, so that `parse` says what to do
- *  about it. */
-function readValue(kind: Kind, text: string): unknown {
-  if (kind === 'string') return text
-  if (kind === 'boolean') {
-    const word = text.toLowerCase()
-    return word === 'true' ? true : word === 'false' ? false : text
+/** The value that a written text stands for, by the kind of the fact; what is no fact by itself, as a list or an object, is
+ *  written as JSON. Text that stands for none is left as it is, so that `parse` says what to do about it; so is "unknown". */
+function readValue(kind: Fact['kind'] | undefined, text: string): unknown {
+  switch (kind) {
+    case 'flag': {
+      const word = text.toLowerCase()
+      return word === 'true' ? true : word === 'false' ? false : text
+    }
+    case 'ids':
+      return text.startsWith('[') ? readJson(text) : text.split(/[\s,;]+/)
+    case 'count':
+    case 'unit':
+    case 'sum':
+      return number.test(text) ? Number(text) : text
+    case undefined:
+      return number.test(text) ? Number(text) : /^[[{]/.test(text) ? readJson(text) : text
+    default:
+      return text
   }
-  if (kind === 'array') return text.startsWith('[') ? readJson(text) : text.split(/[\s,;]+/)
-  if (number.test(text)) return Number(text)
-  return kind === 'json' && /^[[{]/.test(text) ? readJson(text) : text
 }
 
 function readJson(text: string): unknown {
@@ -52,22 +35,21 @@ function readJson(text: string): unknown {
   }
 }
 
-export const isRequestField = (name: string): name is RequestField =>
-  (requestFields as readonly string[]).includes(name)
+export const isRequestField = (name: string): name is RequestField => Object.hasOwn(calculationFacts, name)
 
-/** What texts of these kinds make: from flags, or from the cells of a row. An empty text is a field that is not sent. */
-export function fieldsFromTexts<Field extends string>(
-  kinds: Readonly<Record<Field, Kind>>,
-  texts: Iterable<readonly [Field, string]>,
+/** What texts make for the facts of a table: from flags, or from the cells of a row. An empty text is a field that is not sent. */
+export function fieldsFromTexts(
+  facts: Facts,
+  texts: Iterable<readonly [field: string, text: string]>,
 ): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const [field, text] of texts) {
     const trimmed = text.trim()
-    if (trimmed !== '') body[field] = readValue(kinds[field], trimmed)
+    if (trimmed !== '') body[field] = readValue(facts[field]?.kind, trimmed)
   }
   return body
 }
 
 /** The request body that texts make. */
 export const fromTexts = (texts: Iterable<readonly [RequestField, string]>): Record<string, unknown> =>
-  fieldsFromTexts(kindOf, texts)
+  fieldsFromTexts(calculationFacts, texts)

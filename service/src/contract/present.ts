@@ -12,6 +12,7 @@ import {
   pointLabel,
   transitionOf,
   transitionReason,
+  type UnknownField,
   warningText,
 } from '@requisite/law'
 import { printed } from './fraction.ts'
@@ -58,7 +59,7 @@ export interface CalculationBody {
 
 function presentData(
   { dates, regime, point, classified, warnings }: Calculation,
-  unknown: readonly string[],
+  unknown: readonly UnknownField[],
 ): CalculationData {
   return {
     releaseDate: isoDate(dates.release),
@@ -78,14 +79,17 @@ function presentData(
 const worse = (warnings: Calculation['warnings']): number =>
   warnings[0]?.code === 'W_START_AFTER_COMMENCEMENT' ? 1 : 0
 
-export function warningTexts(warnings: Calculation['warnings'], unknown: readonly string[]): string[] {
+export function warningTexts(warnings: Calculation['warnings'], unknown: readonly UnknownField[]): string[] {
   const texts = warnings.map(warningText)
   if (unknown.length > 0) texts.splice(worse(warnings), 0, ...ignoredFieldWarnings(unknown))
   return texts
 }
 
 /** The same warnings in the same order, each with its code. */
-function codedWarnings(warnings: Calculation['warnings'], unknown: readonly string[]): readonly Coded[] {
+function codedWarnings(
+  warnings: Calculation['warnings'],
+  unknown: readonly UnknownField[],
+): readonly Coded[] {
   const coded: Coded[] = warnings.map((warning) => ({ code: warning.code, text: warningText(warning) }))
   const ignored = ignoredFieldWarnings(unknown).map((text) => ({ code: 'W_UNKNOWN_FIELD', text }))
   coded.splice(worse(warnings), 0, ...ignored)
@@ -103,8 +107,8 @@ function presentInputs({ question, classified }: Calculation, offenceKey: string
     sentenceYears: question.term.years,
     sentenceMonths: question.term.months,
     sentenceDays: question.term.days,
-    remandCreditDays: question.remandCredit,
-    taggedBailCreditDays: question.taggedBailCredit,
+    remandCreditDays: question.remandCreditDays,
+    taggedBailCreditDays: question.taggedBailCreditDays,
     addedDays: question.addedDays,
     regimeId: classified.regimeId,
     offenceKey,
@@ -115,7 +119,9 @@ function presentInputs({ question, classified }: Calculation, offenceKey: string
 }
 
 /** The parts that are given only when included. */
-const part: Readonly<Record<Include, (calculation: Calculation, unknown: readonly string[]) => unknown>> = {
+const part: Readonly<
+  Record<Include, (calculation: Calculation, unknown: readonly UnknownField[]) => unknown>
+> = {
   explanation: (calculation) => ({
     steps: explanationOf(calculation),
     lawAsAt: isoDate(lawAsAt),

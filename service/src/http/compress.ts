@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { accepts, encodingOf, leastCompressed, type Reply } from './reply.ts'
+import { accepts, leastCompressed, type Reply } from './reply.ts'
 
 /** A reply as small as the request lets it be sent. It is made once and read once: what the first level takes off is nearly
  *  all. What comes from where long work is done is compressed already. */
@@ -7,7 +7,7 @@ export function compressed(reply: Reply, acceptEncoding: string | undefined): Re
   const { body, headers } = reply
   const isSmall = body.length < leastCompressed || headers.includes('Content-Encoding')
   if (acceptEncoding === undefined || isSmall || !accepts(acceptEncoding, 'gzip')) return reply
-  const bytes = typeof body === 'string' ? Buffer.from(body, encodingOf(reply)) : body
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
   return {
     ...reply,
     body: gzipSync(bytes, { level: 1 }),

@@ -17,7 +17,7 @@ import { queryOf } from './query.ts'
 import { type Charge, chargeMore } from './rate-limit/charge.ts'
 import type { Counted } from './rate-limit/count.ts'
 import type { Limiter } from './rate-limit/limiter.ts'
-import { encodingOf, freshJson, type Reply } from './reply.ts'
+import { freshJson, type Reply } from './reply.ts'
 import type { LongWork, Route, RouteRequest, WorkKind } from './route.ts'
 import type { Endpoint, Match, Router } from './router.ts'
 
@@ -216,8 +216,7 @@ export function lifecycle(parts: LifecycleParts) {
     const isForAnother =
       exchange.isLeftUndone && isProxy(parts.trustedProxies, request.socket.remoteAddress ?? '')
     const status = isForAnother ? 502 : reply.status
-    const encoding = encodingOf(reply)
-    const length = Buffer.byteLength(body, encoding)
+    const length = Buffer.byteLength(body)
     const fields = headersOf(exchange, reply, length)
     // A body that we do not read to its end leaves the connection in the middle of a request.
     const isLast = refusesBody || closes || request.headers.upgrade !== undefined || parts.isStopping()
@@ -227,10 +226,10 @@ export function lifecycle(parts: LifecycleParts) {
     if (request.headers.expect !== undefined) response.flushHeaders()
     if (refusesBody) {
       exchange.holdsBody = false
-      response.write(body, encoding)
+      response.write(body)
       lingerOver(request, () => response.end())
     } else if (!hasBody(status) || request.method === 'HEAD') response.end()
-    else response.end(body, encoding)
+    else response.end(body)
     parts.sent(exchange, status, length)
   }
 

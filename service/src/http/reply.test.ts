@@ -16,7 +16,6 @@ describe('A fresh reply', () => {
     expect(freshJson(405, { a: 1 }, 'Allow', 'GET')).toEqual({
       status: 405,
       body: '{"a":1}',
-      isBytes: false,
       headers: ['Content-Type', 'application/json; charset=utf-8', 'Allow', 'GET'],
     })
   })

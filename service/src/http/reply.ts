@@ -7,8 +7,6 @@ import { once } from './once.ts'
 export interface Reply {
   readonly status: number
   readonly body: string | Buffer
-  /** The body is text with one character for each byte. */
-  readonly isBytes?: boolean
   /** Names and values in turn. */
   readonly headers: readonly string[]
   /** How caches may keep it; not at all, unless this and its route say so. */
@@ -38,7 +36,6 @@ const freshHeaders: readonly string[] = ['Content-Type', json]
 export const freshJson = (status: number, body: unknown, ...headers: readonly string[]): Reply => ({
   status,
   body: JSON.stringify(body),
-  isBytes: false,
   headers: headers.length === 0 ? freshHeaders : [...freshHeaders, ...headers],
 })
 
@@ -49,14 +46,8 @@ export const retryBusyAfter = 10
 export const busy = (): Reply =>
   freshJson(503, failure(busyMessage(retryBusyAfter)), 'Retry-After', String(retryBusyAfter))
 
-/** The same, where the JSON is written already; with one character for each byte where `isBytes`. */
-export const freshJsonText = (body: string, isBytes = false): Reply => ({
-  ...{ status: 200, body, isBytes },
-  headers: freshHeaders,
-})
-
-/** How the body of a reply becomes bytes, where it is text. */
-export const encodingOf = ({ isBytes }: Reply): 'latin1' | 'utf8' => (isBytes === true ? 'latin1' : 'utf8')
+/** The same, where the JSON is written already. */
+export const freshJsonText = (body: string): Reply => ({ status: 200, body, headers: freshHeaders })
 
 /** Bytes that stay the same while the process runs: the replies in each encoding there is, with strong ETags. */
 export interface Prepared {

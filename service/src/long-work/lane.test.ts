@@ -14,7 +14,7 @@ const thread = `
   const route = (path, answer) => ({ method: 'POST', path, answer })
   answerJobs(async () => [
     route('/echo', ({ body, query }) => reply(body.toString() + (query.more ?? ''))),
-    route('/bytes', ({ body }) => ({ ...reply(body.toString('latin1')), isBytes: true })),
+    route('/bytes', ({ body }) => ({ ...reply(''), body: Buffer.from(body) })),
     route('/costs', async ({ charge }) => reply(JSON.stringify(await charge(7)))),
     route('/spins', () => { spin(600_000); return reply('never') }),
     route('/until-gone', ({ isGone }) => { while (!isGone()) spin(1); return reply('gone') }),

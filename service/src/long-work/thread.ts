@@ -3,7 +3,7 @@ import { release } from '../http/memory-limits.ts'
 import { once } from '../http/once.ts'
 import { queryOf } from '../http/query.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
-import { encodingOf, type Reply } from '../http/reply.ts'
+import type { Reply } from '../http/reply.ts'
 import { type Route, type WorkKind, workKinds } from '../http/route.ts'
 import { type Router, router } from '../http/router.ts'
 import { type FromThread, movable, type ToThread } from './messages.ts'
@@ -67,7 +67,7 @@ export function answerJobs(routes: () => Promise<readonly Route[]>): void {
         pause: () => pause(work),
       })
       const text = reply.body
-      const moved = movable(typeof text === 'string' ? Buffer.from(text, encodingOf(reply)) : text)
+      const moved = movable(typeof text === 'string' ? Buffer.from(text) : text)
       goOnWith(null)
       tell(
         { kind, cost: work.cost, reply: { ...reply, body: moved } as Reply & { body: Uint8Array } },

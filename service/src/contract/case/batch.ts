@@ -1,8 +1,7 @@
 import type { BatchKind } from '../batch.ts'
 import { type Invalid, refusalOf } from '../invalid.ts'
-import { parseCase } from './parse.ts'
+import { parseCase, placesOfCase } from './parse.ts'
 import { type CaseInclude, type CaseItem, caseIncludes, presentCase } from './present.ts'
-import { wrongPlaces } from './request-errors.ts'
 import { caseSize, requestsOfStated, unitsOfCase } from './size.ts'
 
 /** A case with sixty sentences fits. */
@@ -27,7 +26,7 @@ export const cases: BatchKind<CaseInclude> = {
   unitsOf: (item) => unitsOfCase(caseSize(item)),
   requestsBeyond: (item) => requestsOfStated(caseSize(item)),
   counted: ' sentences, awards and times at large',
-  wrongPlaces,
+  placesOf: placesOfCase,
   present: presentCaseItem,
   refuse: refusalOf,
 }

@@ -1,32 +1,30 @@
-import { datesOf, type Kind, kindsOf } from '../from-text.ts'
-import { CaseRequest, CaseSentenceRequest, RecallRequest } from './request.ts'
+import { type Fact, factNames, personFacts, recallFacts, sentenceFacts, type shapes } from '@requisite/law'
 
-/** A field of one sentence, and a field of the person. */
-export type SentenceField = keyof CaseSentenceRequest
-export type PersonField = Exclude<keyof CaseRequest, 'sentences'>
-export type RecallField = keyof RecallRequest
+/** A field of one sentence, of the person, and of a recall. */
+export type SentenceField = keyof typeof sentenceFacts
+export type PersonField = keyof typeof personFacts | Exclude<keyof typeof shapes, 'sentences'>
+export type RecallField = keyof typeof recallFacts
 
-const { sentences: _sentences, ...person } = CaseRequest.properties
+export const sentenceFields = Object.keys(sentenceFacts) as readonly SentenceField[]
+export const personFields = factNames.case.filter((name) => name !== 'sentences') as readonly PersonField[]
 
-/** The fields of a sentence, and those of the person, with what each holds. */
-export const sentenceKinds: Readonly<Record<SentenceField, Kind>> = kindsOf(CaseSentenceRequest.properties)
-export const personKinds: Readonly<Record<PersonField, Kind>> = kindsOf(person)
-export const sentenceFields = Object.keys(sentenceKinds) as readonly SentenceField[]
-export const personFields = Object.keys(personKinds) as readonly PersonField[]
+/** What says how sentences of one person stand to each other: a sentence by itself has no use for it. */
+const amongOthers: readonly SentenceField[] = ['id', 'consecutiveTo', 'howItRuns']
 
-export const recallFieldKinds: Readonly<Record<RecallField, Kind>> = kindsOf(RecallRequest.properties)
+/** The fields of a sentence that stands alone. */
+export const aloneFields = sentenceFields.filter((field) => !amongOthers.includes(field))
 
 /** The fields of a recall by the columns of a table: what says too little among others is named after it. */
 export const recallColumns: Readonly<Record<string, RecallField>> = Object.fromEntries(
-  (Object.keys(recallFieldKinds) as readonly RecallField[]).map((field) => [
+  (Object.keys(recallFacts) as readonly RecallField[]).map((field) => [
     field === 'type' ? 'recallType' : field === 'sentenceIds' ? 'recallSentenceIds' : field,
     field,
   ]),
 )
 
 /** The fields that hold a date. */
-export const caseDates: ReadonlySet<string> = new Set<string>([
-  ...datesOf(CaseSentenceRequest.properties),
-  ...datesOf(person),
-  ...datesOf(RecallRequest.properties),
-])
+export const caseDates: ReadonlySet<string> = new Set(
+  Object.entries<Fact>({ ...sentenceFacts, ...personFacts, ...recallFacts }).flatMap(([name, { kind }]) =>
+    kind === 'day' ? [name] : [],
+  ),
+)

@@ -1,6 +1,4 @@
 import {
-  type AtLarge,
-  type Award,
   alternativeWords,
   type Case,
   type CaseAlternative,
@@ -14,23 +12,26 @@ import {
   caseWarningText,
   type Day,
   datesInWords,
+  howSureOf,
   isoDate,
   isRegimeId,
   lawAsAt,
   lawVersion,
   leavingTexts,
-  type Recall,
+  requestOf,
   type Stated,
   sentenceLabel,
   statedOf,
+  type TakenRequest,
+  type UnknownField,
+  weightOf,
 } from '@requisite/law'
 import { printed } from '../fraction.ts'
 import type { Refusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
-import { ignoredFieldText } from '../parse.ts'
-import { belongsElsewhere } from './elsewhere.ts'
-import { type ParsedCase, refusalOfCase, type UnknownField, wireLawName } from './parse.ts'
-import type { CaseData, CaseInputs } from './response.ts'
+import { ignoredFieldText, mostNamed } from '../unknown-fields.ts'
+import { type ParsedCase, refusalOfCase } from './parse.ts'
+import type { CaseData } from './response.ts'
 import { statedData, warningsWith } from './stated.ts'
 
 /** The parts of an answer that are given only when `include` names them. */
@@ -38,6 +39,9 @@ export const caseIncludes = ['explanation', 'comparison'] as const
 export type CaseInclude = (typeof caseIncludes)[number]
 
 /** An answer without what stands once around it. */
+/** The case as it was taken; of reforms only the command line knows, and their law has no name. */
+export type CaseInputs = Omit<TakenRequest, 'law'> & { readonly law: string }
+
 export interface CaseItem {
   readonly success: true
   readonly data: CaseData
@@ -64,9 +68,10 @@ export interface WorkedCase {
 }
 
 /** Works out a case that could be parsed, or says why it cannot be, by place. */
-export function workCase({ case: question, stated: day }: ParsedCase): Worked {
+function workCase({ case: question, unknownFields }: ParsedCase): Worked {
   const answer = caseAnswer(question)
-  if ('refusals' in answer) return refusalOfCase(answer.refusals)
+  if ('refusals' in answer) return refusalOfCase(answer.refusals, unknownFields)
+  const { statedReleaseDate: day } = question
   return {
     answer,
     alternatives: caseAlternativesOf(answer),
@@ -94,7 +99,7 @@ export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[])
       })),
       warnings: warningsOf(worked, parsed.unknownFields),
     },
-    inputs: inputsOf(parsed),
+    inputs: inputsOf(parsed.case),
     lawVersion,
     lawAsAt: isoDate(lawAsAt),
   }
@@ -113,13 +118,14 @@ export const releaseBases = {
 } as const
 
 /** Why the person leaves before the release date, as the API names it. */
-export const leavingReasons = {
+const leavingReasons = {
   'not a working day': 'not_a_working_day',
   'before a day that is not one': 'eve_of_non_working_day',
 } as const
 
 /** The data up to the dates, which stand behind them with the warnings. */
-function dataBeforeDates({ answer, alternatives, stated }: WorkedCase): Omit<CaseData, 'dates' | 'warnings'> {
+function dataBeforeDates(worked: WorkedCase): Omit<CaseData, 'dates' | 'warnings'> {
+  const { answer, alternatives, stated } = worked
   const { leaving, decidedBy } = answer
   return {
     releaseDate: iso(answer.release),
@@ -159,19 +165,24 @@ function dataBeforeDates({ answer, alternatives, stated }: WorkedCase): Omit<Cas
       releaseDate: iso(rival.release),
       releaseType: rival.releaseType(),
       paroleEligibilityDate: iso(rival.paroleEligibility),
+      weight: weightOf(rival, answer),
     })),
+    howSure: howSureData(worked),
     stated: stated === null ? null : statedData(stated, answer),
   }
+}
+
+/** How sure the answer is, with the codes that made it so. */
+function howSureData({ answer, stated }: Pick<WorkedCase, 'answer' | 'stated'>): CaseData['howSure'] {
+  const { level, because } = howSureOf(answer, { stated })
+  return { level, because: [...because] }
 }
 
 /** What is said of each field that was ignored, with the number of its sentence. */
 export const ignoredCaseFields = (
   unknown: readonly UnknownField[],
 ): readonly { readonly text: string; readonly sentence: number | null }[] =>
-  unknown.slice(0, 10).map(({ place, name, known, sentence }) => ({
-    text: ignoredFieldText(place, name, known, belongsElsewhere(name, sentence)),
-    sentence,
-  }))
+  unknown.slice(0, mostNamed).map((field) => ({ text: ignoredFieldText(field), sentence: field.sentence }))
 
 /** A field that was ignored can make the date wrong, so its warning comes first. */
 const warningsOf = (
@@ -187,7 +198,7 @@ const warningsOf = (
 ]
 
 /** The warnings about fields that were ignored. */
-export const ignoredWarnings = (answer: CaseAnswer, unknown: readonly UnknownField[]): CaseData['warnings'] =>
+const ignoredWarnings = (answer: CaseAnswer, unknown: readonly UnknownField[]): CaseData['warnings'] =>
   ignoredCaseFields(unknown).map(({ text, sentence }) => ({
     code: 'W_UNKNOWN_FIELD',
     text,
@@ -211,8 +222,8 @@ export const stageOf = ({ layer, stage, before, after, held }: CaseStage): CaseD
 /** The last day of a minimum term is neither a release nor an end. */
 export const releaseOfRun = (run: CaseRun): Day | null => (run.isMinimumTerm ? null : run.release)
 /** Of a whole life order nobody can say how many days are served. */
-export const custodyOfRun = (run: CaseRun): number | null => (run.isWholeLife ? null : run.custodyDays)
-export const endOfRun = (run: CaseRun): Day | null => (run.isMinimumTerm ? null : run.end)
+const custodyOfRun = (run: CaseRun): number | null => (run.isWholeLife ? null : run.custodyDays)
+const endOfRun = (run: CaseRun): Day | null => (run.isMinimumTerm ? null : run.end)
 
 const runOf = (run: CaseRun): CaseData['runs'][number] => ({
   sentenceIds: [...run.sentenceIds],
@@ -238,75 +249,21 @@ const runOf = (run: CaseRun): CaseData['runs'][number] => ({
 })
 
 /** Reforms cannot be sent to the API: what is posted back with them is refused, and not answered under another law. */
-export const wireLaw = ({ law, reforms }: Case): string =>
-  reforms.length > 0 ? notTheLaw : typeof law === 'string' ? wireLawName(law) : isoDate(law)
+const wireLaw = ({ law, reforms }: Case): string =>
+  reforms.length > 0 ? notTheLaw : typeof law === 'string' ? law : isoDate(law)
 
 /** The name of a law that is none. */
 export const notTheLaw = 'not_the_law'
 
 /** The case as it was taken, defaults filled in: posted back, it gives the same data. */
-function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
-  const { sentences, addedDays, atLarge, recall } = question
-  return {
-    sentences: sentences.map((sentence) => ({
-      id: sentence.id,
-      startDate: isoDate(sentence.start),
-      sentenceYears: sentence.length.years,
-      sentenceMonths: sentence.length.months,
-      sentenceWeeks: sentence.length.weeks,
-      sentenceDays: sentence.length.days,
-      extensionYears: sentence.extension?.years ?? null,
-      extensionMonths: sentence.extension?.months ?? null,
-      extensionWeeks: sentence.extension?.weeks ?? null,
-      extensionDays: sentence.extension?.days ?? null,
-      sentenceType: sentence.sentenceType,
-      offenceKey: sentence.offence?.key ?? null,
-      regimeId: sentence.regimeId,
-      ageAtConviction: sentence.age,
-      offenceDate: iso(sentence.offenceDate),
-      consecutiveTo: sentence.consecutiveTo,
-      wholeLife: sentence.wholeLife,
-      onLicence: sentence.onLicence,
-      remandCreditDays: sentence.remandCredit,
-      taggedBailCreditDays: sentence.taggedBailCredit,
-      fineAmount: sentence.fineAmount,
-      civilDebt: sentence.civilDebt,
-      supervisionEndDate: iso(sentence.supervisionEnd),
-    })),
-    addedDays: typeof addedDays === 'number' ? addedDays : addedDaysInputs(addedDays),
-    unlawfullyAtLarge: atLargeInputs(atLarge),
-    recall: recall === null ? null : recallInputs(recall),
-    law: wireLaw(question),
-    dateOfBirth: iso(question.dateOfBirth),
-    registeredSexOffender: question.registeredSexOffender,
-    liableToRemoval: question.liableToRemoval,
-    statedReleaseDate: iso(stated),
-  }
-}
-
-export const addedDaysInputs = (awards: readonly Award[]): { days: number; date: string }[] =>
-  awards.map(({ day, days }) => ({ days, date: isoDate(day) }))
-
-export const atLargeInputs = (periods: readonly AtLarge[]): CaseInputs['unlawfullyAtLarge'] =>
-  periods.map(({ first, last }) => ({ fromDate: isoDate(first), toDate: isoDate(last) }))
-
-export const recallInputs = (recall: Recall): CaseInputs['recall'] => ({
-  type: recall.type,
-  sentenceIds: recall.sentenceIds === null ? null : [...recall.sentenceIds],
-  recallDate: iso(recall.recallDate),
-  returnToCustodyDate: iso(recall.returnDate),
-  unlawfullyAtLargeDays: recall.atLargeDays,
-  lastDayUnlawfullyAtLarge: iso(recall.lastDayAtLarge),
-  addedDaysAfterReturn: recall.addedAfterReturn,
-  unlawfullyAtLargeAfterReturnDays: recall.atLargeAfterReturn,
-})
+export const inputsOf = (question: Case): CaseInputs => ({ ...requestOf(question), law: wireLaw(question) })
 
 /** The parts that are given only when included. */
 const part: Readonly<Record<CaseInclude, (answer: CaseAnswer) => unknown>> = {
   explanation: (answer) => ({ steps: caseExplanationOf(answer), lawAsAt: isoDate(lawAsAt), lawVersion }),
   comparison: ({ case: question }) => {
-    const before = sideOf({ ...question, law: 'before the Act' })
-    const after = sideOf({ ...question, law: 'after the Act' })
+    const before = sideOf({ ...question, law: 'before_act' })
+    const after = sideOf({ ...question, law: 'after_act' })
     const isKnown = before.release !== null && after.release !== null
     return {
       before: { releaseDate: iso(before.release), paroleEligibilityDate: iso(before.paroleEligibility) },

@@ -1,5 +1,15 @@
-import { reasonKinds, stagedChanges } from '@requisite/law'
-import { alternativeCode, warningCode } from '../answer-codes.ts'
+import {
+  atLargeFacts,
+  awardFacts,
+  personFacts,
+  reasonKinds,
+  recallFacts,
+  sentenceFacts,
+  stagedChanges,
+  surenessLevels,
+} from '@requisite/law'
+import { alternativeCode, rivalWeight, warningCode } from '../answer-codes.ts'
+import { inputsProperties } from '../fact-schema.ts'
 import { count, date, law, notice, strict, text } from '../response.ts'
 import { type Static, Type } from '../schema.ts'
 
@@ -147,6 +157,7 @@ export const CaseData = Type.Object(
             'The letters of that date, as in releaseType of the answer.',
           ),
           paroleEligibilityDate: dateOrNull('The parole eligibility date it would then be.'),
+          weight: rivalWeight,
         },
         strict,
       ),
@@ -154,6 +165,19 @@ export const CaseData = Type.Object(
         description:
           'Where the law or the case is not certain, the rival answers; empty when nothing is in doubt.',
       },
+    ),
+    howSure: Type.Object(
+      {
+        level: Type.Enum([...surenessLevels], {
+          description:
+            'depends: on the offence, which was not given. not_sure: what was told does not fit together, or is not enough. two_dates: a rival date has the same weight. fairly_sure: a rival is less likely, or something was counted in one of two ways. sure: of the rule.',
+        }),
+        because: Type.Array(Type.Union([alternativeCode, warningCode]), {
+          description:
+            'The codes of the alternatives and warnings that made it so; none where the level is sure.',
+        }),
+      },
+      { ...strict, description: 'How sure the answer is. The prison sets the date all the same.' },
     ),
     stated: orNull(
       Type.Object(
@@ -226,78 +250,41 @@ export const CaseData = Type.Object(
 
 const numberOrNull = (description: string) => orNull(Type.Integer(), description)
 
-export const CaseInputs = Type.Object(
-  {
-    sentences: Type.Array(
-      Type.Object(
-        {
-          id: text('As given, or its number.'),
-          startDate: date('As applied.'),
-          sentenceYears: numberOrNull('As applied.'),
-          sentenceMonths: numberOrNull('As applied.'),
-          sentenceWeeks: numberOrNull('As applied.'),
-          sentenceDays: numberOrNull('As applied.'),
-          extensionYears: numberOrNull('As given; null where it was not given.'),
-          extensionMonths: numberOrNull('As given; null where it was not given.'),
-          extensionWeeks: numberOrNull('As given; null where it was not given.'),
-          extensionDays: numberOrNull('As given; null where it was not given.'),
-          sentenceType: textOrNull('The kind as given; null where it was not said.'),
-          offenceKey: textOrNull('The offence, or null.'),
-          regimeId: textOrNull('The regime, where the caller chose it.'),
-          ageAtConviction: text('As applied.'),
-          offenceDate: dateOrNull('As given, or null.'),
-          consecutiveTo: textOrNull('The sentence that it follows, or null.'),
-          wholeLife: Type.Boolean({ description: 'As applied.' }),
-          onLicence: Type.Boolean({ description: 'As applied.' }),
-          remandCreditDays: count('As applied.'),
-          taggedBailCreditDays: count('As applied.'),
-          fineAmount: orNull(Type.Number(), 'As given, or null.'),
-          civilDebt: Type.Boolean({ description: 'As applied.' }),
-          supervisionEndDate: dateOrNull('As given, or null.'),
-        },
-        strict,
-      ),
-      { description: 'The sentences, as applied.' },
-    ),
-    addedDays: Type.Union(
-      [
-        Type.Integer(),
-        Type.Array(Type.Object({ days: count('Days.'), date: date('The day of the award.') }, strict)),
-      ],
-      { description: 'As given.' },
-    ),
-    unlawfullyAtLarge: Type.Array(
-      Type.Object({ fromDate: date('The first day.'), toDate: date('The last day.') }, strict),
-      { description: 'As given.' },
-    ),
-    recall: orNull(
-      Type.Object(
-        {
-          type: text('As given.'),
-          sentenceIds: orNull(Type.Array(Type.String()), 'As given, or null: the runs say which were taken.'),
-          recallDate: dateOrNull('As given, or null.'),
-          returnToCustodyDate: dateOrNull('As given, or null.'),
-          unlawfullyAtLargeDays: numberOrNull('As given, or null: then they are counted.'),
-          lastDayUnlawfullyAtLarge: dateOrNull('As given, or null.'),
-          addedDaysAfterReturn: count('As applied.'),
-          unlawfullyAtLargeAfterReturnDays: count('As applied.'),
-        },
-        strict,
-      ),
-      'The recall, or null.',
-    ),
-    law: text('in_force, before_act, after_act or a date.'),
-    dateOfBirth: dateOrNull('As given, or null.'),
-    registeredSexOffender: Type.Boolean({ description: 'As applied.' }),
-    liableToRemoval: Type.Boolean({ description: 'As applied.' }),
-    statedReleaseDate: dateOrNull('As given, or null.'),
-  },
-  {
-    ...strict,
-    $id: 'CaseInputs',
-    description: 'The case as applied. Posted back, it gives the same data.',
-  },
-)
+const inputsObject = (properties: object) => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+  ...strict,
+})
+
+/** Of a sentence these are filled in where they were not told. */
+const filled = ['id', 'sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays', 'ageAtConviction']
+
+const CaseInputs = {
+  ...inputsObject({
+    sentences: {
+      type: 'array',
+      items: inputsObject(inputsProperties(sentenceFacts, filled)),
+      description: 'The sentences, as applied.',
+    },
+    addedDays: {
+      anyOf: [{ type: 'integer' }, { type: 'array', items: inputsObject(inputsProperties(awardFacts)) }],
+      description: 'As given.',
+    },
+    unlawfullyAtLarge: {
+      type: 'array',
+      items: inputsObject(inputsProperties(atLargeFacts)),
+      description: 'As given.',
+    },
+    recall: {
+      anyOf: [inputsObject(inputsProperties(recallFacts)), { type: 'null' }],
+      description: 'The recall, or null.',
+    },
+    ...inputsProperties(personFacts),
+  }),
+  $id: 'CaseInputs',
+  description: 'The case as applied. Posted back, it gives the same data.',
+}
 
 const Side = (description: string) =>
   Type.Object(
@@ -399,4 +386,3 @@ export const caseSchemas = [
 ] as const
 
 export type CaseData = Static<typeof CaseData>
-export type CaseInputs = Static<typeof CaseInputs>

@@ -1,5 +1,4 @@
-import { caseBounds, isRegimeId, offenceByKey } from '@requisite/law'
-import { isObject } from '../validator.ts'
+import { caseBounds, isRecord, isRegimeId, offenceByKey } from '@requisite/law'
 
 /** How much a case asks for, counted before anything of it is looked at more closely. A list over its bound counts as none,
  *  because nothing in it is looked at. */
@@ -16,7 +15,7 @@ export interface CaseSize {
 
 /** The size of what may be a case. What is none has no size. */
 export function caseSize(body: unknown): CaseSize {
-  const fields = isObject(body) ? body : {}
+  const fields = isRecord(body) ? body : {}
   const sentences = listWithin(fields.sentences, caseBounds.sentences)
   return {
     sentences: sentences.length,
@@ -29,14 +28,14 @@ export function caseSize(body: unknown): CaseSize {
 }
 
 const isWithoutOffence = (sentence: unknown): boolean =>
-  isObject(sentence) && (sentence.offenceKey ?? null) === null && (sentence.regimeId ?? null) === null
+  isRecord(sentence) && (sentence.offenceKey ?? null) === null && (sentence.regimeId ?? null) === null
 
 const listWithin = (value: unknown, most: number): readonly unknown[] =>
   Array.isArray(value) && value.length <= most ? value : []
 
 /** How many names of a sentence nobody knows. */
-export function unknownNamesIn(sentence: unknown): number {
-  if (!isObject(sentence)) return 0
+function unknownNamesIn(sentence: unknown): number {
+  if (!isRecord(sentence)) return 0
   const { offenceKey, regimeId } = sentence
   return (
     Number(typeof offenceKey === 'string' && offenceByKey(offenceKey) === undefined) +

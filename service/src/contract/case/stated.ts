@@ -2,10 +2,10 @@ import {
   type CaseAnswer,
   type CaseWarning,
   type FieldChange,
+  placeName,
   type Stated,
   statedReasonText,
 } from '@requisite/law'
-import { wireLawName, wirePlace } from './parse.ts'
 import type { CaseData } from './response.ts'
 
 /** What was found, by the API's names. */
@@ -21,8 +21,8 @@ export const statedData = (stated: Stated, answer: CaseAnswer): NonNullable<Case
 })
 
 const changeOf = ({ place, value }: FieldChange): { field: string; value: FieldChange['value'] } => ({
-  field: wirePlace(place),
-  value: place.in === 'case' && place.field === 'law' ? wireLawName(value as string) : value,
+  field: placeName(place),
+  value,
 })
 
 /** The warnings of an answer; before them, that no single fact gives the date that the prison gave, where that is so. A sentence

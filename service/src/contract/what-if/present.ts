@@ -1,4 +1,5 @@
 import {
+  type AskedMonths,
   alternativeWords,
   type CaseAnswer,
   type CaseSentenceAnswer,
@@ -10,18 +11,25 @@ import {
   lawVersion,
   pointLabel,
   roundedUpCondition,
+  type WhatIfQuestion,
   type WhatIfRow,
+  weightOf,
   whatIfWarningText,
 } from '@requisite/law'
 import { releaseBases } from '../case/present.ts'
 import { printed } from '../fraction.ts'
 import type { Refusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
-import { ignoredFieldText } from '../parse.ts'
-import { type AnsweredWhatIf, answerWhatIf, whatIfFields } from './parse.ts'
-import type { WhatIfLength } from './request.ts'
-import type { WhatIfData, WhatIfInputs, WhatIfRowData } from './response.ts'
+import { ignoredFieldText, mostNamed } from '../unknown-fields.ts'
+import { type AnsweredWhatIf, answerWhatIf } from './parse.ts'
+import type { WhatIfData, WhatIfRowData } from './response.ts'
 import { requestsOfWhatIf } from './size.ts'
+
+type RequestTaken = WhatIfQuestion['request']
+
+interface WhatIfInputs extends RequestTaken {
+  readonly lengths: object
+}
 
 export interface WhatIfBody {
   readonly success: true
@@ -76,9 +84,9 @@ function dataOf({ answer, unknownFields }: AnsweredWhatIf): WhatIfData {
     text: whatIfWarningText(warning),
     rows: [...warning.rows],
   }))
-  const ignored = unknownFields.slice(0, 10).map((name) => ({
+  const ignored = unknownFields.slice(0, mostNamed).map((field) => ({
     code: 'W_UNKNOWN_FIELD',
-    text: ignoredFieldText(name, name, whatIfFields),
+    text: ignoredFieldText(field),
     rows: [],
   }))
   return {
@@ -121,7 +129,7 @@ function rowOf(row: WhatIfRow): WhatIfRowData {
 const leavingOf = ({ leaving }: CaseAnswer): WhatIfRowData['likelyDayOfLeaving'] =>
   leaving === null ? null : { latest: isoDate(leaving.latest), usual: isoDate(leaving.usual) }
 
-function alternativesOf({ alternatives, roundedUp }: WhatIfRow): WhatIfRowData['alternatives'] {
+function alternativesOf({ alternatives, roundedUp, worked }: WhatIfRow): WhatIfRowData['alternatives'] {
   const rivals = alternatives.map((rival) => ({
     code: rival.code as string,
     condition: alternativeWords(rival).condition,
@@ -129,6 +137,7 @@ function alternativesOf({ alternatives, roundedUp }: WhatIfRow): WhatIfRowData['
     releaseDate: iso(rival.release),
     releaseType: rival.releaseType(),
     paroleEligibilityDate: iso(rival.paroleEligibility),
+    weight: weightOf(rival, worked.answer),
   }))
   if (roundedUp === null) return rivals
   const { months, release, answer } = roundedUp
@@ -141,6 +150,8 @@ function alternativesOf({ alternatives, roundedUp }: WhatIfRow): WhatIfRowData['
       releaseDate: isoDate(release),
       releaseType: answer.releaseType,
       paroleEligibilityDate: iso(answer.paroleEligibility),
+      // Courts mostly round a length down.
+      weight: 'less_likely',
     },
   ]
 }
@@ -155,31 +166,16 @@ const cliffOf = (cliff: Cliff): WhatIfData['cliffs'][number] => ({
   text: cliffText(cliff),
 })
 
-const given = ({ years, months }: WhatIfLength): { years: number; months: number } => ({
+const given = ({ years, months }: AskedMonths): { years: number; months: number } => ({
   years: years ?? 0,
   months: months ?? 0,
 })
 
 /** The question as it was taken, defaults filled in: posted back, it gives the same data. */
-function inputsOf({ request, answer: { question } }: AnsweredWhatIf): WhatIfInputs {
-  const { lengths } = request
-  return {
-    lengths:
-      'from' in lengths
-        ? { from: given(lengths.from), to: given(lengths.to), step: given(lengths.step) }
-        : lengths.map(given),
-    lengthIs: question.pleas === null ? 'after_plea' : 'before_plea',
-    pleaReductions: question.pleas === null ? null : question.pleas.map(({ text }) => text),
-    sentenceType: request.sentenceType ?? 'sds',
-    extensionYears: request.extensionYears ?? null,
-    extensionMonths: request.extensionMonths ?? null,
-    offenceKey: request.offenceKey ?? null,
-    offenceDate: request.offenceDate ?? null,
-    ageAtConviction: question.age,
-    sentenceDate: isoDate(question.sentenceDate),
-    remandedSince: iso(question.remandedSince),
-    remandCreditDays: question.remandedSince === null ? question.remandCredit : null,
-    taggedBailCreditDays: question.taggedBailCredit,
-    addCliffRows: question.addCliffRows,
-  }
+function inputsOf({ request: { lengths }, answer: { question } }: AnsweredWhatIf): WhatIfInputs {
+  const asked =
+    'from' in lengths
+      ? { from: given(lengths.from), to: given(lengths.to), step: given(lengths.step) }
+      : lengths.map(given)
+  return { lengths: asked, ...question.request }
 }

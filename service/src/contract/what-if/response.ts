@@ -1,5 +1,6 @@
-import { cliffCodes, sentenceDateReasons } from '@requisite/law'
-import { alternativeCode, warningCode } from '../answer-codes.ts'
+import { cliffCodes, sentenceDateReasons, whatIfFacts } from '@requisite/law'
+import { alternativeCode, rivalWeight, warningCode } from '../answer-codes.ts'
+import { inputsProperties } from '../fact-schema.ts'
 import { count, date, notice, strict, text } from '../response.ts'
 import { type Static, Type } from '../schema.ts'
 
@@ -7,7 +8,6 @@ const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, d
   Type.Union([schema, Type.Null()], { description })
 const dateOrNull = (description: string) => orNull(Type.String({ format: 'date' }), description)
 const textOrNull = (description: string) => orNull(Type.String(), description)
-const countOrNull = (description: string) => orNull(Type.Integer(), description)
 const flag = (description: string) => Type.Boolean({ description })
 const aLength = (description: string) =>
   Type.Object({ years: count('Years.'), months: count('Months, under 12.') }, { ...strict, description })
@@ -59,6 +59,7 @@ const WhatIfRowData = Type.Object(
           releaseDate: dateOrNull('The release date it would then be.'),
           releaseType: orNull(Type.Enum(['CRD', 'ARD', 'PRRD', 'MTD']), 'The letters of that date.'),
           paroleEligibilityDate: dateOrNull('The parole eligibility date it would then be.'),
+          weight: rivalWeight,
         },
         strict,
       ),
@@ -120,40 +121,30 @@ const WhatIfData = Type.Object(
   { ...strict, $id: 'WhatIfData' },
 )
 
-const WhatIfInputs = Type.Object(
-  {
-    lengths: Type.Union(
-      [
-        Type.Object(
-          { from: aLength('As given.'), to: aLength('As given.'), step: aLength('As given.') },
-          strict,
-        ),
-        Type.Array(
-          Type.Object({ years: count('Years, as given.'), months: count('Months, as given.') }, strict),
-        ),
-      ],
-      { description: 'As given.' },
-    ),
-    lengthIs: Type.Enum(['before_plea', 'after_plea'], { description: 'As applied.' }),
-    pleaReductions: orNull(Type.Array(Type.String()), 'As applied; null with lengthIs after_plea.'),
-    sentenceType: text('As applied.'),
-    extensionYears: countOrNull('As given, or null.'),
-    extensionMonths: countOrNull('As given, or null.'),
-    offenceKey: textOrNull('The offence, or null.'),
-    offenceDate: dateOrNull('As given, or null.'),
-    ageAtConviction: text('As applied.'),
-    sentenceDate: date('As applied.'),
-    remandedSince: dateOrNull('As given, or null.'),
-    remandCreditDays: countOrNull('As applied; null with remandedSince.'),
-    taggedBailCreditDays: count('As applied.'),
-    addCliffRows: flag('As applied.'),
-  },
-  {
-    ...strict,
-    $id: 'WhatIfInputs',
-    description: 'The question as applied. Posted back, it gives the same data.',
-  },
-)
+const asked = {
+  lengths: Type.Union(
+    [
+      Type.Object(
+        { from: aLength('As given.'), to: aLength('As given.'), step: aLength('As given.') },
+        strict,
+      ),
+      Type.Array(
+        Type.Object({ years: count('Years, as given.'), months: count('Months, as given.') }, strict),
+      ),
+    ],
+    { description: 'As given.' },
+  ),
+  ...inputsProperties(whatIfFacts, ['lengthIs', 'sentenceType', 'ageAtConviction', 'sentenceDate']),
+}
+
+const WhatIfInputs = {
+  type: 'object',
+  required: Object.keys(asked),
+  properties: asked,
+  ...strict,
+  $id: 'WhatIfInputs',
+  description: 'The question as applied. Posted back, it gives the same data.',
+}
 
 export const WhatIfResponse = Type.Object(
   {
@@ -172,4 +163,3 @@ export const whatIfSchemas = [WhatIfRowData, WhatIfData, WhatIfInputs, WhatIfRes
 
 export type WhatIfRowData = Static<typeof WhatIfRowData>
 export type WhatIfData = Omit<Static<typeof WhatIfData>, 'rows'> & { readonly rows: WhatIfRowData[] }
-export type WhatIfInputs = Static<typeof WhatIfInputs>

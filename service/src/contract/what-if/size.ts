@@ -1,5 +1,4 @@
-import { lengthBounds, pleaBounds } from '@requisite/law'
-import { isObject } from '../validator.ts'
+import { isRecord, lengthBounds, pleaBounds } from '@requisite/law'
 
 /** How much a question about lengths asks for, counted before it is worked out: rows, and months that are looked at for cliffs. A
  *  list over its bound counts as none, because nothing in it is looked at. */
@@ -23,11 +22,11 @@ export const isLongWhatIf = ({ rows, months }: WhatIfSize): boolean => rows + mo
 
 /** The size of what may be a question. */
 export function whatIfSize(body: unknown): WhatIfSize {
-  const { lengths, pleaReductions } = isObject(body) ? body : {}
+  const { lengths, pleaReductions } = isRecord(body) ? body : {}
   const pleas = Array.isArray(pleaReductions) ? pleaReductions.length : 1
   if (pleas > pleaBounds.pleas) return nothing
   if (Array.isArray(lengths)) return listSize(lengths, pleas)
-  return isObject(lengths)
+  return isRecord(lengths)
     ? rangeSize(monthsOf(lengths.from), monthsOf(lengths.to), monthsOf(lengths.step), pleas)
     : nothing
 }
@@ -47,7 +46,7 @@ function listSize(lengths: readonly unknown[], pleas: number): WhatIfSize {
 }
 
 function monthsOf(length: unknown): number {
-  const { years, months } = isObject(length) ? length : {}
+  const { years, months } = isRecord(length) ? length : {}
   const whole = (value: unknown): number => (typeof value === 'number' ? value : 0)
   return 12 * whole(years) + whole(months)
 }
