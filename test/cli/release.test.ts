@@ -265,9 +265,11 @@ describe('requisite release', () => {
     expect(text).toMatch(/--start-date +a date as YYYY-MM-DD\. /)
     expect(text).toMatch(/--sentence-weeks +a whole number from 0 to 36525\. /)
     expect(text).toMatch(
-      /--sentence-type +sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt, dto, fine_default, supervision_default\. /,
+      /--sentence-type +sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt, dto, fine_default, supervision_default, unknown\. /,
     )
-    expect(text).toMatch(/--law +text; in_force when left out\. /)
+    expect(text).toMatch(
+      /--law +in_force, before_act, after_act, or a date as YYYY-MM-DD; in_force when left out\. /,
+    )
     expect(text).not.toContain('undefined')
   })
 })

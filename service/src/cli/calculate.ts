@@ -1,6 +1,6 @@
-import { calculation } from '@requisite/law'
+import { calculation, calculationFacts } from '@requisite/law'
 import type { Errors } from '../contract/errors.ts'
-import { fromTexts, kindOf, type RequestField } from '../contract/from-text.ts'
+import { fromTexts } from '../contract/from-text.ts'
 import { errorsWithInclude, parseInclude } from '../contract/include.ts'
 import { invalid } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
@@ -9,14 +9,13 @@ import { present } from '../contract/present.ts'
 import { requestFields } from '../contract/request.ts'
 import { calculationText } from './calculate-text.ts'
 import { asJson, type Command, type CommandContext, refuse, write } from './context.ts'
+import { flagsOf, offenceMistake, textsOf } from './fact-flags.ts'
 import { type Flags, includeMistake, kebab, readFlags } from './flags.ts'
 import { paint } from './paint.ts'
 
 /** The options of `requisite calculate`. */
 export const calculateFlags: Flags = {
-  ...Object.fromEntries(
-    requestFields.map((field) => [kebab(field), kindOf[field] === 'boolean' ? 'truth' : 'value']),
-  ),
+  ...flagsOf(requestFields, calculationFacts),
   offence: 'value',
   include: 'value',
   json: 'nothing',
@@ -29,12 +28,10 @@ export const calculate: Command = async (args, context) => {
   const { values, positionals } = read
   if (positionals.length > 0)
     return refuse(context, [`'${positionals[0]}' has no option before it.`], 'calculate')
-  if (values.has('offence') && values.has('offence-key'))
-    return refuse(context, ['Give --offence or --offence-key, not both.'], 'calculate')
-  const mistake = includeMistake(values)
+  const mistake = offenceMistake(values) ?? includeMistake(values)
   if (mistake !== null) return refuse(context, [mistake], 'calculate')
 
-  const request = fromTexts(requestFields.map((field) => [field, textOf(values, field)] as const))
+  const request = fromTexts(textsOf(values, requestFields))
   const parsed = parse(request)
   const included = parseInclude(values.get('include'))
   if ('errors' in parsed || 'error' in included) {
@@ -53,9 +50,6 @@ export const calculate: Command = async (args, context) => {
   await write(context, calculationText(calculation(parsed.question), notes, paint(context.hasColour)))
   return 0
 }
-
-const textOf = (values: ReadonlyMap<string, string>, field: RequestField): string =>
-  values.get(kebab(field)) ?? (field === 'offenceKey' ? values.get('offence') : undefined) ?? ''
 
 const messagesOf = (errors: Errors): readonly string[] =>
   Object.entries(errors).map(([field, messages]) => `--${kebab(field)}: ${messages.join(' ')}`)

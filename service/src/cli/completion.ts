@@ -1,49 +1,33 @@
-import { offences, regimes } from '@requisite/law'
+import { calculationFacts, type Facts, personFacts, whatIfFacts } from '@requisite/law'
 import { caseIncludes } from '../contract/case/present.ts'
-import { CaseRequest, CaseSentenceRequest } from '../contract/case/request.ts'
 import { includes } from '../contract/include.ts'
-import { CalculationRequest } from '../contract/request.ts'
-import { WhatIfRequest } from '../contract/what-if/request.ts'
 import { dateForms } from './batch/dates.ts'
 import { formatNames } from './batch/files.ts'
 import { formulaHandlings } from './batch/formulas.ts'
 import { batchFlags } from './batch.ts'
 import { calculateFlags } from './calculate.ts'
 import { type Command, refuse, write } from './context.ts'
+import { wordsOf as wordsOfFact } from './fact-flags.ts'
 import { type Flags, kebab } from './flags.ts'
 import { commandsIn, help } from './help.ts'
 import { libraryFlags } from './library.ts'
-import { releaseFlags } from './release.ts'
+import { releaseFacts, releaseFlags } from './release.ts'
 import { whatIfFlags } from './what-if.ts'
 
 const shells = ['bash', 'zsh', 'fish'] as const
 type Shell = (typeof shells)[number]
 
-interface Described {
-  readonly enum?: readonly unknown[]
-  readonly type?: string | readonly string[]
-}
-
-const keys = offences.map(({ key }) => key)
-
 type Words = Readonly<Record<string, readonly string[]>>
 
-/** What can follow the option of a field, where that is one of a few words. */
-const wordsOfFields = (properties: Readonly<Record<string, unknown>>): Words =>
+/** What can follow the options of facts, where that is one of a few words. */
+const wordsOfFacts = (facts: Facts): Words =>
   Object.fromEntries(
-    Object.entries(properties).flatMap(([field, schema]): readonly [string, readonly string[]][] => {
-      const { enum: words, type = [] } = schema as Described
-      if (words !== undefined) return [[kebab(field), words.filter((word) => word !== null).map(String)]]
-      return type.includes('boolean') ? [[kebab(field), ['true', 'false']]] : []
+    Object.entries(facts).flatMap(([field, fact]): readonly [string, readonly string[]][] => {
+      const words = wordsOfFact(fact)
+      const short: readonly string[] = fact.kind === 'offence' ? ['offence'] : []
+      return words.length === 0 ? [] : [kebab(field), ...short].map((name) => [name, words])
     }),
   )
-
-const common: Words = {
-  offence: keys,
-  'offence-key': keys,
-  'regime-id': Object.keys(regimes),
-  law: ['in_force', 'before_act', 'after_act'],
-}
 
 /** What is taken only to be refused in words is not offered. */
 const { 'minimum-sentence': _refused, ...offeredWhatIf } = whatIfFlags
@@ -52,23 +36,24 @@ const { 'minimum-sentence': _refused, ...offeredWhatIf } = whatIfFlags
 const tables: Readonly<Record<string, { readonly flags: Flags; readonly words: Words }>> = {
   calculate: {
     flags: calculateFlags,
-    words: { ...wordsOfFields(CalculationRequest.properties), ...common, include: includes },
+    words: { ...wordsOfFacts(calculationFacts), include: includes },
   },
   release: {
     flags: releaseFlags,
-    words: {
-      ...wordsOfFields({ ...CaseRequest.properties, ...CaseSentenceRequest.properties }),
-      ...common,
-      include: caseIncludes,
-    },
+    words: { ...wordsOfFacts(releaseFacts), include: caseIncludes },
   },
   batch: {
     flags: batchFlags,
-    words: { ...common, format: formatNames, dates: dateForms, formulas: formulaHandlings },
+    words: {
+      ...wordsOfFacts({ law: personFacts.law }),
+      format: formatNames,
+      dates: dateForms,
+      formulas: formulaHandlings,
+    },
   },
   'what-if': {
     flags: offeredWhatIf,
-    words: { ...wordsOfFields(WhatIfRequest.properties), ...common, plea: ['1/10', '1/4', '1/3', 'all'] },
+    words: { ...wordsOfFacts(whatIfFacts), plea: ['1/10', '1/4', '1/3', 'all'] },
   },
   offences: { flags: libraryFlags, words: {} },
   regimes: { flags: libraryFlags, words: {} },

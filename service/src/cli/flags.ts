@@ -1,6 +1,6 @@
 import { closest, didYouMean } from '../contract/suggest.ts'
 
-/** What a flag takes: the word after it, once or as often as it is given; nothing; or true or false where such a word follows it. */
+/** What a flag takes: the word after it, once or as often as it is given; nothing; or true, false or unknown where such a word follows it. */
 export type Flags = Readonly<Record<string, 'value' | 'values' | 'nothing' | 'truth'>>
 
 export interface ReadFlags {
@@ -15,7 +15,8 @@ export interface ReadFlags {
 /** A name as flags are written: startDate and start-date are one. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const isTruth = (word: string | undefined): boolean => word !== undefined && /^(?:true|false)$/i.test(word)
+const isTruth = (word: string | undefined): boolean =>
+  word !== undefined && /^(?:true|false|unknown)$/i.test(word)
 
 /** The flags and words of a command, or every mistake in them. */
 export function readFlags(

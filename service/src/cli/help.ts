@@ -1,11 +1,15 @@
+import { calculationFacts, type Fact, type Facts, whatIfFacts } from '@requisite/law'
 import { recallColumns } from '../contract/case/from-text.ts'
 import { caseIncludes } from '../contract/case/present.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from '../contract/case/request.ts'
-import { type Kind, kindsOf } from '../contract/from-text.ts'
+import type { Schema } from '../contract/fact-schema.ts'
 import { includes } from '../contract/include.ts'
 import { CalculationRequest, requestFields } from '../contract/request.ts'
 import { WhatIfRequest } from '../contract/what-if/request.ts'
+import { wordsOf } from './fact-flags.ts'
 import { kebab } from './flags.ts'
+import { releaseFacts, releaseFields } from './release.ts'
+import { whatIfFields } from './what-if.ts'
 
 const general = `Requisite works out when a person in prison in England and Wales will be released, and shows how.
 
@@ -31,53 +35,54 @@ Examples
 Exit status: 0 answered, 1 the input is wrong, 2 a fault. Colour is used on a terminal only, and not when NO_COLOR is set.
 `
 
-/** What a schema says of a field. */
-interface Described {
-  readonly description?: string
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly default?: unknown
-  readonly enum?: readonly unknown[]
-  readonly format?: string
-  readonly anyOf?: readonly { readonly type?: string }[]
+const asDate = 'a date as YYYY-MM-DD'
+
+/** What may stand after an option, by the kind of its fact; what is no fact by itself is written as JSON. */
+function sortOf(fact: Fact | undefined): string {
+  switch (fact?.kind) {
+    case 'day':
+      return asDate
+    case 'count':
+      return `a whole number from ${fact.least} to ${fact.most}`
+    case 'unit':
+      return `a whole number from 0 to ${fact.most}`
+    case 'sum':
+      return 'a number'
+    case 'flag':
+      return fact.unknown === undefined ? 'true or false' : 'true, false or unknown'
+    case 'choice':
+      return wordsOf(fact).join(', ')
+    case 'law':
+      return `${wordsOf(fact).join(', ')}, or ${asDate}`
+    case 'ids':
+      return 'a list, with commas between'
+    case undefined:
+      return 'written as JSON'
+    default:
+      return 'text'
+  }
 }
 
-const sorts: Readonly<Record<Kind, string>> = {
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  string: 'text',
-  array: 'a list, with commas between',
-  json: 'written as JSON',
+/** The same, with the word for what is not known, and what counts without the option. */
+function valuesOf(fact: Fact | undefined, { default: leftOut, anyOf }: Schema): string {
+  const isNumberToo = fact === undefined && JSON.stringify(anyOf).includes('"integer"')
+  const orUnknown = fact?.unknown !== undefined && /^(?:count|day)$/.test(fact.kind) ? ', or unknown' : ''
+  const sort = `${isNumberToo ? 'a whole number, or ' : ''}${sortOf(fact)}${orUnknown}`
+  return leftOut === undefined ? sort : `${sort}; ${leftOut} when left out`
 }
 
-function sortOf(kind: Kind, { format, anyOf }: Described): string {
-  if (format === 'date') return 'a date as YYYY-MM-DD'
-  return anyOf?.some(({ type }) => type === 'integer') ? `${sorts.integer}, or ${sorts[kind]}` : sorts[kind]
-}
-
-/** What may stand after a flag: its values, or its sort with its bounds; and what counts without it. */
-function valuesOf(kind: Kind, described: Described): string {
-  const { minimum, maximum, enum: values, default: otherwise } = described
-  const bounds = maximum === undefined ? '' : ` from ${minimum} to ${maximum}`
-  const sort =
-    values === undefined
-      ? `${sortOf(kind, described)}${bounds}`
-      : values.filter((value) => value !== null).join(', ')
-  return otherwise === undefined ? sort : `${sort}; ${otherwise} when left out`
-}
-
-/** A line for each field of a schema, as an option. */
-function flagLines(properties: Readonly<Record<string, unknown>>): string {
-  const kinds = kindsOf(properties)
-  return Object.entries(properties)
-    .map(([field, schema]) => {
-      const described = schema as Described
-      const kind = kinds[field] as Kind
-      return flagLine(kebab(field), `${valuesOf(kind, described)}. ${described.description}`)
+/** A line for each field, as an option. */
+const flagLines = (
+  fields: readonly string[],
+  facts: Facts,
+  properties: Readonly<Record<string, Schema>>,
+): string =>
+  fields
+    .map((field) => {
+      const schema = properties[field] as Schema
+      return flagLine(kebab(field), `${valuesOf(facts[field], schema)}. ${schema.description}`)
     })
     .join('\n')
-}
 
 const widest = Math.max(...requestFields.map((field) => kebab(field).length))
 const flagLine = (name: string, text: string): string => `  --${name.padEnd(widest)}  ${text}`
@@ -90,7 +95,7 @@ under the law in force. requisite release answers by the law in force.
 
 The options are the fields of the API. The first two are needed.
 
-${flagLines(CalculationRequest.properties)}
+${flagLines(requestFields, calculationFacts, CalculationRequest.properties)}
 ${flagLine('offence', 'the same as --offence-key')}
 ${flagLine('json', 'answer as the API does, to the byte')}
 ${flagLine('include', `with --json: ${includes.join(', ')}, with commas between them`)}
@@ -101,13 +106,14 @@ Examples
   requisite calculate --start-date 2026-11-16 --sentence-years 0 --sentence-months 9 --json --include explanation
 `
 
-const { id: _id, consecutiveTo: _consecutiveTo, ...oneSentence } = CaseSentenceRequest.properties
-const { dateOfBirth, addedDays, unlawfullyAtLarge, recall, law, statedReleaseDate } = CaseRequest.properties
-const { registeredSexOffender, liableToRemoval } = CaseRequest.properties
-const { recallSentenceIds: _sentenceIds, ...oneRecall } = recallColumns
-const recallOptions = Object.fromEntries(
-  Object.entries(oneRecall).map(([name, field]) => [name, RecallRequest.properties[field]]),
-)
+const caseProperties = {
+  ...CaseSentenceRequest.properties,
+  ...CaseRequest.properties,
+  ...Object.fromEntries(
+    Object.entries(recallColumns).map(([name, field]) => [name, RecallRequest.properties[field] as Schema]),
+  ),
+}
+const caseLines = (fields: readonly string[]): string => flagLines(fields, releaseFacts, caseProperties)
 
 const release = `requisite release [case.json]: a whole case by the law in force, one sentence or up to 60
 
@@ -116,16 +122,16 @@ in force is the law of each sentence's own day, and the changes of law that reac
 
 One sentence can be given by options instead. The start date and a length are needed.
 
-${flagLines({ ...oneSentence, dateOfBirth, registeredSexOffender, liableToRemoval, addedDays, unlawfullyAtLarge, recall })}
+${caseLines([...releaseFields.sentence, ...releaseFields.person])}
 ${flagLine('offence', 'the same as --offence-key')}
 
 A recall from it can be given by options too, in place of --recall:
 
-${flagLines(recallOptions)}
+${caseLines(releaseFields.recall)}
 
 With a file or without:
 
-${flagLines({ law, statedReleaseDate })}
+${caseLines(releaseFields.withFile)}
 ${flagLine('json', 'answer as the API does, to the byte')}
 ${flagLine('include', `with --json: ${caseIncludes.join(', ')}, with commas between them`)}
 
@@ -139,14 +145,6 @@ Examples
   requisite release --start-date 2025-03-03 --sentence-years 4 --recall-type fixed_term_56 --return-to-custody-date 2026-11-06
 `
 
-const {
-  lengths: _lengths,
-  lengthIs,
-  pleaReductions: _pleas,
-  addCliffRows,
-  ...others
-} = WhatIfRequest.properties
-
 const whatIf = `requisite what-if: before the sentence: what lengths would mean, by the law in force
 
 Only the court decides the length. This gives the date that each length would give, after a trial and with a guilty plea.
@@ -157,7 +155,7 @@ ${flagLine('to', 'the longest length')}
 ${flagLine('step', 'the step between them; 6m when left out')}
 ${flagLine('length', 'a length, once or more, in place of from, to and step')}
 ${flagLine('plea', 'what a plea takes off, once or more: 1/3, or all for 1/10, 1/4 and 1/3; a column without a plea always stands first')}
-${flagLines({ lengthIs, addCliffRows, ...others })}
+${flagLines(whatIfFields, whatIfFacts, WhatIfRequest.properties)}
 ${flagLine('offence', 'the same as --offence-key')}
 ${flagLine('json', 'answer as the API does, to the byte')}
 ${flagLine('csv', 'one line for each length and plea, for a spreadsheet')}

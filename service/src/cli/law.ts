@@ -1,6 +1,5 @@
-import { parseDay, type Reform, readReforms } from '@requisite/law'
+import { parseDay, personFacts, type Reform, readReforms } from '@requisite/law'
 import type { ParsedCase } from '../contract/case/parse.ts'
-import { caseMessages } from '../contract/case/request.ts'
 import type { Errors } from '../contract/errors.ts'
 import type { CommandContext } from './context.ts'
 import { readJsonFile } from './json-file.ts'
@@ -25,7 +24,7 @@ export async function readLaw(value: string, context: Context): Promise<NamedLaw
   if (isReformFile(value)) return readReformFile(value, context)
   return names.has(value) || parseDay(value) !== null
     ? { law: value, reforms: [] }
-    : { mistakes: [`--law: ${caseMessages.law} Or name a file of reforms, which ends in .json.`] }
+    : { mistakes: [`--law: ${personFacts.law.message} Or name a file of reforms, which ends in .json.`] }
 }
 
 const expected =

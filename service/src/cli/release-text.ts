@@ -10,6 +10,8 @@ import {
   datesInWords,
   daysInWords,
   type ExplainedCaseStep,
+  howSureOf,
+  howSureTexts,
   inWords,
   inWordsWithWeekday,
   isHistory,
@@ -45,6 +47,7 @@ export function releaseText(
   return [
     ...(isLaw ? [] : [alert(caseWarningTexts.W_NOT_LAW), '']),
     ...firstLines(answer, dates, strong),
+    `How sure: ${howSureTexts[howSureOf(answer, { stated }).level]}`,
     ...section('The date that the prison gave', stated === null ? [] : statedLines(stated, answer)),
     ...section('It could be another date', rivalLines(answer)),
     ...section('Working', workingLines(answer, paint)),

@@ -1,13 +1,5 @@
-import { caseAnswer, statedOf } from '@requisite/law'
-import {
-  personFields,
-  personKinds,
-  type RecallField,
-  recallColumns,
-  recallFieldKinds,
-  sentenceFields,
-  sentenceKinds,
-} from '../contract/case/from-text.ts'
+import { caseAnswer, type Facts, personFacts, recallFacts, sentenceFacts, statedOf } from '@requisite/law'
+import { aloneFields, type PersonField, personFields, recallColumns } from '../contract/case/from-text.ts'
 import { type ParsedCase, parseCase, refusalOfCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, ignoredCaseFields, presentCase } from '../contract/case/present.ts'
 import { fieldsFromTexts } from '../contract/from-text.ts'
@@ -15,29 +7,43 @@ import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { type Refusal, refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { asJson, type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
+import { flagsOf, offenceMistake, textsOf } from './fact-flags.ts'
 import { type Flags, includeMistake, kebab, readFlags } from './flags.ts'
 import { readJsonFile } from './json-file.ts'
 import { isReformFile, readReformFile, withReforms } from './law.ts'
 import { paint } from './paint.ts'
 import { releaseText } from './release-text.ts'
 
-/** One sentence by itself follows no other, and needs no name. */
-const flagFields = sentenceFields.filter((field) => field !== 'id' && field !== 'consecutiveTo')
-/** It is recalled from that sentence and no other. */
-const recallNames = Object.keys(recallColumns).filter((name) => name !== 'recallSentenceIds')
-const recallFlags = recallNames.map(kebab)
-const sentenceFlags = [
-  ...[...flagFields.map(kebab), 'offence', 'date-of-birth', 'added-days', 'unlawfully-at-large', 'recall'],
-  ...['registered-sex-offender', 'liable-to-removal'],
-  ...recallFlags,
-]
+/** What is taken with a file, too. */
+const withFile: readonly PersonField[] = ['law', 'statedReleaseDate']
+
+/** The fields that can be given by options: those of a sentence by itself, of the person, of a recall from that sentence, and those
+ *  that stand for what is in a file. */
+export const releaseFields = {
+  sentence: aloneFields,
+  person: personFields.filter((field) => !withFile.includes(field)),
+  recall: Object.keys(recallColumns).filter((name) => recallColumns[name] !== 'sentenceIds'),
+  withFile,
+} as const
+
+/** The facts of a case of one sentence, each by the name of its option. */
+export const releaseFacts: Facts = {
+  ...sentenceFacts,
+  ...personFacts,
+  ...Object.fromEntries(Object.entries(recallColumns).map(([name, field]) => [name, recallFacts[field]])),
+}
+
+const recallFlags = releaseFields.recall.map(kebab)
+const caseFlags = flagsOf(
+  [...releaseFields.sentence, ...releaseFields.person, ...releaseFields.recall],
+  releaseFacts,
+)
 
 /** The options of `requisite release`. */
 export const releaseFlags: Flags = {
-  ...Object.fromEntries(sentenceFlags.map((name) => [name, 'value'] as const)),
-  ...{ 'civil-debt': 'truth', 'registered-sex-offender': 'truth', 'liable-to-removal': 'truth' },
-  law: 'value',
-  'stated-release-date': 'value',
+  ...caseFlags,
+  offence: 'value',
+  ...flagsOf(withFile, releaseFacts),
   include: 'value',
   json: 'nothing',
 }
@@ -47,17 +53,15 @@ export const release: Command = async (args, context) => {
   const read = readFlags(args, releaseFlags)
   if ('mistakes' in read) return refuse(context, read.mistakes, 'release')
   const { values, positionals } = read
-  const isByFlags = sentenceFlags.some((name) => values.has(name))
+  const isByFlags = [...Object.keys(caseFlags), 'offence'].some((name) => values.has(name))
   const mistake =
     positionals.length > 1
       ? 'Give one file, or none for standard input.'
       : isByFlags && positionals.length > 0
         ? 'Give a file, or the options of one sentence, not both.'
-        : values.has('offence') && values.has('offence-key')
-          ? 'Give --offence or --offence-key, not both.'
-          : values.has('recall') && recallFlags.some((name) => values.has(name))
-            ? 'Give --recall or the options of a recall, not both.'
-            : includeMistake(values)
+        : values.has('recall') && recallFlags.some((name) => values.has(name))
+          ? 'Give --recall or the options of a recall, not both.'
+          : (offenceMistake(values) ?? includeMistake(values))
   if (mistake !== null) return refuse(context, [mistake], 'release')
 
   const law = await lawOf(values.get('law'), context)
@@ -66,11 +70,10 @@ export const release: Command = async (args, context) => {
     ? bodyOfFlags(values)
     : await readJsonFile(positionals[0] ?? '-', 'Give a case as JSON: { "sentences": [ ... ] }.', context)
   if ('mistake' in body) return refuse(context, [body.mistake], 'release')
-  const statedReleaseDate = values.get('stated-release-date')
   const asked = parseCase(
     withFields(body.json, {
+      ...fieldsFromTexts(personFacts, textsOf(values, withFile)),
       ...(law === null ? {} : { law: law.law }),
-      ...(statedReleaseDate === undefined ? {} : { statedReleaseDate }),
     }),
   )
   const parsed = law === null || 'errors' in asked ? asked : withReforms(asked, law)
@@ -96,8 +99,9 @@ async function releaseForPeople(
   context: CommandContext,
 ): Promise<ExitStatus> {
   const answer = caseAnswer(parsed.case)
-  if ('refusals' in answer) return refused(refusalOfCase(answer.refusals))
-  const stated = parsed.stated === null ? null : statedOf(answer, parsed.stated)
+  if ('refusals' in answer) return refused(refusalOfCase(answer.refusals, parsed.unknownFields))
+  const { statedReleaseDate } = parsed.case
+  const stated = statedReleaseDate === null ? null : statedOf(answer, statedReleaseDate)
   const notes = ignoredCaseFields(parsed.unknownFields).map(({ text }) => text)
   await write(context, releaseText(answer, stated, notes, paint(context.hasColour)))
   return 0
@@ -116,20 +120,17 @@ function bodyOfFlags(values: ReadonlyMap<string, string>): {
   readonly json: unknown
   readonly repeated: null
 } {
-  const textsOf = <Field extends string>(fields: readonly Field[]) =>
-    fields.map((field) => [field, textOf(values, field)] as const)
-  const sentence = fieldsFromTexts(sentenceKinds, textsOf(flagFields))
-  const ofPerson = fieldsFromTexts(personKinds, textsOf(personFields))
-  const recall = fieldsFromTexts(
-    recallFieldKinds,
-    recallNames.map((name) => [recallColumns[name] as RecallField, textOf(values, name)] as const),
+  const told = fieldsFromTexts(releaseFacts, textsOf(values, releaseFields.recall))
+  const recall = Object.fromEntries(
+    Object.entries(told).map(([name, value]) => [recallColumns[name] as string, value]),
   )
-  const ofRecall = Object.keys(recall).length === 0 ? {} : { recall }
-  return { json: { sentences: [sentence], ...ofPerson, ...ofRecall }, repeated: null }
+  const json = {
+    sentences: [fieldsFromTexts(sentenceFacts, textsOf(values, releaseFields.sentence))],
+    ...fieldsFromTexts(personFacts, textsOf(values, releaseFields.person)),
+    ...(Object.keys(recall).length === 0 ? {} : { recall }),
+  }
+  return { json, repeated: null }
 }
-
-const textOf = (values: ReadonlyMap<string, string>, field: string): string =>
-  values.get(kebab(field)) ?? (field === 'offenceKey' ? values.get('offence') : undefined) ?? ''
 
 /** What is named on the command line stands for what is in the file. */
 const withFields = (json: unknown, fields: object): unknown =>
@@ -140,10 +141,11 @@ const messagesOf = (refusal: Refusal, isByFlags: boolean): readonly string[] => 
   ...(refusal.reason === 'not_supported' ? [refusalOf(refusal).message] : []),
   ...Object.entries(refusal.errors).map(([place, messages]) => {
     const field = place.replace(/^sentences\[0\]\./, '')
-    const ofRecall = recallNames.find((name) => `recall.${recallColumns[name]}` === place)
+    const ofRecall = releaseFields.recall.find((name) => `recall.${recallColumns[name]}` === place)
     const isOption =
       place === 'include' ||
-      (isByFlags && (field !== place || place in personKinds || ofRecall !== undefined))
+      (isByFlags &&
+        (field !== place || personFields.some((name) => name === place) || ofRecall !== undefined))
     return `${isOption ? `--${kebab(ofRecall ?? field)}` : place}: ${messages.join(' ')}`
   }),
 ]

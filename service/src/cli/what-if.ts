@@ -1,26 +1,23 @@
-import { pleaSteps } from '@requisite/law'
-import { fieldsFromTexts, kindsOf } from '../contract/from-text.ts'
+import { pleaSteps, whatIfFacts } from '@requisite/law'
+import { fieldsFromTexts } from '../contract/from-text.ts'
 import { type Refusal, refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
-import { ignoredFieldText } from '../contract/parse.ts'
-import { answerWhatIf, whatIfFields } from '../contract/what-if/parse.ts'
+import { ignoredFieldText } from '../contract/unknown-fields.ts'
+import { answerWhatIf } from '../contract/what-if/parse.ts'
 import { presentWhatIf } from '../contract/what-if/present.ts'
-import { WhatIfRequest } from '../contract/what-if/request.ts'
 import { asJson, type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
+import { flagsOf, offenceMistake, textsOf } from './fact-flags.ts'
 import { type Flags, kebab, readFlags } from './flags.ts'
 import { paint } from './paint.ts'
 import { whatIfCsv } from './what-if-csv.ts'
 import { whatIfText } from './what-if-text.ts'
 
-const { lengths: _lengths, pleaReductions: _pleas, ...properties } = WhatIfRequest.properties
-const kinds = kindsOf(properties)
-const fields = Object.keys(kinds) as readonly (keyof typeof kinds)[]
+/** What is given by its own option; pleas are given one by one. */
+export const whatIfFields = Object.keys(whatIfFacts).filter((field) => field !== 'pleaReductions')
 
 /** The options of `requisite what-if`. */
 export const whatIfFlags: Flags = {
-  ...Object.fromEntries(
-    fields.map((field) => [kebab(field), kinds[field] === 'boolean' ? 'truth' : 'value'] as const),
-  ),
+  ...flagsOf(whatIfFields, whatIfFacts),
   ...{ from: 'value', to: 'value', step: 'value', length: 'values', plea: 'values' },
   // Named, so that it is refused in words.
   'minimum-sentence': 'value',
@@ -37,9 +34,7 @@ export const whatIfCommand: Command = async (args, context) => {
   const hasRangeOption = rangeOf(values).length > 0
   const mistakes = [
     ...positionals.slice(0, 1).map((word) => `'${word}' has no option before it.`),
-    ...(values.has('offence') && values.has('offence-key')
-      ? ['Give --offence or --offence-key, not both.']
-      : []),
+    ...[offenceMistake(values) ?? []].flat(),
     ...(values.has('json') && values.has('csv') ? ['Give --json or --csv, not both.'] : []),
     ...(isRange === lengths.length > 0 || (hasRangeOption && !isRange)
       ? ['Give --from and --to, or --length once or more.']
@@ -54,17 +49,14 @@ export const whatIfCommand: Command = async (args, context) => {
         ? { from: lengthAt('from'), to: lengthAt('to'), step: lengthAt('step') }
         : lengths.map(lengthOf),
       ...(lists.has('plea') ? { pleaReductions: pleasOf(lists.get('plea') ?? []) } : {}),
-      ...fieldsFromTexts(
-        kinds,
-        fields.map((field) => [field, textOf(values, field)] as const),
-      ),
+      ...fieldsFromTexts(whatIfFacts, textsOf(values, whatIfFields)),
       ...(values.has('minimum-sentence') ? { minimumSentence: values.get('minimum-sentence') } : {}),
     },
     context.today(),
   )
   if ('errors' in answered) return refused(answered, values.has('json'), context)
   const body = presentWhatIf(answered, poweredBy(context.operatorName))
-  const notes = answered.unknownFields.map((name) => ignoredFieldText(name, name, whatIfFields))
+  const notes = answered.unknownFields.map(ignoredFieldText)
   await write(
     context,
     values.has('json')
@@ -99,9 +91,6 @@ const pleasOf = (given: readonly string[]): readonly string[] => {
   const all = given.flatMap((plea) => (plea === 'all' ? pleaSteps.map(({ text }) => text) : [plea]))
   return [...new Set(['0', ...all])]
 }
-
-const textOf = (values: ReadonlyMap<string, string>, field: string): string =>
-  values.get(kebab(field)) ?? (field === 'offenceKey' ? values.get('offence') : undefined) ?? ''
 
 /** The options by which the fields are given here. */
 const optionOf = (field: string): string =>

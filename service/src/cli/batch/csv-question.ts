@@ -3,6 +3,7 @@ import {
   bounds,
   type Day,
   isStartInBounds,
+  noCredits,
   offences,
   parseDay,
   type Question,
@@ -23,7 +24,11 @@ export function plainQuestions(
   { fields }: Header,
   dates: DateForm,
 ): (rows: Rows, row: CsvRow) => Question | null {
-  const column = (field: RequestField): number => fields.indexOf(field)
+  const readHere = new Set<RequestField>()
+  const column = (field: RequestField): number => {
+    readHere.add(field)
+    return fields.indexOf(field)
+  }
   const startDate = column('startDate')
   const years = column('sentenceYears')
   const months = column('sentenceMonths')
@@ -37,6 +42,7 @@ export function plainQuestions(
   const offence = column('offenceKey')
   const post = column('postCommencement')
   const dayOf = knownDays(layouts[dates])
+  if (fields.some((field) => field !== null && !readHere.has(field))) return () => null
 
   return ({ bytes }, row) => {
     if (row.cells < fields.length) return null
@@ -63,8 +69,9 @@ export function plainQuestions(
     return {
       start,
       term,
-      remandCredit,
-      taggedBailCredit,
+      ...noCredits,
+      remandCreditDays: remandCredit,
+      taggedBailCreditDays: taggedBailCredit,
       addedDays,
       sentenceType,
       age: ageClass,

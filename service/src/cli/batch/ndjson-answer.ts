@@ -1,10 +1,10 @@
-import { calculation, lawVersion, transitionOf } from '@requisite/law'
+import { calculation, isRecord, lawVersion, transitionOf } from '@requisite/law'
 import { itemOf } from '../../contract/batch.ts'
 import type { Errors } from '../../contract/errors.ts'
 import { type Invalid, invalidOf, type Refusal, repeatedNameErrors } from '../../contract/invalid.ts'
 import { parse } from '../../contract/parse.ts'
 import { presentCalculation } from '../../contract/present.ts'
-import { isObject } from '../../contract/validator.ts'
+import { isSlip } from '../../contract/unknown-fields.ts'
 import type { AnswerRows } from './answer-rows.ts'
 import { asBytes } from './byte-text.ts'
 import { freeName } from './result-columns.ts'
@@ -41,7 +41,7 @@ export function answerNdjson(answerBody: AnswerBody): AnswerRows {
       return appended(`{"input":${JSON.stringify(line.trim())}`, refused({ errors: notJson() }, tally))
     const repeated = repeatedNameErrors(line, read.body)
     const result = repeated === null ? answerBody(read.body, tally) : refused({ errors: repeated }, tally)
-    if (!isObject(read.body)) return appended(`{"input":${line.trim()}`, result)
+    if (!isRecord(read.body)) return appended(`{"input":${line.trim()}`, result)
     const name = freeName('result', (taken) => Object.hasOwn(read.body as object, taken))
     const close = line.lastIndexOf('}')
     const comma = Object.keys(read.body).length === 0 ? '' : ','
@@ -52,16 +52,20 @@ export function answerNdjson(answerBody: AnswerBody): AnswerRows {
 /** For programs, as in the columns of CSV. */
 const codes = ['warnings', 'alternatives'] as const
 
-/** Answers one sentence as the API does. Fields that nobody knows are carried through, and not warned of. */
+/** Answers one sentence as the API does. Fields that nobody knows are carried through, and not warned of;
+ *  those that may be a slip are named where it is refused. */
 export const answerSentence =
   (compare: boolean): AnswerBody =>
   (body, tally) => {
-    const parsed = parse(body)
+    const parsed = parse(body, true, isSlip)
     if ('errors' in parsed) return refused(parsed, tally)
     const worked = calculation(parsed.question)
     countAnswered(tally, worked, bothPoints(worked))
     if (compare) countStaged(tally, worked, transitionOf(worked))
-    noteUnused(tally, parsed.unknownFields)
+    noteUnused(
+      tally,
+      parsed.unknownFields.map(({ name }) => name),
+    )
     const { offenceKey } = parsed
     const include = [...codes, ...(compare ? (['transition', 'comparison'] as const) : [])]
     return {

@@ -5,6 +5,7 @@ import {
   caseAlternativesOf,
   caseWarningText,
   type Day,
+  howSureOf,
   isoDate,
   type Stated,
   statedReasonText,
@@ -62,6 +63,7 @@ export const answerCells = (delimiter: string, formulas: Formulas) => {
       ids(decidedBy.end),
       lettersOf(answer),
       words(rivals.map(rivalText)),
+      howSureOf(answer, { stated }).level,
       words(warnings.map(caseWarningText)),
     ]
     return cells.join(delimiter) + codeCells(delimiter, warnings, rivals)

@@ -16,6 +16,7 @@ const caseColumns = [
   'endDecidedBy',
   'otherDates',
   'alternatives',
+  'howSure',
   'warnings',
   ...codeColumns,
 ] as const

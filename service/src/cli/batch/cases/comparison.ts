@@ -27,12 +27,12 @@ export function changeOf(question: Case): CaseChange {
     const answer = caseAnswer({ ...question, law, reforms: [] })
     return 'refusals' in answer ? null : answer
   }
-  const inForce = under('in force')
+  const inForce = under('in_force')
   const staged = inForce?.release ?? null
   const without = under(eve)?.release ?? null
   return {
-    before: under('before the Act')?.release ?? null,
-    after: under('after the Act')?.release ?? null,
+    before: under('before_act')?.release ?? null,
+    after: under('after_act')?.release ?? null,
     staged,
     stagedDifference: staged === null || without === null ? null : staged - without,
     stage:

@@ -1,17 +1,17 @@
 import {
-  type AskedCase,
-  type AskedCaseSentence,
-  askCase,
   type Case,
   type CaseAnswer,
   caseAnswer,
   type Day,
   isoDate,
   isRegimeId,
+  personFacts,
+  recallFacts,
+  sentenceFacts,
   statedOf,
 } from '@requisite/law'
-import { caseDates, personKinds, recallFieldKinds, sentenceKinds } from '../../../contract/case/from-text.ts'
-import { lawOfName, parseCase, refusalErrors } from '../../../contract/case/parse.ts'
+import { caseDates } from '../../../contract/case/from-text.ts'
+import { parseCase, refusalErrors } from '../../../contract/case/parse.ts'
 import { notTheLaw } from '../../../contract/case/present.ts'
 import type { Errors } from '../../../contract/errors.ts'
 import { fieldsFromTexts } from '../../../contract/from-text.ts'
@@ -30,7 +30,6 @@ import { changeOf } from './comparison.ts'
 import { countCase, countChange, countPerson } from './count.ts'
 import { type CaseHeader, hasStated, recallCellsOf } from './header.ts'
 import { unframed } from './people.ts'
-import { plainCases } from './plain-case.ts'
 
 /** The rows of a person: from where to where, their name (null where a row needs none), and the line on which they come again, or 0. */
 interface Person {
@@ -56,12 +55,10 @@ export function answerCaseCsv(
   const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, kept, lineBreak, headings } = header
   const recallCells = recallCellsOf(header)
   const isStated = hasStated(header)
-  const named = law === null ? {} : { law: lawOfName(law.law), reforms: law.reforms }
   const lawCell = law === null ? '' : delimiter + (law.reforms.length > 0 ? notTheLaw : law.law)
   const code = delimiter.charCodeAt(0)
   const row = csvRow(cells)
   const safeCell = safeCells(delimiter)
-  const plain = plainCases(header, dates)
   const cellsOf = answerCells(delimiter, formulas)
   const changed = changeCells(delimiter)
   const statedOrNone = statedCells(delimiter, formulas)
@@ -111,34 +108,10 @@ export function answerCaseCsv(
 
   /** A person's case worked out, or why it is not. */
   function work({ rows, text, start, end, name, line }: Person): Answered | Refused {
-    const isPlain = line === 0 && name !== '' && empty.length === 0
-    const asked = isPlain ? askedPlainly(rows, text, start, end) : null
-    const checked = asked === null ? null : askCase(asked)
-    if (checked !== null && 'case' in checked) return answerOf(checked.case, null)
-    return workInFull({ rows, text, start, end, name, line })
-  }
-
-  function askedPlainly(rows: Buffer, text: string, start: number, end: number): AskedCase | null {
-    readRow(rows, start, code, row)
-    const ofThePerson = plain.person(rows, row)
-    if (ofThePerson === null) return null
-    const sentences: AskedCaseSentence[] = []
-    for (let at = start; at < end; at = row.next) {
-      readRow(rows, at, code, row)
-      if (row.end === at) continue
-      const sentence =
-        row.open || row.cells > cells || plain.hasRecall(row) ? null : plain.sentence(rows, text, row)
-      if (sentence === null) return null
-      sentences.push(sentence)
-    }
-    return { ...ofThePerson, ...named, sentences }
-  }
-
-  function workInFull({ rows, text, start, end, name, line }: Person): Answered | Refused {
     const sentences: Record<string, unknown>[] = []
     readRow(rows, start, code, row)
-    const ofThePerson = fieldsFromTexts(personKinds, texts(text, ofPerson))
-    const recall = fieldsFromTexts(recallFieldKinds, texts(text, ofRecall))
+    const ofThePerson = fieldsFromTexts(personFacts, texts(text, ofPerson))
+    const recall = fieldsFromTexts(recallFacts, texts(text, ofRecall))
     if (Object.keys(recall).length > 0) ofThePerson.recall = recall
     if (law !== null) ofThePerson.law = law.law
     const recalled = recallCells.map(([cell]) => toldIn(text, cell))
@@ -150,7 +123,7 @@ export function answerCaseCsv(
       broken ??= brokenRow(text, row, cells, delimiter)
       const other = recallCells.find(([cell], i) => !['', recalled[i]].includes(toldIn(text, cell)))
       otherwise ??= other?.[1] ?? null
-      sentences.push(fieldsFromTexts(sentenceKinds, texts(text, ofSentence)))
+      sentences.push(fieldsFromTexts(sentenceFacts, texts(text, ofSentence)))
     }
     const no = (field: string, message: string): Refused => ({
       errors: { [field]: [message] },
@@ -167,7 +140,7 @@ export function answerCaseCsv(
       return no(otherwise, 'A recall is told in the first row of a person. A later row says something else.')
     const parsed = parseCase({ ...ofThePerson, sentences })
     if ('errors' in parsed) return { errors: parsed.errors, sentences: sentences.length }
-    return answerOf((law === null ? parsed : withReforms(parsed, law)).case, parsed.stated)
+    return answerOf((law === null ? parsed : withReforms(parsed, law)).case)
   }
 
   /** What a cell of the row tells; empty where it says that it tells nothing. */
@@ -176,11 +149,11 @@ export function answerCaseCsv(
     return empty.includes(written) ? '' : written
   }
 
-  function answerOf(question: Case, stated: Day | null): Answered | Refused {
+  function answerOf(question: Case): Answered | Refused {
     const answer = caseAnswer(question)
     return 'refusals' in answer
       ? { errors: refusalErrors(answer.refusals), sentences: question.sentences.length }
-      : { answer, stated }
+      : { answer, stated: question.statedReleaseDate }
   }
 
   function* texts<Field extends string>(

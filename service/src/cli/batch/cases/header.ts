@@ -1,4 +1,6 @@
+import { type Fact, sentenceFacts } from '@requisite/law'
 import {
+  aloneFields,
   type PersonField,
   personFields,
   type RecallField,
@@ -50,7 +52,9 @@ export const knownNames: readonly string[] = [
   ...personFields,
   ...Object.keys(recallColumns),
 ]
-const lengths = ['sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays'] as const
+const lengths = Object.entries<Fact>(sentenceFacts).flatMap(([name, fact]) =>
+  fact.kind === 'unit' && fact.of === 'length' ? [name] : [],
+)
 
 const isOf = <Field extends string>(fields: readonly Field[], name: string): name is Field =>
   (fields as readonly string[]).includes(name)
@@ -111,12 +115,9 @@ const recallMistakes = (names: readonly string[]): readonly string[] =>
     ? ["Give the recall in the column 'recall' or in columns of its own, not both."]
     : []
 
-/** What says how sentences of one person stand to each other has no meaning where a row is a person. */
-const ofOneSentence = sentenceFields.filter((field) => field !== 'id' && field !== 'consecutiveTo')
-
 /** Every name that means something where a row is a person. */
 export const rowNames: readonly string[] = [
-  ...ofOneSentence,
+  ...aloneFields,
   ...personFields,
   ...Object.keys(recallColumns),
   'ageAtSentence',
@@ -146,7 +147,7 @@ export function readRowHeader(
   const known = names.map((name) => (name === 'ageAtSentence' ? 'ageAtConviction' : name))
   const header = {
     ...{ delimiter, cells: names.length, person: null },
-    ofSentence: placed(known, ofOneSentence),
+    ofSentence: placed(known, aloneFields),
     ofPerson: placed(known, personFields),
     ofRecall: ofRecall(known),
     kept: names.map((_, cell) => cell),
@@ -158,7 +159,7 @@ const unusedNotes = (names: readonly string[]): readonly string[] => [
   ...(names.includes('postCommencement')
     ? ["'postCommencement' is carried through and not used: --law says which law it is."]
     : []),
-  ...(names.includes('consecutiveTo')
-    ? ["'consecutiveTo' is carried through and not used: every row is a person. See --cases."]
-    : []),
+  ...['consecutiveTo', 'howItRuns']
+    .filter((name) => names.includes(name))
+    .map((name) => `'${name}' is carried through and not used: every row is a person. See --cases.`),
 ]
