@@ -102,6 +102,13 @@ export type WarningCode =
   | 'W_NOT_LAW'
   | 'W_STATED_UNEXPLAINED'
   | 'W_WHOLE_LIFE'
+  | 'W_FAR_AHEAD'
+  | 'W_OTHERS_NOT_TOLD'
+  | 'W_RECALL_KIND_NOT_TOLD'
+  | 'W_RUNS_NOT_TOLD'
+  | 'W_KIND_NOT_TOLD'
+  | 'W_DETENTION_NOT_TOLD'
+  | 'W_CREDIT_NOT_TOLD'
   | 'W_RECALL_NOT_TOLD'
   | 'W_OFFENCE_NOT_GIVEN'
   | 'W_RECALL_STANDARD'
@@ -211,6 +218,12 @@ export type AlternativeCode =
   | 'A_RELEASED_AT_HALF'
   | 'A_NOT_RELEASED'
   | 'A_CONTEMPT_HELD'
+  | 'A_RUNS_AFTER'
+  | 'A_RECALL_14'
+  | 'A_RECALL_28'
+  | 'A_RECALL_56'
+  | 'A_RECALL_CURFEW'
+  | 'A_LESSER_TERRORISM'
   | 'A_ROUNDED_UP'
 
 export interface CalculationData {
@@ -504,6 +517,7 @@ export interface InvalidResponse {
         | 'E_TOO_MANY'
         | 'E_UNKNOWN_OFFENCE'
         | 'E_UNKNOWN_REGIME'
+        | 'E_UNKNOWN_FIELD'
         | 'E_REPEATED_NAME'
         | 'E_INCLUDE'
         | 'E_REFUSED'
@@ -530,6 +544,7 @@ export interface RefusedResponse {
         | 'E_TOO_MANY'
         | 'E_UNKNOWN_OFFENCE'
         | 'E_UNKNOWN_REGIME'
+        | 'E_UNKNOWN_FIELD'
         | 'E_REPEATED_NAME'
         | 'E_INCLUDE'
         | 'E_REFUSED'
@@ -607,7 +622,7 @@ export interface CaseSentenceRequest {
   readonly extensionWeeks?: number | null
   /** Days of the extension period. */
   readonly extensionDays?: number | null
-  /** The kind that the court passed. eds, sopc, life, ipp, terrorism, section_250, contempt, dto (detention and training order), fine_default (prison for a sum that was not paid) and supervision_default (prison for breach of supervision after a sentence) stand whatever the offence; otherwise the offence decides. A standard sentence when left out. */
+  /** The kind that the court passed. eds, sopc, life, ipp, terrorism, section_250, contempt, dto (detention and training order), fine_default (prison for a sum that was not paid) and supervision_default (prison for breach of supervision after a sentence) stand whatever the offence; otherwise the offence decides. A standard sentence when left out, or unknown; the answer then says what else it could be. */
   readonly sentenceType?:
     | 'sds'
     | 'sds_plus'
@@ -621,6 +636,7 @@ export interface CaseSentenceRequest {
     | 'dto'
     | 'fine_default'
     | 'supervision_default'
+    | 'unknown'
     | null
   /** A key from GET /offences. */
   readonly offenceKey?: string | null
@@ -630,14 +646,18 @@ export interface CaseSentenceRequest {
   readonly ageAtConviction?: 'adult' | 'child' | 'unknown' | null
   /** The day of the offence, or the last of its days. It matters before 1 February 2015 for short terms, before 4 April 2005, where the maximum rose to life on a day, and for special sentences. */
   readonly offenceDate?: string | null
+  /** With eds, where the offence is not given: whether it was for terrorism. Then there is no early release, unless the offence does not carry life. Refused with another kind, or with an offence. */
+  readonly terrorism?: boolean | 'unknown' | null
   /** The id of the sentence after which this one runs. Null: it runs from its own day. */
   readonly consecutiveTo?: string | null
+  /** How it runs beside the others: concurrent, or consecutive to the sentence that consecutiveTo names. unknown: side by side stands first, and the date if it runs after the others beside it. */
+  readonly howItRuns?: 'concurrent' | 'consecutive' | 'unknown' | null
   /** With life: the court made a whole life order. There is no minimum term then, so leave the length out. */
   readonly wholeLife?: boolean | null
   /** With life or ipp: the person was let out on licence from it, and has not been recalled. A later sentence is then released on its own day. */
   readonly onLicence?: boolean | null
-  /** Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. */
-  readonly remandCreditDays?: number | null
+  /** Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. unknown: none are counted, and the answer says so. */
+  readonly remandCreditDays?: number | 'unknown' | null
   /** Days credited for tagged bail against this sentence: already halved, as the court states them. */
   readonly taggedBailCreditDays?: number | null
   /** With fine_default: the sum in pounds for which the person was committed. Of a confiscation order of more than 10 million the whole term is served. */
@@ -650,8 +670,8 @@ export interface CaseSentenceRequest {
 
 /** A recall to prison from one or more of the sentences. Each of the others keeps the person beside it, and the latest day decides. */
 export interface RecallRequest {
-  /** The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). It is never guessed. */
-  readonly type: 'standard' | 'fixed_term_14' | 'fixed_term_28' | 'fixed_term_56' | 'curfew'
+  /** The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). It is never guessed: unknown, where nobody knows, gives the date of a standard recall, and beside it that of each other kind that it can be. */
+  readonly type: 'standard' | 'fixed_term_14' | 'fixed_term_28' | 'fixed_term_56' | 'curfew' | 'unknown'
   /** The ids of the sentences that the recall is from, as the recall papers name them. Left out beside others: every sentence on licence on the day of the recall, which must then be given. */
   readonly sentenceIds?: readonly string[] | null
   /** The day the licence was revoked, on the recall papers. */
@@ -698,6 +718,8 @@ export interface CaseRequest {
   readonly registeredSexOffender?: boolean | null
   /** The person is liable to removal from the United Kingdom: the first day on which that could be is then given. */
   readonly liableToRemoval?: boolean | null
+  /** unknown, where nobody knows whether there are other sentences beside these: the answer then says that they could change it. */
+  readonly otherSentences?: 'none' | 'unknown' | null
   /** The release date that the prison gave. The answer then says which changes to the case would give exactly that date. */
   readonly statedReleaseDate?: string | null
 }
@@ -800,8 +822,22 @@ export interface CaseData {
       | 'PRRD'
       | 'MTD'
       | null /** The parole eligibility date it would then be. */
-    readonly paroleEligibilityDate: string | null
+    readonly paroleEligibilityDate:
+      | string
+      | null /** How much it weighs beside the answer: as much, or less. */
+    readonly weight: 'equal' | 'less_likely'
   }[]
+  /** How sure the answer is. The prison sets the date all the same. */
+  readonly howSure: {
+    /** depends: on the offence, which was not given. not_sure: what was told does not fit together, or is not enough. two_dates: a rival date has the same weight. fairly_sure: a rival is less likely, or something was counted in one of two ways. sure: of the rule. */
+    readonly level:
+      | 'depends'
+      | 'not_sure'
+      | 'two_dates'
+      | 'fairly_sure'
+      | 'sure' /** The codes of the alternatives and warnings that made it so; none where the level is sure. */
+    readonly because: readonly (AlternativeCode | WarningCode)[]
+  }
   /** The date that the prison gave beside ours, or null where none was sent. */
   readonly stated: {
     /** The date that the prison gave minus ours, in days; null without a date of ours. */
@@ -862,25 +898,27 @@ export interface CaseData {
 export interface CaseInputs {
   /** The sentences, as applied. */
   readonly sentences: readonly {
-    /** As given, or its number. */ readonly id: string /** As applied. */
+    /** As applied. */ readonly id: string /** As applied. */
     readonly startDate: string /** As applied. */
-    readonly sentenceYears: number | null /** As applied. */
-    readonly sentenceMonths: number | null /** As applied. */
-    readonly sentenceWeeks: number | null /** As applied. */
-    readonly sentenceDays: number | null /** As given; null where it was not given. */
-    readonly extensionYears: number | null /** As given; null where it was not given. */
-    readonly extensionMonths: number | null /** As given; null where it was not given. */
-    readonly extensionWeeks: number | null /** As given; null where it was not given. */
-    readonly extensionDays: number | null /** The kind as given; null where it was not said. */
-    readonly sentenceType: string | null /** The offence, or null. */
-    readonly offenceKey: string | null /** The regime, where the caller chose it. */
+    readonly sentenceYears: number /** As applied. */
+    readonly sentenceMonths: number /** As applied. */
+    readonly sentenceWeeks: number /** As applied. */
+    readonly sentenceDays: number /** As given, or null. */
+    readonly extensionYears: number | null /** As given, or null. */
+    readonly extensionMonths: number | null /** As given, or null. */
+    readonly extensionWeeks: number | null /** As given, or null. */
+    readonly extensionDays: number | null /** As given, or null. */
+    readonly sentenceType: string | null /** As given, or null. */
+    readonly offenceKey: string | null /** As given, or null. */
     readonly regimeId: string | null /** As applied. */
     readonly ageAtConviction: string /** As given, or null. */
-    readonly offenceDate: string | null /** The sentence that it follows, or null. */
-    readonly consecutiveTo: string | null /** As applied. */
+    readonly offenceDate: string | null /** As given, or null. */
+    readonly terrorism: boolean | 'unknown' | null /** As given, or null. */
+    readonly consecutiveTo: string | null /** As given, or null. */
+    readonly howItRuns: string | null /** As applied. */
     readonly wholeLife: boolean /** As applied. */
     readonly onLicence: boolean /** As applied. */
-    readonly remandCreditDays: number /** As applied. */
+    readonly remandCreditDays: number | 'unknown' /** As applied. */
     readonly taggedBailCreditDays: number /** As given, or null. */
     readonly fineAmount: number | null /** As applied. */
     readonly civilDebt: boolean /** As given, or null. */
@@ -890,26 +928,26 @@ export interface CaseInputs {
   readonly addedDays:
     | number
     | readonly {
-        /** Days. */ readonly days: number /** The day of the award. */
+        /** As applied. */ readonly days: number /** As applied. */
         readonly date: string
       }[]
   /** As given. */
   readonly unlawfullyAtLarge: readonly {
-    /** The first day. */ readonly fromDate: string /** The last day. */
+    /** As applied. */ readonly fromDate: string /** As applied. */
     readonly toDate: string
   }[]
   /** The recall, or null. */
   readonly recall: {
-    /** As given. */ readonly type: string /** As given, or null: the runs say which were taken. */
+    /** As applied. */ readonly type: string /** As given, or null. */
     readonly sentenceIds: readonly string[] | null /** As given, or null. */
     readonly recallDate: string | null /** As given, or null. */
-    readonly returnToCustodyDate: string | null /** As given, or null: then they are counted. */
+    readonly returnToCustodyDate: string | null /** As given, or null. */
     readonly unlawfullyAtLargeDays: number | null /** As given, or null. */
     readonly lastDayUnlawfullyAtLarge: string | null /** As applied. */
     readonly addedDaysAfterReturn: number /** As applied. */
     readonly unlawfullyAtLargeAfterReturnDays: number
   } | null
-  /** in_force, before_act, after_act or a date. */
+  /** As applied. */
   readonly law: string
   /** As given, or null. */
   readonly dateOfBirth: string | null
@@ -917,6 +955,8 @@ export interface CaseInputs {
   readonly registeredSexOffender: boolean
   /** As applied. */
   readonly liableToRemoval: boolean
+  /** As given, or null. */
+  readonly otherSentences: string | null
   /** As given, or null. */
   readonly statedReleaseDate: string | null
 }
@@ -1110,7 +1150,10 @@ export interface WhatIfRow {
       | 'PRRD'
       | 'MTD'
       | null /** The parole eligibility date it would then be. */
-    readonly paroleEligibilityDate: string | null
+    readonly paroleEligibilityDate:
+      | string
+      | null /** How much it weighs beside the answer: as much, or less. */
+    readonly weight: 'equal' | 'less_likely'
   }[]
   /** What is said of this row, by code. */
   readonly warningCodes: readonly WarningCode[]
@@ -1192,8 +1235,8 @@ export interface WhatIfInputs {
         readonly months: number
       }[]
   /** As applied. */
-  readonly lengthIs: 'before_plea' | 'after_plea'
-  /** As applied; null with lengthIs after_plea. */
+  readonly lengthIs: string
+  /** As given, or null. */
   readonly pleaReductions: readonly string[] | null
   /** As applied. */
   readonly sentenceType: string
@@ -1201,7 +1244,7 @@ export interface WhatIfInputs {
   readonly extensionYears: number | null
   /** As given, or null. */
   readonly extensionMonths: number | null
-  /** The offence, or null. */
+  /** As given, or null. */
   readonly offenceKey: string | null
   /** As given, or null. */
   readonly offenceDate: string | null
@@ -1211,7 +1254,7 @@ export interface WhatIfInputs {
   readonly sentenceDate: string
   /** As given, or null. */
   readonly remandedSince: string | null
-  /** As applied; null with remandedSince. */
+  /** As given, or null. */
   readonly remandCreditDays: number | null
   /** As applied. */
   readonly taggedBailCreditDays: number

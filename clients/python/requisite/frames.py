@@ -5,23 +5,9 @@ from typing import Any, Callable, Dict, Iterable, List, Mapping
 
 import pandas as pd
 
+from .fields import OF_PERSON, OF_SENTENCE, RECALL, TEXTS
 from .values import plain
 
-OF_PERSON = frozenset(
-    ("addedDays", "unlawfullyAtLarge", "recall", "law", "statedReleaseDate")
-    + ("dateOfBirth", "registeredSexOffender", "liableToRemoval")
-)
-OF_SENTENCE = frozenset(
-    ("id", "startDate", "sentenceYears", "sentenceMonths", "sentenceWeeks", "sentenceDays", "extensionYears")
-    + ("extensionMonths", "extensionWeeks", "extensionDays", "sentenceType", "offenceKey", "regimeId", "ageAtConviction", "offenceDate")
-    + ("consecutiveTo", "wholeLife", "onLicence", "remandCreditDays", "taggedBailCreditDays", "fineAmount", "civilDebt", "supervisionEndDate")
-)
-RECALL = {
-    **{"recallType": "type", "recallSentenceIds": "sentenceIds"},
-    **{name: name for name in ("recallDate", "returnToCustodyDate", "unlawfullyAtLargeDays", "lastDayUnlawfullyAtLarge")},
-    **{name: name for name in ("addedDaysAfterReturn", "unlawfullyAtLargeAfterReturnDays")},
-}
-TEXTS = ("offenceKey", "id", "consecutiveTo")
 DATES = ("releaseDate", "paroleEligibilityDate", "sentenceEndDate", "licenceEndDate")
 WORDS = ("releaseType", "releaseBasis", "sentenceEndType")
 

@@ -1,84 +1,334 @@
-"""The shapes of a case and its answer, for those who check types. docs/api.md explains every field."""
+"""The shapes of a case and its answer, for those who check types. docs/api.md explains every field.
 
+Made from the OpenAPI document by clients/python/generate.ts. A test holds that it is up to date."""
+
+from datetime import date
 from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
 
+# A day as the API writes it, or as Python has it.
+Day = Union[str, date]
 
-class Sentence(TypedDict, total=False):
-    id: str
-    startDate: Any
-    sentenceYears: int
-    sentenceMonths: int
-    sentenceWeeks: int
-    sentenceDays: int
-    extensionYears: int
-    extensionMonths: int
-    extensionDays: int
-    sentenceType: str
+
+class SentenceNeeded(TypedDict):
+    startDate: Day
+
+
+class Sentence(SentenceNeeded, total=False):
+    """One sentence of the case."""
+
+    id: Optional[str]
+    sentenceYears: Optional[int]
+    sentenceMonths: Optional[int]
+    sentenceWeeks: Optional[int]
+    sentenceDays: Optional[int]
+    extensionYears: Optional[int]
+    extensionMonths: Optional[int]
+    extensionWeeks: Optional[int]
+    extensionDays: Optional[int]
+    sentenceType: Optional[Literal["sds", "sds_plus", "section_250", "eds", "life", "ipp", "terrorism", "sopc", "contempt", "dto", "fine_default", "supervision_default", "unknown"]]
     offenceKey: Optional[str]
     regimeId: Optional[str]
-    ageAtConviction: Literal["adult", "child", "unknown"]
-    offenceDate: Any
+    ageAtConviction: Optional[Literal["adult", "child", "unknown"]]
+    offenceDate: Optional[Day]
+    terrorism: Optional[Union[bool, Literal["unknown"]]]
     consecutiveTo: Optional[str]
-    remandCreditDays: int
-    taggedBailCreditDays: int
-    fineAmount: float
-    civilDebt: bool
-    wholeLife: bool
-    onLicence: bool
-    supervisionEndDate: Any
+    howItRuns: Optional[Literal["concurrent", "consecutive", "unknown"]]
+    wholeLife: Optional[bool]
+    onLicence: Optional[bool]
+    remandCreditDays: Optional[Union[int, Literal["unknown"]]]
+    taggedBailCreditDays: Optional[int]
+    fineAmount: Optional[float]
+    civilDebt: Optional[bool]
+    supervisionEndDate: Optional[Day]
 
 
-class Case(TypedDict, total=False):
+class CaseAddedDay(TypedDict):
+    days: int
+    date: Day
+
+
+class CaseUnlawfullyAtLarge(TypedDict):
+    fromDate: Day
+    toDate: Day
+
+
+class RecallNeeded(TypedDict):
+    type: Literal["standard", "fixed_term_14", "fixed_term_28", "fixed_term_56", "curfew", "unknown"]
+
+
+class Recall(RecallNeeded, total=False):
+    """A recall to prison from one or more of the sentences. Each of the others keeps the person beside it, and the latest day decides."""
+
+    sentenceIds: Optional[List[str]]
+    recallDate: Optional[Day]
+    returnToCustodyDate: Optional[Day]
+    unlawfullyAtLargeDays: Optional[int]
+    lastDayUnlawfullyAtLarge: Optional[Day]
+    addedDaysAfterReturn: Optional[int]
+    unlawfullyAtLargeAfterReturnDays: Optional[int]
+
+
+class CaseNeeded(TypedDict):
     sentences: List[Sentence]
-    addedDays: Union[int, List[Dict[str, Any]]]
-    unlawfullyAtLarge: List[Dict[str, Any]]
-    recall: Optional[Dict[str, Any]]
-    law: str
-    dateOfBirth: Any
-    registeredSexOffender: bool
-    liableToRemoval: bool
-    statedReleaseDate: Any
 
 
-class Warning(TypedDict):
-    code: str
+class Case(CaseNeeded, total=False):
+    """One person’s sentences. Unknown fields are ignored, and each is named in a warning."""
+
+    addedDays: Optional[Union[int, List[CaseAddedDay]]]
+    unlawfullyAtLarge: Optional[List[CaseUnlawfullyAtLarge]]
+    recall: Optional[Recall]
+    law: Optional[str]
+    dateOfBirth: Optional[Day]
+    registeredSexOffender: Optional[bool]
+    liableToRemoval: Optional[bool]
+    otherSentences: Optional[Literal["none", "unknown"]]
+    statedReleaseDate: Optional[Day]
+
+
+class CaseDataLikelyDayOfLeaving(TypedDict):
+    latest: str
+    usual: str
+    reason: Literal["not_a_working_day", "eve_of_non_working_day"]
+    text: str
+
+
+class CaseDataDecidedBy(TypedDict):
+    """Which sentences decide."""
+
+    release: List[str]
+    end: List[str]
+
+
+class CaseDataStage(TypedDict):
+    change: Literal["forty_per_cent", "progression_model"]
+    number: int
+    date: str
+    releaseDateBefore: Optional[str]
+    releaseDateAfter: Optional[str]
+    held: bool
+
+
+class CaseDataRunPart(TypedDict):
+    fromDate: str
+    days: int
+    fractionUsed: float
+    fractionLabel: str
+    custodyDays: int
+    sentenceIds: List[str]
+
+
+class CaseDataRun(TypedDict):
+    sentenceIds: List[str]
+    startDate: str
+    totalDays: Optional[int]
+    custodyDays: Optional[int]
+    creditDays: int
+    addedDays: int
+    unlawfullyAtLargeDays: int
+    releaseDate: Optional[str]
+    sentenceEndDate: Optional[str]
+    paroleEligibilityDate: Optional[str]
+    recalled: bool
+    firstReleaseDate: Optional[str]
+    parts: List[CaseDataRunPart]
+
+
+class CaseDataSentence(TypedDict):
+    id: str
+    regimeId: Optional[str]
+    regimeSource: Literal["caller", "offence", "sentenceType"]
+    fractionUsed: float
+    fractionLabel: str
+    progressionExcluded: bool
+
+
+class CaseDataAlternative(TypedDict):
+    code: Literal["A_RECALLED", "A_KEPT_TO_RELEASE", "A_CURFEW_AT_HALF", "A_CURFEW_NOT_STAGED", "A_LICENCE_REVOKED", "A_CREDIT_OFF_MINIMUM", "A_HALF_WITH_EXTENSION", "A_DEFAULT_AFTER_END", "A_OFFENCE_KEPT_AT_HALF", "A_OFFENCE_SERIOUS", "A_OFFENCE_LIST", "A_OFFENCE_LIST_LIFE", "A_OFFENCE_PAROLE", "A_OFFENCE_SPYING", "A_OFFENCE_SPECIAL", "A_ON_LIST", "A_OFF_LIST", "A_OFF_LIST_NAMED", "A_SECTION_250_HALF", "A_COUNTED_VIOLENT", "A_STAGE_NOT_BEGUN", "A_STAYED_AT_40", "A_COUNTED_AS_LIFE", "A_EARLIER_CONDUCT", "A_SPECIAL", "A_UNDER_18_AT_OFFENCE", "A_UNDER_18", "A_AGE_BY_BIRTH", "A_TRAINING_ORDER", "A_UNDER_18_AT_RELEASE", "A_OLD_OFFENCE", "A_SPECIFIED_OFFENCE", "A_EXTENDED", "A_EXTENDED_AUTOMATIC", "A_NO_EARLY_RELEASE", "A_RELEASED_AT_HALF", "A_NOT_RELEASED", "A_CONTEMPT_HELD", "A_RUNS_AFTER", "A_RECALL_14", "A_RECALL_28", "A_RECALL_56", "A_RECALL_CURFEW", "A_LESSER_TERRORISM", "A_ROUNDED_UP"]
+    condition: str
+    offences: Optional[str]
+    releaseDate: Optional[str]
+    releaseType: Optional[Literal["CRD", "ARD", "PRRD", "MTD"]]
+    paroleEligibilityDate: Optional[str]
+    weight: Literal["equal", "less_likely"]
+
+
+class CaseDataHowSure(TypedDict):
+    """How sure the answer is. The prison sets the date all the same."""
+
+    level: Literal["depends", "not_sure", "two_dates", "fairly_sure", "sure"]
+    because: List[Union[Literal["A_RECALLED", "A_KEPT_TO_RELEASE", "A_CURFEW_AT_HALF", "A_CURFEW_NOT_STAGED", "A_LICENCE_REVOKED", "A_CREDIT_OFF_MINIMUM", "A_HALF_WITH_EXTENSION", "A_DEFAULT_AFTER_END", "A_OFFENCE_KEPT_AT_HALF", "A_OFFENCE_SERIOUS", "A_OFFENCE_LIST", "A_OFFENCE_LIST_LIFE", "A_OFFENCE_PAROLE", "A_OFFENCE_SPYING", "A_OFFENCE_SPECIAL", "A_ON_LIST", "A_OFF_LIST", "A_OFF_LIST_NAMED", "A_SECTION_250_HALF", "A_COUNTED_VIOLENT", "A_STAGE_NOT_BEGUN", "A_STAYED_AT_40", "A_COUNTED_AS_LIFE", "A_EARLIER_CONDUCT", "A_SPECIAL", "A_UNDER_18_AT_OFFENCE", "A_UNDER_18", "A_AGE_BY_BIRTH", "A_TRAINING_ORDER", "A_UNDER_18_AT_RELEASE", "A_OLD_OFFENCE", "A_SPECIFIED_OFFENCE", "A_EXTENDED", "A_EXTENDED_AUTOMATIC", "A_NO_EARLY_RELEASE", "A_RELEASED_AT_HALF", "A_NOT_RELEASED", "A_CONTEMPT_HELD", "A_RUNS_AFTER", "A_RECALL_14", "A_RECALL_28", "A_RECALL_56", "A_RECALL_CURFEW", "A_LESSER_TERRORISM", "A_ROUNDED_UP"], Literal["W_UNKNOWN_FIELD", "W_START_AFTER_COMMENCEMENT", "W_TYPE_IGNORED", "W_LIFE", "W_IPP", "W_PAROLE", "W_REGIME_OVER_OFFENCE", "W_TRANCHE", "W_TRANCHE_SAME", "W_BEFORE_CHANGE", "W_SDS40_STAGED", "W_SDS40_EXCLUDED_LATER", "W_BARRED_POSSIBLE", "W_BARRED_LIST_UNCONFIRMED", "W_BARRED_LIST_NAMED", "W_SDS40_ASSUMED", "W_EXTENDED_OR_LIFE", "W_SUSPENDED_USUAL", "W_SUSPENDED_POSSIBLE", "W_OVER_MAXIMUM", "W_LIFE_MAXIMUM_DATE", "W_COUNTED_AS_LIFE", "W_VIOLENT_TO_PRISON_SERVICE", "W_SOPC_USUAL", "W_SPECIAL_POSSIBLE", "W_AGE_AT_OFFENCE", "W_SOPC_CONVICTION", "W_S250_FRACTION", "W_CHILD_SDS", "W_CHILD_SECTION_250", "W_CHILD_DTO", "W_CHILD_ADULT_SENTENCE", "W_S250_ADULT", "W_AGE_UNKNOWN", "W_AGE_AT_RELEASE", "W_AGE_MISMATCH", "W_SDS_PLUS_LENGTH", "W_SDS_PLUS_DATE", "W_EDS_TERM", "W_EDS_2012_2015", "W_SOPC_LICENCE", "W_SOPC_DATE", "W_TERRORISM_TERM", "W_TERRORISM_2A", "W_TERRORISM_RELEASED", "W_IPP_DATE", "W_LIFE_REMAND", "W_ADDED_DAYS_INDETERMINATE", "W_CREDITS_EXCEED", "W_CREDITS_EXCEED_PAROLE", "W_ADDED_PAST_TERM", "W_ADDED_CAP", "W_TAGGED_BAIL", "W_BARRED_LIST_NO_EFFECT", "W_NO_CHANGE", "W_NON_WORKING_DAY", "W_LEAVING_AGE", "W_SHORT_NO_LICENCE", "W_LEGACY", "W_NOT_LAW", "W_STATED_UNEXPLAINED", "W_WHOLE_LIFE", "W_FAR_AHEAD", "W_OTHERS_NOT_TOLD", "W_RECALL_KIND_NOT_TOLD", "W_RUNS_NOT_TOLD", "W_KIND_NOT_TOLD", "W_DETENTION_NOT_TOLD", "W_CREDIT_NOT_TOLD", "W_RECALL_NOT_TOLD", "W_OFFENCE_NOT_GIVEN", "W_RECALL_STANDARD", "W_RECALL_FIXED_TERM", "W_RECALL_FROM_CURFEW", "W_RECALL_NOT_BEFORE", "W_RECALL_OTHER_LATER", "W_RECALL_WHICH", "W_RECALL_ENDED", "W_RECALL_LEFT_OUT", "W_RECALL_SENTENCED_BETWEEN", "W_RECALL_BEFORE_RELEASE", "W_RECALL_KIND", "W_RECALL_LENGTH", "W_RECALL_MIXED", "W_REMAND_ON_RECALL", "W_RECALL_AT_LARGE_UNKNOWN", "W_RECALL_ADDED_DAYS", "W_RECALL_LICENCE", "W_CURFEW_AT_HALF", "W_CURFEW_NOT_STAGED", "W_RECALL_CURFEW", "W_RECALL_TERM_FROM_CURFEW", "W_RECALL_RECORDS", "W_OFFENCE_DAY", "W_KIND_OFFENCE", "W_BIRTH_AFTER_OFFENCE", "W_AGE_BIRTH", "W_EXTENSION_LONG", "W_CONTEMPT_LENGTH", "W_CONTEMPT", "W_LICENCE_REVOKED", "W_FIXED_TERM_LATER", "W_CREDIT_BESIDE_LIFE", "W_HALF_WITH_EXTENSION", "W_BY_HAND", "W_DEFAULT_CONSECUTIVE", "W_DEFAULT_BEGINS", "W_ORDER_ONLY", "W_ORDER_AT_18", "W_CONFISCATION", "W_FINE_AMOUNT", "W_PART_PAID", "W_SUPERVISION_ENDED", "W_SUPERVISION_LENGTH", "W_ORDER_AGE", "W_ORDER_LENGTH", "W_ORDER_CAPPED", "W_NO_CREDIT", "W_ADDED_DAYS_IDLE", "W_OLD_OFFENCE", "W_TERRORISM_HELD", "W_SPECIFIED_OFFENCE", "W_CURFEW_FOUR_YEARS", "W_OLD_LAW", "W_GIVEN_BACK", "W_FIXED_LAW", "W_PAROLE_DATE", "W_BRANCHES", "W_EXTENSION_UNKNOWN", "W_RELEASED_BETWEEN", "W_ADDED_DAYS_RELEASED_BETWEEN", "W_REMAND_WHILE_SERVING", "W_AT_LARGE_NO_EFFECT", "W_END_OF_SHORTER", "W_ONLY_THE_COURT", "W_PLEA_ROUNDED", "W_PLEA_CHILD"]]]
+
+
+class CaseDataStatedReasonChange(TypedDict):
+    field: str
+    value: Optional[Union[str, int]]
+
+
+class CaseDataStatedReason(TypedDict):
+    code: Literal["S_DAY_OF_LEAVING", "S_OTHER_DATE", "S_ONE_RUN", "S_CREDIT_NOT_COUNTED", "S_CREDIT_TWICE", "S_CREDIT_HALVED", "S_ADDED_NOT_COUNTED", "S_AT_LARGE_NOT_COUNTED", "S_FIRST_DAY", "S_RECALL_KIND", "S_NO_RECALL", "S_BEFORE_ACT", "S_WITHOUT_STAGE", "S_EARLIER_LAW", "S_CONCURRENT", "S_CONSECUTIVE", "S_KIND", "S_ADDED_DAYS", "S_AT_LARGE_DAYS", "S_CREDIT_DAYS"]
+    kind: Literal["fact", "number"]
+    text: str
+    change: List[CaseDataStatedReasonChange]
+
+
+class CaseDataStated(TypedDict):
+    differenceDays: Optional[int]
+    reasons: List[CaseDataStatedReason]
+    complete: bool
+
+
+class Provision(TypedDict):
+    """Where the law says so."""
+
+    title: str
+    provision: str
+    url: str
+
+
+class CaseDataDate(TypedDict):
+    type: str
+    name: str
+    date: str
+    law: List[Provision]
+    note: str
+
+
+class CaseDataWarning(TypedDict):
+    code: Literal["W_UNKNOWN_FIELD", "W_START_AFTER_COMMENCEMENT", "W_TYPE_IGNORED", "W_LIFE", "W_IPP", "W_PAROLE", "W_REGIME_OVER_OFFENCE", "W_TRANCHE", "W_TRANCHE_SAME", "W_BEFORE_CHANGE", "W_SDS40_STAGED", "W_SDS40_EXCLUDED_LATER", "W_BARRED_POSSIBLE", "W_BARRED_LIST_UNCONFIRMED", "W_BARRED_LIST_NAMED", "W_SDS40_ASSUMED", "W_EXTENDED_OR_LIFE", "W_SUSPENDED_USUAL", "W_SUSPENDED_POSSIBLE", "W_OVER_MAXIMUM", "W_LIFE_MAXIMUM_DATE", "W_COUNTED_AS_LIFE", "W_VIOLENT_TO_PRISON_SERVICE", "W_SOPC_USUAL", "W_SPECIAL_POSSIBLE", "W_AGE_AT_OFFENCE", "W_SOPC_CONVICTION", "W_S250_FRACTION", "W_CHILD_SDS", "W_CHILD_SECTION_250", "W_CHILD_DTO", "W_CHILD_ADULT_SENTENCE", "W_S250_ADULT", "W_AGE_UNKNOWN", "W_AGE_AT_RELEASE", "W_AGE_MISMATCH", "W_SDS_PLUS_LENGTH", "W_SDS_PLUS_DATE", "W_EDS_TERM", "W_EDS_2012_2015", "W_SOPC_LICENCE", "W_SOPC_DATE", "W_TERRORISM_TERM", "W_TERRORISM_2A", "W_TERRORISM_RELEASED", "W_IPP_DATE", "W_LIFE_REMAND", "W_ADDED_DAYS_INDETERMINATE", "W_CREDITS_EXCEED", "W_CREDITS_EXCEED_PAROLE", "W_ADDED_PAST_TERM", "W_ADDED_CAP", "W_TAGGED_BAIL", "W_BARRED_LIST_NO_EFFECT", "W_NO_CHANGE", "W_NON_WORKING_DAY", "W_LEAVING_AGE", "W_SHORT_NO_LICENCE", "W_LEGACY", "W_NOT_LAW", "W_STATED_UNEXPLAINED", "W_WHOLE_LIFE", "W_FAR_AHEAD", "W_OTHERS_NOT_TOLD", "W_RECALL_KIND_NOT_TOLD", "W_RUNS_NOT_TOLD", "W_KIND_NOT_TOLD", "W_DETENTION_NOT_TOLD", "W_CREDIT_NOT_TOLD", "W_RECALL_NOT_TOLD", "W_OFFENCE_NOT_GIVEN", "W_RECALL_STANDARD", "W_RECALL_FIXED_TERM", "W_RECALL_FROM_CURFEW", "W_RECALL_NOT_BEFORE", "W_RECALL_OTHER_LATER", "W_RECALL_WHICH", "W_RECALL_ENDED", "W_RECALL_LEFT_OUT", "W_RECALL_SENTENCED_BETWEEN", "W_RECALL_BEFORE_RELEASE", "W_RECALL_KIND", "W_RECALL_LENGTH", "W_RECALL_MIXED", "W_REMAND_ON_RECALL", "W_RECALL_AT_LARGE_UNKNOWN", "W_RECALL_ADDED_DAYS", "W_RECALL_LICENCE", "W_CURFEW_AT_HALF", "W_CURFEW_NOT_STAGED", "W_RECALL_CURFEW", "W_RECALL_TERM_FROM_CURFEW", "W_RECALL_RECORDS", "W_OFFENCE_DAY", "W_KIND_OFFENCE", "W_BIRTH_AFTER_OFFENCE", "W_AGE_BIRTH", "W_EXTENSION_LONG", "W_CONTEMPT_LENGTH", "W_CONTEMPT", "W_LICENCE_REVOKED", "W_FIXED_TERM_LATER", "W_CREDIT_BESIDE_LIFE", "W_HALF_WITH_EXTENSION", "W_BY_HAND", "W_DEFAULT_CONSECUTIVE", "W_DEFAULT_BEGINS", "W_ORDER_ONLY", "W_ORDER_AT_18", "W_CONFISCATION", "W_FINE_AMOUNT", "W_PART_PAID", "W_SUPERVISION_ENDED", "W_SUPERVISION_LENGTH", "W_ORDER_AGE", "W_ORDER_LENGTH", "W_ORDER_CAPPED", "W_NO_CREDIT", "W_ADDED_DAYS_IDLE", "W_OLD_OFFENCE", "W_TERRORISM_HELD", "W_SPECIFIED_OFFENCE", "W_CURFEW_FOUR_YEARS", "W_OLD_LAW", "W_GIVEN_BACK", "W_FIXED_LAW", "W_PAROLE_DATE", "W_BRANCHES", "W_EXTENSION_UNKNOWN", "W_RELEASED_BETWEEN", "W_ADDED_DAYS_RELEASED_BETWEEN", "W_REMAND_WHILE_SERVING", "W_AT_LARGE_NO_EFFECT", "W_END_OF_SHORTER", "W_ONLY_THE_COURT", "W_PLEA_ROUNDED", "W_PLEA_CHILD"]
     text: str
     sentenceIds: List[str]
 
 
-class Alternative(TypedDict):
-    code: str
-    condition: str
-    offences: Optional[str]
-    releaseDate: Optional[str]
-    releaseType: Optional[str]
-    paroleEligibilityDate: Optional[str]
-
-
 class CaseData(TypedDict):
     releaseDate: Optional[str]
-    releaseType: Optional[str]
-    releaseBasis: str
+    releaseType: Optional[Literal["CRD", "ARD", "PRRD", "MTD"]]
+    releaseBasis: Literal["automatic", "no_later_than", "parole_only", "none"]
     paroleEligibilityDate: Optional[str]
     sentenceEndDate: Optional[str]
-    sentenceEndType: Optional[str]
+    sentenceEndType: Optional[Literal["SLED", "SED"]]
     licenceEndDate: Optional[str]
-    likelyDayOfLeaving: Optional[Dict[str, Any]]
-    decidedBy: Dict[str, List[str]]
-    stages: List[Dict[str, Any]]
-    runs: List[Dict[str, Any]]
-    sentences: List[Dict[str, Any]]
-    alternatives: List[Alternative]
-    stated: Optional[Dict[str, Any]]
-    dates: List[Dict[str, Any]]
-    warnings: List[Warning]
+    likelyDayOfLeaving: Optional[CaseDataLikelyDayOfLeaving]
+    decidedBy: CaseDataDecidedBy
+    stages: List[CaseDataStage]
+    runs: List[CaseDataRun]
+    sentences: List[CaseDataSentence]
+    alternatives: List[CaseDataAlternative]
+    howSure: CaseDataHowSure
+    stated: Optional[CaseDataStated]
+    dates: List[CaseDataDate]
+    warnings: List[CaseDataWarning]
 
 
-class CaseAnswer(TypedDict):
-    success: bool
+class CaseInputsSentence(TypedDict):
+    id: str
+    startDate: str
+    sentenceYears: int
+    sentenceMonths: int
+    sentenceWeeks: int
+    sentenceDays: int
+    extensionYears: Optional[int]
+    extensionMonths: Optional[int]
+    extensionWeeks: Optional[int]
+    extensionDays: Optional[int]
+    sentenceType: Optional[str]
+    offenceKey: Optional[str]
+    regimeId: Optional[str]
+    ageAtConviction: str
+    offenceDate: Optional[str]
+    terrorism: Optional[Union[bool, Literal["unknown"]]]
+    consecutiveTo: Optional[str]
+    howItRuns: Optional[str]
+    wholeLife: bool
+    onLicence: bool
+    remandCreditDays: Union[int, Literal["unknown"]]
+    taggedBailCreditDays: int
+    fineAmount: Optional[float]
+    civilDebt: bool
+    supervisionEndDate: Optional[str]
+
+
+class CaseInputsAddedDay(TypedDict):
+    days: int
+    date: str
+
+
+class CaseInputsUnlawfullyAtLarge(TypedDict):
+    fromDate: str
+    toDate: str
+
+
+class CaseInputsRecall(TypedDict):
+    type: str
+    sentenceIds: Optional[List[str]]
+    recallDate: Optional[str]
+    returnToCustodyDate: Optional[str]
+    unlawfullyAtLargeDays: Optional[int]
+    lastDayUnlawfullyAtLarge: Optional[str]
+    addedDaysAfterReturn: int
+    unlawfullyAtLargeAfterReturnDays: int
+
+
+class CaseInputs(TypedDict):
+    """The case as applied. Posted back, it gives the same data."""
+
+    sentences: List[CaseInputsSentence]
+    addedDays: Union[int, List[CaseInputsAddedDay]]
+    unlawfullyAtLarge: List[CaseInputsUnlawfullyAtLarge]
+    recall: Optional[CaseInputsRecall]
+    law: str
+    dateOfBirth: Optional[str]
+    registeredSexOffender: bool
+    liableToRemoval: bool
+    otherSentences: Optional[str]
+    statedReleaseDate: Optional[str]
+
+
+class CaseExplanationStep(TypedDict):
+    id: str
+    title: str
+    working: str
+    result: str
+    law: List[Provision]
+    sentenceIds: List[str]
+
+
+class CaseExplanation(TypedDict):
+    steps: List[CaseExplanationStep]
+    lawAsAt: str
+    lawVersion: str
+
+
+class CaseComparisonBefore(TypedDict):
+    """At the release points from before the Act."""
+
+    releaseDate: Optional[str]
+    paroleEligibilityDate: Optional[str]
+
+
+class CaseComparisonAfter(TypedDict):
+    """At the release points from after the Act."""
+
+    releaseDate: Optional[str]
+    paroleEligibilityDate: Optional[str]
+
+
+class CaseComparison(TypedDict):
+    before: CaseComparisonBefore
+    after: CaseComparisonAfter
+    differenceDays: Optional[int]
+
+
+class CaseAnswerNeeded(TypedDict):
+    success: Literal[True]
     data: CaseData
-    inputs: Dict[str, Any]
+    inputs: CaseInputs
     lawVersion: str
     lawAsAt: str
     disclaimer: str
     poweredBy: str
+
+
+class CaseAnswer(CaseAnswerNeeded, total=False):
+    explanation: CaseExplanation
+    comparison: CaseComparison

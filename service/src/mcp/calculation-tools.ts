@@ -1,4 +1,11 @@
-import { inWords, progressionModel } from '@requisite/law'
+import {
+  type Facts,
+  inWords,
+  personFacts,
+  progressionModel,
+  recallFacts,
+  sentenceFacts,
+} from '@requisite/law'
 import { bundled } from '../contract/bundle.ts'
 import { parseCase } from '../contract/case/parse.ts'
 import { caseBody, presentCase } from '../contract/case/present.ts'
@@ -18,6 +25,19 @@ const care = `Always give the warnings, the alternatives with their conditions, 
 
 const wholeCase =
   'All sentences of one person in England and Wales, one or up to 60, concurrent or consecutive, with added days and times unlawfully at large; also detention and training orders (dto), prison for a sum that was not paid (fine_default), prison for breach of supervision (supervision_default) and contempt. By the law in force: the law of each sentence’s own day, and the changes that reach it later, in their stages.'
+
+/** What can be told not to be known, each with the question that would settle it. */
+const unknowns = Object.entries<Facts>({
+  '': personFacts,
+  'sentences[].': sentenceFacts,
+  'recall.': recallFacts,
+})
+  .flatMap(([place, facts]) =>
+    Object.entries(facts).flatMap(([name, { unknown }]) =>
+      unknown === undefined ? [] : [`${place}${name} (${unknown})`],
+    ),
+  )
+  .join(', ')
 
 /** The tools that work out a date. */
 export function calculationTools(operatorName: string): readonly Tool[] {
@@ -50,7 +70,7 @@ export function calculationTools(operatorName: string): readonly Tool[] {
     {
       name: caseTool,
       title: 'Work out a whole case',
-      description: `${wholeCase} Use it for when somebody is released, and always when the person has more than one sentence, or weeks, an extension period, days at large or the date of the offence matter; after a recall to prison, also beside other sentences (ask which kind the recall papers name, and never guess it; ask which sentences they name, and give them as recall.sentenceIds); and when the prison gave another date (statedReleaseDate). Gives the release date and its kind, the day of leaving, the end, parole eligibility, which sentences decide, which changes to the case would give a date that the prison gave, rival dates where the law or the case is not certain (where W_RECALL_NOT_TOLD is said, ask whether the person was recalled; the date of A_RECALLED is the latest day, and nothing is automatic before it), every step of the working with its provision, and the warnings. Give the lengths in the units the court used. HDCED and ERSED are days from which something is possible, never a promise; a date whose note says that it has passed is not to be given as one to come; ask for liableToRemoval only where deportation is spoken of. Where releaseBasis is no_later_than, do not call the date a release date. A reason in stated claims only that it would give that date. Always give the warnings, the alternatives and the disclaimer to the person.`,
+      description: `${wholeCase} Use it for when somebody is released, and always when the person has more than one sentence, or weeks, an extension period, days at large or the date of the offence matter; after a recall to prison, also beside other sentences (ask which kind the recall papers name, and never guess it; ask which sentences they name, and give them as recall.sentenceIds); and when the prison gave another date (statedReleaseDate). Never guess a fact: ask, and where the person does not know, send "unknown" for ${unknowns}, and leave any other out. Gives the release date and its kind, how sure it is (howSure: say it in words, with what its codes are about), the day of leaving, the end, parole eligibility, which sentences decide, which changes to the case would give a date that the prison gave, rival dates where the law or the case is not certain (weight equal: name both dates as possible; where W_RECALL_NOT_TOLD is said, ask whether the person was recalled; the date of A_RECALLED is the latest day, and nothing is automatic before it), every step of the working with its provision, and the warnings. Give the lengths in the units the court used. HDCED and ERSED are days from which something is possible, never a promise; a date whose note says that it has passed is not to be given as one to come; ask for liableToRemoval only where deportation is spoken of. Where releaseBasis is no_later_than, do not call the date a release date. A reason in stated claims only that it would give that date. Always give the warnings, the alternatives and the disclaimer to the person.`,
       inputSchema: bundled(CaseRequest),
       outputSchema: bundled(CaseResponse),
       call: (args) => {

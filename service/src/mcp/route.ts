@@ -1,8 +1,8 @@
+import { isRecord } from '@requisite/law'
 import { caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
 import { workCharged } from '../contract/charged-work.ts'
 import { refusalOf, repeatedNameErrors } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
-import { isObject } from '../contract/validator.ts'
 import { isLongWhatIf, requestsOfWhatIf, whatIfSize } from '../contract/what-if/size.ts'
 import { failure } from '../http/envelope.ts'
 import { once } from '../http/once.ts'
@@ -64,8 +64,8 @@ export function mcpRoute(operatorName: string, today: () => string): Route {
 
 /** Whether what a call asks for can take long, and how many requests it is sure to count as. */
 function workOf(message: unknown) {
-  const { params } = isObject(message) ? message : {}
-  const { name, arguments: args } = isObject(params) ? params : {}
+  const { params } = isRecord(message) ? message : {}
+  const { name, arguments: args } = isRecord(params) ? params : {}
   if (name === whatIfToolName) {
     const size = whatIfSize(args)
     return { isLong: isLongWhatIf(size), cost: requestsOfWhatIf(size), what: 'question' } as const
