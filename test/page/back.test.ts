@@ -78,7 +78,7 @@ async function recalled(page: Window): Promise<void> {
   await press(page, goOn)
   await headed(page, 'The recall')
   await press(page, '#recallType')
-  await page.type('#returnDate-day', '9.10.2026')
+  await page.type('#returnToCustodyDate-day', '9.10.2026')
   await press(page, '#recallDateUnknown')
   await press(page, '#onTag')
   await press(page, goOn)

@@ -138,8 +138,8 @@ describe('A recall of 56 days', () => {
     ])
       expect(none.text).toContain(message)
     const recall = {
-      ...{ recallType: 'fixed_term_56', 'returnDate-day': '9', 'returnDate-month': '10' },
-      ...{ 'returnDate-year': '2026', 'recallDate-day': '5', 'recallDate-month': 'Oct' },
+      ...{ recallType: 'fixed_term_56', 'returnToCustodyDate-day': '9', 'returnToCustodyDate-month': '10' },
+      ...{ 'returnToCustodyDate-year': '2026', 'recallDate-day': '5', 'recallDate-month': 'Oct' },
       'recallDate-year': '2026',
     }
     const onTag = await answering(third, { ...recall, onTag: 'yes' })
@@ -287,7 +287,12 @@ describe('The questions of the rarer kinds, through to the answer', () => {
     )
     const third = await answering(second, { creditNone: 'yes' })
     const tag = {
-      ...{ recallType: 'curfew', 'returnDate-day': '9', 'returnDate-month': '11', 'returnDate-year': '2026' },
+      ...{
+        recallType: 'curfew',
+        'returnToCustodyDate-day': '9',
+        'returnToCustodyDate-month': '11',
+        'returnToCustodyDate-year': '2026',
+      },
       ...{ 'recallDate-day': '5', 'recallDate-month': '11', 'recallDate-year': '2026' },
     }
     const offence = await answering(third, tag)

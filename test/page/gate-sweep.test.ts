@@ -8,6 +8,7 @@ import {
   offences,
   parseDay,
   recallTypes,
+  surenessLevels,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { bankHolidays } from '../../law/src/calendar/holidays.ts'
@@ -17,8 +18,7 @@ import { sureOf } from '../../service/src/page/answer/how-sure.ts'
 import { type Outcome, outcomeOf, wayOutOf } from '../../service/src/page/answer/outcome.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
 import { screenOf, titleOf } from '../../service/src/page/answer/screen.ts'
-import { levels } from '../../service/src/page/answer/sureness.ts'
-import type { CaseInput, SentenceInput, UnsureAbout } from '../../service/src/page/question/case-input.ts'
+import { nothingSince, startOf, type Told, type ToldSentence } from '../../service/src/page/told/told.ts'
 import { numbersFrom } from '../support/random.ts'
 import { readScreen } from './read-screen.ts'
 
@@ -28,49 +28,51 @@ const today = day('2026-11-16')
 const pick = numbersFrom(27)
 const oneOf = <T>(values: readonly T[]): T => values[pick(values.length)] as T
 
-const kinds = ['sds', 'sds', 'sds', 'sds', 'sds', null, 'eds', 'life', 'section_250', 'sopc'] as const
-const unsures: readonly (readonly UnsureAbout[])[] = [[], [], [], [], [], [], [], ['credit'], ['others']]
+const kinds = ['sds', 'sds', 'sds', 'sds', 'sds', 'unknown', 'eds', 'life', 'section_250', 'sopc'] as const
+const unsures = [null, null, null, null, null, null, null, 'credit', 'others'] as const
 
 /** A sentence as it may be told. */
-function sentence(): SentenceInput {
+function sentence(): readonly [ToldSentence, about: (typeof unsures)[number]] {
   const kind = oneOf(kinds)
   const months = oneOf([3, 5, 8, 11, 14, 18, 23, 30, 41, 47, 48, 60, 73, 84, 100, 130])
   const isExtended = kind === 'eds'
-  return {
-    kind,
-    start: (day('2023-01-02') + pick(1500)) as Day,
-    length: { years: 0, months: kind === 'life' ? months + 120 : months, weeks: pick(3), days: pick(4) },
-    extension: isExtended ? { years: 1 + pick(4), months: 0, weeks: 0, days: 0 } : null,
+  const told: ToldSentence = {
+    sentenceType: kind,
+    startDate: isoDate((day('2023-01-02') + pick(1500)) as Day),
+    sentenceMonths: kind === 'life' ? months + 120 : months,
+    sentenceWeeks: pick(3),
+    sentenceDays: pick(4),
+    extensionYears: isExtended ? 1 + pick(4) : null,
     offenceKey: pick(9) === 0 || kind === 'life' ? null : oneOf(offences).key,
-    age: kind === 'section_250' ? 'child' : pick(12) === 0 ? 'unknown' : 'adult',
-    follows: null,
-    remandDays: pick(3) === 0 ? pick(90) : 0,
-    taggedBailDays: pick(9) === 0 ? pick(40) : 0,
-    regimeId: null,
-    unsure: oneOf(unsures),
+    ageAtConviction: kind === 'section_250' ? 'child' : pick(12) === 0 ? 'unknown' : 'adult',
+    remandCreditDays: pick(3) === 0 ? pick(90) : 0,
+    taggedBailCreditDays: pick(9) === 0 ? pick(40) : 0,
   }
+  const about = oneOf(unsures)
+  return [about === 'credit' ? { ...told, remandCreditDays: 'unknown' } : told, about]
 }
 
-function told(): CaseInput {
-  const first = sentence()
+function told(): Told {
+  const [first, about] = sentence()
   const isSeveral = pick(6) === 0
-  const second = { ...sentence(), start: first.start, remandDays: 0, taggedBailDays: 0 }
-  const isRecalled = pick(9) === 0 && first.kind === 'sds' && !isSeveral
+  const second = {
+    ...sentence()[0],
+    ...{ startDate: first.startDate, remandCreditDays: 0, taggedBailCreditDays: 0 },
+  }
+  const isRecalled = pick(9) === 0 && first.sentenceType === 'sds' && !isSeveral
   const back = (day('2026-09-01') + pick(80)) as Day
   return {
-    sentences: isSeveral ? [first, { ...second, follows: pick(2) === 0 ? 1 : null }] : [first],
-    added: pick(9) === 0 ? [{ days: pick(60), on: null }] : [],
-    away: [],
+    sentences: isSeveral ? [first, { ...second, consecutiveTo: pick(2) === 0 ? '1' : null }] : [first],
+    addedDays: pick(9) === 0 ? [{ days: pick(60) }] : [],
+    unlawfullyAtLarge: [],
     recall: isRecalled
       ? {
-          type: oneOf([...recallTypes, null]),
-          recallDate: (back - pick(9)) as Day,
-          returnDate: back,
-          sentences: null,
-          addedDays: 0,
+          type: oneOf([...recallTypes, 'unknown' as const]),
+          recallDate: isoDate((back - pick(9)) as Day),
+          returnToCustodyDate: isoDate(back),
         }
       : null,
-    stated: null,
+    otherSentences: about === 'others' ? 'unknown' : null,
   }
 }
 
@@ -94,7 +96,7 @@ function isWorking(on: Day): boolean {
 
 /** The rule of how sure an answer is, read from its codes alone. */
 const two =
-  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_COUNTED_AS_LIFE|A_SECTION_250_HALF|A_TRAINING_ORDER|A_AGE_BY_BIRTH|A_EARLIER_CONDUCT|A_STAYED_AT_40|A_RELEASED_AT_HALF|A_NOT_RELEASED|A_DEFAULT_AFTER_END|A_KEPT_TO_RELEASE|A_CURFEW_AT_HALF|A_CURFEW_NOT_STAGED|runs|recall)$/
+  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_COUNTED_AS_LIFE|A_SECTION_250_HALF|A_TRAINING_ORDER|A_AGE_BY_BIRTH|A_EARLIER_CONDUCT|A_STAYED_AT_40|A_RELEASED_AT_HALF|A_NOT_RELEASED|A_DEFAULT_AFTER_END|A_KEPT_TO_RELEASE|A_CURFEW_AT_HALF|A_CURFEW_NOT_STAGED|A_RUNS_AFTER|A_RECALL_\w+)$/
 const fairly =
   /^A_(?:OFFENCE_PAROLE|OFFENCE_SPYING|OFFENCE_SPECIAL|STAGE_NOT_BEGUN|EXTENDED|SPECIAL|UNDER_18_AT_OFFENCE|UNDER_18|UNDER_18_AT_RELEASE|RECALLED|CONTEMPT_HELD|LICENCE_REVOKED|CREDIT_OFF_MINIMUM|HALF_WITH_EXTENSION)$/
 const notFitting: readonly CaseWarningCode[] = [
@@ -123,16 +125,15 @@ const counted: readonly CaseWarningCode[] = [
   ] as const),
 ]
 
-function levelByRule({ answer, rivals, told: { sentences } }: Outcome): string {
+function levelByRule({ answer, rivals, told: { sentences, otherSentences } }: Outcome): string {
   const codes = rivals.map(({ code }) => code)
   const says = (list: readonly CaseWarningCode[]): boolean =>
     answer.warnings.some(({ code }) => list.includes(code))
-  const isUnsure = (about: UnsureAbout): boolean => sentences.some(({ unsure }) => unsure.includes(about))
   const isFixedTerm =
     answer.recalled !== null && answer.releaseBasis === 'automatic' && answer.release !== answer.end
   if (codes.some((code) => code.startsWith('A_OFFENCE_') && !/_(?:PAROLE|SPYING|SPECIAL)$/.test(code)))
     return 'depends'
-  if (says(notFitting) || isUnsure('others') || sentences.some(({ start }) => start > today + 366))
+  if (says(notFitting) || otherSentences === 'unknown' || sentences.some((one) => startOf(one) > today + 366))
     return 'not_sure'
   // Of a rival that leaves the last day alone, only the Parole Board is in doubt.
   const isSecond = rivals.some(
@@ -142,15 +143,14 @@ function levelByRule({ answer, rivals, told: { sentences } }: Outcome): string {
         answer.sentences.some(({ regime }) => regime.family === 'extended')) ||
       (code === 'A_NO_EARLY_RELEASE' && rival.release !== answer.release),
   )
-  if (isSecond) return 'two'
+  if (isSecond) return 'two_dates'
   const isFairly = codes.some(
     (code) => fairly.test(code) || code === 'A_NO_EARLY_RELEASE' || code === 'A_EXTENDED_AUTOMATIC',
   )
   const isAssumed =
-    (isUnsure('credit') && !isFixedTerm) ||
-    (isUnsure('detention') && answer.releaseType !== 'MTD') ||
-    (answer.recalled !== null && sentences.some(({ kind }) => kind === null))
-  return isFairly || isAssumed || says(counted) ? 'fairly' : 'sure'
+    (sentences.some(({ remandCreditDays }) => remandCreditDays === 'unknown') && !isFixedTerm) ||
+    (answer.recalled !== null && sentences.some(({ sentenceType }) => sentenceType === 'unknown'))
+  return isFairly || isAssumed || says(counted) ? 'fairly_sure' : 'sure'
 }
 
 const monthNames = months.join('|')
@@ -171,7 +171,11 @@ function daysOf({ answer, rivals, told: { sentences, recall } }: Outcome): Reado
     ]),
   ]
   const all = [answer, ...rivals.map((rival) => rival.answer)].flatMap(ofAnswer)
-  const entered = [...sentences.map(({ start }) => start), recall?.returnDate, recall?.recallDate]
+  const entered = [
+    ...sentences.map(({ startDate }) => startDate),
+    recall?.returnToCustodyDate,
+    recall?.recallDate,
+  ].map((date) => (date == null ? null : parseDay(date)))
   return new Set(
     [...all, ...entered].flatMap((one) => (one === null || one === undefined ? [] : [inWords(one)])),
   )
@@ -199,7 +203,7 @@ describe('Five thousand answers', () => {
           told: { sentences },
         } = outcome
         if (wayOutOf(answer) !== 'automatic' || (answer.release as Day) < today) return []
-        if (sentences.some(({ start }) => (answer.release as Day) <= start)) return []
+        if (sentences.some((one) => (answer.release as Day) <= startOf(one))) return []
         return screenOf(outcome)
           .days.filter((on) => !isWorking(on))
           .map(isoDate)
@@ -224,7 +228,7 @@ describe('Five thousand answers', () => {
       }),
     ).toEqual([])
     const found = new Set(outcomes.map((outcome) => sureOf(outcome).level))
-    expect([...found].sort()).toEqual(['depends', 'fairly', 'not_sure', 'sure', 'two'])
+    expect([...found].sort()).toEqual(['depends', 'fairly_sure', 'not_sure', 'sure', 'two_dates'])
   })
 
   test('every date in box, title, quote, bar and calendar is one of the answer', () => {
@@ -295,21 +299,13 @@ describe('How sure separates cases', () => {
     [3, 6, 12, 18, 36, 48, 60, 84, 120].flatMap((length) =>
       ['2025-06-10', '2024-12-10', '2026-11-02'].flatMap((start) => {
         const one = {
-          ...sentence(),
-          kind: 'sds' as const,
-          age: 'adult' as const,
-          unsure: [],
-          remandDays: 0,
-          taggedBailDays: 0,
+          sentenceType: 'sds' as const,
+          ageAtConviction: 'adult' as const,
         }
-        const lengths = { years: 0, months: length, weeks: 0, days: 0 }
         const outcome = outcomeOf(
           {
-            sentences: [{ ...one, offenceKey, extension: null, length: lengths, start: day(start) }],
-            added: [],
-            away: [],
-            recall: null,
-            stated: null,
+            ...nothingSince,
+            sentences: [{ ...one, offenceKey, sentenceMonths: length, startDate: start }],
           },
           today,
         )
@@ -321,7 +317,7 @@ describe('How sure separates cases', () => {
 
   test('no level holds more than 70% of open answers', () => {
     expect(found.length).toBeGreaterThan(200)
-    for (const level of levels)
+    for (const level of surenessLevels)
       expect([level, found.filter((one) => one === level).length / found.length < 0.7]).toEqual([level, true])
   })
 })

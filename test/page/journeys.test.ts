@@ -394,9 +394,9 @@ describe('By keyboard alone, without script', () => {
         'Say if the person was out on a tag, or “I do not know”.',
       ])
       await choose(page, 'recallType', 'fixed_term_56')
-      await typeInto(page, '#returnDate-day', '9')
-      await typeInto(page, '#returnDate-month', '10')
-      await typeInto(page, '#returnDate-year', '2026')
+      await typeInto(page, '#returnToCustodyDate-day', '9')
+      await typeInto(page, '#returnToCustodyDate-month', '10')
+      await typeInto(page, '#returnToCustodyDate-year', '2026')
       await typeInto(page, '#recallDate-day', '5')
       await typeInto(page, '#recallDate-month', 'Oct')
       await typeInto(page, '#recallDate-year', '2026')
@@ -438,9 +438,9 @@ describe('By keyboard alone, without script', () => {
       await follow(page, '[data-back]')
       await follow(page, 'dl button[formaction="/recall"]')
       await choose(page, 'recallType', 'unsure')
-      await typeInto(page, '#returnDate-day', '9')
-      await typeInto(page, '#returnDate-month', '11')
-      await typeInto(page, '#returnDate-year', '2026')
+      await typeInto(page, '#returnToCustodyDate-day', '9')
+      await typeInto(page, '#returnToCustodyDate-month', '11')
+      await typeInto(page, '#returnToCustodyDate-year', '2026')
       await follow(page, goOn)
       await follow(page, 'form#step > button.govuk-button:not([name])')
       expect(await page.locator('.the-date').textContent()).toContain('3 January 2027')
@@ -455,7 +455,7 @@ describe('By keyboard alone, without script', () => {
       await tick(page, 'creditNone')
       await follow(page, goOn)
       await choose(page, 'recallType', 'fixed_term_56')
-      for (const name of ['returnDate', 'recallDate']) {
+      for (const name of ['returnToCustodyDate', 'recallDate']) {
         await typeInto(page, `#${name}-day`, '2')
         await typeInto(page, `#${name}-month`, '11')
         await typeInto(page, `#${name}-year`, '2026')
@@ -477,12 +477,12 @@ describe('By keyboard alone, without script', () => {
       const question = page.locator('fieldset', { hasText: 'Which sentences is the recall for?' })
       expect(await question.locator('input:checked').count()).toBe(1)
       expect(await question.locator('input').first().isChecked()).toBe(true)
-      await tick(page, 'recallFor')
+      await tick(page, 'recallSentenceIds')
       await follow(page, goOn)
       expect(await page.locator('.govuk-error-summary a').allTextContents()).toEqual([
         'Tick at least one sentence.',
       ])
-      await tick(page, 'recallFor')
+      await tick(page, 'recallSentenceIds')
       await follow(page, goOn)
       expect(await page.locator('.others').textContent()).toContain(
         'A fixed-term recall of 56 days, for sentence 1',
@@ -524,9 +524,9 @@ describe('By keyboard alone, without script', () => {
     const before = visited.requests.length
     await choose(page, 'another', 'no')
     await tick(page, 'prisonSaid')
-    await typeInto(page, '#prisonDate-day', '16')
-    await typeInto(page, '#prisonDate-month', '11')
-    await typeInto(page, '#prisonDate-year', '2027')
+    await typeInto(page, '#statedReleaseDate-day', '16')
+    await typeInto(page, '#statedReleaseDate-month', '11')
+    await typeInto(page, '#statedReleaseDate-year', '2027')
     await follow(page, goOn)
     expect(await page.locator('h1').textContent()).toBe('Our date and the prison’s differ by 40 days')
     expect(await page.locator('.the-date').textContent()).toContain('the 40 days on remand were left out')

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { addDays, type Day, days, isoDate, months, parseDay, progressionStages } from '@requisite/law'
 import { queryOf } from '../../service/src/http/query.ts'
-import { answerPages } from '../../service/src/page/answer/answer-pages.ts'
+import { answerPages } from '../../service/src/page/routing/answer-pages.ts'
 
 /** What a page says, whatever its words: its status, how sure it is (`none` where it gives no answer, `asked` where it is a
  *  question), the dates that stand large, and those that stand beside them. */

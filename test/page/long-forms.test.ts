@@ -66,7 +66,8 @@ describe('A page that takes sentences which were told before', () => {
   for (const path of ['/answer', '/answer/paper', '/answer/calendar.ics'])
     test(`${path} hands over three with a date that the prison gave`, async () => {
       const route = forms.find((form) => form.path === path) as Route
-      const said = '&prisonSaid=yes&prisonDate-day=1&prisonDate-month=3&prisonDate-year=2027'
+      const said =
+        '&prisonSaid=yes&statedReleaseDate-day=1&statedReleaseDate-month=3&statedReleaseDate-year=2027'
       expect((await ask(route, carrying(2) + said)).isLong).toBe(false)
       expect((await ask(route, carrying(3) + said)).isLong).toBe(true)
       expect((await ask(route, dearForm)).isLong).toBe(true)

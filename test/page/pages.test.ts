@@ -174,7 +174,7 @@ describe('Several sentences go by POST', () => {
     )
     const { text } = await post('/sentences', `${branches}&remove=2`)
     expect(text).toContain('Sentence 2 followed the one you removed.')
-    expect(text).toContain('sentenceYears=3&amp;unsure=runs')
+    expect(text).toContain('howItRuns=unknown')
   })
 })
 

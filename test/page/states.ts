@@ -30,7 +30,7 @@ export const answers = {
   'a sentence with more credit than custody': `${sentence}&remandCreditDays=999`,
   'a sentence held until its stage':
     'startDate=2025-06-16&sentenceYears=5&remandCreditDays=35&sentenceType=sds&offenceKey=theft',
-  'days added and times away': `${sentence}&sentenceType=sds&offenceKey=robbery&addedDays=7.14&addedOn=2027-01-05.&awayFrom=2027-02-01.2027-03-01&awayTo=2027-02-03.2027-03-02`,
+  'days added and times away': `${sentence}&sentenceType=sds&offenceKey=robbery&addedDays=7.14&awardDate=2027-01-05.&fromDate=2027-02-01.2027-03-01&toDate=2027-02-03.2027-03-02`,
   'a sentence from before the change of 2024': 'startDate=2023-06-16&sentenceYears=4&ageAtSentence=child',
   'a serious violent offence':
     'startDate=2026-11-13&sentenceYears=8&offenceKey=wounding_with_intent&addedDays=10',
@@ -53,22 +53,22 @@ export const answers = {
   'nothing sure':
     'startDate=2026-11-16&sentenceYears=8&offenceKey=wounding_with_intent&ageAtConviction=unknown&unsure=credit.others',
   'a recall of 56 days':
-    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&recallType=fixed_term_56&returnDate=2026-10-09&recallDate=2026-10-05',
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&recallType=fixed_term_56&returnToCustodyDate=2026-10-09&recallDate=2026-10-05',
   'a recall of 56 days that the end cuts short':
-    'startDate=2025-06-02&sentenceYears=0&sentenceMonths=18&sentenceType=sds&recallType=fixed_term_56&returnDate=2026-11-09&addedSinceDays=5',
+    'startDate=2025-06-02&sentenceYears=0&sentenceMonths=18&sentenceType=sds&recallType=fixed_term_56&returnToCustodyDate=2026-11-09&addedDaysAfterReturn=5',
   'a recall of 28 days that has passed':
-    'startDate=2025-06-02&sentenceYears=3&sentenceType=section_250&ageAtConviction=child&recallType=fixed_term_28&returnDate=2026-10-09',
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=section_250&ageAtConviction=child&recallType=fixed_term_28&returnToCustodyDate=2026-10-09',
   'a standard recall':
-    'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&remandCreditDays=10&recallType=standard&recallDate=2026-09-07&returnDate=2026-09-14',
+    'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&remandCreditDays=10&recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-14',
   'a recall of which the kind is not known':
-    'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&ageAtConviction=unknown&recallType=unsure&returnDate=2026-11-09&recallDate=2026-11-02',
+    'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&ageAtConviction=unknown&recallType=unsure&returnToCustodyDate=2026-11-09&recallDate=2026-11-02',
   'a recall from an extended sentence, kind not known':
-    'startDate=2020-09-16&sentenceYears=5&extensionYears=3&sentenceType=eds&recallType=unsure&returnDate=2026-11-09',
-  'the prison’s date, explained': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&prisonDate=2027-11-16`,
-  'the prison’s date, not explained': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&prisonDate=2027-10-24`,
-  'the prison’s date, the same': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&prisonDate=2027-10-07`,
+    'startDate=2020-09-16&sentenceYears=5&extensionYears=3&sentenceType=eds&recallType=unsure&returnToCustodyDate=2026-11-09',
+  'the prison’s date, explained': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&statedReleaseDate=2027-11-16`,
+  'the prison’s date, not explained': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&statedReleaseDate=2027-10-24`,
+  'the prison’s date, the same': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&statedReleaseDate=2027-10-07`,
   'the prison’s date after a recall':
-    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&recallType=fixed_term_56&returnDate=2026-10-09&recallDate=2026-10-05&prisonDate=2028-06-04',
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&recallType=fixed_term_56&returnToCustodyDate=2026-10-09&recallDate=2026-10-05&statedReleaseDate=2028-06-04',
   'it depends on the offence, a range': 'startDate=2026-11-02&sentenceYears=8',
   'it depends on the offence, the usual day first':
     'startDate=2026-11-02&sentenceYears=0&sentenceMonths=18&sentenceType=sds',
@@ -80,7 +80,7 @@ export const answers = {
   'less than 28 days':
     'startDate=2026-11-16&sentenceYears=0&sentenceWeeks=12&sentenceType=sds&offenceKey=theft',
   'the prison’s date, the day of leaving':
-    'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft&prisonDate=2027-07-15',
+    'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft&statedReleaseDate=2027-07-15',
   'an extended sentence that may be for terrorism, and it was said that it is':
     'startDate=2026-11-16&sentenceYears=5&extensionYears=3&sentenceType=eds&terrorism=yes',
   'contempt of court':
@@ -110,7 +110,7 @@ const runsNotKnown = several(
 const besideRecall = `${several(
   'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft',
   'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft',
-)}&recallType=standard&returnDate=2026-11-02&recallDate=2026-11-02`
+)}&recallType=standard&returnToCustodyDate=2026-11-02&recallDate=2026-11-02`
 
 /** A sentence passed during the licence of another. */
 const notTold = several(
@@ -123,7 +123,7 @@ const twoRecalled = `${several(
   'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft',
   'startDate=2025-02-20&sentenceYears=0&sentenceMonths=21&sentenceType=sds&offenceKey=theft',
   'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft',
-)}&recallType=fixed_term_56&recallDate=2026-11-02&returnDate=2026-11-09&recallFor=1.2`
+)}&recallType=fixed_term_56&recallDate=2026-11-02&returnToCustodyDate=2026-11-09&recallSentenceIds=1.2`
 
 /** A second sentence that is being asked about. */
 const secondAsked = (changes: Readonly<Record<string, string>>): string =>
@@ -133,9 +133,9 @@ const secondAsked = (changes: Readonly<Record<string, string>>): string =>
 const onTag = formQuery({
   recalled: 'way',
   recallType: 'fixed_term_56',
-  'returnDate-day': '9',
-  'returnDate-month': '11',
-  'returnDate-year': '2027',
+  'returnToCustodyDate-day': '9',
+  'returnToCustodyDate-month': '11',
+  'returnToCustodyDate-year': '2027',
   recallDateUnknown: 'yes',
   onTag: 'yes',
 })
@@ -182,23 +182,23 @@ export const states: Readonly<Record<string, string>> = {
   'the recall, every error': `/answer?${formQuery({
     recalled: 'way',
     recallType: 'short',
-    'returnDate-day': '31',
-    'returnDate-month': '2',
-    'returnDate-year': '2026',
-    addedSinceDays: 'x',
+    'returnToCustodyDate-day': '31',
+    'returnToCustodyDate-month': '2',
+    'returnToCustodyDate-year': '2026',
+    addedDaysAfterReturn: 'x',
     prisonSaid: 'yes',
   })}`,
   'the recall, of several sentences': `/answer?${besideRecall}`,
-  'the recall, of several sentences, none ticked': `/answer?${besideRecall}&recallFor=9`,
-  'the answer: a recall beside a new sentence': `/answer?${besideRecall}&recallFor=1`,
+  'the recall, of several sentences, none ticked': `/answer?${besideRecall}&recallSentenceIds=9`,
+  'the answer: a recall beside a new sentence': `/answer?${besideRecall}&recallSentenceIds=1`,
   'the answer: two recalled sentences and a new one': `/answer?${twoRecalled}`,
   'the answer: a recall that was not told': `/answer?${notTold}`,
-  'anything else, of several sentences': `/anything-else?${threeSentences}&addedDays=7.14&addedOn=2025-06-02.&awayFrom=2025-07-01&awayTo=2025-07-03&more=away`,
+  'anything else, of several sentences': `/anything-else?${threeSentences}&addedDays=7.14&awardDate=2025-06-02.&fromDate=2025-07-01&toDate=2025-07-03&more=away`,
   'a second sentence, every error': `/offence?${secondAsked({ kind: '', sentenceYears: '', 'startDate-day': '', runs: 'consecutive' })}`,
   'a second sentence, how it runs not said': `/offence?${secondAsked({ runs: '' })}`,
   'the answer: a recall on a tag': `/answer?${onTag}`,
-  'the answer: a recall from a tag': `/answer?startDate=2026-07-06&sentenceYears=2&sentenceType=sds&offenceKey=theft&recallType=curfew&recallDate=2026-11-05&returnDate=2026-11-09`,
-  'the page to print, of a recall from a tag': `/answer/paper?startDate=2026-07-06&sentenceYears=2&sentenceType=sds&offenceKey=theft&recallType=curfew&recallDate=2026-11-05&returnDate=2026-11-09`,
+  'the answer: a recall from a tag': `/answer?startDate=2026-07-06&sentenceYears=2&sentenceType=sds&offenceKey=theft&recallType=curfew&recallDate=2026-11-05&returnToCustodyDate=2026-11-09`,
+  'the page to print, of a recall from a tag': `/answer/paper?startDate=2026-07-06&sentenceYears=2&sentenceType=sds&offenceKey=theft&recallType=curfew&recallDate=2026-11-05&returnToCustodyDate=2026-11-09`,
   'the answer: on licence from IPP': `/answer?${several('startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true', 'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=robbery')}`,
   'the answer: a whole life order':
     '/answer?startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',
@@ -222,7 +222,7 @@ export const states: Readonly<Record<string, string>> = {
   'the answer: life beside a fixed term': `/answer?${several('startDate=2026-11-02&sentenceYears=16&sentenceType=life', 'startDate=2026-11-02&sentenceYears=2&sentenceType=sds')}`,
   'the page to print, of several sentences': `/answer/paper?${threeSentences}`,
   'the page to print, it depends on the offence': `/answer/paper?${answers['it depends on the offence, a range']}`,
-  'the page to print, a recall beside a new sentence': `/answer/paper?${besideRecall}&recallFor=1`,
+  'the page to print, a recall beside a new sentence': `/answer/paper?${besideRecall}&recallSentenceIds=1`,
   'the page to print, a recall that was not told': `/answer/paper?${notTold}`,
   'the page to print, after a recall': `/answer/paper?${answers['the prison’s date after a recall']}`,
   'the page to print, kind of recall not known': `/answer/paper?${answers['a recall of which the kind is not known']}`,

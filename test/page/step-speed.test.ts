@@ -24,7 +24,11 @@ interface Act {
 const goOn = 'form#step > .govuk-button-group > button, form#step > button.govuk-button:not([name])'
 const recalled = formQuery({
   ...{ recalled: 'way', recallType: 'fixed_term_56', recallDateUnknown: 'yes', onTag: 'no' },
-  ...{ 'returnDate-day': '9', 'returnDate-month': '11', 'returnDate-year': '2027' },
+  ...{
+    'returnToCustodyDate-day': '9',
+    'returnToCustodyDate-month': '11',
+    'returnToCustodyDate-year': '2027',
+  },
 })
 const remandPeriod = 'from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=6&to1-year=2026'
 const fixed = `/answer?${answers['a fixed sentence']}`

@@ -1,11 +1,11 @@
-import type { Day } from '@requisite/law'
+import { creditFacts, type Day, isoDate, type Question } from '@requisite/law'
 import { parametersOf } from '../../service/src/http/query.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
-import type { CaseInput } from '../../service/src/page/question/case-input.ts'
 import { toldIn } from '../../service/src/page/question/form-state.ts'
+import { nothingSince, type Told, unitsOf } from '../../service/src/page/told/told.ts'
 
 /** What a link tells. */
-export function toldBy(link: string): CaseInput {
+export function toldBy(link: string): Told {
   const read = toldIn(parametersOf(link))
   if (read === null || 'errors' in read) throw new Error(`${link}: ${JSON.stringify(read)}`)
   return read.told
@@ -21,3 +21,29 @@ export function outcomeBy(link: string, today: Day): Outcome {
 /** Several sentences in one link. */
 export const several = (...sentences: readonly string[]): string =>
   new URLSearchParams(sentences.map((sentence) => ['sentence', sentence])).toString()
+
+/** What the page is told of one sentence. */
+export const toldOf = ({
+  sentenceType,
+  start,
+  term,
+  age,
+  regimeId,
+  offence,
+  addedDays,
+  ...credits
+}: Question): Told => ({
+  ...nothingSince,
+  sentences: [
+    {
+      startDate: isoDate(start),
+      ...unitsOf('sentence', { ...term, weeks: 0 }),
+      sentenceType,
+      offenceKey: offence?.key ?? null,
+      regimeId,
+      ageAtConviction: age,
+      ...Object.fromEntries(creditFacts.map((name) => [name, credits[name]])),
+    },
+  ],
+  addedDays: addedDays === 0 ? [] : [{ days: addedDays }],
+})

@@ -1,6 +1,7 @@
 /** Every date, part served and number of days that a reader meets is a value of the engine's answer. */
 import {
   addDays,
+  type Case,
   type CaseRun,
   caseAnswer,
   caseExplanationOf,
@@ -11,6 +12,7 @@ import {
   days,
   inWords,
   inWordsWithWeekday,
+  isoDate,
   lawAsAt,
   months,
   mostAddedDays,
@@ -29,68 +31,52 @@ import {
 import { describe, expect, test } from 'vitest'
 import { answerPage } from '../../service/src/page/answer/answer-page.ts'
 import { calendarFile, entriesOf } from '../../service/src/page/answer/calendar.ts'
-import { askedCase, type Outcome, outcomeOf, type Refused } from '../../service/src/page/answer/outcome.ts'
+import { type Outcome, outcomeOf, type Refused } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
-import {
-  type CaseInput,
-  hasMinimumTerm,
-  type SentenceInput,
-  type UnsureAbout,
-} from '../../service/src/page/question/case-input.ts'
+import { askedOf, hasMinimumTerm, type Told, type ToldSentence } from '../../service/src/page/told/told.ts'
 import { drawn, questionOf } from '../law/digest-questions.ts'
 import { answers, threeSentences } from './states.ts'
-import { several, toldBy } from './told.ts'
+import { several, toldBy, toldOf } from './told.ts'
 
 const today = parseDay('2026-11-15') as Day
 
-const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...credit }: Question): CaseInput => ({
-  sentences: [
-    {
-      ...{ kind: sentenceType, start, length: { ...term, weeks: 0 }, extension: null, age, regimeId },
-      ...{ offenceKey: offence?.key ?? null, follows: null, unsure: [] },
-      ...{ remandDays: credit.remandCredit, taggedBailDays: credit.taggedBailCredit },
-    },
-  ],
-  added: credit.addedDays === 0 ? [] : [{ days: credit.addedDays, on: null }],
-  away: [],
-  recall: null,
-  stated: null,
-})
-
 /** Recalls of every kind over lengths and days, with what prisons may say of them. */
-function recalls(): readonly CaseInput[] {
+function recalls(): readonly Told[] {
   const plain = toldBy(answers['a recall of 56 days'])
-  const [sentence] = plain.sentences as [CaseInput['sentences'][number]]
+  const [sentence] = plain.sentences as [ToldSentence]
   const back = parseDay('2026-10-09') as Day
-  return [null, ...recallTypes].flatMap((type, n) =>
+  return (['unknown', ...recallTypes] as const).flatMap((type, n) =>
     [7, 14, 30, 61].flatMap((months, i) => {
-      const length = { years: 0, months, weeks: 0, days: 0 }
-      const remandDays = 17 * i
-      const start = addDays(back, -20 * months)
-      const recallDate = addDays(back, -9 * n - 1)
-      const recall = { type, returnDate: back, recallDate, sentences: null, addedDays: 4 * i }
-      const told = { ...plain, sentences: [{ ...sentence, start, length, remandDays }], recall }
+      const { sentenceYears: _, ...rest } = sentence
+      const startDate = isoDate(addDays(back, -20 * months))
+      const recallDate = isoDate(addDays(back, -9 * n - 1))
+      const recall = {
+        ...{ type, returnToCustodyDate: isoDate(back), recallDate },
+        addedDaysAfterReturn: 4 * i,
+      }
+      const own = { ...rest, startDate, sentenceMonths: months, remandCreditDays: 17 * i }
+      const told = { ...plain, sentences: [own], recall }
       return [null, back + 27, back + 55, back + 60 + n].map((day) => ({
         ...told,
-        stated: day as Day | null,
+        statedReleaseDate: day === null ? null : isoDate(day as Day),
       }))
     }),
   )
 }
 
 /** Extended sentences before, between and after their two days, the extra time known or not. */
-function extended(): readonly CaseInput[] {
+function extended(): readonly Told[] {
   const plain = toldBy(answers['an extended sentence with its extra time'])
-  const [sentence] = plain.sentences as [SentenceInput]
+  const [sentence] = plain.sentences as [ToldSentence]
   return ['2015-04-13', '2021-11-02', '2023-06-12', '2026-11-02'].flatMap((day, n) =>
     [3, 5, 9].flatMap((years, i) =>
-      [null, { years: 2 + i, months: 3 * n, weeks: 0, days: 0 }].map((extension) => ({
+      [{ extensionYears: null }, { extensionYears: 2 + i, extensionMonths: 3 * n }].map((extension) => ({
         ...plain,
         sentences: [
           {
-            ...{ ...sentence, extension, start: parseDay(day) as Day, remandDays: 31 * i },
-            length: { years, months: n, weeks: 0, days: 0 },
+            ...{ ...sentence, ...extension, startDate: day, remandCreditDays: 31 * i },
+            ...{ sentenceYears: years, sentenceMonths: n },
           },
         ],
       })),
@@ -99,7 +85,7 @@ function extended(): readonly CaseInput[] {
 }
 
 /** Extended sentences beside standard ones of the same day: the longer of the standard ones move the parole date. */
-const mixed = (): readonly CaseInput[] =>
+const mixed = (): readonly Told[] =>
   ['2019-02-04', '2022-03-07', '2024-05-13', '2025-06-02', '2026-11-02'].flatMap((day) =>
     [6, 8, 10, 12].flatMap((years) =>
       [3, 4].map((custody) =>
@@ -114,23 +100,25 @@ const mixed = (): readonly CaseInput[] =>
   )
 
 /** Two or three sentences of one day, made of single ones: at the same time, one after the other, or nobody knows how. */
-function joined(singles: readonly CaseInput[]): readonly CaseInput[] {
+function joined(singles: readonly Told[]): readonly Told[] {
   const plain = singles.flatMap(({ sentences: [sentence] }) =>
-    sentence === undefined || hasMinimumTerm(sentence.kind) || sentence.regimeId !== null ? [] : [sentence],
+    sentence === undefined || hasMinimumTerm(sentence.sentenceType) || sentence.regimeId != null
+      ? []
+      : [sentence],
   )
   return plain.slice(3).map((last, i) => {
-    const [first, second] = [plain[i], plain[i + 1]] as [SentenceInput, SentenceInput]
-    const { start, age } = first
-    const beside = { start, age, remandDays: 0, taggedBailDays: 0 }
-    const unsure: readonly UnsureAbout[] = i % 4 === 3 ? ['runs'] : []
+    const [first, second] = [plain[i], plain[i + 1]] as [ToldSentence, ToldSentence]
+    const { startDate, ageAtConviction } = first
+    const beside = { startDate, ageAtConviction, remandCreditDays: 0, taggedBailCreditDays: 0 }
+    const howItRuns = i % 4 === 3 ? 'unknown' : null
     const sentences = [
       first,
-      { ...second, ...beside, follows: i % 4 === 1 ? 1 : null, unsure },
-      { ...last, ...beside, follows: i % 4 === 2 ? 1 : null },
-    ]
+      { ...second, ...beside, consecutiveTo: i % 4 === 1 ? '1' : null, howItRuns },
+      { ...last, ...beside, consecutiveTo: i % 4 === 2 ? '1' : null },
+    ] as const
     return {
-      ...(singles[0] as CaseInput),
-      added: [],
+      ...(singles[0] as Told),
+      addedDays: [],
       sentences: i % 2 === 0 ? sentences : sentences.slice(0, 2),
     }
   })
@@ -148,10 +136,10 @@ const singles = [
 const isAnswered = (outcome: Outcome | Refused): outcome is Outcome => !('refusals' in outcome)
 
 /** The same with a date that a prison gave: ours, one that a fact would give, or one that nothing does. */
-const withStated = ({ told, answer }: Outcome, i: number): CaseInput => {
-  const [{ remandDays = 0 } = {}] = told.sentences
+const withStated = ({ told, answer }: Outcome, i: number): Told => {
+  const remandDays = Number(told.sentences[0]?.remandCreditDays ?? 0)
   const ours = answer.release ?? (answer.paroleEligibility as Day)
-  return { ...told, stated: addDays(ours, [0, remandDays, 17, -40][i % 4] ?? 0) }
+  return { ...told, statedReleaseDate: isoDate(addDays(ours, [0, remandDays, 17, -40][i % 4] ?? 0)) }
 }
 
 const worked = [...singles, ...joined(singles).slice(0, 120)]
@@ -198,11 +186,11 @@ const daysOfLaw: readonly number[] = [
 /** What is left after each thing that comes off or goes on, in the order in which it is told. */
 function sumsOf(
   { custodyDays, parole, credit, addedDays, atLargeDays, release, hold, ...run }: CaseRun,
-  told: CaseInput,
+  told: Case,
 ): readonly number[] {
-  const own = told.sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1)))
-  const remand = own.reduce((sum, { remandDays }) => sum + remandDays, 0)
-  const tag = own.reduce((sum, { taggedBailDays }) => sum + taggedBailDays, 0)
+  const own = told.sentences.filter(({ id }) => run.sentenceIds.includes(id))
+  const remand = own.reduce((sum, { remandCreditDays }) => sum + remandCreditDays, 0)
+  const tag = own.reduce((sum, { taggedBailCreditDays }) => sum + taggedBailCreditDays, 0)
   return [custodyDays, parole?.days ?? 0].flatMap((days) => [
     ...[
       remand,
@@ -224,15 +212,15 @@ const allOf = ({ answer, rivals, told, stated }: Outcome): unknown => {
     Math.abs(earlier ?? 0),
     stated,
     stated?.differenceDays === null ? null : Math.abs(stated?.differenceDays ?? 0),
-    answer.runs.map((run) => sumsOf(run, told)),
-    caseOf({ ...askedCase(told), liableToRemoval: true }),
+    answer.runs.map((run) => sumsOf(run, answer.case)),
+    caseOf({ ...askedOf(told), liableToRemoval: true }),
     stated?.reasons.flatMap(({ changes }) =>
       changes.map(({ value }) => (typeof value === 'string' ? parseDay(value) : null)),
     ),
     answer,
     rivals.map((rival) => rival.answer),
     before,
-    caseAnswer({ ...answer.case, law: 'after the Act' }),
+    caseAnswer({ ...answer.case, law: 'after_act' }),
   ]
 }
 
@@ -288,9 +276,9 @@ describe('What a reader meets is what was worked out', () => {
       ['with a date that the prison gave', 100, ({ stated }) => stated !== null],
       ['the same, of several sentences', 10, ({ stated, told }) => stated !== null && told.sentences.length > 1],
       ['several sentences', 90, ({ told }) => told.sentences.length > 1],
-      ['one after the other', 40, ({ told }) => told.sentences.some(({ follows }) => follows !== null)],
-      ['nobody knows how it runs', 5, ({ rivals }) => rivals.some(({ code }) => code === 'runs')],
-      ['extended, with the extra time', 12, ({ told }) => told.sentences.some(({ extension }) => extension !== null)],
+      ['one after the other', 40, ({ told }) => told.sentences.some(({ consecutiveTo }) => consecutiveTo != null)],
+      ['nobody knows how it runs', 5, ({ rivals }) => rivals.some(({ code }) => code === 'A_RUNS_AFTER')],
+      ['extended, with the extra time', 12, ({ told }) => told.sentences.some(({ extensionYears }) => extensionYears != null)],
       ['a parole date that another sentence moves', 5, ({ answer }) => answer.paroleMovedBy !== null],
       ['in doubt', 130, ({ rivals }) => rivals.length > 0],
       ['with a day of leaving', 100, ({ answer }) => answer.leaving !== null],
@@ -377,7 +365,7 @@ describe('What a reader meets is what was worked out', () => {
             .map(inWords)
           // What has passed is said by the last lawful day.
           const isPast = ours.release !== null && ours.release < read
-          const places = { page, sheet, ...(level === 'two' && !isPast ? { quoted } : {}) }
+          const places = { page, sheet, ...(level === 'two_dates' && !isPast ? { quoted } : {}) }
           return Object.entries(places).flatMap(([place, text]) =>
             said.filter((wanted) => !text.includes(wanted)).map((wanted) => [place, wanted]),
           )

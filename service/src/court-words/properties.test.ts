@@ -167,7 +167,9 @@ describe('The offences of one group lead to one answer', () => {
   const byKey = new Map(offences.map((offence) => [offence.key, offence]))
   const groups = Map.groupBy(groupedOffences(offences), ({ group }) => group)
   const answer = (key: string, start: string, years: number): string => {
-    const found = caseOf({ sentences: [{ start, years, offence: byKey.get(key) as Offence }] })
+    const found = caseOf({
+      sentences: [{ startDate: start, sentenceYears: years, offenceKey: (byKey.get(key) as Offence).key }],
+    })
     if ('refusals' in found) return found.refusals.map(({ message }) => message).join()
     return [
       found.release,

@@ -1,5 +1,5 @@
-import type { CaseInput } from './question/case-input.ts'
-import { toldQuery } from './question/sentence-query.ts'
+import { toldQuery } from './told/query.ts'
+import type { Told } from './told/told.ts'
 
 /** The paths of the page. */
 export const paths = {
@@ -23,4 +23,4 @@ export const paths = {
 } as const
 
 /** A path with everything that was told in its query string. */
-export const linkTo = (path: string, told: CaseInput): string => `${path}?${toldQuery(told)}`
+export const linkTo = (path: string, told: Told): string => `${path}?${toldQuery(told)}`

@@ -1,6 +1,8 @@
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import { personInWords, sentenceInWords, sinceInWords } from '../told/in-words.ts'
+import { capital, sentencesNamed } from '../told/text.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { theDate } from './box.ts'
 import { caveats, usualChanges } from './caveats.ts'
@@ -14,9 +16,7 @@ import { ofMostOffences } from './offence-classes.ts'
 import { otherDates } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
 import { screenOf, titleOf } from './screen.ts'
-import { personInWords, sentenceInWords, sinceInWords } from './sentence-in-words.ts'
 import { sources } from './sources.ts'
-import { capital, sentencesNamed } from './text.ts'
 import { whatDecides } from './what-decides.ts'
 import { lawOf, working } from './working.ts'
 
@@ -25,10 +25,11 @@ const fold = (id: string, title: string, body: Content, isOpen = false): Html =>
   html`<details class="fold" id="${id}"${isOpen && html` open`}><summary><h2 class="govuk-heading-m">${title}</h2></summary><div class="fold__body">${body}</div></details>`
 
 /** What is to be noticed about what was entered, without being wrong. */
-function notes({ told, today }: Outcome): Html | null {
-  const ids = told.sentences.flatMap(({ start }, i) => (start > today ? [String(i + 1)] : []))
+function notes({ answer, today }: Outcome): Html | null {
+  const { sentences } = answer.case
+  const ids = sentences.flatMap(({ id, startDate }) => (startDate > today ? [id] : []))
   if (ids.length === 0) return null
-  const which = told.sentences.length === 1 ? 'This day' : `The day of ${sentencesNamed(ids)}`
+  const which = sentences.length === 1 ? 'This day' : `The day of ${sentencesNamed(ids)}`
   return html`<p class="note">${which} has not come yet. We answer as if it had.</p>`
 }
 

@@ -3,7 +3,7 @@ import { firstPossible } from './beside-life.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
 import { isExtinguished } from './no-days-left.ts'
 import { isByOffence } from './offence-classes.ts'
-import { dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
+import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun } from './part-served.ts'
 
 /** A part of the bar: what it is, in the bar and in a sentence, and its last day; null where no end is known. */
@@ -52,7 +52,7 @@ function standardParts(answer: CaseAnswer, gate: Day): readonly BarPart[] {
 export function barOf(outcome: Outcome): Bar | null {
   const { answer, today, rivals } = outcome
   const way = wayOutOf(answer)
-  if (way === 'none' || isByOffence(outcome) || rivals.some(({ code }) => code === 'recall')) return null
+  if (way === 'none' || isByOffence(outcome) || rivals.some(isRecallKind)) return null
   const { start } = decidingRun(answer)
   if (way === 'Parole Board only') {
     const { day: end } = firstPossible(answer)
@@ -62,7 +62,7 @@ export function barOf(outcome: Outcome): Bar | null {
   if (lastDay(released) < today || isExtinguished(answer)) return null
   const gate = gateDay(released)
   if (answer.recalled !== null && isByRecall(answer)) {
-    const { returnDate, recallDate } = answer.recalled.recall
+    const { returnToCustodyDate: returnDate, recallDate } = answer.recalled.recall
     const first = returnDate ?? recallDate
     if (first === null || first >= gate) return null
     return { first, parts: way === 'no later than' ? standardParts(answer, gate) : dueParts(outcome) }

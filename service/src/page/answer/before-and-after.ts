@@ -10,10 +10,10 @@ import {
   progressionModel,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { capital, listed } from '../told/text.ts'
 import { rivalDate } from './board-screen.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun } from './part-served.ts'
-import { capital, listed } from './text.ts'
 
 const row = (name: string, before: string, after: string): Html =>
   html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header">${name}</th><td class="govuk-table__cell">${before}</td><td class="govuk-table__cell">${after}</td></tr>`
@@ -85,7 +85,7 @@ export function beforeAndAfter(outcome: Outcome): Html {
   if (isByRecall(answer) && answer.recalled?.run.recalled.until !== 'the first release') return afterRecall
   if (wayOutOf(answer) === 'Parole Board only' || wayOutOf(answer) === 'none') return unchanged(outcome)
   const before = caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) })
-  const after = caseAnswer({ ...answer.case, law: 'after the Act' })
+  const after = caseAnswer({ ...answer.case, law: 'after_act' })
   if ('refusals' in before || 'refusals' in after) return unchanged(outcome)
   const stage = answer.stages.find(({ layer }) => layer.change === changesOfLaw.progressionModel)
   const later = answer.stages.findLast(({ layer }) => (layer.from?.day ?? 0) > progressionModel.day)

@@ -1,6 +1,6 @@
 import { type CaseAnswer, type Day, daysInWords, inWords, inWordsWithWeekday } from '@requisite/law'
-import type { CaseInput } from '../question/case-input.ts'
-import { lengthInWords } from '../question/length-from-boxes.ts'
+import { lengthInWords } from '../told/length.ts'
+import { capital, sentencesNamed, small } from '../told/text.ts'
 import { firstPossible, runsBesideLife } from './beside-life.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, gateInLine, lastDay, releasedOf } from './gate.ts'
@@ -9,7 +9,6 @@ import { afterwards, hasPassed, type Line, line, type Screen } from './lines.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { changesInWords, decidingRun } from './part-served.ts'
 import { pastLines } from './past-screen.ts'
-import { capital, sentencesNamed, small } from './text.ts'
 
 /** The date of a rival answer, or the days between which it is. */
 export function rivalDate(answer: CaseAnswer): string {
@@ -26,7 +25,7 @@ export const inDoubt = ({ answer, rivals }: Outcome): readonly Line[] =>
   rivals
     .filter(({ level, answer: rival }) => {
       const isShown = wayOutOf(answer) === 'automatic' && wayOutOf(rival) === 'automatic'
-      return level === 'two' && !isShown && !isByRecall(answer)
+      return level === 'two_dates' && !isShown && !isByRecall(answer)
     })
     .map(({ words, answer: rival }, i) =>
       line(
@@ -36,22 +35,25 @@ export const inDoubt = ({ answer, rivals }: Outcome): readonly Line[] =>
     )
 
 /** Which part the Parole Board waits for, and what is served if it never agrees. */
-function whyBoard(answer: CaseAnswer, told: CaseInput): string {
+function whyBoard(answer: CaseAnswer): string {
   const run = decidingRun(answer)
   const moved = answer.paroleMovedBy
   if (moved !== null)
     return `${sentencesNamed(moved)} ${moved.length === 1 ? 'keeps' : 'keep'} the person until the first day. ${capital(sentencesNamed(answer.decidedBy.release))} ${answer.decidedBy.release.length === 1 ? 'decides' : 'decide'} the last.`
   const phrases = [...new Set(run.parole?.parts.map(({ fraction }) => fraction.phrase))]
-  const only = run.sentenceIds.length === 1 ? told.sentences[Number(run.sentenceIds[0]) - 1] : undefined
+  const only =
+    run.sentenceIds.length === 1
+      ? answer.case.sentences.find(({ id }) => id === run.sentenceIds[0])
+      : undefined
   const of = only === undefined ? 'the time in prison' : `the ${lengthInWords(only.length)}`
-  const changes = changesInWords(run, told)
+  const changes = changesInWords(run, answer.case)
   const part = phrases.length === 1 ? `${phrases[0]} of ${of} first` : 'the part of each sentence first'
   return `${[`${part}, then all of it`, ...changes].join(', ')}.`
 }
 
 /** The Parole Board first, and then as of right. */
 export function boardFirst(outcome: Outcome): Screen {
-  const { answer, told, today } = outcome
+  const { answer, today } = outcome
   const released = releasedOf(answer)
   const first = answer.paroleEligibility as Day
   const days = [first, gateDay(released)]
@@ -69,7 +71,7 @@ export function boardFirst(outcome: Outcome): Screen {
       ],
     }
   const isOpen = hasPassed(first, today)
-  const ask = outcome.rivals.find(({ level }) => level === 'two')?.words.ask
+  const ask = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
   return {
     ...shown,
     kind: isOpen
@@ -86,7 +88,7 @@ export function boardFirst(outcome: Outcome): Screen {
         strong: `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(first)}`,
       },
       line('If it never does', gateInLine(released)),
-      line('Why', whyBoard(answer, told)),
+      line('Why', whyBoard(answer)),
       ...doubts,
       howSure(outcome, 'Nobody can know the day yet.'),
       afterwards(answer),

@@ -101,7 +101,7 @@ describe('The days of a calendar file', () => {
     ],
     [
       'a standard recall: the last day',
-      'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&recallType=standard&recallDate=2026-09-07&returnDate=2026-09-13',
+      'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-13',
       '2027-09-20 The last day by law.',
     ],
     ['past: none', 'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft'],

@@ -1,29 +1,27 @@
 import {
-  addDays,
   type CaseWarning,
   type Day,
   daysInWords,
   inWords,
   lengthInWords as monthsInWords,
-  offenceByKey,
 } from '@requisite/law'
-import { lengthInWords } from '../question/length-from-boxes.ts'
+import { lengthInWords } from '../told/length.ts'
+import { plainTitle, sentencesNamed, small } from '../told/text.ts'
 import type { Outcome } from './outcome.ts'
-import { plainTitle, sentencesNamed, small } from './text.ts'
 
 /** A length above what a court can give. */
-function overMaximum({ values, sentenceIds }: CaseWarning, { told }: Outcome): string {
-  const at = Number(sentenceIds[0] ?? '1')
-  const sentence = told.sentences[at - 1]
-  const offence = offenceByKey(sentence?.offenceKey ?? '')
-  const which = told.sentences.length === 1 ? '' : ` of sentence ${at}`
-  const name = offence === undefined ? 'this offence' : small(plainTitle(offence.title))
+function overMaximum({ values, sentenceIds }: CaseWarning, { answer }: Outcome): string {
+  const at = sentenceIds[0] ?? '1'
+  const sentence = answer.case.sentences.find(({ id }) => id === at)
+  const offence = sentence?.offence ?? null
+  const which = answer.sentences.length === 1 ? '' : ` of sentence ${at}`
+  const name = offence === null ? 'this offence' : small(plainTitle(offence.title))
   const entered = sentence === undefined ? '' : ` You entered ${lengthInWords(sentence.length)}.`
   return `Check the length${which}. The most a court can give for ${name} is ${monthsInWords(values.months ?? 0)}.${entered}`
 }
 
 /** Whether it was said that the person was out on a tag: then a recall before the first release date fits. */
-export const isSaidToBeOnTag = ({ told }: Outcome): boolean => told.recall?.isOnTag === true
+export const isSaidToBeOnTag = ({ told }: Outcome): boolean => told.recall?.onTag === true
 
 function cautionOf(warning: CaseWarning, outcome: Outcome): readonly string[] {
   const { code, values } = warning
@@ -47,11 +45,12 @@ function cautionOf(warning: CaseWarning, outcome: Outcome): readonly string[] {
   }
 }
 
-/** A day of sentence of which the year is probably mistyped. */
-function farAhead({ told, today }: Outcome): readonly string[] {
-  const years = told.sentences
-    .filter(({ start }) => start > addDays(today, 366))
-    .map(({ start }) => inWords(start).slice(-4))
+/** Days of sentence of which the year is probably mistyped. */
+function farAhead({ answer }: Outcome): readonly string[] {
+  const ids = answer.warnings.find(({ code }) => code === 'W_FAR_AHEAD')?.sentenceIds ?? []
+  const years = answer.case.sentences
+    .filter(({ id }) => ids.includes(id))
+    .map(({ startDate }) => inWords(startDate).slice(-4))
   return [...new Set(years)].map((year) => `Check the year. ${year} is far ahead.`)
 }
 

@@ -35,7 +35,9 @@ describe('What could change a date', () => {
   test('names other rules as a link, not as the id of a regime', () => {
     const eds = caveatsOf('startDate=2014-04-16&sentenceYears=7&sentenceType=eds')
     expect(eds).toContain('Some extended sentences passed from 3 December 2012 and before 13 April 2015')
-    expect(eds).toContain('regimeId=eds_automatic_2012_2015">Work it out for that kind of sentence</a>')
+    expect(eds).toContain(
+      'regimeId=eds_automatic_2012_2015&amp;ageAtConviction=adult">Work it out for that kind of sentence</a>',
+    )
     expect(caveatsOf('startDate=2026-11-16&sentenceYears=7&sentenceType=terrorism')).toContain(
       'regimeId=terrorism_s247a_no_early_release',
     )

@@ -14,10 +14,10 @@ import {
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
-import { hasMinimumTerm } from '../question/case-input.ts'
 import { rulesInWords } from '../rules-in-words.ts'
+import { hasMinimumTerm } from '../told/told.ts'
 import { isSaidToBeOnTag } from './cautions.ts'
-import { isByRecall, isNoTerrorism, type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { isByRecall, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 
 /** Warnings that the page shows in another place: at the top, in the dates, or in how the change reaches the sentence. */
 const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
@@ -45,6 +45,13 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_REMAND_ON_RECALL',
   'W_STATED_UNEXPLAINED',
   'W_OFFENCE_NOT_GIVEN',
+  'W_FAR_AHEAD',
+  'W_OTHERS_NOT_TOLD',
+  'W_RECALL_KIND_NOT_TOLD',
+  'W_RUNS_NOT_TOLD',
+  'W_KIND_NOT_TOLD',
+  'W_DETENTION_NOT_TOLD',
+  'W_CREDIT_NOT_TOLD',
 ])
 
 export const isShownElsewhere = (code: CaseWarningCode): boolean => shownElsewhere.has(code)
@@ -249,7 +256,8 @@ export const inPlainWords = (warning: CaseWarning): string =>
 
 /** The age changes nothing after a recall or for a sentence with a minimum term, and was not asked for. */
 const isAgeIdle = ({ recall, sentences }: Outcome['told']): boolean =>
-  (recall !== null && recall.sentences === null) || sentences.every(({ kind }) => hasMinimumTerm(kind))
+  (recall !== null && recall.sentenceIds == null) ||
+  sentences.every(({ sentenceType }) => hasMinimumTerm(sentenceType))
 
 /** A sentence of which the prison has a date was not suspended. */
 const isOfSuspension = (code: CaseWarningCode): boolean =>
@@ -257,7 +265,7 @@ const isOfSuspension = (code: CaseWarningCode): boolean =>
 
 /** Nor was one that a court has put into effect, as it is now. */
 const isActivated = ({ told }: Outcome, ids: readonly string[]): boolean =>
-  told.sentences.every((sentence, i) => !ids.includes(String(i + 1)) || sentence.isActivated === true)
+  told.sentences.every((sentence, i) => !ids.includes(String(i + 1)) || sentence.activated === true)
 
 /** What the law itself says could make the date another one, the most serious first. */
 export const caveats = (outcome: Outcome): readonly Html[] => [
@@ -267,7 +275,6 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
       ({ code, sentenceIds }) =>
         !isShownElsewhere(code) &&
         !(code === 'W_AGE_UNKNOWN' && isAgeIdle(outcome.told)) &&
-        !(code === 'W_TERRORISM_2A' && isNoTerrorism(outcome.told, sentenceIds)) &&
         !(code === 'W_RECALL_BEFORE_RELEASE' && isSaidToBeOnTag(outcome)) &&
         !(isOfSuspension(code) && (outcome.stated !== null || isActivated(outcome, sentenceIds))) &&
         !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
@@ -296,7 +303,7 @@ export function usualChanges({ answer, told }: Outcome): readonly string[] {
           'There is no other test of behaviour: “earned release” works only through added days.',
         ]),
     ...(way === 'none' ? [] : ['A new sentence can make it later.']),
-    ...(way === 'automatic' && told.sentences.every(({ age }) => age !== 'child')
+    ...(way === 'automatic' && told.sentences.every(({ ageAtConviction }) => ageAtConviction !== 'child')
       ? ['In rare cases the Justice Secretary sends a case to the Parole Board first.']
       : []),
     'A mistake that is put right, or a new law.',

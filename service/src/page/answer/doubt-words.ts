@@ -1,5 +1,12 @@
-import { type AlternativeWords, alternativeTexts, type CaseAlternativeCode } from '@requisite/law'
-import { sentencesNamed } from './text.ts'
+import {
+  type AlternativeWords,
+  alternativeTexts,
+  alternativeWords,
+  type Case,
+  type CaseAlternative,
+  type CaseAlternativeCode,
+} from '@requisite/law'
+import { sentencesNamed } from '../told/text.ts'
 
 const list = 'Some offences stay under the old rules. The list is not published.'
 const newRules = 'Do the new rules apply to this offence?'
@@ -41,17 +48,15 @@ const ownWords: Readonly<Partial<Record<CaseAlternativeCode, Partial<Alternative
 }
 
 /** The words of a doubt; where it is about some of several sentences, they say which. */
-export function doubtWords(
-  code: CaseAlternativeCode,
-  ids: readonly string[],
-  isAll: boolean,
-  isRecallTold: boolean,
-): AlternativeWords {
+export function doubtWords(rival: CaseAlternative, { sentences, recall }: Case): AlternativeWords {
+  const { code, sentenceIds: ids } = rival
+  // What is not known is named whole by the law.
+  if (code === 'A_RUNS_AFTER') return alternativeWords(rival)
   const words = { ...alternativeTexts[code], ...ownWords[code] }
-  if (isAll) return words
+  if (ids.length === sentences.length || /^A_(?:RECALL_|LESSER_)/.test(code)) return words
   const which = sentencesNamed(ids)
   if (code === 'A_RECALLED')
-    return { ...words, condition: `${words.condition}${isRecallTold ? ' again' : ''} for ${which}` }
+    return { ...words, condition: `${words.condition}${recall === null ? '' : ' again'} for ${which}` }
   if (code === 'A_EXTENDED')
     return { ...words, condition: `if ${which} ${ids.length === 1 ? 'is' : 'are'} extended` }
   if (code === 'A_CREDIT_OFF_MINIMUM' || code === 'A_LICENCE_REVOKED') return words

@@ -1,12 +1,19 @@
-import { type CaseAnswer, type CaseWarning, type Day, inWords } from '@requisite/law'
+import {
+  type CaseAnswer,
+  type CaseWarningCode,
+  type Day,
+  type HowSure,
+  howSureOf,
+  inWords,
+  isWeighed,
+  warningLevels,
+} from '@requisite/law'
+import { capital, small } from '../told/text.ts'
 import { cautionsOf, isSaidToBeOnTag } from './cautions.ts'
 import { inPlainWords } from './caveats.ts'
 import { type Line, line } from './lines.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
-import { dueDays, isByRecall, type Outcome, type Rival, wayOutOf } from './outcome.ts'
-import { isExplained } from './stated-facts.ts'
-import { isCounted, type Sureness, surenessOf, type Unknown } from './sureness.ts'
-import { capital, small } from './text.ts'
+import { dueDays, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 
 /** When release would be under a rival, after a colon. */
 export function whenOf(answer: CaseAnswer): string {
@@ -23,54 +30,16 @@ export function whenOf(answer: CaseAnswer): string {
   }
 }
 
-/** Days before the sentence, or between recall and return, move nothing in a fixed term that ends before the sentence does, unless
- *  the first release date holds it. */
-const isEndIdle = ({ answer }: Outcome): boolean => {
-  const term = answer.recalled?.run.recalled.term ?? null
-  return isByRecall(answer) && term !== null && term.notBefore === null && answer.release !== answer.end
-}
+/** Warnings to which the reader has told the answer. */
+const settledOf = (outcome: Outcome): readonly CaseWarningCode[] =>
+  isSaidToBeOnTag(outcome) ? ['W_RECALL_BEFORE_RELEASE'] : []
 
-/** What the reader does not know, where it could move the date. Age and kind speak through their rivals. */
-function unknownOf(outcome: Outcome): readonly Unknown[] {
-  const { told, answer } = outcome
-  const isUnsure = (about: 'others' | 'credit'): boolean =>
-    told.sentences.some(({ unsure }) => unsure.includes(about))
-  // Where the offence allows nothing but an order, it is one.
-  const isDetentionOpen = answer.sentences.some(
-    ({ regime }, i) =>
-      regime.family !== 'training order' && told.sentences[i]?.unsure.includes('detention') === true,
-  )
-  return [
-    ...(isUnsure('others') ? (['others'] as const) : []),
-    ...(isUnsure('credit') && !isEndIdle(outcome) ? (['credit'] as const) : []),
-    ...(isDetentionOpen ? (['detention'] as const) : []),
-    ...(isByRecall(answer) && told.sentences.some(({ kind }) => kind === null) ? (['kind'] as const) : []),
-  ]
-}
-
-/** Warnings that can make an answer less sure: not those that say what a recall that was told means, nor what moves nothing. */
-const weighedWarnings = (outcome: Outcome): readonly CaseWarning[] =>
-  outcome.answer.warnings.filter(
-    ({ code }) =>
-      !(code === 'W_RELEASED_BETWEEN' && outcome.answer.recalled !== null) &&
-      !(code === 'W_RECALL_BEFORE_RELEASE' && isSaidToBeOnTag(outcome)) &&
-      !(code === 'W_RECALL_AT_LARGE_UNKNOWN' && isEndIdle(outcome)),
-  )
-
-/** How sure the answer is, and why. */
-export const sureOf = (outcome: Outcome): Sureness =>
-  surenessOf({
-    rivals: outcome.rivals.map(({ level }) => level),
-    warnings: [
-      ...weighedWarnings(outcome).map(({ code }) => code),
-      ...(isExplained(outcome) ? [] : (['W_STATED_UNEXPLAINED'] as const)),
-    ],
-    unknown: unknownOf(outcome),
-    isCautioned: cautionsOf(outcome).length > 0,
-  })
+/** How sure the answer is, and why: the law says it. */
+export const sureOf = (outcome: Outcome): HowSure =>
+  howSureOf(outcome.answer, { stated: outcome.stated, settled: settledOf(outcome) })
 
 const ofRival = ({ code, level, answer, words, offences }: Rival, ours: CaseAnswer): string => {
-  if (level === 'fairly' && offences !== null) return `For ${small(offences)}, it is later.`
+  if (level === 'fairly_sure' && offences !== null) return `For ${small(offences)}, it is later.`
   if (code === 'A_STAGE_NOT_BEGUN')
     return `The day of the stage is in the prison service’s timetable, not in published law. Without it: ${whenOf(answer)}.`
   if (wayOutOf(ours) === 'Parole Board only' && wayOutOf(answer) === 'Parole Board only')
@@ -80,44 +49,64 @@ const ofRival = ({ code, level, answer, words, offences }: Rival, ours: CaseAnsw
     : `${capital(words.condition)}: ${whenOf(answer)}.`
 }
 
-const ofUnknown: Readonly<Record<Exclude<Unknown, 'others'>, string>> = {
-  credit: 'We counted no days on remand. With them it is earlier.',
-  detention: 'We took it as section 250, and not as a detention and training order.',
-  kind: 'We took it that the sentence is not an extended one.',
+/** What makes an answer fairly sure, where the page says it in its own words. */
+const fairlyWords: Readonly<Partial<Record<CaseWarningCode, string>>> = {
+  W_CREDIT_NOT_TOLD: 'We counted no days on remand. With them it is earlier.',
+  W_DETENTION_NOT_TOLD: 'We took it as section 250, and not as a detention and training order.',
+  W_KIND_NOT_TOLD: 'We took it that the sentence is not an extended one.',
+  W_RECALL_AT_LARGE_UNKNOWN: 'We counted no days between recall and return.',
+  W_CREDITS_EXCEED: 'Check that each day on remand was only for this case.',
+  W_DEFAULT_CONSECUTIVE: 'The prison works this out by hand. This is our reading.',
 }
 
-/** Everything that makes an answer fairly sure and no more, in the order in which it is told. */
+/** Told where it belongs among what makes an answer fairly sure. */
+const placed: readonly CaseWarningCode[] = ['W_CREDIT_NOT_TOLD', 'W_DETENTION_NOT_TOLD', 'W_KIND_NOT_TOLD']
+
+/** Warnings that are said by their rivals, where these give another date. */
+const saidByRival: Readonly<Partial<Record<CaseWarningCode, RegExp>>> = {
+  W_RUNS_NOT_TOLD: /^A_RUNS_AFTER$/,
+  W_RECALL_KIND_NOT_TOLD: /^A_RECALL_/,
+}
+
+/** Everything that makes an answer fairly sure and no more, in the order in which it is told: the stage first, then days on remand. */
 function fairlyBecause(outcome: Outcome): readonly string[] {
-  const rivals = outcome.rivals.filter((rival) => rival.level === 'fairly' && !isInTable(outcome, rival))
-  const stage = rivals.filter(({ code }) => code === 'A_STAGE_NOT_BEGUN')
-  const unknown = unknownOf(outcome).filter((about) => about !== 'others')
+  const { answer } = outcome
+  const rivals = outcome.rivals.filter((rival) => rival.level === 'fairly_sure' && !isInTable(outcome, rival))
+  const isStage = ({ code }: Rival): boolean => code === 'A_STAGE_NOT_BEGUN'
+  const ofWarnings = (is: (code: CaseWarningCode) => boolean): readonly string[] =>
+    answer.warnings
+      .filter(({ code }) => is(code) && warningLevels[code] === 'fairly_sure')
+      .filter((warning) => isWeighed(warning, answer))
+      .map((warning) => fairlyWords[warning.code] ?? inPlainWords(warning))
+  const [credit, ...others] = placed
   return [
-    ...stage.map((rival) => ofRival(rival, outcome.answer)),
-    ...(unknown.includes('credit') ? [ofUnknown.credit] : []),
-    ...rivals.filter((rival) => !stage.includes(rival)).map((rival) => ofRival(rival, outcome.answer)),
-    ...unknown.filter((about) => about !== 'credit').map((about) => ofUnknown[about]),
-    ...weighedWarnings(outcome)
-      .filter(({ code }) => isCounted(code))
-      .map((warning) =>
-        warning.code === 'W_RECALL_AT_LARGE_UNKNOWN'
-          ? 'We counted no days between recall and return.'
-          : warning.code === 'W_CREDITS_EXCEED'
-            ? 'Check that each day on remand was only for this case.'
-            : warning.code === 'W_DEFAULT_CONSECUTIVE'
-              ? 'The prison works this out by hand. This is our reading.'
-              : inPlainWords(warning),
-      ),
+    ...rivals.filter(isStage).map((rival) => ofRival(rival, answer)),
+    ...ofWarnings((code) => code === credit),
+    ...rivals.filter((rival) => !isStage(rival)).map((rival) => ofRival(rival, answer)),
+    ...others.flatMap((about) => ofWarnings((code) => code === about)),
+    ...ofWarnings(
+      (code) =>
+        !placed.includes(code) && !outcome.rivals.some((rival) => saidByRival[code]?.test(rival.code)),
+    ),
   ]
 }
 
+/** Said in their own words where nothing else makes the answer less sure. */
+const lastSaid: Readonly<Partial<Record<HowSure['because'][number], string>>> = {
+  W_OTHERS_NOT_TOLD: 'Another sentence could make the date later.',
+  W_STATED_UNEXPLAINED: 'The prison’s date is different, and we do not know why.',
+}
+
 /** Why it is not sure, in a sentence. */
-function notSureBecause({ because }: Sureness, { answer }: Outcome): string {
-  if (because === 'others') return 'Another sentence could make the date later.'
-  if (because === 'W_STATED_UNEXPLAINED') return 'The prison’s date is different, and we do not know why.'
-  const warning = answer.warnings.find(({ code }) => code === because)
-  return because === 'caution' || warning === undefined
-    ? 'What you entered does not fit together: see the first line.'
-    : inPlainWords(warning)
+function notSureBecause({ because }: HowSure, outcome: Outcome): string {
+  if (cautionsOf(outcome).length > 0) return 'What you entered does not fit together: see the first line.'
+  const wrong = outcome.answer.warnings.find(
+    ({ code }) => because.includes(code) && lastSaid[code] === undefined,
+  )
+  if (wrong !== undefined) return inPlainWords(wrong)
+  return (
+    (because.includes('W_OTHERS_NOT_TOLD') ? lastSaid.W_OTHERS_NOT_TOLD : lastSaid.W_STATED_UNEXPLAINED) ?? ''
+  )
 }
 
 export const counts = [
@@ -145,12 +134,12 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
       )
     case 'not_sure':
       return tagged('Not sure', 'not sure.', notSureBecause(sure, outcome))
-    case 'two': {
+    case 'two_dates': {
       const count = counts[Math.max(dueDays(outcome).length, 2)] ?? 'several dates are'
       const shown = capital(count).replace(/ (?:is|are)$/, '')
       return tagged(shown, `${count} possible.`, '')
     }
-    case 'fairly':
+    case 'fairly_sure':
       return tagged('Fairly sure', 'fairly.', fairlyBecause(outcome)[0] as string)
     case 'sure':
       return tagged('Sure of the rule', 'sure of the rule.', otherwise)
@@ -159,6 +148,6 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
 
 /** What belongs to "fairly" and has no room in the box: it goes to "What could change it". */
 export const fairlyBesides = (outcome: Outcome): readonly string[] => [
-  ...fairlyBecause(outcome).slice(sureOf(outcome).level === 'fairly' ? 1 : 0),
+  ...fairlyBecause(outcome).slice(sureOf(outcome).level === 'fairly_sure' ? 1 : 0),
   ...classesApart(outcome).map((row) => `${row.words}: ${whenText(row)}.`),
 ]

@@ -1,5 +1,5 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
-import { sentencesNamed } from './text.ts'
+import { sentencesNamed } from '../told/text.ts'
 
 /** A line of the answer: what it is about, and what it says. */
 export interface Line {

@@ -42,12 +42,12 @@ describe('What comes next', () => {
     ],
     [
       'a fixed term',
-      'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&recallType=fixed_term_56&returnDate=2026-11-09',
+      'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&recallType=fixed_term_56&returnToCustodyDate=2026-11-09',
       'Release is automatic. The person can still write',
     ],
     [
       'a standard recall',
-      'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&recallType=standard&recallDate=2026-09-07&returnDate=2026-09-14',
+      'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-14',
       'The person can write at once',
     ],
     [
@@ -62,7 +62,7 @@ describe('What comes next', () => {
     ],
     [
       'the prison says another date',
-      'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&prisonDate=2028-01-28',
+      'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&statedReleaseDate=2028-01-28',
       'Hand in the sheet',
     ],
     [

@@ -1,11 +1,10 @@
-import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { type CaseAnswer, type CaseSentence, type Day, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import type { SentenceInput } from '../question/case-input.ts'
-import { isUnderYears, lengthInWords } from '../question/length-from-boxes.ts'
+import { isUnderYears, lengthInWords } from '../told/length.ts'
+import { sentencesNamed, small } from '../told/text.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
 import type { ClassRow } from './lines.ts'
 import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
-import { sentencesNamed, small } from './text.ts'
 
 /** What stands in a row for a rival that is no class of offences: another kind of sentence, or another age. */
 const otherRows: Readonly<Partial<Record<Rival['code'], string>>> = {
@@ -100,25 +99,22 @@ export const mostOffences = ({ answer }: Outcome): ClassRow => ({
 })
 
 /** The sentences of which the offence was not told, and could be another. */
-export const openSentences = ({ answer, told }: Outcome): readonly (readonly [id: string, SentenceInput])[] =>
-  told.sentences.flatMap((sentence, i) => {
-    const isOpen = answer.sentences[i]?.sentence.offence === null && sentence.regimeId === null
-    return isOpen ? [[String(i + 1), sentence] as const] : []
-  })
+export const openSentences = ({ answer, told }: Outcome): readonly CaseSentence[] =>
+  answer.case.sentences.filter(({ offence }, i) => offence === null && told.sentences[i]?.regimeId == null)
 
 /** "8 years, passed on 2 November 2026", with its number where there are several. */
 export function captionOf(outcome: Outcome): string {
   const open = openSentences(outcome)
   const [only] = open
-  if (only === undefined || open.length > 1) return `${sentencesNamed(open.map(([id]) => id))}, by offence`
-  const [id, { length, start }] = only
+  if (only === undefined || open.length > 1) return `${sentencesNamed(open.map(({ id }) => id))}, by offence`
+  const { id, length, startDate } = only
   const which = outcome.told.sentences.length === 1 ? '' : `Sentence ${id}: `
-  return `${which}${lengthInWords(length)}, passed on ${inWords(start)}`
+  return `${which}${lengthInWords(length)}, passed on ${inWords(startDate)}`
 }
 
 /** Whether a sentence of which the offence is open is of 4 years or more: from there a range stands over the table. */
 export const isLongTerm = (outcome: Outcome): boolean =>
-  openSentences(outcome).some(([, { length }]) => !isUnderYears(length, 4))
+  openSentences(outcome).some(({ length }) => !isUnderYears(length, 4))
 
 /** Said where the ordinary date stands alone: it is that of most offences, and the others are in the box. */
 export const ofMostOffences = (outcome: Outcome): Html | null =>

@@ -1,4 +1,5 @@
 import { inWords } from '@requisite/law'
+import { capital, sentencesNamed, small } from '../told/text.ts'
 import { rivalDate } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateOf, pastGate, releasedOf } from './gate.ts'
@@ -17,7 +18,6 @@ import {
 import { type Outcome, wayOutOf } from './outcome.ts'
 import { why } from './part-served.ts'
 import { past } from './past-screen.ts'
-import { capital, sentencesNamed, small } from './text.ts'
 
 const find = line(
   'Next',
@@ -27,7 +27,7 @@ const note = 'People leave on the working day before, if the date is a Friday, a
 
 /** "It depends on the offence", and of which sentence where there are several. */
 function itDepends(outcome: Outcome): string {
-  const ids = openSentences(outcome).map(([id]) => id)
+  const ids = openSentences(outcome).map(({ id }) => id)
   return ids.length === outcome.told.sentences.length
     ? 'It depends on the offence.'
     : `${capital(sentencesNamed(ids))}: it depends on the offence.`
@@ -36,7 +36,7 @@ function itDepends(outcome: Outcome): string {
 /** Whatever else is in doubt, beside the offence. */
 export const alsoInDoubt = ({ rivals }: Outcome): readonly Line[] =>
   rivals
-    .filter(({ level }) => level === 'two')
+    .filter(({ level }) => level === 'two_dates')
     .map(({ words, answer }) =>
       line('Also in doubt', `${small(words.why)} ${capital(words.condition)}, ${rivalDate(answer)}.`),
     )
@@ -74,7 +74,7 @@ function range(outcome: Outcome, rows: readonly ClassRow[]): Screen {
 
 /** Under 4 years: the ordinary day first, for most offences, and the others under it. */
 function ordinaryFirst(outcome: Outcome, rows: readonly ClassRow[]): Screen {
-  const { answer, told, today } = outcome
+  const { answer, today } = outcome
   const released = releasedOf(answer)
   const isPast = hasPassed(endDay(answer), today)
   const gate = gateOf(released, 'For most offences,', today)
@@ -94,7 +94,7 @@ function ordinaryFirst(outcome: Outcome, rows: readonly ClassRow[]): Screen {
     table: { caption, rows, note },
     lines: [
       shown.papers,
-      ...(isAutomatic ? [line('Why', `${why(answer, told).replace(/\.$/, '')}, for most offences.`)] : []),
+      ...(isAutomatic ? [line('Why', `${why(answer).replace(/\.$/, '')}, for most offences.`)] : []),
       ...alsoInDoubt(outcome),
       howSure(outcome, ''),
       ...(isPast ? [line(null, 'If the person is still in prison, it may be one of these.')] : []),

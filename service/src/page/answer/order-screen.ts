@@ -87,7 +87,7 @@ function transferLine({ dates, release }: CaseAnswer): readonly Line[] {
 
 /** An order that decides: no licence comes after it. */
 export function orderScreen(outcome: Outcome, order: Order): Screen {
-  const { answer, told, today } = outcome
+  const { answer, today } = outcome
   const released = releasedOf(answer)
   const isTraining = order === 'training order'
   const gate = gateOf(released, isTraining ? 'Half-way.' : sortOf(answer), today)
@@ -98,7 +98,7 @@ export function orderScreen(outcome: Outcome, order: Order): Screen {
     lines: [
       isPlain ? line(null, 'The papers call it the mid-term date (MTD).') : gate.papers,
       ...(isTraining ? transferLine(answer) : []),
-      line('Why', `${why(answer, told).replaceAll('one-half', 'half')}${because}`),
+      line('Why', `${why(answer).replaceAll('one-half', 'half')}${because}`),
       howSure(outcome, sure),
       line('After that', after(outcome)),
       line('Next', next),

@@ -7,8 +7,9 @@ import {
   type KeyDate,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { askedOf } from '../told/told.ts'
 import { gateInLine, releasedOf } from './gate.ts'
-import { askedCase, type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'])
 
@@ -77,7 +78,7 @@ const youngInWords = (leaving: CaseAnswer['leaving']): readonly string[] =>
 
 /** The day from which the person could be removed, for those who ask: it is no date of most people. */
 function removal({ told }: Outcome): Html | null {
-  const answer = caseOf({ ...askedCase(told), liableToRemoval: true })
+  const answer = caseOf({ ...askedOf(told), liableToRemoval: true })
   const date = 'refusals' in answer ? undefined : answer.dates.find(({ form }) => form.startsWith('ERSED'))
   return date === undefined
     ? null

@@ -7,10 +7,10 @@ import {
   type KeyDate,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { sentencesNamed, shortDay } from '../told/text.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
 import { isByOffence } from './offence-classes.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
-import { sentencesNamed, shortDay } from './text.ts'
 
 /** What a prison calls each date that stands on the sheet, in plain words. The others are on the page. */
 const names: Readonly<Partial<Record<KeyDate['type'], string>>> = {

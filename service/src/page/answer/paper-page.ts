@@ -2,6 +2,8 @@ import { inWords, lawAsAt } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import { personInWords, sentenceOnPaper, sinceInWords } from '../told/in-words.ts'
+import { capital } from '../told/text.ts'
 import { inDoubt } from './board-screen.ts'
 import { generalDoubt } from './general-doubt.ts'
 import { backFrom } from './going-on.ts'
@@ -12,9 +14,7 @@ import { type Outcome, type Refused, wayOutOf } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
 import { prisonQuestion, workingAskedFor } from './prison-date.ts'
 import { screenOf } from './screen.ts'
-import { personInWords, sentenceOnPaper, sinceInWords } from './sentence-in-words.ts'
 import { lawsOnPaper } from './sources.ts'
-import { capital } from './text.ts'
 import { workingSteps } from './working.ts'
 
 const lines = html`<div class="paper__lines"><div class="paper__line">Name</div><div class="paper__line">Prison number</div><div class="paper__line">Date</div></div>`
@@ -29,15 +29,15 @@ ${since !== '' && html`<p><strong>Since then:</strong> ${since}.</p>`}`
 function sentences(told: Outcome['told']): Html {
   const person = personInWords(told).join(', ')
   return html`${enteredOnPaper(
-    told.sentences.map((sentence, i) => sentenceOnPaper(sentence, told, i + 1)),
-    sinceInWords({ ...told, stated: null }),
+    told.sentences.map((sentence, i) => sentenceOnPaper(sentence, i + 1)),
+    sinceInWords({ ...told, statedReleaseDate: null }),
   )}${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
 }
 
 /** What the prison is asked: about its own date, about what is in doubt, or for its date. */
 function questionOf(outcome: Outcome): string {
   const inDispute = prisonQuestion(outcome)
-  const inTwo = outcome.rivals.find(({ level }) => level === 'two')?.words.ask
+  const inTwo = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
   if (wayOutOf(outcome.answer) === 'none')
     return 'Please tell me if the court made a whole life order, or set a minimum term.'
   return inDispute ?? inTwo ?? 'Please tell me the release date that you have, and how it was worked out.'

@@ -1,17 +1,21 @@
 import {
+  type Case,
   type CaseAnswer,
   type CaseRun,
+  type CreditName,
   type CustodyPart,
+  creditFacts,
   daysInWords,
   type Fraction,
+  factWords,
   inWords,
+  type Length,
   type Piece,
   type Recalled,
   termInWords,
 } from '@requisite/law'
-import type { CaseInput } from '../question/case-input.ts'
-import { type Length, lengthInWords } from '../question/length-from-boxes.ts'
-import { capital, plainTitle, sentencesNamed } from './text.ts'
+import { lengthInWords } from '../told/length.ts'
+import { capital, plainTitle, sentencesNamed } from '../told/text.ts'
 
 /** The run that decides the release. */
 export const decidingRun = ({ runs, decidedBy, recalled }: CaseAnswer): CaseRun =>
@@ -34,8 +38,8 @@ function sumOf(lengths: readonly Length[]): Length {
 }
 
 /** The length of which a part is served. Older terms that overlap are one term, whatever each of them is. */
-function lengthServed({ sentenceIds, pieces }: CustodyPart, run: CaseRun, { sentences }: CaseInput): string {
-  const lengths = sentences.filter((_, i) => sentenceIds.includes(String(i + 1))).map(({ length }) => length)
+function lengthServed({ sentenceIds, pieces }: CustodyPart, run: CaseRun, { sentences }: Case): string {
+  const lengths = sentences.filter(({ id }) => sentenceIds.includes(id)).map(({ length }) => length)
   return run.isSingleTerm || lengths.length === 0
     ? pieces.map(pieceInWords).join(' and ')
     : lengthInWords(sumOf(lengths))
@@ -45,23 +49,25 @@ function lengthServed({ sentenceIds, pieces }: CustodyPart, run: CaseRun, { sent
 const phraseOf = ({ numerator, denominator, phrase }: Fraction): string =>
   numerator === denominator ? 'all' : phrase
 
+/** The days of one sort that were told with these sentences. */
+export const creditIn = (sentences: Case['sentences'], name: CreditName): number =>
+  sentences.reduce((sum, { [name]: days }) => sum + days, 0)
+
+/** Whether the days that come off a run are those that were told with these sentences. */
+export const isAllCredit = ({ credit }: CaseRun, sentences: Case['sentences']): boolean =>
+  creditFacts.reduce((sum, name) => sum + creditIn(sentences, name), 0) === credit
+
 /** What is taken off and put on. */
-export function changesInWords(run: CaseRun, { sentences }: CaseInput): readonly string[] {
+export function changesInWords(run: CaseRun, { sentences }: Case): readonly string[] {
   // Days that were told with another sentence of the same day count for this one too.
-  const tagOf = (own: CaseInput['sentences']): number =>
-    own.reduce((sum, { taggedBailDays }) => sum + taggedBailDays, 0)
-  const remandOf = (own: CaseInput['sentences']): number =>
-    own.reduce((sum, { remandDays }) => sum + remandDays, 0)
-  const counted = [sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1))), sentences].find(
-    (own) => remandOf(own) + tagOf(own) === run.credit,
+  const counted = [sentences.filter(({ id }) => run.sentenceIds.includes(id)), sentences].find((own) =>
+    isAllCredit(run, own),
   )
-  const [remand, tag] = [remandOf(counted ?? []), tagOf(counted ?? [])]
   const credits =
     counted !== undefined
-      ? [
-          remand > 0 ? `less ${daysInWords(remand)} on remand` : '',
-          tag > 0 ? `less ${daysInWords(tag)} for tagged bail` : '',
-        ]
+      ? creditFacts
+          .filter((name) => creditIn(counted, name) > 0)
+          .map((name) => `less ${daysInWords(creditIn(counted, name))} ${factWords.sentence[name].said}`)
       : [`less ${daysInWords(run.credit)} of remand and tagged bail`]
   return [
     ...credits,
@@ -76,32 +82,32 @@ const isChainOfOnePart = (run: CaseRun): boolean =>
 
 /** The part of the sentence that is served, with what is taken off and put on: "one-third of 18 months, less 40 days on
  *  remand". */
-export function partServed(answer: CaseAnswer, told: CaseInput): string {
+export function partServed(answer: CaseAnswer): string {
   const run = decidingRun(answer)
   const parts = run.custodyParts.map(
-    (part) => `${phraseOf(part.fraction)} of ${lengthServed(part, run, told)}`,
+    (part) => `${phraseOf(part.fraction)} of ${lengthServed(part, run, answer.case)}`,
   )
-  return [parts.join(' and '), ...changesInWords(run, told)].join(', ')
+  return [parts.join(' and '), ...changesInWords(run, answer.case)].join(', ')
 }
 
 /** The same of sentences that follow one another: "sentences 1 and 2, one after the other, 3 years in all: one-third". */
-function chainServed(run: CaseRun, told: CaseInput): string {
+function chainServed(run: CaseRun, answer: CaseAnswer): string {
   const [part] = run.custodyParts as [CustodyPart]
-  const served = [phraseOf(part.fraction), ...changesInWords(run, told)].join(', ')
-  return `${sentencesNamed(run.sentenceIds)}, one after the other, ${lengthServed(part, run, told)} in all: ${served}`
+  const served = [phraseOf(part.fraction), ...changesInWords(run, answer.case)].join(', ')
+  return `${sentencesNamed(run.sentenceIds)}, one after the other, ${lengthServed(part, run, answer.case)} in all: ${served}`
 }
 
 /** The same for a reader who knows the length: "one-third of the sentence, less 40 days on remand". */
-export function partOfSentence(answer: CaseAnswer, told: CaseInput): string {
+export function partOfSentence(answer: CaseAnswer): string {
   const run = decidingRun(answer)
   const [part] = run.custodyParts
-  if (told.sentences.length > 1 || part === undefined) return partServed(answer, told)
+  if (answer.sentences.length > 1 || part === undefined) return partServed(answer)
   const whole = answer.sentences.some(
     ({ regime }) => regime.ends === 'with the term' && regime.takesAddedDays === false,
   )
     ? 'it'
     : 'the sentence'
-  return [`${phraseOf(part.fraction)} of ${whole}`, ...changesInWords(run, told)].join(', ')
+  return [`${phraseOf(part.fraction)} of ${whole}`, ...changesInWords(run, answer.case)].join(', ')
 }
 
 /** How the stage of a change of law sets the date. */
@@ -117,8 +123,8 @@ function heldInWords(run: CaseRun, leaving: CaseAnswer['leaving']): string {
 }
 
 /** Which sentences decide, and which add nothing; nothing for one alone. */
-function whichDecide({ decidedBy }: CaseAnswer, { sentences }: CaseInput, isSaid: boolean): string {
-  const others = sentences.map((_, i) => String(i + 1)).filter((id) => !decidedBy.release.includes(id))
+function whichDecide({ decidedBy, sentences }: CaseAnswer, isSaid: boolean): string {
+  const others = sentences.map(({ sentence }) => sentence.id).filter((id) => !decidedBy.release.includes(id))
   const decide = isSaid
     ? ''
     : ` ${capital(sentencesNamed(decidedBy.release))} ${decidedBy.release.length === 1 ? 'decides' : 'decide'}.`
@@ -148,11 +154,10 @@ function ownRule({ sentences, decidedBy }: CaseAnswer): string {
 }
 
 /** Why the date is what it is: which part, of what, less what; begins in the middle of a sentence. */
-export function why(answer: CaseAnswer, told: CaseInput): string {
+export function why(answer: CaseAnswer): string {
   const run = decidingRun(answer)
   const isChain = isChainOfOnePart(run)
-  if (run.hold?.isFelt === true)
-    return `${heldInWords(run, answer.leaving)}${whichDecide(answer, told, false)}`
+  if (run.hold?.isFelt === true) return `${heldInWords(run, answer.leaving)}${whichDecide(answer, false)}`
   const isCapped = run.end !== null && run.release === run.end && run.addedDays > 0
   const capped = isCapped ? ' Added days cannot go past the end of the sentence.' : ''
   const early = answer.stages.some(
@@ -161,8 +166,8 @@ export function why(answer: CaseAnswer, told: CaseInput): string {
   )
     ? ' The person is out before the new rules reach this sentence.'
     : ''
-  const served = isChain ? chainServed(run, told) : partServed(answer, told)
-  return `${served}.${ownRule(answer)}${capped}${early}${whichDecide(answer, told, isChain)}`
+  const served = isChain ? chainServed(run, answer) : partServed(answer)
+  return `${served}.${ownRule(answer)}${capped}${early}${whichDecide(answer, isChain)}`
 }
 
 /** Whether the recall had ended when the sentence was passed that decides. */
@@ -170,19 +175,14 @@ export const isRecallOver = (answer: CaseAnswer): boolean =>
   answer.recalled !== null && answer.recalled.run.release < decidingRun(answer).start
 
 /** The two things that hold a person, where a recall ends sooner than another sentence, or on the same day. */
-export function heldBesideRecall(
-  answer: CaseAnswer,
-  { run: recalled, recall }: Recalled,
-  told: CaseInput,
-): readonly string[] {
+export function heldBesideRecall(answer: CaseAnswer, { run: recalled, recall }: Recalled): readonly string[] {
   const run = decidingRun(answer)
   const ends =
     recalled.recalled.until === 'the end'
       ? `ends by ${inWords(recalled.release)} at the latest`
       : `${isRecallOver(answer) ? 'ended' : 'ends'} on ${inWords(recalled.release)}`
-  const part =
-    run.hold?.isFelt === true ? heldInWords(run, null).replace(/\.$/, '') : partServed(answer, told)
-  const isNew = run.start >= (recall.recallDate ?? recall.returnDate ?? run.start)
+  const part = run.hold?.isFelt === true ? heldInWords(run, null).replace(/\.$/, '') : partServed(answer)
+  const isNew = run.start >= (recall.recallDate ?? recall.returnToCustodyDate ?? run.start)
   const name = `The ${isNew ? 'new' : 'other'} sentence${run.sentenceIds.length === 1 ? '' : 's'}`
   return [
     `The recall (${sentencesNamed(recalled.sentenceIds)}) ${ends} (${recalled.releaseType}).`,

@@ -1,11 +1,13 @@
 import {
   type CaseAnswer,
   type CaseSentence,
+  type CreditName,
   caseAnswer,
   changedCase,
   type Day,
   daysInWords,
   type FieldChange,
+  factWords,
   inWords,
   parseDay,
   type ReasonCode,
@@ -15,9 +17,9 @@ import {
   type StatedReason,
 } from '@requisite/law'
 import { rulesInWords } from '../rules-in-words.ts'
+import { listed, sentencesNamed } from '../told/text.ts'
 import type { Outcome } from './outcome.ts'
 import { decidingRun } from './part-served.ts'
-import { listed, sentencesNamed } from './text.ts'
 
 type Fact = Exclude<
   ReasonCode,
@@ -39,10 +41,10 @@ const kindIn = (reason: StatedReason): string => recallKinds[first(reason).value
 const credits = ({ changes }: StatedReason, outcome: Outcome): string =>
   listed(
     changes.map(({ place }) => {
-      const { at, field } = place as { at: number; field: 'remandCredit' | 'taggedBailCredit' }
+      const { at, field } = place as { at: number; field: CreditName }
       const sentence = outcome.answer.case.sentences[at] as CaseSentence
       const of = outcome.told.sentences.length === 1 ? '' : ` of sentence ${sentence.id}`
-      return `the ${daysInWords(sentence[field])} ${field === 'remandCredit' ? 'on remand' : 'for tagged bail'}${of}`
+      return `the ${daysInWords(sentence[field])} ${factWords.sentence[field].said}${of}`
     }),
   )
 
@@ -51,7 +53,7 @@ function countBegan(reason: StatedReason, { answer }: Outcome): string {
   const { place } = first(reason)
   const began = dayIn(reason)
   if (place.in !== 'sentences') return `the count began on ${inWords(began)}.`
-  const moved = began - (answer.case.sentences[place.at] as CaseSentence).start
+  const moved = began - (answer.case.sentences[place.at] as CaseSentence).startDate
   const by = Math.abs(moved) === 1 ? 'a day' : daysInWords(Math.abs(moved))
   return `the count began ${by} ${moved < 0 ? 'earlier' : 'later'}.`
 }

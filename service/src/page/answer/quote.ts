@@ -1,6 +1,7 @@
-import { type CaseAnswer, type Day, inWords, lawAsAt, offenceByKey } from '@requisite/law'
-import { type CaseInput, hasMinimumTerm, type SentenceInput } from '../question/case-input.ts'
-import { lengthInWords } from '../question/length-from-boxes.ts'
+import { type Case, type CaseAnswer, type Day, inWords, lawAsAt, offenceByKey } from '@requisite/law'
+import { lengthInWords } from '../told/length.ts'
+import { capital, plainTitle, sentencesNamed, small } from '../told/text.ts'
+import { hasMinimumTerm, isCommittal, lengthOf, startOf, type Told, type ToldSentence } from '../told/told.ts'
 import { firstPossible } from './beside-life.ts'
 import { inDoubt } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
@@ -8,46 +9,42 @@ import { gateDay, lastDay, releasedOf } from './gate.ts'
 import { howSure, sureOf } from './how-sure.ts'
 import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
 import { alsoInDoubt } from './offence-screen.ts'
-import { type Due, dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
+import { type Due, dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
 import { partOfSentence } from './part-served.ts'
-import { capital, plainTitle, sentencesNamed, small } from './text.ts'
 
 /** What the length is, where it is not simply that of the sentence. */
-const lengthBefore = ({ kind }: SentenceInput): string =>
-  hasMinimumTerm(kind)
+const lengthBefore = ({ sentenceType }: ToldSentence): string =>
+  hasMinimumTerm(sentenceType)
     ? 'a minimum term of '
-    : kind === 'eds'
+    : sentenceType === 'eds'
       ? 'an extended sentence with a time in prison of '
       : ''
 
-/** Prison that is no sentence. */
-const isCommittal = ({ kind }: SentenceInput): boolean =>
-  kind === 'contempt' || kind === 'fine_default' || kind === 'supervision_default'
-
 /** Who it is about, without a name. */
-function person({ sentences }: CaseInput): string {
+function person({ sentences }: Told): string {
   const [first, ...others] = sentences
   if (first === undefined || others.length > 0) {
-    const start = Math.min(...sentences.map((sentence) => sentence.start)) as Day
+    const start = Math.min(...sentences.map(startOf)) as Day
     return `a person with ${sentences.length} sentences, the first of them passed on ${inWords(start)}`
   }
   const offence = offenceByKey(first.offenceKey ?? '')?.title
-  const start = inWords(first.start)
-  if (first.kind === 'dto')
-    return `a person given a detention and training order of ${lengthInWords(first.length)} on ${start}`
-  if (isCommittal(first)) return `a person sent to prison on ${start} for ${lengthInWords(first.length)}`
-  const term = first.isWholeLife === true ? 'life' : `${lengthBefore(first)}${lengthInWords(first.length)}`
+  const start = inWords(startOf(first))
+  if (first.sentenceType === 'dto')
+    return `a person given a detention and training order of ${lengthInWords(lengthOf(first))} on ${start}`
+  if (isCommittal(first.sentenceType))
+    return `a person sent to prison on ${start} for ${lengthInWords(lengthOf(first))}`
+  const term = first.wholeLife ? 'life' : `${lengthBefore(first)}${lengthInWords(lengthOf(first))}`
   return `a person sentenced on ${start} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
 }
 
 /** Which part is served, where no stage decides in its place. */
-const after = (answer: CaseAnswer, told: CaseInput): string =>
+const after = (answer: CaseAnswer): string =>
   isByRecall(answer) || answer.runs.some(({ hold }) => hold?.isFelt === true)
     ? ''
-    : `, after ${partOfSentence(answer, told)}`
+    : `, after ${partOfSentence(answer)}`
 
 /** One date: the day at the gate, the last lawful day, and the date on the papers, each where it is another. */
-function oneDay({ answer, told }: Outcome): string {
+function oneDay({ answer }: Outcome): string {
   const { leaving } = answer
   const release = answer.release as Day
   const onPapers = leaving !== null && leaving.latest !== release ? ` (release date ${inWords(release)})` : ''
@@ -60,7 +57,7 @@ function oneDay({ answer, told }: Outcome): string {
   const isFixed = answer.recalled !== null && answer.recalled.run.recalled.until === 'a fixed term'
   const ofRecall = isFixed ? ', unless it is decided otherwise about the recall' : ''
   const unless = isByRecall(answer) ? ', unless it is decided otherwise' : ofRecall
-  return `${days}${onPapers}${after(answer, told)}${unless}`
+  return `${days}${onPapers}${after(answer)}${unless}`
 }
 
 /** One of several dates: the day at the gate, the date on the papers, and on which condition it is. */
@@ -83,7 +80,7 @@ function noLaterThan(outcome: Outcome): string {
   const released = releasedOf(outcome.answer)
   const last = inWords(released.release)
   const fixed = outcome.rivals
-    .filter(({ code }) => code === 'recall')
+    .filter(isRecallKind)
     .map(({ words, answer }) => `on ${inWords(answer.release as Day)} ${words.condition}`)
   const kept = outcome.answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_BEFORE')
   const least = kept === undefined ? '' : `, but not before ${inWords(kept.values.release as Day)}`
@@ -147,19 +144,20 @@ function doubtSaid(outcome: Outcome): string {
   const inLines = isByOffence(outcome) ? alsoInDoubt(outcome) : inDoubt(outcome)
   const doubts = inLines.map((doubt) => ` ${capital(doubt.text)}`)
   const isSaid = cautionsOf(outcome).length > 0
-  const sure = level === 'fairly' || (level === 'not_sure' && !isSaid) ? ` ${howSure(outcome, '').text}` : ''
+  const sure =
+    level === 'fairly_sure' || (level === 'not_sure' && !isSaid) ? ` ${howSure(outcome, '').text}` : ''
   return `${sure}${doubts.join('')}`
 }
 
 /** A comma behind what stands between the person and the verb. */
-function recalled({ recall, sentences }: CaseInput): string {
+function recalled({ recall, sentences }: Case): string {
   if (recall === null) return sentences.length > 1 ? ',' : ''
-  return recall.returnDate === null
+  return recall.returnToCustodyDate === null
     ? ', recalled to prison,'
-    : `, recalled to prison and back there on ${inWords(recall.returnDate)},`
+    : `, recalled to prison and back there on ${inWords(recall.returnToCustodyDate)},`
 }
 
 /** A sentence for those who write about a case, with the day the law was read. Both days are in it, and every date of the same
  *  weight. */
 export const quote = (outcome: Outcome): string =>
-  `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)}${recalled(outcome.told)} ${says(outcome)}${ifRight(outcome)}.${doubtSaid(outcome)} This is an estimate by Requisite.`
+  `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)}${recalled(outcome.answer.case)} ${says(outcome)}${ifRight(outcome)}.${doubtSaid(outcome)} This is an estimate by Requisite.`

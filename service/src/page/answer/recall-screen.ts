@@ -8,14 +8,14 @@ import {
   type RecalledCaseRun,
   recallKinds,
 } from '@requisite/law'
+import { capital, sentencesNamed } from '../told/text.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, gateInLine, gateOf, lastDay, releasedOf, sortOf } from './gate.ts'
 import { howSure } from './how-sure.ts'
 import { afterwards, hasPassed, type Line, line, type Screen } from './lines.ts'
-import { dueDays, type Outcome, type Rival } from './outcome.ts'
+import { dueDays, isRecallKind, type Outcome, type Rival } from './outcome.ts'
 import { why } from './part-served.ts'
 import { past } from './past-screen.ts'
-import { capital, sentencesNamed } from './text.ts'
 
 /** How the end of the recalled sentence was moved by days away. */
 const endInWords = (run: RecalledCaseRun): string =>
@@ -77,7 +77,7 @@ function otherSentence({
   run,
   recall,
 }: Recalled): { readonly name: string; readonly day: string } | null {
-  const from = recall.returnDate ?? recall.recallDate ?? run.recalled.firstRelease
+  const from = recall.returnToCustodyDate ?? recall.recallDate ?? run.recalled.firstRelease
   if (other === null || from === null || other.release <= from) return null
   const isNew = other.start >= from
   const name =
@@ -125,14 +125,14 @@ function fixedTerm(outcome: Outcome, recalled: Recalled): Screen {
 
 /** A recall from a tag leaves the release date where it was. */
 function fromTag(outcome: Outcome): Screen {
-  const { answer, today, told } = outcome
+  const { answer, today } = outcome
   if (hasPassed(lastDay(releasedOf(answer)), today)) return past(outcome, dueDays(outcome))
   const gate = gateOf(releasedOf(answer), sortOf(answer), today)
   return {
     ...{ cautions: cautionsOf(outcome), kind: gate.kind, day: [gate.day], days: gate.days },
     lines: [
       gate.papers,
-      line('Why', `the release date stays as it was before the tag. ${capital(why(answer, told))}`),
+      line('Why', `the release date stays as it was before the tag. ${capital(why(answer))}`),
       howSure(outcome, 'The Justice Secretary can cancel the recall.'),
       afterwards(answer),
       line('Next', 'check that the recall papers say section 255.'),
@@ -142,7 +142,7 @@ function fromTag(outcome: Outcome): Screen {
 
 /** Why the standard kind stands here, where something else could have. */
 function onlyStandard({ told }: Outcome, { run }: Recalled): readonly Line[] {
-  if (told.recall?.type === null)
+  if (told.recall?.type === 'unknown')
     return [line(null, 'No fixed term fits what you entered. So this is for a standard recall.')]
   return run.recalled.stood
     ? [line(null, 'The sentence ended before standard recalls became 56 days. So the standard recall stood.')]
@@ -193,7 +193,7 @@ function everyKind(outcome: Outcome, recalled: Recalled): Screen {
     day: days.map(inWordsWithWeekday),
     days,
     lines: [
-      ...outcome.rivals.filter(({ code }) => code === 'recall').map((rival) => ofKind(rival, outcome.today)),
+      ...outcome.rivals.filter(isRecallKind).map((rival) => ofKind(rival, outcome.today)),
       line(
         'If it is a standard recall',
         `there is no set date. At the latest, ${gateInLine(releasedOf(answer))} ${board(answer, recalled)}`,
@@ -213,6 +213,6 @@ const screens = {
 
 /** The answer after a recall on one screen. */
 export function recalledScreen(outcome: Outcome, recalled: Recalled): Screen {
-  if (outcome.rivals.some(({ code }) => code === 'recall')) return everyKind(outcome, recalled)
+  if (outcome.rivals.some(isRecallKind)) return everyKind(outcome, recalled)
   return screens[recalled.run.recalled.until](outcome, recalled)
 }

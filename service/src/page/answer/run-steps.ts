@@ -1,15 +1,19 @@
 import {
+  type Case,
   type CaseRun,
   type CustodyPart,
+  creditFacts,
   daysInWords,
+  factWords,
   inWords,
   inWordsWithWeekday,
   type Piece,
   type Source,
+  sentenceFacts,
   termInWords,
 } from '@requisite/law'
-import type { CaseInput } from '../question/case-input.ts'
-import { lengthInWords } from '../question/length-from-boxes.ts'
+import { lengthInWords } from '../told/length.ts'
+import { creditIn, isAllCredit } from './part-served.ts'
 
 /** A step of a run: what it says, and where the law says so. */
 export interface RunStep {
@@ -34,10 +38,10 @@ const sections = (law: readonly Source[], ...names: readonly string[]): readonly
 /** A piece of the length, in the units that the court used where it is one sentence. */
 function pieceInWords(
   { unit, count, sentenceIds, from, days }: Piece,
-  told: CaseInput,
+  told: Case,
   isOnlyPiece: boolean,
 ): string {
-  const only = sentenceIds.length === 1 ? told.sentences[Number(sentenceIds[0]) - 1] : undefined
+  const only = sentenceIds.length === 1 ? told.sentences.find(({ id }) => id === sentenceIds[0]) : undefined
   const length =
     only !== undefined && isOnlyPiece
       ? lengthInWords(only.length)
@@ -65,15 +69,15 @@ function partStep({ fraction, days, custody }: CustodyPart, { part }: StepLaw): 
 }
 
 /** A length that the court gave in days needs no step to become days. */
-const isOfDays = ({ pieces: [piece, ...more] }: CustodyPart, { sentences }: CaseInput): boolean =>
+const isOfDays = ({ pieces: [piece, ...more] }: CustodyPart, { sentences }: Case): boolean =>
   piece?.unit === 'days' &&
   more.length === 0 &&
-  piece.sentenceIds.every((id) => sentences[Number(id) - 1]?.length.days === piece.count)
+  piece.sentenceIds.every((id) => sentences.find((own) => own.id === id)?.length.days === piece.count)
 
 /** The parts of a length, and what they come to. */
 function partSteps(
   parts: readonly CustodyPart[],
-  told: CaseInput,
+  told: Case,
   law: StepLaw,
   isLengthSaid: boolean,
 ): readonly RunStep[] {
@@ -104,18 +108,17 @@ function partSteps(
 }
 
 /** What comes off and goes on, each with what is left. */
-function changeSteps(run: CaseRun, days: number, told: CaseInput, { serving }: StepLaw): readonly RunStep[] {
-  const own = told.sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1)))
-  const tagged = sum(own.map(({ taggedBailDays }) => taggedBailDays))
-  const isSplit = sum(own.map(({ remandDays }) => remandDays)) + tagged === run.credit
+function changeSteps(run: CaseRun, days: number, told: Case, { serving }: StepLaw): readonly RunStep[] {
+  const own = told.sentences.filter(({ id }) => run.sentenceIds.includes(id))
   // Days on remand come off a minimum term by the section that sets it.
   const minimum = ['322', '323', '82A'] as const
   const changes: readonly (readonly [change: number, name: string, ...sections: readonly string[]])[] = [
-    ...(isSplit
-      ? ([
-          [tagged - run.credit, 'on remand', '240ZA', ...minimum],
-          [-tagged, 'for tagged bail', '240A', '325', ...minimum],
-        ] as const)
+    ...(isAllCredit(run, own)
+      ? creditFacts.map((name) => {
+          const { law } = sentenceFacts[name].credit
+          const names = law.map(({ provision }) => provision.replace(/^section /, ''))
+          return [-creditIn(own, name), factWords.sentence[name].said, ...names, ...minimum] as const
+        })
       : ([[-run.credit, 'on remand or tagged bail', '240ZA', '240A', ...minimum]] as const)),
     [run.addedDays, 'added', '257'],
     [run.atLargeDays, 'away', '49'],
@@ -151,7 +154,7 @@ function dayStep(run: CaseRun, days: number, day: CaseRun['release'], letters: s
 const paroleSteps = (
   run: CaseRun,
   parole: NonNullable<CaseRun['parole']>,
-  told: CaseInput,
+  told: Case,
   law: StepLaw,
 ): readonly RunStep[] => [
   ...partSteps(parole.parts, told, law, false),
@@ -160,12 +163,7 @@ const paroleSteps = (
 ]
 
 /** Every step to the release date of a run. Nothing is said twice: what comes off is said before the first day that it moves. */
-export function runSteps(
-  run: CaseRun,
-  told: CaseInput,
-  law: StepLaw,
-  isMinimumTerm: boolean,
-): readonly RunStep[] {
+export function runSteps(run: CaseRun, told: Case, law: StepLaw, isMinimumTerm: boolean): readonly RunStep[] {
   const { parole, hold, release } = run
   if (isMinimumTerm && parole !== null)
     return [

@@ -1,4 +1,5 @@
 import { type CaseAnswer, type Day, inWordsWithWeekday } from '@requisite/law'
+import { capital, small } from '../told/text.ts'
 import { boardFirst, boardOnly, inDoubt, wholeLife } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, gateOf, lastDay, releasedOf, sortOf } from './gate.ts'
@@ -8,12 +9,11 @@ import { isExtinguished, noDaysLeft } from './no-days-left.ts'
 import { isByOffence } from './offence-classes.ts'
 import { byOffence } from './offence-screen.ts'
 import { orderOf, orderScreen } from './order-screen.ts'
-import { type Due, dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
+import { type Due, dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
 import { heldBesideRecall, isRecallOver, why } from './part-served.ts'
 import { past } from './past-screen.ts'
 import { withPrisonDate } from './prison-date.ts'
 import { recalledScreen } from './recall-screen.ts'
-import { capital, small } from './text.ts'
 import { whyRival } from './why-rival.ts'
 
 /** Which date the reader can still change the mind of the prison about. */
@@ -62,7 +62,7 @@ function severalDates(outcome: Outcome, due: readonly Due[]): Screen {
 }
 
 /** Why, where a recall and another sentence hold the person. */
-const whyBeside = ({ answer, told }: Outcome): Line | null =>
+const whyBeside = ({ answer }: Outcome): Line | null =>
   answer.recalled === null
     ? null
     : {
@@ -72,7 +72,7 @@ const whyBeside = ({ answer, told }: Outcome): Line | null =>
             ? 'the recall is over, and the new sentence decides.'
             : `two things hold the person, and ${answer.recalled.decides === 'both' ? 'both end on one day' : 'the later one decides'}.`,
         ),
-        items: heldBesideRecall(answer, answer.recalled, told),
+        items: heldBesideRecall(answer, answer.recalled),
       }
 
 /** What to do about a release that is automatic. */
@@ -103,7 +103,7 @@ function tagLine({ dates }: CaseAnswer, today: Day): readonly Line[] {
 }
 
 function oneDate(outcome: Outcome): Screen {
-  const { answer, told, today } = outcome
+  const { answer, today } = outcome
   const cautions = cautionsOf(outcome)
   const isWhole = answer.sentences.some(({ regime }) => regime.id === 'terrorism_s247a_no_early_release')
   const gate = gateOf(
@@ -120,7 +120,7 @@ function oneDate(outcome: Outcome): Screen {
       gate.papers,
       ...(isWhole ? [line(null, 'The Parole Board does not look at this sentence.')] : []),
       ...tagLine(answer, today),
-      whyBeside(outcome) ?? line('Why', `${why(answer, told)}${noEarlier}`),
+      whyBeside(outcome) ?? line('Why', `${why(answer)}${noEarlier}`),
       ...inDoubt(outcome),
       howSure(outcome, otherwise),
       afterwards(answer),
@@ -147,7 +147,7 @@ export const screenOf = (outcome: Outcome): Screen => withPrisonDate(ownScreen(o
 const isOfSeveralDates = (outcome: Outcome): boolean =>
   wayOutOf(outcome.answer) === 'automatic' &&
   dueDays(outcome).length > 1 &&
-  outcome.rivals.every(({ code }) => code !== 'recall')
+  !outcome.rivals.some(isRecallKind)
 
 function ownScreen(outcome: Outcome): Screen {
   const { answer } = outcome

@@ -3,7 +3,7 @@ import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { readScreen } from '../../../../test/page/read-screen.ts'
 import { outcomeBy, several } from '../../../../test/page/told.ts'
-import { toldQuery } from '../question/sentence-query.ts'
+import { toldQuery } from '../told/query.ts'
 import { answerPage } from './answer-page.ts'
 import { entriesOf } from './calendar.ts'
 import { keepOrShare } from './keep-or-share.ts'
@@ -138,7 +138,7 @@ const others: Readonly<Record<string, Screen>> = {
     'Why: all of 18 years. The law takes away earlier release for this offence.',
   ],
   'a recall of 56 days': [
-    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&recallType=fixed_term_56&returnDate=2026-11-09',
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&recallType=fixed_term_56&returnToCustodyDate=2026-11-09',
     'Release after recall. Usually out on',
     'Wednesday 30 December 2026',
     'By law no later than Thursday 31. The papers will say Sunday 3 January 2027 (PRRD).',
@@ -148,7 +148,7 @@ const others: Readonly<Record<string, Screen>> = {
     'Next: check that the recall papers say 56 days.',
   ],
   'a standard recall': [
-    'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&recallType=standard&recallDate=2026-09-07&returnDate=2026-09-14',
+    'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-14',
     'There is no set release date. At the latest',
     'Tuesday 21 September 2027',
     'The papers will show the same day (PRRD). The Parole Board can let the person out before it. It may say no.',
@@ -215,7 +215,7 @@ const others: Readonly<Record<string, Screen>> = {
     `${several(
       'startDate=2025-01-10&sentenceYears=4&offenceKey=fraud_by_false_representation&sentenceType=sds',
       'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&offenceKey=theft&sentenceType=sds',
-    )}&recallType=fixed_term_56&returnDate=2026-11-02&recallDate=2026-11-02&recallFor=1`,
+    )}&recallType=fixed_term_56&returnToCustodyDate=2026-11-02&recallDate=2026-11-02&recallSentenceIds=1`,
     'Automatic release. Out on',
     'Thursday 18 February 2027',
     'The papers will show the same day (CRD).',
@@ -228,7 +228,7 @@ const others: Readonly<Record<string, Screen>> = {
     `${several(
       'startDate=2025-01-10&sentenceYears=4&offenceKey=fraud_by_false_representation&sentenceType=sds',
       'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&offenceKey=theft&sentenceType=sds',
-    )}&recallType=standard&returnDate=2026-11-02&recallDate=2026-11-02&recallFor=1`,
+    )}&recallType=standard&returnToCustodyDate=2026-11-02&recallDate=2026-11-02&recallSentenceIds=1`,
     'There is no set release date. At the latest',
     'Tuesday 9 January 2029',
     'Not before 18 February 2027: until then the new sentence holds the person. After that the Parole Board can let them out. It may say no.',
@@ -240,7 +240,7 @@ const others: Readonly<Record<string, Screen>> = {
     `${several(
       'startDate=2025-01-10&sentenceYears=4&offenceKey=fraud_by_false_representation&sentenceType=sds',
       'startDate=2025-02-20&sentenceYears=0&sentenceMonths=21&offenceKey=theft&sentenceType=sds',
-    )}&recallType=fixed_term_56&returnDate=2026-11-09&recallDate=2026-11-02&recallFor=1.2`,
+    )}&recallType=fixed_term_56&returnToCustodyDate=2026-11-09&recallDate=2026-11-02&recallSentenceIds=1.2`,
     'Release after recall. Usually out on',
     'Wednesday 30 December 2026',
     'By law no later than Thursday 31. The papers will say Sunday 3 January 2027 (PRRD).',
@@ -252,7 +252,7 @@ const robbery = 'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenc
 /** The prison's date beside ours. */
 const prison: Readonly<Record<string, Screen>> = {
   explained: [
-    `${robbery}&prisonDate=2027-11-16`,
+    `${robbery}&statedReleaseDate=2027-11-16`,
     'Our date and the prison’s differ by 40 days',
     'Ours 7 October 2027',
     'The prison’s 16 November 2027',
@@ -266,7 +266,7 @@ const prison: Readonly<Record<string, Screen>> = {
     'After that: on licence until 6 October 2029.',
   ],
   'not explained': [
-    `${robbery}&prisonDate=2027-10-24`,
+    `${robbery}&statedReleaseDate=2027-10-24`,
     'Our date and the prison’s differ by 17 days',
     'Ours 7 October 2027',
     'The prison’s 24 October 2027',
@@ -278,20 +278,20 @@ const prison: Readonly<Record<string, Screen>> = {
     'How sure: not sure. The prison’s date is different, and we do not know why.',
   ],
   'the same': [
-    `${robbery}&prisonDate=2027-10-07`,
+    `${robbery}&statedReleaseDate=2027-10-07`,
     'Automatic release. Out on',
     'Thursday 7 October 2027',
     'The prison’s date is the same as ours: 7 October 2027.',
     'The papers will show the same day (CRD).',
   ],
   'the day of leaving': [
-    'startDate=2026-11-16&sentenceYears=2&offenceKey=theft&sentenceType=sds&prisonDate=2027-07-15',
+    'startDate=2026-11-16&sentenceYears=2&offenceKey=theft&sentenceType=sds&statedReleaseDate=2027-07-15',
     'Automatic release. Usually out on',
     'Thursday 15 July 2027',
     'The dates agree. 15 July is the day of leaving. The date on the papers is Saturday 17 July (CRD).',
   ],
   'the second of two': [
-    'startDate=2026-11-02&sentenceYears=8&sentenceType=sds&offenceKey=rape&prisonDate=2032-03-02',
+    'startDate=2026-11-02&sentenceYears=8&sentenceType=sds&offenceKey=rape&statedReleaseDate=2032-03-02',
     'Release is automatic. Two dates are possible',
     'Thursday 31 October 2030',
     'or Tuesday 2 March 2032',
@@ -303,13 +303,13 @@ const prison: Readonly<Record<string, Screen>> = {
     'Next: ask the prison, “Why does this offence stay under the old rules?”',
   ],
   'another kind of date': [
-    `${robbery}&prisonDate=2029-10-06`,
+    `${robbery}&statedReleaseDate=2029-10-06`,
     'Automatic release. Out on',
     'Thursday 7 October 2027',
     '6 October 2029 is the end of the sentence (SLED), not the release date.',
   ],
   'another part': [
-    `${robbery}&prisonDate=2027-12-19`,
+    `${robbery}&statedReleaseDate=2027-12-19`,
     'Our date and the prison’s differ by 73 days',
     'Ours 7 October 2027',
     'The prison’s 19 December 2027',
@@ -395,7 +395,7 @@ const depends: Readonly<Record<string, Screen>> = {
     'Rape, or a sexual offence against a child: 16 November 2028',
   ],
   'the prison’s date is that of a class': [
-    'startDate=2026-11-02&sentenceYears=8&sentenceType=sds&prisonDate=2032-03-02',
+    'startDate=2026-11-02&sentenceYears=8&sentenceType=sds&statedReleaseDate=2032-03-02',
     'It depends on the offence. Release will be between',
     'July 2029 and November 2034',
   ],

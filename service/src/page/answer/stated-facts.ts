@@ -10,10 +10,3 @@ export const rivalOf = ({ rivals, stated }: Outcome): Rival | undefined =>
   rivals.find(
     ({ answer }) => stated !== null && answer.release === stated.date && wayOutOf(answer) === 'automatic',
   )
-
-/** Whether the prison gave no date, or one that is ours, a rival's, or that a fact explains. */
-export const isExplained = (outcome: Outcome): boolean => {
-  const { stated } = outcome
-  if (stated === null || stated.differenceDays === 0) return true
-  return factsOf(stated).length > 0 || rivalOf(outcome) !== undefined
-}

@@ -31,7 +31,7 @@ describe('The rows of a recall', () => {
       ],
     ],
   ])('%s', (_what, back, said) => {
-    const link = `${several(first, nine)}&recallType=fixed_term_56&recallDate=2026-11-02&returnDate=${back}&recallFor=1`
+    const link = `${several(first, nine)}&recallType=fixed_term_56&recallDate=2026-11-02&returnToCustodyDate=${back}&recallSentenceIds=1`
     const row = rowsOf(outcomeBy(link, parseDay('2026-11-16') as Day)).find(({ title }) =>
       title.startsWith('Sentence 1'),
     )
@@ -45,7 +45,7 @@ describe('The bar of a standard recall', () => {
   const bar = (link: string) =>
     barOf(
       outcomeBy(
-        `${link}&recallType=standard&recallDate=2026-11-02&returnDate=2026-11-02`,
+        `${link}&recallType=standard&recallDate=2026-11-02&returnToCustodyDate=2026-11-02`,
         parseDay('2026-11-16') as Day,
       ),
     )?.parts.map(({ said }) => said)
@@ -53,7 +53,7 @@ describe('The bar of a standard recall', () => {
     ['alone', four, ['in prison until the Parole Board agrees, or until 9 January 2029']],
     [
       'a new sentence holds the person first',
-      `${several(four, since('sentenceYears=0&sentenceMonths=9'))}&recallFor=1`,
+      `${several(four, since('sentenceYears=0&sentenceMonths=9'))}&recallSentenceIds=1`,
       [
         'in prison until 18 February 2027',
         'in prison until the Parole Board agrees, or until 9 January 2029',
@@ -61,7 +61,7 @@ describe('The bar of a standard recall', () => {
     ],
     [
       'and is on licence after it',
-      `${several(four, since('sentenceYears=4'))}&recallFor=1`,
+      `${several(four, since('sentenceYears=4'))}&recallSentenceIds=1`,
       [
         'in prison until 20 March 2028',
         'in prison until the Parole Board agrees, or until 9 January 2029',
@@ -96,7 +96,7 @@ describe('The row of the picture that decides is the first, and says so', () => 
         'startDate=2026-11-20&sentenceYears=0&sentenceDays=114&sentenceType=sds&offenceKey=theft',
       ],
       ['Sentence 1: decides the date', 'Sentence 2: decides the date'],
-      '&recallType=fixed_term_56&recallDate=2026-11-02&returnDate=2026-11-02&recallFor=1',
+      '&recallType=fixed_term_56&recallDate=2026-11-02&returnToCustodyDate=2026-11-02&recallSentenceIds=1',
     ],
     [
       'two fixed ones',

@@ -1,7 +1,7 @@
 import { type CaseRun, type Day, inWords, periodInWords, type Recalled } from '@requisite/law'
+import { capital, sentencesNamed } from '../told/text.ts'
 import { boardWaitsFor } from './beside-life.ts'
 import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
-import { capital, sentencesNamed } from './text.ts'
 
 /** A stretch of a row: how it is filled, what it is, and its days. `last` is null where no end is known. */
 export interface Stretch {
@@ -23,7 +23,7 @@ const licence = (first: Day, last: Day | null, name = 'On licence'): Stretch => 
 })
 
 /** The time between the recall and the return, where some days lie between them. */
-const awayIn = ({ recallDate, returnDate }: Recalled['recall']): readonly Stretch[] =>
+const awayIn = ({ recallDate, returnToCustodyDate: returnDate }: Recalled['recall']): readonly Stretch[] =>
   recallDate === null || returnDate === null || returnDate - recallDate < 2
     ? []
     : [licence(recallDate, returnDate, 'Recalled, and not back yet')]
@@ -31,7 +31,7 @@ const awayIn = ({ recallDate, returnDate }: Recalled['recall']): readonly Stretc
 /** Before the recall nothing is known of when the person was out; then the fixed term, or until the Parole Board agrees. */
 function recalledStretches(run: CaseRun, outcome: Outcome, { recall }: Recalled): readonly Stretch[] {
   const { start, release, end } = run
-  const back = recall.returnDate ?? recall.recallDate
+  const back = recall.returnToCustodyDate ?? recall.recallDate
   const before: readonly Stretch[] =
     back === null || back <= start
       ? []

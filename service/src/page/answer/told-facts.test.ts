@@ -91,13 +91,13 @@ const facts: readonly (readonly [string, Query, string, string | null])[] = [
   ],
   [
     'the register',
-    { ...sexual, onRegister: 'yes' },
+    { ...sexual, registeredSexOffender: 'yes' },
     'Sex offender register On it',
     'on the sex offender register.',
   ],
   [
     'not on the register',
-    { ...sexual, onRegister: 'no' },
+    { ...sexual, registeredSexOffender: 'no' },
     'Sex offender register Not on it, or not known',
     null,
   ],
@@ -198,8 +198,8 @@ describe('A time of one day is said once', () => {
   const away = {
     ...sentence,
     ...{ startDate: '2025-06-02', sentenceYears: '3', offenceKey: 'theft' },
-    ...{ recallType: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-04' },
-    ...{ awayFrom: '2026-11-20', awayTo: '2026-11-20' },
+    ...{ recallType: 'fixed_term_56', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-04' },
+    ...{ fromDate: '2026-11-20', toDate: '2026-11-20' },
   }
   test.each([
     [paths.answer, 'Away without permission on 20 November 2026'],
@@ -217,7 +217,7 @@ describe('A recall beside another sentence, on the sheet', () => {
   const first = 'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft'
   const nine = 'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft'
   const tie = nine.replace('sentenceMonths=9', 'sentenceDays=114')
-  const on = { recallDate: '2026-11-02', returnDate: '2026-11-02', recallFor: '1' }
+  const on = { recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02', recallSentenceIds: '1' }
   const fixed = { recallType: 'fixed_term_56', ...on }
   test.each([
     [

@@ -1,11 +1,11 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { capital, sentencesNamed } from '../told/text.ts'
 import { firstPossible } from './beside-life.ts'
 import { isByOffence } from './offence-classes.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun, heldBesideRecall, why } from './part-served.ts'
 import { whyRecalled } from './recall-screen.ts'
-import { capital, sentencesNamed } from './text.ts'
 import { timeLine } from './time-line.ts'
 import { rowsOf } from './time-line-rows.ts'
 
@@ -23,7 +23,7 @@ function whatMovesBoard(answer: CaseAnswer): Html | null {
 function inWordsOf(outcome: Outcome): Html | null {
   const { answer, told, rivals } = outcome
   if (answer.recalled !== null && isByRecall(answer)) {
-    const which = told.recall?.sentences?.map(String)
+    const which = told.recall?.sentenceIds ?? undefined
     const { until, term } = answer.recalled.run.recalled
     const isOfPart = until === 'the first release' || (term !== null && term.notBefore !== null)
     return html`<p>${which !== undefined && `The recall is for ${sentencesNamed(which)}. `}${capital(whyRecalled(answer.recalled))}${!isOfPart && ' The part of the sentence that was served before does not matter now.'}</p>`
@@ -31,8 +31,7 @@ function inWordsOf(outcome: Outcome): Html | null {
   if (wayOutOf(answer) === 'none')
     return html`<p>The whole life order decides. There is no minimum term and no release date.</p>`
   if (wayOutOf(answer) !== 'automatic') return whatMovesBoard(answer)
-  if (answer.recalled !== null)
-    return html`<p>${heldBesideRecall(answer, answer.recalled, told).join(' ')}</p>`
+  if (answer.recalled !== null) return html`<p>${heldBesideRecall(answer, answer.recalled).join(' ')}</p>`
   const run = decidingRun(answer)
   const longest =
     answer.runs.length === 1
@@ -40,9 +39,9 @@ function inWordsOf(outcome: Outcome): Html | null {
       : run.sentenceIds.length === 1
         ? ' It keeps the person in prison longest.'
         : ' They keep the person in prison longest.'
-  const isUnsure = rivals.some(({ code }) => code === 'runs')
+  const isUnsure = rivals.some(({ code }) => code === 'A_RUNS_AFTER')
   // Here no day stands over the line.
-  const because = why(answer, told).replace('on that day', `on ${inWords(answer.release as Day)}`)
+  const because = why(answer).replace('on that day', `on ${inWords(answer.release as Day)}`)
   const first = isUnsure
     ? 'If the sentences run at the same time: '
     : isByOffence(outcome)

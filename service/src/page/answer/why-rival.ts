@@ -1,5 +1,5 @@
+import { capital, small } from '../told/text.ts'
 import type { Due, Rival } from './outcome.ts'
-import { capital, small } from './text.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const placeOf = (due: readonly Due[], is: (one: Due) => boolean): string =>

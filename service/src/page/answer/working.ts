@@ -6,10 +6,10 @@ import {
   type Source,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { capital, sentencesNamed } from '../told/text.ts'
 import type { Outcome } from './outcome.ts'
 import { runSteps, type StepLaw } from './run-steps.ts'
 import { lawLinks } from './sources.ts'
-import { capital, sentencesNamed } from './text.ts'
 
 /** A step of the working: how its value is reached, and where the law says so. */
 export interface WorkingStep {
@@ -61,7 +61,7 @@ function afterRecall({ answer, told }: Outcome, explained: readonly Explained[])
     if (saidElsewhere.has(id) || (run !== undefined && id !== 'totalDays')) return []
     return run === undefined
       ? [{ about, text: text.replace(/ \(sentences? [\d, and]+\)/g, ''), law }]
-      : runSteps(run, told, lawOfRun(run, explained), false).map((own) => ({ about, ...own }))
+      : runSteps(run, answer.case, lawOfRun(run, explained), false).map((own) => ({ about, ...own }))
   })
   return said.filter(({ text }, i) => !said.slice(0, i).some((earlier) => earlier.text.includes(text)))
 }
@@ -97,7 +97,7 @@ export function workingSteps(outcome: Outcome): readonly WorkingStep[] {
   const own = answer.runs
     .filter(({ isWholeLife, isOnLicence }) => !isWholeLife && !isOnLicence)
     .flatMap((run) =>
-      runSteps(run, told, lawOfRun(run, explained), isMinimumTerm).map(({ text, law }) => ({
+      runSteps(run, answer.case, lawOfRun(run, explained), isMinimumTerm).map(({ text, law }) => ({
         about: isOne ? null : capital(sentencesNamed(run.sentenceIds)),
         text,
         law,

@@ -5,9 +5,9 @@ import { screenOf, titleOf } from '../answer/screen.ts'
 import type { AssetNames } from '../assets.ts'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
-import type { CaseInput } from '../question/case-input.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import type { FormValues } from '../question/form-values.ts'
+import type { Told } from '../told/told.ts'
 import { embeddedForm } from './embedded-form.ts'
 
 /** The addresses of the files of the frame. */
@@ -48,7 +48,7 @@ export const embeddedQuestions = (
   frame(assets, `${errors.length > 0 ? 'Error: ' : ''}Work out a release date`, embeddedForm(form, errors))
 
 /** The date, how sure it is, and the way to the whole answer. */
-export function embeddedAnswer(assets: EmbedFiles, told: CaseInput, today: Day): string {
+export function embeddedAnswer(assets: EmbedFiles, told: Told, today: Day): string {
   const outcome = outcomeOf(told, today)
   const answer =
     'refusals' in outcome

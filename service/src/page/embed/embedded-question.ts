@@ -1,9 +1,9 @@
 import type { Query } from '../../http/route.ts'
-import type { CaseInput } from '../question/case-input.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { sentenceIn } from '../question/form-state.ts'
 import { type FormValues, formValuesOf } from '../question/form-values.ts'
 import { kindChoices } from '../question/kinds-of-sentence.ts'
+import { nothingSince, type Told } from '../told/told.ts'
 
 /** The kinds that the small form takes: the others need questions of their own. */
 export const embeddedKinds = kindChoices.filter(({ value }) =>
@@ -40,20 +40,10 @@ export function embeddedForm(fields: Query): FormValues {
 /** What was told in the small form, or all that is to be put right. */
 export function embeddedTold(
   form: FormValues,
-): { readonly told: CaseInput } | { readonly errors: readonly FieldError[] } {
+): { readonly told: Told } | { readonly errors: readonly FieldError[] } {
   const errors: FieldError[] = []
   const sentence = sentenceIn({ form, others: [], at: 1 }, errors)
   return sentence === null || errors.length > 0
     ? { errors }
-    : {
-        told: {
-          sentences: [sentence],
-          added: [],
-          away: [],
-          recall: null,
-          stated: null,
-          born: null,
-          isOnRegister: false,
-        },
-      }
+    : { told: { sentences: [sentence], ...nothingSince } }
 }

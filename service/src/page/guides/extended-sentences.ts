@@ -7,7 +7,7 @@ const part = regimes.eds_adult.after.fraction.phrase
 /** An example that is worked out when the page is made, so that it cannot differ from an answer. */
 function example(): Html {
   const answer = caseOf({
-    sentences: [{ start, years: 7, extension: { years: 3 }, sentenceType: 'eds' }],
+    sentences: [{ startDate: start, sentenceYears: 7, extensionYears: 3, sentenceType: 'eds' }],
   })
   if ('refusals' in answer) return html``
   const { paroleEligibility, release, end } = answer

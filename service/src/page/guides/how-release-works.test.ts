@@ -35,7 +35,13 @@ describe('The guide says how much is served of a sentence passed now', () => {
       for (const years of [1, 5, 8])
         for (const age of ['adult', 'child'] as const) {
           const sentenceType = age === 'child' ? 'section_250' : 'sds'
-          const answer = calculationOf({ start: '2026-11-16', years, offence, age, sentenceType })
+          const answer = calculationOf({
+            startDate: '2026-11-16',
+            sentenceYears: years,
+            offenceKey: offence.key,
+            ageAtSentence: age,
+            sentenceType,
+          })
           if (!('refusals' in answer)) found.add(answer.regime.id)
         }
     const listed = kindsPassedNow.map(([, id]) => id)

@@ -1,12 +1,12 @@
 import { caseOf, type Day, inWords, parseDay } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 
-const start = '2026-11-02'
+const startDate = '2026-11-02'
 
 /** An example that is worked out when the page is made, so that it cannot differ from an answer. */
 function released(consecutive: boolean): string {
-  const second = { start, months: 18, ...(consecutive ? { consecutiveTo: '1' } : {}) }
-  const answer = caseOf({ sentences: [{ start, years: 3 }, second] })
+  const second = { startDate, sentenceMonths: 18, ...(consecutive ? { consecutiveTo: '1' } : {}) }
+  const answer = caseOf({ sentences: [{ startDate, sentenceYears: 3 }, second] })
   return 'refusals' in answer ? '' : inWords(answer.release as Day)
 }
 
@@ -20,7 +20,7 @@ export const severalSentences =
 </ul>
 <p>The court says which it is. If nothing was said, they run at the same time.</p>
 <h2 class="govuk-heading-l">An example</h2>
-<p>A court gives 3 years and 18 months on ${inWords(parseDay(start) as Day)}. At the same time, release is on ${released(false)}. One after the other, it is on ${released(true)}.</p>
+<p>A court gives 3 years and 18 months on ${inWords(parseDay(startDate) as Day)}. At the same time, release is on ${released(false)}. One after the other, it is on ${released(true)}.</p>
 <h2 class="govuk-heading-l">What to know</h2>
 <ul class="govuk-list govuk-list--bullet govuk-list--spaced">
 <li>Each day on remand counts once. It is taken off the whole, and not off each sentence.</li>

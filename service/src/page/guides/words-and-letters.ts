@@ -1,14 +1,20 @@
-import { type Asked, calculationOf, type KeyDate, keyDatesOf } from '@requisite/law'
+import { type AskedCalculation, calculationOf, type KeyDate, keyDatesOf } from '@requisite/law'
 import { lettersOf } from '../answer/other-dates.ts'
 import { type Html, html } from '../html.ts'
 
 /** Sentences that between them have every kind of date. */
-const samples: readonly Asked[] = [
-  { start: '2026-11-16', years: 5, postCommencement: true },
-  { start: '2026-11-16', years: 3, sentenceType: 'section_250', age: 'child' },
-  { start: '2026-11-16', months: 6, sentenceType: 'section_250', age: 'child' },
-  { start: '2026-11-16', years: 7, sentenceType: 'eds' },
-  { start: '2026-11-16', years: 15, sentenceType: 'life' },
+const samples: readonly AskedCalculation[] = [
+  { startDate: '2026-11-16', sentenceYears: 5, postCommencement: true },
+  { startDate: '2026-11-16', sentenceYears: 3, sentenceType: 'section_250', ageAtSentence: 'child' },
+  {
+    startDate: '2026-11-16',
+    sentenceYears: 0,
+    sentenceMonths: 6,
+    sentenceType: 'section_250',
+    ageAtSentence: 'child',
+  },
+  { startDate: '2026-11-16', sentenceYears: 7, sentenceType: 'eds' },
+  { startDate: '2026-11-16', sentenceYears: 15, sentenceType: 'life' },
 ]
 
 const everyDate = (): readonly KeyDate[] => {

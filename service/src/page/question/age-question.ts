@@ -1,6 +1,5 @@
 import type { Html } from '../html.ts'
-import { asksDetention } from './before-sentence.ts'
-import type { CourtSaid } from './court-said.ts'
+import { asksDetention, type ToldSentence } from '../told/told.ts'
 import type { FieldError } from './field-errors.ts'
 import { type Choice, choices, errorOf, group, smallGroup } from './fields.ts'
 import type { FormValues } from './form-values.ts'
@@ -26,11 +25,7 @@ const detention = (form: FormValues, errors: Errors): Html =>
   )
 
 /** The question about the age. */
-export function ageQuestion(
-  form: FormValues,
-  court: Pick<CourtSaid, 'kind' | 'length'>,
-  errors: Errors,
-): Html {
+export function ageQuestion(form: FormValues, court: ToldSentence, errors: Errors): Html {
   const under18: Choice = { value: 'child', label: 'Under 18' }
   return group(
     'age',

@@ -1,9 +1,9 @@
 import { type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
-import type { SentenceInput } from './case-input.ts'
+import { sentenceQuery } from '../told/query.ts'
+import type { ToldSentence } from '../told/told.ts'
 import type { FormState } from './form-state.ts'
 import { type FieldName, fieldNames } from './form-values.ts'
-import { sentenceQuery } from './sentence-query.ts'
 
 /** Where the first page of questions is, filled in. */
 export const courtPath = ({ others }: Pick<FormState, 'others'>): string =>
@@ -13,7 +13,7 @@ const hidden = (name: string, value: string | number): Html =>
   html`<input type="hidden" name="${name}" value="${value}">`
 
 /** Sentences that were told, carried along in the names of a link. */
-const carriedSentences = (sentences: readonly SentenceInput[]): readonly Html[] =>
+const carriedSentences = (sentences: readonly ToldSentence[]): readonly Html[] =>
   sentences.map((sentence) => hidden('sentence', sentenceQuery(sentence)))
 
 /** All that was typed on other pages, so that none of it is lost. The date is always sent: it says that this is the form. */

@@ -1,18 +1,19 @@
+import { hangsOnTerrorism } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import type { Further } from '../told/further.ts'
+import type { ToldSentence } from '../told/told.ts'
 import { ageQuestion } from './age-question.ts'
-import { asksTerrorism } from './before-sentence.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { courtQuestion, dateQuestion, sentenceFields } from './court-page.ts'
-import type { CourtSaid } from './court-said.ts'
-import { creditFields, creditQuestion } from './credit-question.ts'
+import { creditQuestion } from './credit-question.ts'
 import { furtherFields, furtherQuestions } from './detail-page.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type FormState, sentenceIn } from './form-state.ts'
-import type { FieldName } from './form-values.ts'
-import { type Further, furtherOf, furtherText } from './further.ts'
+import { creditFields, type FieldName } from './form-values.ts'
+import { furtherOf, furtherText } from './further.ts'
 import { asksLicence, licenceQuestion } from './licence-question.ts'
 import { offenceField } from './offence-field.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
@@ -29,7 +30,7 @@ const questions: Readonly<
     string,
     {
       readonly fields: readonly FieldName[]
-      readonly ask: (asked: FormState, court: CourtSaid, errors: Errors) => Html
+      readonly ask: (asked: FormState, court: ToldSentence, errors: Errors) => Html
     }
   >
 > = {
@@ -41,7 +42,7 @@ const questions: Readonly<
   offence: {
     fields: ['offenceKey', 'offenceTyped', 'offenceUnknown', 'terrorism'],
     ask: ({ form }, court, errors) =>
-      boxed(html`${offenceField(form, errors)}${asksTerrorism(court) && terrorismQuestion(form, errors)}`),
+      boxed(html`${offenceField(form, errors)}${hangsOnTerrorism(court) && terrorismQuestion(form, errors)}`),
   },
   age: {
     fields: ['ageAtConviction', 'childSentence'],
@@ -61,12 +62,10 @@ function furtherNow(asked: FormState): Further | null {
   return sentence === null ? null : furtherOf(asked, sentence)
 }
 
-function askFurther(asked: FormState, _court: CourtSaid, errors: Errors): Html {
+function askFurther(asked: FormState, _court: ToldSentence, errors: Errors): Html {
   const further = furtherNow(asked)
   return html`${further !== null && furtherQuestions(asked.form, further, errors)}`
 }
-
-export type Question = 'sentence' | 'passed' | 'offence' | 'age' | 'before' | 'further' | 'since'
 
 /** Whether these errors are all about one question. */
 export const isAbout = (question: string, errors: Errors): boolean =>
@@ -84,7 +83,7 @@ export const isAbout = (question: string, errors: Errors): boolean =>
 export function changePage(
   question: string,
   asked: FormState,
-  court: CourtSaid,
+  court: ToldSentence,
   errors: Errors,
 ): PageContent | null {
   const found = questions[question]

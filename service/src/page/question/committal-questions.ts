@@ -1,11 +1,11 @@
 import { days, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import type { CourtSaid } from './court-said.ts'
+import { isUnderYears } from '../told/length.ts'
+import { lengthOf, type ToldSentence } from '../told/told.ts'
+import { overTenMillion } from './before-sentence.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, group, smallGroup } from './fields.ts'
 import type { FieldName, FormValues } from './form-values.ts'
-import { isUnderYears } from './length-from-boxes.ts'
-import { overTenMillion } from './sentence-query.ts'
 
 type Errors = readonly FieldError[]
 
@@ -25,7 +25,7 @@ const veryLarge = (form: FormValues): Html =>
       'fineAmount',
       [
         { value: '', label: 'No' },
-        { value: overTenMillion, label: 'Yes', hint: 'Then all of it is served.' },
+        { value: String(overTenMillion), label: 'Yes', hint: 'Then all of it is served.' },
       ],
       form.fineAmount,
       true,
@@ -33,11 +33,7 @@ const veryLarge = (form: FormValues): Html =>
   )
 
 /** What was not paid, and whether some of it was since. */
-export const unpaidQuestion = (
-  form: FormValues,
-  { length }: Pick<CourtSaid, 'length'>,
-  errors: Errors,
-): Html =>
+export const unpaidQuestion = (form: FormValues, court: ToldSentence, errors: Errors): Html =>
   html`<div class="question">${group(
     'unpaid',
     'What was not paid?',
@@ -50,7 +46,7 @@ export const unpaidQuestion = (
         {
           value: 'confiscation',
           label: 'A confiscation order',
-          ...(isUnderYears(length, largeYears) ? {} : { followUp: veryLarge(form) }),
+          ...(isUnderYears(lengthOf(court), largeYears) ? {} : { followUp: veryLarge(form) }),
         },
         {
           value: 'civil',

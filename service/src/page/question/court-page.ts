@@ -2,8 +2,9 @@ import { inWords, offenceByKey } from '@requisite/law'
 import { attribute, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import { sentenceTerm } from '../told/in-words.ts'
+import { startOf, type ToldSentence } from '../told/told.ts'
 import { back, carried, courtPath, first, stepForm } from './carried.ts'
-import type { SentenceInput } from './case-input.ts'
 import { courtBox } from './court-box.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
@@ -13,7 +14,6 @@ import type { FormState } from './form-state.ts'
 import { courtFields, type FieldName, type FormValues, isRecallWay } from './form-values.ts'
 import { kindChoices, otherKinds } from './kinds-of-sentence.ts'
 import { offenceField, offenceFields } from './offence-field.ts'
-import { sentenceTerm } from './term-in-words.ts'
 
 type Errors = readonly FieldError[]
 
@@ -124,14 +124,14 @@ const sameDay = ({ form, others }: FormState): Html =>
   tickBoxes([
     {
       name: 'sameDay',
-      label: `Same day as sentence 1 (${inWords((others[0] as SentenceInput).start)})`,
+      label: `Same day as sentence 1 (${inWords(startOf(others[0] as ToldSentence))})`,
       isTicked: form.sameDay !== '',
     },
   ])
 
 /** The offence of the sentence before, for those who need not look for it again. */
 function sameOffence({ others, at }: FormState): Html | null {
-  const number = others.findLastIndex(({ offenceKey }, i) => offenceKey !== null && i + 1 !== at) + 1
+  const number = others.findLastIndex(({ offenceKey }, i) => offenceKey != null && i + 1 !== at) + 1
   const title = offenceByKey(others[number - 1]?.offenceKey ?? '')?.title
   return title === undefined
     ? null
@@ -153,8 +153,8 @@ export const sentenceFields = courtFields.filter(
 )
 
 /** A sentence as another is said to follow it: "1. Burglary of a home, 4 years". */
-export const sentenceTitle = (sentence: SentenceInput): string =>
-  `${offenceByKey(sentence.offenceKey ?? '')?.title ?? `Sentence of ${inWords(sentence.start)}`}, ${sentenceTerm(sentence)}`
+export const sentenceTitle = (sentence: ToldSentence): string =>
+  `${offenceByKey(sentence.offenceKey ?? '')?.title ?? `Sentence of ${inWords(startOf(sentence))}`}, ${sentenceTerm(sentence)}`
 
 function runsQuestion({ form, others, at }: FormState, errors: Errors): Html {
   const which = others.flatMap((other, i) =>

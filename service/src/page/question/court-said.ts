@@ -1,32 +1,16 @@
-import { type Day, extensionYears } from '@requisite/law'
-import { hasMinimumTerm, type ToldKind } from './case-input.ts'
+import { extensionYears, isoDate, orderMonths } from '@requisite/law'
+import { isOverYears, isUnderYears } from '../told/length.ts'
+import { hasMinimumTerm, type ToldSentence, unitsOf } from '../told/told.ts'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import type { FormValues } from './form-values.ts'
 import { isForWholeLife, isKind, isOtherKind } from './kinds-of-sentence.ts'
-import {
-  isLength,
-  isOverYears,
-  isUnderYears,
-  type Length,
-  lengthFromBoxes,
-  type Unit,
-} from './length-from-boxes.ts'
+import { isLength, type Length, lengthFromBoxes, type Unit } from './length-from-boxes.ts'
 
-/** No detention and training order is longer (Sentencing Code, section 236). */
-export const mostOrderYears = 2
-
-/** What the court said: the first page of questions. */
-export interface CourtSaid {
-  readonly kind: ToldKind | null
-  readonly start: Day
-  readonly length: Length
-  readonly extension: Length | null
-  /** Life without a minimum term: the length is nothing. */
-  readonly isWholeLife: boolean
-}
-
-function kindIn({ kind, otherKind, activated }: FormValues, errors: FieldError[]): ToldKind | null {
+function kindIn(
+  { kind, otherKind, activated }: FormValues,
+  errors: FieldError[],
+): NonNullable<ToldSentence['sentenceType']> {
   if (!isKind(kind)) wrong(errors, 'kind', 'Choose the kind of sentence, or “I am not sure”.')
   else if (kind === 'suspended') {
     if (activated === '')
@@ -36,7 +20,7 @@ function kindIn({ kind, otherKind, activated }: FormValues, errors: FieldError[]
     if (isOtherKind(otherKind)) return otherKind === 'whole_life' ? 'life' : otherKind
     wrong(errors, 'otherKind', 'Choose which kind of sentence it is.')
   } else if (kind !== 'unsure') return kind
-  return null
+  return 'unknown'
 }
 
 /** What is wrong with the extra time on licence as a whole; null where nothing is. */
@@ -67,18 +51,16 @@ function extensionIn(form: FormValues, errors: FieldError[]): Length | null {
   return extension
 }
 
-const noLength: Length = { years: 0, months: 0, weeks: 0, days: 0 }
-
 const boxOf = (name: 'sentence' | 'extension', unit: Unit): string =>
   `${name}${unit.charAt(0).toUpperCase()}${unit.slice(1)}`
 
-/** What the court said; what is to be put right in it goes to `errors`, and then null is given. */
-export function courtSaidIn(form: FormValues, errors: FieldError[]): CourtSaid | null {
-  const kind = kindIn(form, errors)
+/** What the court said, the first page of questions; what is to be put right in it goes to `errors`, and then null is given. */
+export function courtSaidIn(form: FormValues, errors: FieldError[]): ToldSentence | null {
+  const sentenceType = kindIn(form, errors)
   const extension = extensionIn(form, errors)
-  const isWholeLife = isForWholeLife(form)
-  const length = isWholeLife
-    ? noLength
+  const wholeLife = isForWholeLife(form)
+  const length = wholeLife
+    ? null
     : lengthFromBoxes(
         {
           years: form.sentenceYears,
@@ -86,18 +68,24 @@ export function courtSaidIn(form: FormValues, errors: FieldError[]): CourtSaid |
           weeks: form.sentenceWeeks,
           days: form.sentenceDays,
         },
-        hasMinimumTerm(kind) ? 'Enter the minimum term.' : 'Enter the length of the sentence.',
+        hasMinimumTerm(sentenceType) ? 'Enter the minimum term.' : 'Enter the length of the sentence.',
       )
-  if (!isLength(length))
+  if (length !== null && !isLength(length))
     for (const { unit, message } of length) wrong(errors, 'length', message, boxOf('sentence', unit))
-  else if (kind === 'dto' && isOverYears(length, mostOrderYears))
-    wrong(errors, 'length', 'An order is 24 months at most.', 'sentenceMonths')
+  else if (sentenceType === 'dto' && length !== null && isOverYears(length, orderMonths.most / 12))
+    wrong(errors, 'length', `An order is ${orderMonths.most} months at most.`, 'sentenceMonths')
   const start = dayFromBoxes(
     { day: form['startDate-day'], month: form['startDate-month'], year: form['startDate-year'] },
     'Enter the day the court passed the sentence.',
   )
   if (!isDay(start)) errors.push(dateError('startDate', start))
-  return isDay(start) && isLength(length) && errors.length === 0
-    ? { kind, start, length, extension, isWholeLife }
-    : null
+  if (!isDay(start) || errors.length > 0) return null
+  return {
+    startDate: isoDate(start),
+    ...unitsOf('sentence', length as Length | null),
+    ...unitsOf('extension', extension),
+    sentenceType,
+    ...(wholeLife && { wholeLife }),
+    ...(form.kind === 'suspended' && form.activated === 'yes' && { activated: true }),
+  }
 }

@@ -1,21 +1,11 @@
+import { type CreditName, creditFacts, factWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { hasMinimumTerm } from './case-input.ts'
-import type { CourtSaid } from './court-said.ts'
+import { hasMinimumTerm, type ToldSentence } from '../told/told.ts'
 import type { FieldError } from './field-errors.ts'
 import { errorOf, group, numberBox, type Tick, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
-import type { FieldName } from './form-values.ts'
-
-/** The fields about the time before a sentence. */
-export const creditFields: readonly FieldName[] = [
-  'creditNone',
-  'creditRemand',
-  'remandCreditDays',
-  'creditTag',
-  'taggedBailCreditDays',
-  'creditUnknown',
-]
+import { creditTick } from './form-values.ts'
 
 const helper = (place: string, label: string): Html =>
   html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${place}" formnovalidate>${label}</button>`
@@ -25,30 +15,47 @@ const usual =
 const again = ' Only days not given before. Each day counts once.'
 const taken = ' For a life sentence the court has usually taken these days off the minimum term already.'
 
+/** How days are asked for, where it is not simply how many: the box to tick, the question, and the page that works them out. */
+const asked: Partial<Record<CreditName, CreditAsked>> = {
+  remandCreditDays: {
+    label: 'In prison on remand',
+    isOpen: true,
+    helper: helper(paths.remand, 'Work it out from dates'),
+  },
+  taggedBailCreditDays: {
+    label: 'On bail with a tag',
+    question: 'How many days did the court take off?',
+    hint: 'It is about half of the days on tag.',
+    helper: helper(paths.taggedBail, 'Work it out'),
+  },
+}
+
+interface CreditAsked {
+  readonly label: string
+  readonly question?: string
+  readonly hint?: string
+  readonly isOpen?: true
+  readonly helper?: Html
+}
+
 /** The question about the time in prison or on a tag before a sentence. */
 export function creditQuestion(
   { form, at }: Pick<FormState, 'form' | 'at'>,
-  { kind }: Pick<CourtSaid, 'kind'>,
+  { sentenceType }: Pick<ToldSentence, 'sentenceType'>,
   errors: readonly FieldError[],
 ): Html {
-  const days = (name: FieldName, label: string, hint: string | null): Html =>
-    numberBox({ name, label, hint, value: form[name], width: 5, strong: true, error: errorOf(errors, name) })
-  const isTicked = (tick: FieldName, box: FieldName): boolean => form[tick] !== '' || form[box] !== ''
-  const isContempt = kind === 'contempt'
-  const remand: Tick = {
-    name: 'creditRemand',
-    label: isContempt ? 'Yes' : 'In prison on remand',
-    isTicked: isTicked('creditRemand', 'remandCreditDays'),
-    isOpen: true,
-    followUp: html`${days('remandCreditDays', 'How many days?', null)}
-${helper(paths.remand, 'Work it out from dates')}`,
-  }
-  const tag: Tick = {
-    name: 'creditTag',
-    label: 'On bail with a tag',
-    isTicked: isTicked('creditTag', 'taggedBailCreditDays'),
-    followUp: html`${days('taggedBailCreditDays', 'How many days did the court take off?', 'It is about half of the days on tag.')}
-${helper(paths.taggedBail, 'Work it out')}`,
+  const isContempt = sentenceType === 'contempt'
+  const tick = (name: CreditName): Tick => {
+    const of: CreditAsked = asked[name] ?? { label: factWords.sentence[name].name }
+    const { question: label = 'How many days?', hint = null } = of
+    return {
+      name: creditTick(name),
+      label: isContempt ? 'Yes' : of.label,
+      isTicked: form[creditTick(name)] !== '' || form[name] !== '',
+      ...(of.isOpen && { isOpen: true }),
+      followUp: html`${numberBox({ name, label, hint, value: form[name], width: 5, strong: true, error: errorOf(errors, name) })}
+${of.helper ?? null}`,
+    }
   }
   return group(
     'credit',
@@ -57,12 +64,11 @@ ${helper(paths.taggedBail, 'Work it out')}`,
       : 'Was the person in prison or on a tag before this sentence?',
     isContempt
       ? 'The court may have taken it off already.'
-      : `${usual}${at > 1 ? again : ''}${hasMinimumTerm(kind) ? taken : ''}`,
+      : `${usual}${at > 1 ? again : ''}${hasMinimumTerm(sentenceType) ? taken : ''}`,
     errorOf(errors, 'credit'),
     tickBoxes([
       { name: 'creditNone', label: 'No', isTicked: form.creditNone !== '', alone: '' },
-      remand,
-      ...(isContempt ? [] : [tag]),
+      ...(isContempt ? (['remandCreditDays'] as const) : creditFacts).map(tick),
       {
         name: 'creditUnknown',
         label: 'I do not know',

@@ -2,13 +2,13 @@ import { addDays, type Day, inWords, isoDate } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import type { Further } from '../told/further.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, group, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import type { FieldName, FormValues } from './form-values.ts'
-import type { Further } from './further.ts'
 import { smallDate } from './since-ticks.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
 
@@ -35,18 +35,18 @@ ${tickBoxes([{ name: 'bornUnknown', label: 'I do not know', hint: 'We take it th
 
 const registerQuestion = (form: FormValues, errors: readonly FieldError[]): Html =>
   group(
-    'onRegister',
+    'registeredSexOffender',
     'Is the person on the sex offender register?',
     'Then release on a tag is not possible.',
-    errorOf(errors, 'onRegister'),
+    errorOf(errors, 'registeredSexOffender'),
     choices(
-      'onRegister',
+      'registeredSexOffender',
       [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes' },
+        { value: 'false', label: 'No' },
+        { value: 'true', label: 'Yes' },
         { value: 'unknown', label: 'I do not know' },
       ],
-      form.onRegister,
+      form.registeredSexOffender,
     ),
   )
 
@@ -58,7 +58,7 @@ export const furtherFields: readonly FieldName[] = [
   'dateOfBirth-month',
   'dateOfBirth-year',
   'bornUnknown',
-  'onRegister',
+  'registeredSexOffender',
 ]
 
 /** The questions that are asked only where they decide. */

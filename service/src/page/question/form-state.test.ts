@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { filledForm as form } from '../../../../test/page/states.ts'
 import { parametersOf } from '../../http/query.ts'
-import { sentenceInWords } from '../answer/sentence-in-words.ts'
-import type { CaseInput, SentenceInput } from './case-input.ts'
+import { sentenceInWords } from '../told/in-words.ts'
+import { sentenceQuery, toldQuery } from '../told/query.ts'
+import { extensionOf, lengthOf, type Told, type ToldSentence } from '../told/told.ts'
 import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { type FormState, readForm, sentenceIn, toldIn } from './form-state.ts'
 import { formValuesOf } from './form-values.ts'
-import { sentenceQuery, toldQuery } from './sentence-query.ts'
 import { putRight } from './steps.ts'
 
 /** A date in its three boxes. */
@@ -19,12 +19,12 @@ const dateOf = (name: string, day: string, month: string, year: string): Record<
 
 type Fields = Record<string, string | string[]>
 
-const toldOf = (query: Fields): CaseInput => {
+const toldOf = (query: Fields): Told => {
   const read = toldIn(query)
   if (read === null || 'errors' in read) throw new Error(JSON.stringify(read))
   return read.told
 }
-const sentenceOf = (query: Fields): SentenceInput => toldOf(query).sentences[0] as SentenceInput
+const sentenceOf = (query: Fields): ToldSentence => toldOf(query).sentences[0] as ToldSentence
 const linkOf = (query: Fields): string => toldQuery(toldOf(query))
 
 const errorsOf = (query: Fields): readonly (readonly [string, string])[] => {
@@ -35,7 +35,7 @@ const errorsOf = (query: Fields): readonly (readonly [string, string])[] => {
 describe('The form becomes a sentence, and a link with the names of the API', () => {
   test('with the fields that were filled in', () => {
     expect(linkOf({ ...form, creditNone: '', creditRemand: 'yes', remandCreditDays: ' 40 ' })).toBe(
-      'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40',
+      'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=robbery&ageAtConviction=adult&remandCreditDays=40',
     )
   })
 
@@ -59,7 +59,7 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
       { years: 4, months: 6, weeks: 0, days: 0 },
     ],
   ])('a length stays in the units of the court: %j', (boxes, length) => {
-    expect(sentenceOf({ ...form, sentenceYears: '', ...boxes }).length).toEqual(length)
+    expect(lengthOf(sentenceOf({ ...form, sentenceYears: '', ...boxes }))).toEqual(length)
   })
 
   test('what was told in months is filled in as months, without 0 years', () => {
@@ -76,7 +76,7 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
       creditNone: '',
       remandCreditDays: '1,000',
     })
-    expect([told.length.days, told.remandDays]).toEqual([1000, 1000])
+    expect([told.sentenceDays, told.remandCreditDays]).toEqual([1000, 1000])
     expect(sentenceInWords(told, { recall: null }, 1)).toContain('; 1,000 days; ')
     expect(sentenceInWords(told, { recall: null }, 1)).toContain('; 1,000 days on remand; ')
   })
@@ -84,42 +84,40 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
   test('an extended sentence has its extra time, and its offence, for it decides if the Parole Board looks', () => {
     const extended = { ...form, kind: 'eds', extensionYears: '3', extensionMonths: '' }
     expect(sentenceOf(extended)).toMatchObject({
-      kind: 'eds',
-      extension: { years: 3, months: 0, weeks: 0, days: 0 },
+      sentenceType: 'eds',
+      extensionYears: 3,
       offenceKey: 'robbery',
     })
-    expect(sentenceOf({ ...extended, extensionYears: '', extensionUnknown: 'yes' }).extension).toBeNull()
+    expect(extensionOf(sentenceOf({ ...extended, extensionYears: '', extensionUnknown: 'yes' }))).toBeNull()
   })
 
   test('a sentence for terrorism can have no extra time; of another kind it is not asked', () => {
     const ticked = { ...form, kind: 'other', extensionNone: 'yes' }
-    expect(sentenceOf({ ...ticked, otherKind: 'terrorism' }).extension).toEqual({
-      ...{ years: 0, months: 0, weeks: 0, days: 0 },
-    })
-    expect(sentenceOf({ ...ticked, otherKind: 'terrorism', extensionNone: '' }).extension).toBeNull()
-    expect(sentenceOf({ ...ticked, otherKind: 'sopc' }).extension).toBeNull()
+    expect(sentenceOf({ ...ticked, otherKind: 'terrorism' }).extensionYears).toBe(0)
+    expect(extensionOf(sentenceOf({ ...ticked, otherKind: 'terrorism', extensionNone: '' }))).toBeNull()
+    expect(extensionOf(sentenceOf({ ...ticked, otherKind: 'sopc' }))).toBeNull()
   })
 
   test.each(['life', 'ipp'] as const)('%s needs neither offence nor age', (kind) => {
     const asked = kind === 'life' ? { kind } : { kind: 'other', otherKind: kind }
-    expect(sentenceOf({ ...form, ...asked, offenceKey: '', ageAtConviction: '' }).kind).toBe(kind)
+    expect(sentenceOf({ ...form, ...asked, offenceKey: '', ageAtConviction: '' }).sentenceType).toBe(kind)
   })
 
   test('a suspended sentence that a court has put into effect is a standard one', () => {
-    expect(sentenceOf({ ...form, kind: 'suspended', activated: 'yes' }).kind).toBe('sds')
+    expect(sentenceOf({ ...form, kind: 'suspended', activated: 'yes' }).sentenceType).toBe('sds')
   })
 
   test('a person under 18 is under section 250, whatever was chosen before', () => {
     const child = { ...form, sentenceYears: '2', ageAtConviction: 'child', childSentence: 'section_250' }
-    expect(sentenceOf(child)).toMatchObject({ kind: 'section_250', age: 'child', unsure: [] })
+    expect(sentenceOf(child)).toMatchObject({ sentenceType: 'section_250', ageAtConviction: 'child' })
     const long = { ...child, sentenceYears: '2', sentenceDays: '1', childSentence: '' }
-    expect(sentenceOf(long)).toMatchObject({ kind: 'section_250', unsure: [] })
-    expect(sentenceOf({ ...long, kind: 'unsure' }).kind).toBeNull()
-    expect(sentenceOf({ ...child, childSentence: 'unsure' })).toMatchObject({
-      kind: null,
-      unsure: ['detention'],
+    expect(sentenceOf(long)).toMatchObject({ sentenceType: 'section_250' })
+    expect(sentenceOf({ ...long, kind: 'unsure' }).sentenceType).toBe('unknown')
+    expect(sentenceOf({ ...child, childSentence: 'unsure' }).sentenceType).toBe('unknown')
+    expect(sentenceOf({ ...child, ageAtConviction: 'adult' })).toMatchObject({
+      sentenceType: 'sds',
+      ageAtConviction: 'adult',
     })
-    expect(sentenceOf({ ...child, ageAtConviction: 'adult' })).toMatchObject({ kind: 'sds', age: 'adult' })
   })
 
   test.each([
@@ -130,28 +128,36 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
   })
 
   test('of a field that was sent twice the first counts', () => {
-    expect(sentenceOf({ ...form, sentenceYears: ['4', '5'] }).length.years).toBe(4)
+    expect(sentenceOf({ ...form, sentenceYears: ['4', '5'] }).sentenceYears).toBe(4)
   })
 
   test('what was not known is kept', () => {
     const unsure = { ...form, kind: 'unsure', creditNone: '', creditUnknown: 'yes', another: 'unknown' }
-    expect(sentenceOf(unsure)).toMatchObject({ kind: null, unsure: ['credit', 'others'] })
+    expect(toldOf(unsure)).toMatchObject({
+      otherSentences: 'unknown',
+      sentences: [{ sentenceType: 'unknown', remandCreditDays: 'unknown' }],
+    })
   })
 
   test('what happened since belongs to the case', () => {
-    const away = dateOf('awayFrom', '1', '2', '2027')
-    const back = dateOf('awayTo', '3', 'feb', '2027')
+    const away = dateOf('fromDate', '1', '2', '2027')
+    const back = dateOf('toDate', '3', 'feb', '2027')
     expect(linkOf({ ...form, added: 'yes', addedDays: '7', away: 'yes', ...away, ...back })).toMatch(
-      /&addedDays=7&awayFrom=2027-02-01&awayTo=2027-02-03$/,
+      /&addedDays=7&fromDate=2027-02-01&toDate=2027-02-03$/,
     )
   })
 
   test('and can have happened more than once: a row that was left empty is none', () => {
-    const added = { added: 'yes', addedDays: '7', addedDays3: '14', ...dateOf('addedOn3', '20', '1', '2027') }
-    const first = { ...dateOf('awayFrom', '1', '2', '2027'), ...dateOf('awayTo', '3', '2', '2027') }
-    const second = { ...dateOf('awayFrom2', '1', '3', '2027'), ...dateOf('awayTo2', '2', '3', '2027') }
+    const added = {
+      added: 'yes',
+      addedDays: '7',
+      addedDays3: '14',
+      ...dateOf('awardDate3', '20', '1', '2027'),
+    }
+    const first = { ...dateOf('fromDate', '1', '2', '2027'), ...dateOf('toDate', '3', '2', '2027') }
+    const second = { ...dateOf('fromDate2', '1', '3', '2027'), ...dateOf('toDate2', '2', '3', '2027') }
     expect(linkOf({ ...form, ...added, away: 'yes', ...first, ...second })).toMatch(
-      /&addedDays=7.14&addedOn=.2027-01-20&awayFrom=2027-02-01.2027-03-01&awayTo=2027-02-03.2027-03-02$/,
+      /&addedDays=7.14&awardDate=.2027-01-20&fromDate=2027-02-01.2027-03-01&toDate=2027-02-03.2027-03-02$/,
     )
   })
 })
@@ -159,37 +165,38 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
 describe('A link means what the API means', () => {
   test('and needs no more than the API', () => {
     expect(sentenceOf({ startDate: '2026-11-16', sentenceYears: '3' })).toMatchObject({
-      kind: null,
-      age: 'adult',
-      offenceKey: null,
-      remandDays: 0,
+      sentenceType: 'unknown',
+      ageAtConviction: 'adult',
+      remandCreditDays: 0,
     })
   })
 
   test('the older name of the age is understood', () => {
-    expect(sentenceOf({ startDate: '2026-11-16', sentenceYears: '3', ageAtSentence: 'child' }).age).toBe(
-      'child',
+    expect(sentenceOf({ startDate: '2026-11-16', sentenceYears: '3', ageAtSentence: 'child' })).toMatchObject(
+      {
+        ageAtConviction: 'child',
+      },
     )
   })
 
   test.each([
-    'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40',
-    'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
-    'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds&terrorism=yes',
-    'startDate=2026-11-02&sentenceYears=0&sentenceWeeks=12&sentenceType=sds&ageAtConviction=unknown&unsure=credit.others',
+    'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=robbery&ageAtConviction=adult&remandCreditDays=40',
+    'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds&ageAtConviction=adult',
+    'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds&ageAtConviction=adult&terrorism=true',
+    'startDate=2026-11-02&sentenceWeeks=12&sentenceType=sds&ageAtConviction=unknown&remandCreditDays=unknown&otherSentences=unknown',
     'startDate=2026-11-02&sentenceYears=4&sentenceType=section_250&ageAtConviction=child&addedDays=3',
-    'startDate=2026-11-02&sentenceYears=2&offenceKey=robbery&sentenceType=sds&ageAtConviction=adult&dateOfBirth=2010-05-05',
-    'startDate=2026-11-02&sentenceYears=4&addedDays=3.14&addedOn=2027-01-05.&awayFrom=2027-02-01.2027-03-01&awayTo=2027-02-03.2027-03-02',
-    'startDate=2025-06-02&sentenceYears=3&awayFrom=2026-02-01&awayTo=2026-02-03&recallType=standard',
-    'startDate=2026-11-02&sentenceYears=4&sentenceType=sopc&taggedBailCreditDays=9',
+    'startDate=2026-11-02&sentenceYears=2&sentenceType=sds&offenceKey=robbery&ageAtConviction=adult&dateOfBirth=2010-05-05',
+    'startDate=2026-11-02&sentenceYears=4&sentenceType=unknown&ageAtConviction=adult&addedDays=3.14&awardDate=2027-01-05.&fromDate=2027-02-01.2027-03-01&toDate=2027-02-03.2027-03-02',
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=unknown&ageAtConviction=adult&fromDate=2026-02-01&toDate=2026-02-03&recallType=standard',
+    'startDate=2026-11-02&sentenceYears=4&sentenceType=sopc&ageAtConviction=adult&taggedBailCreditDays=9',
     'startDate=2026-11-02&sentenceYears=16&sentenceType=life&ageAtConviction=unknown',
-    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&ageAtConviction=unknown&recallType=fixed_term_56&returnDate=2026-10-09&recallDate=2026-10-05&addedSinceDays=5&prisonDate=2026-12-08',
-    'startDate=2025-06-02&sentenceYears=3&recallType=fixed_term_28&returnDate=2026-10-09',
-    'startDate=2025-06-02&sentenceYears=3&addedDays=3&recallType=standard',
-    'startDate=2025-06-02&sentenceYears=3&recallType=unsure&returnDate=2026-10-09',
-    'sentence=startDate%3D2025-03-10%26sentenceYears%3D4&sentence=startDate%3D2025-03-10%26sentenceYears%3D1%26consecutiveTo%3D1&recallType=standard&prisonDate=2030-03-09',
-    'sentence=startDate%3D2025-03-10%26sentenceYears%3D4&sentence=startDate%3D2025-03-10%26sentenceYears%3D0%26sentenceMonths%3D6%26consecutiveTo%3D1&addedDays=4',
-    'sentence=startDate%3D2025-01-10%26sentenceYears%3D4&sentence=startDate%3D2026-11-20%26sentenceYears%3D0%26sentenceMonths%3D9&addedDays=7&addedOn=2026-12-01&recallType=standard&returnDate=2026-11-02&recallFor=1',
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&ageAtConviction=unknown&recallType=fixed_term_56&recallDate=2026-10-05&returnToCustodyDate=2026-10-09&addedDaysAfterReturn=5&statedReleaseDate=2026-12-08',
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=unknown&ageAtConviction=adult&recallType=fixed_term_28&returnToCustodyDate=2026-10-09',
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=unknown&ageAtConviction=adult&addedDays=3&recallType=standard',
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=unknown&ageAtConviction=adult&recallType=unknown&returnToCustodyDate=2026-10-09',
+    'sentence=startDate%3D2025-03-10%26sentenceYears%3D4%26sentenceType%3Dunknown%26ageAtConviction%3Dadult&sentence=startDate%3D2025-03-10%26sentenceYears%3D1%26sentenceType%3Dunknown%26ageAtConviction%3Dadult%26consecutiveTo%3D1&recallType=standard&statedReleaseDate=2030-03-09',
+    'sentence=startDate%3D2025-03-10%26sentenceYears%3D4%26sentenceType%3Dunknown%26ageAtConviction%3Dadult&sentence=startDate%3D2025-03-10%26sentenceMonths%3D6%26sentenceType%3Dunknown%26ageAtConviction%3Dadult%26consecutiveTo%3D1&addedDays=4',
+    'sentence=startDate%3D2025-01-10%26sentenceYears%3D4%26sentenceType%3Dunknown%26ageAtConviction%3Dadult&sentence=startDate%3D2026-11-20%26sentenceMonths%3D9%26sentenceType%3Dunknown%26ageAtConviction%3Dadult&addedDays=7&awardDate=2026-12-01&recallType=standard&recallSentenceIds=1&returnToCustodyDate=2026-11-02',
   ])('and is written as it was read: %s', (link) => {
     expect(toldQuery(toldOf(parametersOf(link) as Fields))).toBe(link)
   })
@@ -201,7 +208,7 @@ describe('Every error leads to its box', () => {
     'startDate-month': m,
     'startDate-year': y,
   })
-  const back = (day: string, month: string, year: string) => dateOf('returnDate', day, month, year)
+  const back = (day: string, month: string, year: string) => dateOf('returnToCustodyDate', day, month, year)
   const recalled = {
     ...{ recalled: 'way', recallType: 'fixed_term_56', recallDateUnknown: 'yes', onTag: 'no' },
     ...back('9', '10', '2028'),
@@ -275,37 +282,37 @@ describe('Every error leads to its box', () => {
       'Choose the offence, or say that you do not know it. Not both.',
     ],
     [{ addedDays: '1e3' }, 'addedDays', added],
-    [{ away: 'yes' }, 'awayFrom-day', 'Enter the first day away, or untick the box.'],
+    [{ away: 'yes' }, 'fromDate-day', 'Enter the first day away, or untick the box.'],
     [
-      { ...dateOf('awayFrom2', '3', '2', '2027'), ...dateOf('awayTo2', '1', '2', '2027') },
-      'awayTo2-day',
+      { ...dateOf('fromDate2', '3', '2', '2027'), ...dateOf('toDate2', '1', '2', '2027') },
+      'toDate2-day',
       'The first day is after the last day.',
     ],
-    [{ addedDays: '7', ...dateOf('addedOn2', '3', '2', '2027') }, 'addedDays2', added],
+    [{ addedDays: '7', ...dateOf('awardDate2', '3', '2', '2027') }, 'addedDays2', added],
     [
-      { addedDays: '7', ...dateOf('addedOn', '30', '2', '2027') },
-      'addedOn-day',
+      { addedDays: '7', ...dateOf('awardDate', '30', '2', '2027') },
+      'awardDate-day',
       'February 2027 has 28 days. Check the day.',
     ],
     [
       {
         ...recalled,
         ...dateOf('recallDate', '1', '10', '2028'),
-        ...dateOf('awayFrom', '3', '10', '2028'),
-        ...dateOf('awayTo', '4', '10', '2028'),
+        ...dateOf('fromDate', '3', '10', '2028'),
+        ...dateOf('toDate', '4', '10', '2028'),
       },
-      'awayFrom-day',
+      'fromDate-day',
       'Leave out the days between recall and return. We count them.',
     ],
     [
-      { ...recalled, recalled: 'yes', addedDays: '7', ...dateOf('addedOn', '9', '10', '2028') },
-      'addedOn-day',
+      { ...recalled, recalled: 'yes', addedDays: '7', ...dateOf('awardDate', '9', '10', '2028') },
+      'awardDate-day',
       'This is after the return. Give these days with the recall.',
     ],
-    [{ prisonSaid: 'yes' }, 'prisonDate-day', 'Enter the date the prison gave, or untick the box.'],
+    [{ prisonSaid: 'yes' }, 'statedReleaseDate-day', 'Enter the date the prison gave, or untick the box.'],
     [
-      { 'prisonDate-day': '1', 'prisonDate-month': '2', 'prisonDate-year': '2026' },
-      'prisonDate-year',
+      { 'statedReleaseDate-day': '1', 'statedReleaseDate-month': '2', 'statedReleaseDate-year': '2026' },
+      'statedReleaseDate-year',
       'That is before the sentence was passed. Check the year.',
     ],
     [{ recalled: 'yes' }, 'recallType', 'Choose the kind of recall, or “I am not sure”.'],
@@ -313,10 +320,10 @@ describe('Every error leads to its box', () => {
     [{ recalled: 'way', recallType: 'short' }, 'shortTerm', 'Choose 28 or 14 days.'],
     [
       { ...recalled, ...back('', '', '') },
-      'returnDate-day',
+      'returnToCustodyDate-day',
       'Enter the day. A fixed term is counted from it.',
     ],
-    [{ ...recalled, ...back('9', '', '2026') }, 'returnDate-month', 'Enter the month too.'],
+    [{ ...recalled, ...back('9', '', '2026') }, 'returnToCustodyDate-month', 'Enter the month too.'],
     [
       { ...recalled, recallDateUnknown: '' },
       'recallDate-day',
@@ -324,13 +331,13 @@ describe('Every error leads to its box', () => {
     ],
     [
       { ...recalled, 'recallDate-day': '10', 'recallDate-month': '10', 'recallDate-year': '2028' },
-      'returnDate-day',
+      'returnToCustodyDate-day',
       'The return cannot be before the recall. Check both days.',
     ],
     [{ ...recalled, onTag: '' }, 'onTag', 'Say if the person was out on a tag, or “I do not know”.'],
     [
       { ...recalled, addedSince: 'yes' },
-      'addedSinceDays',
+      'addedDaysAfterReturn',
       'Days added since the return must be a whole number, such as 40.',
     ],
     [{ regimeId: 'none' }, 'kind', 'The link names rules that do not exist. Start again, or check the link.'],
@@ -388,7 +395,7 @@ describe('A sentence beside others', () => {
         sentence: [first, first, first],
         at,
       }) as FormState
-    expect(['1', '2', '3'].map((at) => sentenceIn(asked(at), [])?.remandDays)).toEqual([9, 0, 0])
+    expect(['1', '2', '3'].map((at) => sentenceIn(asked(at), [])?.remandCreditDays)).toEqual([9, 0, 0])
   })
 
   test('cannot be read when what was carried along is not what we wrote', () => {
@@ -422,7 +429,7 @@ describe('A sentence beside others', () => {
     const change = { runs: 'consecutive', consecutiveTo: '1' }
     const asked = readForm({ ...form, sentence: [first, second], ...change }) as FormState
     const errors: FieldError[] = []
-    expect([sentenceIn(asked, errors)?.follows, errors]).toEqual([1, []])
+    expect([sentenceIn(asked, errors)?.consecutiveTo, errors]).toEqual(['1', []])
   })
 })
 
@@ -434,7 +441,7 @@ describe('A recall for some of several sentences', () => {
   const recall = {
     ...{ recalled: 'yes', recallType: 'standard', onTag: 'no' },
     ...dateOf('recallDate', '2', '11', '2026'),
-    ...dateOf('returnDate', '2', '11', '2026'),
+    ...dateOf('returnToCustodyDate', '2', '11', '2026'),
   }
   const errorsIn = (sentence: readonly string[], change: Record<string, string | string[]>) => {
     const read = toldIn({ ...form, sentence: [...sentence], ...recall, ...change })
@@ -442,24 +449,24 @@ describe('A recall for some of several sentences', () => {
   }
 
   test.each<[readonly string[], Record<string, string | string[]>, string, string]>([
-    [[first, later], {}, 'recallFor', 'Tick at least one sentence.'],
-    [[first, later], { recallFor: '9.x' }, 'recallFor', 'Tick at least one sentence.'],
+    [[first, later], {}, 'recallSentenceIds', 'Tick at least one sentence.'],
+    [[first, later], { recallSentenceIds: '9.x' }, 'recallSentenceIds', 'Tick at least one sentence.'],
     [
       [first, chain, later],
-      { recallFor: '1' },
-      'recallFor',
+      { recallSentenceIds: '1' },
+      'recallSentenceIds',
       'Sentence 2 follows sentence 1: tick both or neither.',
     ],
     [
       [first, later],
-      { recallFor: ['1', '2'] },
-      'recallFor',
+      { recallSentenceIds: ['1', '2'] },
+      'recallSentenceIds',
       'Sentence 2 was not passed before the recall. Take the tick away.',
     ],
     [
       [first, later],
-      { recallFor: '1', addedDays: '7' },
-      'addedOn-day',
+      { recallSentenceIds: '1', addedDays: '7' },
+      'awardDate-day',
       'Enter the day. Which sentence the days lengthen depends on it.',
     ],
   ])('%j %j', (sentences, change, box, message) =>
@@ -467,16 +474,17 @@ describe('A recall for some of several sentences', () => {
   )
 
   test.each<[readonly string[], Record<string, string | string[]>, readonly number[] | null]>([
-    [[first, later], { recallFor: '1' }, [1]],
-    [[first, told('2025-02-20'), later], { recallFor: ['1', '2'] }, [1, 2]],
+    [[first, later], { recallSentenceIds: '1' }, [1]],
+    [[first, told('2025-02-20'), later], { recallSentenceIds: ['1', '2'] }, [1, 2]],
     [[first, chain], {}, null],
-    [[first, later], { recallFor: '1', addedSinceDays: '5' }, [1]],
+    [[first, later], { recallSentenceIds: '1', addedDaysAfterReturn: '5' }, [1]],
   ])('%j %j is for %j', (sentences, change, numbers) => {
     const read = toldIn({ ...form, sentence: [...sentences], ...recall, ...change })
-    expect(read !== null && 'told' in read && read.told.recall).toMatchObject({
-      sentences: numbers,
-      addedDays: 0,
-    })
+    if (read === null || 'errors' in read) throw new Error(JSON.stringify(read))
+    expect([read.told.recall?.sentenceIds, read.told.recall?.addedDaysAfterReturn]).toEqual([
+      numbers?.map(String),
+      undefined,
+    ])
   })
 
   const markupOf = (sentence: readonly string[], change: Record<string, string>): string => {
@@ -488,7 +496,9 @@ describe('A recall for some of several sentences', () => {
     return 'page' in next ? next.page.main.markup : ''
   }
   const tickedIn = (markup: string): readonly string[] =>
-    [...markup.matchAll(/name="recallFor" type="checkbox" value="(\d+)" checked/g)].map(([, n]) => String(n))
+    [...markup.matchAll(/name="recallSentenceIds" type="checkbox" value="(\d+)" checked/g)].map(([, n]) =>
+      String(n),
+    )
 
   test('is asked before anything is wrong with it, and those passed before the recall are ticked', () => {
     const markup = markupOf([first, later], {})
@@ -498,16 +508,16 @@ describe('A recall for some of several sentences', () => {
     const unknown = {
       recallDateUnknown: 'yes',
       ...dateOf('recallDate', '', '', ''),
-      ...dateOf('returnDate', '', '', ''),
+      ...dateOf('returnToCustodyDate', '', '', ''),
     }
     expect(tickedIn(markupOf([later, first], unknown))).toEqual(['2'])
   })
 
   test('days given as a number stand in the first row, for their day to be given', () =>
-    expect(markupOf([first, later], { addedSinceDays: '5' })).toMatch(/id="addedDays"[^>]* value="5"/))
+    expect(markupOf([first, later], { addedDaysAfterReturn: '5' })).toMatch(/id="addedDays"[^>]* value="5"/))
 
   test('is named in the list', () =>
-    expect(markupOf([first, later], { recallFor: '1' })).toContain(
+    expect(markupOf([first, later], { recallSentenceIds: '1' })).toContain(
       'A standard recall, for sentence 1, decided on 2 November 2026',
     ))
 })

@@ -1,11 +1,11 @@
-import { type Day, isoDate, isRegimeId, parseDay } from '@requisite/law'
+import { creditFacts, isRegimeId, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
+import type { Told, ToldSentence } from '../told/told.ts'
 import { beforeSentenceIn, offenceIn } from './before-sentence.ts'
-import type { CaseInput, SentenceInput, UnsureAbout } from './case-input.ts'
-import { type CourtSaid, courtSaidIn } from './court-said.ts'
+import { courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { type FormValues, formValuesOf, isFromTag, isRecalled, textAt } from './form-values.ts'
+import { dateBoxesOf, type FormValues, formValuesOf, isFromTag, isRecalled, textAt } from './form-values.ts'
 import { asksLicence } from './licence-question.ts'
 import { runsIn } from './runs.ts'
 import { sinceThenIn } from './since-then.ts'
@@ -14,7 +14,7 @@ import { sinceThenIn } from './since-then.ts'
  *  and its place among them, counted from 1. */
 export interface FormState {
   readonly form: FormValues
-  readonly others: readonly SentenceInput[]
+  readonly others: readonly ToldSentence[]
   readonly at: number
 }
 
@@ -38,27 +38,17 @@ export function readForm(query: Query): FormState | null {
   const isPlace = Number.isInteger(at) && at >= 1 && at <= others.length
   const place = isPlace ? at : others.length + 1
   const form = formValuesOf(query)
-  const [first] = others as readonly SentenceInput[]
+  const [first] = others as readonly ToldSentence[]
   const isSameDay = form.sameDay !== '' && place > 1 && first !== undefined
   return {
-    form: isSameDay ? { ...form, ...dayBoxes(first.start) } : form,
-    others: others as readonly SentenceInput[],
+    form: isSameDay ? { ...form, ...dateBoxesOf('startDate', first.startDate) } : form,
+    others: others as readonly ToldSentence[],
     at: place,
   }
 }
 
-/** A day in the boxes of the day of a sentence. */
-const dayBoxes = (day: Day): Partial<FormValues> => {
-  const [year = '', month = '', date = ''] = isoDate(day).split('-')
-  return {
-    'startDate-day': String(Number(date)),
-    'startDate-month': String(Number(month)),
-    'startDate-year': year,
-  }
-}
-
 /** A sentence that was carried along, in the names of a link. What it follows was looked at when it was told. */
-function carriedSentence(text: string): SentenceInput | null {
+function carriedSentence(text: string): ToldSentence | null {
   const form = formValuesOf(parametersOf(text))
   const errors: FieldError[] = []
   const sentence = sentenceIn({ form, others: [], at: 1 }, errors)
@@ -68,24 +58,27 @@ function carriedSentence(text: string): SentenceInput | null {
     ? null
     : {
         ...sentence,
-        follows: isFollowing ? follows : null,
-        unsure: form.runs === 'unsure' ? [...sentence.unsure, 'runs'] : sentence.unsure,
+        ...(isFollowing && { consecutiveTo: String(follows) }),
+        ...(form.runs === 'unsure' && { howItRuns: 'unknown' }),
       }
 }
 
 /** The number of an earlier sentence of the same day, with which days before it were told: each day counts once. Null for
  *  none. */
-export const creditTold = ({ others, at }: FormState, { start }: Pick<CourtSaid, 'start'>): number | null => {
-  const earlier = others.slice(0, at - 1).findIndex((other) => other.start === start) + 1
+export const creditTold = (
+  { others, at }: Pick<FormState, 'others' | 'at'>,
+  { startDate }: Pick<ToldSentence, 'startDate'>,
+): number | null => {
+  const earlier = others.slice(0, at - 1).findIndex((other) => other.startDate === startDate) + 1
   return earlier === 0 ? null : earlier
 }
 
 /** The first page of questions; what is to be put right in it goes to `errors`. */
-export function courtIn(asked: FormState, errors: FieldError[]): CourtSaid | null {
+export function courtIn(asked: FormState, errors: FieldError[]): ToldSentence | null {
   const court = courtSaidIn(asked.form, errors)
   // Of one more sentence the offence is asked on the same page.
-  if (asked.others.length > 0 && court !== null) offenceIn(asked.form, court.kind, errors)
-  runsIn(asked.form, court?.start ?? null, asked.at, asked.others, errors)
+  if (asked.others.length > 0 && court !== null) offenceIn(asked.form, court.sentenceType, errors)
+  runsIn(asked.form, court?.startDate ?? null, asked.at, asked.others, errors)
   return court
 }
 
@@ -102,16 +95,16 @@ const afterRecall = (form: FormValues): FormValues => ({
   childSentence: form.childSentence === '' ? 'unsure' : form.childSentence,
 })
 
+const noCredits = Object.fromEntries(creditFacts.map((name) => [name, '']))
+
 /** The sentence that is asked about; what is to be put right in it goes to `errors`. */
-export function sentenceIn(asked: FormState, errors: FieldError[]): SentenceInput | null {
+export function sentenceIn(asked: FormState, errors: FieldError[]): ToldSentence | null {
   const { form, others, at } = asked
   const court = courtSaidIn(form, errors)
-  const runs = runsIn(form, court?.start ?? null, at, others, errors)
+  const runs = runsIn(form, court?.startDate ?? null, at, others, errors)
   if (court === null) return null
   const isTold = creditTold(asked, court) !== null
-  const credited = isTold
-    ? { ...form, creditNone: 'yes', remandCreditDays: '', taggedBailCreditDays: '' }
-    : form
+  const credited = isTold ? { ...form, creditNone: 'yes', ...noCredits } : form
   const before = beforeSentenceIn(isOnlyRecalled(asked) ? afterRecall(credited) : credited, court, errors)
   if (form.regimeId !== '' && !isRegimeId(form.regimeId))
     wrong(
@@ -120,40 +113,23 @@ export function sentenceIn(asked: FormState, errors: FieldError[]): SentenceInpu
       'The link names rules that do not exist. Start again, or check the link.',
       'kind',
     )
-  const unsure: readonly UnsureAbout[] = [
-    ...before.unsure,
-    ...(runs.isUnsure ? (['runs'] as const) : []),
-    ...(form.another === 'unknown' ? (['others'] as const) : []),
-  ]
   return {
-    ...{ kind: before.kind, start: court.start, length: court.length, extension: court.extension },
-    ...{ offenceKey: before.offenceKey, age: before.age, follows: runs.follows },
-    ...{ remandDays: before.remandDays, taggedBailDays: before.taggedBailDays },
-    ...{
-      offenceDate: parseDay(form.offenceDate),
-      terrorism: before.terrorism,
-      unpaid: before.unpaid,
-      isVeryLarge: before.isVeryLarge,
-    },
-    isWholeLife: court.isWholeLife,
-    isOnLicence: asksLicence(court) && form.onLicence !== '',
-    isActivated: form.kind === 'suspended' && form.activated === 'yes',
-    regimeId: form.regimeId === '' ? null : form.regimeId,
-    unsure,
+    ...before,
+    ...runs,
+    ...(parseDay(form.offenceDate) !== null && { offenceDate: form.offenceDate }),
+    ...(asksLicence(court) && form.onLicence !== '' && { onLicence: true }),
+    ...(form.regimeId !== '' && { regimeId: form.regimeId }),
   }
 }
 
 /** The sentence that is asked about in its place among the others. */
-export const placed = ({ others, at }: FormState, sentence: SentenceInput): readonly SentenceInput[] =>
+export const placed = ({ others, at }: FormState, sentence: ToldSentence): readonly ToldSentence[] =>
   at > others.length ? [...others, sentence] : others.map((other, i) => (i + 1 === at ? sentence : other))
 
 /** A link, or the form as a whole: all that was told, or all that is to be put right. */
 export function toldIn(
   query: Query,
-):
-  | { readonly told: CaseInput }
-  | { readonly asked: FormState; readonly errors: readonly FieldError[] }
-  | null {
+): { readonly told: Told } | { readonly asked: FormState; readonly errors: readonly FieldError[] } | null {
   const asked = readForm(query)
   if (asked === null) return null
   const errors: FieldError[] = []

@@ -1,5 +1,6 @@
-import { ageByBirth, parseDay } from '@requisite/law'
+import { ageByBirth, type CreditName, creditFacts, parseDay } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
+import { inNamesOfNow } from '../told/old-links.ts'
 import { isOtherKind } from './kinds-of-sentence.ts'
 
 /** The fields of what the court said. */
@@ -27,17 +28,17 @@ export const courtFields = [
 export const recallFields = [
   'recallType',
   'shortTerm',
-  'returnDate-day',
-  'returnDate-month',
-  'returnDate-year',
+  'returnToCustodyDate-day',
+  'returnToCustodyDate-month',
+  'returnToCustodyDate-year',
   'recallDate-day',
   'recallDate-month',
   'recallDate-year',
   'recallDateUnknown',
   'onTag',
   'addedSince',
-  'addedSinceDays',
-  'recallFor',
+  'addedDaysAfterReturn',
+  'recallSentenceIds',
 ] as const
 
 /** What can happen more than once has a row of fields for each time. The first has the plain names, the others their number. */
@@ -49,11 +50,28 @@ const dateFields = <const Name extends string>(name: Name) =>
   dateParts.map((part) => `${name}-${part}` as const)
 
 /** The fields about days that were added in prison, and about times away from it. */
-export const addedFields = rows.flatMap((row) => [`addedDays${row}`, ...dateFields(`addedOn${row}`)] as const)
+export const addedFields = rows.flatMap(
+  (row) => [`addedDays${row}`, ...dateFields(`awardDate${row}`)] as const,
+)
 export const awayFields = rows.flatMap((row) => [
-  ...dateFields(`awayFrom${row}`),
-  ...dateFields(`awayTo${row}`),
+  ...dateFields(`fromDate${row}`),
+  ...dateFields(`toDate${row}`),
 ])
+
+/** The box to tick over the days of a credit. */
+export type CreditTick = 'creditRemand' | 'creditTag' | `credit-${CreditName}`
+const ticks: Partial<Record<CreditName, CreditTick>> = {
+  remandCreditDays: 'creditRemand',
+  taggedBailCreditDays: 'creditTag',
+}
+export const creditTick = (name: CreditName): CreditTick => ticks[name] ?? `credit-${name}`
+
+/** The fields about the time before a sentence. */
+export const creditFields = [
+  'creditNone',
+  ...creditFacts.flatMap((name) => [creditTick(name), name] as const),
+  'creditUnknown',
+] as const
 
 /** The fields of the form. Those the API has too bear the API's names; its date is three boxes. */
 export const fieldNames = [
@@ -70,12 +88,7 @@ export const fieldNames = [
   'ageAtConviction',
   'childSentence',
   'onLicence',
-  'creditNone',
-  'creditRemand',
-  'remandCreditDays',
-  'creditTag',
-  'taggedBailCreditDays',
-  'creditUnknown',
+  ...creditFields,
   'another',
   'added',
   ...addedFields,
@@ -87,11 +100,11 @@ export const fieldNames = [
   'dateOfBirth-month',
   'dateOfBirth-year',
   'bornUnknown',
-  'onRegister',
+  'registeredSexOffender',
   'prisonSaid',
-  'prisonDate-day',
-  'prisonDate-month',
-  'prisonDate-year',
+  'statedReleaseDate-day',
+  'statedReleaseDate-month',
+  'statedReleaseDate-year',
   'regimeId',
   'copies',
 ] as const
@@ -113,7 +126,9 @@ const isForm = (query: Query): boolean => query['startDate-day'] !== undefined
 
 /** Whether the query fills in any field of the form. */
 export const isPrefilled = (query: Query): boolean =>
-  isForm(query) || query.startDate !== undefined || fieldNames.some((name) => textAt(query, name) !== '')
+  isForm(query) ||
+  query.startDate !== undefined ||
+  Object.values(typed(inNamesOfNow(query))).some((text) => text !== '')
 
 type Filled = Record<FieldName, string>
 
@@ -125,11 +140,12 @@ function ticksAt(query: Query, name: string): string {
 
 const typed = (query: Query): Filled => ({
   ...(Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Filled),
-  recallFor: ticksAt(query, 'recallFor'),
+  recallSentenceIds: ticksAt(query, 'recallSentenceIds'),
 })
 
 /** What was typed in the form, or what a link with the API's names would have typed there. */
-export function formValuesOf(query: Query): FormValues {
+export function formValuesOf(given: Query): FormValues {
+  const query = inNamesOfNow(given)
   const form = typed(query)
   if (isForm(query)) return form
   if (query.startDate === undefined) return { ...form, ...since(form, query) }
@@ -151,12 +167,12 @@ export function formValuesOf(query: Query): FormValues {
 /** The dates of the form, each in three boxes. */
 export type DateName =
   | 'startDate'
-  | `addedOn${Row}`
-  | `awayFrom${Row}`
-  | `awayTo${Row}`
-  | 'returnDate'
+  | `awardDate${Row}`
+  | `fromDate${Row}`
+  | `toDate${Row}`
+  | 'returnToCustodyDate'
   | 'recallDate'
-  | 'prisonDate'
+  | 'statedReleaseDate'
   | 'dateOfBirth'
 
 /** What stands in the three boxes of a date. */
@@ -172,9 +188,9 @@ export const isDateFilled = (form: FormValues, name: DateName): boolean =>
 
 /** Whether anything was typed about days added, or about a time away, in a row. */
 export const isAddedFilled = (form: FormValues, row: Row): boolean =>
-  form[`addedDays${row}`] !== '' || isDateFilled(form, `addedOn${row}`)
+  form[`addedDays${row}`] !== '' || isDateFilled(form, `awardDate${row}`)
 export const isAwayFilled = (form: FormValues, row: Row): boolean =>
-  isDateFilled(form, `awayFrom${row}`) || isDateFilled(form, `awayTo${row}`)
+  isDateFilled(form, `fromDate${row}`) || isDateFilled(form, `toDate${row}`)
 
 /** How a recall came up: in its own way through the questions, or among what has happened since. */
 export const isRecalled = ({ recalled }: FormValues): boolean => recalled !== ''
@@ -185,15 +201,15 @@ export const isFromTag = ({ recallType, onTag }: FormValues): boolean =>
   recallType === 'curfew' || onTag === 'yes'
 
 /** A date of a link in three boxes. One that is none goes into the first, so that it is seen and put right. */
-function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
+export function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   const parts = year === undefined ? [text, '', ''] : [day.replace(/^0/, ''), month.replace(/^0/, ''), year]
   return { [`${name}-day`]: parts[0], [`${name}-month`]: parts[1], [`${name}-year`]: parts[2] }
 }
 
-/** The age that a link names, by its newer name or its older one. */
+/** The age that a link names. */
 const ageOf = (query: Query): string => {
-  const age = textAt(query, 'ageAtConviction') || textAt(query, 'ageAtSentence')
+  const age = textAt(query, 'ageAtConviction')
   if (age !== '') return age
   return textAt(query, 'sentenceType') === 'section_250' || isUnder18On(query) ? 'child' : 'adult'
 }
@@ -208,6 +224,7 @@ function isUnder18On(query: Query): boolean {
 function kindOf(sentenceType: string, age: string): Partial<FormValues> {
   switch (sentenceType) {
     case '':
+    case 'unknown':
       return { kind: 'unsure' }
     case 'section_250':
       return { kind: age === 'child' ? 'sds' : 'section_250' }
@@ -222,30 +239,41 @@ function kindOf(sentenceType: string, age: string): Partial<FormValues> {
 
 /** What a link leaves out means what the API means by it. */
 function unsaid(form: FormValues, query: Query): Partial<FormValues> {
-  const unsure = textAt(query, 'unsure').split('.')
   const sentenceType = textAt(query, 'sentenceType')
-  const [remand, tag] = [form.remandCreditDays, form.taggedBailCreditDays]
+  const isUnknown = form.remandCreditDays === 'unknown'
+  const credits = isUnknown ? { ...form, remandCreditDays: '' } : form
   const ticked = (is: boolean): string => (is ? 'yes' : '')
-  const isCredited = /[^0]/.test(remand + tag)
+  const isCredited = creditFacts.some((name) => /[^0]/.test(credits[name]))
   const smaller = `${form.sentenceMonths}${form.sentenceWeeks}${form.sentenceDays}`
   return {
     // The API asks for the years always; the court that said "6 months" did not name any.
     sentenceYears: form.sentenceYears === '0' && smaller !== '' ? '' : form.sentenceYears,
     ageAtConviction: ageOf(query),
-    childSentence: sentenceType === 'section_250' ? sentenceType : sentenceType === '' ? 'unsure' : 'named',
+    childSentence:
+      sentenceType === 'section_250'
+        ? sentenceType
+        : ['', 'unknown'].includes(sentenceType)
+          ? 'unsure'
+          : 'named',
     offenceUnknown: ticked(form.offenceKey === ''),
     // An extended sentence has an extension: none is one that was not given.
     extensionUnknown: ticked(!/[^0]/.test(form.extensionYears + form.extensionMonths)),
     extensionNone: ticked(form.extensionYears === '0' && !/[^0]/.test(form.extensionMonths)),
-    // Days that were entered since are days that are known.
-    creditUnknown: ticked(!isCredited && unsure.includes('credit')),
-    creditNone: ticked(!isCredited && !unsure.includes('credit')),
-    creditRemand: ticked(/[^0]/.test(remand)),
-    creditTag: ticked(/[^0]/.test(tag)),
+    remandCreditDays: credits.remandCreditDays,
+    creditUnknown: ticked(!isCredited && isUnknown),
+    creditNone: ticked(!isCredited && !isUnknown),
+    ...Object.fromEntries(creditFacts.map((name) => [creditTick(name), ticked(/[^0]/.test(credits[name]))])),
     partPaid: 'no',
     beganBefore: 'yes',
-    runs: unsure.includes('runs') ? 'unsure' : form.consecutiveTo === '' ? 'concurrent' : 'consecutive',
-    another: unsure.includes('others') ? 'unknown' : 'no',
+    // A debt that is not a crime is named by the API, the others are not.
+    unpaid: textAt(query, 'civilDebt') === 'true' ? 'civil' : form.unpaid,
+    runs:
+      textAt(query, 'howItRuns') === 'unknown'
+        ? 'unsure'
+        : form.consecutiveTo === ''
+          ? 'concurrent'
+          : 'consecutive',
+    another: textAt(query, 'otherSentences') === 'unknown' ? 'unknown' : 'no',
   }
 }
 
@@ -254,37 +282,38 @@ function since(form: FormValues, query: Query): Partial<FormValues> {
   const isAdded = /[^0.]/.test(form.addedDays)
   return {
     ...(isAdded ? { added: 'yes', ...addedOf(query) } : {}),
-    ...(textAt(query, 'awayFrom') === '' ? {} : { away: 'yes', ...awayOf(query) }),
+    ...(textAt(query, 'fromDate') === '' ? {} : { away: 'yes', ...awayOf(query) }),
     ...recallOf(query, isAdded),
+    ...(textAt(query, 'otherSentences') === 'unknown' ? { another: 'unknown' } : {}),
     ...(textAt(query, 'dateOfBirth') === '' ? {} : dateBoxesOf('dateOfBirth', textAt(query, 'dateOfBirth'))),
-    ...(textAt(query, 'prisonDate') === ''
+    ...(textAt(query, 'statedReleaseDate') === ''
       ? {}
-      : { prisonSaid: 'yes', ...dateBoxesOf('prisonDate', textAt(query, 'prisonDate')) }),
+      : { prisonSaid: 'yes', ...dateBoxesOf('statedReleaseDate', textAt(query, 'statedReleaseDate')) }),
   }
 }
 
 /** A link has the same of each time in one value, with points between. */
-const listed = (query: Query, name: string): readonly string[] =>
+const timesIn = (query: Query, name: string): readonly string[] =>
   textAt(query, name).split('.').slice(0, rows.length)
 
 function addedOf(query: Query): Partial<FormValues> {
-  const days = listed(query, 'addedOn')
+  const days = timesIn(query, 'awardDate')
   return Object.assign(
     {},
-    ...listed(query, 'addedDays').map((added, i) => {
+    ...timesIn(query, 'addedDays').map((added, i) => {
       const row = rows[i] as Row
-      return { [`addedDays${row}`]: added, ...dateBoxesOf(`addedOn${row}`, days[i] ?? '') }
+      return { [`addedDays${row}`]: added, ...dateBoxesOf(`awardDate${row}`, days[i] ?? '') }
     }),
   )
 }
 
 function awayOf(query: Query): Partial<FormValues> {
-  const last = listed(query, 'awayTo')
+  const last = timesIn(query, 'toDate')
   return Object.assign(
     {},
-    ...listed(query, 'awayFrom').map((first, i) => {
+    ...timesIn(query, 'fromDate').map((first, i) => {
       const row = rows[i] as Row
-      return { ...dateBoxesOf(`awayFrom${row}`, first), ...dateBoxesOf(`awayTo${row}`, last[i] ?? '') }
+      return { ...dateBoxesOf(`fromDate${row}`, first), ...dateBoxesOf(`toDate${row}`, last[i] ?? '') }
     }),
   )
 }
@@ -302,10 +331,10 @@ function recallOf(query: Query, isAmongOthers: boolean): Partial<FormValues> {
     recalled: isAmongOthers ? 'yes' : 'way',
     recallType: isShort ? 'short' : type,
     shortTerm: isShort ? type : '',
-    ...dateBoxesOf('returnDate', textAt(query, 'returnDate')),
+    ...dateBoxesOf('returnToCustodyDate', textAt(query, 'returnToCustodyDate')),
     ...dateBoxesOf('recallDate', recallDate),
     recallDateUnknown: recallDate === '' ? 'yes' : '',
     onTag: textAt(query, 'onTag') === 'yes' ? 'yes' : 'no',
-    addedSince: textAt(query, 'addedSinceDays') === '' ? '' : 'yes',
+    addedSince: textAt(query, 'addedDaysAfterReturn') === '' ? '' : 'yes',
   }
 }

@@ -3,32 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../answer/outcome.ts'
 import { paths } from '../link.ts'
 import { pages } from '../routing/pages.ts'
-import type { SentenceInput, ToldKind } from './case-input.ts'
+import { nothingSince, type ToldSentence } from '../told/told.ts'
 import { type FormState, readForm } from './form-state.ts'
 import { furtherOf } from './further.ts'
 
 const sentence = (
-  start: string,
-  months: number,
-  kind: ToldKind,
+  startDate: string,
+  sentenceMonths: number,
+  sentenceType: ToldSentence['sentenceType'],
   offenceKey: string | null,
-): SentenceInput => ({
-  ...{
-    kind,
-    start: parseDay(start) as Day,
-    length: { years: 0, months, weeks: 0, days: 0 },
-    extension: null,
-  },
-  ...{
-    offenceKey,
-    age: 'adult',
-    follows: null,
-    remandDays: 0,
-    taggedBailDays: 0,
-    regimeId: null,
-    unsure: [],
-  },
-})
+): ToldSentence => ({ startDate, sentenceMonths, sentenceType, offenceKey, ageAtConviction: 'adult' })
 
 /** As the form sends them. */
 const told = {
@@ -41,7 +25,6 @@ const child = { ...told, ageAtConviction: 'child', childSentence: 'section_250' 
 const detained = { ...child, sentenceYears: '', sentenceMonths: '10', offenceKey: 'robbery' }
 const sexual = { ...child, sentenceYears: '3', offenceKey: 'rape' }
 
-const nothingSince = { added: [], away: [], recall: null, stated: null }
 const today = parseDay('2026-11-16') as Day
 const one = readForm({}) as FormState
 

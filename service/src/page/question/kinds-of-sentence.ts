@@ -1,4 +1,3 @@
-import type { ToldKind } from './case-input.ts'
 import type { Choice } from './fields.ts'
 
 /** What the court passed, as a person was told it. Only a link names section 250 here: the form asks for it with the age. */
@@ -64,35 +63,3 @@ export const kindChoices: readonly (Choice & { readonly value: Kind })[] = [
     hint: 'We use the standard rules, and say if another kind could change the date.',
   },
 ]
-
-const words: Readonly<Record<ToldKind, string>> = {
-  sds: 'standard sentence',
-  sds_plus: 'standard sentence for a serious offence (SDS+)',
-  section_250: 'detention under section 250',
-  eds: 'extended sentence',
-  sopc: 'special sentence',
-  life: 'life sentence',
-  ipp: 'IPP',
-  terrorism: 'sentence for terrorism',
-  contempt: 'prison for contempt of court',
-  dto: 'detention and training order',
-  fine_default: 'prison for an unpaid fine',
-  supervision_default: 'prison for breach of supervision',
-}
-
-/** A kind of sentence in a line of text. */
-export const kindInWords = (
-  kind: ToldKind | null,
-  {
-    isActivated = false,
-    isWholeLife = false,
-    isOnLicence = false,
-  }: { readonly isActivated?: boolean; readonly isWholeLife?: boolean; readonly isOnLicence?: boolean } = {},
-): string =>
-  isActivated
-    ? 'suspended sentence put into effect'
-    : isWholeLife
-      ? 'life sentence with a whole life order'
-      : kind === null
-        ? 'kind not known'
-        : `${words[kind]}${isOnLicence ? ', out on licence from it' : ''}`

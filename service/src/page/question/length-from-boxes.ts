@@ -1,7 +1,8 @@
 import { type Length, lengthIn, type Unit, units } from '../../court-words/length.ts'
+import { isOverYears } from '../told/length.ts'
 import { isPartOfNumber, wholeNumber } from './number-from-box.ts'
 
-export { type Length, type Unit, units }
+export type { Length, Unit }
 
 /** What is wrong with a length, and the box to go to. */
 export interface LengthFault {
@@ -20,16 +21,6 @@ function readBox(unit: Unit, text: string): number | LengthFault {
     ? { unit, message: `${name} must be a whole number. For one and a half years, enter 18 months.` }
     : { unit, message: `${name} must be a number, such as ${unit === 'years' ? 3 : 18}.` }
 }
-
-/** A length in parts of a day, 144 to the day. A month is taken as a twelfth of 365 and a quarter days: 4,383 of them. */
-const partsOf = ({ years, months, weeks, days }: Length): number =>
-  (12 * years + months) * 4383 + (7 * weeks + days) * 144
-
-/** Whether a length is over so many years. */
-export const isOverYears = (length: Length, years: number): boolean => partsOf(length) > 12 * years * 4383
-
-/** Whether a length is under so many years. */
-export const isUnderYears = (length: Length, years: number): boolean => partsOf(length) < 12 * years * 4383
 
 const mostYears = 100
 
@@ -57,16 +48,3 @@ export function lengthFromBoxes(
 }
 
 export const isLength = (read: Length | readonly LengthFault[]): read is Length => !Array.isArray(read)
-
-const counted = (n: number, unit: Unit): string =>
-  `${n.toLocaleString('en-GB')} ${n === 1 ? unit.slice(0, -1) : unit}`
-
-/** Whether a length is nothing at all: said of the extra time on licence, there is none. */
-export const isNothing = ({ years, months, weeks, days }: Length): boolean =>
-  years + months + weeks + days === 0
-
-/** A length in the words of the court: "18 months", "4 years and 6 months". */
-export function lengthInWords(length: Length): string {
-  const parts = units.filter((unit) => length[unit] > 0).map((unit) => counted(length[unit], unit))
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-}

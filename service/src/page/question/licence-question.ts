@@ -1,12 +1,11 @@
 import type { Html } from '../html.ts'
-import { hasMinimumTerm } from './case-input.ts'
-import type { CourtSaid } from './court-said.ts'
+import { hasMinimumTerm, type ToldSentence } from '../told/told.ts'
 import { group, tickBoxes } from './fields.ts'
 import type { FormValues } from './form-values.ts'
 
 /** Whether a person can be out on licence from it for life: it has a minimum term, which can be over. */
-export const asksLicence = ({ kind, isWholeLife }: Pick<CourtSaid, 'kind' | 'isWholeLife'>): boolean =>
-  hasMinimumTerm(kind) && !isWholeLife
+export const asksLicence = ({ sentenceType, wholeLife }: ToldSentence): boolean =>
+  hasMinimumTerm(sentenceType) && !wholeLife
 
 /** Of life and IPP: whether the person is in prison for it still. */
 export const licenceQuestion = (form: FormValues): Html =>

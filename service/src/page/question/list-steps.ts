@@ -1,8 +1,8 @@
 import type { Query } from '../../http/route.ts'
 import { paths } from '../link.ts'
 import type { Next } from '../routing/page.ts'
+import { followedBy, type ToldSentence } from '../told/told.ts'
 import { asking } from './asking.ts'
-import type { SentenceInput } from './case-input.ts'
 import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, mostSentences, placed, sentenceIn } from './form-state.ts'
@@ -15,14 +15,14 @@ import { anotherIn } from './since-then.ts'
 import { afterOffence, afterSince, isFromFurther, isSentence } from './told-or-asked.ts'
 
 /** The list of the sentences, or what is to be put right in what happened since. */
-export function list(others: readonly SentenceInput[], form: FormValues, isFromRecall = false): Next {
+export function list(others: readonly ToldSentence[], form: FormValues, isFromRecall = false): Next {
   const asked: FormState = { form: sinceOnly(form), others, at: others.length + 1 }
   const found = afterSince(asked, isFromRecall)
   return 'since' in found ? { page: sentencesPage(asked, { sentences: others, ...found.since }) } : found
 }
 
 /** The list with a sentence in its place. Where it was several that are the same, they all are changed. */
-export function listWith(asked: FormState, sentence: SentenceInput): Next {
+export function listWith(asked: FormState, sentence: ToldSentence): Next {
   const { others, at, form } = asked
   const all = placed(asked, sentence)
   const copies = Array.from(
@@ -33,18 +33,19 @@ export function listWith(asked: FormState, sentence: SentenceInput): Next {
 }
 
 /** The list without a sentence. The first that followed it is asked about again; how others run that did is not known. */
-function without(others: readonly SentenceInput[], removed: number, form: FormValues): Next {
-  const renumbered = (follows: number | null): number | null =>
-    follows === null || follows === removed ? null : follows > removed ? follows - 1 : follows
+function without(others: readonly ToldSentence[], removed: number, form: FormValues): Next {
   const kept = others
     .filter((_, i) => i + 1 !== removed)
-    .map((sentence, i): SentenceInput => {
-      const isLoose = i > 0 && sentence.follows === removed
-      const unsure = isLoose ? [...sentence.unsure, 'runs' as const] : sentence.unsure
-      return { ...sentence, follows: renumbered(sentence.follows), unsure }
+    .map((sentence, i): ToldSentence => {
+      const { consecutiveTo: _, ...loose } = sentence
+      const follows = followedBy(sentence)
+      if (follows === removed) return i > 0 ? { ...loose, howItRuns: 'unknown' } : loose
+      return follows === null || follows < removed
+        ? sentence
+        : { ...sentence, consecutiveTo: String(follows - 1) }
     })
   if (kept.length === 0) return { location: paths.question }
-  const follower = others.findIndex(({ follows }) => follows === removed) + 1
+  const follower = others.findIndex((sentence) => followedBy(sentence) === removed) + 1
   const at = follower > removed ? follower - 1 : follower
   if (follower === 0 || at === 1) return list(kept, form)
   const message = `Sentence ${at} followed the one you removed. Say how sentence ${at} runs now.`
@@ -52,8 +53,6 @@ function without(others: readonly SentenceInput[], removed: number, form: FormVa
   const asked = change(kept, at, form)
   return asking(courtPage({ ...asked, form: { ...asked.form, runs: '' } }, errors), errors)
 }
-
-const withoutOthers = ({ unsure }: SentenceInput) => unsure.filter((about) => about !== 'others')
 
 /** The offence and the age, where they had not been asked before it was said that the recall was from a tag; null where they were
  *  told. */
@@ -76,7 +75,7 @@ function afterMore(asked: FormState, isFromRecall: boolean): Next {
   if (told.recall !== null && another !== 'yes') return list(told.sentences, asked.form)
   if (another !== 'yes') return { sendOnTo: paths.answer }
   return {
-    page: courtPage(addition([{ ...read.sentence, unsure: withoutOthers(read.sentence) }], asked.form), []),
+    page: courtPage(addition([read.sentence], asked.form), []),
   }
 }
 

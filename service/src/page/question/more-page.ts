@@ -21,9 +21,9 @@ const shown: readonly FieldName[] = [
   ...awayFields,
   'recalled',
   'prisonSaid',
-  'prisonDate-day',
-  'prisonDate-month',
-  'prisonDate-year',
+  'statedReleaseDate-day',
+  'statedReleaseDate-month',
+  'statedReleaseDate-year',
 ]
 
 const anotherQuestion = (form: FormValues, errors: Errors): Html =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isLength, lengthFromBoxes, lengthInWords } from './length-from-boxes.ts'
+import { lengthInWords } from '../told/length.ts'
+import { isLength, lengthFromBoxes } from './length-from-boxes.ts'
 import { daysFrom } from './number-from-box.ts'
 
 describe('A number as people type it', () => {

@@ -1,16 +1,16 @@
+import { takesCredit } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import { asksAge, asksOffence, isForBoard, type ToldSentence } from '../told/told.ts'
 import { ageQuestion } from './age-question.ts'
-import { asksAge, asksCredit, asksOffence, isForBoard } from './before-sentence.ts'
 import { back, carried, courtPath, first, stepForm } from './carried.ts'
 import { committalFields, supervisionQuestion, unpaidQuestion } from './committal-questions.ts'
-import type { CourtSaid } from './court-said.ts'
-import { creditFields, creditQuestion } from './credit-question.ts'
+import { creditQuestion } from './credit-question.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { creditTold, type FormState, isOnlyRecalled } from './form-state.ts'
-import type { FieldName } from './form-values.ts'
+import { creditFields, type FieldName } from './form-values.ts'
 import { asksLicence, licenceQuestion } from './licence-question.ts'
 import { offenceField } from './offence-field.ts'
 
@@ -33,8 +33,8 @@ const countedWith = (number: number): Html =>
   html`<p class="govuk-inset-text">Days in prison or on a tag before are counted once, with sentence ${number}.</p>`
 
 /** Said where no day before comes off. */
-const notCounted = ({ kind, isWholeLife }: CourtSaid): Html =>
-  html`<p class="govuk-inset-text">${isWholeLife ? 'A whole life order has no minimum term. So no days come off.' : kind === 'dto' ? 'Days in prison before: the court has already taken it into account.' : 'All of it is served. Nothing comes off.'}</p>`
+const notCounted = ({ sentenceType, wholeLife }: ToldSentence): Html =>
+  html`<p class="govuk-inset-text">${wholeLife ? 'A whole life order has no minimum term. So no days come off.' : sentenceType === 'dto' ? 'Days in prison before: the court has already taken it into account.' : 'All of it is served. Nothing comes off.'}</p>`
 
 const titleOf = ({ others, at }: FormState, isShort: boolean): string => {
   const what = isShort ? 'Before the sentence' : 'The offence, and before the sentence'
@@ -42,14 +42,14 @@ const titleOf = ({ others, at }: FormState, isShort: boolean): string => {
 }
 
 /** The second page of questions: the offence, and before the sentence. */
-export function offencePage(asked: FormState, court: CourtSaid, errors: Errors): PageContent {
+export function offencePage(asked: FormState, court: ToldSentence, errors: Errors): PageContent {
   const { form, others } = asked
   const told = creditTold(asked, court)
   const isShort = isOnlyRecalled(asked)
   // Of one more sentence the offence is asked with what the court said.
   const asks = {
-    offence: !isShort && others.length === 0 && asksOffence(court.kind),
-    age: !isShort && asksAge(court.kind),
+    offence: !isShort && others.length === 0 && asksOffence(court.sentenceType),
+    age: !isShort && asksAge(court.sentenceType),
   }
   const title = titleOf(asked, !asks.offence)
   const next = others.length === 0 ? paths.more : paths.sentences
@@ -63,10 +63,10 @@ ${others.length === 0 && html`<p class="step">Step 2 of 3</p>`}
 <form id="${stepForm}" action="${next}" method="post" novalidate autocomplete="off">
 ${carried(asked, isShort ? creditFields : others.length === 0 ? shown : [...creditFields, ...committalFields, 'onLicence', 'ageAtConviction', 'childSentence'])}
 <input type="hidden" name="again" value="yes">
-${asks.offence && html`<div class="question">${offenceField(form, errors, isForBoard(court.kind) ? 'It decides if the Parole Board looks at the case. ' : '')}</div>`}
+${asks.offence && html`<div class="question">${offenceField(form, errors, isForBoard(court.sentenceType) ? 'It decides if the Parole Board looks at the case. ' : '')}</div>`}
 ${asks.age && html`<div class="question">${ageQuestion(form, court, errors)}</div>`}
-${court.kind === 'fine_default' && unpaidQuestion(form, court, errors)}${court.kind === 'supervision_default' && supervisionQuestion(form, errors)}
-<div class="question">${!asksCredit(court) ? notCounted(court) : told === null ? creditQuestion(asked, court, errors) : countedWith(told)}</div>
+${court.sentenceType === 'fine_default' && unpaidQuestion(form, court, errors)}${court.sentenceType === 'supervision_default' && supervisionQuestion(form, errors)}
+<div class="question">${!takesCredit(court) ? notCounted(court) : told === null ? creditQuestion(asked, court, errors) : countedWith(told)}</div>
 ${asksLicence(court) && html`<div class="question">${licenceQuestion(form)}</div>`}
 <div class="govuk-button-group"><button type="submit" class="govuk-button">Continue</button></div>
 </form>`,

@@ -1,13 +1,13 @@
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
-import type { SentenceInput } from './case-input.ts'
+import { sentenceQuery } from '../told/query.ts'
+import type { ToldSentence } from '../told/told.ts'
 import type { FormState } from './form-state.ts'
 import { type FieldName, type FormValues, fieldNames, formValuesOf, textAt } from './form-values.ts'
-import { sentenceQuery } from './sentence-query.ts'
 
 /** What was said about the time since the sentences, which belongs to all of them. */
 const sinceNames: readonly FieldName[] = fieldNames.slice(
-  fieldNames.indexOf('added'),
+  fieldNames.indexOf('another'),
   fieldNames.indexOf('regimeId'),
 )
 export const sinceOnly = (form: FormValues): FormValues => ({
@@ -16,30 +16,30 @@ export const sinceOnly = (form: FormValues): FormValues => ({
 })
 
 /** The questions about one more sentence. The age starts from the first answer. */
-export const addition = (others: readonly SentenceInput[], form: FormValues): FormState => ({
-  form: { ...sinceOnly(form), sameDay: 'yes', ageAtConviction: others[0]?.age ?? '' },
+export const addition = (others: readonly ToldSentence[], form: FormValues): FormState => ({
+  form: { ...sinceOnly(form), sameDay: 'yes', ageAtConviction: others[0]?.ageAtConviction ?? '' },
   others,
   at: others.length + 1,
 })
 
 /** The questions about a sentence that was told, filled in. */
-export const change = (others: readonly SentenceInput[], at: number, form: FormValues): FormState => {
-  const sentence = others[at - 1] as SentenceInput
+export const change = (others: readonly ToldSentence[], at: number, form: FormValues): FormState => {
+  const sentence = others[at - 1] as ToldSentence
   const since = Object.fromEntries(sinceNames.map((name) => [name, form[name]]))
-  const sameDay = at > 1 && sentence.start === others[0]?.start ? 'yes' : ''
+  const sameDay = at > 1 && sentence.startDate === others[0]?.startDate ? 'yes' : ''
   return { form: { ...formValuesOf(parametersOf(sentenceQuery(sentence))), ...since, sameDay }, others, at }
 }
 
 /** Where the sentences are others than before, it is asked again which of them the recall is for. */
-export const unchosen = (form: FormValues): FormValues => ({ ...form, recallFor: '' })
+export const unchosen = (form: FormValues): FormValues => ({ ...form, recallSentenceIds: '' })
 
 /** Which sentence a button names, and how many from it on that are the same; 0 for none. */
-export function numberAt(query: Query, name: string, others: readonly SentenceInput[]): number {
+export function numberAt(query: Query, name: string, others: readonly ToldSentence[]): number {
   const number = Number(textAt(query, name).split('-')[0])
   return Number.isInteger(number) && number >= 1 && number <= others.length ? number : 0
 }
 
-export function countAt(query: Query, name: string, from: number, others: readonly SentenceInput[]): number {
+export function countAt(query: Query, name: string, from: number, others: readonly ToldSentence[]): number {
   const count = Number(textAt(query, name).split('-')[1] ?? 1)
   return Number.isInteger(count) && count >= 1 && from + count - 1 <= others.length ? count : 1
 }

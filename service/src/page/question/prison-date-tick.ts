@@ -7,10 +7,10 @@ import { smallDate } from './since-ticks.ts'
 export const prisonDateTick = (form: FormValues, errors: readonly FieldError[]): Tick => ({
   name: 'prisonSaid',
   label: 'The prison has given a release date',
-  isTicked: form.prisonSaid !== '' || isDateFilled(form, 'prisonDate'),
+  isTicked: form.prisonSaid !== '' || isDateFilled(form, 'statedReleaseDate'),
   followUp: smallDate(
     form,
-    'prisonDate',
+    'statedReleaseDate',
     'What date is on the paper?',
     'Look for CRD, ARD or “release date”. After a recall, PRRD. PED and HDCED are other dates.',
     errors,

@@ -2,8 +2,8 @@ import { days, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import { isBesideOthers } from '../told/told.ts'
 import { back, carried, first, stepForm } from './carried.ts'
-import { isBesideOthers } from './case-input.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
@@ -28,9 +28,9 @@ const sinceFields: readonly FieldName[] = [
   'away',
   ...awayFields,
   'prisonSaid',
-  'prisonDate-day',
-  'prisonDate-month',
-  'prisonDate-year',
+  'statedReleaseDate-day',
+  'statedReleaseDate-month',
+  'statedReleaseDate-year',
 ]
 
 /** Days added are asked here, each with its day, where a recall stands beside other sentences. */
@@ -83,7 +83,7 @@ const kindQuestion = (form: FormValues, errors: Errors): Html =>
           hint: '“Section 255”, because the tag (home detention curfew) was broken or did not work. The release date stays as it was.',
         },
         {
-          value: 'unsure',
+          value: 'unknown',
           label: 'I am not sure',
           hint: 'We show what each kind would mean. We cannot tell which it is.',
         },
@@ -94,7 +94,7 @@ const kindQuestion = (form: FormValues, errors: Errors): Html =>
 
 function dayQuestion(
   form: FormValues,
-  name: 'returnDate' | 'recallDate',
+  name: 'returnToCustodyDate' | 'recallDate',
   legend: string,
   hint: string,
   errors: Errors,
@@ -134,20 +134,22 @@ const addedTicks = (form: FormValues, errors: Errors, more: More, isBeside: bool
     : {
         name: 'addedSince',
         label: 'Days were added in prison since the return',
-        isTicked: form.addedSince !== '' || form.addedSinceDays !== '',
+        isTicked: form.addedSince !== '' || form.addedDaysAfterReturn !== '',
         followUp: numberBox({
-          name: 'addedSinceDays',
+          name: 'addedDaysAfterReturn',
           label: 'How many, less any given back?',
-          value: form.addedSinceDays,
+          value: form.addedDaysAfterReturn,
           width: 5,
           strong: true,
-          error: errorOf(errors, 'addedSinceDays'),
+          error: errorOf(errors, 'addedDaysAfterReturn'),
         }),
       }
 
 /** A number that was given before another sentence was added stands in the first row, for its day to be given. */
 const withAwards = (form: FormValues): FormValues =>
-  form.addedDays === '' && form.addedSinceDays !== '' ? { ...form, addedDays: form.addedSinceDays } : form
+  form.addedDays === '' && form.addedDaysAfterReturn !== ''
+    ? { ...form, addedDays: form.addedDaysAfterReturn }
+    : form
 
 const sinceQuestion = (form: FormValues, errors: Errors, more: More, isBeside: boolean): Html =>
   group(
@@ -197,7 +199,7 @@ ${isWay && others.length === 0 && html`<p class="step">Step 3 of 3</p>`}
 ${carried(asked, [...recallFields, ...(isWay ? sinceFields : []), ...(isBeside ? awardFields : [])])}<input type="hidden" name="fromRecall" value="yes">
 ${isBeside && html`<div class="question">${recalledField(asked, errors)}</div>`}
 <div class="question">${kindQuestion(form, errors)}</div>
-<div class="question">${dayQuestion(form, 'returnDate', 'On what day did the person go back to prison?', 'The first day back counts as day 1.', errors, null)}</div>
+<div class="question">${dayQuestion(form, 'returnToCustodyDate', 'On what day did the person go back to prison?', 'The first day back counts as day 1.', errors, null)}</div>
 <div class="question">${dayQuestion(form, 'recallDate', 'On what day was the recall decided?', 'It is on the recall papers. Days free between the two are added to the end of the sentence.', errors, unknown)}</div>
 <div class="question">${tagQuestion(form, errors)}</div>
 <div class="question">${sinceQuestion(form, errors, more, isBeside)}</div>

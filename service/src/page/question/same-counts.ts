@@ -1,8 +1,9 @@
+import { creditFacts } from '@requisite/law'
 import { html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import { followedBy, type ToldSentence } from '../told/told.ts'
 import { back, carried, first, stepForm } from './carried.ts'
-import type { SentenceInput } from './case-input.ts'
 import { sentenceTitle } from './court-page.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
@@ -19,19 +20,26 @@ export function countsFrom(typed: string, count: number): number | string {
     : counts
 }
 
+const withoutCredits = (sentence: ToldSentence): ToldSentence => ({
+  ...sentence,
+  ...Object.fromEntries(creditFacts.filter((name) => sentence[name] !== 'unknown').map((name) => [name, 0])),
+})
+
 /** The sentences with some more behind one of them. Those that are counted from it are counted on. */
 export function inserted(
-  sentences: readonly SentenceInput[],
+  sentences: readonly ToldSentence[],
   number: number,
-  more: readonly SentenceInput[],
-): readonly SentenceInput[] {
-  const moved = (sentence: SentenceInput): SentenceInput =>
-    sentence.follows !== null && sentence.follows > number
-      ? { ...sentence, follows: sentence.follows + more.length }
+  more: readonly ToldSentence[],
+): readonly ToldSentence[] {
+  const moved = (sentence: ToldSentence): ToldSentence => {
+    const follows = followedBy(sentence)
+    return follows !== null && follows > number
+      ? { ...sentence, consecutiveTo: String(follows + more.length) }
       : sentence
+  }
   const before = sentences.slice(0, number).map(moved)
   // What is the same runs beside it; days before it count once.
-  const copies = more.map((copy) => ({ ...copy, remandDays: 0, taggedBailDays: 0 })).map(moved)
+  const copies = more.map(withoutCredits).map(moved)
   return [...before, ...copies, ...sentences.slice(number).map(moved)]
 }
 
@@ -42,7 +50,7 @@ export function sameCountsPage(
   typed: string,
   errors: readonly FieldError[],
 ): PageContent {
-  const sentence = asked.others[number - 1] as SentenceInput
+  const sentence = asked.others[number - 1] as ToldSentence
   return {
     robots: 'noindex',
     title: `${errors.length > 0 ? 'Error: ' : ''}The same on other counts`,

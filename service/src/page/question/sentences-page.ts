@@ -1,46 +1,45 @@
 import { daysInWords, inWords, offenceByKey, periodInWords } from '@requisite/law'
-import { capital } from '../answer/text.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import {
+  creditsInShort,
+  extensionInWords,
+  kindInWords,
+  notKnownInWords,
+  offenceDayInWords,
+  otherFacts,
+  recallInWords,
+  sentenceTerm,
+} from '../told/in-words.ts'
+import { sentenceQuery } from '../told/query.ts'
+import { capital } from '../told/text.ts'
+import { dayOf, followedBy, startOf, type Told, type ToldSentence } from '../told/told.ts'
 import { back, carried, first, stepForm } from './carried.ts'
-import type { CaseInput, SentenceInput } from './case-input.ts'
 import { creditTold, type FormState } from './form-state.ts'
 import { isRecalled, isRecallWay } from './form-values.ts'
-import { notKnownInWords, offenceDayInWords } from './further.ts'
-import { kindInWords } from './kinds-of-sentence.ts'
-import { isNothing, lengthInWords } from './length-from-boxes.ts'
-import { recallInWords } from './recall-in-words.ts'
-import { sentenceQuery } from './sentence-query.ts'
-import { sentenceTerm } from './term-in-words.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
 const fact = (name: string, value: string): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
-function runs(
-  { follows, unsure }: SentenceInput,
-  number: number,
-  sentences: readonly SentenceInput[],
-): string {
-  if (unsure.includes('runs')) return 'Not known: we work out both'
+function runs(sentence: ToldSentence, number: number, sentences: readonly ToldSentence[]): string {
+  const follows = followedBy(sentence)
+  if (sentence.howItRuns === 'unknown') return 'Not known: we work out both'
   const beside =
-    sentences.findIndex((other, i) => follows !== null && other.follows === follows && i + 1 !== number) + 1
+    sentences.findIndex((other, i) => follows !== null && followedBy(other) === follows && i + 1 !== number) +
+    1
   if (beside > 0) return `After sentence ${follows}, at the same time as sentence ${beside}`
   if (follows !== null) return `After sentence ${follows} (consecutive)`
   return number === 1 ? 'From that day' : 'At the same time (concurrent)'
 }
 
 /** Days before the sentence: those of another sentence on the same day are counted there. */
-function before(sentences: readonly SentenceInput[], number: number): string {
-  const sentence = sentences[number - 1] as SentenceInput
-  const told = creditTold({ others: sentences, at: number } as FormState, sentence)
+function before(sentences: readonly ToldSentence[], number: number): string {
+  const sentence = sentences[number - 1] as ToldSentence
+  const told = creditTold({ others: sentences, at: number }, sentence)
   if (told !== null) return `Counted once, with sentence ${told}`
-  const parts = [
-    sentence.remandDays > 0 ? `${daysInWords(sentence.remandDays)} on remand` : '',
-    sentence.taggedBailDays > 0 ? `${daysInWords(sentence.taggedBailDays)} for a tag` : '',
-  ].filter((part) => part !== '')
-  return parts.length > 0 ? parts.join(', ') : sentence.unsure.includes('credit') ? 'Not known' : 'None'
+  return creditsInShort(sentence) || (sentence.remandCreditDays === 'unknown' ? 'Not known' : 'None')
 }
 
 const button = (name: string, number: number | string, label: string, place: string): Html =>
@@ -52,58 +51,61 @@ interface Card {
   readonly count: number
 }
 
-function cardsOf(sentences: readonly SentenceInput[]): readonly Card[] {
+function cardsOf(sentences: readonly ToldSentence[]): readonly Card[] {
   const cards: Card[] = []
   sentences.forEach((sentence, i) => {
     const last = cards.at(-1)
     const isSame =
       last !== undefined &&
       last.number > 1 &&
-      sentenceQuery(sentence) === sentenceQuery(sentences[last.number - 1] as SentenceInput)
-    const isFollowed = sentences.some(({ follows }) => follows === i + 1 || follows === last?.number)
+      sentenceQuery(sentence) === sentenceQuery(sentences[last.number - 1] as ToldSentence)
+    const isFollowed = sentences.some((other) => [i + 1, last?.number].includes(followedBy(other) ?? 0))
     if (last === undefined || !isSame || isFollowed) cards.push({ number: i + 1, count: 1 })
     else cards[cards.length - 1] = { ...last, count: last.count + 1 }
   })
   return cards
 }
 
-function card(sentences: readonly SentenceInput[], { number, count }: Card, isShort: boolean): Html {
-  const sentence = sentences[number - 1] as SentenceInput
+function card(sentences: readonly ToldSentence[], { number, count }: Card, isShort: boolean): Html {
+  const sentence = sentences[number - 1] as ToldSentence
+  const age = sentence.ageAtConviction ?? 'adult'
   const isSeveral = count > 1
   const last = number + count - 1
-  const name = isShort ? `Sentence of ${inWords(sentence.start)}` : `Offence ${notKnownInWords(sentence)}`
+  const name = isShort ? `Sentence of ${inWords(startOf(sentence))}` : `Offence ${notKnownInWords(sentence)}`
   const offenceDay = offenceDayInWords(sentence)
   const offence = offenceByKey(sentence.offenceKey ?? '')?.title ?? name
-  const extra =
-    sentence.extension === null
-      ? ''
-      : isNothing(sentence.extension)
-        ? ', nothing extra on licence'
-        : `, and ${lengthInWords(sentence.extension)} extra on licence`
+  const extra = extensionInWords(
+    sentence,
+    ', nothing extra on licence',
+    (length) => `, and ${length} extra on licence`,
+  )
   return html`<section class="sentence-card" aria-labelledby="s${number}"><div class="sentence-card__head"><h2 id="s${number}">${isSeveral ? `${number} to ${last}` : number}. ${offence}</h2><ul class="sentence-card__actions govuk-body">${isSeveral ? html`${button('change', `${number}-${count}`, 'Change', paths.sentence)}${button('remove', `${number}-${count}`, 'Remove', paths.sentences)}${button('change', last, 'Take one out', paths.sentence)}` : html`${button('change', number, 'Change', paths.sentence)}${button('remove', number, 'Remove', paths.sentences)}${!isShort && button('same', number, 'Same on other counts', paths.sameCounts)}`}</ul></div>
-<dl class="facts govuk-body">${fact('Length', `${sentenceTerm(sentence)}${isSeveral ? ' each' : ''}${extra}, ${kindInWords(sentence.kind, sentence)}`)}${fact('Passed', number > 1 && sentence.start === sentences[0]?.start ? 'Same day' : inWords(sentence.start))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && sentence.follows === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(sentences, number))}${(!isShort || sentence.age !== 'unknown') && fact('Age', ages[sentence.age])}</dl></section>`
+<dl class="facts govuk-body">${fact('Length', `${sentenceTerm(sentence)}${isSeveral ? ' each' : ''}${extra}, ${kindInWords(sentence)}`)}${fact('Passed', number > 1 && sentence.startDate === sentences[0]?.startDate ? 'Same day' : inWords(startOf(sentence)))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && followedBy(sentence) === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(sentences, number))}${otherFacts(sentence).map(({ name, text }) => fact(name, capital(text)))}${(!isShort || age !== 'unknown') && fact('Age', ages[age])}</dl></section>`
 }
 
 const happened = (name: string, value: Content, place: string = paths.more): Html =>
   html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${place}">Change<span class="govuk-visually-hidden">: ${name.toLowerCase()}</span></button></dd></div>`
 
-const prisonDateInWords = ({ stated }: CaseInput): string => (stated === null ? 'Not told' : inWords(stated))
+const statedInWords = ({ statedReleaseDate }: Told): string =>
+  statedReleaseDate == null ? 'Not told' : inWords(dayOf(statedReleaseDate))
 
-function recallRow({ recall }: CaseInput): Html | null {
+function recallRow({ recall }: Told): Html | null {
   return recall === null ? null : happened('Recall', capital(recallInWords(recall)), paths.recall)
 }
 
 /** Days added and times away, each on its line. */
-const addedLines = ({ added }: CaseInput): readonly string[] =>
-  added.map(({ days, on }) => (on === null ? daysInWords(days) : `${daysInWords(days)}, on ${inWords(on)}`))
-const awayLines = ({ away }: CaseInput): readonly string[] =>
-  away.map(({ first, last }) => periodInWords(first, last))
+const addedLines = ({ addedDays }: Told): readonly string[] =>
+  addedDays.map(({ days, date }) =>
+    date === undefined ? daysInWords(days) : `${daysInWords(days)}, on ${inWords(dayOf(date))}`,
+  )
+const awayLines = ({ unlawfullyAtLarge }: Told): readonly string[] =>
+  unlawfullyAtLarge.map(({ fromDate, toDate }) => periodInWords(dayOf(fromDate), dayOf(toDate)))
 
 const inLines = (lines: readonly string[], none: string): Content =>
   lines.length === 0 ? none : lines.map((line, i) => html`${i > 0 && html`<br>`}${line}`)
 
 /** The list of the sentences, which is also where the answers are checked. */
-export function sentencesPage(asked: FormState, told: CaseInput): PageContent {
+export function sentencesPage(asked: FormState, told: Told): PageContent {
   const { sentences } = told
   const count = sentences.length
   const title = count === 1 ? 'Check the sentence' : `Check the ${count} sentences`
@@ -120,7 +122,7 @@ ${cardsOf(sentences).map((each) => card(sentences, each, isRecalled(asked.form) 
 <p>Add each one. Include sentences from another court or another day.</p>
 <button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" name="add" value="yes">Add another sentence</button></section>
 <section class="others" aria-labelledby="others"><h2 class="govuk-heading-m" id="others">Anything else</h2>
-<dl class="facts govuk-body">${(!isRecallWay(asked.form) || told.added.length > 0) && happened('Days added in prison', inLines(addedLines(told), 'None'))}${happened('Away without permission', inLines(awayLines(told), 'No'))}${recallRow(told)}${happened('The prison’s date', prisonDateInWords(told))}</dl></section>
+<dl class="facts govuk-body">${(!isRecallWay(asked.form) || told.addedDays.length > 0) && happened('Days added in prison', inLines(addedLines(told), 'None'))}${happened('Away without permission', inLines(awayLines(told), 'No'))}${recallRow(told)}${happened('The prison’s date', statedInWords(told))}</dl></section>
 <button type="submit" class="govuk-button">Work out the date</button>
 </form>`,
   }

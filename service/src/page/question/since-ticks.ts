@@ -65,7 +65,7 @@ export function addedTick(
   { more, place, isDated }: { readonly more: More; readonly place: string; readonly isDated: boolean },
 ): Tick {
   const hasDays =
-    isDated || rows.some((row) => row !== '' && isAddedFilled(form, row)) || isDateFilled(form, 'addedOn')
+    isDated || rows.some((row) => row !== '' && isAddedFilled(form, row)) || isDateFilled(form, 'awardDate')
   const shown = hasDays ? rowsShown(form, isAddedFilled, more === 'added') : rows.slice(0, 1)
   const days = (row: Row, i: number): Html =>
     numberBox({
@@ -79,7 +79,7 @@ export function addedTick(
   const on = (row: Row, i: number): Html =>
     smallDate(
       form,
-      `addedOn${row}`,
+      `awardDate${row}`,
       numbered(shown, i, 'On what day?'),
       'Leave it empty if you do not know.',
       errors,
@@ -106,7 +106,7 @@ export function awayTick(
     isTicked: form.away !== '' || rows.some((row) => isAwayFilled(form, row)),
     followUp: html`${shown.map(
       (row, i) =>
-        html`${smallDate(form, `awayFrom${row}`, numbered(shown, i, 'First day away'), null, errors)}${smallDate(form, `awayTo${row}`, numbered(shown, i, 'Last day away'), null, errors)}`,
+        html`${smallDate(form, `fromDate${row}`, numbered(shown, i, 'First day away'), null, errors)}${smallDate(form, `toDate${row}`, numbered(shown, i, 'Last day away'), null, errors)}`,
     )}${shown.length < rows.length && moreButton('away', 'Away another time', place)}`,
   }
 }

@@ -1,12 +1,10 @@
-import type { Day } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
-import { noDatePage } from '../answer/no-date-page.ts'
 import type { Next } from '../routing/page.ts'
+import type { ToldSentence } from '../told/told.ts'
 import { asking } from './asking.ts'
-import type { SentenceInput } from './case-input.ts'
 import { changePage, isAbout } from './change-page.ts'
 import { courtPage } from './court-page.ts'
-import { type CourtSaid, courtSaidIn } from './court-said.ts'
+import { courtSaidIn } from './court-said.ts'
 import { detailPage } from './detail-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, sentenceIn } from './form-state.ts'
@@ -14,7 +12,7 @@ import { isRecallWay, textAt } from './form-values.ts'
 import { furtherErrors, furtherOf, furtherText } from './further.ts'
 import { list, listWith } from './list-steps.ts'
 import { morePage } from './more-page.ts'
-import { isSuspended } from './no-date.ts'
+import { isSuspended, noDatePage } from './no-date-page.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
 import type { More } from './since-ticks.ts'
@@ -36,7 +34,7 @@ export function afterCourt(asked: FormState, query: Query): Next {
 }
 
 /** The list, or what is asked only where it decides. */
-function afterDetail(asked: FormState, sentence: SentenceInput): Next {
+function afterDetail(asked: FormState, sentence: ToldSentence): Next {
   const further = furtherOf(asked, sentence)
   return furtherErrors(asked.form, further).length === 0
     ? listWith(asked, sentence)
@@ -96,13 +94,7 @@ function lastPage(page: typeof morePage, asked: FormState, query: Query): Next {
 }
 
 /** What is asked of a sentence of which nothing could be read. */
-const unknownCourt: CourtSaid = {
-  kind: null,
-  start: 0 as Day,
-  length: { years: 1, months: 0, weeks: 0, days: 0 },
-  extension: null,
-  isWholeLife: false,
-}
+const unknownCourt: ToldSentence = { startDate: '1970-01-01', sentenceYears: 1, sentenceType: 'unknown' }
 
 /** The page on which something of a link, or of what came with it, is to be put right. What was changed by itself is put right by
  *  itself. */

@@ -13,8 +13,8 @@ export const terrorismQuestion = (form: FormValues, errors: readonly FieldError[
     choices(
       'terrorism',
       [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes' },
+        { value: 'false', label: 'No' },
+        { value: 'true', label: 'Yes' },
         { value: 'unknown', label: 'I do not know', hint: 'We say what each would mean.' },
       ],
       form.terrorism,

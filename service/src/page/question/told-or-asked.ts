@@ -1,8 +1,7 @@
 import type { Query } from '../../http/route.ts'
-import { noDatePage } from '../answer/no-date-page.ts'
 import type { Next } from '../routing/page.ts'
+import type { ToldSentence } from '../told/told.ts'
 import { asking } from './asking.ts'
-import type { SentenceInput } from './case-input.ts'
 import { courtPage } from './court-page.ts'
 import { detailPage } from './detail-page.ts'
 import type { FieldError } from './field-errors.ts'
@@ -10,7 +9,7 @@ import { courtIn, type FormState, sentenceIn } from './form-state.ts'
 import { isRecallWay, textAt } from './form-values.ts'
 import { furtherErrors, furtherOf } from './further.ts'
 import { morePage } from './more-page.ts'
-import { isSuspended } from './no-date.ts'
+import { isSuspended, noDatePage } from './no-date-page.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
 import { isOfRecall, isOnlyWhichOpen, isRecallOpen } from './recall-said.ts'
@@ -21,7 +20,7 @@ import { type SinceThen, sinceThenIn } from './since-then.ts'
 export function afterOffence(
   asked: FormState,
   isFurtherShown = false,
-): { readonly sentence: SentenceInput } | Next {
+): { readonly sentence: ToldSentence } | Next {
   if (isSuspended(asked.form)) return { page: noDatePage(asked) }
   const inCourt: FieldError[] = []
   const court = courtIn(asked, inCourt)
@@ -40,8 +39,8 @@ export function afterOffence(
 export const isFromFurther = (query: Query): boolean => textAt(query, 'question') === 'further'
 
 export const isSentence = (
-  read: { readonly sentence: SentenceInput } | Next,
-): read is { readonly sentence: SentenceInput } => 'sentence' in read
+  read: { readonly sentence: ToldSentence } | Next,
+): read is { readonly sentence: ToldSentence } => 'sentence' in read
 
 /** What has happened since the sentences; or the page on which it is to be put right. A recall that was only named is asked
  *  about before anything is wrong with it. */

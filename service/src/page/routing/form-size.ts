@@ -19,7 +19,7 @@ export function isLongForm(fields: Query): boolean {
   const size = {
     sentences: Math.max(1, carriedIn(fields).length),
     ...{ awards: 0, timesAtLarge: 0, unknownNames: 0, isOpen: false },
-    isStated: form.prisonSaid !== '' || isDateFilled(form, 'prisonDate'),
+    isStated: form.prisonSaid !== '' || isDateFilled(form, 'statedReleaseDate'),
   }
   return timesForPage * weightOf(size) > longWeight || isLongWhatIf(lengthsIn(fields))
 }

@@ -1,17 +1,25 @@
 import {
+  type AskedCaseSentence,
   inWords,
   isServed,
   lawAsAt,
   lengthInWords,
+  offenceByKey,
   pleaLabel,
   type WhatIf,
   type WhatIfRow,
 } from '@requisite/law'
 
 /** Since when the person is in prison, or that they are on bail. */
-function person({ question: { remandedSince, remandCredit } }: WhatIf): string {
+function person({ question: { remandedSince, remandCreditDays } }: WhatIf): string {
   if (remandedSince !== null) return `a person in prison on remand since ${inWords(remandedSince)}`
-  return remandCredit > 0 ? `a person with ${remandCredit} days on remand` : 'a person on bail'
+  return remandCreditDays > 0 ? `a person with ${remandCreditDays} days on remand` : 'a person on bail'
+}
+
+/** The offence, where it was told. */
+function chargeIn(sentence: AskedCaseSentence | undefined): string {
+  const offence = offenceByKey(sentence?.offenceKey ?? '')
+  return offence === undefined ? '' : ` for the offence of “${offence.title}”`
 }
 
 /** When release would be. */
@@ -27,7 +35,7 @@ function due({ worked }: WhatIfRow): string {
 export function quoteOf(answer: WhatIf, row: WhatIfRow): string {
   const { monthsBefore, plea, worked } = row
   const sentence = answer.question.caseFor(worked.months, 0).sentences[0]
-  const offence = sentence?.offence === undefined ? '' : ` for the offence of “${sentence.offence.title}”`
+  const offence = chargeIn(sentence)
   const kind = sentence?.sentenceType === 'eds' ? 'an extended sentence with a time in prison of ' : ''
   const how =
     plea === null || plea.numerator === 0
@@ -41,8 +49,7 @@ export function quoteOf(answer: WhatIf, row: WhatIfRow): string {
 /** What was asked, in words. */
 export function askedText(answer: WhatIf): string {
   const { question } = answer
-  const { offence, sentenceType } = question.caseFor(1, 0).sentences[0] ?? {}
-  const kind = sentenceType === 'eds' ? 'An extended sentence' : 'A standard sentence'
-  const charge = offence === undefined ? '' : ` for the offence of “${offence.title}”`
-  return `${kind}${charge}, passed on ${inWords(question.sentenceDate)} on ${person(answer)}.`
+  const sentence = question.caseFor(1, 0).sentences[0]
+  const kind = sentence?.sentenceType === 'eds' ? 'An extended sentence' : 'A standard sentence'
+  return `${kind}${chargeIn(sentence)}, passed on ${inWords(question.sentenceDate)} on ${person(answer)}.`
 }

@@ -3,7 +3,6 @@ import {
   type Day,
   isoDate,
   lengthBounds,
-  offenceByKey,
   readPlea,
   type WhatIf,
   type WhatIfRefusal,
@@ -40,16 +39,15 @@ function askedIn(form: WhatIfForm, today: Day, errors: FieldError[]): AskedWhatI
   const isExtended = form.kind === 'eds'
   return {
     lengths: lengthsIn(form, errors),
-    pleas: pleasIn(form, errors),
+    pleaReductions: pleasIn(form, errors),
     sentenceType: isExtended ? 'eds' : form.age === 'child' ? 'section_250' : 'sds',
-    age: form.age === 'child' ? 'child' : 'adult',
-    extension: isExtended ? extensionIn(form, errors) : undefined,
-    offence: key === '' ? undefined : offenceByKey(key),
+    ageAtConviction: form.age === 'child' ? 'child' : 'adult',
+    ...(isExtended ? extensionIn(form, errors) : {}),
+    offenceKey: key === '' ? null : key,
     sentenceDate: isoDate(sentenceDate),
-    remandedSince: remandedSince === null ? undefined : isoDate(remandedSince),
-    remandCredit: daysSoFar ?? undefined,
-    taggedBailCredit:
-      daysIn(form, 'tagDays', 'Enter the days as a whole number, such as 40.', errors) ?? undefined,
+    remandedSince: remandedSince === null ? null : isoDate(remandedSince),
+    remandCreditDays: daysSoFar,
+    taggedBailCreditDays: daysIn(form, 'tagDays', 'Enter the days as a whole number, such as 40.', errors),
   }
 }
 
@@ -142,20 +140,23 @@ function pleasIn(form: WhatIfForm, errors: FieldError[]): readonly string[] {
   return pleas.length === 0 ? ['0'] : pleas
 }
 
-function extensionIn(form: WhatIfForm, errors: FieldError[]): AskedWhatIf['extension'] {
+function extensionIn(
+  form: WhatIfForm,
+  errors: FieldError[],
+): Pick<AskedWhatIf, 'extensionYears' | 'extensionMonths'> {
   const whole = (name: string): number | null => daysIn(form, name, 'Use figures, such as 3.', errors)
-  const [years, months] = [whole('extensionYears'), whole('extensionMonths')]
-  return years === null && months === null ? undefined : { years: years ?? 0, months: months ?? 0 }
+  return { extensionYears: whole('extensionYears'), extensionMonths: whole('extensionMonths') }
 }
 
 const boxes: Readonly<Partial<Record<WhatIfRefusal['field'], readonly [field: string, box: string]>>> = {
   lengths: ['lengths', 'fromYears'],
-  pleas: ['pleas', 'plea-0'],
-  offence: ['offenceKey', 'offenceKey'],
-  extension: ['extension', 'extensionYears'],
+  pleaReductions: ['pleas', 'plea-0'],
+  offenceKey: ['offenceKey', 'offenceKey'],
+  extensionYears: ['extension', 'extensionYears'],
+  extensionMonths: ['extension', 'extensionYears'],
   remandedSince: ['since', 'since-day'],
-  remandCredit: ['daysSoFar', 'daysSoFar'],
-  taggedBailCredit: ['tagDays', 'tagDays'],
+  remandCreditDays: ['daysSoFar', 'daysSoFar'],
+  taggedBailCreditDays: ['tagDays', 'tagDays'],
   sentenceDate: ['sentence', 'sentence-day'],
 }
 

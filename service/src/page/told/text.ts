@@ -1,5 +1,7 @@
 import { type Day, inWordsWithWeekday } from '@requisite/law'
 
+export { listed, sentencesInWords as sentencesNamed } from '@requisite/law'
+
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The beginning of a sentence in the middle of another. Letters such as "IPP" stay as they are. */
@@ -8,14 +10,6 @@ export const small = (words: string): string =>
 
 /** The name of an offence without what stands in brackets behind it: "Theft". */
 export const plainTitle = (title: string): string => title.replace(/ \([^)]*\)$/, '')
-
-/** "A", "A and B", "A, B and C". */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-/** "sentence 1", "sentences 1 and 2". */
-export const sentencesNamed = (ids: readonly string[]): string =>
-  `sentence${ids.length === 1 ? '' : 's'} ${listed(ids)}`
 
 /** A day with its weekday, and without the year where that is said beside it. */
 export function dayBeside(day: Day, beside: Day): string {

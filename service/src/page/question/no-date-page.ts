@@ -1,8 +1,13 @@
 import { html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { back, carried, courtPath, stepForm } from '../question/carried.ts'
-import type { FormState } from '../question/form-state.ts'
+import { back, carried, courtPath, stepForm } from './carried.ts'
+import type { FormState } from './form-state.ts'
+import type { FormValues } from './form-values.ts'
+
+/** Whether there is no date because the sentence is suspended, and nobody is in prison for it. */
+export const isSuspended = ({ kind, activated }: FormValues): boolean =>
+  kind === 'suspended' && activated === 'no'
 
 const suspended = html`<h1 class="govuk-heading-l">There is no release date: the sentence is suspended</h1>
 <p>The person does not go to prison now. They must keep to what the court ordered, and commit no new offence, for the time the court set.</p>

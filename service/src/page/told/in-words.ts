@@ -1,0 +1,222 @@
+import {
+  type CreditName,
+  creditFacts,
+  daysInWords,
+  type FactSaid,
+  factsInWords,
+  factWords,
+  inWords,
+  offenceByKey,
+  offenceDayThatDecides,
+  periodInWords,
+  personFacts,
+  type RegimeId,
+  recallFacts,
+  sentenceFacts,
+} from '@requisite/law'
+import { rulesInWords } from '../rules-in-words.ts'
+import { isNothing, lengthInWords } from './length.ts'
+import { capital } from './text.ts'
+import {
+  dayOf,
+  extensionOf,
+  followedBy,
+  hasMinimumTerm,
+  lengthOf,
+  type Told,
+  type ToldRecall,
+  type ToldSentence,
+} from './told.ts'
+
+const words = factWords.sentence
+
+const joined = (parts: readonly string[], between: string): string =>
+  parts.filter((part) => part !== '').join(between)
+
+const textOf = (facts: readonly FactSaid[]): readonly string[] => facts.map(({ text }) => text)
+
+/** A kind of sentence in a line of text. */
+export function kindInWords({
+  sentenceType,
+  activated,
+  wholeLife,
+  onLicence,
+}: Pick<ToldSentence, 'sentenceType' | 'activated' | 'wholeLife' | 'onLicence'>): string {
+  if (activated) return 'suspended sentence put into effect'
+  if (wholeLife) return 'life sentence with a whole life order'
+  return `${words.sentenceType.said[sentenceType ?? 'unknown']}${onLicence ? `, ${words.onLicence.said}` : ''}`
+}
+
+/** The rules that a link names; else the kind. */
+export const rulesOr = (kind: string, { regimeId }: ToldSentence): string =>
+  regimeId == null ? kind : rulesInWords[regimeId as RegimeId]
+
+/** How long a sentence is, in words: a whole life order has no length. */
+export const sentenceTerm = (sentence: ToldSentence): string =>
+  sentence.wholeLife ? 'whole life' : lengthInWords(lengthOf(sentence))
+
+/** What is said of the extra time on licence: nothing where it was not told. */
+export function extensionInWords(
+  sentence: ToldSentence,
+  none: string,
+  some: (length: string) => string,
+): string {
+  const extension = extensionOf(sentence)
+  return extension === null ? '' : isNothing(extension) ? none : some(lengthInWords(extension))
+}
+
+/** The days of one sort that come off; none where they are not known. */
+export const creditOf = (sentence: ToldSentence, name: CreditName): number =>
+  typeof sentence[name] === 'number' ? sentence[name] : 0
+
+/** Days before the sentence that come off, where there is little room: "40 days on remand, 20 days for a tag". */
+export const creditsInShort = (sentence: ToldSentence, remand = words.remandCreditDays.short): string =>
+  creditFacts
+    .filter((name) => creditOf(sentence, name) > 0)
+    .map(
+      (name) =>
+        `${daysInWords(creditOf(sentence, name))} ${name === 'remandCreditDays' ? remand : words[name].short}`,
+    )
+    .join(', ')
+
+const isCredit = (name: string): boolean => creditFacts.some((credit) => credit === name)
+
+/** The facts that have their own place in what is said of a sentence. Any other that is told is said behind them, by its words. */
+const placed: ReadonlySet<string> = new Set<keyof typeof sentenceFacts>([
+  ...([
+    'id',
+    'startDate',
+    'sentenceType',
+    'offenceKey',
+    'regimeId',
+    'ageAtConviction',
+    'offenceDate',
+  ] as const),
+  ...([
+    'terrorism',
+    'consecutiveTo',
+    'howItRuns',
+    'wholeLife',
+    'onLicence',
+    'fineAmount',
+    'civilDebt',
+  ] as const),
+])
+
+/** The facts that have no place of their own. */
+export const otherFacts = (sentence: ToldSentence): readonly FactSaid[] =>
+  factsInWords(sentenceFacts, words, sentence, (name) => !placed.has(name) && !isCredit(name))
+
+const creditsInWords = (sentence: ToldSentence): readonly string[] =>
+  textOf(factsInWords(sentenceFacts, words, sentence, isCredit))
+
+/** Whether it was for terrorism, as it was told; an empty text where it was not. */
+const terrorismInWords = (sentence: ToldSentence): string =>
+  textOf(factsInWords(sentenceFacts, words, sentence, (name) => name === 'terrorism')).join('')
+
+/** The offence, where its name is not known. */
+export const notKnownInWords = (sentence: ToldSentence): string =>
+  joined(['not known', terrorismInWords(sentence)], ', ')
+
+/** The side of the day of the law on which the offence was, as it was told; an empty text where it was not. */
+export function offenceDayInWords(sentence: ToldSentence): string {
+  if (sentence.offenceDate == null) return ''
+  const [told, day] = [dayOf(sentence.offenceDate), offenceDayThatDecides(sentence)]
+  if (day === null) return `on ${inWords(told)}`
+  return told < day ? `before ${inWords(day)}` : `on or after ${inWords(day)}`
+}
+
+/** How a sentence runs beside the others. The first runs from its day, and nothing is said of it. */
+function runsInWords(sentence: ToldSentence, number: number): string {
+  const follows = followedBy(sentence)
+  if (follows !== null) return `after sentence ${follows} (consecutive)`
+  return number === 1 ? '' : words.howItRuns.said[sentence.howItRuns ?? 'concurrent']
+}
+
+/** What comes before the days: the name, the length, the day, the offence, and how it runs. */
+function beginning(sentence: ToldSentence, number: number): readonly string[] {
+  const { sentenceType, activated, offenceKey, onLicence } = sentence
+  const name =
+    offenceByKey(offenceKey ?? '')?.title ??
+    capital(rulesOr(kindInWords({ sentenceType, ...(activated && { activated }) }), sentence))
+  const term = sentence.wholeLife
+    ? words.wholeLife.said
+    : `${hasMinimumTerm(sentenceType) ? 'a minimum term of ' : ''}${lengthInWords(lengthOf(sentence))}`
+  const day = offenceDayInWords(sentence)
+  return [
+    name,
+    `${term}${extensionInWords(sentence, ', nothing more on licence', (more) => ` in prison and ${more} more on licence`)}`,
+    `passed on ${inWords(dayOf(sentence.startDate))}`,
+    onLicence ? words.onLicence.said : '',
+    joined([day === '' ? '' : `offence ${day}`, terrorismInWords(sentence)], ', '),
+    runsInWords(sentence, number),
+  ]
+}
+
+/** Sentence `number` as it was told, in one line. */
+export function sentenceInWords(
+  sentence: ToldSentence,
+  { recall }: Pick<Told, 'recall'>,
+  number: number,
+): string {
+  const age = sentence.ageAtConviction ?? 'adult'
+  const isAgeSaid = !hasMinimumTerm(sentence.sentenceType) && (recall === null || age !== 'unknown')
+  return joined(
+    [
+      ...beginning(sentence, number),
+      ...creditsInWords(sentence),
+      ...textOf(otherFacts(sentence)),
+      isAgeSaid ? words.ageAtConviction.said[age] : '',
+    ],
+    '; ',
+  )
+}
+
+/** The same on the sheet, in one sentence: "Robbery, 3 years, passed on 16 November 2026, with 40 days on remand". */
+export function sentenceOnPaper(sentence: ToldSentence, number: number): string {
+  const { sentenceType, ageAtConviction } = sentence
+  const days = creditsInWords(sentence)
+  return joined(
+    [
+      ...beginning(sentence, number),
+      days.length === 0 ? '' : `with ${days.join(' and ')}`,
+      ...textOf(otherFacts(sentence)),
+      ageAtConviction === 'child' && !hasMinimumTerm(sentenceType) ? words.ageAtConviction.said.child : '',
+    ],
+    ', ',
+  )
+}
+
+/** The facts of the case that stand with what has happened since, or with the sentences. */
+const notOfPerson: ReadonlySet<string> = new Set<keyof typeof personFacts>([
+  'otherSentences',
+  'statedReleaseDate',
+])
+
+/** What was told of the person, where it decides. */
+export const personInWords = (told: Told): readonly string[] =>
+  textOf(factsInWords(personFacts, factWords.person, told, (name) => !notOfPerson.has(name)))
+
+/** A recall as it was told, in one line. */
+export const recallInWords = (recall: ToldRecall): string =>
+  textOf(factsInWords(recallFacts, factWords.recall, recall)).join(', ')
+
+/** What has happened since, in words; an empty text where nothing has. */
+export function sinceInWords(told: Told): string {
+  const { addedDays, unlawfullyAtLarge, recall } = told
+  return joined(
+    [
+      ...addedDays.map(
+        ({ days, date }) =>
+          `${daysInWords(days)} added in prison${date === undefined ? '' : ` on ${inWords(dayOf(date))}`}`,
+      ),
+      ...unlawfullyAtLarge.map(
+        ({ fromDate, toDate }) =>
+          `away without permission ${fromDate === toDate ? 'on' : 'from'} ${periodInWords(dayOf(fromDate), dayOf(toDate))}`,
+      ),
+      recall === null ? '' : recallInWords(recall),
+      ...textOf(factsInWords(personFacts, factWords.person, told, (name) => name === 'statedReleaseDate')),
+    ],
+    '; ',
+  )
+}

@@ -1,0 +1,74 @@
+import { type Fact, type Facts, personFacts, recallFacts, sentenceFacts } from '@requisite/law'
+import type { Told, ToldRecall, ToldSentence } from './told.ts'
+
+type Pairs = readonly (readonly [name: string, value: string])[]
+
+/** A value as a link has it; null where it says no more than nothing. */
+function textOf(fact: Fact, value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (fact.kind === 'flag' && value === false && fact.leftOut !== null) return null
+  if (fact.kind === 'count' && value === 0) return null
+  return Array.isArray(value) ? value.join('.') : String(value)
+}
+
+const pairsOf = (facts: Facts, told: object, named: (name: string) => string = (name) => name): Pairs =>
+  Object.entries(facts).flatMap(([name, fact]) => {
+    const text = textOf(fact, (told as Readonly<Record<string, unknown>>)[name])
+    return text === null ? [] : [[named(name), text] as const]
+  })
+
+const sentencePairs = (sentence: ToldSentence): Pairs => [
+  ...pairsOf(sentenceFacts, sentence),
+  ...(sentence.activated ? ([['activated', 'yes']] as const) : []),
+  ...(sentence.unpaid === undefined ? [] : ([['unpaid', sentence.unpaid]] as const)),
+]
+
+const inText = (pairs: Pairs): string => new URLSearchParams(pairs.map((pair) => [...pair])).toString()
+
+/** One sentence in the API's names, always in the same order: so it stands in a link, and so it is carried from page to page
+ *  beside others. */
+export const sentenceQuery = (sentence: ToldSentence): string => inText(sentencePairs(sentence))
+
+/** The facts of a recall beside those of the case: as the columns of a file name them. */
+const recallNames: Readonly<Record<string, string>> = { type: 'recallType', sentenceIds: 'recallSentenceIds' }
+
+const recallPairs = (recall: ToldRecall): Pairs => [
+  ...pairsOf(recallFacts, recall, (name) => recallNames[name] ?? name),
+  ...(recall.onTag ? ([['onTag', 'yes']] as const) : []),
+]
+
+/** What can happen more than once is one value, with points between. */
+const listed = (name: string, values: readonly (string | number)[]): Pairs =>
+  values.every((value) => value === '') ? [] : [[name, values.join('.')]]
+
+const sincePairs = (told: Told): Pairs => [
+  ...listed(
+    'addedDays',
+    told.addedDays.map(({ days }) => days),
+  ),
+  ...listed(
+    'awardDate',
+    told.addedDays.map(({ date }) => date ?? ''),
+  ),
+  ...listed(
+    'fromDate',
+    told.unlawfullyAtLarge.map(({ fromDate }) => fromDate),
+  ),
+  ...listed(
+    'toDate',
+    told.unlawfullyAtLarge.map(({ toDate }) => toDate),
+  ),
+  ...(told.recall === null ? [] : recallPairs(told.recall)),
+  ...pairsOf(personFacts, told),
+]
+
+/** Everything that was told, as a link has it: one sentence in its own names, several each as one value. */
+export const toldQuery = (told: Told): string => {
+  const [first, ...others] = told.sentences
+  return inText([
+    ...(first !== undefined && others.length === 0
+      ? sentencePairs(first)
+      : told.sentences.map((sentence) => ['sentence', sentenceQuery(sentence)] as const)),
+    ...sincePairs(told),
+  ])
+}

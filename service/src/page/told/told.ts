@@ -1,0 +1,112 @@
+import {
+  type AskedAtLarge,
+  type AskedAward,
+  type AskedCase,
+  type AskedCaseSentence,
+  type AskedRecall,
+  type Day,
+  isoDate,
+  type Length,
+  orderMonths,
+  parseDay,
+} from '@requisite/law'
+import { isOverYears } from './length.ts'
+
+/** One sentence as it was told: what the law is asked, and beside it what only the page's words turn on. */
+export type ToldSentence = AskedCaseSentence & {
+  /** A suspended sentence that a court has put into effect, which keeps its name. */
+  readonly activated?: true
+  /** Prison for not paying: what was not paid. A debt that is not a crime is `civilDebt`. */
+  readonly unpaid?: 'fine' | 'confiscation'
+}
+
+/** A recall as it was told: beside it, that the person was said to be out on a tag. */
+export type ToldRecall = AskedRecall & { readonly onTag?: true }
+
+/** Everything that was told: the asked case, with what is not finished in it. Its sentences have their numbers as ids. */
+export type Told = Omit<AskedCase, 'sentences' | 'addedDays' | 'unlawfullyAtLarge' | 'recall'> & {
+  readonly sentences: readonly ToldSentence[]
+  /** Days added in prison, less any given back; without a date where the day of the award is not known. */
+  readonly addedDays: readonly (Pick<AskedAward, 'days'> & Partial<Pick<AskedAward, 'date'>>)[]
+  readonly unlawfullyAtLarge: readonly AskedAtLarge[]
+  readonly recall: ToldRecall | null
+}
+
+/** Nothing but a sentence was told. */
+export const nothingSince = { addedDays: [], unlawfullyAtLarge: [], recall: null } as const
+
+/** The same as the law is asked it. Days added are one number; or, where the day of an award is known, each by its day, and those
+ *  without one from the first day of sentence, as the law takes a number. */
+export function askedOf(told: Told): AskedCase {
+  const { addedDays, sentences } = told
+  if (addedDays.every(({ date }) => date === undefined))
+    return { ...told, addedDays: addedDays.reduce((sum, { days }) => sum + days, 0) }
+  const first = isoDate(Math.min(...sentences.map(startOf)) as Day)
+  return { ...told, addedDays: addedDays.map(({ days, date }) => ({ days, date: date ?? first })) }
+}
+
+export const dayOf = (date: string): Day => parseDay(date) as Day
+export const startOf = ({ startDate }: Pick<ToldSentence, 'startDate'>): Day => dayOf(startDate)
+
+/** How long a sentence is, in the units of the court. */
+export const lengthOf = (sentence: ToldSentence): Length => ({
+  years: sentence.sentenceYears ?? 0,
+  months: sentence.sentenceMonths ?? 0,
+  weeks: sentence.sentenceWeeks ?? 0,
+  days: sentence.sentenceDays ?? 0,
+})
+
+/** The extra time on licence of an extended sentence; null where it was not said. */
+export const extensionOf = (sentence: ToldSentence): Length | null => {
+  const { extensionYears, extensionMonths, extensionWeeks, extensionDays } = sentence
+  const units = [extensionYears, extensionMonths, extensionWeeks, extensionDays]
+  if (units.every((unit) => unit == null)) return null
+  const [years, months, weeks, days] = units.map((unit) => unit ?? 0) as [number, number, number, number]
+  return { years, months, weeks, days }
+}
+
+/** A length in the units that are asked; those that are nothing are left out, unless all are. */
+export function unitsOf<Of extends 'sentence' | 'extension'>(of: Of, length: Length | null) {
+  const units = { Years: length?.years, Months: length?.months, Weeks: length?.weeks, Days: length?.days }
+  const told = Object.entries(units).filter(([, count]) => (count ?? 0) > 0)
+  const none = length !== null && told.length === 0 ? [['Years', 0] as const] : told
+  return Object.fromEntries(none.map(([unit, count]) => [`${of}${unit}`, count])) as {
+    readonly [Name in `${Of}${keyof typeof units}`]?: number
+  }
+}
+
+/** The number of the sentence that it follows, counted from 1; null where it runs from its own day. */
+export const followedBy = ({ consecutiveTo }: ToldSentence): number | null =>
+  consecutiveTo == null ? null : Number(consecutiveTo)
+
+/** Whether a recall can be for some of these sentences and not for others: they do not all follow one another. */
+export const isBesideOthers = (sentences: readonly ToldSentence[]): boolean =>
+  sentences.filter((sentence) => followedBy(sentence) === null).length > 1
+
+type Kind = ToldSentence['sentenceType']
+
+/** Whether nobody could say which kind of sentence it is. */
+export const isKindOpen = (kind: Kind): boolean => (kind ?? 'unknown') === 'unknown'
+
+/** Whether the release of this kind is for the Parole Board alone, so that offence and age change nothing. */
+export const hasMinimumTerm = (kind: Kind): boolean => kind === 'life' || kind === 'ipp'
+
+/** Whether it is, or may be, an ordinary prison sentence, in the place of which a person under 18 is detained. */
+export const isOrdinary = (kind: Kind): boolean => isKindOpen(kind) || kind === 'sds' || kind === 'sds_plus'
+
+/** Whether the Parole Board looks at the case where the offence says so. */
+export const isForBoard = (kind: Kind): boolean => kind === 'eds' || kind === 'sopc'
+
+/** Whether the offence changes anything: it does not where the kind of sentence alone decides. */
+export const asksOffence = (kind: Kind): boolean => isOrdinary(kind) || isForBoard(kind)
+
+/** Whether it is no sentence for an offence: nothing is asked then but how long, when, and the days before it. */
+export const isCommittal = (kind: Kind): boolean =>
+  kind === 'contempt' || kind === 'fine_default' || kind === 'supervision_default'
+
+/** Whether the age changes anything. */
+export const asksAge = (kind: Kind): boolean => !hasMinimumTerm(kind) && !isCommittal(kind) && kind !== 'dto'
+
+/** Whether a person under 18 is asked what the court called the sentence: a longer one can only be section 250. */
+export const asksDetention = (sentence: ToldSentence): boolean =>
+  isOrdinary(sentence.sentenceType) && !isOverYears(lengthOf(sentence), orderMonths.most / 12)
