@@ -91,12 +91,13 @@ function departures({ path, text, imports }: File): readonly string[] {
 const mayRead: Readonly<Record<string, readonly string[]>> = {
   calendar: ['calendar'],
   tables: ['tables', 'calendar'],
-  sentence: ['sentence', 'tables', 'calendar'],
+  facts: ['facts', 'tables', 'calendar'],
+  sentence: ['sentence', 'facts', 'tables', 'calendar'],
   search: ['search', 'tables', 'calendar'],
-  case: ['case', 'sentence', 'tables', 'calendar'],
-  'what-if': ['what-if', 'case', 'sentence', 'tables', 'calendar'],
-  words: ['words', 'what-if', 'case', 'sentence', 'tables', 'calendar'],
-  door: ['door', 'words', 'what-if', 'search', 'case', 'sentence', 'tables', 'calendar'],
+  case: ['case', 'sentence', 'facts', 'tables', 'calendar'],
+  'what-if': ['what-if', 'case', 'sentence', 'facts', 'tables', 'calendar'],
+  words: ['words', 'what-if', 'case', 'sentence', 'facts', 'tables', 'calendar'],
+  door: ['door', 'words', 'what-if', 'search', 'case', 'sentence', 'facts', 'tables', 'calendar'],
 }
 
 /** The room of a file of the law: `door` for a file beside the rooms. */

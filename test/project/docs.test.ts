@@ -46,6 +46,7 @@ const apiDocuments = [
   'docs/api.md',
   'docs/api-calculate.md',
   'docs/api-release-dates.md',
+  'docs/api-what-if.md',
   'docs/api-orders.md',
   'docs/api-library.md',
   'docs/api-codes.md',

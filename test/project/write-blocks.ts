@@ -12,6 +12,7 @@ const documents = [
   'docs/api-http.md',
   'docs/api-library.md',
   'docs/api-release-dates.md',
+  'docs/api-what-if.md',
   'docs/library.md',
   'packaging/client.md',
   'packaging/law.md',

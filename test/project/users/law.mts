@@ -1,11 +1,10 @@
-import { type Calculation, calculationOf, isoDate, offenceByKey, type RulesId } from '@requisite/law'
+import { type Calculation, calculationOf, isoDate, type RulesId } from '@requisite/law'
 
-const offence = offenceByKey('robbery')
 const worked = calculationOf({
-  start: '2026-11-16',
-  years: 3,
+  startDate: '2026-11-16',
+  sentenceYears: 3,
   postCommencement: true,
-  ...(offence === undefined ? {} : { offence }),
+  offenceKey: 'robbery',
 })
 if ('refusals' in worked) throw new Error(worked.refusals[0]?.message)
 const calculation: Calculation = worked

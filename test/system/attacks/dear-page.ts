@@ -15,12 +15,12 @@ export const dearForm = [
   ),
   'added=yes',
   ...rows.map(
-    (row, n) => `addedDays${row}=${1 + n}&${date(`addedOn${row}`, dearCase.addedDays[n]?.date ?? '')}`,
+    (row, n) => `addedDays${row}=${1 + n}&${date(`awardDate${row}`, dearCase.addedDays[n]?.date ?? '')}`,
   ),
   'away=yes',
   ...rows.map((row, n) => {
     const { fromDate = '', toDate = '' } = dearCase.unlawfullyAtLarge[n] ?? {}
-    return `${date(`awayFrom${row}`, fromDate)}&${date(`awayTo${row}`, toDate)}`
+    return `${date(`fromDate${row}`, fromDate)}&${date(`toDate${row}`, toDate)}`
   }),
-  `prisonSaid=yes&${date('prisonDate', '2045-03-01')}`,
+  `prisonSaid=yes&${date('statedReleaseDate', '2045-03-01')}`,
 ].join('&')

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyTree } from '../support/copied-tree.ts'
+
+/** The next fact, made up: days held abroad before extradition, which count like those on remand (Criminal Justice Act 2003,
+ *  section 243). All that is written by hand. */
+const edits: readonly (readonly [file: string, before: string, row: string])[] = [
+  [
+    'law/src/facts/sentence.ts',
+    '  /** The sum, in pounds, for which a person',
+    "  creditAbroadDays: credit('days held abroad', 'held abroad', cja2003('243')),\n",
+  ],
+  [
+    'law/src/facts/descriptions.ts',
+    '  fineAmount:\n',
+    "  creditAbroadDays: 'Days held abroad before extradition, as the court states them.',\n",
+  ],
+  [
+    'law/src/words/facts.ts',
+    '    fineAmount: {',
+    "    creditAbroadDays: { name: 'Days held abroad', said: 'held abroad', short: 'abroad' },\n",
+  ],
+]
+
+interface Said {
+  readonly release: string
+  readonly inputs: number
+  readonly provisions: readonly string[]
+  readonly stated: readonly string[]
+  readonly wrong: unknown
+  readonly whatIf: string
+  readonly whatIfInputs: number
+  readonly schemas: readonly (string | null)[]
+  readonly flag: string
+  readonly help: string
+  readonly completion: string
+  readonly batch: string
+  readonly tool: string
+  readonly called: string
+  readonly types: string
+  readonly python: string
+  readonly answer: string
+  readonly link: boolean
+  readonly paper: string
+  readonly box: string
+}
+
+describe('The next fact is a row: days held abroad, counted like remand', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'requisite-fact-'))
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  let said: Said
+
+  beforeAll(() => {
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    const copy = join(folder, 'tree')
+    copyTree(copy)
+    for (const file of ['client/generate.ts', 'clients/python/generate.ts'])
+      cpSync(join(root, file), join(copy, file))
+    for (const [file, before, row] of edits) {
+      const path = join(copy, file)
+      const text = readFileSync(path, 'utf8')
+      expect(text.split(before), `${file}: ${before}`).toHaveLength(2)
+      writeFileSync(path, text.replace(before, `${row}${before}`))
+    }
+    const child = fileURLToPath(new URL('next-fact.ts', import.meta.url))
+    said = JSON.parse(execFileSync(process.execPath, [child, copy], { encoding: 'utf8', maxBuffer: 1e8 }))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('it is made by hand in at most five files', () =>
+    expect(new Set(edits.map(([file]) => file)).size).toBeLessThanOrEqual(5))
+
+  const date = '27 October 2027'
+
+  test('the API counts it, gives it back, and says what is wrong with it', () =>
+    expect([said.release, said.inputs, said.wrong]).toEqual([
+      '2027-10-27',
+      20,
+      { 'sentences[0].creditAbroadDays': ['Enter the days held abroad as a whole number from 0 to 36525.'] },
+    ]))
+  test('the working cites its own provision', () => expect(said.provisions).toContain('section 243'))
+  test('stated: it may not have been counted', () =>
+    expect(said.stated).toContain(
+      'If the 20 days held abroad of sentence 1 were not counted, the date would be 16 November 2027.',
+    ))
+  test('what-if counts it', () => expect([said.whatIf, said.whatIfInputs]).toEqual(['2027-10-27', 20]))
+  test('OpenAPI describes it for a case and for what-if, and /calculate stays as it is', () => {
+    const description = 'Days held abroad before extradition, as the court states them.'
+    expect(said.schemas).toEqual([description, description, null])
+  })
+  test('the command line has its flag, its help and its completion', () => {
+    expect(said.flag).toContain(date)
+    expect(said.help).toMatch(/--credit-abroad-days +a whole number from 0 to 36525/)
+    expect(said.completion).toContain('credit-abroad-days')
+  })
+  test('a file has its column', () => expect(said.batch).toContain('2027-10-27'))
+  test('assistants have it in their tool, and it counts there', () =>
+    expect([said.tool.includes('"creditAbroadDays"'), said.called]).toEqual([true, '2027-10-27']))
+  test('both clients have it in their types', () => {
+    expect(said.types).toContain('readonly creditAbroadDays?: number | null')
+    expect(said.python.match(/creditAbroadDays/g)?.length).toBeGreaterThan(2)
+  })
+  test('the page says the date, what was told, and keeps it in the link', () => {
+    expect(said.answer).toContain(date)
+    expect(said.answer).toContain('20 days held abroad')
+    expect(said.link).toBe(true)
+  })
+  test('the sheet has it', () => expect(said.paper).toContain('20 days held abroad'))
+  test('the page asks for it in a box', () => {
+    expect(said.box).toContain('name="creditAbroadDays"')
+    expect(said.box).toContain('Days held abroad')
+  })
+})
