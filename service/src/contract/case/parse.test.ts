@@ -1,8 +1,7 @@
-import { caseBounds } from '@requisite/law'
+import { personFacts, shapes } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { presentCaseItem } from './batch.ts'
 import { parseCase } from './parse.ts'
-import { caseMessages } from './request.ts'
 
 const sentence = { startDate: '2026-11-16', sentenceYears: 3 }
 const many = <T>(count: number, of: T): T[] => Array<T>(count).fill(of)
@@ -14,28 +13,28 @@ const errorsOf = (body: unknown): Readonly<Record<string, readonly string[]>> =>
 
 describe('A list that is longer than its bound is one error, and nothing in it is looked at', () => {
   for (const [list, bound, body] of [
-    ['sentences', caseBounds.sentences, (length: number) => ({ sentences: many(length, {}) })],
+    ['sentences', shapes.sentences.most, (length: number) => ({ sentences: many(length, {}) })],
     [
       'addedDays',
-      caseBounds.awards,
+      shapes.addedDays.most,
       (length: number) => ({ sentences: [sentence], addedDays: many(length, {}) }),
     ],
     [
       'unlawfullyAtLarge',
-      caseBounds.atLarge,
+      shapes.unlawfullyAtLarge.most,
       (length: number) => ({ sentences: [sentence], unlawfullyAtLarge: many(length, 'x') }),
     ],
   ] as const) {
     test(`${list}: ${bound + 1}`, () => {
-      expect(errorsOf(body(bound + 1))).toEqual({ [list]: [caseMessages[list]] })
+      expect(errorsOf(body(bound + 1))).toEqual({ [list]: [shapes[list].message] })
     })
     test(`${list}: ${bound} wrong ones are each looked at`, () => {
       expect(Object.keys(errorsOf(body(bound)))[0]).toMatch(`${list}[0]`)
     })
     test(`${list}: what is wrong elsewhere is still said`, () => {
       expect(errorsOf({ ...body(bound + 1), law: 'of the jungle' })).toEqual({
-        [list]: [caseMessages[list]],
-        law: [caseMessages.law],
+        [list]: [shapes[list].message],
+        law: [personFacts.law.message],
       })
     })
   }
