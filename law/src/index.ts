@@ -27,7 +27,9 @@ export {
   type AskedAward,
   type AskedCase,
   type AskedCaseSentence,
+  type AskedOtherCustody,
   type AskedRecall,
+  type AskedRemand,
   askCase,
   caseBounds,
 } from './case/ask.ts'
@@ -74,6 +76,14 @@ export type { Reform } from './case/reform/reform.ts'
 /** A place of a case as one name.
  *  @example placeName({ in: 'sentences', at: 1, field: 'startDate' }) // => 'sentences[1].startDate' */
 export { type CaseRefusal, type FieldPath, placeName } from './case/refusal.ts'
+/** Which days on remand count, and why the others do not: of a case in which they are given by their dates, and in words; or, where
+ *  all that was served is told, by themselves.
+ *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] }).remand.days // => 241
+ *  @example notCountedText({ reason: 'from_sentence' }, null) // => 'The day of sentence is the first day of the sentence itself.'
+ *  @example countedDays([{ fromDate: parseDay('2026-03-20'), toDate: parseDay('2026-11-15'), sentenceIds: null, outcome: null }], [{ id: 'A', startDate: parseDay('2026-11-16'), credit: 'shared' }], []).days // => 241
+ *  @example remandReasons.serving[0].provision // => 'section 240ZA(4)'
+ *  @example remandDoubts[0].code // => 'A_REMAND_FOR_LATER' */
+export { remandDoubts } from './case/remand-doubts.ts'
 /** A case as it was taken, in the words in which it is asked: asked again, it gives the same answer.
  *  @example requestOf(askCase({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }).case).sentences[0].remandCreditDays // => 0 */
 export { requestOf, type TakenRequest } from './case/request-of.ts'
@@ -89,10 +99,16 @@ export { mostTries, type Stated, type StatedReason, statedOf } from './case/stat
  *  @example takesCredit({ sentenceType: 'dto', startDate: '2020-11-16' }) // => false
  *  @example offenceDayThatDecides({ startDate: '2026-11-16', sentenceYears: 3 }) // => null */
 export { hangsOnTerrorism, offenceDayThatDecides, takesCredit } from './case/worth-asking.ts'
+export { countedDays, type ToldTime } from './remand/counted-days.ts'
+export type { OtherCustody } from './remand/other-custody.ts'
+export { type RemandReason, remandReasons } from './remand/reasons.ts'
+export type { CountedRange, NotCountedRange, RemandCount, ServedTime } from './remand/remand-count.ts'
+export type { CreditedSentence, RemandTime } from './remand/remand-time.ts'
 export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
 /** The shortest and the longest detention and training order, in months.
  *  @example orderMonths.most // => 24 */
 export { orderMonths } from './tables/orders.ts'
+export { notCountedText } from './words/remand.ts'
 
 // ── Before the sentence ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -335,6 +351,8 @@ export type { AskedCalculation } from './facts/calculation.ts'
  *  @example recallFacts.type.values[0] // => 'standard'
  *  @example Object.keys(awardFacts) // => ['days', 'date']
  *  @example Object.keys(atLargeFacts) // => ['fromDate', 'toDate']
+ *  @example Object.keys(remandFacts) // => ['fromDate', 'toDate', 'sentenceIds', 'outcome']
+ *  @example otherCustodyFacts.why.values[0] // => 'sentence'
  *  @example calculationFacts.sentenceYears.most // => 99
  *  @example whatIfFacts.lengthIs.values // => ['before_plea', 'after_plea']
  *  @example creditFacts // => ['remandCreditDays', 'taggedBailCreditDays']
@@ -349,6 +367,7 @@ export { type Description, descriptions } from './facts/descriptions.ts'
 export type { Fact, Facts } from './facts/fact.ts'
 export { atLargeFacts, awardFacts, personFacts, shapes } from './facts/person.ts'
 export { recallFacts } from './facts/recall.ts'
+export { otherCustodyFacts, remandFacts } from './facts/remand.ts'
 export { type CreditName, creditFacts, sentenceFacts } from './facts/sentence.ts'
 /** Whether a value is a JSON object: neither a list nor null.
  *  @example isRecord([]) // => false */

@@ -85,6 +85,7 @@ describe('Every day of law stands once', () => {
     'tables/offences-table.ts',
     'tables/days.ts',
     'tables/stages.ts',
+    'remand/ask.ts',
     history,
   ]
   test('and no other file has a day of its own', () => {

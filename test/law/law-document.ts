@@ -182,10 +182,16 @@ const notKnown = (
   ['RUNS_AFTER', 'RECALL_14', 'RECALL_28', 'RECALL_56', 'RECALL_CURFEW', 'LESSER_TERRORISM'] as const
 ).map((name) => ({ code: `A_${name}`, about: 'the case' }) as const)
 
-const alternativeTable = ({ alternativeTexts, caseDoubts, minimumTermDoubts, rivalLevels }: Law): string =>
+const alternativeTable = ({
+  alternativeTexts,
+  caseDoubts,
+  minimumTermDoubts,
+  remandDoubts,
+  rivalLevels,
+}: Law): string =>
   table(
     ['Code', 'What is in doubt', 'Weight', 'The dates are right', 'Why'],
-    [...ofCases, ...minimumTermDoubts, ...caseDoubts, ...notKnown].map(({ code, about }) => [
+    [...ofCases, ...minimumTermDoubts, ...remandDoubts, ...caseDoubts, ...notKnown].map(({ code, about }) => [
       ...[`\`${code}\``, about, rivalLevels[code] === 'fairly_sure' ? '`less_likely`' : '`equal`'],
       ...[alternativeTexts[code].condition, alternativeTexts[code].why],
     ]),

@@ -94,10 +94,11 @@ const mayRead: Readonly<Record<string, readonly string[]>> = {
   facts: ['facts', 'tables', 'calendar'],
   sentence: ['sentence', 'facts', 'tables', 'calendar'],
   search: ['search', 'tables', 'calendar'],
-  case: ['case', 'sentence', 'facts', 'tables', 'calendar'],
+  remand: ['remand', 'sentence', 'facts', 'tables', 'calendar'],
+  case: ['case', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
   'what-if': ['what-if', 'case', 'sentence', 'facts', 'tables', 'calendar'],
-  words: ['words', 'what-if', 'case', 'sentence', 'facts', 'tables', 'calendar'],
-  door: ['door', 'words', 'what-if', 'search', 'case', 'sentence', 'facts', 'tables', 'calendar'],
+  words: ['words', 'what-if', 'case', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
+  door: ['door', 'words', 'what-if', 'search', 'case', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
 }
 
 /** The room of a file of the law: `door` for a file beside the rooms. */

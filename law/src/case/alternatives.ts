@@ -16,13 +16,14 @@ import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
 import { type DaysUnder, type PreparedCase, preparedCase, preparedDays } from './case-under.ts'
 import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
 import { governingRun } from './governing-run.ts'
-import { type MinimumTermDoubt, minimumTermDoubts } from './minimum-term-doubts.ts'
+import { type DoubtOfCase, minimumTermDoubts } from './minimum-term-doubts.ts'
 import { notKnownRivals } from './not-known.ts'
 import { caseDoubts } from './offence-not-given.ts'
 import { isCommittal, isNoSentence } from './orders/kinds.ts'
 import { isKeptToRelease } from './recall/kind.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
+import { remandDoubts } from './remand-doubts.ts'
 import { alternativeOf, isSame } from './rival.ts'
 
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
@@ -41,8 +42,8 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   if (recalled !== null) rivals.push(recalled)
   const kept = keptRival(answer, prepared)
   if (kept !== null) rivals.push(kept)
-  for (const doubt of minimumTermDoubts) {
-    const rival = minimumTermRival(answer, prepared, doubt)
+  for (const doubt of doubtsOf(answer.case, prepared)) {
+    const rival = otherwiseRival(answer, prepared, doubt)
     if (rival !== null) rivals.push(rival)
   }
   const afterEnd = afterEndRival(answer, prepared)
@@ -56,6 +57,16 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   rivals.push(...notKnownRivals(answer, prepared))
   return rivals
 }
+
+/** The doubts about life and public protection, and about days on remand, that a case can have. */
+const doubtsOf = (
+  { remand }: Case,
+  { input }: PreparedCase,
+): readonly DoubtOfCase<CaseAlternative['code']>[] => [
+  // unseen: Only spares work: nothing is otherwise where no minimum term is.
+  ...(input.parts.some(isMinimumTerm) ? minimumTermDoubts : []),
+  ...(remand === null ? [] : remandDoubts),
+]
 
 /** Adds a rival. The classes of rare offences are one where they are released alike, and take the name of all of them: a code of its
  *  own has only what parts from the first. */
@@ -104,14 +115,12 @@ function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative 
   return alternativeOf({ ...of, sentenceIds: recalled.sentenceIds }, rival, question, prepared)
 }
 
-/** The answer with what is in doubt of life or public protection otherwise; null where it is the same, or there is none. */
-function minimumTermRival(
+/** The answer with what is in doubt of the case otherwise; null where it is the same, or there is none. */
+function otherwiseRival(
   answer: CaseAnswer,
   before: PreparedCase,
-  { code, about, otherwise }: MinimumTermDoubt,
+  { code, about, otherwise }: DoubtOfCase<CaseAlternative['code']>,
 ): CaseAlternative | null {
-  // unseen: Only spares work: nothing is otherwise where no minimum term is.
-  if (!before.input.parts.some(isMinimumTerm)) return null
   const changed = otherwise(answer, before)
   if (changed === null) return null
   const { question, prepared, sentenceIds } = changed

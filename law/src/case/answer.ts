@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
+import type { RemandCount } from '../remand/remand-count.ts'
 import type { Classified } from '../sentence/classify.ts'
 import type { Doubt } from '../sentence/doubts.ts'
 import type { Leaving } from '../sentence/leaving.ts'
@@ -220,6 +221,8 @@ export interface CaseAnswer {
   readonly decidedBy: { readonly release: readonly string[]; readonly end: readonly string[] }
   /** Null where there was no recall. */
   readonly recalled: Recalled | null
+  /** Which days on remand count; null where their dates were not told. */
+  readonly remand: RemandCount | null
   readonly stages: readonly CaseStage[]
   readonly runs: readonly CaseRun[]
   readonly sentences: readonly CaseSentenceAnswer[]

@@ -39,6 +39,8 @@ test('what is left out is filled in', () =>
       addedDays: 0,
       dateOfBirth: null,
       unlawfullyAtLarge: [],
+      remand: null,
+      otherCustody: [],
       recall: null,
       law: 'in_force',
       registeredSexOffender: false,

@@ -6,8 +6,12 @@ import { bounds, caseBounds } from '../facts/bounds.ts'
 import type { Facts, Length, Taken } from '../facts/fact.ts'
 import { atLargeFacts, awardFacts, personFacts, shapes } from '../facts/person.ts'
 import { recallFacts } from '../facts/recall.ts'
+import { otherCustodyFacts, remandFacts } from '../facts/remand.ts'
 import { sentenceFacts } from '../facts/sentence.ts'
 import { type Fault, isRecord, isText, type Rows, rowsOf, type SayOfField, take } from '../facts/take.ts'
+import { notBoth, sayOfRemand, sayOfTime } from '../remand/ask.ts'
+import type { OtherCustody } from '../remand/other-custody.ts'
+import { isFor, type RemandTime } from '../remand/remand-time.ts'
 import type { Age } from '../tables/kinds.ts'
 import type { AtLarge, Award, Case, CaseSentence, Recall } from './case.ts'
 import { followsNobody } from './chain.ts'
@@ -23,7 +27,9 @@ export type {
   AskedAward,
   AskedCase,
   AskedCaseSentence,
+  AskedOtherCustody,
   AskedRecall,
+  AskedRemand,
 } from '../facts/asked-case.ts'
 export { caseBounds } from '../facts/bounds.ts'
 
@@ -33,6 +39,8 @@ const rows = {
   recall: rowsOf(recallFacts),
   award: rowsOf(awardFacts),
   atLarge: rowsOf(atLargeFacts),
+  remand: rowsOf(remandFacts),
+  otherCustody: rowsOf(otherCustodyFacts),
 }
 
 type Refuse = (refusal: CaseRefusal) => void
@@ -78,6 +86,8 @@ export function askCase(
     sentences,
     addedDays: askAddedDays(given.addedDays ?? 0, refuse),
     unlawfullyAtLarge: askAtLarge(given.unlawfullyAtLarge ?? [], refuse),
+    remand: askRemand(given.remand ?? null, areIdsKnown ? sentences : null, refuse),
+    otherCustody: askOtherCustody(given.otherCustody ?? [], refuse),
     recall: askRecall(given.recall ?? null, areIdsKnown ? ids : null, refuse),
     reforms,
   }
@@ -100,11 +110,11 @@ function sentencesIn(given: Given, refuse: Refuse): readonly unknown[] {
 
 /** The rows of a list within its bound, each taken; what is no row is said, and left out. */
 function listIn<Table extends Facts>(
-  list: 'addedDays' | 'unlawfullyAtLarge',
+  list: 'addedDays' | 'unlawfullyAtLarge' | 'remand' | 'otherCustody',
   table: Rows<Table>,
   given: unknown,
   refuse: Refuse,
-  sayOfRow: (row: Taken<Table>, say: SayOfField) => void = () => {},
+  sayOfRow: (row: Taken<Table>, say: SayOfField, given: Given) => void = () => {},
 ) {
   const { most, message, row: rowMessage } = shapes[list]
   if (!Array.isArray(given) || given.length > most) {
@@ -119,7 +129,7 @@ function listIn<Table extends Facts>(
     const say: SayOfField = (field, text, fault) =>
       refuse(refusalAt({ in: list, at, field } as FieldPath, text, fault))
     const taken = take<Table>(table, row, say)
-    sayOfRow(taken, say)
+    sayOfRow(taken, say, row)
     return [taken]
   })
 }
@@ -227,6 +237,27 @@ const askAtLarge = (given: unknown, refuse: Refuse): readonly AtLarge[] =>
         say('toDate', 'The last day cannot be before the first.')
     },
   )
+
+/** The times on remand. Where not all ids of the sentences are known, nothing is said of those they name. */
+function askRemand(
+  given: unknown,
+  sentences: readonly CaseSentence[] | null,
+  refuse: Refuse,
+): readonly RemandTime[] | null {
+  if (given === null) return null
+  const times = listIn('remand', rows.remand as Rows<typeof remandFacts>, given, refuse, (time, say, row) =>
+    sayOfRemand(time, row, sentences, say),
+  )
+  sentences?.forEach(({ id, remandCreditDays, notKnown }, at) => {
+    const isNumber = remandCreditDays > 0 || notKnown.includes('remandCreditDays')
+    if (isNumber && times.some((time) => isFor(time, id)))
+      refuse({ place: { in: 'sentences', at, field: 'remandCreditDays' }, message: notBoth })
+  })
+  return times
+}
+
+const askOtherCustody = (given: unknown, refuse: Refuse): readonly OtherCustody[] =>
+  listIn('otherCustody', rows.otherCustody as Rows<typeof otherCustodyFacts>, given, refuse, sayOfTime)
 
 /** The recall. Where not all ids of the sentences are known, nothing is said of those it names. */
 function askRecall(given: unknown, ids: readonly string[] | null, refuse: Refuse): Recall | null {

@@ -14,6 +14,7 @@ import { notKnownWarnings } from './not-known.ts'
 import { fortyPerCentDay } from './recall/curfew-doubts.ts'
 import { type RecallNotTold, recallNotTold } from './recall/not-told.ts'
 import { type Reform, sameLaw } from './reform/reform.ts'
+import { remandWarnings } from './remand-doubts.ts'
 import { inOrder } from './warnings.ts'
 
 /** Works a case out as a caller gives it, or says, place by place, why it cannot be. Reforms that are not law come beside it. */
@@ -35,6 +36,7 @@ export function caseAnswer(question: Case): CaseAnswer | Refused {
     ...curfewWarnings(answer, alternatives),
     ...beginningWarnings(alternatives),
     ...offenceWarnings(answer, alternatives),
+    ...remandWarnings(answer, alternatives),
     ...notKnownWarnings(answer, alternatives),
   ]
   for (const rival of alternatives) addOfMinimumTerm(doubtful, rival)

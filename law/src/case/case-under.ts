@@ -25,6 +25,7 @@ import { refusalsOfKinds } from './recall/refusals.ts'
 import { reformView, sameLaw } from './reform/reform.ts'
 import type { CaseRefusal } from './refusal.ts'
 import { isPlain, refusalsOfOldTerms, refusalsOfParts, refusalsOfWalk } from './refusals.ts'
+import { remandCount, remandInput } from './remand-walk.ts'
 import type { Run } from './run.ts'
 import { endOf } from './run-days.ts'
 import { duesOf, runsOf } from './runs.ts'
@@ -161,6 +162,7 @@ function inputWith(question: Case, parts: readonly GovernedSentence[], links: Li
     awards: awardsOf(question, first),
     atLarge: apart(question.unlawfullyAtLarge),
     recall: null,
+    remand: remandInput(question),
     halfOf: 'the custodial term',
   }
 }
@@ -218,6 +220,7 @@ function answer(
     decidedBy: whole.decidedBy,
     leaving,
     recalled: null,
+    remand: remandCount(question, input, timeline),
     alternatives: null,
     stages: stagesOf(input, changes, timeline),
     runs,

@@ -2,6 +2,8 @@ import type { CaseLaw, Taken } from '../facts/fact.ts'
 import type { atLargeFacts, awardFacts, personFacts } from '../facts/person.ts'
 import type { recallFacts } from '../facts/recall.ts'
 import type { sentenceFacts } from '../facts/sentence.ts'
+import type { OtherCustody } from '../remand/other-custody.ts'
+import type { RemandTime } from '../remand/remand-time.ts'
 import type { Age } from '../tables/kinds.ts'
 import type { Reform } from './reform/reform.ts'
 
@@ -41,6 +43,10 @@ export interface Case extends Taken<typeof personFacts> {
   /** A number is one award on the first day of sentence. */
   readonly addedDays: number | readonly Award[]
   readonly unlawfullyAtLarge: readonly AtLarge[]
+  /** The times on remand by their dates; null: not said, or given as numbers with the sentences. */
+  readonly remand: readonly RemandTime[] | null
+  /** Times in custody for something that is not among the sentences, or that ended on another day than we work out. */
+  readonly otherCustody: readonly OtherCustody[]
   /** Null before a recall: the answer is then the first release. */
   readonly recall: Recall | null
   /** Reforms that are not law, laid over it: the answer says so before anything else. None: the law itself. */

@@ -15,6 +15,7 @@ import {
 import { isPastChanges, isRecalled } from './recall/recalled-run.ts'
 import { isRefuted } from './recall/refuted.ts'
 import type { TimelineRecall } from './recall/state.ts'
+import { openRemand } from './remand-walk.ts'
 import { type Group, putOff, type Run } from './run.ts'
 import { lastReleased, releaseOf, takesAddedDays } from './run-days.ts'
 import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
@@ -30,8 +31,10 @@ interface Meeting {
 const noEvents: readonly RecallEvent[] = []
 
 /** The last day of a group in custody: prisons let nobody out on a weekend or bank holiday, but before it. Nobody knows it of a
- *  sentence without an end: what is passed later is served beside it, unless the person is on licence from it. */
-function lastDayInCustody({ runs }: Group): number {
+ *  sentence without an end: what is passed later is served beside it, unless the person is on licence from it. A release that was
+ *  told is the day itself. */
+function lastDayInCustody({ runs, told }: Group): number {
+  if (told !== null) return told
   if (runs.some((run) => isOfMinimumTerm(run) && !isOfLicence(run))) return Number.POSITIVE_INFINITY
   const last = lastReleased(runs)
   let day = releaseOf(last)
@@ -52,6 +55,7 @@ export function custodyTimeline(
     runOf: new Array(parts.length),
     group: null,
     groups: 0,
+    remand: input.remand === null ? null : openRemand(input.remand),
     chosen: [],
     released: [],
     waiting: noAwards,

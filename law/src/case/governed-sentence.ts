@@ -2,6 +2,7 @@ import { birthday } from '../calendar/age.ts'
 import type { Day } from '../calendar/day.ts'
 import { lastDay, type Term } from '../calendar/term.ts'
 import { creditDaysOf, noCredits } from '../facts/credit.ts'
+import { daysGiven } from '../remand/ledger.ts'
 import { type Classified, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
 import type { Question, Under247A } from '../sentence/question.ts'
 import { layersFor, type View } from '../sentence/reached-layers.ts'
@@ -108,10 +109,13 @@ export const standingKind = (sentence: CaseSentence): CaseSentenceType | null =>
     : null
 }
 
+/** What of a case bears on the rules of each of its sentences. */
+type Person = Pick<Case, 'law' | 'dateOfBirth' | 'sentences' | 'remand' | 'otherCustody'>
+
 /** A sentence of a case as a question about it alone, without credit. */
 function questionOf(
   sentence: CaseSentence,
-  { law, dateOfBirth, sentences }: Pick<Case, 'law' | 'dateOfBirth' | 'sentences'>,
+  { law, dateOfBirth, sentences, remand, otherCustody }: Person,
   under247A: Under247A | undefined,
 ): Question {
   const { startDate: start, length, sentenceType } = sentence
@@ -125,7 +129,7 @@ function questionOf(
     regimeId: namedRules(sentence),
     offence: isWhateverOffence(sentence) ? null : sentence.offence,
     postCommencement: law === 'after_act',
-    heldDays: heldBefore(start, sentences),
+    heldDays: heldBefore(start, sentences) + heldOnRemand(start, sentences, remand, otherCustody),
     ...(under247A === undefined ? {} : { under247A }),
     ...(sentence.extension !== null && isNone(sentence.extension) ? { hasNoExtension: true } : {}),
   }
@@ -179,6 +183,19 @@ function heldBefore(day: Day, sentences: readonly CaseSentence[]): number {
   return held
 }
 
+/** The days on remand given for the sentences of a day by their dates: those on which something else was told to be served are none. */
+function heldOnRemand(
+  day: Day,
+  sentences: readonly CaseSentence[],
+  remand: Case['remand'],
+  told: Case['otherCustody'],
+): number {
+  // unseen: Only spares work: no times are no days.
+  if (remand === null) return 0
+  const ids = sentences.filter(({ startDate }) => startDate === day).map(({ id }) => id)
+  return daysGiven(remand, told, ids, day)
+}
+
 /** The caller's regime comes first, then a kind that stands, then the offence. What bars the offence is said in any case. */
 function classifiedOf(sentence: CaseSentence, question: Question): Classified {
   const { offence } = question
@@ -199,7 +216,7 @@ const isStandardKind = ({ sentenceType, hasNoExtension }: Question, { chosenBy }
 export function governedSentence(
   sentence: CaseSentence,
   at: number,
-  person: Pick<Case, 'law' | 'dateOfBirth' | 'sentences'>,
+  person: Person,
   view: View,
   under247A?: Under247A,
 ): GovernedSentence {

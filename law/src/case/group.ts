@@ -9,6 +9,7 @@ import { joinOrders, partOrders } from './orders/joining.ts'
 import { isRunOfOrders, isTrainingOrder } from './orders/kinds.ts'
 import { isOut } from './recall/recalled-run.ts'
 import { begunRecalled, undatedOf } from './recall/state.ts'
+import { addCredit, rejoin, takeRemand } from './remand-walk.ts'
 import type { Group, Run } from './run.ts'
 import { lastReleased, releaseWithoutAdded } from './run-days.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
@@ -20,9 +21,11 @@ export const noAwards: readonly Award[] = []
  *  run in it, old and new (section 240ZA(8A), (9)). */
 export function pass(timeline: Timeline, input: TimelineInput, from: number, to: number): void {
   const { parts } = input
+  rejoin(timeline, input, from, to)
   const open = timeline.group
   const served = open === null ? 0 : servedBy(open, timeline, input, from, to)
   const group = open ?? newGroup(timeline)
+  takeRemand(timeline, input, group, from, to)
   for (let i = from; i < to; i++) {
     credit(group, parts[i] as GovernedSentence, input)
   }
@@ -53,10 +56,7 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
  *  side. */
 function credit(group: Group, { sentence, regime, at }: GovernedSentence, { recall }: TimelineInput): void {
   if (regime.credit !== 'shared' && regime.credit !== 'for others') return
-  const days = creditDaysOf(sentence)
-  group.credit += days
-  if (recall?.isRecalled[at]) group.creditOfRecalled += days
-  else if (recall?.isNew[at]) group.creditOfNew += days
+  addCredit(group, at, creditDaysOf(sentence), recall)
 }
 
 /** Whether a run is held in a group still. */
@@ -103,6 +103,8 @@ function newGroup(timeline: Timeline): Group {
     credit: 0,
     creditOfRecalled: 0,
     creditOfNew: 0,
+    ownDays: null,
+    told: null,
     added,
     awards,
     runs: [],

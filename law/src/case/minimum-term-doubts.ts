@@ -13,15 +13,18 @@ export interface Otherwise {
   readonly sentenceIds: readonly string[]
 }
 
-/** A doubt of a case with life or public protection in it. */
-export interface MinimumTermDoubt {
-  readonly code: MinimumTermDoubtCode
+/** A doubt of a case, with what is said of it. */
+export interface DoubtOfCase<Code> {
+  readonly code: Code
   readonly about: 'the law' | 'the case'
   /** What is said of it where its rival stands. */
   readonly warning: CaseWarningCode
   /** Null where nothing is in doubt. */
   readonly otherwise: (answer: CaseAnswer, prepared: PreparedCase) => Otherwise | null
 }
+
+/** A doubt of a case with life or public protection in it. */
+export type MinimumTermDoubt = DoubtOfCase<MinimumTermDoubtCode>
 
 /** Days held before the minimum term was set, and given with a fixed term that is served with it. */
 const creditBeside = (
@@ -33,20 +36,32 @@ const creditBeside = (
   return answer.sentences
     .filter(({ sentence, regime }) => regime.credit === 'shared' && sentence.startDate <= start)
     .map(({ sentence }) => sentence)
-    .filter((other) => creditDaysOf(other) > 0 && groupOf(other.id) === groupOf(id))
+    .filter((other) => heldWith(answer, other) > 0 && groupOf(other.id) === groupOf(id))
 }
+
+/** The credit given with a sentence, as numbers and by dates. */
+const heldWith = ({ remand }: CaseAnswer, sentence: CaseSentence): number =>
+  (remand?.counted ?? []).reduce(
+    (sum, { recordedFor, days }) => (recordedFor === sentence.id ? sum + days : sum),
+    creditDaysOf(sentence),
+  )
+
+/** Whether days are taken off a minimum term already. */
+const isCredited = ({ remand }: CaseAnswer, sentence: CaseSentence): boolean =>
+  creditDaysOf(sentence) > 0 ||
+  remand?.counted.some(({ sentenceIds }) => sentenceIds.includes(sentence.id)) === true
 
 /** The case with those days taken off the minimum terms with which no days were given; null where there are none. */
 function withCreditOff(answer: CaseAnswer, before: PreparedCase): Otherwise | null {
   const given = new Set<string>()
   const sentences = answer.sentences.map(({ sentence, regime }) => {
-    if (regime.released !== 'after a minimum term' || sentence.onLicence || creditDaysOf(sentence) > 0)
+    if (regime.released !== 'after a minimum term' || sentence.onLicence || isCredited(answer, sentence))
       return sentence
     const beside = creditBeside(answer, sentence)
     for (const { id } of beside) given.add(id)
     return beside.length === 0
       ? sentence
-      : { ...sentence, remandCreditDays: beside.reduce((sum, other) => sum + creditDaysOf(other), 0) }
+      : { ...sentence, remandCreditDays: beside.reduce((sum, other) => sum + heldWith(answer, other), 0) }
   })
   if (given.size === 0) return null
   const question = { ...answer.case, sentences }

@@ -32,6 +32,7 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
   addedDays: question.addedDays,
   dateOfBirth: question.dateOfBirth ?? null,
   unlawfullyAtLarge: [],
+  ...{ remand: null, otherCustody: [] },
   recall: null,
   law,
   ...{

@@ -3,21 +3,28 @@ import type {
   AskedAward,
   AskedCase,
   AskedCaseSentence,
+  AskedOtherCustody,
   AskedRecall,
+  AskedRemand,
 } from '../facts/asked-case.ts'
 import type { Fault } from '../facts/take.ts'
 
 /** The place that stands in the way of an answer: a field of the case, of one of its sentences, of an award, or of a time at
- *  large, each by its number, from 0; or of the recall. A length stands for all its units under its years. */
+ *  large, on remand or in other custody, each by its number, from 0; or of the recall. A length stands for all its units under its years. */
 export type FieldPath =
   | {
       readonly in: 'case'
-      readonly field: keyof AskedCase | `${'sentences' | 'addedDays' | 'unlawfullyAtLarge'}[${number}]`
+      readonly field: keyof AskedCase | `${List}[${number}]`
     }
   | Row<'sentences', keyof AskedCaseSentence>
   | Row<'addedDays', keyof AskedAward>
   | Row<'unlawfullyAtLarge', keyof AskedAtLarge>
+  | Row<'remand', keyof AskedRemand | `sentenceIds[${number}]`>
+  | Row<'otherCustody', keyof AskedOtherCustody>
   | { readonly in: 'recall'; readonly field: keyof AskedRecall | `sentenceIds[${number}]` }
+
+/** The lists of a case. */
+type List = 'sentences' | 'addedDays' | 'unlawfullyAtLarge' | 'remand' | 'otherCustody'
 
 /** A field of a row of a list. */
 interface Row<List extends string, Field extends string> {

@@ -7,7 +7,7 @@ import { type GovernedSentence, idOf } from './governed-sentence.ts'
 import { isBeforeInTime } from './governing-run.ts'
 import { type Measure, sumOf } from './length.ts'
 import { isCommittal } from './orders/kinds.ts'
-import type { Moved, Run } from './run.ts'
+import type { Group, Moved, Run } from './run.ts'
 
 /** Whether a run bears added days: one of its parts is a sentence. */
 export function takesAddedDays({ parts }: Run): boolean {
@@ -28,8 +28,8 @@ const addedInAll = ({ recalled, group }: Run): number =>
 export function creditOf(run: Run): number {
   let own = 0
   let isShared = false
-  for (const { regime, sentence } of run.parts) {
-    if (regime.credit === 'own') own += creditDaysOf(sentence)
+  for (const { regime, sentence, at } of run.parts) {
+    if (regime.credit === 'own') own += creditDaysOf(sentence) + (run.group.ownDays?.get(at) ?? 0)
     if (regime.credit === 'shared') isShared = true
   }
   return isShared ? own + sharedCredit(run) : own
@@ -42,6 +42,15 @@ function sharedCredit(run: Run): number {
   // unseen: Only spares work: what stands alone shares credit, or does not.
   return parts.length === 1 ? shared : Math.min(shared, countsAgainst(run))
 }
+
+/** The credit of a group that is more than the days to serve, of the run that has most of them. */
+export function unusedCredit(group: Group, runs: readonly Run[]): number {
+  const shared = runs.filter((run) => run.group === group && sharesCredit(run))
+  const most = Math.max(...shared.map((run) => run.figures.custody + addedTo(run)))
+  return shared.length === 0 ? 0 : Math.max(0, group.credit - most)
+}
+
+const sharesCredit = ({ parts }: Run): boolean => parts.some(({ regime }) => regime.credit === 'shared')
 
 /** The days of a chain against which credit counts: not those of a committal that has none. */
 function countsAgainst(run: Run): number {

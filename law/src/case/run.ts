@@ -13,6 +13,10 @@ export interface Group {
   /** Of the credit, what is recorded against recalled sentences, and against those passed since the recall. */
   creditOfRecalled: number
   creditOfNew: number
+  /** Days on remand that a sentence has for itself alone, by its number in the case; null where there are none. */
+  ownDays: Map<number, number> | null
+  /** The day of release, where it was told; null: it is worked out. */
+  told: Day | null
   added: number
   /** The awards that were added, with their days. */
   readonly awards: Award[]

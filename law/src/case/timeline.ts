@@ -6,6 +6,7 @@ import type { Figures } from './figures.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import type { HalfOf } from './minimum-term.ts'
 import type { TimelineRecall } from './recall/state.ts'
+import type { RemandInput, RemandWalk } from './remand-state.ts'
 import type { Group, Run } from './run.ts'
 
 /** What happened, in order. */
@@ -21,6 +22,8 @@ export interface TimelineInput {
   readonly atLarge: readonly TimeAtLarge[]
   /** Null where there was no recall. */
   readonly recall: TimelineRecall | null
+  /** Null where no time on remand or in other custody was told. */
+  readonly remand: RemandInput | null
   /** What one-half of a fixed term beside life is taken of. */
   readonly halfOf: HalfOf
 }
@@ -41,6 +44,8 @@ export interface Timeline {
   /** The time in custody that is open; null while nobody is held. */
   group: Group | null
   groups: number
+  /** Whose each day on remand is; null where none was told. */
+  readonly remand: RemandWalk | null
   readonly chosen: Chosen[]
   /** The numbers of sentences said to be consecutive to one from which the person had been released. */
   readonly released: number[]

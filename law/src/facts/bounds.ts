@@ -23,6 +23,8 @@ export const caseBounds = {
   pounds: 1e12,
   awards: 100,
   atLarge: 100,
+  remand: 100,
+  otherCustody: 100,
 } as const
 
 /** The bounds of the lengths that are tried before a sentence. */

@@ -7,6 +7,7 @@ import type { calculationFacts } from './calculation.ts'
 import { examples } from './messages.ts'
 import type { atLargeFacts, awardFacts, personFacts } from './person.ts'
 import type { recallFacts } from './recall.ts'
+import type { otherCustodyFacts, remandFacts } from './remand.ts'
 import { type CreditName, creditFacts, type sentenceFacts } from './sentence.ts'
 import type { whatIfFacts } from './what-if.ts'
 
@@ -68,6 +69,8 @@ export const descriptions: {
   readonly person: Of<typeof personFacts>
   readonly award: Of<typeof awardFacts>
   readonly atLarge: Of<typeof atLargeFacts>
+  readonly remand: Of<typeof remandFacts>
+  readonly otherCustody: Of<typeof otherCustodyFacts>
   readonly calculation: Of<typeof calculationFacts>
   readonly whatIf: Of<typeof whatIfFacts>
 } = {
@@ -107,6 +110,26 @@ export const descriptions: {
   },
   award: { days: 'Days of the award; less than 0 for days given back.', date: 'The day of the award.' },
   atLarge: { fromDate: 'The first day at large.', toDate: 'The last day at large.' },
+  remand: {
+    fromDate: {
+      description: 'The first day in custody by order of a court: not the day of arrest.',
+      examples: [examples.remanded],
+    },
+    toDate: {
+      description:
+        'The last day, which counts too. What is given from the day of sentence on is cut off: that day is day 1 of the sentence.',
+      examples: [examples.eveOfSentence],
+    },
+    sentenceIds:
+      'The ids of the sentences in which the charge ended, or a charge that took its place on the same facts. Left out: all the sentences.',
+    outcome:
+      'Where the charge ended in no sentence: no_sentence (acquitted, dropped, fined), or not_concluded. The days then count for nobody.',
+  },
+  otherCustody: {
+    fromDate: 'The first day of it.',
+    toDate: 'The day of release from it.',
+    why: 'What was served. Under a sentence, a recall, prison for a sum that was not paid, contempt or other, no day on remand counts. Under immigration powers or an extradition warrant it counts, with a warning and the date without.',
+  },
   calculation: {
     startDate: `The day of sentence, which is day 1. A real day from ${bounds.firstStart} to ${bounds.lastStart}. It stands for the date of conviction too.`,
     sentenceYears: 'Years of the sentence.',

@@ -17,8 +17,9 @@ interface AnyFact {
   readonly isNeeded?: true
   /** It may be told that it is not known, by the word "unknown": the question that would settle it, for the person who is asked. */
   readonly unknown?: string
-  /** What is said where it is needed and missing; where that is left out, the same as when it is wrong. */
-  readonly missing?: string
+  /** What is said where it is needed and missing; where that is left out, the same as when it is wrong; null: that is said by whoever
+   *  knows the rest of the question. */
+  readonly missing?: string | null
 }
 
 /** One fact that a person can tell. A row is data; what is done with a value of its kind stands in `take.ts`. */
@@ -50,6 +51,8 @@ export type Fact =
   | (AnyFact & {
       readonly kind: 'ids'
       readonly longest: number
+      /** One, where it is left out. */
+      readonly least?: 0
       readonly most: number
       readonly each: string | null
     })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseDay } from '../calendar/day.ts'
 import { type AskedCase, askCase } from '../case/ask.ts'
 import { placeName } from '../case/refusal.ts'
+import { requestOf } from '../case/request-of.ts'
 import { ask } from '../sentence/question.ts'
 import { offenceByKey } from '../tables/offences.ts'
 import { type AskedWhatIf, askWhatIf } from '../what-if/ask.ts'
@@ -11,8 +12,10 @@ import { creditDaysOf, noCredits } from './credit.ts'
 import type { Fact, Facts } from './fact.ts'
 import { atLargeFacts, awardFacts, personFacts, shapes } from './person.ts'
 import { recallFacts } from './recall.ts'
+import { otherCustodyFacts, remandFacts } from './remand.ts'
 import { creditFacts, sentenceFacts } from './sentence.ts'
 import { rowsOf, take } from './take.ts'
+import { unknownFieldsOf } from './unknown-fields.ts'
 import { whatIfFacts } from './what-if.ts'
 
 /** Each place that is refused, with what is said of it. */
@@ -34,8 +37,17 @@ function whatIfRefused(asked: unknown, today: string | null = null): Refused {
 const sentence = { startDate: '2026-11-16', sentenceYears: 2, sentenceMonths: 1 }
 const award = { days: 3, date: '2026-12-01' }
 const time = { fromDate: '2026-12-01', toDate: '2026-12-02' }
+const onRemand = { fromDate: '2026-06-15', toDate: '2026-11-15' }
+const inOther = { fromDate: '2026-07-06', toDate: '2026-07-19', why: 'fine_default' }
 const recall = { type: 'standard', returnToCustodyDate: '2028-01-10' }
-const whole = { sentences: [sentence], addedDays: [award], unlawfullyAtLarge: [time], recall }
+const whole = {
+  sentences: [sentence],
+  addedDays: [award],
+  unlawfullyAtLarge: [time],
+  recall,
+  remand: [onRemand],
+  otherCustody: [inOther],
+}
 const lengths = [{ years: 5 }]
 
 /** Every table of facts: where its facts stand in a question that is right without them, and what is refused of it. */
@@ -63,6 +75,18 @@ const tables: readonly (readonly [
     atLargeFacts,
     (name) => `unlawfullyAtLarge[0].${name}`,
     (facts) => caseRefused({ ...whole, unlawfullyAtLarge: [{ ...time, ...facts }] }),
+  ],
+  [
+    'a time on remand',
+    remandFacts,
+    (name) => `remand[0].${name}`,
+    (facts) => caseRefused({ ...whole, remand: [{ ...onRemand, ...facts }] }),
+  ],
+  [
+    'a time in other custody',
+    otherCustodyFacts,
+    (name) => `otherCustody[0].${name}`,
+    (facts) => caseRefused({ ...whole, otherCustody: [{ ...inOther, ...facts }] }),
   ],
   [
     'a recall',
@@ -162,6 +186,10 @@ function rightOf(fact: Fact): unknown {
 const inWords = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value)
 
+/** What is said of a last day that is missing: the eve of the sentence. */
+const untilSentence =
+  'Enter the last day. If it ran up to the sentence, that is the day before it: 2026-11-15.'
+
 describe('Whatever is given for a fact, it is taken, or refused in its place with its message', () => {
   for (const [what, facts, place, refusedWith] of tables)
     for (const [name, fact] of Object.entries(facts)) {
@@ -182,9 +210,12 @@ describe('Whatever is given for a fact, it is taken, or refused in its place wit
       })
 
       test(`${what}: ${name}, left out`, () => {
-        const message = fact.missing ?? fact.message
+        const [message, ofNull] =
+          fact.missing === null
+            ? [untilSentence, untilSentence]
+            : [fact.missing ?? fact.message, fact.message]
         expect(refusedAs(undefined)).toEqual(fact.isNeeded ? [[place(name), message]] : [])
-        expect(refusedAs(null)).toEqual(fact.isNeeded ? [[place(name), fact.message]] : [])
+        expect(refusedAs(null)).toEqual(fact.isNeeded ? [[place(name), ofNull]] : [])
       })
 
       test(`${what}: ${name}, right`, () => {
@@ -249,6 +280,7 @@ describe('Each kind of fact', () => {
     ['an id of the longest', { id: { kind: 'id', longest: 2, message } }, { id: 'xx' }, { id: 'xx' }, []],
     ['an id of any length', { id: { kind: 'id', longest: null, message } }, { id: '' }, { id: '' }, []],
     ['ids', { ids: { ...ids, each: null } }, { ids: ['x', 'y'] }, { ids: ['x', 'y'] }, []],
+    ['no ids, where there may be none', { ids: { ...ids, least: 0, each: null } }, { ids: [] }, { ids: [] }, []],
     ['ids, one of them wrong', { ids: { ...ids, each: null } }, { ids: ['x', 3] }, { ids: null }, [['ids', message]]],
     ['ids, each by itself', { ids: { ...ids, each: 'Not this.' } }, { ids: [3, 'xyz'] }, { ids: [3, 'xyz'] }, [['ids[0]', 'Not this.'], ['ids[1]', 'Not this.']]],
     ['an offence for its key', { offenceKey: { kind: 'offence', message } }, { offenceKey: 'theft' }, { offence: theft }, []],
@@ -261,6 +293,7 @@ describe('Each kind of fact', () => {
     ['an extension, one unit of it wrong', { m: { ...unit, of: 'extension', unit: 'months' }, w: { ...unit, of: 'extension', unit: 'weeks' } }, { m: 12, w: 2 }, { extension: { years: 0, months: 0, weeks: 2, days: 0 } }, [['m', message]]],
     ['what is needed', { on: { kind: 'day', isNeeded: true, message } }, {}, { on: null }, [['on', message]]],
     ['what is needed, in its own words', { on: { kind: 'day', isNeeded: true, missing: 'Where is it?', message } }, {}, { on: null }, [['on', 'Where is it?']]],
+    ['what is needed, of which another says so', { on: { kind: 'day', isNeeded: true, missing: null, message } }, {}, { on: null }, []],
     ['what is no fact is passed over', { is: { kind: 'flag', message } }, { was: true }, { is: false }, []],
   ] as const satisfies readonly (readonly [string, Facts, object, object, Refused])[])
     test(what, () => {
@@ -271,7 +304,7 @@ describe('Each kind of fact', () => {
 })
 
 describe('Whatever is given for a case or a part of it, it is refused by place', () => {
-  const { sentences, addedDays, unlawfullyAtLarge, recall: oneRecall } = shapes
+  const { sentences, addedDays, unlawfullyAtLarge, remand, otherCustody, recall: oneRecall } = shapes
   const many = (row: object, most: number) => Array.from({ length: most + 1 }, () => row)
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
@@ -282,6 +315,12 @@ describe('Whatever is given for a case or a part of it, it is refused by place',
     ...[null, 5, 'x', []].map((row) => [`an award: ${inWords(row)}`, { sentences: [sentence], addedDays: [award, row] }, [['addedDays[1]', addedDays.row]]] as const),
     ...['x', {}, true, 5, many(time, caseBounds.atLarge)].map((list) => [`times at large: ${inWords(list).slice(0, 40)}`, { sentences: [sentence], unlawfullyAtLarge: list }, [['unlawfullyAtLarge', unlawfullyAtLarge.message]]] as const),
     ...[null, 5, 'x', []].map((row) => [`a time at large: ${inWords(row)}`, { sentences: [sentence], unlawfullyAtLarge: [time, row] }, [['unlawfullyAtLarge[1]', unlawfullyAtLarge.row]]] as const),
+    ...['x', {}, true, 5, many(onRemand, caseBounds.remand)].map((list) => [`times on remand: ${inWords(list).slice(0, 40)}`, { sentences: [sentence], remand: list }, [['remand', remand.message]]] as const),
+    ...[null, 5, 'x', []].map((row) => [`a time on remand: ${inWords(row)}`, { sentences: [sentence], remand: [onRemand, row] }, [['remand[1]', remand.row]]] as const),
+    ...['x', {}, true, 5, many(inOther, caseBounds.otherCustody)].map((list) => [`times in other custody: ${inWords(list).slice(0, 40)}`, { sentences: [sentence], otherCustody: list }, [['otherCustody', otherCustody.message]]] as const),
+    ...[null, 5, 'x', []].map((row) => [`a time in other custody: ${inWords(row)}`, { sentences: [sentence], otherCustody: [inOther, row] }, [['otherCustody[1]', otherCustody.row]]] as const),
+    ['remand for ids that are none', { sentences: [sentence], remand: [{ ...onRemand, sentenceIds: [1, ''] }] }, [['remand[0].sentenceIds[0]', remandFacts.sentenceIds.each], ['remand[0].sentenceIds[1]', remandFacts.sentenceIds.each]]],
+    ['remand for sentences of which one cannot be read', { sentences: [sentence, 5], remand: [{ ...onRemand, sentenceIds: ['B'] }] }, [['sentences[1]', sentences.row]]],
     ...[5, 'x', [], true].map((given) => [`a recall: ${inWords(given)}`, { sentences: [sentence], recall: given }, [['recall', oneRecall.message]]] as const),
     ['one sentence in the place of a case', sentence, [['sentences', sentences.message], ['sentences', 'One sentence is a list of one: { "sentences": [ { "startDate": … } ] }.']]],
     ['the second time at large the wrong way round, the first none', { sentences: [sentence], unlawfullyAtLarge: [5, { fromDate: '2026-12-02', toDate: '2026-12-01' }] }, [['unlawfullyAtLarge[0]', unlawfullyAtLarge.row], ['unlawfullyAtLarge[1].toDate', 'The last day cannot be before the first.']]],
@@ -296,7 +335,14 @@ describe('Whatever is given for a case or a part of it, it is refused by place',
 
   test('null is left out', () =>
     expect(
-      caseRefused({ sentences: [sentence], addedDays: null, unlawfullyAtLarge: null, recall: null }),
+      caseRefused({
+        sentences: [sentence],
+        addedDays: null,
+        unlawfullyAtLarge: null,
+        remand: null,
+        otherCustody: null,
+        recall: null,
+      }),
     ).toEqual([]))
 })
 
@@ -359,6 +405,8 @@ describe('A question of every fact, with anything in any one place of it, is ask
         sentences: [full(sentenceFacts), sentence],
         addedDays: [full(awardFacts)],
         unlawfullyAtLarge: [full(atLargeFacts)],
+        remand: [full(remandFacts)],
+        otherCustody: [full(otherCustodyFacts)],
         recall: full(recallFacts),
       },
       caseRefused,
@@ -374,6 +422,31 @@ describe('A question of every fact, with anything in any one place of it, is ask
             expect(message).toMatch(/\.$/)
           }
     })
+})
+
+describe('The lists of a case', () => {
+  test('are told back as they were taken', () => {
+    const asking = askCase(whole as AskedCase)
+    expect('case' in asking && requestOf(asking.case)).toMatchObject({
+      addedDays: [award],
+      unlawfullyAtLarge: [time],
+      remand: [{ ...onRemand, sentenceIds: null, outcome: null }],
+      otherCustody: [inOther],
+    })
+    const none = askCase({ sentences: [sentence] })
+    expect('case' in none && requestOf(none.case)).toMatchObject({ remand: null, otherCustody: [] })
+  })
+
+  test('have names that are known, and every other is named by its place', () => {
+    const rows = { addedDays: award, unlawfullyAtLarge: time, remand: onRemand, otherCustody: inOther }
+    for (const [list, row] of Object.entries(rows)) {
+      const given = { sentences: [sentence], [list]: [row, { ...row, until: 1 }] }
+      expect(unknownFieldsOf(given)).toMatchObject([{ place: `${list}[1].until`, sentence: null }])
+    }
+    expect(unknownFieldsOf({ sentences: [{ year: 1 }], remand: 5 })).toMatchObject([
+      { place: 'sentences[0].year', sentence: 0 },
+    ])
+  })
 })
 
 test('Every fact that is credit counts as served', () => {

@@ -7,6 +7,8 @@ export const examples = {
   day: '2026-10-13',
   inCustody: '2026-11-20',
   later: '2026-11-25',
+  remanded: '2026-03-20',
+  eveOfSentence: '2026-11-15',
   ofLaw: '2024-09-01',
 } as const
 

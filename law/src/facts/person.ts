@@ -60,6 +60,16 @@ export const shapes = {
     message: `Send at most ${caseBounds.atLarge} times at large as a list of { "fromDate", "toDate" }.`,
     row: `Send the time at large as { "fromDate": "${examples.inCustody}", "toDate": "${examples.later}" }.`,
   },
+  remand: {
+    most: caseBounds.remand,
+    message: `Send at most ${caseBounds.remand} times on remand as a list of { "fromDate", "toDate" }.`,
+    row: `Send the time on remand as { "fromDate": "${examples.remanded}", "toDate": "${examples.eveOfSentence}" }.`,
+  },
+  otherCustody: {
+    most: caseBounds.otherCustody,
+    message: `Send at most ${caseBounds.otherCustody} times in other custody as a list of { "fromDate", "toDate", "why" }.`,
+    row: `Send the time in other custody as { "fromDate": "${examples.inCustody}", "toDate": "${examples.later}", "why": "recall" }.`,
+  },
   recall: {
     message: `Send the recall as a JSON object: { "type": "fixed_term_56", "returnToCustodyDate": "${examples.inCustody}" }.`,
   },

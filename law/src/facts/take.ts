@@ -77,7 +77,9 @@ function taken(fact: Fact, value: unknown): unknown {
     case 'law':
       return lawIn(value)
     case 'ids':
-      return Array.isArray(value) && isWhole(value.length, 1, fact.most) && areTexts(fact, value)
+      return Array.isArray(value) &&
+        isWhole(value.length, fact.least ?? 1, fact.most) &&
+        areTexts(fact, value)
         ? value
         : undefined
     case 'id':
@@ -125,7 +127,7 @@ export function take<Table extends Facts>(
   for (const [name, fact] of facts) {
     const given = asked[name] ?? null
     if (given === null) {
-      if (fact.isNeeded) sayWrong(name, fact, asked[name], say)
+      if (fact.isNeeded && fact.missing !== null) sayWrong(name, fact, asked[name], say)
     } else if (given === 'unknown' && fact.unknown !== undefined) {
       result.notKnown = [...(result.notKnown as readonly string[]), name]
       result[name] = standIn(fact) ?? result[name]

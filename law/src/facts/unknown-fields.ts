@@ -1,6 +1,7 @@
 import { calculationFacts } from './calculation.ts'
 import { atLargeFacts, awardFacts, personFacts, shapes } from './person.ts'
 import { recallFacts } from './recall.ts'
+import { otherCustodyFacts, remandFacts } from './remand.ts'
 import { sentenceFacts } from './sentence.ts'
 import { isRecord } from './take.ts'
 import { whatIfFacts } from './what-if.ts'
@@ -21,25 +22,32 @@ export const factNames = {
   recall: Object.keys(recallFacts),
   award: Object.keys(awardFacts),
   atLarge: Object.keys(atLargeFacts),
+  remand: Object.keys(remandFacts),
+  otherCustody: Object.keys(otherCustodyFacts),
   calculation: Object.keys(calculationFacts),
   whatIf: ['lengths', ...Object.keys(whatIfFacts)],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
+/** The lists of a case beside its sentences. */
+const lists = [
+  ['addedDays', factNames.award],
+  ['unlawfullyAtLarge', factNames.atLarge],
+  ['remand', factNames.remand],
+  ['otherCustody', factNames.otherCustody],
+] as const
+
 /** The names in a case that are no facts. Nothing of it has to be of a kind. */
 export function unknownFieldsOf(given: unknown): readonly UnknownField[] {
   if (!isRecord(given)) return []
-  const { sentences, recall, addedDays, unlawfullyAtLarge } = given
+  const { sentences, recall } = given
   return [
     ...unknownIn(given, factNames.case),
     ...unknownIn(recall, factNames.recall, 'recall.'),
     ...rowsIn(sentences, shapes.sentences.most).flatMap((row, at) =>
       unknownIn(row, factNames.sentence, `sentences[${at}].`, at),
     ),
-    ...rowsIn(addedDays, shapes.addedDays.most).flatMap((row, at) =>
-      unknownIn(row, factNames.award, `addedDays[${at}].`),
-    ),
-    ...rowsIn(unlawfullyAtLarge, shapes.unlawfullyAtLarge.most).flatMap((row, at) =>
-      unknownIn(row, factNames.atLarge, `unlawfullyAtLarge[${at}].`),
+    ...lists.flatMap(([list, known]) =>
+      rowsIn(given[list], shapes[list].most).flatMap((row, at) => unknownIn(row, known, `${list}[${at}].`)),
     ),
   ]
 }

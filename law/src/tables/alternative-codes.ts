@@ -57,6 +57,16 @@ export const minimumTermDoubtCodes = [
 
 export type MinimumTermDoubtCode = (typeof minimumTermDoubtCodes)[number]
 
+/** What can be in doubt of days on remand that were given by their dates. */
+export const remandDoubtCodes = [
+  'A_REMAND_FOR_LATER',
+  'A_OTHER_DETENTION',
+  'A_UNUSED_LOST',
+  'A_UNUSED_SHARED',
+] as const
+
+export type RemandDoubtCode = (typeof remandDoubtCodes)[number]
+
 /** What a fact of which it was said that it is not known would be otherwise: how a sentence runs, which kind of recall it is, and
  *  whether the terrorism offence carries life. */
 export const notKnownCodes = [
@@ -75,6 +85,7 @@ export const caseAlternativeCodes = [
   'A_KEPT_TO_RELEASE',
   ...curfewCodes,
   'A_DEFAULT_AFTER_END',
+  ...remandDoubtCodes,
   ...minimumTermDoubtCodes,
   ...offenceClassCodes,
   ...alternativeCodes,

@@ -148,6 +148,13 @@ export const hmppsCalculator = (provision: string): Source => ({
   url: 'https://github.com/ministryofjustice/calculate-release-dates-api',
 })
 
+/** The prison service's program for days on remand, where no instrument was found that says it. */
+export const hmppsRemand: Source = {
+  title: 'HM Prison and Probation Service remand periods tool (June 2026)',
+  provision: 'days that an earlier sentence could not use',
+  url: 'https://github.com/ministryofjustice/hmpps-identify-remand-periods-api',
+}
+
 /** The address of an Act, or of a section in it: "s.9(1)(a)" of an Act is at section 9. Null for the common law. */
 export function offenceSource(name: string, section: string): Source | null {
   const path = (acts as Readonly<Record<string, string>>)[name]

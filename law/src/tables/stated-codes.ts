@@ -5,6 +5,8 @@ export const reasonKinds = {
   S_OTHER_DATE: 'fact',
   S_ONE_RUN: 'fact',
   S_CREDIT_NOT_COUNTED: 'fact',
+  S_REMAND_NOT_COUNTED: 'fact',
+  S_SERVED_COUNTED: 'fact',
   S_CREDIT_TWICE: 'fact',
   S_CREDIT_HALVED: 'fact',
   S_ADDED_NOT_COUNTED: 'fact',

@@ -80,6 +80,27 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: 'Section 258 of the Criminal Justice Act 2003 does not say when a committal that follows a sentence begins.',
     ask: 'From which day does the committal run?',
   },
+  A_REMAND_FOR_LATER: {
+    condition: 'if the time on remand for which no sentence was named was only for the one passed last',
+    why: 'It was not said for which charge the person was on remand. We took it to be for all of them, so the days count for the sentence passed first.',
+    ask: 'For which charge was each time on remand?',
+  },
+  A_OTHER_DETENTION: {
+    condition:
+      'if no day on remand counts on which the person was also held under immigration powers or an extradition warrant',
+    why: 'A day does not count if the person is also detained for another matter. The law does not say clearly whether this is one.',
+    ask: 'Did you count the days on which the person was also held for immigration or extradition?',
+  },
+  A_UNUSED_LOST: {
+    condition: 'if days on remand that an earlier sentence could not use do not count for the next',
+    why: 'The person was on remand for longer than an earlier sentence needed. That the rest goes on to the next sentence is the prison service’s practice. The law does not say so.',
+    ask: 'Did you count the days on remand that were left over from the earlier sentence?',
+  },
+  A_UNUSED_SHARED: {
+    condition: 'if the sentences count as one, because the person never left prison between them',
+    why: 'The days on remand had served the earlier sentence on the day it was passed. If the person stayed in prison on remand, the law can be read so that all the days count for both.',
+    ask: 'Did you count the sentences as one for the days on remand?',
+  },
   A_OFFENCE_KEPT_AT_HALF: {
     condition: 'if the offence is one that was left out of the 40% rule',
     ...offenceUnknown,

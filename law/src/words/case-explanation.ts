@@ -15,6 +15,7 @@ import {
 import { classifiedLaw } from './classified.ts'
 import { recallExplanationOf } from './recall-explanation.ts'
 import { pointInWords, sentenceLabel } from './release-point.ts'
+import { remandStep } from './remand.ts'
 import { lengthLaw, servingLaw, togetherLaw } from './step-law.ts'
 
 const besideLifeLaw = [crimeSentencesAct1997('28(1B)'), crimeSentencesAct1997('28(7)')]
@@ -33,6 +34,7 @@ export function caseExplanationOf(answer: CaseAnswer): readonly ExplainedCaseSte
     return recallExplanationOf(answer, answer.recalled, stepsBeside(answer), wholeSteps(answer))
   return [
     ...answer.sentences.map(sentenceStep),
+    ...remandStep(answer),
     ...answer.runs.flatMap((run) => runSteps(run, answer)),
     ...answer.stages.map(stageStep),
     ...wholeSteps(answer),
@@ -47,6 +49,7 @@ function stepsBeside(answer: CaseAnswer): readonly ExplainedCaseStep[] {
   const ids = runs.flatMap(({ sentenceIds }) => sentenceIds)
   return [
     ...answer.sentences.filter(({ sentence }) => ids.includes(sentence.id)).map(sentenceStep),
+    ...remandStep(answer),
     ...runs.flatMap((run) => runSteps(run, answer)),
     ...answer.stages.map(stageStep),
     ...paroleStep(answer),

@@ -148,6 +148,14 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'A release lies between the sentences. The added days were counted for the first time in custody. Give the day of each award for a surer answer.',
   W_REMAND_WHILE_SERVING:
     'A day on remand does not count while a sentence is being served. Check the days on remand given with {sentences}.',
+  W_REMAND_FOR_ALL:
+    'It was not said for which sentence the person was on remand. We took it to be for all of them, so the days count for the one passed first. If it was only for {sentences}, the date is another: see the alternatives.',
+  W_SERVED_WORKED_OUT:
+    'We took it that {sentences} {was} being served until {release}. No day on remand counts in that time. If the person left earlier, tell us the day.',
+  W_UNUSED_REMAND:
+    'The person was on remand for longer than {sentences} needed. The days left over count for the next sentence that they are for, as prisons do it. The law does not say so: see the alternatives.',
+  W_OTHER_DETENTION:
+    'On some days on remand the person was also held under immigration powers or an extradition warrant. We count these days. The law does not say clearly whether they count: see the alternatives.',
   W_AT_LARGE_NO_EFFECT:
     'A time at large met no sentence that was still to be served in custody, and changes nothing.',
   W_END_OF_SHORTER:

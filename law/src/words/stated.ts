@@ -1,4 +1,5 @@
 import { type Day, inWords, parseDay } from '../calendar/day.ts'
+import { daysIn } from '../calendar/spans.ts'
 import { daysInWords } from '../calendar/term.ts'
 import type { CaseAnswer } from '../case/answer.ts'
 import type { Case, CaseSentence, Recall } from '../case/case.ts'
@@ -6,6 +7,7 @@ import { daysBetween } from '../case/recall/between.ts'
 import type { FieldChange } from '../case/stated/changed.ts'
 import type { Stated, StatedReason } from '../case/stated/stated.ts'
 import { type CreditName, sentenceFacts } from '../facts/sentence.ts'
+import { daysHidden, type RemandCount, type ServedTime } from '../remand/remand-count.ts'
 import { type RecallType, recallKinds } from '../tables/recall-types.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import type { ReasonCode } from '../tables/stated-codes.ts'
@@ -21,6 +23,26 @@ const creditsInWords = ({ changes }: StatedReason, { sentences }: Case): string 
       return `the ${daysInWords(sentence[field])} ${sentenceFacts[field].credit.days} of sentence ${sentence.id}`
     }),
   )
+
+/** "the 36 days on remand from 5 October to 9 November 2026", or all of them. */
+function remandInWords({ changes: [from, to] }: StatedReason): string {
+  if (to === undefined) return 'the days on remand'
+  const [first, last] = [dayOf(from as FieldChange), dayOf(to)]
+  const days = `the ${daysInWords(last - first + 1)} on remand`
+  const [begun, ended] = [inWords(first), inWords(last)]
+  if (first === last) return `${days}, ${ended},`
+  const isOneYear = begun.slice(-4) === ended.slice(-4)
+  return `${days} from ${isOneYear ? begun.slice(0, -5) : begun} to ${ended}`
+}
+
+/** "the 71 days on remand in which sentence A was served". */
+function servedInWords(reason: StatedReason, { remand: count }: CaseAnswer): string {
+  const remand = count as RemandCount
+  const served = remand.served.find(({ fromDate }) => fromDate === dayOf(firstOf(reason))) as ServedTime
+  const { sentenceIds: ids } = served
+  const days = daysInWords(daysIn(daysHidden(remand, served)))
+  return `the ${days} on remand in which ${sentencesInWords(ids)} ${ids.length === 1 ? 'was' : 'were'} served`
+}
 
 const timesAtLarge = {
   unlawfullyAtLarge: 'the times at large',
@@ -69,6 +91,8 @@ const clauses: Readonly<
 > = {
   S_CREDIT_NOT_COUNTED: (reason, { case: question }) =>
     `${creditsInWords(reason, question)} were not counted`,
+  S_REMAND_NOT_COUNTED: (reason) => `${remandInWords(reason)} were not counted`,
+  S_SERVED_COUNTED: (reason, answer) => `${servedInWords(reason, answer)} were counted`,
   S_CREDIT_TWICE: (reason, { case: question }) => `${creditsInWords(reason, question)} were counted twice`,
   S_CREDIT_HALVED: (reason, { case: question }) =>
     `only half of ${creditsInWords(reason, question)} were counted`,

@@ -7,6 +7,7 @@ import type { Change } from '../change.ts'
 import { governingRun } from '../governing-run.ts'
 import type { CaseRefusal } from '../refusal.ts'
 import { refusalsOfChanges, refusalsOfReleased } from '../refusals.ts'
+import { remandCount } from '../remand-walk.ts'
 import type { Run } from '../run.ts'
 import { duesOf, runOf } from '../runs.ts'
 import type { Timeline, TimelineInput } from '../timeline.ts'
@@ -106,6 +107,7 @@ export function recalledAnswer(
     ...whole,
     leaving,
     recalled,
+    remand: remandCount(question, input, timeline),
     alternatives: null,
     stages: stagesOf(input, changes, timeline),
     runs,

@@ -58,9 +58,10 @@ export function ifRecalled({
   return { ...(recalled === null ? question : withoutFirst(question, recalled)), recall: found.recall }
 }
 
-/** Of two recalls the last is worked out. Of the first the days at large are left, and none of the days added to its term. */
+/** Of two recalls the last is worked out. Of the first the days at large are left, and none of the days added to its term. What
+ *  was served of it is told. */
 function withoutFirst(question: Case, { recall, run }: Recalled): Case {
-  const { addedDays, unlawfullyAtLarge: atLarge } = question
+  const { addedDays, unlawfullyAtLarge: atLarge, otherCustody } = question
   const between = timeBetween(recall)
   const isOfFirst = ({ date: day }: Award): boolean =>
     run.recalled.until === 'a fixed term' && day >= (recall.returnToCustodyDate as Day) && day <= run.release
@@ -71,5 +72,10 @@ function withoutFirst(question: Case, { recall, run }: Recalled): Case {
         ? atLarge
         : [...atLarge, { fromDate: between.fromDate, toDate: addDays(between.fromDate, between.days - 1) }],
     addedDays: typeof addedDays === 'number' ? addedDays : addedDays.filter((award) => !isOfFirst(award)),
+    otherCustody: [...otherCustody, ...timeServed(recall, run)],
   }
 }
+
+/** The time in prison on a recall; none where the day of return is not known. */
+const timeServed = ({ returnToCustodyDate: returned }: Recall, { release }: CaseRun): Case['otherCustody'] =>
+  returned === null || release < returned ? [] : [{ fromDate: returned, toDate: release, why: 'recall' }]

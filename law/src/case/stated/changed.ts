@@ -1,11 +1,12 @@
 import { type Day, parseDay } from '../../calendar/day.ts'
+import type { OtherCustody } from '../../remand/other-custody.ts'
 import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from '../case.ts'
 import { asKnown } from '../not-known.ts'
 import type { FieldPath } from '../refusal.ts'
 
 /** A change of one field of a case, in the words in which a caller gives it: dates as YYYY-MM-DD, null for what is left out. */
 export interface FieldChange {
-  readonly place: FieldPath
+  readonly place: Exclude<FieldPath, { readonly in: 'remand' }>
   readonly value: number | string | null
 }
 
@@ -31,7 +32,7 @@ function changed(question: Case, { place, value: given }: FieldChange): Case {
   const { in: list, at, field } = place
   const known = question[list]
   // No added days are a number, 0, and awards begin a list.
-  const rows: (CaseSentence | Award | AtLarge)[] = typeof known === 'number' ? [] : [...known]
+  const rows: (CaseSentence | Award | AtLarge | OtherCustody)[] = typeof known === 'number' ? [] : [...known]
   const row = rows[at]
   rows[at] =
     row !== undefined && 'notKnown' in row

@@ -9,6 +9,7 @@ import type { Case, CaseSentence } from '../case.ts'
 import { daysBetween } from '../recall/between.ts'
 import { otherKinds } from './other-kinds.ts'
 import { madeConcurrent, madeConsecutive } from './other-runs.ts'
+import { remandNotCounted, servedCounted } from './remand-tries.ts'
 import {
   both,
   type Changes,
@@ -58,6 +59,8 @@ export const factTries: readonly TryRow[] = [
     code: 'S_CREDIT_NOT_COUNTED',
     tries: ({ ours, isLater }) => (isLater ? both(eachCredit(ours.case, () => 0)) : []),
   },
+  { code: 'S_REMAND_NOT_COUNTED', tries: ({ ours, isLater }) => (isLater ? remandNotCounted(ours) : []) },
+  { code: 'S_SERVED_COUNTED', tries: ({ ours, isLater }) => (isLater ? [] : servedCounted(ours)) },
   {
     code: 'S_CREDIT_TWICE',
     tries: ({ ours, isLater }) => (isLater ? [] : eachCredit(ours.case, (n) => 2 * n)),

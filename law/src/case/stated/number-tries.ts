@@ -1,4 +1,5 @@
 import { addDays, type Day, isoDate } from '../../calendar/day.ts'
+import { isFor } from '../../remand/remand-time.ts'
 import type { ReasonCode } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { CaseSentence } from '../case.ts'
@@ -74,6 +75,9 @@ export const numberTries: readonly {
     change: ({ ours: { case: question, decidedBy }, isLater }, more) => {
       if (isLater) return null
       const at = question.sentences.findIndex(({ id }) => id === decidedBy.release[0])
+      // Where the days were given by their dates, a number cannot be sent beside them.
+      if (question.remand?.some((time) => isFor(time, (question.sentences[at] as CaseSentence).id)))
+        return null
       return [
         sentenceChange(
           at,

@@ -22,6 +22,28 @@ const three = (rest: object = {}, more: object = {}): AskedCase => ({
   sentences: [s('A', '2026-11-16', { sentenceYears: 3, ...rest })],
   ...more,
 })
+const onRemand = three({}, { remand: [{ fromDate: '2026-03-20', toDate: '2026-11-15' }] })
+/** A sentence served in the middle of the time on remand for another. */
+const served: AskedCase = {
+  sentences: [s('A', '2026-12-01', { sentenceMonths: 9 }), s('B', '2027-05-10', { sentenceYears: 2 })],
+  remand: [
+    { fromDate: '2026-11-10', toDate: '2026-11-30', sentenceIds: ['A'] },
+    { fromDate: '2026-10-05', toDate: '2027-05-09', sentenceIds: ['B'] },
+  ],
+}
+/** Two times in custody before it: of two sentences, and of a shorter one. */
+const servedTwice: AskedCase = {
+  sentences: [
+    s('A', '2026-12-01', { sentenceMonths: 9 }),
+    s('B', '2026-12-01', { sentenceMonths: 6 }),
+    s('C', '2027-03-15', { sentenceMonths: 2 }),
+    s('D', '2027-05-10', { sentenceYears: 2 }),
+  ],
+  remand: [
+    { fromDate: '2026-11-10', toDate: '2026-11-30', sentenceIds: ['A'] },
+    { fromDate: '2026-12-01', toDate: '2027-05-09', sentenceIds: ['D'] },
+  ],
+}
 const chain = {
   sentences: [
     s('A', '2026-11-16', { sentenceWeeks: 12 }),
@@ -61,6 +83,13 @@ describe('What would give the date that the prison gave', () => {
     [three({ remandCreditDays: 20, taggedBailCreditDays: 5 }), '2027-11-16', 'If the 20 days on remand of sentence A and the 5 days of tagged bail of sentence A were not counted, the date would be 16 November 2027.'],
     [three({ remandCreditDays: 20 }), '2027-10-07', 'If the 20 days on remand of sentence A were counted twice, the date would be 7 October 2027.'],
     [three({ taggedBailCreditDays: 15 }), '2027-11-08', 'If only half of the 15 days of tagged bail of sentence A were counted, the date would be 8 November 2027.'],
+    [onRemand, '2027-11-16', 'If the 241 days on remand from 20 March to 15 November 2026 were not counted, the date would be 16 November 2027.'],
+    [three({}, { remand: [{ fromDate: '2026-11-15', toDate: '2026-11-15' }] }), '2027-11-16', 'If the 1 day on remand, 15 November 2026, were not counted, the date would be 16 November 2027.'],
+    [served, '2027-10-11', 'If the 36 days on remand from 5 October to 9 November 2026 were not counted, the date would be 11 October 2027.'],
+    [three({}, { remand: [{ fromDate: '2025-12-01', toDate: '2026-01-31' }] }), '2027-11-16', 'If the 62 days on remand from 1 December 2025 to 31 January 2026 were not counted, the date would be 16 November 2027.'],
+    [servedTwice, '2027-08-22', 'If the 71 days on remand in which sentences A and B were served were counted, the date would be 22 August 2027.'],
+    [served, '2028-01-08', 'If the days on remand were not counted, the date would be 8 January 2028.'],
+    [served, '2027-06-26', 'If the 71 days on remand in which sentence A was served were counted, the date would be 26 June 2027.'],
     [three({}, { addedDays: 12 }), '2027-11-16', 'If the added days were not counted, or were given back, the date would be 16 November 2027.'],
     [three({}, { addedDays: [{ date: '2027-01-04', days: 12 }] }), '2027-11-16', 'If the added days were not counted, or were given back, the date would be 16 November 2027.'],
     [three({}, { unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-08' }] }), '2027-11-16', 'If the times at large were not counted, the date would be 16 November 2027.'],
@@ -220,6 +249,16 @@ describe('What would give the date that the prison gave', () => {
   ] as const)
     test(`what is tried, ${what}: ${tries}`, () =>
       expect(statedOf(answered(asked), day(date)).tried).toBe(tries))
+
+  test('days on remand that were given by their dates are not offered as a number, nor beside a hundred other times', () => {
+    const codes = (asked: AskedCase, date: string) =>
+      statedOf(answered(asked), day(date)).reasons.map(({ code }) => code)
+    expect(codes(onRemand, '2027-03-10')).toEqual([])
+    const time = { fromDate: '2020-01-01', toDate: '2020-01-02', why: 'recall' } as const
+    const many = { ...onRemand, otherCustody: Array.from({ length: 100 }, () => time) }
+    expect(codes(many, '2027-11-16')).not.toContain('S_REMAND_NOT_COUNTED')
+    expect(codes(onRemand, '2027-11-16')).toContain('S_REMAND_NOT_COUNTED')
+  })
 
   test('nothing is offered that could not be sent', () => {
     const lists = {

@@ -105,6 +105,7 @@ function factsGiving(setting: StatedQuestion): Pick<Stated, 'reasons' | 'tried' 
 function isAskable({ place, value }: FieldChange): boolean {
   if (place.in === 'addedDays' && place.at >= caseBounds.awards) return false
   if (place.in === 'unlawfullyAtLarge' && place.at >= caseBounds.atLarge) return false
+  if (place.in === 'otherCustody' && place.at >= caseBounds.otherCustody) return false
   if (typeof value === 'number') return value <= bounds.creditDays
   const day = value === null ? null : parseDay(value)
   return day === null || isStartInBounds(day)

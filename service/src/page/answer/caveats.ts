@@ -80,6 +80,9 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, CaseAlternativeCode
   W_CREDIT_BESIDE_LIFE: 'A_CREDIT_OFF_MINIMUM',
   W_HALF_WITH_EXTENSION: 'A_HALF_WITH_EXTENSION',
   W_CURFEW_AT_HALF: 'A_CURFEW_AT_HALF',
+  W_REMAND_FOR_ALL: 'A_REMAND_FOR_LATER',
+  W_OTHER_DETENTION: 'A_OTHER_DETENTION',
+  W_UNUSED_REMAND: 'A_UNUSED_LOST',
   W_CURFEW_NOT_STAGED: 'A_CURFEW_NOT_STAGED',
 }
 
@@ -226,6 +229,14 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'The person had been let out before a later sentence began. Days on remand and added days from before are not carried over.',
   W_ADDED_DAYS_RELEASED_BETWEEN: () =>
     'The person was let out between the sentences. We counted the added days for the first time in prison. Give the day of each for a surer date.',
+  W_REMAND_FOR_ALL: () =>
+    'You did not say which sentence the time on remand was for. We counted it for all of them, the first one passed first. If it was only for the last, the date is another.',
+  W_SERVED_WORKED_OUT: ({ release }) =>
+    `We think an earlier sentence was served until ${inWords(release as Day)}. Days on remand in that time do not count. If the person left earlier, tell us the day.`,
+  W_UNUSED_REMAND: () =>
+    'The person was on remand for longer than an earlier sentence needed. We count the days left over for the next one, as prisons do. The law does not say so.',
+  W_OTHER_DETENTION: () =>
+    'On some days on remand the person was also held for immigration or extradition. We count these days. The law is not clear about it.',
   W_AT_LARGE_NO_EFFECT: () =>
     'A time away came when nothing was left to serve in prison. It changes nothing.',
 }

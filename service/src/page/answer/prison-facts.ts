@@ -48,6 +48,16 @@ const credits = ({ changes }: StatedReason, outcome: Outcome): string =>
     }),
   )
 
+/** "the 36 days on remand from 5 October 2026 to 9 November 2026", or all of them. */
+function remandDays({ changes: [from, to] }: StatedReason): string {
+  if (to === undefined) return 'the days on remand'
+  const [first, last] = [from as FieldChange, to].map(({ value }) => parseDay(value as string) as Day) as [
+    Day,
+    Day,
+  ]
+  return `the ${daysInWords(last - first + 1)} on remand from ${inWords(first)} to ${inWords(last)}`
+}
+
 /** How a count that begins on another day is said: by how many days, where it is a count from a sentence. */
 function countBegan(reason: StatedReason, { answer }: Outcome): string {
   const { place } = first(reason)
@@ -87,6 +97,16 @@ const facts: Readonly<Record<Fact, Words>> = {
     was: (reason, outcome) => `${credits(reason, outcome)} were left out.`,
     ask: (reason, outcome) => `Were ${credits(reason, outcome)} taken off?`,
     mayBe: 'the days may count for another case.',
+  },
+  S_REMAND_NOT_COUNTED: {
+    was: (reason) => `${remandDays(reason)} were left out.`,
+    ask: (reason) => `Were ${remandDays(reason)} taken off?`,
+    mayBe: 'the person may have been serving something else then.',
+  },
+  S_SERVED_COUNTED: {
+    was: () => 'days on remand were counted on which an earlier sentence was served.',
+    ask: () => 'Which days on remand were taken off?',
+    mayBe: 'the person may have been let out of the earlier sentence before.',
   },
   S_CREDIT_TWICE: {
     was: (reason, outcome) => `${credits(reason, outcome)} were counted twice.`,

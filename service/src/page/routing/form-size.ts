@@ -18,7 +18,7 @@ export function isLongForm(fields: Query): boolean {
   const form = formValuesOf(fields)
   const size = {
     sentences: Math.max(1, carriedIn(fields).length),
-    ...{ awards: 0, timesAtLarge: 0, unknownNames: 0, isOpen: false },
+    ...{ awards: 0, timesAtLarge: 0, timesOnRemand: 0, timesInOther: 0, unknownNames: 0, isOpen: false },
     isStated: form.prisonSaid !== '' || isDateFilled(form, 'statedReleaseDate'),
   }
   return timesForPage * weightOf(size) > longWeight || isLongWhatIf(lengthsIn(fields))

@@ -1,0 +1,55 @@
+import { addDays, type Day, isoDate } from '../calendar/day.ts'
+import { caseBounds } from '../facts/bounds.ts'
+import { remandFacts, withoutIds } from '../facts/remand.ts'
+import { isText, type SayOfField } from '../facts/take.ts'
+import type { OtherCustody } from './other-custody.ts'
+import { isFor, type RemandTime } from './remand-time.ts'
+
+/** What must be known of a sentence. Its day is none (NaN) where it cannot be read. */
+interface Sentence {
+  readonly id: string
+  readonly startDate: Day
+}
+
+/** What is said of a sentence with days on remand as a number, which a time is for. */
+export const notBoth = 'Give the days on remand as dates or as a number, not both.'
+
+const onSentence = 'This is on or after the day of sentence. From that day on the sentence itself is served.'
+
+/** What is wrong with the days of a time together. */
+export function sayOfTime(
+  { fromDate, toDate }: Pick<OtherCustody, 'fromDate' | 'toDate'>,
+  say: SayOfField,
+): void {
+  if (fromDate !== null && toDate !== null && toDate < fromDate)
+    say('toDate', 'The last day is before the first day.')
+}
+
+/** What is wrong with a time on remand beyond each of its facts. Where not all ids of the sentences are known (null), nothing is said
+ *  of those it names. */
+export function sayOfRemand(
+  time: RemandTime,
+  { toDate: given }: Readonly<Record<string, unknown>>,
+  sentences: readonly Sentence[] | null,
+  say: SayOfField,
+): void {
+  const { fromDate, sentenceIds: ids, outcome } = time
+  if (outcome !== null && ids !== null && ids.length > 0) say('outcome', withoutIds)
+  if (outcome === null && ids?.length === 0) say('sentenceIds', remandFacts.sentenceIds.message)
+  for (const id of sentences === null ? [] : (ids ?? []))
+    if (isText(id, caseBounds.idLength) && !sentences?.some((sentence) => sentence.id === id))
+      say('sentenceIds', `There is no sentence ${id}.`)
+  const starts = (sentences ?? []).filter(({ id }) => isFor(time, id)).map(({ startDate }) => startDate)
+  if ((given ?? null) === null) say('toDate', lastDayUntil(starts), 'value')
+  sayOfTime(time, say)
+  if (fromDate !== null && starts.length > 0 && starts.every((start) => fromDate >= start))
+    say('fromDate', onSentence)
+}
+
+/** What is said where the last day was left out: the eve of the last sentence that the time is for. */
+function lastDayUntil(starts: readonly Day[]): string {
+  const last = Math.max(...starts)
+  return Number.isFinite(last)
+    ? `Enter the last day. If it ran up to the sentence, that is the day before it: ${isoDate(addDays(last as Day, -1))}.`
+    : remandFacts.toDate.message
+}

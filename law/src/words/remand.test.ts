@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import type { CaseAnswer } from '../case/answer.ts'
+import { caseOf } from '../case/case-answer.ts'
+import type { AskedCase } from '../facts/asked-case.ts'
+import { caseExplanationOf } from './case-explanation.ts'
+
+const stepOf = (asked: AskedCase) =>
+  caseExplanationOf(caseOf(asked) as CaseAnswer).filter(({ id }) => id === 'remand')
+
+const A = { id: 'A', startDate: '2026-12-01', sentenceMonths: 9 }
+const B = { id: 'B', startDate: '2027-05-10', sentenceYears: 2 }
+const time = { fromDate: '2027-01-10', toDate: '2027-05-09' } as const
+const whole = '120 days from 10 January 2027 to 9 May 2027 count.'
+
+describe('Which days on remand count, in words', () => {
+  for (const [name, asked, working] of [
+    ['one sentence', { sentences: [B], remand: [time] }, whole],
+    ['none', { sentences: [B], remand: [] }, 'No day on remand counts.'],
+    [
+      'one day',
+      { sentences: [B], remand: [{ fromDate: '2027-05-09', toDate: '2027-05-10' }] },
+      '1 day on 9 May 2027 counts. Not 1 day on 10 May 2027: The day of sentence is the first day of the sentence itself.',
+    ],
+    [
+      'no sentence, and not decided',
+      {
+        sentences: [B],
+        remand: [
+          time,
+          { fromDate: '2026-01-01', toDate: '2026-01-31', outcome: 'no_sentence' },
+          { fromDate: '2026-03-01', toDate: '2026-03-01', outcome: 'not_concluded' },
+        ],
+      },
+      `${whole} Not 31 days from 1 January 2026 to 31 January 2026: The charge did not end in a sentence of imprisonment. Not 1 day on 1 March 2026: The charge is not decided yet. The days may count later.`,
+    ],
+    [
+      'given twice',
+      { sentences: [B], remand: [time, { fromDate: '2027-01-10', toDate: '2027-01-11' }] },
+      `${whole} Not 2 days from 10 January 2027 to 11 January 2027: These days are in two of the times given. They count once.`,
+    ],
+    [
+      'an order that takes none',
+      {
+        sentences: [{ id: 'C', startDate: '2027-05-10', sentenceMonths: 1, sentenceType: 'contempt' }],
+        remand: [{ fromDate: '2027-05-09', toDate: '2027-05-09' }],
+      },
+      'No day on remand counts. Not 1 day on 9 May 2027: Days on remand do not count for this order.',
+    ],
+    [
+      'another sentence served, and another that has the days',
+      {
+        sentences: [A, B],
+        remand: [
+          { fromDate: '2026-11-10', toDate: '2026-11-30', sentenceIds: ['A'] },
+          { fromDate: '2026-10-05', toDate: '2027-05-09', sentenceIds: ['B'] },
+        ],
+      },
+      '36 days from 5 October 2026 to 9 November 2026 for sentence B, 21 days from 10 November 2026 to 30 November 2026 for sentence A and 89 days from 10 February 2027 to 9 May 2027 for sentence B count. Not 21 days from 10 November 2026 to 30 November 2026: These days count for sentence A. Not 71 days from 1 December 2026 to 9 February 2027: Sentence A was being served until 9 February 2027.',
+    ],
+    [
+      'two sentences served',
+      {
+        sentences: [{ ...A, id: 'C' }, A, B],
+        remand: [{ fromDate: '2026-12-05', toDate: '2026-12-06', sentenceIds: ['B'] }],
+      },
+      'No day on remand counts. Not 2 days from 5 December 2026 to 6 December 2026: Sentences A and C were being served until 2 March 2027.',
+    ],
+    [
+      'all that can be told',
+      {
+        sentences: [B],
+        remand: [{ fromDate: '2027-02-01', toDate: '2027-02-05' }],
+        otherCustody: [
+          { fromDate: '2027-02-01', toDate: '2027-02-01', why: 'recall' },
+          { fromDate: '2027-02-02', toDate: '2027-02-02', why: 'fine_default' },
+          { fromDate: '2027-02-03', toDate: '2027-02-03', why: 'contempt' },
+          { fromDate: '2027-02-04', toDate: '2027-02-05', why: 'sentence' },
+          { fromDate: '2027-02-05', toDate: '2027-02-05', why: 'other' },
+          { fromDate: '2027-02-05', toDate: '2027-02-05', why: 'immigration' },
+          { fromDate: '2027-03-05', toDate: '2027-03-05', why: 'contempt' },
+        ],
+      },
+      'No day on remand counts. Not 5 days from 1 February 2027 to 5 February 2027: The person was in prison on recall. The person was in prison for a sum that was not paid. The person was in prison for contempt of court. Another sentence was being served until 5 February 2027. The person was in custody for something else.',
+    ],
+    [
+      'life',
+      {
+        sentences: [{ ...A, sentenceMonths: 0, sentenceYears: 10, sentenceType: 'life' }, B],
+        remand: [{ fromDate: '2026-12-05', toDate: '2026-12-06', sentenceIds: ['B'] }],
+      },
+      'No day on remand counts. Not 2 days from 5 December 2026 to 6 December 2026: Another sentence was being served.',
+    ],
+    [
+      'days that went on',
+      {
+        sentences: [{ ...A, startDate: '2026-11-16', sentenceMonths: 2 }, B],
+        remand: [{ fromDate: '2026-10-01', toDate: '2026-11-15' }],
+      },
+      '21 days from 1 October 2026 to 21 October 2026 for sentence A and 25 days from 22 October 2026 to 15 November 2026 for sentence B count. Sentence A did not need all the days. What was left went on to the next sentence.',
+    ],
+    [
+      'the recall of the case',
+      {
+        sentences: [{ id: 'P', startDate: '2025-01-06', sentenceYears: 3 }, B],
+        remand: [{ fromDate: '2026-10-22', toDate: '2026-10-22', sentenceIds: ['B'] }],
+        recall: { type: 'standard', recallDate: '2026-10-22', sentenceIds: ['P'] },
+      },
+      'No day on remand counts. Not 1 day on 22 October 2026: The person was in prison on recall.',
+    ],
+    [
+      'a recall of which no day is known hides nothing',
+      {
+        sentences: [{ id: 'P', startDate: '2025-01-06', sentenceYears: 3 }, B],
+        remand: [{ fromDate: '2025-02-01', toDate: '2025-02-01', sentenceIds: ['B'] }],
+        recall: { type: 'standard', sentenceIds: ['P'] },
+      },
+      'No day on remand counts. Not 1 day on 1 February 2025: Sentence P was being served until 19 March 2026.',
+    ],
+  ] as const)
+    test(name, () => {
+      const [step, ...others] = stepOf(asked as unknown as AskedCase)
+      expect(step?.working).toBe(working)
+      expect(others).toEqual([])
+    })
+
+  test('with the provisions of what it says, each once', () => {
+    const lawOf = (asked: AskedCase) => stepOf(asked)[0]?.law.map(({ provision }) => provision)
+    const counting = ['section 240ZA(1)', 'section 240ZA(3)', 'section 240ZA(8)', 'section 242(2)']
+    expect(lawOf({ sentences: [B], remand: [time] })).toEqual(counting)
+    expect(lawOf({ sentences: [B, { ...B, id: 'C' }], remand: [{ ...time, toDate: '2027-05-11' }] })).toEqual(
+      [...counting, 'section 240ZA(8A)', 'section 240ZA(9)'],
+    )
+    expect(
+      lawOf({
+        sentences: [{ ...A, startDate: '2026-11-16', sentenceMonths: 2 }, B],
+        remand: [{ fromDate: '2026-10-01', toDate: '2026-12-15' }],
+        otherCustody: [{ fromDate: '2026-12-01', toDate: '2026-12-02', why: 'recall' }],
+      }),
+    ).toEqual([
+      ...counting,
+      'section 240ZA(4)',
+      'section 240ZA(10)',
+      'days that an earlier sentence could not use',
+    ])
+  })
+
+  test('it counts for the sentences that it shortens, and says how many', () => {
+    const [step] = stepOf({ sentences: [A, B], remand: [{ ...time, sentenceIds: ['B'] }] })
+    expect(step).toMatchObject({ title: 'Which days on remand count', result: '68', sentenceIds: ['B'] })
+  })
+
+  test('without dates there is no such step', () => expect(stepOf({ sentences: [B] })).toEqual([]))
+})

@@ -1,0 +1,104 @@
+import { addDays, type Day, inWords } from '../calendar/day.ts'
+import { common, type Span } from '../calendar/spans.ts'
+import { daysInWords } from '../calendar/term.ts'
+import type { CaseAnswer, Recalled } from '../case/answer.ts'
+import { hidesDays } from '../remand/other-custody.ts'
+import { countingLaw, type RemandReason, remandReasons, togetherLaw } from '../remand/reasons.ts'
+import type { CountedRange, NotCountedRange, RemandCount } from '../remand/remand-count.ts'
+import type { CustodyReason } from '../tables/other-custody.ts'
+import { hmppsRemand } from '../tables/provisions.ts'
+import { type ExplainedCaseStep, step } from './case-step.ts'
+import { listed, sentencesInWords } from './case-working.ts'
+
+const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`
+
+/** "on 5 October 2026", "from 5 October 2026 to 9 November 2026". */
+const when = ({ fromDate: first, toDate: last }: Span): string =>
+  first === last ? `on ${inWords(first)}` : `from ${inWords(first)} to ${inWords(last)}`
+
+const servingUntil = (what: string, last: Day): string => `${what} being served until ${inWords(last)}.`
+
+const onRecall = 'The person was in prison on recall.'
+
+/** Why no day counts in a time that was told: of those that hide days. */
+const toldTexts: Readonly<Partial<Record<CustodyReason, string>>> = {
+  recall: onRecall,
+  fine_default: 'The person was in prison for a sum that was not paid.',
+  contempt: 'The person was in prison for contempt of court.',
+  other: 'The person was in custody for something else.',
+}
+
+/** Everything that was served in these days, worked out or told. A life sentence goes on without a day of release. */
+function servingInWords(range: Span, { case: { otherCustody }, remand, recalled }: CaseAnswer): string {
+  const meets = (time: Span): boolean => common([time], [range]).length > 0
+  const texts = [
+    ...(remand as RemandCount).served.filter(meets).map(({ sentenceIds, toDate: last }) => {
+      const were = sentenceIds.length > 1 ? 'were' : 'was'
+      return servingUntil(`${capital(sentencesInWords(sentenceIds))} ${were}`, last)
+    }),
+    ...otherCustody
+      .filter((time) => hidesDays(time) && meets(time))
+      .map(({ why, toDate: last }) => toldTexts[why] ?? servingUntil('Another sentence was', last)),
+    ...(recalled !== null && meets(timeOnRecall(recalled)) ? [onRecall] : []),
+  ]
+  return texts.length === 0 ? 'Another sentence was being served.' : [...new Set(texts)].join(' ')
+}
+
+/** The time in prison on the recall of the case. Where no day of it is known, none. */
+const timeOnRecall = ({ recall: { returnToCustodyDate: returned, recallDate }, run }: Recalled): Span => ({
+  fromDate: returned ?? recallDate ?? addDays(run.release, 1),
+  toDate: run.release,
+})
+
+const simpleTexts: Readonly<Record<Exclude<RemandReason, 'serving' | 'another_sentence'>, string>> = {
+  twice: 'These days are in two of the times given. They count once.',
+  from_sentence: 'The day of sentence is the first day of the sentence itself.',
+  no_sentence: 'The charge did not end in a sentence of imprisonment.',
+  not_concluded: 'The charge is not decided yet. The days may count later.',
+  no_credit: 'Days on remand do not count for this order.',
+}
+
+/** Why some days of a time on remand do not count for its sentences. */
+export function notCountedText(range: NotCountedRange, answer: CaseAnswer): string {
+  const { reason } = range
+  if (reason === 'serving') return servingInWords(range, answer)
+  if (reason !== 'another_sentence') return simpleTexts[reason]
+  const { counted } = answer.remand as RemandCount
+  const ids = counted
+    .filter((other) => common([other], [range]).length > 0)
+    .map(({ recordedFor }) => recordedFor)
+  return `These days count for ${sentencesInWords([...new Set(ids)])}.`
+}
+
+const countedInWords = (range: CountedRange, isOnly: boolean): string =>
+  `${daysInWords(range.days)} ${when(range)}${isOnly ? '' : ` for ${sentencesInWords(range.sentenceIds)}`}`
+
+/** Which days on remand count, in one step; none where their dates were not told. */
+export function remandStep(answer: CaseAnswer): readonly ExplainedCaseStep[] {
+  const { remand, sentences } = answer
+  if (remand === null) return []
+  const { counted, notCounted, days, wentOn } = remand
+  const isOnly = sentences.length === 1
+  const working = [
+    days === 0
+      ? 'No day on remand counts.'
+      : `${capital(listed(counted.map((range) => countedInWords(range, isOnly))))} ${days === 1 ? 'counts' : 'count'}.`,
+    ...notCounted.map(
+      (range) => `Not ${daysInWords(range.days)} ${when(range)}: ${notCountedText(range, answer)}`,
+    ),
+    ...(wentOn.length === 0
+      ? []
+      : [
+          `${capital(sentencesInWords(wentOn))} did not need all the days. What was left went on to the next sentence.`,
+        ]),
+  ]
+  const law = [
+    ...countingLaw,
+    ...(counted.some(({ sentenceIds }) => sentenceIds.length > 1) ? togetherLaw : []),
+    ...notCounted.flatMap(({ reason }) => remandReasons[reason]),
+    ...(wentOn.length === 0 ? [] : [hmppsRemand]),
+  ]
+  const ids = new Set(counted.flatMap(({ sentenceIds }) => sentenceIds))
+  const title = 'Which days on remand count'
+  return [step([...ids], 'remand', title, working.join(' '), String(days), [...new Set(law)])]
+}
