@@ -172,6 +172,10 @@ export type WarningCode =
   | 'W_RELEASED_BETWEEN'
   | 'W_ADDED_DAYS_RELEASED_BETWEEN'
   | 'W_REMAND_WHILE_SERVING'
+  | 'W_REMAND_FOR_ALL'
+  | 'W_SERVED_WORKED_OUT'
+  | 'W_UNUSED_REMAND'
+  | 'W_OTHER_DETENTION'
   | 'W_AT_LARGE_NO_EFFECT'
   | 'W_END_OF_SHORTER'
   | 'W_ONLY_THE_COURT'
@@ -188,6 +192,10 @@ export type AlternativeCode =
   | 'A_CREDIT_OFF_MINIMUM'
   | 'A_HALF_WITH_EXTENSION'
   | 'A_DEFAULT_AFTER_END'
+  | 'A_REMAND_FOR_LATER'
+  | 'A_OTHER_DETENTION'
+  | 'A_UNUSED_LOST'
+  | 'A_UNUSED_SHARED'
   | 'A_OFFENCE_KEPT_AT_HALF'
   | 'A_OFFENCE_SERIOUS'
   | 'A_OFFENCE_LIST'
@@ -708,6 +716,33 @@ export interface CaseRequest {
         readonly toDate: string
       }[]
     | null
+  /** Times in custody on remand, each from its first to its last day: which of the days count is then worked out. In place of remandCreditDays with the sentences that they are for. */
+  readonly remand?:
+    | readonly {
+        /** The first day in custody by order of a court: not the day of arrest. */
+        readonly fromDate: string /** The last day, which counts too. What is given from the day of sentence on is cut off: that day is day 1 of the sentence. */
+        readonly toDate: string /** The ids of the sentences in which the charge ended, or a charge that took its place on the same facts. Left out: all the sentences. */
+        readonly sentenceIds?:
+          | readonly string[]
+          | null /** Where the charge ended in no sentence: no_sentence (acquitted, dropped, fined), or not_concluded. The days then count for nobody. */
+        readonly outcome?: 'no_sentence' | 'not_concluded' | null
+      }[]
+    | null
+  /** Times in custody for something that is not among the sentences, or that ended on another day than the one worked out. The recall of this request is known already. */
+  readonly otherCustody?:
+    | readonly {
+        /** The first day of it. */ readonly fromDate: string /** The day of release from it. */
+        readonly toDate: string /** What was served. Under a sentence, a recall, prison for a sum that was not paid, contempt or other, no day on remand counts. Under immigration powers or an extradition warrant it counts, with a warning and the date without. */
+        readonly why:
+          | 'sentence'
+          | 'recall'
+          | 'fine_default'
+          | 'contempt'
+          | 'immigration'
+          | 'extradition'
+          | 'other'
+      }[]
+    | null
   /** A recall to prison. The answer is then the date after it, and not the first release. */
   readonly recall?: RecallRequest | null
   /** in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then. */
@@ -851,6 +886,8 @@ export interface CaseData {
         | 'S_OTHER_DATE'
         | 'S_ONE_RUN'
         | 'S_CREDIT_NOT_COUNTED'
+        | 'S_REMAND_NOT_COUNTED'
+        | 'S_SERVED_COUNTED'
         | 'S_CREDIT_TWICE'
         | 'S_CREDIT_HALVED'
         | 'S_ADDED_NOT_COUNTED'
@@ -877,6 +914,40 @@ export interface CaseData {
       }[]
     }[] /** False where the search was cut. */
     readonly complete: boolean
+  } | null
+  /** Which days on remand count, or null where they were not given by their dates. */
+  readonly remand: {
+    /** Days that count, each once. */
+    readonly days: number /** The days that count, in their order. No day is in two of these. */
+    readonly counted: readonly {
+      /** The first day. */ readonly fromDate: string /** The last day, which is one of them. */
+      readonly toDate: string /** How many days. */
+      readonly days: number /** The sentence for which they are recorded: the first that they are for. */
+      readonly recordedFor: string /** All the sentences that they shorten. */
+      readonly sentenceIds: readonly string[]
+    }[] /** The days of each time that do not count for its sentences, and why. */
+    readonly notCounted: readonly {
+      /** The first day. */ readonly fromDate: string /** The last day, which is one of them. */
+      readonly toDate: string /** How many days. */
+      readonly days: number /** no_sentence: the charge did not end in imprisonment. not_concluded: it is not decided yet. no_credit: days on remand do not count for this order. from_sentence: the sentence itself is served from its day on. serving: something else was being served. another_sentence: they count for another sentence. twice: they are in two of the times given, and count once. */
+      readonly reason:
+        | 'no_sentence'
+        | 'not_concluded'
+        | 'no_credit'
+        | 'from_sentence'
+        | 'serving'
+        | 'another_sentence'
+        | 'twice' /** The place of the time in the request, from 0. */
+      readonly period: number
+    }[] /** Each time in custody that was worked out and after which another sentence was passed. What was told is not repeated. */
+    readonly served: readonly {
+      /** The first day. */
+      readonly fromDate: string /** The release, as it stood when the next sentence was passed. */
+      readonly toDate: string /** The sentences that were served. */
+      readonly sentenceIds: readonly string[] /** Days on remand that they could not use. */
+      readonly unusedDays: number
+    }[] /** Days on remand that no sentence could use in the end. */
+    readonly unusedDays: number
   } | null
   /** Every date with its letters. */
   readonly dates: readonly {
@@ -935,6 +1006,21 @@ export interface CaseInputs {
   readonly unlawfullyAtLarge: readonly {
     /** As applied. */ readonly fromDate: string /** As applied. */
     readonly toDate: string
+  }[]
+  /** As given, or null. */
+  readonly remand:
+    | readonly {
+        /** As applied. */ readonly fromDate: string /** As applied. */
+        readonly toDate: string /** As given, or null. */
+        readonly sentenceIds: readonly string[] | null /** As given, or null. */
+        readonly outcome: string | null
+      }[]
+    | null
+  /** As given. */
+  readonly otherCustody: readonly {
+    /** As applied. */ readonly fromDate: string /** As applied. */
+    readonly toDate: string /** As applied. */
+    readonly why: string
   }[]
   /** The recall, or null. */
   readonly recall: {

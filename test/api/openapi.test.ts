@@ -165,7 +165,14 @@ describe('Its examples', () => {
   test('of cases are answered, each for what it is there for', async () => {
     const path = '/api/v1/sentencing/release-dates'
     const { examples = {} } = document.paths[path]?.post?.requestBody?.content?.['application/json'] ?? {}
-    expect(Object.keys(examples)).toEqual(['several', 'recall', 'recallBeside', 'stated', 'extended'])
+    expect(Object.keys(examples)).toEqual([
+      'several',
+      'recall',
+      'recallBeside',
+      'remand',
+      'stated',
+      'extended',
+    ])
     const answers = await Promise.all(
       Object.values(examples).map(async ({ value }) => jsonOf(await postJson(service, path, value))),
     )
@@ -173,6 +180,7 @@ describe('Its examples', () => {
       { data: { decidedBy: { release: ['A', 'B'] } } },
       { data: { releaseType: 'PRRD' } },
       { data: { releaseType: 'CRD', decidedBy: { release: ['B'], end: ['A'] } } },
+      { data: { releaseDate: '2027-09-05', remand: { days: 146 } } },
       { data: { stated: { reasons: expect.arrayContaining([expect.objectContaining({ kind: 'fact' })]) } } },
       { data: { paroleEligibilityDate: expect.any(String) } },
     ])

@@ -170,6 +170,37 @@ describe('requisite batch --cases', () => {
     ])
   })
 
+  test('takes times on remand for the sentence of their row, and says which days count', async () => {
+    const text = [
+      'person,id,startDate,sentenceMonths,sentenceYears,offenceKey,remand,otherCustody',
+      'P,A,2026-12-01,9,,theft,2026-11-10/2026-11-30,',
+      'P,B,2027-05-10,,2,theft,2026-10-05/2027-05-09,',
+      'Q,,2026-11-16,,3,theft,2026-02-02/2026-02-27; 2026-10-05/2026-11-15,2026-02-10/2026-02-11=recall',
+      'R,,2026-11-16,,3,theft,,',
+      'S,,2026-11-16,,3,theft,"[{""fromDate"":""2026-11-15"",""toDate"":""2026-11-15"",""outcome"":""no_sentence""}]",',
+      'T,,2026-11-16,,3,theft,,',
+      'T,,2026-11-16,,2,theft,2026-02-02/2026-02-27; 2026-11-05/2026-10-15,',
+      'U,,2026-11-16,,3,theft,,2026-02-10/2026-02-11=nothing',
+    ].join('\n')
+    const rows = read((await batch(text)).out)
+    expect(rows).toMatchObject([
+      {
+        ...{ releaseDate: '2027-09-05', remandDays: '146' },
+        remandNotCounted: '2026-11-10/2026-11-30 another_sentence; 2026-12-01/2027-02-09 serving',
+      },
+      { releaseDate: '2027-09-11', remandDays: '66', remandNotCounted: '2026-02-10/2026-02-11 serving' },
+      { releaseDate: '2027-11-16', remandDays: '', remandNotCounted: '' },
+      { remandDays: '0', remandNotCounted: '2026-11-15/2026-11-15 no_sentence' },
+      { errorFields: 'remand[1].toDate' },
+      { errorFields: 'otherCustody[0].why' },
+    ])
+    expect(Object.keys(rows[0] as object)).not.toContain('remand')
+    expect(rows[4]?.errors).toBe(
+      "remand, period 2 '2026-02-02/2026-02-27; 2026-11-05/2026-10-15': The last day is before the first day.",
+    )
+    expect(rows[5]?.errors).toMatch(/^otherCustody, period 1 '.*': Say why: /)
+  })
+
   test('refuses a first row without what is needed, and notes a column that may be a slip', async () => {
     const refused = await batch('name,startDat,sentenceYear\nx,y,z\n')
     expect(refused.status).toBe(1)

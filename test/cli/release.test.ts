@@ -197,6 +197,35 @@ describe('requisite release', () => {
     ).toBe((await postJson(service, `${releaseDatesPath}${include}`, one)).text)
   })
 
+  test('takes times on remand and in other custody, once or more or as JSON, and names the period that is wrong', async () => {
+    const one = {
+      sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }],
+      remand: [
+        { fromDate: '2026-02-02', toDate: '2026-02-27' },
+        { fromDate: '2026-10-05', toDate: '2026-11-16' },
+        { fromDate: '2026-03-01', toDate: '2026-03-02', outcome: 'no_sentence' },
+      ],
+      otherCustody: [{ fromDate: '2026-10-22', toDate: '2026-10-25', why: 'recall' }],
+    }
+    const api = (await postJson(service, releaseDatesPath, one)).text
+    const flags = ['release', '--json', '--start-date', '2026-11-16', '--sentence-years', '3']
+    const other = ['--offence', 'robbery', '--other-custody', '2026-10-22/2026-10-25=recall']
+    const [first, second, third] = [
+      '2026-02-02/2026-02-27',
+      '2026-10-05/2026-11-16',
+      '2026-03-01/2026-03-02=no_sentence',
+    ]
+    for (const remand of [
+      ['--remand', first, '--remand', `${second}; ${third}`],
+      [`--remand=${JSON.stringify(one.remand)}`],
+    ])
+      expect((await command([...flags, ...other, ...remand])).out.toString()).toBe(api)
+    const wrong = await command(
+      [...flags.slice(2), '--remand', first, '--remand', '2026-10-05/2026-10-04'].toSpliced(0, 0, 'release'),
+    )
+    expect(wrong.stderr).toContain('requisite: --remand, period 2: The last day is before the first day.')
+  })
+
   test('takes the law that is named over the one in the file', async () => {
     const path = file('law.json', { ...chain, law: 'after_act' })
     const api = await postJson(service, releaseDatesPath, { ...chain, law: 'before_act' })

@@ -155,7 +155,7 @@ describe('What a batch of cases costs', () => {
     )
     expect(response.status).toBe(422)
     expect(jsonOf(response)).toMatchObject({
-      errors: { items: [/counts as 61 requests.*Send at most 6000 sentences, awards and times at large/] },
+      errors: { items: [/counts as 61 requests.*Send at most 6000 sentences, awards and times/] },
     })
   })
 })

@@ -5,6 +5,8 @@ Made from the tables of facts by clients/python/generate.ts. A test holds that i
 OF_PERSON = frozenset((
     "addedDays",
     "unlawfullyAtLarge",
+    "remand",
+    "otherCustody",
     "recall",
     "law",
     "dateOfBirth",

@@ -1,10 +1,17 @@
 import { type Fact, type Facts, offences, regimes } from '@requisite/law'
+import { isOfTimes } from '../contract/from-text.ts'
 import { type Flags, kebab } from './flags.ts'
 
 /** The options by which fields are given, by what is known of their facts. */
 export const flagsOf = (fields: readonly string[], facts: Facts): Flags =>
   Object.fromEntries(
-    fields.map((field) => [kebab(field), facts[field]?.kind === 'flag' ? 'truth' : 'value'] as const),
+    fields.map(
+      (field) =>
+        [
+          kebab(field),
+          isOfTimes(field) ? 'values' : facts[field]?.kind === 'flag' ? 'truth' : 'value',
+        ] as const,
+    ),
   )
 
 /** What was written for each field. An offence has a shorter name, too. */

@@ -2,7 +2,7 @@ import { caseAnswer, type Facts, personFacts, recallFacts, sentenceFacts, stated
 import { aloneFields, type PersonField, personFields, recallColumns } from '../contract/case/from-text.ts'
 import { type ParsedCase, parseCase, refusalOfCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, ignoredCaseFields, presentCase } from '../contract/case/present.ts'
-import { fieldsFromTexts } from '../contract/from-text.ts'
+import { fieldsFromTexts, isOfTimes, periodOf } from '../contract/from-text.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { type Refusal, refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
@@ -52,8 +52,8 @@ export const releaseFlags: Flags = {
 export const release: Command = async (args, context) => {
   const read = readFlags(args, releaseFlags)
   if ('mistakes' in read) return refuse(context, read.mistakes, 'release')
-  const { values, positionals } = read
-  const isByFlags = [...Object.keys(caseFlags), 'offence'].some((name) => values.has(name))
+  const { values, lists, positionals } = read
+  const isByFlags = [...Object.keys(caseFlags), 'offence'].some((name) => values.has(name) || lists.has(name))
   const mistake =
     positionals.length > 1
       ? 'Give one file, or none for standard input.'
@@ -67,7 +67,7 @@ export const release: Command = async (args, context) => {
   const law = await lawOf(values.get('law'), context)
   if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'release')
   const body = isByFlags
-    ? bodyOfFlags(values)
+    ? bodyOfFlags(values, lists)
     : await readJsonFile(positionals[0] ?? '-', 'Give a case as JSON: { "sentences": [ ... ] }.', context)
   if ('mistake' in body) return refuse(context, [body.mistake], 'release')
   const asked = parseCase(
@@ -116,7 +116,10 @@ const lawOf = async (value: string | undefined, context: CommandContext) =>
       : { law: value, reforms: [] }
 
 /** A case of one sentence. */
-function bodyOfFlags(values: ReadonlyMap<string, string>): {
+function bodyOfFlags(
+  values: ReadonlyMap<string, string>,
+  lists: ReadonlyMap<string, readonly string[]>,
+): {
   readonly json: unknown
   readonly repeated: null
 } {
@@ -127,10 +130,20 @@ function bodyOfFlags(values: ReadonlyMap<string, string>): {
   const json = {
     sentences: [fieldsFromTexts(sentenceFacts, textsOf(values, releaseFields.sentence))],
     ...fieldsFromTexts(personFacts, textsOf(values, releaseFields.person)),
+    ...timesOf(lists),
     ...(Object.keys(recall).length === 0 ? {} : { recall }),
   }
   return { json, repeated: null }
 }
+
+/** The times of each list, as often as its option was given. */
+const timesOf = (lists: ReadonlyMap<string, readonly string[]>): Record<string, unknown> =>
+  Object.fromEntries(
+    releaseFields.person.filter(isOfTimes).flatMap((field) => {
+      const told = (lists.get(kebab(field)) ?? []).map((text) => fieldsFromTexts({}, [[field, text]])[field])
+      return told.length === 0 ? [] : [[field, told.flat()]]
+    }),
+  )
 
 /** What is named on the command line stands for what is in the file. */
 const withFields = (json: unknown, fields: object): unknown =>
@@ -140,6 +153,8 @@ const withFields = (json: unknown, fields: object): unknown =>
 const messagesOf = (refusal: Refusal, isByFlags: boolean): readonly string[] => [
   ...(refusal.reason === 'not_supported' ? [refusalOf(refusal).message] : []),
   ...Object.entries(refusal.errors).map(([place, messages]) => {
+    const period = isByFlags ? periodOf(place) : null
+    if (period !== null) return `--${kebab(period.field)}, period ${period.at + 1}: ${messages.join(' ')}`
     const field = place.replace(/^sentences\[0\]\./, '')
     const ofRecall = releaseFields.recall.find((name) => `recall.${recallColumns[name]}` === place)
     const isOption =

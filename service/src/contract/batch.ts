@@ -9,7 +9,7 @@ import { type CalculationBody, present } from './present.ts'
 /** A batch has at most so many requests. */
 export const mostItems = 1000
 
-/** So many items, or part of them, count as one request; of cases so many sentences, awards and times at large. */
+/** So many items, or part of them, count as one request; of cases so many sentences, awards and times (at large, on remand, in other custody). */
 export const unitsPerRequest = 100
 
 /** So many requests a batch may count as, whatever a minute allows: it is worked out in one go, within a deadline. */

@@ -36,7 +36,7 @@ export function codesOf(errors: Errors, { body, ...places }: Sent): Record<strin
 }
 
 /** A list of ids, of which one can be wrong; what is wrong in any other list has a place of its own. */
-const isOfNames = (place: string): boolean => place === 'recall.sentenceIds'
+const isOfNames = (place: string): boolean => place.endsWith('.sentenceIds')
 
 function codeAt(place: string, value: unknown, { wrong, unknown }: Places): ErrorCode {
   const field = /[^.]*$/.exec(place)?.[0]

@@ -49,6 +49,19 @@ export const exampleCases: Readonly<Record<string, { readonly summary: string; r
       },
     },
   },
+  remand: {
+    summary: 'Days on remand by their dates, one sentence served in between',
+    body: {
+      sentences: [
+        { id: 'A', startDate: '2026-12-01', sentenceMonths: 9, offenceKey: 'theft' },
+        { id: 'B', startDate: '2027-05-10', sentenceYears: 2, offenceKey: 'theft' },
+      ],
+      remand: [
+        { fromDate: '2026-11-10', toDate: '2026-11-30', sentenceIds: ['A'] },
+        { fromDate: '2026-10-05', toDate: '2027-05-09', sentenceIds: ['B'] },
+      ],
+    },
+  },
   stated: {
     summary: 'A date that the prison gave',
     body: {

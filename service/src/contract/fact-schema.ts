@@ -29,7 +29,7 @@ function shapeOf(fact: Fact): Schema {
       return {
         type: 'array',
         items: { type: 'string', ...(fact.each !== null && { minLength: 1 }), maxLength: fact.longest },
-        minItems: 1,
+        minItems: fact.least ?? 1,
         maxItems: fact.most,
       }
     case 'law':

@@ -35,6 +35,32 @@ function readJson(text: string): unknown {
   }
 }
 
+/** The lists of times that can be written in short: what stands behind the days, by its name. */
+const timesInShort: Readonly<Record<string, string>> = { remand: 'outcome', otherCustody: 'why' }
+
+/** Whether a field is a list of times, each of which can be told by itself. */
+export const isOfTimes = (field: string): boolean => Object.hasOwn(timesInShort, field)
+
+/** The list and the number of a time, from 0, for a place like `remand[1].toDate`; null for any other place. */
+export function periodOf(place: string): { readonly field: string; readonly at: number } | null {
+  const [, field = '', at] = /^(\w+)\[(\d+)\]/.exec(place) ?? []
+  return isOfTimes(field) ? { field, at: Number(at) } : null
+}
+
+/** Times as they are written: "2026-02-02/2026-02-27; 2026-10-05/2026-11-15", with "=recall" behind each for why it was; or the list
+ *  as JSON. */
+function readTimes(name: string, text: string): unknown {
+  if (text.startsWith('[')) return readJson(text)
+  return text
+    .split(/[;\s]+/)
+    .filter((time) => time !== '')
+    .map((time) => {
+      const [days = '', why] = time.split('=')
+      const [fromDate = '', toDate] = days.split('/')
+      return { fromDate, ...(toDate !== undefined && { toDate }), ...(why !== undefined && { [name]: why }) }
+    })
+}
+
 export const isRequestField = (name: string): name is RequestField => Object.hasOwn(calculationFacts, name)
 
 /** What texts make for the facts of a table: from flags, or from the cells of a row. An empty text is a field that is not sent. */
@@ -45,7 +71,9 @@ export function fieldsFromTexts(
   const body: Record<string, unknown> = {}
   for (const [field, text] of texts) {
     const trimmed = text.trim()
-    if (trimmed !== '') body[field] = readValue(facts[field]?.kind, trimmed)
+    const times = timesInShort[field]
+    if (trimmed === '') continue
+    body[field] = times === undefined ? readValue(facts[field]?.kind, trimmed) : readTimes(times, trimmed)
   }
   return body
 }

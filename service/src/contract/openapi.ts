@@ -300,7 +300,7 @@ export function openapi(
       [`${api}/release-dates/batch`]: {
         post: {
           ...operation('releaseDatesBatch', publicUrl),
-          description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${unitsPerRequest} sentences, awards and times at large, or part of them, count as one request, and so do every ${kibibytesPerRequest} KiB of the body where that is more; those of a case with a statedReleaseDate count six times, and one beside more than ten sentences is one request more. A batch that counts as more than 60 is refused; a batch for which too few requests are left in the minute is refused as a whole.`,
+          description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${unitsPerRequest} sentences, awards and times, or part of them, count as one request, and so do every ${kibibytesPerRequest} KiB of the body where that is more; those of a case with a statedReleaseDate count six times, and one beside more than ten sentences is one request more. A batch that counts as more than 60 is refused; a batch for which too few requests are left in the minute is refused as a whole.`,
           parameters: [includeParameter(caseIncludes)],
           requestBody: {
             required: true,

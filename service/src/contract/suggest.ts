@@ -6,13 +6,15 @@ const most = 3
 /** The part of the letters that may differ. */
 const furthest = 0.4
 
-/** The edit distance (Levenshtein) from a word to others, as a part of their length: 0 where one is part of the other, 1 where
+/** The edit distance (Levenshtein) from a word to others, as a part of their length: 0 where it is part of the other, 1 where
  *  every letter differs, more where the lengths alone are too far apart. */
 function relativeDistanceFrom(word: string): (other: string) => number {
   const distance = distancesFrom(word)
   return (other) => {
-    if (word.length > 2 && (other.includes(word) || word.includes(other))) return 0
+    if (word.length > 2 && other.includes(word)) return 0
     const length = Math.max(word.length, other.length)
+    // What is written in full and more is close, and the less so the more there is.
+    if (word.length > 2 && word.includes(other)) return Math.min(furthest, (length - other.length) / length)
     return Math.abs(word.length - other.length) > furthest * length ? 2 : distance(other) / length
   }
 }

@@ -25,7 +25,7 @@ export const cases: BatchKind<CaseInclude> = {
   includes: caseIncludes,
   unitsOf: (item) => unitsOfCase(caseSize(item)),
   requestsBeyond: (item) => requestsOfStated(caseSize(item)),
-  counted: ' sentences, awards and times at large',
+  counted: ' sentences, awards and times',
   placesOf: placesOfCase,
   present: presentCaseItem,
   refuse: refusalOf,

@@ -18,6 +18,7 @@ import {
   lawAsAt,
   lawVersion,
   leavingTexts,
+  type RemandCount,
   requestOf,
   type Stated,
   sentenceLabel,
@@ -169,6 +170,7 @@ function dataBeforeDates(worked: WorkedCase): Omit<CaseData, 'dates' | 'warnings
     })),
     howSure: howSureData(worked),
     stated: stated === null ? null : statedData(stated, answer),
+    remand: answer.remand === null ? null : remandData(answer.remand),
   }
 }
 
@@ -177,6 +179,34 @@ function howSureData({ answer, stated }: Pick<WorkedCase, 'answer' | 'stated'>):
   const { level, because } = howSureOf(answer, { stated })
   return { level, because: [...because] }
 }
+
+const spanOf = ({ fromDate, toDate }: { readonly fromDate: Day; readonly toDate: Day }) => ({
+  fromDate: isoDate(fromDate),
+  toDate: isoDate(toDate),
+})
+
+/** Which days on remand count, by the API's names. */
+const remandData = (remand: RemandCount): NonNullable<CaseData['remand']> => ({
+  days: remand.days,
+  counted: remand.counted.map(({ days, recordedFor, sentenceIds, ...span }) => ({
+    ...spanOf(span),
+    days,
+    recordedFor,
+    sentenceIds: [...sentenceIds],
+  })),
+  notCounted: remand.notCounted.map(({ days, reason, period, ...span }) => ({
+    ...spanOf(span),
+    days,
+    reason,
+    period,
+  })),
+  served: remand.served.map(({ sentenceIds, unusedDays, ...span }) => ({
+    ...spanOf(span),
+    sentenceIds: [...sentenceIds],
+    unusedDays,
+  })),
+  unusedDays: remand.unusedDays,
+})
 
 /** What is said of each field that was ignored, with the number of its sentence. */
 export const ignoredCaseFields = (

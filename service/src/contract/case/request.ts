@@ -6,8 +6,10 @@ import {
   awardFacts,
   bounds,
   descriptions,
+  otherCustodyFacts,
   personFacts,
   recallFacts,
+  remandFacts,
   sentenceFacts,
   shapes,
 } from '@requisite/law'
@@ -40,6 +42,15 @@ const AtLargeRequest = requestObject(
   neededIn(atLargeFacts),
 )
 
+const RemandRequest = requestObject(
+  requestProperties(remandFacts, descriptions.remand),
+  neededIn(remandFacts),
+)
+const OtherCustodyRequest = requestObject(
+  requestProperties(otherCustodyFacts, descriptions.otherCustody),
+  neededIn(otherCustodyFacts),
+)
+
 export const CaseRequest = requestObject(
   {
     sentences: {
@@ -65,6 +76,19 @@ export const CaseRequest = requestObject(
         { type: 'null' },
       ],
       description: 'Times at large, each from its first to its last day, both counted.',
+    },
+    remand: {
+      anyOf: [{ type: 'array', items: RemandRequest, maxItems: shapes.remand.most }, { type: 'null' }],
+      description:
+        'Times in custody on remand, each from its first to its last day: which of the days count is then worked out. In place of remandCreditDays with the sentences that they are for.',
+    },
+    otherCustody: {
+      anyOf: [
+        { type: 'array', items: OtherCustodyRequest, maxItems: shapes.otherCustody.most },
+        { type: 'null' },
+      ],
+      description:
+        'Times in custody for something that is not among the sentences, or that ended on another day than the one worked out. The recall of this request is known already.',
     },
     recall: {
       anyOf: [{ $ref: 'RecallRequest' }, { type: 'null' }],

@@ -1,9 +1,12 @@
 import {
   atLargeFacts,
   awardFacts,
+  otherCustodyFacts,
   personFacts,
   reasonKinds,
   recallFacts,
+  remandFacts,
+  remandReasons,
   sentenceFacts,
   stagedChanges,
   surenessLevels,
@@ -60,6 +63,61 @@ const Run = Type.Object(
       ),
       { description: 'The time in custody, part by part: the terms of which the same fraction is served.' },
     ),
+  },
+  strict,
+)
+
+const spanProperties = {
+  fromDate: date('The first day.'),
+  toDate: date('The last day, which is one of them.'),
+}
+
+const Remand = Type.Object(
+  {
+    days: count('Days that count, each once.'),
+    counted: Type.Array(
+      Type.Object(
+        {
+          ...spanProperties,
+          days: count('How many days.'),
+          recordedFor: text('The sentence for which they are recorded: the first that they are for.'),
+          sentenceIds: ids('All the sentences that they shorten.'),
+        },
+        strict,
+      ),
+      { description: 'The days that count, in their order. No day is in two of these.' },
+    ),
+    notCounted: Type.Array(
+      Type.Object(
+        {
+          ...spanProperties,
+          days: count('How many days.'),
+          reason: Type.Enum(Object.keys(remandReasons), {
+            description:
+              'no_sentence: the charge did not end in imprisonment. not_concluded: it is not decided yet. no_credit: days on remand do not count for this order. from_sentence: the sentence itself is served from its day on. serving: something else was being served. another_sentence: they count for another sentence. twice: they are in two of the times given, and count once.',
+          }),
+          period: count('The place of the time in the request, from 0.'),
+        },
+        strict,
+      ),
+      { description: 'The days of each time that do not count for its sentences, and why.' },
+    ),
+    served: Type.Array(
+      Type.Object(
+        {
+          fromDate: date('The first day.'),
+          toDate: date('The release, as it stood when the next sentence was passed.'),
+          sentenceIds: ids('The sentences that were served.'),
+          unusedDays: count('Days on remand that they could not use.'),
+        },
+        strict,
+      ),
+      {
+        description:
+          'Each time in custody that was worked out and after which another sentence was passed. What was told is not repeated.',
+      },
+    ),
+    unusedDays: count('Days on remand that no sentence could use in the end.'),
   },
   strict,
 )
@@ -220,6 +278,7 @@ export const CaseData = Type.Object(
       ),
       'The date that the prison gave beside ours, or null where none was sent.',
     ),
+    remand: orNull(Remand, 'Which days on remand count, or null where they were not given by their dates.'),
     dates: Type.Array(
       Type.Object(
         {
@@ -274,6 +333,15 @@ const CaseInputs = {
     unlawfullyAtLarge: {
       type: 'array',
       items: inputsObject(inputsProperties(atLargeFacts)),
+      description: 'As given.',
+    },
+    remand: {
+      anyOf: [{ type: 'array', items: inputsObject(inputsProperties(remandFacts)) }, { type: 'null' }],
+      description: 'As given, or null.',
+    },
+    otherCustody: {
+      type: 'array',
+      items: inputsObject(inputsProperties(otherCustodyFacts)),
       description: 'As given.',
     },
     recall: {

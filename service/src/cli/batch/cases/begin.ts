@@ -42,20 +42,20 @@ export async function beginCases(
 }
 
 /** The names of the columns of a person, and of the results after them. */
-const personRows = (extra: Omit<Extra, 'hasStated'>): FirstRowReader<ReadCaseHeader> => ({
+const personRows = (extra: Omit<Extra, 'hasStated' | 'hasRemand'>): FirstRowReader<ReadCaseHeader> => ({
   known: knownNames,
   read: readCaseHeader,
   dateCells,
   write: (cells, header, names) => {
     const { delimiter, kept } = header
-    const columns = columnsOf({ ...extra, hasStated: hasStated(header) })
+    const columns = columnsOf({ ...extra, hasStated: hasStated(header), hasRemand: header.remand !== null })
     const carried = kept.map((cell) => names[cell] as string)
     return [...kept.map((cell) => cells[cell]), ...addedColumns(columns, new Set(carried))].join(delimiter)
   },
 })
 
 /** The same where every row is a person. */
-const singleRows = (extra: Omit<Extra, 'hasStated'>): FirstRowReader<ReadCaseHeader> => ({
+const singleRows = (extra: Omit<Extra, 'hasStated' | 'hasRemand'>): FirstRowReader<ReadCaseHeader> => ({
   ...personRows(extra),
   known: rowNames,
   read: readRowHeader,

@@ -17,7 +17,7 @@ import { asBytes } from '../byte-text.ts'
 import { codeCells } from '../code-cells.ts'
 import { quoted } from '../csv-cells.ts'
 import { type Formulas, safeTexts } from '../formulas.ts'
-import { statedColumns } from './columns.ts'
+import { remandColumns, statedColumns } from './columns.ts'
 import type { CaseChange } from './comparison.ts'
 
 const date = (day: Day | null): string => (day === null ? '' : isoDate(day))
@@ -103,6 +103,17 @@ export const statedCells = (delimiter: string, formulas: Formulas) => {
     return ['', number(differenceDays), reasons.length, words(text)].join(delimiter)
   }
 }
+
+/** The cells of days on remand; empty where no times were told. */
+export const remandCells =
+  (delimiter: string) =>
+  ({ remand }: CaseAnswer): string => {
+    if (remand === null) return delimiter.repeat(remandColumns.length)
+    const not = remand.notCounted.map(
+      ({ fromDate, toDate, reason }) => `${isoDate(fromDate)}/${isoDate(toDate)} ${reason}`,
+    )
+    return ['', remand.days, not.length === 0 ? '' : quoted(not.join('; '))].join(delimiter)
+  }
 
 /** The cells that `--compare` adds. */
 export const changeCells =

@@ -25,6 +25,9 @@ const caseColumns = [
  *  them, and the first of those in words. */
 export const statedColumns = ['statedDifferenceDays', 'statedReasons', 'statedReason'] as const
 
+/** What a column with times on remand adds: how many days count, and which do not, with the reason. */
+export const remandColumns = ['remandDays', 'remandNotCounted'] as const
+
 /** What `--law` adds: the law that the answer was made with. */
 const lawColumns = ['lawUsed'] as const
 
@@ -41,14 +44,16 @@ const caseCompareColumns = [
 /** What is answered beside the dates. */
 export interface Extra {
   readonly hasStated: boolean
+  readonly hasRemand: boolean
   readonly hasLaw: boolean
   readonly compare: boolean
 }
 
 /** The columns of a run, those of errors left out. */
-export const columnsOf = ({ hasStated, hasLaw, compare }: Extra): readonly string[] => [
+export const columnsOf = ({ hasStated, hasRemand, hasLaw, compare }: Extra): readonly string[] => [
   ...caseColumns,
   ...(hasStated ? statedColumns : []),
+  ...(hasRemand ? remandColumns : []),
   ...(hasLaw ? lawColumns : []),
   ...(compare ? caseCompareColumns : []),
 ]

@@ -4,6 +4,7 @@ import {
   caseAnswer,
   type Day,
   isoDate,
+  isRecord,
   isRegimeId,
   personFacts,
   recallFacts,
@@ -14,7 +15,7 @@ import { caseDates } from '../../../contract/case/from-text.ts'
 import { parseCase, refusalErrors } from '../../../contract/case/parse.ts'
 import { notTheLaw } from '../../../contract/case/present.ts'
 import type { Errors } from '../../../contract/errors.ts'
-import { fieldsFromTexts } from '../../../contract/from-text.ts'
+import { fieldsFromTexts, periodOf } from '../../../contract/from-text.ts'
 import { withReforms } from '../../law.ts'
 import type { AnswerRows, Plan } from '../answer-rows.ts'
 import { type CellPlace, emptyAdvice, errorSentences, errorsCell } from '../cell-errors.ts'
@@ -24,7 +25,7 @@ import { dateAdvice, isoDateOf } from '../dates.ts'
 import { safeCells } from '../formulas.ts'
 import { errorColumns } from '../result-columns.ts'
 import { countRefused, kindOfPlace, type Tally } from '../tally.ts'
-import { answerCells, changeCells, statedCells } from './cells.ts'
+import { answerCells, changeCells, remandCells, statedCells } from './cells.ts'
 import { columnsOf } from './columns.ts'
 import { changeOf } from './comparison.ts'
 import { countCase, countChange, countPerson } from './count.ts'
@@ -41,7 +42,14 @@ interface Person {
   readonly line: number
 }
 
-type Refused = { readonly errors: Errors; readonly sentences: number }
+/** A time on remand, with the number of its sentence and its own among those of the same cell. */
+interface Time {
+  readonly time: unknown
+  readonly sentence: number
+  readonly at: number
+}
+
+type Refused = { readonly errors: Errors; readonly sentences: number; readonly times: readonly Time[] }
 /** A case worked out, and the date that the prison gave, or null. */
 type Answered = { readonly answer: CaseAnswer; readonly stated: Day | null }
 
@@ -52,7 +60,8 @@ export function answerCaseCsv(
 ): AnswerRows {
   const isOfRow = law === null
   const header = { ...given, ofPerson: given.ofPerson.filter(([, field]) => isOfRow || field !== 'law') }
-  const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, kept, lineBreak, headings } = header
+  const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, remand, kept, lineBreak, headings } =
+    header
   const recallCells = recallCellsOf(header)
   const isStated = hasStated(header)
   const lawCell = law === null ? '' : delimiter + (law.reforms.length > 0 ? notTheLaw : law.law)
@@ -62,7 +71,13 @@ export function answerCaseCsv(
   const cellsOf = answerCells(delimiter, formulas)
   const changed = changeCells(delimiter)
   const statedOrNone = statedCells(delimiter, formulas)
-  const columns = columnsOf({ hasStated: isStated, hasLaw: law !== null, compare })
+  const remandOrNone = remandCells(delimiter)
+  const columns = columnsOf({
+    hasStated: isStated,
+    hasRemand: remand !== null,
+    hasLaw: law !== null,
+    compare,
+  })
   const noResults = delimiter.repeat(columns.length - 1)
   const noErrors = delimiter.repeat(errorColumns.length)
   const shown = person === null ? ofRow : (place: string): string => place
@@ -100,7 +115,11 @@ export function answerCaseCsv(
     const isAutomatic = answer.releaseBasis === 'automatic' && answer.release !== null
     countPerson(tally, isAutomatic ? isoDate(answer.release) : null, regimeIds, change)
     const stated = worked.stated === null ? null : statedOf(answer, worked.stated)
-    const results = cellsOf(answer, stated) + (isStated ? statedOrNone(stated, answer) : '') + lawCell
+    const results =
+      cellsOf(answer, stated) +
+      (isStated ? statedOrNone(stated, answer) : '') +
+      (remand === null ? '' : remandOrNone(answer)) +
+      lawCell
     if (change === null) return carried + results + noErrors
     countChange(tally, change)
     return carried + results + changed(change) + noErrors
@@ -115,6 +134,7 @@ export function answerCaseCsv(
     if (Object.keys(recall).length > 0) ofThePerson.recall = recall
     if (law !== null) ofThePerson.law = law.law
     const recalled = recallCells.map(([cell]) => toldIn(text, cell))
+    const times: Time[] = []
     let broken: string | null = null
     let otherwise: string | null = null
     for (let at = start; at < end; at = row.next) {
@@ -123,11 +143,14 @@ export function answerCaseCsv(
       broken ??= brokenRow(text, row, cells, delimiter)
       const other = recallCells.find(([cell], i) => !['', recalled[i]].includes(toldIn(text, cell)))
       otherwise ??= other?.[1] ?? null
-      sentences.push(fieldsFromTexts(sentenceFacts, texts(text, ofSentence)))
+      const sentence = fieldsFromTexts(sentenceFacts, texts(text, ofSentence))
+      times.push(...timesIn(text, sentence, sentences.length))
+      sentences.push(sentence)
     }
     const no = (field: string, message: string): Refused => ({
       errors: { [field]: [message] },
       sentences: sentences.length,
+      times,
     })
     if (name === '') return no('person', 'Enter whose sentence it is: a name or a number.')
     if (line > 0)
@@ -138,9 +161,10 @@ export function answerCaseCsv(
     if (broken !== null) return no('row', broken)
     if (otherwise !== null)
       return no(otherwise, 'A recall is told in the first row of a person. A later row says something else.')
+    if (times.length > 0) ofThePerson.remand = times.map(({ time }) => time)
     const parsed = parseCase({ ...ofThePerson, sentences })
-    if ('errors' in parsed) return { errors: parsed.errors, sentences: sentences.length }
-    return answerOf((law === null ? parsed : withReforms(parsed, law)).case)
+    if ('errors' in parsed) return { errors: parsed.errors, sentences: sentences.length, times }
+    return answerOf((law === null ? parsed : withReforms(parsed, law)).case, times)
   }
 
   /** What a cell of the row tells; empty where it says that it tells nothing. */
@@ -149,10 +173,23 @@ export function answerCaseCsv(
     return empty.includes(written) ? '' : written
   }
 
-  function answerOf(question: Case): Answered | Refused {
+  /** The times on remand in the row of a sentence: for that sentence, unless one says otherwise. */
+  function timesIn(text: string, { id }: Record<string, unknown>, sentence: number): readonly Time[] {
+    if (remand === null) return []
+    const { remand: told } = fieldsFromTexts({}, [['remand', toldIn(text, remand)]])
+    const rows: readonly unknown[] = told === undefined ? [] : Array.isArray(told) ? told : [told]
+    const sentenceIds = [id ?? String(sentence + 1)]
+    return rows.map((time, at) => ({
+      time: isRecord(time) && time.outcome === undefined ? { sentenceIds, ...time } : time,
+      sentence,
+      at,
+    }))
+  }
+
+  function answerOf(question: Case, times: readonly Time[]): Answered | Refused {
     const answer = caseAnswer(question)
     return 'refusals' in answer
-      ? { errors: refusalErrors(answer.refusals), sentences: question.sentences.length }
+      ? { errors: refusalErrors(answer.refusals), sentences: question.sentences.length, times }
       : { answer, stated: question.statedReleaseDate }
   }
 
@@ -167,11 +204,14 @@ export function answerCaseCsv(
   }
 
   /** Where a mistake like `sentences[1].startDate` stands: the column, and the cell in that row of the person. */
-  function placeOf({ rows, text, start, end }: Person, name: string): CellPlace {
-    const [, number, recall, field = name] = /^(?:sentences\[(\d+)\]\.|(recall)\.)?(\w+)$/.exec(name) ?? []
+  function placeOf({ rows, text, start, end }: Person, name: string, times: readonly Time[]): CellPlace {
+    const period = periodOf(name)
+    const time = period?.field === 'remand' ? times[period.at] : undefined
+    const [, given, recall, named = name] = /^(?:sentences\[(\d+)\]\.|(recall)\.)?(\w+)$/.exec(name) ?? []
+    const [number, field] = [time?.sentence ?? given, period?.field ?? named]
     const known = recall === undefined ? [...ofSentence, ...ofPerson] : ofRecall
-    const cell = known.find(([, one]) => one === field)?.[0]
-    const place = shown(name)
+    const cell = field === 'remand' ? (remand ?? undefined) : known.find(([, one]) => one === field)?.[0]
+    const place = period === null ? shown(name) : `${period.field}, period ${(time?.at ?? period.at) + 1}`
     if (cell === undefined) return { heading: place, written: '', advice: '' }
     let at = start
     for (let left = Number(number ?? 0); ; at = row.next) {
@@ -184,9 +224,9 @@ export function answerCaseCsv(
     return { heading, written, advice }
   }
 
-  function refused(one: Person, { errors, sentences }: Refused, tally: Tally): string {
+  function refused(one: Person, { errors, sentences, times }: Refused, tally: Tally): string {
     const places = Object.keys(errors)
-    const messages = errorSentences(errors, (name) => placeOf(one, name))
+    const messages = errorSentences(errors, (name) => placeOf(one, name, times))
     const kinds = [...new Set(places.map((place) => kindOfPlace(shown(place))))]
     const firstOf = (kind: string): string =>
       messages[places.findIndex((place) => kindOfPlace(shown(place)) === kind)] as string

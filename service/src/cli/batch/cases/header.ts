@@ -21,6 +21,8 @@ export interface CaseHeader {
   readonly ofSentence: readonly (readonly [cell: number, field: SentenceField])[]
   readonly ofPerson: readonly (readonly [cell: number, field: PersonField])[]
   readonly ofRecall: readonly (readonly [cell: number, field: RecallField])[]
+  /** The column of the times on remand for the sentence of a row; null where there is none. */
+  readonly remand: number | null
   /** The columns that the row of a person has: all but those of a sentence. */
   readonly kept: readonly number[]
   /** The columns as the file names them: bytes, one in each character. */
@@ -65,6 +67,9 @@ const ofRecall = (names: readonly string[]): CaseHeader['ofRecall'] =>
     return field === undefined ? [] : [[cell, field] as const]
   })
 
+const columnOf = (names: readonly string[], name: string): number | null =>
+  names.includes(name) ? names.indexOf(name) : null
+
 const placed = <Field extends string>(names: readonly string[], fields: readonly Field[]) =>
   names.flatMap((name, cell) => (isOf(fields, name) ? [[cell, name] as const] : []))
 
@@ -87,9 +92,10 @@ export function readCaseHeader(
   const header = {
     ...{ delimiter, cells: names.length, person: names.indexOf('person') },
     ofSentence: placed(names, sentenceFields),
-    ofPerson: placed(names, personFields),
+    ofPerson: placed(names, personFields).filter(([, field]) => field !== 'remand'),
     ofRecall: ofRecall(names),
-    kept: names.flatMap((name, cell) => (isOf(sentenceFields, name) ? [] : [cell])),
+    remand: columnOf(names, 'remand'),
+    kept: names.flatMap((name, cell) => (name === 'remand' || isOf(sentenceFields, name) ? [] : [cell])),
   }
   return { header, names, notes }
 }
@@ -148,8 +154,9 @@ export function readRowHeader(
   const header = {
     ...{ delimiter, cells: names.length, person: null },
     ofSentence: placed(known, aloneFields),
-    ofPerson: placed(known, personFields),
+    ofPerson: placed(known, personFields).filter(([, field]) => field !== 'remand'),
     ofRecall: ofRecall(known),
+    remand: columnOf(known, 'remand'),
     kept: names.map((_, cell) => cell),
   }
   return { header, names, notes }
