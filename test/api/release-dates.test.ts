@@ -89,6 +89,7 @@ describe('A case', () => {
       'alternatives',
       'howSure',
       'stated',
+      'remand',
       'dates',
       'warnings',
     ])
