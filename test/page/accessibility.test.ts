@@ -19,7 +19,7 @@ const looks = [
 
 const looksOf = (page: number) =>
   looks.filter(
-    ({ width, rules }) => isLong || (rules === null && page % 18 === 0 && width < 1000 === (page % 36 === 0)),
+    ({ width, rules }) => isLong || (rules === null && page % 24 === 0 && width < 1000 === (page % 48 === 0)),
   )
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -65,7 +65,7 @@ const strangeFonts = (): Promise<readonly string[]> =>
 
 describe('Nothing has to be scrolled sideways, nothing is written as HTML, and axe finds nothing, on phone and desktop, in light and dark', () => {
   for (const [n, [name, path]] of Object.entries(states).entries())
-    test.runIf(isLong || n % 9 === 0)(name, async () => {
+    test.runIf(isLong || n % 12 === 0)(name, async () => {
       // 320 wide is also a wide screen at 400% zoom.
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)

@@ -28,7 +28,8 @@ export const dearCase = {
     sentenceYears: 20,
     sentenceMonths: n % 12,
     offenceKey: offences[n % offences.length],
-    ageAtConviction: n % 2 === 0 ? 'child' : 'adult',
+    // Of those under 18 only what section 249 of the Sentencing Code names can be so long.
+    ageAtConviction: n % offences.length < 2 && n % 2 === 0 ? 'child' : 'adult',
   })),
   addedDays: listOf(caseBounds.awards, (n) => ({ days: 1 + (n % 5), date: dateAfter(n / 2 + 0.25) })),
   unlawfullyAtLarge: listOf(caseBounds.atLarge, (n) => ({
