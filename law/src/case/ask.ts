@@ -4,11 +4,9 @@ import { isAtMostYears } from '../calendar/term.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { bounds, caseBounds } from '../facts/bounds.ts'
 import type { Facts, Length, Taken } from '../facts/fact.ts'
-import { atLargeFacts, awardFacts, personFacts, shapes } from '../facts/person.ts'
-import { recallFacts } from '../facts/recall.ts'
-import { otherCustodyFacts, remandFacts } from '../facts/remand.ts'
-import { sentenceFacts } from '../facts/sentence.ts'
-import { type Fault, isRecord, isText, type Rows, rowsOf, type SayOfField, take } from '../facts/take.ts'
+import { shapes } from '../facts/person.ts'
+import { rows } from '../facts/rows.ts'
+import { type Fault, isRecord, isText, type Rows, type SayOfField, take } from '../facts/take.ts'
 import { notBoth, sayOfRemand, sayOfTime } from '../remand/ask.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import { isFor, type RemandTime } from '../remand/remand-time.ts'
@@ -32,16 +30,6 @@ export type {
   AskedRemand,
 } from '../facts/asked-case.ts'
 export { caseBounds } from '../facts/bounds.ts'
-
-const rows = {
-  sentence: rowsOf(sentenceFacts),
-  person: rowsOf(personFacts),
-  recall: rowsOf(recallFacts),
-  award: rowsOf(awardFacts),
-  atLarge: rowsOf(atLargeFacts),
-  remand: rowsOf(remandFacts),
-  otherCustody: rowsOf(otherCustodyFacts),
-}
 
 type Refuse = (refusal: CaseRefusal) => void
 type Given = Readonly<Record<string, unknown>>
@@ -67,7 +55,7 @@ export function askCase(
   const sayOfCase: SayOfField = (field, message, fault) =>
     refuse(refusalAt({ in: 'case', field: field as keyof AskedCase }, message, fault))
   const told = sentencesIn(given, refuse)
-  const person = take<typeof personFacts>(rows.person, given, sayOfCase)
+  const person = take(rows.person, given, sayOfCase)
   const ids = told.map((sentence, at) => idOf(sentence, at))
   const areIdsKnown = told.length > 0 && told.every(isRecord)
   // Filled by push: see preparedCase.
@@ -181,7 +169,7 @@ function askSentence(
     const place = { in: 'sentences', at, field } as FieldPath
     refuse(refusalAt(place, message, fault))
   }
-  const taken = take<typeof sentenceFacts>(rows.sentence, given, say)
+  const taken = take(rows.sentence, given, say)
   const id = ids[at] as string
   if (!wrong.has('id') && ids.indexOf(id) < at) say('id', `Another sentence has the id ${id}.`)
   const startDate = taken.startDate ?? noDay
@@ -219,24 +207,17 @@ const isTooLong = (startDate: Day, { years, months, weeks, days }: Length): bool
   !isAtMostYears(startDate, { years, months, days: 7 * weeks + days }, caseBounds.years)
 
 function askAddedDays(given: unknown, refuse: Refuse): number | readonly Award[] {
-  if (typeof given !== 'number')
-    return listIn('addedDays', rows.award as Rows<typeof awardFacts>, given, refuse)
+  if (typeof given !== 'number') return listIn('addedDays', rows.award, given, refuse)
   if (!Number.isInteger(given) || given < 0 || given > bounds.creditDays)
     refuse({ place: { in: 'case', field: 'addedDays' }, message: shapes.addedDays.message, fault: 'value' })
   return given
 }
 
 const askAtLarge = (given: unknown, refuse: Refuse): readonly AtLarge[] =>
-  listIn(
-    'unlawfullyAtLarge',
-    rows.atLarge as Rows<typeof atLargeFacts>,
-    given,
-    refuse,
-    ({ fromDate, toDate }, say) => {
-      if (fromDate !== null && toDate !== null && toDate < fromDate)
-        say('toDate', 'The last day cannot be before the first.')
-    },
-  )
+  listIn('unlawfullyAtLarge', rows.atLarge, given, refuse, ({ fromDate, toDate }, say) => {
+    if (fromDate !== null && toDate !== null && toDate < fromDate)
+      say('toDate', 'The last day cannot be before the first.')
+  })
 
 /** The times on remand. Where not all ids of the sentences are known, nothing is said of those they name. */
 function askRemand(
@@ -245,7 +226,7 @@ function askRemand(
   refuse: Refuse,
 ): readonly RemandTime[] | null {
   if (given === null) return null
-  const times = listIn('remand', rows.remand as Rows<typeof remandFacts>, given, refuse, (time, say, row) =>
+  const times = listIn('remand', rows.remand, given, refuse, (time, say, row) =>
     sayOfRemand(time, row, sentences, say),
   )
   sentences?.forEach(({ id, remandCreditDays, notKnown }, at) => {
@@ -257,7 +238,7 @@ function askRemand(
 }
 
 const askOtherCustody = (given: unknown, refuse: Refuse): readonly OtherCustody[] =>
-  listIn('otherCustody', rows.otherCustody as Rows<typeof otherCustodyFacts>, given, refuse, sayOfTime)
+  listIn('otherCustody', rows.otherCustody, given, refuse, sayOfTime)
 
 /** The recall. Where not all ids of the sentences are known, nothing is said of those it names. */
 function askRecall(given: unknown, ids: readonly string[] | null, refuse: Refuse): Recall | null {
@@ -268,7 +249,7 @@ function askRecall(given: unknown, ids: readonly string[] | null, refuse: Refuse
   }
   const say: SayOfField = (field, message, fault) =>
     refuse(refusalAt({ in: 'recall', field } as FieldPath, message, fault))
-  const recall = take<typeof recallFacts>(rows.recall, given, say)
+  const recall = take(rows.recall, given, say)
   if (ids === null) return recall
   for (const [at, id] of (recall.sentenceIds ?? []).entries()) {
     if (!isText(id, caseBounds.idLength)) continue

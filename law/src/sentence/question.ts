@@ -65,11 +65,7 @@ export function ask(
 ): { readonly question: Question } | { readonly refusals: readonly Refusal[] } {
   const refusals: Refusal[] = []
   const given: Readonly<Record<string, unknown>> = isRecord(asked) ? asked : {}
-  const told = take<typeof calculationFacts>(
-    rows,
-    given,
-    (field, message, fault) => void refusals.push({ field, message, fault }),
-  )
+  const told = take(rows, given, (field, message, fault) => void refusals.push({ field, message, fault }))
   const { startDate, length, ageAtSentence, offence, ...rest } = told
   const isWrong = (name: string): boolean => refusals.some(({ field }) => field === name)
   if (isNone(length) && !['sentenceYears', 'sentenceMonths', 'sentenceDays'].some(isWrong))

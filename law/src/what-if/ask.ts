@@ -84,10 +84,8 @@ export function askWhatIf(
   const areLater = areLengthsLater(given.lengths)
   sayOfNotYet(given, areLater, say)
   const isDto = given.sentenceType === 'dto'
-  const told = take<typeof whatIfFacts>(
-    rows,
-    isDto ? { ...given, sentenceType: null } : given,
-    (field, message, fault) => say(field, message, fault && { fault }),
+  const told = take(rows, isDto ? { ...given, sentenceType: null } : given, (field, message, fault) =>
+    say(field, message, fault && { fault }),
   )
   if ((given.sentenceDate ?? null) === null && isRecord(asked)) say('sentenceDate', realDate)
   const pleas = readPleas(told, say)
@@ -121,7 +119,7 @@ export function askWhatIf(
       creditDays: creditDaysOf(checked.case.sentences[0] as CaseSentence),
       sentenceDate: startDate,
       request: {
-        ...tell<typeof whatIfFacts>(rows, told),
+        ...tell(rows, told),
         ...{
           lengthIs: pleas === null ? 'after_plea' : 'before_plea',
           sentenceType: told.sentenceType ?? 'sds',

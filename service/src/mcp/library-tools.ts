@@ -1,4 +1,4 @@
-import { formNotes, lawVersion, searchOffences } from '@requisite/law'
+import { formNotes, isRecord, lawVersion, searchOffences } from '@requisite/law'
 import { bundled } from '../contract/bundle.ts'
 import type { Errors } from '../contract/errors.ts'
 import { disclaimer } from '../contract/notices.ts'
@@ -34,11 +34,8 @@ const findInput = Type.Object({
   ),
 })
 
-const isObject = (args: unknown): args is Readonly<Record<string, unknown>> =>
-  typeof args === 'object' && args !== null
-
 function findOffence(args: unknown): ToolAnswer {
-  const { query, limit = defaultLimit } = isObject(args) ? args : {}
+  const { query, limit = defaultLimit } = isRecord(args) ? args : {}
   const errors: Errors = Object.create(null)
   if (typeof query !== 'string' || query.trim() === '' || query.length > longestQuery)
     errors.query = [`Enter the offence in at most ${longestQuery} characters.`]

@@ -9,15 +9,13 @@ import {
   twoThirds,
   wholeTerm,
 } from '../../calendar/fraction.ts'
-import { isStartInBounds } from '../../sentence/question.ts'
+import { isStartInBounds } from '../../facts/bounds.ts'
+import { isRecord } from '../../facts/take.ts'
 import { isRegimeId, type RegimeId } from '../../tables/regimes.ts'
 import type { Stage } from '../../tables/stages.ts'
 import type { Reform } from './reform.ts'
 
 type Mistake = (message: string) => void
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The reforms of a list as it is read from JSON, or a sentence for each mistake in it. */
 export function readReforms(
