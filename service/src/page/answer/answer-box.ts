@@ -2,8 +2,8 @@ import { type Content, type Html, html } from '../html.ts'
 import { barPicture } from './bar.ts'
 import { barOf } from './bar-parts.ts'
 import { sureOf } from './how-sure.ts'
-import { type ClassRow, estimate, type Line, type Screen } from './lines.ts'
 import type { Outcome } from './outcome.ts'
+import { type ClassRow, estimate, type Line, type Screen } from './screen-type.ts'
 
 const dayAndMonth =
   /(\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December))/

@@ -1,6 +1,7 @@
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import { addedTick, awayTick, type More } from './added-and-away-ticks.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
@@ -8,7 +9,6 @@ import { choices, errorOf, group, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import { addedFields, awayFields, type FieldName, type FormValues } from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
-import { addedTick, awayTick, type More } from './since-ticks.ts'
 
 type Errors = readonly FieldError[]
 

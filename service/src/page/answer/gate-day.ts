@@ -1,7 +1,7 @@
 import { type CaseAnswer, type Day, inWordsWithWeekday, type Leaving } from '@requisite/law'
 import { dayBeside, shortDay } from '../told/text.ts'
-import { type Line, line } from './lines.ts'
 import { isByRecall } from './outcome.ts'
+import { type Line, line } from './screen-type.ts'
 
 /** A release as of right: the day in law, and the day at the gate where that is another. */
 export interface Released {
