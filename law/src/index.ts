@@ -13,8 +13,6 @@ export type {
   CaseSentenceAnswer,
   CaseStage,
   CaseWarning,
-  CustodyPart,
-  Piece,
   Recalled,
   RecalledCaseRun,
 } from './case/answer.ts'
@@ -45,6 +43,7 @@ export { caseAnswer, caseOf } from './case/case-answer.ts'
  *  @example caseDoubts[0].code // => 'A_CURFEW_AT_HALF'
  *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
 export type { CaseDoubt } from './case/case-doubt.ts'
+export type { CustodyPart } from './case/custody.ts'
 /** How sure an answer is, with the codes that made it so; how much a rival weighs beside it, and whether it is another date at all.
  *  @example howSureOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' }] })) // => { level: 'fairly_sure', because: ['W_CREDIT_NOT_TOLD'] }
  *  @example caseAlternativesOf(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })).map((rival) => weightOf(rival, caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] }))) // => ['equal', 'less_likely']
@@ -61,7 +60,7 @@ export {
 /** A date of a scheme that has ended: it never stands beside the release date.
  *  @example caseOf({ sentences: [{ startDate: '2024-03-04', sentenceYears: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
 export { isHistory } from './case/key-days.ts'
-export type { Length } from './case/length.ts'
+export type { Length, Piece } from './case/length.ts'
 /** What is in doubt of a case with life or public protection in it.
  *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_HALF_WITH_EXTENSION') // => true */
 export { type MinimumTermDoubt, minimumTermDoubts } from './case/minimum-term-doubts.ts'

@@ -1,10 +1,20 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { type Fraction, partOf, sameFraction, wholeTerm } from '../calendar/fraction.ts'
 import type { Layer } from '../tables/layers.ts'
-import type { CustodyPart } from './answer.ts'
 import { custodialOf, type GovernedSentence, idOf, isParole } from './governed-sentence.ts'
-import { lay, type Measure } from './length.ts'
+import { lay, type Measure, type Piece } from './length.ts'
 import { isNoSentence } from './orders/kinds.ts'
+
+/** A part of the time in custody: the terms of a run of which the same fraction is served, laid end to end from a day. */
+export interface CustodyPart {
+  readonly from: Day
+  readonly pieces: readonly Piece[]
+  readonly days: number
+  readonly fraction: Fraction
+  /** That fraction of the days; a part of a day counts as a day. */
+  readonly custody: number
+  readonly sentenceIds: readonly string[]
+}
 
 /** The parts of a run of which one fraction is served: sentences, or committals with the same rule of credit. */
 interface Served {

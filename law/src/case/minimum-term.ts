@@ -1,11 +1,10 @@
 import { addDays, type Day, later } from '../calendar/day.ts'
 import { oneHalf, partOf } from '../calendar/fraction.ts'
 import { wholeOf } from './figures.ts'
-import { custodialOf, type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
-import { type CaseTotals, isBeforeInTime } from './governing-run.ts'
+import { custodialOf, type GovernedSentence, isMinimumTerm } from './governed-sentence.ts'
 import { lay } from './length.ts'
 import type { Run } from './run.ts'
-import { creditOf, paroleDateOf, releaseOf } from './run-days.ts'
+import { creditOf, isRunBefore, paroleDateOf, releaseOf } from './run-days.ts'
 
 /** Whether a run is a minimum term: such a sentence stands in no chain. */
 export const isOfMinimumTerm = ({ parts }: Run): boolean => isMinimumTerm(parts[0] as GovernedSentence)
@@ -77,43 +76,11 @@ function latest(runs: readonly Run[], dayOf: (run: Run) => Day): Run | null {
 }
 
 const isBefore = (run: Run, other: Run): boolean =>
-  isByBoard(run) === isByBoard(other) ? isBeforeInTime(timeOf(run), timeOf(other)) : isByBoard(run)
-
-const timeOf = ({ start, figures }: Run) => ({ start, totalDays: figures.total })
+  isByBoard(run) === isByBoard(other) ? isRunBefore(run, other) : isByBoard(run)
 
 /** The day on which one-half of the terms is served. Added days are no part of a term. */
 function halfway(run: Run, halfOf: HalfOf): Day {
   const whole = halfOf === 'the whole sentence' ? wholeOf(run.parts) : null
   const { days } = lay(run.start, whole ?? run.parts.map(custodialOf))
   return later(run.start, addDays(run.start, partOf(days, oneHalf) - 1 + run.atLarge - creditOf(run)))
-}
-
-const idsOf = ({ parts }: Run): readonly string[] => parts.map(idOf)
-
-const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null } as const
-
-/** What life and public protection make of a case; null where there is neither. */
-export function totalsAfterMinimumTerms(runs: readonly Run[], halfOf: HalfOf): CaseTotals | null {
-  const forLife = runs.filter(isOfWholeLife)
-  if (forLife.length > 0)
-    return {
-      ...nothing,
-      releaseBasis: 'none',
-      paroleEligibility: null,
-      paroleMovedBy: null,
-      decidedBy: { release: forLife.flatMap(idsOf), end: [] },
-    }
-  const indeterminate = afterMinimumTerms(runs, halfOf)
-  return indeterminate === null ? null : wholeAfterMinimumTerms(indeterminate)
-}
-
-/** After a minimum term nothing is automatic, and nothing ends. */
-function wholeAfterMinimumTerms({ minimum, day, movedBy }: AfterMinimumTerms): CaseTotals {
-  return {
-    ...nothing,
-    releaseBasis: 'parole only',
-    paroleEligibility: day,
-    paroleMovedBy: movedBy === null ? null : idsOf(movedBy),
-    decidedBy: { release: idsOf(movedBy ?? minimum), end: [] },
-  }
 }

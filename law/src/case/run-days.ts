@@ -4,7 +4,6 @@ import { creditDaysOf } from '../facts/credit.ts'
 import type { Staging } from '../tables/stages.ts'
 import { wholeOf } from './figures.ts'
 import { type GovernedSentence, idOf } from './governed-sentence.ts'
-import { isBeforeInTime } from './governing-run.ts'
 import { type Measure, sumOf } from './length.ts'
 import { isCommittal } from './orders/kinds.ts'
 import type { Group, Moved, Run } from './run.ts'
@@ -141,7 +140,7 @@ export function lastReleased(runs: readonly Run[]): Run {
   let release = releaseOf(last)
   for (const run of runs) {
     const other = releaseOf(run)
-    if (other > release || (other === release && isBeforeInTime(lengthOf(run), lengthOf(last)))) {
+    if (other > release || (other === release && isRunBefore(run, last))) {
       last = run
       release = other
     }
@@ -149,4 +148,18 @@ export function lastReleased(runs: readonly Run[]): Run {
   return last
 }
 
-const lengthOf = ({ start, figures }: Run) => ({ start, totalDays: figures.total })
+/** Of two runs that are released on one day: the first to begin, and of one day the longest. */
+export const isRunBefore = (run: Run, other: Run): boolean => isBeforeInTime(timeOf(run), timeOf(other))
+
+const timeOf = ({ start, figures }: Run): Begun => ({ start, totalDays: figures.total })
+
+interface Begun {
+  readonly start: Day
+  readonly totalDays: number | null
+}
+
+/** The first to begin, and of one day the longest, as one is whose extension is not known. */
+export const isBeforeInTime = (one: Begun, other: Begun): boolean =>
+  one.start < other.start ||
+  (one.start === other.start &&
+    (one.totalDays ?? Number.POSITIVE_INFINITY) > (other.totalDays ?? Number.POSITIVE_INFINITY))

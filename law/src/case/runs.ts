@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar/day.ts'
-import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
+import type { CaseRun, Hold, ParolePoint } from './answer.ts'
+import type { CustodyPart } from './custody.ts'
 import { type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
 import type { Due } from './governing-run.ts'
 import { licenceOf } from './licence.ts'

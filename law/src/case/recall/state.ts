@@ -1,6 +1,5 @@
 import type { Day } from '../../calendar/day.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
-import type { RecalledRunFigures } from '../answer.ts'
 import type { Recall, TimeAtLarge } from '../case.ts'
 import type { FixedTerm } from './fixed-term.ts'
 
@@ -37,7 +36,7 @@ export interface RecalledState {
   /** The added days of its group when the run left it; null while it is in it. */
   addedBefore: number | null
   /** Whether the run was over when the recall came, or when the person came back. */
-  hadEnded: RecalledRunFigures['hadEnded']
+  hadEnded: 'by the recall' | 'by the return' | null
   /** Days at large between recall and return, and those since the return. */
   between: number
   since: number
