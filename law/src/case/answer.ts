@@ -1,4 +1,8 @@
 import type { Day } from '../calendar/day.ts'
+import type { Case, CaseSentence, Recall } from '../custody/case.ts'
+import type { Piece } from '../custody/length.ts'
+import type { RecalledState } from '../custody/recall/state.ts'
+import type { CustodyPart } from '../custody/served.ts'
 import type { RemandCount } from '../remand/remand-count.ts'
 import type { Classified } from '../sentence/classify.ts'
 import type { Doubt } from '../sentence/doubts.ts'
@@ -10,11 +14,7 @@ import type { Regime } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
-import type { Case, CaseSentence, Recall } from './case.ts'
-import type { CustodyPart } from './custody.ts'
 import type { KeyDay } from './key-days.ts'
-import type { Piece } from './length.ts'
-import type { RecalledState } from './recall/state.ts'
 
 /** How the parole date of a run is counted: its automatic parts, then the parts to the parole points. */
 export interface ParolePoint {

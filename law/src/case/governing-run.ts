@@ -1,6 +1,6 @@
 import { type Day, later, latestOf } from '../calendar/day.ts'
+import { isBeforeInTime } from '../custody/run-days.ts'
 import type { CaseAnswer, CaseRun } from './answer.ts'
-import { isBeforeInTime } from './run-days.ts'
 
 /** What the runs give together. */
 export type CaseTotals = Pick<

@@ -1,6 +1,6 @@
+import type { Case } from '../custody/case.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAlternative, CaseAnswer } from './answer.ts'
-import type { Case } from './case.ts'
 import { type DaysUnder, type PreparedCase, preparedAnswer } from './case-under.ts'
 
 /** What a rival is about. */

@@ -1,7 +1,12 @@
-import { idOf } from './governed-sentence.ts'
+import { idOf } from '../custody/governed-sentence.ts'
+import {
+  type AfterMinimumTerms,
+  afterMinimumTerms,
+  type HalfOf,
+  isOfWholeLife,
+} from '../custody/minimum-term.ts'
+import type { Run } from '../custody/run.ts'
 import type { CaseTotals } from './governing-run.ts'
-import { type AfterMinimumTerms, afterMinimumTerms, type HalfOf, isOfWholeLife } from './minimum-term.ts'
-import type { Run } from './run.ts'
 
 const idsOf = ({ parts }: Run): readonly string[] => parts.map(idOf)
 

@@ -1,17 +1,17 @@
 import type { Day } from '../calendar/day.ts'
+import type { Change } from '../custody/change.ts'
+import { custodyTimeline } from '../custody/custody-timeline.ts'
+import type { GovernedSentence } from '../custody/governed-sentence.ts'
+import type { Run } from '../custody/run.ts'
+import { paroleDateOf, releaseAtPoint, releaseOf } from '../custody/run-days.ts'
 import { datesAt } from '../sentence/dates.ts'
+import { sameLaw } from '../sentence/reform.ts'
 import type { SentenceResult } from '../sentence/worked.ts'
 import type { ChangeOfLaw } from '../tables/changes-of-law.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage } from '../tables/stages.ts'
 import { type PreparedCase, preparedCase } from './case-under.ts'
-import type { Change } from './change.ts'
-import { custodyTimeline } from './custody-timeline.ts'
-import type { GovernedSentence } from './governed-sentence.ts'
 import { caseOfOne } from './one-sentence.ts'
-import { sameLaw } from './reform/reform.ts'
-import type { Run } from './run.ts'
-import { paroleDateOf, releaseAtPoint, releaseOf } from './run-days.ts'
 
 /** How the Sentencing Act 2026, or a later change that moves sentences being served, reaches one sentence, whatever release
  *  point was asked for. */

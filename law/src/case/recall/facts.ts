@@ -1,10 +1,10 @@
 import type { Day } from '../../calendar/day.ts'
+import type { Award, Case, Recall } from '../../custody/case.ts'
+import type { GovernedSentence } from '../../custody/governed-sentence.ts'
+import { timeBetween } from '../../custody/recall/between.ts'
+import type { CaseRefusal } from '../../facts/refusal.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { AskedRecall } from '../ask.ts'
-import type { Award, Case, Recall } from '../case.ts'
-import type { GovernedSentence } from '../governed-sentence.ts'
-import type { CaseRefusal } from '../refusal.ts'
-import { timeBetween } from './between.ts'
 import { ofRecall } from './naming.ts'
 
 /** Why the facts of a recall cannot be as they were given. */

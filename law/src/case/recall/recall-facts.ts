@@ -1,10 +1,10 @@
+import type { TimelineRecall } from '../../custody/recall/state.ts'
+import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
 import type { Leaving } from '../../sentence/leaving.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { WarningValues } from '../../tables/warnings.ts'
 import type { CaseRun, Recalled } from '../answer.ts'
 import type { CaseTotals } from '../governing-run.ts'
-import type { Timeline, TimelineInput } from '../timeline.ts'
-import type { TimelineRecall } from './state.ts'
 
 /** What the warnings of a case with a recall are found from. */
 export interface RecallFacts {

@@ -1,13 +1,19 @@
 import { wholeTerm } from '../../calendar/fraction.ts'
+import { idOf } from '../../custody/governed-sentence.ts'
+import type { Piece } from '../../custody/length.ts'
+import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from '../../custody/recall/fixed-term.ts'
+import {
+  isStanding,
+  type RecalledRun,
+  recalledEnd,
+  releaseAfterRecall,
+  termOf,
+} from '../../custody/recall/recalled-run.ts'
+import { atLargeOf, releaseOf } from '../../custody/run-days.ts'
+import { sentencesOfRun } from '../../custody/sentences-of-run.ts'
+import type { CustodyPart } from '../../custody/served.ts'
 import type { RecalledCaseRun, RecallTerm } from '../answer.ts'
-import type { CustodyPart } from '../custody.ts'
-import { idOf } from '../governed-sentence.ts'
-import type { Piece } from '../length.ts'
-import { atLargeOf, releaseOf } from '../run-days.ts'
 import { runOf } from '../runs.ts'
-import { sentencesOfRun } from '../sentences-of-run.ts'
-import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from './fixed-term.ts'
-import { isStanding, type RecalledRun, recalledEnd, releaseAfterRecall, termOf } from './recalled-run.ts'
 
 /** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. */
 export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCaseRun {

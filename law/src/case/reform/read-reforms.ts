@@ -11,9 +11,9 @@ import {
 } from '../../calendar/fraction.ts'
 import { isStartInBounds } from '../../facts/bounds.ts'
 import { isRecord } from '../../facts/take.ts'
+import type { Reform } from '../../sentence/reform.ts'
 import { isRegimeId, type RegimeId } from '../../tables/regimes.ts'
 import type { Stage } from '../../tables/stages.ts'
-import type { Reform } from './reform.ts'
 
 type Mistake = (message: string) => void
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate } from '../../calendar/day.ts'
+import type { Reform } from '../../sentence/reform.ts'
 import { type Offence, offenceByKey } from '../../tables/offences.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
@@ -9,7 +10,6 @@ import type { AskedCase } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 import { statedOf } from '../stated/stated.ts'
 import { readReforms } from './read-reforms.ts'
-import type { Reform } from './reform.ts'
 
 const quarter = { from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }
 

@@ -6,8 +6,8 @@ import type {
   AskedOtherCustody,
   AskedRecall,
   AskedRemand,
-} from '../facts/asked-case.ts'
-import type { Fault } from '../facts/take.ts'
+} from './asked-case.ts'
+import type { Fault } from './take.ts'
 
 /** The place that stands in the way of an answer: a field of the case, of one of its sentences, of an award, or of a time at
  *  large, on remand or in other custody, each by its number, from 0; or of the recall. A length stands for all its units under its years. */

@@ -1,5 +1,5 @@
+import type { CaseRefusal } from '../facts/refusal.ts'
 import type { CaseSentence } from './case.ts'
-import type { CaseRefusal } from './refusal.ts'
 
 /** How the sentences of a case hang together. */
 export interface Links {

@@ -2,9 +2,9 @@ import { addDays, type Day, later } from '../calendar/day.ts'
 import { oneHalf, partOf } from '../calendar/fraction.ts'
 import { daysFrom } from '../calendar/term.ts'
 import type { Layer } from '../tables/layers.ts'
-import { type CustodyPart, custodyFrom, custodyOf, custodyParts, paroleParts } from './custody.ts'
 import { type GovernedSentence, idOf, isParole } from './governed-sentence.ts'
 import { daysOfTerm, type Laid, lay, type Measure, type Piece } from './length.ts'
+import { type CustodyPart, custodyFrom, custodyOf, custodyParts, paroleParts } from './served.ts'
 
 /** The numbers of a run that follow from its parts alone. */
 export interface Figures {

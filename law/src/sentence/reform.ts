@@ -1,10 +1,10 @@
-import type { Day } from '../../calendar/day.ts'
-import type { Fraction } from '../../calendar/fraction.ts'
-import type { View } from '../../sentence/reached-layers.ts'
-import { reformed } from '../../tables/changes-of-law.ts'
-import { everyone, type Layer } from '../../tables/layers.ts'
-import type { RegimeId, RulesId } from '../../tables/regimes.ts'
-import type { Stage } from '../../tables/stages.ts'
+import type { Day } from '../calendar/day.ts'
+import type { Fraction } from '../calendar/fraction.ts'
+import { reformed } from '../tables/changes-of-law.ts'
+import { everyone, type Layer } from '../tables/layers.ts'
+import type { RegimeId, RulesId } from '../tables/regimes.ts'
+import type { Stage } from '../tables/stages.ts'
+import type { View } from './reached-layers.ts'
 
 /** A reform that is not law: from a day on, this part of the sentence would be served under these regimes. Plain data. */
 export interface Reform {

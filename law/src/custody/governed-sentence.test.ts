@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Day, isoDate } from '../calendar/day.ts'
-import type { CaseAnswer, CaseSentenceAnswer } from './answer.ts'
-import { askCase } from './ask.ts'
+import type { CaseAnswer, CaseSentenceAnswer } from '../case/answer.ts'
+import { askCase } from '../case/ask.ts'
+import { caseOf } from '../case/case-answer.ts'
+import { sameLaw } from '../sentence/reform.ts'
 import type { Case } from './case.ts'
-import { caseOf } from './case-answer.ts'
 import { areGovernedAlike, type GovernedSentence, governedSentence } from './governed-sentence.ts'
-import { sameLaw } from './reform/reform.ts'
 
 test('A sentence of a case is asked about alone without its credit: that is shared by all that are served together', () => {
   const sentence = {

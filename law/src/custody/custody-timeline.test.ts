@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
-import type { CaseAnswer } from './answer.ts'
-import type { AskedCase } from './ask.ts'
-import { caseOf } from './case-answer.ts'
+import type { CaseAnswer } from '../case/answer.ts'
+import type { AskedCase } from '../case/ask.ts'
+import { caseOf } from '../case/case-answer.ts'
 
 const theft = { sentenceType: 'sds', offenceKey: 'theft' } as const
 

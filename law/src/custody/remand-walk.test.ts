@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
 import type { Span } from '../calendar/spans.ts'
+import type { CaseAnswer } from '../case/answer.ts'
+import { caseOf } from '../case/case-answer.ts'
 import type { AskedCase, AskedCaseSentence, AskedOtherCustody, AskedRemand } from '../facts/asked-case.ts'
-import type { CaseAnswer } from './answer.ts'
-import { caseOf } from './case-answer.ts'
 
 /** "03-20..11-15": days of 2026 where no year is given. */
 const daysOf = (text: string): readonly [string, string] => {

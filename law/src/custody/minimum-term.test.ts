@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
+import type { CaseAnswer } from '../case/answer.ts'
+import { type AskedCase, type AskedCaseSentence, askCase } from '../case/ask.ts'
+import { caseOf } from '../case/case-answer.ts'
+import { type PreparedCase, preparedCase, preparedDays, releaseOfCase } from '../case/case-under.ts'
+import { sameLaw } from '../sentence/reform.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { datesInWords } from '../words/key-dates.ts'
-import type { CaseAnswer } from './answer.ts'
-import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
 import type { Case } from './case.ts'
-import { caseOf } from './case-answer.ts'
-import { type PreparedCase, preparedCase, preparedDays, releaseOfCase } from './case-under.ts'
-import { sameLaw } from './reform/reform.ts'
 
 const key = (key: string): { readonly offenceKey: string } => ({ offenceKey: key })
 const s = (years: number, rest: Partial<AskedCaseSentence>): AskedCaseSentence => ({

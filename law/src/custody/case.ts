@@ -4,8 +4,8 @@ import type { recallFacts } from '../facts/recall.ts'
 import type { sentenceFacts } from '../facts/sentence.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import type { RemandTime } from '../remand/remand-time.ts'
+import type { Reform } from '../sentence/reform.ts'
 import type { Age } from '../tables/kinds.ts'
-import type { Reform } from './reform/reform.ts'
 
 export type { CaseLaw } from '../facts/fact.ts'
 
