@@ -67,7 +67,7 @@ export { caseDoubts } from './case/offence-not-given.ts'
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
  *  @example isoDate(caseOf({ sentences: [{ startDate: '2027-05-03', sentenceYears: 4 }] }, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).release) // => '2028-05-02'
  *  @example caseOf({ sentences: [{ startDate: '2027-05-03', sentenceYears: 4 }] }, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).warnings[0].code // => 'W_NOT_LAW' */
-export { readReforms } from './case/reform/read-reforms.ts'
+export { readReforms } from './case/read-reforms.ts'
 /** Which days on remand count, and why the others do not: of a case in which they are given by their dates, and in words; or, where
  *  all that was served is told, by themselves.
  *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] }).remand.days // => 241

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../custody/case.ts'
 import type { Piece } from '../custody/length.ts'
-import type { RecalledState } from '../custody/recall/state.ts'
+import type { RecalledState } from '../custody/recall/recalled-state.ts'
 import type { CustodyPart } from '../custody/served.ts'
 import type { RemandCount } from '../remand/remand-count.ts'
 import type { Classified } from '../sentence/classify.ts'

@@ -11,10 +11,10 @@ import {
   awayFromRecalled,
   type RecallEvent,
   recallEvents,
-} from './recall/events.ts'
+} from './recall/recall-events.ts'
 import { isPastChanges, isRecalled } from './recall/recalled-run.ts'
+import type { TimelineRecall } from './recall/recalled-state.ts'
 import { isRefuted } from './recall/refuted.ts'
-import type { TimelineRecall } from './recall/state.ts'
 import { openRemand } from './remand-walk.ts'
 import { type Group, putOff, type Run } from './run.ts'
 import { lastReleased, releaseOf, takesAddedDays } from './run-days.ts'

@@ -4,7 +4,7 @@ import type { Stage } from '../tables/stages.ts'
 import type { Award, TimeAtLarge } from './case.ts'
 import type { Figures } from './figures.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
-import type { RecalledState } from './recall/state.ts'
+import type { RecalledState } from './recall/recalled-state.ts'
 
 /** A time in custody without a release in it. Credits and added days are shared by every run in it (sections 240ZA(8A), 240A). */
 export interface Group {

@@ -5,7 +5,7 @@ import type { Change } from './change.ts'
 import type { Figures } from './figures.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import type { HalfOf } from './minimum-term.ts'
-import type { TimelineRecall } from './recall/state.ts'
+import type { TimelineRecall } from './recall/recalled-state.ts'
 import type { RemandInput, RemandWalk } from './remand-state.ts'
 import type { Group, Run } from './run.ts'
 

@@ -3,7 +3,7 @@ import { partOf } from '../../calendar/fraction.ts'
 import type { Change } from '../../custody/change.ts'
 import { type GovernedSentence, isOldStyle } from '../../custody/governed-sentence.ts'
 import { isRunOfBreaches, isRunOfNoSentence, isRunOfOrders } from '../../custody/orders/kinds.ts'
-import { walkBefore } from '../../custody/recall/before.ts'
+import { walkBefore } from '../../custody/recall/walk-without-recall.ts'
 import type { Run } from '../../custody/run.ts'
 import {
   addedTo,

@@ -10,7 +10,7 @@ import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
 import { caseAnswer, caseOf } from '../case-answer.ts'
 import { releaseOfCase } from '../case-under.ts'
-import { readReforms } from '../reform/read-reforms.ts'
+import { readReforms } from '../read-reforms.ts'
 import { changedCase } from '../stated/changed.ts'
 import { statedOf } from '../stated/stated.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../calendar/day.ts'
 import type { Award, Case, Recall } from '../../custody/case.ts'
-import { timeBetween } from '../../custody/recall/between.ts'
+import { timeBetween } from '../../custody/recall/recall-to-return.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../answer.ts'
 import { idsOfRuns } from './totals.ts'
 

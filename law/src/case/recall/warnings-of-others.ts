@@ -4,8 +4,8 @@ import { isRecalled } from '../../custody/recall/recalled-run.ts'
 import type { Run } from '../../custody/run.ts'
 import { paroleDateOf } from '../../custody/run-days.ts'
 import type { CaseRun } from '../answer.ts'
-import type { RecallFacts, Say } from './recall-facts.ts'
 import { idsOfRuns, recalledRuns } from './totals.ts'
+import type { RecallFacts, Say } from './warning-facts.ts'
 
 /** What a recall and the sentences beside it do to one another. */
 export function ofOthers({ sentences }: Case, found: RecallFacts, say: Say): void {

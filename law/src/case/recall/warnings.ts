@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, Recall } from '../../custody/case.ts'
 import { type GovernedSentence, idOf, isParole } from '../../custody/governed-sentence.ts'
-import { isLengthRight } from '../../custody/recall/kind.ts'
+import { isLengthRight } from '../../custody/recall/fixed-term-rules.ts'
 import { isOfFirstRelease, isRecalled } from '../../custody/recall/recalled-run.ts'
 import type { Run } from '../../custody/run.ts'
 import { releaseOf } from '../../custody/run-days.ts'
@@ -10,8 +10,8 @@ import { days } from '../../tables/days.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { CaseRun, CaseWarning, RecalledCaseRun } from '../answer.ts'
 import { inOrder, ofBranches, ofOffenceDays, warningsBesideRecall } from '../warnings.ts'
-import type { RecallFacts, Say } from './recall-facts.ts'
 import { idsOfRuns, recalledRuns } from './totals.ts'
+import type { RecallFacts, Say } from './warning-facts.ts'
 import { ofOthers } from './warnings-of-others.ts'
 
 /** Everything that must be said with a date after a recall, the most serious first. */

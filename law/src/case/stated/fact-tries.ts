@@ -1,7 +1,7 @@
 import { addDays, isoDate } from '../../calendar/day.ts'
 import { oneHalf, partOf } from '../../calendar/fraction.ts'
 import type { Case, CaseSentence } from '../../custody/case.ts'
-import { daysBetween } from '../../custody/recall/between.ts'
+import { daysBetween } from '../../custody/recall/recall-to-return.ts'
 import { creditFacts } from '../../facts/sentence.ts'
 import { stagedChanges } from '../../tables/changes-of-law.ts'
 import { recallTypes } from '../../tables/recall-types.ts'

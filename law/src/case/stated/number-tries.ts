@@ -1,6 +1,6 @@
 import { addDays, type Day, isoDate } from '../../calendar/day.ts'
 import type { CaseSentence } from '../../custody/case.ts'
-import { daysBetween } from '../../custody/recall/between.ts'
+import { daysBetween } from '../../custody/recall/recall-to-return.ts'
 import { isFor } from '../../remand/remand-time.ts'
 import type { ReasonCode } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'

@@ -4,7 +4,7 @@ import type { Run } from '../run.ts'
 import { endOf, releaseOf } from '../run-days.ts'
 import { sentencesOfRun } from '../sentences-of-run.ts'
 import { type FixedTerm, uncutDay } from './fixed-term.ts'
-import type { RecalledState } from './state.ts'
+import type { RecalledState } from './recalled-state.ts'
 
 /** A run the recall is from. */
 export interface RecalledRun extends Run {

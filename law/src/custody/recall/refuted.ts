@@ -4,7 +4,7 @@ import type { Run } from '../run.ts'
 import { releaseOf } from '../run-days.ts'
 import type { Chosen } from '../timeline.ts'
 import { isOut } from './recalled-run.ts'
-import type { TimelineRecall } from './state.ts'
+import type { TimelineRecall } from './recalled-state.ts'
 
 /** Whether a recall from a curfew shows that a change of law did not move a run. One-half stays for somebody who was out, having
  *  been released on a curfew, on the day of a stage of 2024 (SI 2024/844, article 3(4) and (5)): at large since the recall, or still

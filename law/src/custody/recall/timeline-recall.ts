@@ -2,9 +2,9 @@ import type { Day } from '../../calendar/day.ts'
 import type { Case, Recall, TimeAtLarge } from '../case.ts'
 import type { Change } from '../change.ts'
 import type { TimelineInput } from '../timeline.ts'
-import { dueWithoutRecall } from './before.ts'
-import { daysBetween, timeBetween } from './between.ts'
-import { type RecalledSentences, recallDay, sinceUndated, type TimelineRecall } from './state.ts'
+import { daysBetween, timeBetween } from './recall-to-return.ts'
+import { type RecalledSentences, recallDay, sinceUndated, type TimelineRecall } from './recalled-state.ts'
+import { dueWithoutRecall } from './walk-without-recall.ts'
 
 /** What the walk through the days must know of a recall. */
 export function timelineRecall(

@@ -6,11 +6,11 @@ import { type GovernedSentence, isParole } from '../governed-sentence.ts'
 import { putOff } from '../run.ts'
 import { isRunAtLeast, releaseOf } from '../run-days.ts'
 import type { Timeline } from '../timeline.ts'
+import { isConverted, recallStage } from './converted-recall.ts'
 import { uncutDay } from './fixed-term.ts'
-import { isKeptToRelease } from './kind.ts'
+import { isKeptToRelease } from './fixed-term-rules.ts'
 import { isRecalled, type RecalledRun, recalledEnd, termOf } from './recalled-run.ts'
-import { isConverted, recallStage } from './stage.ts'
-import type { TimelineRecall } from './state.ts'
+import type { TimelineRecall } from './recalled-state.ts'
 
 /** Something that a recall does on a day, before anything else of that day. */
 export interface RecallEvent {

@@ -1,4 +1,4 @@
-import type { TimelineRecall } from '../../custody/recall/state.ts'
+import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
 import type { Leaving } from '../../sentence/leaving.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'

@@ -1,4 +1,4 @@
-import { type Day, inWords, noDay, parseDay } from '../../calendar/day.ts'
+import { type Day, inWords, noDay, parseDay } from '../calendar/day.ts'
 import {
   type Fraction,
   fortyPerCent,
@@ -8,12 +8,12 @@ import {
   threeQuarters,
   twoThirds,
   wholeTerm,
-} from '../../calendar/fraction.ts'
-import { isStartInBounds } from '../../facts/bounds.ts'
-import { isRecord } from '../../facts/take.ts'
-import type { Reform } from '../../sentence/reform.ts'
-import { isRegimeId, type RegimeId } from '../../tables/regimes.ts'
-import type { Stage } from '../../tables/stages.ts'
+} from '../calendar/fraction.ts'
+import { isStartInBounds } from '../facts/bounds.ts'
+import { isRecord } from '../facts/take.ts'
+import type { Reform } from '../sentence/reform.ts'
+import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
+import type { Stage } from '../tables/stages.ts'
 
 type Mistake = (message: string) => void
 

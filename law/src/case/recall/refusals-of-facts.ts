@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Award, Case, Recall } from '../../custody/case.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
-import { timeBetween } from '../../custody/recall/between.ts'
+import { timeBetween } from '../../custody/recall/recall-to-return.ts'
 import type { CaseRefusal } from '../../facts/refusal.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { AskedRecall } from '../ask.ts'
