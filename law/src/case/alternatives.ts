@@ -17,11 +17,11 @@ import type {
   RecalledRunFigures,
 } from './answer.ts'
 import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
-import { type DaysUnder, type PreparedCase, preparedCase, preparedDays } from './case-under.ts'
 import { governingRun } from './governing-run.ts'
 import { type DoubtOfCase, minimumTermDoubts } from './minimum-term-doubts.ts'
 import { notKnownRivals } from './not-known.ts'
 import { caseDoubts } from './offence-not-given.ts'
+import { type DaysUnder, type PreparedCase, preparedCase, preparedDays } from './prepared-case.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { remandDoubts } from './remand-doubts.ts'
 import { alternativeOf, isSame } from './rival.ts'

@@ -4,7 +4,7 @@ import { sameLaw } from '../sentence/reform.ts'
 import type { MinimumTermDoubtCode } from '../tables/alternative-codes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAnswer } from './answer.ts'
-import { type PreparedCase, preparedCase } from './case-under.ts'
+import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
 /** The case with the one thing otherwise that is in doubt, and the sentences it is about. */
 export interface Otherwise {

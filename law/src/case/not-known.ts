@@ -5,8 +5,8 @@ import { days, lawAsAt } from '../tables/days.ts'
 import { type RecallType, recallTypes } from '../tables/recall-types.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning, Recalled } from './answer.ts'
-import { type PreparedCase, preparedAnswer, preparedCase, preparedDays } from './case-under.ts'
 import { isOverMost } from './orders/asked.ts'
+import { type PreparedCase, preparedAnswer, preparedCase, preparedDays } from './prepared-case.ts'
 import { alternativeOf, isSame } from './rival.ts'
 
 /** The rivals of facts of which it was said that they are not known. */

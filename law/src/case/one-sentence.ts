@@ -5,8 +5,8 @@ import type { Question } from '../sentence/question.ts'
 import { sameLaw } from '../sentence/reform.ts'
 import type { RulesId } from '../tables/regimes.ts'
 import type { CaseAnswer } from './answer.ts'
-import { type PreparedCase, preparedAnswer, preparedCase } from './case-under.ts'
 import type { KeyDay } from './key-days.ts'
+import { type PreparedCase, preparedAnswer, preparedCase } from './prepared-case.ts'
 
 /** A question about one sentence, under the rules that govern it, as a case of that sentence alone. */
 export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): Case => ({

@@ -7,8 +7,8 @@ import type { RemandDoubtCode } from '../tables/alternative-codes.ts'
 import { otherCustody } from '../tables/other-custody.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
-import { preparedCase } from './case-under.ts'
 import type { DoubtOfCase, Otherwise } from './minimum-term-doubts.ts'
+import { preparedCase } from './prepared-case.ts'
 
 /** The case asked again with other times; null where it cannot be worked out: days held before can decide whether a person was out
  *  when section 247A began. */

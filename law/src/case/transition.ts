@@ -10,8 +10,8 @@ import type { SentenceResult } from '../sentence/worked.ts'
 import type { ChangeOfLaw } from '../tables/changes-of-law.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage } from '../tables/stages.ts'
-import { type PreparedCase, preparedCase } from './case-under.ts'
 import { caseOfOne } from './one-sentence.ts'
+import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
 /** How the Sentencing Act 2026, or a later change that moves sentences being served, reaches one sentence, whatever release
  *  point was asked for. */
