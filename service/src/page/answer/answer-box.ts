@@ -24,7 +24,7 @@ function withStrong(text: string, strong: string | undefined): readonly Content[
 }
 
 const lineOf = ({ label, text, strong, tag, items }: Line): Html =>
-  html`<p>${label !== null && html`<strong>${heldTogether(label)}:</strong> `}${tag !== undefined && html`<span class="sure">${tag.shown}</span> `}${withStrong(text, strong)}</p>${
+  html`<p>${label !== null && html`<strong>${heldTogether(label)}:</strong> `}${tag !== undefined && html`<span class="sure">${tag.shown}<span class="govuk-visually-hidden">.</span></span> `}${withStrong(text, strong)}</p>${
     items !== undefined &&
     html`<ul class="holds">${items.map((item) => html`<li>${heldTogether(item)}</li>`)}</ul>`
   }`
