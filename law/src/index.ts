@@ -394,22 +394,27 @@ export { ageByBirth } from './calendar/age.ts'
  *  @example inWords(parseDay('2026-11-14')) // => '14 November 2026'
  *  @example inWordsWithWeekday(parseDay('2026-11-14')) // => 'Saturday 14 November 2026'
  *  @example periodInWords(parseDay('2026-11-14'), parseDay('2026-11-14')) // => '14 November 2026'
+ *  @example weekdayInWords(parseDay('2026-11-14')) // => 'Saturday'
+ *  @example dateOf(parseDay('2026-11-14')) // => { year: 2026, month: 11, date: 14 }
  *  @example months[9] // => 'October' */
 export {
   addDays,
   type Day,
+  dateOf,
   inWords,
   inWordsWithWeekday,
   isoDate,
   months,
   parseDay,
   periodInWords,
+  weekdayInWords,
 } from './calendar/day.ts'
 export type { Fraction } from './calendar/fraction.ts'
 /** Lengths in words.
  *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days'
+ *  @example grouped(1096) // => '1,096'
  *  @example daysInWords(1096) // => '1,096 days' */
-export { daysInWords, type Term, termInWords } from './calendar/term.ts'
+export { daysInWords, grouped, type Term, termInWords } from './calendar/term.ts'
 /** A doubt in words.
  *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?'
  *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape' */

@@ -109,20 +109,16 @@ function notSureBecause({ because }: HowSure, outcome: Outcome): string {
   )
 }
 
-export const counts = [
-  '',
-  'one date is',
-  'two dates are',
-  'three dates are',
-  'four dates are',
-  'five dates are',
-]
+const counts = ['no dates', 'one date', 'two dates', 'three dates', 'four dates', 'five dates']
+
+/** "two dates". */
+export const datesCounted = (count: number): string => counts[count] ?? 'several dates'
 
 /** The line "How sure"; `otherwise` is what could still change a date of which we are sure. */
 export function howSure(outcome: Outcome, otherwise: string): Line {
   const sure = sureOf(outcome)
   const tagged = (shown: string, said: string, text: string): Line => ({
-    ...line('How sure', text),
+    ...line('sure', 'How sure', text),
     tag: { shown, said },
   })
   switch (sure.level) {
@@ -135,9 +131,8 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
     case 'not_sure':
       return tagged('Not sure', 'not sure.', notSureBecause(sure, outcome))
     case 'two_dates': {
-      const count = counts[Math.max(dueDays(outcome).length, 2)] ?? 'several dates are'
-      const shown = capital(count).replace(/ (?:is|are)$/, '')
-      return tagged(shown, `${count} possible.`, '')
+      const count = datesCounted(Math.max(dueDays(outcome).length, 2))
+      return tagged(capital(count), `${count} are possible.`, '')
     }
     case 'fairly_sure':
       return tagged('Fairly sure', 'fairly.', fairlyBecause(outcome)[0] as string)

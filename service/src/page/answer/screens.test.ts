@@ -11,7 +11,8 @@ import { whenText } from './offence-classes.ts'
 import { otherDates } from './other-dates.ts'
 import { paperPage } from './paper-page.ts'
 import { quote } from './quote.ts'
-import { screenOf, titleOf } from './screen.ts'
+import { screenOf } from './screen.ts'
+import { titleOf } from './screen-type.ts'
 
 const today = parseDay('2026-11-16') as Day
 

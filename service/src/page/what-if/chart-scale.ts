@@ -1,4 +1,4 @@
-import { addDays, type Day, inWords, parseDay, type WhatIf, type WhatIfRow } from '@requisite/law'
+import { addDays, type Day, dateOf, parseDay, type WhatIf, type WhatIfRow } from '@requisite/law'
 
 /** The plot is so many pixels high; its width is what there is room for, in per cent. */
 export const plotHeight = 260
@@ -33,15 +33,13 @@ export function scaleOf({ rows }: WhatIf): Scale {
   }
 }
 
-const yearOf = (day: Day): number => Number(inWords(day).slice(-4))
-
 /** Every first of January in the plot, or as many of them as there is room for. */
 export function yearMarks(
   { from, to }: Scale,
   most = 7,
 ): readonly { readonly year: number; readonly day: Day }[] {
-  const first = yearOf(from) + 1
-  const count = Math.max(0, yearOf(to) - first + 1)
+  const first = dateOf(from).year + 1
+  const count = Math.max(0, dateOf(to).year - first + 1)
   const every = Math.max(1, Math.ceil(count / most))
   return Array.from({ length: count }, (_, i) => first + i)
     .filter((year) => (year - first) % every === 0)
