@@ -416,8 +416,14 @@ export type { Fraction } from './calendar/fraction.ts'
 export { daysInWords, grouped, type Term, termInWords } from './calendar/term.ts'
 /** A doubt in words.
  *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?'
- *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape' */
-export { type AlternativeWords, alternativeTexts, alternativeWords } from './words/alternatives.ts'
+ *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape'
+ *  @example alternativeForPeople({ code: 'A_ON_LIST', sentenceIds: ['1'], after: null }, { sentences: [{ id: '1' }], recall: null }).ask // => 'Do the new rules apply to this offence?' */
+export {
+  type AlternativeWords,
+  alternativeForPeople,
+  alternativeTexts,
+  alternativeWords,
+} from './words/alternatives.ts'
 /** The answer to a case in words, step by step, each with its provisions and sentences.
  *  @example caseExplanationOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }, { startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
 export { caseExplanationOf } from './words/case-explanation.ts'

@@ -12,7 +12,7 @@ import { capital, small } from '../told/text.ts'
 import { cautionsOf, isSaidToBeOnTag } from './cautions.ts'
 import { inPlainWords } from './caveats.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
-import { dueDays, type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { dueDays, isRecallKind, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { type Line, line } from './screen-type.ts'
 
 /** When release would be under a rival, after a colon. */
@@ -63,9 +63,9 @@ const fairlyWords: Readonly<Partial<Record<CaseWarningCode, string>>> = {
 const placed: readonly CaseWarningCode[] = ['W_CREDIT_NOT_TOLD', 'W_DETENTION_NOT_TOLD', 'W_KIND_NOT_TOLD']
 
 /** Warnings that are said by their rivals, where these give another date. */
-const saidByRival: Readonly<Partial<Record<CaseWarningCode, RegExp>>> = {
-  W_RUNS_NOT_TOLD: /^A_RUNS_AFTER$/,
-  W_RECALL_KIND_NOT_TOLD: /^A_RECALL_/,
+const saidByRival: Readonly<Partial<Record<CaseWarningCode, (rival: Rival) => boolean>>> = {
+  W_RUNS_NOT_TOLD: ({ code }) => code === 'A_RUNS_AFTER',
+  W_RECALL_KIND_NOT_TOLD: isRecallKind,
 }
 
 /** Everything that makes an answer fairly sure and no more, in the order in which it is told: the stage first, then days on remand. */
@@ -85,8 +85,7 @@ function fairlyBecause(outcome: Outcome): readonly string[] {
     ...rivals.filter((rival) => !isStage(rival)).map((rival) => ofRival(rival, answer)),
     ...others.flatMap((about) => ofWarnings((code) => code === about)),
     ...ofWarnings(
-      (code) =>
-        !placed.includes(code) && !outcome.rivals.some((rival) => saidByRival[code]?.test(rival.code)),
+      (code) => !placed.includes(code) && !outcome.rivals.some((rival) => saidByRival[code]?.(rival)),
     ),
   ]
 }
