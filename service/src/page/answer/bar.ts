@@ -1,17 +1,13 @@
-import { addDays, type Day, inWords } from '@requisite/law'
+import { addDays, type Day } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { shortDate } from '../told/day-in-words.ts'
+import { capital } from '../told/text.ts'
 import type { Bar, BarPart } from './bar-parts.ts'
 
 /** Room that a letter takes in the narrowest box, in per cent of the bar. */
 const letter = 2.6
 const height = 24
 const rowHeight = 16
-
-/** Months under the bar are short: "27 Sept 2027". */
-const shortDate = (day: Day): string =>
-  inWords(day).replace(/ (\w{3})(\w+) /, (whole, start: string, rest: string) =>
-    rest.length < 3 ? whole : ` ${start}${start === 'Sep' ? 't' : ''} `,
-  )
 
 /** A text at a place of the bar, held inside it. */
 interface Label {
@@ -41,9 +37,7 @@ function rowsOf(labels: readonly Label[]): readonly number[] {
 }
 
 const described = ({ parts }: Bar): string =>
-  parts
-    .map(({ said }, i) => (i === 0 ? said.charAt(0).toUpperCase() + said.slice(1) : `then ${said}`))
-    .join(', ')
+  parts.map(({ said }, i) => (i === 0 ? capital(said) : `then ${said}`)).join(', ')
 
 /** A part with its place on the bar, and what stands in it: its name, or a letter where that does not fit. */
 interface Placed {

@@ -1,4 +1,4 @@
-import { addDays, type Day, inWords, parseDay, type WhatIf, type WhatIfRow } from '@requisite/law'
+import { addDays, type Day, dateOf, parseDay, type WhatIf, type WhatIfRow } from '@requisite/law'
 
 /** The plot is so many pixels high; its width is what there is room for, in per cent. */
 export const plotHeight = 260
@@ -33,7 +33,7 @@ export function scaleOf({ rows }: WhatIf): Scale {
   }
 }
 
-const yearOf = (day: Day): number => Number(inWords(day).slice(-4))
+const yearOf = (day: Day): number => dateOf(day).year
 
 /** A day across the plot, with what it is called. */
 export interface DayMark {
