@@ -113,6 +113,24 @@ describe('The answer', () => {
     }
   })
 
+  test('five folds; a link that was opened leaves no offence in the address, and a reload shows the same', async () => {
+    const page = await phone.open(robbery)
+    expect(await page.locator('.answer-folds > details > summary').allInnerTexts()).toEqual([
+      'What decides the date',
+      'What could change it',
+      'All dates and letters',
+      'How we worked it out',
+      'What to do now',
+    ])
+    expect(await page.locator('svg.time-line').count()).toBe(0)
+    expect(new URL(page.url()).search).toBe('')
+    await page.reload()
+    await shown(
+      page as never,
+      () => document.querySelector('h1')?.textContent?.includes('7 October 2027') === true,
+    )
+  })
+
   test('every part of the bar has its name or a letter, and today cuts through none', async () => {
     for (const asked of [
       robbery,

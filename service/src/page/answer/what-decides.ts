@@ -39,6 +39,8 @@ function inWordsOf(outcome: Outcome): Html | null {
       : run.sentenceIds.length === 1
         ? ' It keeps the person in prison longest.'
         : ' They keep the person in prison longest.'
+  // The box says why already, and there is nothing beside it.
+  if (answer.sentences.length === 1 && !isByOffence(outcome)) return null
   const isUnsure = rivals.some(({ code }) => code === 'A_RUNS_AFTER')
   const because = why(answer, { isUnderDay: false })
   const first = isUnsure
