@@ -11,7 +11,7 @@ import { isNoLawOn } from '../tables/offence-days.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import { isSoonAfterLicences, type WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
-import type { Case, CaseLaw } from './case.ts'
+import { type Case, type CaseLaw, isNotRead } from './case.ts'
 import { branchesOf, type Links } from './chain.ts'
 import { isByHandBetween } from './change.ts'
 import { type GovernedSentence, idOf, isByHand, isOfAct1991 } from './governed-sentence.ts'
@@ -52,6 +52,7 @@ export function caseWarnings(
   if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = askedLaw(law)
   if (asked !== 'in_force') say('W_FIXED_LAW', [])
+  if (isNotRead(law)) say('W_LAW_NOT_READ', [])
   // unseen: Only spares work: most cases hold sentences only.
   if (parts.some(isNoSentence)) warnOfOrders(question, parts, timeline, say)
   ofMixedKinds(parts, afterMinimumTerms(timeline.runs, halfOf), say)

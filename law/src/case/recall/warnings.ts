@@ -2,7 +2,7 @@ import type { Day } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { CaseRun, CaseWarning, RecalledCaseRun } from '../answer.ts'
-import type { Case, Recall } from '../case.ts'
+import { type Case, isNotRead, type Recall } from '../case.ts'
 import { type GovernedSentence, idOf, isParole } from '../governed-sentence.ts'
 import type { Run } from '../run.ts'
 import { releaseOf } from '../run-days.ts'
@@ -19,6 +19,7 @@ export function recallWarnings(question: Case, found: RecallFacts): readonly Cas
   const warnings: CaseWarning[] = []
   const say: Say = (code, values = {}, sentenceIds = []) => void warnings.push({ code, values, sentenceIds })
   if (question.reforms.length > 0) say('W_NOT_LAW')
+  if (isNotRead(question.law)) say('W_LAW_NOT_READ')
   ofRecall(question, found, say)
   const { parts, links } = found.input
   ofBranches(parts, links, (code, sentenceIds) => say(code, {}, sentenceIds))
