@@ -35,7 +35,7 @@ export async function start(others: Readonly<Record<string, Command>>): Promise<
     return 0
   }
 
-  const isBatch = process.argv[2] === 'batch'
+  const isBatch = process.argv[2] === 'batch' || process.argv[2] === 'recheck'
   for (const signal of isBatch ? (['SIGINT', 'SIGTERM', 'SIGHUP'] as const) : [])
     process.on(signal, () => {
       if (signalled !== null) endBy(signal)
