@@ -219,6 +219,9 @@ export type { SentenceResult } from './sentence/worked.ts'
 /** The most days that can be added for one offence against prison discipline.
  *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 export { mostAddedDays } from './tables/added-days.ts'
+/** Whether a change can have moved the dates of a case that was stored, and the versions after the one it was made with.
+ *  @example versionsSince(lawVersions, '2026.11.4').at(-1).version // => '2026.11.5' */
+export { type AffectedCase, canHaveMoved, versionsSince } from './tables/affects.ts'
 export type { AlternativeCode, CaseAlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
 /** The changes of law that move sentences already being served: a row each.
  *  @example changesOfLaw.progressionModel.wireName // => 'progression_model'
@@ -306,7 +309,6 @@ export {
 /** The ten stages by which sentences already being served are moved.
  *  @example progressionStages[4].upToDays // => 2121 */
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
-
 /** The changes that are tried where the prison gave another date, and whether each is a fact or a bare number of days.
  *  @example reasonKinds.S_CREDIT_DAYS // => 'number' */
 export { type ReasonCode, reasonKinds } from './tables/stated-codes.ts'
@@ -369,8 +371,9 @@ export { recallFacts } from './facts/recall.ts'
 export { otherCustodyFacts, remandFacts } from './facts/remand.ts'
 export { type CreditName, creditFacts, sentenceFacts } from './facts/sentence.ts'
 /** Whether a value is a JSON object: neither a list nor null.
- *  @example isRecord([]) // => false */
-export { type Fault, isRecord } from './facts/take.ts'
+ *  @example isRecord([]) // => false
+ *  @example isPlainText('case 12', 200) // => true */
+export { type Fault, isPlainText, isRecord } from './facts/take.ts'
 /** The names in a question that are no facts.
  *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date']
  *  @example unknownIn({ years: 3 }, factNames.calculation)[0].name // => 'years' */

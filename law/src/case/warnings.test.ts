@@ -36,6 +36,16 @@ describe('What is said with a case', () => {
       [['W_FIXED_LAW', '', {}]],
     ],
     [
+      'the law as on the day it was last read',
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 6, sentenceDays: 16 })], law: '2026-11-14' },
+      [],
+    ],
+    [
+      'the law as on a day after it was last read',
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 6, sentenceDays: 16 })], law: '2026-11-15' },
+      [['W_LAW_NOT_READ', '', {}]],
+    ],
+    [
       'a parole date',
       { sentences: [s('A', '2026-11-16', { sentenceYears: 4, regimeId: 'eds_adult', extensionYears: 1 })] },
       [

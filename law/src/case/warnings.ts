@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import { isAtMostYears } from '../calendar/term.ts'
-import type { Case, CaseLaw } from '../custody/case.ts'
+import { type Case, type CaseLaw, isNotRead } from '../custody/case.ts'
 import { branchesOf, type Links } from '../custody/chain.ts'
 import { isByHandBetween } from '../custody/change.ts'
 import { type GovernedSentence, idOf, isByHand, isOfAct1991 } from '../custody/governed-sentence.ts'
@@ -52,6 +52,7 @@ export function caseWarnings(
   if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = askedLaw(law)
   if (asked !== 'in_force') say('W_FIXED_LAW', [])
+  if (isNotRead(law)) say('W_LAW_NOT_READ', [])
   // unseen: Only spares work: most cases hold sentences only.
   if (parts.some(isNoSentence)) warnOfOrders(question, parts, timeline, say)
   ofMixedKinds(parts, afterMinimumTerms(timeline.runs, halfOf), say)

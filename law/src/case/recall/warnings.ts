@@ -1,5 +1,5 @@
 import type { Day } from '../../calendar/day.ts'
-import type { Case, Recall } from '../../custody/case.ts'
+import { type Case, isNotRead, type Recall } from '../../custody/case.ts'
 import { type GovernedSentence, idOf, isParole } from '../../custody/governed-sentence.ts'
 import { isLengthRight } from '../../custody/recall/fixed-term-rules.ts'
 import { isOfFirstRelease, isRecalled } from '../../custody/recall/recalled-run.ts'
@@ -19,6 +19,7 @@ export function recallWarnings(question: Case, found: RecallFacts): readonly Cas
   const warnings: CaseWarning[] = []
   const say: Say = (code, values = {}, sentenceIds = []) => void warnings.push({ code, values, sentenceIds })
   if (question.reforms.length > 0) say('W_NOT_LAW')
+  if (isNotRead(question.law)) say('W_LAW_NOT_READ')
   ofRecall(question, found, say)
   const { parts, links } = found.input
   ofBranches(parts, links, (code, sentenceIds) => say(code, {}, sentenceIds))
