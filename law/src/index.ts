@@ -393,26 +393,37 @@ export { ageByBirth } from './calendar/age.ts'
  *  @example inWords(parseDay('2026-11-14')) // => '14 November 2026'
  *  @example inWordsWithWeekday(parseDay('2026-11-14')) // => 'Saturday 14 November 2026'
  *  @example periodInWords(parseDay('2026-11-14'), parseDay('2026-11-14')) // => '14 November 2026'
+ *  @example weekdayInWords(parseDay('2026-11-14')) // => 'Saturday'
+ *  @example dateOf(parseDay('2026-11-14')) // => { year: 2026, month: 11, date: 14 }
  *  @example months[9] // => 'October' */
 export {
   addDays,
   type Day,
+  dateOf,
   inWords,
   inWordsWithWeekday,
   isoDate,
   months,
   parseDay,
   periodInWords,
+  weekdayInWords,
 } from './calendar/day.ts'
 export type { Fraction } from './calendar/fraction.ts'
 /** Lengths in words.
  *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days'
+ *  @example grouped(1096) // => '1,096'
  *  @example daysInWords(1096) // => '1,096 days' */
-export { daysInWords, type Term, termInWords } from './calendar/term.ts'
+export { daysInWords, grouped, type Term, termInWords } from './calendar/term.ts'
 /** A doubt in words.
  *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?'
- *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape' */
-export { type AlternativeWords, alternativeTexts, alternativeWords } from './words/alternatives.ts'
+ *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape'
+ *  @example alternativeForPeople({ code: 'A_ON_LIST', sentenceIds: ['1'], after: null }, { sentences: [{ id: '1' }], recall: null }).ask // => 'Do the new rules apply to this offence?' */
+export {
+  type AlternativeWords,
+  alternativeForPeople,
+  alternativeTexts,
+  alternativeWords,
+} from './words/alternatives.ts'
 /** The answer to a case in words, step by step, each with its provisions and sentences.
  *  @example caseExplanationOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }, { startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
 export { caseExplanationOf } from './words/case-explanation.ts'

@@ -8,7 +8,7 @@ import {
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { askedOf } from '../told/told.ts'
-import { gateInLine, releasedOf } from './gate.ts'
+import { gateInLine, releasedOf } from './gate-day.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'])
@@ -36,7 +36,7 @@ export function otherDateInWords({ answer }: Outcome, form: string | null): stri
 
 /** How a person leaves under a rival, where that is not on the date itself. */
 const leavingOf = ({ answer }: Due): string =>
-  answer.leaving === null ? '' : ` (${gateInLine(releasedOf(answer)).replace(/\.$/, '')})`
+  answer.leaving === null ? '' : ` (${gateInLine(releasedOf(answer))})`
 
 /** Every date of the case in words, and for the release date the rivals of the same weight. */
 export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {

@@ -5,7 +5,7 @@ import { hasMinimumTerm, isCommittal, lengthOf, startOf, type Told, type ToldSen
 import { firstPossible } from './beside-life.ts'
 import { inDoubt } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, lastDay, releasedOf } from './gate.ts'
+import { gateDay, lastDay, releasedOf } from './gate-day.ts'
 import { howSure, sureOf } from './how-sure.ts'
 import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
 import { alsoInDoubt } from './offence-screen.ts'
@@ -134,8 +134,8 @@ function ifRight(outcome: Outcome): string {
   const notTold = outcome.answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_TOLD')?.values
   if (notTold !== undefined)
     return `, if the person was not recalled to prison ${notTold.isAgain ? 'again ' : ''}for ${sentencesNamed(notTold.others ?? [])}; after a standard recall nothing is automatic before ${inWords(notTold.recallEnd as Day)}`
-  const what = /^Check the (length|year)/.exec(caution)?.[1]
-  return `, if ${what === undefined ? 'what was entered' : `the ${what}`} is right`
+  const { about } = caution
+  return `, if ${about === 'length' || about === 'year' ? `the ${about}` : 'what was entered'} is right`
 }
 
 /** What has to be said where the answer is not sure. */

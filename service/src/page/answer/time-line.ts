@@ -1,4 +1,4 @@
-import { addDays, type Day, inWords, parseDay } from '@requisite/law'
+import { addDays, type Day, dateOf, parseDay } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { type Row, type Stretch, spanInWords } from './time-line-rows.ts'
 
@@ -47,7 +47,7 @@ const near = 9
 
 /** The beginning of years under the line, as many as there is room for beside today. */
 function marks(y: number, { scale, first, last }: ReturnType<typeof scaleOf>, today: Day): readonly Html[] {
-  const [from, to] = [Number(inWords(first).slice(-4)) + 1, Number(inWords(last).slice(-4))]
+  const [from, to] = [dateOf(first).year + 1, dateOf(last).year]
   const every = Math.max(1, Math.ceil((to - from + 1) / mostMarks))
   const years = Array.from({ length: Math.max(to - from + 1, 0) }, (_, i) => from + i)
   return years
@@ -85,8 +85,8 @@ ${rows.map((row, i) => bar(row, i * rowHeight, line))}
 const swatch = (pattern: Stretch['pattern']): Html =>
   html`<svg class="swatch" aria-hidden="true" focusable="false"><rect width="30" height="22" fill="url(#p-${pattern})"/><rect class="part-edge" width="30" height="22"/></svg>`
 
-const tableRow = ({ title }: Row, stretch: Stretch, isOnly: boolean): Html =>
-  html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header part-name">${swatch(stretch.pattern)}${!isOnly && `${title.replace(/:.*/, '')}. `}${stretch.name}</th><td class="govuk-table__cell">${spanInWords(stretch)}</td></tr>`
+const tableRow = ({ name }: Row, stretch: Stretch, isOnly: boolean): Html =>
+  html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header part-name">${swatch(stretch.pattern)}${!isOnly && `${name}. `}${stretch.name}</th><td class="govuk-table__cell">${spanInWords(stretch)}</td></tr>`
 
 /** The picture, and the table of the same facts. */
 export const timeLine = (rows: readonly Row[], today: Day): Html => html`${picture(rows, today)}

@@ -1,5 +1,5 @@
 import { inWords } from '@requisite/law'
-import { type Further, furtherFor, nothingFurther } from '../told/further.ts'
+import { type Further, furtherFor, nothingFurther } from '../told/deciding-facts.ts'
 import type { ToldSentence } from '../told/told.ts'
 import { dayIn } from './day-in.ts'
 import { type FieldError, wrong } from './field-errors.ts'

@@ -4,8 +4,8 @@ import { outcomeOf } from '../answer/outcome.ts'
 import { paths } from '../link.ts'
 import { pages } from '../routing/pages.ts'
 import { nothingSince, type ToldSentence } from '../told/told.ts'
+import { furtherOf } from './deciding-facts.ts'
 import { type FormState, readForm } from './form-state.ts'
-import { furtherOf } from './further.ts'
 
 const sentence = (
   startDate: string,

@@ -1,6 +1,7 @@
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import { addedTick, awayTick, type More } from './added-and-away-ticks.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
@@ -8,7 +9,6 @@ import { choices, errorOf, group, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import { addedFields, awayFields, type FieldName, type FormValues } from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
-import { addedTick, awayTick, type More } from './since-ticks.ts'
 
 type Errors = readonly FieldError[]
 
@@ -77,7 +77,6 @@ export function morePage(asked: FormState, errors: Errors, more: More = null): P
     title: `${errors.length > 0 ? 'Error: ' : ''}Anything else`,
     here: paths.more,
     main: html`${isFirst ? html`${first('Continue')}${back(paths.offence)}` : html`${first('Continue', 'list', 'yes')}${back(paths.sentences, 'list', 'yes')}`}${errorSummary(errors)}
-${isFirst && html`<p class="step">Step 3 of 3</p>`}
 <h1 class="govuk-heading-l">Anything else</h1>
 <form id="${stepForm}" action="${paths.sentences}" method="post" novalidate autocomplete="off">
 ${carried(asked, shown)}
