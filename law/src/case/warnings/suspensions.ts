@@ -1,9 +1,9 @@
-import { custodialOf } from '../custody/governed-sentence.ts'
-import { sumOf } from '../custody/length.ts'
-import type { Run } from '../custody/run.ts'
-import { suspension } from '../tables/suspension.ts'
-import type { CaseWarningCode } from '../tables/warning-codes.ts'
-import type { CaseWarning } from './answer.ts'
+import { custodialOf } from '../../custody/governed-sentence.ts'
+import { sumOf } from '../../custody/length.ts'
+import type { Run } from '../../custody/run.ts'
+import { suspension } from '../../tables/suspension.ts'
+import type { CaseWarningCode } from '../../tables/warning-codes.ts'
+import type { CaseWarning } from '../answer.ts'
 
 export const isOfSuspension = (code: CaseWarningCode): boolean =>
   code === 'W_SUSPENDED_USUAL' || code === 'W_SUSPENDED_POSSIBLE'

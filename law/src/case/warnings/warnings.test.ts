@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Day, parseDay } from '../calendar/day.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
-import { caseOf } from './case-answer.ts'
+import { type Day, parseDay } from '../../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../ask.ts'
+import { caseOf } from '../case-answer.ts'
 
 const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
   id,
