@@ -394,13 +394,19 @@ export { ageByBirth } from './calendar/age.ts'
  *  @example inWords(parseDay('2026-11-14')) // => '14 November 2026'
  *  @example inWordsWithWeekday(parseDay('2026-11-14')) // => 'Saturday 14 November 2026'
  *  @example periodInWords(parseDay('2026-11-14'), parseDay('2026-11-14')) // => '14 November 2026'
+ *  @example monthInWords('2025-06') // => 'June 2025'
+ *  @example isoDate(firstIn('2025-06')) // => '2025-06-01'
+ *  @example isoDate(lastIn('2025-06')) // => '2025-06-30'
  *  @example months[9] // => 'October' */
 export {
   addDays,
   type Day,
+  firstIn,
   inWords,
   inWordsWithWeekday,
   isoDate,
+  lastIn,
+  monthInWords,
   months,
   parseDay,
   periodInWords,

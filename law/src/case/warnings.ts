@@ -29,7 +29,7 @@ import { isContempt, isNoSentence, isRunOfNoSentence } from './orders/kinds.ts'
 import { warnOfOrders } from './orders/warnings.ts'
 import type { Group, Run } from './run.ts'
 import { addedTo, creditOf, isRunAtLeast, lastReleased, unusedAdded } from './run-days.ts'
-import { isOfSuspension, suspensionsIn } from './suspensions.ts'
+import { isOfSuspension, isServed, suspensionsIn } from './suspensions.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
 
 const ids = (parts: readonly GovernedSentence[]): readonly string[] => parts.map(idOf)
@@ -37,13 +37,14 @@ const ids = (parts: readonly GovernedSentence[]): readonly string[] => parts.map
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
   question: Case,
-  { parts, links, atLarge, awards, halfOf }: TimelineInput,
+  input: TimelineInput,
   timeline: Timeline,
   runs: readonly CaseRun[],
   whole: CaseTotals,
   leaving: Leaving | null,
   dates: readonly KeyDay[],
 ): readonly CaseWarning[] {
+  const { parts, links, halfOf } = input
   const { law, addedDays, reforms } = question
   const warnings: CaseWarning[] = []
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
@@ -58,8 +59,8 @@ export function caseWarnings(
   ofStages(parts, timeline, say)
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, asked)
-  // A term beside a longer one is not suspended, nor one in which the person was away from prison, or had days added there.
-  if (suspended.length === parts.length && atLarge.length === 0 && awards.length === 0)
+  // A term beside a longer one is not suspended.
+  if (suspended.length === parts.length && !isServed(question, input, timeline))
     warnings.push(...suspensionsIn(timeline.runs, suspended))
   ofBranches(parts, links, say)
   ofExtensions(parts, say)
