@@ -13,8 +13,6 @@ export type {
   CaseSentenceAnswer,
   CaseStage,
   CaseWarning,
-  CustodyPart,
-  Piece,
   Recalled,
   RecalledCaseRun,
 } from './case/answer.ts'
@@ -33,7 +31,6 @@ export {
   askCase,
   caseBounds,
 } from './case/ask.ts'
-export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case/case.ts'
 /** Several sentences worked out together, each by the law of its own day and by the stages, or why they cannot be.
  *  @example isoDate(caseOf({ sentences: [{ id: 'A', startDate: '2026-11-16', sentenceWeeks: 12 }, { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12'
  *  @example isoDate(caseOf({ sentences: [{ startDate: '2025-09-01', sentenceYears: 2 }, { startDate: '2025-09-01', sentenceMonths: 18, consecutiveTo: '1' }] }).release) // => '2026-12-08'
@@ -61,7 +58,6 @@ export {
 /** A date of a scheme that has ended: it never stands beside the release date.
  *  @example caseOf({ sentences: [{ startDate: '2024-03-04', sentenceYears: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
 export { isHistory } from './case/key-days.ts'
-export type { Length } from './case/length.ts'
 /** What is in doubt of a case with life or public protection in it.
  *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_HALF_WITH_EXTENSION') // => true */
 export { type MinimumTermDoubt, minimumTermDoubts } from './case/minimum-term-doubts.ts'
@@ -71,11 +67,7 @@ export { caseDoubts } from './case/offence-not-given.ts'
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
  *  @example isoDate(caseOf({ sentences: [{ startDate: '2027-05-03', sentenceYears: 4 }] }, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).release) // => '2028-05-02'
  *  @example caseOf({ sentences: [{ startDate: '2027-05-03', sentenceYears: 4 }] }, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).warnings[0].code // => 'W_NOT_LAW' */
-export { readReforms } from './case/reform/read-reforms.ts'
-export type { Reform } from './case/reform/reform.ts'
-/** A place of a case as one name.
- *  @example placeName({ in: 'sentences', at: 1, field: 'startDate' }) // => 'sentences[1].startDate' */
-export { type CaseRefusal, type FieldPath, placeName } from './case/refusal.ts'
+export { readReforms } from './case/read-reforms.ts'
 /** Which days on remand count, and why the others do not: of a case in which they are given by their dates, and in words; or, where
  *  all that was served is told, by themselves.
  *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] }).remand.days // => 241
@@ -99,11 +91,18 @@ export { mostTries, type Stated, type StatedReason, statedOf } from './case/stat
  *  @example takesCredit({ sentenceType: 'dto', startDate: '2020-11-16' }) // => false
  *  @example offenceDayThatDecides({ startDate: '2026-11-16', sentenceYears: 3 }) // => null */
 export { hangsOnTerrorism, offenceDayThatDecides, takesCredit } from './case/worth-asking.ts'
+export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './custody/case.ts'
+export type { Length, Piece } from './custody/length.ts'
+export type { CustodyPart } from './custody/served.ts'
+/** A place of a case as one name.
+ *  @example placeName({ in: 'sentences', at: 1, field: 'startDate' }) // => 'sentences[1].startDate' */
+export { type CaseRefusal, type FieldPath, placeName } from './facts/refusal.ts'
 export { countedDays, type ToldTime } from './remand/counted-days.ts'
 export type { OtherCustody } from './remand/other-custody.ts'
 export { type RemandReason, remandReasons } from './remand/reasons.ts'
 export type { CountedRange, NotCountedRange, RemandCount, ServedTime } from './remand/remand-count.ts'
 export type { CreditedSentence, RemandTime } from './remand/remand-time.ts'
+export type { Reform } from './sentence/reform.ts'
 export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
 /** The shortest and the longest detention and training order, in months.
  *  @example orderMonths.most // => 24 */

@@ -1,7 +1,7 @@
-import { lineText } from '../../service/src/page/answer/lines.ts'
 import { whenText } from '../../service/src/page/answer/offence-classes.ts'
 import type { Outcome } from '../../service/src/page/answer/outcome.ts'
 import { screenOf } from '../../service/src/page/answer/screen.ts'
+import { lineText } from '../../service/src/page/answer/screen-type.ts'
 
 /** The screen of an answer in the order in which it is read, a line each. */
 export function readScreen(outcome: Outcome): readonly string[] {

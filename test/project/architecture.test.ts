@@ -95,10 +95,14 @@ const mayRead: Readonly<Record<string, readonly string[]>> = {
   sentence: ['sentence', 'facts', 'tables', 'calendar'],
   search: ['search', 'tables', 'calendar'],
   remand: ['remand', 'sentence', 'facts', 'tables', 'calendar'],
-  case: ['case', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
-  'what-if': ['what-if', 'case', 'sentence', 'facts', 'tables', 'calendar'],
-  words: ['words', 'what-if', 'case', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
-  door: ['door', 'words', 'what-if', 'search', 'case', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
+  custody: ['custody', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
+  case: ['case', 'custody', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
+  'what-if': ['what-if', 'case', 'custody', 'sentence', 'facts', 'tables', 'calendar'],
+  words: ['words', 'what-if', 'case', 'custody', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
+  door: [
+    ...['door', 'words', 'what-if', 'search', 'case', 'custody', 'remand', 'sentence', 'facts', 'tables'],
+    'calendar',
+  ],
 }
 
 /** The room of a file of the law: `door` for a file beside the rooms. */
@@ -133,6 +137,7 @@ describe('The law', () => {
       'law/src/sentence/s.ts imports node:fs',
     ])
     expect(lawDepartures(file('law/src/calendar/c.ts', 'law/src/tables/t.ts'))).toHaveLength(1)
+    expect(lawDepartures(file('law/src/custody/c.ts', 'law/src/case/answer.ts'))).toHaveLength(1)
     expect(lawDepartures(file('law/src/helpers/h.ts'))).toHaveLength(1)
     expect(lawDepartures({ ...file('law/src/sentence/s.ts'), text: 'Date.now()' })).toHaveLength(1)
   })

@@ -1,7 +1,12 @@
 import { type Day, later } from '../calendar/day.ts'
+import { type Case, type CaseSentence, isFixed, type Recall } from '../custody/case.ts'
+import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from '../custody/governed-sentence.ts'
+import { isCommittal, isNoSentence } from '../custody/orders/kinds.ts'
+import { isKeptToRelease } from '../custody/recall/fixed-term-rules.ts'
 import type { MetChange } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
+import { sameLaw } from '../sentence/reform.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type {
@@ -11,18 +16,13 @@ import type {
   CaseSentenceAnswer,
   RecalledRunFigures,
 } from './answer.ts'
-import { type Case, type CaseSentence, isFixed, type Recall } from './case.ts'
 import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
-import { type DaysUnder, type PreparedCase, preparedCase, preparedDays } from './case-under.ts'
-import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
 import { governingRun } from './governing-run.ts'
 import { type DoubtOfCase, minimumTermDoubts } from './minimum-term-doubts.ts'
 import { notKnownRivals } from './not-known.ts'
 import { caseDoubts } from './offence-not-given.ts'
-import { isCommittal, isNoSentence } from './orders/kinds.ts'
-import { isKeptToRelease } from './recall/kind.ts'
+import { type DaysUnder, type PreparedCase, preparedCase, preparedDays } from './prepared-case.ts'
 import { ifRecalled } from './recall/not-told.ts'
-import { sameLaw } from './reform/reform.ts'
 import { remandDoubts } from './remand-doubts.ts'
 import { alternativeOf, isSame } from './rival.ts'
 

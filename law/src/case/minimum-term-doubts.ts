@@ -1,10 +1,10 @@
+import type { Case, CaseSentence } from '../custody/case.ts'
 import { creditDaysOf } from '../facts/credit.ts'
+import { sameLaw } from '../sentence/reform.ts'
 import type { MinimumTermDoubtCode } from '../tables/alternative-codes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { Case, CaseSentence } from './case.ts'
-import { type PreparedCase, preparedCase } from './case-under.ts'
-import { sameLaw } from './reform/reform.ts'
+import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
 /** The case with the one thing otherwise that is in doubt, and the sentences it is about. */
 export interface Otherwise {

@@ -1,9 +1,15 @@
 import { daysIn } from '../calendar/day.ts'
+import type { Case, CaseSentence } from '../custody/case.ts'
+import { sameLaw } from '../sentence/reform.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { Case, CaseSentence } from './case.ts'
-import { type DaysUnder, type PreparedCase, preparedCase, preparedDays, type Refused } from './case-under.ts'
-import { sameLaw } from './reform/reform.ts'
+import {
+  type DaysUnder,
+  type PreparedCase,
+  preparedCase,
+  preparedDays,
+  type Refused,
+} from './prepared-case.ts'
 import { alternativeOf, isSame } from './rival.ts'
 import { inOrder } from './warnings.ts'
 

@@ -1,12 +1,12 @@
 import { addDays, type Day } from '../calendar/day.ts'
+import type { Case, CaseSentence, Recall } from '../custody/case.ts'
+import { sameLaw } from '../sentence/reform.ts'
 import { days, lawAsAt } from '../tables/days.ts'
 import { type RecallType, replacedRecallTypes, usualRecallTypes } from '../tables/recall-types.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning, Recalled } from './answer.ts'
-import type { Case, CaseSentence, Recall } from './case.ts'
-import { type PreparedCase, preparedAnswer, preparedCase, preparedDays } from './case-under.ts'
 import { isOverMost } from './orders/asked.ts'
-import { sameLaw } from './reform/reform.ts'
+import { type PreparedCase, preparedAnswer, preparedCase, preparedDays } from './prepared-case.ts'
 import { alternativeOf, isSame } from './rival.ts'
 
 /** The rivals of facts of which it was said that they are not known. */

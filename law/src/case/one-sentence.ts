@@ -1,12 +1,12 @@
+import type { Case, CaseLaw } from '../custody/case.ts'
 import { creditsOf } from '../facts/credit.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import type { Question } from '../sentence/question.ts'
+import { sameLaw } from '../sentence/reform.ts'
 import type { RulesId } from '../tables/regimes.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { Case, CaseLaw } from './case.ts'
-import { type PreparedCase, preparedAnswer, preparedCase } from './case-under.ts'
 import type { KeyDay } from './key-days.ts'
-import { sameLaw } from './reform/reform.ts'
+import { type PreparedCase, preparedAnswer, preparedCase } from './prepared-case.ts'
 
 /** A question about one sentence, under the rules that govern it, as a case of that sentence alone. */
 export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): Case => ({

@@ -1,14 +1,14 @@
+import type { Case } from '../custody/case.ts'
+import type { RemandInput } from '../custody/remand-state.ts'
 import { daysHidden, type RemandCount } from '../remand/remand-count.ts'
 import { isForAll, type RemandTime } from '../remand/remand-time.ts'
+import { sameLaw } from '../sentence/reform.ts'
 import type { RemandDoubtCode } from '../tables/alternative-codes.ts'
 import { otherCustody } from '../tables/other-custody.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
-import type { Case } from './case.ts'
-import { preparedCase } from './case-under.ts'
 import type { DoubtOfCase, Otherwise } from './minimum-term-doubts.ts'
-import { sameLaw } from './reform/reform.ts'
-import type { RemandInput } from './remand-state.ts'
+import { preparedCase } from './prepared-case.ts'
 
 /** The case asked again with other times; null where it cannot be worked out: days held before can decide whether a person was out
  *  when section 247A began. */

@@ -1,8 +1,8 @@
 import type { Day } from '../calendar/day.ts'
+import type { Case } from '../custody/case.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAlternative, CaseAnswer } from './answer.ts'
-import type { Case } from './case.ts'
-import { type DaysUnder, type PreparedCase, preparedAnswer } from './case-under.ts'
+import { type DaysUnder, type PreparedCase, preparedAnswer } from './prepared-case.ts'
 
 /** What a rival is about. */
 type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds' | 'offences'> & {

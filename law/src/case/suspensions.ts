@@ -1,12 +1,12 @@
+import type { Case } from '../custody/case.ts'
+import { custodialOf } from '../custody/governed-sentence.ts'
+import { sumOf } from '../custody/length.ts'
+import { remandCount } from '../custody/remand-walk.ts'
+import type { Run } from '../custody/run.ts'
+import type { Timeline, TimelineInput } from '../custody/timeline.ts'
 import { suspension } from '../tables/suspension.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseWarning } from './answer.ts'
-import type { Case } from './case.ts'
-import { custodialOf } from './governed-sentence.ts'
-import { sumOf } from './length.ts'
-import { remandCount } from './remand-walk.ts'
-import type { Run } from './run.ts'
-import type { Timeline, TimelineInput } from './timeline.ts'
 
 export const isOfSuspension = (code: CaseWarningCode): boolean =>
   code === 'W_SUSPENDED_USUAL' || code === 'W_SUSPENDED_POSSIBLE'

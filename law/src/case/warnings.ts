@@ -1,5 +1,21 @@
 import type { Day } from '../calendar/day.ts'
 import { isAtMostYears } from '../calendar/term.ts'
+import type { Case, CaseLaw } from '../custody/case.ts'
+import { branchesOf, type Links } from '../custody/chain.ts'
+import { isByHandBetween } from '../custody/change.ts'
+import { type GovernedSentence, idOf, isByHand, isOfAct1991 } from '../custody/governed-sentence.ts'
+import { measure } from '../custody/length.ts'
+import {
+  type AfterMinimumTerms,
+  afterMinimumTerms,
+  isOfLicence,
+  isOfMinimumTerm,
+  isOfWholeLife,
+} from '../custody/minimum-term.ts'
+import { isContempt, isNoSentence, isRunOfNoSentence } from '../custody/orders/kinds.ts'
+import type { Group, Run } from '../custody/run.ts'
+import { addedTo, creditOf, isRunAtLeast, lastReleased, unusedAdded } from '../custody/run-days.ts'
+import type { Timeline, TimelineInput } from '../custody/timeline.ts'
 import { datesAt } from '../sentence/dates.ts'
 import { isAgeDenied } from '../sentence/doubts.ts'
 import type { Leaving } from '../sentence/leaving.ts'
@@ -11,26 +27,10 @@ import { isNoLawOn } from '../tables/offence-days.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import { isSoonAfterLicences, type WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
-import type { Case, CaseLaw } from './case.ts'
-import { branchesOf, type Links } from './chain.ts'
-import { isByHandBetween } from './change.ts'
-import { type GovernedSentence, idOf, isByHand, isOfAct1991 } from './governed-sentence.ts'
 import type { CaseTotals } from './governing-run.ts'
 import type { KeyDay } from './key-days.ts'
-import { measure } from './length.ts'
-import {
-  type AfterMinimumTerms,
-  afterMinimumTerms,
-  isOfLicence,
-  isOfMinimumTerm,
-  isOfWholeLife,
-} from './minimum-term.ts'
-import { isContempt, isNoSentence, isRunOfNoSentence } from './orders/kinds.ts'
 import { warnOfOrders } from './orders/warnings.ts'
-import type { Group, Run } from './run.ts'
-import { addedTo, creditOf, isRunAtLeast, lastReleased, unusedAdded } from './run-days.ts'
 import { isOfSuspension, isServed, suspensionsIn } from './suspensions.ts'
-import type { Timeline, TimelineInput } from './timeline.ts'
 
 const ids = (parts: readonly GovernedSentence[]): readonly string[] => parts.map(idOf)
 

@@ -1,8 +1,8 @@
 import { lawVersion } from '@requisite/law'
 import { batchBodyLimit, calculations } from '../contract/batch.ts'
 import { caseBodyLimit, cases } from '../contract/case/batch.ts'
+import { madeOnce } from '../contract/made-once.ts'
 import { poweredBy } from '../contract/notices.ts'
-import { whenAsked } from '../contract/when-asked.ts'
 import { compressed } from '../http/compress.ts'
 import { failure, messages } from '../http/envelope.ts'
 import { freshJson } from '../http/reply.ts'
@@ -38,9 +38,9 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
   const releaseDates = releaseDatesRoute(poweredBy(operatorName))
   const caseBatch = batchRoute(cases, poweredBy(operatorName))
   const whatIf = whatIfRoute(poweredBy(operatorName), today)
-  const regimes = whenAsked(regimesRoute)
-  const offences = whenAsked(offencesRoutes)
-  const description = whenAsked(async () => {
+  const regimes = madeOnce(regimesRoute)
+  const offences = madeOnce(offencesRoutes)
+  const description = madeOnce(async () => {
     const { descriptionRoute } = await import('./description.ts')
     return descriptionRoute(publicUrl, operatorName)
   })

@@ -1,5 +1,5 @@
 import { type Day, lawVersion, parseDay } from '@requisite/law'
-import { whenAsked } from '../contract/when-asked.ts'
+import { madeOnce } from '../contract/made-once.ts'
 import { fromPrepared, type Prepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { type Assets, readAssets } from './assets.ts'
@@ -57,8 +57,8 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
     today: () => parseDay(today()) as Day,
     renderDocument: (content) => layout({ assets: assets.names, operatorName }, content),
   }
-  const guides = whenAsked(() => guidesByPath(publicUrl, operatorContact))
-  const program = whenAsked(() =>
+  const guides = madeOnce(() => guidesByPath(publicUrl, operatorContact))
+  const program = madeOnce(() =>
     programFile(assets.program, {
       publicUrl,
       operatorName,

@@ -1,14 +1,8 @@
 import { birthday } from '../../calendar/age.ts'
 import { isAtLeastYears, isAtMostYears } from '../../calendar/term.ts'
-import { creditDaysOf } from '../../facts/credit.ts'
-import { days } from '../../tables/days.ts'
-import { mostYearsForContempt, orderMonths } from '../../tables/orders.ts'
-import type { CaseWarningCode } from '../../tables/warning-codes.ts'
-import type { Case } from '../case.ts'
-import { custodialOf, type GovernedSentence, idOf } from '../governed-sentence.ts'
-import { daysOfTerm, lay, sumOf } from '../length.ts'
-import type { Run } from '../run.ts'
-import type { Timeline } from '../timeline.ts'
+import type { Case } from '../../custody/case.ts'
+import { custodialOf, type GovernedSentence, idOf } from '../../custody/governed-sentence.ts'
+import { daysOfTerm, lay, sumOf } from '../../custody/length.ts'
 import {
   isBreachOfSupervision,
   isContempt,
@@ -16,7 +10,13 @@ import {
   isNoSentence,
   isRunOfOrders,
   isTrainingOrder,
-} from './kinds.ts'
+} from '../../custody/orders/kinds.ts'
+import type { Run } from '../../custody/run.ts'
+import type { Timeline } from '../../custody/timeline.ts'
+import { creditDaysOf } from '../../facts/credit.ts'
+import { days } from '../../tables/days.ts'
+import { mostYearsForContempt, orderMonths } from '../../tables/orders.ts'
+import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 
 type Say = (code: CaseWarningCode, sentenceIds: readonly string[]) => void
 

@@ -1,11 +1,11 @@
 import { type Day, later, latestOf } from '../../calendar/day.ts'
+import type { Case } from '../../custody/case.ts'
+import { isRecalled } from '../../custody/recall/recalled-run.ts'
+import type { Run } from '../../custody/run.ts'
+import { paroleDateOf } from '../../custody/run-days.ts'
 import type { CaseRun } from '../answer.ts'
-import type { Case } from '../case.ts'
-import type { Run } from '../run.ts'
-import { paroleDateOf } from '../run-days.ts'
-import type { RecallFacts, Say } from './recall-facts.ts'
-import { isRecalled } from './recalled-run.ts'
 import { idsOfRuns, recalledRuns } from './totals.ts'
+import type { RecallFacts, Say } from './warning-facts.ts'
 
 /** What a recall and the sentences beside it do to one another. */
 export function ofOthers({ sentences }: Case, found: RecallFacts, say: Say): void {

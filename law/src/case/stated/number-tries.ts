@@ -1,9 +1,9 @@
 import { addDays, type Day, isoDate } from '../../calendar/day.ts'
+import type { CaseSentence } from '../../custody/case.ts'
+import { daysBetween } from '../../custody/recall/recall-to-return.ts'
 import { isFor } from '../../remand/remand-time.ts'
 import type { ReasonCode } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
-import type { CaseSentence } from '../case.ts'
-import { daysBetween } from '../recall/between.ts'
 import {
   type Changes,
   caseChange,

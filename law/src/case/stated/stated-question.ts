@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
+import type { FieldPath } from '../../facts/refusal.ts'
 import type { CaseAnswer } from '../answer.ts'
-import type { FieldPath } from '../refusal.ts'
 import type { FieldChange } from './changed.ts'
 
 /** What a change is tried on: our answer, and the date that was stated for it. */

@@ -3,12 +3,12 @@ import { lengthInWords } from '../told/length.ts'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { firstPossible, runsBesideLife } from './beside-life.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, gateInLine, lastDay, releasedOf } from './gate.ts'
+import { gateDay, gateInLine, lastDay, releasedOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
-import { afterwards, hasPassed, type Line, line, type Screen } from './lines.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { changesInWords, decidingRun } from './part-served.ts'
 import { pastLines } from './past-screen.ts'
+import { afterwards, hasPassed, type Line, line, type Screen } from './screen-type.ts'
 
 /** The date of a rival answer, or the days between which it is. */
 export function rivalDate(answer: CaseAnswer): string {

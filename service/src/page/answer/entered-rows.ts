@@ -1,7 +1,7 @@
 import { factWords, inWords, offenceByKey, takesCredit } from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { furtherTold } from '../told/further.ts'
+import { furtherTold } from '../told/deciding-facts.ts'
 import {
   creditOf,
   creditsInShort,

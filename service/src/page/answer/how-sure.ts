@@ -11,9 +11,9 @@ import {
 import { capital, small } from '../told/text.ts'
 import { cautionsOf, isSaidToBeOnTag } from './cautions.ts'
 import { inPlainWords } from './caveats.ts'
-import { type Line, line } from './lines.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
 import { dueDays, type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { type Line, line } from './screen-type.ts'
 
 /** When release would be under a rival, after a colon. */
 export function whenOf(answer: CaseAnswer): string {

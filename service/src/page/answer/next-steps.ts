@@ -1,6 +1,6 @@
 import { type Day, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { lastDay, releasedOf } from './gate.ts'
+import { lastDay, releasedOf } from './gate-day.ts'
 import { orderOf } from './order-screen.ts'
 import { isByRecall, type Outcome } from './outcome.ts'
 import { isAgreed } from './prison-date.ts'

@@ -1,9 +1,9 @@
 import { type CaseAnswer, daysInWords, inWordsWithWeekday } from '@requisite/law'
 import { cautionsOf } from './cautions.ts'
 import { howSure } from './how-sure.ts'
-import { afterwards, line, type Screen } from './lines.ts'
 import type { Outcome } from './outcome.ts'
 import { decidingRun } from './part-served.ts'
+import { afterwards, line, type Screen } from './screen-type.ts'
 
 /** Credit took all the days: release was due on the day of sentence. */
 export const isExtinguished = (answer: CaseAnswer): boolean => {

@@ -2,9 +2,9 @@ import { type CaseAnswer, type CaseSentence, type Day, inWords } from '@requisit
 import { type Html, html } from '../html.ts'
 import { isUnderYears, lengthInWords } from '../told/length.ts'
 import { sentencesNamed, small } from '../told/text.ts'
-import { gateDay, lastDay, releasedOf } from './gate.ts'
-import type { ClassRow } from './lines.ts'
+import { gateDay, lastDay, releasedOf } from './gate-day.ts'
 import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import type { ClassRow } from './screen-type.ts'
 
 /** What stands in a row for a rival that is no class of offences: another kind of sentence, or another age. */
 const otherRows: Readonly<Partial<Record<Rival['code'], string>>> = {

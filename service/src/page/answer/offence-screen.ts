@@ -2,9 +2,8 @@ import { inWords } from '@requisite/law'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { rivalDate } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateOf, pastGate, releasedOf } from './gate.ts'
+import { gateOf, pastGate, releasedOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
-import { type ClassRow, hasPassed, type Line, line, type Screen } from './lines.ts'
 import {
   captionOf,
   endDay,
@@ -18,6 +17,7 @@ import {
 import { type Outcome, wayOutOf } from './outcome.ts'
 import { why } from './part-served.ts'
 import { past } from './past-screen.ts'
+import { type ClassRow, hasPassed, type Line, line, type Screen } from './screen-type.ts'
 
 const find = line(
   'Next',

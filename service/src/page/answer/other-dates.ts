@@ -8,7 +8,7 @@ import {
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { askedOf } from '../told/told.ts'
-import { gateInLine, releasedOf } from './gate.ts'
+import { gateInLine, releasedOf } from './gate-day.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'])

@@ -1,8 +1,8 @@
 import { inWords } from '@requisite/law'
 import { cautionsOf } from './cautions.ts'
-import { pastGate, releasedOf } from './gate.ts'
-import { type Line, line, type Screen } from './lines.ts'
+import { pastGate, releasedOf } from './gate-day.ts'
 import type { Due, Outcome } from './outcome.ts'
+import { type Line, line, type Screen } from './screen-type.ts'
 
 /** What a person who is out is under now. */
 function ifOut({ answer, today }: Outcome): Line {

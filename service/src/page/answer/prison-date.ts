@@ -1,10 +1,10 @@
 import { type Day, daysInWords, inWords, type Stated } from '@requisite/law'
 import { dayBeside, small } from '../told/text.ts'
-import { type Line, line, lineText, type Screen } from './lines.ts'
 import { isByOffence, mostOffences, otherClasses } from './offence-classes.ts'
 import { otherDateInWords } from './other-dates.ts'
 import { dueDays, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { type FactInWords, factInWords } from './prison-facts.ts'
+import { type Line, line, lineText, type Screen } from './screen-type.ts'
 import { factsOf } from './stated-facts.ts'
 
 const stands = line(null, 'The prison’s date stands until it is changed.')

@@ -6,7 +6,7 @@ import { hasMinimumTerm, isCommittal, lengthOf, startOf, type Told, type ToldSen
 import { firstPossible } from './beside-life.ts'
 import { inDoubt } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, lastDay, releasedOf } from './gate.ts'
+import { gateDay, lastDay, releasedOf } from './gate-day.ts'
 import { howSure, sureOf } from './how-sure.ts'
 import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
 import { alsoInDoubt } from './offence-screen.ts'

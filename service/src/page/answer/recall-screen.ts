@@ -10,12 +10,12 @@ import {
 } from '@requisite/law'
 import { capital, sentencesNamed } from '../told/text.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, gateInLine, gateOf, lastDay, releasedOf, sortOf } from './gate.ts'
+import { gateDay, gateInLine, gateOf, lastDay, releasedOf, sortOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
-import { afterwards, hasPassed, type Line, line, type Screen } from './lines.ts'
 import { dueDays, isRecallKind, type Outcome, type Rival } from './outcome.ts'
 import { why } from './part-served.ts'
 import { past } from './past-screen.ts'
+import { afterwards, hasPassed, type Line, line, type Screen } from './screen-type.ts'
 
 /** How the end of the recalled sentence was moved by days away. */
 const endInWords = (run: RecalledCaseRun): string =>

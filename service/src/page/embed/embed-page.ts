@@ -1,5 +1,5 @@
 import type { Day } from '@requisite/law'
-import { theDate } from '../answer/box.ts'
+import { theDate } from '../answer/answer-box.ts'
 import { outcomeOf } from '../answer/outcome.ts'
 import { screenOf, titleOf } from '../answer/screen.ts'
 import type { AssetNames } from '../assets.ts'

@@ -8,7 +8,7 @@ import { type FieldError, wrong } from './field-errors.ts'
 import { type FormValues, formValuesOf, isFromTag, isRecalled, startBoxesOf, textAt } from './form-values.ts'
 import { asksLicence } from './licence-question.ts'
 import { runsIn } from './runs.ts'
-import { sinceThenIn } from './since-then.ts'
+import { sinceThenIn } from './since-sentence.ts'
 
 /** What one page of questions sends to the next: the sentence that is being asked about, the others that were told before,
  *  and its place among them, counted from 1. */

@@ -7,12 +7,12 @@ import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, mostSentences, placed, sentenceIn } from './form-state.ts'
 import { type FormValues, isFromTag, isRecallWay, textAt } from './form-values.ts'
+import { afterOffence, afterSince, isFromFurther, isSentence } from './next-question.ts'
 import { offencePage } from './offence-page.ts'
 import { addition, change, countAt, numberAt, sinceOnly, unchosen } from './one-of-several.ts'
 import { countsFrom, inserted, sameCountsPage } from './same-counts.ts'
 import { sentencesPage } from './sentences-page.ts'
-import { anotherIn } from './since-then.ts'
-import { afterOffence, afterSince, isFromFurther, isSentence } from './told-or-asked.ts'
+import { anotherIn } from './since-sentence.ts'
 
 /** The list of the sentences, or what is to be put right in what happened since. */
 export function list(others: readonly ToldSentence[], form: FormValues, isFromRecall = false): Next {

@@ -3,6 +3,7 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { isBesideOthers } from '../told/told.ts'
+import { addedTick, awayTick, type More } from './added-and-away-ticks.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
@@ -19,7 +20,6 @@ import {
 } from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
 import { recalledField } from './recalled-field.ts'
-import { addedTick, awayTick, type More } from './since-ticks.ts'
 
 type Errors = readonly FieldError[]
 
