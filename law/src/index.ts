@@ -398,14 +398,20 @@ export { ageByBirth } from './calendar/age.ts'
  *  @example periodInWords(parseDay('2026-11-14'), parseDay('2026-11-14')) // => '14 November 2026'
  *  @example weekdayInWords(parseDay('2026-11-14')) // => 'Saturday'
  *  @example dateOf(parseDay('2026-11-14')) // => { year: 2026, month: 11, date: 14 }
+ *  @example monthInWords('2025-06') // => 'June 2025'
+ *  @example isoDate(firstIn('2025-06')) // => '2025-06-01'
+ *  @example isoDate(lastIn('2025-06')) // => '2025-06-30'
  *  @example months[9] // => 'October' */
 export {
   addDays,
   type Day,
   dateOf,
+  firstIn,
   inWords,
   inWordsWithWeekday,
   isoDate,
+  lastIn,
+  monthInWords,
   months,
   parseDay,
   periodInWords,

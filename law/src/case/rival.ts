@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day.ts'
 import type { Case } from '../custody/case.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAlternative, CaseAnswer } from './answer.ts'
@@ -6,16 +7,17 @@ import { type DaysUnder, type PreparedCase, preparedAnswer } from './prepared-ca
 /** What a rival is about. */
 type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds' | 'offences'> & {
   readonly after?: string
+  readonly passedOn?: Day
 }
 
 /** A rival with its days, which are worked out in full where somebody asks. */
 export const alternativeOf = (
-  { code, about, sentenceIds, offences, after }: RivalOf,
+  { code, about, sentenceIds, offences, after, passedOn }: RivalOf,
   { release, paroleEligibility, releaseType }: DaysUnder,
   question: Case,
   prepared: PreparedCase,
 ): CaseAlternative => ({
-  ...{ code, about, sentenceIds, offences, after: after ?? null },
+  ...{ code, about, sentenceIds, offences, after: after ?? null, passedOn: passedOn ?? null },
   release,
   paroleEligibility,
   releaseType,

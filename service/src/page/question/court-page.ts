@@ -1,9 +1,9 @@
-import { inWords, offenceByKey } from '@requisite/law'
+import { offenceByKey } from '@requisite/law'
 import { attribute, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { sentenceTerm } from '../told/in-words.ts'
-import { startOf, type ToldSentence } from '../told/told.ts'
+import { passedInWords, sentenceTerm } from '../told/in-words.ts'
+import type { ToldSentence } from '../told/told.ts'
 import { back, carried, courtPath, first, stepForm } from './carried.ts'
 import { courtBox } from './court-box.ts'
 import { dateBoxes } from './date-boxes.ts'
@@ -104,6 +104,10 @@ const lengthQuestion = (form: FormValues, errors: Errors): Html =>
     html`<div class="boxes" data-names="${lengthNames}">${lengthBox(form, 'sentenceYears', 'Years', errors)}${lengthBox(form, 'sentenceMonths', 'Months', errors)}${lengthBox(form, 'sentenceWeeks', 'Weeks', errors)}${lengthBox(form, 'sentenceDays', 'Days', errors)}</div>`,
   )
 
+/** For those who do not know the day: the boxes of month and year are then enough. */
+const monthOnly = (form: FormValues) =>
+  ({ name: 'monthOnly', label: 'I only know the month', isTicked: form.monthOnly !== '' }) as const
+
 export function dateQuestion(form: FormValues, errors: Errors): Html {
   const error = errorOf(errors, 'startDate')
   return group(
@@ -111,11 +115,11 @@ export function dateQuestion(form: FormValues, errors: Errors): Html {
     'When did the court say it?',
     html`The day of the sentence, not of the arrest or the trial. For example, <span class="together">16 November 2026</span> or <span class="together">16/11/26</span>.`,
     error,
-    dateBoxes(
+    html`${dateBoxes(
       'startDate',
       (box) => form[`startDate-${box}`],
       error === undefined ? null : (error.part ?? 'all'),
-    ),
+    )}${tickBoxes([monthOnly(form)])}`,
   )
 }
 
@@ -124,7 +128,7 @@ const sameDay = ({ form, others }: FormState): Html =>
   tickBoxes([
     {
       name: 'sameDay',
-      label: `Same day as sentence 1 (${inWords(startOf(others[0] as ToldSentence))})`,
+      label: `Same day as sentence 1 (${passedInWords(others[0] as ToldSentence)})`,
       isTicked: form.sameDay !== '',
     },
   ])
@@ -149,12 +153,12 @@ export const courtQuestion = (form: FormValues, errors: Errors): Html =>
 
 /** The fields of that question. */
 export const sentenceFields = courtFields.filter(
-  (name) => !/^(?:startDate|runs|consecutiveTo|sameDay)/.test(name),
+  (name) => !/^(?:startDate|monthOnly|runs|consecutiveTo|sameDay)/.test(name),
 )
 
 /** A sentence as another is said to follow it: "1. Burglary of a home, 4 years". */
 export const sentenceTitle = (sentence: ToldSentence): string =>
-  `${offenceByKey(sentence.offenceKey ?? '')?.title ?? `Sentence of ${inWords(startOf(sentence))}`}, ${sentenceTerm(sentence)}`
+  `${offenceByKey(sentence.offenceKey ?? '')?.title ?? `Sentence of ${passedInWords(sentence)}`}, ${sentenceTerm(sentence)}`
 
 function runsQuestion({ form, others, at }: FormState, errors: Errors): Html {
   const which = others.flatMap((other, i) =>
