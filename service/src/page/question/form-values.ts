@@ -81,6 +81,8 @@ export const fieldNames = [
   'offenceKey',
   'offenceTyped',
   'offenceUnknown',
+  'saidExtended',
+  'extendedAsked',
   'offenceDate',
   'terrorism',
   'unpaid',
