@@ -37,6 +37,8 @@ const linesOf = (page: Page, selector: string): Promise<number> =>
       return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
     })
 
+const goOn = '.govuk-button-group > button.govuk-button, form#step > button.govuk-button:not([name])'
+
 const robbery =
   '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&remandCreditDays=40&ageAtConviction=adult'
 
@@ -216,17 +218,17 @@ describe('“5 years”, and the offence is not known', () => {
     await page.locator(`label[for="saidExtended${said === 'yes' ? '' : `-${said}`}"]`).click()
     await page.locator('label[for="ageAtConviction"]').click()
     await page.locator('label[for="creditNone"]').click()
-    await page.locator('.govuk-button-group > .govuk-button').first().click()
+    await page.locator(goOn).first().click()
     if (said === 'yes') {
       await page.locator('label[for="terrorism"]').click()
-      await page.locator('.govuk-button-group > .govuk-button').first().click()
+      await page.locator(goOn).first().click()
     }
     await shown(
       page as never,
       () => document.querySelector('h1')?.textContent?.includes('Anything else') === true,
     )
     await page.locator('label[for="another"]').click()
-    await page.locator('.govuk-button-group > .govuk-button').first().click()
+    await page.locator(goOn).first().click()
     await shown(page as never, () => document.querySelector('.the-date') !== null)
     return page
   }
