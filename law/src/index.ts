@@ -282,7 +282,9 @@ export {
   offenceSources,
   offences,
 } from './tables/offences.ts'
-export type { Source } from './tables/provisions.ts'
+/** What a text is called where room is short, for those that are read by their name alone.
+ *  @example Object.values(namesEnough) // => ['Sentence Calculation Policy Framework'] */
+export { namesEnough, type Source } from './tables/provisions.ts'
 /** The kinds of recall, as the papers name them.
  *  @example recallTypes // => ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56', 'curfew']
  *  @example recallKinds.fixed_term_56.days // => 56 */
@@ -458,6 +460,9 @@ export { pointInWords, pointLabel, sentenceLabel } from './words/release-point.t
  *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'
  *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => [4] */
 export { reasonDays, statedReasonText } from './words/stated.ts'
+/** The provisions behind what moves a day of a case.
+ *  @example changeLaw({ isMinimumTerm: false }, []).away.map(({ provision }) => provision) // => ['section 49'] */
+export { changeLaw } from './words/step-law.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ startDate: '2025-06-16', sentenceYears: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */
 export { transitionReason } from './words/transition.ts'
