@@ -285,7 +285,9 @@ export {
   offenceSources,
   offences,
 } from './tables/offences.ts'
-export type { Source } from './tables/provisions.ts'
+/** What a text is called where room is short, for those that are read by their name alone.
+ *  @example Object.values(namesEnough) // => ['Sentence Calculation Policy Framework'] */
+export { namesEnough, type Source } from './tables/provisions.ts'
 /** The kinds of recall, as the papers name them.
  *  @example recallTypes // => ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56', 'curfew']
  *  @example recallKinds.fixed_term_56.days // => 56 */
@@ -463,10 +465,18 @@ export { leavingTexts } from './words/leaving.ts'
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
  *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'Since 10 September 2024, 40% of the sentence is served in prison.' */
 export { pointInWords, pointLabel, sentenceLabel } from './words/release-point.ts'
+/** The same for people, in plain words, and in few where there is little room; and what each set of rules is for.
+ *  @example warningForPeople({ code: 'W_SUSPENDED_POSSIBLE', values: {}, sentenceIds: ['1'] }) // => 'A court can suspend a sentence of this length. If the sentence was suspended, this date does not apply.'
+ *  @example shortWarningForPeople({ code: 'W_CREDIT_NOT_TOLD', values: {}, sentenceIds: ['1'] }) // => 'We counted no days on remand. With them it is earlier.'
+ *  @example rulesInWords.sopc // => 'Special sentence (SOPC)' */
+export { rulesInWords } from './words/rules-for-people.ts'
 /** A reason for a stated date, in words.
  *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'
  *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => [4] */
 export { reasonDays, statedReasonText } from './words/stated.ts'
+/** The provisions behind what moves a day of a case.
+ *  @example changeLaw({ isMinimumTerm: false }, []).away.map(({ provision }) => provision) // => ['section 49'] */
+export { changeLaw } from './words/step-law.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ startDate: '2025-06-16', sentenceYears: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */
 export { transitionReason } from './words/transition.ts'
@@ -474,3 +484,4 @@ export { transitionReason } from './words/transition.ts'
  *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT'
  *  @example warningText({ code: 'W_ADDED_CAP', values: { unused: 3 } }) // => 'Added days cannot take release past the end of the sentence. Added days left over: 3 days.' */
 export { warningText, warningTexts } from './words/warnings.ts'
+export { shortWarningForPeople, warningForPeople } from './words/warnings-for-people.ts'
