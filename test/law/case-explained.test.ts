@@ -41,7 +41,7 @@ function drawn(): AskedCase {
     draw(3) > 0
       ? {}
       : { addedDays: draw(80), unlawfullyAtLarge: [{ fromDate: '2026-11-01', toDate: '2026-11-20' }] }
-  return { sentences: sentences.sort((a, b) => a.startDate.localeCompare(b.startDate)), ...events }
+  return { sentences: sentences.sort((a, b) => `${a.startDate}`.localeCompare(`${b.startDate}`)), ...events }
 }
 
 test('the words of a case, read and done again with a calendar, lead to its dates', () => {

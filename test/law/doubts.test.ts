@@ -113,7 +113,7 @@ describe('The warning of a doubt stands if and only if its rival does', () => {
           sentenceMonths: months,
         } = sentence
         const given = {
-          startDate: start,
+          startDate: start as string,
           sentenceYears: years ?? 0,
           sentenceMonths: months ?? 0,
           postCommencement,

@@ -51,7 +51,7 @@ const supposed: Readonly<
     const from = offenceByKey(offenceKey ?? '')?.lifeMaximumFrom ?? null
     if (from === null) return null
     const eve = isoDate(addDays(from, -1))
-    return { offenceDate: eve < start ? eve : start }
+    return { offenceDate: eve < (start as string) ? eve : (start as string) }
   },
 }
 

@@ -1,11 +1,13 @@
 import type { Day } from '../../calendar/day.ts'
 import type { FieldPath } from '../../facts/refusal.ts'
 import type { CaseAnswer } from '../answer.ts'
+import type { PreparedCase } from '../prepared-case.ts'
 import type { FieldChange } from './changed.ts'
 
 /** What a change is tried on: our answer, and the date that was stated for it. */
 export interface StatedQuestion {
   readonly ours: CaseAnswer
+  readonly prepared: PreparedCase
   readonly release: Day
   readonly stated: Day
   /** The stated date is later than ours. */

@@ -270,24 +270,15 @@ const isAgeIdle = ({ recall, sentences }: Outcome['told']): boolean =>
   (recall !== null && recall.sentenceIds == null) ||
   sentences.every(({ sentenceType }) => hasMinimumTerm(sentenceType))
 
-/** A sentence of which the prison has a date was not suspended. */
-const isOfSuspension = (code: CaseWarningCode): boolean =>
-  code === 'W_SUSPENDED_POSSIBLE' || code === 'W_SUSPENDED_USUAL'
-
-/** Nor was one that a court has put into effect, as it is now. */
-const isActivated = ({ told }: Outcome, ids: readonly string[]): boolean =>
-  told.sentences.every((sentence, i) => !ids.includes(String(i + 1)) || sentence.activated === true)
-
 /** What the law itself says could make the date another one, the most serious first. */
 export const caveats = (outcome: Outcome): readonly Html[] => [
   ...otherwise(outcome),
   ...outcome.answer.warnings
     .filter(
-      ({ code, sentenceIds }) =>
+      ({ code }) =>
         !isShownElsewhere(code) &&
         !(code === 'W_AGE_UNKNOWN' && isAgeIdle(outcome.told)) &&
         !(code === 'W_RECALL_BEFORE_RELEASE' && isSaidToBeOnTag(outcome)) &&
-        !(isOfSuspension(code) && (outcome.stated !== null || isActivated(outcome, sentenceIds))) &&
         !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
     )
     .map((warning) => html`<li>${inPlainWords(warning)}</li>`),

@@ -10,21 +10,14 @@ import {
   notKnownInWords,
   offenceDayInWords,
   otherFacts,
+  passedInWords,
   rulesOr,
   sentenceTerm,
   sinceInWords,
 } from '../told/in-words.ts'
 import { toldQuery } from '../told/query.ts'
 import { capital } from '../told/text.ts'
-import {
-  asksAge,
-  asksOffence,
-  dayOf,
-  hasMinimumTerm,
-  startOf,
-  type Told,
-  type ToldSentence,
-} from '../told/told.ts'
+import { asksAge, asksOffence, dayOf, hasMinimumTerm, type Told, type ToldSentence } from '../told/told.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
@@ -94,5 +87,5 @@ export function enteredRows(told: Told, sentence: ToldSentence): Html {
   return html`<form class="entered" action="${paths.answer}" method="post" novalidate autocomplete="off">${kept.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}
-<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', inWords(startOf(sentence)))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${furtherRows(told, sentence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', factWords.sentence.ageAtConviction.name, ages[age ?? 'adult'])}${isCounted && row('before', 'Before the sentence', beforeIt(sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
+<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', passedInWords(sentence))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${furtherRows(told, sentence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', factWords.sentence.ageAtConviction.name, ages[age ?? 'adult'])}${isCounted && row('before', 'Before the sentence', beforeIt(sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
 }
