@@ -106,10 +106,14 @@ export function askWhatIf(
     // What is asked is what this kind of sentence would mean, so that none is left open.
     sentenceType: told.sentenceType ?? 'sds',
   }
-  if (refusals.length > 0) return { refusals }
   const checked = askCase({ sentences: [sentence] })
-  if ('refusals' in checked)
-    return { refusals: checked.refusals.map(({ place, message }) => ({ field: fieldOf(place), message })) }
+  if ('refusals' in checked) {
+    const said = new Set(refusals.map(({ field }) => field))
+    for (const { place, message } of checked.refusals)
+      if (!said.has(fieldOf(place))) say(fieldOf(place), message)
+    return { refusals }
+  }
+  if (refusals.length > 0) return { refusals }
   const { startDate, ageAtConviction } = checked.case.sentences[0] as CaseSentence
   const { remandedSince, addCliffRows } = told
   return {

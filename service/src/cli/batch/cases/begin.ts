@@ -1,5 +1,6 @@
 import { caseDates } from '../../../contract/case/from-text.ts'
 import { rowChunks } from '../chunks.ts'
+import { plainText } from '../dialect.ts'
 import { type FirstRowReader, firstRow } from '../first-row.ts'
 import type { Begun, Run } from '../job.ts'
 import { addedColumns } from '../result-columns.ts'
@@ -15,21 +16,37 @@ import {
   rowNames,
 } from './header.ts'
 import { peopleChunks } from './people-chunks.ts'
+import { type PersonsSeen, personsSeen } from './persons-seen.ts'
+import { scatteredPeople } from './scattered-people.ts'
 
 /** The beginning of CSV with one row for each sentence: its first row, and its people chunk by chunk. Of single sentences every
  *  row is a person. */
 export async function beginCases(
   blocks: AsyncGenerator<Buffer>,
-  { of, compare, report, law, options }: Pick<Run, 'of' | 'compare' | 'report' | 'law' | 'options'>,
+  {
+    of,
+    compare,
+    report,
+    law,
+    options,
+    readAgain,
+  }: Pick<Run, 'of' | 'compare' | 'report' | 'law' | 'options' | 'readAgain'>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
   const extra = { compare, hasLaw: law !== null }
-  const first = await firstRow(blocks, of === 'cases' ? personRows(extra) : singleRows(extra), options)
+  const reader = of === 'cases' ? personRows(extra) : singleRows(extra)
+  const first = await firstRow(blocks, reader, options)
   if ('mistakes' in first) return first
   const { notes, number, head, lineBreak, nextLine, rest } = first
   const header = { ...first.header, lineBreak }
   const rows = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)), nextLine)
   const { columns: _columns, ...csv } = options
-  const chunks = peopleChunks(rows, header, nextLine)
+  const again = header.person === null ? null : await readAgain()
+  const chunks = peopleChunks(
+    rows,
+    header,
+    nextLine,
+    again && (await scatteredIn(again, header, reader, options)),
+  )
   const columns = { carried: header.kept.length, delimiter: header.delimiter }
   return {
     plan: { of: 'cases', header, compare, report, law, ...csv },
@@ -39,6 +56,23 @@ export async function beginCases(
     chunks,
     ...columns,
   }
+}
+
+/** The people of a file, read once more, whose rows do not stand together. */
+async function scatteredIn(
+  blocks: AsyncIterable<Buffer>,
+  { delimiter, cells, person }: CaseHeader,
+  reader: FirstRowReader<ReadCaseHeader>,
+  options: Run['options'],
+): Promise<PersonsSeen> {
+  const again = await firstRow(plainText(blocksOf(blocks)), reader, options)
+  if ('mistakes' in again || person === null) return personsSeen()
+  const rows = rowChunks(again.rest, csvRowEnds(delimiter.charCodeAt(0)))
+  return scatteredPeople(rows, { delimiter, cells }, person)
+}
+
+async function* blocksOf(blocks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* blocks
 }
 
 /** The names of the columns of a person, and of the results after them. */
