@@ -37,7 +37,7 @@ export async function cohort(folder: string, sentences: number) {
   const duckdb: DuckDBConnection = await (await DuckDBInstance.create()).connect()
   await duckdb.run(`copy (${people(sentences)}) to '${from}' (format parquet)`)
 
-  const ran = spawnSync(process.execPath, [requisite, 'batch', '--cases', from, '-o', to], {
+  const ran = spawnSync(process.execPath, [requisite, 'batch', from, '-o', to], {
     encoding: 'utf8',
   })
   if (ran.status !== 0) throw new Error(ran.stderr)
