@@ -235,7 +235,7 @@ describe('The installed command', () => {
         writeFileSync(join(user, 'few.csv'), 'startDate,sentenceYears\n2026-11-16,3\n')
         const to = ['batch', 'few.csv', '-q', '-o', 'few.parquet', '--report', 'few.html']
         expect(requisite(...to)).toMatchObject({ status: 0, stderr: '' })
-        expect(requisite('batch', 'few.parquet', '-q').stdout).toContain('2026-11-16,3,2028-01-28,')
+        expect(requisite('batch', 'few.parquet', '-q').stdout).toContain('2026-11-16,3,1,2027-11-16,')
         expect(readFileSync(join(user, 'few.html'), 'utf8')).toContain('<svg role="img"')
       })
 
