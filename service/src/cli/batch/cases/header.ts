@@ -106,7 +106,7 @@ const missing = (
   needed: readonly (keyof typeof why)[],
 ): readonly string[] =>
   needed
-    .filter((name) => !names.includes(name))
+    .filter((name) => !names.includes(name) && !(name === 'startDate' && names.includes('startMonth')))
     .map((name) => `The column '${name}' is missing. ${why[name]}${howToName(name, headings)}`)
 
 const why = { person: 'It says whose sentence a row is: a name or a number. ', startDate: '' } as const
