@@ -219,6 +219,9 @@ export type { SentenceResult } from './sentence/worked.ts'
 /** The most days that can be added for one offence against prison discipline.
  *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 export { mostAddedDays } from './tables/added-days.ts'
+/** Whether a change can have moved the dates of a case that was stored, and the versions after the one it was made with.
+ *  @example versionsSince(lawVersions, '2026.11.4').at(-1).version // => '2026.11.5' */
+export { type AffectedCase, canHaveMoved, versionsSince } from './tables/affects.ts'
 export type { AlternativeCode, CaseAlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
 /** The changes of law that move sentences already being served: a row each.
  *  @example changesOfLaw.progressionModel.wireName // => 'progression_model'
@@ -306,7 +309,6 @@ export {
 /** The ten stages by which sentences already being served are moved.
  *  @example progressionStages[4].upToDays // => 2121 */
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
-
 /** The changes that are tried where the prison gave another date, and whether each is a fact or a bare number of days.
  *  @example reasonKinds.S_CREDIT_DAYS // => 'number' */
 export { type ReasonCode, reasonKinds } from './tables/stated-codes.ts'
@@ -369,8 +371,9 @@ export { recallFacts } from './facts/recall.ts'
 export { otherCustodyFacts, remandFacts } from './facts/remand.ts'
 export { type CreditName, creditFacts, sentenceFacts } from './facts/sentence.ts'
 /** Whether a value is a JSON object: neither a list nor null.
- *  @example isRecord([]) // => false */
-export { type Fault, isRecord } from './facts/take.ts'
+ *  @example isRecord([]) // => false
+ *  @example isPlainText('case 12', 200) // => true */
+export { type Fault, isPlainText, isRecord } from './facts/take.ts'
 /** The names in a question that are no facts.
  *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date']
  *  @example unknownIn({ years: 3 }, factNames.calculation)[0].name // => 'years' */
@@ -393,6 +396,8 @@ export { ageByBirth } from './calendar/age.ts'
  *  @example inWords(parseDay('2026-11-14')) // => '14 November 2026'
  *  @example inWordsWithWeekday(parseDay('2026-11-14')) // => 'Saturday 14 November 2026'
  *  @example periodInWords(parseDay('2026-11-14'), parseDay('2026-11-14')) // => '14 November 2026'
+ *  @example weekdayInWords(parseDay('2026-11-14')) // => 'Saturday'
+ *  @example dateOf(parseDay('2026-11-14')) // => { year: 2026, month: 11, date: 14 }
  *  @example monthInWords('2025-06') // => 'June 2025'
  *  @example isoDate(firstIn('2025-06')) // => '2025-06-01'
  *  @example isoDate(lastIn('2025-06')) // => '2025-06-30'
@@ -400,6 +405,7 @@ export { ageByBirth } from './calendar/age.ts'
 export {
   addDays,
   type Day,
+  dateOf,
   firstIn,
   inWords,
   inWordsWithWeekday,
@@ -409,16 +415,24 @@ export {
   months,
   parseDay,
   periodInWords,
+  weekdayInWords,
 } from './calendar/day.ts'
 export type { Fraction } from './calendar/fraction.ts'
 /** Lengths in words.
  *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days'
+ *  @example grouped(1096) // => '1,096'
  *  @example daysInWords(1096) // => '1,096 days' */
-export { daysInWords, type Term, termInWords } from './calendar/term.ts'
+export { daysInWords, grouped, type Term, termInWords } from './calendar/term.ts'
 /** A doubt in words.
  *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?'
- *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape' */
-export { type AlternativeWords, alternativeTexts, alternativeWords } from './words/alternatives.ts'
+ *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape'
+ *  @example alternativeForPeople({ code: 'A_ON_LIST', sentenceIds: ['1'], after: null }, { sentences: [{ id: '1' }], recall: null }).ask // => 'Do the new rules apply to this offence?' */
+export {
+  type AlternativeWords,
+  alternativeForPeople,
+  alternativeTexts,
+  alternativeWords,
+} from './words/alternatives.ts'
 /** The answer to a case in words, step by step, each with its provisions and sentences.
  *  @example caseExplanationOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }, { startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
 export { caseExplanationOf } from './words/case-explanation.ts'

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { run } from './cli/command.ts'
 import type { Command, CommandContext } from './cli/context.ts'
@@ -12,9 +11,6 @@ const mostToEndMs = 5000
  *  command that was typed, with the commands that are there besides the common ones. */
 export async function start(others: Readonly<Record<string, Command>>): Promise<void> {
   const { env, stdin, stdout, stderr } = process
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string
-  }
   const interruption = new AbortController()
   let signalled: NodeJS.Signals | null = null
 
@@ -39,7 +35,7 @@ export async function start(others: Readonly<Record<string, Command>>): Promise<
     return 0
   }
 
-  const isBatch = process.argv[2] === 'batch'
+  const isBatch = process.argv[2] === 'batch' || process.argv[2] === 'recheck'
   for (const signal of isBatch ? (['SIGINT', 'SIGTERM', 'SIGHUP'] as const) : [])
     process.on(signal, () => {
       if (signalled !== null) endBy(signal)
@@ -53,7 +49,7 @@ export async function start(others: Readonly<Record<string, Command>>): Promise<
   stderr.on('error', () => {})
 
   try {
-    process.exitCode = await run(process.argv.slice(2), version, { mcp, ...others }, context)
+    process.exitCode = await run(process.argv.slice(2), { mcp, ...others }, context)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     // A reader that has gone away has what it wanted.

@@ -124,7 +124,7 @@ describe('After one visit', () => {
       expect(await line.textContent()).toContain(`14 November 2026 (version ${lawVersion})`)
       await askAbout(page)
       expect(await theDate(page)).toEqual(['Tuesday 16 November 2027'])
-      await page.locator('#keep > summary').click()
+      await page.locator('#now > summary').click()
       const saved = page.waitForEvent('download')
       await page.locator('button', { hasText: 'Add to a calendar' }).click()
       expect(await (await saved).failure()).toBeNull()

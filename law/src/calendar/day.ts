@@ -153,8 +153,11 @@ export const monthInWords = (month: string): string => inWords(firstIn(month)).s
 export const periodInWords = (first: Day, last: Day): string =>
   first === last ? inWords(first) : `${inWords(first)} to ${inWords(last)}`
 
+/** The name of its weekday: Saturday. */
+export const weekdayInWords = (day: Day): string => weekdays[weekdayOf(day)] as string
+
 /** The day with its weekday: Saturday 14 November 2026. */
-export const inWordsWithWeekday = keeping((day) => `${weekdays[weekdayOf(day)]} ${inWords(day)}`)
+export const inWordsWithWeekday = keeping((day) => `${weekdayInWords(day)} ${inWords(day)}`)
 
 /** Whether the day is a Saturday. */
 export const isSaturday = (day: Day): boolean => weekdayOf(day) === 6

@@ -16,7 +16,7 @@ import { preparedAnswer, preparedCase, type Refused } from './prepared-case.ts'
 import { fortyPerCentDay } from './recall/curfew-doubts.ts'
 import { type RecallNotTold, recallNotTold } from './recall/not-told.ts'
 import { remandWarnings } from './remand-doubts.ts'
-import { inOrder } from './warnings.ts'
+import { inOrder } from './warnings/warnings.ts'
 
 /** Works a case out as a caller gives it, or says, place by place, why it cannot be. Reforms that are not law come beside it. */
 export function caseOf(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer | Refused {

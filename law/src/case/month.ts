@@ -11,7 +11,7 @@ import {
   type Refused,
 } from './prepared-case.ts'
 import { alternativeOf, isSame } from './rival.ts'
-import { inOrder } from './warnings.ts'
+import { inOrder } from './warnings/warnings.ts'
 
 /** The case on each day of the month in which a sentence was passed, from the day of its offence on; null where no month was told. */
 export function onEachDay(question: Case): readonly Case[] | null {

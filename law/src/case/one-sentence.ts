@@ -42,6 +42,7 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
     liableToRemoval: false,
     otherSentences: null,
     statedReleaseDate: null,
+    reference: null,
     notKnown: [],
   },
   reforms: [],

@@ -31,7 +31,7 @@ import { refusalsOfKinds } from './recall/refusals.ts'
 import { isPlain, refusalsOfOldTerms, refusalsOfParts, refusalsOfWalk } from './refusals.ts'
 import { duesOf, runsOf } from './runs.ts'
 import { totalsAfterMinimumTerms } from './totals.ts'
-import { caseWarnings } from './warnings.ts'
+import { caseWarnings } from './warnings/warnings.ts'
 
 export type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -226,7 +226,7 @@ function answer(
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: caseWarnings(question, input, timeline, runs, whole, leaving, dates),
+    warnings: caseWarnings({ question, input, parts, timeline, runs, whole, leaving, dates }),
     dates,
   }
 }

@@ -6,6 +6,7 @@ import type { sentenceFacts } from '../facts/sentence.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import type { RemandTime } from '../remand/remand-time.ts'
 import type { Reform } from '../sentence/reform.ts'
+import { lawAsAt } from '../tables/days.ts'
 import type { Age } from '../tables/kinds.ts'
 
 export type { CaseLaw } from '../facts/fact.ts'
@@ -39,6 +40,9 @@ export interface Recall extends Taken<typeof recallFacts> {
 /** Whether the release points before or after the Act were asked for, whatever the day of sentence. */
 export const isFixed = (law: CaseLaw): law is 'before_act' | 'after_act' =>
   law === 'before_act' || law === 'after_act'
+
+/** Whether the law was asked for as on a day after it was last read. */
+export const isNotRead = (law: CaseLaw): boolean => typeof law === 'number' && law > lawAsAt
 
 /** One person's sentences, and what happened to them. */
 export interface Case extends Taken<typeof personFacts> {

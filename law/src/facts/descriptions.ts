@@ -101,8 +101,7 @@ export const descriptions: {
   },
   person: {
     law: {
-      description:
-        'in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then.',
+      description: `in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date from ${isoDate(days.releaseUnder2003Act.day)} on: only what had begun by then.`,
       default: 'in_force',
       examples: ['in_force', examples.ofLaw],
     },
@@ -116,6 +115,8 @@ export const descriptions: {
       'unknown, where nobody knows whether there are other sentences beside these: the answer then says that they could change it.',
     statedReleaseDate:
       'The release date that the prison gave. The answer then says which changes to the case would give exactly that date.',
+    reference:
+      'A text of your own, by which you know the case again. It comes back in inputs as it is, and beside the errors where the case is refused. Nothing is worked out from it, and it is never kept or logged.',
   },
   award: { days: 'Days of the award; less than 0 for days given back.', date: 'The day of the award.' },
   atLarge: { fromDate: 'The first day at large.', toDate: 'The last day at large.' },

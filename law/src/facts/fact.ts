@@ -52,6 +52,8 @@ export type Fact =
   | (AnyFact & { readonly kind: 'sum'; readonly most: number })
   /** A name that the caller gives. */
   | (AnyFact & { readonly kind: 'id'; readonly longest: number | null })
+  /** A text of the caller's own, which is given back as it is: nothing is worked out from it. */
+  | (AnyFact & { readonly kind: 'text'; readonly longest: number })
   | (AnyFact & {
       readonly kind: 'ids'
       readonly longest: number

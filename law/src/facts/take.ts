@@ -1,4 +1,5 @@
 import { parseDay } from '../calendar/day.ts'
+import { days } from '../tables/days.ts'
 import { offenceByKey } from '../tables/offences.ts'
 import { isRegimeId } from '../tables/regimes.ts'
 import { isStartInBounds } from './bounds.ts'
@@ -57,6 +58,12 @@ const isWhole = (value: unknown, least: number, most: number): boolean =>
 export const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= longest
 
+/** Whether a value is text of at most so many characters, none of which is a control character. */
+export const isPlainText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' &&
+  [...value.slice(0, 2 * longest + 1)].length <= longest &&
+  !/\p{Cc}/u.test(value)
+
 type IdsFact = Extract<Fact, { kind: 'ids' }>
 
 /** What a value of a kind is taken for; undefined where it is wrong. */
@@ -84,6 +91,8 @@ function taken(fact: Fact, value: unknown): unknown {
         areTexts(fact, value)
         ? value
         : undefined
+    case 'text':
+      return isPlainText(value, fact.longest) ? value : undefined
     case 'id':
       return fact.longest === null || isText(value, fact.longest) ? textIn(value) : undefined
     default:
@@ -104,8 +113,12 @@ function dayIn(value: unknown): unknown {
 
 const laws: readonly unknown[] = ['in_force', 'before_act', 'after_act']
 
-const lawIn = (value: unknown): unknown =>
-  laws.includes(value) ? value : typeof value === 'string' ? (parseDay(value) ?? undefined) : undefined
+/** A day before which no rule of the tables had begun names no law that is here. */
+function lawIn(value: unknown): unknown {
+  if (laws.includes(value)) return value
+  const day = typeof value === 'string' ? parseDay(value) : null
+  return day !== null && day >= days.releaseUnder2003Act.day ? day : undefined
+}
 
 /** What a fact is where it is not told, or not as it can be. */
 function leftOut(fact: Fact): unknown {

@@ -102,6 +102,7 @@ export const warningLevels: Readonly<Record<CaseWarningCode, WarningLevel>> = {
   W_LIFE_REMAND: 'fairly_sure',
   W_CREDITS_EXCEED: 'fairly_sure',
   W_SERVED_WORKED_OUT: 'fairly_sure',
+  W_LAW_NOT_READ: 'fairly_sure',
   W_NOT_LAW: 'sure',
   W_REMAND_FOR_ALL: 'sure',
   W_OTHER_DETENTION: 'sure',

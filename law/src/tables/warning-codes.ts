@@ -133,6 +133,7 @@ export const caseOnlyWarningCodes = [
   'W_OLD_OFFENCE',
   'W_SPECIFIED_OFFENCE',
   'W_TERRORISM_HELD',
+  'W_LAW_NOT_READ',
   'W_FIXED_LAW',
   'W_PAROLE_DATE',
   'W_BRANCHES',

@@ -1,7 +1,7 @@
 import { type Day, inWords } from '../calendar/day.ts'
 import { daysInWords } from '../calendar/term.ts'
 import type { CaseWarning } from '../case/answer.ts'
-import { days } from '../tables/days.ts'
+import { days, lawAsAt } from '../tables/days.ts'
 import { mostYearsForViolence } from '../tables/extension.ts'
 import { mostYearsForContempt } from '../tables/orders.ts'
 import { type CaseOnlyWarningCode, type WarningCode, warningCodes } from '../tables/warning-codes.ts'
@@ -137,6 +137,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'This sentence is under the Criminal Justice Act 1991, whose rules Schedule 20B to the 2003 Act keeps. Automatic release was read there. The first day of the Parole Board, and the end of the licence, are taken from summaries: check them with the prison.',
   W_GIVEN_BACK:
     'More days were given back than had been added: {unused} too many. They change nothing. Check the awards: if one was left out, the release date is another.',
+  W_LAW_NOT_READ: `The law was asked for as on a day to come. It was last read on ${inWords(lawAsAt)}: what is made after that is not in this date.`,
   W_FIXED_LAW:
     'The release points before or after the Act were asked for, whatever the day of sentence. The stages are left out.',
   W_PAROLE_DATE:

@@ -127,6 +127,7 @@ export const factWords: {
       said: { none: 'no other sentence', unknown: 'another sentence is possible' },
     },
     statedReleaseDate: { name: 'The prison’s date', said: 'the prison gave the date' },
+    reference: { name: 'Reference' },
   },
   award: {
     days: { name: 'Days added in prison', said: 'added in prison' },

@@ -12,7 +12,7 @@ import { capital, small } from '../told/text.ts'
 import { cautionsOf, isSaidToBeOnTag } from './cautions.ts'
 import { inPlainWords } from './caveats.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
-import { dueDays, type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { dueDays, isRecallKind, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { type Line, line } from './screen-type.ts'
 
 /** When release would be under a rival, after a colon. */
@@ -63,9 +63,9 @@ const fairlyWords: Readonly<Partial<Record<CaseWarningCode, string>>> = {
 const placed: readonly CaseWarningCode[] = ['W_CREDIT_NOT_TOLD', 'W_DETENTION_NOT_TOLD', 'W_KIND_NOT_TOLD']
 
 /** Warnings that are said by their rivals, where these give another date. */
-const saidByRival: Readonly<Partial<Record<CaseWarningCode, RegExp>>> = {
-  W_RUNS_NOT_TOLD: /^A_RUNS_AFTER$/,
-  W_RECALL_KIND_NOT_TOLD: /^A_RECALL_/,
+const saidByRival: Readonly<Partial<Record<CaseWarningCode, (rival: Rival) => boolean>>> = {
+  W_RUNS_NOT_TOLD: ({ code }) => code === 'A_RUNS_AFTER',
+  W_RECALL_KIND_NOT_TOLD: isRecallKind,
 }
 
 /** Everything that makes an answer fairly sure and no more, in the order in which it is told: the stage first, then days on remand. */
@@ -85,8 +85,7 @@ function fairlyBecause(outcome: Outcome): readonly string[] {
     ...rivals.filter((rival) => !isStage(rival)).map((rival) => ofRival(rival, answer)),
     ...others.flatMap((about) => ofWarnings((code) => code === about)),
     ...ofWarnings(
-      (code) =>
-        !placed.includes(code) && !outcome.rivals.some((rival) => saidByRival[code]?.test(rival.code)),
+      (code) => !placed.includes(code) && !outcome.rivals.some((rival) => saidByRival[code]?.(rival)),
     ),
   ]
 }
@@ -109,20 +108,16 @@ function notSureBecause({ because }: HowSure, outcome: Outcome): string {
   )
 }
 
-export const counts = [
-  '',
-  'one date is',
-  'two dates are',
-  'three dates are',
-  'four dates are',
-  'five dates are',
-]
+const counts = ['no dates', 'one date', 'two dates', 'three dates', 'four dates', 'five dates']
+
+/** "two dates". */
+export const datesCounted = (count: number): string => counts[count] ?? 'several dates'
 
 /** The line "How sure"; `otherwise` is what could still change a date of which we are sure. */
 export function howSure(outcome: Outcome, otherwise: string): Line {
   const sure = sureOf(outcome)
   const tagged = (shown: string, said: string, text: string): Line => ({
-    ...line('How sure', text),
+    ...line('sure', 'How sure', text),
     tag: { shown, said },
   })
   switch (sure.level) {
@@ -135,9 +130,8 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
     case 'not_sure':
       return tagged('Not sure', 'not sure.', notSureBecause(sure, outcome))
     case 'two_dates': {
-      const count = counts[Math.max(dueDays(outcome).length, 2)] ?? 'several dates are'
-      const shown = capital(count).replace(/ (?:is|are)$/, '')
-      return tagged(shown, `${count} possible.`, '')
+      const count = datesCounted(Math.max(dueDays(outcome).length, 2))
+      return tagged(capital(count), `${count} are possible.`, '')
     }
     case 'fairly_sure':
       return tagged('Fairly sure', 'fairly.', fairlyBecause(outcome)[0] as string)

@@ -36,7 +36,7 @@ export function otherDateInWords({ answer }: Outcome, form: string | null): stri
 
 /** How a person leaves under a rival, where that is not on the date itself. */
 const leavingOf = ({ answer }: Due): string =>
-  answer.leaving === null ? '' : ` (${gateInLine(releasedOf(answer)).replace(/\.$/, '')})`
+  answer.leaving === null ? '' : ` (${gateInLine(releasedOf(answer))})`
 
 /** Every date of the case in words, and for the release date the rivals of the same weight. */
 export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {

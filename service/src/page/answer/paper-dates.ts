@@ -7,7 +7,8 @@ import {
   type KeyDate,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { sentencesNamed, shortDay } from '../told/text.ts'
+import { shortDay } from '../told/day-in-words.ts'
+import { sentencesNamed } from '../told/text.ts'
 import { gateDay, lastDay, releasedOf } from './gate-day.ts'
 import { isByOffence } from './offence-classes.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'

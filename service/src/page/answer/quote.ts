@@ -135,8 +135,8 @@ function ifRight(outcome: Outcome): string {
   const notTold = outcome.answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_TOLD')?.values
   if (notTold !== undefined)
     return `, if the person was not recalled to prison ${notTold.isAgain ? 'again ' : ''}for ${sentencesNamed(notTold.others ?? [])}; after a standard recall nothing is automatic before ${inWords(notTold.recallEnd as Day)}`
-  const what = /^Check the (length|year)/.exec(caution)?.[1]
-  return `, if ${what === undefined ? 'what was entered' : `the ${what}`} is right`
+  const { about } = caution
+  return `, if ${about === 'length' || about === 'year' ? `the ${about}` : 'what was entered'} is right`
 }
 
 /** What has to be said where the answer is not sure. */

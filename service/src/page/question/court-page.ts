@@ -197,14 +197,13 @@ const recallTitle = 'Back in prison after being let out'
 
 /** Those who begin elsewhere are told first, where a phone shows it. */
 const introduction = html`<h1 class="govuk-heading-xl">When will a person in prison be released?</h1>
-<p class="lead">Tell us what the court said. We give the day, and say how sure it is.</p>
 <ul class="starts govuk-body">
-<li><a class="govuk-link" href="${paths.recall}">Called back to prison after being let out? Start here (recall)</a></li>
-<li><a class="govuk-link" href="${paths.whatIf}">Not sentenced yet? See what a sentence would mean</a></li>
+<li><a class="govuk-link" href="${paths.recall}">Called back (recall)?</a></li>
+<li><a class="govuk-link" href="${paths.whatIf}">Not sentenced yet?</a></li>
 </ul>
 `
 
-const promises = html`<aside class="promises" aria-label="Before you start"><ul class="govuk-list govuk-list--bullet">
+const promises = html`<aside class="promises" aria-label="Before you start"><p>Tell us what the court said. We give the day, and say how sure it is.</p><ul class="govuk-list govuk-list--bullet">
 <li>For sentences passed in England and Wales.</li>
 <li>We ask for no names and keep nothing.</li>
 <li>Our date is an estimate. The prison sets the date.</li>
@@ -240,12 +239,12 @@ export function courtPage(asked: FormState, errors: Errors): PageContent {
   return {
     title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
     here: courtPath(asked),
+    isWithGuides: isFirst && !isRecallWay(form),
     main: html`${first('Continue')}${backOf(asked)}${errorSummary(errors)}
 ${headingOf(asked)}
 <div class="beside">
 <form id="${stepForm}" action="${paths.offence}" method="post" novalidate autocomplete="off">
 ${carried(asked, isFirst ? courtFields : [...courtFields, ...offenceFields])}
-${isFirst && html`<p class="step">Step 1 of 3: what the court said</p>`}
 ${courtQuestion(form, errors)}
 ${at > 1 && html`<div class="question">${sameDay(asked)}</div>`}<div class="question other-day">${dateQuestion(form, errors)}</div>
 ${!isFirst && html`<div class="question">${offenceField(form, errors)}${sameOffence(asked)}</div>`}

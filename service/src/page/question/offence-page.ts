@@ -58,7 +58,6 @@ export function offencePage(asked: FormState, court: ToldSentence, errors: Error
     title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
     here: paths.offence,
     main: html`${first('Continue')}${back(courtPath(asked))}${errorSummary(errors)}
-${others.length === 0 && html`<p class="step">Step 2 of 3</p>`}
 <h1 class="govuk-heading-l">${title}</h1>
 <form id="${stepForm}" action="${next}" method="post" novalidate autocomplete="off">
 ${carried(asked, isShort ? creditFields : others.length === 0 ? shown : [...creditFields, ...committalFields, 'onLicence', 'ageAtConviction', 'childSentence'])}

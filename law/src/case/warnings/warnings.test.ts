@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Day, parseDay } from '../calendar/day.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
-import { caseOf } from './case-answer.ts'
+import { type Day, parseDay } from '../../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../ask.ts'
+import { caseOf } from '../case-answer.ts'
 
 const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
   id,
@@ -34,6 +34,16 @@ describe('What is said with a case', () => {
       'the same, before: not what is said of one sentence',
       { sentences: [s('A', '2026-11-16', { sentenceMonths: 6, sentenceDays: 16 })], law: 'before_act' },
       [['W_FIXED_LAW', '', {}]],
+    ],
+    [
+      'the law as on the day it was last read',
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 6, sentenceDays: 16 })], law: '2026-11-14' },
+      [],
+    ],
+    [
+      'the law as on a day after it was last read',
+      { sentences: [s('A', '2026-11-16', { sentenceMonths: 6, sentenceDays: 16 })], law: '2026-11-15' },
+      [['W_LAW_NOT_READ', '', {}]],
     ],
     [
       'a parole date',

@@ -1,0 +1,70 @@
+import {
+  type AffectedCase,
+  canHaveMoved,
+  type Fact,
+  type Facts,
+  isRecord,
+  type LawChange,
+  lawVersions,
+  personFacts,
+  recallFacts,
+  sentenceFacts,
+  versionsSince,
+} from '@requisite/law'
+
+/** A change that can have moved a stored answer, with its version. */
+export interface NamedChange {
+  readonly version: string
+  readonly kind: LawChange['kind']
+  readonly summary: string
+}
+
+export const isKnownVersion = (version: string | null): boolean =>
+  version !== null && versionsSince(lawVersions, version) !== null
+
+/** Every change since the stored version, or ever where that is not known, that can have moved the case; the newest first. Which
+ *  regime a case was under may itself have changed: where nothing fits otherwise, that is left open. */
+export function changesFor(
+  version: string | null,
+  asked: unknown,
+  regimes: readonly string[],
+): readonly NamedChange[] {
+  const since = (version === null ? null : versionsSince(lawVersions, version)) ?? lawVersions
+  const changes = since.flatMap((one) => one.changes.map((change) => ({ ...change, version: one.version })))
+  const affected = affectedCase(asked, regimes)
+  const fitting = changes.filter(({ affects }) => canHaveMoved(affects, affected))
+  const named =
+    fitting.length > 0
+      ? fitting
+      : changes.filter(({ affects }) => canHaveMoved(affects, { ...affected, regimes: null }))
+  return named.map(({ version, kind, summary }) => ({ version, kind, summary }))
+}
+
+/** A case as it was asked, as far as changes are tested against it. One sentence at a release point is a case of it. */
+function affectedCase(asked: unknown, regimes: readonly string[]): AffectedCase {
+  const body = isRecord(asked) ? asked : {}
+  const sentences = Array.isArray(body.sentences) ? body.sentences.filter(isRecord) : [body]
+  const { recall } = body
+  const facts = new Set([
+    ...toldIn({ ...personFacts, ...others }, body),
+    ...sentences.flatMap((sentence) => toldIn(sentenceFacts, sentence)),
+    ...(isRecord(recall) ? toldIn(recallFacts, recall) : []),
+  ])
+  return { regimes, sentences, recall: isRecord(recall) ? String(recall.type) : null, facts }
+}
+
+/** What a case has beside the facts of the person. */
+const others = { addedDays: null, unlawfullyAtLarge: null, remand: null, otherCustody: null }
+
+/** The names of what was told: what is left out comes back in `inputs` as null, none or its default. */
+const toldIn = (
+  facts: Readonly<Record<string, Facts[string] | null>>,
+  given: Readonly<Record<string, unknown>>,
+): readonly string[] => Object.keys(facts).filter((name) => isTold(facts[name] ?? null, given[name]))
+
+function isTold(fact: Fact | null, value: unknown): boolean {
+  if (value === null || value === undefined || value === false || value === '') return false
+  if (Array.isArray(value)) return value.length > 0
+  if (fact?.kind === 'law') return value !== 'in_force'
+  return value !== 0 || (fact?.kind === 'unit' && fact.of === 'extension')
+}
