@@ -41,6 +41,8 @@ function sortOf(fact: Fact | undefined): string {
   switch (fact?.kind) {
     case 'day':
       return asDate
+    case 'month':
+      return 'a month as YYYY-MM'
     case 'count':
       return `a whole number from ${fact.least} to ${fact.most}`
     case 'unit':

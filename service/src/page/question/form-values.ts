@@ -206,7 +206,7 @@ export const isFromTag = ({ recallType, onTag }: FormValues): boolean =>
   recallType === 'curfew' || onTag === 'yes'
 
 /** A date of a link in three boxes. One that is none goes into the first, so that it is seen and put right. */
-export function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
+function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   const parts = year === undefined ? [text, '', ''] : [day.replace(/^0/, ''), month.replace(/^0/, ''), year]
   return { [`${name}-day`]: parts[0], [`${name}-month`]: parts[1], [`${name}-year`]: parts[2] }
