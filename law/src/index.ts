@@ -81,7 +81,9 @@ export { type CaseRefusal, type FieldPath, placeName } from './case/refusal.ts'
  *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] }).remand.days // => 241
  *  @example notCountedText({ reason: 'from_sentence' }, null) // => 'The day of sentence is the first day of the sentence itself.'
  *  @example countedDays([{ fromDate: parseDay('2026-03-20'), toDate: parseDay('2026-11-15'), sentenceIds: null, outcome: null }], [{ id: 'A', startDate: parseDay('2026-11-16'), credit: 'shared' }], []).days // => 241
+ *  @example remandInBrief(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] })) // => { sentenceIds: ['1'], days: 241, given: 241, lost: [] }
  *  @example remandReasons.serving[0].provision // => 'section 240ZA(4)'
+ *  @example custodyReasons[1] // => 'recall'
  *  @example remandDoubts[0].code // => 'A_REMAND_FOR_LATER' */
 export { remandDoubts } from './case/remand-doubts.ts'
 /** A case as it was taken, in the words in which it is asked: asked again, it gives the same answer.
@@ -108,7 +110,8 @@ export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
 /** The shortest and the longest detention and training order, in months.
  *  @example orderMonths.most // => 24 */
 export { orderMonths } from './tables/orders.ts'
-export { notCountedText } from './words/remand.ts'
+export { type CustodyReason, custodyReasons } from './tables/other-custody.ts'
+export { type LostDays, notCountedText, type RemandInBrief, remandInBrief } from './words/remand.ts'
 
 // ── Before the sentence ─────────────────────────────────────────────────────────────────────────────────────────────
 
