@@ -61,7 +61,7 @@ function afterRecall({ answer, told }: Outcome, explained: readonly Explained[])
     if (saidElsewhere.has(id) || (run !== undefined && id !== 'totalDays')) return []
     return run === undefined
       ? [{ about, text: text.replace(/ \(sentences? [\d, and]+\)/g, ''), law }]
-      : runSteps(run, answer.case, lawOfRun(run, explained), false).map((own) => ({ about, ...own }))
+      : runSteps(run, answer, lawOfRun(run, explained), false).map((own) => ({ about, ...own }))
   })
   return said.filter(({ text }, i) => !said.slice(0, i).some((earlier) => earlier.text.includes(text)))
 }
@@ -97,13 +97,16 @@ export function workingSteps(outcome: Outcome): readonly WorkingStep[] {
   const own = answer.runs
     .filter(({ isWholeLife, isOnLicence }) => !isWholeLife && !isOnLicence)
     .flatMap((run) =>
-      runSteps(run, answer.case, lawOfRun(run, explained), isMinimumTerm).map(({ text, law }) => ({
+      runSteps(run, answer, lawOfRun(run, explained), isMinimumTerm).map(({ text, law }) => ({
         about: isOne ? null : capital(sentencesNamed(run.sentenceIds)),
         text,
         law,
       })),
     )
-  return [...own, ...together(answer, explained)]
+  const remand = explained
+    .filter(({ id }) => id === 'remand')
+    .map(({ working: text, law }) => ({ about: null, text, law }))
+  return [...remand, ...own, ...together(answer, explained)]
 }
 
 /** The working for the answer page: each step with its section beside it. */

@@ -15,6 +15,7 @@ import { morePage } from './more-page.ts'
 import { isSuspended, noDatePage } from './no-date-page.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
+import { remandPage } from './remand-page.ts'
 import type { More } from './since-ticks.ts'
 import { afterOffence, afterSince, isFromFurther, isSentence } from './told-or-asked.ts'
 
@@ -85,6 +86,10 @@ export const more = (asked: FormState, query: Query): Next =>
 
 /** The questions about a recall. */
 export const recall = (asked: FormState, query: Query): Next => lastPage(recallPage, asked, query)
+
+/** The times on remand: of several sentences by themselves, of one with what was before it. */
+export const remand = (asked: FormState, query: Query): Next =>
+  asked.others.length > 0 ? { page: remandPage(asked, []) } : afterCourt(asked, query)
 
 function lastPage(page: typeof morePage, asked: FormState, query: Query): Next {
   const shown = { page: page(asked, [], moreAt(query)) }
