@@ -358,6 +358,7 @@ export type { AskedCalculation } from './facts/calculation.ts'
  *  @example otherCustodyFacts.why.values[0] // => 'sentence'
  *  @example calculationFacts.sentenceYears.most // => 99
  *  @example whatIfFacts.lengthIs.values // => ['before_plea', 'after_plea']
+ *  @example whatIfRemandFacts.fromDate.isNeeded // => true
  *  @example creditFacts // => ['remandCreditDays', 'taggedBailCreditDays']
  *  @example shapes.sentences.most // => 60 */
 export { calculationFacts } from './facts/calculation.ts'
@@ -377,9 +378,16 @@ export { type CreditName, creditFacts, sentenceFacts } from './facts/sentence.ts
 export { type Fault, isRecord } from './facts/take.ts'
 /** The names in a question that are no facts.
  *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date']
- *  @example unknownIn({ years: 3 }, factNames.calculation)[0].name // => 'years' */
-export { factNames, type UnknownField, unknownFieldsOf, unknownIn } from './facts/unknown-fields.ts'
-export { whatIfFacts } from './facts/what-if.ts'
+ *  @example unknownIn({ years: 3 }, factNames.calculation)[0].name // => 'years'
+ *  @example unknownOfWhatIf({ remand: [{ first: 1 }] })[0].place // => 'remand[0].first' */
+export {
+  factNames,
+  type UnknownField,
+  unknownFieldsOf,
+  unknownIn,
+  unknownOfWhatIf,
+} from './facts/unknown-fields.ts'
+export { whatIfFacts, whatIfRemandFacts } from './facts/what-if.ts'
 /** What people call each fact, and what was told of some in words.
  *  @example factWords.sentence.remandCreditDays.name // => 'Days on remand'
  *  @example factsInWords(sentenceFacts, factWords.sentence, { remandCreditDays: 40, onLicence: true }).map(({ text }) => text) // => ['out on licence from it', '40 days on remand'] */

@@ -96,7 +96,7 @@ const mayRead: Readonly<Record<string, readonly string[]>> = {
   search: ['search', 'tables', 'calendar'],
   remand: ['remand', 'sentence', 'facts', 'tables', 'calendar'],
   case: ['case', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
-  'what-if': ['what-if', 'case', 'sentence', 'facts', 'tables', 'calendar'],
+  'what-if': ['what-if', 'case', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
   words: ['words', 'what-if', 'case', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
   door: ['door', 'words', 'what-if', 'search', 'case', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
 }

@@ -1,9 +1,8 @@
 import {
   type AskedWhatIf,
-  factNames,
   isRecord,
   type UnknownField,
-  unknownIn,
+  unknownOfWhatIf,
   type WhatIf,
   type WhatIfRefusal,
   whatIf,
@@ -25,7 +24,7 @@ export interface AnsweredWhatIf {
 export function answerWhatIf(body: unknown, today: string): AnsweredWhatIf | Refusal {
   const asked = (isRecord(body) ? body : {}) as AskedWhatIf
   const answer = whatIf(asked, today)
-  const unknownFields = unknownIn(asked, [...factNames.whatIf, 'minimumSentence'])
+  const unknownFields = unknownOfWhatIf(asked)
   if (!('refusals' in answer)) return { answer, request: asked, unknownFields }
   const { refusals } = answer
   return {

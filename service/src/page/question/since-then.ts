@@ -106,13 +106,14 @@ function beforeIn(
   const otherCustody = servedIn(form, found)
   const twice = sentences.findIndex(
     ({ remandCreditDays }, i) =>
-      Number(remandCreditDays ?? 0) > 0 && remand.some((time) => isForNumber(time, i + 1)),
+      (remandCreditDays === 'unknown' || (remandCreditDays ?? 0) > 0) &&
+      remand.some((time) => isForNumber(time, i + 1)),
   )
   if (twice >= 0)
     wrong(
       found,
       'remandFrom',
-      `Sentence ${twice + 1} has its days on remand as a number. Give dates or a number, not both.`,
+      `Sentence ${twice + 1}: give the days on remand as dates, or as a number or “I do not know”. Not both.`,
       'remandFrom-day',
     )
   return { ...(remand.length > 0 && { remand }), ...(otherCustody.length > 0 && { otherCustody }) }
