@@ -1163,6 +1163,15 @@ export interface WhatIfRange {
 export interface WhatIfRequest {
   /** The lengths to try: from, to and step, or a list; at most 60, and 40 years between the shortest and the longest. */
   readonly lengths: WhatIfRange | readonly WhatIfLength[]
+  /** Times in custody on remand, in place of remandedSince and remandCreditDays. "In prison since" is one time without a last day. */
+  readonly remand?:
+    | readonly {
+        /** The first day in custody by order of a court: not the day of arrest. */
+        readonly fromDate: string /** The last day, which counts too. Left out: it goes on until the sentence, whatever day that is. */
+        readonly toDate?: string | null /** As in POST /release-dates: the days then count for nobody. */
+        readonly outcome?: 'no_sentence' | 'not_concluded' | null
+      }[]
+    | null
   /** Whether a plea is still to be taken off. After it, pleaReductions must be left out. */
   readonly lengthIs?: 'before_plea' | 'after_plea' | null
   /** What guilty pleas take off, each applied to each length: "0", or a fraction up to 1/2, such as "1/3". */
@@ -1332,6 +1341,14 @@ export interface WhatIfInputs {
         /** Years, as given. */ readonly years: number /** Months, as given. */
         readonly months: number
       }[]
+  /** As taken. */
+  readonly remand:
+    | readonly {
+        /** As applied. */ readonly fromDate: string /** As given, or null. */
+        readonly toDate: string | null /** As given, or null. */
+        readonly outcome: string | null
+      }[]
+    | null
   /** As applied. */
   readonly lengthIs: string
   /** As given, or null. */

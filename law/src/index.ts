@@ -73,7 +73,9 @@ export { readReforms } from './case/read-reforms.ts'
  *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] }).remand.days // => 241
  *  @example notCountedText({ reason: 'from_sentence' }, null) // => 'The day of sentence is the first day of the sentence itself.'
  *  @example countedDays([{ fromDate: parseDay('2026-03-20'), toDate: parseDay('2026-11-15'), sentenceIds: null, outcome: null }], [{ id: 'A', startDate: parseDay('2026-11-16'), credit: 'shared' }], []).days // => 241
+ *  @example remandInBrief(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] })) // => { sentenceIds: ['1'], days: 241, given: 241, lost: [] }
  *  @example remandReasons.serving[0].provision // => 'section 240ZA(4)'
+ *  @example custodyReasons[1] // => 'recall'
  *  @example remandDoubts[0].code // => 'A_REMAND_FOR_LATER' */
 export { remandDoubts } from './case/remand-doubts.ts'
 /** A case as it was taken, in the words in which it is asked: asked again, it gives the same answer.
@@ -107,7 +109,8 @@ export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
 /** The shortest and the longest detention and training order, in months.
  *  @example orderMonths.most // => 24 */
 export { orderMonths } from './tables/orders.ts'
-export { notCountedText } from './words/remand.ts'
+export { type CustodyReason, custodyReasons } from './tables/other-custody.ts'
+export { type LostDays, notCountedText, type RemandInBrief, remandInBrief } from './words/remand.ts'
 
 // ── Before the sentence ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -358,6 +361,7 @@ export type { AskedCalculation } from './facts/calculation.ts'
  *  @example otherCustodyFacts.why.values[0] // => 'sentence'
  *  @example calculationFacts.sentenceYears.most // => 99
  *  @example whatIfFacts.lengthIs.values // => ['before_plea', 'after_plea']
+ *  @example whatIfRemandFacts.fromDate.isNeeded // => true
  *  @example creditFacts // => ['remandCreditDays', 'taggedBailCreditDays']
  *  @example shapes.sentences.most // => 60 */
 export { calculationFacts } from './facts/calculation.ts'
@@ -378,9 +382,16 @@ export { type CreditName, creditFacts, sentenceFacts } from './facts/sentence.ts
 export { type Fault, isPlainText, isRecord } from './facts/take.ts'
 /** The names in a question that are no facts.
  *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date']
- *  @example unknownIn({ years: 3 }, factNames.calculation)[0].name // => 'years' */
-export { factNames, type UnknownField, unknownFieldsOf, unknownIn } from './facts/unknown-fields.ts'
-export { whatIfFacts } from './facts/what-if.ts'
+ *  @example unknownIn({ years: 3 }, factNames.calculation)[0].name // => 'years'
+ *  @example unknownOfWhatIf({ remand: [{ first: 1 }] })[0].place // => 'remand[0].first' */
+export {
+  factNames,
+  type UnknownField,
+  unknownFieldsOf,
+  unknownIn,
+  unknownOfWhatIf,
+} from './facts/unknown-fields.ts'
+export { whatIfFacts, whatIfRemandFacts } from './facts/what-if.ts'
 /** What people call each fact, and what was told of some in words.
  *  @example factWords.sentence.remandCreditDays.name // => 'Days on remand'
  *  @example factsInWords(sentenceFacts, factWords.sentence, { remandCreditDays: 40, onLicence: true }).map(({ text }) => text) // => ['out on licence from it', '40 days on remand'] */

@@ -54,6 +54,42 @@ async function errorsOf(body: unknown): Promise<Readonly<Record<string, readonly
 
 const five = { lengths: [{ years: 5 }], sentenceDate: '2026-11-16' }
 
+describe('Times on remand', () => {
+  const february = { fromDate: '2026-02-02', toDate: '2026-02-27' }
+
+  test('“in prison since” is one time that goes on', async () => {
+    const { remandedSince, ...rest } = exampleWhatIf
+    const [since, times] = await Promise.all([
+      answerTo(exampleWhatIf),
+      answerTo({ ...rest, remand: [{ fromDate: remandedSince }] }),
+    ])
+    expect(times.data).toEqual(since.data)
+    expect(since.inputs.remand).toBeNull()
+    const again = await answerTo(times.inputs)
+    expect([again.data, again.inputs]).toEqual([times.data, times.inputs])
+  })
+
+  test('each row is what a whole case gives with the same times', async () => {
+    const { data } = await answerTo({ ...five, remand: [february, { fromDate: '2026-03-20' }] })
+    const remand = [february, { fromDate: '2026-03-20', toDate: '2026-11-15' }]
+    const sentences = [{ startDate: '2026-11-16', sentenceYears: 5, sentenceType: 'sds' }]
+    const whole = jsonOf(await postJson(service(), releaseDatesPath, { sentences, remand })) as Answer
+    expect([data.creditDays, data.rows[0]?.releaseDate]).toEqual([267, whole.data.releaseDate])
+  })
+
+  test('are refused by their place, and an unknown name in them is said', async () => {
+    expect(
+      await errorsOf({ ...five, remandedSince: '2026-03-20', remand: [{ fromDate: 'x', toDate: 'y' }] }),
+    ).toEqual({
+      remandedSince: ['Give the times on remand, or the first day of one that goes on, not both.'],
+      'remand[0].fromDate': ['Enter the first day as a real date, such as 2026-03-20.'],
+      'remand[0].toDate': ['Enter the last day as a real date, such as 2026-11-15.'],
+    })
+    const { data } = await answerTo({ ...five, remand: [{ ...february, sentenceIds: ['A'] }] })
+    expect(data.warnings.map(({ code }) => code)).toContain('W_UNKNOWN_FIELD')
+  })
+})
+
 describe('The example', () => {
   test('is answered to the day, in these fields and no others', async () => {
     const { data, inputs, ...rest } = await answerTo(exampleWhatIf)
@@ -100,7 +136,7 @@ describe('The example', () => {
       ...{ ...exampleWhatIf, lengthIs: 'before_plea', sentenceType: 'sds' },
       lengths: { from: { years: 5, months: 0 }, to: { years: 7, months: 0 }, step: { years: 1, months: 0 } },
       ...{ extensionYears: null, extensionMonths: null, offenceDate: null, ageAtConviction: 'adult' },
-      ...{ remandCreditDays: null, taggedBailCreditDays: 0, addCliffRows: true },
+      ...{ remandCreditDays: null, remand: null, taggedBailCreditDays: 0, addCliffRows: true },
     })
   })
   test('is not kept by anybody', async () =>

@@ -97,7 +97,7 @@ const mayRead: Readonly<Record<string, readonly string[]>> = {
   remand: ['remand', 'sentence', 'facts', 'tables', 'calendar'],
   custody: ['custody', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
   case: ['case', 'custody', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
-  'what-if': ['what-if', 'case', 'custody', 'sentence', 'facts', 'tables', 'calendar'],
+  'what-if': ['what-if', 'case', 'custody', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
   words: ['words', 'what-if', 'case', 'custody', 'remand', 'sentence', 'facts', 'tables', 'calendar'],
   door: [
     ...['door', 'words', 'what-if', 'search', 'case', 'custody', 'remand', 'sentence', 'facts', 'tables'],

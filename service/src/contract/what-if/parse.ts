@@ -1,10 +1,9 @@
 import {
   type AskedWhatIf,
-  factNames,
   isRecord,
   lengthBounds,
   type UnknownField,
-  unknownIn,
+  unknownOfWhatIf,
   type WhatIf,
   type WhatIfRefusal,
   whatIf,
@@ -27,7 +26,7 @@ export interface AnsweredWhatIf {
 export function answerWhatIf(body: unknown, today: string): AnsweredWhatIf | Refusal {
   const asked = (isRecord(body) ? body : {}) as AskedWhatIf
   const answer = whatIf(asked, today)
-  const unknownFields = unknownFieldsOf(asked)
+  const unknownFields = unknownOfWhatIf(asked)
   if (!('refusals' in answer)) return { answer, request: asked, unknownFields }
   const { refusals } = answer
   return {
@@ -35,9 +34,6 @@ export function answerWhatIf(body: unknown, today: string): AnsweredWhatIf | Ref
     ...(refusals.every(({ isUnsupported }) => isUnsupported) && { reason: 'not_supported' }),
   }
 }
-
-const unknownFieldsOf = (asked: AskedWhatIf): readonly UnknownField[] =>
-  unknownIn(asked, [...factNames.whatIf, 'minimumSentence'])
 
 function errorsOf(refusals: readonly WhatIfRefusal[]): Errors {
   const errors = noErrors()
@@ -56,6 +52,6 @@ export function placesOfWhatIf(body: unknown, today: string): Places {
     fault === 'value' || (field === 'lengths' && !isUnsupported && !isTooLong)
   return {
     wrong: new Set(refusals.filter(isWrong).map(({ field }) => field)),
-    unknown: new Set(unknownFieldsOf(asked).map(({ place }) => place)),
+    unknown: new Set(unknownOfWhatIf(asked).map(({ place }) => place)),
   }
 }

@@ -16,6 +16,7 @@ import {
   sinceInWords,
 } from '../told/in-words.ts'
 import { toldQuery } from '../told/query.ts'
+import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital, small } from '../told/text.ts'
 import { asksAge, asksOffence, dayOf, hasMinimumTerm, type Told, type ToldSentence } from '../told/told.ts'
 
@@ -34,9 +35,11 @@ function sentenceOf(sentence: ToldSentence): string {
   return `${hasMinimumTerm(sentence.sentenceType) ? 'Minimum term ' : ''}${sentenceTerm(sentence)}${more}, ${name}`
 }
 
-const beforeIt = (sentence: ToldSentence): string =>
-  creditsInShort(sentence, sentence.sentenceType === 'contempt' ? 'held' : undefined) ||
-  (sentence.remandCreditDays === 'unknown' ? 'Not known' : 'No days')
+function beforeIt(told: Told, sentence: ToldSentence): string {
+  const days = creditsInShort(sentence, sentence.sentenceType === 'contempt' ? 'held' : undefined)
+  const said = [...beforeInWords(told), days].filter((text) => text !== '').join('; ')
+  return capital(said) || (sentence.remandCreditDays === 'unknown' ? 'Not known' : 'No days')
+}
 
 /** A row, with the question that changes it. */
 const row = (question: string, name: string, value: string, more: Content = null): Html =>
@@ -78,7 +81,8 @@ export function enteredRows(told: Told, sentence: ToldSentence): Html {
   const { sentenceType: kind, offenceKey, ageAtConviction: age = 'adult' } = sentence
   const pairs = [...new URLSearchParams(toldQuery(told))]
   const isCounted = takesCredit(sentence)
-  const isTried = isCounted && told.recall === null && !hasMinimumTerm(kind)
+  const isByNumber = told.remand === undefined && told.recall === null
+  const isTried = isCounted && isByNumber && !hasMinimumTerm(kind)
   const kept = pairs.filter(([name]) => !isTried || name !== 'remandCreditDays')
   const offence = offenceByKey(offenceKey ?? '')?.title ?? capital(notKnownInWords(sentence))
   const since = [
@@ -88,5 +92,5 @@ export function enteredRows(told: Told, sentence: ToldSentence): Html {
   return html`<form class="entered" action="${paths.answer}" method="post" novalidate autocomplete="off">${kept.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}
-<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', passedInWords(sentence))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${furtherRows(told, sentence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', factWords.sentence.ageAtConviction.name, ages[age ?? 'adult'])}${isCounted && row('before', 'Before the sentence', beforeIt(sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
+<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', passedInWords(sentence))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${furtherRows(told, sentence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', factWords.sentence.ageAtConviction.name, ages[age ?? 'adult'])}${isCounted && row('before', 'Before the sentence', beforeIt(told, sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
 }

@@ -1,5 +1,6 @@
 import {
   type Case,
+  type CaseAnswer,
   type CaseRun,
   type CustodyPart,
   type changeLaw,
@@ -14,7 +15,7 @@ import {
   type Source,
 } from '@requisite/law'
 import { lengthInWords } from '../told/length.ts'
-import { creditIn, isAllCredit } from './part-served.ts'
+import { creditIn, isAllCredit, remandBy } from './part-served.ts'
 
 /** A step of a run: what it says, and where the law says so. */
 export interface RunStep {
@@ -99,13 +100,20 @@ function partSteps(
 }
 
 /** What comes off and goes on, each with what is left. */
-function changeSteps(run: CaseRun, days: number, told: Case, { change: law }: StepLaw): readonly RunStep[] {
-  const own = told.sentences.filter(({ id }) => run.sentenceIds.includes(id))
+function changeSteps(
+  run: CaseRun,
+  days: number,
+  answer: CaseAnswer,
+  { change: law }: StepLaw,
+): readonly RunStep[] {
+  const own = answer.case.sentences.filter(({ id }) => run.sentenceIds.includes(id))
+  const dated = remandBy(answer, run)
   const changes: readonly (readonly [change: number, name: string, law: readonly Source[]])[] = [
-    ...(isAllCredit(run, own)
-      ? creditFacts.map(
-          (name) => [-creditIn(own, name), factWords.sentence[name].said, law.creditOf(name)] as const,
-        )
+    ...(isAllCredit({ ...run, credit: run.credit - dated }, own)
+      ? creditFacts.map((name) => {
+          const taken = creditIn(own, name) + (name === 'remandCreditDays' ? dated : 0)
+          return [-taken, factWords.sentence[name].said, law.creditOf(name)] as const
+        })
       : ([[-run.credit, 'on remand or tagged bail', law.mixedCredit]] as const)),
     [run.addedDays, 'added', law.added],
     [run.atLargeDays, 'away', law.away],
@@ -136,24 +144,30 @@ function dayStep(run: CaseRun, days: number, day: CaseRun['release'], letters: s
 const paroleSteps = (
   run: CaseRun,
   parole: NonNullable<CaseRun['parole']>,
-  told: Case,
+  answer: CaseAnswer,
   law: StepLaw,
 ): readonly RunStep[] => [
-  ...partSteps(parole.parts, told, law, false),
-  ...changeSteps(run, parole.days, told, law),
+  ...partSteps(parole.parts, answer.case, law, false),
+  ...changeSteps(run, parole.days, answer, law),
   dayStep(run, parole.days, parole.date, ' (PED)'),
 ]
 
 /** Every step to the release date of a run. Nothing is said twice: what comes off is said before the first day that it moves. */
-export function runSteps(run: CaseRun, told: Case, law: StepLaw, isMinimumTerm: boolean): readonly RunStep[] {
+export function runSteps(
+  run: CaseRun,
+  answer: CaseAnswer,
+  law: StepLaw,
+  isMinimumTerm: boolean,
+): readonly RunStep[] {
   const { parole, hold, release } = run
+  const told = answer.case
   if (isMinimumTerm && parole !== null)
     return [
       ...partSteps(parole.parts, told, law, false),
-      ...changeSteps(run, parole.days, told, law),
+      ...changeSteps(run, parole.days, answer, law),
       dayStep(run, parole.days, parole.date, ''),
     ]
-  const first = parole === null ? [] : paroleSteps(run, parole, told, law)
+  const first = parole === null ? [] : paroleSteps(run, parole, answer, law)
   const held =
     hold?.isFelt === true
       ? [
@@ -166,7 +180,7 @@ export function runSteps(run: CaseRun, told: Case, law: StepLaw, isMinimumTerm: 
   return [
     ...first,
     ...partSteps(run.custodyParts, told, law, parole !== null),
-    ...(parole === null ? changeSteps(run, run.custodyDays, told, law) : []),
+    ...(parole === null ? changeSteps(run, run.custodyDays, answer, law) : []),
     dayStep(run, run.custodyDays, release, ''),
     ...held,
   ]

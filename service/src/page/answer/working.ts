@@ -69,7 +69,7 @@ function afterRecall({ answer, told }: Outcome, explained: readonly Explained[])
     if (id === 'runEndDate' && isEndSaid(step)) return []
     return run === undefined
       ? [{ about, text, law }]
-      : runSteps(run, answer.case, lawOfRun(run, answer, explained), false).map((own) => ({ about, ...own }))
+      : runSteps(run, answer, lawOfRun(run, answer, explained), false).map((own) => ({ about, ...own }))
   })
   return said.filter(({ text }, i) => said.findIndex((one) => one.text === text) === i)
 }
@@ -105,13 +105,16 @@ export function workingSteps(outcome: Outcome): readonly WorkingStep[] {
   const own = answer.runs
     .filter(({ isWholeLife, isOnLicence }) => !isWholeLife && !isOnLicence)
     .flatMap((run) =>
-      runSteps(run, answer.case, lawOfRun(run, answer, explained), isMinimumTerm).map(({ text, law }) => ({
+      runSteps(run, answer, lawOfRun(run, answer, explained), isMinimumTerm).map(({ text, law }) => ({
         about: isOne ? null : capital(sentencesNamed(run.sentenceIds)),
         text,
         law,
       })),
     )
-  return [...own, ...together(answer, explained)]
+  const remand = explained
+    .filter(({ id }) => id === 'remand')
+    .map(({ working: text, law }) => ({ about: null, text, law }))
+  return [...remand, ...own, ...together(answer, explained)]
 }
 
 /** The working for the answer page: each step with its section beside it. */

@@ -9,7 +9,17 @@ import { courtIn, type FormState, mostSentences, placed, sentenceIn } from './fo
 import { type FormValues, isFromTag, isRecallWay, textAt } from './form-values.ts'
 import { afterOffence, afterSince, isFromFurther, isSentence } from './next-question.ts'
 import { offencePage } from './offence-page.ts'
-import { addition, change, countAt, numberAt, sinceOnly, unchosen } from './one-of-several.ts'
+import {
+  addition,
+  change,
+  countAt,
+  movedBehind,
+  movedWithout,
+  numberAt,
+  sinceOnly,
+  unchosen,
+} from './one-of-several.ts'
+import { renumbered } from './remand-said.ts'
 import { countsFrom, inserted, sameCountsPage } from './same-counts.ts'
 import { sentencesPage } from './sentences-page.ts'
 import { anotherIn } from './since-sentence.ts'
@@ -29,7 +39,8 @@ export function listWith(asked: FormState, sentence: ToldSentence): Next {
     { length: Math.min(Number(form.copies) || 0, mostSentences - all.length) },
     () => sentence,
   )
-  return list(inserted(all, at, copies), at > others.length ? unchosen(form) : form)
+  const moved = renumbered(form, movedBehind(at, copies.length))
+  return list(inserted(all, at, copies), at > others.length ? unchosen(moved) : moved)
 }
 
 /** The list without a sentence. The first that followed it is asked about again; how others run that did is not known. */
@@ -87,7 +98,8 @@ export function sentences(asked: FormState, query: Query): Next {
   const removed = numberAt(query, 'remove', others)
   if (removed > 0) {
     const same = countAt(query, 'remove', removed, others) - 1
-    return without(others.toSpliced(removed, same), removed, unchosen(form))
+    const now = movedWithout(removed, same + 1)
+    return without(others.toSpliced(removed, same), removed, unchosen(form, now))
   }
   if (textAt(query, 'list') !== '') return list(others, form, isFromRecall)
   const read = afterOffence(asked, isFromFurther(query))
@@ -104,7 +116,8 @@ export function oneSentence(asked: FormState, query: Query): Next {
   if (changed > 0) {
     // Of several that are the same one is changed, and the others are made of it again.
     const same = countAt(query, 'change', changed, others)
-    const kept = change(others.toSpliced(changed, same - 1), changed, form)
+    const moved = renumbered(form, movedWithout(changed + 1, same - 1))
+    const kept = change(others.toSpliced(changed, same - 1), changed, moved)
     return {
       page: courtPage({ ...kept, form: { ...kept.form, copies: same > 1 ? String(same - 1) : '' } }, []),
     }
@@ -130,5 +143,5 @@ export function sameCounts(asked: FormState, query: Query): Next {
     return asking(sameCountsPage(asked, number, typed ?? '', errors), errors)
   }
   const copies = Array.from({ length: counts }, () => sentence)
-  return list(inserted(others, number, copies), unchosen(form))
+  return list(inserted(others, number, copies), unchosen(form, movedBehind(number, counts)))
 }

@@ -16,6 +16,7 @@ import { afterOffence, afterSince, isFromFurther, isSentence } from './next-ques
 import { isSuspended, noDatePage } from './no-date-page.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
+import { remandPage } from './remand-page.ts'
 import { morePage } from './since-sentence-page.ts'
 
 /** After the first page: the second, or what is to be put right, or why there is no date. */
@@ -85,6 +86,10 @@ export const more = (asked: FormState, query: Query): Next =>
 
 /** The questions about a recall. */
 export const recall = (asked: FormState, query: Query): Next => lastPage(recallPage, asked, query)
+
+/** The times on remand: of several sentences by themselves, of one with what was before it. */
+export const remand = (asked: FormState, query: Query): Next =>
+  asked.others.length > 0 ? { page: remandPage(asked, []) } : afterCourt(asked, query)
 
 function lastPage(page: typeof morePage, asked: FormState, query: Query): Next {
   const shown = { page: page(asked, [], moreAt(query)) }
