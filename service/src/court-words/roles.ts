@@ -1,5 +1,6 @@
 import { type Cue, cues } from './cues.ts'
 import { counted, isSame, type Length, units } from './length.ts'
+import type { Answer } from './reading.ts'
 import type { Span } from './spans.ts'
 
 /** What a span is for the sentence. */
@@ -473,9 +474,25 @@ function dates(work: Work): void {
   }
 }
 
+/** What a number was answered to be: so many of a unit, days on remand, part of the length, or nothing that matters. */
+function answered(work: Work, { ask, from, say }: Answer): void {
+  const i = work.spans.findIndex((span) => span.from === from)
+  const span = work.spans[i]
+  if (span?.is === 'number' && ask === 'minimum_term') set(work, 'used', i)
+  if (span === undefined || !['unit', 'number', 'remand_unit', 'wrong'].includes(ask)) return
+  const unit = say === 'remand' ? 'days' : units.find((one) => one === say)
+  const length = span.is === 'number' && unit !== undefined ? counted(span.value, unit) : null
+  if (length !== null) work.spans[i] = { is: 'length', length, last: null, from, to: span.to }
+  if (ask === 'wrong') set(work, 'left', i)
+  else if (say === 'remand' || ask === 'remand_unit') set(work, 'remand', i)
+  else if (say === 'aside') set(work, 'aside', i)
+  else if (say === 'part' && span.is === 'length') set(work, 'custody', i)
+}
+
 /** Pass C: what each number, day and cue is. */
-export function rolesIn(text: string, found: readonly Span[]): Work {
+export function rolesIn(text: string, found: readonly Span[], answers: readonly Answer[] = []): Work {
   const work: Work = { spans: [...found], role: found.map(() => null), text }
+  for (const answer of answers) answered(work, answer)
   const { spans, role } = work
   // "for life" is a ban's, or a sentence.
   for (const [i, span] of spans.entries())

@@ -8,7 +8,7 @@ import type { Span } from './spans.ts'
 const mostSentences = 12
 
 /** A sentence while it is put together. */
-interface Draft {
+export interface Draft {
   at: number
   length: Length | null
   kinds: Set<KindRead>
@@ -16,6 +16,8 @@ interface Draft {
   suspendedFor: Length | null
   activated: boolean
   keys: string[][]
+  /** Where its offence is named; -1 where it is not. */
+  offenceAt: number
   counts: readonly number[]
   runs: string | null
   isRunAsked: boolean
@@ -305,6 +307,7 @@ export function sentencesIn(
       if (span.is !== 'offence' || role[i] === 'aside') continue
       const draft = owner(i, true)
       draft?.keys.push([...span.keys])
+      if (draft !== undefined) draft.offenceAt = i
       role[i] = 'used'
       if (draft?.kinds.size === 0 && span.keys[0] === 'murder' && span.keys.length === 1) {
         draft.kinds.add('life')
@@ -532,7 +535,7 @@ const draftsHave = (all: readonly (Draft | undefined)[]): boolean => all.some((d
 
 const newDraft = (at: number, length: Length | null, kinds: readonly KindRead[]): Draft => ({
   ...{ at, length, kinds: new Set(kinds), extension: null, suspendedFor: null, activated: false, keys: [] },
-  ...{ counts: [], runs: null, isRunAsked: false },
+  ...{ offenceAt: -1, counts: [], runs: null, isRunAsked: false },
 })
 
 /** The kind of several that were named; null where they do not go together. */
@@ -548,10 +551,11 @@ export function kindOf(kinds: ReadonlySet<KindRead>): KindRead | null {
 }
 
 /** A draft as it is given: with its date, and its offence where it is one. */
-export function finished(draft: Draft, date: string | null): SentenceRead {
+export function finished(draft: Draft, from: number, date: string | null): SentenceRead {
   const keys = [...new Set(draft.keys.flat())]
   const isOne = draft.keys.length > 0 && draft.keys.every((one) => one.length === 1 && one[0] === keys[0])
   return {
+    from,
     length: draft.length,
     kind: kindOf(draft.kinds) ?? 'standard',
     extension: draft.extension,

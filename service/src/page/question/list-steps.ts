@@ -1,12 +1,15 @@
+import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { paths } from '../link.ts'
 import type { Next } from '../routing/page.ts'
 import { followedBy, type ToldSentence } from '../told/told.ts'
 import { asking } from './asking.ts'
 import { courtPage } from './court-page.ts'
+import { detailPage } from './detail-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, mostSentences, placed, sentenceIn } from './form-state.ts'
-import { type FormValues, isFromTag, isRecallWay, textAt } from './form-values.ts'
+import { dateBoxesOf, type FormValues, formValuesOf, isFromTag, isRecallWay, textAt } from './form-values.ts'
+import { furtherErrors, furtherOf } from './further.ts'
 import { offencePage } from './offence-page.ts'
 import { addition, change, countAt, numberAt, sinceOnly, unchosen } from './one-of-several.ts'
 import { countsFrom, inserted, sameCountsPage } from './same-counts.ts'
@@ -29,7 +32,36 @@ export function listWith(asked: FormState, sentence: ToldSentence): Next {
     { length: Math.min(Number(form.copies) || 0, mostSentences - all.length) },
     () => sentence,
   )
-  return list(inserted(all, at, copies), at > others.length ? unchosen(form) : form)
+  return withNext(inserted(all, at, copies), at > others.length ? unchosen(form) : form)
+}
+
+/** The list, or what is asked only where it decides. */
+export function afterDetail(asked: FormState, sentence: ToldSentence): Next {
+  const further = furtherOf(asked, sentence)
+  return furtherErrors(asked.form, further).length === 0
+    ? listWith(asked, sentence)
+    : { page: detailPage(asked, further, []) }
+}
+
+/** The next sentence that was read in the same words, which has the day and the age of the first; or what it leaves open. The list
+ *  where none is left. */
+export function withNext(others: readonly ToldSentence[], form: FormValues): Next {
+  const [draft = '', ...rest] = form.next.split('|')
+  const left = { ...form, another: 'yes', next: rest.join('|') }
+  const day = others[0]?.startDate
+  if (draft === '' || day === undefined || others.length >= mostSentences)
+    return list(others, { ...form, next: '' })
+  const more = addition(others, left)
+  const read = formValuesOf({ 'startDate-day': '', ...parametersOf(draft) })
+  const told = Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ''))
+  const asked: FormState = { ...more, form: { ...more.form, ...told, ...dateBoxesOf('startDate', day) } }
+  const [inCourt, open]: [FieldError[], FieldError[]] = [[], []]
+  const court = courtIn(asked, inCourt)
+  if (court === null || inCourt.length > 0) return { page: courtPage(asked, []) }
+  const sentence = sentenceIn(asked, open)
+  return sentence === null || open.length > 0
+    ? { page: offencePage(asked, court, []) }
+    : afterDetail(asked, sentence)
 }
 
 /** The list without a sentence. The first that followed it is asked about again; how others run that did is not known. */
