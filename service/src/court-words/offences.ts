@@ -21,16 +21,42 @@ export interface FindOffence {
   readonly wordsOf: (letters: number) => readonly string[]
 }
 
+/** "s20 wounding", "GBH section 18". */
+function bySection(
+  section: number,
+  harm: string,
+  wound: string,
+): Readonly<Record<string, readonly string[]>> {
+  const named = [
+    ...[['gbh', harm] as const, ['grievous bodily harm', harm] as const],
+    ...[['wounding', wound] as const, ['assault', harm] as const],
+  ]
+  return Object.fromEntries(
+    named.flatMap(([name, key]) =>
+      ['s', 'section', 'sec'].flatMap((word) => [
+        [`${word} ${section} ${name}`, [key]],
+        [`${name} ${word} ${section}`, [key]],
+      ]),
+    ),
+  )
+}
+
+const guns: readonly string[] = [
+  'possessing_prohibited_weapon',
+  'possessing_firearm_without_certificate',
+  'firearm_with_intent_to_endanger_life',
+  'firearm_with_intent_to_cause_fear_of_violence',
+  'possessing_firearm_when_prohibited',
+]
+
 /** Words that people use and the library does not. Several keys are asked about. */
 const slang: Readonly<Record<string, readonly string[]>> = {
   knife: ['bladed_article_in_public_place'],
   blade: ['bladed_article_in_public_place'],
   machete: ['bladed_article_in_public_place'],
   gbh: ['grievous_bodily_harm', 'grievous_bodily_harm_with_intent'],
-  's 20 gbh': ['grievous_bodily_harm'],
-  'section 20 gbh': ['grievous_bodily_harm'],
-  's 18 gbh': ['grievous_bodily_harm_with_intent'],
-  'section 18 gbh': ['grievous_bodily_harm_with_intent'],
+  ...bySection(20, 'grievous_bodily_harm', 'grievous_bodily_harm'),
+  ...bySection(18, 'grievous_bodily_harm_with_intent', 'wounding_with_intent'),
   wounding: ['grievous_bodily_harm', 'wounding_with_intent'],
   stabbing: ['grievous_bodily_harm', 'wounding_with_intent'],
   battering: [
@@ -42,6 +68,22 @@ const slang: Readonly<Record<string, readonly string[]>> = {
   beating: ['assault_by_beating', 'common_assault', 'actual_bodily_harm'],
   'assault emergency worker': ['assault_emergency_worker'],
   'assault police officer': ['assault_emergency_worker'],
+  ...Object.fromEntries(
+    [
+      'firearm',
+      'gun',
+      'firearms',
+      'possession firearm',
+      'possession gun',
+      'possessing firearm',
+      'having gun',
+    ].map((name) => [name, guns]),
+  ),
+  harassment: [
+    'harassment',
+    'stalking_fear_of_violence_or_serious_alarm',
+    'intentional_harassment_alarm_or_distress',
+  ],
   'shop theft': ['theft_from_shop'],
   'shop lifting': ['theft_from_shop'],
   'nicking from shop': ['theft_from_shop'],
@@ -89,6 +131,7 @@ const stemsOf = (text: string): readonly string[] =>
     .filter((word) => !small.has(word))
     .map(stem)
 
+const mostMore = 2
 /** No name is longer. */
 const mostWords = 16
 
@@ -104,6 +147,7 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
   const groupOf = new Map(offences.map(({ key, group }) => [key, group]))
   const bearers = new Map<string, string[]>()
   const titles = new Map<string, string>()
+  const whole = new Set<string>()
   const met = new Map<string, Met[]>()
   const words = new Set<string>()
   const add = (stems: readonly string[], key: string | null): void => {
@@ -122,14 +166,18 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
     const plain = title.replace(/ \([^)]*\)/, '')
     for (const name of new Set([title, plain, ...aliases])) {
       for (const word of name.toLowerCase().match(/[a-z]+/g) ?? []) words.add(word)
-      const stems = stemsOf(name)
+      const found = stemsOf(name)
+      // "Locking on" is not "locked up".
+      const stems =
+        found.length === 1 && name.includes(' ') ? [name.toLowerCase().split(' ')[0] as string] : found
       add(stems, key)
       bear(stems.join(' '), key)
       if (stems.length !== 2) continue
       add(stems.toReversed(), null)
       bear(stems.toReversed().join(' '), key)
     }
-    const run = stemsOf(plain).join(' ')
+    const run = stemsOf(plain).length === 1 && plain.includes(' ') ? '' : stemsOf(plain).join(' ')
+    if (plain === title) whole.add(run)
     if (plain === title || !titles.has(run)) titles.set(run, key)
   }
   const spoken = new Map<string, readonly string[]>()
@@ -150,11 +198,17 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
     const said = spoken.get(run)
     if (said !== undefined) return isOneAnswer(said) ? said.slice(0, 1) : said
     const title = titles.get(run)
-    if (title !== undefined) return [title]
     const own = bearers.get(run) ?? []
+    if (title !== undefined) {
+      // Others bear the same name: the one whose title it is stands first, and is taken where the answer is one.
+      const all = [...new Set([title, ...own])]
+      return whole.has(run) || isOneAnswer(all) ? [title] : all.slice(0, 5)
+    }
     const begun = names.filter(([, from]) => from === 0)
     if (own.length === 0) {
-      const parts = keysOf(count > 2 ? names : count > 1 ? begun : [])
+      // Two words stand for a name that has hardly more.
+      const near = begun.filter(([{ stems }]) => stems.length <= count + mostMore)
+      const parts = keysOf(count > 2 ? names : count > 1 && near.length === begun.length ? begun : [])
       return parts.length > 0 && isOneAnswer(parts) ? parts.slice(0, 1) : []
     }
     const all = [...new Set([...own, ...keysOf(begun)])]
@@ -181,10 +235,10 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
         const now = stem(text)
         names =
           count === 0
-            ? (met.get(now) ?? [])
+            ? [...(met.get(now) ?? []), ...(now === text ? [] : (met.get(text) ?? []))]
             : names.filter(([{ stems }, from]) => stems[from + count] === now)
         if (names.length === 0) break
-        run = count === 0 ? now : `${run} ${now}`
+        run = count > 0 ? `${run} ${now}` : met.has(now) ? now : text
         count++
         const keys = named(run, count, names)
         const isLonger = best === null || i + 1 > best.next || (i + 1 === best.next && titles.has(run))

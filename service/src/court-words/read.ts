@@ -269,6 +269,10 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
     }
     const told = (ask: Ask): number =>
       Number.parseInt(answers.findLast((one) => one.ask === ask && one.say !== 'unknown')?.say ?? '', 10)
+    // The days that come off were said, too.
+    if (made.tagDays !== undefined && made.curfewDays !== undefined)
+      for (let n = questions.length - 1; n >= 0; n--)
+        if (questions[n]?.ask === 'tag_days') questions.splice(n, 1)
     if (told('tag_days') >= 0) made = { ...made, tagDays: told('tag_days') }
     return told('remand_days') >= 0 ? { remandDays: told('remand_days'), ...ofTag(made) } : made
   }
@@ -338,6 +342,10 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
     const beside = spans[from + 1]
     if (beside?.is === 'word' && !filler.has(beside.word) && !plainBehind.has(beside.word)) return true
     const to = drafts[i + 1]?.at ?? spans.length
+    // "4 months for breach of an order" that has no name here.
+    const isBreach = (n: number): boolean =>
+      cueIs(spans[n], 'activated') && [1, 2].some((more) => cueIs(spans[n + more], 'order'))
+    for (let n = from; n < to; n++) if (isBreach(n)) return true
     for (let n = from; n < to; n++) {
       const span = spans[n] as Span
       if (span.is !== 'word' || span.word !== 'for') continue
@@ -433,7 +441,13 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
       const isLoose = questions.some(({ ask }) =>
         ['number', 'unit', 'length', 'total', 'remand_unit'].includes(ask),
       )
-      if (!isLoose && (all.length === 0 || isOfIt)) return reading('recall', all)
+      const isNew = has(
+        (span, i) =>
+          (span.is === 'word' && /^(?:new|fresh|further)$/.test(span.word)) ||
+          cueIs(span, 'consecutive') ||
+          (span.is === 'offence' && role[i] !== 'aside'),
+      )
+      if (!isLoose && (all.length === 0 || (isOfIt && !isNew))) return reading('recall', all)
       return reading('asks', all, [question('recall'), ...questions])
     }
     const isPassed = answers.some(({ ask, say }) => ask === 'custody' && say === 'yes')

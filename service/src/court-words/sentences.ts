@@ -1,8 +1,10 @@
 import { type Cue, kindCues } from './cues.ts'
 import { isSame, type Length, minus, monthsOf, plus, roughly } from './length.ts'
+import { numberAt } from './numbers.ts'
 import type { Ask, Asked, KindRead, SentenceRead } from './reading.ts'
 import type { Work } from './roles.ts'
 import type { Span } from './spans.ts'
+import { tokensIn } from './tokens.ts'
 
 /** More than these are not read at once. */
 const mostSentences = 12
@@ -269,6 +271,15 @@ export function sentencesIn(
         !part.kinds.has('extended')
       )
         say('kind', sum.at)
+    } else if (extension === null && drafts.length === 3 && !runAt && isSumOfTwo()) {
+      // "12 year EDS (8+4)".
+      const [all, custody, licence] = drafts as [Draft, Draft, Draft]
+      for (const kind of all.kinds) custody.kinds.add(kind)
+      custody.keys.push(...all.keys, ...licence.keys)
+      custody.extension = licence.length
+      role[all.at] = 'total'
+      role[licence.at] = 'extension'
+      drafts = [custody]
     } else if (extension === null && drafts.length === 2 && !runAt) {
       const [first, second] = drafts as [Draft, Draft]
       // "12 years extended, 8 to serve": the second is the time in prison.
@@ -302,6 +313,11 @@ export function sentencesIn(
       } else if (draft.extension === null && draft.kinds.has('extended')) say('extension', draft.at)
   }
 
+  function isSumOfTwo(): boolean {
+    const [all, one, two] = drafts.map(({ length }) => length)
+    return !!all && !!one && !!two && isSame(all, plus(one, two))
+  }
+
   function offences(): void {
     for (const [i, span] of spans.entries()) {
       if (span.is !== 'offence' || role[i] === 'aside') continue
@@ -326,6 +342,16 @@ export function sentencesIn(
   }
 
   function repeats(): void {
+    // "3 counts of burglary, 2 years on each".
+    for (const [i, span] of spans.entries()) {
+      const count = span.is === 'noise' ? /^(\S+) (?:counts|offences|charges)$/.exec(said(i)) : null
+      const times = count === null ? null : (numberAt(tokensIn(count[1] as string), 0)?.value ?? null)
+      const draft = drafts.find(
+        ({ at }) => at > i && [1, 2].some((n) => cueIs(spans[at + n], 'all') && said(at + n) === 'each'),
+      )
+      if (times !== null && draft !== undefined && !spans.some(({ is }) => is === 'times'))
+        spans[i] = { ...span, is: 'times', times, of: draft.at } as Span
+    }
     for (const [i, span] of spans.entries()) {
       const times =
         span.is === 'times'
@@ -334,7 +360,8 @@ export function sentencesIn(
             ? span.counts.length
             : 1
       if (span.is !== 'times' && span.is !== 'count') continue
-      const draft = owner(i)
+      const of = span.is === 'times' ? span.of : undefined
+      const draft = of === undefined ? owner(i) : drafts.find(({ at }) => at === of)
       if (cueIs(spans[i + 1], 'noPenalty') || cueIs(spans[i + 2], 'noPenalty')) {
         role[i] = 'aside'
         continue

@@ -25,7 +25,7 @@ export function list(others: readonly ToldSentence[], form: FormValues, isFromRe
 }
 
 /** The list with a sentence in its place. Where it was several that are the same, they all are changed. */
-export function listWith(asked: FormState, sentence: ToldSentence): Next {
+function listWith(asked: FormState, sentence: ToldSentence): Next {
   const { others, at, form } = asked
   const all = placed(asked, sentence)
   const copies = Array.from(
