@@ -53,13 +53,14 @@ for (const [how, transport] of [
     }, 30_000)
     afterAll(() => client.close())
 
-    test('are six, only read, and say what they take and give', async () => {
+    test('are seven, only read, and say what they take and give', async () => {
       const { tools } = await client.listTools()
       expect(tools.map(({ name }) => name)).toEqual([
         'work_out_case',
         'calculate_release_date',
         'explain_release_date',
         'what_if',
+        'read_court_words',
         'find_offence',
         'list_regimes',
       ])
@@ -188,6 +189,28 @@ for (const [how, transport] of [
       const few = await call('find_offence', { query: 'robbery', limit: 1 })
       expect(few.structuredContent?.offences).toHaveLength(1)
       expect((await call('list_regimes', {})).structuredContent).toMatchObject({ disclaimer })
+    })
+
+    test('read the words of a court into a case, or ask', async () => {
+      const words = '3 years for robbery, 6 months consecutive for theft, restraining order 5 years'
+      const { structuredContent: read } = await call('read_court_words', { text: words })
+      expect(read).toMatchObject({
+        status: 'read',
+        questions: [],
+        notPartOfTheTime: ['restraining order 5 years'],
+        disclaimer,
+      })
+      const { sentences } = read?.case as { readonly sentences: readonly object[] }
+      const dated = sentences.map((sentence) => ({ ...sentence, startDate: '2026-11-16' }))
+      const { structuredContent: answer } = await call('work_out_case', { sentences: dated })
+      expect(answer).toMatchObject({ data: { decidedBy: { release: ['1', '2'] } } })
+      const { structuredContent: open } = await call('read_court_words', { text: '4 years for GBH' })
+      expect(open?.questions).toMatchObject([{ about: 'GBH', fields: ['offenceKey'] }])
+      const long = await call('read_court_words', { text: '3 years '.repeat(800) })
+      expect([long.isError, long.content[0]?.text]).toEqual([
+        true,
+        expect.stringContaining('too long to read'),
+      ])
     })
 
     test('say what to correct in the words of the API, and name tools in place of addresses', async () => {

@@ -108,6 +108,7 @@ export const fieldNames = [
   'onLicence',
   ...creditFields,
   'another',
+  'next',
   'added',
   ...addedFields,
   'away',
@@ -159,8 +160,14 @@ function ticksAt(query: Query, name: string): string {
   return Array.isArray(value) ? value.join('.').slice(0, longestKept) : textAt(query, name)
 }
 
+/** Sentences that were read in the words of the court and are still to come, each as a form, with bars between. */
+const longestNext = 6_000
+const nextAt = ({ next = '' }: Query): string =>
+  (Array.isArray(next) ? (next[0] ?? '') : next).slice(0, longestNext)
+
 const typed = (query: Query): Filled => ({
   ...(Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Filled),
+  next: nextAt(query),
   ...Object.fromEntries(tickedTogether.map((name) => [name, ticksAt(query, name)])),
 })
 
