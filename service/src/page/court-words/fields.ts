@@ -77,9 +77,8 @@ function creditFields(credit: Credit, isAsked: (...asks: readonly string[]) => b
     isAsked('tag_days')
   return {
     ...(isRemand ? { creditRemand: 'yes', remandCreditDays: text(remandDays ?? 0) } : {}),
-    ...(remandFrom === undefined || remandDays !== undefined
-      ? {}
-      : { remand: `${remandFrom}.${remandTo ?? ''}` }),
+    ...(remandFrom !== undefined &&
+      remandDays === undefined && { remandCreditDays: '', remand: `${remandFrom}.${remandTo ?? ''}` }),
     ...(isTag ? { creditTag: 'yes', taggedBailCreditDays: text(tagDays ?? 0) } : {}),
   }
 }
