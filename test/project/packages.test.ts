@@ -187,7 +187,20 @@ describe('The installed command', () => {
 
   test('is there by its name, and says its versions', () => {
     const { stdout } = run('npx', ['--offline', 'requisite', '--version'], user)
-    expect(stdout).toMatch(/^requisite 0\.\d+\.\d+, law version 20\d\d\.\d+\.\d+\n$/)
+    expect(stdout).toMatch(
+      /^requisite \d+\.\d+\.\d+, law version 20\d\d\.\d+\.\d+ \(law as at [\d-]+\), API \d+\.\d+\.\d+\n$/,
+    )
+  })
+
+  test('refuses a Node.js that is too old in one sentence, whatever is asked of it', () => {
+    for (const version of ['20.19.0', '22.11.0']) {
+      const older = `data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"${version}"}})`
+      const { status, stdout, stderr } = run(process.execPath, ['--import', older, bin, ...robbery], user)
+      expect({ status, stdout, stderr }).toEqual({
+        ...{ status: 2, stdout: '' },
+        stderr: `requisite: This needs Node.js ${oldestNode} or later, and this is ${version}.\n`,
+      })
+    }
   })
 
   test('carries the licences of what is inside it', () => {
@@ -222,7 +235,7 @@ describe('The installed command', () => {
         writeFileSync(join(user, 'few.csv'), 'startDate,sentenceYears\n2026-11-16,3\n')
         const to = ['batch', 'few.csv', '-q', '-o', 'few.parquet', '--report', 'few.html']
         expect(requisite(...to)).toMatchObject({ status: 0, stderr: '' })
-        expect(requisite('batch', 'few.parquet', '-q').stdout).toContain('2026-11-16,3,2028-01-28,')
+        expect(requisite('batch', 'few.parquet', '-q').stdout).toContain('2026-11-16,3,1,2027-11-16,')
         expect(readFileSync(join(user, 'few.html'), 'utf8')).toContain('<svg role="img"')
       })
 

@@ -293,7 +293,7 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
   A_DAY_IN_MONTH: {
     is: 'it was passed on another day of the month',
     why: 'Only the month of the sentence is known.',
-    ask: 'On which day was the sentence passed',
+    question: 'On which day was the sentence passed?',
   },
   A_LESSER_TERRORISM: {
     is: 'the offence does not carry life',
@@ -352,7 +352,7 @@ function namingOf(code: CaseAlternativeCode, is: string, which: string, isOne: b
 
 /** The words of a rival for people; where it is about some of several sentences, they say which. */
 export function alternativeForPeople(
-  rival: Pick<CaseAlternative, 'code' | 'sentenceIds' | 'after'>,
+  rival: Pick<CaseAlternative, 'code' | 'sentenceIds' | 'after' | 'passedOn'>,
   { sentences, recall }: Pick<Case, 'sentences' | 'recall'>,
 ): AlternativeWords {
   const { code, sentenceIds: ids } = rival

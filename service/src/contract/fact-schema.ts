@@ -11,6 +11,8 @@ function shapeOf(fact: Fact): Schema {
   switch (fact.kind) {
     case 'day':
       return { type: 'string', format: 'date' }
+    case 'month':
+      return { type: 'string', pattern: '^\\d{4}-(?:0[1-9]|1[0-2])$' }
     case 'count':
       return {
         type: 'integer',
@@ -127,3 +129,11 @@ export const inputsProperties = (
       return [name, { ...(known.length === 1 ? plain : { anyOf: known }), description: 'As applied.' }]
     }),
   )
+
+/** An object of the inputs, as they are given back: every field stands there. */
+export const inputsObject = (properties: object): Schema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+  additionalProperties: false,
+})
