@@ -17,8 +17,7 @@ type Cells = Readonly<Record<string, string>>
 const read = (csv: Buffer, delimiter = ','): readonly Cells[] =>
   parse(csv, { columns: true, bom: true, delimiter })
 
-const batch = (csv: string | Buffer, ...args: readonly string[]) =>
-  command(['batch', '--cases', '-q', ...args], csv)
+const batch = (csv: string | Buffer, ...args: readonly string[]) => command(['batch', '-q', ...args], csv)
 
 const head =
   'person,startDate,sentenceYears,sentenceWeeks,sentenceMonths,id,consecutiveTo,offenceKey,addedDays,note'
@@ -95,11 +94,11 @@ test('NDJSON: a name that may be a slip is said where the line is refused, one t
   }
 })
 
-describe('requisite batch --cases', () => {
+describe('requisite batch of people', () => {
   test('takes what belongs to the person from the first row, and carries through all but the sentences', async () => {
     const { out } = await batch(`${head}\n${chain}\n`)
     expect(out.toString().split('\n')[0]).toBe(
-      'person,addedDays,note,sentences,releaseDate,releaseType,releaseBasis,paroleEligibilityDate,sentenceEndDate,sentenceEndType,licenceEndDate,latestDayOfLeaving,usualDayOfLeaving,releaseDecidedBy,endDecidedBy,otherDates,alternatives,howSure,warnings,warningCodes,alternativeCodes,alternativeDates,lawVersion,errorFields,errors',
+      'person,addedDays,note,sentences,releaseDate,releaseType,releaseBasis,paroleEligibilityDate,sentenceEndDate,sentenceEndType,licenceEndDate,latestDayOfLeaving,usualDayOfLeaving,releaseDecidedBy,endDecidedBy,otherDates,alternatives,howSure,warnings,warningCodes,alternativeCodes,alternativeDates,lawVersion,lawUsed,errorFields,errors',
     )
     expect(read(out)).toMatchObject([
       {
@@ -230,13 +229,9 @@ describe('requisite batch --cases', () => {
   test('refuses a first row without what is needed, and notes a column that may be a slip', async () => {
     const refused = await batch('name,startDat,sentenceYear\nx,y,z\n')
     expect(refused.status).toBe(1)
-    for (const mistake of [
-      "The column 'person' is missing.",
-      "The column 'startDate' is missing.",
-      'A column for the length',
-    ])
+    for (const mistake of ["The column 'startDate' is missing.", 'A column for the length'])
       expect(refused.stderr).toContain(mistake)
-    const noted = await command(['batch', '--cases'], `${head},remandDays\n${chain}\n`)
+    const noted = await command(['batch'], `${head},remandDays\n${chain}\n`)
     expect(noted.stderr).toContain(
       "'remandDays' is carried through and not used. Did you mean 'remandCreditDays'?",
     )
@@ -245,7 +240,7 @@ describe('requisite batch --cases', () => {
   test('compares before and after the Act and as it is staged, and sums up', async () => {
     const held = ['P2,2025-09-01,2,,,,,theft,,', 'P2,2025-09-01,,,18,,1,theft,,'].join('\n')
     const { out, stderr } = await command(
-      ['batch', '--cases', '--compare'],
+      ['batch', '--compare'],
       `${head}\n${chain}\n${held}\nP3,x,,,,,,,,\n`,
     )
     expect(read(out)).toMatchObject([
@@ -275,7 +270,7 @@ describe('requisite batch --cases', () => {
 
   test('starts no worker for a small file, whose last person is a chunk apart', async () => {
     for (const csv of [`${head}\n${chain}\n`, `${head}\n${chain}\nP2,2026-11-16,1,,,,,theft,,`]) {
-      const { status, out } = await command(['batch', '--cases', '-q'], csv, { cores: 0 })
+      const { status, out } = await command(['batch', '-q'], csv, { cores: 0 })
       expect([status, read(out)[0]?.releaseDate]).toEqual([0, '2027-02-12'])
     }
   })

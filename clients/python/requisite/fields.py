@@ -19,6 +19,7 @@ OF_PERSON = frozenset((
 OF_SENTENCE = frozenset((
     "id",
     "startDate",
+    "startMonth",
     "sentenceYears",
     "sentenceMonths",
     "sentenceWeeks",
@@ -37,6 +38,7 @@ OF_SENTENCE = frozenset((
     "howItRuns",
     "wholeLife",
     "onLicence",
+    "notSuspended",
     "remandCreditDays",
     "taggedBailCreditDays",
     "fineAmount",

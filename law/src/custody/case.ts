@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day.ts'
 import type { CaseLaw, Taken } from '../facts/fact.ts'
 import type { atLargeFacts, awardFacts, personFacts } from '../facts/person.ts'
 import type { recallFacts } from '../facts/recall.ts'
@@ -13,6 +14,8 @@ export type { CaseLaw } from '../facts/fact.ts'
 /** One sentence among those a person is serving, as the court passed it: its facts, and null for what was not told. */
 export interface CaseSentence extends Taken<typeof sentenceFacts> {
   readonly id: string
+  /** Where only the month is known: the day in it that the answer is for, and the last of it before there is one. */
+  readonly startDate: Day
   readonly ageAtConviction: Age
 }
 

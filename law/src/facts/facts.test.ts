@@ -112,6 +112,7 @@ const tables: readonly (readonly [
 const typeOf: Readonly<Record<Fact['kind'], string>> = {
   ...{
     day: 'string',
+    month: 'string',
     choice: 'string',
     law: 'string',
     id: 'string',
@@ -148,6 +149,8 @@ function wrongOf(fact: Fact): readonly unknown[] {
         '2026-11-16T00:00',
         ' 2026-11-16',
       ]
+    case 'month':
+      return ['', 'x', '2026', '2026-00', '2026-13', '2026-6', '1899-12', '2200-01', '2026-06-02', '06/2026']
     case 'law':
       return ['', 'x', 'in force', '2026-02-30', 'toString', '2005-04-03', '1980-01-01']
     case 'count':
@@ -174,6 +177,8 @@ function rightOf(fact: Fact): unknown {
   switch (fact.kind) {
     case 'day':
       return '2026-11-16'
+    case 'month':
+      return '2026-11'
     case 'law':
       return 'in_force'
     case 'choice':
@@ -225,8 +230,9 @@ describe('Whatever is given for a fact, it is taken, or refused in its place wit
           fact.missing === null
             ? [untilSentence, untilSentence]
             : [fact.missing ?? fact.message, fact.message]
-        expect(refusedAs(undefined)).toEqual(fact.isNeeded ? [[place(name), message]] : [])
-        expect(refusedAs(null)).toEqual(fact.isNeeded ? [[place(name), ofNull]] : [])
+        const isNeeded = fact.isNeeded || fact.orElse !== undefined
+        expect(refusedAs(undefined)).toEqual(isNeeded ? [[place(name), message]] : [])
+        expect(refusedAs(null)).toEqual(isNeeded ? [[place(name), ofNull]] : [])
       })
 
       test(`${what}: ${name}, right`, () => {
@@ -431,12 +437,13 @@ describe('A question of every fact, with anything in any one place of it, is ask
     ['lengths before a sentence', { ...full(whatIfFacts), lengths }, whatIfRefused],
   ] as const)
     test(what, () => {
+      const wrong: string[] = []
       for (const place of placesIn(asked))
         for (const value of [null, undefined, ...ofAnyType.map(([, value]) => value)])
-          for (const [field, message] of refusedFor(changed(asked, place, value))) {
-            expect(field).toMatch(/^\w/)
-            expect(message).toMatch(/\.$/)
-          }
+          for (const [field, message] of refusedFor(changed(asked, place, value)))
+            if (!/^\w/.test(field) || !/\.$/.test(message))
+              wrong.push(`${place.join('.')}: ${field} ${message}`)
+      expect(wrong).toEqual([])
     })
 })
 

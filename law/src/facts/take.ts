@@ -71,6 +71,8 @@ function taken(fact: Fact, value: unknown): unknown {
   switch (fact.kind) {
     case 'day':
       return dayIn(value)
+    case 'month':
+      return typeof value === 'string' && dayIn(`${value}-01`) !== undefined ? value : undefined
     case 'count':
       return isWhole(value, fact.least, fact.most) ? value : undefined
     case 'unit':
@@ -130,6 +132,10 @@ const noUnits: Length = { years: 0, months: 0, weeks: 0, days: 0 }
 /** What is taken in the place of what is not known: the first of a choice that is needed, else nothing. */
 const standIn = (fact: Fact): unknown => (fact.kind === 'choice' && fact.isNeeded ? fact.values[0] : null)
 
+/** Whether a fact that is not told is missed, and nobody else says so. */
+const isMissed = ({ isNeeded, missing, orElse }: Fact, asked: Readonly<Record<string, unknown>>): boolean =>
+  isNeeded ? missing !== null : orElse !== undefined && (asked[orElse] ?? null) === null
+
 /** Takes what a caller gives for a table of facts, and says what is wrong with it. What is wrong is as if it were left out. */
 export function take<Table extends Facts>(
   { facts, untold }: Rows<Table>,
@@ -140,7 +146,7 @@ export function take<Table extends Facts>(
   for (const [name, fact] of facts) {
     const given = asked[name] ?? null
     if (given === null) {
-      if (fact.isNeeded && fact.missing !== null) sayWrong(name, fact, asked[name], say)
+      if (isMissed(fact, asked)) sayWrong(name, fact, asked[name], say)
     } else if (given === 'unknown' && fact.unknown !== undefined) {
       result.notKnown = [...(result.notKnown as readonly string[]), name]
       result[name] = standIn(fact) ?? result[name]

@@ -138,6 +138,8 @@ export function askWhatIf(
           {
             ...sentence,
             sentenceMonths: months,
+            // It is not passed yet: time on remand does not say how it will be.
+            notSuspended: false,
             startDate: isoDate(addDays(startDate, daysLater)),
             remandCreditDays: remandCreditDays + (remandedSince === null ? 0 : daysLater),
           },

@@ -11,6 +11,8 @@ function shapeOf(fact: Fact): Schema {
   switch (fact.kind) {
     case 'day':
       return { type: 'string', format: 'date' }
+    case 'month':
+      return { type: 'string', pattern: '^\\d{4}-(?:0[1-9]|1[0-2])$' }
     case 'count':
       return {
         type: 'integer',

@@ -10,7 +10,7 @@ import { readCourt } from './read-court.ts'
 import type { Reading } from './reading.ts'
 
 const today = '2026-11-16'
-const numRuns = isLong ? 10_000 : 600
+const numRuns = isLong ? 10_000 : 300
 
 const figure = fc.integer({ min: 2, max: 99 })
 const unit = fc.constantFrom('years', 'yrs', 'months', 'weeks', 'days')

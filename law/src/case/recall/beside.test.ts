@@ -9,7 +9,8 @@ import { caseAlternativesOf } from '../alternatives.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
 import { caseAnswer, caseOf } from '../case-answer.ts'
-import { releaseOfCase } from '../prepared-case.ts'
+import { preparedRelease } from '../prepared-answer.ts'
+import { type PreparedCase, preparedCase } from '../prepared-case.ts'
 import { readReforms } from '../read-reforms.ts'
 import { changedCase } from '../stated/changed.ts'
 import { statedOf } from '../stated/stated.ts'
@@ -445,7 +446,8 @@ describe('A date that the prison gave, after a recall beside others', () => {
     )
     return stated.reasons.map(({ code, changes }) => {
       if (changes.length > 0) {
-        expect(day(releaseOfCase(changedCase(answer.case, changes)))).toBe(date)
+        const changed = preparedCase(changedCase(answer.case, changes)) as PreparedCase
+        expect(day(preparedRelease(changed))).toBe(date)
         expect(caseAnswer(changedCase(answer.case, changes))).not.toHaveProperty('refusals')
       }
       return code

@@ -13,7 +13,7 @@ import { type Outcome, type Refused, wayOutOf } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
 import { prisonQuestion, workingAskedFor } from './prison-date.ts'
 import { screenOf } from './screen.ts'
-import { type Line, lineText, type Screen } from './screen-type.ts'
+import { lineText, type Screen } from './screen-type.ts'
 import { lawsOnPaper } from './sources.ts'
 import { workingSteps } from './working.ts'
 
@@ -46,9 +46,8 @@ function questionOf(outcome: Outcome): string {
 /** How sure it is, why there are two dates, and whatever else could make it another: the same as on the page. */
 function doubtLines(outcome: Outcome, screen: Screen): readonly string[] {
   const sure = screen.lines.find(({ tag }) => tag !== undefined) ?? howSure(outcome, '')
-  const isWhy = ({ label }: Line): boolean =>
-    label === 'Why two' || label === 'And' || label === 'Also in doubt'
-  const whys = screen.lines.some(isWhy) ? screen.lines.filter(isWhy) : inDoubt(outcome)
+  const inLines = screen.lines.filter(({ about }) => about === 'doubt')
+  const whys = inLines.length > 0 ? inLines : inDoubt(outcome)
   const rows = (screen.table?.rows ?? []).map((row) => `${row.words}: ${whenText(row)}.`)
   return [lineText(sure), ...rows, ...whys.map(lineText), ...fairlyBesides(outcome)]
 }
@@ -91,7 +90,7 @@ export function paperPage(outcome: Outcome): PageContent {
 <article class="paper"><div>
 <h1>Please check this release date</h1>
 ${lines}
-${screen.cautions.map((caution) => html`<p class="paper__caution">${caution}</p>`)}
+${screen.cautions.map((caution) => html`<p class="paper__caution">${caution.text}</p>`)}
 ${sentences(outcome.told)}
 <p class="paper__ask">My question: ${questionOf(outcome)}</p>
 ${datesTable(outcome)}

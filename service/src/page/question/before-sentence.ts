@@ -20,6 +20,7 @@ import { chosenOffence, offenceError } from './chosen-offence.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { creditFields, creditTick, type FormValues } from './form-values.ts'
 import { daysFrom } from './number-from-box.ts'
+import { isExtendedOpen } from './said-extended.ts'
 
 /** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
 export const overTenMillion = 10000001
@@ -49,6 +50,8 @@ export function offenceIn(form: FormValues, kind: ToldSentence['sentenceType'], 
   if (!asksOffence(kind)) return
   const isNamed = form.offenceKey !== '' || form.offenceTyped !== ''
   const fault = form.offenceUnknown === '' ? offenceError(form) : null
+  if (isExtendedOpen(form))
+    wrong(errors, 'saidExtended', 'Say if the court called it extended, or “I do not know”.')
   if (fault !== null) wrong(errors, 'offenceKey', fault)
   else if (form.offenceUnknown !== '' && isNamed)
     wrong(errors, 'offenceKey', 'Choose the offence, or say that you do not know it. Not both.')

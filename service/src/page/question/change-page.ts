@@ -36,7 +36,7 @@ const questions: Readonly<
 > = {
   sentence: { fields: sentenceFields, ask: ({ form }, _court, errors) => courtQuestion(form, errors) },
   passed: {
-    fields: ['startDate-day', 'startDate-month', 'startDate-year'],
+    fields: ['startDate-day', 'startDate-month', 'startDate-year', 'monthOnly'],
     ask: ({ form }, _court, errors) => boxed(dateQuestion(form, errors)),
   },
   offence: {

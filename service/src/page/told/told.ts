@@ -5,8 +5,10 @@ import {
   type AskedCaseSentence,
   type AskedRecall,
   type Day,
+  firstIn,
   isoDate,
   type Length,
+  lastIn,
   orderMonths,
   parseDay,
 } from '@requisite/law'
@@ -38,15 +40,26 @@ export const nothingSince = { addedDays: [], unlawfullyAtLarge: [], recall: null
 /** The same as the law is asked it. Days added are one number; or, where the day of an award is known, each by its day, and those
  *  without one from the first day of sentence, as the law takes a number. */
 export function askedOf(told: Told): AskedCase {
-  const { addedDays, sentences } = told
+  const { addedDays } = told
+  const sentences = told.sentences.map(askedSentence)
   if (addedDays.every(({ date }) => date === undefined))
-    return { ...told, addedDays: addedDays.reduce((sum, { days }) => sum + days, 0) }
+    return { ...told, sentences, addedDays: addedDays.reduce((sum, { days }) => sum + days, 0) }
   const first = isoDate(Math.min(...sentences.map(startOf)) as Day)
-  return { ...told, addedDays: addedDays.map(({ days, date }) => ({ days, date: date ?? first })) }
+  return { ...told, sentences, addedDays: addedDays.map(({ days, date }) => ({ days, date: date ?? first })) }
 }
 
+/** A sentence that a court has put into effect is not suspended, as it is now. */
+const askedSentence = (sentence: ToldSentence): ToldSentence =>
+  sentence.activated ? { ...sentence, notSuspended: true } : sentence
+
 export const dayOf = (date: string): Day => parseDay(date) as Day
-export const startOf = ({ startDate }: Pick<ToldSentence, 'startDate'>): Day => dayOf(startDate)
+/** The day of sentence; where only the month is known, the last day of it. */
+export const startOf = ({ startDate, startMonth }: Pick<ToldSentence, 'startDate' | 'startMonth'>): Day =>
+  startMonth == null ? dayOf(startDate as string) : lastIn(startMonth)
+
+/** The same; where only the month is known, the first day of it. */
+export const firstOf = (sentence: Pick<ToldSentence, 'startDate' | 'startMonth'>): Day =>
+  sentence.startMonth == null ? startOf(sentence) : firstIn(sentence.startMonth)
 
 /** How long a sentence is, in the units of the court. */
 export const lengthOf = (sentence: ToldSentence): Length => ({
