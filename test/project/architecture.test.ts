@@ -55,7 +55,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   http: ['http'],
   'long-work': ['long-work', 'http'],
   operations: ['operations', 'http', 'long-work'],
-  contract: ['contract', '@requisite/law'],
+  // The version of the program stands in its manifest and nowhere else.
+  contract: ['contract', '@requisite/law', 'service/package.json'],
   'court-words': ['court-words', '@requisite/law'],
 }
 
