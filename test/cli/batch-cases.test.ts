@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { personsSeen } from '../../service/src/cli/batch/cases/persons-seen.ts'
@@ -106,20 +109,43 @@ describe('requisite batch of people', () => {
     ])
   })
 
-  test('names the line of a person who comes again, wherever that is, and goes on', async () => {
+  describe('a person whose rows do not stand together', () => {
     const note = `"a\n${'b'.repeat(200)}"`
     const many = Array.from({ length: 4000 }, (_, i) => `X${i},2026-11-16,1,,,,,theft,,${note}`)
     const lines = [head, chain, ...many, 'X7,2026-11-16,1,,,,,theft,,', 'P2,2026-11-16,1,,,,,theft,,', '']
-    const { out } = await batch(lines.join('\n'))
-    const rows = read(out)
-    expect(rows.map(({ person }) => person)).toEqual(['P1', ...many.map((_, i) => `X${i}`), 'X7', 'P2'])
-    expect(rows.at(-2)).toMatchObject({
-      releaseDate: '',
-      errorFields: 'person',
-      errors: `person: The rows of a person must stand together. This person comes again on line ${3 + 2 * many.length + 1}.`,
+    const again = 3 + 2 * many.length + 1
+
+    test('has no date in any of them, and the others have theirs', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'requisite-again-'))
+      const path = join(folder, 'people.csv')
+      writeFileSync(path, lines.join('\n'))
+      const { status, out } = await command(['batch', path, '--cases'])
+      rmSync(folder, { recursive: true })
+      const rows = read(out)
+      expect([status, rows.map(({ person }) => person)]).toEqual([
+        0,
+        ['P1', ...many.map((_, i) => `X${i}`), 'X7', 'P2'],
+      ])
+      const refused = rows.filter(({ errors }) => errors !== '')
+      expect(refused).toMatchObject(
+        [4 + 2 * 7, again].map((line) => ({
+          ...{ person: 'X7', releaseDate: '', errorFields: 'person' },
+          errors: `person: The rows of a person must stand together. Those of this person do not: these begin on line ${line}. Sort the rows by person.`,
+        })),
+      )
+      const others = rows.filter(({ person }) => person !== 'X7').slice(1, -1)
+      expect(new Set(others.map(({ releaseDate }) => releaseDate))).toEqual(new Set(['2027-03-17']))
     })
-    expect(rows.filter(({ errors }) => errors !== '')).toHaveLength(1)
-    expect(new Set(rows.slice(1, -2).map(({ releaseDate }) => releaseDate))).toEqual(new Set(['2027-03-17']))
+
+    test('ends a run that cannot read them twice', async () => {
+      const { status, stderr } = await batch(lines.join('\n'))
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringContaining(
+          `somebody comes again on line ${again.toLocaleString('en-GB')}. Sort the rows by person, or give the file`,
+        ),
+      ])
+    })
   })
 
   test('refuses a person with more sentences than 60, however many', async () => {

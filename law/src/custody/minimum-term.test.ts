@@ -3,8 +3,8 @@ import { isoDate } from '../calendar/day.ts'
 import type { CaseAnswer } from '../case/answer.ts'
 import { type AskedCase, type AskedCaseSentence, askCase } from '../case/ask.ts'
 import { caseOf } from '../case/case-answer.ts'
-import { type PreparedCase, preparedCase, preparedDays, releaseOfCase } from '../case/prepared-case.ts'
-import { sameLaw } from '../sentence/reform.ts'
+import { preparedDays, preparedRelease } from '../case/prepared-answer.ts'
+import { type PreparedCase, preparedCase } from '../case/prepared-case.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { datesInWords } from '../words/key-dates.ts'
@@ -270,11 +270,11 @@ test('without the rest of the answer: no letters after a minimum term, and the t
     [murder(24, older), fixed],
     [fixed, murder(24, older)],
   ]) {
-    const question = asked(sentences)
-    const prepared = preparedCase(question, sameLaw) as PreparedCase
-    expect(preparedDays(question, prepared)?.releaseType()).toBeNull()
+    const prepared = preparedCase(asked(sentences)) as PreparedCase
+    expect(preparedDays(prepared)?.releaseType()).toBeNull()
     const [stage] = worked({ sentences }).stages
     expect(isoDate(stage?.after as never)).toBe('2027-01-05')
   }
-  expect(isoDate(releaseOfCase(asked([murder(24)])) as never)).toBe('2050-11-15')
+  const alone = preparedCase(asked([murder(24)])) as PreparedCase
+  expect(isoDate(preparedRelease(alone) as never)).toBe('2050-11-15')
 })

@@ -84,6 +84,14 @@ export const batch: Command = async (args, context) => {
       options: formats.output === 'parquet' ? { ...options, formulas: 'keep' } : options,
       hasFirstRow: formats.input === 'csv',
       input: input.blocks,
+      readAgain: async () => {
+        if (from === '-' || size === null) return null
+        const again = await openInput(
+          ...([from, formats.input, chunkBytes[as], isField] as const),
+          ...([context.stdin, context.interrupted] as const),
+        )
+        return 'mistakes' in again ? null : again.blocks
+      },
       bytesInAll: formats.input === 'parquet' ? null : size,
       cores: context.cores,
       now: context.now,

@@ -41,6 +41,8 @@ function sortOf(fact: Fact | undefined): string {
   switch (fact?.kind) {
     case 'day':
       return asDate
+    case 'month':
+      return 'a month as YYYY-MM'
     case 'count':
       return `a whole number from ${fact.least} to ${fact.most}`
     case 'unit':
@@ -125,6 +127,7 @@ One sentence can be given by options instead. The start date and a length are ne
 
 ${caseLines([...releaseFields.sentence, ...releaseFields.person])}
 ${flagLine('offence', 'the same as --offence-key')}
+${flagLine('court', 'what the court said, in its own words or short: one sentence or several; - reads standard input. An option wins over the words')}
 
 A recall from it can be given by options too, in place of --recall:
 
@@ -141,6 +144,7 @@ The law can also be a file of reforms that are not law, which ends in .json. The
 Examples
   requisite release case.json
   requisite release --start-date 2026-11-16 --sentence-months 30 --offence robbery --remand-credit-days 40
+  requisite release --court "3 years for robbery, 6 months consecutive for theft, 40 days on remand" --start-date 2026-11-16
   echo '{"sentences":[{"startDate":"2026-11-16","sentenceWeeks":12},{"startDate":"2026-11-16","sentenceMonths":6,"consecutiveTo":"1"}]}' | requisite release
   requisite release case.json --law before_act --json
   requisite release --start-date 2025-03-03 --sentence-years 4 --recall-type fixed_term_56 --return-to-custody-date 2026-11-06
@@ -248,7 +252,7 @@ Example
 const mcp = `requisite mcp: tools for assistants, over standard input and output
 
 An assistant that speaks the Model Context Protocol starts this command itself. The tools are calculate_release_date,
-explain_release_date, work_out_case, what_if, find_offence and list_regimes. All of them only read.
+explain_release_date, work_out_case, what_if, read_court_words, find_offence and list_regimes. All of them only read.
 
 Example
   { "mcpServers": { "requisite": { "command": "/whole/path/of/requisite", "args": ["mcp"] } } }

@@ -14,6 +14,7 @@ import { leavingOf, meetsAnother, sentencesOf, stagesOf } from '../answer-parts.
 import { governingRun } from '../governing-run.ts'
 import { refusalsOfChanges, refusalsOfReleased } from '../refusals.ts'
 import { duesOf, runOf } from '../runs.ts'
+import { recallWarnings } from '../warnings/warnings.ts'
 import { datesAfterRecall } from './dates.ts'
 import { leavingAfterRecall } from './leaving.ts'
 import { recalledRunOf } from './recalled-case-run.ts'
@@ -21,7 +22,6 @@ import { recalledSentences } from './recalled-sentences.ts'
 import { refusalsOfNumbers, refusalsOfRecalled } from './refusals.ts'
 import { refusalsOfFacts } from './refusals-of-facts.ts'
 import { decidesOf, paroleBesideRecall, recalledRuns, wholeAfterRecall } from './totals.ts'
-import { recallWarnings } from './warnings.ts'
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -102,6 +102,9 @@ export function recalledAnswer(
     recalled.decides === 'recall'
       ? leavingAfterRecall(recalled, timeline.runs[runs.indexOf(recalled.run)] as Run, question.dateOfBirth)
       : leavingOf(parts, [recalled.other as CaseRun], whole, question.dateOfBirth)
+  const dates = datesAfterRecall(recalled, runs, timeline.runs, whole, leaving)
+  const named = parts.filter(({ at }) => recall.isRecalled[at])
+  const found = { question, input, parts: named, recall, timeline, runs, recalled, whole, leaving, dates }
   return {
     case: question,
     ...whole,
@@ -112,8 +115,8 @@ export function recalledAnswer(
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: recallWarnings(question, { input, recall, timeline, runs, recalled, whole, leaving }),
-    dates: datesAfterRecall(recalled, runs, timeline.runs, whole, leaving),
+    warnings: recallWarnings(found),
+    dates,
   }
 }
 

@@ -20,6 +20,8 @@ export interface Run {
   /** Whether the file itself has the row that names the columns, so that a spreadsheet counts it. */
   readonly hasFirstRow: boolean
   readonly input: AsyncIterable<Buffer>
+  /** The same input once more, from its beginning; null where it can be read only once, as from a pipe. */
+  readonly readAgain: () => Promise<AsyncIterable<Buffer> | null>
   readonly bytesInAll: number | null
   readonly cores: number
   readonly now: () => number

@@ -3,7 +3,15 @@ import { barPicture } from './bar.ts'
 import { barOf } from './bar-parts.ts'
 import { sureOf } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
-import { type ClassRow, estimate, type Line, type Screen } from './screen-type.ts'
+import {
+  type ClassRow,
+  daysShown,
+  estimate,
+  headingText,
+  type Line,
+  type Screen,
+  type Words,
+} from './screen-type.ts'
 
 const dayAndMonth =
   /(\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December))/
@@ -12,19 +20,14 @@ const dayAndMonth =
 const heldTogether = (text: string): readonly Content[] =>
   text.split(dayAndMonth).map((part, i) => (i % 2 === 1 ? html`<span class="whole">${part}</span>` : part))
 
-/** A text of which a part is in bold. */
-function withStrong(text: string, strong: string | undefined): readonly Content[] {
-  const at = strong === undefined ? -1 : text.indexOf(strong)
-  if (strong === undefined || at === -1) return heldTogether(text)
-  return [
-    ...heldTogether(text.slice(0, at)),
-    html`<strong>${heldTogether(strong)}</strong>`,
-    ...heldTogether(text.slice(at + strong.length)),
-  ]
-}
+/** A text of which parts are in bold. */
+const withStrong = (words: Words): readonly Content[] =>
+  words.flatMap((part) =>
+    typeof part === 'string' ? heldTogether(part) : [html`<strong>${heldTogether(part.strong)}</strong>`],
+  )
 
-const lineOf = ({ label, text, strong, tag, items }: Line): Html =>
-  html`<p>${label !== null && html`<strong>${heldTogether(label)}:</strong> `}${tag !== undefined && html`<span class="sure">${tag.shown}</span> `}${withStrong(text, strong)}</p>${
+const lineOf = ({ label, text, words = [text], tag, items }: Line): Html =>
+  html`<p>${label !== null && html`<strong>${heldTogether(label)}:</strong> `}${tag !== undefined && html`<span class="sure">${tag.shown}<span class="govuk-visually-hidden">.</span></span> `}${withStrong(words)}</p>${
     items !== undefined &&
     html`<ul class="holds">${items.map((item) => html`<li>${heldTogether(item)}</li>`)}</ul>`
   }`
@@ -33,18 +36,20 @@ const pairOf = ({ ours, theirs }: NonNullable<Screen['pair']>): Html =>
   html`<div class="pair-dates"><div><span>Ours</span> <b>${heldTogether(ours)}</b></div><div><span>The prison’s</span> <b>${heldTogether(theirs)}</b></div></div>`
 
 /** The kind and the day: the heading of the page. */
-const headingOf = ({ kind, day, pair }: Screen): Html =>
+const headingOf = (screen: Screen): Html =>
   html`<h1 class="govuk-heading-xl">${
-    pair !== undefined
-      ? html`<span class="the-date__differ">${kind}</span>`
-      : html`<span class="the-date__what">${kind}</span> <span class="two-days">${day.map(
+    screen.pair !== undefined
+      ? html`<span class="the-date__differ">${headingText(screen)}</span>`
+      : html`<span class="the-date__what">${headingText(screen)}</span> <span class="two-days">${daysShown(
+          screen,
+        ).map(
           (words, i) =>
             html`${i > 0 && html` <span class="the-date__or">or</span> `}<span class="the-date__day">${heldTogether(words)}</span>`,
         )}</span>`
   }</h1>`
 
 const whenOf = ({ when }: ClassRow): readonly Content[] =>
-  when.map((part) => (typeof part === 'string' ? part : html`<b>${part.date}</b>`))
+  when.map((part) => (typeof part === 'string' ? part : html`<b>${part.strong}</b>`))
 
 /** When release is, by offence. */
 const tableOf = ({ caption, rows, note }: NonNullable<Screen['table']>): Html =>
@@ -56,11 +61,12 @@ const tableOf = ({ caption, rows, note }: NonNullable<Screen['table']>): Html =>
 export function theDate(screen: Screen, outcome: Outcome): Html {
   const { cautions, day, lines, pair, table } = screen
   const bar = pair === undefined ? barOf(outcome) : null
-  const why = lines.findIndex(({ label }) => label?.startsWith('Why') === true)
-  const isRange = table !== undefined && why === -1
+  const why = lines.findIndex(({ about }) => about === 'why' || about === 'doubt')
+  // A range of days is explained by its table, whatever else is said.
+  const isRange = table !== undefined && !lines.some(({ about }) => about === 'why')
   const at = isRange ? 0 : why === -1 ? Math.min(1, lines.length) : why
   return html`<div class="the-date${day.length > 1 && ' the-date--two'}" data-sureness="${sureOf(outcome).level}">
-${cautions.map((caution) => html`<p class="caution">${heldTogether(caution)}</p>`)}${headingOf(screen)}
+${cautions.map((caution) => html`<p class="caution">${heldTogether(caution.text)}</p>`)}${headingOf(screen)}
 ${pair !== undefined && pairOf(pair)}${lines.slice(0, at).map(lineOf)}
 ${bar !== null && barPicture(bar, outcome.today)}${table !== undefined && tableOf(table)}
 ${lines.slice(at).map(lineOf)}

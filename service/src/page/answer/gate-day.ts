@@ -1,7 +1,8 @@
 import { type CaseAnswer, type Day, inWordsWithWeekday, type Leaving } from '@requisite/law'
-import { dayBeside, shortDay } from '../told/text.ts'
+import { dayBeside, shortDay } from '../told/day-in-words.ts'
+import { small } from '../told/text.ts'
 import { isByRecall } from './outcome.ts'
-import { type Line, line } from './screen-type.ts'
+import { type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 
 /** A release as of right: the day in law, and the day at the gate where that is another. */
 export interface Released {
@@ -25,11 +26,11 @@ export const gateDay = ({ release, leaving }: Pick<Released, 'release' | 'leavin
 export const lastDay = ({ release, leaving }: Pick<Released, 'release' | 'leaving'>): Day =>
   leaving?.latest ?? release
 
-/** What stands over the day, the day, and what the papers say of it. */
+export const hasPassed = (day: Day, today: Day): boolean => day < today
+
+/** What the screen says of the day at the gate, and the line about the papers. */
 export interface Gate {
-  readonly kind: string
-  readonly day: string
-  readonly days: readonly Day[]
+  readonly shown: Required<Pick<Screen, 'sort' | 'over' | 'day' | 'days' | 'isDueNow'>>
   readonly papers: Line
 }
 
@@ -51,66 +52,74 @@ export function sortOf(answer: CaseAnswer): string {
 
 /** "By law no later than Friday 16. The papers will say Saturday 17 July (CRD)." */
 function papersOf({ release, leaving, letters }: Released): Line {
-  if (leaving === null) return line(null, `The papers will show the same day (${letters}).`)
+  if (leaving === null) return line('day', null, `The papers will show the same day (${letters}).`)
   const { usual, latest } = leaving
-  const onPaper = dayBeside(release, usual)
+  const onPaper = { strong: dayBeside(release, usual) }
   if (usual === latest)
-    return {
-      ...line(
-        null,
-        `The papers will say ${onPaper} (${letters}). Nobody is let out on a weekend or holiday.`,
-      ),
-      strong: onPaper,
-    }
+    return lineOfWords('day', [
+      'The papers will say ',
+      onPaper,
+      ` (${letters}). Nobody is let out on a weekend or holiday.`,
+    ])
   const last = `By law no later than ${shortDay(latest, usual)}`
   return latest === release
-    ? line(null, `${last}, the date on the papers (${letters}).`)
-    : { ...line(null, `${last}. The papers will say ${onPaper} (${letters}).`), strong: onPaper }
+    ? line('day', null, `${last}, the date on the papers (${letters}).`)
+    : lineOfWords('day', [`${last}. The papers will say `, onPaper, ` (${letters}).`])
 }
 
-/** The day at the gate with what stands around it; `sort` ends in a full stop, or in a comma. */
-export function gateOf(released: Released, sort: string, today: Day): Gate {
+/** The day at the gate with what stands around it: `sort` before the words over the day, or `opening` in the same sentence. */
+export function gateOf(
+  released: Released,
+  today: Day,
+  sort: string | null,
+  opening: string | null = null,
+): Gate {
   const { leaving } = released
   const [usual, latest] = [gateDay(released), lastDay(released)]
   if (usual < today && today <= latest)
     return {
-      kind: 'Release is due now',
-      day: `By ${inWordsWithWeekday(latest)}`,
-      days: [latest],
-      papers: line(null, `The usual day was ${shortDay(usual, latest)}.`),
+      shown: {
+        ...{ sort: null, over: 'Release is due now', isDueNow: true },
+        ...{ day: [inWordsWithWeekday(latest)], days: [latest] },
+      },
+      papers: line('day', null, `The usual day was ${shortDay(usual, latest)}.`),
     }
   const out = leaving !== null && leaving.usual < leaving.latest ? 'Usually out on' : 'Out on'
-  const kind = sort.endsWith(',') ? `${sort} ${out.toLowerCase()}` : `${sort} ${out}`
-  return { kind, day: inWordsWithWeekday(usual), days: [usual], papers: papersOf(released) }
+  const over = opening === null ? out : `${opening}, ${small(out)}`
+  return {
+    shown: { sort, over, isDueNow: false, day: [inWordsWithWeekday(usual)], days: [usual] },
+    papers: papersOf(released),
+  }
 }
 
 /** The same where all of it has passed: the last lawful day is the one that counts then. */
-export function pastGate(released: Released): Omit<Gate, 'kind'> {
+export function pastGate(released: Released): {
+  readonly shown: Pick<Screen, 'day' | 'days'>
+  readonly papers: Line
+} {
   const { release, leaving, letters } = released
   const latest = lastDay(released)
   const usual =
     leaving === null || leaving.usual === latest
       ? ''
       : `The usual day was ${shortDay(leaving.usual, latest)}. `
-  const said =
-    leaving === null ? `the papers said the same day` : `the papers said ${shortDay(release, latest)}`
+  const said = leaving === null ? 'the same day' : shortDay(release, latest)
   return {
-    day: inWordsWithWeekday(latest),
-    days: [latest],
-    papers: line(null, `${usual}${said.charAt(0).toUpperCase()}${said.slice(1)} (${letters}).`),
+    shown: { day: [inWordsWithWeekday(latest)], days: [latest] },
+    papers: line('day', null, `${usual}The papers said ${said} (${letters}).`),
   }
 }
 
-/** In the middle of a sentence: "usually out on Thursday 13 November 2031, by law no later than Friday 14. The papers will say
- *  Saturday 15 (CRD)." */
+/** In the middle of a sentence, without its full stop: "usually out on Thursday 13 November 2031, by law no later than Friday 14.
+ *  The papers will say Saturday 15 (CRD)". */
 export function gateInLine({ release, leaving, letters }: Released): string {
-  if (leaving === null) return `out on ${inWordsWithWeekday(release)} (${letters}).`
+  if (leaving === null) return `out on ${inWordsWithWeekday(release)} (${letters})`
   const { usual, latest } = leaving
   const day = inWordsWithWeekday(usual)
   const onPaper = shortDay(release, usual)
-  if (usual === latest) return `out on ${day}. The papers will say ${onPaper} (${letters}).`
+  if (usual === latest) return `out on ${day}. The papers will say ${onPaper} (${letters})`
   const last = `usually out on ${day}, by law no later than ${shortDay(latest, usual)}`
   return latest === release
-    ? `${last}, the date on the papers (${letters}).`
-    : `${last}. The papers will say ${onPaper} (${letters}).`
+    ? `${last}, the date on the papers (${letters})`
+    : `${last}. The papers will say ${onPaper} (${letters})`
 }

@@ -29,6 +29,14 @@ describe('The sheet speaks for the person who hands it in', () => {
       'The sentence: Robbery, 3 years, passed on 16 November 2026, with 40 days on remand.',
     ],
     [
+      'why the first of three dates is in doubt',
+      several(
+        'startDate=2026-11-02&sentenceYears=6&offenceKey=rape&sentenceType=sds',
+        'startDate=2026-11-02&sentenceYears=3&offenceKey=theft&sentenceType=sds&howItRuns=unknown',
+      ),
+      'Why: some offences stay under the old rules. The list is not published. We believe this offence is on it. That gives the second date. And: it is not known how sentence 2 runs.',
+    ],
+    [
       'the question that the prison’s date leads to',
       `${robbery}&statedReleaseDate=2027-11-16`,
       'My question: Were the 40 days on remand taken off? Date The date I was given The date I think is right Release date (CRD) 16 November 2027 Thursday 7 October 2027 Day of leaving the same day End of sentence (SLED) Saturday 6 October 2029',

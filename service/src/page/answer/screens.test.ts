@@ -12,7 +12,8 @@ import { otherDates } from './other-dates.ts'
 import { dueDays, wayOutOf } from './outcome.ts'
 import { paperPage } from './paper-page.ts'
 import { quote } from './quote.ts'
-import { screenOf, titleOf } from './screen.ts'
+import { screenOf } from './screen.ts'
+import { titleOf } from './screen-type.ts'
 
 const today = parseDay('2026-11-15') as Day
 const outcome = (link: string) => outcomeBy(link, today)

@@ -192,7 +192,6 @@ export function recallPage(asked: FormState, errors: Errors, more: More = null):
     title: `${errors.length > 0 ? 'Error: ' : ''}The recall`,
     here: paths.recall,
     main: html`${others.length === 0 ? html`${first('Continue')}${back(isWay ? paths.offence : paths.more)}` : html`${first('Continue', 'list', 'yes')}${back(paths.sentences, 'list', 'yes')}`}${errorSummary(errors)}
-${isWay && others.length === 0 && html`<p class="step">Step 3 of 3</p>`}
 <h1 class="govuk-heading-l">The recall</h1>
 <p><a class="govuk-link" href="${paths.guides}/recall#papers">Where the papers say which kind it is</a></p>
 <form id="${stepForm}" action="${paths.sentences}" method="post" novalidate autocomplete="off">

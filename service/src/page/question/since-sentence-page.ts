@@ -77,7 +77,6 @@ export function morePage(asked: FormState, errors: Errors, more: More = null): P
     title: `${errors.length > 0 ? 'Error: ' : ''}Anything else`,
     here: paths.more,
     main: html`${isFirst ? html`${first('Continue')}${back(paths.offence)}` : html`${first('Continue', 'list', 'yes')}${back(paths.sentences, 'list', 'yes')}`}${errorSummary(errors)}
-${isFirst && html`<p class="step">Step 3 of 3</p>`}
 <h1 class="govuk-heading-l">Anything else</h1>
 <form id="${stepForm}" action="${paths.sentences}" method="post" novalidate autocomplete="off">
 ${carried(asked, shown)}

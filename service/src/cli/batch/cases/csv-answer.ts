@@ -130,7 +130,7 @@ export function answerCaseCsv(
     if (line > 0)
       return no(
         'person',
-        `The rows of a person must stand together. This person comes again on line ${line}.`,
+        `The rows of a person must stand together. Those of this person do not: these begin on line ${line}. Sort the rows by person.`,
       )
     if (broken !== null) return no('row', broken)
     if (otherwise !== null)

@@ -120,7 +120,7 @@ const missing = (
   needed: readonly (keyof typeof why)[],
 ): readonly string[] =>
   needed
-    .filter((name) => !names.includes(name))
+    .filter((name) => !names.includes(name) && !(name === 'startDate' && names.includes('startMonth')))
     .map((name) => `The column '${name}' is missing. ${why[name]}${howToName(name, headings)}`)
 
 const why = {

@@ -1,24 +1,19 @@
 import { birthday } from '../../calendar/age.ts'
 import { isAtLeastYears, isAtMostYears } from '../../calendar/term.ts'
-import type { Case } from '../../custody/case.ts'
-import { custodialOf, type GovernedSentence, idOf } from '../../custody/governed-sentence.ts'
+import { custodialOf, type GovernedSentence } from '../../custody/governed-sentence.ts'
 import { daysOfTerm, lay, sumOf } from '../../custody/length.ts'
 import {
   isBreachOfSupervision,
   isContempt,
   isDefaultOfPayment,
-  isNoSentence,
   isRunOfOrders,
   isTrainingOrder,
 } from '../../custody/orders/kinds.ts'
 import type { Run } from '../../custody/run.ts'
-import type { Timeline } from '../../custody/timeline.ts'
 import { creditDaysOf } from '../../facts/credit.ts'
 import { days } from '../../tables/days.ts'
 import { mostYearsForContempt, orderMonths } from '../../tables/orders.ts'
-import type { CaseWarningCode } from '../../tables/warning-codes.ts'
-
-type Say = (code: CaseWarningCode, sentenceIds: readonly string[]) => void
+import { type CaseWarningRow, idsOfParts, nothing } from './row.ts'
 
 /** The longest committal for breach of supervision, in days (section 256AC(4)(a)). */
 const longestBreach = 14
@@ -28,70 +23,72 @@ const youngest = 12
 const longestDefault = 14
 
 const termOf = ({ custodial }: GovernedSentence) => sumOf([custodial])
-const hasCredit = ({ sentence }: GovernedSentence): boolean => creditDaysOf(sentence) > 0
 
-/** When each is said of a part that is no sentence. */
-const rows: readonly (readonly [CaseWarningCode, (part: GovernedSentence, question: Case) => boolean])[] = [
-  ['W_CONTEMPT', isContempt],
-  ['W_ORDER_ONLY', (part) => isTrainingOrder(part) && part.classified.chosenBy === 'offence'],
-  [
-    'W_ORDER_AT_18',
-    (part) => isTrainingOrder(part) && part.cameOfAge !== null && part.sentence.startDate >= part.cameOfAge,
-  ],
-  [
-    'W_ORDER_AGE',
-    (part, { dateOfBirth }) =>
+/** When each is said of what is no sentence. */
+export const orderRows: readonly CaseWarningRow[] = [
+  { code: 'W_CONTEMPT', of: isContempt },
+  {
+    code: 'W_ORDER_ONLY',
+    of: (part) => isTrainingOrder(part) && part.classified.chosenBy === 'offence',
+  },
+  {
+    code: 'W_ORDER_AT_18',
+    of: (part) =>
+      isTrainingOrder(part) && part.cameOfAge !== null && part.sentence.startDate >= part.cameOfAge,
+  },
+  {
+    code: 'W_ORDER_AGE',
+    of: (part, { question: { dateOfBirth } }) =>
       isTrainingOrder(part) &&
       (part.sentence.ageAtConviction === 'adult' ||
         (dateOfBirth !== null && part.sentence.startDate < birthday(dateOfBirth, youngest))),
-  ],
-  [
-    'W_ORDER_LENGTH',
-    (part) => {
+  },
+  {
+    code: 'W_ORDER_LENGTH',
+    of: (part) => {
       const { startDate: start } = part.sentence
       const least = daysOfTerm(start, { years: 0, months: orderMonths.least, days: 0 })
       return isTrainingOrder(part) && daysOfTerm(start, termOf(part)) < least
     },
-  ],
-  ['W_CONFISCATION', ({ regime }) => regime.id === 'confiscation_default'],
-  [
-    'W_FINE_AMOUNT',
-    (part) =>
+  },
+  { code: 'W_CONFISCATION', of: ({ regime }) => regime.id === 'confiscation_default' },
+  {
+    code: 'W_FINE_AMOUNT',
+    of: (part) =>
       part.regime.id === 'fine_default' &&
       part.sentence.fineAmount === null &&
       isAtLeastYears(part.sentence.startDate, termOf(part), longestDefault),
-  ],
-  ['W_PART_PAID', isDefaultOfPayment],
-  [
-    'W_SUPERVISION_LENGTH',
-    (part) =>
+  },
+  { code: 'W_PART_PAID', of: isDefaultOfPayment },
+  {
+    code: 'W_SUPERVISION_LENGTH',
+    of: (part) =>
       isBreachOfSupervision(part) && daysOfTerm(part.sentence.startDate, termOf(part)) > longestBreach,
-  ],
-  [
-    'W_SUPERVISION_ENDED',
-    (part) => isBreachOfSupervision(part) && part.sentence.startDate >= days.noSupervisionAfterSentence.day,
-  ],
-  ['W_NO_CREDIT', (part) => part.regime.credit === 'for others' && hasCredit(part)],
+  },
+  {
+    code: 'W_SUPERVISION_ENDED',
+    of: (part) =>
+      isBreachOfSupervision(part) && part.sentence.startDate >= days.noSupervisionAfterSentence.day,
+  },
+  {
+    code: 'W_NO_CREDIT',
+    of: ({ regime, sentence }) => regime.credit === 'for others' && creditDaysOf(sentence) > 0,
+  },
+  { code: 'W_DEFAULT_CONSECUTIVE', of: (part, { parts }) => isDefaultInChain(part, parts) },
+  {
+    code: 'W_ORDER_CAPPED',
+    said: ({ timeline }) =>
+      timeline.runs.filter(isCapped).map(({ parts }) => ({ sentenceIds: idsOfParts(parts) })),
+  },
+  {
+    code: 'W_CONTEMPT_LENGTH',
+    said: ({ timeline }) => {
+      const long = timeline.runs.flatMap(({ parts }) => longContempt(parts))
+      return long.length > 0 ? [{ sentenceIds: idsOfParts(long) }] : nothing
+    },
+  },
+  { code: 'W_ADDED_DAYS_IDLE', when: ({ timeline }) => timeline.idleAwards > 0 },
 ]
-
-/** What is said of everything in a case that is no sentence. */
-export function warnOfOrders(
-  question: Case,
-  parts: readonly GovernedSentence[],
-  timeline: Timeline,
-  say: Say,
-): void {
-  for (const [code, isSaid] of rows) {
-    const about = parts.filter((part) => isNoSentence(part) && isSaid(part, question))
-    if (about.length > 0) say(code, about.map(idOf))
-  }
-  const chained = parts.filter((part) => isDefaultInChain(part, parts))
-  if (chained.length > 0) say('W_DEFAULT_CONSECUTIVE', chained.map(idOf))
-  for (const run of timeline.runs) if (isCapped(run)) say('W_ORDER_CAPPED', run.parts.map(idOf))
-  const long = timeline.runs.flatMap(({ parts: chain }) => longContempt(chain))
-  if (long.length > 0) say('W_CONTEMPT_LENGTH', long.map(idOf))
-  if (timeline.idleAwards > 0) say('W_ADDED_DAYS_IDLE', [])
-}
 
 /** Committals for contempt of one day that follow one another, where they are longer together than on one occasion they can be. Of
  *  one for which the offence was given its maximum says so. */
