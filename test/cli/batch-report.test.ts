@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countInWords, rounded } from '../../service/src/cli/batch/report/disclosure.ts'
 import { periodsOf } from '../../service/src/cli/batch/report/periods.ts'
+import { overTime } from '../../service/src/cli/batch/report/plots.ts'
+import { letterWidth } from '../../service/src/cli/batch/report/svg.ts'
 import { command } from '../support/command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'requisite-report-'))
@@ -195,6 +197,30 @@ describe('The report of other input', () => {
     expect(ran.status).toBe(2)
     expect(ran.stderr).toContain('x.html')
   })
+})
+
+describe('Labels', () => {
+  const labels = Array.from({ length: 38 }, (_, i) => `Jan to Mar ${2023 + i}`)
+  const series = ['before', 'after'].map((name) => ({ name, values: labels.map((_, i) => i) }))
+
+  for (const width of [900, 380])
+    test(`of ${width} pixels touch neither each other nor the legend, and stay inside`, () => {
+      const svg = overTime({ id: 'x', title: 't', description: 'd' }, labels, series, width)
+      const texts = [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.]+)"[^>]*?(rotate)?[^>]*>([^<]*)</g)]
+      const turned = texts.filter(([whole]) => whole.includes('rotate'))
+      expect(turned.length).toBeGreaterThan(4)
+      const reach = (text: string): number => Math.SQRT1_2 * letterWidth * text.length
+      const legend = Math.min(
+        ...texts.filter(([, , , , text]) => /before|after/.test(String(text))).map(([, , y]) => Number(y)),
+      )
+      turned.forEach(([, x, y, , text = ''], i) => {
+        expect(Number(x) - reach(text)).toBeGreaterThanOrEqual(0)
+        expect(Number(y) + reach(text)).toBeLessThan(legend - 14)
+        const next = turned[i + 1]
+        // At 45 degrees the lines of two labels are this much apart, and a letter is 14 high.
+        if (next !== undefined) expect(Math.SQRT1_2 * (Number(next[1]) - Number(x))).toBeGreaterThan(18)
+      })
+    })
 })
 
 describe('Counts and periods', () => {

@@ -123,8 +123,12 @@ describe('requisite batch answers by the law in force', () => {
 
   for (const way of [[], ['--calculate']])
     test(`--codes ${way.join('')}: the words are left out, and nothing else`, async () => {
-      const [words] = read((await command(['batch', '-q', ...way], alone)).out)
-      const [codes] = read((await command(['batch', '-q', '--codes', ...way], alone)).out)
+      const rows = alone + alone.slice(alone.indexOf('\n') + 1).repeat(30)
+      const whole = (await command(['batch', '-q', ...way], rows)).out
+      const short = (await command(['batch', '-q', '--codes', ...way], rows)).out
+      // As the document says.
+      expect(short.length).toBeLessThan(whole.length / 2)
+      const [words, codes] = [whole, short].map((csv) => read(csv)[0])
       const { warnings, alternatives: _words, ...others } = { ...words }
       expect(warnings).not.toBe('')
       expect(codes).toEqual(others)
