@@ -6,6 +6,7 @@ import { personInWords, sentenceOnPaper, sinceInWords } from '../told/in-words.t
 import { capital } from '../told/text.ts'
 import { inDoubt } from './board-screen.ts'
 import { backFrom } from './case-forms.ts'
+import { cautionText } from './cautions.ts'
 import { generalDoubt } from './general-doubt.ts'
 import { fairlyBesides, howSure } from './how-sure.ts'
 import { isByOffence, whenText } from './offence-classes.ts'
@@ -90,7 +91,7 @@ export function paperPage(outcome: Outcome): PageContent {
 <article class="paper"><div>
 <h1>Please check this release date</h1>
 ${lines}
-${screen.cautions.map((caution) => html`<p class="paper__caution">${caution.text}</p>`)}
+${screen.cautions.map((caution) => html`<p class="paper__caution">${cautionText(caution)}</p>`)}
 ${sentences(outcome.told)}
 <p class="paper__ask">My question: ${questionOf(outcome)}</p>
 ${datesTable(outcome)}

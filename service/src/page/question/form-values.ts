@@ -90,6 +90,7 @@ export const fieldNames = [
   'ageAtConviction',
   'childSentence',
   'onLicence',
+  'notSuspended',
   ...creditFields,
   'another',
   'added',
