@@ -236,4 +236,7 @@ export const states: Readonly<Record<string, string>> = {
   'the page to print, after a recall': `/answer/paper?${answers['the prison’s date after a recall']}`,
   'the page to print, kind of recall not known': `/answer/paper?${answers['a recall of which the kind is not known']}`,
   'the page to print': `/answer/paper?${answers['a fixed sentence']}`,
+  'easy read': `/answer/easy-read?${answers['a fixed sentence']}`,
+  'easy read, the Parole Board': `/answer/easy-read?${answers['an extended sentence with its extra time']}`,
+  'easy read, kind of recall not known': `/answer/easy-read?${answers['a recall of which the kind is not known']}`,
 }

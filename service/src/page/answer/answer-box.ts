@@ -1,7 +1,8 @@
 import { type Content, type Html, html } from '../html.ts'
+import { paths } from '../link.ts'
 import { barPicture } from './bar.ts'
 import { barOf } from './bar-parts.ts'
-import { tellingServed } from './case-forms.ts'
+import { goingOn, tellingServed } from './case-forms.ts'
 import { sureOf } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
 import {
@@ -79,5 +80,6 @@ ${pair !== undefined && pairOf(pair)}${lines.slice(0, at).map(lineOf)}
 ${bar !== null && barPicture(bar, outcome.today)}${table !== undefined && tableOf(table)}
 ${lines.slice(at).map(lineOf)}
 <p class="estimate">${estimate}</p>
+<div class="easy-link">${goingOn(outcome.told, paths.easyRead, 'Easy read', 'as-link')}</div>
 </div>`
 }

@@ -10,9 +10,10 @@ import { cautionText } from './cautions.ts'
 import { generalDoubt } from './general-doubt.ts'
 import { fairlyBesides, howSure } from './how-sure.ts'
 import { isByOffence, whenText } from './offence-classes.ts'
-import { type Outcome, type Refused, wayOutOf } from './outcome.ts'
+import type { Outcome, Refused } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
-import { prisonQuestion, workingAskedFor } from './prison-date.ts'
+import { workingAskedFor } from './prison-date.ts'
+import { questionOf } from './prison-question.ts'
 import { screenOf } from './screen.ts'
 import { lineText, type Screen } from './screen-type.ts'
 import { lawsOnPaper } from './sources.ts'
@@ -33,15 +34,6 @@ function sentences(told: Outcome['told']): Html {
     told.sentences.map((sentence, i) => sentenceOnPaper(sentence, i + 1)),
     sinceInWords({ ...told, statedReleaseDate: null }),
   )}${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
-}
-
-/** What the prison is asked: about its own date, about what is in doubt, or for its date. */
-function questionOf(outcome: Outcome): string {
-  const inDispute = prisonQuestion(outcome)
-  const inTwo = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
-  if (wayOutOf(outcome.answer) === 'none')
-    return 'Please tell me if the court made a whole life order, or set a minimum term.'
-  return inDispute ?? inTwo ?? 'Please tell me the release date that you have, and how it was worked out.'
 }
 
 /** How sure it is, why there are two dates, and whatever else could make it another: the same as on the page. */
