@@ -191,8 +191,9 @@ function askSentence(
 /** Of a length some unit of which is wrong nothing more is said, nor of one that begins on no day. */
 function sayOfLengths(sentence: CaseSentence, wrong: ReadonlySet<string>, say: SayOfField): void {
   const { startDate, length, extension, wholeLife } = sentence
+  // unseen: Only spares work: where nothing is wrong, no unit is.
   const isRight = (name: 'sentence' | 'extension') =>
-    !['Years', 'Months', 'Weeks', 'Days'].some((unit) => wrong.has(`${name}${unit}`))
+    wrong.size === 0 || !['Years', 'Months', 'Weeks', 'Days'].some((unit) => wrong.has(`${name}${unit}`))
   if (isRight('sentence') && !wholeLife && isNone(length))
     say('sentenceYears', 'Enter a length of at least one day.')
   if (wrong.has('startDate')) return

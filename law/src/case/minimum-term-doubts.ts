@@ -107,10 +107,3 @@ export const minimumTermDoubts: readonly MinimumTermDoubt[] = [
     },
   },
 ]
-
-const warnings: ReadonlyMap<string, CaseWarningCode> = new Map(
-  minimumTermDoubts.map(({ code, warning }) => [code, warning]),
-)
-
-/** What is said of such a doubt whose rival stands; undefined of any other. */
-export const warningOfMinimumTermDoubt = (code: string): CaseWarningCode | undefined => warnings.get(code)

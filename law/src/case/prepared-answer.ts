@@ -7,7 +7,7 @@ import { isOfLicence } from '../custody/minimum-term.ts'
 import { isRunOfOrders } from '../custody/orders/kinds.ts'
 import { remandCount } from '../custody/remand-walk.ts'
 import type { Run } from '../custody/run.ts'
-import { endOf } from '../custody/run-days.ts'
+import { endOf, lastReleased } from '../custody/run-days.ts'
 import type { Timeline, TimelineInput } from '../custody/timeline.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAnswer } from './answer.ts'
@@ -106,6 +106,7 @@ function answer(
   const whole = totalsAfterMinimumTerms(heldTimeline, input.halfOf) ?? wholeOfCase(held)
   const leaving = leavingOf(parts, held, whole, question.dateOfBirth)
   const dates = datesOf(question, whole, held, { input, changes, timeline: heldTimeline }, leaving)
+  const last = lastReleased(timeline.runs)
   return {
     case: question,
     release: whole.release,
@@ -124,7 +125,7 @@ function answer(
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: caseWarnings({ question, input, parts, timeline, runs, whole, leaving, dates }),
+    warnings: caseWarnings({ question, input, parts, timeline, runs, last, whole, leaving, dates }),
     dates,
   }
 }

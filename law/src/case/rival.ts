@@ -25,7 +25,9 @@ export const alternativeOf = (
   prepared: PreparedCase,
 ): CaseAlternative => ({
   ...{ code, about, sentenceIds, offences, after },
-  ...{ release, paroleEligibility, releaseType },
+  release,
+  paroleEligibility,
+  releaseType,
   answer: () => preparedAnswer(prepared) as CaseAnswer,
 })
 

@@ -57,6 +57,8 @@ function targetOf(sentences: readonly CaseSentence[], at: number): number | stri
 
 /** The numbers of the sentences that follow the same one, for each that several follow: each of them begins a branch. */
 export function branchesOf({ before }: Links): readonly (readonly number[])[] {
+  // unseen: Only spares work: nothing branches where nothing follows.
+  if (before.every((target) => target === null)) return []
   const followers = new Map<number, number[]>()
   before.forEach((target, at) => {
     if (target !== null) followers.set(target, [...(followers.get(target) ?? []), at])

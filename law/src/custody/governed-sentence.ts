@@ -116,10 +116,10 @@ type Person = Pick<Case, 'law' | 'dateOfBirth' | 'sentences' | 'remand' | 'other
 function questionOf(sentence: CaseSentence, person: Person, under247A: Under247A | undefined): Question {
   const { law, dateOfBirth } = person
   const { startDate: start, length, sentenceType } = sentence
-  const question: Question = {
+  const plain: Question = {
+    ...noCredits,
     start,
     term: termOf(length),
-    ...noCredits,
     addedDays: 0,
     sentenceType,
     age: sentenceType === 'section_250' && sentence.offence !== null ? 'child' : sentence.ageAtConviction,
@@ -127,9 +127,10 @@ function questionOf(sentence: CaseSentence, person: Person, under247A: Under247A
     offence: isWhateverOffence(sentence) ? null : sentence.offence,
     postCommencement: law === 'after_act',
     heldDays: heldDaysOf(sentence, person),
-    ...(under247A === undefined ? {} : { under247A }),
-    ...(sentence.extension !== null && isNone(sentence.extension) ? { hasNoExtension: true } : {}),
   }
+  const ruled = under247A === undefined ? plain : { ...plain, under247A }
+  const hasNoExtension = sentence.extension !== null && isNone(sentence.extension)
+  const question: Question = hasNoExtension ? { ...ruled, hasNoExtension } : ruled
   if (sentenceType === 'fine_default')
     return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }
   const { offenceDate } = sentence

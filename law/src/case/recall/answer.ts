@@ -5,6 +5,7 @@ import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { timelineRecall, withBetween } from '../../custody/recall/timeline-recall.ts'
 import { remandCount } from '../../custody/remand-walk.ts'
 import type { Run } from '../../custody/run.ts'
+import { lastReleased } from '../../custody/run-days.ts'
 import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
 import type { CaseRefusal } from '../../facts/refusal.ts'
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
@@ -104,7 +105,8 @@ export function recalledAnswer(
       : leavingOf(parts, [recalled.other as CaseRun], whole, question.dateOfBirth)
   const dates = datesAfterRecall(recalled, runs, timeline.runs, whole, leaving)
   const named = parts.filter(({ at }) => recall.isRecalled[at])
-  const found = { question, input, parts: named, recall, timeline, runs, recalled, whole, leaving, dates }
+  const last = lastReleased(timeline.runs)
+  const walked = { question, input, timeline, runs, last, whole, leaving, dates }
   return {
     case: question,
     ...whole,
@@ -115,7 +117,7 @@ export function recalledAnswer(
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: recallWarnings(found),
+    warnings: recallWarnings({ ...walked, parts: named, recall, recalled }),
     dates,
   }
 }

@@ -2,6 +2,7 @@ import type { Case, CaseLaw } from '../../custody/case.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { isContempt, isNoSentence } from '../../custody/orders/kinds.ts'
 import { isOfFirstRelease } from '../../custody/recall/recalled-run.ts'
+import { lastReleased } from '../../custody/run-days.ts'
 import { datesAt } from '../../sentence/dates.ts'
 import { warningsOf } from '../../sentence/warnings.ts'
 import type { SentenceResult } from '../../sentence/worked.ts'
@@ -62,11 +63,13 @@ function sayOfSentences(warnings: CaseWarning[], facts: WarnedCase): void {
 function besides(facts: WarnedRecall): WarnedCase {
   const { input, recall, timeline, runs, recalled, whole } = facts
   const { keepsRelease } = recallKinds[recall.recall.type]
+  const walked = timeline.runs.filter(isOfFirstRelease)
   const isOfThese = recalled.decides === 'other' || (keepsRelease && recalled.decides === 'recall')
   return {
     ...facts,
     parts: input.parts.filter(({ at }) => keepsRelease || !recall.isRecalled[at]),
-    timeline: { ...timeline, runs: timeline.runs.filter(isOfFirstRelease) },
+    timeline: { ...timeline, runs: walked },
+    last: lastReleased(walked),
     runs: runs.filter((run) => keepsRelease || run.recalled === null),
     whole: isOfThese ? whole : null,
   }
