@@ -1,7 +1,7 @@
 import { type Day, later } from '../calendar/day.ts'
 import { type Case, type CaseSentence, isFixed, type Recall } from '../custody/case.ts'
 import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from '../custody/governed-sentence.ts'
-import { isCommittal, isNoSentence } from '../custody/orders/kinds.ts'
+import { isNoSentence, isOfCommittal } from '../custody/orders/kinds.ts'
 import { isKeptToRelease } from '../custody/recall/fixed-term-rules.ts'
 import type { MetChange } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
@@ -25,7 +25,7 @@ import { preparedDays } from './prepared-answer.ts'
 import { edited, type PreparedCase, preparedCase } from './prepared-case.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { remandDoubts } from './remand-doubts.ts'
-import { alternativeOf, isSame, rivalIn } from './rival.ts'
+import { alternativeOf, isSameRelease, rivalIn } from './rival.ts'
 
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
 export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
@@ -70,7 +70,7 @@ const doubtsOf = (
  *  own has only what parts from the first. */
 function addRival(rivals: CaseAlternative[], rival: CaseAlternative): void {
   const others = paroleClasses.has(rival.code) ? rivals.filter(({ code }) => paroleClasses.has(code)) : null
-  const alike = others?.find((other) => isSame(other, rival) && areSameIds(other, rival))
+  const alike = others?.find((other) => isSameRelease(other, rival) && areSameIds(other, rival))
   if (alike !== undefined)
     rivals[rivals.indexOf(alike)] = {
       ...alike,
@@ -122,8 +122,8 @@ function otherwiseRival(
 function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const { parts } = prepared.input
   // unseen: Only spares work: most cases hold sentences only.
-  if (!parts.some(isCommittal)) return null
-  const after = parts.filter((part) => isCommittal(part) && followsSentence(part, parts))
+  if (!parts.some(isOfCommittal)) return null
+  const after = parts.filter((part) => isOfCommittal(part) && followsSentence(part, parts))
   if (after.length === 0 || parts.some(({ whole }) => whole === null)) return null
   const input = {
     ...prepared.input,
@@ -238,7 +238,7 @@ function rivalOf(
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if (rival === null) return null
   const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType() === answer.releaseType
-  if (isSame(rival, answer) && hasSameLetters) return null
+  if (isSameRelease(rival, answer) && hasSameLetters) return null
   const { code, about } = doubt
   const offences = doubt.offences?.(all) ?? null
   return alternativeOf({ code, about, sentenceIds, offences }, rival, otherwise)

@@ -5,20 +5,20 @@ import type { CaseAnswer, CaseWarning } from './answer.ts'
 import { type AskedCase, askCase } from './ask.ts'
 import { addNotKnown } from './not-known.ts'
 import { preparedAnswer } from './prepared-answer.ts'
-import { preparedCase, type Refused } from './prepared-case.ts'
+import { preparedCase, type RefusedCase } from './prepared-case.ts'
 import { addOfRemand } from './remand-doubts.ts'
 import { addOfRivals } from './warnings/rival-rows.ts'
 import { inOrder } from './warnings/warnings.ts'
 
 /** Works a case out as a caller gives it, or says, place by place, why it cannot be. Reforms that are not law come beside it. */
-export function caseOf(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer | Refused {
+export function caseOf(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer | RefusedCase {
   const checked = askCase(asked, reforms)
   return 'case' in checked ? caseAnswer(checked.case) : checked
 }
 
 /** Works a case out under the law that applies to each sentence on its day, with the stages of every later change, and with the
  *  rivals of what is in doubt. The warning of a doubt stands where its rival does, and nowhere else. */
-export function caseAnswer(question: Case): CaseAnswer | Refused {
+export function caseAnswer(question: Case): CaseAnswer | RefusedCase {
   const prepared = preparedCase(question)
   if ('refusals' in prepared) return prepared
   const answer = preparedAnswer(prepared)

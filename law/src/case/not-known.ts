@@ -7,7 +7,7 @@ import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning, Reca
 import { isOverMost } from './orders/asked.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
-import { isSame, rivalIn } from './rival.ts'
+import { isSameRelease, rivalIn } from './rival.ts'
 
 /** The rivals of facts of which it was said that they are not known. */
 export const notKnownRivals = (
@@ -94,7 +94,8 @@ function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly Case
   if (!isKindOpen(answer.case)) return []
   return recallTypes.filter(isKind).flatMap((type) => {
     const rival = recallOfKind(answer.case, type, prepared)
-    if (rival === null || (isSame(rival, answer) && rival.releaseBasis === answer.releaseBasis)) return []
+    if (rival === null || (isSameRelease(rival, answer) && rival.releaseBasis === answer.releaseBasis))
+      return []
     const { sentenceIds } = rival.recalled as Recalled
     const { release, paroleEligibility } = rival
     return [

@@ -33,7 +33,7 @@ const none: readonly CaseRefusal[] = []
 
 /** Whether nothing of a sentence could be refused, in a chain or out of it: most are of no special kind, and have no extension
  *  period. */
-export const isPlain = (part: GovernedSentence): boolean =>
+export const isPlainPart = (part: GovernedSentence): boolean =>
   // unseen: Only spares work: each sentence is looked at again.
   part.layers.length > 0 &&
   part.sentence.extension === null &&

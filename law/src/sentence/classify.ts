@@ -1,6 +1,6 @@
 import { birthday, isUnder18 } from '../calendar/age.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
-import type { Condition, Facts, OffenceFacts } from '../tables/conditions.ts'
+import type { Condition, ConditionFacts, OffenceFacts } from '../tables/conditions.ts'
 import {
   barredList,
   byKind,
@@ -124,7 +124,7 @@ function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
   return rows
 }
 
-function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts & { offence: T } {
+function factsOf<T extends Offence | null>(sentence: Placing, offence: T): ConditionFacts & { offence: T } {
   const { start, term, age, offenceDate, debt = null, heldDays = null } = sentence
   const { oneTerm = term, under247A = 'reached' } = sentence
   const atLeast4 = isAtLeastYears(start, term, 4)

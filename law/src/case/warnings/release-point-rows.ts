@@ -7,7 +7,7 @@ import { measure } from '../../custody/length.ts'
 import { isOfLicence, isOfMinimumTerm, isOfWholeLife } from '../../custody/minimum-term.ts'
 import { isNoSentence, isRunOfNoSentence } from '../../custody/orders/kinds.ts'
 import type { Group, Run } from '../../custody/run.ts'
-import { addedTo, creditOf, isRunAtLeast, unusedAdded } from '../../custody/run-days.ts'
+import { addedTo, creditOfRun, isRunAtLeast, unusedAdded } from '../../custody/run-days.ts'
 import { mostYearsForViolence } from '../../tables/extension.ts'
 import { isImpossible } from '../../tables/kinds-for-offences.ts'
 import { isSoonAfterLicences } from '../../tables/warnings.ts'
@@ -46,7 +46,7 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
   {
     code: 'W_LIFE_REMAND',
     said: ofGroups(({ runs }) =>
-      ofRuns(runs.filter((run) => isOfMinimumTerm(run) && !isOfLicence(run) && creditOf(run) > 0)),
+      ofRuns(runs.filter((run) => isOfMinimumTerm(run) && !isOfLicence(run) && creditOfRun(run) > 0)),
     ),
   },
   {
@@ -156,7 +156,7 @@ function remandWhileServing({ runs }: Group): readonly Said[] {
 function creditsExceed(group: Group): readonly Said[] {
   let unused = Number.POSITIVE_INFINITY
   for (const run of group.runs)
-    if (!isOfWholeLife(run) && (creditOf(run) > 0 || !isRunOfNoSentence(run)))
+    if (!isOfWholeLife(run) && (creditOfRun(run) > 0 || !isRunOfNoSentence(run)))
       unused = Math.min(unused, creditGiven(group, run) - run.figures.custody - addedTo(run))
   return unused >= 0 && unused < Number.POSITIVE_INFINITY
     ? [{ sentenceIds: idsOfParts(partsOf(group.runs)), values: { unused } }]
@@ -164,7 +164,8 @@ function creditsExceed(group: Group): readonly Said[] {
 }
 
 /** The credit of a group that is held against a run: its own, where its rules share none. */
-const creditGiven = (group: Group, run: Run): number => (isOfMinimumTerm(run) ? creditOf(run) : group.credit)
+const creditGiven = (group: Group, run: Run): number =>
+  isOfMinimumTerm(run) ? creditOfRun(run) : group.credit
 
 /** A term under 12 months from the years after such terms had a licence, for offences of which the day was not said. */
 const mayHaveNoLicence = (run: Run): boolean =>

@@ -12,7 +12,7 @@ import type { WarningValues } from '../../tables/warnings.ts'
 import type { CaseWarning } from '../answer.ts'
 import { besideRecallRows } from './beside-recall-rows.ts'
 import { everyCase, toldRows, withoutRecall } from './case-rows.ts'
-import { orderRows } from './order-rows.ts'
+import { orderWarnings } from './order-rows.ts'
 import { recallRows, type WarnedRecall } from './recall-rows.ts'
 import { atReleasePoint } from './release-point-rows.ts'
 import { say, type WarnedCase } from './row.ts'
@@ -55,7 +55,7 @@ export function recallWarnings(facts: WarnedRecall): readonly CaseWarning[] {
 /** What is said of sentences at their release point, and of what is no sentence. */
 function sayOfSentences(warnings: CaseWarning[], facts: WarnedCase): void {
   // unseen: Only spares work: most cases hold sentences only.
-  if (facts.input.parts.some(isNoSentence)) say(warnings, orderRows, facts)
+  if (facts.input.parts.some(isNoSentence)) say(warnings, orderWarnings, facts)
   say(warnings, atReleasePoint, facts)
 }
 
