@@ -17,7 +17,7 @@ import { type DueRelease, governingRun, paroleOfCase, typeOfRelease } from './go
 import { wholeOfCase } from './orders/totals.ts'
 import type { PreparedCase, RefusedCase } from './prepared-case.ts'
 import { daysAfterRecall, inputAfterRecall, recalledAnswer } from './recall/answer.ts'
-import { refusalsOfWalk } from './refusals.ts'
+import { refusalsOfWalk } from './refusals-of-walk.ts'
 import { duesOf, runsOf } from './runs.ts'
 import { totalsAfterMinimumTerms } from './totals.ts'
 import { caseWarnings } from './warnings/warnings.ts'

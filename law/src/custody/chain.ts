@@ -1,4 +1,4 @@
-import type { CaseRefusal } from '../facts/refusal.ts'
+import { type CaseRefusal, ofSentence } from '../facts/refusal.ts'
 import type { CaseSentence } from './case.ts'
 
 /** How the sentences of a case hang together. */
@@ -9,10 +9,7 @@ export interface Links {
   readonly order: readonly number[]
 }
 
-const refuse = (at: number, message: string): CaseRefusal => ({
-  place: { in: 'sentences', at, field: 'consecutiveTo' },
-  message,
-})
+const refuse = (at: number, message: string): CaseRefusal => ofSentence(at, 'consecutiveTo', message)
 
 /** Finds which sentence follows which (section 264), or every reason why that cannot be. */
 export function linksOf(
