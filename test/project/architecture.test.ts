@@ -224,6 +224,30 @@ describe('What a file exports, another reads', () => {
   })
 })
 
+/** The names that more than one file exports by itself: a reader who looks for one finds two things. */
+function namesInSeveral(files: readonly Pick<File, 'path' | 'text'>[]): readonly string[] {
+  const exporting = /^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm
+  const places = new Map<string, string[]>()
+  for (const { path, text } of files)
+    for (const [, name] of text.matchAll(exporting))
+      places.set(name as string, [...(places.get(name as string) ?? []), path])
+  return [...places].filter(([, paths]) => paths.length > 1).map(([name, paths]) => `${name}: ${paths}`)
+}
+
+describe('An exported name stands in one file', () => {
+  test('of the law', () => expect(namesInSeveral(law)).toEqual([]))
+
+  test('would be found out', () => {
+    const of = (path: string, text: string) => ({ path, text })
+    expect(
+      namesInSeveral([
+        of('a', 'export const x = 1\nexport type T = 1'),
+        of('b', 'export function x() {}\nconst T = 1'),
+      ]),
+    ).toEqual(['x: a,b'])
+  })
+})
+
 describe('The server and the lane for long work can be read', () => {
   const server = service.filter(({ path }) => /^service\/src\/(?:http|long-work)\//.test(path))
 

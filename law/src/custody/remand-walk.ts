@@ -8,7 +8,7 @@ import { usedCredit } from '../remand/used-credit.ts'
 import type { Case } from './case.ts'
 import { type GovernedSentence, idOf } from './governed-sentence.ts'
 import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
-import { isOut, isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
+import { isOut, isRecalledRun, releaseAfterRecall } from './recall/recalled-run.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
 import type { RemandInput, RemandWalk, Stay } from './remand-state.ts'
 import type { Group, Run } from './run.ts'
@@ -157,7 +157,7 @@ function timeOf({ runs }: Timeline, { group, since }: Stay, recall: TimelineReca
  *  none. */
 function timeOnRecall({ runs }: Timeline, { recall, day: left }: TimelineRecall, day: Day): Span | null {
   const first = recall.returnToCustodyDate ?? left
-  const back = runs.filter(isRecalled).filter(({ recalled }) => recalled.hadEnded === null)
+  const back = runs.filter(isRecalledRun).filter(({ recalled }) => recalled.hadEnded === null)
   if (first === null || first >= day) return null
   const last = Math.max(...back.map(releaseAfterRecall)) as Day
   return last < first ? null : { fromDate: first, toDate: last }

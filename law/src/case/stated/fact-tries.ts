@@ -7,7 +7,7 @@ import { stagedChanges } from '../../tables/changes-of-law.ts'
 import { recallTypes } from '../../tables/recall-types.ts'
 import type { ReasonCode } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
-import { otherKinds } from './other-kinds.ts'
+import { otherCourses } from './other-kinds.ts'
 import { madeConcurrent, madeConsecutive } from './other-runs.ts'
 import { remandNotCounted, servedCounted } from './remand-tries.ts'
 import {
@@ -136,7 +136,7 @@ export const factTries: readonly TryRow[] = [
     code: 'S_CONSECUTIVE',
     tries: ({ ours, isLater }) => (isLater ? madeConsecutive(ours.case) : []),
   },
-  { code: 'S_KIND', tries: (setting) => (isFirstRelease(setting.ours) ? otherKinds(setting) : []) },
+  { code: 'S_KIND', tries: (setting) => (isFirstRelease(setting.ours) ? otherCourses(setting) : []) },
 ]
 
 function ofFirstRelease(tries: (ours: CaseAnswer) => readonly Changes[]): TryRow['tries'] {
