@@ -197,7 +197,7 @@ function isExtendedTooLong({
 
 const isOpen = ({ whole }: GovernedSentence): boolean => whole === null
 
-/** Where a release lies between the sentences, credit and added days are not carried over. */
+/** Where a release lies between the sentences, added days are not carried over, and credit only as far as days on remand are left. */
 function ofGroups(runs: readonly Run[], isOneNumber: boolean, say: Say): void {
   // unseen: Only spares work: nothing is later than the first.
   if (runs.every(({ group }) => group.number === 0)) return
