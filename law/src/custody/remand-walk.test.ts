@@ -531,6 +531,13 @@ describe('Life takes its days for itself (Sentencing Code, sections 322 and 323)
     )
     expect(count).toMatchObject({ days: 154, not: ['0 11-16..2027-11-15 serving'], served: [] })
   })
+  test('life that is passed while another is served takes its release away', () => {
+    const [C, N] = [of('C', '01-20', { sentenceMonths: 11 }), of('N', '05-20', { sentenceYears: 1 })]
+    const count = countOf(
+      answered({ sentences: [C, { ...L, startDate: '2026-05-01' }, N], remand: [on('05-19', 'N')] }),
+    )
+    expect(count).toMatchObject({ days: 0, not: ['0 05-19 serving'], served: [] })
+  })
   test('a whole life order has no minimum term that days could come off', () => {
     const W = { id: 'W', startDate: '2026-11-16', sentenceType: 'life', wholeLife: true } as const
     expect(countOf(answered({ sentences: [W], remand: [on('06-15..11-15')] }))?.not).toEqual([

@@ -124,14 +124,18 @@ function servedBefore(timeline: Timeline, day: Day, recall: TimelineRecall | nul
     const isOpen = group === timeline.group
     if (isOpen || time.toDate > time.fromDate)
       served.push({ fromDate: time.fromDate, toDate: isOpen ? addDays(day, -1) : time.toDate })
-    if (stay === stays.at(-1) && group.told === null && time.toDate < Number.POSITIVE_INFINITY)
-      stay.served = {
-        ...time,
-        sentenceIds: [...ledger.stayOf]
-          .filter(([, of]) => of === group.number)
-          .map(([at]) => idAt(timeline, at)),
-        unusedDays: unusedIn(timeline, stay),
-      }
+    if (stay === stays.at(-1) && group.told === null)
+      // Life that was passed since has no release: what stood before it is none any more.
+      stay.served =
+        time.toDate === Number.POSITIVE_INFINITY
+          ? null
+          : {
+              ...time,
+              sentenceIds: [...ledger.stayOf]
+                .filter(([, of]) => of === group.number)
+                .map(([at]) => idAt(timeline, at)),
+              unusedDays: unusedIn(timeline, stay),
+            }
   }
   const onRecall = recall === null ? null : timeOnRecall(timeline, recall, day)
   return onRecall === null ? served : [...served, onRecall]

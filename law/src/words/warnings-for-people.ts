@@ -153,7 +153,7 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
   W_LEGACY: () =>
     `Sentences passed before ${inWords(days.extendedSentences.day)} can be under older rules that we do not work out.`,
   W_RELEASED_BETWEEN: () =>
-    'The person had been let out before a later sentence began. Days on remand and added days from before are not carried over.',
+    'The person had been let out before a later sentence began. Added days from before are not carried over. Days on remand are only if we know their dates and some were left over.',
   W_ADDED_DAYS_RELEASED_BETWEEN: () =>
     'The person was let out between the sentences. We counted the added days for the first time in prison. Give the day of each for a surer date.',
   W_REMAND_FOR_ALL: () =>
