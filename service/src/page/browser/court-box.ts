@@ -114,6 +114,9 @@ function dayFiller(page: Document): (fields: Fields) => void {
   }
 }
 
+/** Fields that the words need not hold: a link ticks what it leaves out, and dates of remand are another page's. */
+const notShown = ['remand', 'extensionUnknown', 'extensionNone']
+
 /** The words as they were sent on from this page, in the memory of the tab alone: on the way back they are there again, where
  *  nothing was changed since. */
 let sent: { readonly text: string; readonly answers: readonly Answer[]; readonly fields: Fields } | null =
@@ -580,7 +583,7 @@ export function courtBox(page: Document): void {
     const isOurs = box?.value === box?.defaultValue
     const isAsSent = (fields: Fields): boolean =>
       Object.entries(fields).every(
-        ([name, value]) => name === 'remand' || sentBy(form as HTMLFormElement, name) === value,
+        ([name, value]) => notShown.includes(name) || sentBy(form as HTMLFormElement, name) === value,
       )
     if (
       isOurs &&
