@@ -20,6 +20,8 @@ export interface CalculationRequest {
   readonly sentenceType?: 'sds' | 'sds_plus' | 'section_250' | 'eds' | 'life' | 'ipp' | 'terrorism' | null
   /** The age class when convicted, whatever the name of the field: section 250 detention is for a person under 18 when convicted (Sentencing Code, section 249). Somebody convicted at 17 and sentenced at 18 is child. */
   readonly ageAtSentence?: 'adult' | 'child' | 'unknown' | null
+  /** true: the court did not suspend it, and the answer no longer says that it may have. Days on remand, added days, a recall or the date that the prison gave say so too, where this is left out. false: it may have been. */
+  readonly notSuspended?: boolean | null
   /** An id from GET /regimes. It overrides the kind of sentence and the offence. */
   readonly regimeId?: string | null
   /** Use the release point from after the commencement of section 23 of the Sentencing Act 2026. */
@@ -105,6 +107,8 @@ export type WarningCode =
   | 'W_FAR_AHEAD'
   | 'W_OTHERS_NOT_TOLD'
   | 'W_RECALL_KIND_NOT_TOLD'
+  | 'W_DAY_NOT_TOLD'
+  | 'W_RECALL_56_NOW'
   | 'W_RUNS_NOT_TOLD'
   | 'W_KIND_NOT_TOLD'
   | 'W_DETENTION_NOT_TOLD'
@@ -231,6 +235,8 @@ export type AlternativeCode =
   | 'A_RECALL_28'
   | 'A_RECALL_56'
   | 'A_RECALL_CURFEW'
+  | 'A_RECALL_56_NOW'
+  | 'A_DAY_IN_MONTH'
   | 'A_LESSER_TERRORISM'
   | 'A_ROUNDED_UP'
 
@@ -612,8 +618,10 @@ export interface BatchResponse {
 export interface CaseSentenceRequest {
   /** A name by which another sentence can say that it follows this one. Its number when left out. */
   readonly id?: string | null
-  /** The day the court passed it, which is day 1, also where the sentence is consecutive. */
-  readonly startDate: string
+  /** The day the court passed it, which is day 1, also where the sentence is consecutive. It is needed, or startMonth in its place. */
+  readonly startDate?: string | null
+  /** The month in which the court passed it, in place of startDate, where nobody knows the day: of one sentence at most. The answer is the latest that a day in the month gives, and the earliest stands beside it. */
+  readonly startMonth?: string | null
   /** Years, in the words of the court. */
   readonly sentenceYears?: number | null
   /** Months, in the words of the court: 18 months are 18 months. */
@@ -664,6 +672,8 @@ export interface CaseSentenceRequest {
   readonly wholeLife?: boolean | null
   /** With life or ipp: the person was let out on licence from it, and has not been recalled. A later sentence is then released on its own day. */
   readonly onLicence?: boolean | null
+  /** true: the court did not suspend it, and the answer no longer says that it may have. Days on remand, added days, a recall or the date that the prison gave say so too, where this is left out. false: it may have been. */
+  readonly notSuspended?: boolean | null
   /** Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. unknown: none are counted, and the answer says so. */
   readonly remandCreditDays?: number | 'unknown' | null
   /** Days credited for tagged bail against this sentence: already halved, as the court states them. */
@@ -969,8 +979,9 @@ export interface CaseData {
 export interface CaseInputs {
   /** The sentences, as applied. */
   readonly sentences: readonly {
-    /** As applied. */ readonly id: string /** As applied. */
-    readonly startDate: string /** As applied. */
+    /** As applied. */ readonly id: string /** As given, or null. */
+    readonly startDate: string | null /** As given, or null. */
+    readonly startMonth: string | null /** As applied. */
     readonly sentenceYears: number /** As applied. */
     readonly sentenceMonths: number /** As applied. */
     readonly sentenceWeeks: number /** As applied. */
@@ -988,7 +999,8 @@ export interface CaseInputs {
     readonly consecutiveTo: string | null /** As given, or null. */
     readonly howItRuns: string | null /** As applied. */
     readonly wholeLife: boolean /** As applied. */
-    readonly onLicence: boolean /** As applied. */
+    readonly onLicence: boolean /** As given, or null. */
+    readonly notSuspended: boolean | null /** As applied. */
     readonly remandCreditDays: number | 'unknown' /** As applied. */
     readonly taggedBailCreditDays: number /** As given, or null. */
     readonly fineAmount: number | null /** As applied. */
@@ -1151,6 +1163,15 @@ export interface WhatIfRange {
 export interface WhatIfRequest {
   /** The lengths to try: from, to and step, or a list; at most 60, and 40 years between the shortest and the longest. */
   readonly lengths: WhatIfRange | readonly WhatIfLength[]
+  /** Times in custody on remand, in place of remandedSince and remandCreditDays. "In prison since" is one time without a last day. */
+  readonly remand?:
+    | readonly {
+        /** The first day in custody by order of a court: not the day of arrest. */
+        readonly fromDate: string /** The last day, which counts too. Left out: it goes on until the sentence, whatever day that is. */
+        readonly toDate?: string | null /** As in POST /release-dates: the days then count for nobody. */
+        readonly outcome?: 'no_sentence' | 'not_concluded' | null
+      }[]
+    | null
   /** Whether a plea is still to be taken off. After it, pleaReductions must be left out. */
   readonly lengthIs?: 'before_plea' | 'after_plea' | null
   /** What guilty pleas take off, each applied to each length: "0", or a fraction up to 1/2, such as "1/3". */
@@ -1320,6 +1341,14 @@ export interface WhatIfInputs {
         /** Years, as given. */ readonly years: number /** Months, as given. */
         readonly months: number
       }[]
+  /** As taken. */
+  readonly remand:
+    | readonly {
+        /** As applied. */ readonly fromDate: string /** As given, or null. */
+        readonly toDate: string | null /** As given, or null. */
+        readonly outcome: string | null
+      }[]
+    | null
   /** As applied. */
   readonly lengthIs: string
   /** As given, or null. */

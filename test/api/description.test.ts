@@ -154,7 +154,7 @@ function requestsTo(template: string, method: string): Arbitrary<Asked> {
   })
 }
 
-const runs = isLong ? 20_000 : 300
+const runs = isLong ? 20_000 : 200
 
 test(`${runs} random requests made from the description have responses that it describes`, {
   timeout: 600_000,

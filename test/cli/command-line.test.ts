@@ -112,7 +112,10 @@ describe('requisite calculate', () => {
         const [, release] = /^\w+ (\d+ \w+ \d+)/.exec(first) ?? []
         expect(inWords(parseDay(json.data.releaseDate) as Day)).toBe(release)
         const row = { startDate: start, sentenceYears: Number(years), ...requestOf(more) }
-        const batch = await command(['batch', '--format', 'ndjson', '-q'], `${JSON.stringify(row)}\n`)
+        const batch = await command(
+          ['batch', '--calculate', '--format', 'ndjson', '-q'],
+          `${JSON.stringify(row)}\n`,
+        )
         const { result } = JSON.parse(batch.out.toString()) as { readonly result: Answered }
         expect(result.data).toEqual(json.data)
       })

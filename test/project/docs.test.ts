@@ -180,3 +180,13 @@ describe('docs/operating.md', () => {
     for (const line of lines) expect(markdown).toContain(`\`${line}\``)
   })
 })
+
+describe('A newcomer can read it', () => {
+  for (const [name, lines] of [
+    ['README.md', 150],
+    ['CHANGELOG.md', 60],
+    ['CONTRIBUTING.md', 60],
+  ] as const)
+    test(`${name} has at most ${lines} lines`, () =>
+      expect(readDocument(name).split('\n').length - 1).toBeLessThanOrEqual(lines))
+})

@@ -18,6 +18,7 @@ OF_PERSON = frozenset((
 OF_SENTENCE = frozenset((
     "id",
     "startDate",
+    "startMonth",
     "sentenceYears",
     "sentenceMonths",
     "sentenceWeeks",
@@ -36,6 +37,7 @@ OF_SENTENCE = frozenset((
     "howItRuns",
     "wholeLife",
     "onLicence",
+    "notSuspended",
     "remandCreditDays",
     "taggedBailCreditDays",
     "fineAmount",

@@ -1,22 +1,23 @@
 import { ageByBirth, birthday, isUnder18 } from '../calendar/age.ts'
-import { type Day, noDay } from '../calendar/day.ts'
+import { type Day, firstIn, lastIn, noDay } from '../calendar/day.ts'
 import { isAtMostYears } from '../calendar/term.ts'
+import type { AtLarge, Award, Case, CaseSentence, Recall } from '../custody/case.ts'
+import { followsNobody } from '../custody/chain.ts'
+import { isNone } from '../custody/length.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { bounds, caseBounds } from '../facts/bounds.ts'
 import type { Facts, Length, Taken } from '../facts/fact.ts'
 import { shapes } from '../facts/person.ts'
+import type { CaseRefusal, FieldPath } from '../facts/refusal.ts'
 import { rows } from '../facts/rows.ts'
+import type { sentenceFacts } from '../facts/sentence.ts'
 import { type Fault, isRecord, isText, type Rows, type SayOfField, take } from '../facts/take.ts'
 import { notBoth, sayOfRemand, sayOfTime } from '../remand/ask.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import { isFor, type RemandTime } from '../remand/remand-time.ts'
+import type { Reform } from '../sentence/reform.ts'
 import type { Age } from '../tables/kinds.ts'
-import type { AtLarge, Award, Case, CaseSentence, Recall } from './case.ts'
-import { followsNobody } from './chain.ts'
-import { isNone } from './length.ts'
 import { wrongOfOrder } from './orders/asked.ts'
-import type { Reform } from './reform/reform.ts'
-import type { CaseRefusal, FieldPath } from './refusal.ts'
 import { wrongTogether } from './told-together.ts'
 import { isWithoutEnd, notOnLicence, wrongOfWholeLife } from './whole-life.ts'
 
@@ -80,8 +81,19 @@ export function askCase(
     reforms,
   }
   if (person.dateOfBirth !== null) sayOfBirth(person.dateOfBirth, sentences, sayOfCase)
+  sayOfMonths(sentences, refuse)
   if (refusals.length === 0) return { case: result }
   return { refusals: areIdsKnown ? [...refusals, ...followsNobody(sentences)] : refusals }
+}
+
+/** Of one sentence the month is enough: of two, nobody could say which days go together. */
+function sayOfMonths(sentences: readonly CaseSentence[], refuse: Refuse): void {
+  const told = sentences.flatMap(({ startMonth }, at) => (startMonth === null ? [] : [at]))
+  for (const at of told.slice(1))
+    refuse({
+      place: { in: 'sentences', at, field: 'startMonth' },
+      message: 'Give the month alone for one sentence only. Enter the day of this one as startDate.',
+    })
 }
 
 /** The sentences that were given; none where they are no list of sentences. */
@@ -172,13 +184,16 @@ function askSentence(
   const taken = take(rows.sentence, given, say)
   const id = ids[at] as string
   if (!wrong.has('id') && ids.indexOf(id) < at) say('id', `Another sentence has the id ${id}.`)
-  const startDate = taken.startDate ?? noDay
+  const startDate = startOf(taken, say)
   const { offence, offenceDate } = taken
   if (offenceDate !== null && offenceDate > startDate)
     say('offenceDate', 'The offence cannot be after the day of sentence.')
   const sentenceType = offence?.isCommittal === true ? 'contempt' : taken.sentenceType
   const byBirth = born === null ? null : ageByBirth(born, startDate, offenceDate)
-  const ageAtConviction = ageOf(taken.ageAtConviction, sentenceType, byBirth)
+  const ageAtConviction =
+    taken.startMonth !== null && isOfAgeIn(taken.startMonth, born) && taken.ageAtConviction === null
+      ? 'unknown'
+      : ageOf(taken.ageAtConviction, sentenceType, byBirth)
   const sentence: CaseSentence = Object.assign(taken, { id, startDate, sentenceType, ageAtConviction })
   sayOfLengths(sentence, wrong, say)
   for (const [field, message] of sentence.wholeLife ? wrongOfWholeLife(sentence) : []) say(field, message)
@@ -188,6 +203,17 @@ function askSentence(
   return sentence
 }
 
+/** The day of sentence; where only its month was told, the last of it. */
+function startOf({ startDate, startMonth }: Taken<typeof sentenceFacts>, say: SayOfField): Day {
+  if (startDate !== null && startMonth !== null)
+    say('startMonth', 'Give the day of sentence (startDate) or its month, not both.')
+  return startDate ?? (startMonth === null ? noDay : lastIn(startMonth))
+}
+
+/** Whether the 18th birthday is in a month, and not on the first of it. */
+const isOfAgeIn = (month: string, born: Day | null): boolean =>
+  born !== null && isUnder18(born, firstIn(month)) && !isUnder18(born, lastIn(month))
+
 /** Of a length some unit of which is wrong nothing more is said, nor of one that begins on no day. */
 function sayOfLengths(sentence: CaseSentence, wrong: ReadonlySet<string>, say: SayOfField): void {
   const { startDate, length, extension, wholeLife } = sentence
@@ -195,7 +221,7 @@ function sayOfLengths(sentence: CaseSentence, wrong: ReadonlySet<string>, say: S
     !['Years', 'Months', 'Weeks', 'Days'].some((unit) => wrong.has(`${name}${unit}`))
   if (isRight('sentence') && !wholeLife && isNone(length))
     say('sentenceYears', 'Enter a length of at least one day.')
-  if (wrong.has('startDate')) return
+  if (Number.isNaN(startDate)) return
   if (isRight('sentence') && isTooLong(startDate, length)) say('sentenceYears', tooManyYears)
   if (extension !== null && isRight('extension') && isTooLong(startDate, extension))
     say('extensionYears', tooManyYears)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
+import type { Reform } from '../sentence/reform.ts'
 import { isExcludedLater } from '../tables/offence-traits.ts'
 import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
-import type { Reform } from './reform/reform.ts'
 
 type Rest = Omit<AskedCaseSentence, 'id' | 'startDate'>
 /** An ordinary adult sentence unless it says otherwise. */

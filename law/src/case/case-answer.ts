@@ -1,5 +1,7 @@
 import type { Day } from '../calendar/day.ts'
+import type { Case } from '../custody/case.ts'
 import { isListInferred, warningOfDoubt } from '../sentence/doubts.ts'
+import type { Reform } from '../sentence/reform.ts'
 import { type AlternativeCode, alternativeCodes } from '../tables/alternative-codes.ts'
 import type { Offence } from '../tables/offences.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
@@ -7,15 +9,15 @@ import type { WarningValues } from '../tables/warnings.ts'
 import { rivalsOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning } from './answer.ts'
 import { type AskedCase, askCase } from './ask.ts'
-import type { Case } from './case.ts'
-import { preparedAnswer, preparedCase, type Refused } from './case-under.ts'
 import { warningOfMinimumTermDoubt } from './minimum-term-doubts.ts'
+import { latestInMonth, onEachDay } from './month.ts'
 import { notKnownWarnings } from './not-known.ts'
+import { preparedAnswer } from './prepared-answer.ts'
+import { preparedCase, type Refused } from './prepared-case.ts'
 import { fortyPerCentDay } from './recall/curfew-doubts.ts'
 import { type RecallNotTold, recallNotTold } from './recall/not-told.ts'
-import { type Reform, sameLaw } from './reform/reform.ts'
 import { remandWarnings } from './remand-doubts.ts'
-import { inOrder } from './warnings.ts'
+import { inOrder } from './warnings/warnings.ts'
 
 /** Works a case out as a caller gives it, or says, place by place, why it cannot be. Reforms that are not law come beside it. */
 export function caseOf(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer | Refused {
@@ -23,12 +25,18 @@ export function caseOf(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswe
   return 'case' in checked ? caseAnswer(checked.case) : checked
 }
 
+/** Works a case out. Where only the month of a sentence is known: the latest that a day in it gives, and the earliest beside it. */
+export function caseAnswer(question: Case): CaseAnswer | Refused {
+  const cases = onEachDay(question)
+  return cases === null ? answerOnDays(question) : latestInMonth(question, cases, answerOnDays)
+}
+
 /** Works a case out under the law that applies to each sentence on its day, with the stages of every later change, and with the
  *  rivals of what is in doubt. The warning of a doubt stands where its rival does, and nowhere else. */
-export function caseAnswer(question: Case): CaseAnswer | Refused {
-  const prepared = preparedCase(question, sameLaw)
+function answerOnDays(question: Case): CaseAnswer | Refused {
+  const prepared = preparedCase(question)
   if ('refusals' in prepared) return prepared
-  const answer = preparedAnswer(question, prepared)
+  const answer = preparedAnswer(prepared)
   if ('refusals' in answer) return answer
   const alternatives = rivalsOf(answer, prepared)
   const doubtful = [
@@ -42,9 +50,19 @@ export function caseAnswer(question: Case): CaseAnswer | Refused {
   for (const rival of alternatives) addOfMinimumTerm(doubtful, rival)
   for (const sentence of answer.sentences) addOfDoubt(doubtful, sentence, alternatives)
   // unseen: Only spares work: the warnings of the answer are in order.
-  const warnings = doubtful.length === 0 ? answer.warnings : inOrder([...answer.warnings, ...doubtful])
+  const warnings =
+    doubtful.length === 0 ? answer.warnings : inOrder([...saidOf(answer, alternatives), ...doubtful])
   return { ...answer, alternatives, warnings }
 }
+
+/** What was said of the answer by itself. That the kind of recall is unusual is said with the kind that it may be, where there is one. */
+const saidOf = (
+  { warnings }: CaseAnswer,
+  alternatives: readonly CaseAlternative[],
+): readonly CaseWarning[] =>
+  alternatives.some(({ code }) => code === 'A_RECALL_56_NOW')
+    ? warnings.filter(({ code }) => code !== 'W_RECALL_KIND')
+    : warnings
 
 /** A sentence passed during a licence is said first of all, where the answer would be another if the person was recalled. */
 function recallWarnings(

@@ -1,4 +1,5 @@
 import { type Day, later, latestOf } from '../calendar/day.ts'
+import { isBeforeInTime } from '../custody/run-days.ts'
 import type { CaseAnswer, CaseRun } from './answer.ts'
 
 /** What the runs give together. */
@@ -38,15 +39,6 @@ function isBefore(run: Due, other: Due): boolean {
   if ((run.parole === null) !== (other.parole === null)) return other.parole === null
   return isBeforeInTime(run, other)
 }
-
-/** Of two that are released on one day: the first to begin, and of one day the longest, as one is whose extension is not known. */
-export const isBeforeInTime = (
-  one: Pick<Due, 'start' | 'totalDays'>,
-  other: Pick<Due, 'start' | 'totalDays'>,
-): boolean =>
-  one.start < other.start ||
-  (one.start === other.start &&
-    (one.totalDays ?? Number.POSITIVE_INFINITY) > (other.totalDays ?? Number.POSITIVE_INFINITY))
 
 /** The run that ends last; of equals one that ends on licence, then the first to begin, and the longest. Null where the end of one
  *  is not known. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { oneThird } from '../calendar/fraction.ts'
+import type { Reform } from '../sentence/reform.ts'
 import { type RegimeId, regimes } from '../tables/regimes.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import type { AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
-import type { Reform } from './reform/reform.ts'
 
 /** One sentence, which is a case of its own. */
 type Given = Omit<AskedCaseSentence, 'offenceKey'> & { readonly key?: string; readonly addedDays?: number }

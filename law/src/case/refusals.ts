@@ -1,10 +1,7 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
-import { creditDaysOf } from '../facts/credit.ts'
-import { days } from '../tables/days.ts'
-import { isLongTermOffence } from '../tables/offence-traits.ts'
-import type { Award, Case, CaseSentence } from './case.ts'
-import { leastExtension, mostExtension } from './change.ts'
+import type { Award, Case, CaseSentence } from '../custody/case.ts'
+import { leastExtension, mostExtension } from '../custody/change.ts'
 import {
   type GovernedSentence,
   idOf,
@@ -13,15 +10,18 @@ import {
   isOfAct1991,
   isOldStyle,
   standingKind,
-} from './governed-sentence.ts'
-import { daysOfTerm, isNone, type Length, lay, measure, sumOf } from './length.ts'
+} from '../custody/governed-sentence.ts'
+import { daysOfTerm, isNone, type Length, lay, measure, sumOf } from '../custody/length.ts'
+import { isNoSentence } from '../custody/orders/kinds.ts'
+import type { Run } from '../custody/run.ts'
+import { isRunAtLeast, releaseWithoutAdded } from '../custody/run-days.ts'
+import type { Chosen, Timeline, TimelineInput } from '../custody/timeline.ts'
+import { creditDaysOf } from '../facts/credit.ts'
+import { type CaseRefusal, unsupported } from '../facts/refusal.ts'
+import { days } from '../tables/days.ts'
+import { isLongTermOffence } from '../tables/offence-traits.ts'
 import { oldTerms } from './mixed-chains.ts'
-import { isNoSentence } from './orders/kinds.ts'
 import { refusalsOfOrder } from './orders/refusals.ts'
-import { type CaseRefusal, unsupported } from './refusal.ts'
-import type { Run } from './run.ts'
-import { isRunAtLeast, releaseWithoutAdded } from './run-days.ts'
-import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
 const ofSentence = (
   at: number,

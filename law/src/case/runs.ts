@@ -1,13 +1,22 @@
 import { addDays, type Day } from '../calendar/day.ts'
-import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
-import { type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
+import { type GovernedSentence, idOf, isMinimumTerm } from '../custody/governed-sentence.ts'
+import { licenceOf } from '../custody/licence.ts'
+import { isOfLicence, isOfWholeLife } from '../custody/minimum-term.ts'
+import { isCommittal, isRunOfNoSentence, isRunOfOrders } from '../custody/orders/kinds.ts'
+import { isRecalled, releaseAfterRecall } from '../custody/recall/recalled-run.ts'
+import type { Run } from '../custody/run.ts'
+import {
+  addedTo,
+  creditOf,
+  creditUsed,
+  endOf,
+  paroleDateOf,
+  releaseAtPoint,
+  releaseOf,
+} from '../custody/run-days.ts'
+import type { CustodyPart } from '../custody/served.ts'
+import type { CaseRun, Hold, ParolePoint } from './answer.ts'
 import type { Due } from './governing-run.ts'
-import { licenceOf } from './licence.ts'
-import { isOfLicence, isOfWholeLife } from './minimum-term.ts'
-import { isCommittal, isRunOfNoSentence, isRunOfOrders } from './orders/kinds.ts'
-import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
-import type { Run } from './run.ts'
-import { addedTo, creditOf, creditUsed, endOf, paroleDateOf, releaseAtPoint, releaseOf } from './run-days.ts'
 
 /** The runs of a case with their dates. */
 export function runsOf(runs: readonly Run[]): readonly CaseRun[] {

@@ -31,6 +31,8 @@ const wordsOfFacts = (facts: Facts): Words =>
 
 /** What is taken only to be refused in words is not offered. */
 const { 'minimum-sentence': _refused, ...offeredWhatIf } = whatIfFlags
+/** What is taken only to be called needless, neither. */
+const { cases: _needless, ...offeredBatch } = batchFlags
 
 /** The options of each command as the command itself reads them, and the words that can follow them. */
 const tables: Readonly<Record<string, { readonly flags: Flags; readonly words: Words }>> = {
@@ -43,7 +45,7 @@ const tables: Readonly<Record<string, { readonly flags: Flags; readonly words: W
     words: { ...wordsOfFacts(releaseFacts), include: caseIncludes },
   },
   batch: {
-    flags: batchFlags,
+    flags: offeredBatch,
     words: {
       ...wordsOfFacts({ law: personFacts.law }),
       format: formatNames,

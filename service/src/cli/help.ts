@@ -13,10 +13,10 @@ import { whatIfFields } from './what-if.ts'
 
 const general = `Requisite works out when a person in prison in England and Wales will be released, and shows how.
 
-  requisite calculate   one sentence at the release point you name: the date, the reason and the working
   requisite release     a whole case by the law in force: one sentence or several, and what happened since
   requisite what-if     before the sentence: what lengths would mean, by the law in force
-  requisite batch       every row of a CSV, NDJSON or Parquet file
+  requisite batch       every row of a CSV, NDJSON or Parquet file, by the law in force
+  requisite calculate   one sentence at the release point you name: the date, the reason and the working
   requisite offences    search the offence library
   requisite regimes     list the sets of rules
   requisite serve       start the service and the page
@@ -25,7 +25,6 @@ const general = `Requisite works out when a person in prison in England and Wale
 
 Examples
   requisite release --start-date 2026-11-14 --sentence-years 3 --offence robbery
-  requisite calculate --start-date 2026-11-14 --sentence-years 3 --offence robbery --post-commencement
   requisite batch cohort.csv -o dates.csv --compare
   requisite offences grievous bodily harm
 
@@ -42,6 +41,8 @@ function sortOf(fact: Fact | undefined): string {
   switch (fact?.kind) {
     case 'day':
       return asDate
+    case 'month':
+      return 'a month as YYYY-MM'
     case 'count':
       return `a whole number from ${fact.least} to ${fact.most}`
     case 'unit':
@@ -176,23 +177,25 @@ The first row of CSV names the columns as the API names its fields, in any order
 recognised, and so are sep=;, the line ends of every system, UTF-8 and UTF-16. So are the columns of Parquet. Every other column is carried through as it is. The results come after the last column. A row that cannot be
 answered says why in its last two columns, and the run goes on. Each line of NDJSON is a request; it gets a member "result".
 
-A row is answered as requisite calculate does, at the release point that postCommencement names; with --cases as requisite
-release does, by the law in force.
+Rows are answered as requisite release does, by the law in force. A column person makes a case of the rows of each person,
+which stand together: addedDays, unlawfullyAtLarge, law, statedReleaseDate and a recall (recallType, recallSentenceIds,
+returnToCustodyDate and so on) are taken from the first, and one row is written for each person. Without such a column every
+row is a person with one sentence. A line of NDJSON is a case as requisite release takes it, or one sentence.
 
   -o, --output <file>   where to write; without it, standard output. The file appears when it is whole, or not at all
   --format <format>     csv, ndjson or parquet, where the name of the file does not say it. CSV and Parquet can be answered as
                         each other, NDJSON as NDJSON
-  --cases               people with one or more sentences. CSV has one row for each sentence and a column person: the rows
-                        of a person stand together, and addedDays, unlawfullyAtLarge, law, statedReleaseDate and a recall
-                        (recallType, recallSentenceIds, returnToCustodyDate and so on) are taken from the first. One row is
-                        written for each person. Each line of NDJSON is a case as requisite release takes it
+  --calculate           each row is one sentence, answered as requisite calculate does, at the release point that its
+                        column postCommencement names, and before the Act where it names none
   --law <law>           in_force, before_act, after_act, a date, or a file of reforms that are not law, which ends in .json:
-                        every answer then says so. Without --cases each row is a person with one sentence
+                        every answer then says so
+  --cases               not needed any more: it only says that there is a column person
   --compare             the release dates before and after the Act, and as the change is staged
   --columns <list>      headings of the file with the fields they stand for: "Sentence date=startDate,Years=sentenceYears"
   --dates iso|uk|excel  how dates are written: 2026-11-16, or 16/11/2026 and 16 Nov 2026, or 46342; iso when left out
   --empty <words>       what stands for an empty cell, with commas between them: NA,NULL
   --formulas safe|keep  a cell that a spreadsheet would run as a formula is made text, or kept as it is; safe when left out
+  --codes               the codes of warnings and rival dates alone, without their words: a file of half the size or less
   --report <file>       a page of plots and tables (HTML): releases by month, what changes for each kind of sentence, what could
                         not be answered. It says nothing of one person
   --strict              exit status 1 when a row had an error
@@ -201,10 +204,11 @@ release does, by the law in force.
 Examples
   requisite batch cohort.csv -o dates.csv
   requisite batch cohort.csv --compare -o before-and-after.csv
-  requisite batch --cases people.csv -o dates.csv
+  requisite batch people.csv --codes -o dates.csv
   requisite batch office.csv --dates uk --columns "Sentenced=startDate,Years=sentenceYears" -o dates.csv
   requisite batch cohort.parquet --compare --report report.html -o dates.parquet
-  requisite batch --cases people.csv --law reform.json -o not-the-law.csv
+  requisite batch people.csv --law reform.json -o not-the-law.csv
+  requisite batch cohort.csv --calculate -o at-the-old-point.csv
   cat requests.ndjson | requisite batch --format ndjson > answers.ndjson
 `
 

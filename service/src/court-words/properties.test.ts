@@ -11,7 +11,7 @@ import { readCourt } from './read-court.ts'
 import type { Reading } from './reading.ts'
 
 const today = '2026-11-16'
-const numRuns = isLong ? 10_000 : 400
+const numRuns = isLong ? 10_000 : 300
 const find = offenceFinder(groupedOffences(offences))
 const asked = { today: parseDay(today) as Day, others: [], at: 1 }
 

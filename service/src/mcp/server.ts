@@ -8,7 +8,7 @@ import { closest, didYouMean } from '../contract/suggest.ts'
 import { calculationTools } from './calculation-tools.ts'
 import { courtWordsTool } from './court-words-tool.ts'
 import { libraryTools } from './library-tools.ts'
-import type { Tool, ToolAnswer } from './tool.ts'
+import { caseTool, type Tool, type ToolAnswer } from './tool.ts'
 import { whatIfTool } from './what-if-tool.ts'
 
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
@@ -34,7 +34,7 @@ export function mcpServers(
     if (tool !== undefined) return tool
     const why =
       typeof name === 'string' && name !== ''
-        ? `There is no tool '${name.slice(0, longestNamed).toWellFormed()}'.${didYouMean(closest(name, names).slice(0, 1))}`
+        ? `There is no tool '${name.slice(0, longestNamed).toWellFormed()}'.${didYouMean(meantBy(name, names))}`
         : 'Name the tool in params.name.'
     throw protocolError(ErrorCode.InvalidParams, `${why} The tools are ${names.join(', ')}.`)
   }
@@ -54,6 +54,13 @@ export function mcpServers(
     }
     return server
   }
+}
+
+/** The tool that is probably meant. Whatever is about a date or a release leads to the one that goes by the law in force: at the
+ *  release point of another law a date is right only for those who asked for that. */
+const meantBy = (name: string, names: readonly string[]): readonly string[] => {
+  const [close] = closest(name, names)
+  return close === undefined ? [] : [/release|date/.test(close) ? caseTool : close]
 }
 
 const longestNamed = 60

@@ -1,9 +1,14 @@
+import { type GovernedSentence, isByHand } from '../../custody/governed-sentence.ts'
+import {
+  isBreachOfSupervision,
+  isContempt,
+  isNoSentence,
+  isTrainingOrder,
+} from '../../custody/orders/kinds.ts'
+import { type CaseRefusal, unsupported } from '../../facts/refusal.ts'
 import { type CreditName, creditFacts } from '../../facts/sentence.ts'
 import { orderMonths } from '../../tables/orders.ts'
-import { type GovernedSentence, isByHand } from '../governed-sentence.ts'
-import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isOverMost, noCredit } from './asked.ts'
-import { isBreachOfSupervision, isContempt, isNoSentence, isTrainingOrder } from './kinds.ts'
 
 const ofKind = ({ at }: GovernedSentence, message: string): CaseRefusal => ({
   place: { in: 'sentences', at, field: 'sentenceType' },

@@ -1,4 +1,17 @@
 import { addDays, type Day, later, latestOf } from '../../calendar/day.ts'
+import { type Case, type CaseLaw, isFixed } from '../../custody/case.ts'
+import { type GovernedSentence, isOldStyle } from '../../custody/governed-sentence.ts'
+import { isNoSentence, isRunOfOrders } from '../../custody/orders/kinds.ts'
+import type { Run } from '../../custody/run.ts'
+import {
+  addedTo,
+  counted,
+  creditOf,
+  isRunAtLeast,
+  releaseAtPoint,
+  releaseOf,
+  unusedAdded,
+} from '../../custody/run-days.ts'
 import { curfewDay, isLongEnough, wouldBeSection244ZAToday } from '../../sentence/home-detention-curfew.ts'
 import { changesOfLaw } from '../../tables/changes-of-law.ts'
 import { days } from '../../tables/days.ts'
@@ -8,19 +21,6 @@ import {
   curfewLimits,
   curfewLimitsOfToday,
 } from '../../tables/early-leaving.ts'
-import { type Case, type CaseLaw, isFixed } from '../case.ts'
-import { type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
-import { isNoSentence, isRunOfOrders } from '../orders/kinds.ts'
-import type { Run } from '../run.ts'
-import {
-  addedTo,
-  counted,
-  creditOf,
-  isRunAtLeast,
-  releaseAtPoint,
-  releaseOf,
-  unusedAdded,
-} from '../run-days.ts'
 import { fortyPerCentRule, type Rule, throughChanges } from './conversions.ts'
 
 /** The first day on which release on a curfew can be, and whether the scheme has ended for such a person since. */

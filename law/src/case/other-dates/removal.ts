@@ -1,18 +1,10 @@
 import { addDays, type Day, earlier, later, latestOf } from '../../calendar/day.ts'
 import { partOf } from '../../calendar/fraction.ts'
-import { days } from '../../tables/days.ts'
-import {
-  countingLimit,
-  type RemovalLimit,
-  removalLimits,
-  removalLimitsOfToday,
-} from '../../tables/early-leaving.ts'
-import type { Family } from '../../tables/regimes.ts'
-import type { Change } from '../change.ts'
-import { type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
-import { isRunOfBreaches, isRunOfNoSentence, isRunOfOrders } from '../orders/kinds.ts'
-import { walkBefore } from '../recall/before.ts'
-import type { Run } from '../run.ts'
+import type { Change } from '../../custody/change.ts'
+import { type GovernedSentence, isOldStyle } from '../../custody/governed-sentence.ts'
+import { isRunOfBreaches, isRunOfNoSentence, isRunOfOrders } from '../../custody/orders/kinds.ts'
+import { walkBefore } from '../../custody/recall/walk-without-recall.ts'
+import type { Run } from '../../custody/run.ts'
 import {
   addedTo,
   creditOf,
@@ -21,8 +13,16 @@ import {
   releaseAtPoint,
   releaseOf,
   unusedAdded,
-} from '../run-days.ts'
-import type { TimelineInput } from '../timeline.ts'
+} from '../../custody/run-days.ts'
+import type { TimelineInput } from '../../custody/timeline.ts'
+import { days } from '../../tables/days.ts'
+import {
+  countingLimit,
+  type RemovalLimit,
+  removalLimits,
+  removalLimitsOfToday,
+} from '../../tables/early-leaving.ts'
+import type { Family } from '../../tables/regimes.ts'
 import { fortyPerCentRule, progressionRule, throughChanges } from './conversions.ts'
 
 const { day: stepDay } = days.earlierRemoval

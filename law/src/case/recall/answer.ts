@@ -1,27 +1,27 @@
+import type { Case, Recall } from '../../custody/case.ts'
+import type { Change } from '../../custody/change.ts'
+import { isRecalled } from '../../custody/recall/recalled-run.ts'
+import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
+import { timelineRecall, withBetween } from '../../custody/recall/timeline-recall.ts'
+import { remandCount } from '../../custody/remand-walk.ts'
+import type { Run } from '../../custody/run.ts'
+import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
+import type { CaseRefusal } from '../../facts/refusal.ts'
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../answer.ts'
 import { leavingOf, meetsAnother, sentencesOf, stagesOf } from '../answer-parts.ts'
-import type { Case, Recall } from '../case.ts'
-import type { Change } from '../change.ts'
 import { governingRun } from '../governing-run.ts'
-import type { CaseRefusal } from '../refusal.ts'
 import { refusalsOfChanges, refusalsOfReleased } from '../refusals.ts'
-import { remandCount } from '../remand-walk.ts'
-import type { Run } from '../run.ts'
 import { duesOf, runOf } from '../runs.ts'
-import type { Timeline, TimelineInput } from '../timeline.ts'
+import { recallWarnings } from '../warnings/warnings.ts'
 import { datesAfterRecall } from './dates.ts'
-import { refusalsOfFacts } from './facts.ts'
 import { leavingAfterRecall } from './leaving.ts'
-import { isRecalled } from './recalled-run.ts'
+import { recalledRunOf } from './recalled-case-run.ts'
 import { recalledSentences } from './recalled-sentences.ts'
 import { refusalsOfNumbers, refusalsOfRecalled } from './refusals.ts'
-import { recalledRunOf } from './run.ts'
-import type { TimelineRecall } from './state.ts'
-import { timelineRecall, withBetween } from './timeline-recall.ts'
+import { refusalsOfFacts } from './refusals-of-facts.ts'
 import { decidesOf, paroleBesideRecall, recalledRuns, wholeAfterRecall } from './totals.ts'
-import { recallWarnings } from './warnings.ts'
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -102,6 +102,9 @@ export function recalledAnswer(
     recalled.decides === 'recall'
       ? leavingAfterRecall(recalled, timeline.runs[runs.indexOf(recalled.run)] as Run, question.dateOfBirth)
       : leavingOf(parts, [recalled.other as CaseRun], whole, question.dateOfBirth)
+  const dates = datesAfterRecall(recalled, runs, timeline.runs, whole, leaving)
+  const named = parts.filter(({ at }) => recall.isRecalled[at])
+  const found = { question, input, parts: named, recall, timeline, runs, recalled, whole, leaving, dates }
   return {
     case: question,
     ...whole,
@@ -112,8 +115,8 @@ export function recalledAnswer(
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: recallWarnings(question, { input, recall, timeline, runs, recalled, whole, leaving }),
-    dates: datesAfterRecall(recalled, runs, timeline.runs, whole, leaving),
+    warnings: recallWarnings(found),
+    dates,
   }
 }
 

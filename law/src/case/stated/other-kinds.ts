@@ -1,12 +1,12 @@
 import type { Day } from '../../calendar/day.ts'
 import { type Fraction, wholeTerm } from '../../calendar/fraction.ts'
 import { isAtLeastYears } from '../../calendar/term.ts'
+import type { CaseSentence } from '../../custody/case.ts'
+import { isNone, measure, sumOf } from '../../custody/length.ts'
 import type { View } from '../../sentence/reached-layers.ts'
+import { reformView } from '../../sentence/reform.ts'
 import { inForceOn } from '../../tables/layers.ts'
 import { type RegimeId, type RulesId, regimeOf } from '../../tables/regimes.ts'
-import type { CaseSentence } from '../case.ts'
-import { isNone, measure, sumOf } from '../length.ts'
-import { reformView } from '../reform/reform.ts'
 import { type Changes, type StatedQuestion, sentenceChange } from './stated-question.ts'
 
 /** One regime for each different course of release points. */

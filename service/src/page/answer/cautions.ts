@@ -1,6 +1,7 @@
 import {
   type CaseWarning,
   type Day,
+  dateOf,
   daysInWords,
   inWords,
   lengthInWords as monthsInWords,
@@ -8,6 +9,7 @@ import {
 import { lengthInWords } from '../told/length.ts'
 import { plainTitle, sentencesNamed, small } from '../told/text.ts'
 import type { Outcome } from './outcome.ts'
+import type { Caution } from './screen-type.ts'
 
 /** A length above what a court can give. */
 function overMaximum({ values, sentenceIds }: CaseWarning, { answer }: Outcome): string {
@@ -23,39 +25,50 @@ function overMaximum({ values, sentenceIds }: CaseWarning, { answer }: Outcome):
 /** Whether it was said that the person was out on a tag: then a recall before the first release date fits. */
 export const isSaidToBeOnTag = ({ told }: Outcome): boolean => told.recall?.onTag === true
 
-function cautionOf(warning: CaseWarning, outcome: Outcome): readonly string[] {
+function cautionOf(warning: CaseWarning, outcome: Outcome): readonly Caution[] {
   const { code, values } = warning
   switch (code) {
     case 'W_OVER_MAXIMUM':
-      return [overMaximum(warning, outcome)]
+      return [{ about: 'length', text: overMaximum(warning, outcome) }]
     case 'W_RECALL_NOT_TOLD':
       return [
-        `Was the person called back to prison ${values.isAgain ? 'again ' : ''}for ${sentencesNamed(values.others ?? [])}? Then this date may be wrong, and no date is set before ${inWords(values.recallEnd as Day)}.`,
+        {
+          about: 'recall',
+          text: `Was the person called back to prison ${values.isAgain ? 'again ' : ''}for ${sentencesNamed(values.others ?? [])}? Then this date may be wrong, and no date is set before ${inWords(values.recallEnd as Day)}.`,
+        },
       ]
     case 'W_REMAND_ON_RECALL':
       return [
-        `Days in prison on recall do not count as remand. Check the ${daysInWords(values.unused ?? 0)}.`,
+        {
+          about: 'credit',
+          text: `Days in prison on recall do not count as remand. Check the ${daysInWords(values.unused ?? 0)}.`,
+        },
       ]
     case 'W_RECALL_BEFORE_RELEASE':
       return isSaidToBeOnTag(outcome)
         ? []
-        : ['The recall is before the first release date. Was the person out on a tag?']
+        : [
+            {
+              about: 'tag',
+              text: 'The recall is before the first release date. Was the person out on a tag?',
+            },
+          ]
     default:
       return []
   }
 }
 
 /** Days of sentence of which the year is probably mistyped. */
-function farAhead({ answer }: Outcome): readonly string[] {
+function farAhead({ answer }: Outcome): readonly Caution[] {
   const ids = answer.warnings.find(({ code }) => code === 'W_FAR_AHEAD')?.sentenceIds ?? []
   const years = answer.case.sentences
     .filter(({ id }) => ids.includes(id))
-    .map(({ startDate }) => inWords(startDate).slice(-4))
-  return [...new Set(years)].map((year) => `Check the year. ${year} is far ahead.`)
+    .map(({ startDate }) => dateOf(startDate).year)
+  return [...new Set(years)].map((year) => ({ about: 'year', text: `Check the year. ${year} is far ahead.` }))
 }
 
 /** What looks wrong in what was entered: the first lines of the answer, of the sheet and of the quote. */
-export const cautionsOf = (outcome: Outcome): readonly string[] => [
+export const cautionsOf = (outcome: Outcome): readonly Caution[] => [
   ...outcome.answer.warnings.flatMap((warning) => cautionOf(warning, outcome)),
   ...farAhead(outcome),
 ]

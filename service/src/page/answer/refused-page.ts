@@ -1,7 +1,7 @@
 import { html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { backFrom, changing, goingOn } from './going-on.ts'
+import { backFrom, changing, goingOn } from './case-forms.ts'
 import type { Refused } from './outcome.ts'
 
 /** What was told cannot be worked out: why, and what to do. */

@@ -1,4 +1,4 @@
-import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { type CaseAnswer, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { capital, sentencesNamed } from '../told/text.ts'
 import { firstPossible } from './beside-life.ts'
@@ -6,6 +6,7 @@ import { isByOffence } from './offence-classes.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun, heldBesideRecall, why } from './part-served.ts'
 import { whyRecalled } from './recall-screen.ts'
+import { whichDaysCount } from './remand-line.ts'
 import { timeLine } from './time-line.ts'
 import { rowsOf } from './time-line-rows.ts'
 
@@ -39,9 +40,10 @@ function inWordsOf(outcome: Outcome): Html | null {
       : run.sentenceIds.length === 1
         ? ' It keeps the person in prison longest.'
         : ' They keep the person in prison longest.'
+  // The box says why already, and there is nothing beside it.
+  if (answer.sentences.length === 1 && !isByOffence(outcome)) return null
   const isUnsure = rivals.some(({ code }) => code === 'A_RUNS_AFTER')
-  // Here no day stands over the line.
-  const because = why(answer).replace('on that day', `on ${inWords(answer.release as Day)}`)
+  const because = why(answer, { isUnderDay: false })
   const first = isUnsure
     ? 'If the sentences run at the same time: '
     : isByOffence(outcome)
@@ -52,4 +54,4 @@ function inWordsOf(outcome: Outcome): Html | null {
 
 /** Which sentences decide, before the picture shows it. */
 export const whatDecides = (outcome: Outcome): Html =>
-  html`${inWordsOf(outcome)}${timeLine(rowsOf(outcome), outcome.today)}`
+  html`${inWordsOf(outcome)}${whichDaysCount(outcome)}${timeLine(rowsOf(outcome), outcome.today)}`

@@ -14,6 +14,7 @@ import { offenceSearch } from './offence-search.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
 import { remandBox } from './remand-box.ts'
+import { remandTimes } from './remand-times.ts'
 import { reveals } from './reveals.ts'
 import { wayOut } from './way-out.ts'
 import { whatIf } from './what-if.ts'
@@ -29,6 +30,7 @@ function enliven(): void {
   copyButtons(document)
   printButton(document)
   remandBox(document)
+  remandTimes(document)
   folds(document)
   caseId(document)
 }

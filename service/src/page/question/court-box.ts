@@ -78,7 +78,7 @@ export function courtBox(form: FormValues, errors: readonly FieldError[], boxes:
   const isOpen = errors.some(({ field }) => ofBoxes.includes(field)) || (words === '' && isSaid(form))
   return html`<div class="question needs-script"><div class="govuk-form-group">
 <h2 class="govuk-label-wrapper"><label class="govuk-label govuk-label--l" for="court">What did the court say?</label></h2>
-<div id="court-hint" class="govuk-hint">Its own words, or short. For example: 18 months. Or: 8 years and 4 on licence. Or: 3 years for robbery, 6 months consecutive for theft.</div>
+<div id="court-hint" class="govuk-hint">Its own words, or short. For example: 3 years for robbery.</div>
 <p id="court-error" class="govuk-error-message" role="alert" hidden></p>
 <textarea class="govuk-textarea court" id="court" rows="1" autocomplete="off" aria-describedby="court-hint court-error court-read" data-names="${offenceNamesAddress}">${words}</textarea>
 <div id="court-read" class="court-read" role="status"></div>

@@ -1,22 +1,23 @@
 import type { Query } from '../../http/route.ts'
 import type { Next } from '../routing/page.ts'
 import type { ToldSentence } from '../told/told.ts'
+import type { More } from './added-and-away-ticks.ts'
 import { asking } from './asking.ts'
 import { changePage, isAbout } from './change-page.ts'
 import { courtPage } from './court-page.ts'
 import { courtSaidIn } from './court-said.ts'
-import { detailPage } from './detail-page.ts'
+import { furtherErrors, furtherOf, furtherText } from './deciding-facts.ts'
+import { detailPage } from './deciding-facts-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, sentenceIn } from './form-state.ts'
 import { isRecallWay, textAt } from './form-values.ts'
-import { furtherErrors, furtherOf, furtherText } from './further.ts'
 import { afterDetail, list, withNext } from './list-steps.ts'
-import { morePage } from './more-page.ts'
+import { afterOffence, afterSince, isFromFurther, isSentence } from './next-question.ts'
 import { isSuspended, noDatePage } from './no-date-page.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
-import type { More } from './since-ticks.ts'
-import { afterOffence, afterSince, isFromFurther, isSentence } from './told-or-asked.ts'
+import { remandPage } from './remand-page.ts'
+import { morePage } from './since-sentence-page.ts'
 
 /** After the first page: the second, or what is to be put right, or why there is no date. */
 export function afterCourt(asked: FormState, query: Query): Next {
@@ -77,6 +78,10 @@ export const more = (asked: FormState, query: Query): Next =>
 
 /** The questions about a recall. */
 export const recall = (asked: FormState, query: Query): Next => lastPage(recallPage, asked, query)
+
+/** The times on remand: of several sentences by themselves, of one with what was before it. */
+export const remand = (asked: FormState, query: Query): Next =>
+  asked.others.length > 0 ? { page: remandPage(asked, []) } : afterCourt(asked, query)
 
 function lastPage(page: typeof morePage, asked: FormState, query: Query): Next {
   const shown = { page: page(asked, [], moreAt(query)) }
