@@ -179,7 +179,7 @@ const tickedTogether = ['recallSentenceIds', ...rows.map((row) => `remandFor${ro
 export function formValuesOf(given: Query): FormValues {
   const query = inNamesOfNow(given)
   const form = typed(query)
-  if (isForm(query)) return query.remand === undefined ? form : { ...form, ...remandOf(query) }
+  if (isForm(query)) return form
   if (!isLink(query)) return { ...form, ...since(form, query) }
   return {
     ...form,
@@ -342,7 +342,7 @@ function since(form: FormValues, query: Query): Partial<FormValues> {
   return {
     ...(isAdded ? { added: 'yes', ...addedOf(query) } : {}),
     ...(textAt(query, 'fromDate') === '' ? {} : { away: 'yes', ...awayOf(query) }),
-    ...remandOf(query),
+    ...remandBoxesOf(partsAt(query, 'remand').map(([from = '', to = '', of = '']) => ({ from, to, of }))),
     ...servedOf(query),
     ...recallOf(query, isAdded),
     ...(textAt(query, 'otherSentences') === 'unknown' ? { another: 'unknown' } : {}),
@@ -389,10 +389,6 @@ interface RemandInLink {
   readonly to: string
   readonly of?: string
 }
-
-/** Times on remand that a link names, or that the court's words named. */
-const remandOf = (query: Query): Partial<FormValues> =>
-  remandBoxesOf(partsAt(query, 'remand').map(([from = '', to = '', of = '']) => ({ from, to, of })))
 
 /** Times on remand, as the form has them. One more than it has rows for is not left out in silence. */
 const remandBoxesOf = (times: readonly RemandInLink[]): Partial<FormValues> =>
