@@ -45,7 +45,7 @@ function drawn(): AskedCase {
 }
 
 test('the words of a case, read and done again with a calendar, lead to its dates', () => {
-  const answers = Array.from({ length: isLong ? 8000 : 1500 }, () => caseOf(drawn())).filter(
+  const answers = Array.from({ length: isLong ? 8000 : 800 }, () => caseOf(drawn())).filter(
     (answer): answer is CaseAnswer => !('refusals' in answer),
   )
   expect(answers.length).toBeGreaterThan(300)

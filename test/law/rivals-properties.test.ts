@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
-const numRuns = isLong ? 20_000 : 500
+const numRuns = isLong ? 20_000 : 250
 
 type Facts = Partial<AskedCaseSentence>
 

@@ -1,10 +1,16 @@
 /** The page and the API are equally sure of every answer, and give the same date: the page's state is the request itself. */
-import { type CaseWarning, type Day, isWeighed, parseDay, warningLevels } from '@requisite/law'
+import {
+  type CaseWarning,
+  type Day,
+  isWeighed,
+  parseDay,
+  warningForPeople,
+  warningLevels,
+} from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { queryOf } from '../../service/src/http/query.ts'
 import { theDate } from '../../service/src/page/answer/answer-box.ts'
 import { isCautioned } from '../../service/src/page/answer/cautions.ts'
-import { inPlainWords } from '../../service/src/page/answer/caveats.ts'
 import { sureOf } from '../../service/src/page/answer/how-sure.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import { screenOf } from '../../service/src/page/answer/screen.ts'
@@ -46,13 +52,13 @@ const deciding = (outcome: Outcome): readonly CaseWarning[] => {
     (warning) =>
       (isWeighing(warning) && because.includes(warning.code)) ||
       (isWeighing(warning) && isWeighed(warning, outcome.answer) && isCautioned(warning, outcome)) ||
-      unconditional(inPlainWords(warning)).length > 0,
+      unconditional(warningForPeople(warning)).length > 0,
   )
 }
 
 /** What is in the box of a warning: its own words, or those that the page has for it. */
 const shownIn = (box: string, warning: CaseWarning, outcome: Outcome): boolean =>
-  box.includes(inPlainWords(warning)) ||
+  box.includes(warningForPeople(warning)) ||
   (isCautioned(warning, outcome) &&
     /First check|Check the|Find the day|Was the person|do not count/.test(box)) ||
   (warning.code === 'W_DAY_NOT_TOLD' && /: it depends on the day in [A-Z]\w+ \d{4}\./.test(box)) ||

@@ -21,14 +21,15 @@ import { governingRun } from './governing-run.ts'
 import { type DoubtOfCase, minimumTermDoubts } from './minimum-term-doubts.ts'
 import { notKnownRivals } from './not-known.ts'
 import { caseDoubts } from './offence-not-given.ts'
-import { type DaysUnder, type PreparedCase, preparedCase, preparedDays } from './prepared-case.ts'
+import { preparedDays } from './prepared-answer.ts'
+import { edited, type PreparedCase, preparedCase } from './prepared-case.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { remandDoubts } from './remand-doubts.ts'
-import { alternativeOf, isSame } from './rival.ts'
+import { alternativeOf, isSame, rivalIn } from './rival.ts'
 
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
 export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
-  answer.alternatives ?? rivalsOf(answer, preparedCase(answer.case, sameLaw) as PreparedCase)
+  answer.alternatives ?? rivalsOf(answer, preparedCase(answer.case) as PreparedCase)
 
 /** The same of an answer to a case that was prepared. */
 export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
@@ -38,23 +39,20 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   for (const sentence of answer.sentences)
     all.push(doubtedOf(sentence, answer, runOf.get(sentence.sentence.id) as CaseRun))
   const rivals: CaseAlternative[] = []
-  const recalled = recalledRival(answer, prepared)
-  if (recalled !== null) rivals.push(recalled)
-  const kept = keptRival(answer, prepared)
-  if (kept !== null) rivals.push(kept)
-  for (const doubt of doubtsOf(answer.case, prepared)) {
-    const rival = otherwiseRival(answer, prepared, doubt)
+  const add = (rival: CaseAlternative | null): void => {
     if (rival !== null) rivals.push(rival)
   }
-  const afterEnd = afterEndRival(answer, prepared)
-  if (afterEnd !== null) rivals.push(afterEnd)
+  add(recalledRival(answer, prepared))
+  add(keptRival(answer, prepared))
+  for (const doubt of doubtsOf(answer.case, prepared)) add(otherwiseRival(answer, prepared, doubt))
+  add(afterEndRival(answer, prepared))
   for (const doubt of caseDoubts) {
     // unseen: Only spares work: with nothing changed the same rules govern.
     if (!all.some(doubt.when)) continue
     const rival = rivalOf(answer, prepared, all, doubt)
     if (rival !== null) addRival(rivals, rival)
   }
-  rivals.push(...notKnownRivals(answer, prepared))
+  notKnownRivals(answer, prepared).forEach(add)
   return rivals
 }
 
@@ -88,34 +86,26 @@ const areSameIds = (a: CaseAlternative, b: CaseAlternative): boolean =>
 const orElse = (known: string, other: string): string =>
   `${known.replace(' or ', ', ')}${known.includes(' ') || other.includes(' ') ? ',' : ''} or ${other.toLowerCase()}`
 
-/** The answer if the person was recalled when a sentence was passed during a licence; null where it is the same, or there was
- *  none. */
+/** The answer if the person was recalled when a sentence was passed during a licence; null where there was none. */
 function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
-  const question = ifRecalled(answer)
-  if (question === null) return null
-  const recalled = preparedCase(question, sameLaw, prepared)
-  if ('refusals' in recalled) return null
-  const rival = preparedDays(question, recalled)
-  if (rival === null || isSame(rival, answer)) return null
-  const of = { code: 'A_RECALLED', about: 'the case', offences: null } as const
-  return alternativeOf({ ...of, sentenceIds: question.recall.sentenceIds }, rival, question, recalled)
+  const recalled = ifRecalled(answer)
+  if (recalled === null) return null
+  const { sentenceIds } = recalled.recall
+  return rivalIn(answer, edited(prepared, recalled), { code: 'A_RECALLED', about: 'the case', sentenceIds })
 }
 
-/** The answer if a fixed term from a curfew did not end before the first release day, also before the law said so; null where it is
- *  the same. */
+/** The answer if a fixed term from a curfew did not end before the first release day, also before the law said so. */
 function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
-  const { case: asked, recalled } = answer
+  const { recalled } = answer
   // unseen: Only spares work: since the law says so the rival is the answer, and a standard recall has no term.
   if (recalled === null || recalled.run.recalled.term === null || isKeptToRelease(recalled.recall))
     return null
-  const question: Case = { ...asked, recall: { ...recalled.recall, isKeptToRelease: true } }
-  const rival = preparedDays(question, prepared) as DaysUnder
-  if (isSame(rival, answer)) return null
-  const of = { code: 'A_KEPT_TO_RELEASE', about: 'the law', offences: null } as const
-  return alternativeOf({ ...of, sentenceIds: recalled.sentenceIds }, rival, question, prepared)
+  const { recall, sentenceIds } = recalled
+  const kept = edited(prepared, { recall: { ...recall, isKeptToRelease: true } })
+  return rivalIn(answer, kept, { code: 'A_KEPT_TO_RELEASE', about: 'the law', sentenceIds })
 }
 
-/** The answer with what is in doubt of the case otherwise; null where it is the same, or there is none. */
+/** The answer with what is in doubt of the case otherwise; null where nothing is. */
 function otherwiseRival(
   answer: CaseAnswer,
   before: PreparedCase,
@@ -123,10 +113,8 @@ function otherwiseRival(
 ): CaseAlternative | null {
   const changed = otherwise(answer, before)
   if (changed === null) return null
-  const { question, prepared, sentenceIds } = changed
-  const rival = preparedDays(question, prepared)
-  if (rival === null || isSame(rival, answer)) return null
-  return alternativeOf({ code, about, sentenceIds, offences: null }, rival, question, prepared)
+  const { prepared, sentenceIds } = changed
+  return rivalIn(answer, prepared, { code, about, sentenceIds })
 }
 
 /** The answer if a committal that follows a sentence begins when the sentence ends: section 258 does not say. Null where none
@@ -142,11 +130,8 @@ function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
     parts: parts.map((part) => (after.includes(part) ? { ...part, isAfterEnd: true } : part)),
     figures: new Array(parts.length),
   }
-  const otherwise = { ...prepared, input }
-  const rival = preparedDays(answer.case, otherwise)
-  if (rival === null || isSame(rival, answer)) return null
-  const of = { code: 'A_DEFAULT_AFTER_END', about: 'the law', offences: null } as const
-  return alternativeOf({ ...of, sentenceIds: after.map(idOf) }, rival, answer.case, otherwise)
+  const of = { code: 'A_DEFAULT_AFTER_END', about: 'the law', sentenceIds: after.map(idOf) } as const
+  return rivalIn(answer, { ...prepared, input }, of)
 }
 
 /** Whether a sentence stands before a committal in its chain. */
@@ -243,21 +228,20 @@ function rivalOf(
     sentenceIds.push(sentence.id)
     sentences.push(changedSentence(sentence, doubted.question, changed.question))
   }
-  const question = { ...answer.case, sentences, dateOfBirth }
-  const isOfSentences = dateOfBirth === answer.case.dateOfBirth
   // The law is otherwise for the sentences in doubt alone: the others stay as they were prepared.
-  const otherwise = preparedCase(question, view, isOfSentences ? prepared : null)
+  const otherwise = edited(prepared, { sentences, dateOfBirth }, view)
   if ('refusals' in otherwise) return null
+  const isOfSentences = dateOfBirth === answer.case.dateOfBirth
   // unseen: Only spares work: where the same rules govern, the dates are the same.
   if (isOfSentences && areGovernedAlike(otherwise.input.parts, prepared.input.parts)) return null
-  const rival = preparedDays(question, otherwise)
+  const rival = preparedDays(otherwise)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if (rival === null) return null
   const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType() === answer.releaseType
   if (isSame(rival, answer) && hasSameLetters) return null
   const { code, about } = doubt
   const offences = doubt.offences?.(all) ?? null
-  return alternativeOf({ code, about, sentenceIds, offences }, rival, question, otherwise)
+  return alternativeOf({ code, about, sentenceIds, offences }, rival, otherwise)
 }
 
 /** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts'
 import type { Case } from '../custody/case.ts'
 import { isListInferred, warningOfDoubt } from '../sentence/doubts.ts'
-import { type Reform, sameLaw } from '../sentence/reform.ts'
+import type { Reform } from '../sentence/reform.ts'
 import { type AlternativeCode, alternativeCodes } from '../tables/alternative-codes.ts'
 import type { Offence } from '../tables/offences.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
@@ -12,7 +12,8 @@ import { type AskedCase, askCase } from './ask.ts'
 import { warningOfMinimumTermDoubt } from './minimum-term-doubts.ts'
 import { latestInMonth, onEachDay } from './month.ts'
 import { notKnownWarnings } from './not-known.ts'
-import { preparedAnswer, preparedCase, type Refused } from './prepared-case.ts'
+import { preparedAnswer } from './prepared-answer.ts'
+import { preparedCase, type Refused } from './prepared-case.ts'
 import { fortyPerCentDay } from './recall/curfew-doubts.ts'
 import { type RecallNotTold, recallNotTold } from './recall/not-told.ts'
 import { remandWarnings } from './remand-doubts.ts'
@@ -33,9 +34,9 @@ export function caseAnswer(question: Case): CaseAnswer | Refused {
 /** Works a case out under the law that applies to each sentence on its day, with the stages of every later change, and with the
  *  rivals of what is in doubt. The warning of a doubt stands where its rival does, and nowhere else. */
 function answerOnDays(question: Case): CaseAnswer | Refused {
-  const prepared = preparedCase(question, sameLaw)
+  const prepared = preparedCase(question)
   if ('refusals' in prepared) return prepared
-  const answer = preparedAnswer(question, prepared)
+  const answer = preparedAnswer(prepared)
   if ('refusals' in answer) return answer
   const alternatives = rivalsOf(answer, prepared)
   const doubtful = [

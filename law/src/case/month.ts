@@ -1,15 +1,9 @@
 import { daysIn } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
-import { sameLaw } from '../sentence/reform.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
-import {
-  type DaysUnder,
-  type PreparedCase,
-  preparedCase,
-  preparedDays,
-  type Refused,
-} from './prepared-case.ts'
+import { type DaysUnder, preparedDays } from './prepared-answer.ts'
+import { type PreparedCase, preparedCase, type Refused } from './prepared-case.ts'
 import { alternativeOf, isSame } from './rival.ts'
 import { inOrder } from './warnings/warnings.ts'
 
@@ -29,15 +23,14 @@ export function onEachDay(question: Case): readonly Case[] | null {
 
 /** A case on one of the days, with its days of release. */
 interface OnDay {
-  readonly question: Case
   readonly prepared: PreparedCase
   readonly days: DaysUnder
 }
 
 function workedOn(question: Case): readonly OnDay[] {
-  const prepared = preparedCase(question, sameLaw)
-  const days = 'refusals' in prepared ? null : preparedDays(question, prepared)
-  return days === null ? [] : [{ question, prepared: prepared as PreparedCase, days }]
+  const prepared = preparedCase(question)
+  const days = 'refusals' in prepared ? null : preparedDays(prepared)
+  return days === null ? [] : [{ prepared: prepared as PreparedCase, days }]
 }
 
 /** How much later one release is than another: by the day as of right, then by the first for the Parole Board. */
@@ -54,15 +47,15 @@ export function latestInMonth(
 ): CaseAnswer | Refused {
   const byRelease = cases.flatMap(workedOn).sort(laterBy)
   const [earliest, latest] = [byRelease[0], byRelease.at(-1)]
-  const answer = answerTo(latest?.question ?? (cases.at(-1) as Case))
+  const answer = answerTo(latest?.prepared.case ?? (cases.at(-1) as Case))
   if ('refusals' in answer || earliest === undefined || latest === undefined) return answer
   const at = question.sentences.findIndex(({ startMonth }) => startMonth !== null)
   const inMonth = { ...answer, case: withMonth(answer.case, question, at) }
   if (isSame(earliest.days, latest.days)) return inMonth
   const sentenceIds = [(question.sentences[at] as CaseSentence).id]
   const of = { code: 'A_DAY_IN_MONTH', about: 'the case', offences: null, sentenceIds } as const
-  const passedOn = (earliest.question.sentences[at] as CaseSentence).startDate
-  const rival = alternativeOf({ ...of, passedOn }, earliest.days, earliest.question, earliest.prepared)
+  const passedOn = (earliest.prepared.case.sentences[at] as CaseSentence).startDate
+  const rival = alternativeOf({ ...of, passedOn }, earliest.days, earliest.prepared)
   return {
     ...inMonth,
     alternatives: [rival, ...caseAlternativesOf(answer)],

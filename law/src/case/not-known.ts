@@ -1,19 +1,22 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../custody/case.ts'
-import { sameLaw } from '../sentence/reform.ts'
 import { days, lawAsAt } from '../tables/days.ts'
 import { type RecallType, replacedRecallTypes, usualRecallTypes } from '../tables/recall-types.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning, Recalled } from './answer.ts'
 import { isOverMost } from './orders/asked.ts'
-import { type PreparedCase, preparedAnswer, preparedCase, preparedDays } from './prepared-case.ts'
-import { alternativeOf, isSame } from './rival.ts'
+import { preparedAnswer } from './prepared-answer.ts'
+import { edited, type PreparedCase } from './prepared-case.ts'
+import { isSame, rivalIn } from './rival.ts'
 
 /** The rivals of facts of which it was said that they are not known. */
-export const notKnownRivals = (answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] => [
-  ...runsAfter(answer),
+export const notKnownRivals = (
+  answer: CaseAnswer,
+  prepared: PreparedCase,
+): readonly (CaseAlternative | null)[] => [
+  ...runsAfter(answer, prepared),
   ...recallRivals(answer, prepared),
-  ...lesserTerrorism(answer, prepared),
+  lesserTerrorism(answer, prepared),
 ]
 
 /** A sentence, or a recall, with a fact known after all. */
@@ -29,36 +32,35 @@ const isOpen = (name: CaseSentence['notKnown'][number], { notKnown }: CaseSenten
 
 /** Where it is not known how sentences run: the answer if each ran after the others, and if all of them did, one after another. The
  *  first of the list is what the others follow, unless it alone is in question. */
-function runsAfter(answer: CaseAnswer): readonly CaseAlternative[] {
+function runsAfter(answer: CaseAnswer, prepared: PreparedCase): readonly (CaseAlternative | null)[] {
   const { sentences } = answer.case
   // unseen: Only spares work: nothing runs after a sentence that is alone.
   if (sentences.length === 1) return []
   const all = sentences.filter((sentence) => isOpen('howItRuns', sentence))
   const open = all.length > 1 ? all.filter((sentence) => sentence !== sentences[0]) : all
   const together = open.length > 1 ? [open] : []
-  return [...open.map((sentence) => [sentence]), ...together].flatMap((some) => afterOthers(answer, some))
+  return [...open.map((sentence) => [sentence]), ...together].map((some) =>
+    afterOthers(answer, prepared, some),
+  )
 }
 
-/** The answer if some sentences ran one after another, after the last of the chain; none where it is the same, or cannot be. */
+/** The answer if some sentences ran one after another, after the last of the chain. */
 function afterOthers(
-  { case: asked, ...answer }: CaseAnswer,
+  answer: CaseAnswer,
+  before: PreparedCase,
   some: readonly CaseSentence[],
-): readonly CaseAlternative[] {
-  let { sentences } = asked
+): CaseAlternative | null {
+  let { sentences } = answer.case
   for (const { id } of some) {
     const consecutiveTo = chainEnd(sentences, id)
     sentences = sentences.map((sentence) =>
       sentence.id === id ? asKnown(sentence, { consecutiveTo, howItRuns: 'consecutive' }) : sentence,
     )
   }
-  const question = { ...asked, sentences }
-  const prepared = preparedCase(question, sameLaw)
-  const rival = 'refusals' in prepared ? null : preparedDays(question, prepared)
-  if (rival === null || isSame(rival, answer)) return []
   const sentenceIds = some.map(({ id }) => id)
-  const after = chainEnd(asked.sentences, sentenceIds[0] as string)
-  const of = { code: 'A_RUNS_AFTER', about: 'the case', offences: null } as const
-  return [alternativeOf({ ...of, sentenceIds, after }, rival, question, prepared as PreparedCase)]
+  const after = chainEnd(answer.case.sentences, sentenceIds[0] as string)
+  const of = { code: 'A_RUNS_AFTER', about: 'the case', sentenceIds, after } as const
+  return rivalIn(answer, edited(before, { sentences }), of)
 }
 
 /** The id of the last sentence of the chain that begins with the first, without the one that is asked about. */
@@ -115,8 +117,7 @@ function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly Case
 /** The answer for one kind of recall, the same as if that kind had been told; null where the law does not give it here. Where the
  *  age is not known, it can be one that only a person under 18 is given. */
 function recallOfKind(asked: Case, type: RecallType, before: PreparedCase): CaseAnswer | null {
-  const recall = asKnown(asked.recall as Recall, { type })
-  const told = { ...asked, recall }
+  const told = { recall: asKnown(asked.recall as Recall, { type }) }
   const rival = recalledAs(told, before)
   if (rival === null || !isRuledOut(rival)) return rival
   const young = { ...told, sentences: asked.sentences.map(asChild) }
@@ -124,9 +125,9 @@ function recallOfKind(asked: Case, type: RecallType, before: PreparedCase): Case
   return asYoung === null || isRuledOut(asYoung) ? null : rival
 }
 
-function recalledAs(question: Case, before: PreparedCase): CaseAnswer | null {
-  const prepared = preparedCase(question, sameLaw, before)
-  const rival = 'refusals' in prepared ? prepared : preparedAnswer(question, prepared)
+function recalledAs(edit: Parameters<typeof edited>[1], before: PreparedCase): CaseAnswer | null {
+  const prepared = edited(before, edit)
+  const rival = 'refusals' in prepared ? prepared : preparedAnswer(prepared)
   return 'refusals' in rival ? null : rival
 }
 
@@ -150,21 +151,15 @@ function asChild(sentence: CaseSentence): CaseSentence {
 
 /** An extended sentence that was said to be for terrorism, without the offence: the answer if the offence does not carry life, and the
  *  Parole Board looks at the case after all. */
-function lesserTerrorism(
-  { case: asked, ...answer }: CaseAnswer,
-  before: PreparedCase,
-): readonly CaseAlternative[] {
-  const sentenceIds = asked.sentences.filter(({ terrorism }) => terrorism === true).map(({ id }) => id)
-  if (sentenceIds.length === 0) return []
-  const sentences = asked.sentences.map((sentence) =>
+function lesserTerrorism(answer: CaseAnswer, before: PreparedCase): CaseAlternative | null {
+  const { sentences: told } = answer.case
+  const sentenceIds = told.filter(({ terrorism }) => terrorism === true).map(({ id }) => id)
+  if (sentenceIds.length === 0) return null
+  const sentences = told.map((sentence) =>
     sentence.terrorism === true ? { ...sentence, terrorism: null } : sentence,
   )
-  const question = { ...asked, sentences }
-  const prepared = preparedCase(question, sameLaw, before)
-  const rival = 'refusals' in prepared ? null : preparedDays(question, prepared)
-  if (rival === null || isSame(rival, answer)) return []
-  const of = { code: 'A_LESSER_TERRORISM', about: 'the case', offences: null } as const
-  return [alternativeOf({ ...of, sentenceIds }, rival, question, prepared as PreparedCase)]
+  const of = { code: 'A_LESSER_TERRORISM', about: 'the case', sentenceIds } as const
+  return rivalIn(answer, edited(before, { sentences }), of)
 }
 
 // ── What is said of it ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,11 +2,11 @@ import type { Case, CaseLaw } from '../custody/case.ts'
 import { creditsOf } from '../facts/credit.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import type { Question } from '../sentence/question.ts'
-import { sameLaw } from '../sentence/reform.ts'
 import type { RulesId } from '../tables/regimes.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { KeyDay } from './key-days.ts'
-import { type PreparedCase, preparedAnswer, preparedCase } from './prepared-case.ts'
+import { preparedAnswer } from './prepared-answer.ts'
+import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
 /** A question about one sentence, under the rules that govern it, as a case of that sentence alone. */
 export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): Case => ({
@@ -53,5 +53,5 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
 export function keyDaysOf({ question, regime }: Calculation): readonly KeyDay[] {
   const law = question.postCommencement ? 'after_act' : 'before_act'
   const asked = caseOfOne(question, regime.id, law)
-  return (preparedAnswer(asked, preparedCase(asked, sameLaw) as PreparedCase) as CaseAnswer).dates
+  return (preparedAnswer(preparedCase(asked) as PreparedCase) as CaseAnswer).dates
 }

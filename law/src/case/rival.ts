@@ -1,27 +1,32 @@
-import type { Day } from '../calendar/day.ts'
-import type { Case } from '../custody/case.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAlternative, CaseAnswer } from './answer.ts'
-import { type DaysUnder, type PreparedCase, preparedAnswer } from './prepared-case.ts'
+import { type DaysUnder, preparedAnswer, preparedDays } from './prepared-answer.ts'
+import type { PreparedCase, Refused } from './prepared-case.ts'
 
 /** What a rival is about. */
-type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds' | 'offences'> & {
-  readonly after?: string
-  readonly passedOn?: Day
+type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds'> &
+  Partial<Pick<CaseAlternative, 'offences' | 'after' | 'passedOn'>>
+
+/** The rival of an answer that the case gives with one thing otherwise; null where it cannot be worked out, or is the same. */
+export function rivalIn(
+  answer: ReleaseDays,
+  otherwise: PreparedCase | Refused,
+  of: RivalOf,
+): CaseAlternative | null {
+  if ('refusals' in otherwise) return null
+  const days = preparedDays(otherwise)
+  return days === null || isSame(days, answer) ? null : alternativeOf(of, days, otherwise)
 }
 
 /** A rival with its days, which are worked out in full where somebody asks. */
 export const alternativeOf = (
-  { code, about, sentenceIds, offences, after, passedOn }: RivalOf,
+  { code, about, sentenceIds, offences = null, after = null, passedOn = null }: RivalOf,
   { release, paroleEligibility, releaseType }: DaysUnder,
-  question: Case,
   prepared: PreparedCase,
 ): CaseAlternative => ({
-  ...{ code, about, sentenceIds, offences, after: after ?? null, passedOn: passedOn ?? null },
-  release,
-  paroleEligibility,
-  releaseType,
-  answer: () => preparedAnswer(question, prepared) as CaseAnswer,
+  ...{ code, about, sentenceIds, offences, after, passedOn },
+  ...{ release, paroleEligibility, releaseType },
+  answer: () => preparedAnswer(prepared) as CaseAnswer,
 })
 
 export const isSame = (a: ReleaseDays, b: ReleaseDays): boolean =>

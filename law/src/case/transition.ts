@@ -5,7 +5,6 @@ import type { GovernedSentence } from '../custody/governed-sentence.ts'
 import type { Run } from '../custody/run.ts'
 import { paroleDateOf, releaseAtPoint, releaseOf } from '../custody/run-days.ts'
 import { datesAt } from '../sentence/dates.ts'
-import { sameLaw } from '../sentence/reform.ts'
 import type { SentenceResult } from '../sentence/worked.ts'
 import type { ChangeOfLaw } from '../tables/changes-of-law.ts'
 import type { Layer } from '../tables/layers.ts'
@@ -45,7 +44,7 @@ const isSpokenOf = ({ change }: Layer): boolean => change?.stageWarning === 'W_T
 /** Works a sentence out as a case of its own, one change of law after the other, and says how the one to speak of reaches it:
  *  the last that moved the sentence, and where none did the first. */
 export function transitionOf({ question, regime }: Pick<SentenceResult, 'question' | 'regime'>): Transition {
-  const prepared = preparedCase(caseOfOne(question, regime.id, 'in_force'), sameLaw) as PreparedCase
+  const prepared = preparedCase(caseOfOne(question, regime.id, 'in_force')) as PreparedCase
   const { input, changes } = prepared
   const { layers, point } = input.parts[0] as GovernedSentence
   const at = ({ fraction }: Layer): Day => datesAt(question, fraction, regime).release

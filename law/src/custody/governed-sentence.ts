@@ -113,11 +113,8 @@ export const standingKind = (sentence: CaseSentence): CaseSentenceType | null =>
 type Person = Pick<Case, 'law' | 'dateOfBirth' | 'sentences' | 'remand' | 'otherCustody'>
 
 /** A sentence of a case as a question about it alone, without credit. */
-function questionOf(
-  sentence: CaseSentence,
-  { law, dateOfBirth, sentences, remand, otherCustody }: Person,
-  under247A: Under247A | undefined,
-): Question {
+function questionOf(sentence: CaseSentence, person: Person, under247A: Under247A | undefined): Question {
+  const { law, dateOfBirth } = person
   const { startDate: start, length, sentenceType } = sentence
   const question: Question = {
     start,
@@ -129,16 +126,14 @@ function questionOf(
     regimeId: namedRules(sentence),
     offence: isWhateverOffence(sentence) ? null : sentence.offence,
     postCommencement: law === 'after_act',
-    heldDays: heldBefore(start, sentences) + heldOnRemand(start, sentences, remand, otherCustody),
+    heldDays: heldDaysOf(sentence, person),
     ...(under247A === undefined ? {} : { under247A }),
     ...(sentence.extension !== null && isNone(sentence.extension) ? { hasNoExtension: true } : {}),
   }
   if (sentenceType === 'fine_default')
     return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }
   const { offenceDate } = sentence
-  const oneTerm = isOldTerm(sentence)
-    ? longestOf(sentences.filter((other) => isBeside(other, sentence, sentences)))
-    : null
+  const oneTerm = oneTermOf(sentence, person)
   // unseen: Only spares work: nothing would be put to it.
   if (offenceDate === null && dateOfBirth === null && oneTerm === null) return question
   return {
@@ -166,6 +161,10 @@ const isBeside = (one: CaseSentence, other: CaseSentence, sentences: readonly Ca
     ({ id, consecutiveTo }) => consecutiveTo === null && sentences.every((next) => next.consecutiveTo !== id),
   )
 
+/** The longest of the old terms that count as one with an old term; null for any other sentence. */
+const oneTermOf = (sentence: CaseSentence, { sentences }: Person): Term | null =>
+  isOldTerm(sentence) ? longestOf(sentences.filter((other) => isBeside(other, sentence, sentences))) : null
+
 /** The term of the longest of some sentences; null where there are none. */
 function longestOf(sentences: readonly CaseSentence[]): Term | null {
   let longest: Term | null = null
@@ -175,6 +174,10 @@ function longestOf(sentences: readonly CaseSentence[]): Term | null {
   }
   return longest
 }
+
+/** The days held before a sentence, as numbers and by their dates. */
+const heldDaysOf = ({ startDate }: CaseSentence, { sentences, remand, otherCustody }: Person): number =>
+  heldBefore(startDate, sentences) + heldOnRemand(startDate, sentences, remand, otherCustody)
 
 /** The days held before the sentences of a day: what is given with one of them is taken off all. */
 function heldBefore(day: Day, sentences: readonly CaseSentence[]): number {
@@ -249,6 +252,18 @@ export function governedSentence(
     cameOfAge: dateOfBirth === null ? null : birthday(dateOfBirth, 18),
     isAfterEnd: false,
   }
+}
+
+/** Whether what governs a sentence is what governed it in a case by the same law: neither the sentence nor what others bring to it is
+ *  otherwise. */
+export function isGovernedAsBefore(
+  { sentence: before, question }: GovernedSentence,
+  sentence: CaseSentence,
+  person: Person,
+): boolean {
+  if (sentence !== before || question.heldDays !== heldDaysOf(sentence, person)) return false
+  const [a, b] = [question.oneTerm ?? null, oneTermOf(sentence, person)]
+  return a === b || (a?.years === b?.years && a?.months === b?.months && a?.days === b?.days)
 }
 
 function layersOf(question: Question, regime: Regime, law: CaseLaw, view: View): Layers {

@@ -9,7 +9,7 @@ import type { atLargeFacts, awardFacts, personFacts } from './person.ts'
 import type { recallFacts } from './recall.ts'
 import type { otherCustodyFacts, remandFacts } from './remand.ts'
 import { type CreditName, creditFacts, type sentenceFacts } from './sentence.ts'
-import type { whatIfFacts } from './what-if.ts'
+import type { whatIfFacts, whatIfRemandFacts } from './what-if.ts'
 
 /** What a fact is, for people who build on it; with what a schema says of it beside that. Nothing that works a case out reads it. */
 export type Description =
@@ -79,6 +79,7 @@ export const descriptions: {
   readonly award: Of<typeof awardFacts>
   readonly atLarge: Of<typeof atLargeFacts>
   readonly remand: Of<typeof remandFacts>
+  readonly whatIfRemand: Of<typeof whatIfRemandFacts>
   readonly otherCustody: Of<typeof otherCustodyFacts>
   readonly calculation: Of<typeof calculationFacts>
   readonly whatIf: Of<typeof whatIfFacts>
@@ -134,6 +135,14 @@ export const descriptions: {
       'The ids of the sentences in which the charge ended, or a charge that took its place on the same facts. Left out: all the sentences.',
     outcome:
       'Where the charge ended in no sentence: no_sentence (acquitted, dropped, fined), or not_concluded. The days then count for nobody.',
+  },
+  whatIfRemand: {
+    fromDate: {
+      description: 'The first day in custody by order of a court: not the day of arrest.',
+      examples: [examples.remanded],
+    },
+    toDate: 'The last day, which counts too. Left out: it goes on until the sentence, whatever day that is.',
+    outcome: 'As in POST /release-dates: the days then count for nobody.',
   },
   otherCustody: {
     fromDate: 'The first day of it.',

@@ -93,7 +93,7 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       method: 'POST',
       path: `${api}/what-if`,
       ...counted,
-      answer: refuseOtherNames([], async (request) =>
+      answer: refuseOtherNames(['include'], async (request) =>
         compressed(await whatIf(request), request.headers['accept-encoding']),
       ),
     },

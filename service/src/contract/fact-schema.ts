@@ -129,3 +129,11 @@ export const inputsProperties = (
       return [name, { ...(known.length === 1 ? plain : { anyOf: known }), description: 'As applied.' }]
     }),
   )
+
+/** An object of the inputs, as they are given back: every field stands there. */
+export const inputsObject = (properties: object): Schema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+  additionalProperties: false,
+})

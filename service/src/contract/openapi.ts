@@ -331,6 +331,7 @@ export function openapi(
         post: {
           ...operation('whatIf', publicUrl),
           description: `Takes lengths that a court may pass and what guilty pleas may take off, and gives the date of release that each would give, as POST /release-dates would for that one sentence; and where one month more changes more than the length. Every ${rowsPerRequest} rows, or part of them, count as one request. Minimum sentences, lengths in weeks or days and detention and training orders are not worked out here yet.`,
+          parameters: [includeParameter([])],
           requestBody: { required: true, content: jsonOf(ref('WhatIfRequest'), exampleWhatIf) },
           responses: {
             '200': answered('The answer.', ref('WhatIfResponse'), whatIfExample(operatorName)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
 import { recallFacts } from '../../facts/recall.ts'
-import type { Reform } from '../../sentence/reform.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
@@ -9,7 +9,8 @@ import { caseAlternativesOf } from '../alternatives.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
 import { caseAnswer, caseOf } from '../case-answer.ts'
-import { releaseOfCase } from '../prepared-case.ts'
+import { preparedRelease } from '../prepared-answer.ts'
+import { type PreparedCase, preparedCase } from '../prepared-case.ts'
 import { readReforms } from '../read-reforms.ts'
 import { changedCase } from '../stated/changed.ts'
 import { statedOf } from '../stated/stated.ts'
@@ -31,12 +32,6 @@ const of = (recall: AskedRecall, sentences: readonly AskedCaseSentence[], rest: 
   recall,
   ...rest,
 })
-
-function answered(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer {
-  const answer = caseOf(asked, reforms)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 const day = (value: CaseAnswer['release']): string | null => (value === null ? null : isoDate(value))
 
@@ -445,7 +440,8 @@ describe('A date that the prison gave, after a recall beside others', () => {
     )
     return stated.reasons.map(({ code, changes }) => {
       if (changes.length > 0) {
-        expect(day(releaseOfCase(changedCase(answer.case, changes)))).toBe(date)
+        const changed = preparedCase(changedCase(answer.case, changes)) as PreparedCase
+        expect(day(preparedRelease(changed))).toBe(date)
         expect(caseAnswer(changedCase(answer.case, changes))).not.toHaveProperty('refusals')
       }
       return code

@@ -1,5 +1,8 @@
 import {
   type AffectedCase,
+  type AskedCalculation,
+  bounds,
+  calculationOf,
   canHaveMoved,
   type Fact,
   type Facts,
@@ -9,6 +12,7 @@ import {
   personFacts,
   recallFacts,
   sentenceFacts,
+  sentenceTypes,
   versionsSince,
 } from '@requisite/law'
 
@@ -45,12 +49,29 @@ function affectedCase(asked: unknown, regimes: readonly string[]): AffectedCase 
   const body = isRecord(asked) ? asked : {}
   const sentences = Array.isArray(body.sentences) ? body.sentences.filter(isRecord) : [body]
   const { recall } = body
+  const ids = [...regimes, ...sentences.flatMap(regimeAlone)]
   const facts = new Set([
     ...toldIn({ ...personFacts, ...others }, body),
     ...sentences.flatMap((sentence) => toldIn(sentenceFacts, sentence)),
     ...(isRecord(recall) ? toldIn(recallFacts, recall) : []),
   ])
-  return { regimes, sentences, recall: isRecord(recall) ? String(recall.type) : null, facts }
+  return { regimes: ids, sentences, recall: isRecord(recall) ? String(recall.type) : null, facts }
+}
+
+/** The regime of a sentence by itself. In a case it may be under another since: then the change is about the one that it was under. */
+function regimeAlone(sentence: Readonly<Record<string, unknown>>): readonly string[] {
+  const { sentenceYears, sentenceMonths, sentenceWeeks, sentenceDays, ageAtConviction, ...facts } = sentence
+  const asked = {
+    ...facts,
+    sentenceYears: sentenceYears ?? 0,
+    sentenceMonths: Math.min(bounds.months, Number(sentenceMonths ?? 0) + (sentenceWeeks ? 1 : 0)),
+    sentenceDays: Math.min(bounds.days, Number(sentenceDays ?? 0)),
+    remandCreditDays: 0,
+    sentenceType: sentenceTypes.find((kind) => kind === facts.sentenceType) ?? null,
+    ageAtSentence: ageAtConviction ?? null,
+  }
+  const calculation = calculationOf(asked as unknown as AskedCalculation)
+  return 'refusals' in calculation ? [] : [calculation.classified.regimeId]
 }
 
 /** What a case has beside the facts of the person. */

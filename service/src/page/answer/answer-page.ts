@@ -2,6 +2,7 @@ import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { personInWords, sentenceInWords, sinceInWords } from '../told/in-words.ts'
+import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital, sentencesNamed } from '../told/text.ts'
 import { theDate } from './answer-box.ts'
 import { beforeAndAfter } from './before-and-after.ts'
@@ -15,6 +16,7 @@ import { whatNext } from './next-steps.ts'
 import { ofMostOffences } from './offence-classes.ts'
 import { otherDates } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
+import { hasLostDays } from './remand-line.ts'
 import { screenOf } from './screen.ts'
 import { titleOf } from './screen-type.ts'
 import { sources } from './sources.ts'
@@ -41,7 +43,9 @@ function notes({ answer, today }: Outcome): Html | null {
 /** What was entered, and the way to change it. */
 function asked(outcome: Outcome): Html {
   const { told } = outcome
-  const besides = [...personInWords(told), sinceInWords(told)].filter((text) => text !== '').join('; ')
+  const besides = [...beforeInWords(told), ...personInWords(told), sinceInWords(told)]
+    .filter((text) => text !== '')
+    .join('; ')
   const [only, ...others] = told.sentences
   if (only !== undefined && others.length === 0)
     return html`<div class="asked">${enteredRows(told, only)}${notes(outcome)}</div>`
@@ -75,7 +79,7 @@ ${theDate(screen, outcome)}
 ${screen.table !== undefined && html`<div class="next">${enteringOffence(told)}</div>`}
 <div class="next">${goingOn(outcome.told, paths.paper, printing, screen.table === undefined ? 'govuk-button' : 'govuk-button govuk-button--secondary')}</div>
 ${asked(outcome)}</aside>
-<div class="answer-folds">${fold('decides', 'What decides the date', whatDecides(outcome))}
+<div class="answer-folds">${fold('decides', 'What decides the date', whatDecides(outcome), hasLostDays(outcome))}
 ${fold('changes', 'What could change it', whatCouldChange(outcome))}
 ${fold('dates', 'All dates and letters', html`${ofMostOffences(outcome)}${otherDates(outcome)}${part('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}`)}
 ${fold('working', 'How we worked it out', html`${ofMostOffences(outcome)}${working(outcome)}${part('law', 'The law we used', html`<p>${generalDoubt}</p>${sources(lawOf(outcome))}`)}`)}

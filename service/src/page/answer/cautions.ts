@@ -6,10 +6,10 @@ import {
   daysInWords,
   inWords,
   lengthInWords as monthsInWords,
+  warningForPeople,
 } from '@requisite/law'
 import { lengthInWords } from '../told/length.ts'
 import { plainTitle, sentencesNamed, small } from '../told/text.ts'
-import { inPlainWords } from './caveats.ts'
 import { isByOffence } from './offence-classes.ts'
 import { isSaidToBeOnTag, type Outcome, wayOutOf } from './outcome.ts'
 import type { Caution } from './screen-type.ts'
@@ -63,9 +63,11 @@ function cautionOf(warning: CaseWarning, outcome: Outcome): readonly Caution[] {
             },
           ]
     case 'W_SUSPENDED_USUAL':
-      return [{ about: 'suspended', check: 'First check: was it suspended?', text: inPlainWords(warning) }]
+      return [
+        { about: 'suspended', check: 'First check: was it suspended?', text: warningForPeople(warning) },
+      ]
     case 'W_RECALL_56_NOW':
-      return [{ about: 'kind', check: 'Check the kind.', text: inPlainWords(warning) }]
+      return [{ about: 'kind', check: 'Check the kind.', text: warningForPeople(warning) }]
     case 'W_RECALL_KIND':
       return [
         {
@@ -78,7 +80,7 @@ function cautionOf(warning: CaseWarning, outcome: Outcome): readonly Caution[] {
       // Where release is as of right, the days themselves say so.
       return wayOutOf(outcome.answer) === 'automatic' && !isByOffence(outcome)
         ? []
-        : [{ about: 'day', check: 'Find the day.', text: inPlainWords(warning) }]
+        : [{ about: 'day', check: 'Find the day.', text: warningForPeople(warning) }]
     default:
       return []
   }

@@ -3,6 +3,7 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { personInWords, sentenceOnPaper, sinceInWords } from '../told/in-words.ts'
+import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
 import { inDoubt } from './board-screen.ts'
 import { backFrom } from './case-forms.ts'
@@ -14,6 +15,7 @@ import type { Outcome, Refused } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
 import { workingAskedFor } from './prison-date.ts'
 import { questionOf } from './prison-question.ts'
+import { remandInFull } from './remand-line.ts'
 import { screenOf } from './screen.ts'
 import { lineText, type Screen } from './screen-type.ts'
 import { lawsOnPaper } from './sources.ts'
@@ -28,12 +30,13 @@ const enteredOnPaper = (sentences: readonly string[], since: string): Html => {
 ${since !== '' && html`<p><strong>Since then:</strong> ${since}.</p>`}`
 }
 
-function sentences(told: Outcome['told']): Html {
+function sentences(told: Outcome['told'], count = ''): Html {
   const person = personInWords(told).join(', ')
+  const before = beforeInWords(told).join('; ')
   return html`${enteredOnPaper(
     told.sentences.map((sentence, i) => sentenceOnPaper(sentence, i + 1)),
     sinceInWords({ ...told, statedReleaseDate: null }),
-  )}${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
+  )}${before !== '' && html`<p><strong>Before that:</strong> ${before}.${count !== '' && ` ${count}`}</p>`}${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
 }
 
 /** How sure it is, why there are two dates, and whatever else could make it another: the same as on the page. */
@@ -84,7 +87,7 @@ export function paperPage(outcome: Outcome): PageContent {
 <h1>Please check this release date</h1>
 ${lines}
 ${screen.cautions.map((caution) => html`<p class="paper__caution">${cautionText(caution)}</p>`)}
-${sentences(outcome.told)}
+${sentences(outcome.told, remandInFull(outcome))}
 <p class="paper__ask">My question: ${questionOf(outcome)}</p>
 ${datesTable(outcome)}
 ${doubtLines(outcome, screen).map((text) => html`<p>${text}</p>`)}

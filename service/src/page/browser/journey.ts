@@ -59,6 +59,8 @@ export function journey(page: Document, enliven: () => void): { readonly isLeft:
     page.body.className = shown.body.className
     page.body.classList.add(...scripted)
     mainOf(page)?.replaceWith(page.adoptNode(mainOf(shown) as HTMLElement))
+    const [foot, next] = [page.querySelector('.foot nav'), shown.querySelector('.foot nav')]
+    if (next !== null) foot?.replaceWith(page.adoptNode(next))
     isNative = false
     enliven()
   }

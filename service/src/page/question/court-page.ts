@@ -11,18 +11,12 @@ import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type Choice, choices, errorMessage, errorOf, group, smallGroup, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
-import { courtFields, type FieldName, type FormValues, isRecallWay } from './form-values.ts'
+import { courtFields, type FormValues, isRecallWay } from './form-values.ts'
 import { kindChoices, otherKinds } from './kinds-of-sentence.ts'
+import { lengthBox } from './length-box.ts'
 import { offenceField, offenceFields } from './offence-field.ts'
 
 type Errors = readonly FieldError[]
-
-/** A box of a length. Its error stands over the group, once. */
-export const lengthBox = (form: FormValues, name: FieldName, label: string, errors: Errors): Html => {
-  const isWrong = errors.some(({ box }) => box === name)
-  return html`<div class="govuk-form-group"><label class="govuk-label" for="${name}">${label}</label>
-<input class="govuk-input govuk-input--width-3${isWrong && ' govuk-input--error'}" id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${form[name]}"></div>`
-}
 
 const extension = (form: FormValues, errors: Errors): Html =>
   smallGroup(

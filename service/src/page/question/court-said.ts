@@ -6,6 +6,7 @@ import { type FieldError, wrong } from './field-errors.ts'
 import { boxesOf, type FormValues } from './form-values.ts'
 import { isForWholeLife, isKind, isOtherKind } from './kinds-of-sentence.ts'
 import { isLength, type Length, lengthFromBoxes, type Unit } from './length-from-boxes.ts'
+import { withExtended } from './said-extended.ts'
 
 function kindIn(
   { kind, otherKind, activated }: FormValues,
@@ -76,7 +77,8 @@ function startIn(form: FormValues, inMonth: Pick<DateBoxes, 'month' | 'year'> | 
 }
 
 /** What the court said, the first page of questions; what is to be put right in it goes to `errors`, and then null is given. */
-export function courtSaidIn(form: FormValues, errors: FieldError[]): ToldSentence | null {
+export function courtSaidIn(said: FormValues, errors: FieldError[]): ToldSentence | null {
+  const form = withExtended(said)
   const sentenceType = kindIn(form, errors)
   const extension = extensionIn(form, errors)
   const wholeLife = isForWholeLife(form)

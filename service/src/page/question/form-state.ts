@@ -7,6 +7,7 @@ import { courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { type FormValues, formValuesOf, isFromTag, isRecalled, startBoxesOf, textAt } from './form-values.ts'
 import { asksLicence } from './licence-question.ts'
+import { type DatedTimes, datedTimesIn } from './remand-said.ts'
 import { runsIn } from './runs.ts'
 import { sinceThenIn } from './since-sentence.ts'
 
@@ -95,6 +96,8 @@ const afterRecall = (form: FormValues): FormValues => ({
   childSentence: form.childSentence === '' ? 'unsure' : form.childSentence,
 })
 
+const notDated: DatedTimes = { isDated: false, errors: [] }
+
 const noCredits = Object.fromEntries(creditFacts.map((name) => [name, '']))
 
 /** The sentence that is asked about; what is to be put right in it goes to `errors`. */
@@ -105,7 +108,13 @@ export function sentenceIn(asked: FormState, errors: FieldError[]): ToldSentence
   if (court === null) return null
   const isTold = creditTold(asked, court) !== null
   const credited = isTold ? { ...form, creditNone: 'yes', ...noCredits } : form
-  const before = beforeSentenceIn(isOnlyRecalled(asked) ? afterRecall(credited) : credited, court, errors)
+  const dated = isTold ? notDated : datedTimesIn(form, placed(asked, court), at)
+  const before = beforeSentenceIn(
+    isOnlyRecalled(asked) ? afterRecall(credited) : credited,
+    court,
+    dated,
+    errors,
+  )
   if (form.regimeId !== '' && !isRegimeId(form.regimeId))
     wrong(
       errors,

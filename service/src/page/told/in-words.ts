@@ -13,9 +13,9 @@ import {
   personFacts,
   type RegimeId,
   recallFacts,
+  rulesInWords,
   sentenceFacts,
 } from '@requisite/law'
-import { rulesInWords } from '../rules-in-words.ts'
 import { isNothing, lengthInWords } from './length.ts'
 import { capital } from './text.ts'
 import {
