@@ -167,6 +167,14 @@ describe('What cannot be', () => {
       ),
     ],
   ]
+  test('so is what cannot be worked out together', () => {
+    const beside = { startDate: '2025-06-02', sentenceType: 'life', sentenceYears: 10 } as const
+    const order = { sentenceType: 'dto', sentenceMonths: 6 } as const
+    const onDay = refused({ sentences: [beside, { ...order, startDate: '2025-06-30' }] })
+    expect(onDay).not.toEqual([])
+    expect(refused({ sentences: [beside, { ...order, startMonth: '2025-06' }] })).toEqual(onDay)
+  })
+
   for (const [name, asked, expected] of rows)
     test(name, () => {
       expect(expected).not.toEqual([])

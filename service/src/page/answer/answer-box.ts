@@ -47,8 +47,8 @@ const headingOf = (screen: Screen): Html =>
           screen,
         ).map(
           (words, i) =>
-            html`${i > 0 && html` <span class="the-date__or">or</span> `}<span class="the-date__day">${heldTogether(words)}</span>`,
-        )}</span>${screen.dayNote !== undefined && html`<span class="the-date__note">: ${screen.dayNote}</span>`}`
+            html`${i > 0 && html` <span class="the-date__or">or</span> `}<span class="the-date__day">${heldTogether(words)}${screen.dayNote !== undefined && ':'}</span>`,
+        )}</span>${screen.dayNote !== undefined && html` <span class="the-date__note">${screen.dayNote}</span>`}`
   }</h1>`
 
 const whenOf = ({ when }: ClassRow): readonly Content[] =>

@@ -199,7 +199,7 @@ const kindNames = {
 const ofKind = ({ code, answer }: Rival, today: Day): Line => {
   const released = releasedOf(answer)
   const isPast = hasPassed(lastDay(released), today)
-  const day = inWordsWithWeekday(isPast ? lastDay(released) : gateDay(released))
+  const day = inWords(isPast ? lastDay(released) : gateDay(released))
   return {
     ...line('day', kindNames[code as keyof typeof kindNames], isPast ? `it was due by ${day}.` : `${day}.`),
     isLarge: true,
@@ -208,7 +208,7 @@ const ofKind = ({ code, answer }: Rival, today: Day): Line => {
 
 /** The same for a standard one, of which no day is set. */
 const ofStandard = ({ answer }: Outcome): Line => ({
-  ...line('day', 'Standard recall', `by ${inWordsWithWeekday(lastDay(releasedOf(answer)))}.`),
+  ...line('day', 'Standard', `by ${inWords(lastDay(releasedOf(answer)))}.`),
   isLarge: true,
 })
 

@@ -1,3 +1,4 @@
+import { inWords, lawAsAt } from '@requisite/law'
 import { backFrom } from '../answer/case-forms.ts'
 import type { Outcome, Refused } from '../answer/outcome.ts'
 import { questionOf } from '../answer/prison-question.ts'
@@ -30,7 +31,8 @@ const page = (told: Outcome['told'], lines: readonly EasyLine[], question: strin
   main: html`<div class="on-screen"><div class="govuk-body">${backFrom(told, paths.answer)}</div>
 <button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>
 <article class="easy"><h1>When can the person leave prison?</h1>
-<ul class="easy__lines">${lines.map(lineOf)}${asking(question)}${help}</ul></article>`,
+<ul class="easy__lines">${lines.map(lineOf)}${asking(question)}${help}</ul>
+<p class="easy__small">Made with Requisite. The law is as it was on <b class="easy__day">${inWords(lawAsAt)}</b>.</p></article>`,
 })
 
 /** The answer in easy read, on one page or two of paper. */
