@@ -73,7 +73,9 @@ export { readReforms } from './case/read-reforms.ts'
  *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] }).remand.days // => 241
  *  @example notCountedText({ reason: 'from_sentence' }, null) // => 'The day of sentence is the first day of the sentence itself.'
  *  @example countedDays([{ fromDate: parseDay('2026-03-20'), toDate: parseDay('2026-11-15'), sentenceIds: null, outcome: null }], [{ id: 'A', startDate: parseDay('2026-11-16'), credit: 'shared' }], []).days // => 241
+ *  @example remandInBrief(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] })) // => { sentenceIds: ['1'], days: 241, given: 241, lost: [] }
  *  @example remandReasons.serving[0].provision // => 'section 240ZA(4)'
+ *  @example custodyReasons[1] // => 'recall'
  *  @example remandDoubts[0].code // => 'A_REMAND_FOR_LATER' */
 export { remandDoubts } from './case/remand-doubts.ts'
 /** A case as it was taken, in the words in which it is asked: asked again, it gives the same answer.
@@ -107,7 +109,8 @@ export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
 /** The shortest and the longest detention and training order, in months.
  *  @example orderMonths.most // => 24 */
 export { orderMonths } from './tables/orders.ts'
-export { notCountedText } from './words/remand.ts'
+export { type CustodyReason, custodyReasons } from './tables/other-custody.ts'
+export { type LostDays, notCountedText, type RemandInBrief, remandInBrief } from './words/remand.ts'
 
 // ── Before the sentence ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -219,6 +222,9 @@ export type { SentenceResult } from './sentence/worked.ts'
 /** The most days that can be added for one offence against prison discipline.
  *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 export { mostAddedDays } from './tables/added-days.ts'
+/** Whether a change can have moved the dates of a case that was stored, and the versions after the one it was made with.
+ *  @example versionsSince(lawVersions, '2026.11.4').at(-1).version // => '2026.11.5' */
+export { type AffectedCase, canHaveMoved, versionsSince } from './tables/affects.ts'
 export type { AlternativeCode, CaseAlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
 /** The changes of law that move sentences already being served: a row each.
  *  @example changesOfLaw.progressionModel.wireName // => 'progression_model'
@@ -282,7 +288,9 @@ export {
   offenceSources,
   offences,
 } from './tables/offences.ts'
-export type { Source } from './tables/provisions.ts'
+/** What a text is called where room is short, for those that are read by their name alone.
+ *  @example Object.values(namesEnough) // => ['Sentence Calculation Policy Framework'] */
+export { namesEnough, type Source } from './tables/provisions.ts'
 /** The kinds of recall, as the papers name them.
  *  @example recallTypes // => ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56', 'curfew']
  *  @example recallKinds.fixed_term_56.days // => 56 */
@@ -306,7 +314,6 @@ export {
 /** The ten stages by which sentences already being served are moved.
  *  @example progressionStages[4].upToDays // => 2121 */
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
-
 /** The changes that are tried where the prison gave another date, and whether each is a fact or a bare number of days.
  *  @example reasonKinds.S_CREDIT_DAYS // => 'number' */
 export { type ReasonCode, reasonKinds } from './tables/stated-codes.ts'
@@ -354,6 +361,7 @@ export type { AskedCalculation } from './facts/calculation.ts'
  *  @example otherCustodyFacts.why.values[0] // => 'sentence'
  *  @example calculationFacts.sentenceYears.most // => 99
  *  @example whatIfFacts.lengthIs.values // => ['before_plea', 'after_plea']
+ *  @example whatIfRemandFacts.fromDate.isNeeded // => true
  *  @example creditFacts // => ['remandCreditDays', 'taggedBailCreditDays']
  *  @example shapes.sentences.most // => 60 */
 export { calculationFacts } from './facts/calculation.ts'
@@ -369,13 +377,21 @@ export { recallFacts } from './facts/recall.ts'
 export { otherCustodyFacts, remandFacts } from './facts/remand.ts'
 export { type CreditName, creditFacts, sentenceFacts } from './facts/sentence.ts'
 /** Whether a value is a JSON object: neither a list nor null.
- *  @example isRecord([]) // => false */
-export { type Fault, isRecord } from './facts/take.ts'
+ *  @example isRecord([]) // => false
+ *  @example isPlainText('case 12', 200) // => true */
+export { type Fault, isPlainText, isRecord } from './facts/take.ts'
 /** The names in a question that are no facts.
  *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date']
- *  @example unknownIn({ years: 3 }, factNames.calculation)[0].name // => 'years' */
-export { factNames, type UnknownField, unknownFieldsOf, unknownIn } from './facts/unknown-fields.ts'
-export { whatIfFacts } from './facts/what-if.ts'
+ *  @example unknownIn({ years: 3 }, factNames.calculation)[0].name // => 'years'
+ *  @example unknownOfWhatIf({ remand: [{ first: 1 }] })[0].place // => 'remand[0].first' */
+export {
+  factNames,
+  type UnknownField,
+  unknownFieldsOf,
+  unknownIn,
+  unknownOfWhatIf,
+} from './facts/unknown-fields.ts'
+export { whatIfFacts, whatIfRemandFacts } from './facts/what-if.ts'
 /** What people call each fact, and what was told of some in words.
  *  @example factWords.sentence.remandCreditDays.name // => 'Days on remand'
  *  @example factsInWords(sentenceFacts, factWords.sentence, { remandCreditDays: 40, onLicence: true }).map(({ text }) => text) // => ['out on licence from it', '40 days on remand'] */
@@ -395,14 +411,20 @@ export { ageByBirth } from './calendar/age.ts'
  *  @example periodInWords(parseDay('2026-11-14'), parseDay('2026-11-14')) // => '14 November 2026'
  *  @example weekdayInWords(parseDay('2026-11-14')) // => 'Saturday'
  *  @example dateOf(parseDay('2026-11-14')) // => { year: 2026, month: 11, date: 14 }
+ *  @example monthInWords('2025-06') // => 'June 2025'
+ *  @example isoDate(firstIn('2025-06')) // => '2025-06-01'
+ *  @example isoDate(lastIn('2025-06')) // => '2025-06-30'
  *  @example months[9] // => 'October' */
 export {
   addDays,
   type Day,
   dateOf,
+  firstIn,
   inWords,
   inWordsWithWeekday,
   isoDate,
+  lastIn,
+  monthInWords,
   months,
   parseDay,
   periodInWords,
@@ -454,10 +476,18 @@ export { leavingTexts } from './words/leaving.ts'
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
  *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'Since 10 September 2024, 40% of the sentence is served in prison.' */
 export { pointInWords, pointLabel, sentenceLabel } from './words/release-point.ts'
+/** The same for people, in plain words, and in few where there is little room; and what each set of rules is for.
+ *  @example warningForPeople({ code: 'W_SUSPENDED_POSSIBLE', values: {}, sentenceIds: ['1'] }) // => 'A court can suspend a sentence of this length. If the sentence was suspended, this date does not apply.'
+ *  @example shortWarningForPeople({ code: 'W_CREDIT_NOT_TOLD', values: {}, sentenceIds: ['1'] }) // => 'We counted no days on remand. With them it is earlier.'
+ *  @example rulesInWords.sopc // => 'Special sentence (SOPC)' */
+export { rulesInWords } from './words/rules-for-people.ts'
 /** A reason for a stated date, in words.
  *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'
  *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => [4] */
 export { reasonDays, statedReasonText } from './words/stated.ts'
+/** The provisions behind what moves a day of a case.
+ *  @example changeLaw({ isMinimumTerm: false }, []).away.map(({ provision }) => provision) // => ['section 49'] */
+export { changeLaw } from './words/step-law.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ startDate: '2025-06-16', sentenceYears: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */
 export { transitionReason } from './words/transition.ts'
@@ -465,3 +495,4 @@ export { transitionReason } from './words/transition.ts'
  *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT'
  *  @example warningText({ code: 'W_ADDED_CAP', values: { unused: 3 } }) // => 'Added days cannot take release past the end of the sentence. Added days left over: 3 days.' */
 export { warningText, warningTexts } from './words/warnings.ts'
+export { shortWarningForPeople, warningForPeople } from './words/warnings-for-people.ts'

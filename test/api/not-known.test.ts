@@ -157,7 +157,7 @@ describe('A fact that is not known, at every door', () => {
     })
 
     test(`${name}: a batch of cases`, async () => {
-      const cells = cellsOf(String((await command(['batch', '--cases'], asTable(asked))).out))
+      const cells = cellsOf(String((await command(['batch'], asTable(asked))).out))
       expect(cells).toMatchObject({
         releaseDate: said.releaseDate,
         howSure: said.howSure.level,

@@ -54,6 +54,42 @@ async function errorsOf(body: unknown): Promise<Readonly<Record<string, readonly
 
 const five = { lengths: [{ years: 5 }], sentenceDate: '2026-11-16' }
 
+describe('Times on remand', () => {
+  const february = { fromDate: '2026-02-02', toDate: '2026-02-27' }
+
+  test('“in prison since” is one time that goes on', async () => {
+    const { remandedSince, ...rest } = exampleWhatIf
+    const [since, times] = await Promise.all([
+      answerTo(exampleWhatIf),
+      answerTo({ ...rest, remand: [{ fromDate: remandedSince }] }),
+    ])
+    expect(times.data).toEqual(since.data)
+    expect(since.inputs.remand).toBeNull()
+    const again = await answerTo(times.inputs)
+    expect([again.data, again.inputs]).toEqual([times.data, times.inputs])
+  })
+
+  test('each row is what a whole case gives with the same times', async () => {
+    const { data } = await answerTo({ ...five, remand: [february, { fromDate: '2026-03-20' }] })
+    const remand = [february, { fromDate: '2026-03-20', toDate: '2026-11-15' }]
+    const sentences = [{ startDate: '2026-11-16', sentenceYears: 5, sentenceType: 'sds' }]
+    const whole = jsonOf(await postJson(service(), releaseDatesPath, { sentences, remand })) as Answer
+    expect([data.creditDays, data.rows[0]?.releaseDate]).toEqual([267, whole.data.releaseDate])
+  })
+
+  test('are refused by their place, and an unknown name in them is said', async () => {
+    expect(
+      await errorsOf({ ...five, remandedSince: '2026-03-20', remand: [{ fromDate: 'x', toDate: 'y' }] }),
+    ).toEqual({
+      remandedSince: ['Give the times on remand, or the first day of one that goes on, not both.'],
+      'remand[0].fromDate': ['Enter the first day as a real date, such as 2026-03-20.'],
+      'remand[0].toDate': ['Enter the last day as a real date, such as 2026-11-15.'],
+    })
+    const { data } = await answerTo({ ...five, remand: [{ ...february, sentenceIds: ['A'] }] })
+    expect(data.warnings.map(({ code }) => code)).toContain('W_UNKNOWN_FIELD')
+  })
+})
+
 describe('The example', () => {
   test('is answered to the day, in these fields and no others', async () => {
     const { data, inputs, ...rest } = await answerTo(exampleWhatIf)
@@ -100,7 +136,7 @@ describe('The example', () => {
       ...{ ...exampleWhatIf, lengthIs: 'before_plea', sentenceType: 'sds' },
       lengths: { from: { years: 5, months: 0 }, to: { years: 7, months: 0 }, step: { years: 1, months: 0 } },
       ...{ extensionYears: null, extensionMonths: null, offenceDate: null, ageAtConviction: 'adult' },
-      ...{ remandCreditDays: null, taggedBailCreditDays: 0, addCliffRows: true },
+      ...{ remandCreditDays: null, remand: null, taggedBailCreditDays: 0, addCliffRows: true },
     })
   })
   test('is not kept by anybody', async () =>
@@ -309,6 +345,21 @@ describe('What is wrong', () => {
       { minimumSentence: [expect.stringContaining('not worked out here yet')] },
     ],
     [
+      'what is wrong by itself, and what does not go with the rest',
+      {
+        ...five,
+        offenceKey: 'robery',
+        sentenceDate: '2026-11-16',
+        offenceDate: '2026-11-17',
+        addCliffRows: 1,
+      },
+      {
+        offenceKey: [expect.stringContaining("'robbery'")],
+        offenceDate: ['The offence cannot be after the day of sentence.'],
+        addCliffRows: ['Enter true or false, without quotation marks.'],
+      },
+    ],
+    [
       'several things',
       { sentenceType: 'dto', minimumSentence: 'weapon', addCliffRows: 'no' },
       {
@@ -320,6 +371,29 @@ describe('What is wrong', () => {
     ],
   ] as const)
     test(`${what}: is said by field, all at once`, async () => expect(await errorsOf(body)).toEqual(errors))
+
+  test('has its codes where they are asked for, and no other part', async () => {
+    const wrong = { lengths: 5, offenceKey: 'robery', pleaReductions: ['2/3'], lenght: 1, offenceDate: 'x' }
+    const refused = await postJson(service(), `${whatIfPath}?include=codes`, wrong)
+    expect([refused.status, (jsonOf(refused) as { errorCodes: object }).errorCodes]).toEqual([
+      422,
+      {
+        ...{ lengths: ['E_VALUE'], offenceKey: ['E_UNKNOWN_OFFENCE'], pleaReductions: ['E_TOO_MANY'] },
+        ...{ lenght: ['E_UNKNOWN_FIELD'], offenceDate: ['E_VALUE'] },
+      },
+    ])
+    for (const [lengths, code] of [
+      [null, 'E_MISSING'],
+      [Array.from({ length: 61 }, () => ({ years: 1 })), 'E_TOO_MANY'],
+    ] as const)
+      expect(jsonOf(await postJson(service(), `${whatIfPath}?include=codes`, { lengths }))).toMatchObject({
+        errorCodes: { lengths: [code] },
+      })
+    expect((await postJson(service(), `${whatIfPath}?include=codes`, five)).status).toBe(200)
+    expect(jsonOf(await postJson(service(), `${whatIfPath}?include=dates`, five))).toMatchObject({
+      errors: { include: ['Choose from: codes, with commas between them.'] },
+    })
+  })
 
   test('a field that nobody knows is ignored, and said', async () => {
     const { data } = await answerTo({ ...five, pleaReduction: '1/3' })

@@ -26,6 +26,14 @@ const mistakesOf = async (...args: readonly string[]): Promise<string> => {
 }
 
 describe('requisite what-if', () => {
+  test('takes times on remand, of which the last goes on', async () => {
+    const lines = await linesOf(
+      ...['what-if', '--length', '5y', '--sentence-date', '2026-11-16'],
+      ...['--remand', '2026-02-02/2026-02-27', '--remand', '2026-03-20'],
+    )
+    expect(lines[1]).toMatch(/^Served by 16 November 2026: 267 days\./)
+  })
+
   test('says who decides, what is served, the table and the cliff', async () => {
     const lines = await linesOf(...example)
     expect(lines.slice(0, 11)).toEqual([

@@ -53,7 +53,7 @@ function drawn(): AskedCase {
   }
 }
 
-const answers: readonly CaseAnswer[] = Array.from({ length: isLong ? 40_000 : 4000 }, drawn)
+const answers: readonly CaseAnswer[] = Array.from({ length: isLong ? 40_000 : 2000 }, drawn)
   .map((asked) => caseOf(asked))
   .flatMap((answer) => ('refusals' in answer ? [] : [answer]))
 

@@ -125,12 +125,12 @@ function walks(open: () => Promise<Window>): void {
     await press(page, '[data-back]')
     await headed(page, offence)
     await press(page, '#creditRemand')
-    await page.type('#remandCreditDays', '40')
+    await page.type('#remandFrom-day', '1 June 2026')
     await press(page, '[data-back]')
     await headed(page, start)
     await forward(page)
     await headed(page, offence)
-    expect(await typedIn(page, '#remandCreditDays')).toBe('40')
+    expect(await typedIn(page, '#remandFrom-day')).toBe('1 June 2026')
   })
 
   inFull('another page between: a guide, and back', async () => {

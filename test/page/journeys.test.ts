@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
-import { follow, goingOn, press, startPage, tabTo, typeInto, type Visit, visit } from './browser.ts'
+import { follow, goingOn, press, shown, startPage, tabTo, typeInto, type Visit, visit } from './browser.ts'
 import { answers } from './states.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -78,13 +78,13 @@ async function asSolicitor(page: Page): Promise<void> {
   if (!isList) await page.keyboard.press('Escape')
   await choose(page, 'ageAtConviction', 'adult')
   await tick(page, 'creditRemand')
+  await press(page, '#remand-number > summary')
   await typeInto(page, '#remandCreditDays', '35')
   await goingOn(page, () => page.keyboard.press('Enter'))
   await nothingElse(page)
   expect(await theDate(page)).toBe('Tuesday 12 January 2027')
   await press(page, '#working > summary')
   expect(await page.locator('.steps').textContent()).toContain('on Tuesday 12 January 2027')
-  await press(page, '#law > summary')
   expect(await page.locator('#law a[href^="https://www.legislation.gov.uk/"]').count()).toBeGreaterThan(5)
 }
 
@@ -123,15 +123,14 @@ describe('By keyboard alone, with script', () => {
     await page.keyboard.press('Enter')
     expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('Robbery')
     await choose(page, 'ageAtConviction', 'adult')
-    await tick(page, 'creditRemand')
-    await follow(page, 'button[formaction="/remand-days"]')
-    await typeInto(page, '#from1-day', '1 June 2026')
-    await typeInto(page, '#to1-day', '30/6/26')
-    await goingOn(page, () => page.keyboard.press('Enter'))
-    expect(await page.locator('.found p').textContent()).toContain('30 days')
-    await follow(page, '.found button')
-    expect(await page.locator('#remandCreditDays').inputValue()).toBe('30')
-    expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('Robbery')
+    await typeInto(page, '#remandFrom-day', '1 June 2026')
+    await choose(page, 'remandUntil', 'date')
+    await typeInto(page, '#remandTo-day', '30/6/26')
+    await shown(
+      page,
+      () => document.querySelector('#remand-count')?.textContent?.startsWith('30 days') === true,
+    )
+    expect(await page.locator('#creditRemand').isChecked()).toBe(true)
     await follow(page, goOn)
     await nothingElse(page)
     expect(await theDate(page)).toBe('Thursday 14 October 2027')
@@ -159,7 +158,7 @@ describe('By keyboard alone, with script', () => {
 
   inFull('a journalist: copies the sentence and the link', async () => {
     const page = await visited.open(`/answer?${answers['a fixed sentence']}`)
-    await press(page, '#keep > summary')
+    await press(page, '#now > summary')
     await press(page, '[data-copy="quote"]')
     await page.locator('text=Copied').first().waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -309,6 +308,7 @@ describe('By keyboard alone, without script', () => {
     if (!(await page.locator('#ageAtConviction').isChecked())) await choose(page, 'ageAtConviction', 'adult')
     if (remand !== null) {
       await tick(page, 'creditRemand')
+      await press(page, '#remand-number > summary')
       await typeInto(page, '#remandCreditDays', remand)
     }
     await follow(page, goOn)
@@ -359,7 +359,7 @@ describe('By keyboard alone, without script', () => {
       const addresses = visited.requests.slice(first)
       expect(addresses.filter((url) => url.includes('sentence='))).toEqual([])
       expect(visited.requests.slice(before).filter((url) => url.includes('actual_bodily_harm'))).toEqual([])
-      await press(page, '#keep > summary')
+      await press(page, '#now > summary')
       expect(await page.locator('#link').count()).toBe(0)
       await follow(page, 'button[name="link"]')
       const link = await page.locator('#link').inputValue()
@@ -536,12 +536,12 @@ describe('By keyboard alone, without script', () => {
     expect(await page.locator('.paper__blank').first().textContent()).toContain('16 November 2027')
   })
 
-  inFull('another period on remand is one more row, and what was typed stays', async () => {
+  test('another time on remand is one more row, and what was typed stays', async () => {
     const page = await visited.open(`/remand-days?${answers['a fixed sentence']}`)
-    await typeInto(page, '#from1-day', '5')
-    await follow(page, 'button[name="more"]')
-    expect(await page.locator('.period').count()).toBe(3)
-    expect(await page.locator('#from1-day').inputValue()).toBe('5')
+    await typeInto(page, '#remandFrom-day', '5')
+    await follow(page, 'button[name="remandMore"]')
+    expect(await page.locator('.remand-time').count()).toBe(2)
+    expect(await page.locator('#remandFrom-day').inputValue()).toBe('5')
   })
 
   test('errors, everything typed kept, and what follows a choice asked only of those who make it', async () => {

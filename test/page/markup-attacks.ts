@@ -28,4 +28,5 @@ export const attacks: readonly string[] = [
 
 /** Whether a field is of the third to the ninth row of a list, which are as the second and the tenth: only the long form has
  *  them all. */
-export const isRowBetween = (name: string): boolean => /^(?:added|away)\w*[3-9](?:-|$)/.test(name)
+export const isRowBetween = (name: string): boolean =>
+  /^(?:added|award|fromDate|toDate|remand|served)\w*[3-9](?:-|$)/.test(name)

@@ -37,6 +37,8 @@ const linesOf = (page: Page, selector: string): Promise<number> =>
       return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
     })
 
+const goOn = '.govuk-button-group > button.govuk-button, form#step > button.govuk-button:not([name])'
+
 const robbery =
   '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&remandCreditDays=40&ageAtConviction=adult'
 
@@ -113,6 +115,24 @@ describe('The answer', () => {
     }
   })
 
+  test('five folds; a link that was opened leaves no offence in the address, and a reload shows the same', async () => {
+    const page = await phone.open(robbery)
+    expect(await page.locator('.answer-folds > details > summary').allInnerTexts()).toEqual([
+      'What decides the date',
+      'What could change it',
+      'All dates and letters',
+      'How we worked it out',
+      'What to do now',
+    ])
+    expect(await page.locator('svg.time-line').count()).toBe(0)
+    expect(new URL(page.url()).search).toBe('')
+    await page.reload()
+    await shown(
+      page as never,
+      () => document.querySelector('h1')?.textContent?.includes('7 October 2027') === true,
+    )
+  })
+
   test('every part of the bar has its name or a letter, and today cuts through none', async () => {
     for (const asked of [
       robbery,
@@ -184,5 +204,38 @@ describe('Before the sentence', () => {
     )
     await shown(page as never, () => document.querySelectorAll('.chart__grid').length > 1)
     expect(await page.locator('.chart__legend li').count()).toBe(2)
+  })
+})
+
+describe('“5 years”, and the offence is not known', () => {
+  /** From the start to the answer, with what was said of "extended". */
+  async function asked(said: 'yes' | 'no' | 'unknown'): Promise<Page> {
+    const page = await phone.open('/')
+    await page.fill('#court', '5 years')
+    await page.fill('#startDate-day', '16 November 2026')
+    await page.locator('form#step > .govuk-button').click()
+    await page.locator('label[for="offenceUnknown"]').click()
+    await page.locator(`label[for="saidExtended${said === 'yes' ? '' : `-${said}`}"]`).click()
+    await page.locator('label[for="ageAtConviction"]').click()
+    await page.locator('label[for="creditNone"]').click()
+    await page.locator(goOn).first().click()
+    if (said === 'yes') {
+      await page.locator('label[for="terrorism"]').click()
+      await page.locator(goOn).first().click()
+    }
+    await shown(
+      page as never,
+      () => document.querySelector('h1')?.textContent?.includes('Anything else') === true,
+    )
+    await page.locator('label[for="another"]').click()
+    await page.locator(goOn).first().click()
+    await shown(page as never, () => document.querySelector('.the-date') !== null)
+    return page
+  }
+
+  test('the page asks if the court said “extended”, and the answer follows', async () => {
+    expect(await (await asked('no')).locator('.the-date').innerText()).not.toMatch(/extended/i)
+    expect(await (await asked('unknown')).locator('.the-date').innerText()).toMatch(/extended/i)
+    expect(await (await asked('yes')).locator('.the-date').innerText()).toMatch(/Parole Board/)
   })
 })

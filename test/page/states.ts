@@ -23,9 +23,15 @@ export const filledForm = {
 export const formQuery = (changes: Readonly<Record<string, string>> = {}): string =>
   new URLSearchParams({ ...filledForm, ...changes }).toString()
 
+/** One sentence served while the person waits for another. */
+const servedInBetween = `${several('startDate=2026-12-01&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft', 'startDate=2027-05-10&sentenceYears=2&sentenceType=sds&offenceKey=theft')}&remand=2026-11-10..1&remand=2026-10-05..2`
+
 /** Answers of every kind. */
 export const answers = {
   'a fixed sentence': `${sentence}&offenceKey=robbery&sentenceType=sds&remandCreditDays=40`,
+  'days on remand by their dates': `${sentence}&offenceKey=robbery&sentenceType=sds&remand=2026-03-20.`,
+  'remand and a recall in between':
+    'startDate=2027-02-01&sentenceYears=3&sentenceType=sds&offenceKey=theft&remand=2026-10-20.2027-01-31&otherCustody=2026-10-22.2026-12-16.recall',
   'a sentence of one day': 'startDate=2026-11-16&sentenceYears=0&sentenceDays=1',
   'a sentence with more credit than custody': `${sentence}&remandCreditDays=999`,
   'a sentence held until its stage':
@@ -205,9 +211,14 @@ export const states: Readonly<Record<string, string>> = {
   'the page to print: a whole life order':
     '/answer/paper?startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',
   'a suspended sentence': `/offence?${formQuery({ kind: 'suspended', activated: 'no' })}`,
-  'days on remand': `/remand-days?${formQuery()}`,
-  'days on remand, found': `/remand-days?${formQuery()}&rows=3&work=1&from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=6&to1-year=2026&from2-day=15&from2-month=6&from2-year=2026&to2-day=30&to2-month=6&to2-year=2026`,
-  'days on remand, wrong': `/remand-days?${formQuery()}&work=1&from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=5&to1-year=2026&from2-day=40`,
+  'days on remand': `/remand-days?${formQuery({ creditNone: '' })}`,
+  'days on remand, counted': `/offence?${formQuery({ creditNone: '', 'remandFrom-day': '1', 'remandFrom-month': '6', 'remandFrom-year': '2026', remandMore: 'yes', servedMore: 'yes' })}`,
+  'days on remand, wrong': `/anything-else?${formQuery({ creditNone: '', 'remandFrom-day': '16', 'remandFrom-month': '11', 'remandFrom-year': '2026', 'remandFrom2-day': '40', remandUntil2: 'date', remandCreditDays: '7', 'servedFrom-day': '3' })}`,
+  'days on remand of several sentences': `/remand-days?${servedInBetween}`,
+  'days on remand of several sentences, wrong': `/sentences?${several('startDate=2026-12-01&sentenceMonths=9&sentenceType=sds', 'startDate=2027-05-10&sentenceYears=2&sentenceType=sds')}&remand=2027-12-01..1%2Bnone&otherCustody=2026-12-01.2026-11-30.x&list=yes`,
+  'the list, with times on remand': `/sentences?${servedInBetween}&list=yes`,
+  'the answer: days on remand that do not count': `/answer?${servedInBetween}`,
+  'the page to print, of days on remand': `/answer/paper?${servedInBetween}`,
   'tagged bail': `/tagged-bail-days?${formQuery()}`,
   'tagged bail, found': `/tagged-bail-days?${formQuery()}&daysOnTag=101`,
   'tagged bail, wrong': `/tagged-bail-days?${formQuery()}&daysOnTag=x`,

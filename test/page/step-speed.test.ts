@@ -30,7 +30,6 @@ const recalled = formQuery({
     'returnToCustodyDate-year': '2027',
   },
 })
-const remandPeriod = 'from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=6&to1-year=2026'
 const fixed = `/answer?${answers['a fixed sentence']}`
 
 /** Each step: where it begins, and what is done there. */
@@ -69,9 +68,9 @@ const steps: Readonly<Record<string, readonly [path: string, act: Act]>> = {
     `/change?${formQuery({ offenceKey: 'causing_death_by_dangerous_driving' })}&question=sentence`,
     { press: goOn },
   ],
-  'days on remand from dates': [
-    `/remand-days?${formQuery()}&${remandPeriod}`,
-    { press: 'form#step button[name="work"]' },
+  'days on remand are counted': [
+    `/offence?${formQuery({ creditNone: '' })}`,
+    { fill: ['#remandFrom-day', '1 June 2026'] },
   ],
   'days for a tag': [
     `/tagged-bail-days?${formQuery()}&daysOnTag=101`,

@@ -83,6 +83,7 @@ describe('From the start to the answer', () => {
     await at('The offence')
     await offence(page, { tap, type, at, count }, 'robb')
     await tap(label('ageAtConviction'))
+    await tap('#remand-number > summary')
     await type('#remandCreditDays', '40 days')
     expect(await page.locator('#creditRemand').isChecked()).toBe(true)
     await tap(goOn)
@@ -90,18 +91,70 @@ describe('From the start to the answer', () => {
     await tap(label('another'))
     await tap(goOn)
     await at('7 October 2027')
-    expect(count.taps).toBeLessThanOrEqual(10)
+    expect(count.taps).toBeLessThanOrEqual(11)
   })
 
-  test('the box for the days is open until another answer is given, and a number in it is an answer', async () => {
+  test('one sentence and one stretch on remand: at most 8, and the count is in sight as it is typed', async () => {
+    const page = await visited.open('/')
+    await page.setViewportSize({ width: 360, height: 640 })
+    const { tap, type, at, count } = reader(page)
+    await type('#court', '3 years for robbery on 16 November 2026')
+    await shown(
+      page as never,
+      () => document.querySelector('.court-read')?.textContent?.includes('Robbery') === true,
+    )
+    const day = page.locator('#startDate-day')
+    if ((await day.inputValue()) === '') await type('#startDate-day', '16 November 2026')
+    await tap(goOn)
+    await at('The offence')
+    await tap(label('ageAtConviction'))
+    // "Today" would be the day of sentence for many, and that day is none on remand.
+    expect(await page.locator('.remand-times .one-date__line button').count()).toBe(0)
+    await type('#remandFrom-day', '20 March 2026')
+    const counted = (text: string): Promise<void> =>
+      shown(
+        page as never,
+        (wanted: string) => document.querySelector('#remand-count')?.textContent === wanted,
+        text,
+      )
+    await counted('241 days on remand count.')
+    const isInSight = (): boolean => {
+      const [said, bar] = ['#remand-count', '.way-out'].map((place) =>
+        (document.querySelector(place) as Element).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect]
+      return said.top > 0 && said.bottom <= bar.top
+    }
+    expect(await page.evaluate(isInSight)).toBe(true)
+    const taps = count.taps
+    // The day of sentence, typed as the last day, is cut off; and so is a later one.
+    for (const last of ['16 November 2026', '20 November 2026']) {
+      await tap(label('remandUntil-date'))
+      await page.locator('#remandTo-day').fill(last)
+      await shown(page as never, () => document.querySelector('#remand-why')?.textContent !== '')
+      await counted('241 days on remand count.')
+      await tap(label('remandUntil'))
+      await shown(page as never, () => document.querySelector('#remand-why')?.textContent === '')
+    }
+    count.taps = taps
+    await tap(goOn)
+    await at('Anything else')
+    await tap(label('another'))
+    await tap(goOn)
+    await at('18 March 2027')
+    expect(count.taps).toBeLessThanOrEqual(8)
+    expect(await page.locator('.the-date').textContent()).toContain('241 days on remand count.')
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
+  test('the box for the days is open until another answer is given, and a day in it is an answer', async () => {
     const page = await visited.open('/offence?startDate=2026-11-16&sentenceYears=3&sentenceType=sds')
     const { tap, type } = reader(page)
-    const box = page.locator('#remandCreditDays')
+    const box = page.locator('#remandFrom-day')
     const isTicked = (id: string): Promise<boolean> => page.locator(`#${id}`).isChecked()
     // A link without days on remand says that there were none.
     expect(await box.isVisible()).toBe(false)
     await tap(label('creditNone'))
-    await type('#remandCreditDays', '40')
+    await type('#remandFrom-day', '20 March 2026')
     expect(await isTicked('creditRemand')).toBe(true)
     await tap(label('creditNone'))
     expect([await isTicked('creditRemand'), await box.isVisible(), await box.inputValue()]).toEqual([
@@ -113,6 +166,8 @@ describe('From the start to the answer', () => {
     expect([await isTicked('creditNone'), await box.isVisible()]).toEqual([false, false])
     await tap(label('creditRemand'))
     expect([await isTicked('creditUnknown'), await box.isVisible()]).toEqual([false, true])
+    // What was taken away is not sent.
+    expect(await page.locator('input[name="remandFrom-year"]').inputValue()).toBe('')
   })
 
   test('three sentences of one day: at most 24 taps', async () => {
@@ -153,6 +208,34 @@ describe('From the start to the answer', () => {
     await tap('form#step > button.govuk-button:not([name])')
     await at('16 November 2027')
     expect(count.taps).toBeLessThanOrEqual(24)
+  })
+
+  test('three sentences in one text, at 360 pixels: at most 12 taps', async () => {
+    const page = await visited.open('/')
+    await page.setViewportSize({ width: 360, height: 800 })
+    const { tap, type, at, count } = reader(page)
+    await type(
+      '#court',
+      '2 years for theft from the person, 12 months consecutive for affray, 9 months for GBH consecutive',
+    )
+    await type('#startDate-day', '16 nov 26')
+    await page.locator('#court-ask button').first().waitFor()
+    await tap('#court-ask button')
+    await tap(goOn)
+    await at('The offence')
+    await tap(label('ageAtConviction'))
+    await tap(label('creditNone'))
+    await tap(goOn)
+    await at('Check the 3 sentences')
+    expect(await page.locator('.sentence-card h2').allTextContents()).toEqual([
+      '1. Theft from the person',
+      '2. Affray',
+      '3. Wounding or inflicting grievous bodily harm (without intent)',
+    ])
+    await tap('form#step > button.govuk-button:not([name])')
+    await shown(page as never, () => document.querySelector('.the-date') !== null)
+    expect(count.taps).toBeLessThanOrEqual(12)
+    await page.setViewportSize({ width: 390, height: 844 })
   })
 
   test('a recall', async () => {

@@ -60,10 +60,9 @@ const parameters = [
   'startDate',
   'sentence',
   'at',
-  'rows',
   'more',
-  'work',
-  ...['day', 'month', 'year'].flatMap((part) => [`from1-${part}`, `to1-${part}`]),
+  'remand',
+  'otherCustody',
   'daysOnTag',
 ]
 const places = ['/', '/offence', '/anything-else', '/answer', '/remand-days', '/tagged-bail-days']

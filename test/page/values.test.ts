@@ -25,6 +25,7 @@ import {
   recallKinds,
   recallTypes,
   regimes,
+  remandInBrief,
   type Stated,
   statedReasonText,
 } from '@requisite/law'
@@ -218,6 +219,7 @@ const allOf = ({ answer, rivals, told, stated }: Outcome): unknown => {
       changes.map(({ value }) => (typeof value === 'string' ? parseDay(value) : null)),
     ),
     answer,
+    remandInBrief(answer),
     rivals.map((rival) => rival.answer),
     before,
     caseAnswer({ ...answer.case, law: 'after_act' }),

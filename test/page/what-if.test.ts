@@ -278,6 +278,13 @@ describe('In a browser', () => {
     await page.click('text=More: age')
     await page.fill('#sentence-day', '18 November 2026')
     await page.waitForFunction(() => document.querySelector('tbody')?.textContent?.includes('10 July 2027'))
+    // Ten days on remand before that, and then bail: ten days earlier.
+    await page.fill('#earlierFrom-day', '1 January 2026')
+    await page.fill('#earlierTo-day', '10 January 2026')
+    await page.waitForFunction(() => document.querySelector('tbody')?.textContent?.includes('30 June 2027'))
+    await page.fill('#earlierFrom-day', '')
+    await page.fill('#earlierTo-day', '')
+    await page.waitForFunction(() => document.querySelector('tbody')?.textContent?.includes('10 July 2027'))
     await page.waitForFunction(() =>
       document.querySelector('.steps')?.textContent?.includes('18 November 2026'),
     )

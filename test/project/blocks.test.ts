@@ -213,25 +213,25 @@ test('docs/offences.md: the lines that it shows are there', () => {
 
 /** What each attack of the document is to print, by a part of its command. */
 const attacks: readonly (readonly [part: string, prints: RegExp])[] = [
-  ['VmHWM', /^200 [\d.]+\nVmHWM:/],
-  ['head -21000', /^\{"success":false,.*"sentences":\["Send between 1 and 60[^\n]*\n[\d.]+\n$/],
   ['Content-Length: 5', /^HTTP\/1\.1 400 (?:(?!HTTP\/1\.1 )[\s\S])*$/],
   ['head -c 16000', /^\{"success":false,.*"sentenceYears":\[/],
-  ['head -c 1048576', /^\{"success":false,"message":"The body /],
-  ['yes "$call"', /^\{"success":false,"message":"Send one message at a time/],
-  ['s.shutdown(1)', /^HTTP\/1\.1 200/],
   ["grep -ciE '^(x-)?rate", /^0\n$/],
   ["for lines in 'Host: x", /^(?:HTTP\/1\.1 400 Bad Request\n){3}$/],
-  ['20_000_000', /^413\n$/],
-  ['for n in $(seq 34)', /^(?:(?:200\n){2}429\n|200\n429\n200\n|429\n(?:200\n){2})4\n$/],
   ['X-Forwarded-Host: evil.example', /^0\n$/],
   ['X-Injected', /^&lt;script&gt;\n$/],
   ['..%2f..%2fpackage.json', /^404\n$/],
-  ['TRUSTED_PROXIES=0.0.0.0/1', /^status 1\n$/],
   ['Upgrade: h2c', /^2\n$/],
 ]
-/** These start servers of their own, and wait for them. */
+/** These send much, or start servers of their own and wait for them. What each tries is held by test/system/attacks too. */
 const slowAttacks: typeof attacks = [
+  ['VmHWM', /^200 [\d.]+\nVmHWM:/],
+  ['head -21000', /^\{"success":false,.*"sentences":\["Send between 1 and 60[^\n]*\n[\d.]+\n$/],
+  ['head -c 1048576', /^\{"success":false,"message":"The body /],
+  ['yes "$call"', /^\{"success":false,"message":"Send one message at a time/],
+  ['s.shutdown(1)', /^HTTP\/1\.1 200/],
+  ['20_000_000', /^413\n$/],
+  ['for n in $(seq 34)', /^(?:(?:200\n){2}429\n|200\n429\n200\n|429\n(?:200\n){2})4\n$/],
+  ['TRUSTED_PROXIES=0.0.0.0/1', /^status 1\n$/],
   ['kill $S; time wait $S', /status 0\n$/],
   ['--requirepass right', /^(?!.*(?:secret|\bme\b))[\s\S]*WRONGPASS[\s\S]*$/],
   ['kill -STOP $S', /^200 0\.[4-9]\d*\n[\s\S]*"rateLimit":"primary away"/m],

@@ -2,6 +2,8 @@
 import { calculation, keyDatesOf, offences } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../service/src/config.ts'
+import { batchBodyLimit } from '../../service/src/contract/batch.ts'
+import { caseBodyLimit } from '../../service/src/contract/case/batch.ts'
 import { parse } from '../../service/src/contract/parse.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { type Document, documentOf } from '../support/described.ts'
@@ -162,6 +164,17 @@ describe('docs/operating.md', () => {
       const [method = '', path = ''] = request.split(' ')
       expect(JSON.parse(answer)).toEqual(jsonOf(await http(limited, path, { method })))
     }
+  })
+
+  test('its table of sizes has every limit of a body', () => {
+    const [, said = ''] = /^\| the body \| ([^|]*) \| 413\. What/m.exec(markdown) ?? []
+    expect(said).toBe(
+      [
+        '16 KiB',
+        `${caseBodyLimit / 1024} KiB for a whole case`,
+        `or ${batchBodyLimit / 1024 / 1024} MiB for many at once`,
+      ].join(', '),
+    )
   })
 
   test('it names every metric of our own', async () => {

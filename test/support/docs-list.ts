@@ -39,6 +39,7 @@ export const runBy: readonly (readonly [document: string, info: RegExp, test: st
   ['docs/operating.md', /^http$/, 'test/project/docs.test.ts'],
   ['docs/operating.md', /^text$/, 'test/project/blocks.test.ts'],
   ['docs/warehouse.md', /^(?:js|sql)$/, 'test/project/warehouse.test.ts'],
+  ['docs/warehouse.md', /^sh$/, 'test/project/files-and-tables.test.ts'],
   ['packaging/cli.md', /^sh$/, 'test/project/blocks.test.ts'],
   ['packaging/client.md', /^(?:js|text the output)$/, 'test/project/blocks.test.ts'],
   ['packaging/law.md', /^(?:js|text the output)$/, 'test/project/blocks.test.ts'],

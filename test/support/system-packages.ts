@@ -17,7 +17,12 @@ const needed = [
   { programs: ['openssl'], package: 'openssl' },
   { programs: ['faketime'], package: 'faketime' },
   { programs: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
-  ...(isLong ? [{ programs: firefox, package: 'firefox-esr' }] : []),
+  ...(isLong
+    ? [
+        { programs: firefox, package: 'firefox-esr' },
+        { programs: ['pg_ctlcluster'], package: 'postgresql' },
+      ]
+    : []),
 ] as const
 
 /** Where servers are installed; it is not always in the path of those who are not root. */

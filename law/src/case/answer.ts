@@ -180,6 +180,8 @@ export interface CaseAlternative extends ReleaseDays {
   readonly offences: string | null
   /** Where it is not known how sentences run: the sentence after which the rival has them; null otherwise. */
   readonly after: string | null
+  /** Where only the month of a sentence is known: the day in it that the rival is for; null otherwise. */
+  readonly passedOn: Day | null
   /** The letters of its release date. */
   readonly releaseType: () => CaseAnswer['releaseType']
   /** The rival worked out in full, which most callers need not. */

@@ -32,7 +32,7 @@ test('what is left out is filled in', () =>
           supervisionEndDate: null,
           wholeLife: false,
           onLicence: false,
-          ...{ howItRuns: null, terrorism: null, notKnown: [] },
+          ...{ howItRuns: null, terrorism: null, notSuspended: null, startMonth: null, notKnown: [] },
         },
         expect.objectContaining({ id: '2', ageAtConviction: 'child' }),
       ],

@@ -20,6 +20,7 @@ import {
   policyFramework,
   type Source,
 } from '../tables/provisions.ts'
+import { licencePeriods } from '../tables/release-points.ts'
 import type { CaseRun } from './answer.ts'
 import { besideOrders, type CaseTotals, governingRun, typeOfRelease } from './governing-run.ts'
 import { type KeyDay, leavingDays } from './key-days.ts'
@@ -146,7 +147,7 @@ const hadLicence = (run: Run): boolean => {
 /** Release without a licence is under section 243A, whose periods are those of section 244(3). */
 const withoutLicence = (law: readonly Source[]): readonly Source[] => [
   ...unconditionalLaw,
-  ...law.filter(({ provision }) => !provision.startsWith('section 244(3)')),
+  ...law.filter((source) => !licencePeriods.has(source)),
 ]
 
 /** Why there is no licence: a term of one day, a person under 18, or an offence from before short terms had one; a default term in a

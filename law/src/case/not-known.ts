@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../custody/case.ts'
 import { days, lawAsAt } from '../tables/days.ts'
-import { type RecallType, recallTypes } from '../tables/recall-types.ts'
+import { type RecallType, replacedRecallTypes, usualRecallTypes } from '../tables/recall-types.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning, Recalled } from './answer.ts'
 import { isOverMost } from './orders/asked.ts'
@@ -82,17 +82,24 @@ const codeOfKind = {
   fixed_term_28: 'A_RECALL_28',
   fixed_term_56: 'A_RECALL_56',
   curfew: 'A_RECALL_CURFEW',
-} as const satisfies Readonly<Record<Exclude<RecallType, 'standard'>, CaseAlternative['code']>>
-
-const isKind = (type: RecallType): type is keyof typeof codeOfKind => type in codeOfKind
+} as const satisfies Readonly<Record<(typeof usualRecallTypes)[number], CaseAlternative['code']>>
 
 /** Whether it was told that there was a recall, and not of which kind. */
 const isKindOpen = ({ recall }: Case): boolean => recall?.notKnown.includes('type') === true
 
-/** Where it is not known which kind of recall it is: the answer for each other kind that it can be. */
+/** The kind that the law gives in the place of one that was told: since 56 days came, for the fixed terms of adults before them. */
+const kindsNow = ({ recalled, warnings }: CaseAnswer): readonly 'fixed_term_56'[] =>
+  recalled !== null &&
+  replacedRecallTypes.has(recalled.recall.type) &&
+  warnings.some(({ code }) => code === 'W_RECALL_KIND')
+    ? ['fixed_term_56']
+    : []
+
+/** Where it is not known which kind of recall it is: the answer for each other kind that it can be, the most usual first. Where one
+ *  was told that is given no more: the answer for the one that is. */
 function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
-  if (!isKindOpen(answer.case)) return []
-  return recallTypes.filter(isKind).flatMap((type) => {
+  const isOpen = isKindOpen(answer.case)
+  return (isOpen ? usualRecallTypes : kindsNow(answer)).flatMap((type) => {
     const rival = recallOfKind(answer.case, type, prepared)
     if (rival === null || (isSameRelease(rival, answer) && rival.releaseBasis === answer.releaseBasis))
       return []
@@ -100,24 +107,29 @@ function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly Case
     const { release, paroleEligibility } = rival
     return [
       {
-        ...{ code: codeOfKind[type], about: 'the case', sentenceIds, offences: null, after: null },
+        ...{ code: isOpen ? codeOfKind[type] : 'A_RECALL_56_NOW', about: 'the case', sentenceIds },
+        ...{ offences: null, after: null, passedOn: null },
         ...{ release, paroleEligibility, releaseType: () => rival.releaseType, answer: () => rival },
       } satisfies CaseAlternative,
     ]
   })
 }
 
-/** The answer for one kind of recall; null where the law does not give it here. Where the age is not known, it can be one that only
- *  a person under 18 is given. */
+/** The answer for one kind of recall, the same as if that kind had been told; null where the law does not give it here. Where the
+ *  age is not known, it can be one that only a person under 18 is given. */
 function recallOfKind(asked: Case, type: RecallType, before: PreparedCase): CaseAnswer | null {
   const told = { recall: asKnown(asked.recall as Recall, { type }) }
+  const rival = recalledAs(told, before)
+  if (rival === null || !isRuledOut(rival)) return rival
   const young = { ...told, sentences: asked.sentences.map(asChild) }
-  for (const edit of asked.sentences.some(isAgeOpen) ? [told, young] : [told]) {
-    const prepared = edited(before, edit)
-    const rival = 'refusals' in prepared ? prepared : preparedAnswer(prepared)
-    if (!('refusals' in rival) && !isRuledOut(rival)) return rival
-  }
-  return null
+  const asYoung = asked.sentences.some(isAgeOpen) ? recalledAs(young, before) : null
+  return asYoung === null || isRuledOut(asYoung) ? null : rival
+}
+
+function recalledAs(edit: Parameters<typeof edited>[1], before: PreparedCase): CaseAnswer | null {
+  const prepared = edited(before, edit)
+  const rival = 'refusals' in prepared ? prepared : preparedAnswer(prepared)
+  return 'refusals' in rival ? null : rival
 }
 
 /** Whether the length or the person rules the kind out, or the standard recall stood in its place. */
@@ -167,6 +179,10 @@ const notKnownRows: readonly ({ readonly code: CaseWarningCode } & (
 ))[] = [
   { code: 'W_FAR_AHEAD', of: ({ sentence }) => sentence.startDate > farAhead },
   { code: 'W_OTHERS_NOT_TOLD', when: ({ case: asked }) => asked.notKnown.includes('otherSentences') },
+  {
+    code: 'W_RECALL_56_NOW',
+    when: (_, rivals) => rivals.some(({ code }) => code === 'A_RECALL_56_NOW'),
+  },
   { code: 'W_RECALL_KIND_NOT_TOLD', when: ({ case: asked }, rivals) => isKindWeighed(asked, rivals) },
   {
     code: 'W_RUNS_NOT_TOLD',

@@ -22,6 +22,8 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
       offence: question.offence,
       offenceDate: question.offenceDate ?? null,
       consecutiveTo: null,
+      notSuspended: question.notSuspended ?? null,
+      startMonth: null,
       // unseen: A question about one sentence has a length, and is of its first release.
       ...{ wholeLife: false, onLicence: false, howItRuns: null, terrorism: null, notKnown: [] },
       ...creditsOf(question),
@@ -40,6 +42,7 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
     liableToRemoval: false,
     otherSentences: null,
     statedReleaseDate: null,
+    reference: null,
     notKnown: [],
   },
   reforms: [],

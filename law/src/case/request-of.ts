@@ -18,7 +18,11 @@ export interface TakenRequest extends Told<typeof personFacts> {
 
 /** What a case would be asked with, defaults filled in: asked again, it gives the same answer. */
 export const requestOf = (question: Case): TakenRequest => ({
-  sentences: question.sentences.map((given) => tell(rows.sentence, given)),
+  sentences: question.sentences.map((given) => ({
+    ...tell(rows.sentence, given),
+    // The day was not told.
+    ...(given.startMonth !== null && { startDate: null }),
+  })),
   addedDays:
     typeof question.addedDays === 'number'
       ? question.addedDays

@@ -5,7 +5,7 @@ import type { PreparedCase, RefusedCase } from './prepared-case.ts'
 
 /** What a rival is about. */
 type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds'> &
-  Partial<Pick<CaseAlternative, 'offences' | 'after'>>
+  Partial<Pick<CaseAlternative, 'offences' | 'after' | 'passedOn'>>
 
 /** The rival of an answer that the case gives with one thing otherwise; null where it cannot be worked out, or is the same. */
 export function rivalIn(
@@ -20,11 +20,11 @@ export function rivalIn(
 
 /** A rival with its days, which are worked out in full where somebody asks. */
 export const alternativeOf = (
-  { code, about, sentenceIds, offences = null, after = null }: RivalOf,
+  { code, about, sentenceIds, offences = null, after = null, passedOn = null }: RivalOf,
   { release, paroleEligibility, releaseType }: DaysUnder,
   prepared: PreparedCase,
 ): CaseAlternative => ({
-  ...{ code, about, sentenceIds, offences, after },
+  ...{ code, about, sentenceIds, offences, after, passedOn },
   release,
   paroleEligibility,
   releaseType,

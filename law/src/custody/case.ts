@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day.ts'
 import type { CaseLaw, Taken } from '../facts/fact.ts'
 import type { atLargeFacts, awardFacts, personFacts } from '../facts/person.ts'
 import type { recallFacts } from '../facts/recall.ts'
@@ -5,6 +6,7 @@ import type { sentenceFacts } from '../facts/sentence.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import type { RemandTime } from '../remand/remand-time.ts'
 import type { Reform } from '../sentence/reform.ts'
+import { lawAsAt } from '../tables/days.ts'
 import type { Age } from '../tables/kinds.ts'
 
 export type { CaseLaw } from '../facts/fact.ts'
@@ -12,6 +14,8 @@ export type { CaseLaw } from '../facts/fact.ts'
 /** One sentence among those a person is serving, as the court passed it: its facts, and null for what was not told. */
 export interface CaseSentence extends Taken<typeof sentenceFacts> {
   readonly id: string
+  /** Where only the month is known: the day in it that the answer is for, and the last of it before there is one. */
+  readonly startDate: Day
   readonly ageAtConviction: Age
 }
 
@@ -36,6 +40,9 @@ export interface Recall extends Taken<typeof recallFacts> {
 /** Whether the release points before or after the Act were asked for, whatever the day of sentence. */
 export const isFixed = (law: CaseLaw): law is 'before_act' | 'after_act' =>
   law === 'before_act' || law === 'after_act'
+
+/** Whether the law was asked for as on a day after it was last read. */
+export const isNotRead = (law: CaseLaw): boolean => typeof law === 'number' && law > lawAsAt
 
 /** One person's sentences, and what happened to them. */
 export interface Case extends Taken<typeof personFacts> {

@@ -1,9 +1,9 @@
 /** Days on remand by their dates, counted while a case is walked through. Examples of our own; the sentences are standard ones. */
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { Span } from '../calendar/spans.ts'
 import type { CaseAnswer } from '../case/answer.ts'
-import { caseOf } from '../case/case-answer.ts'
 import type { AskedCase, AskedCaseSentence, AskedOtherCustody, AskedRemand } from '../facts/asked-case.ts'
 
 /** "03-20..11-15": days of 2026 where no year is given. */
@@ -28,12 +28,6 @@ const of = (id: string, start: string, more: Partial<AskedCaseSentence>): AskedC
   startDate: daysOf(start)[0],
   ...more,
 })
-
-const answered = (asked: AskedCase): CaseAnswer => {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(answer.refusals[0]?.message)
-  return answer
-}
 
 const short = (day: number): string => isoDate(day as Parameters<typeof isoDate>[0]).replace(/^2026-/, '')
 const inText = ({ fromDate: first, toDate: last }: Span): string =>

@@ -4,7 +4,7 @@ import { recallFacts } from './recall.ts'
 import { otherCustodyFacts, remandFacts } from './remand.ts'
 import { sentenceFacts } from './sentence.ts'
 import { isRecord } from './take.ts'
-import { whatIfFacts } from './what-if.ts'
+import { whatIfFacts, whatIfRemandFacts } from './what-if.ts'
 
 /** A name that is no fact: where it stands, and among which it would belong. */
 export interface UnknownField {
@@ -25,7 +25,8 @@ export const factNames = {
   remand: Object.keys(remandFacts),
   otherCustody: Object.keys(otherCustodyFacts),
   calculation: Object.keys(calculationFacts),
-  whatIf: ['lengths', ...Object.keys(whatIfFacts)],
+  whatIf: ['lengths', 'remand', ...Object.keys(whatIfFacts)],
+  whatIfRemand: Object.keys(whatIfRemandFacts),
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** The lists of a case beside its sentences. */
@@ -51,6 +52,14 @@ export function unknownFieldsOf(given: unknown): readonly UnknownField[] {
     ),
   ]
 }
+
+/** The same of a question about lengths. */
+export const unknownOfWhatIf = (given: Readonly<Record<string, unknown>>): readonly UnknownField[] => [
+  ...unknownIn(given, [...factNames.whatIf, 'minimumSentence']),
+  ...rowsIn(given.remand, shapes.remand.most).flatMap((row, at) =>
+    unknownIn(row, factNames.whatIfRemand, `remand[${at}].`),
+  ),
+]
 
 const rowsIn = (list: unknown, most: number): readonly unknown[] =>
   Array.isArray(list) && list.length <= most ? list : []

@@ -3,6 +3,7 @@ import { otherKindMessage, whatIfSentenceTypes } from '../tables/what-if-codes.t
 import { lengthBounds } from './bounds.ts'
 import type { Facts, Unit } from './fact.ts'
 import { realDate, unquoted, whole } from './messages.ts'
+import { remandFacts } from './remand.ts'
 import { type CreditName, creditFacts, sentenceFacts } from './sentence.ts'
 
 const unit = <const U extends Unit>(unit: U, most: number) =>
@@ -49,4 +50,11 @@ export const whatIfFacts = {
   ...otherCredits,
   /** Whether lengths on both sides of a cliff are tried too; where it is left out, they are. */
   addCliffRows: { kind: 'flag', leftOut: true, message: unquoted },
+} as const satisfies Facts
+
+/** A time on remand before a sentence is passed: without a last day it goes on until the sentence, whatever day that is. */
+export const whatIfRemandFacts = {
+  fromDate: remandFacts.fromDate,
+  toDate: { kind: 'day', message: remandFacts.toDate.message },
+  outcome: remandFacts.outcome,
 } as const satisfies Facts

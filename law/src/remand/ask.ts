@@ -2,7 +2,6 @@ import { addDays, type Day, isoDate } from '../calendar/day.ts'
 import { caseBounds } from '../facts/bounds.ts'
 import { remandFacts, withoutIds } from '../facts/remand.ts'
 import { isText, type SayOfField } from '../facts/take.ts'
-import type { OtherCustody } from './other-custody.ts'
 import { isFor, type RemandTime } from './remand-time.ts'
 
 /** What must be known of a sentence. Its day is none (NaN) where it cannot be read. */
@@ -18,7 +17,7 @@ const onSentence = 'This is on or after the day of sentence. From that day on th
 
 /** What is wrong with the days of a time together. */
 export function sayOfTime(
-  { fromDate, toDate }: Pick<OtherCustody, 'fromDate' | 'toDate'>,
+  { fromDate, toDate }: { readonly fromDate: Day | null; readonly toDate: Day | null },
   say: SayOfField,
 ): void {
   if (fromDate !== null && toDate !== null && toDate < fromDate)

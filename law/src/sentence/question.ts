@@ -36,6 +36,8 @@ export interface Question extends Sentence {
   readonly heldDays?: number
   /** It was said that there is no extension period: no extended sentence. */
   readonly hasNoExtension?: true
+  /** It was not suspended, or may have been; null: not said. */
+  readonly notSuspended?: boolean | null
   /** Of a terrorism sentence in a case: whether section 247A reaches it, and if not, why. Left out where a case does not find it
    *  out. */
   readonly under247A?: Under247A

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseDay } from '../calendar/day.ts'
 import { realDate } from '../facts/messages.ts'
 import { type AskedWhatIf, askWhatIf } from './ask.ts'
 
@@ -147,6 +148,19 @@ describe('What else stands in the way', () => {
       ['offenceDate: The offence cannot be after the day of sentence.'],
     ],
     [
+      'the same beside what is wrong by itself, each field once',
+      { offenceDate: '2026-12-01', sentenceDate: 'x', lengthIs: 'x' },
+      ['lengthIs: Choose one of: before_plea, after_plea.', `sentenceDate: ${realDate}`],
+    ],
+    [
+      'the same beside another that is wrong by itself',
+      { offenceDate: '2026-12-01', lengthIs: 'x' },
+      [
+        'lengthIs: Choose one of: before_plea, after_plea.',
+        'offenceDate: The offence cannot be after the day of sentence.',
+      ],
+    ],
+    [
       'several things',
       { lengths: [], sentenceType: 'life', taggedBailCreditDays: -1 },
       [
@@ -166,4 +180,86 @@ describe('What else stands in the way', () => {
     const checked = askWhatIf({ ...plain, pleaReductions: ['1/3', '0', '1/3'] })
     expect('question' in checked && checked.question.pleas?.map(({ text }) => text)).toEqual(['1/3', '0'])
   })
+})
+
+describe('Times on remand by their dates', () => {
+  const since = '2026-03-20'
+  const daysOf = (asked: object, daysLater = 0): unknown => {
+    const checked = askWhatIf({ ...plain, ...asked } as AskedWhatIf)
+    return 'question' in checked && checked.question.caseFor(60, daysLater).sentences[0]?.remandCreditDays
+  }
+  const february = { fromDate: '2026-02-02', toDate: '2026-02-27' }
+  for (const [what, remand, now, tenLater] of [
+    ['in prison since: one that goes on', [{ fromDate: since }], 241, 251],
+    ['since the day of sentence', [{ fromDate: '2026-11-16' }], 0, 10],
+    ['one that is over', [february], 26, 26],
+    ['both', [february, { fromDate: since }], 267, 277],
+    ['two that go on: each day once', [{ fromDate: '2026-11-01' }, { fromDate: since }], 241, 251],
+    ['one within another', [{ fromDate: since }, { fromDate: '2026-05-01', toDate: '2026-05-02' }], 241, 251],
+    ['one that ends after the day of sentence', [{ fromDate: since, toDate: '2026-11-20' }], 241, 246],
+    ['one for a charge that ended in no sentence', [{ fromDate: since, outcome: 'no_sentence' }], 0, 0],
+    ['none', [], 0, 0],
+  ] as const)
+    test(what, () => {
+      expect([daysOf({ remand }), daysOf({ remand }, 10)]).toEqual([now, tenLater])
+    })
+
+  test('are given back, and nothing else of remand with them', () => {
+    const checked = askWhatIf({ ...plain, remand: [february, { fromDate: since }] })
+    const { question } = checked as Extract<typeof checked, { question: unknown }>
+    expect(question).toMatchObject({ remandedSince: parseDay(since), remandCreditDays: 267 })
+    expect(question.request).toMatchObject({
+      ...{ remandedSince: null, remandCreditDays: null },
+      remand: [
+        { ...february, outcome: null },
+        { fromDate: since, toDate: null, outcome: null },
+      ],
+    })
+    expect(askWhatIf({ ...plain, ...question.request } as AskedWhatIf)).not.toHaveProperty('refusals')
+  })
+
+  for (const [what, asked, ...messages] of [
+    [
+      'the first day too',
+      { remand: [], remandedSince: since },
+      'remandedSince: Give the times on remand, or the first day of one that goes on, not both.',
+    ],
+    [
+      'a number too',
+      { remand: [], remandCreditDays: 0 },
+      'remandCreditDays: Give the days on remand as dates or as a number, not both.',
+    ],
+    [
+      'no list',
+      { remand: february },
+      'remand: Send at most 100 times on remand as a list of { "fromDate", "toDate" }.',
+    ],
+    [
+      'too many',
+      { remand: new Array(101).fill(february) },
+      'remand: Send at most 100 times on remand as a list of { "fromDate", "toDate" }.',
+    ],
+    [
+      'no time',
+      { remand: [since] },
+      'remand[0]: Send the time on remand as { "fromDate": "2026-03-20", "toDate": "2026-11-15" }.',
+    ],
+    [
+      'no first day',
+      { remand: [{ toDate: since }] },
+      'remand[0].fromDate: Enter the first day as a real date, such as 2026-03-20.',
+    ],
+    [
+      'the wrong way round',
+      { remand: [february, { fromDate: since, toDate: '2026-03-19' }] },
+      'remand[1].toDate: The last day is before the first day.',
+    ],
+    [
+      'after the sentence',
+      { remand: [{ fromDate: '2026-11-17' }] },
+      'remand[0].fromDate: This day is after the day of sentence.',
+    ],
+    ['no day of sentence', { remand: [february], sentenceDate: null }, `sentenceDate: ${realDate}`],
+  ] as const)
+    test(`${what} is refused`, () => expect(refusals(asked)).toEqual(messages))
 })

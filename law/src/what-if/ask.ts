@@ -7,11 +7,14 @@ import { lengthBounds } from '../facts/bounds.ts'
 import { creditDaysOf } from '../facts/credit.ts'
 import type { Asked, Taken } from '../facts/fact.ts'
 import { realDate } from '../facts/messages.ts'
+import { shapes } from '../facts/person.ts'
 import type { CaseRefusal } from '../facts/refusal.ts'
 import { type CreditName, creditFacts } from '../facts/sentence.ts'
-import { type Fault, isRecord, rowsOf, take } from '../facts/take.ts'
+import { type Fault, isRecord, rowsOf, type SayOfField, take } from '../facts/take.ts'
 import { type Told, tell } from '../facts/tell.ts'
-import { whatIfFacts } from '../facts/what-if.ts'
+import { whatIfFacts, whatIfRemandFacts } from '../facts/what-if.ts'
+import { notBoth, sayOfTime } from '../remand/ask.ts'
+import { daysGiven } from '../remand/ledger.ts'
 import type { Age } from '../tables/kinds.ts'
 import { nothingOff, type Plea } from '../tables/pleas.ts'
 import { whatIfSentenceTypes } from '../tables/what-if-codes.ts'
@@ -19,7 +22,14 @@ import { type AskedLengths, readLengths } from './lengths.ts'
 import { afterPlea, readPlea } from './plea.ts'
 
 /** What a caller gives: the body of POST /what-if. Only the lengths are needed, and the day of sentence where no today is given. */
-export type AskedWhatIf = Asked<typeof whatIfFacts> & { readonly lengths: AskedLengths }
+export type AskedWhatIf = Asked<typeof whatIfFacts> & {
+  readonly lengths: AskedLengths
+  /** The times on remand by their dates, in place of `remandedSince` and `remandCreditDays`. */
+  readonly remand?: readonly AskedTime[] | null | undefined
+}
+
+type AskedTime = Asked<typeof whatIfRemandFacts>
+type Time = Taken<typeof whatIfRemandFacts>
 
 /** A question that can be answered. */
 export interface WhatIfQuestion {
@@ -28,12 +38,15 @@ export interface WhatIfQuestion {
   /** Null where the lengths are those after the plea. */
   readonly pleas: readonly Plea[] | null
   readonly sentenceDate: Day
+  /** The first day of the time on remand that goes on; null where none does. */
   readonly remandedSince: Day | null
   readonly remandCreditDays: number
   /** All days that count as served. */
   readonly creditDays: number
   /** What was asked, defaults filled in. */
-  readonly request: Told<typeof whatIfFacts>
+  readonly request: Told<typeof whatIfFacts> & {
+    readonly remand: readonly Told<typeof whatIfRemandFacts>[] | null
+  }
   readonly age: Age
   readonly addCliffRows: boolean
   /** The case of one sentence of so many months, passed so many days later. */
@@ -60,6 +73,7 @@ const orderMessage =
 type Say = (field: string, message: string, rest?: Omit<WhatIfRefusal, 'field' | 'message'>) => void
 
 const rows = rowsOf(whatIfFacts)
+const timeRows = rowsOf(whatIfRemandFacts)
 
 /** What is right and not worked out here yet, by the field that asks for it. */
 const notYet = {
@@ -91,7 +105,8 @@ export function askWhatIf(
   const pleas = readPleas(told, say)
   const lengths = areLater ? [] : askLengths(given.lengths, pleas ?? [], say)
   sayOfKind(told, say)
-  const remandCreditDays = askRemand(told, say)
+  const times = askTimes(given.remand ?? null, told, say)
+  const remandCreditDays = times === null ? askRemand(told, say) : daysBefore(times, told.sentenceDate)
   const sentence: AskedCaseSentence = {
     ...creditsIn(told),
     ...{ startDate: given.sentenceDate as string, remandCreditDays },
@@ -106,12 +121,17 @@ export function askWhatIf(
     // What is asked is what this kind of sentence would mean, so that none is left open.
     sentenceType: told.sentenceType ?? 'sds',
   }
-  if (refusals.length > 0) return { refusals }
   const checked = askCase({ sentences: [sentence] })
-  if ('refusals' in checked)
-    return { refusals: checked.refusals.map(({ place, message }) => ({ field: fieldOf(place), message })) }
+  if ('refusals' in checked) {
+    const said = new Set(refusals.map(({ field }) => field))
+    for (const { place, message } of checked.refusals)
+      if (!said.has(fieldOf(place))) say(fieldOf(place), message)
+    return { refusals }
+  }
+  if (refusals.length > 0) return { refusals }
   const { startDate, ageAtConviction } = checked.case.sentences[0] as CaseSentence
-  const { remandedSince, addCliffRows } = told
+  const { addCliffRows } = told
+  const remandedSince = told.remandedSince ?? openSince(times ?? [])
   return {
     question: {
       ...{ lengths, pleas, remandedSince, remandCreditDays, addCliffRows },
@@ -127,21 +147,76 @@ export function askWhatIf(
         ...{ ageAtConviction, sentenceDate: isoDate(startDate) },
         pleaReductions: pleas === null ? null : pleas.map(({ text }) => text),
         ...{ extensionYears: asked.extensionYears ?? null, extensionMonths: asked.extensionMonths ?? null },
-        remandCreditDays: remandedSince === null ? remandCreditDays : null,
+        remandCreditDays: told.remandedSince === null && times === null ? remandCreditDays : null,
+        remand: times?.map((time) => tell(timeRows, time)) ?? null,
       },
       caseFor: (months, daysLater) => ({
         sentences: [
           {
             ...sentence,
             sentenceMonths: months,
+            // It is not passed yet: time on remand does not say how it will be.
+            notSuspended: false,
             startDate: isoDate(addDays(startDate, daysLater)),
-            remandCreditDays: remandCreditDays + (remandedSince === null ? 0 : daysLater),
+            remandCreditDays:
+              times === null
+                ? remandCreditDays + (remandedSince === null ? 0 : daysLater)
+                : daysBefore(times, addDays(startDate, daysLater)),
           },
         ],
       }),
     },
   }
 }
+
+/** The times on remand; null where none were told by their dates. Then no other days on remand can be. */
+function askTimes(given: unknown, told: TakenFacts, say: Say): readonly Time[] | null {
+  if (given === null) return null
+  if (told.remandedSince !== null)
+    say('remandedSince', 'Give the times on remand, or the first day of one that goes on, not both.')
+  if (told.remandCreditDays !== null) say('remandCreditDays', notBoth)
+  if (!Array.isArray(given) || given.length > shapes.remand.most) {
+    say('remand', shapes.remand.message, { fault: 'value' })
+    return []
+  }
+  return given.flatMap((row: unknown, at) => {
+    if (!isRecord(row)) {
+      say(`remand[${at}]`, shapes.remand.row, { fault: 'value' })
+      return []
+    }
+    const sayOfRow: SayOfField = (field, message, fault) =>
+      say(`remand[${at}].${field}`, message, fault && { fault })
+    const time = take(timeRows, row, sayOfRow)
+    sayOfTime(time, sayOfRow)
+    if (time.fromDate !== null && told.sentenceDate !== null && time.fromDate > told.sentenceDate)
+      sayOfRow('fromDate', afterSentence)
+    return [time]
+  })
+}
+
+const afterSentence = 'This day is after the day of sentence.'
+
+/** Whether a time goes on until the sentence. */
+const isOpen = ({ toDate, outcome }: Time): boolean => toDate === null && outcome === null
+
+/** The first day of those that go on; null where none does. */
+const openSince = (times: readonly Time[]): Day | null =>
+  times.filter(isOpen).reduce<Day | null>((first, { fromDate }) => {
+    return first === null || fromDate < first ? fromDate : first
+  }, null)
+
+/** How many days of the times lie before a day of sentence, each counted once. */
+const daysBefore = (times: readonly Time[], day: Day | null): number =>
+  day === null
+    ? 0
+    : daysGiven(
+        times
+          .map(({ toDate, ...time }) => ({ ...time, toDate: toDate ?? addDays(day, -1), sentenceIds: null }))
+          .filter(({ fromDate, toDate }) => fromDate <= toDate),
+        [],
+        ['1'],
+        day,
+      )
 
 const isoOf = (day: Day | null): string | null => (day === null ? null : isoDate(day))
 
@@ -219,7 +294,7 @@ function askRemand({ remandedSince, remandCreditDays, sentenceDate }: TakenFacts
     say('remandCreditDays', 'Give the first day on remand, or the number of days, not both.')
   if (sentenceDate === null) return given
   if (remandedSince <= sentenceDate) return sentenceDate - remandedSince
-  say('remandedSince', 'This day is after the day of sentence.')
+  say('remandedSince', afterSentence)
   return given
 }
 

@@ -104,7 +104,7 @@ describe('A doubt for people', () => {
     test(`${code} of ${sentenceIds}${isRecalled ? ' after a recall' : ''}`, () =>
       expect(
         alternativeForPeople(
-          { code, sentenceIds, after: null },
+          { code, sentenceIds, after: null, passedOn: null },
           { sentences, recall: isRecalled ? recall : null },
         ),
       ).toMatchObject({ condition, ask }))
@@ -112,7 +112,7 @@ describe('A doubt for people', () => {
   test('how a sentence runs is named whole', () =>
     expect(
       alternativeForPeople(
-        { code: 'A_RUNS_AFTER', sentenceIds: ['2'], after: '1' },
+        { code: 'A_RUNS_AFTER', sentenceIds: ['2'], after: '1', passedOn: null },
         { sentences, recall: null },
       ),
     ).toMatchObject({ condition: 'if sentence 2 runs after sentence 1' }))

@@ -286,6 +286,15 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
   A_RECALL_28: recallOf('fixed_term_28'),
   A_RECALL_56: recallOf('fixed_term_56'),
   A_RECALL_CURFEW: recallOf('curfew'),
+  A_RECALL_56_NOW: {
+    ...recallOf('fixed_term_56'),
+    why: `Since ${inWords(days.fixedTermOf56Days.day)} a fixed-term recall of an adult is 56 days.`,
+  },
+  A_DAY_IN_MONTH: {
+    is: 'it was passed on another day of the month',
+    why: 'Only the month of the sentence is known.',
+    question: 'On which day was the sentence passed?',
+  },
   A_LESSER_TERRORISM: {
     is: 'the offence does not carry life',
     why: 'Some terrorism offences do not carry life. Then the Parole Board looks at the case.',
@@ -309,10 +318,12 @@ export const alternativeTexts = Object.fromEntries(
 ) as Readonly<Record<CaseAlternativeCode, AlternativeWords>>
 
 /** The words of a rival: where the offence was not given, the offences by their names; where it is not known how sentences run, those
- *  sentences. */
+ *  sentences; where only the month is known, the day. */
 export function alternativeWords(rival: NamedRival): AlternativeWords {
   const { code, offences } = rival
   if ('after' in rival && rival.after !== null) return runningAfter(rival.sentenceIds, rival.after)
+  if ('passedOn' in rival && rival.passedOn !== null)
+    return { ...alternativeTexts[code], condition: `if it was passed on ${inWords(rival.passedOn)}` }
   return offences === null
     ? alternativeTexts[code]
     : { ...alternativeTexts[code], condition: `if the offence is ${lowered(offences)}` }
@@ -341,7 +352,7 @@ function namingOf(code: CaseAlternativeCode, is: string, which: string, isOne: b
 
 /** The words of a rival for people; where it is about some of several sentences, they say which. */
 export function alternativeForPeople(
-  rival: Pick<CaseAlternative, 'code' | 'sentenceIds' | 'after'>,
+  rival: Pick<CaseAlternative, 'code' | 'sentenceIds' | 'after' | 'passedOn'>,
   { sentences, recall }: Pick<Case, 'sentences' | 'recall'>,
 ): AlternativeWords {
   const { code, sentenceIds: ids } = rival
@@ -357,7 +368,7 @@ export function alternativeForPeople(
 }
 
 type NamedRival =
-  | Pick<CaseAlternative, 'code' | 'offences' | 'sentenceIds' | 'after'>
+  | Pick<CaseAlternative, 'code' | 'offences' | 'sentenceIds' | 'after' | 'passedOn'>
   | Pick<CaseAlternative, 'code' | 'offences'>
 
 /** "if sentence 2 runs after sentence 1". */

@@ -3,6 +3,7 @@ import type { CaseAnswer } from '../case/answer.ts'
 import { caseOf } from '../case/case-answer.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { caseExplanationOf } from './case-explanation.ts'
+import { remandInBrief } from './remand.ts'
 
 const stepOf = (asked: AskedCase) =>
   caseExplanationOf(caseOf(asked) as CaseAnswer).filter(({ id }) => id === 'remand')
@@ -150,4 +151,74 @@ describe('Which days on remand count, in words', () => {
   })
 
   test('without dates there is no such step', () => expect(stepOf({ sentences: [B] })).toEqual([]))
+})
+
+describe('Which days count for the sentences that decide, in brief', () => {
+  const briefOf = (asked: AskedCase) => remandInBrief(caseOf(asked) as CaseAnswer)
+  const [drugs, burglary] = [
+    { fromDate: '2026-06-15', toDate: '2026-11-15' },
+    { fromDate: '2026-05-04', toDate: '2026-09-30', outcome: 'no_sentence' },
+  ] as const
+  const two = { id: 'C', startDate: '2026-11-16', sentenceYears: 2 }
+  for (const [name, asked, counts, lost] of [
+    ['no dates told', { sentences: [B] }, null, []],
+    [
+      'typed to the day of sentence',
+      { sentences: [B], remand: [{ ...time, toDate: '2027-05-12' }] },
+      [120, 120],
+      [],
+    ],
+    ['a day in two times', { sentences: [B], remand: [time, time] }, [120, 120], []],
+    [
+      'a charge that ended without prison: only its days that do not count for the other are lost',
+      { sentences: [two], remand: [drugs, burglary] },
+      [154, 196],
+      [[42, 'no_sentence', 'The charge did not end in a sentence of imprisonment.']],
+    ],
+    [
+      'one that ended without prison while the other went on: none are lost',
+      { sentences: [two], remand: [drugs, { ...burglary, fromDate: '2026-07-01' }] },
+      [154, 154],
+      [],
+    ],
+    [
+      'a sentence served in between, and days that are its own',
+      {
+        sentences: [A, B],
+        remand: [
+          { fromDate: '2026-11-10', toDate: '2026-11-30', sentenceIds: ['A'] },
+          { fromDate: '2026-10-05', toDate: '2027-05-09', sentenceIds: ['B'] },
+        ],
+      },
+      [125, 217],
+      [
+        [21, 'another_sentence', 'These days count for sentence A.'],
+        [71, 'serving', 'Sentence A was being served until 9 February 2027.'],
+      ],
+    ],
+    [
+      'a recall in the midst of two times: once, with one reason',
+      {
+        sentences: [{ ...B, startDate: '2027-02-01', sentenceYears: 3 }],
+        remand: [
+          { fromDate: '2026-10-20', toDate: '2026-11-30' },
+          { fromDate: '2026-11-25', toDate: '2027-01-31' },
+        ],
+        otherCustody: [{ fromDate: '2026-10-22', toDate: '2026-12-16', why: 'recall' }],
+      },
+      [48, 104],
+      [[56, 'serving', 'The person was in prison on recall.']],
+    ],
+    [
+      'life, which nothing decides: all of them',
+      { sentences: [{ ...B, sentenceYears: 20, sentenceType: 'life' }], remand: [time] },
+      [120, 120],
+      [],
+    ],
+  ] as readonly (readonly [string, AskedCase, readonly number[] | null, readonly unknown[]])[])
+    test(name, () => {
+      const brief = briefOf(asked)
+      expect(brief && [brief.days, brief.given]).toEqual(counts)
+      expect(brief?.lost.map(({ days, reason, text }) => [days, reason, text]) ?? []).toEqual(lost)
+    })
 })

@@ -1,10 +1,11 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
-import { common, type Span } from '../calendar/spans.ts'
+import { common, daysIn, type Span, type Spans, spansOf, without } from '../calendar/spans.ts'
 import { daysInWords } from '../calendar/term.ts'
 import type { CaseAnswer, Recalled } from '../case/answer.ts'
 import { hidesDays } from '../remand/other-custody.ts'
 import { type RemandReason, remandCountLaw, remandReasons, remandTogetherLaw } from '../remand/reasons.ts'
 import type { CountedRange, NotCountedRange, RemandCount } from '../remand/remand-count.ts'
+import { isForAny, type RemandTime } from '../remand/remand-time.ts'
 import type { CustodyReason } from '../tables/other-custody.ts'
 import { hmppsRemand } from '../tables/provisions.ts'
 import { type ExplainedCaseStep, step } from './case-step.ts'
@@ -69,6 +70,49 @@ export function notCountedText(range: NotCountedRange, answer: CaseAnswer): stri
     .map(({ recordedFor }) => recordedFor)
   return `These days count for ${sentencesInWords([...new Set(ids)])}.`
 }
+
+/** Days that were told and do not count for the sentences that decide, and why. */
+export interface LostDays {
+  readonly days: number
+  readonly reason: RemandReason
+  readonly text: string
+}
+
+/** Which days on remand count for the sentences that decide the release, of how many that were told for them, and why others do
+ *  not: each day once, with the first reason that holds. */
+export interface RemandInBrief {
+  readonly sentenceIds: readonly string[]
+  readonly days: number
+  readonly given: number
+  readonly lost: readonly LostDays[]
+}
+
+/** The same of an answer, or of some of its sentences; null where no dates were told. From the day of sentence on nothing is lost: the
+ *  sentence itself is served. */
+export function remandInBrief(answer: CaseAnswer, of = decidingIds(answer)): RemandInBrief | null {
+  const { remand, case: asked } = answer
+  if (remand === null) return null
+  const ids = new Set(of)
+  const days = spansOf(remand.counted.filter(({ sentenceIds }) => sentenceIds.some((id) => ids.has(id))))
+  const lost = new Map<string, LostDays>()
+  let said: Spans = days
+  for (const range of remand.notCounted) {
+    const { reason, period } = range
+    const time = (asked.remand as readonly RemandTime[])[period] as RemandTime
+    const isToldFor = time.outcome !== null || isForAny(time, ids)
+    if (!isToldFor || reason === 'from_sentence' || reason === 'twice') continue
+    const left = without([range], said)
+    if (left.length === 0) continue
+    said = spansOf([...said, ...left])
+    const text = notCountedText(range, answer)
+    lost.set(text, { days: (lost.get(text)?.days ?? 0) + daysIn(left), reason, text })
+  }
+  return { sentenceIds: of, days: daysIn(days), given: daysIn(said), lost: [...lost.values()] }
+}
+
+/** The sentences that decide the release; all of them where none does. */
+const decidingIds = ({ decidedBy, sentences }: CaseAnswer): readonly string[] =>
+  decidedBy.release.length > 0 ? decidedBy.release : sentences.map(({ sentence }) => sentence.id)
 
 const countedInWords = (range: CountedRange, isOnly: boolean): string =>
   `${daysInWords(range.days)} ${when(range)}${isOnly ? '' : ` for ${sentencesInWords(range.sentenceIds)}`}`

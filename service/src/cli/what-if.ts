@@ -13,7 +13,10 @@ import { whatIfCsv } from './what-if-csv.ts'
 import { whatIfText } from './what-if-text.ts'
 
 /** What is given by its own option; pleas are given one by one. */
-export const whatIfFields = Object.keys(whatIfFacts).filter((field) => field !== 'pleaReductions')
+export const whatIfFields = [
+  ...Object.keys(whatIfFacts).filter((field) => field !== 'pleaReductions'),
+  'remand',
+]
 
 /** The options of `requisite what-if`. */
 export const whatIfFlags: Flags = {
@@ -49,7 +52,10 @@ export const whatIfCommand: Command = async (args, context) => {
         ? { from: lengthAt('from'), to: lengthAt('to'), step: lengthAt('step') }
         : lengths.map(lengthOf),
       ...(lists.has('plea') ? { pleaReductions: pleasOf(lists.get('plea') ?? []) } : {}),
-      ...fieldsFromTexts(whatIfFacts, textsOf(values, whatIfFields)),
+      ...fieldsFromTexts(whatIfFacts, [
+        ...textsOf(values, whatIfFields),
+        ['remand', (lists.get('remand') ?? []).join('; ')],
+      ]),
       ...(values.has('minimum-sentence') ? { minimumSentence: values.get('minimum-sentence') } : {}),
     },
     context.today(),

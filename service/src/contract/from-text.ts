@@ -57,7 +57,7 @@ function readTimes(name: string, text: string): unknown {
     .map((time) => {
       const [days = '', why] = time.split('=')
       const [fromDate = '', toDate] = days.split('/')
-      return { fromDate, ...(toDate !== undefined && { toDate }), ...(why !== undefined && { [name]: why }) }
+      return { fromDate, ...(toDate && { toDate }), ...(why !== undefined && { [name]: why }) }
     })
 }
 

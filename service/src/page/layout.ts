@@ -101,9 +101,10 @@ ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
 <meta property="og:title" content="${shared}">
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${assets.touchIcon}">
+<link rel="alternate" type="application/atom+xml" title="What moved dates" href="/law-changes.atom">
 <link rel="manifest" href="${assets.manifest}">
 ${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel="stylesheet" href="${assets.style}">
-<script type="module" src="${assets.script}" data-search="${assets.search}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
+<script type="module" src="${assets.script}" data-search="${assets.search}" data-court="${assets.court}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>

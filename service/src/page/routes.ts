@@ -12,6 +12,7 @@ import { lawVersionAddress, programAddress } from './offline/address.ts'
 import { programFile, programHeaders } from './offline/program-file.ts'
 import { pageRoutesOf } from './routing/page-routes.ts'
 import { getCacheable, type Site } from './routing/site.ts'
+import { wellKnownRoutes } from './well-known.ts'
 
 /** What the composition root tells the page. */
 export interface PageParts {
@@ -74,5 +75,6 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
     getCacheable(programAddress, programFrom(program), () => program().ready()),
     { method: 'GET', path: lawVersionAddress, answer: () => lawVersionReply },
     getCacheable('/assets/:file', fileFrom(assets)),
+    ...wellKnownRoutes(site, operatorContact),
   ]
 }

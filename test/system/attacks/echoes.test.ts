@@ -128,11 +128,9 @@ function isHarmless(text: string): void {
 const fields = [
   ...fieldNames.filter((name) => isLong || !isRowBetween(name)),
   'startDate',
-  'rows',
   'more',
-  'work',
-  'from1-day',
-  'to1-month',
+  'remand',
+  'otherCustody',
   'days',
   'nothing',
 ]

@@ -1,4 +1,5 @@
 import type { Day } from '../../calendar/day.ts'
+import { isNotRead } from '../../custody/case.ts'
 import { branchesOf } from '../../custody/chain.ts'
 import { isByHand, isOfAct1991 } from '../../custody/governed-sentence.ts'
 import { afterMinimumTerms } from '../../custody/minimum-term.ts'
@@ -11,6 +12,7 @@ import { type CaseWarningRow, idsOfParts, nothing, ofCase } from './row.ts'
 /** What is said of every case, before and after a recall. */
 export const everyCase: readonly CaseWarningRow[] = [
   { code: 'W_NOT_LAW', when: ({ question }) => question.reforms.length > 0 },
+  { code: 'W_LAW_NOT_READ', when: ({ question }) => isNotRead(question.law) },
   // Sentences that follow the same one.
   {
     code: 'W_BRANCHES',

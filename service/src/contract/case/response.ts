@@ -12,7 +12,7 @@ import {
   surenessLevels,
 } from '@requisite/law'
 import { alternativeCode, rivalWeight, warningCode } from '../answer-codes.ts'
-import { inputsProperties } from '../fact-schema.ts'
+import { inputsObject, inputsProperties } from '../fact-schema.ts'
 import { count, date, law, notice, strict, text } from '../response.ts'
 import { type Static, Type } from '../schema.ts'
 
@@ -308,13 +308,6 @@ export const CaseData = Type.Object(
 )
 
 const numberOrNull = (description: string) => orNull(Type.Integer(), description)
-
-const inputsObject = (properties: object) => ({
-  type: 'object',
-  required: Object.keys(properties),
-  properties,
-  ...strict,
-})
 
 /** Of a sentence these are filled in where they were not told. */
 const filled = ['id', 'sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays', 'ageAtConviction']

@@ -1,5 +1,12 @@
-import { type AskedWhatIf, descriptions, lengthBounds, whatIfFacts } from '@requisite/law'
-import { requestObject, requestProperties } from '../fact-schema.ts'
+import {
+  type AskedWhatIf,
+  descriptions,
+  lengthBounds,
+  shapes,
+  whatIfFacts,
+  whatIfRemandFacts,
+} from '@requisite/law'
+import { neededIn, requestObject, requestProperties } from '../fact-schema.ts'
 
 /** The body of POST /what-if; and its schemas, made of the table of facts. */
 export type WhatIfRequest = AskedWhatIf
@@ -27,6 +34,11 @@ const WhatIfRange = requestObject({ from: aLength, to: aLength, step: aLength },
   description: 'Lengths from one to another, in steps of at least a month.',
 })
 
+const WhatIfRemand = requestObject(
+  requestProperties(whatIfRemandFacts, descriptions.whatIfRemand),
+  neededIn(whatIfRemandFacts),
+)
+
 export const WhatIfRequest = requestObject(
   {
     lengths: {
@@ -35,6 +47,11 @@ export const WhatIfRequest = requestObject(
         { type: 'array', items: aLength, minItems: 1, maxItems: lengthBounds.lengths },
       ],
       description: `The lengths to try: from, to and step, or a list; at most ${lengthBounds.lengths}, and ${lengthBounds.apart / 12} years between the shortest and the longest.`,
+    },
+    remand: {
+      anyOf: [{ type: 'array', items: WhatIfRemand, maxItems: shapes.remand.most }, { type: 'null' }],
+      description:
+        'Times in custody on remand, in place of remandedSince and remandCreditDays. "In prison since" is one time without a last day.',
     },
     ...requestProperties(whatIfFacts, descriptions.whatIf),
   },

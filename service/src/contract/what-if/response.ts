@@ -1,6 +1,6 @@
-import { cliffCodes, sentenceDateReasons, whatIfFacts } from '@requisite/law'
+import { cliffCodes, sentenceDateReasons, whatIfFacts, whatIfRemandFacts } from '@requisite/law'
 import { alternativeCode, rivalWeight, warningCode } from '../answer-codes.ts'
-import { inputsProperties } from '../fact-schema.ts'
+import { inputsObject, inputsProperties } from '../fact-schema.ts'
 import { count, date, notice, strict, text } from '../response.ts'
 import { type Static, Type } from '../schema.ts'
 
@@ -134,6 +134,10 @@ const asked = {
     ],
     { description: 'As given.' },
   ),
+  remand: {
+    anyOf: [{ type: 'array', items: inputsObject(inputsProperties(whatIfRemandFacts)) }, { type: 'null' }],
+    description: 'As taken.',
+  },
   ...inputsProperties(whatIfFacts, ['lengthIs', 'sentenceType', 'ageAtConviction', 'sentenceDate']),
 }
 

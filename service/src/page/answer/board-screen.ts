@@ -48,7 +48,7 @@ function whyBoard(answer: CaseAnswer): string {
       ? answer.case.sentences.find(({ id }) => id === run.sentenceIds[0])
       : undefined
   const of = only === undefined ? 'the time in prison' : `the ${lengthInWords(only.length)}`
-  const changes = changesInWords(run, answer.case)
+  const changes = changesInWords(run, answer)
   const part = phrases.length === 1 ? `${phrases[0]} of ${of} first` : 'the part of each sentence first'
   return `${[`${part}, then all of it`, ...changes].join(', ')}.`
 }

@@ -6,11 +6,12 @@ import {
   howSureOf,
   inWords,
   isWeighed,
+  shortWarningForPeople,
+  warningForPeople,
   warningLevels,
 } from '@requisite/law'
 import { capital, small } from '../told/text.ts'
 import { cautionsOf, isSaidToBeOnTag } from './cautions.ts'
-import { inPlainWords } from './caveats.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
 import { dueDays, isRecallKind, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { type Line, line } from './screen-type.ts'
@@ -49,16 +50,6 @@ const ofRival = ({ code, level, answer, words, offences }: Rival, ours: CaseAnsw
     : `${capital(words.condition)}: ${whenOf(answer)}.`
 }
 
-/** What makes an answer fairly sure, where the page says it in its own words. */
-const fairlyWords: Readonly<Partial<Record<CaseWarningCode, string>>> = {
-  W_CREDIT_NOT_TOLD: 'We counted no days on remand. With them it is earlier.',
-  W_DETENTION_NOT_TOLD: 'We took it as section 250, and not as a detention and training order.',
-  W_KIND_NOT_TOLD: 'We took it that the sentence is not an extended one.',
-  W_RECALL_AT_LARGE_UNKNOWN: 'We counted no days between recall and return.',
-  W_CREDITS_EXCEED: 'Check that each day on remand was only for this case.',
-  W_DEFAULT_CONSECUTIVE: 'The prison works this out by hand. This is our reading.',
-}
-
 /** Told where it belongs among what makes an answer fairly sure. */
 const placed: readonly CaseWarningCode[] = ['W_CREDIT_NOT_TOLD', 'W_DETENTION_NOT_TOLD', 'W_KIND_NOT_TOLD']
 
@@ -77,7 +68,7 @@ function fairlyBecause(outcome: Outcome): readonly string[] {
     answer.warnings
       .filter(({ code }) => is(code) && warningLevels[code] === 'fairly_sure')
       .filter((warning) => isWeighed(warning, answer))
-      .map((warning) => fairlyWords[warning.code] ?? inPlainWords(warning))
+      .map((warning) => shortWarningForPeople(warning))
   const [credit, ...others] = placed
   return [
     ...rivals.filter(isStage).map((rival) => ofRival(rival, answer)),
@@ -102,7 +93,7 @@ function notSureBecause({ because }: HowSure, outcome: Outcome): string {
   const wrong = outcome.answer.warnings.find(
     ({ code }) => because.includes(code) && lastSaid[code] === undefined,
   )
-  if (wrong !== undefined) return inPlainWords(wrong)
+  if (wrong !== undefined) return warningForPeople(wrong)
   return (
     (because.includes('W_OTHERS_NOT_TOLD') ? lastSaid.W_OTHERS_NOT_TOLD : lastSaid.W_STATED_UNEXPLAINED) ?? ''
   )

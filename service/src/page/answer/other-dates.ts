@@ -79,7 +79,8 @@ const youngInWords = (leaving: CaseAnswer['leaving']): readonly string[] =>
 /** The day from which the person could be removed, for those who ask: it is no date of most people. */
 function removal({ told }: Outcome): Html | null {
   const answer = caseOf({ ...askedOf(told), liableToRemoval: true })
-  const date = 'refusals' in answer ? undefined : answer.dates.find(({ form }) => form.startsWith('ERSED'))
+  const date =
+    'refusals' in answer ? undefined : datesInWords(answer.dates).find(({ type }) => type === 'ERSED')
   return date === undefined
     ? null
     : html`<details class="removal"><summary>To be deported? Show the day</summary><p>From ${inWordsWithWeekday(date.date)} the person could be removed from prison to be deported (ERSED). It is for the Home Office to decide. The 2026 Act lets the government remove people earlier; we have not seen the day on which that begins.</p></details>`

@@ -3,6 +3,7 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { personInWords, sentenceOnPaper, sinceInWords } from '../told/in-words.ts'
+import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
 import { inDoubt } from './board-screen.ts'
 import { backFrom } from './case-forms.ts'
@@ -12,6 +13,7 @@ import { isByOffence, whenText } from './offence-classes.ts'
 import { type Outcome, type Refused, wayOutOf } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
 import { prisonQuestion, workingAskedFor } from './prison-date.ts'
+import { remandInFull } from './remand-line.ts'
 import { screenOf } from './screen.ts'
 import { lineText, type Screen } from './screen-type.ts'
 import { lawsOnPaper } from './sources.ts'
@@ -26,12 +28,13 @@ const enteredOnPaper = (sentences: readonly string[], since: string): Html => {
 ${since !== '' && html`<p><strong>Since then:</strong> ${since}.</p>`}`
 }
 
-function sentences(told: Outcome['told']): Html {
+function sentences(told: Outcome['told'], count = ''): Html {
   const person = personInWords(told).join(', ')
+  const before = beforeInWords(told).join('; ')
   return html`${enteredOnPaper(
     told.sentences.map((sentence, i) => sentenceOnPaper(sentence, i + 1)),
     sinceInWords({ ...told, statedReleaseDate: null }),
-  )}${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
+  )}${before !== '' && html`<p><strong>Before that:</strong> ${before}.${count !== '' && ` ${count}`}</p>`}${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
 }
 
 /** What the prison is asked: about its own date, about what is in doubt, or for its date. */
@@ -91,7 +94,7 @@ export function paperPage(outcome: Outcome): PageContent {
 <h1>Please check this release date</h1>
 ${lines}
 ${screen.cautions.map((caution) => html`<p class="paper__caution">${caution.text}</p>`)}
-${sentences(outcome.told)}
+${sentences(outcome.told, remandInFull(outcome))}
 <p class="paper__ask">My question: ${questionOf(outcome)}</p>
 ${datesTable(outcome)}
 ${doubtLines(outcome, screen).map((text) => html`<p>${text}</p>`)}

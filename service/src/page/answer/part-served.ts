@@ -63,17 +63,30 @@ export const creditIn = (sentences: Case['sentences'], name: CreditName): number
 export const isAllCredit = ({ credit }: CaseRun, sentences: Case['sentences']): boolean =>
   creditFacts.reduce((sum, name) => sum + creditIn(sentences, name), 0) === credit
 
+/** The days on remand that were told by their dates and shorten a run. */
+export const remandBy = ({ remand }: CaseAnswer, { sentenceIds }: CaseRun): number =>
+  (remand?.counted ?? [])
+    .filter((range) => range.sentenceIds.some((id) => sentenceIds.includes(id)))
+    .reduce((sum, { days }) => sum + days, 0)
+
+const lessInWords = (days: number, name: CreditName): string =>
+  `less ${daysInWords(days)} ${factWords.sentence[name].said}`
+
 /** What is taken off and put on. */
-export function changesInWords(run: CaseRun, { sentences }: Case): readonly string[] {
+export function changesInWords(run: CaseRun, answer: CaseAnswer): readonly string[] {
+  const { sentences } = answer.case
+  const dated = remandBy(answer, run)
+  const rest = { ...run, credit: run.credit - dated }
   // Days that were told with another sentence of the same day count for this one too.
   const counted = [sentences.filter(({ id }) => run.sentenceIds.includes(id)), sentences].find((own) =>
-    isAllCredit(run, own),
+    isAllCredit(rest, own),
   )
   const credits =
     counted !== undefined
       ? creditFacts
-          .filter((name) => creditIn(counted, name) > 0)
-          .map((name) => `less ${daysInWords(creditIn(counted, name))} ${factWords.sentence[name].said}`)
+          .map((name) => [name, creditIn(counted, name) + (name === 'remandCreditDays' ? dated : 0)] as const)
+          .filter(([, days]) => days > 0)
+          .map(([name, days]) => lessInWords(days, name))
       : [`less ${daysInWords(run.credit)} of remand and tagged bail`]
   return [
     ...credits,
@@ -93,13 +106,13 @@ export function partServed(answer: CaseAnswer, saying: Saying = {}): string {
   const parts = run.custodyParts.map(
     (part) => `${phraseOf(part.fraction, saying)} of ${lengthServed(part, run, answer.case)}`,
   )
-  return [parts.join(' and '), ...changesInWords(run, answer.case)].join(', ')
+  return [parts.join(' and '), ...changesInWords(run, answer)].join(', ')
 }
 
 /** The same of sentences that follow one another: "sentences 1 and 2, one after the other, 3 years in all: one-third". */
 function chainServed(run: CaseRun, answer: CaseAnswer, saying: Saying): string {
   const [part] = run.custodyParts as [CustodyPart]
-  const served = [phraseOf(part.fraction, saying), ...changesInWords(run, answer.case)].join(', ')
+  const served = [phraseOf(part.fraction, saying), ...changesInWords(run, answer)].join(', ')
   return `${sentencesNamed(run.sentenceIds)}, one after the other, ${lengthServed(part, run, answer.case)} in all: ${served}`
 }
 
@@ -113,7 +126,7 @@ export function partOfSentence(answer: CaseAnswer): string {
   )
     ? 'it'
     : 'the sentence'
-  return [`${phraseOf(part.fraction, {})} of ${whole}`, ...changesInWords(run, answer.case)].join(', ')
+  return [`${phraseOf(part.fraction, {})} of ${whole}`, ...changesInWords(run, answer)].join(', ')
 }
 
 /** How the stage of a change of law sets the date, in sentences without their full stops. */

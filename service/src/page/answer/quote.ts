@@ -1,4 +1,5 @@
 import { type Case, type CaseAnswer, type Day, inWords, lawAsAt, offenceByKey } from '@requisite/law'
+import { passedInWords } from '../told/in-words.ts'
 import { lengthInWords } from '../told/length.ts'
 import { capital, plainTitle, sentencesNamed, small } from '../told/text.ts'
 import { hasMinimumTerm, isCommittal, lengthOf, startOf, type Told, type ToldSentence } from '../told/told.ts'
@@ -28,13 +29,13 @@ function person({ sentences }: Told): string {
     return `a person with ${sentences.length} sentences, the first of them passed on ${inWords(start)}`
   }
   const offence = offenceByKey(first.offenceKey ?? '')?.title
-  const start = inWords(startOf(first))
+  const start = `${first.startMonth == null ? 'on' : 'in'} ${passedInWords(first)}`
   if (first.sentenceType === 'dto')
-    return `a person given a detention and training order of ${lengthInWords(lengthOf(first))} on ${start}`
+    return `a person given a detention and training order of ${lengthInWords(lengthOf(first))} ${start}`
   if (isCommittal(first.sentenceType))
-    return `a person sent to prison on ${start} for ${lengthInWords(lengthOf(first))}`
+    return `a person sent to prison ${start} for ${lengthInWords(lengthOf(first))}`
   const term = first.wholeLife ? 'life' : `${lengthBefore(first)}${lengthInWords(lengthOf(first))}`
-  return `a person sentenced on ${start} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
+  return `a person sentenced ${start} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
 }
 
 /** Which part is served, where no stage decides in its place. */

@@ -14,6 +14,7 @@ import { heldBesideRecall, isRecallOver, why } from './part-served.ts'
 import { past } from './past-screen.ts'
 import { withPrisonDate } from './prison-date.ts'
 import { recalledScreen } from './recall-screen.ts'
+import { withRemand } from './remand-line.ts'
 import { type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 import { whyRival } from './why-rival.ts'
 
@@ -151,7 +152,8 @@ function automatic(outcome: Outcome): Screen {
 }
 
 /** The answer on one screen, with the date that the prison gave beside it. */
-export const screenOf = (outcome: Outcome): Screen => withPrisonDate(ownScreen(outcome), outcome)
+export const screenOf = (outcome: Outcome): Screen =>
+  withRemand(withPrisonDate(ownScreen(outcome), outcome), outcome)
 
 /** After a recall the release point enters where it was from a tag, and with it what is in doubt about it. Where nobody knows the
  *  kind of recall, each has its date. */

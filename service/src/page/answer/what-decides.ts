@@ -6,6 +6,7 @@ import { isByOffence } from './offence-classes.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun, heldBesideRecall, why } from './part-served.ts'
 import { whyRecalled } from './recall-screen.ts'
+import { whichDaysCount } from './remand-line.ts'
 import { timeLine } from './time-line.ts'
 import { rowsOf } from './time-line-rows.ts'
 
@@ -39,6 +40,8 @@ function inWordsOf(outcome: Outcome): Html | null {
       : run.sentenceIds.length === 1
         ? ' It keeps the person in prison longest.'
         : ' They keep the person in prison longest.'
+  // The box says why already, and there is nothing beside it.
+  if (answer.sentences.length === 1 && !isByOffence(outcome)) return null
   const isUnsure = rivals.some(({ code }) => code === 'A_RUNS_AFTER')
   const because = why(answer, { isUnderDay: false })
   const first = isUnsure
@@ -51,4 +54,4 @@ function inWordsOf(outcome: Outcome): Html | null {
 
 /** Which sentences decide, before the picture shows it. */
 export const whatDecides = (outcome: Outcome): Html =>
-  html`${inWordsOf(outcome)}${timeLine(rowsOf(outcome), outcome.today)}`
+  html`${inWordsOf(outcome)}${whichDaysCount(outcome)}${timeLine(rowsOf(outcome), outcome.today)}`

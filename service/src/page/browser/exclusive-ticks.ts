@@ -3,8 +3,11 @@
 
 /** Empties the boxes that belong to a tick. */
 function emptied(page: Document, tick: HTMLInputElement): void {
-  for (const box of page.querySelectorAll<HTMLInputElement>(`#${tick.id}-then input[type="text"]`))
+  for (const box of page.querySelectorAll<HTMLInputElement>(`#${tick.id}-then input[type="text"]`)) {
     box.value = ''
+    // A date is sent by three boxes, which follow this one.
+    box.dispatchEvent(new Event('input'))
+  }
 }
 
 /** A tick that says "no" or "I do not know" stands alone: it takes the others away, and they take it. */

@@ -4,7 +4,7 @@ import './default-policy.ts'
 import { createAll, ErrorSummary } from 'govuk-frontend'
 import { caseId } from './case-id.ts'
 import { copyButtons } from './copy.ts'
-import { courtBox } from './court-box.ts'
+import { courtWords } from './court-words.ts'
 import { dateBoxes } from './date-box.ts'
 import { exclusiveTicks } from './exclusive-ticks.ts'
 import { folds } from './folds.ts'
@@ -14,6 +14,7 @@ import { offenceSearch } from './offence-search.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
 import { remandBox } from './remand-box.ts'
+import { remandTimes } from './remand-times.ts'
 import { reveals } from './reveals.ts'
 import { wayOut } from './way-out.ts'
 import { whatIf } from './what-if.ts'
@@ -22,13 +23,14 @@ import { whatIf } from './what-if.ts'
 function enliven(): void {
   offenceSearch(document)
   dateBoxes(document)
-  courtBox(document)
+  courtWords(document)
   exclusiveTicks(document)
   reveals(document)
   createAll(ErrorSummary)
   copyButtons(document)
   printButton(document)
   remandBox(document)
+  remandTimes(document)
   folds(document)
   caseId(document)
 }

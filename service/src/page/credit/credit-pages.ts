@@ -4,7 +4,6 @@ import { paths } from '../link.ts'
 import { type FormState, readForm } from '../question/form-state.ts'
 import { byBoth, type Page, type PageRequest, type PageResult } from '../routing/page.ts'
 import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
-import { remandPage } from './remand-page.ts'
 import { taggedBailPage } from './tagged-bail-page.ts'
 
 /** A step page: off the form to work out one of its fields, and back. What was typed there may be wrong. */
@@ -20,8 +19,7 @@ const step =
     return { page: content, status: content.isWrong ? 422 : 200 }
   }
 
-/** The step pages, which turn dates on remand and days on tag into days of credit. */
+/** The step page that turns days on tag into days of credit. */
 export const creditPages: readonly Page[] = [
-  { path: paths.remand, methods: byBoth, shown: step(remandPage) },
   { path: paths.taggedBail, methods: byBoth, shown: step(taggedBailPage) },
 ]

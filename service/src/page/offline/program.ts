@@ -2,6 +2,7 @@
 import { type Day, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import { londonDay } from '../london-day.ts'
+import { type RemandCountSaid, remandCountOf } from '../question/remand-count.ts'
 import type { Page } from '../routing/page.ts'
 import { type SentPieces, whatIfPieces } from '../what-if/what-if-page.ts'
 import { programAddress } from './address.ts'
@@ -28,10 +29,17 @@ interface Worker {
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
   /** A page that asks for an answer beside itself, where this program is a worker of that page. */
-  addEventListener(type: 'message', listener: (event: MessageEvent<string>) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent<Asked>) => void): void
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void
-  postMessage?(message: { readonly asked: string; readonly pieces: SentPieces }): void
+  postMessage?(
+    message:
+      | { readonly asked: string; readonly pieces: SentPieces }
+      | { readonly asked: string; readonly remand: RemandCountSaid },
+  ): void
 }
+
+/** What a page asks: the form before a sentence, or the days on remand in another. */
+type Asked = string | { readonly remand: string }
 
 const worker = self as unknown as Worker
 const { settings } = worker
@@ -82,7 +90,9 @@ async function answerPage(page: Page, request: Request, isCurrent: boolean): Pro
 const today = (): Day => parseDay(londonDay(new Date())) as Day
 
 worker.addEventListener('message', ({ data: asked }) => {
-  worker.postMessage?.({ asked, pieces: whatIfPieces(parametersOf(asked), today()) })
+  if (typeof asked === 'string')
+    worker.postMessage?.({ asked, pieces: whatIfPieces(parametersOf(asked), today()) })
+  else worker.postMessage?.({ asked: asked.remand, remand: remandCountOf(parametersOf(asked.remand)) })
 })
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 worker.addEventListener('activate', (event) => event.waitUntil(dropOlder()))

@@ -20,6 +20,8 @@ import { chosenOffence, offenceError } from './chosen-offence.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { creditFields, creditTick, type FormValues } from './form-values.ts'
 import { daysFrom } from './number-from-box.ts'
+import { type DatedTimes, freeRow } from './remand-said.ts'
+import { isExtendedOpen } from './said-extended.ts'
 
 /** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
 export const overTenMillion = 10000001
@@ -35,9 +37,22 @@ function ageIn(form: FormValues, court: ToldSentence, errors: FieldError[]): Age
   return age ?? 'adult'
 }
 
-/** Days of credit: a box that is filled in counts as ticked. */
-function creditIn(form: FormValues, name: CreditName, errors: FieldError[]): number {
-  if (form[creditTick(name)] === '' && form[name] === '') return 0
+/** Days of credit: a box that is filled in counts as ticked. Days on remand by their dates are no number. */
+function creditIn(
+  form: FormValues,
+  name: CreditName,
+  { isDated, isContempt }: { readonly isDated: boolean; readonly isContempt: boolean },
+  errors: FieldError[],
+): number {
+  const isByDates = isDated && name === 'remandCreditDays'
+  if (form[name] === '' && (form[creditTick(name)] === '' || isByDates)) return 0
+  if (form[name] === '' && name === 'remandCreditDays' && !isContempt) {
+    const box = `remandFrom${freeRow(form) ?? ''}`
+    wrong(errors, box, 'Enter the first day on remand, or the number of days.', `${box}-day`)
+    return 0
+  }
+  if (isByDates && /[^0]/.test(form[name]))
+    wrong(errors, name, 'Give the days on remand as dates or as a number, not both.')
   const days = daysFrom(form[name], factWords.sentence[name].name)
   if (typeof days === 'number') return days
   wrong(errors, name, days.message)
@@ -49,6 +64,8 @@ export function offenceIn(form: FormValues, kind: ToldSentence['sentenceType'], 
   if (!asksOffence(kind)) return
   const isNamed = form.offenceKey !== '' || form.offenceTyped !== ''
   const fault = form.offenceUnknown === '' ? offenceError(form) : null
+  if (isExtendedOpen(form))
+    wrong(errors, 'saidExtended', 'Say if the court called it extended, or “I do not know”.')
   if (fault !== null) wrong(errors, 'offenceKey', fault)
   else if (form.offenceUnknown !== '' && isNamed)
     wrong(errors, 'offenceKey', 'Choose the offence, or say that you do not know it. Not both.')
@@ -92,9 +109,10 @@ function beganIn({ beganBefore }: FormValues, { sentenceType }: ToldSentence, er
 }
 
 /** Whether "no" or "I do not know" stands beside something else. */
-const isContradicted = (form: FormValues): boolean => {
+const isContradicted = (form: FormValues, isDated: boolean): boolean => {
   const said = creditFields.filter((name) => /[^0]/.test(form[name]))
-  const isAlone = (name: 'creditNone' | 'creditUnknown'): boolean => !said.includes(name) || said.length === 1
+  const isAlone = (name: 'creditNone' | 'creditUnknown'): boolean =>
+    !said.includes(name) || (said.length === 1 && !isDated)
   return !isAlone('creditNone') || !isAlone('creditUnknown')
 }
 
@@ -102,14 +120,17 @@ const isContradicted = (form: FormValues): boolean => {
 function creditsIn(
   form: FormValues,
   sentence: ToldSentence,
+  { isDated, errors: ofDates }: DatedTimes,
   errors: FieldError[],
 ): Partial<Record<CreditName, number>> {
   if (!takesCredit(sentence)) return {}
-  if (creditFields.every((name) => form[name] === ''))
+  if (creditFields.every((name) => form[name] === '') && !isDated)
     wrong(errors, 'credit', 'Tick “No” if the person was not in prison or on a tag before.', 'creditNone')
-  else if (isContradicted(form))
+  else if (isContradicted(form, isDated))
     wrong(errors, 'credit', 'Choose “No”, or enter the days. Not both.', 'creditNone')
-  return Object.fromEntries(creditFacts.map((name) => [name, creditIn(form, name, errors)]))
+  errors.push(...ofDates)
+  const how = { isDated, isContempt: sentence.sentenceType === 'contempt' }
+  return Object.fromEntries(creditFacts.map((name) => [name, creditIn(form, name, how, errors)]))
 }
 
 /** The kind, where the age and what the court called it say more. A person under 18 cannot be given an ordinary prison sentence. What
@@ -125,12 +146,17 @@ function kindIn(form: FormValues, court: ToldSentence, age: Age): Pick<ToldSente
 
 /** The offence, the age, and the time in prison or on a tag before the sentence: the second page of questions. What is to be put
  *  right in it goes to `errors`. */
-export function beforeSentenceIn(form: FormValues, court: ToldSentence, errors: FieldError[]): ToldSentence {
+export function beforeSentenceIn(
+  form: FormValues,
+  court: ToldSentence,
+  dated: DatedTimes,
+  errors: FieldError[],
+): ToldSentence {
   const unpaid = unpaidIn(form, court, errors)
   beganIn(form, court, errors)
   offenceIn(form, court.sentenceType, errors)
   const age = ageIn(form, court, errors)
-  const credits = creditsIn(form, { ...court, ...unpaid }, errors)
+  const credits = creditsIn(form, { ...court, ...unpaid }, dated, errors)
   const isOffenceKnown = asksOffence(court.sentenceType) && form.offenceUnknown === ''
   const terrorism = hangsOnTerrorism(court) && !isOffenceKnown ? terrorisms[form.terrorism] : undefined
   return {

@@ -13,7 +13,7 @@ import { furtherFields, furtherQuestions } from './deciding-facts-page.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type FormState, sentenceIn } from './form-state.ts'
-import { creditFields, type FieldName } from './form-values.ts'
+import { creditFields, type FieldName, remandFields, servedFields } from './form-values.ts'
 import { asksLicence, licenceQuestion } from './licence-question.ts'
 import { offenceField } from './offence-field.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
@@ -36,7 +36,7 @@ const questions: Readonly<
 > = {
   sentence: { fields: sentenceFields, ask: ({ form }, _court, errors) => courtQuestion(form, errors) },
   passed: {
-    fields: ['startDate-day', 'startDate-month', 'startDate-year'],
+    fields: ['startDate-day', 'startDate-month', 'startDate-year', 'monthOnly'],
     ask: ({ form }, _court, errors) => boxed(dateQuestion(form, errors)),
   },
   offence: {
@@ -49,9 +49,9 @@ const questions: Readonly<
     ask: ({ form }, court, errors) => boxed(ageQuestion(form, court, errors)),
   },
   before: {
-    fields: [...creditFields, 'onLicence'],
+    fields: [...creditFields, ...remandFields, ...servedFields, 'onLicence'],
     ask: (asked, court, errors) =>
-      html`${boxed(creditQuestion(asked, court, errors))}${asksLicence(court) && boxed(licenceQuestion(asked.form))}`,
+      html`${boxed(creditQuestion(asked, court, errors, paths.change))}${asksLicence(court) && boxed(licenceQuestion(asked.form))}`,
   },
   further: { fields: furtherFields, ask: askFurther },
 }

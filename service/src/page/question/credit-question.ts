@@ -6,6 +6,8 @@ import type { FieldError } from './field-errors.ts'
 import { errorOf, group, numberBox, type Tick, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import { creditTick } from './form-values.ts'
+import { remandTimes } from './remand-question.ts'
+import { rowsFor } from './remand-said.ts'
 
 const helper = (place: string, label: string): Html =>
   html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${place}" formnovalidate>${label}</button>`
@@ -16,11 +18,10 @@ const again = ' Only days not given before. Each day counts once.'
 const taken = ' For a life sentence the court has usually taken these days off the minimum term already.'
 
 /** How days are asked for, where it is not simply how many: the box to tick, the question, and the page that works them out. */
-const asked: Partial<Record<CreditName, CreditAsked>> = {
+const askedBy: Partial<Record<CreditName, CreditAsked>> = {
   remandCreditDays: {
     label: 'In prison on remand',
     isOpen: true,
-    helper: helper(paths.remand, 'Work it out from dates'),
   },
   taggedBailCreditDays: {
     label: 'On bail with a tag',
@@ -38,22 +39,37 @@ interface CreditAsked {
   readonly helper?: Html
 }
 
-/** The question about the time in prison or on a tag before a sentence. */
+/** The question about the time in prison or on a tag before a sentence, on a page to which it comes back with one time more. */
 export function creditQuestion(
-  { form, at }: Pick<FormState, 'form' | 'at'>,
+  asked: FormState,
   { sentenceType }: Pick<ToldSentence, 'sentenceType'>,
   errors: readonly FieldError[],
+  place: string,
 ): Html {
+  const { form, at } = asked
   const isContempt = sentenceType === 'contempt'
+  const times = (box: Html): Html => {
+    const isNumber = form.remandCreditDays !== '' || errorOf(errors, 'remandCreditDays') !== undefined
+    return html`<p class="govuk-label--s">From which day to which day?</p>
+${remandTimes(asked, { place, isList: false, sentences: ['This sentence'], numberBox: box, isNumber }, errors)}`
+  }
   const tick = (name: CreditName): Tick => {
-    const of: CreditAsked = asked[name] ?? { label: factWords.sentence[name].name }
+    const of: CreditAsked = askedBy[name] ?? { label: factWords.sentence[name].name }
     const { question: label = 'How many days?', hint = null } = of
+    const box = numberBox({
+      ...{ name, label, hint, value: form[name], strong: true, error: errorOf(errors, name) },
+      width: 5,
+    })
+    const isByDates = name === 'remandCreditDays' && !isContempt
     return {
       name: creditTick(name),
       label: isContempt ? 'Yes' : of.label,
-      isTicked: form[creditTick(name)] !== '' || form[name] !== '',
+      isTicked:
+        form[creditTick(name)] !== '' || form[name] !== '' || (isByDates && rowsFor(form, at).length > 0),
       ...(of.isOpen && { isOpen: true }),
-      followUp: html`${numberBox({ name, label, hint, value: form[name], width: 5, strong: true, error: errorOf(errors, name) })}
+      followUp: isByDates
+        ? times(box)
+        : html`${box}
 ${of.helper ?? null}`,
     }
   }

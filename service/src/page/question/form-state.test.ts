@@ -197,12 +197,17 @@ describe('A link means what the API means', () => {
     'sentence=startDate%3D2025-03-10%26sentenceYears%3D4%26sentenceType%3Dunknown%26ageAtConviction%3Dadult&sentence=startDate%3D2025-03-10%26sentenceYears%3D1%26sentenceType%3Dunknown%26ageAtConviction%3Dadult%26consecutiveTo%3D1&recallType=standard&statedReleaseDate=2030-03-09',
     'sentence=startDate%3D2025-03-10%26sentenceYears%3D4%26sentenceType%3Dunknown%26ageAtConviction%3Dadult&sentence=startDate%3D2025-03-10%26sentenceMonths%3D6%26sentenceType%3Dunknown%26ageAtConviction%3Dadult%26consecutiveTo%3D1&addedDays=4',
     'sentence=startDate%3D2025-01-10%26sentenceYears%3D4%26sentenceType%3Dunknown%26ageAtConviction%3Dadult&sentence=startDate%3D2026-11-20%26sentenceMonths%3D9%26sentenceType%3Dunknown%26ageAtConviction%3Dadult&addedDays=7&awardDate=2026-12-01&recallType=standard&recallSentenceIds=1&returnToCustodyDate=2026-11-02',
+    'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&ageAtConviction=adult&remand=2026-03-20.&remand=2026-01-05.2026-01-09.none&otherCustody=2026-04-01.2026-04-20.recall',
+    'sentence=startDate%3D2026-12-01%26sentenceMonths%3D9%26sentenceType%3Dunknown%26ageAtConviction%3Dadult&sentence=startDate%3D2027-05-10%26sentenceYears%3D2%26sentenceType%3Dunknown%26ageAtConviction%3Dadult&remand=2026-11-10..1&remand=2026-10-05.2027-05-09.1%2B2&remand=2026-10-05.2026-10-09.pending',
   ])('and is written as it was read: %s', (link) => {
     expect(toldQuery(toldOf(parametersOf(link) as Fields))).toBe(link)
   })
 })
 
 describe('Every error leads to its box', () => {
+  const remanded = (day: string, month: string, year: string) => dateOf('remandFrom', day, month, year)
+  const onSentence =
+    'This is on or after the day of sentence. From that day on the sentence itself is served.'
   const day = (d: string, m: string, y: string) => ({
     'startDate-day': d,
     'startDate-month': m,
@@ -266,7 +271,69 @@ describe('Every error leads to its box', () => {
       'Say what the court called the sentence, or “I am not sure”.',
     ],
     [{ creditNone: '' }, 'creditNone', 'Tick “No” if the person was not in prison or on a tag before.'],
-    [{ creditNone: '', creditRemand: 'yes' }, 'remandCreditDays', days],
+    [
+      { creditNone: '', creditRemand: 'yes' },
+      'remandFrom-day',
+      'Enter the first day on remand, or the number of days.',
+    ],
+    [
+      { creditNone: '', ...remanded('40', '3', '2026') },
+      'remandFrom-day',
+      'March 2026 has 31 days. Check the day.',
+    ],
+    [remanded('20', '3', '2026'), 'creditNone', 'Choose “No”, or enter the days. Not both.'],
+    [{ creditNone: '', ...remanded('16', '11', '2026') }, 'remandFrom-day', onSentence],
+    [
+      { creditNone: '', ...remanded('20', '3', '2026'), remandUntil: 'date' },
+      'remandTo-day',
+      'Enter the last day.',
+    ],
+    [
+      { creditNone: '', ...remanded('20', '3', '2026'), ...dateOf('remandTo', '19', '3', '2026') },
+      'remandTo-day',
+      'The last day is before the first day.',
+    ],
+    [
+      {
+        ...{ creditNone: '', ...remanded('20', '3', '2026'), remandUntil: 'sentence' },
+        ...dateOf('remandTo', '19', '5', '2026'),
+      },
+      'remandUntil',
+      'Choose “Until the sentence”, or enter the last day. Not both.',
+    ],
+    [
+      { creditNone: '', ...remanded('20', '3', '2026'), remandCreditDays: '9' },
+      'remandCreditDays',
+      'Give the days on remand as dates or as a number, not both.',
+    ],
+    [
+      { creditNone: '', ...remanded('20', '3', '2026'), remandFor: '1.none' },
+      'remandFor',
+      'Tick the sentences, or how the charge ended without one. Not both.',
+    ],
+    [
+      { creditNone: '', ...remanded('20', '3', '2026'), remandFor: '0' },
+      'remandFor',
+      'Say which sentence this time was for, or empty its dates.',
+    ],
+    [
+      { creditNone: '', ...remanded('20', '3', '2026'), ...dateOf('servedFrom', '1', '4', '2026') },
+      'servedTo-day',
+      'Enter the day of release.',
+    ],
+    [
+      {
+        ...{ creditNone: '', ...remanded('20', '3', '2026') },
+        ...{ ...dateOf('servedFrom', '1', '4', '2026'), ...dateOf('servedTo', '2', '4', '2026') },
+      },
+      'servedWhy',
+      'Say what it was.',
+    ],
+    [
+      { creditNone: '', ...remanded('20', '3', '2026'), remandOver: 'yes' },
+      'remandFrom10',
+      'This page takes 10 times. Those after them are left out.',
+    ],
     [{ creditNone: '', remandCreditDays: 'x' }, 'remandCreditDays', days],
     [{ creditNone: '', remandCreditDays: '1,00' }, 'remandCreditDays', days],
     [

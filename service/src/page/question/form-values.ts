@@ -1,6 +1,7 @@
 import { ageByBirth, type CreditName, creditFacts, parseDay } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 import { inNamesOfNow } from '../told/old-links.ts'
+import type { ToldSentence } from '../told/told.ts'
 import { isOtherKind } from './kinds-of-sentence.ts'
 
 /** The fields of what the court said. */
@@ -19,6 +20,7 @@ export const courtFields = [
   'startDate-day',
   'startDate-month',
   'startDate-year',
+  'monthOnly',
   'runs',
   'consecutiveTo',
   'sameDay',
@@ -58,6 +60,20 @@ export const awayFields = rows.flatMap((row) => [
   ...dateFields(`toDate${row}`),
 ])
 
+/** The fields about times on remand, and about what else was served. Both belong to the person, as what has happened since does. A
+ *  time is for the sentences that are ticked, with points between; "none" and "pending" are a charge that ended in none, or not yet. */
+export const remandRowFields = <const R extends Row>(row: R) =>
+  [
+    ...dateFields(`remandFrom${row}`),
+    `remandUntil${row}`,
+    ...dateFields(`remandTo${row}`),
+    `remandFor${row}`,
+  ] as const
+const servedRowFields = <const R extends Row>(row: R) =>
+  [...dateFields(`servedFrom${row}`), ...dateFields(`servedTo${row}`), `servedWhy${row}`] as const
+export const remandFields = [...rows.flatMap(remandRowFields), 'remandOver', 'remandMore'] as const
+export const servedFields = [...rows.flatMap(servedRowFields), 'servedMore'] as const
+
 /** The box to tick over the days of a credit. */
 export type CreditTick = 'creditRemand' | 'creditTag' | `credit-${CreditName}`
 const ticks: Partial<Record<CreditName, CreditTick>> = {
@@ -79,6 +95,8 @@ export const fieldNames = [
   'offenceKey',
   'offenceTyped',
   'offenceUnknown',
+  'saidExtended',
+  'extendedAsked',
   'offenceDate',
   'terrorism',
   'unpaid',
@@ -90,10 +108,13 @@ export const fieldNames = [
   'onLicence',
   ...creditFields,
   'another',
+  'next',
   'added',
   ...addedFields,
   'away',
   ...awayFields,
+  ...remandFields,
+  ...servedFields,
   'recalled',
   ...recallFields,
   'dateOfBirth-day',
@@ -124,11 +145,12 @@ export function textAt(query: Query, name: string): string {
 /** Whether the three boxes of the date were sent: then this is the form, and not a link. */
 const isForm = (query: Query): boolean => query['startDate-day'] !== undefined
 
+/** Whether it is a link, which names the day of sentence or its month. */
+const isLink = (query: Query): boolean => query.startDate !== undefined || query.startMonth !== undefined
+
 /** Whether the query fills in any field of the form. */
 export const isPrefilled = (query: Query): boolean =>
-  isForm(query) ||
-  query.startDate !== undefined ||
-  Object.values(typed(inNamesOfNow(query))).some((text) => text !== '')
+  isForm(query) || isLink(query) || Object.values(typed(inNamesOfNow(query))).some((text) => text !== '')
 
 type Filled = Record<FieldName, string>
 
@@ -138,17 +160,26 @@ function ticksAt(query: Query, name: string): string {
   return Array.isArray(value) ? value.join('.').slice(0, longestKept) : textAt(query, name)
 }
 
+/** Sentences that were read in the words of the court and are still to come, each as a form, with bars between. */
+const longestNext = 6_000
+const nextAt = ({ next = '' }: Query): string =>
+  (Array.isArray(next) ? (next[0] ?? '') : next).slice(0, longestNext)
+
 const typed = (query: Query): Filled => ({
   ...(Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Filled),
-  recallSentenceIds: ticksAt(query, 'recallSentenceIds'),
+  next: nextAt(query),
+  ...Object.fromEntries(tickedTogether.map((name) => [name, ticksAt(query, name)])),
 })
+
+/** The boxes to tick that share a name. */
+const tickedTogether = ['recallSentenceIds', ...rows.map((row) => `remandFor${row}` as const)] as const
 
 /** What was typed in the form, or what a link with the API's names would have typed there. */
 export function formValuesOf(given: Query): FormValues {
   const query = inNamesOfNow(given)
   const form = typed(query)
-  if (isForm(query)) return form
-  if (query.startDate === undefined) return { ...form, ...since(form, query) }
+  if (isForm(query)) return query.remand === undefined ? form : { ...form, ...remandOf(query) }
+  if (!isLink(query)) return { ...form, ...since(form, query) }
   return {
     ...form,
     ...since(form, query),
@@ -159,7 +190,7 @@ export function formValuesOf(given: Query): FormValues {
     ...(textAt(query, 'activated') === 'yes' && textAt(query, 'sentenceType') === 'sds'
       ? { kind: 'suspended', activated: 'yes' }
       : {}),
-    ...dateBoxesOf('startDate', textAt(query, 'startDate')),
+    ...startBoxesOf({ startDate: textAt(query, 'startDate'), startMonth: textAt(query, 'startMonth') }),
     ...unsaid(form, query),
   }
 }
@@ -170,6 +201,10 @@ export type DateName =
   | `awardDate${Row}`
   | `fromDate${Row}`
   | `toDate${Row}`
+  | `remandFrom${Row}`
+  | `remandTo${Row}`
+  | `servedFrom${Row}`
+  | `servedTo${Row}`
   | 'returnToCustodyDate'
   | 'recallDate'
   | 'statedReleaseDate'
@@ -191,6 +226,10 @@ export const isAddedFilled = (form: FormValues, row: Row): boolean =>
   form[`addedDays${row}`] !== '' || isDateFilled(form, `awardDate${row}`)
 export const isAwayFilled = (form: FormValues, row: Row): boolean =>
   isDateFilled(form, `fromDate${row}`) || isDateFilled(form, `toDate${row}`)
+export const isRemandFilled = (form: FormValues, row: Row): boolean =>
+  isDateFilled(form, `remandFrom${row}`) || isDateFilled(form, `remandTo${row}`)
+export const isServedFilled = (form: FormValues, row: Row): boolean =>
+  isDateFilled(form, `servedFrom${row}`) || isDateFilled(form, `servedTo${row}`)
 
 /** How a recall came up: in its own way through the questions, or among what has happened since. */
 export const isRecalled = ({ recalled }: FormValues): boolean => recalled !== ''
@@ -201,10 +240,23 @@ export const isFromTag = ({ recallType, onTag }: FormValues): boolean =>
   recallType === 'curfew' || onTag === 'yes'
 
 /** A date of a link in three boxes. One that is none goes into the first, so that it is seen and put right. */
-export function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
+function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   const parts = year === undefined ? [text, '', ''] : [day.replace(/^0/, ''), month.replace(/^0/, ''), year]
   return { [`${name}-day`]: parts[0], [`${name}-month`]: parts[1], [`${name}-year`]: parts[2] }
+}
+
+/** The day of sentence, or the month where that alone is known, in the same boxes. */
+export function startBoxesOf({
+  startDate,
+  startMonth,
+}: Pick<ToldSentence, 'startDate' | 'startMonth'>): Partial<FormValues> {
+  const [, year, month = ''] = /^(\d{4})-(\d{2})$/.exec(startMonth ?? '') ?? []
+  if (year === undefined) return dateBoxesOf('startDate', startDate || (startMonth ?? ''))
+  return {
+    ...{ 'startDate-day': '', 'startDate-month': month.replace(/^0/, ''), 'startDate-year': year },
+    monthOnly: 'yes',
+  }
 }
 
 /** The age that a link names. */
@@ -243,7 +295,8 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
   const isUnknown = form.remandCreditDays === 'unknown'
   const credits = isUnknown ? { ...form, remandCreditDays: '' } : form
   const ticked = (is: boolean): string => (is ? 'yes' : '')
-  const isCredited = creditFacts.some((name) => /[^0]/.test(credits[name]))
+  const isDated = query.remand !== undefined
+  const isCredited = isDated || creditFacts.some((name) => /[^0]/.test(credits[name]))
   const smaller = `${form.sentenceMonths}${form.sentenceWeeks}${form.sentenceDays}`
   return {
     // The API asks for the years always; the court that said "6 months" did not name any.
@@ -262,7 +315,12 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
     remandCreditDays: credits.remandCreditDays,
     creditUnknown: ticked(!isCredited && isUnknown),
     creditNone: ticked(!isCredited && !isUnknown),
-    ...Object.fromEntries(creditFacts.map((name) => [creditTick(name), ticked(/[^0]/.test(credits[name]))])),
+    ...Object.fromEntries(
+      creditFacts.map((name) => [
+        creditTick(name),
+        ticked(/[^0]/.test(credits[name]) || (isDated && name === 'remandCreditDays')),
+      ]),
+    ),
     partPaid: 'no',
     beganBefore: 'yes',
     // A debt that is not a crime is named by the API, the others are not.
@@ -283,6 +341,8 @@ function since(form: FormValues, query: Query): Partial<FormValues> {
   return {
     ...(isAdded ? { added: 'yes', ...addedOf(query) } : {}),
     ...(textAt(query, 'fromDate') === '' ? {} : { away: 'yes', ...awayOf(query) }),
+    ...remandOf(query),
+    ...servedOf(query),
     ...recallOf(query, isAdded),
     ...(textAt(query, 'otherSentences') === 'unknown' ? { another: 'unknown' } : {}),
     ...(textAt(query, 'dateOfBirth') === '' ? {} : dateBoxesOf('dateOfBirth', textAt(query, 'dateOfBirth'))),
@@ -314,6 +374,52 @@ function awayOf(query: Query): Partial<FormValues> {
     ...timesIn(query, 'fromDate').map((first, i) => {
       const row = rows[i] as Row
       return { ...dateBoxesOf(`fromDate${row}`, first), ...dateBoxesOf(`toDate${row}`, last[i] ?? '') }
+    }),
+  )
+}
+
+/** What a link has once for each time, each in its parts. */
+const partsAt = (query: Query, name: string): readonly (readonly string[])[] =>
+  [query[name] ?? []].flat().map((text) => text.slice(0, longestKept).split('.'))
+
+/** A time on remand as a link has it: without a last day it ran until the sentence. */
+interface RemandInLink {
+  readonly from: string
+  readonly to: string
+  readonly of?: string
+}
+
+/** Times on remand that a link names, or that the court's words named. */
+const remandOf = (query: Query): Partial<FormValues> =>
+  remandBoxesOf(partsAt(query, 'remand').map(([from = '', to = '', of = '']) => ({ from, to, of })))
+
+/** Times on remand, as the form has them. One more than it has rows for is not left out in silence. */
+const remandBoxesOf = (times: readonly RemandInLink[]): Partial<FormValues> =>
+  Object.assign(
+    times.length > rows.length ? { remandOver: 'yes' } : {},
+    ...times.slice(0, rows.length).map(({ from, to, of = '' }, i) => {
+      const row = rows[i] as Row
+      return {
+        ...dateBoxesOf(`remandFrom${row}`, from),
+        ...dateBoxesOf(`remandTo${row}`, to),
+        [`remandUntil${row}`]: to === '' ? 'sentence' : 'date',
+        // A plus that was not written as it is in an address is read as a space.
+        [`remandFor${row}`]: of.replace(/[+ ]/g, '.'),
+      }
+    }),
+  )
+
+const servedOf = (query: Query): Partial<FormValues> => {
+  const times = partsAt(query, 'otherCustody')
+  return Object.assign(
+    times.length > rows.length ? { remandOver: 'yes' } : {},
+    ...times.slice(0, rows.length).map(([from = '', to = '', why = ''], i) => {
+      const row = rows[i] as Row
+      return {
+        ...dateBoxesOf(`servedFrom${row}`, from),
+        ...dateBoxesOf(`servedTo${row}`, to),
+        [`servedWhy${row}`]: why,
+      }
     }),
   )
 }

@@ -1,15 +1,28 @@
+import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { paths } from '../link.ts'
 import type { Next } from '../routing/page.ts'
 import { followedBy, type ToldSentence } from '../told/told.ts'
 import { asking } from './asking.ts'
 import { courtPage } from './court-page.ts'
+import { furtherErrors, furtherOf } from './deciding-facts.ts'
+import { detailPage } from './deciding-facts-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, mostSentences, placed, sentenceIn } from './form-state.ts'
-import { type FormValues, isFromTag, isRecallWay, textAt } from './form-values.ts'
+import { type FormValues, formValuesOf, isFromTag, isRecallWay, startBoxesOf, textAt } from './form-values.ts'
 import { afterOffence, afterSince, isFromFurther, isSentence } from './next-question.ts'
 import { offencePage } from './offence-page.ts'
-import { addition, change, countAt, numberAt, sinceOnly, unchosen } from './one-of-several.ts'
+import {
+  addition,
+  change,
+  countAt,
+  movedBehind,
+  movedWithout,
+  numberAt,
+  sinceOnly,
+  unchosen,
+} from './one-of-several.ts'
+import { renumbered } from './remand-said.ts'
 import { countsFrom, inserted, sameCountsPage } from './same-counts.ts'
 import { sentencesPage } from './sentences-page.ts'
 import { anotherIn } from './since-sentence.ts'
@@ -22,14 +35,44 @@ export function list(others: readonly ToldSentence[], form: FormValues, isFromRe
 }
 
 /** The list with a sentence in its place. Where it was several that are the same, they all are changed. */
-export function listWith(asked: FormState, sentence: ToldSentence): Next {
+function listWith(asked: FormState, sentence: ToldSentence): Next {
   const { others, at, form } = asked
   const all = placed(asked, sentence)
   const copies = Array.from(
     { length: Math.min(Number(form.copies) || 0, mostSentences - all.length) },
     () => sentence,
   )
-  return list(inserted(all, at, copies), at > others.length ? unchosen(form) : form)
+  const moved = renumbered(form, movedBehind(at, copies.length))
+  return withNext(inserted(all, at, copies), at > others.length ? unchosen(moved) : moved)
+}
+
+/** The list, or what is asked only where it decides. */
+export function afterDetail(asked: FormState, sentence: ToldSentence): Next {
+  const further = furtherOf(asked, sentence)
+  return furtherErrors(asked.form, further).length === 0
+    ? listWith(asked, sentence)
+    : { page: detailPage(asked, further, []) }
+}
+
+/** The next sentence that was read in the same words, which has the day and the age of the first; or what it leaves open. The list
+ *  where none is left. */
+export function withNext(others: readonly ToldSentence[], form: FormValues): Next {
+  const [draft = '', ...rest] = form.next.split('|')
+  const left = { ...form, another: 'yes', next: rest.join('|') }
+  const [first] = others
+  if (draft === '' || first === undefined || others.length >= mostSentences)
+    return list(others, { ...form, next: '' })
+  const more = addition(others, left)
+  const read = formValuesOf({ 'startDate-day': '', ...parametersOf(draft) })
+  const told = Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ''))
+  const asked: FormState = { ...more, form: { ...more.form, ...told, ...startBoxesOf(first) } }
+  const [inCourt, open]: [FieldError[], FieldError[]] = [[], []]
+  const court = courtIn(asked, inCourt)
+  if (court === null || inCourt.length > 0) return { page: courtPage(asked, []) }
+  const sentence = sentenceIn(asked, open)
+  return sentence === null || open.length > 0
+    ? { page: offencePage(asked, court, []) }
+    : afterDetail(asked, sentence)
 }
 
 /** The list without a sentence. The first that followed it is asked about again; how others run that did is not known. */
@@ -87,7 +130,8 @@ export function sentences(asked: FormState, query: Query): Next {
   const removed = numberAt(query, 'remove', others)
   if (removed > 0) {
     const same = countAt(query, 'remove', removed, others) - 1
-    return without(others.toSpliced(removed, same), removed, unchosen(form))
+    const now = movedWithout(removed, same + 1)
+    return without(others.toSpliced(removed, same), removed, unchosen(form, now))
   }
   if (textAt(query, 'list') !== '') return list(others, form, isFromRecall)
   const read = afterOffence(asked, isFromFurther(query))
@@ -104,7 +148,8 @@ export function oneSentence(asked: FormState, query: Query): Next {
   if (changed > 0) {
     // Of several that are the same one is changed, and the others are made of it again.
     const same = countAt(query, 'change', changed, others)
-    const kept = change(others.toSpliced(changed, same - 1), changed, form)
+    const moved = renumbered(form, movedWithout(changed + 1, same - 1))
+    const kept = change(others.toSpliced(changed, same - 1), changed, moved)
     return {
       page: courtPage({ ...kept, form: { ...kept.form, copies: same > 1 ? String(same - 1) : '' } }, []),
     }
@@ -130,5 +175,5 @@ export function sameCounts(asked: FormState, query: Query): Next {
     return asking(sameCountsPage(asked, number, typed ?? '', errors), errors)
   }
   const copies = Array.from({ length: counts }, () => sentence)
-  return list(inserted(others, number, copies), unchosen(form))
+  return list(inserted(others, number, copies), unchosen(form, movedBehind(number, counts)))
 }

@@ -12,6 +12,8 @@ import { isSuspended, noDatePage } from './no-date-page.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
 import { isOfRecall, isOnlyWhichOpen, isRecallOpen } from './recall-said.ts'
+import { remandPage } from './remand-page.ts'
+import { isOfRemand } from './remand-said.ts'
 import { type SinceThen, sinceThenIn } from './since-sentence.ts'
 import { morePage } from './since-sentence-page.ts'
 
@@ -52,6 +54,8 @@ export function afterSince(
   const { form } = asked
   const errors: FieldError[] = [...given]
   const since = sinceThenIn(form, asked.others, errors)
+  const ofRemand = errors.filter(isOfRemand)
+  if (ofRemand.length > 0) return asking(remandPage(asked, ofRemand), ofRemand)
   const elsewhere = isRecallWay(form) ? [] : errors.filter((error) => !isOfRecall(error))
   if (elsewhere.length > 0) return asking(morePage(asked, elsewhere), elsewhere)
   if (errors.length > 0)

@@ -10,21 +10,19 @@ import { creditQuestion } from './credit-question.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { creditTold, type FormState, isOnlyRecalled } from './form-state.ts'
-import { creditFields, type FieldName } from './form-values.ts'
+import type { FieldName } from './form-values.ts'
 import { asksLicence, licenceQuestion } from './licence-question.ts'
 import { offenceField } from './offence-field.ts'
+import { beforeFields } from './remand-question.ts'
+import { extendedFields, extendedQuestion } from './said-extended.ts'
 
 /** The fields of this page; all others are carried along. After a recall only the days before the sentence are asked. */
-const shown: readonly FieldName[] = [
-  'offenceKey',
-  'offenceTyped',
-  'offenceUnknown',
-  'ageAtConviction',
-  'childSentence',
-  ...creditFields,
-  ...committalFields,
-  'onLicence',
-]
+function shown(asked: FormState, isShort: boolean): readonly FieldName[] {
+  const before = beforeFields(asked)
+  if (isShort) return before
+  const rest = [...before, ...committalFields, 'onLicence', 'ageAtConviction', 'childSentence'] as const
+  return asked.others.length > 0 ? rest : [...rest, 'offenceKey', 'offenceTyped', 'offenceUnknown']
+}
 
 type Errors = readonly FieldError[]
 
@@ -51,6 +49,7 @@ export function offencePage(asked: FormState, court: ToldSentence, errors: Error
     offence: !isShort && others.length === 0 && asksOffence(court.sentenceType),
     age: !isShort && asksAge(court.sentenceType),
   }
+  const extended = asks.offence ? extendedQuestion(form, court, errors) : null
   const title = titleOf(asked, !asks.offence)
   const next = others.length === 0 ? paths.more : paths.sentences
   return {
@@ -60,12 +59,12 @@ export function offencePage(asked: FormState, court: ToldSentence, errors: Error
     main: html`${first('Continue')}${back(courtPath(asked))}${errorSummary(errors)}
 <h1 class="govuk-heading-l">${title}</h1>
 <form id="${stepForm}" action="${next}" method="post" novalidate autocomplete="off">
-${carried(asked, isShort ? creditFields : others.length === 0 ? shown : [...creditFields, ...committalFields, 'onLicence', 'ageAtConviction', 'childSentence'])}
+${carried(asked, [...shown(asked, isShort), ...(extended === null ? [] : extendedFields)])}
 <input type="hidden" name="again" value="yes">
-${asks.offence && html`<div class="question">${offenceField(form, errors, isForBoard(court.sentenceType) ? 'It decides if the Parole Board looks at the case. ' : '')}</div>`}
+${asks.offence && html`<div class="question">${offenceField(form, errors, isForBoard(court.sentenceType) ? 'It decides if the Parole Board looks at the case. ' : '', extended)}</div>`}
 ${asks.age && html`<div class="question">${ageQuestion(form, court, errors)}</div>`}
 ${court.sentenceType === 'fine_default' && unpaidQuestion(form, court, errors)}${court.sentenceType === 'supervision_default' && supervisionQuestion(form, errors)}
-<div class="question">${!takesCredit(court) ? notCounted(court) : told === null ? creditQuestion(asked, court, errors) : countedWith(told)}</div>
+<div class="question">${!takesCredit(court) ? notCounted(court) : told === null ? creditQuestion(asked, court, errors, paths.offence) : countedWith(told)}</div>
 ${asksLicence(court) && html`<div class="question">${licenceQuestion(form)}</div>`}
 <div class="govuk-button-group"><button type="submit" class="govuk-button">Continue</button></div>
 </form>`,

@@ -1,9 +1,10 @@
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { sentenceQuery } from '../told/query.ts'
-import type { ToldSentence } from '../told/told.ts'
+import { startOf, type ToldSentence } from '../told/told.ts'
 import type { FormState } from './form-state.ts'
 import { type FieldName, type FormValues, fieldNames, formValuesOf, textAt } from './form-values.ts'
+import { namedFor, renumbered, rowsFor } from './remand-said.ts'
 
 /** What was said about the time since the sentences, which belongs to all of them. */
 const sinceNames: readonly FieldName[] = fieldNames.slice(
@@ -17,7 +18,11 @@ export const sinceOnly = (form: FormValues): FormValues => ({
 
 /** The questions about one more sentence. The age starts from the first answer. */
 export const addition = (others: readonly ToldSentence[], form: FormValues): FormState => ({
-  form: { ...sinceOnly(form), sameDay: 'yes', ageAtConviction: others[0]?.ageAtConviction ?? '' },
+  form: {
+    ...namedFor(sinceOnly(form), others.length),
+    sameDay: 'yes',
+    ageAtConviction: others[0]?.ageAtConviction ?? '',
+  },
   others,
   at: others.length + 1,
 })
@@ -26,12 +31,26 @@ export const addition = (others: readonly ToldSentence[], form: FormValues): For
 export const change = (others: readonly ToldSentence[], at: number, form: FormValues): FormState => {
   const sentence = others[at - 1] as ToldSentence
   const since = Object.fromEntries(sinceNames.map((name) => [name, form[name]]))
-  const sameDay = at > 1 && sentence.startDate === others[0]?.startDate ? 'yes' : ''
-  return { form: { ...formValuesOf(parametersOf(sentenceQuery(sentence))), ...since, sameDay }, others, at }
+  const sameDay = at > 1 && startOf(sentence) === startOf(others[0] as ToldSentence) ? 'yes' : ''
+  const own = { ...formValuesOf(parametersOf(sentenceQuery(sentence))), ...since, sameDay }
+  const isDated = sentence.remandCreditDays !== 'unknown' && rowsFor(own, at).length > 0
+  return { form: isDated ? { ...own, creditNone: '', creditRemand: 'yes' } : own, others, at }
 }
 
-/** Where the sentences are others than before, it is asked again which of them the recall is for. */
-export const unchosen = (form: FormValues): FormValues => ({ ...form, recallSentenceIds: '' })
+/** Where the sentences are others than before, it is asked again which of them the recall is for. Times on remand stay with theirs. */
+export const unchosen = (
+  form: FormValues,
+  now: (number: number) => number | null = (n) => n,
+): FormValues => ({
+  ...renumbered(form, now),
+  recallSentenceIds: '',
+})
+
+/** The numbers of sentences when some more stand behind one of them, or some are taken out from one on. */
+export const movedBehind = (at: number, more: number) => (number: number) =>
+  number > at ? number + more : number
+export const movedWithout = (from: number, count: number) => (number: number) =>
+  number < from ? number : number < from + count ? null : number - count
 
 /** Which sentence a button names, and how many from it on that are the same; 0 for none. */
 export function numberAt(query: Query, name: string, others: readonly ToldSentence[]): number {

@@ -7,7 +7,7 @@ import { courtPage } from './court-page.ts'
 import { type FormState, readForm } from './form-state.ts'
 import { type FieldName, formValuesOf, isPrefilled } from './form-values.ts'
 import { oneSentence, sameCounts, sentences } from './list-steps.ts'
-import { afterCourt, detail, more, oneQuestion, recall } from './steps.ts'
+import { afterCourt, detail, more, oneQuestion, recall, remand } from './steps.ts'
 
 const first = (fields: Query): PageResult => ({
   page: courtPage({ form: formValuesOf(fields), others: [], at: 1 }, []),
@@ -40,5 +40,6 @@ export const questionPages: readonly Page[] = [
   { path: paths.sentence, methods: byBoth, shown: step(oneSentence) },
   { path: paths.sentences, methods: byBoth, shown: step(sentences) },
   { path: paths.sameCounts, methods: byBoth, shown: step(sameCounts) },
+  { path: paths.remand, methods: byBoth, shown: step(remand) },
   { path: paths.change, methods: byBoth, shown: step(oneQuestion) },
 ]

@@ -9,15 +9,19 @@ import {
   notKnownInWords,
   offenceDayInWords,
   otherFacts,
+  passedInWords,
   recallInWords,
   sentenceTerm,
 } from '../told/in-words.ts'
 import { sentenceQuery } from '../told/query.ts'
+import { otherTimesInWords, remandTimeInWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
 import { dayOf, followedBy, startOf, type Told, type ToldSentence } from '../told/told.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { creditTold, type FormState } from './form-state.ts'
 import { isRecalled, isRecallWay } from './form-values.ts'
+import { remandCount } from './remand-count.ts'
+import { isForNumber } from './remand-said.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
@@ -35,11 +39,23 @@ function runs(sentence: ToldSentence, number: number, sentences: readonly ToldSe
 }
 
 /** Days before the sentence: those of another sentence on the same day are counted there. */
-function before(sentences: readonly ToldSentence[], number: number): string {
+function before({ sentences, remand }: Told, number: number): string {
   const sentence = sentences[number - 1] as ToldSentence
   const told = creditTold({ others: sentences, at: number }, sentence)
   if (told !== null) return `Counted once, with sentence ${told}`
-  return creditsInShort(sentence) || (sentence.remandCreditDays === 'unknown' ? 'Not known' : 'None')
+  const isDated = (remand ?? []).some((time) => isForNumber(time, number))
+  const credits = [isDated ? 'on remand (see below)' : '', creditsInShort(sentence)]
+  return (
+    capital(credits.filter((text) => text !== '').join(', ')) ||
+    (sentence.remandCreditDays === 'unknown' ? 'Not known' : 'None')
+  )
+}
+
+/** The times on remand and what else was served, each on its line, with how many of the days count. */
+function remandLines(asked: FormState, told: Told): readonly string[] {
+  const lines = [...(told.remand ?? []).map(remandTimeInWords), ...otherTimesInWords(told)].map(capital)
+  const { count, why } = remandCount(asked)
+  return lines.length === 0 ? [] : [...lines, count, why].filter((line) => line !== '')
 }
 
 const button = (name: string, number: number | string, label: string, place: string): Html =>
@@ -66,12 +82,13 @@ function cardsOf(sentences: readonly ToldSentence[]): readonly Card[] {
   return cards
 }
 
-function card(sentences: readonly ToldSentence[], { number, count }: Card, isShort: boolean): Html {
+function card(told: Told, { number, count }: Card, isShort: boolean): Html {
+  const { sentences } = told
   const sentence = sentences[number - 1] as ToldSentence
   const age = sentence.ageAtConviction ?? 'adult'
   const isSeveral = count > 1
   const last = number + count - 1
-  const name = isShort ? `Sentence of ${inWords(startOf(sentence))}` : `Offence ${notKnownInWords(sentence)}`
+  const name = isShort ? `Sentence of ${passedInWords(sentence)}` : `Offence ${notKnownInWords(sentence)}`
   const offenceDay = offenceDayInWords(sentence)
   const offence = offenceByKey(sentence.offenceKey ?? '')?.title ?? name
   const extra = extensionInWords(
@@ -80,7 +97,7 @@ function card(sentences: readonly ToldSentence[], { number, count }: Card, isSho
     (length) => `, and ${length} extra on licence`,
   )
   return html`<section class="sentence-card" aria-labelledby="s${number}"><div class="sentence-card__head"><h2 id="s${number}">${isSeveral ? `${number} to ${last}` : number}. ${offence}</h2><ul class="sentence-card__actions govuk-body">${isSeveral ? html`${button('change', `${number}-${count}`, 'Change', paths.sentence)}${button('remove', `${number}-${count}`, 'Remove', paths.sentences)}${button('change', last, 'Take one out', paths.sentence)}` : html`${button('change', number, 'Change', paths.sentence)}${button('remove', number, 'Remove', paths.sentences)}${!isShort && button('same', number, 'Same on other counts', paths.sameCounts)}`}</ul></div>
-<dl class="facts govuk-body">${fact('Length', `${sentenceTerm(sentence)}${isSeveral ? ' each' : ''}${extra}, ${kindInWords(sentence)}`)}${fact('Passed', number > 1 && sentence.startDate === sentences[0]?.startDate ? 'Same day' : inWords(startOf(sentence)))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && followedBy(sentence) === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(sentences, number))}${otherFacts(sentence).map(({ name, text }) => fact(name, capital(text)))}${(!isShort || age !== 'unknown') && fact('Age', ages[age])}</dl></section>`
+<dl class="facts govuk-body">${fact('Length', `${sentenceTerm(sentence)}${isSeveral ? ' each' : ''}${extra}, ${kindInWords(sentence)}`)}${fact('Passed', number > 1 && startOf(sentence) === startOf(sentences[0] as ToldSentence) ? 'Same day' : passedInWords(sentence))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && followedBy(sentence) === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(told, number))}${otherFacts(sentence).map(({ name, text }) => fact(name, capital(text)))}${(!isShort || age !== 'unknown') && fact('Age', ages[age])}</dl></section>`
 }
 
 const happened = (name: string, value: Content, place: string = paths.more): Html =>
@@ -117,12 +134,12 @@ export function sentencesPage(asked: FormState, told: Told): PageContent {
 <p>${count === 1 ? 'It' : 'They'} should match the court paper.</p>
 <form id="${stepForm}" action="${paths.answer}" method="post" novalidate autocomplete="off">
 ${carried(asked, [])}<input type="hidden" name="list" value="yes">
-${cardsOf(sentences).map((each) => card(sentences, each, isRecalled(asked.form) && count === 1))}
+${cardsOf(sentences).map((each) => card(told, each, isRecalled(asked.form) && count === 1))}
 <section class="another" aria-labelledby="another"><h2 class="govuk-heading-m" id="another">Is there another sentence?</h2>
 <p>Add each one. Include sentences from another court or another day.</p>
 <button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" name="add" value="yes">Add another sentence</button></section>
 <section class="others" aria-labelledby="others"><h2 class="govuk-heading-m" id="others">Anything else</h2>
-<dl class="facts govuk-body">${(!isRecallWay(asked.form) || told.addedDays.length > 0) && happened('Days added in prison', inLines(addedLines(told), 'None'))}${happened('Away without permission', inLines(awayLines(told), 'No'))}${recallRow(told)}${happened('The prison’s date', statedInWords(told))}</dl></section>
+<dl class="facts govuk-body">${(!isRecallWay(asked.form) || told.addedDays.length > 0) && happened('Days added in prison', inLines(addedLines(told), 'None'))}${happened('Time on remand', inLines(remandLines(asked, told), 'No dates told'), paths.remand)}${happened('Away without permission', inLines(awayLines(told), 'No'))}${recallRow(told)}${happened('The prison’s date', statedInWords(told))}</dl></section>
 <button type="submit" class="govuk-button">Work out the date</button>
 </form>`,
   }

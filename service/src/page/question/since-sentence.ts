@@ -15,6 +15,7 @@ import {
 } from './form-values.ts'
 import { daysFrom } from './number-from-box.ts'
 import { recallIn } from './recall-said.ts'
+import { isForNumber, remandIn, type Starts, servedIn, startsOf } from './remand-said.ts'
 
 /** What has happened since the sentence: the third page of questions, and those about a recall. */
 export type SinceThen = Omit<Told, 'sentences'>
@@ -92,6 +93,32 @@ function statedIn(form: FormValues, errors: FieldError[]): Pick<Told, 'statedRel
   return day === null ? {} : { statedReleaseDate: isoDate(day) }
 }
 
+/** The times on remand, and what else was served; those of one sentence are put right with it. */
+function beforeIn(
+  form: FormValues,
+  sentences: readonly ToldSentence[],
+  errors: FieldError[],
+): Pick<Told, 'remand' | 'otherCustody'> {
+  const only = dayFromBoxes(boxesOf(form, 'startDate'), '')
+  const starts: Starts = sentences.length > 0 ? startsOf(sentences) : [isDay(only) ? only : null]
+  const found = sentences.length > 0 ? errors : []
+  const remand = remandIn(form, starts, found)
+  const otherCustody = servedIn(form, found)
+  const twice = sentences.findIndex(
+    ({ remandCreditDays }, i) =>
+      (remandCreditDays === 'unknown' || (remandCreditDays ?? 0) > 0) &&
+      remand.some((time) => isForNumber(time, i + 1)),
+  )
+  if (twice >= 0)
+    wrong(
+      found,
+      'remandFrom',
+      `Sentence ${twice + 1}: give the days on remand as dates, or as a number or “I do not know”. Not both.`,
+      'remandFrom-day',
+    )
+  return { ...(remand.length > 0 && { remand }), ...(otherCustody.length > 0 && { otherCustody }) }
+}
+
 /** What happened in prison; what is to be put right in it goes to `errors`. */
 export function sinceThenIn(
   form: FormValues,
@@ -107,7 +134,7 @@ export function sinceThenIn(
   const isBorn = form.bornUnknown === '' && isDateFilled(form, 'dateOfBirth')
   const born = isBorn ? dayIn(form, 'dateOfBirth', '', errors) : null
   return {
-    ...{ addedDays, unlawfullyAtLarge, recall, ...stated },
+    ...{ addedDays, unlawfullyAtLarge, ...beforeIn(form, sentences, errors), recall, ...stated },
     ...(born !== null && { dateOfBirth: isoDate(born) }),
     ...(form.registeredSexOffender === 'true' && { registeredSexOffender: true }),
     ...(form.another === 'unknown' && { otherSentences: 'unknown' as const }),

@@ -11,11 +11,12 @@ import { detailPage } from './deciding-facts-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, sentenceIn } from './form-state.ts'
 import { isRecallWay, textAt } from './form-values.ts'
-import { list, listWith } from './list-steps.ts'
+import { afterDetail, list, withNext } from './list-steps.ts'
 import { afterOffence, afterSince, isFromFurther, isSentence } from './next-question.ts'
 import { isSuspended, noDatePage } from './no-date-page.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
+import { remandPage } from './remand-page.ts'
 import { morePage } from './since-sentence-page.ts'
 
 /** After the first page: the second, or what is to be put right, or why there is no date. */
@@ -31,14 +32,6 @@ export function afterCourt(asked: FormState, query: Query): Next {
   return sentence === null || left.length > 0
     ? { page: offencePage(asked, court, []) }
     : afterDetail(asked, sentence)
-}
-
-/** The list, or what is asked only where it decides. */
-function afterDetail(asked: FormState, sentence: ToldSentence): Next {
-  const further = furtherOf(asked, sentence)
-  return furtherErrors(asked.form, further).length === 0
-    ? listWith(asked, sentence)
-    : { page: detailPage(asked, further, []) }
 }
 
 /** What is asked only where it decides, again. */
@@ -86,11 +79,16 @@ export const more = (asked: FormState, query: Query): Next =>
 /** The questions about a recall. */
 export const recall = (asked: FormState, query: Query): Next => lastPage(recallPage, asked, query)
 
+/** The times on remand: of several sentences by themselves, of one with what was before it. */
+export const remand = (asked: FormState, query: Query): Next =>
+  asked.others.length > 0 ? { page: remandPage(asked, []) } : afterCourt(asked, query)
+
 function lastPage(page: typeof morePage, asked: FormState, query: Query): Next {
   const shown = { page: page(asked, [], moreAt(query)) }
   if (asked.others.length > 0) return shown
   const read = afterOffence(asked, isFromFurther(query))
-  return isSentence(read) ? shown : read
+  if (!isSentence(read)) return read
+  return asked.form.next === '' || isRecallWay(asked.form) ? shown : withNext([read.sentence], asked.form)
 }
 
 /** What is asked of a sentence of which nothing could be read. */

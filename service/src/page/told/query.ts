@@ -1,11 +1,12 @@
 import { type Fact, type Facts, personFacts, recallFacts, sentenceFacts } from '@requisite/law'
-import type { Told, ToldRecall, ToldSentence } from './told.ts'
+import type { Told, ToldRecall, ToldRemand, ToldSentence } from './told.ts'
 
 type Pairs = readonly (readonly [name: string, value: string])[]
 
 /** A value as a link has it; null where it says no more than nothing. */
 function textOf(fact: Fact, value: unknown): string | null {
-  if (value === null || value === undefined) return null
+  // A text of somebody's own stands in no link.
+  if (value === null || value === undefined || fact.kind === 'text') return null
   if (fact.kind === 'flag' && value === false && fact.leftOut !== null) return null
   if (fact.kind === 'count' && value === 0) return null
   return Array.isArray(value) ? value.join('.') : String(value)
@@ -41,7 +42,20 @@ const recallPairs = (recall: ToldRecall): Pairs => [
 const listed = (name: string, values: readonly (string | number)[]): Pairs =>
   values.every((value) => value === '') ? [] : [[name, values.join('.')]]
 
+/** What a link says of a charge that ended in no sentence, or not yet. */
+export const outcomesInLink = { no_sentence: 'none', not_concluded: 'pending' } as const
+
+/** A time on remand: its first day and its last, which is empty where it ran until the sentence; and what for, where that is told. */
+const remandPair = ({ fromDate, toDate = '', sentenceIds, outcome }: ToldRemand) => {
+  const of = outcome == null ? (sentenceIds ?? []).join('+') : outcomesInLink[outcome]
+  return ['remand', `${fromDate}.${toDate}${of === '' ? '' : `.${of}`}`] as const
+}
+
 const sincePairs = (told: Told): Pairs => [
+  ...(told.remand ?? []).map(remandPair),
+  ...(told.otherCustody ?? []).map(
+    ({ fromDate, toDate, why }) => ['otherCustody', `${fromDate}.${toDate}.${why}`] as const,
+  ),
   ...listed(
     'addedDays',
     told.addedDays.map(({ days }) => days),

@@ -3,10 +3,15 @@ import {
   type AskedAward,
   type AskedCase,
   type AskedCaseSentence,
+  type AskedOtherCustody,
   type AskedRecall,
+  type AskedRemand,
+  addDays,
   type Day,
+  firstIn,
   isoDate,
   type Length,
+  lastIn,
   orderMonths,
   parseDay,
 } from '@requisite/law'
@@ -23,12 +28,20 @@ export type ToldSentence = AskedCaseSentence & {
 /** A recall as it was told: beside it, that the person was said to be out on a tag. */
 export type ToldRecall = AskedRecall & { readonly onTag?: true }
 
+/** A time on remand as it was told: without a last day it ran until the sentence, whatever day that is. */
+export type ToldRemand = Omit<AskedRemand, 'toDate'> & Partial<Pick<AskedRemand, 'toDate'>>
+
+type Lists = 'sentences' | 'addedDays' | 'unlawfullyAtLarge' | 'remand' | 'otherCustody' | 'recall'
+
 /** Everything that was told: the asked case, with what is not finished in it. Its sentences have their numbers as ids. */
-export type Told = Omit<AskedCase, 'sentences' | 'addedDays' | 'unlawfullyAtLarge' | 'recall'> & {
+export type Told = Omit<AskedCase, Lists> & {
   readonly sentences: readonly ToldSentence[]
   /** Days added in prison, less any given back; without a date where the day of the award is not known. */
   readonly addedDays: readonly (Pick<AskedAward, 'days'> & Partial<Pick<AskedAward, 'date'>>)[]
   readonly unlawfullyAtLarge: readonly AskedAtLarge[]
+  /** Left out where no times on remand were told by their dates. */
+  readonly remand?: readonly ToldRemand[]
+  readonly otherCustody?: readonly AskedOtherCustody[]
   readonly recall: ToldRecall | null
 }
 
@@ -37,16 +50,40 @@ export const nothingSince = { addedDays: [], unlawfullyAtLarge: [], recall: null
 
 /** The same as the law is asked it. Days added are one number; or, where the day of an award is known, each by its day, and those
  *  without one from the first day of sentence, as the law takes a number. */
-export function askedOf(told: Told): AskedCase {
-  const { addedDays, sentences } = told
+export function askedOf(given: Told): AskedCase {
+  const { remand, ...rest } = given
+  const told = remand === undefined ? rest : { ...rest, remand: remand.map((time) => closed(time, given)) }
+  const { addedDays } = told
+  const sentences = told.sentences.map(askedSentence)
   if (addedDays.every(({ date }) => date === undefined))
-    return { ...told, addedDays: addedDays.reduce((sum, { days }) => sum + days, 0) }
+    return { ...told, sentences, addedDays: addedDays.reduce((sum, { days }) => sum + days, 0) }
   const first = isoDate(Math.min(...sentences.map(startOf)) as Day)
-  return { ...told, addedDays: addedDays.map(({ days, date }) => ({ days, date: date ?? first })) }
+  return { ...told, sentences, addedDays: addedDays.map(({ days, date }) => ({ days, date: date ?? first })) }
 }
 
+/** A sentence that a court has put into effect is not suspended, as it is now. */
+const askedSentence = (sentence: ToldSentence): ToldSentence =>
+  sentence.activated ? { ...sentence, notSuspended: true } : sentence
+/** The last of the sentences that a time on remand is for, by its day; of a charge that ended in none, the last of all. */
+export function lastOf({ sentenceIds }: ToldRemand, sentences: readonly ToldSentence[]): Day {
+  const own = sentences.filter((_, i) => sentenceIds?.includes(String(i + 1)) ?? true)
+  return Math.max(...own.map(startOf)) as Day
+}
+
+/** A time on remand with its last day: one that ran until the sentence ended on the eve of it. */
+const closed = (time: ToldRemand, { sentences }: Told): AskedRemand => ({
+  ...time,
+  toDate: time.toDate ?? isoDate(addDays(lastOf(time, sentences), -1)),
+})
+
 export const dayOf = (date: string): Day => parseDay(date) as Day
-export const startOf = ({ startDate }: Pick<ToldSentence, 'startDate'>): Day => dayOf(startDate)
+/** The day of sentence; where only the month is known, the last day of it. */
+export const startOf = ({ startDate, startMonth }: Pick<ToldSentence, 'startDate' | 'startMonth'>): Day =>
+  startMonth == null ? dayOf(startDate as string) : lastIn(startMonth)
+
+/** The same; where only the month is known, the first day of it. */
+export const firstOf = (sentence: Pick<ToldSentence, 'startDate' | 'startMonth'>): Day =>
+  sentence.startMonth == null ? startOf(sentence) : firstIn(sentence.startMonth)
 
 /** How long a sentence is, in the units of the court. */
 export const lengthOf = (sentence: ToldSentence): Length => ({

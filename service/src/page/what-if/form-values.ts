@@ -17,6 +17,8 @@ const dateNames = (name: string): readonly string[] =>
 /** The fields of the form. */
 const fieldNames: readonly string[] = [
   ...dateNames('since'),
+  ...dateNames('earlierFrom'),
+  ...dateNames('earlierTo'),
   'daysSoFar',
   'offenceKey',
   'offenceTyped',

@@ -10,12 +10,20 @@ type Errors = readonly FieldError[]
 
 const value = (form: WhatIfForm, name: string): string => form[name] ?? ''
 
-function dateGroup(form: WhatIfForm, name: string, legend: string, hint: string, errors: Errors): Html {
+function dateGroup(
+  form: WhatIfForm,
+  name: string,
+  legend: string,
+  hint: string,
+  errors: Errors,
+  offers?: 'none',
+): Html {
   const error = errorOf(errors, name)
   const boxes = dateBoxes(
     name,
     (part) => value(form, `${name}-${part}`),
     error === undefined ? null : (error.part ?? 'all'),
+    offers,
   )
   return smallGroup(name, legend, hint, error, boxes)
 }
@@ -141,14 +149,20 @@ const age = (form: WhatIfForm): Html =>
     ),
   )
 
-const moreFields = ['tagDays', 'sentence-day', 'sentence-month', 'sentence-year'] as const
+const earlier = ['earlierFrom', 'earlierTo'] as const
+const moreFields = [
+  'tagDays',
+  ...['sentence', ...earlier].flatMap((name) => [`${name}-day`, `${name}-month`, `${name}-year`]),
+]
 
 /** What few need: open where something in it was filled in or is to be put right. */
 function more(form: WhatIfForm, errors: Errors): Html {
   const isUsed = moreFields.some((name) => value(form, name) !== '') || value(form, 'age') === 'child'
-  const isWrong = errors.some(({ field }) => field === 'tagDays' || field === 'sentence')
-  return html`<details class="govuk-details"${(isUsed || isWrong) && html` open`}><summary class="govuk-details__summary"><span class="govuk-details__summary-text">More: age, tag, day of the sentence, minimum sentence</span></summary>
-<div class="govuk-details__text">${age(form)}
+  const isWrong = errors.some(({ field }) => ['tagDays', 'sentence', ...earlier].includes(field))
+  return html`<details class="govuk-details"${(isUsed || isWrong) && html` open`}><summary class="govuk-details__summary"><span class="govuk-details__summary-text">More: age, an earlier time on remand, tag, day of the sentence</span></summary>
+<div class="govuk-details__text">${dateGroup(form, 'earlierFrom', 'On remand before that? First day', 'For this charge, and then out on bail. Each day counts once.', errors, 'none')}
+${dateGroup(form, 'earlierTo', 'Last day of it', 'It counts too.', errors, 'none')}
+${age(form)}
 ${numberBox({
   ...{ name: 'tagDays', label: 'Days on a tag the court will take off', strong: true, width: 5 },
   ...{ value: value(form, 'tagDays'), error: errorOf(errors, 'tagDays') },

@@ -11,8 +11,12 @@ import {
 } from '@requisite/law'
 
 /** Since when the person is in prison, or that they are on bail. */
-function person({ question: { remandedSince, remandCreditDays } }: WhatIf): string {
-  if (remandedSince !== null) return `a person in prison on remand since ${inWords(remandedSince)}`
+function person({ question: { remandedSince, remandCreditDays, sentenceDate } }: WhatIf): string {
+  if (remandedSince !== null) {
+    const isMore = remandCreditDays > sentenceDate - remandedSince
+    const before = isMore ? `, and before that: ${remandCreditDays} days in all` : ''
+    return `a person in prison on remand since ${inWords(remandedSince)}${before}`
+  }
   return remandCreditDays > 0 ? `a person with ${remandCreditDays} days on remand` : 'a person on bail'
 }
 

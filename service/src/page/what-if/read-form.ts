@@ -30,8 +30,9 @@ export function readForm(form: WhatIfForm, today: Day): Read {
 function askedIn(form: WhatIfForm, today: Day, errors: FieldError[]): AskedWhatIf {
   const sentenceDate = dayIn(form, 'sentence', errors) ?? today
   const remandedSince = dayIn(form, 'since', errors)
+  const earlier = earlierIn(form, errors)
   const daysSoFar = daysIn(form, 'daysSoFar', 'Days so far must be a whole number, such as 40.', errors)
-  if (remandedSince !== null && daysSoFar !== null)
+  if ((remandedSince !== null || earlier !== null) && daysSoFar !== null)
     wrong(errors, 'daysSoFar', 'Give the first day, or the number of days. Not both.')
   if (remandedSince !== null && remandedSince > sentenceDate)
     wrong(errors, 'since', 'In prison on remand since: the first day is in the future.', 'since-day')
@@ -45,16 +46,31 @@ function askedIn(form: WhatIfForm, today: Day, errors: FieldError[]): AskedWhatI
     ...(isExtended ? extensionIn(form, errors) : {}),
     offenceKey: key === '' ? null : key,
     sentenceDate: isoDate(sentenceDate),
-    remandedSince: remandedSince === null ? null : isoDate(remandedSince),
+    ...(earlier === null
+      ? { remandedSince: remandedSince === null ? null : isoDate(remandedSince) }
+      : { remand: [earlier, ...(remandedSince === null ? [] : [{ fromDate: isoDate(remandedSince) }])] }),
     remandCreditDays: daysSoFar,
     taggedBailCreditDays: daysIn(form, 'tagDays', 'Days on a tag: use a whole number, such as 40.', errors),
   }
+}
+
+/** A time on remand before the one that goes on; null where none was told. */
+function earlierIn(form: WhatIfForm, errors: FieldError[]): { fromDate: string; toDate: string } | null {
+  const [before, first] = [errors.length, dayIn(form, 'earlierFrom', errors)]
+  const last = dayIn(form, 'earlierTo', errors)
+  if (errors.length > before || (first === null && last === null)) return null
+  if (first === null) wrong(errors, 'earlierFrom', 'Enter the first day.', 'earlierFrom-day')
+  else if (last === null) wrong(errors, 'earlierTo', 'Enter the last day.', 'earlierTo-day')
+  else if (last < first) wrong(errors, 'earlierTo', 'The last day is before the first day.', 'earlierTo-day')
+  return first === null || last === null ? null : { fromDate: isoDate(first), toDate: isoDate(last) }
 }
 
 /** What the days are called: an error names its field. */
 const dayNames: Readonly<Record<string, string>> = {
   since: 'In prison on remand since',
   sentence: 'Day of the sentence',
+  earlierFrom: 'First day',
+  earlierTo: 'Last day',
 }
 const lowered = (text: string): string => text.replace(/^./, (letter) => letter.toLowerCase())
 
@@ -172,6 +188,7 @@ const boxes: Readonly<Partial<Record<WhatIfRefusal['field'], readonly [field: st
   extensionYears: ['extension', 'extensionYears'],
   extensionMonths: ['extension', 'extensionYears'],
   remandedSince: ['since', 'since-day'],
+  'remand[0].fromDate': ['earlierFrom', 'earlierFrom-day'],
   remandCreditDays: ['daysSoFar', 'daysSoFar'],
   taggedBailCreditDays: ['tagDays', 'tagDays'],
   sentenceDate: ['sentence', 'sentence-day'],

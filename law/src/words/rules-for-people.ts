@@ -1,4 +1,6 @@
-import { addDays, days, inWords, type RegimeId } from '@requisite/law'
+import { addDays, inWords } from '../calendar/day.ts'
+import { days } from '../tables/days.ts'
+import type { RegimeId } from '../tables/regimes.ts'
 
 const lastOfOldExtended = inWords(addDays(days.courtsAct2015.day, -1))
 

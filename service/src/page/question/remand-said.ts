@@ -1,0 +1,158 @@
+import { type CustodyReason, custodyReasons, type Day, isoDate } from '@requisite/law'
+import { outcomesInLink } from '../told/query.ts'
+import { startOf, type Told, type ToldRemand, type ToldSentence } from '../told/told.ts'
+import { dayIn } from './day-in.ts'
+import { type FieldError, wrong } from './field-errors.ts'
+import { type FormValues, isRemandFilled, isServedFilled, type Row, rows } from './form-values.ts'
+
+/** The days of the sentences in their order; null for one of which the day cannot be read. */
+export type Starts = readonly (Day | null)[]
+
+export const startsOf = (sentences: readonly Pick<ToldSentence, 'startDate'>[]): Starts =>
+  sentences.map(startOf)
+
+/** What a time on remand was for: the numbers of sentences, or how the charge ended; nothing where it was not told. */
+const namesIn = (form: FormValues, row: Row): readonly string[] =>
+  form[`remandFor${row}`].split('.').filter((name) => name !== '')
+
+/** Whether a time is one for sentence number `at`: it names it, or none. */
+const isFor = (form: FormValues, row: Row, at: number): boolean => {
+  const names = namesIn(form, row)
+  return names.length === 0 || names.includes(String(at))
+}
+
+/** The rows with times for sentence number `at`, of those that are filled in. */
+export const rowsFor = (form: FormValues, at: number): readonly Row[] =>
+  rows.filter((row) => isRemandFilled(form, row) && isFor(form, row, at))
+
+/** Whether the times are for other sentences than all of them, or for a charge that ended in none. */
+export const isForSome = (form: FormValues): boolean =>
+  rows.some((row) => isRemandFilled(form, row) && namesIn(form, row).length > 0)
+
+/** The first row in which nothing stands; null where all are filled in. */
+export const freeRow = (form: FormValues): Row | null =>
+  rows.find((row) => !isRemandFilled(form, row)) ?? null
+
+/** Times that name no sentence are for those that were told when they were. */
+export const namedFor = (form: FormValues, count: number): FormValues =>
+  ofRows(form, (names) => (names.length > 0 ? names : Array.from({ length: count }, (_, i) => String(i + 1))))
+
+/** The times with the numbers that their sentences have now: null for one that is no more. A time that was for such ones alone is
+ *  asked about again: sentence 0 is none. */
+export const renumbered = (form: FormValues, now: (number: number) => number | null): FormValues =>
+  ofRows(form, (names) => {
+    const kept = names.flatMap((name) => (/^\d+$/.test(name) ? (now(Number(name)) ?? []) : name))
+    return names.length > 0 && kept.length === 0 ? ['0'] : kept.map(String)
+  })
+
+const ofRows = (form: FormValues, of: (names: readonly string[]) => readonly string[]): FormValues => ({
+  ...form,
+  ...Object.fromEntries(
+    rows
+      .filter((row) => isRemandFilled(form, row))
+      .map((row) => [`remandFor${row}`, of(namesIn(form, row)).join('.')]),
+  ),
+})
+
+type For = Pick<ToldRemand, 'sentenceIds' | 'outcome'>
+
+/** What a time was for. Sentences of one day are one: none of them need be named. */
+function forIn(form: FormValues, row: Row, starts: Starts, errors: FieldError[]): For {
+  const names = namesIn(form, row)
+  const numbers = names.filter((name) => /^[1-9]\d*$/.test(name) && Number(name) <= starts.length)
+  const [outcome, other] = Object.entries(outcomesInLink).filter(([, name]) => names.includes(name))
+  const say = (message: string): void => wrong(errors, `remandFor${row}`, message)
+  if (outcome !== undefined) {
+    if (numbers.length > 0 || other !== undefined)
+      say('Tick the sentences, or how the charge ended without one. Not both.')
+    return { outcome: outcome[0] as keyof typeof outcomesInLink }
+  }
+  if (names.length > 0 && numbers.length === 0)
+    say('Say which sentence this time was for, or empty its dates.')
+  const isOneDay = new Set(starts).size === 1
+  return isOneDay || numbers.length === 0 ? {} : { sentenceIds: numbers }
+}
+
+/** The last of the sentences that a time is for, by its day; null where a day cannot be read. */
+function lastStart({ sentenceIds }: For, starts: Starts): Day | null {
+  const own = starts.filter((_, i) => sentenceIds?.includes(String(i + 1)) ?? true)
+  return own.some((start) => start === null) ? null : (Math.max(...(own as readonly Day[])) as Day)
+}
+
+function timeIn(form: FormValues, row: Row, starts: Starts, errors: FieldError[]): readonly ToldRemand[] {
+  const [fromName, toName] = [`remandFrom${row}`, `remandTo${row}`] as const
+  const of = forIn(form, row, starts, errors)
+  const isOpen = form[`remandUntil${row}`] !== 'date' && form[`${toName}-day`] === ''
+  const from = dayIn(form, fromName, 'Enter the first day.', errors)
+  const to = isOpen ? null : dayIn(form, toName, 'Enter the last day.', errors)
+  if (form[`remandUntil${row}`] === 'sentence' && !isOpen)
+    wrong(
+      errors,
+      toName,
+      'Choose “Until the sentence”, or enter the last day. Not both.',
+      `remandUntil${row}`,
+    )
+  if (from === null || (to === null && !isOpen)) return []
+  const last = lastStart(of, starts)
+  if (to !== null && to < from)
+    wrong(errors, toName, 'The last day is before the first day.', `${toName}-day`)
+  if (last !== null && from >= last && (isOpen || of.outcome == null))
+    wrong(
+      errors,
+      fromName,
+      'This is on or after the day of sentence. From that day on the sentence itself is served.',
+      `${fromName}-day`,
+    )
+  return [{ fromDate: isoDate(from), ...(to !== null && { toDate: isoDate(to) }), ...of }]
+}
+
+/** The times on remand that were told by their dates, of some rows; what is to be put right in them goes to `errors`. */
+export function remandIn(
+  form: FormValues,
+  starts: Starts,
+  errors: FieldError[],
+  read: readonly Row[] = rows,
+): readonly ToldRemand[] {
+  const last = rows.at(-1)
+  if (form.remandOver !== '')
+    wrong(errors, `remandFrom${last}`, `This page takes ${rows.length} times. Those after them are left out.`)
+  return read.filter((row) => isRemandFilled(form, row)).flatMap((row) => timeIn(form, row, starts, errors))
+}
+
+/** Whether a time that was told is for a sentence, by its number. */
+export const isForNumber = ({ sentenceIds, outcome }: ToldRemand, number: number): boolean =>
+  outcome == null && (sentenceIds?.includes(String(number)) ?? true)
+
+/** What else was served in that time; what is to be put right in it goes to `errors`. */
+export function servedIn(form: FormValues, errors: FieldError[]): NonNullable<Told['otherCustody']> {
+  return rows
+    .filter((row) => isServedFilled(form, row))
+    .flatMap((row) => {
+      const [fromName, toName] = [`servedFrom${row}`, `servedTo${row}`] as const
+      const from = dayIn(form, fromName, 'Enter the first day.', errors)
+      const to = dayIn(form, toName, 'Enter the day of release.', errors)
+      const why = custodyReasons.find((known) => known === form[`servedWhy${row}`])
+      if (why === undefined) wrong(errors, `servedWhy${row}`, 'Say what it was.')
+      if (from === null || to === null) return []
+      if (to < from) wrong(errors, toName, 'The last day is before the first day.', `${toName}-day`)
+      return [{ fromDate: isoDate(from), toDate: isoDate(to), why: why ?? ('other' satisfies CustodyReason) }]
+    })
+}
+
+/** Whether times on remand were told by their dates for a sentence, and what is to be put right in them. */
+export interface DatedTimes {
+  readonly isDated: boolean
+  readonly errors: readonly FieldError[]
+}
+
+/** The same for sentence number `at` of some. */
+export function datedTimesIn(form: FormValues, sentences: readonly ToldSentence[], at: number): DatedTimes {
+  const own = sentences.length === 1 ? rows.filter((row) => isRemandFilled(form, row)) : rowsFor(form, at)
+  const errors: FieldError[] = []
+  remandIn(form, startsOf(sentences), errors, own)
+  servedIn(form, errors)
+  return { isDated: own.length > 0, errors }
+}
+
+/** Whether an error is one about times on remand, or about what else was served. */
+export const isOfRemand = ({ field }: FieldError): boolean => /^(?:remand(?:From|To|For)|served)/.test(field)
