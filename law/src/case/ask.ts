@@ -6,7 +6,7 @@ import type { AskedCase } from '../facts/asked-case.ts'
 import { bounds, caseBounds } from '../facts/bounds.ts'
 import type { Facts, Taken } from '../facts/fact.ts'
 import { shapes } from '../facts/person.ts'
-import { type CaseRefusal, type FieldPath, type Refuse, refusalAt } from '../facts/refusal.ts'
+import { type CaseRefusal, type FieldPath, ofSentence, type Refuse, refusalAt } from '../facts/refusal.ts'
 import { rows } from '../facts/rows.ts'
 import { type Fault, isRecord, isText, type Rows, type SayOfField, take } from '../facts/take.ts'
 import { notBoth, sayOfRemand, sayOfTime } from '../remand/ask.ts'
@@ -80,10 +80,13 @@ export function askCase(
 function sayOfMonths(sentences: readonly CaseSentence[], refuse: Refuse): void {
   const told = sentences.flatMap(({ startMonth }, at) => (startMonth === null ? [] : [at]))
   for (const at of told.slice(1))
-    refuse({
-      place: { in: 'sentences', at, field: 'startMonth' },
-      message: 'Give the month alone for one sentence only. Enter the day of this one as startDate.',
-    })
+    refuse(
+      ofSentence(
+        at,
+        'startMonth',
+        'Give the month alone for one sentence only. Enter the day of this one as startDate.',
+      ),
+    )
 }
 
 /** The sentences that were given; none where they are no list of sentences. */

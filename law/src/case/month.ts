@@ -1,4 +1,4 @@
-import { daysIn } from '../calendar/day.ts'
+import { daysInMonth } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
@@ -13,7 +13,7 @@ export function onEachDay(question: Case): readonly Case[] | null {
   const open = sentences.find(({ startMonth }) => startMonth !== null)
   if (open === undefined) return null
   const { startMonth, offenceDate } = open
-  return daysIn(startMonth as string)
+  return daysInMonth(startMonth as string)
     .filter((day) => offenceDate === null || offenceDate <= day)
     .map((startDate) => ({
       ...question,

@@ -1,4 +1,4 @@
-import { addDays, daysIn, isoDate } from '../../calendar/day.ts'
+import { addDays, daysInMonth, isoDate } from '../../calendar/day.ts'
 import { oneHalf, partOf } from '../../calendar/fraction.ts'
 import type { Case, CaseSentence } from '../../custody/case.ts'
 import { daysBetween } from '../../custody/recall/recall-to-return.ts'
@@ -51,7 +51,7 @@ function otherFirstDay({ ours, isLater }: StatedQuestion): readonly Changes[] {
   const { startDate: start, startMonth } = sentences[at] as CaseSentence
   // Where only the month is known, it may be any other day of it.
   if (startMonth !== null)
-    return daysIn(startMonth)
+    return daysInMonth(startMonth)
       .filter((day) => day !== start)
       .map((day) => [sentenceChange(at, 'startDate', isoDate(day)), sentenceChange(at, 'startMonth', null)])
   return [[sentenceChange(at, 'startDate', isoDate(addDays(start, by)))]]

@@ -16,7 +16,7 @@ import { orderWarnings } from './order-rows.ts'
 import { recallRows, type WarnedRecall } from './recall-rows.ts'
 import { atReleasePoint } from './release-point-rows.ts'
 import { say, type WarnedCase } from './row.ts'
-import { isOfSuspension, isServed, suspensionsIn } from './suspensions.ts'
+import { areServed, isOfSuspension, suspensionsIn } from './suspensions.ts'
 
 /** Everything that must be said with the answer to a case without a recall, the most serious first. */
 export function caseWarnings(facts: WarnedCase): readonly CaseWarning[] {
@@ -28,7 +28,7 @@ export function caseWarnings(facts: WarnedCase): readonly CaseWarning[] {
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, question)
   // A term beside a longer one is not suspended.
-  if (suspended.length === parts.length && !isServed(question, input, timeline))
+  if (suspended.length === parts.length && !areServed(question, input, timeline))
     warnings.push(...suspensionsIn(timeline.runs, suspended))
   return inOrder(warnings)
 }
