@@ -14,8 +14,11 @@ import {
   remandDoubts,
 } from '@requisite/law'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isLong } from '../support/long.ts'
+
+// 20,000 cases of each take minutes where others have the machine.
+if (isLong) vi.setConfig({ testTimeout: 900_000 })
 
 const numRuns = isLong ? 20_000 : 300
 const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void): void =>
