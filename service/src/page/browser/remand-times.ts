@@ -25,7 +25,10 @@ export function remandTimes(page: Document): void {
   }
   const ask = (): void => {
     // Without a day there is nothing to count.
-    if (!/(?:^|&)remandFrom\d*-day=[^&]/.test(asked)) return say('', '')
+    if (!/(?:^|&)remandFrom\d*-day=[^&]/.test(asked)) {
+      say('', '')
+      return
+    }
     counter ??= new Worker(programUrl)
     counter.onmessage = ({ data }: MessageEvent<{ asked: string; remand: RemandCountSaid }>) => {
       if (data.asked === asked && said.isConnected) say(data.remand.count, data.remand.why)
