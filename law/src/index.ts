@@ -223,6 +223,7 @@ export type { SentenceResult } from './sentence/worked.ts'
  *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 export { mostAddedDays } from './tables/added-days.ts'
 /** Whether a change can have moved the dates of a case that was stored, and the versions after the one it was made with.
+ *  @example canHaveMoved({ sentencedTo: '2015-12-31' }, { regimes: null, sentences: [{ startDate: '2026-11-16' }], recall: null, facts: new Set() }) // => false
  *  @example versionsSince(lawVersions, '2026.11.4').at(-1).version // => '2026.11.5' */
 export { type AffectedCase, canHaveMoved, versionsSince } from './tables/affects.ts'
 export type { AlternativeCode, CaseAlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'

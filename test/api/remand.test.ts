@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { parseCase, placesOfCase } from '../../service/src/contract/case/parse.ts'
 import { caseSize, requestsOfCase, unitsOfCase, weightOf } from '../../service/src/contract/case/size.ts'
 import { codesOf } from '../../service/src/contract/error-codes.ts'
+import { usualDeadlineMs } from '../../service/src/long-work/lane.ts'
 import { apiOf } from '../support/api-of.ts'
+import { dearRemand } from '../system/attacks/dear-case.ts'
 
 const ask = await apiOf(new URL('../..', import.meta.url).pathname)
 const A = { id: 'A', startDate: '2026-12-01', sentenceMonths: 9, offenceKey: 'theft' }
@@ -153,5 +155,25 @@ describe('What times count for', () => {
   test('in a batch each as an award, and in time by the days of sentence', () => {
     expect(unitsOfCase(sizeOf(100, 100))).toBe(201)
     expect(weightOf(sizeOf(100, 100, 60))).toBeGreaterThan(10 * weightOf(sizeOf(0, 0, 60)))
+  })
+})
+
+describe('The dearest request', () => {
+  // Processor time, so that whoever else has the machine is no part of it. The deadline is ten seconds.
+  test('is weighed as it takes, and takes less than half of the deadline', async () => {
+    const cpuMs = async (body: unknown): Promise<number> => {
+      const began = process.cpuUsage()
+      await ask('/release-dates', body)
+      const { user, system } = process.cpuUsage(began)
+      return (user + system) / 1000
+    }
+    const plain = { sentences: dearRemand.sentences }
+    const dearest = { ...dearRemand, statedReleaseDate: '2026-03-01' }
+    await cpuMs(plain)
+    const [unit, spent] = [(await cpuMs(plain)) / weightOf(caseSize(plain)), await cpuMs(dearest)]
+    expect(spent).toBeLessThan(usualDeadlineMs / 2)
+    // Within a factor of four, of a machine that is never quiet.
+    expect(spent / unit / weightOf(caseSize(dearest))).toBeLessThan(4)
+    expect(spent / unit / weightOf(caseSize(dearest))).toBeGreaterThan(1 / 4)
   })
 })

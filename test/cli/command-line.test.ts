@@ -275,7 +275,9 @@ describe('requisite', () => {
       expect(out.toString()).toMatch(new RegExp(`^requisite ${name}[\\s\\S]*Examples?\n  `))
       expect((await command(['help', name])).out).toEqual(out)
     }
-    expect((await command(['--version'])).out.toString()).toMatch(/^requisite 0\.0\.0, law version \d{4}\./)
+    expect((await command(['--version'])).out.toString()).toMatch(
+      /^requisite \d+\.\d+\.\d+, law version \d{4}\./,
+    )
   })
 
   test('names the command that was probably meant', async () => {

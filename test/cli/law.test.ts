@@ -267,7 +267,7 @@ describe('requisite batch --law: every row is a person with one sentence', () =>
 describe('A law that cannot be used', () => {
   // biome-ignore format: one row per line
   for (const [what, law, mistakes] of [
-    ['no law', 'never', ['--law: Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD. Or name a file of reforms, which ends in .json.']],
+    ['no law', 'never', ['--law: Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD, from 2005-04-04 on: the law before that day is not here as it then stood. Or name a file of reforms, which ends in .json.']],
     ['no day', '2026-02-30', ['--law: Choose in_force']],
     ['no file', join(folder, 'none.json'), ['cannot be read']],
     ['an empty file', file('empty.json', ''), ['is empty. Give a list of reforms']],

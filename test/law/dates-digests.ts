@@ -12,7 +12,7 @@ export type DatesDigests = Readonly<Record<keyof typeof sampleSizes | 'lawVersio
 
 const file = new URL('dates-digests.json', import.meta.url)
 
-export const datesDigests = (): DatesDigests => JSON.parse(readFileSync(file, 'utf8'))
+const datesDigests = (): DatesDigests => JSON.parse(readFileSync(file, 'utf8'))
 
 export const datesDigest = (ask: Ask, size: keyof typeof sampleSizes): Promise<string> =>
   digestOf(ask, datesSample(sampleSizes[size]))

@@ -14,8 +14,11 @@ import {
   remandDoubts,
 } from '@requisite/law'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isLong } from '../support/long.ts'
+
+// 20,000 cases of each take minutes where others have the machine.
+if (isLong) vi.setConfig({ testTimeout: 900_000 })
 
 const numRuns = isLong ? 20_000 : 300
 const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void): void =>
@@ -39,6 +42,7 @@ const kinds = fc.oneof(
   { weight: 8, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.constantFrom({ sentenceType: 'contempt' }, { sentenceType: 'fine_default' }) },
   { weight: 1, arbitrary: fc.constant({ sentenceType: 'eds', extensionYears: 1 }) },
+  { weight: 1, arbitrary: fc.constant({ sentenceType: 'life' }) },
 )
 const sentences = fc
   .array(
@@ -183,6 +187,8 @@ const ofAnswers = (
     if (answer !== null) check(asked, answer as never)
   })
 
+const isLife = ({ sentenceType }: AskedCaseSentence): boolean => sentenceType === 'life'
+
 describe('Days on remand', () => {
   test('most cases are answered, with all that can come of days', () => {
     const reasons = new Map<string, number>()
@@ -192,6 +198,7 @@ describe('Days on remand', () => {
       say(answer === null ? 'refused' : 'answered')
       for (const { reason } of answer?.remand?.notCounted ?? []) say(reason)
       if ((answer?.remand?.wentOn.length ?? 0) > 0) say('went on')
+      if (answer !== null && asked.sentences.some(isLife)) say('life')
       if ((answer?.remand?.served.length ?? 0) > 0) say('served')
       for (const { code } of answer?.alternatives ?? []) say(code)
     })
@@ -206,7 +213,7 @@ describe('Days on remand', () => {
         'another_sentence',
         'twice',
       ],
-      ...['went on', 'served', ...remandDoubts.map(({ code }) => code as string)],
+      ...['went on', 'served', 'life', ...remandDoubts.map(({ code }) => code as string)],
     ])
       expect([what, reasons.get(what) ?? 0]).not.toEqual([what, 0])
   })
@@ -272,9 +279,22 @@ describe('Days on remand', () => {
       const question = { ...asked, sentences: oneDay, remand, recall: undefined }
       const answer = answerOf(question)
       if (answer?.remand == null) return
+      // The days of life are its own: a number for another sentence is none for it.
+      const lives = oneDay.filter(isLife)
+      const { counted } = answer.remand
+      const daysFor = (isOne: (id: string) => boolean): number =>
+        daysIn(counted.filter(({ sentenceIds }) => sentenceIds.some(isOne))).length
+      const shared = [lead, ...others].find((sentence) => !isLife(sentence))
       const numbers = {
         ...question,
-        sentences: [{ ...lead, remandCreditDays: answer.remand.days }, ...others],
+        sentences: [lead, ...others].map((sentence) => ({
+          ...sentence,
+          remandCreditDays: isLife(sentence)
+            ? daysFor((id) => id === sentence.id)
+            : sentence === shared
+              ? daysFor((id) => lives.every((life) => life.id !== id))
+              : 0,
+        })),
         remand: undefined,
       }
       expect(datesOf(answerOf(numbers) as CaseAnswer)).toEqual(datesOf(answer))
@@ -306,9 +326,14 @@ describe('Days on remand', () => {
     ofAnswers((asked, answer) => {
       // Days that go on leave a recalled sentence later than the recall, by which it may have been over.
       if (asked.recall !== undefined && answer.remand.wentOn.length > 0) return
-      const remand = answer.remand.counted.map(({ fromDate: from, toDate: last, recordedFor }) => ({
-        ...{ fromDate: at(from), toDate: at(last), sentenceIds: [recordedFor] },
-      }))
+      // A day that life has too is recorded for both: its credit is shared with nobody.
+      const lives = asked.sentences.filter(isLife).map(({ id }) => id)
+      const remand = answer.remand.counted.map(
+        ({ fromDate: from, toDate: last, recordedFor, sentenceIds }) => ({
+          ...{ fromDate: at(from), toDate: at(last) },
+          sentenceIds: sentenceIds.filter((id) => id === recordedFor || lives.includes(id)),
+        }),
+      )
       const again = answerOf({ ...asked, remand }) as CaseAnswer
       expect(both(again)).toEqual(both(answer))
       expect(again.remand?.notCounted).toEqual([])

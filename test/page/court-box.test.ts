@@ -67,39 +67,18 @@ test('The eight causes of a wrong reading, each as it is shown', async () => {
   expect([await sends(page, 'offenceKey'), await sends(page, 'sentenceYears')]).toEqual(['', ''])
 })
 
-test('Times on remand go on as dates', async () => {
+test('Times on remand go on as dates, to their question', async () => {
   const page = await visited.open('/')
-  await page.locator('#court').fill('3 years, on remand from 20 march 2026 to 1 june 2026')
+  await page.locator('#startDate-day').fill('2/11/2026')
+  await page.locator('#court').fill('3 years for robbery, on remand from 20 march 2026 to 1 june 2026')
   await saying(page, 'on remand from 20 March 2026 to 1 June 2026')
-  expect([await sends(page, 'remand'), await sends(page, 'creditRemand')]).toEqual([
-    '2026-03-20.2026-06-01',
-    'yes',
-  ])
+  await page.locator(goOn).click()
+  await page.locator('h1', { hasText: 'The offence' }).waitFor()
+  expect([await sends(page, 'remandFrom-month'), await sends(page, 'remandTo-day')]).toEqual(['3', '1'])
+  await page.locator('#remand-count', { hasText: '74 days' }).waitFor()
 })
 
 describe('Continue stops at a question, and one tap answers it', () => {
-  test('with the keyboard; Back keeps the answer', async () => {
-    const page = await visited.open('/')
-    await page.locator('#startDate-day').fill('2/11/2026')
-    await page.locator('#court').fill('got a 5 for robbery')
-    await page.locator(goOn).click()
-    await page.locator('#court-error', { hasText: '“5”: 5 what?' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('5 years')
-    await page.keyboard.press('Enter')
-    await saying(page, 'standard sentence, 5 years, Robbery')
-    expect(await page.locator('#court').inputValue()).toBe('got a 5 for robbery')
-    await page.locator(goOn).click()
-    await page.locator('h1', { hasText: 'The offence' }).waitFor()
-    await page.goBack()
-    await saying(page, 'standard sentence, 5 years, Robbery')
-    expect(await page.locator('#court').inputValue()).toBe('got a 5 for robbery')
-    expect(await page.locator('#court-ask').textContent()).toBe('')
-    // What was typed is nowhere but in the box.
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + location.href)
-    expect(kept).not.toContain('got')
-    expect(visited.requests.join()).not.toContain('got')
-  })
-
   test.each([
     ['3 years 40', 'What is “40”?', 'Days on remand', 'remandCreditDays', '40'],
     ['10 years and a year on licence', 'which is it?', 'Extended sentence', 'kind', 'eds'],
@@ -128,6 +107,28 @@ describe('Continue stops at a question, and one tap answers it', () => {
     await saying(page, 'life sentence, minimum term 25 years')
     expect([await sends(page, 'kind'), await sends(page, 'sentenceYears')]).toEqual(['life', '25'])
   })
+
+  test('with the keyboard; Back keeps the answer', async () => {
+    const page = await visited.open('/')
+    await page.locator('#startDate-day').fill('2/11/2026')
+    await page.locator('#court').fill('got a 5 for robbery')
+    await page.locator(goOn).click()
+    await page.locator('#court-error', { hasText: '“5”: 5 what?' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('5 years')
+    await page.keyboard.press('Enter')
+    await saying(page, 'standard sentence, 5 years, Robbery')
+    expect(await page.locator('#court').inputValue()).toBe('got a 5 for robbery')
+    await page.locator(goOn).click()
+    await page.locator('h1', { hasText: 'The offence' }).waitFor()
+    await page.goBack()
+    await saying(page, 'standard sentence, 5 years, Robbery')
+    expect(await page.locator('#court').inputValue()).toBe('got a 5 for robbery')
+    expect(await page.locator('#court-ask').textContent()).toBe('')
+    // What was typed is nowhere but in the box.
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + location.href)
+    expect(kept).not.toContain('got')
+    expect(visited.requests.join()).not.toContain('got')
+  })
 })
 
 test('Each piece has its Change, and what is set aside can be wrong', async () => {
@@ -152,17 +153,17 @@ test('What was read does not take a click from the button', async () => {
   const button = page.locator(goOn)
   await button.scrollIntoViewIfNeeded()
   // The finger is down before the reading comes, and up after it.
-  await page.locator('#court').evaluate((box) => {
-    ;(box as HTMLTextAreaElement).value =
-      '3 years for robbery, restraining order 5 years, £156 surcharge, 9 points'
-    box.dispatchEvent(new Event('input', { bubbles: true }))
-  })
   const { x, y, width, height } = (await button.boundingBox()) as Record<
     'x' | 'y' | 'width' | 'height',
     number
   >
   await page.mouse.move(x + width / 2, y + height / 2)
   await page.mouse.down()
+  await page.locator('#court').evaluate((box) => {
+    ;(box as HTMLTextAreaElement).value =
+      '3 years for robbery, restraining order 5 years, £156 surcharge, 9 points'
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+  })
   await page.waitForTimeout(400)
   await page.mouse.up()
   await page.locator('h1', { hasText: 'The offence' }).waitFor()

@@ -1,3 +1,4 @@
+import { cautionText } from '../../service/src/page/answer/cautions.ts'
 import { whenText } from '../../service/src/page/answer/offence-classes.ts'
 import type { Outcome } from '../../service/src/page/answer/outcome.ts'
 import { screenOf } from '../../service/src/page/answer/screen.ts'
@@ -8,7 +9,7 @@ export function readScreen(outcome: Outcome): readonly string[] {
   const screen = screenOf(outcome)
   const { cautions, pair, table, lines } = screen
   return [
-    ...cautions.map(({ text }) => text),
+    ...cautions.map(cautionText),
     headingText(screen),
     ...daysShown(screen).map((words, i) => (i === 0 ? words : `or ${words}`)),
     ...(pair === undefined ? [] : [`Ours ${pair.ours}`, `The prison’s ${pair.theirs}`]),

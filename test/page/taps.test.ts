@@ -228,7 +228,7 @@ describe('From the start to the answer', () => {
     await tap(goOn)
     await at('Check the 3 sentences')
     expect(await page.locator('.sentence-card h2').allTextContents()).toEqual([
-      '1. Theft from the person',
+      '1. Theft from the person of another',
       '2. Affray',
       '3. Wounding or inflicting grievous bodily harm (without intent)',
     ])

@@ -55,7 +55,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   http: ['http'],
   'long-work': ['long-work', 'http'],
   operations: ['operations', 'http', 'long-work'],
-  contract: ['contract', '@requisite/law'],
+  // The version of the program stands in its manifest and nowhere else.
+  contract: ['contract', '@requisite/law', 'service/package.json'],
   'court-words': ['court-words', '@requisite/law'],
 }
 
@@ -220,6 +221,30 @@ describe('What a file exports, another reads', () => {
       .flatMap((folder) => filesOf(folder, true))
       .filter(({ path }) => !/node_modules|dist|generated/.test(path))
     expect(unreadExports(all)).toEqual([])
+  })
+})
+
+/** The names that more than one file exports by itself: a reader who looks for one finds two things. */
+function namesInSeveral(files: readonly Pick<File, 'path' | 'text'>[]): readonly string[] {
+  const exporting = /^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm
+  const places = new Map<string, string[]>()
+  for (const { path, text } of files)
+    for (const [, name] of text.matchAll(exporting))
+      places.set(name as string, [...(places.get(name as string) ?? []), path])
+  return [...places].filter(([, paths]) => paths.length > 1).map(([name, paths]) => `${name}: ${paths}`)
+}
+
+describe('An exported name stands in one file', () => {
+  test('of the law', () => expect(namesInSeveral(law)).toEqual([]))
+
+  test('would be found out', () => {
+    const of = (path: string, text: string) => ({ path, text })
+    expect(
+      namesInSeveral([
+        of('a', 'export const x = 1\nexport type T = 1'),
+        of('b', 'export function x() {}\nconst T = 1'),
+      ]),
+    ).toEqual(['x: a,b'])
   })
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exampleCalls } from '../../service/src/contract/examples.ts'
+import { type ExampleCall, exampleCalls } from '../../service/src/contract/examples.ts'
 import { type Block, blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { allDocuments, notRun, runBy } from '../support/docs-list.ts'
 import { modulesOutput, pythonOutput, shellOutput } from '../support/docs-run.ts'
@@ -102,11 +102,13 @@ const isProgram = (language: string) => (block: Placed) =>
 
 /** What a sample prints: the place in the answer of its call that it looks at. */
 async function printedValue(sample: string): Promise<string> {
-  const call = Object.values(exampleCalls).find(({ path }) =>
-    new RegExp(`/sentencing${path.replace('?', '\\?')}['"]`).test(sample),
+  const pathOf = ({ path, isOutside }: ExampleCall): string =>
+    isOutside ? path : `/api/v1/sentencing${path}`
+  const call = Object.values(exampleCalls).find((one) =>
+    [`"`, `'`].some((quote) => sample.includes(`${started}${pathOf(one)}${quote}`)),
   )
   if (call === undefined) throw new Error(`no call of the API: ${sample}`)
-  const path = `/api/v1/sentencing${call.path}`
+  const path = pathOf(call)
   const response = await (call.body === undefined ? http(service, path) : postJson(service, path, call.body))
   const value = call.shows.reduce<unknown>(
     (at, step) => (at as Record<string, unknown>)[step],
@@ -185,7 +187,7 @@ describe.skipIf(findProgram('curl') === undefined)('Shell', () => {
       const { out, stderr, status } = await shellOutput(`set -e\n${text}`, folderOfBlock())
       expect(status, stderr).toBe(0)
       if (block.info === 'sh sample') {
-        const [, path = ''] = /(\/api\/\S+)'/.exec(text) ?? []
+        const [, path = ''] = /:\d+(\/\S+)'/.exec(text) ?? []
         const [, body] = / -d '([\s\S]+)'/.exec(text) ?? []
         const came = await (body === undefined
           ? http(service, path)

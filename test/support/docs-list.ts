@@ -26,6 +26,7 @@ export const runBy: readonly (readonly [document: string, info: RegExp, test: st
   ['docs/api-http.md', /^http$/, 'test/project/docs.test.ts'],
   ['docs/api-http.md', /^(?:sh|js|text the output)$/, 'test/project/blocks.test.ts'],
   ['docs/api-library.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
+  ['docs/api-http.md', /^(?:sh|js|python) sample$/, 'test/project/blocks.test.ts'],
   ['docs/api-library.md', /^(?:sh|js|python) sample$/, 'test/project/blocks.test.ts'],
   ['docs/api-release-dates.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
   ['docs/api-what-if.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],

@@ -14,6 +14,7 @@ OF_PERSON = frozenset((
     "liableToRemoval",
     "otherSentences",
     "statedReleaseDate",
+    "reference",
 ))
 OF_SENTENCE = frozenset((
     "id",

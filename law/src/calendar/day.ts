@@ -61,7 +61,7 @@ export const firstIn = (month: string): Day => parseDay(`${month}-01`) as Day
 export const lastIn = (month: string): Day => addDays(addMonths(firstIn(month), 1), -1)
 
 /** Every day of it. */
-export const daysIn = (month: string): readonly Day[] =>
+export const daysInMonth = (month: string): readonly Day[] =>
   Array.from({ length: lastIn(month) - firstIn(month) + 1 }, (_, i) => addDays(firstIn(month), i))
 
 /** The number that these characters write, or none (NaN) when one of them is no digit. */

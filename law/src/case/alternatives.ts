@@ -1,23 +1,14 @@
-import { type Day, later } from '../calendar/day.ts'
-import { type Case, type CaseSentence, isFixed, type Recall } from '../custody/case.ts'
+import { later } from '../calendar/day.ts'
+import type { Case, CaseSentence } from '../custody/case.ts'
 import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from '../custody/governed-sentence.ts'
-import { isCommittal, isNoSentence } from '../custody/orders/kinds.ts'
+import { isNoSentence, isOfCommittal } from '../custody/orders/kinds.ts'
 import { isKeptToRelease } from '../custody/recall/fixed-term-rules.ts'
-import type { MetChange } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
-import { layersFor } from '../sentence/reached-layers.ts'
 import { sameLaw } from '../sentence/reform.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
-import type { Regime } from '../tables/regimes.ts'
-import type {
-  CaseAlternative,
-  CaseAnswer,
-  CaseRun,
-  CaseSentenceAnswer,
-  RecalledRunFigures,
-} from './answer.ts'
+import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
-import { governingRun } from './governing-run.ts'
+import { doubtedOf, governingRuns } from './doubted.ts'
 import { type DoubtOfCase, minimumTermDoubts } from './minimum-term-doubts.ts'
 import { notKnownRivals } from './not-known.ts'
 import { caseDoubts } from './offence-not-given.ts'
@@ -25,7 +16,7 @@ import { preparedDays } from './prepared-answer.ts'
 import { edited, type PreparedCase, preparedCase } from './prepared-case.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { remandDoubts } from './remand-doubts.ts'
-import { alternativeOf, isSame, rivalIn } from './rival.ts'
+import { alternativeOf, isSameRelease, rivalIn } from './rival.ts'
 
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
 export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
@@ -70,7 +61,7 @@ const doubtsOf = (
  *  own has only what parts from the first. */
 function addRival(rivals: CaseAlternative[], rival: CaseAlternative): void {
   const others = paroleClasses.has(rival.code) ? rivals.filter(({ code }) => paroleClasses.has(code)) : null
-  const alike = others?.find((other) => isSame(other, rival) && areSameIds(other, rival))
+  const alike = others?.find((other) => isSameRelease(other, rival) && areSameIds(other, rival))
   if (alike !== undefined)
     rivals[rivals.indexOf(alike)] = {
       ...alike,
@@ -122,8 +113,8 @@ function otherwiseRival(
 function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const { parts } = prepared.input
   // unseen: Only spares work: most cases hold sentences only.
-  if (!parts.some(isCommittal)) return null
-  const after = parts.filter((part) => isCommittal(part) && followsSentence(part, parts))
+  if (!parts.some(isOfCommittal)) return null
+  const after = parts.filter((part) => isOfCommittal(part) && followsSentence(part, parts))
   if (after.length === 0 || parts.some(({ whole }) => whole === null)) return null
   const input = {
     ...prepared.input,
@@ -138,69 +129,6 @@ function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
 function followsSentence({ sentence }: GovernedSentence, parts: readonly GovernedSentence[]): boolean {
   const target = parts.find((part) => idOf(part) === sentence.consecutiveTo)
   return target !== undefined && (!isNoSentence(target) || followsSentence(target, parts))
-}
-
-/** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
-function doubtedOf(
-  { sentence, question, classified, regime }: CaseSentenceAnswer,
-  answer: CaseAnswer,
-  run: CaseRun,
-): CaseDoubted {
-  const { law, recall } = answer.case
-  const { recalled } = run
-  const isOfPoint = recalled !== null && isOfReleasePoint(recalled)
-  // After a recall the release point is that of the first release: who was out by then is not in doubt.
-  const release = recalled?.firstRelease ?? run.release
-  return {
-    question,
-    classified,
-    regime,
-    dates: { release },
-    met: isFixed(law) ? nothingMet : metBy(question, regime, run, release, answer),
-    isRecalled: recalled !== null && !isOfPoint,
-    isNoTerrorism: sentence.terrorism === false,
-    curfew: isOfPoint ? { recall: recall as Recall, run, stages: answer.stages } : null,
-  }
-}
-
-/** Whether the release point enters after all: nobody recalled from a curfew is let go before the first release day. */
-const isOfReleasePoint = ({ term, until }: RecalledRunFigures): boolean =>
-  until === 'the first release' || (term !== null && term.notBefore !== null)
-
-/** By its id, the run of each sentence that is released last: branches share theirs. */
-function governingRuns(runs: readonly CaseRun[]): ReadonlyMap<string, CaseRun> {
-  const governing = new Map<string, CaseRun>()
-  for (const run of runs)
-    for (const id of run.sentenceIds) {
-      const known = governing.get(id)
-      governing.set(id, known === undefined ? run : governingRun([known, run]))
-    }
-  return governing
-}
-
-const nothingMet: readonly MetChange[] = []
-
-/** The changes that a sentence met: first the stage that holds its run, then all that came while it was served. Nobody
- *  waits for a stage beside a run that it moved too, and that is out later. */
-function metBy(
-  question: Question,
-  regime: Regime,
-  run: CaseRun,
-  release: Day,
-  { runs }: CaseAnswer,
-): readonly MetChange[] {
-  const { hold, recalled } = run
-  const isLast = runs.every((other) => other.hold?.stage !== hold?.stage || other.release <= run.release)
-  // After a recall from a curfew it is in doubt whether the change reaches the person at all.
-  const met: MetChange[] =
-    hold === null || recalled !== null ? [] : [{ layer: hold.layer, isHeld: hold.isFelt && isLast }]
-  for (const layer of layersFor(question, regime)) {
-    const { change } = layer
-    if (change === null || question.start >= change.begins.day) continue
-    // unseen: Who is let go on the day itself was moved by no day.
-    if (release >= change.begins.day) met.push({ layer, isHeld: false })
-  }
-  return met
 }
 
 function rivalOf(
@@ -238,7 +166,7 @@ function rivalOf(
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if (rival === null) return null
   const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType() === answer.releaseType
-  if (isSame(rival, answer) && hasSameLetters) return null
+  if (isSameRelease(rival, answer) && hasSameLetters) return null
   const { code, about } = doubt
   const offences = doubt.offences?.(all) ?? null
   return alternativeOf({ code, about, sentenceIds, offences }, rival, otherwise)

@@ -1,7 +1,7 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, twoThirds } from '../calendar/fraction.ts'
 import type { Case } from '../custody/case.ts'
-import type { Change } from '../custody/change.ts'
+import type { ChangeMet } from '../custody/change.ts'
 import { type GovernedSentence, idOf, isOfAct1991 } from '../custody/governed-sentence.ts'
 import { licenceOf } from '../custody/licence.ts'
 import { type AfterMinimumTerms, afterMinimumTerms } from '../custody/minimum-term.ts'
@@ -50,7 +50,7 @@ const minimumTermLaw = [crimeSentencesAct1997('28')]
 const movedLaw = [crimeSentencesAct1997('28(7)')]
 
 /** Every date of the case with its letters, in the order in which they are usually met. */
-export function datesOf(
+export function datesOfCase(
   question: Case,
   whole: CaseTotals,
   runs: readonly CaseRun[],
@@ -58,7 +58,7 @@ export function datesOf(
     input,
     changes,
     timeline,
-  }: { input: TimelineInput; changes: readonly Change[]; timeline: readonly Run[] },
+  }: { input: TimelineInput; changes: readonly ChangeMet[]; timeline: readonly Run[] },
   leaving: Leaving | null,
 ): readonly KeyDay[] {
   if (whole.releaseBasis === 'none') return []

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { answered as worked } from '../../../test/support/answered.ts'
 import { type Day, parseDay } from '../calendar/day.ts'
 import { rivalLevels, surenessLevels, warningLevels } from '../tables/how-sure.ts'
 import { howSureTexts } from '../words/how-sure.ts'
 import { caseAlternativesOf } from './alternatives.ts'
-import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
-import { caseOf } from './case-answer.ts'
 import { howSureOf, makesDifference, weightOf } from './how-sure.ts'
 import { statedOf } from './stated/stated.ts'
-
-const worked = (asked: AskedCase): CaseAnswer => {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(answer.refusals.map(({ message }) => message).join(' '))
-  return answer
-}
 
 /** The level, and the codes that made it so. */
 function sure(asked: AskedCase): readonly string[] {
@@ -296,5 +289,5 @@ describe('The tables', () => {
     ).toEqual(['A_OFFENCE_KEPT_AT_HALF', 'A_OFFENCE_SERIOUS', 'A_OFFENCE_LIST', 'A_OFFENCE_LIST_LIFE']))
 
   test('the warnings that can weigh', () =>
-    expect(Object.entries(warningLevels).filter(([, level]) => level !== 'sure')).toHaveLength(33))
+    expect(Object.entries(warningLevels).filter(([, level]) => level !== 'sure')).toHaveLength(34))
 })

@@ -3,11 +3,11 @@ import { creditDaysOf } from '../facts/credit.ts'
 import type { MinimumTermDoubtCode } from '../tables/alternative-codes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAnswer } from './answer.ts'
-import { edited, type PreparedCase, type Refused } from './prepared-case.ts'
+import { edited, type PreparedCase, type RefusedCase } from './prepared-case.ts'
 
 /** The case with the one thing otherwise that is in doubt, and the sentences it is about. */
 export interface Otherwise {
-  readonly prepared: PreparedCase | Refused
+  readonly prepared: PreparedCase | RefusedCase
   readonly sentenceIds: readonly string[]
 }
 
@@ -107,10 +107,3 @@ export const minimumTermDoubts: readonly MinimumTermDoubt[] = [
     },
   },
 ]
-
-const warnings: ReadonlyMap<string, CaseWarningCode> = new Map(
-  minimumTermDoubts.map(({ code, warning }) => [code, warning]),
-)
-
-/** What is said of such a doubt whose rival stands; undefined of any other. */
-export const warningOfMinimumTermDoubt = (code: string): CaseWarningCode | undefined => warnings.get(code)

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate, parseDay } from '../calendar/day.ts'
 import { placeName } from '../facts/refusal.ts'
 import { alternativeWords } from '../words/alternatives.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
-import type { CaseAnswer } from './answer.ts'
 import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 import { requestOf } from './request-of.ts'
 import { statedOf } from './stated/stated.ts'
 import { hangsOnTerrorism, offenceDayThatDecides, takesCredit } from './worth-asking.ts'
-
-const worked = (asked: AskedCase): CaseAnswer => {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(answer.refusals.map(({ message }) => message).join(' '))
-  return answer
-}
 
 const refused = (asked: AskedCase): readonly string[] => {
   const answer = caseOf(asked)
@@ -30,7 +24,7 @@ const one = (sentence: Partial<AskedCaseSentence>, rest: Partial<AskedCase> = {}
 
 /** The date, the rival with its condition, and whether the warning stands. */
 function told(asked: AskedCase): readonly string[] {
-  const { release, paroleEligibility, alternatives, warnings } = worked(asked)
+  const { release, paroleEligibility, alternatives, warnings } = answered(asked)
   const rival = alternatives?.find(({ code }) => code === 'A_DAY_IN_MONTH')
   const isSaid = warnings.some(({ code }) => code === 'W_DAY_NOT_TOLD')
   const days = (release_: typeof release, parole: typeof release): string =>
@@ -94,19 +88,19 @@ describe('Only the month is known: the latest day stands, and the earliest besid
       { sentenceYears: 8, offenceKey: 'robbery' },
     ]) {
       const releases = days.map(
-        (startDate) => worked({ sentences: [{ ...sentence, startDate }] }).release as number,
+        (startDate) => answered({ sentences: [{ ...sentence, startDate }] }).release as number,
       )
-      const { release, alternatives } = worked({ sentences: [{ ...sentence, startMonth: '2026-09' }] })
+      const { release, alternatives } = answered({ sentences: [{ ...sentence, startMonth: '2026-09' }] })
       const rival = alternatives?.find(({ code }) => code === 'A_DAY_IN_MONTH')
       expect([rival?.release, release]).toEqual([Math.min(...releases), Math.max(...releases)])
     }
   })
 
   test('it is given back as it was told, and asked again it is the same', () => {
-    const answer = worked(one({}))
+    const answer = answered(one({}))
     const request = requestOf(answer.case)
     expect([request.sentences[0]?.startMonth, request.sentences[0]?.startDate]).toEqual(['2025-06', null])
-    expect(worked(request as AskedCase).release).toBe(answer.release)
+    expect(answered(request as AskedCase).release).toBe(answer.release)
     const [rival] = answer.alternatives ?? []
     const rivalRequest = requestOf((rival as NonNullable<typeof rival>).answer().case)
     expect([rivalRequest.sentences[0]?.startMonth, rivalRequest.sentences[0]?.startDate]).toEqual([
@@ -116,7 +110,7 @@ describe('Only the month is known: the latest day stands, and the earliest besid
   })
 
   test('its words', () => {
-    const { warnings } = worked(one({}))
+    const { warnings } = answered(one({}))
     const said = warnings.find(({ code }) => code === 'W_DAY_NOT_TOLD')
     expect(caseWarningText(said as never)).toMatch(/^Only the month of sentence 1 is known\./)
   })
@@ -173,6 +167,14 @@ describe('What cannot be', () => {
       ),
     ],
   ]
+  test('so is what cannot be worked out together', () => {
+    const beside = { startDate: '2025-06-02', sentenceType: 'life', sentenceYears: 10 } as const
+    const order = { sentenceType: 'dto', sentenceMonths: 6 } as const
+    const onDay = refused({ sentences: [beside, { ...order, startDate: '2025-06-30' }] })
+    expect(onDay).not.toEqual([])
+    expect(refused({ sentences: [beside, { ...order, startMonth: '2025-06' }] })).toEqual(onDay)
+  })
+
   for (const [name, asked, expected] of rows)
     test(name, () => {
       expect(expected).not.toEqual([])
@@ -182,7 +184,7 @@ describe('What cannot be', () => {
 
 describe('The prison’s date, where only the month is known', () => {
   test('the day of the month that gives it', () => {
-    const answer = worked(one({}))
+    const answer = answered(one({}))
     const reasons = statedOf(answer, parseDay('2026-08-23') as never)?.reasons ?? []
     const first = reasons.find(({ code }) => code === 'S_FIRST_DAY')
     expect(first?.changes.map(({ value }) => value)).toEqual(['2025-06-11', null])

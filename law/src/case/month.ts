@@ -1,10 +1,10 @@
-import { daysIn } from '../calendar/day.ts'
+import { daysInMonth } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
 import { type DaysUnder, preparedDays } from './prepared-answer.ts'
-import { type PreparedCase, preparedCase, type Refused } from './prepared-case.ts'
-import { alternativeOf, isSame } from './rival.ts'
+import { type PreparedCase, preparedCase, type RefusedCase } from './prepared-case.ts'
+import { alternativeOf, isSameRelease } from './rival.ts'
 import { inOrder } from './warnings/warnings.ts'
 
 /** The case on each day of the month in which a sentence was passed, from the day of its offence on; null where no month was told. */
@@ -13,7 +13,7 @@ export function onEachDay(question: Case): readonly Case[] | null {
   const open = sentences.find(({ startMonth }) => startMonth !== null)
   if (open === undefined) return null
   const { startMonth, offenceDate } = open
-  return daysIn(startMonth as string)
+  return daysInMonth(startMonth as string)
     .filter((day) => offenceDate === null || offenceDate <= day)
     .map((startDate) => ({
       ...question,
@@ -43,15 +43,15 @@ const laterBy = ({ days: a }: OnDay, { days: b }: OnDay): number =>
 export function latestInMonth(
   question: Case,
   cases: readonly Case[],
-  answerTo: (question: Case) => CaseAnswer | Refused,
-): CaseAnswer | Refused {
+  answerTo: (question: Case) => CaseAnswer | RefusedCase,
+): CaseAnswer | RefusedCase {
   const byRelease = cases.flatMap(workedOn).sort(laterBy)
   const [earliest, latest] = [byRelease[0], byRelease.at(-1)]
   const answer = answerTo(latest?.prepared.case ?? (cases.at(-1) as Case))
   if ('refusals' in answer || earliest === undefined || latest === undefined) return answer
   const at = question.sentences.findIndex(({ startMonth }) => startMonth !== null)
   const inMonth = { ...answer, case: withMonth(answer.case, question, at) }
-  if (isSame(earliest.days, latest.days)) return inMonth
+  if (isSameRelease(earliest.days, latest.days)) return inMonth
   const sentenceIds = [(question.sentences[at] as CaseSentence).id]
   const of = { code: 'A_DAY_IN_MONTH', about: 'the case', offences: null, sentenceIds } as const
   const passedOn = (earliest.prepared.case.sentences[at] as CaseSentence).startDate

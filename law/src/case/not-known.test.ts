@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { Case } from '../custody/case.ts'
 import { placeName } from '../facts/refusal.ts'
@@ -11,18 +12,12 @@ import { requestOf } from './request-of.ts'
 import { changedCase } from './stated/changed.ts'
 import { statedOf } from './stated/stated.ts'
 
-const worked = (asked: AskedCase): CaseAnswer => {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(answer.refusals.map(({ message }) => message).join(' '))
-  return answer
-}
-
 const ofNotKnown =
   /^A_(?:RUNS|RECALL_|LESSER|NO_EARLY)|W_(?:FAR|OTHERS|KIND_NOT|DETENTION|CREDIT_NOT|RUNS|RECALL_KIND_NOT|RECALL_56)/
 
 /** The release, then each rival of this file with its day and condition, and each of its warnings. */
 function told(asked: AskedCase): readonly string[] {
-  const { release, alternatives, warnings } = worked(asked)
+  const { release, alternatives, warnings } = answered(asked)
   return [
     release === null ? 'none' : isoDate(release),
     ...(alternatives ?? [])
@@ -79,7 +74,7 @@ describe('A fixed term that gave way to 56 days (section 255BA)', () => {
   for (const [name, asked, expected] of rows) test(name, () => expect(told(asked)).toEqual(expected))
 
   test('its words name the day of the change', () => {
-    const { alternatives, warnings } = worked(recalled({ type: 'fixed_term_28' }))
+    const { alternatives, warnings } = answered(recalled({ type: 'fixed_term_28' }))
     const [rival] = alternatives ?? []
     expect(alternativeWords(rival as never).why).toBe(
       'Since 31 March 2026 a fixed-term recall of an adult is 56 days.',
@@ -221,7 +216,7 @@ describe('Which kind of recall it is (sections 255 to 255C)', () => {
   for (const [name, asked, expected] of rows) test(name, () => expect(told(asked)).toEqual(expected))
 
   test('a rival is asked again with its own kind, which is then known', () => {
-    const [rival] = worked(recalled()).alternatives ?? []
+    const [rival] = answered(recalled()).alternatives ?? []
     expect(rival?.releaseType()).toBe('PRRD')
     expect(requestOf(rival?.answer().case as Case).recall?.type).toBe('fixed_term_56')
   })
@@ -231,9 +226,9 @@ describe('Which kind of recall it is (sections 255 to 255C)', () => {
       { recallDate: '2026-11-07', returnToCustodyDate: '2026-11-07' },
       { ageAtConviction: 'unknown', offenceKey: 'robbery', sentenceType: 'sds_plus' },
     ] as const
-    const rivals = worked(recalled(...facts)).alternatives ?? []
+    const rivals = answered(recalled(...facts)).alternatives ?? []
     const [rival] = rivals.filter(({ code }) => code === 'A_RECALL_28')
-    const told = worked(recalled({ ...facts[0], type: 'fixed_term_28' }, facts[1]))
+    const told = answered(recalled({ ...facts[0], type: 'fixed_term_28' }, facts[1]))
     const gates = [rival?.answer().leaving?.usual, told.leaving?.usual]
     expect(gates.map((day) => isoDate(day as never))).toEqual(['2026-12-03', '2026-12-03'])
   })
@@ -308,7 +303,7 @@ describe('How a sentence runs (section 264)', () => {
 
   test('the question names the sentences', () => {
     const [one, , both] =
-      worked({
+      answered({
         sentences: [first, open, { ...start, sentenceYears: 2, howItRuns: 'unknown' }],
       }).alternatives ?? []
     expect(alternativeWords(one as never).ask).toBe(
@@ -338,7 +333,7 @@ describe('How a sentence runs (section 264)', () => {
 
   /** A date that the prison gave, and the case with the first change that would give it. */
   const explained = (sentences: readonly AskedCaseSentence[], stated: string, code: string) => {
-    const answer = worked({ sentences })
+    const answer = answered({ sentences })
     const { case: dated } = askCase({ sentences, statedReleaseDate: stated }) as { case: Case }
     const reason = statedOf(answer, dated.statedReleaseDate as never).reasons.find((one) => one.code === code)
     return requestOf(changedCase(answer.case, reason?.changes ?? [])).sentences
@@ -381,7 +376,7 @@ describe('Whether an extended sentence was for terrorism (section 247A(2A))', ()
 
   test('the Parole Board looks only at the case of which it is not said', () => {
     const parole = (terrorism: boolean) =>
-      worked({ sentences: [{ ...extended, terrorism }] }).paroleEligibility
+      answered({ sentences: [{ ...extended, terrorism }] }).paroleEligibility
     expect([parole(true), parole(false) === null]).toEqual([null, false])
   })
 
@@ -391,12 +386,12 @@ describe('Whether an extended sentence was for terrorism (section 247A(2A))', ()
       { ...extended, terrorism: false as const },
     ]
     expect(
-      worked({ sentences }).alternatives?.map(({ code, sentenceIds }) => [code, ...sentenceIds]),
+      answered({ sentences }).alternatives?.map(({ code, sentenceIds }) => [code, ...sentenceIds]),
     ).toEqual([['A_LESSER_TERRORISM', '1']])
   })
 
   test('rules that the caller chose stand', () => {
-    const { sentences } = worked({ sentences: [{ ...extended, terrorism: true, regimeId: 'eds_adult' }] })
+    const { sentences } = answered({ sentences: [{ ...extended, terrorism: true, regimeId: 'eds_adult' }] })
     expect(sentences[0]?.regime.id).toBe('eds_adult')
   })
 
@@ -552,7 +547,7 @@ describe('What has no other date, and is said', () => {
 
   test('each is a sentence', () => {
     const asked = recalled({}, { sentenceType: 'unknown', remandCreditDays: 'unknown' })
-    const texts = worked({ ...asked, otherSentences: 'unknown' }).warnings.filter(({ code }) =>
+    const texts = answered({ ...asked, otherSentences: 'unknown' }).warnings.filter(({ code }) =>
       ofNotKnown.test(code),
     )
     expect(texts.map(caseWarningText)).toEqual([
@@ -570,7 +565,7 @@ describe('Everything that can be not known', () => {
       ...recalled({}, { sentenceType: 'unknown', remandCreditDays: 'unknown', howItRuns: 'unknown' }),
       otherSentences: 'unknown',
     }
-    const { case: taken, ...answer } = worked(asked)
+    const { case: taken, ...answer } = answered(asked)
     const again = requestOf(taken)
     expect([again.recall?.type, again.otherSentences, again.sentences[0]?.remandCreditDays]).toEqual([
       'unknown',

@@ -7,7 +7,7 @@ import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning, Reca
 import { isOverMost } from './orders/asked.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
-import { isSame, rivalIn } from './rival.ts'
+import { isSameRelease, rivalIn } from './rival.ts'
 
 /** The rivals of facts of which it was said that they are not known. */
 export const notKnownRivals = (
@@ -101,7 +101,8 @@ function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly Case
   const isOpen = isKindOpen(answer.case)
   return (isOpen ? usualRecallTypes : kindsNow(answer)).flatMap((type) => {
     const rival = recallOfKind(answer.case, type, prepared)
-    if (rival === null || (isSame(rival, answer) && rival.releaseBasis === answer.releaseBasis)) return []
+    if (rival === null || (isSameRelease(rival, answer) && rival.releaseBasis === answer.releaseBasis))
+      return []
     const { sentenceIds } = rival.recalled as Recalled
     const { release, paroleEligibility } = rival
     return [
@@ -164,42 +165,51 @@ function lesserTerrorism(answer: CaseAnswer, before: PreparedCase): CaseAlternat
 
 // ── What is said of it ──────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What is said of facts that are not known, where they weigh; and of a day of sentence whose year is probably mistyped. */
-export function notKnownWarnings(
+/** What is said of facts that are not known, where they weigh; and of a day of sentence whose year is probably mistyped: of the case,
+ *  or of each sentence that fits. */
+const notKnownRows: readonly ({ readonly code: CaseWarningCode } & (
+  | { readonly when: (answer: CaseAnswer, rivals: readonly CaseAlternative[]) => boolean }
+  | {
+      readonly of: (
+        one: CaseSentenceAnswer,
+        answer: CaseAnswer,
+        rivals: readonly CaseAlternative[],
+      ) => boolean
+    }
+))[] = [
+  { code: 'W_FAR_AHEAD', of: ({ sentence }) => sentence.startDate > farAhead },
+  { code: 'W_OTHERS_NOT_TOLD', when: ({ case: asked }) => asked.notKnown.includes('otherSentences') },
+  { code: 'W_RECALL_56_NOW', when: (_, rivals) => rivals.some(({ code }) => code === 'A_RECALL_56_NOW') },
+  { code: 'W_RECALL_KIND_NOT_TOLD', when: ({ case: asked }, rivals) => isKindWeighed(asked, rivals) },
+  {
+    code: 'W_RUNS_NOT_TOLD',
+    of: ({ sentence }, _, rivals) =>
+      rivals.some(({ code, sentenceIds }) => code === 'A_RUNS_AFTER' && sentenceIds.includes(sentence.id)),
+  },
+  // After a recall the date turns on the kind of sentence by itself: of the rest its rivals speak.
+  {
+    code: 'W_KIND_NOT_TOLD',
+    of: ({ sentence }, { recalled }) => recalled?.decides === 'recall' && isOpen('sentenceType', sentence),
+  },
+  { code: 'W_DETENTION_NOT_TOLD', of: isDetentionOpen },
+  { code: 'W_CREDIT_NOT_TOLD', of: (one, { sentences }) => isCreditOpen(one, sentences.length > 1) },
+]
+
+/** Says what those rows have to say. */
+export function addNotKnown(
+  warnings: CaseWarning[],
   answer: CaseAnswer,
-  alternatives: readonly CaseAlternative[],
-): readonly CaseWarning[] {
-  const { case: asked, sentences, recalled } = answer
-  const ofSentences = (code: CaseWarningCode, is: (one: CaseSentenceAnswer) => boolean) =>
-    said(code, idsOf(sentences.filter(is)))
-  const running = alternatives.filter(({ code }) => code === 'A_RUNS_AFTER')
-  const runningIds = new Set(running.flatMap(({ sentenceIds }) => sentenceIds))
-  return [
-    ...ofSentences('W_FAR_AHEAD', ({ sentence }) => sentence.startDate > farAhead),
-    ...(asked.notKnown.includes('otherSentences') ? [warning('W_OTHERS_NOT_TOLD', [])] : []),
-    ...(alternatives.some(({ code }) => code === 'A_RECALL_56_NOW') ? [warning('W_RECALL_56_NOW', [])] : []),
-    ...(isKindWeighed(asked, alternatives) ? [warning('W_RECALL_KIND_NOT_TOLD', [])] : []),
-    ...ofSentences('W_RUNS_NOT_TOLD', ({ sentence }) => runningIds.has(sentence.id)),
-    // After a recall the date turns on the kind of sentence by itself: of the rest its rivals speak.
-    ...(recalled?.decides === 'recall'
-      ? ofSentences('W_KIND_NOT_TOLD', ({ sentence }) => isOpen('sentenceType', sentence))
-      : []),
-    ...ofSentences('W_DETENTION_NOT_TOLD', isDetentionOpen),
-    ...ofSentences('W_CREDIT_NOT_TOLD', (one) => isCreditOpen(one, sentences.length > 1)),
-  ]
+  rivals: readonly CaseAlternative[],
+): void {
+  for (const row of notKnownRows) {
+    const about =
+      'when' in row
+        ? []
+        : answer.sentences.filter((one) => row.of(one, answer, rivals)).map(({ sentence }) => sentence.id)
+    if ('when' in row ? row.when(answer, rivals) : about.length > 0)
+      warnings.push({ code: row.code, values: {}, sentenceIds: about })
+  }
 }
-
-const warning = (code: CaseWarningCode, sentenceIds: readonly string[]): CaseWarning => ({
-  code,
-  values: {},
-  sentenceIds,
-})
-
-const said = (code: CaseWarningCode, sentenceIds: readonly string[]): readonly CaseWarning[] =>
-  sentenceIds.length === 0 ? [] : [warning(code, sentenceIds)]
-
-const idsOf = (sentences: readonly CaseSentenceAnswer[]): readonly string[] =>
-  sentences.map(({ sentence }) => sentence.id)
 
 /** More than a year after the law was last read. */
 const farAhead: Day = addDays(lawAsAt, 366)
@@ -212,12 +222,15 @@ const isKindWeighed = (asked: Case, alternatives: readonly CaseAlternative[]): b
 
 /** Detained under 18, for a time that an order can have, and the court may have called it one. Where the offence allows nothing but
  *  an order, it is one. */
-const isDetentionOpen = ({ sentence, regime }: CaseSentenceAnswer): boolean =>
-  isOpen('sentenceType', sentence) &&
-  sentence.ageAtConviction === 'child' &&
-  regime.family !== 'training order' &&
-  sentence.startDate >= days.trainingOrders.day &&
-  !isOverMost(sentence.startDate, sentence.length)
+function isDetentionOpen({ sentence, regime }: CaseSentenceAnswer): boolean {
+  return (
+    isOpen('sentenceType', sentence) &&
+    sentence.ageAtConviction === 'child' &&
+    regime.family !== 'training order' &&
+    sentence.startDate >= days.trainingOrders.day &&
+    !isOverMost(sentence.startDate, sentence.length)
+  )
+}
 
 /** Days on remand would count for it, or for others by it; for contempt the prison may count them. */
 const isCreditOpen = ({ sentence, regime }: CaseSentenceAnswer, hasOthers: boolean): boolean =>

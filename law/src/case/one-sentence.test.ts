@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { on } from '../../../test/support/answered.ts'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { oneThird } from '../calendar/fraction.ts'
 import type { Reform } from '../sentence/reform.ts'
@@ -30,11 +31,6 @@ const rivalsOf = (answer: CaseAnswer): readonly string[] =>
       .join(' '),
   )
 
-const on = (start: string, years: number, rest: Partial<Given> = {}): Given => ({
-  startDate: start,
-  sentenceYears: years,
-  ...rest,
-})
 const burglary = { key: 'burglary_dwelling' } as const
 const lateOffence = { key: 'breach_of_sexual_harm_prevention_order' } as const
 

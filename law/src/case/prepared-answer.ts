@@ -1,29 +1,29 @@
 import type { Day } from '../calendar/day.ts'
 import type { Case } from '../custody/case.ts'
-import type { Change } from '../custody/change.ts'
+import type { ChangeMet } from '../custody/change.ts'
 import { custodyTimeline } from '../custody/custody-timeline.ts'
 import { licenceOf } from '../custody/licence.ts'
 import { isOfLicence } from '../custody/minimum-term.ts'
 import { isRunOfOrders } from '../custody/orders/kinds.ts'
 import { remandCount } from '../custody/remand-walk.ts'
 import type { Run } from '../custody/run.ts'
-import { endOf } from '../custody/run-days.ts'
+import { endOf, lastReleased } from '../custody/run-days.ts'
 import type { Timeline, TimelineInput } from '../custody/timeline.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAnswer } from './answer.ts'
 import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
-import { datesOf } from './dates.ts'
-import { type Due, governingRun, paroleOfCase, typeOfRelease } from './governing-run.ts'
+import { datesOfCase } from './dates.ts'
+import { type DueRelease, governingRun, paroleOfCase, typeOfRelease } from './governing-run.ts'
 import { wholeOfCase } from './orders/totals.ts'
-import type { PreparedCase, Refused } from './prepared-case.ts'
+import type { PreparedCase, RefusedCase } from './prepared-case.ts'
 import { daysAfterRecall, inputAfterRecall, recalledAnswer } from './recall/answer.ts'
-import { refusalsOfWalk } from './refusals.ts'
+import { refusalsOfWalk } from './refusals-of-walk.ts'
 import { duesOf, runsOf } from './runs.ts'
 import { totalsAfterMinimumTerms } from './totals.ts'
 import { caseWarnings } from './warnings/warnings.ts'
 
 /** Works out a case that was prepared, and says nothing yet of what is in doubt. */
-export function preparedAnswer(prepared: PreparedCase): CaseAnswer | Refused {
+export function preparedAnswer(prepared: PreparedCase): CaseAnswer | RefusedCase {
   const { case: question } = prepared
   const timeline = walkCase(prepared)
   if ('refusals' in timeline) return timeline
@@ -63,7 +63,7 @@ export function preparedDays(prepared: PreparedCase): DaysUnder | null {
 }
 
 /** The letters of a release: of an order where it holds the person longest. */
-function lettersOf({ isOrder, release }: Due, runs: readonly Run[]): CaseAnswer['releaseType'] {
+function lettersOf({ isOrder, release }: DueRelease, runs: readonly Run[]): CaseAnswer['releaseType'] {
   if (isOrder) return 'MTD'
   const licences = runs.filter((run) => !isRunOfOrders(run)).map((run) => licenceOf(run, endOf(run)))
   return typeOfRelease(licences, release)
@@ -84,7 +84,7 @@ interface CaseTimeline extends PreparedCase {
   readonly result: Timeline
 }
 
-function walkCase(prepared: PreparedCase): CaseTimeline | Refused {
+function walkCase(prepared: PreparedCase): CaseTimeline | RefusedCase {
   const { case: question, input, changes } = prepared
   if (question.recall === null) return { ...prepared, result: custodyTimeline(input, changes) }
   const recalled = inputAfterRecall(question, input, changes)
@@ -96,7 +96,7 @@ function walkCase(prepared: PreparedCase): CaseTimeline | Refused {
 function answer(
   question: Case,
   input: TimelineInput,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
   timeline: Timeline,
 ): CaseAnswer {
   const { parts } = input
@@ -105,7 +105,8 @@ function answer(
   const heldTimeline = timeline.runs.filter((run) => !isOfLicence(run))
   const whole = totalsAfterMinimumTerms(heldTimeline, input.halfOf) ?? wholeOfCase(held)
   const leaving = leavingOf(parts, held, whole, question.dateOfBirth)
-  const dates = datesOf(question, whole, held, { input, changes, timeline: heldTimeline }, leaving)
+  const dates = datesOfCase(question, whole, held, { input, changes, timeline: heldTimeline }, leaving)
+  const last = lastReleased(timeline.runs)
   return {
     case: question,
     release: whole.release,
@@ -124,7 +125,7 @@ function answer(
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: caseWarnings({ question, input, parts, timeline, runs, whole, leaving, dates }),
+    warnings: caseWarnings({ question, input, parts, timeline, runs, last, whole, leaving, dates }),
     dates,
   }
 }

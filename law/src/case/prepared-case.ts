@@ -9,7 +9,7 @@ import {
   type TimeAtLarge,
 } from '../custody/case.ts'
 import { type Links, linksOf } from '../custody/chain.ts'
-import { type Change, changesFor } from '../custody/change.ts'
+import { type ChangeMet, changesFor } from '../custody/change.ts'
 import { type GovernedSentence, governedSentence, isGovernedAsBefore } from '../custody/governed-sentence.ts'
 import { noAwards } from '../custody/group.ts'
 import { remandInput } from '../custody/remand-walk.ts'
@@ -21,28 +21,28 @@ import { isOf247A, settle247A } from './before-247a.ts'
 import { refusalsOfMixedChains } from './mixed-chains.ts'
 import { besideLife, ordersBesideRecall } from './orders/refusals.ts'
 import { refusalsOfKinds } from './recall/refusals.ts'
-import { isPlain, refusalsOfOldTerms, refusalsOfParts } from './refusals.ts'
+import { isPlainPart, refusalsOfOldTerms, refusalsOfParts } from './refusals.ts'
 
-export type Refused = { readonly refusals: readonly CaseRefusal[] }
+export type RefusedCase = { readonly refusals: readonly CaseRefusal[] }
 
 /** A case before the days are walked through: what governs its sentences, and the changes of law that can meet it. */
 export interface PreparedCase {
   readonly case: Case
   readonly input: TimelineInput
-  readonly changes: readonly Change[]
+  readonly changes: readonly ChangeMet[]
 }
 
 /** Finds what governs each sentence of a case, or why it cannot be worked out as it stands. */
-export const preparedCase = (question: Case): PreparedCase | Refused => prepared(question, sameLaw, null)
+export const preparedCase = (question: Case): PreparedCase | RefusedCase => prepared(question, sameLaw, null)
 
 /** A prepared case with some of its facts otherwise, and the law with them: what does not turn on them is governed as it was. */
 export const edited = (
   before: PreparedCase,
   edit: Partial<Case>,
   view: View = sameLaw,
-): PreparedCase | Refused => prepared({ ...before.case, ...edit }, view, before)
+): PreparedCase | RefusedCase => prepared({ ...before.case, ...edit }, view, before)
 
-function prepared(question: Case, view: View, before: PreparedCase | null): PreparedCase | Refused {
+function prepared(question: Case, view: View, before: PreparedCase | null): PreparedCase | RefusedCase {
   const { sentences, reforms } = question
   // unseen: Only spares work: without a reform the law is the same.
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
@@ -116,7 +116,7 @@ function unfitOf(
   links: Links,
 ): readonly CaseRefusal[] {
   // unseen: Only spares work: each reason is looked at again.
-  if (recall === null && parts.every(isPlain)) return []
+  if (recall === null && parts.every(isPlainPart)) return []
   const ofOrders = recall === null ? besideLife(parts) : ordersBesideRecall(parts)
   if (ofOrders.length > 0) return ofOrders
   return [

@@ -62,28 +62,29 @@ export const remandDoubts: readonly DoubtOfCase<RemandDoubtCode>[] = [
   },
 ]
 
-const none: readonly CaseWarning[] = []
-
 const warnings: ReadonlyMap<string, CaseWarningCode> = new Map(
   remandDoubts.map(({ code, warning }) => [code, warning]),
 )
 
-/** What is said of days on remand: each doubt whose rival stands, once; and what was worked out to be served in a time on remand. */
-export function remandWarnings(
+/** Says what there is to say of days on remand: each doubt whose rival stands, once; and what was worked out to be served in a time
+ *  on remand. */
+export function addOfRemand(
+  all: CaseWarning[],
   { remand }: CaseAnswer,
   alternatives: readonly CaseAlternative[],
-): readonly CaseWarning[] {
-  if (remand === null) return none
+): void {
+  if (remand === null) return
   const said = new Map<CaseWarningCode, CaseWarning>()
   for (const { code, sentenceIds } of alternatives) {
     const warning = warnings.get(code)
     if (warning !== undefined) said.set(warning, { code: warning, values: {}, sentenceIds })
   }
-  const hiding = remand.served.filter((time) => daysHidden(remand, time).length > 0)
-  return [
-    ...said.values(),
-    ...hiding.map(({ toDate: last, sentenceIds }): CaseWarning => {
-      return { code: 'W_SERVED_WORKED_OUT', values: { release: last }, sentenceIds }
-    }),
-  ]
+  all.push(...said.values())
+  for (const time of remand.served)
+    if (daysHidden(remand, time).length > 0)
+      all.push({
+        code: 'W_SERVED_WORKED_OUT',
+        values: { release: time.toDate },
+        sentenceIds: time.sentenceIds,
+      })
 }

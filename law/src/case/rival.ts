@@ -1,7 +1,7 @@
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAlternative, CaseAnswer } from './answer.ts'
 import { type DaysUnder, preparedAnswer, preparedDays } from './prepared-answer.ts'
-import type { PreparedCase, Refused } from './prepared-case.ts'
+import type { PreparedCase, RefusedCase } from './prepared-case.ts'
 
 /** What a rival is about. */
 type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds'> &
@@ -10,12 +10,12 @@ type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds'> &
 /** The rival of an answer that the case gives with one thing otherwise; null where it cannot be worked out, or is the same. */
 export function rivalIn(
   answer: ReleaseDays,
-  otherwise: PreparedCase | Refused,
+  otherwise: PreparedCase | RefusedCase,
   of: RivalOf,
 ): CaseAlternative | null {
   if ('refusals' in otherwise) return null
   const days = preparedDays(otherwise)
-  return days === null || isSame(days, answer) ? null : alternativeOf(of, days, otherwise)
+  return days === null || isSameRelease(days, answer) ? null : alternativeOf(of, days, otherwise)
 }
 
 /** A rival with its days, which are worked out in full where somebody asks. */
@@ -29,5 +29,5 @@ export const alternativeOf = (
   answer: () => preparedAnswer(prepared) as CaseAnswer,
 })
 
-export const isSame = (a: ReleaseDays, b: ReleaseDays): boolean =>
+export const isSameRelease = (a: ReleaseDays, b: ReleaseDays): boolean =>
   a.release === b.release && a.paroleEligibility === b.paroleEligibility

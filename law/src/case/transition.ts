@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import type { Change } from '../custody/change.ts'
+import type { ChangeMet } from '../custody/change.ts'
 import { custodyTimeline } from '../custody/custody-timeline.ts'
 import type { GovernedSentence } from '../custody/governed-sentence.ts'
 import type { Run } from '../custody/run.ts'
@@ -77,7 +77,7 @@ export function transitionOf({ question, regime }: Pick<SentenceResult, 'questio
 /** The day that an answer about one sentence gives: of release, or from which the Parole Board can direct it. */
 const dayOf = (run: Run): Day => paroleDateOf(run) ?? releaseOf(run)
 
-function meetingOf(run: Run, { layer }: Change, stage: Stage | null, before: Day): Meeting {
+function meetingOf(run: Run, { layer }: ChangeMet, stage: Stage | null, before: Day): Meeting {
   if (stage === null) return { layer, stage, before, applies: false, outcome: 'out before the change' }
   if (run.points[0] !== layer)
     return { layer, stage, before, applies: false, outcome: 'out before the stage' }

@@ -1,4 +1,4 @@
-import type { CaseRefusal } from '../facts/refusal.ts'
+import { type CaseRefusal, ofSentence } from '../facts/refusal.ts'
 import type { CaseSentence } from './case.ts'
 
 /** How the sentences of a case hang together. */
@@ -9,10 +9,7 @@ export interface Links {
   readonly order: readonly number[]
 }
 
-const refuse = (at: number, message: string): CaseRefusal => ({
-  place: { in: 'sentences', at, field: 'consecutiveTo' },
-  message,
-})
+const refuse = (at: number, message: string): CaseRefusal => ofSentence(at, 'consecutiveTo', message)
 
 /** Finds which sentence follows which (section 264), or every reason why that cannot be. */
 export function linksOf(
@@ -57,6 +54,8 @@ function targetOf(sentences: readonly CaseSentence[], at: number): number | stri
 
 /** The numbers of the sentences that follow the same one, for each that several follow: each of them begins a branch. */
 export function branchesOf({ before }: Links): readonly (readonly number[])[] {
+  // unseen: Only spares work: nothing branches where nothing follows.
+  if (before.every((target) => target === null)) return []
   const followers = new Map<number, number[]>()
   before.forEach((target, at) => {
     if (target !== null) followers.set(target, [...(followers.get(target) ?? []), at])

@@ -13,15 +13,15 @@ import type { Run } from './run.ts'
 import { addedTo, endOf, paroleDateOf, releaseOf, releaseWithoutAdded } from './run-days.ts'
 
 /** A change of law that moves sentences already being served, while the days are walked through. */
-export interface Change {
+export interface ChangeMet {
   readonly staging: Staging
   readonly layer: Layer
   readonly from: Day
 }
 
 /** The changes that can meet the sentences of a case. */
-export function changesFor(parts: readonly GovernedSentence[]): readonly Change[] {
-  const changes: Change[] = []
+export function changesFor(parts: readonly GovernedSentence[]): readonly ChangeMet[] {
+  const changes: ChangeMet[] = []
   for (const { layers, sentence } of parts)
     for (const layer of layers) {
       const { staging, from } = layer
@@ -35,16 +35,16 @@ export function changesFor(parts: readonly GovernedSentence[]): readonly Change[
 }
 
 /** The layer that a change brings to a part; undefined where it leaves the part alone. */
-const layerFor = ({ layers, sentence }: GovernedSentence, { staging, from }: Change): Layer | undefined =>
+const layerFor = ({ layers, sentence }: GovernedSentence, { staging, from }: ChangeMet): Layer | undefined =>
   sentence.startDate < from ? layers.find((layer) => layer.staging === staging) : undefined
 
 /** Terms of the old style that became one term keep its one-half. */
-const isGoverned = (run: Run, change: Change): boolean =>
+const isGoverned = (run: Run, change: ChangeMet): boolean =>
   !run.isSingleTerm && run.parts.some((part) => layerFor(part, change) !== undefined)
 
 /** Whether a run makes the person one whom the change reaches: due out on its first day or later, added days set aside where
  *  the change says so. */
-export const isReached = (run: Run, change: Change): boolean =>
+export const isReached = (run: Run, change: ChangeMet): boolean =>
   isGoverned(run, change) &&
   (change.staging.setsAddedDaysAside ? releaseWithoutAdded(run) : releaseOf(run)) >= change.from
 
@@ -62,7 +62,11 @@ const wholeWith = ({ whole, sentence }: GovernedSentence, extension: Length): Me
 
 /** How long a run is for the stage: as a term from its first day, and in days. Its parts are laid back to back, each counted on
  *  its own. */
-export function lengthOf(run: Run, from: Day, extension: Length): { start: Day; term: Term; days: number } {
+export function runLengthOn(
+  run: Run,
+  from: Day,
+  extension: Length,
+): { start: Day; term: Term; days: number } {
   const parts = countedParts(run, from)
   const { startDate: start } = (parts[0] as GovernedSentence).sentence
   const whole = parts.map((part) => wholeWith(part, extension))
@@ -72,11 +76,11 @@ export function lengthOf(run: Run, from: Day, extension: Length): { start: Day; 
 }
 
 /** The stage of the person: the first that no run is too long for. The longest run decides, not the sum of concurrent ones. */
-export function stageOf(runs: readonly Run[], change: Change, extension: Length): Stage {
+export function stageOfRuns(runs: readonly Run[], change: ChangeMet, extension: Length): Stage {
   const lengths = runs
     .filter((run) => (endOf(run) ?? change.from) >= change.from)
     .filter((run) => countedParts(run, change.from).length > 0)
-    .map((run) => lengthOf(run, change.from, extension))
+    .map((run) => runLengthOn(run, change.from, extension))
   const isTooLong = ({ upToDays, underYears }: Stage): boolean =>
     lengths.some(
       ({ start, term, days }) =>
@@ -92,7 +96,7 @@ export const isByHandBetween = ({ change }: Layer): boolean =>
 
 /** Moves a run to the new release point on the day of its stage, unless it is out before it. Parts that the change does not
  *  govern keep their own. */
-export function move(run: Run, change: Change, stage: Stage, isHeld: boolean): void {
+export function move(run: Run, change: ChangeMet, stage: Stage, isHeld: boolean): void {
   const aside = change.staging.setsAddedDaysAside ? addedTo(run) : 0
   if (!isGoverned(run, change) || releaseOf(run) - aside < stage.day) return
   const parole = paroleDateOf(run)

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
-import type { CaseAnswer } from '../case/answer.ts'
 import type { AskedCase } from '../case/ask.ts'
-import { caseOf } from '../case/case-answer.ts'
 
 const theft = { sentenceType: 'sds', offenceKey: 'theft' } as const
-
-function answered(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 /** Each run with its last day in custody and the time in custody it is of. */
 const runsOf = (asked: AskedCase): readonly string[] =>

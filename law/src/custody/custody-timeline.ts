@@ -1,7 +1,7 @@
 import { addDays, type Day, later } from '../calendar/day.ts'
 import { isNonWorkingDay } from '../calendar/holidays.ts'
 import type { AtLarge, Award, TimeAtLarge } from './case.ts'
-import { type Change, isReached, leastExtension, mostExtension, move, stageOf } from './change.ts'
+import { type ChangeMet, isReached, leastExtension, mostExtension, move, stageOfRuns } from './change.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import { noAwards, pass } from './group.ts'
 import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
@@ -12,7 +12,7 @@ import {
   type RecallEvent,
   recallEvents,
 } from './recall/recall-events.ts'
-import { isPastChanges, isRecalled } from './recall/recalled-run.ts'
+import { isPastChanges, isRecalledRun } from './recall/recalled-run.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
 import { isRefuted } from './recall/refuted.ts'
 import { openRemand } from './remand-walk.ts'
@@ -22,7 +22,7 @@ import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
 /** A change while the days are walked through. */
 interface Meeting {
-  readonly change: Change
+  readonly change: ChangeMet
   chosen: Chosen | null
   /** The day on which it is looked at next; infinity once it has moved the runs, or has no more stages. */
   next: number
@@ -46,8 +46,8 @@ function lastDayInCustody({ runs, told }: Group): number {
  *  law, sentences, awards, days at large. `atOnce` is a change that is taken to move every run on its first day. */
 export function custodyTimeline(
   input: TimelineInput,
-  changes: readonly Change[],
-  atOnce: Change | null = null,
+  changes: readonly ChangeMet[],
+  atOnce: ChangeMet | null = null,
 ): Timeline {
   const { parts, awards, atLarge } = input
   const timeline: Timeline = {
@@ -99,9 +99,13 @@ function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, input: Time
   const { change, next: day } = meeting
   const { runs } = timeline
   if (meeting.chosen === null && runs.some((run) => !isPastChanges(run) && isReached(run, change))) {
-    const stage = stageOf(runs, change, mostExtension)
+    const stage = stageOfRuns(runs, change, mostExtension)
     const isOpen = runs.some(({ figures }) => figures.total === null)
-    meeting.chosen = { change, stage, isUnsure: isOpen && stage !== stageOf(runs, change, leastExtension) }
+    meeting.chosen = {
+      change,
+      stage,
+      isUnsure: isOpen && stage !== stageOfRuns(runs, change, leastExtension),
+    }
     timeline.chosen.push(meeting.chosen)
   }
   if (meeting.chosen === null) {
@@ -157,7 +161,7 @@ function isBorne({ runs }: Group, day: Day): boolean {
 function addAtLarge(timeline: Timeline, time: TimeAtLarge, recall: TimelineRecall | null): void {
   let isMet = false
   for (const run of timeline.runs)
-    if (isRecalled(run)) isMet = awayFromRecalled(run, time, recall as TimelineRecall) || isMet
+    if (isRecalledRun(run)) isMet = awayFromRecalled(run, time, recall as TimelineRecall) || isMet
     else if (releaseOf(run) >= time.fromDate) {
       putOff(run, time)
       isMet = true

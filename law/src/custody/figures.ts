@@ -7,7 +7,7 @@ import { daysOfTerm, type Laid, lay, type Measure, type Piece } from './length.t
 import { type CustodyPart, custodyFrom, custodyOf, custodyParts, paroleParts } from './served.ts'
 
 /** The numbers of a run that follow from its parts alone. */
-export interface Figures {
+export interface RunFigures {
   readonly pieces: readonly Piece[]
   readonly total: number | null
   readonly custodyParts: readonly CustodyPart[]
@@ -22,7 +22,7 @@ export function figure(
   parts: readonly GovernedSentence[],
   points: readonly Layer[],
   parolePoints: readonly Layer[],
-): Figures {
+): RunFigures {
   const custody = custodyParts(start, parts, points)
   const parole = paroleParts(start, parts, parolePoints)
   const laid = laidWhole(start, parts, custody)
@@ -37,7 +37,7 @@ export function figure(
 }
 
 /** The figures of a part by itself. Most are released automatically and have no extension. */
-export function figureOne(part: GovernedSentence): Figures {
+export function figureOne(part: GovernedSentence): RunFigures {
   const { sentence, point, custodial, whole } = part
   const { startDate: start } = sentence
   // unseen: Only spares work: the longer way gives the same figures.
@@ -74,7 +74,7 @@ export function wholeOf(parts: readonly GovernedSentence[]): readonly Measure[] 
 
 /** Two or more terms of the old style that overlap are one term from the first day to the later end, and one-half of it is
  *  served (Criminal Justice Act 1991, section 51(2)). */
-export function figureSingleTerm(start: Day, parts: readonly GovernedSentence[]): Figures {
+export function figureSingleTerm(start: Day, parts: readonly GovernedSentence[]): RunFigures {
   const last = parts.reduce<Day>((end, { sentence, custodial }) => {
     const days = daysOfTerm(sentence.startDate, { years: 0, months: custodial.months, days: custodial.days })
     return later(end, addDays(sentence.startDate, days - 1))

@@ -1,6 +1,6 @@
 import { creditDaysOf } from '../facts/credit.ts'
 import type { Award } from './case.ts'
-import { type Figures, figure, figureOne, figureSingleTerm } from './figures.ts'
+import { figure, figureOne, figureSingleTerm, type RunFigures } from './figures.ts'
 import { type GovernedSentence, isOldStyle } from './governed-sentence.ts'
 import { holdGrown } from './grown-chain.ts'
 import { joinRuns } from './joined-runs.ts'
@@ -127,7 +127,7 @@ function servedBy(group: Group, timeline: Timeline, input: TimelineInput, from: 
 }
 
 /** A run has no figures before all the sentences of its day are in it. */
-const noFigures: Figures = {
+const noFigures: RunFigures = {
   pieces: [],
   // unseen: All the figures are found before anybody looks at them.
   total: 0,
@@ -201,7 +201,7 @@ function extend(run: Run, part: GovernedSentence, isSingleTerm: boolean): void {
 function figuresOf(
   { start, parts, points, parolePoints, isSingleTerm }: Run,
   { figures }: TimelineInput,
-): Figures {
+): RunFigures {
   if (isTrainingOrder(parts[0] as GovernedSentence))
     return isSingleTerm ? figureJoined(start, parts) : figureOrders(start, parts)
   if (isSingleTerm) return figureSingleTerm(start, parts)
@@ -209,5 +209,5 @@ function figuresOf(
   if (parts.length > 1) return figure(start, parts, points, parolePoints)
   const only = parts[0] as GovernedSentence
   figures[only.at] ??= figureOne(only)
-  return figures[only.at] as Figures
+  return figures[only.at] as RunFigures
 }

@@ -6,7 +6,7 @@ import { type GovernedSentence, isOldStyle, isParole } from './governed-sentence
 import { daysOfTerm, sumOf } from './length.ts'
 import { isNoSentence, isRunOfOrders } from './orders/kinds.ts'
 import type { Run } from './run.ts'
-import { creditOf, endOf, isRunAtLeast, releaseOf } from './run-days.ts'
+import { creditOfRun, endOf, isRunAtLeast, releaseOf } from './run-days.ts'
 import { isMixed, sentencesOfRun } from './sentences-of-run.ts'
 
 /** Whether release is on licence, and until when. */
@@ -92,6 +92,6 @@ function oldStyle(run: Run, end: Day): Licence {
  *  release. */
 function toThreeQuarters(run: Run, end: Day): Licence {
   const atThreeQuarters = partOf(run.figures.total as number, threeQuarters) - 1
-  const last = earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOf(run)), end)
+  const last = earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOfRun(run)), end)
   return last < releaseOf(run) ? unconditional : part(last)
 }

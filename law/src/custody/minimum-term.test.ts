@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
-import type { CaseAnswer } from '../case/answer.ts'
 import { type AskedCase, type AskedCaseSentence, askCase } from '../case/ask.ts'
-import { caseOf } from '../case/case-answer.ts'
 import { preparedDays, preparedRelease } from '../case/prepared-answer.ts'
 import { type PreparedCase, preparedCase } from '../case/prepared-case.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
@@ -22,15 +21,9 @@ const murder = (years: number, rest: Partial<AskedCaseSentence> = {}): AskedCase
 const knife = key('bladed_article_in_public_place')
 const life = { sentenceType: 'life' } as const
 
-function worked(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
-
 /** Every date with its letters, when the Parole Board can first decide and by whom, and the warnings of the whole. */
 function said(asked: AskedCase): readonly string[] {
-  const { release, end, releaseBasis, paroleEligibility, decidedBy, dates, warnings } = worked(asked)
+  const { release, end, releaseBasis, paroleEligibility, decidedBy, dates, warnings } = answered(asked)
   expect([release, end, releaseBasis]).toEqual([null, null, 'parole only'])
   return [
     `${isoDate(paroleEligibility as never)} by ${decidedBy.release.join('+')}`,
@@ -73,13 +66,13 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
     ['the minimum term ends after one-half, and before two-thirds', [s(7, life), s(12, { ...key('rape'), ...sds })], ['2033-11-15 by 1', 'TARIFF 2033-11-15', 'CRD 2034-11-15', 'W_FIXED_TERM_LATER 2', 'W_BY_HAND 1'], ''],
   ] as const)('%s', (_, sentences, want, rival) => {
     expect(said({ sentences: [...sentences] })).toEqual(want)
-    const rivals = worked({ sentences: [...sentences] }).alternatives ?? []
+    const rivals = answered({ sentences: [...sentences] }).alternatives ?? []
     expect(rivals.map(({ code, paroleEligibility }) => `${code} ${isoDate(paroleEligibility as never)}`).join()).toBe(rival)
   })
 
   test('words: who lets the person go first, what a rival counts, and that the minimum term does not decide', () => {
     const extended = s(20, { sentenceType: 'eds', extensionYears: 5 })
-    const answer = worked({ sentences: [s(5, life), extended] })
+    const answer = answered({ sentences: [s(5, life), extended] })
     const texts = answer.warnings.map(caseWarningText).join(' ')
     expect(texts).toContain(
       'release cannot come before 16 March 2040, when the Parole Board can first let the person go from sentence 2',
@@ -98,7 +91,7 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
       s(20, { ...key('rape'), ...sds }),
       s(2, { ...key('theft'), consecutiveTo: '2' }),
     ]
-    expect(worked({ sentences: chain }).warnings.map(caseWarningText).join(' ')).toContain(
+    expect(answered({ sentences: chain }).warnings.map(caseWarningText).join(' ')).toContain(
       'when sentences 2 and 3 let the person go',
     )
   })
@@ -135,7 +128,7 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
     ['one-half of the fixed term comes later in any case', [s(0, { ...ipp, sentenceMonths: 6 }), fixed(3, 104)], ''],
     ['no days', [s(0, { ...ipp, sentenceMonths: 18 }), fixed(3, 0)], ''],
   ] as const)('Sentencing Code, sections 322 and 323; the Act of 2000, section 82A: %s', (_, sentences, want) => {
-    const { alternatives, warnings } = worked({ sentences: [...sentences] })
+    const { alternatives, warnings } = answered({ sentences: [...sentences] })
     const rivals = (alternatives ?? []).map(
       ({ code, paroleEligibility, sentenceIds }) =>
         `${code} ${isoDate(paroleEligibility as never)} of ${sentenceIds.join('+')}`,
@@ -166,13 +159,13 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
   })
 
   test('a sentence passed after the minimum term is served beside it: nobody knows of a release', () => {
-    const { runs } = worked({ sentences: [s(2, { ...life, startDate: '2020-03-02' }), s(1, key('theft'))] })
+    const { runs } = answered({ sentences: [s(2, { ...life, startDate: '2020-03-02' }), s(1, key('theft'))] })
     expect(runs.map(({ group }) => group)).toEqual([0, 0])
   })
 
   test('the stages meet the fixed term, and the length of a minimum term is not counted for them', () => {
     // 3 years from 5 January 2026 are 1,096 days: stage 3, 10 November 2026. Two-fifths end on 19 March, one-third on 5 January 2027.
-    const { stages } = worked({
+    const { stages } = answered({
       sentences: [
         murder(24, { startDate: '2026-01-05' }),
         s(3, { ...key('theft'), startDate: '2026-01-05' }),
@@ -188,7 +181,7 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
   })
 
   test('words: the note of the fixed term, the warnings and the last step', () => {
-    const answer = worked({ sentences: [s(5, life), s(14, { ...key('rape'), ...sds })] })
+    const answer = answered({ sentences: [s(5, life), s(14, { ...key('rape'), ...sds })] })
     const notes = datesInWords(answer.dates).map(({ type, note }) => `${type}: ${note}`)
     expect(notes[0]).toBe(
       'TARIFF: The minimum term of sentence 1 ends on this date. Another sentence keeps the person longer.',
@@ -203,7 +196,7 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
       working:
         'The minimum term is served first. One-half of each other sentence is served first, too: of sentence 2 on 15 November 2033. Release cannot come before 17 March 2036, under sentence 2. Nothing is automatic.',
     })
-    const two = worked({ sentences: [murder(15), murder(18)] })
+    const two = answered({ sentences: [murder(15), murder(18)] })
     expect(caseExplanationOf(two).at(-1)?.working).toBe(
       'The minimum term of each is served first. No other sentence moves that day, 15 November 2044. Nothing is automatic.',
     )
@@ -213,7 +206,7 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
 describe('Criminal Justice Act 2003, section 247A: terrorism and other sentences side by side', () => {
   const terrorism = key('collecting_information_useful_to_terrorist')
   const days = (sentences: readonly AskedCaseSentence[]): readonly unknown[] => {
-    const { paroleEligibility, release, decidedBy, warnings } = worked({ sentences })
+    const { paroleEligibility, release, decidedBy, warnings } = answered({ sentences })
     const codes = warnings.map(({ code }) => code)
     return [
       paroleEligibility === null ? null : isoDate(paroleEligibility),
@@ -254,7 +247,7 @@ describe('Of fixed terms that can let go on one day, that of the Parole Board is
     [ordinary, extended],
   ])
     test(others.map(({ id }) => id).join(', '), () => {
-      const { dates } = worked({ sentences: [s(1, { id: 'L', ...life }), ...others] })
+      const { dates } = answered({ sentences: [s(1, { id: 'L', ...life }), ...others] })
       expect(dates.map(({ form, date }) => `${form} ${isoDate(date)}`)).toContain(
         'PED, of a fixed term 2028-11-15',
       )
@@ -272,7 +265,7 @@ test('without the rest of the answer: no letters after a minimum term, and the t
   ]) {
     const prepared = preparedCase(asked(sentences)) as PreparedCase
     expect(preparedDays(prepared)?.releaseType()).toBeNull()
-    const [stage] = worked({ sentences }).stages
+    const [stage] = answered({ sentences }).stages
     expect(isoDate(stage?.after as never)).toBe('2027-01-05')
   }
   const alone = preparedCase(asked([murder(24)])) as PreparedCase

@@ -4,7 +4,7 @@ import { wholeOf } from './figures.ts'
 import { custodialOf, type GovernedSentence, isMinimumTerm } from './governed-sentence.ts'
 import { lay } from './length.ts'
 import type { Run } from './run.ts'
-import { creditOf, isRunBefore, paroleDateOf, releaseOf } from './run-days.ts'
+import { creditOfRun, isRunBefore, paroleDateOf, releaseOf } from './run-days.ts'
 
 /** Whether a run is a minimum term: such a sentence stands in no chain. */
 export const isOfMinimumTerm = ({ parts }: Run): boolean => isMinimumTerm(parts[0] as GovernedSentence)
@@ -82,5 +82,5 @@ const isBefore = (run: Run, other: Run): boolean =>
 function halfway(run: Run, halfOf: HalfOf): Day {
   const whole = halfOf === 'the whole sentence' ? wholeOf(run.parts) : null
   const { days } = lay(run.start, whole ?? run.parts.map(custodialOf))
-  return later(run.start, addDays(run.start, partOf(days, oneHalf) - 1 + run.atLarge - creditOf(run)))
+  return later(run.start, addDays(run.start, partOf(days, oneHalf) - 1 + run.atLarge - creditOfRun(run)))
 }

@@ -1,9 +1,9 @@
 /** Days on remand by their dates, counted while a case is walked through. Examples of our own; the sentences are standard ones. */
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { Span } from '../calendar/spans.ts'
 import type { CaseAnswer } from '../case/answer.ts'
-import { caseOf } from '../case/case-answer.ts'
 import type { AskedCase, AskedCaseSentence, AskedOtherCustody, AskedRemand } from '../facts/asked-case.ts'
 
 /** "03-20..11-15": days of 2026 where no year is given. */
@@ -28,12 +28,6 @@ const of = (id: string, start: string, more: Partial<AskedCaseSentence>): AskedC
   startDate: daysOf(start)[0],
   ...more,
 })
-
-const answered = (asked: AskedCase): CaseAnswer => {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(answer.refusals[0]?.message)
-  return answer
-}
 
 const short = (day: number): string => isoDate(day as Parameters<typeof isoDate>[0]).replace(/^2026-/, '')
 const inText = ({ fromDate: first, toDate: last }: Span): string =>
@@ -536,6 +530,13 @@ describe('Life takes its days for itself (Sentencing Code, sections 322 and 323)
       answered({ sentences: [L, { ...F, startDate: '2027-11-16' }], remand: [on('06-15..2027-11-15', 'F')] }),
     )
     expect(count).toMatchObject({ days: 154, not: ['0 11-16..2027-11-15 serving'], served: [] })
+  })
+  test('life that is passed while another is served takes its release away', () => {
+    const [C, N] = [of('C', '01-20', { sentenceMonths: 11 }), of('N', '05-20', { sentenceYears: 1 })]
+    const count = countOf(
+      answered({ sentences: [C, { ...L, startDate: '2026-05-01' }, N], remand: [on('05-19', 'N')] }),
+    )
+    expect(count).toMatchObject({ days: 0, not: ['0 05-19 serving'], served: [] })
   })
   test('a whole life order has no minimum term that days could come off', () => {
     const W = { id: 'W', startDate: '2026-11-16', sentenceType: 'life', wholeLife: true } as const

@@ -8,7 +8,7 @@ import { usedCredit } from '../remand/used-credit.ts'
 import type { Case } from './case.ts'
 import { type GovernedSentence, idOf } from './governed-sentence.ts'
 import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
-import { isOut, isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
+import { isOut, isRecalledRun, releaseAfterRecall } from './recall/recalled-run.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
 import type { RemandInput, RemandWalk, Stay } from './remand-state.ts'
 import type { Group, Run } from './run.ts'
@@ -124,14 +124,18 @@ function servedBefore(timeline: Timeline, day: Day, recall: TimelineRecall | nul
     const isOpen = group === timeline.group
     if (isOpen || time.toDate > time.fromDate)
       served.push({ fromDate: time.fromDate, toDate: isOpen ? addDays(day, -1) : time.toDate })
-    if (stay === stays.at(-1) && group.told === null && time.toDate < Number.POSITIVE_INFINITY)
-      stay.served = {
-        ...time,
-        sentenceIds: [...ledger.stayOf]
-          .filter(([, of]) => of === group.number)
-          .map(([at]) => idAt(timeline, at)),
-        unusedDays: unusedIn(timeline, stay),
-      }
+    if (stay === stays.at(-1) && group.told === null)
+      // Life that was passed since has no release: what stood before it is none any more.
+      stay.served =
+        time.toDate === Number.POSITIVE_INFINITY
+          ? null
+          : {
+              ...time,
+              sentenceIds: [...ledger.stayOf]
+                .filter(([, of]) => of === group.number)
+                .map(([at]) => idAt(timeline, at)),
+              unusedDays: unusedIn(timeline, stay),
+            }
   }
   const onRecall = recall === null ? null : timeOnRecall(timeline, recall, day)
   return onRecall === null ? served : [...served, onRecall]
@@ -157,7 +161,7 @@ function timeOf({ runs }: Timeline, { group, since }: Stay, recall: TimelineReca
  *  none. */
 function timeOnRecall({ runs }: Timeline, { recall, day: left }: TimelineRecall, day: Day): Span | null {
   const first = recall.returnToCustodyDate ?? left
-  const back = runs.filter(isRecalled).filter(({ recalled }) => recalled.hadEnded === null)
+  const back = runs.filter(isRecalledRun).filter(({ recalled }) => recalled.hadEnded === null)
   if (first === null || first >= day) return null
   const last = Math.max(...back.map(releaseAfterRecall)) as Day
   return last < first ? null : { fromDate: first, toDate: last }

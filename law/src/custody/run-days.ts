@@ -5,7 +5,7 @@ import type { Staging } from '../tables/stages.ts'
 import { wholeOf } from './figures.ts'
 import { type GovernedSentence, idOf } from './governed-sentence.ts'
 import { type Measure, sumOf } from './length.ts'
-import { isCommittal } from './orders/kinds.ts'
+import { isOfCommittal } from './orders/kinds.ts'
 import type { Group, Moved, Run } from './run.ts'
 
 /** Whether a run bears added days: one of its parts is a sentence. */
@@ -24,7 +24,7 @@ const addedInAll = ({ recalled, group }: Run): number =>
 
 /** The credit that a run bears: what is given with a part whose rules say so, and all that of its group where a part shares it, but that a recalled run has none of the
  *  sentences passed since the recall, and these have none of the recalled ones. */
-export function creditOf(run: Run): number {
+export function creditOfRun(run: Run): number {
   let own = 0
   let isShared = false
   for (const { regime, sentence, at } of run.parts) {
@@ -62,22 +62,23 @@ function countsAgainst(run: Run): number {
   return days
 }
 
-const hasNoCredit = (part: GovernedSentence): boolean => part.regime.credit !== 'shared' && isCommittal(part)
+const hasNoCredit = (part: GovernedSentence): boolean =>
+  part.regime.credit !== 'shared' && isOfCommittal(part)
 
 /** The release day by the count alone: before it is held by a stage, and not within any bound. */
-export const counted = (run: Run): number =>
-  run.start + run.figures.custody - 1 + run.atLarge - creditOf(run) + addedTo(run)
+export const countedRelease = (run: Run): number =>
+  run.start + run.figures.custody - 1 + run.atLarge - creditOfRun(run) + addedTo(run)
 
 /** The day a run would be released without added days; not before the stage that holds it. */
 export function releaseWithoutAdded(run: Run): Day {
-  const day = (counted(run) - addedTo(run)) as Day
+  const day = (countedRelease(run) - addedTo(run)) as Day
   return run.moved === null ? day : later(day, addDays(run.moved.stage.day, run.moved.atLargeSince))
 }
 
 /** Credit that counts against the end: as far as there are days to serve (docs/decisions/0006); after a recall all of it
  *  (sections 240ZA(3), 240A). */
 export function creditUsed(run: Run): number {
-  const credit = creditOf(run)
+  const credit = creditOfRun(run)
   return run.recalled === null ? Math.min(credit, run.figures.custody + addedTo(run)) : credit
 }
 
@@ -105,7 +106,7 @@ const withinEnd = (run: Run, day: Day): Day => {
 }
 
 /** The last day in custody at the release points alone. */
-export const releaseAtPoint = (run: Run): Day => withinEnd(run, later(run.start, counted(run) as Day))
+export const releaseAtPoint = (run: Run): Day => withinEnd(run, later(run.start, countedRelease(run) as Day))
 
 /** The last day in custody. Release never passes the end of the run itself. */
 export function releaseOf(run: Run): Day {
@@ -116,13 +117,13 @@ export function releaseOf(run: Run): Day {
 /** The days by which added days would take release past the end of the run. */
 export const unusedAdded = (run: Run): number =>
   // unseen: It is less than none only where release is on the first day, and there it is not looked at.
-  Math.max(0, Math.min(addedTo(run), counted(run) - releaseAtPoint(run)))
+  Math.max(0, Math.min(addedTo(run), countedRelease(run) - releaseAtPoint(run)))
 
 /** The first day on which the Parole Board can direct release; not before the first day of the run. */
 export function paroleDateOf(run: Run): Day | null {
   const { start, figures, moved } = run
   if (figures.paroleParts === null) return null
-  const day = (start + figures.parole - 1 + run.atLarge - creditOf(run) + addedTo(run)) as Day
+  const day = (start + figures.parole - 1 + run.atLarge - creditOfRun(run) + addedTo(run)) as Day
   const staged = moved === null || moved.keepsParole ? day : later(day, heldUntil(run, moved))
   return earlier(later(start, staged), releaseOf(run))
 }

@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage } from '../tables/stages.ts'
 import type { Award, TimeAtLarge } from './case.ts'
-import type { Figures } from './figures.ts'
+import type { RunFigures } from './figures.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import type { RecalledState } from './recall/recalled-state.ts'
 
@@ -53,7 +53,7 @@ export interface Run {
   readonly points: Layer[]
   readonly parolePoints: Layer[]
   isSingleTerm: boolean
-  figures: Figures
+  figures: RunFigures
   /** Added days that were served before the run began, under an earlier sentence of the group. */
   served: number
   atLarge: number

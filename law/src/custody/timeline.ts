@@ -1,8 +1,8 @@
 import type { Stage } from '../tables/stages.ts'
 import type { Award, TimeAtLarge } from './case.ts'
 import type { Links } from './chain.ts'
-import type { Change } from './change.ts'
-import type { Figures } from './figures.ts'
+import type { ChangeMet } from './change.ts'
+import type { RunFigures } from './figures.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import type { HalfOf } from './minimum-term.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
@@ -15,7 +15,7 @@ export interface TimelineInput {
   readonly parts: readonly GovernedSentence[]
   /** The figures of each part by itself, by its number in the case: found when they are first needed, for a case is walked
    *  through several times. */
-  readonly figures: (Figures | undefined)[]
+  readonly figures: (RunFigures | undefined)[]
   readonly links: Links
   readonly awards: readonly Award[]
   /** Apart from one another. */
@@ -30,7 +30,7 @@ export interface TimelineInput {
 
 /** A change that met the case, with the stage of the person. */
 export interface Chosen {
-  readonly change: Change
+  readonly change: ChangeMet
   readonly stage: Stage
   /** An extension period that was not given could make it another stage. */
   readonly isUnsure: boolean

@@ -51,3 +51,22 @@ export interface CaseRefusal {
 
 /** A refusal of a case that is right as it is, and not worked out here. */
 export const unsupported = (refusal: CaseRefusal): CaseRefusal => ({ ...refusal, isUnsupported: true })
+
+/** Takes a refusal. */
+export type Refuse = (refusal: CaseRefusal) => void
+
+/** A refusal at a place, with what is wrong by itself. */
+export const refusalAt = (place: FieldPath, message: string, fault: Fault | undefined): CaseRefusal =>
+  fault === undefined ? { place, message } : { place, message, fault }
+
+/** A refusal of a field of a sentence, by its number, from 0. */
+export const ofSentence = (at: number, field: keyof AskedCaseSentence, message: string): CaseRefusal => ({
+  place: { in: 'sentences', at, field },
+  message,
+})
+
+/** A refusal of a field of the recall. */
+export const ofRecall = (field: keyof AskedRecall, message: string): CaseRefusal => ({
+  place: { in: 'recall', field },
+  message,
+})

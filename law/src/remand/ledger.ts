@@ -17,6 +17,8 @@ export interface Ledger {
   readonly told: Spans
   /** Shared by all that are served together: no day in two of them. */
   readonly shared: Recorded[]
+  /** The same by the number of the time in custody. */
+  readonly inStay: Map<number, Recorded[]>
   /** All their days. */
   taken: Spans
   /** Of life and public protection: the court takes them off the minimum term, whatever another sentence has. */
@@ -35,6 +37,7 @@ export const openLedger = (times: readonly RemandTime[], told: readonly OtherCus
     times,
     told: hidden,
     shared: [],
+    inStay: new Map(),
     taken: [],
     own: [],
     stayOf: new Map(),
@@ -61,7 +64,7 @@ export interface DayOfSentence {
 }
 
 /** Days that a sentence takes. */
-export interface Taken {
+export interface TakenDays {
   readonly at: number
   readonly days: number
   readonly isOwn: boolean
@@ -74,9 +77,9 @@ export interface Taken {
 export function takeDays(
   ledger: Ledger,
   { day, stay, passed, worked, unused }: DayOfSentence,
-): readonly Taken[] {
+): readonly TakenDays[] {
   ledger.served = spansOf([...ledger.told, ...worked])
-  const taken: Taken[] = []
+  const taken: TakenDays[] = []
   for (const { at, id, credit } of passed) {
     ledger.stayOf.set(at, stay)
     if (credit === 'none') continue
@@ -87,12 +90,12 @@ export function takeDays(
       continue
     }
     const free = without(open, ledger.taken)
-    ledger.shared.push({ spans: free, at, stay })
+    record(ledger, { spans: free, at, stay })
     ledger.taken = spansOf([...ledger.taken, ...free])
     taken.push({ at, days: daysIn(free), isOwn: false, from: null })
     for (const [other, count] of unused) {
       if (count === 0) continue
-      const of = ledger.shared.filter((recorded) => recorded.stay === other)
+      const of = daysOf(ledger, other)
       const going = lastDays(common(spansOf(of.flatMap(({ spans }) => spans)), open), count)
       unused.set(other, count - daysIn(going))
       for (const recorded of of) {
@@ -100,7 +103,7 @@ export function takeDays(
         if (gone.length === 0) continue
         recorded.spans = without(recorded.spans, gone)
         ledger.wentOn.add(recorded.at)
-        ledger.shared.push({ spans: gone, at, stay })
+        record(ledger, { spans: gone, at, stay })
         taken.push({ at, days: daysIn(gone), isOwn: false, from: { at: recorded.at, stay: other } })
       }
     }
@@ -108,21 +111,33 @@ export function takeDays(
   return taken
 }
 
+/** Sets days down for a sentence. */
+function record({ shared, inStay }: Ledger, recorded: Recorded): void {
+  if (recorded.spans.length === 0) return
+  shared.push(recorded)
+  const known = inStay.get(recorded.stay)
+  if (known === undefined) inStay.set(recorded.stay, [recorded])
+  else known.push(recorded)
+}
+
+/** The days that are recorded for a time in custody. */
+const daysOf = ({ inStay }: Ledger, stay: number): readonly Recorded[] => inStay.get(stay) ?? none
+
+const none: readonly Recorded[] = []
+
 /** The days given for a sentence, each once. */
 const givenFor = ({ times }: Ledger, id: string): Spans => spansOf(times.filter((time) => isFor(time, id)))
 
 /** How many days are recorded for a time in custody. */
-export function recordedIn({ shared }: Ledger, stay: number): number {
+export function recordedIn(ledger: Ledger, stay: number): number {
   let days = 0
-  for (const recorded of shared) if (recorded.stay === stay) days += daysIn(recorded.spans)
+  for (const { spans } of daysOf(ledger, stay)) days += daysIn(spans)
   return days
 }
 
 /** Whether some of the days recorded for a time in custody are for a sentence, too. */
 export const sharesDays = (ledger: Ledger, stay: number, id: string): boolean =>
-  ledger.shared.some(
-    (recorded) => recorded.stay === stay && common(recorded.spans, givenFor(ledger, id)).length > 0,
-  )
+  daysOf(ledger, stay).some(({ spans }) => common(spans, givenFor(ledger, id)).length > 0)
 
 /** The days given for any of some sentences before a day, without those on which something else was told to be served. */
 export function daysGiven(

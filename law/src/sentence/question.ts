@@ -52,7 +52,7 @@ export type Under247A = 'reached' | 'released' | 'could be released' | 'the law 
 export { bounds, isStartInBounds } from '../facts/bounds.ts'
 
 /** A named reason why a question cannot be answered. */
-export interface Refusal {
+export interface QuestionRefusal {
   readonly field: string
   readonly message: string
   /** The value is wrong by itself, whatever else was given. */
@@ -64,8 +64,8 @@ const rows = rowsOf(calculationFacts)
 /** The question in full, or every reason why it cannot be asked. Whatever is given is looked at. */
 export function ask(
   asked: AskedCalculation,
-): { readonly question: Question } | { readonly refusals: readonly Refusal[] } {
-  const refusals: Refusal[] = []
+): { readonly question: Question } | { readonly refusals: readonly QuestionRefusal[] } {
+  const refusals: QuestionRefusal[] = []
   const given: Readonly<Record<string, unknown>> = isRecord(asked) ? asked : {}
   const told = take(rows, given, (field, message, fault) => void refusals.push({ field, message, fault }))
   const { startDate, length, ageAtSentence, offence, ...rest } = told

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { on } from '../../../test/support/answered.ts'
 import { type Day, parseDay } from '../calendar/day.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { type WarningCode, warningCodes } from '../tables/warning-codes.ts'
@@ -22,11 +23,6 @@ const warningsOf = ({ key, offenceDate, dateOfBirth, ...asked }: Given) => {
 }
 const codes = (given: Given): readonly WarningCode[] => warningsOf(given).map(({ code }) => code)
 
-const on = (start: string, years: number, rest: Partial<Given> = {}): Given => ({
-  startDate: start,
-  sentenceYears: years,
-  ...rest,
-})
 const now = (years: number, rest: Partial<Given> = {}): Given => on('2026-11-16', years, rest)
 const post = { postCommencement: true } as const
 const child = { ageAtSentence: 'child' } as const

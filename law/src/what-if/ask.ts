@@ -121,6 +121,7 @@ export function askWhatIf(
     // What is asked is what this kind of sentence would mean, so that none is left open.
     sentenceType: told.sentenceType ?? 'sds',
   }
+  if (!isRecord(asked)) return { refusals }
   const checked = askCase({ sentences: [sentence] })
   if ('refusals' in checked) {
     const said = new Set(refusals.map(({ field }) => field))

@@ -6,10 +6,10 @@ import type { Staging } from '../tables/stages.ts'
 import { type ExplainedCaseStep, step } from './case-step.ts'
 import {
   endOfRunInWords,
-  lengthInWords,
   paroleOfRunInWords,
   partsInWords,
   releaseOfRunInWords,
+  runLengthInWords,
   sentencesInWords,
 } from './case-working.ts'
 import { classifiedLaw } from './classified.ts'
@@ -116,7 +116,7 @@ function runSteps(run: CaseRun, { sentences }: CaseAnswer, isOnly: boolean): rea
         ]
   // biome-ignore format: one step a line
   const length = [
-    step(ids, 'totalDays', isMinimumTerm ? 'How long the minimum term is' : 'How long the sentence is', lengthInWords(run, isOnly), totalDays, ofLength),
+    step(ids, 'totalDays', isMinimumTerm ? 'How long the minimum term is' : 'How long the sentence is', runLengthInWords(run, isOnly), totalDays, ofLength),
     step(ids, 'custodyDays', 'How many days are to be served', partsInWords(run.custodyParts, isOnly), String(run.custodyDays), [...pointLaw, ...ofLength]),
   ]
   if (isMinimumTerm) return [...length, ...parole]

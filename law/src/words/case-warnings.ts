@@ -147,7 +147,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_EXTENSION_UNKNOWN:
     'The extension period of {sentences} was not given. The end of the case cannot be known without it.',
   W_RELEASED_BETWEEN:
-    'The person had been released before {sentences} began. Credit and added days from before are not carried over.',
+    'The person had been released before {sentences} began. Added days from before are not carried over, and of the credit only days on remand by their dates that were left over.',
   W_ADDED_DAYS_RELEASED_BETWEEN:
     'A release lies between the sentences. The added days were counted for the first time in custody. Give the day of each award for a surer answer.',
   W_REMAND_WHILE_SERVING:

@@ -38,7 +38,7 @@ const sumInWords = (numbers: readonly number[]): string => {
   return numbers.length < 2 ? '' : ` ${numbers.map(grouped).join(' + ')} is ${daysInWords(sum)}.`
 }
 
-export function lengthInWords(
+export function runLengthInWords(
   { pieces, totalDays, start, isSingleTerm, isOrder }: CaseRun,
   isOnly: boolean,
 ): string {

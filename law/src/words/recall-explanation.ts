@@ -6,7 +6,7 @@ import { days } from '../tables/days.ts'
 import { cja2003, prisonAct1952 } from '../tables/provisions.ts'
 import { recallKinds } from '../tables/recall-types.ts'
 import { type ExplainedCaseStep, step } from './case-step.ts'
-import { endOfRunInWords, lengthInWords, sentencesInWords } from './case-working.ts'
+import { endOfRunInWords, runLengthInWords, sentencesInWords } from './case-working.ts'
 import { fixedTermInWords, termLaw } from './fixed-term.ts'
 import { besideSteps, whichStep } from './recall-beside.ts'
 import { countingLaw, creditLaw, lengthLaw } from './step-law.ts'
@@ -65,7 +65,7 @@ function runSteps(run: RecalledCaseRun, { recall }: Recalled, isOnly: boolean): 
   ]
   // biome-ignore format: one step a line
   return [
-    step(ids, 'totalDays', 'How long the sentence is', lengthInWords(run, isOnly), String(run.totalDays), lengthLaw(run)),
+    step(ids, 'totalDays', 'How long the sentence is', runLengthInWords(run, isOnly), String(run.totalDays), lengthLaw(run)),
     atLargeStep(recall, run),
     step(ids, 'runEndDate', 'When the sentence ends', endOfRunInWords(run), isoDate(run.end as Day), endLaw),
   ]

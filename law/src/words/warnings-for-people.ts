@@ -36,6 +36,10 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `A sentence was passed on ${inWords(day as Day)}, between the recall and the return. If the person was in prison for it, they were not away. Then give that day as the day of return.`,
   W_RECALL_KIND: () =>
     `This kind of recall is unusual here. Since ${inWords(days.fixedTermOf56Days.day)} adults have 56 days or a standard recall. People who were under 18 when found guilty have 28 or 14 days, or a standard recall. After an extended sentence every recall is a standard one. Since ${inWords(days.adultCurfewEnded.day)} adults are not let out on a tag. Check the recall papers.`,
+  W_RECALL_56_NOW: () =>
+    `Since ${inWords(days.fixedTermOf56Days.day)} a fixed-term recall of an adult is 56 days. Look at the recall papers.`,
+  W_DAY_NOT_TOLD: () =>
+    'Only the month is known. An earlier day gives earlier dates. The day is on the court’s paper, or the court office knows.',
   W_RECALL_AT_LARGE_UNKNOWN: () =>
     'The days of recall and return were not both given. So we count no days between them. Such days make the end of the sentence later. After a recall from a tag they make release later, too.',
   W_RECALL_ADDED_DAYS: () =>
@@ -149,7 +153,7 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
   W_LEGACY: () =>
     `Sentences passed before ${inWords(days.extendedSentences.day)} can be under older rules that we do not work out.`,
   W_RELEASED_BETWEEN: () =>
-    'The person had been let out before a later sentence began. Days on remand and added days from before are not carried over.',
+    'The person had been let out before a later sentence began. Added days from before are not carried over. Days on remand are only if we know their dates and some were left over.',
   W_ADDED_DAYS_RELEASED_BETWEEN: () =>
     'The person was let out between the sentences. We counted the added days for the first time in prison. Give the day of each for a surer date.',
   W_REMAND_FOR_ALL: () =>

@@ -11,6 +11,7 @@ import { wordsOf as wordsOfFact } from './fact-flags.ts'
 import { type Flags, kebab } from './flags.ts'
 import { commandsIn, help } from './help.ts'
 import { libraryFlags } from './library.ts'
+import { recheckFlags } from './recheck.ts'
 import { releaseFacts, releaseFlags } from './release.ts'
 import { whatIfFlags } from './what-if.ts'
 
@@ -53,6 +54,7 @@ const tables: Readonly<Record<string, { readonly flags: Flags; readonly words: W
       formulas: formulaHandlings,
     },
   },
+  recheck: { flags: recheckFlags, words: { ...wordsOfFacts({ law: personFacts.law }), dates: dateForms } },
   'what-if': {
     flags: offeredWhatIf,
     words: { ...wordsOfFacts(whatIfFacts), plea: ['1/10', '1/4', '1/3', 'all'] },

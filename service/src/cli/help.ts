@@ -16,6 +16,7 @@ const general = `Requisite works out when a person in prison in England and Wale
   requisite release     a whole case by the law in force: one sentence or several, and what happened since
   requisite what-if     before the sentence: what lengths would mean, by the law in force
   requisite batch       every row of a CSV, NDJSON or Parquet file, by the law in force
+  requisite recheck     stored answers, asked again: which dates moved, and why
   requisite calculate   one sentence at the release point you name: the date, the reason and the working
   requisite offences    search the offence library
   requisite regimes     list the sets of rules
@@ -31,7 +32,7 @@ Examples
   requisite <command> --help   more about a command
   requisite --version          the versions of the program and of the law
 
-Exit status: 0 answered, 1 the input is wrong, 2 a fault. Colour is used on a terminal only, and not when NO_COLOR is set.
+Exit status: 0 answered, 1 the input is wrong, 2 a fault (recheck has two more). Colour is used on a terminal only, and not when NO_COLOR is set.
 `
 
 const asDate = 'a date as YYYY-MM-DD'
@@ -212,6 +213,28 @@ Examples
   cat requests.ndjson | requisite batch --format ndjson > answers.ndjson
 `
 
+const recheck = `requisite recheck <file>: stored answers, asked again
+
+Dates move: the law changes, or a mistake of ours is corrected. Each time the version of the law moves, which stands in every
+answer. This asks stored answers again, and prints those whose dates moved: line, reference, what moved, the date then and now,
+and every change since their version that can have moved them, the newest first.
+
+The file is CSV or NDJSON that requisite batch wrote, or NDJSON of answers of the API, each with its inputs. Answers without a
+lawVersion are asked too, and marked. A CSV of people has no sentences in it: keep NDJSON. CSV is answered as CSV, NDJSON as NDJSON.
+
+  -o, --output <file>   where to write; without it, standard output
+  --law <law>           the law that the batch was given, where the file does not say it
+  --columns, --dates, --empty
+                        as the batch was given them
+  -q, --quiet           no progress, no summary
+
+Exit status: 0 none moved, 3 some did, 4 one moved that no change names: please report it. 1 and 2 as of every command.
+
+Examples
+  requisite recheck dates.csv
+  requisite recheck answers.ndjson -o moved.ndjson
+`
+
 const offences = `requisite offences <words>: search the offence library
 
 Type a name, an abbreviation, a section or a code. --json answers as the API does.
@@ -251,8 +274,8 @@ Example
 
 const mcp = `requisite mcp: tools for assistants, over standard input and output
 
-An assistant that speaks the Model Context Protocol starts this command itself. The tools are calculate_release_date,
-explain_release_date, work_out_case, what_if, read_court_words, find_offence and list_regimes. All of them only read.
+An assistant that speaks the Model Context Protocol starts this command itself. The tools are work_out_case,
+calculate_release_date, explain_release_date, what_if, read_court_words, find_offence and list_regimes. All of them only read.
 
 Example
   { "mcpServers": { "requisite": { "command": "/whole/path/of/requisite", "args": ["mcp"] } } }
@@ -275,6 +298,7 @@ export const help: Readonly<Record<string, string>> = {
   release,
   'what-if': whatIf,
   batch,
+  recheck,
   offences,
   regimes,
   serve,

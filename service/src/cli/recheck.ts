@@ -7,7 +7,7 @@ import { type DateForm, dateForms } from './batch/dates.ts'
 import { sizeOf } from './batch/files.ts'
 import { fileOutput, streamOutput } from './batch/output.ts'
 import { grouped } from './batch/progress.ts'
-import { batch, batchFlags } from './batch.ts'
+import { batch } from './batch.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
@@ -122,13 +122,13 @@ function csvPlan(
         'A CSV of people has their dates and not their sentences. Keep the answers as NDJSON to check them again.',
       ],
     }
-  const law = values.get('law') ?? kind.law ?? 'in_force'
+  const law = values.get('law') ?? kind.law
   const dates = (dateForms.find((form) => form === values.get('dates')) ?? 'iso') as DateForm
   const rows = storedRows(kind, { named, dates }, onMoved)
   const given = (['columns', 'dates', 'empty'] as const).flatMap((name) =>
     values.has(name) ? [`--${name}`, values.get(name) as string] : [],
   )
-  const ofRows = kind.as === 'release' ? ['--law', law] : 'calculate' in batchFlags ? ['--calculate'] : []
+  const ofRows = kind.as === 'calculate' ? ['--calculate'] : law === null ? [] : ['--law', law]
   return {
     args: [file, '--format', 'csv', '--formulas', 'keep', ...ofRows, ...given],
     take: rows.take,

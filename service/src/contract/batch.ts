@@ -129,9 +129,12 @@ export const tooLongErrors: Errors = {
 export function itemOf({
   disclaimer: _disclaimer,
   poweredBy: _poweredBy,
-  ...item
+  success,
+  data,
+  inputs,
+  ...parts
 }: CalculationBody): BatchAnswer {
-  return { ...item, lawVersion }
+  return { success, data, inputs, lawVersion, ...parts }
 }
 
 /** The answer to one request among others, or its errors. Beside the facts of a sentence it may have a reference of the caller. */

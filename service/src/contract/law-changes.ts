@@ -32,7 +32,7 @@ export const LawChange = Type.Object(
     ),
     example: Type.Object(
       {
-        request: Type.Unsafe<object>({ type: 'object', description: 'A body of POST /release-dates.' }),
+        request: Type.Ref('CaseRequest'),
         at: text('Where in data the value stands; the row of a list by its type, its code or its number.'),
         before: Type.Union([Type.String(), Type.Null()], {
           description: 'What it was; null where there was none, refused where the case was.',

@@ -37,3 +37,25 @@ export const dearCase = {
     toDate: dateAfter(n / 2 + 0.35),
   })),
 }
+
+const dayAfter = (n: number): string => new Date(Date.UTC(2015, 9, 1) + n * day).toISOString().slice(0, 10)
+
+/** As many sentences, with a release between each two, as many times on remand that go over years of them, and as many in other
+ *  custody: every day is looked at on every day of sentence, and again for each reason that the prison's date may have. */
+export const dearRemand = {
+  sentences: listOf(caseBounds.sentences, (n) => ({
+    ...{ id: `S${n}`, startDate: dayAfter(60 * n), sentenceMonths: 1 },
+    ...{ offenceKey: 'theft', taggedBailCreditDays: 1 },
+  })),
+  remand: listOf(caseBounds.remand, (n) => {
+    const last = Math.floor(34.8 * n) - 1
+    return {
+      ...{ fromDate: dayAfter(last - 2000), toDate: dayAfter(last) },
+      sentenceIds: [`S${Math.min(caseBounds.sentences - 1, Math.floor(0.6 * n) + 1)}`],
+    }
+  }),
+  otherCustody: listOf(caseBounds.otherCustody, (n) => ({
+    ...{ fromDate: dayAfter(31 * n - 50), toDate: dayAfter(31 * n - 47) },
+    why: ['recall', 'contempt', 'immigration', 'other'][n % 4],
+  })),
+}

@@ -8,8 +8,8 @@ import { endsWithUs } from '../../support/ends-with-us.ts'
 import { calculatePath, http, type Response, releaseDatesPath } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
-import { dearCase } from './dear-case.ts'
-import { dearForm } from './dear-page.ts'
+import { dearCase, dearRemand } from './dear-case.ts'
+import { dearForm, timesOfForm } from './dear-page.ts'
 
 let service: ServiceProcess
 let neighbours: readonly ChildProcess[] = []
@@ -92,7 +92,13 @@ const bodies: readonly (readonly [what: string, path: string, body: unknown])[] 
     `${calculatePath}/batch`,
     many(1000, { ...short, offenceKey: 'causing deaht by dangerouss' }),
   ],
+  [
+    'as many sentences with a hundred times on remand and a hundred in other custody',
+    `${releaseDatesPath}?include=explanation,comparison`,
+    { ...dearRemand, ...stated },
+  ],
   ['a page', '/answer', dearForm],
+  ['a page with times on remand', '/answer', `${dearForm}&${timesOfForm}`],
   ['a page to print', '/answer/paper', dearForm],
   [
     'an assistant’s case',

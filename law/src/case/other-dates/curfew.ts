@@ -5,8 +5,8 @@ import { isNoSentence, isRunOfOrders } from '../../custody/orders/kinds.ts'
 import type { Run } from '../../custody/run.ts'
 import {
   addedTo,
-  counted,
-  creditOf,
+  countedRelease,
+  creditOfRun,
   isRunAtLeast,
   releaseAtPoint,
   releaseOf,
@@ -60,7 +60,7 @@ const curfewYears = 4
 function curfewAtPoints(run: Run, limits: readonly CurfewLimit[]): Day | null {
   const { start, figures, parts, atLarge } = run
   const release = releaseAtPoint(run)
-  const count = { start, custody: figures.custody, credit: creditOf(run), atLarge, release }
+  const count = { start, custody: figures.custody, credit: creditOfRun(run), atLarge, release }
   if (!isLongEnough(count)) return null
   const dayUnder = (limit: CurfewLimit): Day => curfewDay(count, limit.mostDays)
   const lastPassed = latestOf(parts.map(({ sentence }) => sentence.startDate)) as Day
@@ -149,7 +149,7 @@ function pushed(date: Day, without: readonly Run[]): Day {
   const served = laterOut.filter((run) => !isOutAtOnce(run))
   if (served.length > 0) return latestRelease(served)
   const last = latestRelease(laterOut)
-  return laterOut.some((run) => counted(run) === last) ? last : date
+  return laterOut.some((run) => countedRelease(run) === last) ? last : date
 }
 
 /** For adults the scheme has ended, as the prison service works it out. */

@@ -1,10 +1,11 @@
 import type { Case, Recall } from '../../custody/case.ts'
-import type { Change } from '../../custody/change.ts'
-import { isRecalled } from '../../custody/recall/recalled-run.ts'
+import type { ChangeMet } from '../../custody/change.ts'
+import { isRecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { timelineRecall, withBetween } from '../../custody/recall/timeline-recall.ts'
 import { remandCount } from '../../custody/remand-walk.ts'
 import type { Run } from '../../custody/run.ts'
+import { lastReleased } from '../../custody/run-days.ts'
 import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
 import type { CaseRefusal } from '../../facts/refusal.ts'
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
@@ -12,8 +13,8 @@ import { recallKinds } from '../../tables/recall-types.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../answer.ts'
 import { leavingOf, meetsAnother, sentencesOf, stagesOf } from '../answer-parts.ts'
 import { governingRun } from '../governing-run.ts'
-import { refusalsOfChanges, refusalsOfReleased } from '../refusals.ts'
-import { duesOf, runOf } from '../runs.ts'
+import { refusalsOfChanges, refusalsOfReleased } from '../refusals-of-walk.ts'
+import { caseRunOf, duesOf } from '../runs.ts'
 import { recallWarnings } from '../warnings/warnings.ts'
 import { datesAfterRecall } from './dates.ts'
 import { leavingAfterRecall } from './leaving.ts'
@@ -29,7 +30,7 @@ type Refused = { readonly refusals: readonly CaseRefusal[] }
 export function inputAfterRecall(
   question: Case,
   input: TimelineInput,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
 ): TimelineInput | Refused {
   const chosen = recalledSentences(question, input, changes)
   if ('refusals' in chosen) return chosen
@@ -57,7 +58,7 @@ function refusalsAfterRecall(
   const others = parts.filter(({ at }) => keepsRelease || !recall.isRecalled[at])
   const chosen = timeline.chosen.filter(({ change }) => meetsAnother(timeline, change))
   return [
-    ...refusalsOfNumbers(recall, timeline.runs.filter(isRecalled)),
+    ...refusalsOfNumbers(recall, timeline.runs.filter(isRecalledRun)),
     ...refusalsOfChanges(question, others, chosen),
   ]
 }
@@ -71,7 +72,7 @@ export function daysAfterRecall(
 ): ReleaseDays | null {
   if (refusalsAfterRecall(question, input, recall, timeline).length > 0) return null
   const dues = duesOf(timeline.runs)
-  const others = dues.filter((_, i) => !isRecalled(timeline.runs[i] as Run))
+  const others = dues.filter((_, i) => !isRecalledRun(timeline.runs[i] as Run))
   const run = governingRun(dues.filter((due) => !others.includes(due)))
   const decides = decidesOf(run, others.length === 0 ? null : governingRun(others))
   const { paroleEligibility } = paroleBesideRecall(others, decides)
@@ -84,14 +85,16 @@ export function recalledAnswer(
   question: Case,
   input: TimelineInput,
   recall: TimelineRecall,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
   timeline: Timeline,
 ): CaseAnswer | Refused {
   const refusals = refusalsAfterRecall(question, input, recall, timeline)
   if (refusals.length > 0) return { refusals }
   const { parts } = input
   const isWalked = refusalsOfChanges(question, parts, timeline.chosen).length === 0
-  const runs = timeline.runs.map((run) => (isRecalled(run) ? recalledRunOf(run, isWalked) : runOf(run)))
+  const runs = timeline.runs.map((run) =>
+    isRecalledRun(run) ? recalledRunOf(run, isWalked) : caseRunOf(run),
+  )
   const recalled = recalledOf(question, recall, runs)
   const whole = wholeAfterRecall(
     runs,
@@ -104,7 +107,8 @@ export function recalledAnswer(
       : leavingOf(parts, [recalled.other as CaseRun], whole, question.dateOfBirth)
   const dates = datesAfterRecall(recalled, runs, timeline.runs, whole, leaving)
   const named = parts.filter(({ at }) => recall.isRecalled[at])
-  const found = { question, input, parts: named, recall, timeline, runs, recalled, whole, leaving, dates }
+  const last = lastReleased(timeline.runs)
+  const walked = { question, input, timeline, runs, last, whole, leaving, dates }
   return {
     case: question,
     ...whole,
@@ -115,7 +119,7 @@ export function recalledAnswer(
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: recallWarnings(found),
+    warnings: recallWarnings({ ...walked, parts: named, recall, recalled }),
     dates,
   }
 }

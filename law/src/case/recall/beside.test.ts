@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
 import { recallFacts } from '../../facts/recall.ts'
-import type { Reform } from '../../sentence/reform.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
@@ -32,12 +32,6 @@ const of = (recall: AskedRecall, sentences: readonly AskedCaseSentence[], rest: 
   recall,
   ...rest,
 })
-
-function answered(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer {
-  const answer = caseOf(asked, reforms)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 const day = (value: CaseAnswer['release']): string | null => (value === null ? null : isoDate(value))
 

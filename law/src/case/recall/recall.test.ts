@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../../test/support/answered.ts'
 import { type Day, isoDate } from '../../calendar/day.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
-import type { CaseAnswer, CaseWarning } from '../answer.ts'
+import type { CaseWarning } from '../answer.ts'
 import type { AskedCase, AskedRecall } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 
@@ -17,12 +18,6 @@ const of = (recall: AskedRecall, sentence: object = {}, rest: object = {}): Aske
   ...rest,
 })
 const between = { recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' }
-
-function answered(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 const dates = (asked: AskedCase): string =>
   answered(asked)

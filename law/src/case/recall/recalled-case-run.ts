@@ -13,7 +13,7 @@ import { atLargeOf, releaseOf } from '../../custody/run-days.ts'
 import { sentencesOfRun } from '../../custody/sentences-of-run.ts'
 import type { CustodyPart } from '../../custody/served.ts'
 import type { RecalledCaseRun, RecallTerm } from '../answer.ts'
-import { runOf } from '../runs.ts'
+import { caseRunOf } from '../runs.ts'
 
 /** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. */
 export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCaseRun {
@@ -24,7 +24,7 @@ export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCase
   const end = recalledEnd(run)
   if (run.recalled.keepsRelease) return keptRun(run)
   return {
-    ...runOf(sentences),
+    ...caseRunOf(sentences),
     sentenceIds: run.parts.map(idOf),
     isSingleTerm: false,
     custodyParts: [custody],
@@ -55,7 +55,7 @@ export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCase
 function keptRun(run: RecalledRun): RecalledCaseRun {
   const { between, since, hadEnded } = run.recalled
   return {
-    ...runOf(run),
+    ...caseRunOf(run),
     release: releaseAfterRecall(run),
     recalled: {
       firstRelease: null,

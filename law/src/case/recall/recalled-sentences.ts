@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../../custody/case.ts'
-import type { Change } from '../../custody/change.ts'
+import type { ChangeMet } from '../../custody/change.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { isReleasedUnder18 } from '../../custody/licence.ts'
 import { isRunOfNoSentence } from '../../custody/orders/kinds.ts'
@@ -20,7 +20,7 @@ type Refused = { readonly refusals: readonly CaseRefusal[] }
 export function recalledSentences(
   question: Case,
   input: TimelineInput,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
 ): RecalledSentences | Refused {
   const { sentences } = question
   const recall = question.recall as Recall

@@ -6,11 +6,11 @@ import { isLengthRight, isNeverFixed, isNew } from '../../custody/recall/fixed-t
 import { type RecalledRun, recalledEnd } from '../../custody/recall/recalled-run.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { releaseOf } from '../../custody/run-days.ts'
-import { type CaseRefusal, unsupported } from '../../facts/refusal.ts'
+import { type CaseRefusal, ofRecall, ofSentence, unsupported } from '../../facts/refusal.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Regime } from '../../tables/regimes.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
-import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld, ofYoung } from './naming.ts'
+import { isOneDay, ofOneDay, ofShortAndOld, ofYoung } from './naming.ts'
 
 /** Why there is no answer to a case with a recall that holds these sentences, whichever were recalled. */
 export const refusalsOfKinds = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>

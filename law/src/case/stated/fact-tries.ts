@@ -1,4 +1,4 @@
-import { addDays, daysIn, isoDate } from '../../calendar/day.ts'
+import { addDays, daysInMonth, isoDate } from '../../calendar/day.ts'
 import { oneHalf, partOf } from '../../calendar/fraction.ts'
 import type { Case, CaseSentence } from '../../custody/case.ts'
 import { daysBetween } from '../../custody/recall/recall-to-return.ts'
@@ -7,7 +7,7 @@ import { stagedChanges } from '../../tables/changes-of-law.ts'
 import { recallTypes } from '../../tables/recall-types.ts'
 import type { ReasonCode } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
-import { otherKinds } from './other-kinds.ts'
+import { otherCourses } from './other-kinds.ts'
 import { madeConcurrent, madeConsecutive } from './other-runs.ts'
 import { remandNotCounted, servedCounted } from './remand-tries.ts'
 import {
@@ -51,7 +51,7 @@ function otherFirstDay({ ours, isLater }: StatedQuestion): readonly Changes[] {
   const { startDate: start, startMonth } = sentences[at] as CaseSentence
   // Where only the month is known, it may be any other day of it.
   if (startMonth !== null)
-    return daysIn(startMonth)
+    return daysInMonth(startMonth)
       .filter((day) => day !== start)
       .map((day) => [sentenceChange(at, 'startDate', isoDate(day)), sentenceChange(at, 'startMonth', null)])
   return [[sentenceChange(at, 'startDate', isoDate(addDays(start, by)))]]
@@ -136,7 +136,7 @@ export const factTries: readonly TryRow[] = [
     code: 'S_CONSECUTIVE',
     tries: ({ ours, isLater }) => (isLater ? madeConsecutive(ours.case) : []),
   },
-  { code: 'S_KIND', tries: (setting) => (isFirstRelease(setting.ours) ? otherKinds(setting) : []) },
+  { code: 'S_KIND', tries: (setting) => (isFirstRelease(setting.ours) ? otherCourses(setting) : []) },
 ]
 
 function ofFirstRelease(tries: (ours: CaseAnswer) => readonly Changes[]): TryRow['tries'] {

@@ -34,7 +34,7 @@ const isPossible = (id: RegimeId, { startDate: start, length }: CaseSentence): b
   regimeOf(id).family !== 'section 244ZA' || isAtLeastYears(start, sumOf([measure('', length)]), 4)
 
 /** Each sentence under every other course that can move the date the right way. */
-export function otherKinds({ ours, isLater }: StatedQuestion): readonly Changes[] {
+export function otherCourses({ ours, isLater }: StatedQuestion): readonly Changes[] {
   const view = reformView(ours.case.reforms)
   return ours.sentences.flatMap(({ sentence, regime, point }, at) => {
     // No regime goes with what is no sentence.

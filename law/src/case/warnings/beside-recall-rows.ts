@@ -1,5 +1,5 @@
 import { type Day, later, latestOf } from '../../calendar/day.ts'
-import { isRecalled } from '../../custody/recall/recalled-run.ts'
+import { isRecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { Run } from '../../custody/run.ts'
 import { paroleDateOf } from '../../custody/run-days.ts'
 import type { CaseRun } from '../answer.ts'
@@ -60,7 +60,7 @@ function leftOut({ timeline, runs, recalled, recall: { day, recall } }: WarnedRe
   const until = recall.recallDate === null ? day : day + 1
   const left = runs.filter((run, i) => {
     const of = timeline.runs[i] as Run
-    if (isRecalled(of) || run.start >= day) return false
+    if (isRecalledRun(of) || run.start >= day) return false
     const out: Day = paroleDateOf(of) ?? run.release
     return out <= day && run.licenceEnd !== null && run.licenceEnd >= until
   })

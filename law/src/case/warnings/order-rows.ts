@@ -25,7 +25,7 @@ const longestDefault = 14
 const termOf = ({ custodial }: GovernedSentence) => sumOf([custodial])
 
 /** When each is said of what is no sentence. */
-export const orderRows: readonly CaseWarningRow[] = [
+export const orderWarnings: readonly CaseWarningRow[] = [
   { code: 'W_CONTEMPT', of: isContempt },
   {
     code: 'W_ORDER_ONLY',

@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts'
 import { isParole } from '../../custody/governed-sentence.ts'
 import { isLengthRight } from '../../custody/recall/fixed-term-rules.ts'
-import { isOfFirstRelease, isRecalled, type RecalledRun } from '../../custody/recall/recalled-run.ts'
+import { isOfFirstRelease, isRecalledRun, type RecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import type { Run } from '../../custody/run.ts'
 import { releaseOf } from '../../custody/run-days.ts'
@@ -94,13 +94,13 @@ function sentencedBetween({ question, recalled: { recall } }: WarnedRecall): rea
 }
 
 const mayBeOnCurfew = (run: Run, { recall: { day } }: WarnedRecall): boolean =>
-  isRecalled(run) && day !== null && releaseOf(run) > day && !run.parts.some(isParole)
+  isRecalledRun(run) && day !== null && releaseOf(run) > day && !run.parts.some(isParole)
 
 /** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not. */
 function dueBefore({ timeline, runs, recall: { day } }: WarnedRecall): Day | null {
   // unseen: Only spares work: nothing was passed before a day that is not known.
   if (day === null) return null
-  const groups = new Set(timeline.runs.filter(isRecalled).map(({ group }) => group))
+  const groups = new Set(timeline.runs.filter(isRecalledRun).map(({ group }) => group))
   let last: Day | null = null
   timeline.runs.forEach((run, i) => {
     if (!groups.has(run.group) || run.start >= day) return
@@ -113,7 +113,7 @@ function dueBefore({ timeline, runs, recall: { day } }: WarnedRecall): Day | nul
 
 /** The recalled runs that were not over. */
 const goingOn = ({ timeline }: WarnedRecall): readonly RecalledRun[] =>
-  timeline.runs.filter(isRecalled).filter(({ recalled }) => recalled.hadEnded === null)
+  timeline.runs.filter(isRecalledRun).filter(({ recalled }) => recalled.hadEnded === null)
 
 function areTermsMixed(facts: WarnedRecall): boolean {
   const terms = new Set(goingOn(facts).map(({ recalled }) => recalled.term?.days))

@@ -7,7 +7,7 @@ import { measure } from '../../custody/length.ts'
 import { isOfLicence, isOfMinimumTerm, isOfWholeLife } from '../../custody/minimum-term.ts'
 import { isNoSentence, isRunOfNoSentence } from '../../custody/orders/kinds.ts'
 import type { Group, Run } from '../../custody/run.ts'
-import { addedTo, creditOf, isRunAtLeast, lastReleased, unusedAdded } from '../../custody/run-days.ts'
+import { addedTo, creditOfRun, isRunAtLeast, unusedAdded } from '../../custody/run-days.ts'
 import { mostYearsForViolence } from '../../tables/extension.ts'
 import { isImpossible } from '../../tables/kinds-for-offences.ts'
 import { isSoonAfterLicences } from '../../tables/warnings.ts'
@@ -46,7 +46,7 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
   {
     code: 'W_LIFE_REMAND',
     said: ofGroups(({ runs }) =>
-      ofRuns(runs.filter((run) => isOfMinimumTerm(run) && !isOfLicence(run) && creditOf(run) > 0)),
+      ofRuns(runs.filter((run) => isOfMinimumTerm(run) && !isOfLicence(run) && creditOfRun(run) > 0)),
     ),
   },
   {
@@ -65,16 +65,15 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
   },
   {
     code: 'W_ADDED_CAP',
-    said: ofRelease((_, { timeline }) => {
-      const last = lastReleased(timeline.runs)
+    said: ofRelease((_, { last }) => {
       const unused = unusedAdded(last)
       return unused > 0 ? [{ sentenceIds: idsOfParts(last.parts), values: { unused } }] : nothing
     }),
   },
   {
     code: 'W_SHORT_NO_LICENCE',
-    said: ofRelease(({ decidedBy }, { timeline, runs }) => {
-      if (!mayHaveNoLicence(lastReleased(timeline.runs))) return nothing
+    said: ofRelease(({ decidedBy }, { last, runs }) => {
+      if (!mayHaveNoLicence(last)) return nothing
       const { release, end, sentenceIds } = runs.find(
         ({ sentenceIds }) => sentenceIds === decidedBy.release,
       ) as CaseRun
@@ -93,8 +92,14 @@ const partsOf = (runs: readonly Run[]): readonly GovernedSentence[] => [
 
 /** Said of each time in custody. */
 function ofGroups(said: (group: Group) => readonly Said[]): (facts: WarnedCase) => readonly Said[] {
-  return ({ timeline }) =>
-    timeline.runs.flatMap((run) => (run === run.group.runs[0] ? said(run.group) : nothing))
+  return ({ timeline }) => {
+    let all = nothing
+    for (const run of timeline.runs) {
+      const one = run === run.group.runs[0] ? said(run.group) : nothing
+      if (one.length > 0) all = [...all, ...one]
+    }
+    return all
+  }
 }
 
 /** Said of the release, where there is one that these sentences decide. */
@@ -141,26 +146,26 @@ function laterGroups(runs: readonly Run[]): readonly Run[] {
 
 function remandWhileServing({ runs }: Group): readonly Said[] {
   const { sentence: first } = (runs[0] as Run).parts[0] as GovernedSentence
-  const serving = partsOf(runs).filter(
-    ({ sentence }) => sentence.startDate > first.startDate && sentence.remandCreditDays > 0,
-  )
-  return serving.length > 0 ? [{ sentenceIds: idsOfParts(serving) }] : nothing
+  const wasServing = ({ sentence }: GovernedSentence): boolean =>
+    sentence.startDate > first.startDate && sentence.remandCreditDays > 0
+  return runs.some(({ parts }) => parts.some(wasServing))
+    ? [{ sentenceIds: idsOfParts(partsOf(runs).filter(wasServing)) }]
+    : nothing
 }
 
 function creditsExceed(group: Group): readonly Said[] {
-  const bearing = group.runs.filter(
-    (run) => !isOfWholeLife(run) && (creditOf(run) > 0 || !isRunOfNoSentence(run)),
-  )
   let unused = Number.POSITIVE_INFINITY
-  for (const run of bearing)
-    unused = Math.min(unused, creditGiven(group, run) - run.figures.custody - addedTo(run))
-  return bearing.length > 0 && unused >= 0
+  for (const run of group.runs)
+    if (!isOfWholeLife(run) && (creditOfRun(run) > 0 || !isRunOfNoSentence(run)))
+      unused = Math.min(unused, creditGiven(group, run) - run.figures.custody - addedTo(run))
+  return unused >= 0 && unused < Number.POSITIVE_INFINITY
     ? [{ sentenceIds: idsOfParts(partsOf(group.runs)), values: { unused } }]
     : nothing
 }
 
 /** The credit of a group that is held against a run: its own, where its rules share none. */
-const creditGiven = (group: Group, run: Run): number => (isOfMinimumTerm(run) ? creditOf(run) : group.credit)
+const creditGiven = (group: Group, run: Run): number =>
+  isOfMinimumTerm(run) ? creditOfRun(run) : group.credit
 
 /** A term under 12 months from the years after such terms had a licence, for offences of which the day was not said. */
 const mayHaveNoLicence = (run: Run): boolean =>

@@ -1,5 +1,6 @@
 import type { Case } from '../../custody/case.ts'
 import { type GovernedSentence, idOf } from '../../custody/governed-sentence.ts'
+import type { Run } from '../../custody/run.ts'
 import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
 import type { Leaving } from '../../sentence/leaving.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
@@ -16,6 +17,8 @@ export interface WarnedCase {
   readonly parts: readonly GovernedSentence[]
   readonly timeline: Timeline
   readonly runs: readonly CaseRun[]
+  /** The run that is released last. */
+  readonly last: Run
   /** Null where what is looked at does not decide the release. */
   readonly whole: CaseTotals | null
   readonly leaving: Leaving | null
@@ -60,8 +63,9 @@ export function say<Facts extends WarnedCase>(
     else if ('when' in row) {
       if (row.when(facts)) warnings.push({ code, values: noValues, sentenceIds: noIds })
     } else {
-      const about = facts.parts.filter((part) => row.of(part, facts))
-      if (about.length > 0) warnings.push({ code, values: noValues, sentenceIds: idsOfParts(about) })
+      const isSaid = (part: GovernedSentence): boolean => row.of(part, facts)
+      if (facts.parts.some(isSaid))
+        warnings.push({ code, values: noValues, sentenceIds: idsOfParts(facts.parts.filter(isSaid)) })
     }
   }
 }

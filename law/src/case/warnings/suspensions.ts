@@ -13,7 +13,7 @@ export const isOfSuspension = (code: CaseWarningCode): boolean =>
 
 /** Whether the sentences are being served: as it was told of one of them, beside which no other is suspended; else where the person
  *  was on remand for one, was away from prison or had days added there, or the prison has a date. */
-export function isServed(question: Case, input: TimelineInput, timeline: Timeline): boolean {
+export function areServed(question: Case, input: TimelineInput, timeline: Timeline): boolean {
   const { sentences, statedReleaseDate } = question
   const told = sentences.map(({ notSuspended }) => notSuspended)
   if (told.includes(true) || told.includes(false)) return told.includes(true)

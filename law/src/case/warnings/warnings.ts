@@ -2,6 +2,7 @@ import type { Case, CaseLaw } from '../../custody/case.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { isContempt, isNoSentence } from '../../custody/orders/kinds.ts'
 import { isOfFirstRelease } from '../../custody/recall/recalled-run.ts'
+import { lastReleased } from '../../custody/run-days.ts'
 import { datesAt } from '../../sentence/dates.ts'
 import { warningsOf } from '../../sentence/warnings.ts'
 import type { SentenceResult } from '../../sentence/worked.ts'
@@ -11,11 +12,11 @@ import type { WarningValues } from '../../tables/warnings.ts'
 import type { CaseWarning } from '../answer.ts'
 import { besideRecallRows } from './beside-recall-rows.ts'
 import { everyCase, toldRows, withoutRecall } from './case-rows.ts'
-import { orderRows } from './order-rows.ts'
+import { orderWarnings } from './order-rows.ts'
 import { recallRows, type WarnedRecall } from './recall-rows.ts'
 import { atReleasePoint } from './release-point-rows.ts'
 import { say, type WarnedCase } from './row.ts'
-import { isOfSuspension, isServed, suspensionsIn } from './suspensions.ts'
+import { areServed, isOfSuspension, suspensionsIn } from './suspensions.ts'
 
 /** Everything that must be said with the answer to a case without a recall, the most serious first. */
 export function caseWarnings(facts: WarnedCase): readonly CaseWarning[] {
@@ -27,7 +28,7 @@ export function caseWarnings(facts: WarnedCase): readonly CaseWarning[] {
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, question)
   // A term beside a longer one is not suspended.
-  if (suspended.length === parts.length && !isServed(question, input, timeline))
+  if (suspended.length === parts.length && !areServed(question, input, timeline))
     warnings.push(...suspensionsIn(timeline.runs, suspended))
   return inOrder(warnings)
 }
@@ -54,7 +55,7 @@ export function recallWarnings(facts: WarnedRecall): readonly CaseWarning[] {
 /** What is said of sentences at their release point, and of what is no sentence. */
 function sayOfSentences(warnings: CaseWarning[], facts: WarnedCase): void {
   // unseen: Only spares work: most cases hold sentences only.
-  if (facts.input.parts.some(isNoSentence)) say(warnings, orderRows, facts)
+  if (facts.input.parts.some(isNoSentence)) say(warnings, orderWarnings, facts)
   say(warnings, atReleasePoint, facts)
 }
 
@@ -62,11 +63,13 @@ function sayOfSentences(warnings: CaseWarning[], facts: WarnedCase): void {
 function besides(facts: WarnedRecall): WarnedCase {
   const { input, recall, timeline, runs, recalled, whole } = facts
   const { keepsRelease } = recallKinds[recall.recall.type]
+  const walked = timeline.runs.filter(isOfFirstRelease)
   const isOfThese = recalled.decides === 'other' || (keepsRelease && recalled.decides === 'recall')
   return {
     ...facts,
     parts: input.parts.filter(({ at }) => keepsRelease || !recall.isRecalled[at]),
-    timeline: { ...timeline, runs: timeline.runs.filter(isOfFirstRelease) },
+    timeline: { ...timeline, runs: walked },
+    last: lastReleased(walked),
     runs: runs.filter((run) => keepsRelease || run.recalled === null),
     whole: isOfThese ? whole : null,
   }

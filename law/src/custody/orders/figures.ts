@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, earlier, later } from '../../calendar/day.ts'
 import { oneHalf, partOf } from '../../calendar/fraction.ts'
 import { daysFrom } from '../../calendar/term.ts'
-import type { Figures } from '../figures.ts'
+import type { RunFigures } from '../figures.ts'
 import { custodialOf, type GovernedSentence, idOf } from '../governed-sentence.ts'
 import { daysOfTerm, lay, type Piece, sumOf } from '../length.ts'
 import type { Run } from '../run.ts'
@@ -12,7 +12,12 @@ const mostMonths = 24
 const mostDays = (start: Day): number => daysOfTerm(start, { years: 0, months: mostMonths, days: 0 })
 
 /** The numbers of orders that run as one, of which one-half is served (Sentencing Code, section 241(2)). */
-function halfOf(start: Day, days: number, pieces: readonly Piece[], sentenceIds: readonly string[]): Figures {
+function halfOf(
+  start: Day,
+  days: number,
+  pieces: readonly Piece[],
+  sentenceIds: readonly string[],
+): RunFigures {
   const custody = partOf(days, oneHalf)
   const part = { from: start, pieces, days, fraction: oneHalf, custody, sentenceIds }
   // unseen: Without the Parole Board the number is not looked at.
@@ -20,7 +25,7 @@ function halfOf(start: Day, days: number, pieces: readonly Piece[], sentenceIds:
 }
 
 /** An order, or orders that follow one another: laid end to end, at most 24 months. */
-export function figureOrders(start: Day, parts: readonly GovernedSentence[]): Figures {
+export function figureOrders(start: Day, parts: readonly GovernedSentence[]): RunFigures {
   const { pieces, days } = lay(start, parts.map(custodialOf))
   const sentenceIds = parts.map(idOf)
   const most = mostDays(start)
@@ -35,7 +40,7 @@ export function figureOrders(start: Day, parts: readonly GovernedSentence[]): Fi
 
 /** Orders of different days that overlap are one term, from the first day to the latest end of all (Sentencing Code, section
  *  238(3)); at most 24 months. */
-export function figureJoined(start: Day, parts: readonly GovernedSentence[]): Figures {
+export function figureJoined(start: Day, parts: readonly GovernedSentence[]): RunFigures {
   let end = start
   for (const part of parts) end = later(end, endOfOrder(part))
   const days = daysFrom(start, earlier(end, addDays(start, mostDays(start) - 1)))

@@ -17,7 +17,7 @@ export const isDefaultOfPayment = ({ regime }: GovernedSentence): boolean =>
   regime.family === 'default of payment'
 
 /** A committal for contempt of court or default of payment (section 258). */
-export const isCommittal = (part: GovernedSentence): boolean => isContempt(part) || isDefaultOfPayment(part)
+export const isOfCommittal = (part: GovernedSentence): boolean => isContempt(part) || isDefaultOfPayment(part)
 
 /** Prison for breach of supervision after a sentence (section 256AC). */
 export const isBreachOfSupervision = ({ regime }: GovernedSentence): boolean =>

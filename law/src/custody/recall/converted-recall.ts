@@ -1,7 +1,7 @@
 import { days } from '../../tables/days.ts'
 import { recallStaging, type Stage } from '../../tables/stages.ts'
 import type { Recall } from '../case.ts'
-import { leastExtension, lengthOf } from '../change.ts'
+import { leastExtension, runLengthOn } from '../change.ts'
 import { isRunOfNoSentence } from '../orders/kinds.ts'
 import type { RecalledRun } from './recalled-run.ts'
 
@@ -24,7 +24,7 @@ export function recallStage(recall: Recall, runs: readonly RecalledRun[]): Stage
   let longest = 0
   for (const run of runs)
     if (run.recalled.hadEnded !== over && !isRunOfNoSentence(run))
-      longest = Math.max(longest, lengthOf(run, change, leastExtension).days)
+      longest = Math.max(longest, runLengthOn(run, change, leastExtension).days)
   const isLongEnough = ({ upToDays }: Stage): boolean => upToDays === null || longest <= upToDays
   return recallStaging.stages.find(isLongEnough) as Stage
 }

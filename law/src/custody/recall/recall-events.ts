@@ -9,7 +9,7 @@ import type { Timeline } from '../timeline.ts'
 import { isConverted, recallStage } from './converted-recall.ts'
 import { uncutDay } from './fixed-term.ts'
 import { isKeptToRelease } from './fixed-term-rules.ts'
-import { isRecalled, type RecalledRun, recalledEnd, termOf } from './recalled-run.ts'
+import { isRecalledRun, type RecalledRun, recalledEnd, termOf } from './recalled-run.ts'
 import type { TimelineRecall } from './recalled-state.ts'
 
 /** Something that a recall does on a day, before anything else of that day. */
@@ -33,7 +33,7 @@ export function recallEvents(input: TimelineRecall): readonly RecallEvent[] {
 function leave(timeline: Timeline, { recall, day }: TimelineRecall): void {
   const { recallDate, returnToCustodyDate: returnDate } = recall
   for (const run of timeline.runs) {
-    if (!isRecalled(run)) continue
+    if (!isRecalledRun(run)) continue
     const { group, recalled } = run
     recalled.addedBefore = group.added
     recalled.wasServed = releaseOf(run) > (day as Day)
@@ -48,7 +48,7 @@ function leave(timeline: Timeline, { recall, day }: TimelineRecall): void {
 function comeBack(timeline: Timeline, input: TimelineRecall): void {
   const { recall } = input
   const first = recall.returnToCustodyDate as Day
-  const runs = timeline.runs.filter(isRecalled)
+  const runs = timeline.runs.filter(isRecalledRun)
   for (const run of runs)
     if (run.recalled.hadEnded === null && recalledEnd(run) < first) run.recalled.hadEnded = 'by the return'
   const stage = recallStage(recall, runs)
@@ -138,7 +138,7 @@ export function awardOnRecall(
 ): boolean {
   const { recallDate, returnToCustodyDate: returnDate } = recall
   const runs = timeline.runs
-    .filter(isRecalled)
+    .filter(isRecalledRun)
     .filter((run) => !run.recalled.keepsRelease && isGoingOn(run, day))
   let isTaken = false
   for (const run of runs) {
@@ -166,7 +166,7 @@ export function awardOnCurfew(
   const from = recall.returnToCustodyDate ?? recall.recallDate
   if (from === null || day < from) return false
   const runs = timeline.runs
-    .filter(isRecalled)
+    .filter(isRecalledRun)
     .filter((run) => run.recalled.keepsRelease && releaseOf(run) >= day)
   for (const { recalled } of runs) recalled.addedSince += days
   return runs.length > 0

@@ -11,7 +11,7 @@ export interface RecalledRun extends Run {
   readonly recalled: RecalledState
 }
 
-export const isRecalled = (run: Run): run is RecalledRun => run.recalled !== null
+export const isRecalledRun = (run: Run): run is RecalledRun => run.recalled !== null
 
 /** Out of its group: the recall shows that the person had been released (sections 263(1)(b) and 264(1)(b)). */
 export const isOut = ({ recalled }: Run): boolean => recalled !== null && recalled.addedBefore !== null

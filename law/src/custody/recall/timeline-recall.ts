@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, Recall, TimeAtLarge } from '../case.ts'
-import type { Change } from '../change.ts'
+import type { ChangeMet } from '../change.ts'
 import type { TimelineInput } from '../timeline.ts'
 import { daysBetween, timeBetween } from './recall-to-return.ts'
 import { type RecalledSentences, recallDay, sinceUndated, type TimelineRecall } from './recalled-state.ts'
@@ -10,7 +10,7 @@ import { dueWithoutRecall } from './walk-without-recall.ts'
 export function timelineRecall(
   { sentences, recall: given }: Case,
   input: TimelineInput,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
   chosen: RecalledSentences,
 ): TimelineRecall {
   const recall = given as Recall

@@ -1,12 +1,12 @@
 import type { Day } from '../../calendar/day.ts'
-import type { Change } from '../change.ts'
+import type { ChangeMet } from '../change.ts'
 import { custodyTimeline } from '../custody-timeline.ts'
 import type { Run } from '../run.ts'
 import { releaseOf } from '../run-days.ts'
 import type { Timeline, TimelineInput } from '../timeline.ts'
 
 /** The case up to a day, as if there had been no recall and nothing had come after it. */
-export function walkBefore(input: TimelineInput, changes: readonly Change[], day: Day): Timeline {
+export function walkBefore(input: TimelineInput, changes: readonly ChangeMet[], day: Day): Timeline {
   const until: TimelineInput = {
     ...input,
     parts: input.parts.filter(({ sentence }) => sentence.startDate < day),
@@ -22,7 +22,7 @@ export function walkBefore(input: TimelineInput, changes: readonly Change[], day
  *  section 23(12)). */
 export function dueWithoutRecall(
   input: TimelineInput,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
   day: Day,
 ): (at: number) => Day {
   let timeline: Timeline | null = null

@@ -63,7 +63,7 @@ const listText = (
 ): string | undefined => (value === undefined ? undefined : sorted(list(value).map(text)))
 
 /** The columns of a batch that hold dates, and those that say what a date is; the most wanted first. */
-export const dateColumns = [
+const dateColumns = [
   ...fields,
   'latestDayOfLeaving',
   'usualDayOfLeaving',

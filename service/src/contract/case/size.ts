@@ -81,9 +81,10 @@ export const unitsOfCase = (size: CaseSize): number => {
 /** An offence that is left open makes a case so many times as dear: measured, 2 to 4 times. */
 const timesForOpen = 4
 
-/** Each time on remand or in other custody is looked at on every day of sentence: measured, with 1 to 60 of them. */
+/** Each time on remand or in other custody is looked at on every day of sentence: measured, with 1 to 60 of them, and times that go
+ *  over many days of sentence. */
 const weightOfCustody = ({ sentences, timesOnRemand, timesInOther }: CaseSize): number =>
-  ((timesOnRemand + timesInOther) * (sentences + 6)) / 16
+  ((timesOnRemand + timesInOther) * (sentences + 6)) / 4
 
 /** How long a case takes, in sentences. Four awards or times at large are one, and what may be meant by a name takes as long as
  *  twelve. A date that the prison gave is looked for without the classes of offences, so the two come together and not upon each

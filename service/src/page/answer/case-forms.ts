@@ -13,6 +13,15 @@ const hiddenTold = (told: Told): readonly Html[] =>
 export const goingOn = (told: Told, path: string, label: string, look: string): Html =>
   html`<form class="in-line" action="${path}" method="post">${hiddenTold(told)}<button type="submit" class="${look}">${label}</button></form>`
 
+/** One tick: no sentence was suspended. */
+export const tellingServed = (told: Told): Html =>
+  goingOn(
+    { ...told, sentences: told.sentences.map((sentence) => ({ ...sentence, notSuspended: true })) },
+    paths.answer,
+    'It was not suspended',
+    'tick-button',
+  )
+
 /** Whether the sentences are listed before the answer: several, or a recall. */
 const isListed = ({ sentences, recall }: Told): boolean => sentences.length > 1 || recall !== null
 

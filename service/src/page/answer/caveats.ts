@@ -8,8 +8,7 @@ import {
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import { hasMinimumTerm } from '../told/told.ts'
-import { isSaidToBeOnTag } from './cautions.ts'
-import { isByRecall, type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { isByRecall, isSaidToBeOnTag, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 
 /** Warnings that the page shows in another place: at the top, in the dates, or in how the change reaches the sentence. */
 const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
@@ -38,6 +37,10 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_STATED_UNEXPLAINED',
   'W_OFFENCE_NOT_GIVEN',
   'W_FAR_AHEAD',
+  'W_SUSPENDED_USUAL',
+  'W_DAY_NOT_TOLD',
+  'W_RECALL_56_NOW',
+  'W_RECALL_KIND',
   'W_OTHERS_NOT_TOLD',
   'W_RECALL_KIND_NOT_TOLD',
   'W_RUNS_NOT_TOLD',

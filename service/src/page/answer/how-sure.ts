@@ -11,9 +11,9 @@ import {
   warningLevels,
 } from '@requisite/law'
 import { capital, small } from '../told/text.ts'
-import { cautionsOf, isSaidToBeOnTag } from './cautions.ts'
+import { cautionsOf, isCautioned } from './cautions.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
-import { dueDays, isRecallKind, type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { dueDays, isRecallKind, isSaidToBeOnTag, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { type Line, line } from './screen-type.ts'
 
 /** When release would be under a rival, after a colon. */
@@ -81,22 +81,30 @@ function fairlyBecause(outcome: Outcome): readonly string[] {
   ]
 }
 
-/** Said in their own words where nothing else makes the answer less sure. */
-const lastSaid: Readonly<Partial<Record<HowSure['because'][number], string>>> = {
+/** What makes an answer not sure, where the page says it in fewer words. */
+const notSureWords: Readonly<Partial<Record<CaseWarningCode, string>>> = {
   W_OTHERS_NOT_TOLD: 'Another sentence could make the date later.',
-  W_STATED_UNEXPLAINED: 'The prison’s date is different, and we do not know why.',
+  W_DAY_NOT_TOLD: 'The day decides. All other dates here are for the last of these days.',
 }
 
-/** Why it is not sure, in a sentence. */
+const unexplained = 'The prison’s date is different, and we do not know why.'
+
+/** What stands first in the box: something that does not fit, or that has to be checked. */
+function seeAbove(outcome: Outcome): readonly string[] {
+  const cautions = cautionsOf(outcome)
+  if (cautions.length === 0) return []
+  return cautions.every(({ check }) => check !== undefined)
+    ? ['It turns on the check above.']
+    : ['What you entered does not fit together: see the first line.']
+}
+
+/** Why it is not sure: what was said first, then everything else that makes it so. */
 function notSureBecause({ because }: HowSure, outcome: Outcome): string {
-  if (cautionsOf(outcome).length > 0) return 'What you entered does not fit together: see the first line.'
-  const wrong = outcome.answer.warnings.find(
-    ({ code }) => because.includes(code) && lastSaid[code] === undefined,
-  )
-  if (wrong !== undefined) return warningForPeople(wrong)
-  return (
-    (because.includes('W_OTHERS_NOT_TOLD') ? lastSaid.W_OTHERS_NOT_TOLD : lastSaid.W_STATED_UNEXPLAINED) ?? ''
-  )
+  const others = outcome.answer.warnings
+    .filter((warning) => because.includes(warning.code) && !isCautioned(warning, outcome))
+    .map((warning) => notSureWords[warning.code] ?? warningForPeople(warning))
+  const stated = because.includes('W_STATED_UNEXPLAINED') ? [unexplained] : []
+  return [...seeAbove(outcome), ...others, ...(others.length > 0 ? [] : stated)].join(' ')
 }
 
 const counts = ['no dates', 'one date', 'two dates', 'three dates', 'four dates', 'five dates']

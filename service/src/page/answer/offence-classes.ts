@@ -1,4 +1,4 @@
-import { type CaseAnswer, type CaseSentence, type Day, inWords } from '@requisite/law'
+import { type CaseAnswer, type CaseSentence, type Day, inWords, monthInWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { isUnderYears, lengthInWords } from '../told/length.ts'
 import { sentencesNamed, small } from '../told/text.ts'
@@ -106,9 +106,10 @@ export function captionOf(outcome: Outcome): string {
   const open = openSentences(outcome)
   const [only] = open
   if (only === undefined || open.length > 1) return `${sentencesNamed(open.map(({ id }) => id))}, by offence`
-  const { id, length, startDate } = only
+  const { id, length, startDate, startMonth } = only
+  const passed = startMonth === null ? `on ${inWords(startDate)}` : `in ${monthInWords(startMonth)}`
   const which = outcome.told.sentences.length === 1 ? '' : `Sentence ${id}: `
-  return `${which}${lengthInWords(length)}, passed on ${inWords(startDate)}`
+  return `${which}${lengthInWords(length)}, passed ${passed}`
 }
 
 /** Whether a sentence of which the offence is open is of 4 years or more: from there a range stands over the table. */

@@ -71,6 +71,9 @@ const recallKindCodes: ReadonlySet<Rival['code']> = new Set<Rival['code']>([
   ...(['A_RECALL_14', 'A_RECALL_28', 'A_RECALL_56', 'A_RECALL_CURFEW'] as const),
 ])
 
+/** Whether it was said that the person was out on a tag: then a recall before the first release date fits. */
+export const isSaidToBeOnTag = ({ told }: Pick<Outcome, 'told'>): boolean => told.recall?.onTag === true
+
 /** How the person gets out: as of right, when the Parole Board says so, or only when it does; after a standard recall when it
  *  says so, and at the end of the sentence at the latest. Where release is as of right on the first day that the Parole Board
  *  could decide, there is nothing for it to decide. */

@@ -12,6 +12,7 @@ import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
 import { alsoInDoubt } from './offence-screen.ts'
 import { type Due, dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
 import { partOfSentence } from './part-served.ts'
+import type { Caution } from './screen-type.ts'
 
 /** What the length is, where it is not simply that of the sentence. */
 const lengthBefore = ({ sentenceType }: ToldSentence): string =>
@@ -128,6 +129,17 @@ function says(outcome: Outcome): string {
   }
 }
 
+const ifs: Readonly<Record<Caution['about'], string>> = {
+  length: ', if the length is right',
+  year: ', if the year is right',
+  recall: ', if what was entered is right',
+  credit: ', if what was entered is right',
+  tag: ', if what was entered is right',
+  suspended: ', if the sentence was not suspended',
+  kind: ', if the kind of recall is right',
+  day: ' at the latest, because only the month of the sentence is known',
+}
+
 /** What the quote rests on, where what was entered looks wrong. */
 function ifRight(outcome: Outcome): string {
   const [caution] = cautionsOf(outcome)
@@ -135,8 +147,7 @@ function ifRight(outcome: Outcome): string {
   const notTold = outcome.answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_TOLD')?.values
   if (notTold !== undefined)
     return `, if the person was not recalled to prison ${notTold.isAgain ? 'again ' : ''}for ${sentencesNamed(notTold.others ?? [])}; after a standard recall nothing is automatic before ${inWords(notTold.recallEnd as Day)}`
-  const { about } = caution
-  return `, if ${about === 'length' || about === 'year' ? `the ${about}` : 'what was entered'} is right`
+  return ifs[caution.about]
 }
 
 /** What has to be said where the answer is not sure. */

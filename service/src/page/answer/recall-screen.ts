@@ -8,10 +8,10 @@ import {
   type RecalledCaseRun,
   recallKinds,
 } from '@requisite/law'
-import { capital, sentencesNamed } from '../told/text.ts'
+import { capital, sentencesNamed, small } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, gateInLine, gateOf, hasPassed, lastDay, releasedOf, sortOf } from './gate-day.ts'
+import { gateDay, gateOf, hasPassed, lastDay, releasedOf, sortOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
 import { dueDays, isRecallKind, type Outcome, type Rival } from './outcome.ts'
 import { why } from './part-served.ts'
@@ -187,31 +187,57 @@ function standard(outcome: Outcome, recalled: Recalled): Screen {
   }
 }
 
-const ofKind = ({ answer, words }: Rival, today: Day): Line => {
+/** What people call a kind of recall, beside its day. */
+const kindNames = {
+  A_RECALL_56: '56 days',
+  A_RECALL_28: '28 days',
+  A_RECALL_14: '14 days',
+  A_RECALL_CURFEW: 'From a tag (section 255)',
+} as const satisfies Partial<Record<Rival['code'], string>>
+
+/** When release is under a kind of recall, in one line that is a day of its own. */
+const ofKind = ({ code, answer }: Rival, today: Day): Line => {
   const released = releasedOf(answer)
-  const said = hasPassed(lastDay(released), today)
-    ? `release was due by ${inWordsWithWeekday(lastDay(released))}.`
-    : `${gateInLine(released)}.`
-  return line('day', capital(words.condition), said)
+  const isPast = hasPassed(lastDay(released), today)
+  const day = inWords(isPast ? lastDay(released) : gateDay(released))
+  return {
+    ...line('day', kindNames[code as keyof typeof kindNames], isPast ? `it was due by ${day}.` : `${day}.`),
+    isLarge: true,
+  }
 }
 
-/** Nobody could say which kind it is: every kind that the law gives, and none of them guessed. */
+/** The same for a standard one, of which no day is set. */
+const ofStandard = ({ answer }: Outcome): Line => ({
+  ...line('day', 'Standard', `by ${inWords(lastDay(releasedOf(answer)))}.`),
+  isLarge: true,
+})
+
+/** What the papers show for each kind that has a day. */
+const onPapers = (kinds: readonly Rival[]): Line =>
+  line(
+    'papers',
+    'On the papers',
+    `${kinds.map(({ code, answer }) => `${inWords(answer.release as Day)} for ${small(kindNames[code as keyof typeof kindNames])}`).join(', ')} (PRRD).`,
+  )
+
+/** Nobody could say which kind it is: the last of the days that can be, then every kind that the law gives, the most usual first. */
 function everyKind(outcome: Outcome, recalled: Recalled): Screen {
-  const { answer } = outcome
-  const days = dueDays(outcome).map((due) => gateDay(releasedOf(due.answer)))
+  const { answer, today } = outcome
+  const kinds = outcome.rivals.filter(isRecallKind)
+  const usual = kinds.filter(({ code }) => code === 'A_RECALL_56')
+  const others = kinds.filter((rival) => !usual.includes(rival))
+  const lasts = [answer, ...kinds.map((rival) => rival.answer)].map((one) => lastDay(releasedOf(one)))
+  const latest = Math.max(...lasts) as Day
   return {
     cautions: cautionsOf(outcome),
-    sort: 'The kind of recall decides.',
-    over: 'These dates are possible',
-    day: days.map(inWordsWithWeekday),
-    days,
+    ...{ sort: 'The kind of recall decides.', over: 'Out', isLatest: true },
+    ...{ day: [inWordsWithWeekday(latest)], days: [latest] },
     lines: [
-      ...outcome.rivals.filter(isRecallKind).map((rival) => ofKind(rival, outcome.today)),
-      line(
-        'day',
-        'If it is a standard recall',
-        `there is no set date. At the latest, ${gateInLine(releasedOf(answer))}. ${board(answer, recalled)}`,
-      ),
+      ...usual.map((rival) => ofKind(rival, today)),
+      ofStandard(outcome),
+      ...others.map((rival) => ofKind(rival, today)),
+      onPapers([...usual, ...others]),
+      line('day', null, `After a standard recall there is no set date. ${board(answer, recalled)}`),
       line('why', 'Why', `only the papers say which kind it is. The last date is ${whyRecalled(recalled)}`),
       howSure(outcome, ''),
       line('next', 'Next', 'look at the recall papers, or ask the prison, “Which kind of recall is it?”'),

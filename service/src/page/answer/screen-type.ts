@@ -1,4 +1,5 @@
 import type { CaseAnswer, Day } from '@requisite/law'
+import { small } from '../told/text.ts'
 
 /** A text of which parts are to be seen at a glance. */
 export type Words = readonly (string | { readonly strong: string })[]
@@ -27,6 +28,8 @@ export interface Line {
   readonly words?: Words
   /** How sure the answer is: the words in the outline, which stand before the text in the box, and what is said without it. */
   readonly tag?: { readonly shown: string; readonly said: string }
+  /** Whether it is a day of its own under the heading, and larger than other lines. */
+  readonly isLarge?: boolean
   /** What stands under the line, each on one of its own. */
   readonly items?: readonly string[]
 }
@@ -39,10 +42,12 @@ export interface ClassRow {
   readonly answer: CaseAnswer
 }
 
-/** Something that looks wrong in what was entered. */
+/** Something that looks wrong in what was entered, or that has to be checked before the date is relied on. */
 export interface Caution {
   /** What has to be checked: the quote says on what it rests. */
-  readonly about: 'length' | 'year' | 'recall' | 'credit' | 'tag'
+  readonly about: 'length' | 'year' | 'recall' | 'credit' | 'tag' | 'suspended' | 'kind' | 'day'
+  /** What to check, where the rest says why: in bold before it. */
+  readonly check?: string
   readonly text: string
 }
 
@@ -62,6 +67,10 @@ export interface Screen extends Heading {
   readonly day: readonly string[]
   /** Whether the usual day has passed and the last by law has not: "By" stands before the day. The box and the title. */
   readonly isDueNow?: boolean
+  /** Whether it is the last of the days that can be, and no other is known: "By" stands before it, and "at the latest" behind. */
+  readonly isLatest?: boolean
+  /** What stands behind the day, in the heading: it goes on after a colon. */
+  readonly dayNote?: string
   /** The days that those words say, as days at the gate: for whoever needs days and not words, as tests and easy read do. */
   readonly days: readonly Day[]
   /** Our date and the prison's, where they differ: in the box they are the largest words then, and the sheet is a question. */
@@ -101,11 +110,13 @@ export const lineText = ({ label, text, tag, items = [] }: Line): string =>
 export const headingText = ({ sort, over }: Heading): string => (sort === null ? over : `${sort} ${over}`)
 
 /** The days as they stand in the heading. */
-export const daysShown = ({ day, isDueNow }: Screen): readonly string[] =>
-  isDueNow ? day.map((words) => `By ${words}`) : day
+export const daysShown = ({ day, isDueNow, isLatest }: Screen): readonly string[] =>
+  isDueNow || isLatest ? day.map((words) => `By ${words}${isLatest ? ' at the latest' : ''}`) : day
 
 /** What the page is called: the words over the day, and the day. */
-export function titleOf({ over, day, isDueNow }: Screen): string {
+export function titleOf({ over, day, isDueNow, isLatest, dayNote }: Screen): string {
   if (day.length === 0) return over
+  if (dayNote !== undefined) return `${over}, ${small(day.join(' or '))}`
+  if (isLatest) return `${over} by ${day.join(' or ')} at the latest`
   return `${over}${isDueNow ? ', by' : day.length > 1 ? ':' : ''} ${day.join(' or ')}`
 }

@@ -1,4 +1,4 @@
-import { type CaseAnswer, type Day, inWordsWithWeekday } from '@requisite/law'
+import { type CaseAnswer, type Day, inWords, inWordsWithWeekday, monthInWords } from '@requisite/law'
 import { capital } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
 import { boardFirst, boardOnly, inDoubt, wholeLife } from './board-screen.ts'
@@ -47,6 +47,31 @@ const unlessDecided = (answer: CaseAnswer): readonly Line[] =>
   isByRecall(answer) && answer.recalled?.run.recalled.until === 'a fixed term'
     ? [line('after', 'But', 'the Justice Secretary can decide otherwise about the recall.')]
     : []
+
+/** Only the month of a sentence is known: the first and the last day, and what decides between them. */
+function dayInMonth(outcome: Outcome, due: readonly Due[]): Screen {
+  const days = due.map(({ answer }) => gateDay(releasedOf(answer)))
+  const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
+  const month = outcome.told.sentences.find(({ startMonth }) => startMonth != null)?.startMonth ?? ''
+  const others = due.filter(({ rival }) => rival !== null && rival.code !== 'A_DAY_IN_MONTH')
+  return {
+    cautions: cautionsOf(outcome),
+    ...{ sort: null, over: sortOf(outcome.answer).replace(/\.$/, '') },
+    day: [`Between ${inWords(first)} and ${inWords(last)}`],
+    dayNote: `it depends on the day in ${monthInWords(month)}.`,
+    days: [first, last],
+    lines: [
+      line('why', 'Why', why(outcome.answer)),
+      ...whyMore(others),
+      ...inDoubt(outcome),
+      ...unlessDecided(outcome.answer),
+      howSure(outcome, anyChange),
+      line('next', 'Next', 'find the day: it is on the court’s paper, or the court office knows.'),
+    ],
+  }
+}
+
+const isDayInMonth = ({ rival }: Due): boolean => rival?.code === 'A_DAY_IN_MONTH'
 
 /** Two dates or more, each the day at the gate. */
 function severalDates(outcome: Outcome, due: readonly Due[]): Screen {
@@ -146,6 +171,7 @@ function automatic(outcome: Outcome): Screen {
   if (due.length === 1 && isExtinguished(outcome.answer)) return noDaysLeft(outcome)
   if (due.every(({ answer }) => hasPassed(lastDay(releasedOf(answer)), outcome.today)))
     return past(outcome, due)
+  if (due.some(isDayInMonth)) return dayInMonth(outcome, due)
   if (due.length > 1) return severalDates(outcome, due)
   const order = outcome.answer.recalled === null ? orderOf(outcome.answer) : null
   return order === null ? oneDate(outcome) : orderScreen(outcome, order)

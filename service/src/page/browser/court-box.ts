@@ -114,6 +114,9 @@ function dayFiller(page: Document): (fields: Fields) => void {
   }
 }
 
+/** Fields that the words need not hold: a link ticks what it leaves out. */
+const notShown = ['extensionUnknown', 'extensionNone']
+
 /** The words as they were sent on from this page, in the memory of the tab alone: on the way back they are there again, where
  *  nothing was changed since. */
 let sent: { readonly text: string; readonly answers: readonly Answer[]; readonly fields: Fields } | null =
@@ -174,7 +177,8 @@ export function courtBox(page: Document): void {
   const openIn = (reading: Reading): ShownQuestion | null => {
     const isAskedBelow = (ask: string): boolean =>
       (ask === 'runs' && others.length > 0 && reading.sentences.length === 1) ||
-      (ask === 'recall' && isRecallWay)
+      (ask === 'recall' && isRecallWay) ||
+      (ask === 'date' && (page.getElementById('startDate-day') as HTMLInputElement | null)?.value !== '')
     const questions = reading.questions.filter(({ ask }) => !isAskedBelow(ask))
     return reading.status === 'recall' || reading.status === 'not_custody'
       ? null
@@ -457,7 +461,17 @@ export function courtBox(page: Document): void {
       ...(unusedInWords(reading) === '' ? [] : [element('p', 'court-unused', unusedInWords(reading))]),
     )
   }
-  const say = (reading: Reading): void => {
+  /** What is below does not move under a thumb: where the button is in sight it stays where it is, and the page is scrolled. */
+  const still = (show: () => void): void => {
+    const button = [...form.querySelectorAll('button.govuk-button:not([name])')].at(-1)
+    const before = button?.getBoundingClientRect().top ?? -1
+    show()
+    const isInSight = before > 0 && before < window.innerHeight
+    if (isInSight)
+      window.scrollBy({ top: (button?.getBoundingClientRect().top ?? before) - before, behavior: 'instant' })
+  }
+  const say = (reading: Reading): void => still(() => sayNow(reading))
+  const sayNow = (reading: Reading): void => {
     error.hidden = true
     box.classList.remove('govuk-textarea--error')
     const question = box.value.length > mostCharacters ? null : openIn(reading)
@@ -572,6 +586,9 @@ export function courtBox(page: Document): void {
     box.classList.add('govuk-textarea--error')
     ;(asking.querySelector<HTMLElement>('button, input') ?? box).focus()
   })
+  page.getElementById('startDate-day')?.addEventListener('change', () => {
+    if (!isByBoxes && asking.textContent !== '') look()
+  })
   boxes.addEventListener('change', () => nameLength(boxes))
   comeNames(address).then(begin)
 
@@ -580,7 +597,7 @@ export function courtBox(page: Document): void {
     const isOurs = box?.value === box?.defaultValue
     const isAsSent = (fields: Fields): boolean =>
       Object.entries(fields).every(
-        ([name, value]) => name === 'remand' || sentBy(form as HTMLFormElement, name) === value,
+        ([name, value]) => notShown.includes(name) || sentBy(form as HTMLFormElement, name) === value,
       )
     if (
       isOurs &&

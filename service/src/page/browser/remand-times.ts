@@ -19,12 +19,16 @@ export function remandTimes(page: Document): void {
     new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()
   let asked = fields()
   let timer = 0
+  const say = (count: string, reason: string): void => {
+    said.textContent = count
+    if (why !== null) why.textContent = reason
+  }
   const ask = (): void => {
+    // Without a day there is nothing to count.
+    if (!/(?:^|&)remandFrom\d*-day=[^&]/.test(asked)) return say('', '')
     counter ??= new Worker(programUrl)
     counter.onmessage = ({ data }: MessageEvent<{ asked: string; remand: RemandCountSaid }>) => {
-      if (data.asked !== asked || !said.isConnected) return
-      said.textContent = data.remand.count
-      if (why !== null) why.textContent = data.remand.why
+      if (data.asked === asked && said.isConnected) say(data.remand.count, data.remand.why)
     }
     counter.postMessage({ remand: asked })
   }

@@ -3,8 +3,8 @@ import { followed, inOrder } from '../../court-words/order.ts'
 import type { Answer, Credit, KindRead, Reading, SentenceRead } from '../../court-words/reading.ts'
 import type { FieldName } from '../question/form-values.ts'
 
-/** The fields of a form; times on remand by their dates as a link has them. */
-export type Fields = Partial<Record<FieldName | 'remand', string>>
+/** The fields of a form. */
+export type Fields = Partial<Record<FieldName, string>>
 
 /** A kind that was read, as the form has it. */
 const kinds: Readonly<Record<KindRead, Fields>> = {
@@ -39,14 +39,17 @@ function runsFields(sentence: SentenceRead): Fields {
   return sentence.runs === null ? {} : { runs: sentence.runs === 'unknown' ? 'unsure' : 'concurrent' }
 }
 
-const dayFields = (date: string | null): Fields => {
+const dayFields = (
+  name: 'startDate' | 'remandFrom' | 'remandTo',
+  date: string | null | undefined,
+): Fields => {
   const [year, month = '', day = ''] = date?.split('-') ?? []
   return year === undefined
     ? {}
     : {
-        'startDate-day': String(Number(day)),
-        'startDate-month': String(Number(month)),
-        'startDate-year': year,
+        [`${name}-day`]: String(Number(day)),
+        [`${name}-month`]: String(Number(month)),
+        [`${name}-year`]: year,
       }
 }
 
@@ -79,7 +82,11 @@ function creditFields(credit: Credit, isAsked: (...asks: readonly string[]) => b
     ...(isRemand ? { creditRemand: 'yes', remandCreditDays: text(remandDays ?? 0) } : {}),
     ...(remandFrom === undefined || remandDays !== undefined
       ? {}
-      : { remand: `${remandFrom}.${remandTo ?? ''}` }),
+      : {
+          ...dayFields('remandFrom', remandFrom),
+          remandUntil: remandTo === undefined ? 'sentence' : 'date',
+          ...dayFields('remandTo', remandTo),
+        }),
     ...(isTag ? { creditTag: 'yes', taggedBailCreditDays: text(tagDays ?? 0) } : {}),
   }
 }
@@ -98,7 +105,7 @@ export function fieldsOf(reading: Reading, answers: readonly Answer[], told: num
     ...sentenceFields(first),
     ...(told === 0 ? {} : runsFields(first)),
     ...creditFields(credit, (...asks) => questions.some(({ ask }) => asks.includes(ask))),
-    ...dayFields(first.date),
+    ...dayFields('startDate', first.date),
     ...(another === undefined ? {} : { another }),
     next: others
       .map((one) =>

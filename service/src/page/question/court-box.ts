@@ -51,20 +51,17 @@ function sentenceOf(form: FormValues): string {
   return term === '' || title === undefined ? term : `${term} for ${title}`
 }
 
-/** What the form has, in words that are read again as the same; empty where the boxes say it better. */
+/** What the form has, in words that are read again as the same; empty where the boxes say it better. What the first sentence is
+ *  for, and the days before it, have their own page. */
 export function wordsOf(form: FormValues): string {
-  const before = [
-    form.remandCreditDays === '' ? '' : `${form.remandCreditDays} days on remand`,
-    form.taggedBailCreditDays === '' ? '' : `${form.taggedBailCreditDays} days on a tag to count`,
-  ].filter((text) => text !== '')
   const next = form.next === '' ? [] : form.next.split('|')
   const others = next.map((text) => {
     const other = formValuesOf({ 'startDate-day': '', ...parametersOf(text) })
     const [said, runs] = [sentenceOf(other), runsOf(other)]
     return said === '' || runs === null ? '' : `${said}${runs}`
   })
-  const all = [sentenceOf(form), ...others]
-  return all.includes('') ? '' : [...all, ...before].join('; ')
+  const all = [termOf(form), ...others]
+  return all.includes('') ? '' : all.join('; ')
 }
 
 /** Whether anything was said in the boxes. */

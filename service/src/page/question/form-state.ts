@@ -127,6 +127,7 @@ export function sentenceIn(asked: FormState, errors: FieldError[]): ToldSentence
     ...runs,
     ...(parseDay(form.offenceDate) !== null && { offenceDate: form.offenceDate }),
     ...(asksLicence(court) && form.onLicence !== '' && { onLicence: true }),
+    ...(/^(?:true|false)$/.test(form.notSuspended) && { notSuspended: form.notSuspended === 'true' }),
     ...(form.regimeId !== '' && { regimeId: form.regimeId }),
   }
 }

@@ -106,6 +106,7 @@ export const fieldNames = [
   'ageAtConviction',
   'childSentence',
   'onLicence',
+  'notSuspended',
   ...creditFields,
   'another',
   'next',

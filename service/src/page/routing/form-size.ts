@@ -2,7 +2,14 @@ import { weightOf } from '../../contract/case/size.ts'
 import { isLongWhatIf, rangeSize } from '../../contract/what-if/size.ts'
 import type { Query } from '../../http/route.ts'
 import { carriedIn } from '../question/form-state.ts'
-import { formValuesOf, isDateFilled, textAt } from '../question/form-values.ts'
+import {
+  formValuesOf,
+  isDateFilled,
+  isRemandFilled,
+  isServedFilled,
+  rows,
+  textAt,
+} from '../question/form-values.ts'
 import { wholeNumber } from '../question/number-from-box.ts'
 import { formOf, pleaTicks } from '../what-if/form-values.ts'
 
@@ -18,7 +25,9 @@ export function isLongForm(fields: Query): boolean {
   const form = formValuesOf(fields)
   const size = {
     sentences: Math.max(1, carriedIn(fields).length),
-    ...{ awards: 0, timesAtLarge: 0, timesOnRemand: 0, timesInOther: 0, unknownNames: 0, isOpen: false },
+    ...{ awards: 0, timesAtLarge: 0, unknownNames: 0, isOpen: false },
+    timesOnRemand: rows.filter((row) => isRemandFilled(form, row)).length,
+    timesInOther: rows.filter((row) => isServedFilled(form, row)).length,
     isStated: form.prisonSaid !== '' || isDateFilled(form, 'statedReleaseDate'),
   }
   return timesForPage * weightOf(size) > longWeight || isLongWhatIf(lengthsIn(fields))
