@@ -52,6 +52,7 @@ const cells: Readonly<Record<string, fc.Arbitrary<string>>> = {
   regimeId: oneOf('', '', '', ...Object.keys(regimes), 'toString'),
   offenceKey: oneOf('', ...offences.slice(0, 40).map(({ key }) => key), 'robery'),
   postCommencement: oneOf('', 'true', 'false', 'True'),
+  notSuspended: oneOf('', 'true', 'false', 'unknown'),
 }
 
 describe('A row that is written plainly', () => {

@@ -63,6 +63,12 @@ function readTimes(name: string, text: string): unknown {
 
 export const isRequestField = (name: string): name is RequestField => Object.hasOwn(calculationFacts, name)
 
+/** What a text that is not empty makes for a fact. */
+export function fieldFromText(field: string, fact: Fact | undefined, text: string): unknown {
+  const times = timesInShort[field]
+  return times === undefined ? readValue(fact?.kind, text) : readTimes(times, text)
+}
+
 /** What texts make for the facts of a table: from flags, or from the cells of a row. An empty text is a field that is not sent. */
 export function fieldsFromTexts(
   facts: Facts,
@@ -71,9 +77,7 @@ export function fieldsFromTexts(
   const body: Record<string, unknown> = {}
   for (const [field, text] of texts) {
     const trimmed = text.trim()
-    const times = timesInShort[field]
-    if (trimmed === '') continue
-    body[field] = times === undefined ? readValue(facts[field]?.kind, trimmed) : readTimes(times, trimmed)
+    if (trimmed !== '') body[field] = fieldFromText(field, facts[field], trimmed)
   }
   return body
 }

@@ -1,5 +1,6 @@
 import type { AnswerRows, Plan } from './answer-rows.ts'
 import { byteWriter } from './byte-writer.ts'
+import { chunkBytes } from './chunks.ts'
 import { answerCsv } from './csv-answer.ts'
 import type { SlowRow } from './slow-row.ts'
 import { emptyTally, type Tally } from './tally.ts'
@@ -16,13 +17,13 @@ export interface Task {
   readonly spare: SharedArrayBuffer | null
 }
 
-/** Room for the answer to a chunk, ten times as long with its warnings. Memory that is not written to is none that is used. */
-const expectedBytes = 16 * 1024 * 1024
+/** Room for the answer to a chunk, with its warnings. Memory that is not written to is none that is used. */
+const expectedFold = 32
 
 /** Answers chunks of whole rows, here or in a worker. What validates is brought only when a row needs it: a chunk where
  *  one does is begun again. */
 export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
-  const writer = byteWriter(expectedBytes)
+  const writer = byteWriter(expectedFold * chunkBytes[plan.as])
   let slowRow: SlowRow | null = null
   const slowRowOrStop: SlowRow = (texts) => {
     if (slowRow === null) throw slowPathNeeded

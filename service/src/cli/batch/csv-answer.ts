@@ -26,8 +26,10 @@ export function answerCsv(
   const noResults = delimiter.repeat(resultColumns(codes).length + (compare ? compareColumns.length : 0))
   const noErrors = delimiter.repeat(errorColumns.length)
 
-  return answerEachRow(header, formulas, (rows, _at, row, tally) => {
+  const noFacts = fields.flatMap((field, cell) => (field === null ? [cell] : []))
+  return answerEachRow(header, formulas, noFacts, (rows, _at, row, tally) => {
     const plain = row.open || row.cells > cells ? null : plainQuestion(rows, row)
+    row.plain = plain !== null
     const read = plain ?? questionOf(rows, row)
     return 'errors' in read ? refused(rows.text, row, read.errors, tally) : answered(calculation(read), tally)
   })

@@ -87,7 +87,7 @@ const firstDay = parseDay('1900-01-01') as Day
 const mostDays = 365 * 500
 
 /** Days as they are written, each written by the law once and then looked up. */
-function writtenDays(): (day: Day) => string {
+export function writtenDays(): (day: Day) => string {
   const known: (string | undefined)[] = new Array(mostDays).fill(undefined)
   return (day) => {
     const place = day - firstDay

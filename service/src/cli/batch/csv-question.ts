@@ -41,6 +41,7 @@ export function plainQuestions(
   const regime = column('regimeId')
   const offence = column('offenceKey')
   const post = column('postCommencement')
+  const served = column('notSuspended')
   const dayOf = knownDays(layouts[dates])
   if (fields.some((field) => field !== null && !readHere.has(field))) return () => null
 
@@ -65,6 +66,8 @@ export function plainQuestions(
     const knownOffence = isEmpty(row, offence) ? null : offencesByKey(bytes, row, offence)
     const postCommencement = isEmpty(row, post) ? false : truths(bytes, row, post)
     if (sentenceType === undefined || ageClass === undefined || knownOffence === undefined) return null
+    const notSuspended = isEmpty(row, served) ? null : truths(bytes, row, served)
+    if (notSuspended === undefined) return null
     if (postCommencement === undefined || regimeId === undefined) return null
     return {
       start,
@@ -78,6 +81,7 @@ export function plainQuestions(
       regimeId,
       offence: knownOffence,
       postCommencement,
+      notSuspended,
     }
   }
 }

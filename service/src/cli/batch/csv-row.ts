@@ -16,6 +16,8 @@ export interface CsvRow {
   next: number
   /** A quotation mark was opened and not closed. */
   open: boolean
+  /** Its facts were read from cells that hold nothing but a number, a date or a name of ours: none of those is a formula. */
+  plain: boolean
 }
 
 export const csvRow = (columns: number): CsvRow => ({
@@ -26,6 +28,7 @@ export const csvRow = (columns: number): CsvRow => ({
   end: 0,
   next: 0,
   open: false,
+  plain: false,
 })
 
 /** The place after the closing mark of a cell that begins with one; past the end when nothing closes it. */
@@ -45,6 +48,7 @@ export function readRow(bytes: Buffer, from: number, delimiter: number, row: Csv
   let cell = 0
   let byte: number | undefined
   row.open = false
+  row.plain = false
   for (; ; cell++, at++) {
     const start = at
     const isQuoted = bytes[at] === quote
@@ -113,10 +117,10 @@ export function cellNumber(bytes: Buffer, row: CsvRow, cell: number): number {
 
 /** What is wrong with the form of a row of so many columns, or null. Empty cells beyond them are nothing wrong. */
 export function brokenRow(text: string, row: CsvRow, columns: number, delimiter: string): string | null {
+  if (!row.open && row.cells <= columns) return null
   const lines = text.slice(row.starts[0], row.end).trimEnd().split('\n').length - 1
   if (row.open)
     return `A quotation mark is opened and not closed.${lines === 0 ? '' : ` It has swallowed ${counted(lines)} after it.`}`
-  if (row.cells <= columns) return null
   const more = text.slice(row.ends[columns - 1], row.end)
   return more.replaceAll(delimiter, '').replaceAll('"', '').trim() === ''
     ? null

@@ -9,10 +9,12 @@ export type RowResults = (rows: Rows, at: number, row: CsvRow, tally: Tally) => 
 /** Some rows are written together: one call for each would take longer, and all of them at once would be held too long. */
 const writeAtOnce = 8192
 
-/** Answers CSV row by row: each as it is, with its results after it. */
+/** Answers CSV row by row: each as it is, with its results after it. Of a row that is read plainly only the cells that hold no fact
+ *  can be formulas. */
 export function answerEachRow(
   { delimiter, cells }: { readonly delimiter: string; readonly cells: number },
   formulas: Formulas,
+  noFacts: readonly number[],
   resultsOf: RowResults,
 ): AnswerRows {
   const code = delimiter.charCodeAt(0)
@@ -20,14 +22,18 @@ export function answerEachRow(
   const safeCell = safeCells(delimiter)
   const mayRunInside = mayRunElsewhere(delimiter)
 
+  const allCells = Array.from({ length: cells }, (_, cell) => cell)
+  /** Whether in these rows something after another delimiter could be a formula: then every row is looked at in full. Null until
+   *  a row asks. */
+  let looksInside: boolean | null = null
+
   return (rows, tally, out) => {
     const { bytes, text } = rows
-    /** Whether in these rows something after another delimiter could be a formula: then every row is looked at in full. */
-    const looksInside = formulas === 'safe' && mayRunInside(text)
+    looksInside = null
     let written = ''
     for (let at = 0; at < bytes.length; at = row.next, tally.lines++) {
       readRow(bytes, at, code, row)
-      written += row.end > at ? answered(rows, at, tally, looksInside) : text.slice(at, row.next)
+      written += row.end > at ? answered(rows, at, tally) : text.slice(at, row.next)
       if (written.length < writeAtOnce) continue
       out.text(written)
       written = ''
@@ -37,20 +43,26 @@ export function answerEachRow(
 
   /** A row with too few cells gets empty ones; cells beyond the columns come after the results, so that these are always
    *  found under their names; a cell that was never closed is closed. */
-  function answered(rows: Rows, from: number, tally: Tally, looksInside: boolean): string {
+  function answered(rows: Rows, from: number, tally: Tally): string {
     const { text } = rows
     const known = row.cells > cells ? (row.ends[cells - 1] as number) : row.end
     const missing = (row.open ? '"' : '') + delimiter.repeat(Math.max(0, cells - row.cells))
+    const results = resultsOf(rows, from, row, tally)
     const [carried, rest] =
-      formulas === 'safe' && (looksInside || row.cells > cells || hasFormula(rows))
+      formulas === 'safe' && mayHaveFormula(rows)
         ? safeParts(rows, from)
         : [text.slice(from, known), text.slice(known, row.next)]
-    return carried + missing + resultsOf(rows, from, row, tally) + rest
+    return carried + missing + results + rest
   }
 
-  function hasFormula({ bytes }: Rows): boolean {
-    for (let cell = 0; cell < row.cells; cell++)
-      if (mayRun(bytes[(row.starts[cell] as number) + (row.quoted[cell] as number)])) return true
+  function mayHaveFormula({ bytes, text }: Rows): boolean {
+    const looked = row.plain ? noFacts : allCells
+    if (looked.length === 0) return false
+    looksInside ??= mayRunInside(text)
+    if (looksInside || row.cells > cells) return true
+    for (const cell of looked)
+      if (cell < row.cells && mayRun(bytes[(row.starts[cell] as number) + (row.quoted[cell] as number)]))
+        return true
     return false
   }
 

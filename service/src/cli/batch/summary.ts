@@ -27,7 +27,7 @@ export const knownNames = async ({ as }: Pick<Run, 'as'>): Promise<readonly stri
 const signed = (n: number): string => (n > 0 ? `+${grouped(n)}` : grouped(n))
 
 /** What must be known of dates that are not worked out by the law in force. */
-export const pointNote =
+const pointNote =
   'These dates are at the release point that postCommencement names, and before the Sentencing Act 2026 where it names none. They are not always those of the law in force: without --calculate a batch gives these.'
 
 /** The summary of a run, in lines of text. */

@@ -15,12 +15,13 @@ import { warningsWith } from '../../../contract/case/stated.ts'
 import { isLatest } from '../../latest-rival.ts'
 import { asBytes } from '../byte-text.ts'
 import { codeCells } from '../code-cells.ts'
-import { quoted } from '../csv-cells.ts'
+import { quoted, writtenDays } from '../csv-cells.ts'
 import { type Formulas, safeTexts } from '../formulas.ts'
 import { remandColumns, statedColumns } from './columns.ts'
 import type { CaseChange } from './comparison.ts'
 
-const date = (day: Day | null): string => (day === null ? '' : isoDate(day))
+const written = writtenDays()
+const date = (day: Day | null): string => (day === null ? '' : written(day))
 const number = (value: number | null): string => (value === null ? '' : String(value))
 /** Texts of ours, in which ids of the caller may stand. */
 const wordsIn =
@@ -47,26 +48,15 @@ export const answerCells = (delimiter: string, formulas: Formulas, codes: boolea
     const { leaving, decidedBy } = answer
     const rivals = caseAlternativesOf(answer)
     const warnings = warningsWith(stated, answer)
-    const cells = [
-      '',
-      answer.sentences.length,
-      date(answer.release),
-      answer.releaseType ?? '',
-      releaseBases[answer.releaseBasis],
-      date(answer.paroleEligibility),
-      date(answer.end),
-      answer.endType ?? '',
-      date(answer.licenceEnd),
-      date(leaving?.latest ?? null),
-      date(leaving?.usual ?? null),
-      ids(decidedBy.release),
-      ids(decidedBy.end),
-      lettersOf(answer),
-      ...(codes ? [] : [words(rivals.map(rivalText))]),
-      howSureOf(answer, { stated }).level,
-      ...(codes ? [] : [words(warnings.map(caseWarningText))]),
-    ]
-    return cells.join(delimiter) + codeCells(delimiter, warnings, rivals)
+    const d = delimiter
+    const release = `${d}${answer.sentences.length}${d}${date(answer.release)}${d}${answer.releaseType ?? ''}${d}${releaseBases[answer.releaseBasis]}`
+    const end = `${d}${date(answer.paroleEligibility)}${d}${date(answer.end)}${d}${answer.endType ?? ''}${d}${date(answer.licenceEnd)}`
+    const day = `${d}${date(leaving?.latest ?? null)}${d}${date(leaving?.usual ?? null)}`
+    const decided = `${d}${ids(decidedBy.release)}${d}${ids(decidedBy.end)}${d}${lettersOf(answer)}`
+    const doubt = codes ? '' : d + words(rivals.map(rivalText))
+    const sure = d + howSureOf(answer, { stated }).level
+    const warned = codes ? '' : d + words(warnings.map(caseWarningText))
+    return release + end + day + decided + doubt + sure + warned + codeCells(d, warnings, rivals)
   }
 }
 

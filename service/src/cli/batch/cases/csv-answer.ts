@@ -1,4 +1,6 @@
 import {
+  type AskedCase,
+  askCase,
   type Case,
   type CaseAnswer,
   caseAnswer,
@@ -16,13 +18,12 @@ import { parseCase, refusalErrors } from '../../../contract/case/parse.ts'
 import { notTheLaw } from '../../../contract/case/present.ts'
 import type { Errors } from '../../../contract/errors.ts'
 import { fieldsFromTexts, periodOf } from '../../../contract/from-text.ts'
-import { withReforms } from '../../law.ts'
 import type { AnswerRows, Plan } from '../answer-rows.ts'
 import { type CellPlace, emptyAdvice, errorSentences, errorsCell } from '../cell-errors.ts'
 import { quoted } from '../csv-cells.ts'
 import { brokenRow, cellText, csvRow, readRow } from '../csv-row.ts'
 import { answerEachRow } from '../csv-rows.ts'
-import { dateAdvice, isoDateOf } from '../dates.ts'
+import { dateAdvice } from '../dates.ts'
 import { errorColumns } from '../result-columns.ts'
 import { countRefused, kindOfPlace, type Tally } from '../tally.ts'
 import { answerCells, changeCells, remandCells, statedCells } from './cells.ts'
@@ -31,6 +32,7 @@ import { changeOf } from './comparison.ts'
 import { countCase, countChange, countPerson } from './count.ts'
 import { type CaseHeader, hasStated, recallCellsOf } from './header.ts'
 import { answerEachPerson, type Person } from './people-rows.ts'
+import { toldCells } from './told-cells.ts'
 
 /** A time on remand, with the number of its sentence and its own among those of the same cell. */
 interface Time {
@@ -51,13 +53,18 @@ export function answerCaseCsv(
   const isOfRow = law === null
   const header = { ...given, ofPerson: given.ofPerson.filter(([, field]) => isOfRow || field !== 'law') }
   const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, remand, headings } = header
+  const toldOfSentence = toldCells(sentenceFacts, ofSentence, { dates, empty })
+  const toldOfPerson = toldCells(personFacts, ofPerson, { dates, empty })
+  const toldOfRecall = toldCells(recallFacts, ofRecall, { dates, empty })
   const recallCells = recallCellsOf(header)
   const isStated = hasStated(header)
   const code = delimiter.charCodeAt(0)
   const row = csvRow(cells)
-  const cellsOf = answerCells(delimiter, formulas, codes)
+  // Only an id is a text of the caller's own among ours.
+  const ofWords = ofSentence.some(([, field]) => field === 'id') ? formulas : 'keep'
+  const cellsOf = answerCells(delimiter, ofWords, codes)
   const changed = changeCells(delimiter)
-  const statedOrNone = statedCells(delimiter, formulas)
+  const statedOrNone = statedCells(delimiter, ofWords)
   const remandOrNone = remandCells(delimiter)
   const columns = columnsOf({
     hasStated: isStated,
@@ -71,7 +78,7 @@ export function answerCaseCsv(
 
   return person !== null
     ? answerEachPerson(header, person, formulas, resultsOf)
-    : answerEachRow(header, formulas, ({ bytes, text }, start, { next }, tally) =>
+    : answerEachRow(header, formulas, [], ({ bytes, text }, start, { next }, tally) =>
         resultsOf({ rows: bytes, text, start, end: next, name: null, line: 0 }, tally),
       )
 
@@ -103,8 +110,8 @@ export function answerCaseCsv(
   function work({ rows, text, start, end, name, line }: Person): Answered | Refused {
     const sentences: Record<string, unknown>[] = []
     readRow(rows, start, code, row)
-    const ofThePerson = fieldsFromTexts(personFacts, texts(text, ofPerson))
-    const recall = fieldsFromTexts(recallFacts, texts(text, ofRecall))
+    const ofThePerson = toldOfPerson(rows, text, row)
+    const recall = toldOfRecall(rows, text, row)
     if (Object.keys(recall).length > 0) ofThePerson.recall = recall
     if (law !== null) ofThePerson.law = law.law
     const recalled = recallCells.map(([cell]) => toldIn(text, cell))
@@ -112,12 +119,12 @@ export function answerCaseCsv(
     let broken: string | null = null
     let otherwise: string | null = null
     for (let at = start; at < end; at = row.next) {
-      readRow(rows, at, code, row)
+      if (at > start) readRow(rows, at, code, row)
       if (row.end === at) continue
       broken ??= brokenRow(text, row, cells, delimiter)
       const other = recallCells.find(([cell], i) => !['', recalled[i]].includes(toldIn(text, cell)))
       otherwise ??= other?.[1] ?? null
-      const sentence = fieldsFromTexts(sentenceFacts, texts(text, ofSentence))
+      const sentence = toldOfSentence(rows, text, row)
       times.push(...timesIn(text, sentence, sentences.length))
       sentences.push(sentence)
     }
@@ -136,9 +143,12 @@ export function answerCaseCsv(
     if (otherwise !== null)
       return no(otherwise, 'A recall is told in the first row of a person. A later row says something else.')
     if (times.length > 0) ofThePerson.remand = times.map(({ time }) => time)
-    const parsed = parseCase({ ...ofThePerson, sentences })
-    if ('errors' in parsed) return { errors: parsed.errors, sentences: sentences.length, times }
-    return answerOf((law === null ? parsed : withReforms(parsed, law)).case, times)
+    const asked = askCase({ ...ofThePerson, sentences } as unknown as AskedCase)
+    if ('refusals' in asked) {
+      const { errors } = parseCase({ ...ofThePerson, sentences }) as { readonly errors: Errors }
+      return { errors, sentences: sentences.length, times }
+    }
+    return answerOf(law === null ? asked.case : { ...asked.case, reforms: law.reforms }, times)
   }
 
   /** What a cell of the row tells; empty where it says that it tells nothing. */
@@ -165,16 +175,6 @@ export function answerCaseCsv(
     return 'refusals' in answer
       ? { errors: refusalErrors(answer.refusals), sentences: question.sentences.length, times }
       : { answer, stated: question.statedReleaseDate }
-  }
-
-  function* texts<Field extends string>(
-    text: string,
-    fields: readonly (readonly [number, Field])[],
-  ): Generator<readonly [Field, string]> {
-    for (const [cell, field] of fields) {
-      const written = cellText(text, row, cell)
-      if (!empty.includes(written)) yield [field, caseDates.has(field) ? isoDateOf(written, dates) : written]
-    }
   }
 
   /** Where a mistake like `sentences[1].startDate` stands: the column, and the cell in that row of the person. */

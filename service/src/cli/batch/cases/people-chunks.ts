@@ -11,7 +11,7 @@ const newline = 0x0a
 /** More rows of one person than this are not held: one too many is enough to be refused. */
 const mostRows = caseBounds.sentences + 1
 
-/** Chunks of whole rows as chunks of whole people; each row is one where no column says whose it is. People whose rows do not stand
+/** Chunks of whole rows as chunks of whole people. People whose rows do not stand
  *  together are marked with the line, wherever their rows are; where nobody could look for them before, the run ends at the first. */
 export async function* peopleChunks(
   chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
