@@ -200,8 +200,8 @@ for (const [how, transport] of [
         notPartOfTheTime: ['restraining order 5 years'],
         disclaimer,
       })
-      const { sentences } = read?.case as { readonly sentences: readonly object[] }
-      const dated = sentences.map((sentence) => ({ ...sentence, startDate: '2026-11-16' }))
+      const { case: told } = read as unknown as { readonly case: { readonly sentences: readonly object[] } }
+      const dated = told.sentences.map((sentence) => ({ ...sentence, startDate: '2026-11-16' }))
       const { structuredContent: answer } = await call('work_out_case', { sentences: dated })
       expect(answer).toMatchObject({ data: { decidedBy: { release: ['1', '2'] } } })
       const { structuredContent: open } = await call('read_court_words', { text: '4 years for GBH' })
