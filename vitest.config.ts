@@ -54,6 +54,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A file finds the modules that the one before it in the same worker has loaded: half of the time went into that.
     isolate: false,
+    // Node reads the TypeScript itself, as everywhere else: nothing is rewritten, and the law runs a sixth faster.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // So many tests of a file wait at the same time, where they are marked concurrent.
     maxConcurrency: 20,
     sequence: { sequencer: LongestFirst },

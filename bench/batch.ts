@@ -64,7 +64,7 @@ export const best = (runs: readonly Measured[]): Measured =>
 export const shown = (name: string, { rowsPerSecond, megabytes }: Measured): string =>
   `${name.padEnd(46)} ${Math.round(rowsPerSecond).toLocaleString('en-GB').padStart(9)} rows/s  ${Math.round(megabytes)} MB`
 
-/** `requisite batch` beside a straightforward script on csv-parse: whole processes, in turns, the best of three each. */
+/** `requisite batch --calculate` beside a straightforward script on csv-parse: whole processes, in turns, the best of three each. */
 export function bench(print: Print, beside: string | null): void {
   const folder = mkdtempSync(join(tmpdir(), 'requisite-bench-'))
   const [large, small, out] = ['large.csv', 'small.csv', 'out.csv'].map((name) => join(folder, name)) as [
@@ -82,17 +82,18 @@ export function bench(print: Print, beside: string | null): void {
   const straightforward: Measured[] = []
   const others: Measured[] = []
   for (let round = 0; round < rounds; round++) {
-    ours.push(measure(many, [bin, 'batch', large, '-q', '-o'], out))
-    oursFew.push(measure(few, [bin, 'batch', small, '-q', '-o'], out))
+    ours.push(measure(many, [bin, 'batch', '--calculate', large, '-q', '-o'], out))
+    oursFew.push(measure(few, [bin, 'batch', '--calculate', small, '-q', '-o'], out))
     straightforward.push(measure(many, [script, large], out))
-    if (beside !== null) others.push(measure(many, [join(beside, command), 'batch', large, '-q', '-o'], out))
+    if (beside !== null)
+      others.push(measure(many, [join(beside, command), 'batch', '--calculate', large, '-q', '-o'], out))
   }
   rmSync(folder, { recursive: true })
 
   const [a, b, c] = [best(ours), best(oursFew), best(straightforward)]
   print(`CSV to CSV, whole processes, ${availableParallelism()} cores, best of ${rounds}`)
-  print(shown('requisite batch, 1,000,000 rows', a))
-  print(shown('requisite batch, 300,000 rows', b))
+  print(shown('requisite batch --calculate, 1,000,000 rows', a))
+  print(shown('requisite batch --calculate, 300,000 rows', b))
   print(shown('a script on csv-parse, 1,000,000 rows', c))
   const speed = a.rowsPerSecond / c.rowsPerSecond
   print(
@@ -100,5 +101,5 @@ export function bench(print: Print, beside: string | null): void {
   )
   print(`memory at 1,000,000 rows : at 300,000 = ${(a.megabytes / b.megabytes).toFixed(2)} : 1`)
   if (beside !== null)
-    print(besideLine('requisite batch', a.rowsPerSecond / best(others).rowsPerSecond, beside))
+    print(besideLine('requisite batch --calculate', a.rowsPerSecond / best(others).rowsPerSecond, beside))
 }

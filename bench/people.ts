@@ -47,7 +47,7 @@ async function write(path: string, rows: number): Promise<void> {
 
 const target = (met: boolean): string => (met ? 'met' : 'MISSED')
 
-/** `requisite batch --cases` beside a straightforward script on csv-parse and the same engine: whole processes, in turns, the
+/** `requisite batch` of people beside a straightforward script on csv-parse and the same engine: whole processes, in turns, the
  *  best of three each. */
 export async function bench(print: Print): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'requisite-bench-'))
@@ -64,8 +64,8 @@ export async function bench(print: Print): Promise<void> {
   const oursFew: Measured[] = []
   const straightforward: Measured[] = []
   for (let round = 0; round < rounds; round++) {
-    ours.push(measure(many, [bin, 'batch', '--cases', large, '-q', '-o'], out))
-    oursFew.push(measure(few, [bin, 'batch', '--cases', small, '-q', '-o'], out))
+    ours.push(measure(many, [bin, 'batch', large, '-q', '-o'], out))
+    oursFew.push(measure(few, [bin, 'batch', small, '-q', '-o'], out))
     straightforward.push(measure(many, [script, large], out))
   }
   rmSync(folder, { recursive: true })
@@ -76,8 +76,8 @@ export async function bench(print: Print): Promise<void> {
   print(
     `People with one to five sentences, CSV to CSV, whole processes, ${availableParallelism()} cores, best of ${rounds}`,
   )
-  print(shown('requisite batch --cases, 1,000,000 rows', a))
-  print(shown('requisite batch --cases, 300,000 rows', b))
+  print(shown('requisite batch of people, 1,000,000 rows', a))
+  print(shown('requisite batch of people, 300,000 rows', b))
   print(shown('a script on csv-parse, 1,000,000 rows', c))
   print(
     `requisite : script = ${speed.toFixed(1)} : 1  target at least ${fasterAtLeast}: ${target(speed >= fasterAtLeast)}`,

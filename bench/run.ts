@@ -27,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   people: () => import('./people.ts'),
   attacks: () => import('./attacks.ts'),
   start: () => import('./start.ts'),
+  court: () => import('./court.ts'),
   soak: () => import('./soak.ts'),
 }
 const onlyByName = ['soak']

@@ -3,11 +3,22 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { oldestNode, root, sourceManifest, writeManifest } from './manifest.ts'
 
+/** What is started. It is read by versions of Node.js that could not read the program: they refuse in one sentence, before anything
+ *  of it is loaded. */
+const firstLook = `#!/usr/bin/env node
+const [major, minor] = process.versions.node.split('.').map(Number)
+const [least, leastMinor] = [${oldestNode.split('.').join(', ')}]
+if (major < least || (major === least && minor < leastMinor)) {
+  process.stderr.write('requisite: This needs Node.js ${oldestNode} or later, and this is ' + process.versions.node + '.\\n')
+  process.exitCode = 2
+} else import('./program.js')
+`
+
 /** The command line with all that it needs in it: it starts fast, and whoever installs it gets one package. */
 export function buildCommandLine(folder: URL): void {
   const { metafile } = buildSync({
     entryPoints: {
-      requisite: fileURLToPath(new URL('service/src/packaged.ts', root)),
+      program: fileURLToPath(new URL('service/src/packaged.ts', root)),
       'start-worker': fileURLToPath(new URL('service/src/cli/batch/start-worker.js', root)),
     },
     outdir: fileURLToPath(new URL('lib/', folder)),
@@ -20,8 +31,7 @@ export function buildCommandLine(folder: URL): void {
     metafile: true,
     legalComments: 'none',
   })
-  const start = new URL('lib/requisite.js', folder)
-  writeFileSync(start, `#!/usr/bin/env node\n${readFileSync(start, 'utf8')}`, { mode: 0o755 })
+  writeFileSync(new URL('lib/requisite.js', folder), firstLook, { mode: 0o755 })
   writeFileSync(new URL('LICENSES.txt', folder), licencesOf(Object.keys(metafile.inputs)))
   const { version, license, type } = sourceManifest('service')
   writeManifest('cli', folder, {

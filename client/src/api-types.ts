@@ -20,6 +20,8 @@ export interface CalculationRequest {
   readonly sentenceType?: 'sds' | 'sds_plus' | 'section_250' | 'eds' | 'life' | 'ipp' | 'terrorism' | null
   /** The age class when convicted, whatever the name of the field: section 250 detention is for a person under 18 when convicted (Sentencing Code, section 249). Somebody convicted at 17 and sentenced at 18 is child. */
   readonly ageAtSentence?: 'adult' | 'child' | 'unknown' | null
+  /** true: the court did not suspend it, and the answer no longer says that it may have. Days on remand, added days, a recall or the date that the prison gave say so too, where this is left out. false: it may have been. */
+  readonly notSuspended?: boolean | null
   /** An id from GET /regimes. It overrides the kind of sentence and the offence. */
   readonly regimeId?: string | null
   /** Use the release point from after the commencement of section 23 of the Sentencing Act 2026. */
@@ -105,6 +107,8 @@ export type WarningCode =
   | 'W_FAR_AHEAD'
   | 'W_OTHERS_NOT_TOLD'
   | 'W_RECALL_KIND_NOT_TOLD'
+  | 'W_DAY_NOT_TOLD'
+  | 'W_RECALL_56_NOW'
   | 'W_RUNS_NOT_TOLD'
   | 'W_KIND_NOT_TOLD'
   | 'W_DETENTION_NOT_TOLD'
@@ -165,6 +169,7 @@ export type WarningCode =
   | 'W_CURFEW_FOUR_YEARS'
   | 'W_OLD_LAW'
   | 'W_GIVEN_BACK'
+  | 'W_LAW_NOT_READ'
   | 'W_FIXED_LAW'
   | 'W_PAROLE_DATE'
   | 'W_BRANCHES'
@@ -231,6 +236,8 @@ export type AlternativeCode =
   | 'A_RECALL_28'
   | 'A_RECALL_56'
   | 'A_RECALL_CURFEW'
+  | 'A_RECALL_56_NOW'
+  | 'A_DAY_IN_MONTH'
   | 'A_LESSER_TERRORISM'
   | 'A_ROUNDED_UP'
 
@@ -561,6 +568,8 @@ export interface RefusedResponse {
   >
   /** For programs: something has to be corrected (invalid), or it is right and not worked out here (not_supported). */
   readonly reason: 'invalid' | 'not_supported'
+  /** Your reference, as you gave it, where you gave one. */
+  readonly reference?: string
 }
 
 export interface RateLimitedResponse {
@@ -572,17 +581,107 @@ export interface RateLimitedResponse {
   readonly retryAfter: number
 }
 
+/** One sentence of a batch. */
+export interface BatchItemRequest {
+  /** The day of sentence, which is day 1. A real day from 1900-01-01 to 2199-12-31. It stands for the date of conviction too. */
+  readonly startDate: string
+  /** Years of the sentence. */
+  readonly sentenceYears: number
+  /** Months on top of the years. */
+  readonly sentenceMonths?: number | null
+  /** Days on top of the years and months. */
+  readonly sentenceDays?: number | null
+  /** Days on remand that count towards the sentence. */
+  readonly remandCreditDays?: number | null
+  /** Days credited for tagged bail: already halved, as the court states them. They are not halved again. */
+  readonly taggedBailCreditDays?: number | null
+  /** Days added by prison adjudications, all together. One award can be up to 84 days since 2026-09-02, 42 before. Release is later only through added days: behaviour moves no date in any other way. */
+  readonly addedDays?: number | null
+  /** The kind of sentence. Not used when an offence or a regime is given. */
+  readonly sentenceType?: 'sds' | 'sds_plus' | 'section_250' | 'eds' | 'life' | 'ipp' | 'terrorism' | null
+  /** The age class when convicted, whatever the name of the field: section 250 detention is for a person under 18 when convicted (Sentencing Code, section 249). Somebody convicted at 17 and sentenced at 18 is child. */
+  readonly ageAtSentence?: 'adult' | 'child' | 'unknown' | null
+  /** true: the court did not suspend it, and the answer no longer says that it may have. Days on remand, added days, a recall or the date that the prison gave say so too, where this is left out. false: it may have been. */
+  readonly notSuspended?: boolean | null
+  /** An id from GET /regimes. It overrides the kind of sentence and the offence. */
+  readonly regimeId?: string | null
+  /** Use the release point from after the commencement of section 23 of the Sentencing Act 2026. */
+  readonly postCommencement?: boolean | null
+  /** A key from GET /offences. With the length, it decides the regime. */
+  readonly offenceKey?: string | null
+  /** A text of your own, by which you know the case again. It comes back in inputs as it is, and beside the errors where the case is refused. Nothing is worked out from it, and it is never kept or logged. */
+  readonly reference?: string | null
+}
+
 /** Up to 1000 sentences. Every 100 of them, or part of them, count as one request. */
 export interface BatchRequest {
-  /** Requests as POST /calculate takes them. What is wrong with one of them is said in its place. */
-  readonly items: readonly CalculationRequest[]
+  /** Requests as POST /calculate takes them, each with a reference of your own where you give one. What is wrong with one of them is said in its place. */
+  readonly items: readonly BatchItemRequest[]
+}
+
+export interface BatchInputs {
+  /** As applied. */
+  readonly startDate: string
+  /** Years, as applied. */
+  readonly sentenceYears: number
+  /** Months, as applied. */
+  readonly sentenceMonths: number
+  /** Days, as applied. */
+  readonly sentenceDays: number
+  /** Days on remand, as applied. */
+  readonly remandCreditDays: number
+  /** Days credited for tagged bail, as applied. */
+  readonly taggedBailCreditDays: number
+  /** Added days, as applied. */
+  readonly addedDays: number
+  /** The regime that was used. */
+  readonly regimeId: string
+  /** The offence, or null. */
+  readonly offenceKey: string | null
+  /** Whether the release point from after the Act was used. */
+  readonly postCommencement: boolean
+  /** Present when the caller chose the regime. */
+  readonly regimeSource?: 'caller'
+  /** Your reference, where you gave one. */
+  readonly reference?: string
+}
+
+export interface BatchRefusal {
+  /** The request was not answered. */
+  readonly success: false
+  /** What went wrong, and what to do. */
+  readonly message: string
+  /** Sentences that say what to do, by request field. */
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  /** With include=codes: the codes of the errors, by the same fields and in the same order. */
+  readonly errorCodes?: Readonly<
+    Record<
+      string,
+      readonly (
+        | 'E_MISSING'
+        | 'E_VALUE'
+        | 'E_EMPTY_TERM'
+        | 'E_TOO_MANY'
+        | 'E_UNKNOWN_OFFENCE'
+        | 'E_UNKNOWN_REGIME'
+        | 'E_UNKNOWN_FIELD'
+        | 'E_REPEATED_NAME'
+        | 'E_INCLUDE'
+        | 'E_REFUSED'
+      )[]
+    >
+  >
+  /** Your reference, as you gave it, where you gave one. */
+  readonly reference?: string
 }
 
 export interface BatchAnswer {
   /** It was answered. */
   readonly success: true
   readonly data: CalculationData
-  readonly inputs: CalculationInputs
+  readonly inputs: BatchInputs
+  /** The version of the law that the answer was made with. */
+  readonly lawVersion: string
   readonly explanation?: Explanation
   readonly dates?: KeyDates
   readonly transition?: Transition
@@ -595,7 +694,7 @@ export interface BatchResponse {
   /** It was answered. */
   readonly success: true
   /** The answers, in the order of the items. */
-  readonly data: readonly (BatchAnswer | InvalidResponse)[]
+  readonly data: readonly (BatchAnswer | BatchRefusal)[]
   /** How many there were. */
   readonly meta: {
     /** Items that were sent. */ readonly items: number /** Items that could be answered. */
@@ -612,8 +711,10 @@ export interface BatchResponse {
 export interface CaseSentenceRequest {
   /** A name by which another sentence can say that it follows this one. Its number when left out. */
   readonly id?: string | null
-  /** The day the court passed it, which is day 1, also where the sentence is consecutive. */
-  readonly startDate: string
+  /** The day the court passed it, which is day 1, also where the sentence is consecutive. It is needed, or startMonth in its place. */
+  readonly startDate?: string | null
+  /** The month in which the court passed it, in place of startDate, where nobody knows the day: of one sentence at most. The answer is the latest that a day in the month gives, and the earliest stands beside it. */
+  readonly startMonth?: string | null
   /** Years, in the words of the court. */
   readonly sentenceYears?: number | null
   /** Months, in the words of the court: 18 months are 18 months. */
@@ -664,6 +765,8 @@ export interface CaseSentenceRequest {
   readonly wholeLife?: boolean | null
   /** With life or ipp: the person was let out on licence from it, and has not been recalled. A later sentence is then released on its own day. */
   readonly onLicence?: boolean | null
+  /** true: the court did not suspend it, and the answer no longer says that it may have. Days on remand, added days, a recall or the date that the prison gave say so too, where this is left out. false: it may have been. */
+  readonly notSuspended?: boolean | null
   /** Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. unknown: none are counted, and the answer says so. */
   readonly remandCreditDays?: number | 'unknown' | null
   /** Days credited for tagged bail against this sentence: already halved, as the court states them. */
@@ -745,7 +848,7 @@ export interface CaseRequest {
     | null
   /** A recall to prison. The answer is then the date after it, and not the first release. */
   readonly recall?: RecallRequest | null
-  /** in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then. */
+  /** in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date from 2005-04-04 on: only what had begun by then. */
   readonly law?: string | null
   /** The day on which the person was born. Under 18 on the day of sentence is under 18 when convicted, where ageAtConviction is left out or unknown. It matters too for special custodial sentences (the age when the offence was committed), for section 250 detention under 12 months and for the usual day of leaving (the age at release). */
   readonly dateOfBirth?: string | null
@@ -757,6 +860,8 @@ export interface CaseRequest {
   readonly otherSentences?: 'none' | 'unknown' | null
   /** The release date that the prison gave. The answer then says which changes to the case would give exactly that date. */
   readonly statedReleaseDate?: string | null
+  /** A text of your own, by which you know the case again. It comes back in inputs as it is, and beside the errors where the case is refused. Nothing is worked out from it, and it is never kept or logged. */
+  readonly reference?: string | null
 }
 
 export interface CaseData {
@@ -969,8 +1074,9 @@ export interface CaseData {
 export interface CaseInputs {
   /** The sentences, as applied. */
   readonly sentences: readonly {
-    /** As applied. */ readonly id: string /** As applied. */
-    readonly startDate: string /** As applied. */
+    /** As applied. */ readonly id: string /** As given, or null. */
+    readonly startDate: string | null /** As given, or null. */
+    readonly startMonth: string | null /** As applied. */
     readonly sentenceYears: number /** As applied. */
     readonly sentenceMonths: number /** As applied. */
     readonly sentenceWeeks: number /** As applied. */
@@ -988,7 +1094,8 @@ export interface CaseInputs {
     readonly consecutiveTo: string | null /** As given, or null. */
     readonly howItRuns: string | null /** As applied. */
     readonly wholeLife: boolean /** As applied. */
-    readonly onLicence: boolean /** As applied. */
+    readonly onLicence: boolean /** As given, or null. */
+    readonly notSuspended: boolean | null /** As applied. */
     readonly remandCreditDays: number | 'unknown' /** As applied. */
     readonly taggedBailCreditDays: number /** As given, or null. */
     readonly fineAmount: number | null /** As applied. */
@@ -1045,6 +1152,8 @@ export interface CaseInputs {
   readonly otherSentences: string | null
   /** As given, or null. */
   readonly statedReleaseDate: string | null
+  /** As given, or null. */
+  readonly reference: string | null
 }
 
 export interface CaseExplanation {
@@ -1378,4 +1487,61 @@ export interface WhatIfResponse {
   readonly disclaimer: string
   /** The line that names the operator. Always the same. */
   readonly poweredBy: string
+}
+
+export interface LawChange {
+  /** Whether the law changed, or a mistake of ours was corrected. */
+  readonly kind: 'law' | 'correction'
+  /** What moved, in one sentence. */
+  readonly summary: string
+  /** Where the law says so. */
+  readonly provisions: readonly Provision[]
+  /** Which answers it can have moved: all that is given must fit. What is left out is any. */
+  readonly affects: {
+    /** A sentence is under one of these regimes. */
+    readonly regimes?: readonly string[] /** A sentence is for one of these offences. */
+    readonly offences?: readonly string[] /** A sentence is of one of these kinds. */
+    readonly kinds?: readonly string[] /** The first day of sentence. */
+    readonly sentencedFrom?: string /** The last day of sentence. */
+    readonly sentencedTo?: string /** The recall is of one of these kinds. */
+    readonly recall?: readonly string[] /** All of these were told. */
+    readonly facts?: readonly string[] /** There are so many sentences at least. */
+    readonly sentences?: number /** A sentence of one of these kinds stands beside another. */
+    readonly beside?: readonly string[]
+  }
+  /** A case that it moved. */
+  readonly example: {
+    readonly request: CaseRequest /** Where in data the value stands; the row of a list by its type, its code or its number. */
+    readonly at: string /** What it was; null where there was none, refused where the case was. */
+    readonly before: string | null /** What it is since. */
+    readonly after: string | null
+  }
+}
+
+export interface LawChangesResponse {
+  /** It was answered. */
+  readonly success: true
+  /** What changed. */
+  readonly data: {
+    /** The version that answers are made with now. */
+    readonly lawVersion: string /** The day on which the law was last read. */
+    readonly lawAsAt: string /** The versions after the one that was named, or all; the newest first. */
+    readonly versions: readonly {
+      /** The version, which stands in answers as lawVersion. */
+      readonly version: string /** The day on which it was made. */
+      readonly day: string /** What moved with it. */
+      readonly changes: readonly LawChange[]
+    }[]
+  }
+}
+
+export interface VersionResponse {
+  /** The version of the program. */
+  readonly version: string
+  /** The version of the law that answers are made with. */
+  readonly lawVersion: string
+  /** The day on which the law was last read. */
+  readonly lawAsAt: string
+  /** The version of the API. */
+  readonly apiVersion: string
 }

@@ -100,7 +100,19 @@ class Frames(unittest.TestCase):
         dates = CLIENT.release_dates(table)
         self.assertEqual(len(dates), 1500)
         self.assertTrue(dates["releaseDate"].notna().all())
-        self.assertEqual(len(CLIENT.release_dates(table.head(0))), 0)
+        none = CLIENT.release_dates(table.head(0))
+        self.assertEqual(len(none), 0)
+        self.assertEqual(dict(none.dtypes), dict(dates.dtypes))
+
+    def test_every_row_wrong_has_the_same_columns_and_one_unit_of_days(self):
+        right = CLIENT.release_dates(pd.DataFrame({"startDate": ["2026-11-16"], "sentenceYears": [3]}))
+        wrong = CLIENT.release_dates(pd.DataFrame({"startDate": ["2026-02-30", None], "sentenceYears": [3, 3]}))
+        self.assertEqual(dict(wrong.dtypes), dict(right.dtypes))
+        self.assertEqual({str(right[name].dtype) for name in right.columns if name.endswith("Date")}, {"datetime64[s]"})
+        self.assertTrue(wrong["releaseDate"].isna().all())
+        self.assertTrue(wrong["errors"].notna().all())
+        late = CLIENT.release_dates(pd.DataFrame({"startDate": ["2199-12-31"], "sentenceYears": [99]}))
+        self.assertEqual(late["sentenceEndDate"][0], pd.Timestamp("2298-12-30"))
 
     def test_a_table_without_the_day_is_refused(self):
         with self.assertRaises(ValueError):

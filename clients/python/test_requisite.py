@@ -134,6 +134,12 @@ class Errors(unittest.TestCase):
         with self.assertRaises(ValueError):
             self.client.calculate({**ONE, "sentenceYears": float("inf")})
 
+    def test_what_is_no_request_is_said_before_it_is_sent(self):
+        for call in (self.client.release_dates, self.client.calculate, self.client.what_if):
+            for nothing in (None, [], "x", 3):
+                with self.assertRaisesRegex(TypeError, "^A request is a dict of the fields of the API"):
+                    call(nothing)
+
     def test_nan_is_nothing(self):
         error = error_of(lambda: self.client.calculate({**ONE, "sentenceYears": float("nan")}))
         self.assertEqual(list(error.errors), ["sentenceYears"])

@@ -29,7 +29,7 @@ function bars(rows: readonly { readonly month: string; readonly people: number }
     const height = Math.round((people / most) * 200)
     return `<rect x="${i * 12}" y="${200 - height}" width="10" height="${height}"><title>${month}: ${people}</title></rect>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rows.length * 12} 200">${drawn.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rows.length * 12} 200"><title>Releases by month</title>${drawn.join('')}</svg>\n`
 }
 
 export async function cohort(folder: string, sentences: number) {
@@ -37,7 +37,7 @@ export async function cohort(folder: string, sentences: number) {
   const duckdb: DuckDBConnection = await (await DuckDBInstance.create()).connect()
   await duckdb.run(`copy (${people(sentences)}) to '${from}' (format parquet)`)
 
-  const ran = spawnSync(process.execPath, [requisite, 'batch', '--cases', from, '-o', to], {
+  const ran = spawnSync(process.execPath, [requisite, 'batch', from, '-o', to], {
     encoding: 'utf8',
   })
   if (ran.status !== 0) throw new Error(ran.stderr)

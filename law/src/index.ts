@@ -13,8 +13,6 @@ export type {
   CaseSentenceAnswer,
   CaseStage,
   CaseWarning,
-  CustodyPart,
-  Piece,
   Recalled,
   RecalledCaseRun,
 } from './case/answer.ts'
@@ -33,7 +31,6 @@ export {
   askCase,
   caseBounds,
 } from './case/ask.ts'
-export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case/case.ts'
 /** Several sentences worked out together, each by the law of its own day and by the stages, or why they cannot be.
  *  @example isoDate(caseOf({ sentences: [{ id: 'A', startDate: '2026-11-16', sentenceWeeks: 12 }, { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12'
  *  @example isoDate(caseOf({ sentences: [{ startDate: '2025-09-01', sentenceYears: 2 }, { startDate: '2025-09-01', sentenceMonths: 18, consecutiveTo: '1' }] }).release) // => '2026-12-08'
@@ -61,7 +58,6 @@ export {
 /** A date of a scheme that has ended: it never stands beside the release date.
  *  @example caseOf({ sentences: [{ startDate: '2024-03-04', sentenceYears: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
 export { isHistory } from './case/key-days.ts'
-export type { Length } from './case/length.ts'
 /** What is in doubt of a case with life or public protection in it.
  *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_HALF_WITH_EXTENSION') // => true */
 export { type MinimumTermDoubt, minimumTermDoubts } from './case/minimum-term-doubts.ts'
@@ -71,11 +67,7 @@ export { caseDoubts } from './case/offence-not-given.ts'
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
  *  @example isoDate(caseOf({ sentences: [{ startDate: '2027-05-03', sentenceYears: 4 }] }, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).release) // => '2028-05-02'
  *  @example caseOf({ sentences: [{ startDate: '2027-05-03', sentenceYears: 4 }] }, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).warnings[0].code // => 'W_NOT_LAW' */
-export { readReforms } from './case/reform/read-reforms.ts'
-export type { Reform } from './case/reform/reform.ts'
-/** A place of a case as one name.
- *  @example placeName({ in: 'sentences', at: 1, field: 'startDate' }) // => 'sentences[1].startDate' */
-export { type CaseRefusal, type FieldPath, placeName } from './case/refusal.ts'
+export { readReforms } from './case/read-reforms.ts'
 /** Which days on remand count, and why the others do not: of a case in which they are given by their dates, and in words; or, where
  *  all that was served is told, by themselves.
  *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] }).remand.days // => 241
@@ -101,11 +93,18 @@ export { mostTries, type Stated, type StatedReason, statedOf } from './case/stat
  *  @example takesCredit({ sentenceType: 'dto', startDate: '2020-11-16' }) // => false
  *  @example offenceDayThatDecides({ startDate: '2026-11-16', sentenceYears: 3 }) // => null */
 export { hangsOnTerrorism, offenceDayThatDecides, takesCredit } from './case/worth-asking.ts'
+export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './custody/case.ts'
+export type { Length, Piece } from './custody/length.ts'
+export type { CustodyPart } from './custody/served.ts'
+/** A place of a case as one name.
+ *  @example placeName({ in: 'sentences', at: 1, field: 'startDate' }) // => 'sentences[1].startDate' */
+export { type CaseRefusal, type FieldPath, placeName } from './facts/refusal.ts'
 export { countedDays, type ToldTime } from './remand/counted-days.ts'
 export type { OtherCustody } from './remand/other-custody.ts'
 export { type RemandReason, remandReasons } from './remand/reasons.ts'
 export type { CountedRange, NotCountedRange, RemandCount, ServedTime } from './remand/remand-count.ts'
 export type { CreditedSentence, RemandTime } from './remand/remand-time.ts'
+export type { Reform } from './sentence/reform.ts'
 export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
 /** The shortest and the longest detention and training order, in months.
  *  @example orderMonths.most // => 24 */
@@ -223,6 +222,10 @@ export type { SentenceResult } from './sentence/worked.ts'
 /** The most days that can be added for one offence against prison discipline.
  *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 export { mostAddedDays } from './tables/added-days.ts'
+/** Whether a change can have moved the dates of a case that was stored, and the versions after the one it was made with.
+ *  @example canHaveMoved({ sentencedTo: '2015-12-31' }, { regimes: null, sentences: [{ startDate: '2026-11-16' }], recall: null, facts: new Set() }) // => false
+ *  @example versionsSince(lawVersions, '2026.11.4').at(-1).version // => '2026.11.5' */
+export { type AffectedCase, canHaveMoved, versionsSince } from './tables/affects.ts'
 export type { AlternativeCode, CaseAlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
 /** The changes of law that move sentences already being served: a row each.
  *  @example changesOfLaw.progressionModel.wireName // => 'progression_model'
@@ -232,7 +235,7 @@ export { type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.26' */
+ *  @example lawVersion // => '2026.11.27' */
 export {
   type Commencement,
   type DayName,
@@ -286,7 +289,9 @@ export {
   offenceSources,
   offences,
 } from './tables/offences.ts'
-export type { Source } from './tables/provisions.ts'
+/** What a text is called where room is short, for those that are read by their name alone.
+ *  @example Object.values(namesEnough) // => ['Sentence Calculation Policy Framework'] */
+export { namesEnough, type Source } from './tables/provisions.ts'
 /** The kinds of recall, as the papers name them.
  *  @example recallTypes // => ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56', 'curfew']
  *  @example recallKinds.fixed_term_56.days // => 56 */
@@ -310,7 +315,6 @@ export {
 /** The ten stages by which sentences already being served are moved.
  *  @example progressionStages[4].upToDays // => 2121 */
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
-
 /** The changes that are tried where the prison gave another date, and whether each is a fact or a bare number of days.
  *  @example reasonKinds.S_CREDIT_DAYS // => 'number' */
 export { type ReasonCode, reasonKinds } from './tables/stated-codes.ts'
@@ -374,8 +378,9 @@ export { recallFacts } from './facts/recall.ts'
 export { otherCustodyFacts, remandFacts } from './facts/remand.ts'
 export { type CreditName, creditFacts, sentenceFacts } from './facts/sentence.ts'
 /** Whether a value is a JSON object: neither a list nor null.
- *  @example isRecord([]) // => false */
-export { type Fault, isRecord } from './facts/take.ts'
+ *  @example isRecord([]) // => false
+ *  @example isPlainText('case 12', 200) // => true */
+export { type Fault, isPlainText, isRecord } from './facts/take.ts'
 /** The names in a question that are no facts.
  *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date']
  *  @example unknownIn({ years: 3 }, factNames.calculation)[0].name // => 'years'
@@ -405,26 +410,43 @@ export { ageByBirth } from './calendar/age.ts'
  *  @example inWords(parseDay('2026-11-14')) // => '14 November 2026'
  *  @example inWordsWithWeekday(parseDay('2026-11-14')) // => 'Saturday 14 November 2026'
  *  @example periodInWords(parseDay('2026-11-14'), parseDay('2026-11-14')) // => '14 November 2026'
+ *  @example weekdayInWords(parseDay('2026-11-14')) // => 'Saturday'
+ *  @example dateOf(parseDay('2026-11-14')) // => { year: 2026, month: 11, date: 14 }
+ *  @example monthInWords('2025-06') // => 'June 2025'
+ *  @example isoDate(firstIn('2025-06')) // => '2025-06-01'
+ *  @example isoDate(lastIn('2025-06')) // => '2025-06-30'
  *  @example months[9] // => 'October' */
 export {
   addDays,
   type Day,
+  dateOf,
+  firstIn,
   inWords,
   inWordsWithWeekday,
   isoDate,
+  lastIn,
+  monthInWords,
   months,
   parseDay,
   periodInWords,
+  weekdayInWords,
 } from './calendar/day.ts'
 export type { Fraction } from './calendar/fraction.ts'
 /** Lengths in words.
  *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days'
+ *  @example grouped(1096) // => '1,096'
  *  @example daysInWords(1096) // => '1,096 days' */
-export { daysInWords, type Term, termInWords } from './calendar/term.ts'
+export { daysInWords, grouped, type Term, termInWords } from './calendar/term.ts'
 /** A doubt in words.
  *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?'
- *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape' */
-export { type AlternativeWords, alternativeTexts, alternativeWords } from './words/alternatives.ts'
+ *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape'
+ *  @example alternativeForPeople({ code: 'A_ON_LIST', sentenceIds: ['1'], after: null }, { sentences: [{ id: '1' }], recall: null }).ask // => 'Do the new rules apply to this offence?' */
+export {
+  type AlternativeWords,
+  alternativeForPeople,
+  alternativeTexts,
+  alternativeWords,
+} from './words/alternatives.ts'
 /** The answer to a case in words, step by step, each with its provisions and sentences.
  *  @example caseExplanationOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }, { startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
 export { caseExplanationOf } from './words/case-explanation.ts'
@@ -455,10 +477,18 @@ export { leavingTexts } from './words/leaving.ts'
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
  *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'Since 10 September 2024, 40% of the sentence is served in prison.' */
 export { pointInWords, pointLabel, sentenceLabel } from './words/release-point.ts'
+/** The same for people, in plain words, and in few where there is little room; and what each set of rules is for.
+ *  @example warningForPeople({ code: 'W_SUSPENDED_POSSIBLE', values: {}, sentenceIds: ['1'] }) // => 'A court can suspend a sentence of this length. If the sentence was suspended, this date does not apply.'
+ *  @example shortWarningForPeople({ code: 'W_CREDIT_NOT_TOLD', values: {}, sentenceIds: ['1'] }) // => 'We counted no days on remand. With them it is earlier.'
+ *  @example rulesInWords.sopc // => 'Special sentence (SOPC)' */
+export { rulesInWords } from './words/rules-for-people.ts'
 /** A reason for a stated date, in words.
  *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'
  *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => [4] */
 export { reasonDays, statedReasonText } from './words/stated.ts'
+/** The provisions behind what moves a day of a case.
+ *  @example changeLaw({ isMinimumTerm: false }, []).away.map(({ provision }) => provision) // => ['section 49'] */
+export { changeLaw } from './words/step-law.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ startDate: '2025-06-16', sentenceYears: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */
 export { transitionReason } from './words/transition.ts'
@@ -466,3 +496,4 @@ export { transitionReason } from './words/transition.ts'
  *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT'
  *  @example warningText({ code: 'W_ADDED_CAP', values: { unused: 3 } }) // => 'Added days cannot take release past the end of the sentence. Added days left over: 3 days.' */
 export { warningText, warningTexts } from './words/warnings.ts'
+export { shortWarningForPeople, warningForPeople } from './words/warnings-for-people.ts'

@@ -61,15 +61,22 @@ async function storeOf({ rateLimitStore, rateLimitPerMinute }: Config, log: Log)
 
 /** What answers requests. It is loaded where they are answered: a primary has no use for it, and its workers start sooner. */
 async function loadServer() {
-  const [{ httpServer }, { lawHeaders }, { serviceRoutes }, { createMetrics }, { operationsRoutes }] =
-    await Promise.all([
-      import('./http/server.ts'),
-      import('./api/routes.ts'),
-      import('./routes.ts'),
-      import('./operations/metrics.ts'),
-      import('./operations/routes.ts'),
-    ])
-  return { httpServer, lawHeaders, serviceRoutes, createMetrics, operationsRoutes }
+  const [
+    { httpServer },
+    { lawHeaders },
+    { build },
+    { serviceRoutes },
+    { createMetrics },
+    { operationsRoutes },
+  ] = await Promise.all([
+    import('./http/server.ts'),
+    import('./api/routes.ts'),
+    import('./contract/build.ts'),
+    import('./routes.ts'),
+    import('./operations/metrics.ts'),
+    import('./operations/routes.ts'),
+  ])
+  return { httpServer, lawHeaders, build, serviceRoutes, createMetrics, operationsRoutes }
 }
 
 /** What the thread may hold at the most: the longest answers are made with half of it. A job that takes more ends the thread, and
@@ -102,7 +109,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   hangUp(log)
   const tally = laneTally()
   const longWork = laneOf(config, log, tally)
-  const { httpServer, lawHeaders, serviceRoutes, createMetrics, operationsRoutes } = await loadServer()
+  const { httpServer, lawHeaders, build, serviceRoutes, createMetrics, operationsRoutes } = await loadServer()
   const primary = cluster.isWorker ? connectPrimary() : null
   const store = await storeOf(config, log)
   const limiter = limiterOf(config, store, primary, log)
@@ -110,6 +117,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     limiter,
     { ...longWork, figures: tally },
     primary === null ? null : primaryMetrics(primary),
+    build,
   )
   const routes = [...serviceRoutes(config, today), ...operationsRoutes(limiter, metrics)]
   const { server, listen, close, unanswered } = httpServer({

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { run } from './cli/command.ts'
 import type { Command, CommandContext } from './cli/context.ts'
@@ -8,15 +7,17 @@ import { londonDay } from './page/london-day.ts'
 /** So long a run that was interrupted may take to leave nothing behind. */
 const mostToEndMs = 5000
 
+/** A terminal sends Ctrl-C to every process of a command, and an older Node.js that started this one passes its own on: what comes so
+ *  soon after the first is no second wish to end. */
+const sameSignalMs = 1000
+
 /** The composition root of the command line: the only part of it that reads the environment, the clock and signals. It runs the
  *  command that was typed, with the commands that are there besides the common ones. */
 export async function start(others: Readonly<Record<string, Command>>): Promise<void> {
   const { env, stdin, stdout, stderr } = process
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string
-  }
   const interruption = new AbortController()
   let signalled: NodeJS.Signals | null = null
+  let signalledAt = 0
 
   const context: CommandContext = {
     stdin,
@@ -39,11 +40,15 @@ export async function start(others: Readonly<Record<string, Command>>): Promise<
     return 0
   }
 
-  const isBatch = process.argv[2] === 'batch'
+  const isBatch = process.argv[2] === 'batch' || process.argv[2] === 'recheck'
   for (const signal of isBatch ? (['SIGINT', 'SIGTERM', 'SIGHUP'] as const) : [])
     process.on(signal, () => {
-      if (signalled !== null) endBy(signal)
+      if (signalled !== null) {
+        if (performance.now() - signalledAt > sameSignalMs) endBy(signal)
+        return
+      }
       signalled = signal
+      signalledAt = performance.now()
       interruption.abort()
       setTimeout(() => endBy(signal), mostToEndMs).unref()
     })
@@ -53,7 +58,7 @@ export async function start(others: Readonly<Record<string, Command>>): Promise<
   stderr.on('error', () => {})
 
   try {
-    process.exitCode = await run(process.argv.slice(2), version, { mcp, ...others }, context)
+    process.exitCode = await run(process.argv.slice(2), { mcp, ...others }, context)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     // A reader that has gone away has what it wanted.

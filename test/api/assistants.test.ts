@@ -53,13 +53,14 @@ for (const [how, transport] of [
     }, 30_000)
     afterAll(() => client.close())
 
-    test('are six, only read, and say what they take and give', async () => {
+    test('are seven, only read, and say what they take and give', async () => {
       const { tools } = await client.listTools()
       expect(tools.map(({ name }) => name)).toEqual([
+        'work_out_case',
         'calculate_release_date',
         'explain_release_date',
-        'work_out_case',
         'what_if',
+        'read_court_words',
         'find_offence',
         'list_regimes',
       ])
@@ -75,15 +76,44 @@ for (const [how, transport] of [
     test('give the answer of the API to the worked examples', async () => {
       for (const { source, request } of workedExamples().filter((_, n) => isLong || n % 5 === 0)) {
         const { structuredContent, content } = await call('calculate_release_date', request)
-        expect(structuredContent, source).toEqual(
-          jsonOf(await calculate(service, request, '?include=alternatives')),
-        )
+        const { lawInForce, ...answer } = structuredContent as { lawInForce: { releaseDate: string } }
+        const asked = jsonOf(await calculate(service, request, '?include=alternatives,transition')) as {
+          transition: { releaseDate: string }
+        }
+        const { transition, ...api } = asked
+        expect(answer, source).toEqual(api)
+        expect(lawInForce.releaseDate, source).toBe(transition.releaseDate)
         expect(JSON.parse(String(content[0]?.text))).toEqual(structuredContent)
       }
     })
 
+    test('give the date by the law in force beside one of the old law, as the tool for that does', async () => {
+      const sentence = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }
+      const old = (await call('calculate_release_date', sentence)).structuredContent
+      const { data } = (await call('work_out_case', { sentences: [sentence] })).structuredContent as {
+        data: { releaseDate: string }
+      }
+      expect(old).toMatchObject({
+        data: { releaseDate: '2028-01-28' },
+        lawInForce: {
+          ...{ releaseDate: data.releaseDate, isOther: true },
+          text: 'By the law in force the date is 16 November 2027. The date in data is at another release point.',
+        },
+      })
+      const same = await call('calculate_release_date', { ...sentence, postCommencement: true })
+      expect(same.structuredContent).toMatchObject({
+        lawInForce: { releaseDate: '2027-11-16', isOther: false },
+      })
+    })
+
+    test('lead whoever names none of them to the one by the law in force', async () => {
+      for (const name of ['release', 'release_date', 'calculate', 'calculate_release_dates', 'explain'])
+        await expect(call(name, {})).rejects.toThrow("Did you mean 'work_out_case'?")
+    })
+
     test('explain an answer in full', async () => {
-      const { structuredContent } = await call('explain_release_date', one)
+      const { lawInForce: _lawInForce, ...structuredContent } = (await call('explain_release_date', one))
+        .structuredContent as { lawInForce: object }
       const parts = '?include=explanation,dates,transition,comparison,warnings,alternatives'
       expect(structuredContent).toEqual(jsonOf(await calculate(service, one, parts)))
     })
@@ -161,6 +191,28 @@ for (const [how, transport] of [
       expect((await call('list_regimes', {})).structuredContent).toMatchObject({ disclaimer })
     })
 
+    test('read the words of a court into a case, or ask', async () => {
+      const words = '3 years for robbery, 6 months consecutive for theft, restraining order 5 years'
+      const { structuredContent: read } = await call('read_court_words', { text: words })
+      expect(read).toMatchObject({
+        status: 'read',
+        questions: [],
+        notPartOfTheTime: ['restraining order 5 years'],
+        disclaimer,
+      })
+      const { sentences } = read?.case as { readonly sentences: readonly object[] }
+      const dated = sentences.map((sentence) => ({ ...sentence, startDate: '2026-11-16' }))
+      const { structuredContent: answer } = await call('work_out_case', { sentences: dated })
+      expect(answer).toMatchObject({ data: { decidedBy: { release: ['1', '2'] } } })
+      const { structuredContent: open } = await call('read_court_words', { text: '4 years for GBH' })
+      expect(open?.questions).toMatchObject([{ about: 'GBH', fields: ['offenceKey'] }])
+      const long = await call('read_court_words', { text: '3 years '.repeat(800) })
+      expect([long.isError, long.content[0]?.text]).toEqual([
+        true,
+        expect.stringContaining('too long to read'),
+      ])
+    })
+
     test('say what to correct in the words of the API, and name tools in place of addresses', async () => {
       const wrong = { ...one, startDate: '2026-02-30', offenceKey: 'robery' }
       const { isError, content } = await call('calculate_release_date', wrong)
@@ -187,7 +239,7 @@ for (const [how, transport] of [
 
 describe('A call that is not one', () => {
   for (const [params, said] of [
-    [{}, 'Name the tool in params.name. The tools are calculate_release_date, '],
+    [{}, 'Name the tool in params.name. The tools are work_out_case, '],
     [undefined, 'Name the tool in params.name.'],
     [{ name: 5 }, 'Name the tool in params.name.'],
     [{ name: '' }, 'Name the tool in params.name.'],

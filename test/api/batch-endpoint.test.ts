@@ -1,3 +1,4 @@
+import { lawVersion } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { calculate, calculatePath, http, jsonOf, type Response } from '../support/http.ts'
@@ -38,7 +39,7 @@ describe('POST /calculate/batch', () => {
         string,
         unknown
       >
-      expect(data[i]).toEqual(alone)
+      expect(data[i]).toEqual({ ...alone, lawVersion })
       expect(JSON.parse(text)).toMatchObject({ disclaimer, poweredBy })
     }
   })
@@ -67,7 +68,9 @@ describe('POST /calculate/batch', () => {
 
   test('gives more parts when asked', async () => {
     const { data } = jsonOf(await post(service, { items: [one] }, '?include=comparison,transition')) as Body
-    expect(Object.keys(data[0] ?? {})).toEqual(['success', 'data', 'inputs', 'transition', 'comparison'])
+    expect(Object.keys(data[0] ?? {})).toEqual([
+      ...['success', 'data', 'inputs', 'lawVersion', 'transition', 'comparison'],
+    ])
   })
 
   for (const [what, body, status] of [

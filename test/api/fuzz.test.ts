@@ -70,8 +70,8 @@ function take<T>(sequence: Iterator<T>, count: number): readonly T[] {
 }
 
 const count = (n: number): string => n.toLocaleString('en')
-const wholeOfEach = isLong ? 105_000 : 800
-const raw = rawStreams(20260122, isLong ? 17_800 : 500)
+const wholeOfEach = isLong ? 105_000 : 400
+const raw = rawStreams(20260122, isLong ? 17_800 : 250)
 
 /** What may be added to the memory of the service once it has answered a quarter of the whole requests: to what the system
  *  gave it, and to what is alive in it after its garbage is collected. Of the 157,500 requests that come after, each may leave

@@ -36,6 +36,40 @@ const cases: readonly { readonly name: string; readonly asked: AskedCase; readon
     },
   },
   {
+    name: 'only the month',
+    asked: { sentences: [{ startMonth: '2025-06', sentenceYears: 3, offenceKey: 'theft' }] },
+    said: {
+      releaseDate: '2026-09-11',
+      alternatives: [['A_DAY_IN_MONTH', '2026-08-13', 'equal']],
+      howSure: { level: 'not_sure', because: ['W_DAY_NOT_TOLD'] },
+    },
+  },
+  {
+    name: 'whether a short sentence was suspended',
+    asked: { sentences: [{ startDate: '2026-11-02', sentenceMonths: 6, offenceKey: 'theft' }] },
+    said: {
+      releaseDate: '2027-01-01',
+      alternatives: [],
+      howSure: { level: 'not_sure', because: ['W_SUSPENDED_USUAL'] },
+    },
+  },
+  {
+    name: 'and it is told that it was not',
+    asked: {
+      sentences: [{ startDate: '2026-11-02', sentenceMonths: 6, offenceKey: 'theft', notSuspended: true }],
+    },
+    said: { releaseDate: '2027-01-01', alternatives: [], howSure: { level: 'sure', because: [] } },
+  },
+  {
+    name: 'a recall of 28 days where the law gives 56',
+    asked: { sentences: [theft], recall: { ...recall, type: 'fixed_term_28' } },
+    said: {
+      releaseDate: '2026-12-06',
+      alternatives: [['A_RECALL_56_NOW', '2027-01-03', 'equal']],
+      howSure: { level: 'not_sure', because: ['W_RECALL_56_NOW'] },
+    },
+  },
+  {
     name: 'how a sentence runs',
     asked: {
       sentences: [
@@ -137,7 +171,7 @@ describe('A fact that is not known, at every door', () => {
         inputs: AskedCase
       }
       expect(saidIn(data)).toEqual(said)
-      expect(JSON.stringify(inputs)).toContain('"unknown"')
+      if (JSON.stringify(asked).includes('"unknown"')) expect(JSON.stringify(inputs)).toContain('"unknown"')
       const again = jsonOf(await postJson(service, releaseDatesPath, inputs)) as { data: Data }
       expect(again.data).toEqual(data)
     })
@@ -157,7 +191,7 @@ describe('A fact that is not known, at every door', () => {
     })
 
     test(`${name}: a batch of cases`, async () => {
-      const cells = cellsOf(String((await command(['batch', '--cases'], asTable(asked))).out))
+      const cells = cellsOf(String((await command(['batch'], asTable(asked))).out))
       expect(cells).toMatchObject({
         releaseDate: said.releaseDate,
         howSure: said.howSure.level,

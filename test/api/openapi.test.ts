@@ -9,7 +9,7 @@ import { lawVersion } from '@requisite/law'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Sample, samplesOf } from '../../service/src/contract/samples.ts'
-import { type Document, describedHttp, documentOf, schemasOf } from '../support/described.ts'
+import { type Document, documentOf, schemasOf } from '../support/described.ts'
 import {
   calculate,
   calculatePath,
@@ -213,32 +213,6 @@ describe('Its examples', () => {
     expect(jsonOf(await http(service, `${offencesPath}/${key}`))).toEqual(
       exampleOf(`${offencesPath}/{key}`, 'get', '200'),
     )
-  })
-})
-
-describe('The check of responses against the document', () => {
-  test('finds what is not described', async () => {
-    const stranger = await startService({
-      routes: [
-        {
-          method: 'GET',
-          path: '/x',
-          answer: () => ({
-            status: 404,
-            body: '{"success":true}',
-            headers: ['Content-Type', 'application/json'],
-          }),
-        },
-      ],
-    })
-    try {
-      const ask = await describedHttp(stranger)
-      await expect(ask('/x')).rejects.toThrow('must be equal to constant')
-      const askLimited = await describedHttp(stranger, true)
-      await expect(askLimited(calculatePath)).rejects.toThrow('there is no RateLimit-Policy')
-    } finally {
-      await stranger.close()
-    }
   })
 })
 

@@ -159,7 +159,7 @@ describe.skipIf(python === undefined)('The client for Python', () => {
     })
     const { status, stderr } = await finished(child)
     expect(status, stderr).toBe(0)
-    expect(stderr).toMatch(/^Ran 7 tests/m)
+    expect(stderr).toMatch(/^Ran 8 tests/m)
   })
 
   test('needs nothing but Python', async () => {

@@ -345,6 +345,21 @@ describe('What is wrong', () => {
       { minimumSentence: [expect.stringContaining('not worked out here yet')] },
     ],
     [
+      'what is wrong by itself, and what does not go with the rest',
+      {
+        ...five,
+        offenceKey: 'robery',
+        sentenceDate: '2026-11-16',
+        offenceDate: '2026-11-17',
+        addCliffRows: 1,
+      },
+      {
+        offenceKey: [expect.stringContaining("'robbery'")],
+        offenceDate: ['The offence cannot be after the day of sentence.'],
+        addCliffRows: ['Enter true or false, without quotation marks.'],
+      },
+    ],
+    [
       'several things',
       { sentenceType: 'dto', minimumSentence: 'weapon', addCliffRows: 'no' },
       {
@@ -356,6 +371,29 @@ describe('What is wrong', () => {
     ],
   ] as const)
     test(`${what}: is said by field, all at once`, async () => expect(await errorsOf(body)).toEqual(errors))
+
+  test('has its codes where they are asked for, and no other part', async () => {
+    const wrong = { lengths: 5, offenceKey: 'robery', pleaReductions: ['2/3'], lenght: 1, offenceDate: 'x' }
+    const refused = await postJson(service(), `${whatIfPath}?include=codes`, wrong)
+    expect([refused.status, (jsonOf(refused) as { errorCodes: object }).errorCodes]).toEqual([
+      422,
+      {
+        ...{ lengths: ['E_VALUE'], offenceKey: ['E_UNKNOWN_OFFENCE'], pleaReductions: ['E_TOO_MANY'] },
+        ...{ lenght: ['E_UNKNOWN_FIELD'], offenceDate: ['E_VALUE'] },
+      },
+    ])
+    for (const [lengths, code] of [
+      [null, 'E_MISSING'],
+      [Array.from({ length: 61 }, () => ({ years: 1 })), 'E_TOO_MANY'],
+    ] as const)
+      expect(jsonOf(await postJson(service(), `${whatIfPath}?include=codes`, { lengths }))).toMatchObject({
+        errorCodes: { lengths: [code] },
+      })
+    expect((await postJson(service(), `${whatIfPath}?include=codes`, five)).status).toBe(200)
+    expect(jsonOf(await postJson(service(), `${whatIfPath}?include=dates`, five))).toMatchObject({
+      errors: { include: ['Choose from: codes, with commas between them.'] },
+    })
+  })
 
   test('a field that nobody knows is ignored, and said', async () => {
     const { data } = await answerTo({ ...five, pleaReduction: '1/3' })

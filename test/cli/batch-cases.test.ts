@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { personsSeen } from '../../service/src/cli/batch/cases/persons-seen.ts'
@@ -14,8 +17,7 @@ type Cells = Readonly<Record<string, string>>
 const read = (csv: Buffer, delimiter = ','): readonly Cells[] =>
   parse(csv, { columns: true, bom: true, delimiter })
 
-const batch = (csv: string | Buffer, ...args: readonly string[]) =>
-  command(['batch', '--cases', '-q', ...args], csv)
+const batch = (csv: string | Buffer, ...args: readonly string[]) => command(['batch', '-q', ...args], csv)
 
 const head =
   'person,startDate,sentenceYears,sentenceWeeks,sentenceMonths,id,consecutiveTo,offenceKey,addedDays,note'
@@ -92,11 +94,11 @@ test('NDJSON: a name that may be a slip is said where the line is refused, one t
   }
 })
 
-describe('requisite batch --cases', () => {
+describe('requisite batch of people', () => {
   test('takes what belongs to the person from the first row, and carries through all but the sentences', async () => {
     const { out } = await batch(`${head}\n${chain}\n`)
     expect(out.toString().split('\n')[0]).toBe(
-      'person,addedDays,note,sentences,releaseDate,releaseType,releaseBasis,paroleEligibilityDate,sentenceEndDate,sentenceEndType,licenceEndDate,latestDayOfLeaving,usualDayOfLeaving,releaseDecidedBy,endDecidedBy,otherDates,alternatives,howSure,warnings,warningCodes,alternativeCodes,alternativeDates,lawVersion,errorFields,errors',
+      'person,addedDays,note,sentences,releaseDate,releaseType,releaseBasis,paroleEligibilityDate,sentenceEndDate,sentenceEndType,licenceEndDate,latestDayOfLeaving,usualDayOfLeaving,releaseDecidedBy,endDecidedBy,otherDates,alternatives,howSure,warnings,warningCodes,alternativeCodes,alternativeDates,lawVersion,lawUsed,errorFields,errors',
     )
     expect(read(out)).toMatchObject([
       {
@@ -107,20 +109,43 @@ describe('requisite batch --cases', () => {
     ])
   })
 
-  test('names the line of a person who comes again, wherever that is, and goes on', async () => {
+  describe('a person whose rows do not stand together', () => {
     const note = `"a\n${'b'.repeat(200)}"`
     const many = Array.from({ length: 4000 }, (_, i) => `X${i},2026-11-16,1,,,,,theft,,${note}`)
     const lines = [head, chain, ...many, 'X7,2026-11-16,1,,,,,theft,,', 'P2,2026-11-16,1,,,,,theft,,', '']
-    const { out } = await batch(lines.join('\n'))
-    const rows = read(out)
-    expect(rows.map(({ person }) => person)).toEqual(['P1', ...many.map((_, i) => `X${i}`), 'X7', 'P2'])
-    expect(rows.at(-2)).toMatchObject({
-      releaseDate: '',
-      errorFields: 'person',
-      errors: `person: The rows of a person must stand together. This person comes again on line ${3 + 2 * many.length + 1}.`,
+    const again = 3 + 2 * many.length + 1
+
+    test('has no date in any of them, and the others have theirs', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'requisite-again-'))
+      const path = join(folder, 'people.csv')
+      writeFileSync(path, lines.join('\n'))
+      const { status, out } = await command(['batch', path, '--cases'])
+      rmSync(folder, { recursive: true })
+      const rows = read(out)
+      expect([status, rows.map(({ person }) => person)]).toEqual([
+        0,
+        ['P1', ...many.map((_, i) => `X${i}`), 'X7', 'P2'],
+      ])
+      const refused = rows.filter(({ errors }) => errors !== '')
+      expect(refused).toMatchObject(
+        [4 + 2 * 7, again].map((line) => ({
+          ...{ person: 'X7', releaseDate: '', errorFields: 'person' },
+          errors: `person: The rows of a person must stand together. Those of this person do not: these begin on line ${line}. Sort the rows by person.`,
+        })),
+      )
+      const others = rows.filter(({ person }) => person !== 'X7').slice(1, -1)
+      expect(new Set(others.map(({ releaseDate }) => releaseDate))).toEqual(new Set(['2027-03-17']))
     })
-    expect(rows.filter(({ errors }) => errors !== '')).toHaveLength(1)
-    expect(new Set(rows.slice(1, -2).map(({ releaseDate }) => releaseDate))).toEqual(new Set(['2027-03-17']))
+
+    test('ends a run that cannot read them twice', async () => {
+      const { status, stderr } = await batch(lines.join('\n'))
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringContaining(
+          `somebody comes again on line ${again.toLocaleString('en-GB')}. Sort the rows by person, or give the file`,
+        ),
+      ])
+    })
   })
 
   test('refuses a person with more sentences than 60, however many', async () => {
@@ -204,13 +229,9 @@ describe('requisite batch --cases', () => {
   test('refuses a first row without what is needed, and notes a column that may be a slip', async () => {
     const refused = await batch('name,startDat,sentenceYear\nx,y,z\n')
     expect(refused.status).toBe(1)
-    for (const mistake of [
-      "The column 'person' is missing.",
-      "The column 'startDate' is missing.",
-      'A column for the length',
-    ])
+    for (const mistake of ["The column 'startDate' is missing.", 'A column for the length'])
       expect(refused.stderr).toContain(mistake)
-    const noted = await command(['batch', '--cases'], `${head},remandDays\n${chain}\n`)
+    const noted = await command(['batch'], `${head},remandDays\n${chain}\n`)
     expect(noted.stderr).toContain(
       "'remandDays' is carried through and not used. Did you mean 'remandCreditDays'?",
     )
@@ -219,7 +240,7 @@ describe('requisite batch --cases', () => {
   test('compares before and after the Act and as it is staged, and sums up', async () => {
     const held = ['P2,2025-09-01,2,,,,,theft,,', 'P2,2025-09-01,,,18,,1,theft,,'].join('\n')
     const { out, stderr } = await command(
-      ['batch', '--cases', '--compare'],
+      ['batch', '--compare'],
       `${head}\n${chain}\n${held}\nP3,x,,,,,,,,\n`,
     )
     expect(read(out)).toMatchObject([
@@ -249,7 +270,7 @@ describe('requisite batch --cases', () => {
 
   test('starts no worker for a small file, whose last person is a chunk apart', async () => {
     for (const csv of [`${head}\n${chain}\n`, `${head}\n${chain}\nP2,2026-11-16,1,,,,,theft,,`]) {
-      const { status, out } = await command(['batch', '--cases', '-q'], csv, { cores: 0 })
+      const { status, out } = await command(['batch', '-q'], csv, { cores: 0 })
       expect([status, read(out)[0]?.releaseDate]).toEqual([0, '2027-02-12'])
     }
   })

@@ -58,14 +58,14 @@ describe('A date in a cell', () => {
 describe('--dates excel', () => {
   test('reads the days of Excel, alone and for people, and dates among them', async () => {
     const rows = `name,startDate,sentenceYears\nA,46342,3\nB,46342.0,3\nC,2026-11-16,3\nD,46342.25,3\n`
-    const cells = cellsOf((await batch(rows, '--dates', 'excel', '--law', 'in_force')).out)
+    const cells = cellsOf((await batch(rows, '--dates', 'excel')).out)
     expect(cells.map(({ releaseDate }) => releaseDate)).toEqual([
       '2027-11-16',
       '2027-11-16',
       '2027-11-16',
       '',
     ])
-    const people = await batch('person,startDate,sentenceYears\nA,46342,3\n', '--cases', '--dates', 'excel')
+    const people = await batch('person,startDate,sentenceYears\nA,46342,3\n', '--dates', 'excel')
     expect(people.out.toString()).toContain(',2027-11-16,CRD,')
   })
 
@@ -83,9 +83,8 @@ describe('--dates excel', () => {
 describe('Columns for programs', () => {
   const columns = ['warningCodes', 'alternativeCodes', 'alternativeDates', 'lawVersion']
   for (const [what, options, of] of [
-    ['one sentence', [], 'sentences'],
-    ['one sentence by the law in force', ['--law', 'in_force'], 'cases'],
-    ['people', ['--cases'], 'cases'],
+    ['one sentence at a release point', ['--calculate'], 'sentences'],
+    ['people', [], 'cases'],
   ] as const)
     test(`${what}: codes, rival dates in their order, and the version of the law, as the API gives them`, async () => {
       const asked = [
@@ -102,12 +101,7 @@ describe('Columns for programs', () => {
             : { startDate, sentenceYears, offenceKey },
         ),
       )
-      const ndjson = await batch(
-        lines.join('\n'),
-        '--format',
-        'ndjson',
-        ...(of === 'cases' ? ['--cases'] : []),
-      )
+      const ndjson = await batch(lines.join('\n'), '--format', 'ndjson', ...options)
       const results = ndjson.out
         .toString()
         .split('\n')
@@ -139,7 +133,7 @@ describe('--dates uk', () => {
     const { status, out } = await batch(`${head}\n${rows.join('\n')}\n`, '--dates', 'uk')
     expect(status).toBe(0)
     expect(cellsOf(out).map(({ releaseDate }) => releaseDate)).toEqual([release, release, release])
-    expect(out.toString()).toContain('\n16/11/2026,3,robbery,true,2027-11-16,')
+    expect(out.toString()).toContain('\n16/11/2026,3,robbery,true,1,2027-11-16,')
   })
 
   test('is offered when the first rows need it, and nothing is written', async () => {
@@ -166,16 +160,13 @@ describe('--dates uk', () => {
 
   test('holds for the dates of a case, too', async () => {
     const people = 'person,startDate,offenceDate,sentenceYears\nP1,16/11/2026,01/02/2026,3\n'
-    const offered = await batch(people, '--cases')
+    const offered = await batch(people)
     expect(offered.stderr).toContain("under 'startDate'")
     expect(offered.stderr).toContain("under 'offenceDate'")
-    const { out } = await batch(people, '--cases', '--dates', 'uk')
-    const same = await batch(
-      people.replace('16/11/2026', '2026-11-16').replace('01/02/2026', '2026-02-01'),
-      '--cases',
-    )
+    const { out } = await batch(people, '--dates', 'uk')
+    const same = await batch(people.replace('16/11/2026', '2026-11-16').replace('01/02/2026', '2026-02-01'))
     expect(out.equals(same.out)).toBe(true)
-    const bad = await batch('person,startDate,sentenceYears\nP1,2026-11-16,3\nP1,16/11/26,3\n', '--cases')
+    const bad = await batch('person,startDate,sentenceYears\nP1,2026-11-16,3\nP1,16/11/26,3\n')
     expect(cellsOf(bad.out)[0]?.errors).toMatch(
       /^sentences\[1\]\.startDate '16\/11\/26': .* Write the year with four digits\.$/,
     )
@@ -194,8 +185,8 @@ describe('--columns', () => {
   test('names the fields of other headings, which stay as they are', async () => {
     const { status, out } = await batch(office, '--columns', names)
     expect(status).toBe(0)
-    expect(out.toString()).toMatch(/^Date of sentence,Years,"Offence, main",releaseDate,/)
-    expect(cellsOf(out)[0]).toMatchObject({ regimeUsed: expect.any(String), errors: '' })
+    expect(out.toString()).toMatch(/^Date of sentence,Years,"Offence, main",sentences,releaseDate,/)
+    expect(cellsOf(out)[0]).toMatchObject({ releaseDate: release, errors: '' })
   })
 
   test('errors name the column as the file does', async () => {
@@ -209,7 +200,7 @@ describe('--columns', () => {
   test('works for people', async () => {
     const { out } = await batch(
       'Number,Sentenced,Yrs\nA1,2026-11-16,3\n',
-      ...['--cases', '--columns', 'Number=person,Sentenced=startDate,Yrs=sentenceYears'],
+      ...['--columns', 'Number=person,Sentenced=startDate,Yrs=sentenceYears'],
     )
     expect(cellsOf(out)[0]).toMatchObject({ Number: 'A1', errors: '', sentences: '1' })
   })
@@ -251,14 +242,14 @@ describe('Delimiters, line ends and letters', () => {
     const text = `sep=;\r\n${head.replaceAll(',', ';')}\r\n2026-11-16;x;robbery;true\r\n`
     const { out, stderr } = await command(['batch'], text)
     expect(out.toString()).toMatch(
-      /^sep=;\r\nstartDate;sentenceYears;offenceKey;postCommencement;releaseDate;/,
+      /^sep=;\r\nstartDate;sentenceYears;offenceKey;postCommencement;sentences;releaseDate;/,
     )
     expect(stderr).toContain("The first of each:\n  Row 2, sentenceYears 'x': Enter")
   })
 
   test('sep= may name any sign', async () => {
     const { out } = await batch(`sep=^\n${head}\n${row}\n`.replaceAll(',', '^'))
-    expect(out.toString()).toContain('^true^2027-11-16^')
+    expect(out.toString()).toContain('^true^1^2027-11-16^')
   })
 
   test('carriage returns alone end rows, also where a block ends between them', async () => {
@@ -337,8 +328,8 @@ describe('A cell that a spreadsheet would run', () => {
     const { out } = await batch(csv)
     const lines = out.toString().split('\r\n')
     expect(lines[0]).toMatch(/^'=head,/)
-    expect(lines[1]).toMatch(new RegExp(`^'=1\\+1,${row},"'=2\\+2",${release},`))
-    expect(lines[2]).toMatch(new RegExp(`^-5,${row},,${release},`))
+    expect(lines[1]).toMatch(new RegExp(`^'=1\\+1,${row},"'=2\\+2",1,${release},`))
+    expect(lines[2]).toMatch(new RegExp(`^-5,${row},,1,${release},`))
     expect(lines[3]).toMatch(/^fine,x,,,,,.*,'=beyond$/)
     expect(lines[4]).toMatch(/^'@x,2026-11-16,'=3,/)
   })
@@ -357,21 +348,21 @@ describe('A cell that a spreadsheet would run', () => {
   test('is made text in every cell of a person in which the caller wrote: ids, reasons, errors', async () => {
     const people =
       'person,id,startDate,sentenceYears,consecutiveTo,statedReleaseDate\nP,=1+1,2026-11-16,3,,2028-01-28\nQ,x;=cmd,2026-11-16,3,,\nR,=1,2026-11-16,3,=2,\n'
-    for (const cell of (await batch(people, '--cases')).out.toString().split(/[,;|\t\n]/))
+    for (const cell of (await batch(people)).out.toString().split(/[,;|\t\n]/))
       expect(cell).not.toMatch(/^"*[=@+]/)
   })
 
   test('is kept with --formulas keep', async () => {
     const lines = (await batch(csv, '--formulas', 'keep')).out.toString().split('\r\n')
     expect(lines[0]).toMatch(/^=head,/)
-    expect(lines[1]).toContain(`=1+1,${row},"=2+2",${release}`)
+    expect(lines[1]).toContain(`=1+1,${row},"=2+2",1,${release}`)
     expect(lines[3]).toMatch(/,=beyond$/)
   })
 
   test('is made text in what is carried of a person', async () => {
     const people = 'person,startDate,sentenceYears,note\n=P1,2026-11-16,3,@x\n'
-    expect((await batch(people, '--cases')).out.toString()).toContain("\n'=P1,'@x,1,")
-    expect((await batch(people, '--cases', '--formulas', 'keep')).out.toString()).toContain('\n=P1,@x,1,')
+    expect((await batch(people)).out.toString()).toContain("\n'=P1,'@x,1,")
+    expect((await batch(people, '--formulas', 'keep')).out.toString()).toContain('\n=P1,@x,1,')
   })
 
   test('is made text where an error names a heading', async () => {

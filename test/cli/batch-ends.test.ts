@@ -40,6 +40,30 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
       },
     )
 
+  /** Versions of Node.js that do not run the program themselves, and start the one that does. */
+  const older = ['/usr/bin/node', '/usr/local/bin/node'].filter((path) => {
+    const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+    return /^v(?:20|22|24)[.]/.test(stdout ?? '')
+  })
+  for (const [how, nodes] of [
+    ['as two signals at once', [process.execPath]],
+    ['from a terminal, to an older Node.js and to what it started', older],
+  ] as const)
+    test.runIf(nodes.length > 0)(`Ctrl-C ${how} leaves nothing`, async () => {
+      const place = mkdtempSync(join(folder, 'terminal-'))
+      const args = [bin, 'batch', '-q', large, '-o', join(place, 'out.csv')]
+      const child = spawn(nodes[0] as string, args, { detached: true })
+      const over = finished(child)
+      while (readdirSync(place).length === 0 && child.exitCode === null) await setTimeout(5)
+      process.kill(-(child.pid as number), 'SIGINT')
+      if (nodes[0] === process.execPath) {
+        await setTimeout(20)
+        if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT')
+      }
+      expect((await over).signal).toBe('SIGINT')
+      expect(readdirSync(place)).toEqual([])
+    })
+
   test('interrupted while it waits for its input, it leaves nothing', async () => {
     const place = mkdtempSync(join(folder, 'waiting-'))
     const child = started(['batch', '-q', '-o', join(place, 'out.csv')])

@@ -24,7 +24,7 @@ const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.
 const folder = mkdtempSync(join(tmpdir(), 'requisite-files-'))
 const head = 'startDate,sentenceYears,offenceKey\n'
 const rows = `${head}2026-11-16,3,robbery\n`
-const answered = /^startDate,sentenceYears,offenceKey,releaseDate,/
+const answered = /^startDate,sentenceYears,offenceKey,sentences,releaseDate,/
 
 /** A folder with an input in it, and what else is wanted. */
 function place(name: string): { readonly path: (file: string) => string; readonly input: string } {

@@ -8,7 +8,7 @@ import { parquetReadObjects } from 'hyparquet'
 import { parquetWriteBuffer } from 'hyparquet-writer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { command } from '../support/command.ts'
-import { calculate, jsonOf } from '../support/http.ts'
+import { jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
 import { type Service, startService } from '../support/service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'requisite-offices-'))
@@ -271,10 +271,7 @@ const offices: readonly Office[] = [
 ]
 
 /** The cells of an answer as the API gives it. */
-const fields = [
-  ...['releaseDate', 'sentenceEndDate', 'totalDays', 'custodyDays', 'adjustedCustodyDays'],
-  ...['fractionUsed', 'fractionLabel', 'progressionExcluded'],
-] as const
+const fields = ['releaseDate', 'releaseType', 'releaseBasis', 'sentenceEndDate', 'licenceEndDate'] as const
 
 describe('Files of offices', () => {
   let service: Service
@@ -282,13 +279,16 @@ describe('Files of offices', () => {
   beforeAll(async () => {
     service = await startService()
     answers = await Promise.all(
-      rows.map(async ({ name: _name, ...request }) => {
-        const { data } = jsonOf(await calculate(service, request)) as {
-          readonly data: Readonly<Record<string, unknown>>
+      rows.map(async ({ name: _name, postCommencement: _point, ...sentence }) => {
+        const told = Object.fromEntries(Object.entries(sentence).filter(([, value]) => value !== null))
+        const { data } = jsonOf(await postJson(service, releaseDatesPath, { sentences: [told] })) as {
+          readonly data: Readonly<Record<string, unknown>> & {
+            readonly warnings: readonly { text: string }[]
+          }
         }
         return {
-          ...Object.fromEntries(fields.map((field) => [field, String(data[field])])),
-          warnings: (data.warnings as readonly string[]).join(' '),
+          ...Object.fromEntries(fields.map((field) => [field, String(data[field] ?? '')])),
+          warnings: data.warnings.map(({ text }) => text).join(' '),
         }
       }),
     )
@@ -325,7 +325,7 @@ describe('Files of offices', () => {
     await connection.run(
       `copy (select i as id, cast(i % 256 as utinyint) as small, i * 10000000000 as big, i / 8 as part, cast(i / 4 as float) as narrow, cast(-i / 100 as decimal(9, 2)) as money, i % 2 = 0 as odd, timestamp '2026-01-01 00:00:00.000001' + interval (i) hour as moment, date '1969-12-30' + i::int as birthday, case when i % 3 = 0 then null when i % 3 = 1 then '' else 'Zoë, "' || i || '"' end as note, [i, i + 1] as pair, date '2026-11-16' as startDate, 3 as sentenceYears from range(25000) t(i)) to '${from}' (format parquet, row_group_size 10000)`,
     )
-    expect((await command(['batch', from, '-q', '-o', to])).status).toBe(0)
+    expect((await command(['batch', '--calculate', from, '-q', '-o', to])).status).toBe(0)
     const count = async (sql: string): Promise<number> =>
       Number((await connection.runAndReadAll(sql)).getRows()[0]?.[0])
     const kept = 'id, small, big, part, narrow, money, odd, moment, birthday, note, startDate, sentenceYears'
@@ -362,7 +362,7 @@ describe('Files of offices', () => {
       csv,
       'person,startDate,sentenceYears,note\nP1,2026-11-16,3,=1+1\nP1,2026-11-16,2,\nP2,x,1,\n',
     )
-    expect((await command(['batch', '--cases', '-q', csv, '-o', to])).status).toBe(0)
+    expect((await command(['batch', '-q', csv, '-o', to])).status).toBe(0)
     const file = readFileSync(to)
     const read = await parquetReadObjects({
       file: file.buffer.slice(file.byteOffset, file.byteOffset + file.length),

@@ -156,7 +156,7 @@ describe('Rows are found in the same way by all who look for them', () => {
       for (;;) yield block
     }
     const reading = (async () => {
-      for await (const _chunk of rowChunks(endless(), csvRowEnds(0x2c))) return
+      for await (const _chunk of rowChunks(endless(), csvRowEnds(0x2c), 1024)) return
     })()
     await expect(reading).rejects.toThrow(
       'The row on line 1 is longer than 16 MB. Most likely a quotation mark',

@@ -37,7 +37,7 @@ function table(rows: readonly CaseRow[]): string {
   )
 }
 
-const batch = (csv: string, ...args: readonly string[]) => command(['batch', '--cases', '-q', ...args], csv)
+const batch = (csv: string, ...args: readonly string[]) => command(['batch', '-q', ...args], csv)
 
 /** The answer of the API. */
 const item = (request: unknown): CaseItem => presentCaseItem(request, []) as CaseItem

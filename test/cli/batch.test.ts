@@ -28,11 +28,14 @@ const head = 'startDate,sentenceYears,offenceKey,postCommencement'
 const row = '2026-11-16,3,robbery,true'
 const release = '2027-11-16'
 
+/** By the law in force, and as `requisite calculate` does. */
+const ways = [[], ['--calculate']] as const
+
 describe('The worked examples, through the batch', { timeout: 60_000 }, () => {
   const file = readFileSync(new URL('../worked-examples.csv', import.meta.url))
 
   test('CSV: every row has the dates that it expects, next to what it came with', async () => {
-    const { status, out } = await command(['batch', '--compare'], file)
+    const { status, out } = await command(['batch', '--calculate', '--compare'], file)
     expect(status).toBe(0)
     const rows = read(out)
     expect(rows).toHaveLength(workedExamples().length)
@@ -55,7 +58,10 @@ describe('The worked examples, through the batch', { timeout: 60_000 }, () => {
 
   test('NDJSON: every line has the answer of the API in it', async () => {
     const lines = workedExamples().map(({ source, request }) => JSON.stringify({ source, ...request }))
-    const { status, out } = await command(['batch', '--format', 'ndjson'], `${lines.join('\n')}\n`)
+    const { status, out } = await command(
+      ['batch', '--calculate', '--format', 'ndjson'],
+      `${lines.join('\n')}\n`,
+    )
     expect(status).toBe(0)
     const answers = out.toString().trimEnd().split('\n')
     for (const [i, { request, source }] of workedExamples().entries()) {
@@ -95,17 +101,19 @@ describe('Hostile CSV', { timeout: 60_000 }, () => {
     ['empty cells after the last column', `${head}\n${row},,\n`],
     ['result columns of an earlier run', `releaseDate,errors,${head}\n1999-01-01,old,${row}\n`],
   ] as const)
-    test(`${what}: the row is answered, and carried as it is`, async () => {
-      const { status, out, stderr } = await batch(csv)
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-      const [cells] = read(out, delimiter)
-      expect(cells?.releaseDate_2 ?? cells?.releaseDate).toBe(release)
-      expect(cells?.errors_2 ?? cells?.errors).toBe('')
-      const lines = csv.replace(/\r?\n$/, '').split(/\r?\n/)
-      if (!csv.includes('two'))
-        for (const line of lines) expect(out.toString()).toContain(line.replace(/,,$/, ''))
-      expect(out.toString().match(/\r\n/g)?.length).toBe(csv.match(/\r\n/g)?.length)
-      expect(out.toString().endsWith('\n')).toBe(csv.endsWith('\n'))
+    test(`${what}: the row is answered both ways, and carried as it is`, async () => {
+      for (const way of ways) {
+        const { status, out, stderr } = await batch(csv, ...way)
+        expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+        const [cells] = read(out, delimiter)
+        expect(cells?.releaseDate_2 ?? cells?.releaseDate).toBe(release)
+        expect(cells?.errors_2 ?? cells?.errors).toBe('')
+        const lines = csv.replace(/\r?\n$/, '').split(/\r?\n/)
+        if (!csv.includes('two'))
+          for (const line of lines) expect(out.toString()).toContain(line.replace(/,,$/, ''))
+        expect(out.toString().match(/\r\n/g)?.length).toBe(csv.match(/\r\n/g)?.length)
+        expect(out.toString().endsWith('\n')).toBe(csv.endsWith('\n'))
+      }
     })
 
   test('what is carried through is the same to the byte: formulas, invalid UTF-8, NUL', async () => {
@@ -115,10 +123,15 @@ describe('Hostile CSV', { timeout: 60_000 }, () => {
       Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28]),
       Buffer.from(`,${row}\n`),
     ])
-    const { out } = await batch(bytes, '--formulas', 'keep')
-    const line = bytes.subarray(bytes.indexOf('\n') + 1, -1)
-    expect(out.includes(line)).toBe(true)
-    expect(out.toString('latin1')).toContain(`${row},${release},`)
+    for (const [way, before] of [
+      [ways[0], '1,'],
+      [ways[1], ''],
+    ] as const) {
+      const { out } = await batch(bytes, '--formulas', 'keep', ...way)
+      const line = bytes.subarray(bytes.indexOf('\n') + 1, -1)
+      expect(out.includes(line)).toBe(true)
+      expect(out.toString('latin1')).toContain(`${row},${before}${release},`)
+    }
   })
 
   test('a cell of 10 MB', async () => {
@@ -126,7 +139,7 @@ describe('Hostile CSV', { timeout: 60_000 }, () => {
     const { status, out } = await batch(`note,${head}\n${cell},${row}\n,${row}\n`)
     expect(status).toBe(0)
     expect(out.includes(cell)).toBe(true)
-    expect(out.toString('latin1').split(`,${row},${release},`)).toHaveLength(3)
+    expect(out.toString('latin1').split(`,${row},1,${release},`)).toHaveLength(3)
   })
 
   test('a bad row has its error in its own columns, and the others are answered', async () => {
@@ -141,7 +154,7 @@ describe('Hostile CSV', { timeout: 60_000 }, () => {
       row,
       `2026-11-16,3,"robbery`,
     ]
-    const { status, out } = await batch(`${head}\n${rows.join('\n')}\n`)
+    const { status, out } = await batch(`${head}\n${rows.join('\n')}\n`, '--calculate')
     expect(status).toBe(0)
     const cells = read(out)
     expect(cells.map(({ errorFields }) => errorFields)).toEqual([
@@ -164,7 +177,20 @@ describe('Hostile CSV', { timeout: 60_000 }, () => {
     expect(cells[8]?.errors).toBe('row: A quotation mark is opened and not closed.')
     expect(cells[7]?.releaseDate).toBe(release)
     expect(cells.map((one) => Object.keys(one).length >= 16)).not.toContain(false)
-    expect((await batch(`${head}\n${rows.join('\n')}\n`, '--strict')).status).toBe(1)
+    const inForce = await batch(`${head}\n${rows.join('\n')}\n`, '--strict')
+    expect(inForce.status).toBe(1)
+    expect(read(inForce.out).map(({ errorFields }) => errorFields)).toEqual([
+      '',
+      'startDate sentenceYears offenceKey',
+      'startDate sentenceYears',
+      'sentenceYears',
+      'row',
+      'sentenceYears',
+      'sentenceYears',
+      '',
+      'row',
+    ])
+    expect(inForce.out.toString()).toContain('there are 4 columns.",too,many\n')
   })
 
   for (const [what, csv, stderr] of [
@@ -198,7 +224,10 @@ describe('Hostile NDJSON', { timeout: 60_000 }, () => {
       '  {"startDate":"2026-11-16","sentenceYears":3} \r',
       '{"__proto__":{"startDate":1},"startDate":"2026-11-16"}',
     ]
-    const { status, out, stderr } = await command(['batch', '--format=ndjson'], `\ufeff${lines.join('\n')}`)
+    const { status, out, stderr } = await command(
+      ['batch', '--calculate', '--format=ndjson'],
+      `\ufeff${lines.join('\n')}`,
+    )
     expect(status).toBe(0)
     const written = out.toString().slice(1).split('\n')
     expect(written).toHaveLength(lines.length)
@@ -228,13 +257,15 @@ describe('The batch on all cores', { timeout: 60_000 }, () => {
   test('keeps the order, answers every row once, and sums up', async () => {
     const [from, to] = [join(folder, 'in.csv'), join(folder, 'out.csv')]
     writeFileSync(from, csv)
-    const { status, stderr } = await command(['batch', from, '-o', to, '--compare'], '', { cores: 4 })
+    const { status, stderr } = await command(['batch', '--calculate', from, '-o', to, '--compare'], '', {
+      cores: 4,
+    })
     expect(status).toBe(0)
     expect(readdirSync(folder).sort()).toEqual(['in.csv', 'out.csv'])
     const out = readFileSync(to, 'latin1').trimEnd().split('\n').slice(1)
     expect(out.map((line) => line.slice(0, line.indexOf(',')))).toEqual(rows.map((_, i) => String(i)))
     expect(stderr).toMatch(
-      /^requisite: These dates are at the release point .*: --law in_force gives these\.\n9,000 rows in [\d.]+ s: 8,541 answered, 459 with errors\./,
+      /^9,000 rows in [\d.]+ s: 8,541 answered, 459 with errors\.[\s\S]*\nThese dates are at the release point .*: without --calculate a batch gives these\.\n/,
     )
     expect(stderr).toMatch(/Errors, by field:\n {2}459 {2}sentenceYears\n {4}9 {2}startDate\n/)
     expect(stderr).toMatch(
@@ -251,7 +282,10 @@ describe('The batch on all cores', { timeout: 60_000 }, () => {
     const pieces = Array.from({ length: Math.ceil(bytes.length / 7919) }, (_, i) =>
       bytes.subarray(i * 7919, (i + 1) * 7919),
     )
-    const one = await command(['batch', '-q', '--compare'], '', { cores: 1, stdin: Readable.from(pieces) })
+    const one = await command(['batch', '-q', '--calculate', '--compare'], '', {
+      cores: 1,
+      stdin: Readable.from(pieces),
+    })
     expect(one.out.equals(readFileSync(join(folder, 'out.csv')))).toBe(true)
   })
 

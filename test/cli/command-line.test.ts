@@ -112,7 +112,10 @@ describe('requisite calculate', () => {
         const [, release] = /^\w+ (\d+ \w+ \d+)/.exec(first) ?? []
         expect(inWords(parseDay(json.data.releaseDate) as Day)).toBe(release)
         const row = { startDate: start, sentenceYears: Number(years), ...requestOf(more) }
-        const batch = await command(['batch', '--format', 'ndjson', '-q'], `${JSON.stringify(row)}\n`)
+        const batch = await command(
+          ['batch', '--calculate', '--format', 'ndjson', '-q'],
+          `${JSON.stringify(row)}\n`,
+        )
         const { result } = JSON.parse(batch.out.toString()) as { readonly result: Answered }
         expect(result.data).toEqual(json.data)
       })
@@ -272,7 +275,9 @@ describe('requisite', () => {
       expect(out.toString()).toMatch(new RegExp(`^requisite ${name}[\\s\\S]*Examples?\n  `))
       expect((await command(['help', name])).out).toEqual(out)
     }
-    expect((await command(['--version'])).out.toString()).toMatch(/^requisite 0\.0\.0, law version \d{4}\./)
+    expect((await command(['--version'])).out.toString()).toMatch(
+      /^requisite \d+\.\d+\.\d+, law version \d{4}\./,
+    )
   })
 
   test('names the command that was probably meant', async () => {

@@ -39,7 +39,7 @@ describe('Every fact of a case', async () => {
       Record<string, string>
     >
     const csv = `${names.join(',')}\n${names.map((name) => rest[name] ?? '').join(',')}\n`
-    const { out, stderr } = await command(['batch', '--cases', '-'], csv)
+    const { out, stderr } = await command(['batch', '-'], csv)
     const [head = ''] = out.toString().split('\n')
     expect(stderr).not.toContain('carried through')
     for (const name of Object.keys(sentenceFacts)) expect(head.split(',')).not.toContain(name)
@@ -90,7 +90,7 @@ describe('That a fact is not known is told by the same word at every door', () =
         .map((flag) => flag.slice(2).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
       const cells = flags.filter((_, at) => at % 2 === 1)
       const csv = `person,startDate,sentenceYears,${columns.join(',')}\nA,${one.startDate},4,${cells.join(',')}\n`
-      const batch = (await command(['batch', '--cases', '-'], csv)).out.toString()
+      const batch = (await command(['batch', '-'], csv)).out.toString()
       expect(batch.split('\n')[1]).toContain(String(data.releaseDate))
       expect(answer.warnings.map(({ code }) => code)).toEqual(
         data.warnings.map(({ code }: { code: string }) => code),

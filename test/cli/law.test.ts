@@ -33,7 +33,121 @@ const people = [
   'P4,2026-02-30,1,,,,',
 ].join('\n')
 
-describe('requisite batch --cases --law', () => {
+describe('requisite batch answers by the law in force', () => {
+  const alone = 'startDate,sentenceYears,offenceKey\n2026-11-16,3,robbery\n2025-06-16,5,theft\n'
+  const several =
+    'person,startDate,sentenceYears,consecutiveTo\nP1,2026-11-16,3,\nP1,2026-11-16,2,1\nP2,2026-11-16,3,\n'
+  const single = '{"startDate":"2026-11-16","sentenceYears":3,"postCommencement":true}\n'
+  const whole =
+    '{"sentences":[{"startDate":"2026-11-16","sentenceYears":3},{"startDate":"2026-11-16","sentenceYears":2,"consecutiveTo":"1"}]}\n'
+  const needless = { '--cases': '--cases is not needed: ', '--law': '--law in_force is not needed: ' }
+
+  // biome-ignore format: one row per line
+  for (const [what, input, args, releases, ways] of [
+    ['each row is a person', alone, [], ['2027-11-16', '2027-02-14'], [['--law', 'in_force']]],
+    ['a column person makes a case of its rows', several, [], ['2028-07-16', '2027-11-16'], [['--cases'], ['--law', 'in_force'], ['--cases', '--law', 'in_force']]],
+    ['the column may have another heading', several.replace('person', 'Number'), ['--columns', 'Number=person'], ['2028-07-16', '2027-11-16'], [['--cases']]],
+    ['a line of NDJSON is a case', whole, ['--format', 'ndjson'], ['2028-07-16'], [['--cases'], ['--law', 'in_force']]],
+    ['or one sentence', single, ['--format', 'ndjson'], ['2027-11-16'], [['--law', 'in_force']]],
+  ] as const)
+    test(`${what}; what was needed once gives the same bytes, and is said to be needless`, async () => {
+      const ran = await command(['batch', ...args], input)
+      expect(ran.status).toBe(0)
+      expect(ran.stderr).not.toContain('not needed')
+      expect(
+        input.startsWith('{')
+          ? ran.out.toString().trim().split('\n').map((line) => JSON.parse(line).result.data.releaseDate)
+          : read(ran.out).map(({ releaseDate }) => releaseDate),
+      ).toEqual(releases)
+      for (const way of ways) {
+        const same = await command(['batch', ...args, ...way], input)
+        expect([same.status, same.out.equals(ran.out)]).toEqual([0, true])
+        for (const option of way) if (option in needless) expect(same.stderr).toContain(needless[option as '--law'])
+      }
+    })
+
+  test('--calculate answers each row as requisite calculate does, with its columns', async () => {
+    const rows = `person,${alone.replaceAll('\n2', '\nP,2')}`
+    const [first, second] = read((await command(['batch', '--calculate', '-q'], rows)).out)
+    for (const [cells, start, years, offence] of [
+      [first, '2026-11-16', '3', 'robbery'],
+      [second, '2025-06-16', '5', 'theft'],
+    ] as const) {
+      const one = ['--start-date', start, '--sentence-years', years, '--offence', offence, '--json']
+      const { data } = JSON.parse((await command(['calculate', ...one])).out.toString())
+      const { warnings, ...dates } = data
+      expect(cells).toMatchObject(
+        Object.fromEntries(Object.entries(dates).map(([name, value]) => [name, String(value)])),
+      )
+      expect(cells?.warnings).toBe(warnings.join(' '))
+    }
+  })
+
+  // biome-ignore format: one row per line
+  for (const [args, said] of [
+    [['--calculate', '--law', 'in_force'], '--calculate takes each row at the release point that postCommencement names. Leave out --calculate or --law.'],
+    [['--calculate', '--cases'], 'Leave out --calculate or --cases.'],
+    [['--codes', '--format', 'ndjson'], '--codes is for CSV and Parquet: NDJSON is answered as the API does.'],
+    [['--cases'], "The column 'person' is missing. It says whose sentence a row is: a name or a number. Without --cases every row is a person."],
+  ] as const)
+    test(`${args.join(' ')} is refused`, async () => {
+      const { status, out, stderr } = await command(['batch', ...args], alone)
+      expect([status, out.length]).toEqual([1, 0])
+      expect(stderr).toContain(said)
+    })
+
+  test('a heading that is nearly the column of the person is named', async () => {
+    const { stderr } = await command(['batch'], several.replace('person', 'Person'))
+    expect(stderr).toContain("'Person' is carried through and not used. Did you mean 'person'?")
+    expect(stderr).toContain("'consecutiveTo' is carried through and not used: without a column 'person'")
+  })
+
+  test('a release point that NDJSON names and nobody uses is said', async () => {
+    expect((await command(['batch', '--format', 'ndjson'], single)).stderr).toContain(
+      "'postCommencement' is carried through and not used: only --calculate goes by it.",
+    )
+  })
+
+  test('the law that rows name is used, counted and written', async () => {
+    const { out, stderr } = await command(
+      ['batch'],
+      'startDate,sentenceYears,law\n2026-11-16,3,\n2026-11-16,3,before_act\n2026-11-16,3,2024-09-01\n',
+    )
+    expect(read(out).map(({ releaseDate, lawUsed }) => [releaseDate, lawUsed])).toEqual([
+      ['2027-11-16', 'in_force'],
+      ['2028-01-28', 'before_act'],
+      ['2028-05-16', '2024-09-01'],
+    ])
+    expect(stderr).toContain('Laws, as rows name them:\n  1  2024-09-01\n  1  before_act\n  1  in_force\n')
+  })
+
+  for (const way of [[], ['--calculate']])
+    test(`--codes ${way.join('')}: the words are left out, and nothing else`, async () => {
+      const rows = alone + alone.slice(alone.indexOf('\n') + 1).repeat(30)
+      const whole = (await command(['batch', '-q', ...way], rows)).out
+      const short = (await command(['batch', '-q', '--codes', ...way], rows)).out
+      // As the document says.
+      expect(short.length).toBeLessThan(whole.length / 2)
+      const [words, codes] = [whole, short].map((csv) => read(csv)[0])
+      const { warnings, alternatives: _words, ...others } = { ...words }
+      expect(warnings).not.toBe('')
+      expect(codes).toEqual(others)
+    })
+
+  test('the summary names the row of the first mistake of each kind, as a spreadsheet counts', async () => {
+    const rows = `${alone}\n2026-02-30,1,\n2026-11-16,x,\n2026-02-31,y,\n`
+    expect((await command(['batch'], rows)).stderr).toContain(
+      "The first of each:\n  Row 5, startDate '2026-02-30': Enter",
+    )
+    expect((await command(['batch'], rows)).stderr).toContain("\n  Row 6, sentenceYears 'x': Enter")
+    const people = `${several}P3,x,1,\n`
+    expect((await command(['batch'], people)).stderr).toContain(
+      "The first of each:\n  P3, sentences[0].startDate 'x': Enter",
+    )
+  })
+})
+
+describe('requisite batch --law', () => {
   // biome-ignore format: one row per line
   for (const [law, lawUsed, releases] of [
     // One-third of 1461 days, of 1096 and of 366; 40% before the Act; one-half before that.
@@ -46,7 +160,7 @@ describe('requisite batch --cases --law', () => {
     [staged, 'not_the_law', ['2028-05-02', '2027-06-01', '2027-08-02', '']],
   ] as const)
     test(`${law.replace(folder, '')}: ${releases.join(' ')}`, async () => {
-      const { status, out, stderr } = await command(['batch', '--cases', '--law', law], people)
+      const { status, out, stderr } = await command(['batch', '--law', law], people)
       expect(status).toBe(0)
       const rows = read(out)
       expect(rows.map(({ releaseDate }) => releaseDate)).toEqual(releases)
@@ -58,15 +172,15 @@ describe('requisite batch --cases --law', () => {
 
   test('what is written otherwise is answered under the same law', async () => {
     const quoted = people.replaceAll(/(?<=^|,)([^,\n]*)(?=,|$)/gm, '" $1"')
-    const plain = read((await command(['batch', '--cases', '-q', '--law', staged], people)).out)
-    const results = read((await command(['batch', '--cases', '-q', '--law', staged], quoted)).out)
+    const plain = read((await command(['batch', '-q', '--law', staged], people)).out)
+    const results = read((await command(['batch', '-q', '--law', staged], quoted)).out)
     expect(results.map(({ releaseDate, warnings, lawUsed }) => ({ releaseDate, warnings, lawUsed }))).toEqual(
       plain.map(({ releaseDate, warnings, lawUsed }) => ({ releaseDate, warnings, lawUsed })),
     )
   })
 
   test('--compare stays with the law itself', async () => {
-    const { out } = await command(['batch', '--cases', '-q', '--compare', '--law', staged], people)
+    const { out } = await command(['batch', '-q', '--compare', '--law', staged], people)
     expect(read(out)[1]).toMatchObject({
       ...{ releaseDate: '2027-06-01', stagedReleaseDate: '2027-07-06', releaseDateAfter: '2027-07-06' },
     })
@@ -74,7 +188,7 @@ describe('requisite batch --cases --law', () => {
 
   test('lines of NDJSON: the first warning says so, and so does the law among the inputs', async () => {
     const body = { sentences: [{ startDate: '2026-07-06', sentenceYears: 3 }], law: 'before_act' }
-    const args = ['batch', '--cases', '-q', '--format', 'ndjson', '--law', staged]
+    const args = ['batch', '-q', '--format', 'ndjson', '--law', staged]
     const { result } = JSON.parse((await command(args, JSON.stringify(body))).out.toString())
     expect(result.data.releaseDate).toBe('2027-06-01')
     expect(result.data.warnings[0].code).toBe('W_NOT_LAW')
@@ -109,7 +223,7 @@ describe('requisite batch --law: every row is a person with one sentence', () =>
     for (const { warnings, errors } of answers) if (errors === '') expect(warnings).toMatch(notTheLaw)
     expect(answers[3]).toMatchObject({ sentenceYears: 'x', errorFields: 'startDate sentenceYears' })
     expect(stderr).toContain(
-      "'postCommencement' is carried through and not used: --law says which law it is.",
+      "'postCommencement' is carried through and not used: only --calculate goes by it.",
     )
     expect(stderr).toContain('4 rows in ')
     expect(stderr).not.toContain('Custody days')
@@ -144,7 +258,7 @@ describe('requisite batch --law: every row is a person with one sentence', () =>
       "The column 'startDate' is missing.",
       'A column for the length is missing',
       "Give 'ageAtConviction' or 'ageAtSentence', not both.",
-      "'consecutiveTo' is carried through and not used: every row is a person. See --cases.",
+      "'consecutiveTo' is carried through and not used: without a column 'person' every row is a person by itself.",
     ])
       expect(stderr).toContain(mistake)
   })
@@ -153,7 +267,7 @@ describe('requisite batch --law: every row is a person with one sentence', () =>
 describe('A law that cannot be used', () => {
   // biome-ignore format: one row per line
   for (const [what, law, mistakes] of [
-    ['no law', 'never', ['--law: Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD. Or name a file of reforms, which ends in .json.']],
+    ['no law', 'never', ['--law: Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD, from 2005-04-04 on: the law before that day is not here as it then stood. Or name a file of reforms, which ends in .json.']],
     ['no day', '2026-02-30', ['--law: Choose in_force']],
     ['no file', join(folder, 'none.json'), ['cannot be read']],
     ['an empty file', file('empty.json', ''), ['is empty. Give a list of reforms']],
@@ -162,7 +276,7 @@ describe('A law that cannot be used', () => {
     ['two mistakes', file('wrong.json', [{ ...quarter, fraction: '5/4', from: '2027' }]), ['Reform 1: from must be a real date as YYYY-MM-DD.', 'Reform 1: fraction must be a part of the sentence']],
   ] as const)
     test(what, async () => {
-      const { status, out, stderr } = await command(['batch', '--cases', '--law', law], people)
+      const { status, out, stderr } = await command(['batch', '--law', law], people)
       expect([status, out.length]).toEqual([1, 0])
       for (const mistake of mistakes) expect(stderr).toContain(`requisite: ${mistake}`.replace(/^requisite: (?=is |cannot)/, ''))
     })
@@ -207,9 +321,10 @@ describe('A JSON name that stands twice', () => {
     expect(json.errors).toEqual({ 'sentences[0].sentenceYears': ['This name stands twice. Send it once.'] })
   })
 
-  for (const args of [['--cases'], []])
+  for (const args of [['--calculate'], []])
     test(`and in a line of NDJSON ${args.join('')}`, async () => {
-      const line = args.length > 0 ? twice : '{"startDate":"2026-11-16","sentenceYears":3,"sentenceYears":2}'
+      const line =
+        args.length === 0 ? twice : '{"startDate":"2026-11-16","sentenceYears":3,"sentenceYears":2}'
       const { out } = await command(['batch', '-q', '--format', 'ndjson', ...args], line)
       const { errors } = JSON.parse(out.toString()).result
       expect(Object.values(errors)).toEqual([['This name stands twice. Send it once.']])

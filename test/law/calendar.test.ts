@@ -34,11 +34,11 @@ describe('Our calendar agrees with js-joda', () => {
   const everyDay = (from: Day, to: Day): Day[] =>
     Array.from({ length: to - from + 1 }, (_, i) => addDays(from, i))
 
-  test(`on where a term ends: ${isLong ? '600,000' : '120,000'} terms from anywhere between the bounds`, {
+  test(`on where a term ends: ${isLong ? '600,000' : '60,000'} terms from anywhere between the bounds`, {
     timeout: allowed,
   }, () => {
     const below = numbersFrom(2026)
-    const starts = Array.from({ length: isLong ? 100_000 : 20_000 }, () =>
+    const starts = Array.from({ length: isLong ? 100_000 : 10_000 }, () =>
       addDays(first, below(last - first + 1)),
     )
     const six = (): Term[] =>

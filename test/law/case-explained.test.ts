@@ -41,11 +41,11 @@ function drawn(): AskedCase {
     draw(3) > 0
       ? {}
       : { addedDays: draw(80), unlawfullyAtLarge: [{ fromDate: '2026-11-01', toDate: '2026-11-20' }] }
-  return { sentences: sentences.sort((a, b) => a.startDate.localeCompare(b.startDate)), ...events }
+  return { sentences: sentences.sort((a, b) => `${a.startDate}`.localeCompare(`${b.startDate}`)), ...events }
 }
 
 test('the words of a case, read and done again with a calendar, lead to its dates', () => {
-  const answers = Array.from({ length: isLong ? 8000 : 1500 }, () => caseOf(drawn())).filter(
+  const answers = Array.from({ length: isLong ? 8000 : 800 }, () => caseOf(drawn())).filter(
     (answer): answer is CaseAnswer => !('refusals' in answer),
   )
   expect(answers.length).toBeGreaterThan(300)

@@ -12,10 +12,25 @@ export type DatesDigests = Readonly<Record<keyof typeof sampleSizes | 'lawVersio
 
 const file = new URL('dates-digests.json', import.meta.url)
 
-export const datesDigests = (): DatesDigests => JSON.parse(readFileSync(file, 'utf8'))
+const datesDigests = (): DatesDigests => JSON.parse(readFileSync(file, 'utf8'))
 
 export const datesDigest = (ask: Ask, size: keyof typeof sampleSizes): Promise<string> =>
   digestOf(ask, datesSample(sampleSizes[size]))
+
+const howToAdd = `Dates have moved, and lawVersion has not. If they were meant to: move lawVersion in law/src/tables/days.ts, put a row
+at the head of law/src/tables/versions.ts (what changed, whom it affects, one example with its date before and after), and run
+npm run law-version, which writes the digests. If not: node test/law/digest.ts --against ../other-tree shows which dates.`
+
+/** Why the dates of a law cannot be those of its version, and what to do; null where they are those that stand beside it. */
+export function whyNotThese(
+  version: string,
+  digest: string,
+  size: keyof typeof sampleSizes,
+  recorded = datesDigests(),
+): string | null {
+  if (version !== recorded.lawVersion) return 'The version is new: npm run law-version writes its digests.'
+  return digest === recorded[size] ? null : howToAdd
+}
 
 /** Writes those of this version. */
 export async function writeDatesDigests(ask: Ask): Promise<void> {

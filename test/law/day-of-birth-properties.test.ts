@@ -18,7 +18,7 @@ import { addMonths } from '../../law/src/calendar/day.ts'
 import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
 import { isLong } from '../support/long.ts'
 
-const numRuns = isLong ? 20_000 : 600
+const numRuns = isLong ? 20_000 : 300
 
 const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void, runs = numRuns): void =>
   fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns: runs })

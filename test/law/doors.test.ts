@@ -30,7 +30,7 @@ import { drawn, questionOf } from './digest-questions.ts'
 const today = parseDay('2026-11-15') as Day
 
 const questions = drawn(
-  isLong ? 1500 : 500,
+  isLong ? 1500 : 250,
   sentencedOffences.map(({ key }) => key),
   Object.keys(regimes),
 ).map((plain) => questionOf({ parseDay, offenceByKey }, plain) as Question)

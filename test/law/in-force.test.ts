@@ -9,7 +9,7 @@ import { drawn, type Plain, questionOf } from './digest-questions.ts'
 
 /** A case takes at most a hundred years. */
 const questions = drawn(
-  isLong ? 6000 : 2000,
+  isLong ? 6000 : 1000,
   sentencedOffences.map(({ key }) => key),
   Object.keys(law.regimes),
 ).filter(({ years }) => years < 99)

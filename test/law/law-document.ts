@@ -11,13 +11,14 @@ type Law = typeof law
 
 const root = new URL('../../', import.meta.url)
 
-/** What is read about the law. Decisions and the changelog tell of the past, and stay as they were written. */
+/** What is read about the law. Decisions, the changelog and the history tell of the past, and stay as they were written. */
 export const documents: readonly string[] = [
   'README.md',
   ...['docs', 'packaging'].flatMap((folder) =>
     readdirSync(new URL(folder, root))
       .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`),
+      .map((name) => `${folder}/${name}`)
+      .filter((name) => name !== 'docs/history.md'),
   ),
 ]
 
@@ -246,7 +247,7 @@ export const tables: Readonly<Record<string, (law: Law) => string>> = {
   'staged examples': exampleTable,
 }
 
-/** What changed with each version of the law, the newest first, as the changelog has it. */
+/** What changed with each version of the law, the newest first, as docs/history.md has it. */
 const versionList = ({ lawVersions, inWords }: Law): string =>
   lawVersions
     .filter(({ changes }) => changes.length > 0)
@@ -306,13 +307,13 @@ const tablesIn = (text: string): typeof apiTables =>
 
 /** A document with everything that the law says in it made anew. */
 export function madeFrom(name: string, from: Law = law): string {
+  if (name === 'docs/history.md') return withTables(readDocument(name), from, { versions: versionList })
   const text = withVersion(withNumbers(withDays(readDocument(name), from), from), from)
-  if (name === 'CHANGELOG.md') return withTables(text, from, { versions: versionList })
   if (name.startsWith('docs/api')) return withTables(text, from, tablesIn(text))
   return name === 'docs/law.md' ? withTables(text, from) : text
 }
 
-/** What has a part that is made from the rows: in the changelog only the versions of the law. */
-export const written: readonly string[] = [...documents, 'CHANGELOG.md']
+/** What has a part that is made from the rows: of the changelog only the version of the law, of the history the versions. */
+export const written: readonly string[] = [...documents, 'CHANGELOG.md', 'docs/history.md']
 
 if (import.meta.main) for (const name of written) writeFileSync(new URL(name, root), madeFrom(name))

@@ -14,7 +14,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 
-const numRuns = isLong ? 20_000 : 400
+const numRuns = isLong ? 20_000 : 200
 
 const answered = (asked: AskedCase): CaseAnswer | null => {
   const answer = caseOf(asked)

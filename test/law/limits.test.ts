@@ -13,8 +13,7 @@ const page = limits().markup
 
 /** The sentences about what is missing. Of `calculate`, which takes one sentence, other things are true. */
 const said = {
-  'README.md': section('README.md', 'What it does not do'),
-  'docs/law.md': section('docs/law.md', 'Limits'),
+  'docs/limits.md': readFileSync('docs/limits.md', 'utf8'),
   'the guide': page.replace(/<[^>]+>/g, ' '),
 }
 const aboutCases = (text: string): readonly string[] =>

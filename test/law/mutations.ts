@@ -8,7 +8,7 @@ export interface Mutation {
 }
 
 /** A text of the same length in which comments and what stands in quotation marks are blanks. */
-export const masked = (text: string): string =>
+const masked = (text: string): string =>
   text.replaceAll(
     /\/\*[\s\S]*?\*\/|\/\/ [^\n]*|'(?:\\.|[^'\\\n])*'|`(?:\\.|\$\{[^}]*\}|[^`\\])*`|\/(?![*/ ])(?:\\.|[^/\n\\])+\/[gu]*(?=[.,)\n])/g,
     (hidden) => hidden.replaceAll(/[^\n]/g, ' '),

@@ -3,9 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Day, parseDay } from '@requisite/law'
+import { type Day, lawVersion, parseDay } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiOf } from '../support/api-of.ts'
+import { command } from '../support/command.ts'
 import { copyTree } from '../support/copied-tree.ts'
+import { digestOf } from './answer-dates.ts'
+import { whyNotThese } from './dates-digests.ts'
+import { questionsOfTheft } from './next-act-questions.ts'
 
 /** The next Act, made up: 30% for theft from 1 April 2027, for sentences being served in two stages. Rows of tables only. */
 const edits: readonly (readonly [file: string, before: string, row: string])[] = [
@@ -34,7 +39,38 @@ const edits: readonly (readonly [file: string, before: string, row: string])[] =
   ['tables/release-points.ts', '],\n  sds_adult_sds40_excluded', ', theft'],
 ]
 
+/** The version that such a change has: its row in the table of versions. */
+const nextVersion = '2027.4.1'
+const versionRow = `  {
+    version: lawVersion,
+    day: dayOf(2027, 4, 1),
+    changes: [{
+      kind: 'law', summary: 'Theft is released at 30%.', provisions: [sentencingAct2026('23(3)')],
+      affects: { offences: ['theft'] },
+      example: { request: {}, at: 'releaseDate', before: null, after: null },
+    }],
+  },
+`
+
+/** Moves the version of the law in a copy, and puts its row at the head of the table. */
+function moveVersion(copy: string): void {
+  const [days, versions] = ['days.ts', 'versions.ts'].map((file) => join(copy, 'law/src/tables', file)) as [
+    string,
+    string,
+  ]
+  const begin = 'lawVersions: readonly LawVersion[] = [\n'
+  writeFileSync(days, readFileSync(days, 'utf8').replace(`'${lawVersion}'`, `'${nextVersion}'`))
+  const table = readFileSync(versions, 'utf8').replace('version: lawVersion', `version: '${lawVersion}'`)
+  writeFileSync(versions, table.replace(begin, `${begin}${versionRow}`))
+}
+
 interface Said {
+  readonly digest: string
+  readonly changes: {
+    readonly versions: readonly { readonly version: string; readonly changes: readonly object[] }[]
+  }
+  readonly feed: string
+  readonly rechecked: { readonly status: number; readonly stdout: string }
   readonly cases: readonly string[]
   readonly asAt: string
   readonly short: string
@@ -52,7 +88,7 @@ describe('The next Act is a row: 30% for theft from 1 April 2027, in two stages'
   const folder = mkdtempSync(join(tmpdir(), 'requisite-act-'))
   let said: Said
 
-  beforeAll(() => {
+  beforeAll(async () => {
     symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(folder, 'node_modules'))
     const copy = join(folder, 'tree')
     copyTree(copy)
@@ -62,8 +98,17 @@ describe('The next Act is a row: 30% for theft from 1 April 2027, in two stages'
       expect(text.split(before), `${file}: ${before}`).toHaveLength(2)
       writeFileSync(path, text.replace(before, `${row}${before}`))
     }
+    moveVersion(copy)
+    const stored = join(folder, 'stored.csv')
+    const questions = `reference,startDate,sentenceMonths,offenceKey
+A,2026-11-16,20,theft
+B,2026-11-16,20,burglary_dwelling
+`
+    writeFileSync(stored, (await command(['batch', '-', '--law', 'in_force', '-q'], questions)).out)
     const child = fileURLToPath(new URL('next-act.ts', import.meta.url))
-    said = JSON.parse(execFileSync(process.execPath, [child, copy], { encoding: 'utf8', maxBuffer: 1e8 }))
+    said = JSON.parse(
+      execFileSync(process.execPath, [child, copy, stored], { encoding: 'utf8', maxBuffer: 1e8 }),
+    )
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -120,6 +165,35 @@ describe('The next Act is a row: 30% for theft from 1 April 2027, in two stages'
       ...{ before: day('2027-07-17'), after: day('2027-06-06'), staged: day('2027-06-01') },
       ...{ stagedDifference: day('2027-06-01') - day('2027-07-17'), stage: 1 },
     })
+  })
+
+  test('its dates are not those of the version before it, and whoever left that says what to do', async () => {
+    const ask = await apiOf(fileURLToPath(new URL('../../', import.meta.url)))
+    const recorded = { lawVersion, short: await digestOf(ask, questionsOfTheft), long: '' }
+    expect(whyNotThese(lawVersion, recorded.short, 'short', recorded)).toBeNull()
+    expect(whyNotThese(lawVersion, said.digest, 'short', recorded)).toMatch(
+      /lawVersion has not.*move lawVersion in .*days.ts.*at the head of .*versions.ts.*npm run law-version/s,
+    )
+    expect(whyNotThese(nextVersion, said.digest, 'short', recorded)).toContain('npm run law-version')
+  })
+
+  test('with its version, what changed names it: as data, in the feed, and for an answer that was stored', () => {
+    expect(said.changes.versions).toMatchObject([
+      { version: nextVersion, day: '2027-04-01', changes: [{ summary: 'Theft is released at 30%.' }] },
+    ])
+    expect(said.feed).toContain(`<title>Law version ${nextVersion}</title>`)
+    expect(said.feed).toContain('The law changed: Theft is released at 30%.')
+    expect([said.rechecked.status, said.rechecked.stdout.split('\n').slice(1)]).toEqual([
+      3,
+      [
+        expect.stringMatching(
+          new RegExp(
+            `^2,A,releaseDate .*,2027-06-06,2027-06-01,${lawVersion},${nextVersion}: Theft is released at 30%[.]$`,
+          ),
+        ),
+        '',
+      ],
+    ])
   })
 
   test('docs/law.md has its layer', () =>

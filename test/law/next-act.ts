@@ -1,11 +1,15 @@
 /** Run by next-act.test.ts as a process of its own, with the copy of the tree in which a change of law was added as a row: what
  *  every door says of it, as JSON. */
+import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import type * as law from '@requisite/law'
 import type { Told } from '../../service/src/page/told/told.ts'
+import { apiOf } from '../support/api-of.ts'
+import { digestOf } from './answer-dates.ts'
 import { madeFrom } from './law-document.ts'
+import { questionsOfTheft } from './next-act-questions.ts'
 
-const [tree = ''] = process.argv.slice(2)
+const [tree = '', stored = ''] = process.argv.slice(2)
 const load = <T>(path: string): Promise<T> => import(pathToFileURL(`${tree}/${path}`).href) as Promise<T>
 
 type Present = typeof import('../../service/src/contract/present.ts')
@@ -13,6 +17,8 @@ type CasePresent = typeof import('../../service/src/contract/case/present.ts')
 type Outcomes = typeof import('../../service/src/page/answer/outcome.ts')
 type AnswerPage = typeof import('../../service/src/page/answer/answer-page.ts')
 type PaperPage = typeof import('../../service/src/page/answer/paper-page.ts')
+type Changes = typeof import('../../service/src/contract/law-changes.ts')
+type Feed = typeof import('../../service/src/api/law-changes.ts')
 type Comparison = typeof import('../../service/src/cli/batch/cases/comparison.ts')
 
 const act = await load<typeof law>('law/src/index.ts')
@@ -76,8 +82,17 @@ const text = ({ main }: { readonly main: { readonly markup: string } }): string 
 const reform = { from: '2027-10-01', regimes: ['sds_adult'], fraction: '1/4' }
 const reforms = (act.readReforms([reform]) as { reforms: readonly law.Reform[] }).reforms
 
+const { lawChanges } = await load<Changes>('service/src/contract/law-changes.ts')
+const { lawChangesRoutes } = await load<Feed>('service/src/api/law-changes.ts')
+const recheck = [`${tree}/service/src/main.ts`, 'recheck', stored]
+const { status, stdout } = spawnSync(process.execPath, recheck, { encoding: 'utf8' })
+
 process.stdout.write(
   JSON.stringify({
+    digest: await digestOf(await apiOf(tree), questionsOfTheft),
+    changes: lawChanges(act.lawVersions[1]?.version as string),
+    feed: String(lawChangesRoutes('https://requisite.example').feed({}).body),
+    rechecked: { status, stdout },
     cases: [
       ...[answerTo('2026-11-16', 24, 'theft'), answerTo('2026-11-16', 18, 'theft'), held],
       ...[answerTo('2026-05-04', 48, 'theft'), answerTo('2027-05-03', 24, 'theft')],

@@ -24,7 +24,8 @@ function drawnSentence(at: number): AskedCaseSentence {
   const offenceKey = pick(offenceKeys)
   const isAsked = sentenceType === 'eds' && offenceKey === null
   return {
-    ...{ startDate: pick(starts), ...pick(lengths), sentenceType, offenceKey },
+    ...(at === 0 && next(4) === 0 ? { startMonth: pick(starts).slice(0, 7) } : { startDate: pick(starts) }),
+    ...{ ...pick(lengths), sentenceType, offenceKey, notSuspended: pick([null, null, true, false] as const) },
     ...(sentenceType === 'eds' ? { extensionYears: 2 } : {}),
     ageAtConviction: pick(['adult', 'adult', 'child', 'unknown'] as const),
     remandCreditDays: pick([0, 40, 'unknown'] as const),
@@ -43,7 +44,7 @@ function drawn(): AskedCase {
   const sentences = Array.from({ length: pick([1, 1, 2, 3]) }, (_, at) => drawnSentence(at))
   const day = pick(['2026-01-12', '2026-11-09', '2029-02-05'])
   const recall = {
-    type: pick(['unknown', 'unknown', 'standard', 'fixed_term_56'] as const),
+    type: pick(['unknown', 'unknown', 'standard', 'fixed_term_56', 'fixed_term_28'] as const),
     ...pick([{ recallDate: day }, { recallDate: day, returnToCustodyDate: day }]),
   }
   return {
@@ -53,7 +54,7 @@ function drawn(): AskedCase {
   }
 }
 
-const answers: readonly CaseAnswer[] = Array.from({ length: isLong ? 40_000 : 4000 }, drawn)
+const answers: readonly CaseAnswer[] = Array.from({ length: isLong ? 40_000 : 2000 }, drawn)
   .map((asked) => caseOf(asked))
   .flatMap((answer) => ('refusals' in answer ? [] : [answer]))
 
@@ -77,6 +78,9 @@ describe('A fact that is not known', () => {
       'A_RECALL_56',
       'A_LESSER_TERRORISM',
       'W_KIND_NOT_TOLD',
+      'A_DAY_IN_MONTH',
+      'A_RECALL_56_NOW',
+      'W_SUSPENDED_USUAL',
     ])
       expect(met).toContain(code)
   })
@@ -85,6 +89,39 @@ describe('A fact that is not known', () => {
     expect(faults((one) => codesOf(one).has('W_RUNS_NOT_TOLD') === codesOf(one).has('A_RUNS_AFTER'))).toEqual(
       [],
     ))
+
+  test('the day in a month: the warning stands where the rival does, and ours is the later', () =>
+    expect(
+      faults((one) => {
+        const rival = one.alternatives?.find(({ code }) => code === 'A_DAY_IN_MONTH')
+        const isSaid = codesOf(one).has('W_DAY_NOT_TOLD')
+        const isLater =
+          rival === undefined ||
+          (rival.release ?? 0) < (one.release ?? 0) ||
+          (rival.release === one.release && (rival.paroleEligibility ?? 0) < (one.paroleEligibility ?? 0))
+        return isSaid === (rival !== undefined) && isLater
+      }),
+    ).toEqual([]))
+
+  test('a kind of recall that gave way to 56 days: the warning stands where the rival does', () =>
+    expect(
+      faults((one) => codesOf(one).has('W_RECALL_56_NOW') === codesOf(one).has('A_RECALL_56_NOW')),
+    ).toEqual([]))
+
+  test('that a court suspends as a rule makes the answer not sure, and who told that it was not hears nothing of it', () =>
+    expect(
+      faults((one) => {
+        const isSaid = codesOf(one).has('W_SUSPENDED_USUAL')
+        const isServed =
+          one.recalled !== null ||
+          one.case.sentences.some(({ notSuspended }) => notSuspended === true) ||
+          one.case.sentences.some(
+            ({ notSuspended, remandCreditDays }) => notSuspended === null && remandCreditDays > 0,
+          )
+        const hasFalse = one.case.sentences.some(({ notSuspended }) => notSuspended === false)
+        return !isSaid || (/not_sure|depends/.test(howSureOf(one).level) && (!isServed || hasFalse))
+      }),
+    ).toEqual([]))
 
   test('which kind of recall it is: the same, or the day of return is missing', () =>
     expect(
@@ -113,7 +150,7 @@ describe('A fact that is not known', () => {
     const wrong: string[] = []
     for (const { alternatives } of answers)
       for (const rival of alternatives ?? []) {
-        if (!/^A_(?:RUNS_AFTER|RECALL_|LESSER)/.test(rival.code)) continue
+        if (!/^A_(?:RUNS_AFTER|RECALL_|LESSER|DAY_IN)/.test(rival.code)) continue
         const request = requestOf(rival.answer().case) as AskedCase
         const again = caseOf(request)
         if (

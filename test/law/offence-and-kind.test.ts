@@ -97,11 +97,11 @@ function isDecided({ sentence, offence, answer }: Asked): boolean {
     )
   const isTerrorist = regime?.startsWith('terrorism') === true
   if (kind === 'eds' && offence.isInSchedule19ZA && offence.lifeMaximum && offence.lifeMaximumFrom === null)
-    return isTerrorist === sentence.startDate >= isoDate(days.noEarlyRelease.day)
+    return isTerrorist === (sentence.startDate as string) >= isoDate(days.noEarlyRelease.day)
   if (kind === 'sopc' && offence.isInSchedule19ZA)
     return (
       isTerrorist ===
-      (sentence.startDate < isoDate(days.fourYearRule.day) &&
+      ((sentence.startDate as string) < isoDate(days.fourYearRule.day) &&
         (answer.paroleEligibility as number) >= days.terroristPrisoners.day)
     )
   return true

@@ -86,7 +86,7 @@ const said = (answer: Calculation): unknown => ({
 const holds = <T>(
   arbitrary: fc.Arbitrary<T>,
   property: (value: T) => void,
-  numRuns = isLong ? 20_000 : 400,
+  numRuns = isLong ? 20_000 : 200,
 ): void => fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns })
 
 describe('Whatever the sentence', { timeout: 60_000 }, () => {
@@ -247,7 +247,7 @@ describe('Whatever is asked', { timeout: 60_000 }, () => {
           expect(message).toMatch(/^[A-Z].*\.$/)
         }
       },
-      isLong ? 5000 : 1200,
+      isLong ? 5000 : 400,
     )
   })
 })

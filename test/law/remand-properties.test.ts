@@ -88,7 +88,7 @@ const timesFor = (of: readonly AskedCaseSentence[]): fc.Arbitrary<readonly Asked
       .map(({ before, days, named, outcome }): AskedRemand => {
         const whom =
           named.length === 0 || outcome !== null ? of : of.filter(({ id }) => named.includes(id as string))
-        const from = Math.max(...whom.map((sentence) => dayOf(sentence.startDate))) - before
+        const from = Math.max(...whom.map((sentence) => dayOf(sentence.startDate as string))) - before
         const ids = named.length === 0 || outcome !== null ? {} : { sentenceIds: named }
         return {
           ...{ fromDate: at(from), toDate: at(from + days - 1), ...ids },
@@ -129,7 +129,7 @@ const cases: fc.Arbitrary<Question> = sentences.chain((of) =>
     .map(({ remand, otherCustody, recall }) => {
       const asked = { sentences: of, remand, otherCustody }
       if (recall === null) return asked
-      const recallDay = Math.min(...of.map((sentence) => dayOf(sentence.startDate))) + recall.into
+      const recallDay = Math.min(...of.map((sentence) => dayOf(sentence.startDate as string))) + recall.into
       const { type, gap } = recall
       return {
         ...asked,
@@ -251,7 +251,7 @@ describe('Days on remand', () => {
     ofAnswers((asked, answer) => {
       const [one, ...rest] = asked.remand as [AskedRemand, ...AskedRemand[]]
       const { fromDate: from, toDate: last } = spanOf(one)
-      const sentencedBy = Math.min(...asked.sentences.map((sentence) => dayOf(sentence.startDate)))
+      const sentencedBy = Math.min(...asked.sentences.map((sentence) => dayOf(sentence.startDate as string)))
       const middle = Math.floor((from + last) / 2)
       const cut =
         middle < last && middle + 1 < sentencedBy
@@ -274,7 +274,7 @@ describe('Days on remand', () => {
       if (lead === undefined) return
       const ids = oneDay.map(({ id }) => id)
       const remand = asked.remand
-        .filter(({ fromDate }) => fromDate < head.startDate)
+        .filter(({ fromDate }) => fromDate < (head.startDate as string))
         .filter(({ sentenceIds }) => sentenceIds == null || sentenceIds.every((id) => ids.includes(id)))
       const question = { ...asked, sentences: oneDay, remand, recall: undefined }
       const answer = answerOf(question)
@@ -308,7 +308,7 @@ describe('Days on remand', () => {
 
   test('6: what was worked out to be served changes nothing when it is told', () =>
     ofAnswers((asked, answer) => {
-      const starts = asked.sentences.map((sentence) => dayOf(sentence.startDate))
+      const starts = asked.sentences.map((sentence) => dayOf(sentence.startDate as string))
       const served = answer.remand.served.map(
         ({ fromDate: from, toDate: last }) =>
           ({ fromDate: at(from), toDate: at(last), why: 'sentence' }) as const,
@@ -376,7 +376,7 @@ describe('Days on remand', () => {
     holds(cases, (asked) => {
       const [head] = asked.sentences as [AskedCaseSentence]
       const only = { ...head, sentenceType: undefined, extensionYears: undefined, consecutiveTo: undefined }
-      const until = dayOf(head.startDate) - 1
+      const until = dayOf(head.startDate as string) - 1
       const releaseAfter = (days: number) =>
         answerOf({
           sentences: [only],
@@ -384,6 +384,6 @@ describe('Days on remand', () => {
           remand: [{ fromDate: at(until - days), toDate: at(until) }],
         })?.release as number
       const before = releaseAfter(20)
-      expect(releaseAfter(21)).toBe(Math.max(dayOf(head.startDate), before - 1))
+      expect(releaseAfter(21)).toBe(Math.max(dayOf(head.startDate as string), before - 1))
     }))
 })

@@ -14,7 +14,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 
-const numRuns = isLong ? 20_000 : 600
+const numRuns = isLong ? 20_000 : 300
 
 const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void): void =>
   fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns })

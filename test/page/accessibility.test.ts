@@ -9,7 +9,7 @@ import { states } from './states.ts'
 import { noteWritten, policies, writtenIn } from './written.ts'
 
 /** Structure does not depend on light or dark, so each width has all rules once, and every look those about colour. The short
- *  form opens one page in nine, and looks at every other of these with all rules, on the phone or on the desktop in turn. */
+ *  form opens one page in eighteen, and looks at every other of these with all rules, on the phone or on the desktop in turn. */
 const looks = [
   { width: 390, height: 844, colorScheme: 'light', rules: null },
   { width: 390, height: 844, colorScheme: 'dark', rules: colourRules },
@@ -19,7 +19,7 @@ const looks = [
 
 const looksOf = (page: number) =>
   looks.filter(
-    ({ width, rules }) => isLong || (rules === null && page % 24 === 0 && width < 1000 === (page % 48 === 0)),
+    ({ width, rules }) => isLong || (rules === null && page % 36 === 0 && width < 1000 === (page % 72 === 0)),
   )
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -65,7 +65,7 @@ const strangeFonts = (): Promise<readonly string[]> =>
 
 describe('Nothing has to be scrolled sideways, nothing is written as HTML, and axe finds nothing, on phone and desktop, in light and dark', () => {
   for (const [n, [name, path]] of Object.entries(states).entries())
-    test.runIf(isLong || n % 12 === 0)(name, async () => {
+    test.runIf(isLong || n % 18 === 0)(name, async () => {
       // 320 wide is also a wide screen at 400% zoom.
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)

@@ -7,8 +7,9 @@ import {
 } from 'playwright-core'
 import { once } from '../../service/src/http/once.ts'
 import { pageRoutes } from '../../service/src/page/routes.ts'
+import { isLong } from '../support/long.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
-import { findProgram } from '../support/system-packages.ts'
+import { findProgram, headlessShell } from '../support/system-packages.ts'
 
 /** What the browser does without. The list takes the place of Playwright's own, so that what we need of that stands here too. */
 const unused = [
@@ -53,7 +54,9 @@ export const today = '2026-11-15'
 const browser = once(
   (): Promise<Browser> =>
     chromium.launch({
-      executablePath: findProgram('chromium', 'chromium-browser', 'google-chrome') ?? '/usr/bin/chromium',
+      executablePath:
+        findProgram(...(isLong ? [] : [headlessShell]), 'chromium', 'chromium-browser', 'google-chrome') ??
+        '/usr/bin/chromium',
       args: flags,
     }),
 )
@@ -133,7 +136,7 @@ export async function shown<Given>(
   const end = Date.now() + 20_000
   while (Date.now() < end) {
     if (await page.evaluate(holds, given).catch(() => false)) return
-    await new Promise((resolve) => setTimeout(resolve, 15))
+    await new Promise((resolve) => setTimeout(resolve, 40))
   }
   throw new Error(`it is never shown: ${holds} ${given}`)
 }

@@ -1,4 +1,4 @@
-/** The box for the court's own words, in a browser: what stops, and what leaves with its words. */
+/** The box for the court's own words, in a browser: what it shows, asks and fills in, and what leaves with its words. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../support/service.ts'
@@ -10,7 +10,7 @@ let service: Service
 let visited: Visit
 beforeAll(async () => {
   service = await startPage()
-  visited = await visit(service, { viewport: { width: 390, height: 844 } })
+  visited = await visit(service, { viewport: { width: 360, height: 800 } })
 })
 afterAll(async () => {
   expect(visited.faults).toEqual([])
@@ -20,75 +20,165 @@ afterAll(async () => {
 
 const goOn = 'form#step > button.govuk-button:not([name])'
 const saying = (page: Page, text: string) => page.locator('#court-read', { hasText: text }).waitFor()
-const valueIn = (page: Page, name: string): Promise<string> =>
+const asking = (page: Page, text: string) => page.locator('#court-ask', { hasText: text }).waitFor()
+const sends = (page: Page, name: string): Promise<string> =>
   page
-    .locator(`[name="${name}"]`)
-    .first()
-    .evaluate((box) => (box as HTMLInputElement).value)
+    .locator('form#step')
+    .evaluate((form, of) => new FormData(form as HTMLFormElement).getAll(of).join(), name)
 
-describe('What an earlier reading filled in leaves with its words', () => {
-  test('the day', async () => {
+test('The eight causes of a wrong reading, each as it is shown', async () => {
+  const page = await visited.open('/')
+  for (const [typed, said, asked] of [
+    ['3 years, remanded 8 months', 'standard sentence, 3 years. ', ''],
+    ['15 months; banned from keeping animals for life', 'standard sentence, 15 months. ', ''],
+    ['28 days for not paying a fine', 'prison for not paying, 28 days. ', ''],
+    ['20 months, 120 days on tagged curfew', 'standard sentence, 20 months. ', 'half of 120 = 60'],
+    ['3 years on remand since 20 march 2026', 'on remand since 20 March 2026', ''],
+    ['4 years for GBH', 'standard sentence, 4 years. ', 'Which is it? “GBH” can be:'],
+    ['offence 3 March 2025, sentenced 12 June 2026, 5 years', '5 years, 12 June 2026. ', ''],
+    ['5 years on 20 march 2026', '5 years, 20 March 2026. ', ''],
+  ] as const) {
+    await page.locator('#court').fill(typed)
+    await saying(page, said)
+    if (asked !== '') await asking(page, asked)
+    expect([typed, (await page.locator('#court-ask').textContent()) === ''], typed).toEqual([
+      typed,
+      asked === '',
+    ])
+  }
+  expect(await page.locator('#startDate-day').inputValue()).toBe('20/3/2026')
+  // The eighth: a day leaves with its words, unless somebody has typed there since.
+  await page.locator('#court').fill('5 years')
+  await saying(page, 'We read: standard sentence, 5 years.')
+  expect([await page.locator('#startDate-day').inputValue(), await sends(page, 'startDate-year')]).toEqual([
+    '',
+    '',
+  ])
+  await page.locator('#court').fill('5 years on 20 march 2026')
+  await saying(page, '20 March 2026')
+  await page.locator('#startDate-day').fill('21/3/2026')
+  await page.locator('#court').fill('5 years for robbery less 40 days on remand')
+  await saying(page, 'Robbery')
+  expect(await page.locator('#startDate-day').inputValue()).toBe('21/3/2026')
+  expect([await sends(page, 'offenceKey'), await sends(page, 'remandCreditDays')]).toEqual(['robbery', '40'])
+  // The others leave, too, also where nothing is read any more.
+  await page.locator('#court').fill('5 years with licence conditions')
+  await asking(page, 'which is it?')
+  expect([await sends(page, 'offenceKey'), await sends(page, 'sentenceYears')]).toEqual(['', ''])
+})
+
+test('Times on remand go on as dates, to their question', async () => {
+  const page = await visited.open('/')
+  await page.locator('#startDate-day').fill('2/11/2026')
+  await page.locator('#court').fill('3 years for robbery, on remand from 20 march 2026 to 1 june 2026')
+  await saying(page, 'on remand from 20 March 2026 to 1 June 2026')
+  await page.locator(goOn).click()
+  await page.locator('h1', { hasText: 'The offence' }).waitFor()
+  expect([await sends(page, 'remandFrom-month'), await sends(page, 'remandTo-day')]).toEqual(['3', '1'])
+  await page.locator('#remand-count', { hasText: '74 days' }).waitFor()
+})
+
+describe('Continue stops at a question, and one tap answers it', () => {
+  test.each([
+    ['3 years 40', 'What is “40”?', 'Days on remand', 'remandCreditDays', '40'],
+    ['10 years and a year on licence', 'which is it?', 'Extended sentence', 'kind', 'eds'],
+    ['2 years plus 6 months', 'start with the other one', 'After it', 'next', 'consecutiveTo=1'],
+    ['4 years for GBH', 'can be:', 'Causing grievous bodily harm with intent', 'offenceKey', 'with_intent'],
+    ['6 months suspended for a year', 'Has a court since', 'No', 'activated', 'no'],
+    ['12 months 3/9', 'which day?', '3 September 2026', 'startDate-month', '9'],
+  ])('“%s”: %s %s', async (typed, question, label, field, value) => {
     const page = await visited.open('/')
-    await page.locator('#court').fill('5 years on 20 march 2026')
-    await saying(page, '20 March 2026')
-    expect(await page.locator('#startDate-day').inputValue()).toBe('20/3/2026')
-    await page.locator('#court').fill('5 years')
-    await saying(page, 'We read: standard sentence, 5 years.')
-    expect(await page.locator('#startDate-day').inputValue()).toBe('')
-    expect(await valueIn(page, 'startDate-year')).toBe('')
+    await page.locator('#court').fill(typed)
+    await page.locator(goOn).click()
+    await page.locator('#court-error', { hasText: question }).waitFor({ timeout: 10_000 })
+    expect(await page.locator('h1').textContent()).not.toContain('The offence')
+    await page.locator('#court-ask button', { hasText: label }).first().click()
+    await page.waitForFunction(() => document.querySelector('#court-ask')?.textContent === '')
+    expect(await sends(page, field)).toContain(value)
+    expect(await page.locator('#court').inputValue()).toBe(typed)
   })
 
-  test('not the day that somebody typed since', async () => {
+  test('“25 to life” has a box for the minimum term', async () => {
     const page = await visited.open('/')
-    await page.locator('#court').fill('5 years on 20 march 2026')
-    await saying(page, '20 March 2026')
-    await page.locator('#startDate-day').fill('21/3/2026')
-    await page.locator('#court').fill('5 years')
-    await saying(page, 'We read: standard sentence, 5 years.')
-    expect(await page.locator('#startDate-day').inputValue()).toBe('21/3/2026')
-    expect(await valueIn(page, 'startDate-day')).toBe('21')
+    await page.locator('#court').fill('25 to life')
+    await asking(page, 'before they can ask for parole')
+    await page.locator('#court-length').fill('25 years')
+    await page.locator('#court-ask button', { hasText: 'Use this' }).click()
+    await saying(page, 'life sentence, minimum term 25 years')
+    expect([await sends(page, 'kind'), await sends(page, 'sentenceYears')]).toEqual(['life', '25'])
   })
 
-  test('the offence, the days on remand and the length, also where nothing is read any more', async () => {
+  test('with the keyboard; Back keeps the answer', async () => {
     const page = await visited.open('/')
-    await page.locator('#court').fill('5 years for robbery less 40 days on remand')
-    await saying(page, 'Robbery')
-    expect(await valueIn(page, 'offenceKey')).toBe('robbery')
-    await page.locator('#court').fill('5 years with licence conditions')
-    await saying(page, 'Which kind is it?')
-    expect(await page.locator('[name="offenceKey"], [name="remandCreditDays"]').count()).toBe(0)
-    expect(await valueIn(page, 'sentenceYears')).toBe('')
+    await page.locator('#startDate-day').fill('2/11/2026')
+    await page.locator('#court').fill('got a 5 for robbery')
+    await page.locator(goOn).click()
+    await page.locator('#court-error', { hasText: '“5”: 5 what?' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('5 years')
+    await page.keyboard.press('Enter')
+    await saying(page, 'standard sentence, 5 years, Robbery')
+    expect(await page.locator('#court').inputValue()).toBe('got a 5 for robbery')
+    await page.locator(goOn).click()
+    await page.locator('h1', { hasText: 'The offence' }).waitFor()
+    await page.goBack()
+    await saying(page, 'standard sentence, 5 years, Robbery')
+    expect(await page.locator('#court').inputValue()).toBe('got a 5 for robbery')
+    expect(await page.locator('#court-ask').textContent()).toBe('')
+    // What was typed is nowhere but in the box.
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + location.href)
+    expect(kept).not.toContain('got')
+    expect(visited.requests.join()).not.toContain('got')
   })
 })
 
-describe('Continue stops', () => {
-  test.each([
-    ['3 years 40', 'What is “40”?'],
-    ['10 years and a year on licence', 'Which kind is it?'],
-    ['3 years for robbery, 6 months consecutive', 'We read 2 sentences.'],
-    ['25 to life', 'before they can ask for parole'],
-    // What was read is shown as one types, and on a busy machine the button moves under the click: then once more.
-  ])('at “%s”', { retry: 1 }, async (typed, said) => {
-    const page = await visited.open('/')
-    await page.locator('#startDate-day').fill('2/11/2026')
-    await page.locator('#court').fill(typed)
-    await page.locator(goOn).click()
-    await page.locator('#court-error', { hasText: said }).waitFor({ timeout: 10_000 })
-    expect(await page.locator('h1').textContent()).not.toContain('The offence')
-    expect(await page.locator('#court').inputValue()).toBe(typed)
+test('Each piece has its Change, and what is set aside can be wrong', async () => {
+  const page = await visited.open('/')
+  await page.locator('#court').fill('3 years for robbery, 6 months consecutive, restraining order 5 years')
+  await saying(page, 'We read 2 sentences')
+  await page.locator('#court-read button', { hasText: 'sentence 2' }).click()
+  await page.locator('#court-length').fill('8 months')
+  await page.locator('#court-runs').selectOption('concurrent')
+  await page.locator('#court-ask button', { hasText: 'Use this' }).click()
+  await saying(page, '8 months · offence: we ask next · at the same time')
+  expect(await sends(page, 'next')).toBe('kind=sds&sentenceMonths=8&runs=concurrent')
+  await page.locator('#court-read button', { hasText: 'This is wrong' }).click()
+  await asking(page, 'What is “5 years”?')
+})
+
+test('What was read does not take a click from the button', async () => {
+  const page = await visited.open('/')
+  await page.locator('#court').fill('3 years')
+  await saying(page, '3 years')
+  await page.locator('#startDate-day').fill('2/11/2026')
+  const button = page.locator(goOn)
+  await button.scrollIntoViewIfNeeded()
+  // The finger is down before the reading comes, and up after it.
+  const { x, y, width, height } = (await button.boundingBox()) as Record<
+    'x' | 'y' | 'width' | 'height',
+    number
+  >
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.locator('#court').evaluate((box) => {
+    ;(box as HTMLTextAreaElement).value =
+      '3 years for robbery, restraining order 5 years, £156 surcharge, 9 points'
+    box.dispatchEvent(new Event('input', { bubbles: true }))
   })
+  await page.waitForTimeout(400)
+  await page.mouse.up()
+  await page.locator('h1', { hasText: 'The offence' }).waitFor()
 })
 
 test('The reading waits for the names of the offences: it is the same with slow ones', async () => {
-  const page = await visited.open('/')
   let answer = (): void => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/assets/offence-names.json', async (route) => {
+  await visited.context.route('**/assets/offence-names.json', async (route) => {
     await held
     await route.continue()
   })
+  const page = await visited.open('/')
   await page.locator('#startDate-day').fill('2/11/2026')
   await page.locator('#court').fill('5 years for robbery')
   await page.locator(goOn).click()
@@ -96,6 +186,6 @@ test('The reading waits for the names of the offences: it is the same with slow 
   expect(await page.locator('#court-error').isVisible()).toBe(false)
   answer()
   await page.locator('h1', { hasText: 'The offence' }).waitFor()
-  expect(await valueIn(page, 'offenceKey')).toBe('robbery')
-  await page.unroute('**/assets/offence-names.json')
+  expect(await sends(page, 'offenceKey')).toBe('robbery')
+  await visited.context.unroute('**/assets/offence-names.json')
 })

@@ -35,7 +35,7 @@ describe('The description of the API', () => {
     const { headers, text } = await http(service, '/docs')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     const files = [...text.matchAll(/(?: src|<link[^>]* href)="([^"]+)"/g)].map(([, file]) => String(file))
-    expect(files).toHaveLength(9)
+    expect(files).toHaveLength(10)
     for (const file of files) expect((await http(service, file)).status, file).toBe(200)
   })
 
@@ -54,6 +54,24 @@ describe('The description of the API', () => {
     expect(await shown()).toEqual(['curl'])
     await page.getByRole('radio', { name: 'Python' }).check()
     expect(await shown()).toEqual(['Python'])
+  })
+
+  test('gives the name of a parameter room to be read, on a phone too', async () => {
+    const operation = page.locator('#operations-Sentencing-listOffences')
+    await operation.locator('.opblock-summary-control').click()
+    await operation.locator('table.parameters').waitFor()
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+    for (const screen of [width, 390]) {
+      await page.setViewportSize({ width: screen, height })
+      const [table, cell] = await Promise.all(
+        ['table.parameters', 'table.parameters tbody td'].map(
+          async (place) => (await operation.locator(place).first().boundingBox())?.width ?? 0,
+        ),
+      )
+      expect((cell ?? 0) / (table ?? 1), `${screen} px`).toBeGreaterThan(0.2)
+    }
+    await page.setViewportSize({ width, height })
+    await operation.locator('.opblock-summary-control').click()
   })
 
   test('calls the address by which the reader came, whatever the public one is', async () => {

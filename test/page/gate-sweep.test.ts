@@ -4,6 +4,7 @@ import {
   type Day,
   inWords,
   isoDate,
+  days as lawDays,
   months,
   offences,
   parseDay,
@@ -17,7 +18,8 @@ import { entriesOf } from '../../service/src/page/answer/calendar.ts'
 import { sureOf } from '../../service/src/page/answer/how-sure.ts'
 import { type Outcome, outcomeOf, wayOutOf } from '../../service/src/page/answer/outcome.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
-import { screenOf, titleOf } from '../../service/src/page/answer/screen.ts'
+import { screenOf } from '../../service/src/page/answer/screen.ts'
+import { titleOf } from '../../service/src/page/answer/screen-type.ts'
 import { nothingSince, startOf, type Told, type ToldSentence } from '../../service/src/page/told/told.ts'
 import { numbersFrom } from '../support/random.ts'
 import { readScreen } from './read-screen.ts'
@@ -114,6 +116,8 @@ const notFitting: readonly CaseWarningCode[] = [
     'W_SDS_PLUS_DATE',
     'W_RECALL_NOT_TOLD',
     'W_REMAND_ON_RECALL',
+    'W_SUSPENDED_USUAL',
+    'W_RECALL_56_NOW',
   ] as const),
 ]
 const counted: readonly CaseWarningCode[] = [
@@ -177,9 +181,18 @@ function daysOf({ answer, rivals, told: { sentences, recall } }: Outcome): Reado
     recall?.recallDate,
   ].map((date) => (date == null ? null : parseDay(date)))
   return new Set(
-    [...all, ...entered].flatMap((one) => (one === null || one === undefined ? [] : [inWords(one)])),
+    [...all, ...entered, ...daysOfLaw].flatMap((one) =>
+      one === null || one === undefined ? [] : [inWords(one)],
+    ),
   )
 }
+
+/** The days of law that a check in the box names. */
+const daysOfLaw: readonly Day[] = [
+  lawDays.suspendedSentences.day,
+  lawDays.fixedTermOf56Days.day,
+  lawDays.adultCurfewEnded.day,
+]
 
 describe('Five thousand answers', () => {
   test('of every sort', () => {

@@ -1,11 +1,24 @@
 /** The page and the API are equally sure of every answer, and give the same date: the page's state is the request itself. */
-import { type Day, parseDay } from '@requisite/law'
+import {
+  type CaseWarning,
+  type Day,
+  isWeighed,
+  parseDay,
+  warningForPeople,
+  warningLevels,
+} from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { queryOf } from '../../service/src/http/query.ts'
+import { theDate } from '../../service/src/page/answer/answer-box.ts'
+import { isCautioned } from '../../service/src/page/answer/cautions.ts'
+import { sureOf } from '../../service/src/page/answer/how-sure.ts'
+import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
+import { screenOf } from '../../service/src/page/answer/screen.ts'
 import { toldIn } from '../../service/src/page/question/form-state.ts'
 import { answerPages } from '../../service/src/page/routing/answer-pages.ts'
 import { askedOf } from '../../service/src/page/told/told.ts'
 import { apiOf } from '../support/api-of.ts'
+import { unconditional } from '../support/denial.ts'
 import { answers } from './states.ts'
 
 const today = parseDay('2026-11-17') as Day
@@ -28,5 +41,40 @@ describe('The page is as sure as the API', () => {
         data: { howSure: { level: string } }
       }
       if (!settledByThePage.test(`?${query}`)) expect(level).toBe(data.howSure.level)
+    })
+})
+
+/** The warnings that decide how sure an answer is, or that deny its date without a condition. */
+const deciding = (outcome: Outcome): readonly CaseWarning[] => {
+  const { because } = sureOf(outcome)
+  const isWeighing = ({ code }: CaseWarning): boolean => warningLevels[code] === 'not_sure'
+  return outcome.answer.warnings.filter(
+    (warning) =>
+      (isWeighing(warning) && because.includes(warning.code)) ||
+      (isWeighing(warning) && isWeighed(warning, outcome.answer) && isCautioned(warning, outcome)) ||
+      unconditional(warningForPeople(warning)).length > 0,
+  )
+}
+
+/** What is in the box of a warning: its own words, or those that the page has for it. */
+const shownIn = (box: string, warning: CaseWarning, outcome: Outcome): boolean =>
+  box.includes(warningForPeople(warning)) ||
+  (isCautioned(warning, outcome) &&
+    /First check|Check the|Find the day|Was the person|do not count/.test(box)) ||
+  (warning.code === 'W_DAY_NOT_TOLD' && /: it depends on the day in [A-Z]\w+ \d{4}\./.test(box)) ||
+  (warning.code === 'W_OTHERS_NOT_TOLD' && box.includes('Another sentence could make the date later.'))
+
+describe('What denies or doubts the date stands in the box, in every state', () => {
+  for (const [state, query] of Object.entries(answers))
+    test(state, () => {
+      const read = toldIn(queryOf(`/answer?${query}`))
+      const outcome = read !== null && 'told' in read ? outcomeOf(read.told, today) : null
+      // Without a date there is none to deny.
+      if (outcome === null || 'refusals' in outcome || outcome.answer.release === null) return
+      const box = theDate(screenOf(outcome), outcome)
+        .markup.replace(/<[^>]*>/g, '')
+        .replaceAll('&#39;', "'")
+      const missing = deciding(outcome).filter((warning) => !shownIn(box, warning, outcome))
+      expect(missing.map(({ code }) => code)).toEqual([])
     })
 })

@@ -85,7 +85,6 @@ async function asSolicitor(page: Page): Promise<void> {
   expect(await theDate(page)).toBe('Tuesday 12 January 2027')
   await press(page, '#working > summary')
   expect(await page.locator('.steps').textContent()).toContain('on Tuesday 12 January 2027')
-  await press(page, '#law > summary')
   expect(await page.locator('#law a[href^="https://www.legislation.gov.uk/"]').count()).toBeGreaterThan(5)
 }
 
@@ -159,7 +158,7 @@ describe('By keyboard alone, with script', () => {
 
   inFull('a journalist: copies the sentence and the link', async () => {
     const page = await visited.open(`/answer?${answers['a fixed sentence']}`)
-    await press(page, '#keep > summary')
+    await press(page, '#now > summary')
     await press(page, '[data-copy="quote"]')
     await page.locator('text=Copied').first().waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -360,7 +359,7 @@ describe('By keyboard alone, without script', () => {
       const addresses = visited.requests.slice(first)
       expect(addresses.filter((url) => url.includes('sentence='))).toEqual([])
       expect(visited.requests.slice(before).filter((url) => url.includes('actual_bodily_harm'))).toEqual([])
-      await press(page, '#keep > summary')
+      await press(page, '#now > summary')
       expect(await page.locator('#link').count()).toBe(0)
       await follow(page, 'button[name="link"]')
       const link = await page.locator('#link').inputValue()

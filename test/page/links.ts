@@ -74,7 +74,10 @@ function read(markup: string): Omit<Opened, 'status'> {
   const large = datesIn(
     all(box, /<h1[\s\S]*?<\/h1>|<div class="pair-dates[\s\S]*?<\/div><\/div>|<td>[\s\S]*?<\/td>/g),
   )
-  const folds = all(markup, /<details class="fold" id="(?:changes|dates)"[\s\S]*?(?=<details class="fold")/g)
+  const folds = all(
+    markup,
+    /<details class="fold" id="(?:changes|dates)"[\s\S]*?(?=<details class="fold")/g,
+  ).replace(/<section id="act">[\s\S]*?<\/section>/, '')
   const beside = datesIn(`${box} ${folds}`).filter((date) => !large.includes(date) && !ofLaw.has(date))
   return { sure: levels[level] ?? level, days: large.join(' '), beside: beside.join(' ') }
 }

@@ -62,6 +62,24 @@ describe('The page to hand in is one page of A4', () => {
       expect([name, await pagesOf(`/answer/paper?${query}`)]).toEqual([name, 1])
   })
 
+  test('easy read is two pages at most, of 14 points or more', async () => {
+    for (const name of [
+      'a fixed sentence',
+      'an extended sentence with its extra time',
+      'days added and times away',
+    ] as const)
+      expect([name, (await pagesOf(`/answer/easy-read?${answers[name]}`)) <= 2]).toEqual([name, true])
+    await page.emulateMedia({ media: 'print' })
+    const sizes = await page.evaluate(() =>
+      [...document.querySelectorAll('.easy p')].map((line) =>
+        Number.parseFloat(getComputedStyle(line).fontSize),
+      ),
+    )
+    // 14 points are 18.67 pixels.
+    expect(sizes.filter((size) => size < 18.6)).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
+  })
+
   test('it has room for the dates that were given, and shows nothing of the site around it', async () => {
     await page.goto(`/answer/paper?${answers['a fixed sentence']}`)
     await page.emulateMedia({ media: 'print' })

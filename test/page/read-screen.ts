@@ -1,15 +1,17 @@
-import { lineText } from '../../service/src/page/answer/lines.ts'
+import { cautionText } from '../../service/src/page/answer/cautions.ts'
 import { whenText } from '../../service/src/page/answer/offence-classes.ts'
 import type { Outcome } from '../../service/src/page/answer/outcome.ts'
 import { screenOf } from '../../service/src/page/answer/screen.ts'
+import { daysShown, headingText, lineText } from '../../service/src/page/answer/screen-type.ts'
 
 /** The screen of an answer in the order in which it is read, a line each. */
 export function readScreen(outcome: Outcome): readonly string[] {
-  const { cautions, kind, day, pair, table, lines } = screenOf(outcome)
+  const screen = screenOf(outcome)
+  const { cautions, pair, table, lines } = screen
   return [
-    ...cautions,
-    kind,
-    ...day.map((words, i) => (i === 0 ? words : `or ${words}`)),
+    ...cautions.map(cautionText),
+    headingText(screen),
+    ...daysShown(screen).map((words, i) => (i === 0 ? words : `or ${words}`)),
     ...(pair === undefined ? [] : [`Ours ${pair.ours}`, `The prison’s ${pair.theirs}`]),
     ...(table === undefined
       ? []

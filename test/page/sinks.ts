@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** Ways by which a script could write a text as HTML. Each runs in the page, alone, and gives the text as it is then read. */
+/** Ways by which a script could write a text as HTML. Each runs in the page, one after the other, and gives the text as it is then read. */
 export const escapingSinks: Readonly<Record<string, (text: string) => string>> = {
   'document.body.innerHTML': (text) => {
     document.body.innerHTML = text
@@ -21,16 +21,17 @@ export const escapingSinks: Readonly<Record<string, (text: string) => string>> =
     document.body.replaceChildren(document.createRange().createContextualFragment(text))
     return document.body.textContent ?? ''
   },
-  'document.write': (text) => {
-    document.write(text)
-    return document.body.textContent ?? ''
-  },
   DOMParser: (text) => new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '',
   srcdoc: (text) => {
     const frame = document.createElement('iframe')
     frame.srcdoc = text
     document.body.replaceChildren(frame)
     return frame.srcdoc.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')
+  },
+  // The last: it begins the document anew.
+  'document.write': (text) => {
+    document.write(text)
+    return document.body.textContent ?? ''
   },
 }
 

@@ -66,6 +66,15 @@ export const answers = {
     'startDate=2025-06-02&sentenceYears=3&sentenceType=section_250&ageAtConviction=child&recallType=fixed_term_28&returnToCustodyDate=2026-10-09',
   'a standard recall':
     'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&remandCreditDays=10&recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-14',
+  'only the month is known': 'startMonth=2026-06&sentenceYears=3&sentenceType=sds&offenceKey=theft',
+  'only the month, and the Parole Board decides':
+    'startMonth=2025-06&sentenceYears=8&sentenceType=eds&extensionYears=2&offenceKey=robbery',
+  'a short sentence that may have been suspended':
+    'startDate=2026-11-02&sentenceMonths=6&sentenceType=sds&offenceKey=theft',
+  'a short sentence that was not suspended':
+    'startDate=2026-11-02&sentenceMonths=6&sentenceType=sds&offenceKey=theft&notSuspended=true',
+  'a recall of 28 days where the law gives 56':
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&recallType=fixed_term_28&returnToCustodyDate=2026-11-07&recallDate=2026-11-07',
   'a recall of which the kind is not known':
     'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&ageAtConviction=unknown&recallType=unsure&returnToCustodyDate=2026-11-09&recallDate=2026-11-02',
   'a recall from an extended sentence, kind not known':
@@ -238,4 +247,7 @@ export const states: Readonly<Record<string, string>> = {
   'the page to print, after a recall': `/answer/paper?${answers['the prison’s date after a recall']}`,
   'the page to print, kind of recall not known': `/answer/paper?${answers['a recall of which the kind is not known']}`,
   'the page to print': `/answer/paper?${answers['a fixed sentence']}`,
+  'easy read': `/answer/easy-read?${answers['a fixed sentence']}`,
+  'easy read, the Parole Board': `/answer/easy-read?${answers['an extended sentence with its extra time']}`,
+  'easy read, kind of recall not known': `/answer/easy-read?${answers['a recall of which the kind is not known']}`,
 }

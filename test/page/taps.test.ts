@@ -210,6 +210,34 @@ describe('From the start to the answer', () => {
     expect(count.taps).toBeLessThanOrEqual(24)
   })
 
+  test('three sentences in one text, at 360 pixels: at most 12 taps', async () => {
+    const page = await visited.open('/')
+    await page.setViewportSize({ width: 360, height: 800 })
+    const { tap, type, at, count } = reader(page)
+    await type(
+      '#court',
+      '2 years for theft from the person, 12 months consecutive for affray, 9 months for GBH consecutive',
+    )
+    await type('#startDate-day', '16 nov 26')
+    await page.locator('#court-ask button').first().waitFor()
+    await tap('#court-ask button')
+    await tap(goOn)
+    await at('The offence')
+    await tap(label('ageAtConviction'))
+    await tap(label('creditNone'))
+    await tap(goOn)
+    await at('Check the 3 sentences')
+    expect(await page.locator('.sentence-card h2').allTextContents()).toEqual([
+      '1. Theft from the person of another',
+      '2. Affray',
+      '3. Wounding or inflicting grievous bodily harm (without intent)',
+    ])
+    await tap('form#step > button.govuk-button:not([name])')
+    await shown(page as never, () => document.querySelector('.the-date') !== null)
+    expect(count.taps).toBeLessThanOrEqual(12)
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
   test('a recall', async () => {
     const page = await visited.open('/')
     const { tap, type, at, count } = reader(page)

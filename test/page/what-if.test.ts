@@ -112,13 +112,17 @@ describe('Every door says the same', () => {
 
 describe('What is to be put right', () => {
   for (const [what, changes, message] of [
-    ['from longer than to', { fromYears: '8' }, 'From must be shorter than to.'],
+    ['from longer than to', { fromYears: '8' }, 'How long: “from” must be shorter than “to”.'],
     [
       'too many rows',
       { fromYears: '1', toYears: '9', step: '1' },
       'That makes 97 rows. Use a longer step: 60 is the most.',
     ],
-    ['remand to come', { 'since-year': '2027' }, 'The first day on remand is in the future.'],
+    [
+      'remand to come',
+      { 'since-year': '2027' },
+      'In prison on remand since: the first day is in the future.',
+    ],
     [
       'days in words',
       { ...since, 'since-day': '', 'since-month': '', 'since-year': '', daysSoFar: 'many' },
@@ -127,16 +131,20 @@ describe('What is to be put right', () => {
     [
       'a reduction that is none',
       { pleaOther: 'yes', pleaPart: '2/3' },
-      'A reduction is between nothing and one-half, such as 1/4.',
+      'Guilty plea: a reduction is between nothing and one-half, such as 1/4.',
     ],
     ['remand twice', { daysSoFar: '40' }, 'Give the first day, or the number of days. Not both.'],
-    ['no length', { fromYears: '', toYears: '' }, 'Give the length in years and months, such as 5 years.'],
+    ['no length', { fromYears: '', toYears: '' }, 'How long, from: give years and months, such as 5 years.'],
     [
       'half a length',
       { fromYears: '1.5' },
-      'Use whole numbers. For one and a half years, enter 1 year 6 months.',
+      'How long, from: use whole numbers. For one and a half years, enter 1 year 6 months.',
     ],
-    ['no day', { 'since-month': '13' }, 'Enter the month as a number from 1 to 12, or by its name.'],
+    [
+      'no day',
+      { 'since-month': '13' },
+      'In prison on remand since: enter the month as a number from 1 to 12, or by its name.',
+    ],
     ['murder', { offenceKey: 'murder' }, 'Murder carries a life sentence.'],
     ['a charge that is none', { offenceKey: '', offenceTyped: 'zzzz' }, '“zzzz” is not in our list.'],
     [
@@ -207,7 +215,9 @@ describe('In a browser', () => {
     await page.waitForFunction(() => document.querySelector('.steps')?.textContent?.includes('4 years'))
     expect(await page.locator('#working').getAttribute('open')).not.toBeNull()
     await page.fill('#toYears', '3')
-    await page.waitForFunction(() => document.body.textContent?.includes('From must be shorter than to.'))
+    await page.waitForFunction(() =>
+      document.body.textContent?.includes('How long: “from” must be shorter than “to”.'),
+    )
     expect(visited.requests.filter((url) => !/\/(?:what-if|offline\.js|assets\/[^/]+)$/.test(url))).toEqual(
       [],
     )
@@ -237,7 +247,7 @@ describe('In a browser', () => {
 
   inFull('the table is copied for a spreadsheet', async () => {
     const page = await begin({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.waitForSelector('tbody tr')
+    await page.fill('#daysSoFar', '40')
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 7)
     await page.click('text=Copy the table')
     await page.waitForSelector('text=Copied')
@@ -259,7 +269,9 @@ describe('In a browser', () => {
     await page.selectOption('#step', '1')
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 49)
     await page.fill('#toYears', '3')
-    await page.waitForFunction(() => document.body.textContent?.includes('From must be shorter than to.'))
+    await page.waitForFunction(() =>
+      document.body.textContent?.includes('How long: “from” must be shorter than “to”.'),
+    )
     await page.fill('#toYears', '8')
     await page.selectOption('#step', '6')
     await page.fill('#since-day', '21 March 2026')

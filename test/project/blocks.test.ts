@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exampleCalls } from '../../service/src/contract/examples.ts'
+import { type ExampleCall, exampleCalls } from '../../service/src/contract/examples.ts'
 import { type Block, blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { allDocuments, notRun, runBy } from '../support/docs-list.ts'
 import { modulesOutput, pythonOutput, shellOutput } from '../support/docs-run.ts'
@@ -102,11 +102,13 @@ const isProgram = (language: string) => (block: Placed) =>
 
 /** What a sample prints: the place in the answer of its call that it looks at. */
 async function printedValue(sample: string): Promise<string> {
-  const call = Object.values(exampleCalls).find(({ path }) =>
-    new RegExp(`/sentencing${path.replace('?', '\\?')}['"]`).test(sample),
+  const pathOf = ({ path, isOutside }: ExampleCall): string =>
+    isOutside ? path : `/api/v1/sentencing${path}`
+  const call = Object.values(exampleCalls).find((one) =>
+    [`"`, `'`].some((quote) => sample.includes(`${started}${pathOf(one)}${quote}`)),
   )
   if (call === undefined) throw new Error(`no call of the API: ${sample}`)
-  const path = `/api/v1/sentencing${call.path}`
+  const path = pathOf(call)
   const response = await (call.body === undefined ? http(service, path) : postJson(service, path, call.body))
   const value = call.shows.reduce<unknown>(
     (at, step) => (at as Record<string, unknown>)[step],
@@ -185,7 +187,7 @@ describe.skipIf(findProgram('curl') === undefined)('Shell', () => {
       const { out, stderr, status } = await shellOutput(`set -e\n${text}`, folderOfBlock())
       expect(status, stderr).toBe(0)
       if (block.info === 'sh sample') {
-        const [, path = ''] = /(\/api\/\S+)'/.exec(text) ?? []
+        const [, path = ''] = /:\d+(\/\S+)'/.exec(text) ?? []
         const [, body] = / -d '([\s\S]+)'/.exec(text) ?? []
         const came = await (body === undefined
           ? http(service, path)
@@ -213,25 +215,25 @@ test('docs/offences.md: the lines that it shows are there', () => {
 
 /** What each attack of the document is to print, by a part of its command. */
 const attacks: readonly (readonly [part: string, prints: RegExp])[] = [
-  ['VmHWM', /^200 [\d.]+\nVmHWM:/],
-  ['head -21000', /^\{"success":false,.*"sentences":\["Send between 1 and 60[^\n]*\n[\d.]+\n$/],
   ['Content-Length: 5', /^HTTP\/1\.1 400 (?:(?!HTTP\/1\.1 )[\s\S])*$/],
   ['head -c 16000', /^\{"success":false,.*"sentenceYears":\[/],
-  ['head -c 1048576', /^\{"success":false,"message":"The body /],
-  ['yes "$call"', /^\{"success":false,"message":"Send one message at a time/],
-  ['s.shutdown(1)', /^HTTP\/1\.1 200/],
   ["grep -ciE '^(x-)?rate", /^0\n$/],
   ["for lines in 'Host: x", /^(?:HTTP\/1\.1 400 Bad Request\n){3}$/],
-  ['20_000_000', /^413\n$/],
-  ['for n in $(seq 34)', /^(?:(?:200\n){2}429\n|200\n429\n200\n|429\n(?:200\n){2})4\n$/],
   ['X-Forwarded-Host: evil.example', /^0\n$/],
   ['X-Injected', /^&lt;script&gt;\n$/],
   ['..%2f..%2fpackage.json', /^404\n$/],
-  ['TRUSTED_PROXIES=0.0.0.0/1', /^status 1\n$/],
   ['Upgrade: h2c', /^2\n$/],
 ]
-/** These start servers of their own, and wait for them. */
+/** These send much, or start servers of their own and wait for them. What each tries is held by test/system/attacks too. */
 const slowAttacks: typeof attacks = [
+  ['VmHWM', /^200 [\d.]+\nVmHWM:/],
+  ['head -21000', /^\{"success":false,.*"sentences":\["Send between 1 and 60[^\n]*\n[\d.]+\n$/],
+  ['head -c 1048576', /^\{"success":false,"message":"The body /],
+  ['yes "$call"', /^\{"success":false,"message":"Send one message at a time/],
+  ['s.shutdown(1)', /^HTTP\/1\.1 200/],
+  ['20_000_000', /^413\n$/],
+  ['for n in $(seq 34)', /^(?:(?:200\n){2}429\n|200\n429\n200\n|429\n(?:200\n){2})4\n$/],
+  ['TRUSTED_PROXIES=0.0.0.0/1', /^status 1\n$/],
   ['kill $S; time wait $S', /status 0\n$/],
   ['--requirepass right', /^(?!.*(?:secret|\bme\b))[\s\S]*WRONGPASS[\s\S]*$/],
   ['kill -STOP $S', /^200 0\.[4-9]\d*\n[\s\S]*"rateLimit":"primary away"/m],

@@ -2,6 +2,8 @@
 import { calculation, keyDatesOf, offences } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../service/src/config.ts'
+import { batchBodyLimit } from '../../service/src/contract/batch.ts'
+import { caseBodyLimit } from '../../service/src/contract/case/batch.ts'
 import { parse } from '../../service/src/contract/parse.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { type Document, documentOf } from '../support/described.ts'
@@ -164,6 +166,17 @@ describe('docs/operating.md', () => {
     }
   })
 
+  test('its table of sizes has every limit of a body', () => {
+    const [, said = ''] = /^\| the body \| ([^|]*) \| 413\. What/m.exec(markdown) ?? []
+    expect(said).toBe(
+      [
+        '16 KiB',
+        `${caseBodyLimit / 1024} KiB for a whole case`,
+        `or ${batchBodyLimit / 1024 / 1024} MiB for many at once`,
+      ].join(', '),
+    )
+  })
+
   test('it names every metric of our own', async () => {
     const { text } = await http(limited, '/metrics')
     const names = [...text.matchAll(/^# TYPE (requisite_\w+)/gm)].map(([, name]) => name)
@@ -179,4 +192,14 @@ describe('docs/operating.md', () => {
     expect(lines.length).toBeGreaterThanOrEqual(8)
     for (const line of lines) expect(markdown).toContain(`\`${line}\``)
   })
+})
+
+describe('A newcomer can read it', () => {
+  for (const [name, lines] of [
+    ['README.md', 150],
+    ['CHANGELOG.md', 60],
+    ['CONTRIBUTING.md', 60],
+  ] as const)
+    test(`${name} has at most ${lines} lines`, () =>
+      expect(readDocument(name).split('\n').length - 1).toBeLessThanOrEqual(lines))
 })

@@ -65,7 +65,7 @@ process.stdout.write(
     flag: command(['release', ...flags]),
     help: command(['release', '--help']),
     completion: command(['completion', 'fish']),
-    batch: command(['batch', '--cases', '-'], csv),
+    batch: command(['batch', '-'], csv),
     tool: JSON.stringify(tool.inputSchema),
     called: tool.call({ sentences: [held] }).answer.data.releaseDate,
     types: apiTypes(),

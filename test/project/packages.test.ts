@@ -15,13 +15,17 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { type Browser, chromium } from 'playwright-core'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+// By its place: by its name the runner of the tests would take its sources.
+import {
+  checkPackage,
+  createPackageFromTarballData,
+} from '../../node_modules/@arethetypeswrong/core/dist/index.js'
 import { buildPackage, type PackageName, packageNames } from '../../packaging/build.ts'
 import { oldestNode } from '../../packaging/manifest.ts'
 import { command } from '../support/command.ts'
@@ -183,7 +187,20 @@ describe('The installed command', () => {
 
   test('is there by its name, and says its versions', () => {
     const { stdout } = run('npx', ['--offline', 'requisite', '--version'], user)
-    expect(stdout).toMatch(/^requisite 0\.\d+\.\d+, law version 20\d\d\.\d+\.\d+\n$/)
+    expect(stdout).toMatch(
+      /^requisite \d+\.\d+\.\d+, law version 20\d\d\.\d+\.\d+ \(law as at [\d-]+\), API \d+\.\d+\.\d+\n$/,
+    )
+  })
+
+  test('refuses a Node.js that is too old in one sentence, whatever is asked of it', () => {
+    for (const version of ['20.19.0', '22.11.0']) {
+      const older = `data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"${version}"}})`
+      const { status, stdout, stderr } = run(process.execPath, ['--import', older, bin, ...robbery], user)
+      expect({ status, stdout, stderr }).toEqual({
+        ...{ status: 2, stdout: '' },
+        stderr: `requisite: This needs Node.js ${oldestNode} or later, and this is ${version}.\n`,
+      })
+    }
   })
 
   test('carries the licences of what is inside it', () => {
@@ -218,7 +235,7 @@ describe('The installed command', () => {
         writeFileSync(join(user, 'few.csv'), 'startDate,sentenceYears\n2026-11-16,3\n')
         const to = ['batch', 'few.csv', '-q', '-o', 'few.parquet', '--report', 'few.html']
         expect(requisite(...to)).toMatchObject({ status: 0, stderr: '' })
-        expect(requisite('batch', 'few.parquet', '-q').stdout).toContain('2026-11-16,3,2028-01-28,')
+        expect(requisite('batch', 'few.parquet', '-q').stdout).toContain('2026-11-16,3,1,2027-11-16,')
         expect(readFileSync(join(user, 'few.html'), 'utf8')).toContain('<svg role="img"')
       })
 

@@ -35,7 +35,6 @@ export async function command(
   let stderr = ''
   const status = await run(
     args,
-    '0.0.0',
     {},
     {
       stdin: Readable.from([Buffer.from(input)]),

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type ApiParts, apiRoutes, lawHeaders } from '../../service/src/api/routes.ts'
+import { build } from '../../service/src/contract/build.ts'
 import type { Route } from '../../service/src/http/route.ts'
 import { httpServer, type Parts } from '../../service/src/http/server.ts'
 import { createMetrics } from '../../service/src/operations/metrics.ts'
@@ -36,7 +37,7 @@ export async function startService({
   const faults: unknown[] = []
   let requests = 0
   const { limiter = null, longWork = null } = parts
-  const metrics = createMetrics(limiter, null, null)
+  const metrics = createMetrics(limiter, null, null, build)
   const app = httpServer({
     trustedProxies: null,
     limiter,

@@ -6,6 +6,10 @@ import { isLong } from './long.ts'
 /** Any of these is a Firefox. */
 export const firefox = ['firefox-esr', 'firefox'] as const
 
+/** Chromium without its windows: the same pages for half of the processor time. The long forms look at pages in the browser that
+ *  people have. */
+export const headlessShell = 'chromium-headless-shell'
+
 /** What the tests need besides npm: any one of the programs will do, and the package brings one. */
 const needed = [
   { programs: ['valkey-server', 'redis-server'], package: 'redis-server' },
@@ -13,7 +17,12 @@ const needed = [
   { programs: ['openssl'], package: 'openssl' },
   { programs: ['faketime'], package: 'faketime' },
   { programs: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
-  ...(isLong ? [{ programs: firefox, package: 'firefox-esr' }] : []),
+  ...(isLong
+    ? [
+        { programs: firefox, package: 'firefox-esr' },
+        { programs: ['pg_ctlcluster'], package: 'postgresql' },
+      ]
+    : []),
 ] as const
 
 /** Where servers are installed; it is not always in the path of those who are not root. */
@@ -41,6 +50,8 @@ const missing = (): readonly string[] =>
 export function setup(): void {
   if (missing().length > 0 && mayInstall()) install(missing())
   if (missing().length > 0) throw oneLine(missing())
+  // Not needed, only quicker: where it cannot be had, Chromium itself is used.
+  if (!isLong && findProgram(headlessShell) === undefined && mayInstall()) aptGet('install', headlessShell)
 }
 
 const mayInstall = (): boolean => findProgram('apt-get') !== undefined && process.getuid?.() === 0

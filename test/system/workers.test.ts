@@ -113,7 +113,7 @@ function traffic() {
         found = await outcome(false, from)
         outcomes[`again: ${found}`] = (outcomes[`again: ${found}`] ?? 0) + 1
       }
-      await setTimeout(2)
+      await setTimeout(10)
     }
     if (agent) agent.destroy()
   }

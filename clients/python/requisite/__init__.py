@@ -117,7 +117,7 @@ class Client:
 
     def calculate(self, request: Mapping[str, Any], *, include: Sequence[str] = ()) -> Json:
         """One sentence, at the release point that the request names."""
-        return self._call("/calculate", _included(include), request)
+        return self._call("/calculate", _included(include), _asked(request))
 
     def calculate_batch(self, items: Iterable[Mapping[str, Any]], *, include: Sequence[str] = ()) -> Json:
         """Many sentences; each is answered in its place, with its own success or errors. They are sent 1,000 at a time."""
@@ -142,7 +142,7 @@ class Client:
             from .frames import release_dates_of
 
             return release_dates_of(request, self.release_dates_batch, columns or {})
-        return self._call("/release-dates", _included(include), request)
+        return self._call("/release-dates", _included(include), _asked(request))
 
     def release_dates_batch(self, items: Iterable[Mapping[str, Any]], *, include: Sequence[str] = ()) -> Json:
         """Many cases; each is answered in its place, with its own success or errors. They are sent 1,000 at a time."""
@@ -150,7 +150,7 @@ class Client:
 
     def what_if(self, request: Mapping[str, Any]) -> Json:
         """Before the sentence: what lengths would mean, by the law in force."""
-        return self._call("/what-if", None, request)
+        return self._call("/what-if", None, _asked(request))
 
     def regimes(self) -> Json:
         """All sets of release rules."""
@@ -244,6 +244,16 @@ def _whole(response: Any, deadline: float) -> bytes:
     if promised is not None and len(body) < int(promised):
         raise HTTPException("the connection broke before the answer was whole")
     return body
+
+
+def _asked(request: Any) -> Any:
+    """What can be a request: None and the like would be sent as nothing at all."""
+    if not isinstance(request, Mapping):
+        raise TypeError(
+            f"A request is a dict of the fields of the API, such as {{'sentences': [...]}}, or for release_dates a table of "
+            f"pandas; this is {type(request).__name__}."
+        )
+    return request
 
 
 def _included(include: Sequence[str]) -> Dict[str, str]:

@@ -14,10 +14,12 @@ OF_PERSON = frozenset((
     "liableToRemoval",
     "otherSentences",
     "statedReleaseDate",
+    "reference",
 ))
 OF_SENTENCE = frozenset((
     "id",
     "startDate",
+    "startMonth",
     "sentenceYears",
     "sentenceMonths",
     "sentenceWeeks",
@@ -36,6 +38,7 @@ OF_SENTENCE = frozenset((
     "howItRuns",
     "wholeLife",
     "onLicence",
+    "notSuspended",
     "remandCreditDays",
     "taggedBailCreditDays",
     "fineAmount",

@@ -10,6 +10,8 @@ from .values import plain
 
 DATES = ("releaseDate", "paroleEligibilityDate", "sentenceEndDate", "licenceEndDate")
 WORDS = ("releaseType", "releaseBasis", "sentenceEndType")
+LISTS = ("alternativeCodes", "alternativeDates", "warningCodes", "warnings")
+COLUMNS = [*DATES, *WORDS, *LISTS, "lawVersion", "errors"]
 
 
 def release_dates_of(
@@ -32,9 +34,8 @@ def release_dates_of(
         for row in rows:
             people.setdefault(row["person"], []).append(row)
         cases, index = [_case(of) for of in people.values()], pd.Index(people.keys(), name="person")
-    if not cases:
-        return pd.DataFrame(columns=[*DATES, *WORDS, "lawVersion", "errors"])
-    return pd.DataFrame([_row(item) for item in ask(cases)["data"]], index=index).pipe(_with_days)
+    answers = [_row(item) for item in ask(cases)["data"]] if cases else []
+    return pd.DataFrame(answers, index=index, columns=COLUMNS, dtype=object).pipe(_with_days)
 
 
 def _case(rows: List[Dict[str, Any]]) -> Dict[str, Any]:
@@ -90,7 +91,5 @@ def _row(item: Mapping[str, Any]) -> Dict[str, Any]:
 
 
 def _with_days(answers: "pd.DataFrame") -> "pd.DataFrame":
-    for name in DATES:
-        if name in answers.columns:
-            answers[name] = pd.to_datetime(answers[name])
-    return answers
+    """Days in one unit, whatever the version of pandas and however many there are; nanoseconds would end in 2262."""
+    return answers.astype({name: "datetime64[s]" for name in DATES})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../../../test/support/long.ts'
 import {
   addDays,
   addMonths,
@@ -55,9 +56,9 @@ describe('Days are counted on the Gregorian calendar', () => {
     expect(dayOf(1969, 12, 31)).toBe(-1)
   })
 
-  test('every day of the years 1 to 2400 agrees with the calendar of the platform, there and back', () => {
+  test('every day of a whole cycle of 400 years and more agrees with the calendar of the platform, there and back', () => {
     const clock = new Date(0)
-    clock.setUTCFullYear(1, 0, 1)
+    clock.setUTCFullYear(isLong ? 1 : 1899, 0, 1)
     const first = clock.getTime() / 86_400_000
     const wrong: string[] = []
     for (let n = first; n < dayOf(2401, 1, 1); n++) {

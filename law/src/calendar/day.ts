@@ -56,6 +56,14 @@ export function parseDay(text: string): Day | null {
     : null
 }
 
+/** The first and the last day of a month that is written as YYYY-MM. */
+export const firstIn = (month: string): Day => parseDay(`${month}-01`) as Day
+export const lastIn = (month: string): Day => addDays(addMonths(firstIn(month), 1), -1)
+
+/** Every day of it. */
+export const daysInMonth = (month: string): readonly Day[] =>
+  Array.from({ length: lastIn(month) - firstIn(month) + 1 }, (_, i) => addDays(firstIn(month), i))
+
 /** The number that these characters write, or none (NaN) when one of them is no digit. */
 function digits(text: string, from: number, to: number): number {
   let value = 0
@@ -138,12 +146,18 @@ export const inWords = keeping((day) => {
   return `${date} ${months[month - 1]} ${year}`
 })
 
+/** A month that is written as YYYY-MM, as a person says it: June 2025. */
+export const monthInWords = (month: string): string => inWords(firstIn(month)).slice(2)
+
 /** From a day to another, both counted; one day is said once. */
 export const periodInWords = (first: Day, last: Day): string =>
   first === last ? inWords(first) : `${inWords(first)} to ${inWords(last)}`
 
+/** The name of its weekday: Saturday. */
+export const weekdayInWords = (day: Day): string => weekdays[weekdayOf(day)] as string
+
 /** The day with its weekday: Saturday 14 November 2026. */
-export const inWordsWithWeekday = keeping((day) => `${weekdays[weekdayOf(day)]} ${inWords(day)}`)
+export const inWordsWithWeekday = keeping((day) => `${weekdayInWords(day)} ${inWords(day)}`)
 
 /** Whether the day is a Saturday. */
 export const isSaturday = (day: Day): boolean => weekdayOf(day) === 6

@@ -164,7 +164,8 @@ describe('Longer than so many months, from whatever day they are counted', () =>
     const wrong: string[] = []
     for (let n = 1; n <= 168; n++) {
       let most = 0
-      for (let first = day('2024-01-01'); first < day('2032-01-01'); first = addDays(first, 1))
+      // The calendar of four years comes again and again.
+      for (let first = day('2024-01-01'); first < day('2028-01-01'); first = addDays(first, 1))
         most = Math.max(most, daysFrom(first, lastDay(first, months(n))))
       if (isOverMonths(term(0, 0, most), n) || !isOverMonths(term(0, 0, most + 1), n))
         wrong.push(`${n} months: ${most}`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
-import type { CaseAnswer } from './answer.ts'
 import type { AskedCase } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
@@ -9,15 +9,9 @@ const theft = { offenceKey: 'theft' }
 const young = { sentenceType: 'section_250', offenceKey: 'robbery' } as const
 const adult = { sentenceType: 'sds', ...theft } as const
 
-function worked(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
-
 /** The letters of release and end, the last day, and the rivals. */
 function said(asked: AskedCase): string {
-  const { releaseType, endType, release, alternatives } = worked(asked)
+  const { releaseType, endType, release, alternatives } = answered(asked)
   const codes = (alternatives ?? []).map(({ code }) => code).filter((code) => code !== 'A_SECTION_250_HALF')
   return [releaseType, endType, isoDate(release as never), ...codes].join(' ')
 }
@@ -73,13 +67,13 @@ describe('Criminal Justice Act 2003, section 243A(1)(b): under 18 on the last da
   ] as const)('%s', (_, asked, want) => expect(said(asked as AskedCase)).toBe(want))
 
   test('the rival has the same day, and its answer says that there is no licence', () => {
-    const rivals = (worked({ sentences: [eight] }).alternatives ?? []).filter(({ code }) => code === doubt)
+    const rivals = (answered({ sentences: [eight] }).alternatives ?? []).filter(({ code }) => code === doubt)
     expect(rivals.map(({ answer }) => `${answer().releaseType} ${answer().endType}`)).toEqual(['ARD SED'])
     expect(rivals.flatMap(({ answer }) => answer().dates.map(({ form }) => form))).toContain('ARD')
   })
 
   test('the warning names the day, and the supervision of section 256B', () => {
-    const warning = worked({ sentences: [eight] }).warnings.find(({ code }) => code === 'W_AGE_AT_RELEASE')
+    const warning = answered({ sentences: [eight] }).warnings.find(({ code }) => code === 'W_AGE_AT_RELEASE')
     const text = caseWarningText(warning as never)
     expect(text).toContain('under 18 on 6 February 2027')
     expect(text).toContain('section 256B')
@@ -111,9 +105,9 @@ describe('Section 254: nobody is recalled from a term without a licence', () => 
     expect(caseOf({ sentences: two, dateOfBirth: '2009-02-07', recall })).toMatchObject(refusal)
   })
   test('18 by then: on licence, and 14 days', () =>
-    expect(isoDate(worked({ sentences: [eight], dateOfBirth: '2009-02-06', recall }).release as never)).toBe(
-      '2027-03-15',
-    ))
+    expect(
+      isoDate(answered({ sentences: [eight], dateOfBirth: '2009-02-06', recall }).release as never),
+    ).toBe('2027-03-15'))
   test('an offence before 1 February 2015: refused at its day', () =>
     expect(caseOf({ sentences: [{ ...eight, offenceDate: '2015-01-31' }], recall })).toMatchObject({
       refusals: [{ place: { in: 'sentences', at: 0, field: 'offenceDate' } }],

@@ -1,34 +1,26 @@
-import { type Day, later } from '../calendar/day.ts'
-import type { MetChange } from '../sentence/doubts.ts'
+import { later } from '../calendar/day.ts'
+import type { Case, CaseSentence } from '../custody/case.ts'
+import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from '../custody/governed-sentence.ts'
+import { isNoSentence, isOfCommittal } from '../custody/orders/kinds.ts'
+import { isKeptToRelease } from '../custody/recall/fixed-term-rules.ts'
 import type { Question } from '../sentence/question.ts'
-import { layersFor } from '../sentence/reached-layers.ts'
+import { sameLaw } from '../sentence/reform.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
-import type { Regime } from '../tables/regimes.ts'
-import type {
-  CaseAlternative,
-  CaseAnswer,
-  CaseRun,
-  CaseSentenceAnswer,
-  RecalledRunFigures,
-} from './answer.ts'
-import { type Case, type CaseSentence, isFixed, type Recall } from './case.ts'
+import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
-import { type DaysUnder, type PreparedCase, preparedCase, preparedDays } from './case-under.ts'
-import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
-import { governingRun } from './governing-run.ts'
+import { doubtedOf, governingRuns } from './doubted.ts'
 import { type DoubtOfCase, minimumTermDoubts } from './minimum-term-doubts.ts'
 import { notKnownRivals } from './not-known.ts'
 import { caseDoubts } from './offence-not-given.ts'
-import { isCommittal, isNoSentence } from './orders/kinds.ts'
-import { isKeptToRelease } from './recall/kind.ts'
+import { preparedDays } from './prepared-answer.ts'
+import { edited, type PreparedCase, preparedCase } from './prepared-case.ts'
 import { ifRecalled } from './recall/not-told.ts'
-import { sameLaw } from './reform/reform.ts'
 import { remandDoubts } from './remand-doubts.ts'
-import { alternativeOf, isSame } from './rival.ts'
+import { alternativeOf, isSameRelease, rivalIn } from './rival.ts'
 
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
 export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
-  answer.alternatives ?? rivalsOf(answer, preparedCase(answer.case, sameLaw) as PreparedCase)
+  answer.alternatives ?? rivalsOf(answer, preparedCase(answer.case) as PreparedCase)
 
 /** The same of an answer to a case that was prepared. */
 export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
@@ -38,23 +30,20 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   for (const sentence of answer.sentences)
     all.push(doubtedOf(sentence, answer, runOf.get(sentence.sentence.id) as CaseRun))
   const rivals: CaseAlternative[] = []
-  const recalled = recalledRival(answer, prepared)
-  if (recalled !== null) rivals.push(recalled)
-  const kept = keptRival(answer, prepared)
-  if (kept !== null) rivals.push(kept)
-  for (const doubt of doubtsOf(answer.case, prepared)) {
-    const rival = otherwiseRival(answer, prepared, doubt)
+  const add = (rival: CaseAlternative | null): void => {
     if (rival !== null) rivals.push(rival)
   }
-  const afterEnd = afterEndRival(answer, prepared)
-  if (afterEnd !== null) rivals.push(afterEnd)
+  add(recalledRival(answer, prepared))
+  add(keptRival(answer, prepared))
+  for (const doubt of doubtsOf(answer.case, prepared)) add(otherwiseRival(answer, prepared, doubt))
+  add(afterEndRival(answer, prepared))
   for (const doubt of caseDoubts) {
     // unseen: Only spares work: with nothing changed the same rules govern.
     if (!all.some(doubt.when)) continue
     const rival = rivalOf(answer, prepared, all, doubt)
     if (rival !== null) addRival(rivals, rival)
   }
-  rivals.push(...notKnownRivals(answer, prepared))
+  notKnownRivals(answer, prepared).forEach(add)
   return rivals
 }
 
@@ -72,7 +61,7 @@ const doubtsOf = (
  *  own has only what parts from the first. */
 function addRival(rivals: CaseAlternative[], rival: CaseAlternative): void {
   const others = paroleClasses.has(rival.code) ? rivals.filter(({ code }) => paroleClasses.has(code)) : null
-  const alike = others?.find((other) => isSame(other, rival) && areSameIds(other, rival))
+  const alike = others?.find((other) => isSameRelease(other, rival) && areSameIds(other, rival))
   if (alike !== undefined)
     rivals[rivals.indexOf(alike)] = {
       ...alike,
@@ -88,34 +77,26 @@ const areSameIds = (a: CaseAlternative, b: CaseAlternative): boolean =>
 const orElse = (known: string, other: string): string =>
   `${known.replace(' or ', ', ')}${known.includes(' ') || other.includes(' ') ? ',' : ''} or ${other.toLowerCase()}`
 
-/** The answer if the person was recalled when a sentence was passed during a licence; null where it is the same, or there was
- *  none. */
+/** The answer if the person was recalled when a sentence was passed during a licence; null where there was none. */
 function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
-  const question = ifRecalled(answer)
-  if (question === null) return null
-  const recalled = preparedCase(question, sameLaw, prepared)
-  if ('refusals' in recalled) return null
-  const rival = preparedDays(question, recalled)
-  if (rival === null || isSame(rival, answer)) return null
-  const of = { code: 'A_RECALLED', about: 'the case', offences: null } as const
-  return alternativeOf({ ...of, sentenceIds: question.recall.sentenceIds }, rival, question, recalled)
+  const recalled = ifRecalled(answer)
+  if (recalled === null) return null
+  const { sentenceIds } = recalled.recall
+  return rivalIn(answer, edited(prepared, recalled), { code: 'A_RECALLED', about: 'the case', sentenceIds })
 }
 
-/** The answer if a fixed term from a curfew did not end before the first release day, also before the law said so; null where it is
- *  the same. */
+/** The answer if a fixed term from a curfew did not end before the first release day, also before the law said so. */
 function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
-  const { case: asked, recalled } = answer
+  const { recalled } = answer
   // unseen: Only spares work: since the law says so the rival is the answer, and a standard recall has no term.
   if (recalled === null || recalled.run.recalled.term === null || isKeptToRelease(recalled.recall))
     return null
-  const question: Case = { ...asked, recall: { ...recalled.recall, isKeptToRelease: true } }
-  const rival = preparedDays(question, prepared) as DaysUnder
-  if (isSame(rival, answer)) return null
-  const of = { code: 'A_KEPT_TO_RELEASE', about: 'the law', offences: null } as const
-  return alternativeOf({ ...of, sentenceIds: recalled.sentenceIds }, rival, question, prepared)
+  const { recall, sentenceIds } = recalled
+  const kept = edited(prepared, { recall: { ...recall, isKeptToRelease: true } })
+  return rivalIn(answer, kept, { code: 'A_KEPT_TO_RELEASE', about: 'the law', sentenceIds })
 }
 
-/** The answer with what is in doubt of the case otherwise; null where it is the same, or there is none. */
+/** The answer with what is in doubt of the case otherwise; null where nothing is. */
 function otherwiseRival(
   answer: CaseAnswer,
   before: PreparedCase,
@@ -123,10 +104,8 @@ function otherwiseRival(
 ): CaseAlternative | null {
   const changed = otherwise(answer, before)
   if (changed === null) return null
-  const { question, prepared, sentenceIds } = changed
-  const rival = preparedDays(question, prepared)
-  if (rival === null || isSame(rival, answer)) return null
-  return alternativeOf({ code, about, sentenceIds, offences: null }, rival, question, prepared)
+  const { prepared, sentenceIds } = changed
+  return rivalIn(answer, prepared, { code, about, sentenceIds })
 }
 
 /** The answer if a committal that follows a sentence begins when the sentence ends: section 258 does not say. Null where none
@@ -134,88 +113,22 @@ function otherwiseRival(
 function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const { parts } = prepared.input
   // unseen: Only spares work: most cases hold sentences only.
-  if (!parts.some(isCommittal)) return null
-  const after = parts.filter((part) => isCommittal(part) && followsSentence(part, parts))
+  if (!parts.some(isOfCommittal)) return null
+  const after = parts.filter((part) => isOfCommittal(part) && followsSentence(part, parts))
   if (after.length === 0 || parts.some(({ whole }) => whole === null)) return null
   const input = {
     ...prepared.input,
     parts: parts.map((part) => (after.includes(part) ? { ...part, isAfterEnd: true } : part)),
     figures: new Array(parts.length),
   }
-  const otherwise = { ...prepared, input }
-  const rival = preparedDays(answer.case, otherwise)
-  if (rival === null || isSame(rival, answer)) return null
-  const of = { code: 'A_DEFAULT_AFTER_END', about: 'the law', offences: null } as const
-  return alternativeOf({ ...of, sentenceIds: after.map(idOf) }, rival, answer.case, otherwise)
+  const of = { code: 'A_DEFAULT_AFTER_END', about: 'the law', sentenceIds: after.map(idOf) } as const
+  return rivalIn(answer, { ...prepared, input }, of)
 }
 
 /** Whether a sentence stands before a committal in its chain. */
 function followsSentence({ sentence }: GovernedSentence, parts: readonly GovernedSentence[]): boolean {
   const target = parts.find((part) => idOf(part) === sentence.consecutiveTo)
   return target !== undefined && (!isNoSentence(target) || followsSentence(target, parts))
-}
-
-/** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
-function doubtedOf(
-  { sentence, question, classified, regime }: CaseSentenceAnswer,
-  answer: CaseAnswer,
-  run: CaseRun,
-): CaseDoubted {
-  const { law, recall } = answer.case
-  const { recalled } = run
-  const isOfPoint = recalled !== null && isOfReleasePoint(recalled)
-  // After a recall the release point is that of the first release: who was out by then is not in doubt.
-  const release = recalled?.firstRelease ?? run.release
-  return {
-    question,
-    classified,
-    regime,
-    dates: { release },
-    met: isFixed(law) ? nothingMet : metBy(question, regime, run, release, answer),
-    isRecalled: recalled !== null && !isOfPoint,
-    isNoTerrorism: sentence.terrorism === false,
-    curfew: isOfPoint ? { recall: recall as Recall, run, stages: answer.stages } : null,
-  }
-}
-
-/** Whether the release point enters after all: nobody recalled from a curfew is let go before the first release day. */
-const isOfReleasePoint = ({ term, until }: RecalledRunFigures): boolean =>
-  until === 'the first release' || (term !== null && term.notBefore !== null)
-
-/** By its id, the run of each sentence that is released last: branches share theirs. */
-function governingRuns(runs: readonly CaseRun[]): ReadonlyMap<string, CaseRun> {
-  const governing = new Map<string, CaseRun>()
-  for (const run of runs)
-    for (const id of run.sentenceIds) {
-      const known = governing.get(id)
-      governing.set(id, known === undefined ? run : governingRun([known, run]))
-    }
-  return governing
-}
-
-const nothingMet: readonly MetChange[] = []
-
-/** The changes that a sentence met: first the stage that holds its run, then all that came while it was served. Nobody
- *  waits for a stage beside a run that it moved too, and that is out later. */
-function metBy(
-  question: Question,
-  regime: Regime,
-  run: CaseRun,
-  release: Day,
-  { runs }: CaseAnswer,
-): readonly MetChange[] {
-  const { hold, recalled } = run
-  const isLast = runs.every((other) => other.hold?.stage !== hold?.stage || other.release <= run.release)
-  // After a recall from a curfew it is in doubt whether the change reaches the person at all.
-  const met: MetChange[] =
-    hold === null || recalled !== null ? [] : [{ layer: hold.layer, isHeld: hold.isFelt && isLast }]
-  for (const layer of layersFor(question, regime)) {
-    const { change } = layer
-    if (change === null || question.start >= change.begins.day) continue
-    // unseen: Who is let go on the day itself was moved by no day.
-    if (release >= change.begins.day) met.push({ layer, isHeld: false })
-  }
-  return met
 }
 
 function rivalOf(
@@ -243,21 +156,20 @@ function rivalOf(
     sentenceIds.push(sentence.id)
     sentences.push(changedSentence(sentence, doubted.question, changed.question))
   }
-  const question = { ...answer.case, sentences, dateOfBirth }
-  const isOfSentences = dateOfBirth === answer.case.dateOfBirth
   // The law is otherwise for the sentences in doubt alone: the others stay as they were prepared.
-  const otherwise = preparedCase(question, view, isOfSentences ? prepared : null)
+  const otherwise = edited(prepared, { sentences, dateOfBirth }, view)
   if ('refusals' in otherwise) return null
+  const isOfSentences = dateOfBirth === answer.case.dateOfBirth
   // unseen: Only spares work: where the same rules govern, the dates are the same.
   if (isOfSentences && areGovernedAlike(otherwise.input.parts, prepared.input.parts)) return null
-  const rival = preparedDays(question, otherwise)
+  const rival = preparedDays(otherwise)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if (rival === null) return null
   const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType() === answer.releaseType
-  if (isSame(rival, answer) && hasSameLetters) return null
+  if (isSameRelease(rival, answer) && hasSameLetters) return null
   const { code, about } = doubt
   const offences = doubt.offences?.(all) ?? null
-  return alternativeOf({ code, about, sentenceIds, offences }, rival, question, otherwise)
+  return alternativeOf({ code, about, sentenceIds, offences }, rival, otherwise)
 }
 
 /** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */

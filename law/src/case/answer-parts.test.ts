@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
-import type { CaseAnswer } from './answer.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
-import { caseOf } from './case-answer.ts'
+import type { AskedCaseSentence } from './ask.ts'
 
 const theft = { sentenceType: 'sds', offenceKey: 'theft' } as const
-
-function answered(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 // 2 years with 3 years and with a month, from 3 March 2025: 1,826 days, held until 12 January 2027; 761, out on 1 January 2026.
 describe('Section 264: of a sentence in two chains the part is said that is served in the longer one', () => {

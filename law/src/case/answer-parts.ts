@@ -1,16 +1,16 @@
 import type { Day } from '../calendar/day.ts'
+import { type ChangeMet, isReached } from '../custody/change.ts'
+import { custodyTimeline } from '../custody/custody-timeline.ts'
+import type { GovernedSentence } from '../custody/governed-sentence.ts'
+import { isOfMinimumTerm } from '../custody/minimum-term.ts'
+import { isOfFirstRelease, isRecalledRun, releaseAfterRecall } from '../custody/recall/recalled-run.ts'
+import type { Run } from '../custody/run.ts'
+import { lastReleased, releaseAtPoint, releaseOf } from '../custody/run-days.ts'
+import type { Timeline, TimelineInput } from '../custody/timeline.ts'
 import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { CaseRun, CaseSentenceAnswer, CaseStage } from './answer.ts'
-import { type Change, isReached } from './change.ts'
-import { custodyTimeline } from './custody-timeline.ts'
-import type { GovernedSentence } from './governed-sentence.ts'
 import { type CaseTotals, governingRun } from './governing-run.ts'
-import { isOfMinimumTerm } from './minimum-term.ts'
-import { isOfFirstRelease, isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
-import type { Run } from './run.ts'
-import { lastReleased, releaseAtPoint, releaseOf } from './run-days.ts'
-import type { Timeline, TimelineInput } from './timeline.ts'
 
 /** What governs each sentence in the end, in the order in which they were given; in the branch that is released last, where it
  *  is in several. */
@@ -46,7 +46,7 @@ export function leavingOf(
  *  recall only those that met another sentence: they do not move a recalled one, unless its release stays where it was. */
 export function stagesOf(
   input: TimelineInput,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
   timeline: Timeline,
 ): readonly CaseStage[] {
   const met = timeline.chosen.filter(
@@ -66,10 +66,10 @@ export function stagesOf(
 }
 
 /** Whether a change of law met a sentence whose release point decides. */
-export const meetsAnother = ({ runs }: Timeline, change: Change): boolean =>
+export const meetsAnother = ({ runs }: Timeline, change: ChangeMet): boolean =>
   runs.some((run) => isOfFirstRelease(run) && isReached(run, change))
 
-const dayOut = (run: Run): Day => (isRecalled(run) ? releaseAfterRecall(run) : releaseOf(run))
+const dayOut = (run: Run): Day => (isRecalledRun(run) ? releaseAfterRecall(run) : releaseOf(run))
 
 /** The run that holds the person longest as of right; of equals, the first. A minimum term lets nobody out: it counts only where
  *  nothing else is served. */

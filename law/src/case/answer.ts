@@ -1,5 +1,8 @@
 import type { Day } from '../calendar/day.ts'
-import type { Fraction } from '../calendar/fraction.ts'
+import type { Case, CaseSentence, Recall } from '../custody/case.ts'
+import type { Piece } from '../custody/length.ts'
+import type { RecalledState } from '../custody/recall/recalled-state.ts'
+import type { CustodyPart } from '../custody/served.ts'
 import type { RemandCount } from '../remand/remand-count.ts'
 import type { Classified } from '../sentence/classify.ts'
 import type { Doubt } from '../sentence/doubts.ts'
@@ -11,22 +14,7 @@ import type { Regime } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
-import type { Case, CaseSentence, Recall } from './case.ts'
 import type { KeyDay } from './key-days.ts'
-import type { Piece } from './length.ts'
-
-export type { Piece } from './length.ts'
-
-/** A part of the time in custody: the terms of a run of which the same fraction is served, laid end to end from a day. */
-export interface CustodyPart {
-  readonly from: Day
-  readonly pieces: readonly Piece[]
-  readonly days: number
-  readonly fraction: Fraction
-  /** That fraction of the days; a part of a day counts as a day. */
-  readonly custody: number
-  readonly sentenceIds: readonly string[]
-}
 
 /** How the parole date of a run is counted: its automatic parts, then the parts to the parole points. */
 export interface ParolePoint {
@@ -160,7 +148,7 @@ export interface RecalledRunFigures {
   /** The run was over before a recall could become one of 56 days, so the standard recall stood. */
   readonly stood: boolean
   /** The run was over when the recall or the return came, and does not count; null where it was not. */
-  readonly hadEnded: 'by the recall' | 'by the return' | null
+  readonly hadEnded: RecalledState['hadEnded']
 }
 
 /** What a recall comes to. */
@@ -192,6 +180,8 @@ export interface CaseAlternative extends ReleaseDays {
   readonly offences: string | null
   /** Where it is not known how sentences run: the sentence after which the rival has them; null otherwise. */
   readonly after: string | null
+  /** Where only the month of a sentence is known: the day in it that the rival is for; null otherwise. */
+  readonly passedOn: Day | null
   /** The letters of its release date. */
   readonly releaseType: () => CaseAnswer['releaseType']
   /** The rival worked out in full, which most callers need not. */

@@ -32,7 +32,7 @@ test('what is left out is filled in', () =>
           supervisionEndDate: null,
           wholeLife: false,
           onLicence: false,
-          ...{ howItRuns: null, terrorism: null, notKnown: [] },
+          ...{ howItRuns: null, terrorism: null, notSuspended: null, startMonth: null, notKnown: [] },
         },
         expect.objectContaining({ id: '2', ageAtConviction: 'child' }),
       ],
@@ -45,7 +45,7 @@ test('what is left out is filled in', () =>
       law: 'in_force',
       registeredSexOffender: false,
       liableToRemoval: false,
-      ...{ otherSentences: null, statedReleaseDate: null, notKnown: [] },
+      ...{ otherSentences: null, statedReleaseDate: null, reference: null, notKnown: [] },
       reforms: [],
     },
   }))
@@ -253,7 +253,7 @@ describe('Every place that stands in the way', () => {
       'a law that is none',
       { ...withSentence({}), law: 'tomorrow' },
       { in: 'case', field: 'law' },
-      'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD.',
+      'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD, from 2005-04-04 on: the law before that day is not here as it then stood.',
     ],
   ] as const)
     test(what, () => expect(askCase(asked as AskedCase)).toMatchObject({ refusals: [{ place, message }] }))

@@ -1,24 +1,19 @@
-import { ageByBirth, birthday, isUnder18 } from '../calendar/age.ts'
-import { type Day, noDay } from '../calendar/day.ts'
-import { isAtMostYears } from '../calendar/term.ts'
+import { birthday, isUnder18 } from '../calendar/age.ts'
+import type { Day } from '../calendar/day.ts'
+import type { AtLarge, Award, Case, CaseSentence, Recall } from '../custody/case.ts'
+import { followsNobody } from '../custody/chain.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { bounds, caseBounds } from '../facts/bounds.ts'
-import type { Facts, Length, Taken } from '../facts/fact.ts'
+import type { Facts, Taken } from '../facts/fact.ts'
 import { shapes } from '../facts/person.ts'
+import { type CaseRefusal, type FieldPath, ofSentence, type Refuse, refusalAt } from '../facts/refusal.ts'
 import { rows } from '../facts/rows.ts'
 import { type Fault, isRecord, isText, type Rows, type SayOfField, take } from '../facts/take.ts'
 import { notBoth, sayOfRemand, sayOfTime } from '../remand/ask.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import { isFor, type RemandTime } from '../remand/remand-time.ts'
-import type { Age } from '../tables/kinds.ts'
-import type { AtLarge, Award, Case, CaseSentence, Recall } from './case.ts'
-import { followsNobody } from './chain.ts'
-import { isNone } from './length.ts'
-import { wrongOfOrder } from './orders/asked.ts'
-import type { Reform } from './reform/reform.ts'
-import type { CaseRefusal, FieldPath } from './refusal.ts'
-import { wrongTogether } from './told-together.ts'
-import { isWithoutEnd, notOnLicence, wrongOfWholeLife } from './whole-life.ts'
+import type { Reform } from '../sentence/reform.ts'
+import { askSentence } from './ask-sentence.ts'
 
 export type {
   AskedAtLarge,
@@ -31,13 +26,9 @@ export type {
 } from '../facts/asked-case.ts'
 export { caseBounds } from '../facts/bounds.ts'
 
-type Refuse = (refusal: CaseRefusal) => void
 type Given = Readonly<Record<string, unknown>>
 
 const noReforms: readonly Reform[] = []
-
-const refusalAt = (place: FieldPath, message: string, fault: Fault | undefined): CaseRefusal =>
-  fault === undefined ? { place, message } : { place, message, fault }
 
 /** A list that is too long is right by itself. */
 const tooLong = (list: unknown): Fault | undefined =>
@@ -80,8 +71,22 @@ export function askCase(
     reforms,
   }
   if (person.dateOfBirth !== null) sayOfBirth(person.dateOfBirth, sentences, sayOfCase)
+  sayOfMonths(sentences, refuse)
   if (refusals.length === 0) return { case: result }
   return { refusals: areIdsKnown ? [...refusals, ...followsNobody(sentences)] : refusals }
+}
+
+/** Of one sentence the month is enough: of two, nobody could say which days go together. */
+function sayOfMonths(sentences: readonly CaseSentence[], refuse: Refuse): void {
+  const told = sentences.flatMap(({ startMonth }, at) => (startMonth === null ? [] : [at]))
+  for (const at of told.slice(1))
+    refuse(
+      ofSentence(
+        at,
+        'startMonth',
+        'Give the month alone for one sentence only. Enter the day of this one as startDate.',
+      ),
+    )
 }
 
 /** The sentences that were given; none where they are no list of sentences. */
@@ -148,63 +153,6 @@ const isBornAfter = (born: Day, { startDate, offenceDate }: CaseSentence): boole
  *  special sentence asks for more, the age at the offence (Sentencing Code, sections 265(1A) and 278(1A)). */
 const turnsOnAge = (born: Day, { startDate, offence }: CaseSentence): boolean =>
   isUnder18(born, startDate) || offence?.schedule13Part === 2 || offence?.mayBeInSchedule13 === true
-
-/** The age at conviction: as it was said; else as the kind has it, or the day of birth. */
-function ageOf(said: Age | null, sentenceType: CaseSentence['sentenceType'], byBirth: Age | null): Age {
-  if (said === 'unknown') return byBirth ?? said
-  if (said !== null) return said
-  return sentenceType === 'section_250' || sentenceType === 'dto' ? 'child' : (byBirth ?? 'adult')
-}
-
-function askSentence(
-  given: Given,
-  at: number,
-  ids: readonly string[],
-  born: Day | null,
-  refuse: Refuse,
-): CaseSentence {
-  const wrong = new Set<string>()
-  const say: SayOfField = (field, message, fault) => {
-    wrong.add(field)
-    const place = { in: 'sentences', at, field } as FieldPath
-    refuse(refusalAt(place, message, fault))
-  }
-  const taken = take(rows.sentence, given, say)
-  const id = ids[at] as string
-  if (!wrong.has('id') && ids.indexOf(id) < at) say('id', `Another sentence has the id ${id}.`)
-  const startDate = taken.startDate ?? noDay
-  const { offence, offenceDate } = taken
-  if (offenceDate !== null && offenceDate > startDate)
-    say('offenceDate', 'The offence cannot be after the day of sentence.')
-  const sentenceType = offence?.isCommittal === true ? 'contempt' : taken.sentenceType
-  const byBirth = born === null ? null : ageByBirth(born, startDate, offenceDate)
-  const ageAtConviction = ageOf(taken.ageAtConviction, sentenceType, byBirth)
-  const sentence: CaseSentence = Object.assign(taken, { id, startDate, sentenceType, ageAtConviction })
-  sayOfLengths(sentence, wrong, say)
-  for (const [field, message] of sentence.wholeLife ? wrongOfWholeLife(sentence) : []) say(field, message)
-  if (sentence.onLicence && (sentence.wholeLife || !isWithoutEnd(sentence))) say('onLicence', notOnLicence)
-  for (const [field, message] of wrongOfOrder(sentence)) say(field, message)
-  for (const [field, message] of wrongTogether(sentence)) say(field, message)
-  return sentence
-}
-
-/** Of a length some unit of which is wrong nothing more is said, nor of one that begins on no day. */
-function sayOfLengths(sentence: CaseSentence, wrong: ReadonlySet<string>, say: SayOfField): void {
-  const { startDate, length, extension, wholeLife } = sentence
-  const isRight = (name: 'sentence' | 'extension') =>
-    !['Years', 'Months', 'Weeks', 'Days'].some((unit) => wrong.has(`${name}${unit}`))
-  if (isRight('sentence') && !wholeLife && isNone(length))
-    say('sentenceYears', 'Enter a length of at least one day.')
-  if (wrong.has('startDate')) return
-  if (isRight('sentence') && isTooLong(startDate, length)) say('sentenceYears', tooManyYears)
-  if (extension !== null && isRight('extension') && isTooLong(startDate, extension))
-    say('extensionYears', tooManyYears)
-}
-
-const tooManyYears = `Enter a length of at most ${caseBounds.years} years.`
-
-const isTooLong = (startDate: Day, { years, months, weeks, days }: Length): boolean =>
-  !isAtMostYears(startDate, { years, months, days: 7 * weeks + days }, caseBounds.years)
 
 function askAddedDays(given: unknown, refuse: Refuse): number | readonly Award[] {
   if (typeof given !== 'number') return listIn('addedDays', rows.award, given, refuse)

@@ -1,14 +1,14 @@
+import { type Case, isFixed } from '../custody/case.ts'
+import { changesFor } from '../custody/change.ts'
+import { custodyTimeline } from '../custody/custody-timeline.ts'
+import type { GovernedSentence } from '../custody/governed-sentence.ts'
+import { isOfMinimumTerm } from '../custody/minimum-term.ts'
+import type { Group, Run } from '../custody/run.ts'
+import type { TimelineInput } from '../custody/timeline.ts'
 import type { Under247A } from '../sentence/question.ts'
 import { days } from '../tables/days.ts'
-import { type Case, isFixed } from './case.ts'
-import { changesFor } from './change.ts'
-import { custodyTimeline } from './custody-timeline.ts'
-import type { GovernedSentence } from './governed-sentence.ts'
 import { governingRun, paroleOfCase } from './governing-run.ts'
-import { isOfMinimumTerm } from './minimum-term.ts'
-import type { Group, Run } from './run.ts'
 import { duesOf } from './runs.ts'
-import type { TimelineInput } from './timeline.ts'
 
 /** A sentence as it is then governed. */
 type Govern = (part: GovernedSentence, under247A: Under247A) => GovernedSentence

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
-import { caseOf } from './case-answer.ts'
+import type { AskedCaseSentence } from './ask.ts'
 
 const s = (
   id: string,
@@ -13,13 +13,7 @@ const s = (
 ): AskedCaseSentence => ({ id, startDate: start, sentenceMonths: months, ...rest })
 
 function worked(...sentences: readonly AskedCaseSentence[]): CaseAnswer {
-  return workedCase({ sentences })
-}
-
-function workedCase(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
+  return answered({ sentences })
 }
 
 const sds = { sentenceType: 'sds' } as const
@@ -105,7 +99,7 @@ describe('Criminal Justice Act 1991, section 51(2): terms that overlap are one, 
 
 describe('Section 260: removal from prison for deportation', () => {
   const removal = (...sentences: readonly AskedCaseSentence[]) =>
-    dateOf(workedCase({ sentences, liableToRemoval: true }), 'ERSED')
+    dateOf(answered({ sentences, liableToRemoval: true }), 'ERSED')
   const longer = s('A', '2026-11-16', 12, { ...sds, remandCreditDays: 400 })
   test('all out on the first day: as for the longest alone', () => {
     expect(removal(longer)).toBe('2026-11-16')

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
+import type { Reform } from '../sentence/reform.ts'
 import { isExcludedLater } from '../tables/offence-traits.ts'
 import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
-import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
-import type { Reform } from './reform/reform.ts'
 
 type Rest = Omit<AskedCaseSentence, 'id' | 'startDate'>
 /** An ordinary adult sentence unless it says otherwise. */
@@ -24,17 +24,11 @@ const eds = (
 ): AskedCaseSentence =>
   s(id, start, { sentenceYears: years, extensionYears: extension, regimeId: 'eds_adult', ...rest })
 
-function worked(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer {
-  const answer = caseOf(asked, reforms)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
-
 const iso = (day: Day | null): string | null => (day === null ? null : isoDate(day))
 
 /** Release, parole eligibility, end, licence end; and each run as days in all, days of custody, release. */
 function dates(asked: AskedCase) {
-  const { release, releaseType, paroleEligibility, end, endType, licenceEnd, runs } = worked(asked)
+  const { release, releaseType, paroleEligibility, end, endType, licenceEnd, runs } = answered(asked)
   return {
     release: `${releaseType} ${iso(release)}`,
     parole: iso(paroleEligibility),
@@ -154,11 +148,11 @@ describe('The whole: the latest release and, separately, the latest end (section
       licence: null,
       runs: ['A 2192 1461 2030-11-15', 'B 3287 1096 2029-11-15'],
     })
-    expect(worked(asked)).toMatchObject({ paroleMovedBy: ['B'], decidedBy: { release: ['A'], end: ['B'] } })
+    expect(answered(asked)).toMatchObject({ paroleMovedBy: ['B'], decidedBy: { release: ['A'], end: ['B'] } })
   })
   test('an automatic release that comes first does not', () => {
     const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { sentenceYears: 2 })] }
-    expect(worked(asked)).toMatchObject({ paroleMovedBy: null, decidedBy: { release: ['A'], end: ['A'] } })
+    expect(answered(asked)).toMatchObject({ paroleMovedBy: null, decidedBy: { release: ['A'], end: ['A'] } })
     expect(dates(asked).parole).toBe('2029-07-16')
   })
   for (const [days, parole, movedBy] of [
@@ -169,11 +163,11 @@ describe('The whole: the latest release and, separately, the latest end (section
       const asked = {
         sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { sentenceDays: days })],
       }
-      expect([dates(asked).parole, worked(asked).paroleMovedBy]).toEqual([parole, movedBy])
+      expect([dates(asked).parole, answered(asked).paroleMovedBy]).toEqual([parole, movedBy])
     })
   test('of two that are the same, the first decides', () =>
     expect(
-      worked({
+      answered({
         sentences: [s('B', '2026-11-16', { sentenceMonths: 8 }), s('A', '2026-11-16', { sentenceMonths: 8 })],
       }).decidedBy,
     ).toEqual({ release: ['A'], end: ['A'] }))
@@ -196,7 +190,7 @@ describe('The whole: the latest release and, separately, the latest end (section
     ).toMatchObject({ release: 'CRD 2027-11-15', parole: null }))
   test('of two that are out on the same day the one that began first decides', () =>
     expect(
-      worked({
+      answered({
         sentences: [s('B', '2026-11-17', { sentenceDays: 2 }), s('A', '2026-11-16', { sentenceDays: 4 })],
       }).decidedBy.release,
     ).toEqual(['A']))
@@ -452,7 +446,7 @@ describe('Days unlawfully at large (Prison Act 1952, section 49)', () => {
       sentences: [s('A', '2026-11-16', { sentenceMonths: 8, remandCreditDays: 79 })],
       unlawfullyAtLarge: [{ fromDate: '2026-11-17', toDate: '2027-05-30' }],
     }
-    expect(worked(asked).runs[0]).toMatchObject({ atLargeDays: 195, creditUsed: 79 })
+    expect(answered(asked).runs[0]).toMatchObject({ atLargeDays: 195, creditUsed: 79 })
     expect(dates(asked).end).toBe('SLED 2027-11-08')
   })
 })
@@ -476,7 +470,7 @@ describe('Stages: one for the person, by the longest run', () => {
   ] as const)
     test(`points that are fixed have no stages: ${law}`, () => {
       const asked = { sentences: [s('A', start, { sentenceYears: 5, remandCreditDays: 35 })], law }
-      expect([dates(asked).release, worked(asked).stages]).toEqual([release, []])
+      expect([dates(asked).release, answered(asked).stages]).toEqual([release, []])
     })
   test('out at one-half on the eve of the second stage of 40%: 913 of 1,826 days', () =>
     expect(dates({ sentences: [s('A', '2022-04-23', { sentenceYears: 5 })] }).release).toBe('CRD 2024-10-21'))
@@ -487,7 +481,7 @@ describe('Stages: one for the person, by the longest run', () => {
         s('B', '2025-09-01', { sentenceMonths: 18, consecutiveTo: 'A' }),
       ],
     }
-    const { stages, runs } = worked(asked)
+    const { stages, runs } = answered(asked)
     expect(dates(asked)).toMatchObject({ release: 'CRD 2026-12-08', end: 'SLED 2029-02-28' })
     expect(
       stages.map(({ stage, before, after, held }) => [stage.number, iso(before), iso(after), held]),
@@ -496,7 +490,7 @@ describe('Stages: one for the person, by the longest run', () => {
   })
   test('one-third of 4 years less 35 days would have been over before the change: said as it is, and held', () =>
     expect(
-      worked({ sentences: [s('A', '2025-06-16', { sentenceYears: 4, remandCreditDays: 35 })] }).stages.map(
+      answered({ sentences: [s('A', '2025-06-16', { sentenceYears: 4, remandCreditDays: 35 })] }).stages.map(
         ({ stage, before, after, held }) => [stage.number, iso(before), iso(after), held],
       ),
     ).toEqual([[4, '2026-12-17', '2026-09-10', true]]))
@@ -535,8 +529,8 @@ describe('Stages: one for the person, by the longest run', () => {
       ],
     }
     expect(dates(asked)).toMatchObject({ release: 'CRD 2029-03-16', parole: '2027-05-11' })
-    expect(worked(asked).runs[0]?.hold).toMatchObject({ parole: 'moves', isFelt: false })
-    expect(worked(asked).stages.map(({ stage }) => stage.number)).toEqual([2, 9])
+    expect(answered(asked).runs[0]?.hold).toMatchObject({ parole: 'moves', isFelt: false })
+    expect(answered(asked).stages.map(({ stage }) => stage.number)).toEqual([2, 9])
   })
   test('and stays where it was where it had', () => {
     const asked = {
@@ -545,7 +539,7 @@ describe('Stages: one for the person, by the longest run', () => {
         s('B', '2020-11-16', { sentenceYears: 4, consecutiveTo: 'A' }),
       ],
     }
-    expect(worked(asked).runs[0]?.hold).toMatchObject({ parole: 'stays' })
+    expect(answered(asked).runs[0]?.hold).toMatchObject({ parole: 'stays' })
     expect(dates(asked).parole).toBe('2026-06-24')
   })
   for (const [start, addedDays, parole, which] of [
@@ -556,7 +550,7 @@ describe('Stages: one for the person, by the longest run', () => {
     test(`a parole date of ${parole}, ${addedDays} days of it added, ${which}`, () => {
       const sentences = [eds('A', start, 6, 2), s('B', start, { sentenceYears: 4, consecutiveTo: 'A' })]
       expect(dates({ sentences, addedDays }).parole).toBe(parole)
-      expect(worked({ sentences, addedDays }).runs[0]?.hold).toMatchObject({ parole: which })
+      expect(answered({ sentences, addedDays }).runs[0]?.hold).toMatchObject({ parole: which })
     })
   for (const [first, last, release] of [
     ['2026-12-07', '2026-12-07', '2026-12-18'],
@@ -582,7 +576,7 @@ describe('Stages: one for the person, by the longest run', () => {
       }),
     ).toMatchObject({ release: 'CRD 2027-05-01' }))
   test('what is passed on its first day does not count for a stage that is chosen late', () => {
-    const answer = worked({
+    const answer = answered({
       sentences: [
         s('A', '2025-12-01', { sentenceYears: 2 }),
         s('B', '2026-10-01', { sentenceYears: 2, consecutiveTo: 'A' }),
@@ -600,7 +594,7 @@ describe('Stages: one for the person, by the longest run', () => {
     [883, 3],
   ] as const)
     test(`${days} days are in stage ${stage}, which is over long before release`, () =>
-      expect(worked({ sentences: [s('A', '2026-09-01', { sentenceDays: days })] }).stages).toMatchObject([
+      expect(answered({ sentences: [s('A', '2026-09-01', { sentenceDays: days })] }).stages).toMatchObject([
         { stage: { number: stage }, held: false },
       ]))
   const half = { regimeId: 'sds_adult_sds40_excluded' }
@@ -610,7 +604,7 @@ describe('Stages: one for the person, by the longest run', () => {
   ] as const)
     test(`ten years that end on ${end} beside two years: stage ${stage}`, () =>
       expect(
-        worked({
+        answered({
           sentences: [
             s('A', start, { sentenceYears: 10, ...half }),
             s('B', '2025-12-01', { sentenceYears: 2, ...half }),
@@ -618,10 +612,10 @@ describe('Stages: one for the person, by the longest run', () => {
         }).stages.map((met) => met.stage.number),
       ).toEqual([stage]))
   test('a sentence passed on the first day of the change has no stage', () =>
-    expect(worked({ sentences: [s('A', '2026-10-01', { sentenceYears: 4 })] }).stages).toEqual([]))
+    expect(answered({ sentences: [s('A', '2026-10-01', { sentenceYears: 4 })] }).stages).toEqual([]))
   test('nor where one from before it is over', () =>
     expect(
-      worked({
+      answered({
         sentences: [s('A', '2026-03-02', { sentenceMonths: 6 }), s('B', '2026-10-01', { sentenceYears: 4 })],
       }).stages,
     ).toEqual([]))
@@ -630,20 +624,20 @@ describe('Stages: one for the person, by the longest run', () => {
     ['2025-12-18', '2026-09-30', 'One-half'],
   ] as const)
     test(`due out at one-half on ${release}: ${label}`, () => {
-      const answer = worked({
+      const answer = answered({
         sentences: [s('A', start, { sentenceDays: 574, regimeId: 'sds_adult_sds40_excluded' })],
       })
       expect([iso(answer.release), answer.sentences[0]?.point.fraction.label]).toEqual([release, label])
     })
   test('a part that the change leaves as it was is not moved', () =>
     expect(
-      worked({ sentences: [s('A', '2024-09-02', { sentenceMonths: 8, regimeId: 'sds_adult_barred_50' })] })
+      answered({ sentences: [s('A', '2024-09-02', { sentenceMonths: 8, regimeId: 'sds_adult_barred_50' })] })
         .runs[0]?.hold,
     ).toBeNull())
   test('an offence excluded from 40% only later goes back to one-half on its day', () => {
     const [late] = offences.filter((offence) => isExcludedLater(offence, false))
     const of = (offence: Offence | undefined) =>
-      worked({
+      answered({
         sentences: [
           { startDate: '2024-01-08', sentenceMonths: 30, ...(offence ? { offenceKey: offence.key } : {}) },
         ],
@@ -686,12 +680,12 @@ describe('The day of the stage is the day that counts', () => {
     expect(dates({ sentences, addedDays: 20 }).release).toBe('CRD 2026-12-21')
   })
   test('due out on the very day of the stage of 2024: at 40% from then on', () => {
-    const answer = worked({ sentences: [s('A', '2023-09-11', { sentenceYears: 2 })] })
+    const answer = answered({ sentences: [s('A', '2023-09-11', { sentenceYears: 2 })] })
     expect(iso(answer.release)).toBe('2024-09-10')
     expect(answer.sentences[0]?.point.fraction.label).toBe('40%')
   })
   test('due out on the day before it: at one-half', () => {
-    const answer = worked({ sentences: [s('A', '2023-09-10', { sentenceYears: 2 })] })
+    const answer = answered({ sentences: [s('A', '2023-09-10', { sentenceYears: 2 })] })
     expect(iso(answer.release)).toBe('2024-09-09')
     expect(answer.sentences[0]?.point.fraction.label).toBe('One-half')
   })
@@ -713,7 +707,7 @@ describe('Terms of the old style that became one term', () => {
     s('A', '2011-05-02', old),
   ]
   test('keep one-half, and count with their length for the stage', () => {
-    const answer = worked({ sentences })
+    const answer = answered({ sentences })
     expect(answer.runs.map(({ sentenceIds, release }) => [sentenceIds.join(), iso(release)])).toEqual([
       ['A,B', '2026-05-16'],
       ['C', '2027-01-29'],
@@ -728,7 +722,7 @@ describe('A reform that is not law: additional layers', () => {
   const stages = [{ number: 1, day: from, upToDays: null, underYears: null }]
   const reforms: readonly Reform[] = [{ from, regimes: ['sds_adult'], fraction: quarter, stages }]
   test('one that comes before the stage of an earlier change is not undone by it', () => {
-    const answer = worked({ sentences: [s('A', '2024-11-18', { sentenceYears: 14 })] }, reforms)
+    const answer = answered({ sentences: [s('A', '2024-11-18', { sentenceYears: 14 })] }, reforms)
     expect(answer.sentences[0]?.point.fraction).toBe(quarter)
     expect(answer.runs[0]?.custodyDays).toBe(1279)
     expect(iso(answer.release)).toBe('2028-05-19')
@@ -745,7 +739,7 @@ describe('The law that is asked for', () => {
     ['2024-09-09', '2027-03-02', 0],
   ] as const)
     test(`${law}: ${release}`, () => {
-      const answer = worked({ sentences, law })
+      const answer = answered({ sentences, law })
       expect(iso(answer.release)).toBe(release)
       expect(answer.stages).toHaveLength(stages)
     })
@@ -759,7 +753,7 @@ test('a case that cannot be asked is refused', () =>
 test('the ids decide between equals, however the sentences are given', () => {
   const given = ['B', 'C', 'A'].map((id) => s(id, '2026-11-16', { sentenceMonths: 6 }))
   const order = (sentences: readonly AskedCaseSentence[]) =>
-    worked({ sentences }).runs.map(({ sentenceIds }) => sentenceIds[0])
+    answered({ sentences }).runs.map(({ sentenceIds }) => sentenceIds[0])
   expect([order(given), order([...given].reverse())]).toEqual([
     ['A', 'B', 'C'],
     ['A', 'B', 'C'],
@@ -772,7 +766,7 @@ describe('What governs each sentence', () => {
   const manslaughter = offenceByKey('manslaughter') as Offence
   test('section 250 detention for an offence: among its own rules by the offence', () =>
     expect(
-      worked({
+      answered({
         sentences: [
           { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'section_250', offenceKey: robbery.key },
         ],
@@ -780,7 +774,7 @@ describe('What governs each sentence', () => {
     ).toMatchObject({ regime: { id: 'section_250_sds40_excluded' } }))
   test('the same where the person is no child any more', () =>
     expect(
-      worked({
+      answered({
         sentences: [
           {
             startDate: '2026-11-16',
@@ -794,7 +788,7 @@ describe('What governs each sentence', () => {
     ).toMatchObject({ regime: { id: 'section_250_sds40_excluded' } }))
   test('an extended sentence stands whatever the offence, which is barred all the same', () =>
     expect(
-      worked({
+      answered({
         sentences: [{ startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'eds', offenceKey: rape.key }],
       }).sentences[0],
     ).toMatchObject({ regime: { id: 'eds_adult' }, classified: { excludedBy: [{}, {}] } }))
@@ -838,7 +832,7 @@ describe('What governs each sentence', () => {
     ],
   ] as const)
     test(what, () =>
-      expect(worked({ sentences: [sentence] }).sentences[0]).toMatchObject({
+      expect(answered({ sentences: [sentence] }).sentences[0]).toMatchObject({
         regime: { id: regimeId },
         classified: { chosenBy },
       }),
@@ -877,7 +871,7 @@ describe('Two sentences consecutive to the same one: every branch is a chain of 
     })
   })
   test('each branch has the release points and the hold of its own', () => {
-    const { runs, sentences, warnings } = worked({
+    const { runs, sentences, warnings } = answered({
       sentences: [
         s('A', '2025-06-16', { sentenceYears: 4 }),
         s('B', '2025-06-16', { sentenceYears: 1, consecutiveTo: 'A' }),
@@ -904,11 +898,11 @@ describe('Two sentences consecutive to the same one: every branch is a chain of 
   })
   test('what is said of all the sentences of a time in custody names each once', () => {
     const asked = { sentences: branches.map((one) => ({ ...one, remandCreditDays: 400 })) }
-    const [exceed] = worked(asked).warnings.filter(({ code }) => code === 'W_CREDITS_EXCEED')
+    const [exceed] = answered(asked).warnings.filter(({ code }) => code === 'W_CREDITS_EXCEED')
     expect(exceed?.sentenceIds).toEqual(['A', 'B', 'C'])
   })
   test('a standard recall from them lasts to the end of the longer branch', () => {
-    const { release, releaseBasis, runs } = worked({ sentences: branches, recall: { type: 'standard' } })
+    const { release, releaseBasis, runs } = answered({ sentences: branches, recall: { type: 'standard' } })
     expect([releaseBasis, iso(release)]).toEqual(['no later than', '2029-11-04'])
     expect(runs.map(({ sentenceIds }) => sentenceIds)).toEqual([
       ['A', 'B'],
@@ -920,7 +914,7 @@ describe('Two sentences consecutive to the same one: every branch is a chain of 
 describe('Section 247A governs a fixed term for a terrorism offence, whatever kind is named', () => {
   const terrorism = offences.filter(({ isInSchedule19ZA }) => isInSchedule19ZA)
   const answerOf = (start: string, offence: Offence, kind: 'eds' | 'sopc' | 'terrorism' | undefined) =>
-    worked({
+    answered({
       sentences: [{ startDate: start, sentenceYears: 9, offenceKey: offence.key, sentenceType: kind }],
     })
   /** 9 years from each of these days have 3,287 days: two-thirds of them are 2,192. */
@@ -943,7 +937,7 @@ describe('Section 247A governs a fixed term for a terrorism offence, whatever ki
     expect(iso(answerOf('2021-06-07', terrorism[0] as Offence, 'sopc').end)).toBe('2031-06-06'))
   test('a regime over all of it', () =>
     expect(
-      worked({
+      answered({
         sentences: [
           {
             ...{ startDate: '2023-03-06', sentenceYears: 9, offenceKey: 'preparation_of_terrorist_acts' },
@@ -982,7 +976,7 @@ describe('What has no end that is known', () => {
     }))
   test('a life sentence: only the Parole Board', () =>
     expect(
-      worked({ sentences: [s('A', '2026-11-16', { sentenceYears: 14, regimeId: 'life' })] }),
+      answered({ sentences: [s('A', '2026-11-16', { sentenceYears: 14, regimeId: 'life' })] }),
     ).toMatchObject({
       release: null,
       releaseType: null,

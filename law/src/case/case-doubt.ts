@@ -1,7 +1,7 @@
+import type { Recall } from '../custody/case.ts'
 import type { Change, Doubt, Doubted } from '../sentence/doubts.ts'
 import type { CurfewCode, OffenceClassCode } from '../tables/alternative-codes.ts'
 import type { CaseRun, CaseStage } from './answer.ts'
-import type { Recall } from './case.ts'
 
 /** A sentence from whose curfew the person was recalled, so that its release point enters. */
 export interface CurfewFacts {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { alone, answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { caseAlternativesOf } from './alternatives.ts'
-import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
@@ -11,41 +11,31 @@ const contempt = { sentenceType: 'contempt' } as const
 const offence = offenceByKey('contempt_of_court') as Offence
 const theft = offenceByKey('theft') as Offence
 
-function worked(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
-
 /** The letters and the dates, and every code that is said. */
 function said(asked: AskedCase): readonly string[] {
-  const { dates, warnings } = worked(asked)
+  const { dates, warnings } = answered(asked)
   return [...dates.map(({ form, date }) => `${form} ${isoDate(date)}`), ...warnings.map(({ code }) => code)]
 }
-
-const one = (start: string, rest: Omit<AskedCaseSentence, 'startDate'>): AskedCase => ({
-  sentences: [{ startDate: start, ...rest }],
-})
 
 describe('Criminal Justice Act 2003, section 258: contempt of court, one-half without a licence', () => {
   const eighteenMonths = ['ARD, committal 2027-08-05', ...['ESED 2028-05-04', 'SED 2028-05-04', 'W_CONTEMPT']]
   for (const [what, asked] of [
-    ['named', one('2026-11-05', { sentenceMonths: 18, ...contempt })],
-    ['by the offence', one('2026-11-05', { sentenceMonths: 18, offenceKey: offence.key })],
+    ['named', alone('2026-11-05', { sentenceMonths: 18, ...contempt })],
+    ['by the offence', alone('2026-11-05', { sentenceMonths: 18, offenceKey: offence.key })],
     [
       'by the offence, called a standard sentence',
-      one('2026-11-05', { sentenceMonths: 18, offenceKey: offence.key, sentenceType: 'sds' }),
+      alone('2026-11-05', { sentenceMonths: 18, offenceKey: offence.key, sentenceType: 'sds' }),
     ],
     [
       'the law before the Act: it does not change it',
-      { ...one('2026-11-05', { sentenceMonths: 18, ...contempt }) },
+      { ...alone('2026-11-05', { sentenceMonths: 18, ...contempt }) },
     ],
   ] as const)
     test(`18 months from 5 November 2026, ${what}`, () => expect(said(asked)).toEqual(eighteenMonths))
 
   test('no stage of 2024 or of 2026 moves it', () => {
     for (const start of ['2024-02-05', '2025-11-05']) {
-      const { stages, release, runs } = worked(one(start, { sentenceMonths: 18, ...contempt }))
+      const { stages, release, runs } = answered(alone(start, { sentenceMonths: 18, ...contempt }))
       expect(stages).toEqual([])
       expect((release as number) - (runs[0]?.start as number) + 1).toBe(
         Math.ceil((runs[0]?.totalDays as number) / 2),
@@ -55,10 +45,10 @@ describe('Criminal Justice Act 2003, section 258: contempt of court, one-half wi
 
   test('added days and days held before do not count, and the rival counts those held', () => {
     const asked = {
-      ...one('2024-10-28', { sentenceMonths: 18, remandCreditDays: 2, ...contempt }),
+      ...alone('2024-10-28', { sentenceMonths: 18, remandCreditDays: 2, ...contempt }),
       addedDays: 14,
     }
-    const answer = worked(asked)
+    const answer = answered(asked)
     expect(isoDate(answer.release as never)).toBe('2025-07-28')
     expect(isoDate(answer.end as never)).toBe('2026-04-27')
     expect(answer.runs[0]).toMatchObject({ credit: 0, addedDays: 0 })
@@ -73,7 +63,7 @@ describe('Criminal Justice Act 2003, section 258: contempt of court, one-half wi
   test('days at large put off release and end', () =>
     expect(
       said({
-        ...one('2026-11-05', { sentenceMonths: 18, ...contempt }),
+        ...alone('2026-11-05', { sentenceMonths: 18, ...contempt }),
         unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-06' }],
       }),
     ).toEqual([
@@ -100,7 +90,7 @@ describe('Days held for contempt are counted in the rival, wherever it stands', 
     ['before a sentence', after(held, stolen)],
   ] as const)
     test(what, () => {
-      const answer = worked(asked)
+      const answer = answered(asked)
       const rival = caseAlternativesOf(answer).find(({ code }) => code === 'A_CONTEMPT_HELD')
       expect((answer.release as number) - (rival?.release as number)).toBe(9)
     })
@@ -155,7 +145,7 @@ describe('Contempt of Court Act 1981, section 14(1): at most 2 years on one occa
     ],
   ] as const)
     test(what, () => {
-      const warnings = worked({ sentences }).warnings.filter(({ code }) => code === 'W_CONTEMPT_LENGTH')
+      const warnings = answered({ sentences }).warnings.filter(({ code }) => code === 'W_CONTEMPT_LENGTH')
       expect(warnings.flatMap(({ sentenceIds }) => sentenceIds)).toEqual(of)
       if (warnings[0] !== undefined)
         expect(caseWarningText(warnings[0])).toMatch(
@@ -173,7 +163,7 @@ describe('Contempt beside sentences', () => {
     remandCreditDays: 40,
   }
   test('a later release from it decides, on licence where one still runs', () => {
-    const { release, releaseType, endType, runs } = worked({
+    const { release, releaseType, endType, runs } = answered({
       sentences: [sentence, { id: 'B', startDate: '2026-11-16', sentenceMonths: 8, ...contempt }],
       addedDays: 5,
     })
@@ -185,7 +175,7 @@ describe('Contempt beside sentences', () => {
   })
 
   test('its length does not count for a stage', () => {
-    const { stages } = worked({
+    const { stages } = answered({
       sentences: [
         { id: 'A', startDate: '2025-12-01', sentenceYears: 3, offenceKey: theft.key },
         { id: 'B', startDate: '2025-12-01', sentenceYears: 6, ...contempt },
@@ -196,7 +186,7 @@ describe('Contempt beside sentences', () => {
 
   test('its days held count for nothing else', () =>
     expect(
-      worked({
+      answered({
         sentences: [
           { ...sentence, remandCreditDays: 0 },
           { ...contempt, startDate: '2026-11-16', sentenceDays: 10, remandCreditDays: 9 },
@@ -206,7 +196,7 @@ describe('Contempt beside sentences', () => {
 
   test('an old offence does not make it one term with an old sentence', () => {
     const old = { startDate: '2010-03-01', offenceDate: '2004-01-05' }
-    const { runs } = worked({
+    const { runs } = answered({
       sentences: [
         { ...old, sentenceYears: 2 },
         { ...old, startDate: '2010-05-03', sentenceMonths: 6, ...contempt },
@@ -249,17 +239,17 @@ describe('Contempt beside sentences', () => {
     ],
     [
       'a regime',
-      one('2026-11-16', { sentenceMonths: 6, offenceKey: offence.key, regimeId: 'sds_adult' }),
+      alone('2026-11-16', { sentenceMonths: 6, offenceKey: offence.key, regimeId: 'sds_adult' }),
       [['regimeId', notASentence]],
     ],
     [
       'an extension',
-      one('2026-11-16', { sentenceMonths: 6, ...contempt, extensionYears: 1 }),
+      alone('2026-11-16', { sentenceMonths: 6, ...contempt, extensionYears: 1 }),
       [['extensionYears', notASentence]],
     ],
     [
       'a recall',
-      { ...one('2026-11-16', { sentenceMonths: 6, ...contempt }), recall: { type: 'standard' } },
+      { ...alone('2026-11-16', { sentenceMonths: 6, ...contempt }), recall: { type: 'standard' } },
       [['sentenceType', 'After prison for contempt there is no licence, so nobody is recalled from it.']],
     ],
   ] as const satisfies readonly (readonly [string, AskedCase, unknown])[])

@@ -1,5 +1,15 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, twoThirds } from '../calendar/fraction.ts'
+import type { Case } from '../custody/case.ts'
+import type { ChangeMet } from '../custody/change.ts'
+import { type GovernedSentence, idOf, isOfAct1991 } from '../custody/governed-sentence.ts'
+import { licenceOf } from '../custody/licence.ts'
+import { type AfterMinimumTerms, afterMinimumTerms } from '../custody/minimum-term.ts'
+import { isNoSentence } from '../custody/orders/kinds.ts'
+import type { Run } from '../custody/run.ts'
+import { addedTo, endOf, releaseOf } from '../custody/run-days.ts'
+import { sentencesOfRun } from '../custody/sentences-of-run.ts'
+import type { TimelineInput } from '../custody/timeline.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { isOldOffence } from '../sentence/unconditional.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
@@ -10,22 +20,13 @@ import {
   policyFramework,
   type Source,
 } from '../tables/provisions.ts'
+import { licencePeriods } from '../tables/release-points.ts'
 import type { CaseRun } from './answer.ts'
-import type { Case } from './case.ts'
-import type { Change } from './change.ts'
-import { type GovernedSentence, idOf, isOfAct1991 } from './governed-sentence.ts'
 import { besideOrders, type CaseTotals, governingRun, typeOfRelease } from './governing-run.ts'
 import { type KeyDay, leavingDays } from './key-days.ts'
-import { licenceOf } from './licence.ts'
-import { type AfterMinimumTerms, afterMinimumTerms } from './minimum-term.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
-import { isNoSentence } from './orders/kinds.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'
 import { lawOfAutomaticRelease, pointLawOf } from './point-law.ts'
-import type { Run } from './run.ts'
-import { addedTo, endOf, releaseOf } from './run-days.ts'
-import { sentencesOfRun } from './sentences-of-run.ts'
-import type { TimelineInput } from './timeline.ts'
 
 /** The provisions behind the release points of a run, each once. */
 export const pointLaw = ({ parts, points }: Run): readonly Source[] =>
@@ -49,7 +50,7 @@ const minimumTermLaw = [crimeSentencesAct1997('28')]
 const movedLaw = [crimeSentencesAct1997('28(7)')]
 
 /** Every date of the case with its letters, in the order in which they are usually met. */
-export function datesOf(
+export function datesOfCase(
   question: Case,
   whole: CaseTotals,
   runs: readonly CaseRun[],
@@ -57,7 +58,7 @@ export function datesOf(
     input,
     changes,
     timeline,
-  }: { input: TimelineInput; changes: readonly Change[]; timeline: readonly Run[] },
+  }: { input: TimelineInput; changes: readonly ChangeMet[]; timeline: readonly Run[] },
   leaving: Leaving | null,
 ): readonly KeyDay[] {
   if (whole.releaseBasis === 'none') return []
@@ -146,7 +147,7 @@ const hadLicence = (run: Run): boolean => {
 /** Release without a licence is under section 243A, whose periods are those of section 244(3). */
 const withoutLicence = (law: readonly Source[]): readonly Source[] => [
   ...unconditionalLaw,
-  ...law.filter(({ provision }) => !provision.startsWith('section 244(3)')),
+  ...law.filter((source) => !licencePeriods.has(source)),
 ]
 
 /** Why there is no licence: a term of one day, a person under 18, or an offence from before short terms had one; a default term in a

@@ -1,4 +1,5 @@
 import { type Day, later, latestOf } from '../calendar/day.ts'
+import { isBeforeInTime } from '../custody/run-days.ts'
 import type { CaseAnswer, CaseRun } from './answer.ts'
 
 /** What the runs give together. */
@@ -16,16 +17,19 @@ export type CaseTotals = Pick<
 >
 
 /** What the release of a case turns on. */
-export type Due = Pick<CaseRun, 'sentenceIds' | 'start' | 'totalDays' | 'release' | 'parole' | 'isOrder'>
+export type DueRelease = Pick<
+  CaseRun,
+  'sentenceIds' | 'start' | 'totalDays' | 'release' | 'parole' | 'isOrder'
+>
 
 /** The runs that are not detention and training orders. */
-export const besideOrders = <R extends Due>(runs: readonly R[]): readonly R[] =>
+export const besideOrders = <R extends DueRelease>(runs: readonly R[]): readonly R[] =>
   runs.some(({ isOrder }) => isOrder) ? runs.filter(({ isOrder }) => !isOrder) : runs
 
 /** The run that is released last. Of equals one that is no order; then one under the Parole Board, whose date a term that is out on
  *  its first day does not take away; then the first to begin, and the longest: never what they are called. No release under one
  *  term until it is due under each of the others (section 263(2)(a)). */
-export function governingRun<R extends Due>(runs: readonly R[]): R {
+export function governingRun<R extends DueRelease>(runs: readonly R[]): R {
   let governing = runs[0] as R
   for (const run of runs)
     if (run.release > governing.release || (run.release === governing.release && isBefore(run, governing)))
@@ -33,20 +37,11 @@ export function governingRun<R extends Due>(runs: readonly R[]): R {
   return governing
 }
 
-function isBefore(run: Due, other: Due): boolean {
+function isBefore(run: DueRelease, other: DueRelease): boolean {
   if (run.isOrder !== other.isOrder) return other.isOrder
   if ((run.parole === null) !== (other.parole === null)) return other.parole === null
   return isBeforeInTime(run, other)
 }
-
-/** Of two that are released on one day: the first to begin, and of one day the longest, as one is whose extension is not known. */
-export const isBeforeInTime = (
-  one: Pick<Due, 'start' | 'totalDays'>,
-  other: Pick<Due, 'start' | 'totalDays'>,
-): boolean =>
-  one.start < other.start ||
-  (one.start === other.start &&
-    (one.totalDays ?? Number.POSITIVE_INFINITY) > (other.totalDays ?? Number.POSITIVE_INFINITY))
 
 /** The run that ends last; of equals one that ends on licence, then the first to begin, and the longest. Null where the end of one
  *  is not known. */
@@ -103,13 +98,13 @@ export type Parole = Pick<CaseAnswer, 'paroleEligibility' | 'paroleMovedBy'>
 export const noParole: Parole = { paroleEligibility: null, paroleMovedBy: null }
 
 /** The parole date of a case: an order does not put it off. */
-export function paroleOfCase(runs: readonly Due[]): Parole {
+export function paroleOfCase(runs: readonly DueRelease[]): Parole {
   const others = besideOrders(runs)
   return others.length === 0 ? noParole : paroleOfRuns(others, governingRun(others))
 }
 
 /** The latest parole date of the runs, put off by a later automatic release; none where such a release comes last. */
-export function paroleOfRuns(runs: readonly Due[], governing: Due): Parole {
+export function paroleOfRuns(runs: readonly DueRelease[], governing: DueRelease): Parole {
   if (governing.parole === null) return noParole
   let { date } = governing.parole
   for (const { parole } of runs) if (parole !== null) date = later(date, parole.date)

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { answered as worked } from '../../../test/support/answered.ts'
 import { type Day, parseDay } from '../calendar/day.ts'
 import { rivalLevels, surenessLevels, warningLevels } from '../tables/how-sure.ts'
 import { howSureTexts } from '../words/how-sure.ts'
 import { caseAlternativesOf } from './alternatives.ts'
-import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
-import { caseOf } from './case-answer.ts'
 import { howSureOf, makesDifference, weightOf } from './how-sure.ts'
 import { statedOf } from './stated/stated.ts'
-
-const worked = (asked: AskedCase): CaseAnswer => {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(answer.refusals.map(({ message }) => message).join(' '))
-  return answer
-}
 
 /** The level, and the codes that made it so. */
 function sure(asked: AskedCase): readonly string[] {
@@ -66,6 +59,40 @@ describe('How sure an answer is: the first level that fits', () => {
         ],
       },
       ['not_sure', 'W_RECALL_NOT_TOLD', 'W_RELEASED_BETWEEN'],
+    ],
+    [
+      'a short term that a court suspends as a rule',
+      one({ sentenceYears: 1 }),
+      ['not_sure', 'W_SUSPENDED_USUAL'],
+    ],
+    ['and that was not suspended', one({ sentenceYears: 1, notSuspended: true }), ['sure']],
+    [
+      'and that may have been, whatever else says that it was not',
+      one({ sentenceYears: 1, remandCreditDays: 20, notSuspended: false }),
+      ['not_sure', 'W_SUSPENDED_USUAL'],
+    ],
+    ['a longer one that could have been', one({ sentenceYears: 2 }), ['sure']],
+    [
+      'only the month is known',
+      one({ startDate: null, startMonth: '2026-11' }),
+      ['not_sure', 'W_DAY_NOT_TOLD'],
+    ],
+    [
+      'a fixed term that gave way to another',
+      back({ type: 'fixed_term_28' }),
+      ['not_sure', 'W_RECALL_56_NOW'],
+    ],
+    ['and one that is for others', back({}, { sentenceType: 'section_250' }), ['not_sure', 'W_RECALL_KIND']],
+    [
+      'where another sentence decides, the kind moves nothing',
+      {
+        ...back({ type: 'fixed_term_28', sentenceIds: ['1'] }),
+        sentences: [
+          { startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft' },
+          { startDate: '2026-11-16', sentenceYears: 8, offenceKey: 'theft', sentenceType: 'sds' },
+        ],
+      },
+      ['not_sure', 'W_OVER_MAXIMUM'],
     ],
     [
       'the list of offences under the old rules is not published',
@@ -262,5 +289,5 @@ describe('The tables', () => {
     ).toEqual(['A_OFFENCE_KEPT_AT_HALF', 'A_OFFENCE_SERIOUS', 'A_OFFENCE_LIST', 'A_OFFENCE_LIST_LIFE']))
 
   test('the warnings that can weigh', () =>
-    expect(Object.entries(warningLevels).filter(([, level]) => level !== 'sure')).toHaveLength(29))
+    expect(Object.entries(warningLevels).filter(([, level]) => level !== 'sure')).toHaveLength(34))
 })

@@ -77,6 +77,7 @@ export const makesDifference = (rival: CaseAlternative, ours: CaseAnswer): boole
 /** Whether a warning can make the answer less sure: not one that says what a recall that was told means, nor what moves nothing. */
 export const isWeighed = ({ code }: CaseWarning, answer: CaseAnswer): boolean =>
   !(code === 'W_RELEASED_BETWEEN' && answer.recalled !== null) &&
+  !(code === 'W_RECALL_KIND' && answer.recalled?.decides === 'other') &&
   !((code === 'W_RECALL_AT_LARGE_UNKNOWN' || code === 'W_CREDIT_NOT_TOLD') && isEndIdle(answer))
 
 /** Days before the sentence, or between recall and return, move nothing in a fixed term that ends before the sentence does, unless

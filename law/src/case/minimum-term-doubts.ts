@@ -1,15 +1,13 @@
+import type { CaseSentence } from '../custody/case.ts'
 import { creditDaysOf } from '../facts/credit.ts'
 import type { MinimumTermDoubtCode } from '../tables/alternative-codes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { Case, CaseSentence } from './case.ts'
-import { type PreparedCase, preparedCase } from './case-under.ts'
-import { sameLaw } from './reform/reform.ts'
+import { edited, type PreparedCase, type RefusedCase } from './prepared-case.ts'
 
 /** The case with the one thing otherwise that is in doubt, and the sentences it is about. */
 export interface Otherwise {
-  readonly question: Case
-  readonly prepared: PreparedCase
+  readonly prepared: PreparedCase | RefusedCase
   readonly sentenceIds: readonly string[]
 }
 
@@ -64,26 +62,17 @@ function withCreditOff(answer: CaseAnswer, before: PreparedCase): Otherwise | nu
       : { ...sentence, remandCreditDays: beside.reduce((sum, other) => sum + heldWith(answer, other), 0) }
   })
   if (given.size === 0) return null
-  const question = { ...answer.case, sentences }
-  // The same sentences could be worked out before, and only the days of some are others.
-  const prepared = preparedCase(question, sameLaw, before) as PreparedCase
-  return { question, prepared, sentenceIds: [...given] }
+  return { prepared: edited(before, { sentences }), sentenceIds: [...given] }
 }
 
 /** The case if every licence from life or public protection is revoked; null where there is none. */
-function ifRevoked({ case: question }: CaseAnswer): Otherwise | null {
-  const { sentences } = question
+function ifRevoked({ case: { sentences } }: CaseAnswer, before: PreparedCase): Otherwise | null {
   const revoked = sentences.filter(({ onLicence }) => onLicence)
   if (revoked.length === 0) return null
-  const kept = {
-    ...question,
-    sentences: sentences.map((sentence) =>
-      sentence.onLicence ? { ...sentence, onLicence: false } : sentence,
-    ),
-  }
-  // Nothing of these sentences is refused: a fixed term beside life is worked out, and no other is beside it.
-  const prepared = preparedCase(kept, sameLaw) as PreparedCase
-  return { question: kept, prepared, sentenceIds: revoked.map(({ id }) => id) }
+  const kept = sentences.map((sentence) =>
+    sentence.onLicence ? { ...sentence, onLicence: false } : sentence,
+  )
+  return { prepared: edited(before, { sentences: kept }), sentenceIds: revoked.map(({ id }) => id) }
 }
 
 /** Every doubt of such a case. */
@@ -108,21 +97,13 @@ export const minimumTermDoubts: readonly MinimumTermDoubt[] = [
     code: 'A_HALF_WITH_EXTENSION',
     about: 'the law',
     warning: 'W_HALF_WITH_EXTENSION',
-    otherwise: ({ case: question }, prepared) => {
+    otherwise: (_, prepared) => {
       const { input } = prepared
       const extended = input.parts.filter(({ whole, custodial }) => whole !== null && whole !== custodial)
       return {
-        question,
         prepared: { ...prepared, input: { ...input, halfOf: 'the whole sentence' } },
         sentenceIds: extended.map(({ sentence }) => sentence.id),
       }
     },
   },
 ]
-
-const warnings: ReadonlyMap<string, CaseWarningCode> = new Map(
-  minimumTermDoubts.map(({ code, warning }) => [code, warning]),
-)
-
-/** What is said of such a doubt whose rival stands; undefined of any other. */
-export const warningOfMinimumTermDoubt = (code: string): CaseWarningCode | undefined => warnings.get(code)

@@ -1,7 +1,12 @@
-import type { Links } from './chain.ts'
-import { type GovernedSentence, isMinimumTerm, isOfAct1991, isTerrorist } from './governed-sentence.ts'
-import { isBreachOfSupervision, isTrainingOrder } from './orders/kinds.ts'
-import { type CaseRefusal, unsupported } from './refusal.ts'
+import type { Links } from '../custody/chain.ts'
+import {
+  type GovernedSentence,
+  isMinimumTerm,
+  isOfAct1991,
+  isTerrorist,
+} from '../custody/governed-sentence.ts'
+import { isBreachOfSupervision, isTrainingOrder } from '../custody/orders/kinds.ts'
+import { type CaseRefusal, unsupported } from '../facts/refusal.ts'
 
 const afterLife =
   'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'

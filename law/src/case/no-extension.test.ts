@@ -1,29 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { answered, on } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
-import type { CaseAnswer } from './answer.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import type { AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 const key = (key: string): { readonly offenceKey: string } => ({ offenceKey: key })
 const collecting = key('collecting_information_useful_to_terrorist')
 const preparing = key('preparation_of_terrorist_acts')
-const on = (start: string, years: number, rest: Partial<AskedCaseSentence>): AskedCaseSentence => ({
-  startDate: start,
-  sentenceYears: years,
-  ...rest,
-})
 const sds = { sentenceType: 'sds' } as const
 const none = { extensionYears: 0 } as const
 
-function answerTo(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
-
 /** The end of the sentence; "not known" where its extension was not given. */
 function endOf(sentence: AskedCaseSentence): string {
-  const { end, warnings } = answerTo({ sentences: [sentence] })
+  const { end, warnings } = answered({ sentences: [sentence] })
   const isUnknown = warnings.some(({ code }) => code === 'W_EXTENSION_UNKNOWN')
   expect(isUnknown).toBe(end === null)
   return end === null ? 'not known' : isoDate(end)
@@ -50,7 +39,7 @@ describe('Section 247A: an ordinary sentence for a terrorism offence ends with i
   test('it can be recalled', () =>
     expect(
       isoDate(
-        answerTo({
+        answered({
           sentences: [on('2019-01-14', 3, { ...sds, ...collecting })],
           recall: { type: 'standard', recallDate: '2021-06-01', returnToCustodyDate: '2021-06-01' },
         }).release as never,
@@ -67,7 +56,7 @@ describe('Section 247A: an ordinary sentence for a terrorism offence ends with i
 
 describe('Who says that there is no extension says that the sentence is no extended one', () => {
   const codes = (sentence: AskedCaseSentence, of: RegExp): readonly string[] => {
-    const { alternatives, warnings } = answerTo({ sentences: [sentence] })
+    const { alternatives, warnings } = answered({ sentences: [sentence] })
     return [...(alternatives ?? []), ...warnings].map(({ code }) => code).filter((code) => of.test(code))
   }
   // biome-ignore format: one case a row
@@ -86,7 +75,7 @@ describe('Who says that there is no extension says that the sentence is no exten
 
   test('of an offence that carries life, only that is left', () =>
     expect(
-      answerTo({ sentences: [on('2026-11-16', 5, { ...key('robbery'), ...none })] }).warnings,
+      answered({ sentences: [on('2026-11-16', 5, { ...key('robbery'), ...none })] }).warnings,
     ).toContainEqual({ code: 'W_EXTENDED_OR_LIFE', values: { can: 'life' }, sentenceIds: ['1'] }))
 })
 
@@ -100,7 +89,7 @@ describe('From 29 June 2021 a special sentence is the rule for terrorism (Senten
     ['the rules were chosen', on('2021-06-29', 3, { ...sds, ...key('theft'), regimeId: 'terrorism_s247a' }), false],
   ] as const)
     test(what, () =>
-      expect(answerTo({ sentences: [sentence] }).warnings.some(({ code }) => code === 'W_SOPC_USUAL')).toBe(
+      expect(answered({ sentences: [sentence] }).warnings.some(({ code }) => code === 'W_SOPC_USUAL')).toBe(
         isSaid,
       ))
 })

@@ -1,28 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
+import type { Case } from '../custody/case.ts'
+import { placeName } from '../facts/refusal.ts'
 import { alternativeWords } from '../words/alternatives.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import type { CaseAnswer } from './answer.ts'
 import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
-import type { Case } from './case.ts'
 import { caseAnswer, caseOf } from './case-answer.ts'
-import { placeName } from './refusal.ts'
 import { requestOf } from './request-of.ts'
 import { changedCase } from './stated/changed.ts'
 import { statedOf } from './stated/stated.ts'
 
-const worked = (asked: AskedCase): CaseAnswer => {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(answer.refusals.map(({ message }) => message).join(' '))
-  return answer
-}
-
 const ofNotKnown =
-  /^A_(?:RUNS|RECALL_|LESSER|NO_EARLY)|W_(?:FAR|OTHERS|KIND_NOT|DETENTION|CREDIT_NOT|RUNS|RECALL_KIND_NOT)/
+  /^A_(?:RUNS|RECALL_|LESSER|NO_EARLY)|W_(?:FAR|OTHERS|KIND_NOT|DETENTION|CREDIT_NOT|RUNS|RECALL_KIND_NOT|RECALL_56)/
 
 /** The release, then each rival of this file with its day and condition, and each of its warnings. */
 function told(asked: AskedCase): readonly string[] {
-  const { release, alternatives, warnings } = worked(asked)
+  const { release, alternatives, warnings } = answered(asked)
   return [
     release === null ? 'none' : isoDate(release),
     ...(alternatives ?? [])
@@ -50,6 +45,44 @@ const recalled = (
   recall: { type: 'unknown', recallDate: '2026-11-09', returnToCustodyDate: '2026-11-09', ...recall },
 })
 
+describe('A fixed term that gave way to 56 days (section 255BA)', () => {
+  const rows: readonly [string, AskedCase, readonly string[]][] = [
+    [
+      '28 days of an adult since the change: 56 beside them',
+      recalled({ type: 'fixed_term_28' }),
+      ['2026-12-06', 'A_RECALL_56_NOW 2027-01-03 if it is a fixed-term recall of 56 days', 'W_RECALL_56_NOW'],
+    ],
+    [
+      'before the change none',
+      recalled({ type: 'fixed_term_28', recallDate: '2026-01-12', returnToCustodyDate: '2026-01-12' }),
+      ['2026-02-08'],
+    ],
+    [
+      'of section 250 detention none',
+      recalled({ type: 'fixed_term_28' }, { sentenceType: 'section_250' }),
+      ['2026-12-06'],
+    ],
+    [
+      'where the end of the sentence cuts both, the day is one',
+      recalled(
+        { type: 'fixed_term_28', recallDate: '2028-05-15', returnToCustodyDate: '2028-05-15' },
+        { startDate: '2025-06-02' },
+      ),
+      ['2028-06-01'],
+    ],
+  ]
+  for (const [name, asked, expected] of rows) test(name, () => expect(told(asked)).toEqual(expected))
+
+  test('its words name the day of the change', () => {
+    const { alternatives, warnings } = answered(recalled({ type: 'fixed_term_28' }))
+    const [rival] = alternatives ?? []
+    expect(alternativeWords(rival as never).why).toBe(
+      'Since 31 March 2026 a fixed-term recall of an adult is 56 days.',
+    )
+    expect(warnings.map(({ code }) => code)).not.toContain('W_RECALL_KIND')
+  })
+})
+
 describe('Which kind of recall it is (sections 255 to 255C)', () => {
   const rows: readonly [string, AskedCase, readonly string[]][] = [
     [
@@ -66,8 +99,8 @@ describe('Which kind of recall it is (sections 255 to 255C)', () => {
       recalled({}, { ageAtConviction: 'unknown', offenceKey: 'robbery' }),
       [
         '2028-06-01',
-        'A_RECALL_28 2026-12-06 if it is a fixed-term recall of 28 days',
         'A_RECALL_56 2027-01-03 if it is a fixed-term recall of 56 days',
+        'A_RECALL_28 2026-12-06 if it is a fixed-term recall of 28 days',
         'W_RECALL_KIND_NOT_TOLD',
       ],
     ],
@@ -127,8 +160,8 @@ describe('Which kind of recall it is (sections 255 to 255C)', () => {
       },
       [
         '2027-02-28',
-        'A_RECALL_28 2026-03-19 if it is a fixed-term recall of 28 days',
         'A_RECALL_56 2026-04-16 if it is a fixed-term recall of 56 days',
+        'A_RECALL_28 2026-03-19 if it is a fixed-term recall of 28 days',
         'A_RECALL_CURFEW 2026-04-07 if it is a recall from a curfew (section 255)',
         'W_RECALL_KIND_NOT_TOLD',
       ],
@@ -141,8 +174,8 @@ describe('Which kind of recall it is (sections 255 to 255C)', () => {
       },
       [
         '2026-06-30',
-        'A_RECALL_14 2026-03-05 if it is a fixed-term recall of 14 days',
         'A_RECALL_56 2026-04-16 if it is a fixed-term recall of 56 days',
+        'A_RECALL_14 2026-03-05 if it is a fixed-term recall of 14 days',
         'W_RECALL_KIND_NOT_TOLD',
       ],
     ],
@@ -183,20 +216,21 @@ describe('Which kind of recall it is (sections 255 to 255C)', () => {
   for (const [name, asked, expected] of rows) test(name, () => expect(told(asked)).toEqual(expected))
 
   test('a rival is asked again with its own kind, which is then known', () => {
-    const [rival] = worked(recalled()).alternatives ?? []
+    const [rival] = answered(recalled()).alternatives ?? []
     expect(rival?.releaseType()).toBe('PRRD')
     expect(requestOf(rival?.answer().case as Case).recall?.type).toBe('fixed_term_56')
   })
 
-  test('what may be section 250 detention is asked again as that', () => {
-    const asked = recalled(
-      {},
+  test('of a person who may have been under 18 it is the same day at the gate as if the kind had been told', () => {
+    const facts = [
+      { recallDate: '2026-11-07', returnToCustodyDate: '2026-11-07' },
       { ageAtConviction: 'unknown', offenceKey: 'robbery', sentenceType: 'sds_plus' },
-    )
-    const [rival] = worked(asked).alternatives?.filter(({ code }) => code === 'A_RECALL_28') ?? []
-    const [sentence] = requestOf(rival?.answer().case as Case).sentences
-    expect([sentence?.ageAtConviction, sentence?.sentenceType]).toEqual(['child', null])
-    expect(rival?.answer().sentences[0]?.regime.family).toBe('section 250')
+    ] as const
+    const rivals = answered(recalled(...facts)).alternatives ?? []
+    const [rival] = rivals.filter(({ code }) => code === 'A_RECALL_28')
+    const told = answered(recalled({ ...facts[0], type: 'fixed_term_28' }, facts[1]))
+    const gates = [rival?.answer().leaving?.usual, told.leaving?.usual]
+    expect(gates.map((day) => isoDate(day as never))).toEqual(['2026-12-03', '2026-12-03'])
   })
 })
 
@@ -269,7 +303,7 @@ describe('How a sentence runs (section 264)', () => {
 
   test('the question names the sentences', () => {
     const [one, , both] =
-      worked({
+      answered({
         sentences: [first, open, { ...start, sentenceYears: 2, howItRuns: 'unknown' }],
       }).alternatives ?? []
     expect(alternativeWords(one as never).ask).toBe(
@@ -299,7 +333,7 @@ describe('How a sentence runs (section 264)', () => {
 
   /** A date that the prison gave, and the case with the first change that would give it. */
   const explained = (sentences: readonly AskedCaseSentence[], stated: string, code: string) => {
-    const answer = worked({ sentences })
+    const answer = answered({ sentences })
     const { case: dated } = askCase({ sentences, statedReleaseDate: stated }) as { case: Case }
     const reason = statedOf(answer, dated.statedReleaseDate as never).reasons.find((one) => one.code === code)
     return requestOf(changedCase(answer.case, reason?.changes ?? [])).sentences
@@ -342,7 +376,7 @@ describe('Whether an extended sentence was for terrorism (section 247A(2A))', ()
 
   test('the Parole Board looks only at the case of which it is not said', () => {
     const parole = (terrorism: boolean) =>
-      worked({ sentences: [{ ...extended, terrorism }] }).paroleEligibility
+      answered({ sentences: [{ ...extended, terrorism }] }).paroleEligibility
     expect([parole(true), parole(false) === null]).toEqual([null, false])
   })
 
@@ -352,12 +386,12 @@ describe('Whether an extended sentence was for terrorism (section 247A(2A))', ()
       { ...extended, terrorism: false as const },
     ]
     expect(
-      worked({ sentences }).alternatives?.map(({ code, sentenceIds }) => [code, ...sentenceIds]),
+      answered({ sentences }).alternatives?.map(({ code, sentenceIds }) => [code, ...sentenceIds]),
     ).toEqual([['A_LESSER_TERRORISM', '1']])
   })
 
   test('rules that the caller chose stand', () => {
-    const { sentences } = worked({ sentences: [{ ...extended, terrorism: true, regimeId: 'eds_adult' }] })
+    const { sentences } = answered({ sentences: [{ ...extended, terrorism: true, regimeId: 'eds_adult' }] })
     expect(sentences[0]?.regime.id).toBe('eds_adult')
   })
 
@@ -513,7 +547,7 @@ describe('What has no other date, and is said', () => {
 
   test('each is a sentence', () => {
     const asked = recalled({}, { sentenceType: 'unknown', remandCreditDays: 'unknown' })
-    const texts = worked({ ...asked, otherSentences: 'unknown' }).warnings.filter(({ code }) =>
+    const texts = answered({ ...asked, otherSentences: 'unknown' }).warnings.filter(({ code }) =>
       ofNotKnown.test(code),
     )
     expect(texts.map(caseWarningText)).toEqual([
@@ -531,7 +565,7 @@ describe('Everything that can be not known', () => {
       ...recalled({}, { sentenceType: 'unknown', remandCreditDays: 'unknown', howItRuns: 'unknown' }),
       otherSentences: 'unknown',
     }
-    const { case: taken, ...answer } = worked(asked)
+    const { case: taken, ...answer } = answered(asked)
     const again = requestOf(taken)
     expect([again.recall?.type, again.otherSentences, again.sentences[0]?.remandCreditDays]).toEqual([
       'unknown',

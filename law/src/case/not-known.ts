@@ -1,19 +1,22 @@
 import { addDays, type Day } from '../calendar/day.ts'
+import type { Case, CaseSentence, Recall } from '../custody/case.ts'
 import { days, lawAsAt } from '../tables/days.ts'
-import { type RecallType, recallTypes } from '../tables/recall-types.ts'
+import { type RecallType, replacedRecallTypes, usualRecallTypes } from '../tables/recall-types.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning, Recalled } from './answer.ts'
-import type { Case, CaseSentence, Recall } from './case.ts'
-import { type PreparedCase, preparedAnswer, preparedCase, preparedDays } from './case-under.ts'
 import { isOverMost } from './orders/asked.ts'
-import { sameLaw } from './reform/reform.ts'
-import { alternativeOf, isSame } from './rival.ts'
+import { preparedAnswer } from './prepared-answer.ts'
+import { edited, type PreparedCase } from './prepared-case.ts'
+import { isSameRelease, rivalIn } from './rival.ts'
 
 /** The rivals of facts of which it was said that they are not known. */
-export const notKnownRivals = (answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] => [
-  ...runsAfter(answer),
+export const notKnownRivals = (
+  answer: CaseAnswer,
+  prepared: PreparedCase,
+): readonly (CaseAlternative | null)[] => [
+  ...runsAfter(answer, prepared),
   ...recallRivals(answer, prepared),
-  ...lesserTerrorism(answer, prepared),
+  lesserTerrorism(answer, prepared),
 ]
 
 /** A sentence, or a recall, with a fact known after all. */
@@ -29,36 +32,35 @@ const isOpen = (name: CaseSentence['notKnown'][number], { notKnown }: CaseSenten
 
 /** Where it is not known how sentences run: the answer if each ran after the others, and if all of them did, one after another. The
  *  first of the list is what the others follow, unless it alone is in question. */
-function runsAfter(answer: CaseAnswer): readonly CaseAlternative[] {
+function runsAfter(answer: CaseAnswer, prepared: PreparedCase): readonly (CaseAlternative | null)[] {
   const { sentences } = answer.case
   // unseen: Only spares work: nothing runs after a sentence that is alone.
   if (sentences.length === 1) return []
   const all = sentences.filter((sentence) => isOpen('howItRuns', sentence))
   const open = all.length > 1 ? all.filter((sentence) => sentence !== sentences[0]) : all
   const together = open.length > 1 ? [open] : []
-  return [...open.map((sentence) => [sentence]), ...together].flatMap((some) => afterOthers(answer, some))
+  return [...open.map((sentence) => [sentence]), ...together].map((some) =>
+    afterOthers(answer, prepared, some),
+  )
 }
 
-/** The answer if some sentences ran one after another, after the last of the chain; none where it is the same, or cannot be. */
+/** The answer if some sentences ran one after another, after the last of the chain. */
 function afterOthers(
-  { case: asked, ...answer }: CaseAnswer,
+  answer: CaseAnswer,
+  before: PreparedCase,
   some: readonly CaseSentence[],
-): readonly CaseAlternative[] {
-  let { sentences } = asked
+): CaseAlternative | null {
+  let { sentences } = answer.case
   for (const { id } of some) {
     const consecutiveTo = chainEnd(sentences, id)
     sentences = sentences.map((sentence) =>
       sentence.id === id ? asKnown(sentence, { consecutiveTo, howItRuns: 'consecutive' }) : sentence,
     )
   }
-  const question = { ...asked, sentences }
-  const prepared = preparedCase(question, sameLaw)
-  const rival = 'refusals' in prepared ? null : preparedDays(question, prepared)
-  if (rival === null || isSame(rival, answer)) return []
   const sentenceIds = some.map(({ id }) => id)
-  const after = chainEnd(asked.sentences, sentenceIds[0] as string)
-  const of = { code: 'A_RUNS_AFTER', about: 'the case', offences: null } as const
-  return [alternativeOf({ ...of, sentenceIds, after }, rival, question, prepared as PreparedCase)]
+  const after = chainEnd(answer.case.sentences, sentenceIds[0] as string)
+  const of = { code: 'A_RUNS_AFTER', about: 'the case', sentenceIds, after } as const
+  return rivalIn(answer, edited(before, { sentences }), of)
 }
 
 /** The id of the last sentence of the chain that begins with the first, without the one that is asked about. */
@@ -80,42 +82,54 @@ const codeOfKind = {
   fixed_term_28: 'A_RECALL_28',
   fixed_term_56: 'A_RECALL_56',
   curfew: 'A_RECALL_CURFEW',
-} as const satisfies Readonly<Record<Exclude<RecallType, 'standard'>, CaseAlternative['code']>>
-
-const isKind = (type: RecallType): type is keyof typeof codeOfKind => type in codeOfKind
+} as const satisfies Readonly<Record<(typeof usualRecallTypes)[number], CaseAlternative['code']>>
 
 /** Whether it was told that there was a recall, and not of which kind. */
 const isKindOpen = ({ recall }: Case): boolean => recall?.notKnown.includes('type') === true
 
-/** Where it is not known which kind of recall it is: the answer for each other kind that it can be. */
+/** The kind that the law gives in the place of one that was told: since 56 days came, for the fixed terms of adults before them. */
+const kindsNow = ({ recalled, warnings }: CaseAnswer): readonly 'fixed_term_56'[] =>
+  recalled !== null &&
+  replacedRecallTypes.has(recalled.recall.type) &&
+  warnings.some(({ code }) => code === 'W_RECALL_KIND')
+    ? ['fixed_term_56']
+    : []
+
+/** Where it is not known which kind of recall it is: the answer for each other kind that it can be, the most usual first. Where one
+ *  was told that is given no more: the answer for the one that is. */
 function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
-  if (!isKindOpen(answer.case)) return []
-  return recallTypes.filter(isKind).flatMap((type) => {
+  const isOpen = isKindOpen(answer.case)
+  return (isOpen ? usualRecallTypes : kindsNow(answer)).flatMap((type) => {
     const rival = recallOfKind(answer.case, type, prepared)
-    if (rival === null || (isSame(rival, answer) && rival.releaseBasis === answer.releaseBasis)) return []
+    if (rival === null || (isSameRelease(rival, answer) && rival.releaseBasis === answer.releaseBasis))
+      return []
     const { sentenceIds } = rival.recalled as Recalled
     const { release, paroleEligibility } = rival
     return [
       {
-        ...{ code: codeOfKind[type], about: 'the case', sentenceIds, offences: null, after: null },
+        ...{ code: isOpen ? codeOfKind[type] : 'A_RECALL_56_NOW', about: 'the case', sentenceIds },
+        ...{ offences: null, after: null, passedOn: null },
         ...{ release, paroleEligibility, releaseType: () => rival.releaseType, answer: () => rival },
       } satisfies CaseAlternative,
     ]
   })
 }
 
-/** The answer for one kind of recall; null where the law does not give it here. Where the age is not known, it can be one that only
- *  a person under 18 is given. */
+/** The answer for one kind of recall, the same as if that kind had been told; null where the law does not give it here. Where the
+ *  age is not known, it can be one that only a person under 18 is given. */
 function recallOfKind(asked: Case, type: RecallType, before: PreparedCase): CaseAnswer | null {
-  const recall = asKnown(asked.recall as Recall, { type })
-  const told = { ...asked, recall }
+  const told = { recall: asKnown(asked.recall as Recall, { type }) }
+  const rival = recalledAs(told, before)
+  if (rival === null || !isRuledOut(rival)) return rival
   const young = { ...told, sentences: asked.sentences.map(asChild) }
-  for (const question of asked.sentences.some(isAgeOpen) ? [told, young] : [told]) {
-    const prepared = preparedCase(question, sameLaw, before)
-    const rival = 'refusals' in prepared ? prepared : preparedAnswer(question, prepared)
-    if (!('refusals' in rival) && !isRuledOut(rival)) return rival
-  }
-  return null
+  const asYoung = asked.sentences.some(isAgeOpen) ? recalledAs(young, before) : null
+  return asYoung === null || isRuledOut(asYoung) ? null : rival
+}
+
+function recalledAs(edit: Parameters<typeof edited>[1], before: PreparedCase): CaseAnswer | null {
+  const prepared = edited(before, edit)
+  const rival = 'refusals' in prepared ? prepared : preparedAnswer(prepared)
+  return 'refusals' in rival ? null : rival
 }
 
 /** Whether the length or the person rules the kind out, or the standard recall stood in its place. */
@@ -138,60 +152,64 @@ function asChild(sentence: CaseSentence): CaseSentence {
 
 /** An extended sentence that was said to be for terrorism, without the offence: the answer if the offence does not carry life, and the
  *  Parole Board looks at the case after all. */
-function lesserTerrorism(
-  { case: asked, ...answer }: CaseAnswer,
-  before: PreparedCase,
-): readonly CaseAlternative[] {
-  const sentenceIds = asked.sentences.filter(({ terrorism }) => terrorism === true).map(({ id }) => id)
-  if (sentenceIds.length === 0) return []
-  const sentences = asked.sentences.map((sentence) =>
+function lesserTerrorism(answer: CaseAnswer, before: PreparedCase): CaseAlternative | null {
+  const { sentences: told } = answer.case
+  const sentenceIds = told.filter(({ terrorism }) => terrorism === true).map(({ id }) => id)
+  if (sentenceIds.length === 0) return null
+  const sentences = told.map((sentence) =>
     sentence.terrorism === true ? { ...sentence, terrorism: null } : sentence,
   )
-  const question = { ...asked, sentences }
-  const prepared = preparedCase(question, sameLaw, before)
-  const rival = 'refusals' in prepared ? null : preparedDays(question, prepared)
-  if (rival === null || isSame(rival, answer)) return []
-  const of = { code: 'A_LESSER_TERRORISM', about: 'the case', offences: null } as const
-  return [alternativeOf({ ...of, sentenceIds }, rival, question, prepared as PreparedCase)]
+  const of = { code: 'A_LESSER_TERRORISM', about: 'the case', sentenceIds } as const
+  return rivalIn(answer, edited(before, { sentences }), of)
 }
 
 // ── What is said of it ──────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What is said of facts that are not known, where they weigh; and of a day of sentence whose year is probably mistyped. */
-export function notKnownWarnings(
+/** What is said of facts that are not known, where they weigh; and of a day of sentence whose year is probably mistyped: of the case,
+ *  or of each sentence that fits. */
+const notKnownRows: readonly ({ readonly code: CaseWarningCode } & (
+  | { readonly when: (answer: CaseAnswer, rivals: readonly CaseAlternative[]) => boolean }
+  | {
+      readonly of: (
+        one: CaseSentenceAnswer,
+        answer: CaseAnswer,
+        rivals: readonly CaseAlternative[],
+      ) => boolean
+    }
+))[] = [
+  { code: 'W_FAR_AHEAD', of: ({ sentence }) => sentence.startDate > farAhead },
+  { code: 'W_OTHERS_NOT_TOLD', when: ({ case: asked }) => asked.notKnown.includes('otherSentences') },
+  { code: 'W_RECALL_56_NOW', when: (_, rivals) => rivals.some(({ code }) => code === 'A_RECALL_56_NOW') },
+  { code: 'W_RECALL_KIND_NOT_TOLD', when: ({ case: asked }, rivals) => isKindWeighed(asked, rivals) },
+  {
+    code: 'W_RUNS_NOT_TOLD',
+    of: ({ sentence }, _, rivals) =>
+      rivals.some(({ code, sentenceIds }) => code === 'A_RUNS_AFTER' && sentenceIds.includes(sentence.id)),
+  },
+  // After a recall the date turns on the kind of sentence by itself: of the rest its rivals speak.
+  {
+    code: 'W_KIND_NOT_TOLD',
+    of: ({ sentence }, { recalled }) => recalled?.decides === 'recall' && isOpen('sentenceType', sentence),
+  },
+  { code: 'W_DETENTION_NOT_TOLD', of: isDetentionOpen },
+  { code: 'W_CREDIT_NOT_TOLD', of: (one, { sentences }) => isCreditOpen(one, sentences.length > 1) },
+]
+
+/** Says what those rows have to say. */
+export function addNotKnown(
+  warnings: CaseWarning[],
   answer: CaseAnswer,
-  alternatives: readonly CaseAlternative[],
-): readonly CaseWarning[] {
-  const { case: asked, sentences, recalled } = answer
-  const ofSentences = (code: CaseWarningCode, is: (one: CaseSentenceAnswer) => boolean) =>
-    said(code, idsOf(sentences.filter(is)))
-  const running = alternatives.filter(({ code }) => code === 'A_RUNS_AFTER')
-  const runningIds = new Set(running.flatMap(({ sentenceIds }) => sentenceIds))
-  return [
-    ...ofSentences('W_FAR_AHEAD', ({ sentence }) => sentence.startDate > farAhead),
-    ...(asked.notKnown.includes('otherSentences') ? [warning('W_OTHERS_NOT_TOLD', [])] : []),
-    ...(isKindWeighed(asked, alternatives) ? [warning('W_RECALL_KIND_NOT_TOLD', [])] : []),
-    ...ofSentences('W_RUNS_NOT_TOLD', ({ sentence }) => runningIds.has(sentence.id)),
-    // After a recall the date turns on the kind of sentence by itself: of the rest its rivals speak.
-    ...(recalled?.decides === 'recall'
-      ? ofSentences('W_KIND_NOT_TOLD', ({ sentence }) => isOpen('sentenceType', sentence))
-      : []),
-    ...ofSentences('W_DETENTION_NOT_TOLD', isDetentionOpen),
-    ...ofSentences('W_CREDIT_NOT_TOLD', (one) => isCreditOpen(one, sentences.length > 1)),
-  ]
+  rivals: readonly CaseAlternative[],
+): void {
+  for (const row of notKnownRows) {
+    const about =
+      'when' in row
+        ? []
+        : answer.sentences.filter((one) => row.of(one, answer, rivals)).map(({ sentence }) => sentence.id)
+    if ('when' in row ? row.when(answer, rivals) : about.length > 0)
+      warnings.push({ code: row.code, values: {}, sentenceIds: about })
+  }
 }
-
-const warning = (code: CaseWarningCode, sentenceIds: readonly string[]): CaseWarning => ({
-  code,
-  values: {},
-  sentenceIds,
-})
-
-const said = (code: CaseWarningCode, sentenceIds: readonly string[]): readonly CaseWarning[] =>
-  sentenceIds.length === 0 ? [] : [warning(code, sentenceIds)]
-
-const idsOf = (sentences: readonly CaseSentenceAnswer[]): readonly string[] =>
-  sentences.map(({ sentence }) => sentence.id)
 
 /** More than a year after the law was last read. */
 const farAhead: Day = addDays(lawAsAt, 366)
@@ -204,12 +222,15 @@ const isKindWeighed = (asked: Case, alternatives: readonly CaseAlternative[]): b
 
 /** Detained under 18, for a time that an order can have, and the court may have called it one. Where the offence allows nothing but
  *  an order, it is one. */
-const isDetentionOpen = ({ sentence, regime }: CaseSentenceAnswer): boolean =>
-  isOpen('sentenceType', sentence) &&
-  sentence.ageAtConviction === 'child' &&
-  regime.family !== 'training order' &&
-  sentence.startDate >= days.trainingOrders.day &&
-  !isOverMost(sentence.startDate, sentence.length)
+function isDetentionOpen({ sentence, regime }: CaseSentenceAnswer): boolean {
+  return (
+    isOpen('sentenceType', sentence) &&
+    sentence.ageAtConviction === 'child' &&
+    regime.family !== 'training order' &&
+    sentence.startDate >= days.trainingOrders.day &&
+    !isOverMost(sentence.startDate, sentence.length)
+  )
+}
 
 /** Days on remand would count for it, or for others by it; for contempt the prison may count them. */
 const isCreditOpen = ({ sentence, regime }: CaseSentenceAnswer, hasOthers: boolean): boolean =>

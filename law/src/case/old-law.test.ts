@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { answered as worked } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import { calculationOf } from '../sentence/calculation.ts'
 import { datesInWords } from '../words/key-dates.ts'
-import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
@@ -16,12 +16,6 @@ const s = (start: string, years: number, rest: Partial<AskedCaseSentence> = {}):
   sentenceYears: years,
   ...rest,
 })
-
-function worked(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 /** The rules, and every date with its letters but the days of leaving. */
 function said(sentence: AskedCaseSentence): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
@@ -22,12 +23,6 @@ const later: AskedCaseSentence = {
   ...theft,
 }
 
-function worked(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
-
 const dayOf = (day: CaseAnswer['release']): string => (day === null ? 'none' : isoDate(day))
 
 // 3 years from 25 January 2018 are 1,096 days, one-half 548, less 157 days: 19 February 2019.
@@ -45,7 +40,7 @@ describe('Crime (Sentences) Act 1997, sections 31 and 32: on licence from life o
     ['from two', { sentences: [ipp, { ...ipp, id: 'B' }, { ...later, id: 'C' }] }, ['automatic 2019-02-19 none by C', 'none 2019-02-19'], ['W_LICENCE_REVOKED']],
     ['life since, which decides in any case', { sentences: [ipp, { startDate: '2026-11-16', sentenceYears: 20, ...murder }] }, ['parole only none 2046-11-15 by 2'], ['W_BY_HAND', 'W_LIFE']],
   ] as const)('%s', (_, asked, want, warned) => {
-    const answer = worked(asked as AskedCase)
+    const answer = answered(asked as AskedCase)
     const { releaseBasis, release, paroleEligibility, decidedBy, warnings } = answer
     const rivals = (answer.alternatives ?? []).filter(({ code }) => code === 'A_LICENCE_REVOKED')
     expect([
@@ -70,12 +65,12 @@ describe('Crime (Sentences) Act 1997, sections 31 and 32: on licence from life o
   })
 
   test('by rules that the caller chose, and without the fact: as before', () => {
-    expect(worked({ sentences: [{ ...ipp, regimeId: 'ipp' }, later] }).releaseBasis).toBe('automatic')
-    expect(worked({ sentences: [{ ...ipp, onLicence: false }, later] }).releaseBasis).toBe('parole only')
+    expect(answered({ sentences: [{ ...ipp, regimeId: 'ipp' }, later] }).releaseBasis).toBe('automatic')
+    expect(answered({ sentences: [{ ...ipp, onLicence: false }, later] }).releaseBasis).toBe('parole only')
   })
 
   test('words', () => {
-    const answer = worked({ sentences: [ipp, later] })
+    const answer = answered({ sentences: [ipp, later] })
     expect(answer.warnings.map(caseWarningText)[0]).toMatch(
       /^The person is taken to be on licence from sentence 1/,
     )

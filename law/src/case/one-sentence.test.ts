@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { on } from '../../../test/support/answered.ts'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { oneThird } from '../calendar/fraction.ts'
+import type { Reform } from '../sentence/reform.ts'
 import { type RegimeId, regimes } from '../tables/regimes.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import type { AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
-import type { Reform } from './reform/reform.ts'
 
 /** One sentence, which is a case of its own. */
 type Given = Omit<AskedCaseSentence, 'offenceKey'> & { readonly key?: string; readonly addedDays?: number }
@@ -30,11 +31,6 @@ const rivalsOf = (answer: CaseAnswer): readonly string[] =>
       .join(' '),
   )
 
-const on = (start: string, years: number, rest: Partial<Given> = {}): Given => ({
-  startDate: start,
-  sentenceYears: years,
-  ...rest,
-})
 const burglary = { key: 'burglary_dwelling' } as const
 const lateOffence = { key: 'breach_of_sexual_harm_prevention_order' } as const
 

@@ -1,12 +1,12 @@
+import type { Case, CaseLaw } from '../custody/case.ts'
 import { creditsOf } from '../facts/credit.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import type { Question } from '../sentence/question.ts'
 import type { RulesId } from '../tables/regimes.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { Case, CaseLaw } from './case.ts'
-import { type PreparedCase, preparedAnswer, preparedCase } from './case-under.ts'
 import type { KeyDay } from './key-days.ts'
-import { sameLaw } from './reform/reform.ts'
+import { preparedAnswer } from './prepared-answer.ts'
+import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
 /** A question about one sentence, under the rules that govern it, as a case of that sentence alone. */
 export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): Case => ({
@@ -22,6 +22,8 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
       offence: question.offence,
       offenceDate: question.offenceDate ?? null,
       consecutiveTo: null,
+      notSuspended: question.notSuspended ?? null,
+      startMonth: null,
       // unseen: A question about one sentence has a length, and is of its first release.
       ...{ wholeLife: false, onLicence: false, howItRuns: null, terrorism: null, notKnown: [] },
       ...creditsOf(question),
@@ -40,6 +42,7 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
     liableToRemoval: false,
     otherSentences: null,
     statedReleaseDate: null,
+    reference: null,
     notKnown: [],
   },
   reforms: [],
@@ -50,5 +53,5 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
 export function keyDaysOf({ question, regime }: Calculation): readonly KeyDay[] {
   const law = question.postCommencement ? 'after_act' : 'before_act'
   const asked = caseOfOne(question, regime.id, law)
-  return (preparedAnswer(asked, preparedCase(asked, sameLaw) as PreparedCase) as CaseAnswer).dates
+  return (preparedAnswer(preparedCase(asked) as PreparedCase) as CaseAnswer).dates
 }

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
-import { caseOf } from './case-answer.ts'
 
 const offence = (key: string): Offence => offenceByKey(key) as Offence
 const information = offence('collecting_information_useful_to_terrorist')
-
-function worked(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 /** What a date with these letters cites of the Act of 2003. */
 const cited = (answer: CaseAnswer, letters: string): string =>
@@ -33,7 +27,7 @@ describe('Section 247A governs an extended or special sentence for a terrorism o
     ['special, another offence', '2026-11-16', { sentenceType: 'sopc', offenceKey: offence('rape_of_child_under_13').key }, '244A(6)', '244A'],
   ] as const satisfies readonly (readonly [string, string, Omit<AskedCaseSentence, 'startDate'>, string, string])[])
     test(what, () => {
-      const answer = worked({ sentences: [{ startDate: start, sentenceYears: 8, ...told }] })
+      const answer = answered({ sentences: [{ startDate: start, sentenceYears: 8, ...told }] })
       expect([cited(answer, 'PED'), cited(answer, 'CRD')]).toEqual([parole, automatic])
       const steps = caseExplanationOf(answer)
       const ofStep = (id: string) => steps.find((step) => step.id === id)?.law.map(({ provision }) => provision)
@@ -51,7 +45,7 @@ describe('Release without a licence is under section 243A(2) and (3), not sectio
     ['on licence', { sentences: [{ startDate: '2026-11-16', sentenceMonths: 8, regimeId: 'section_250' }], dateOfBirth: '2008-05-05' }, '244(3)(a)'],
   ] as const satisfies readonly (readonly [string, AskedCase, string])[])
     test(what, () => {
-      const answer = worked(asked)
+      const answer = answered(asked)
       expect(cited(answer, answer.releaseType as string)).toBe(want)
     })
 })
@@ -59,7 +53,7 @@ describe('Release without a licence is under section 243A(2) and (3), not sectio
 describe('Life is named only where it was the maximum on the day that counts', () => {
   const driving = offence('causing_death_by_dangerous_driving')
   const said = (offenceDate: string | undefined): unknown =>
-    worked({
+    answered({
       sentences: [
         {
           startDate: '2026-11-16',
@@ -87,7 +81,7 @@ describe('Schedule 15B: an extended sentence of 2012 to 2015 went to the Parole 
   ] as const)
     test(key, () =>
       expect(
-        worked({
+        answered({
           sentences: [
             {
               startDate: '2013-06-03',
@@ -104,7 +98,7 @@ describe('Schedule 15B: an extended sentence of 2012 to 2015 went to the Parole 
 
 test('Section 247A(2A): nothing shorter than 12 months can be without early release', () => {
   const codes = (months: number): readonly string[] | undefined =>
-    worked({
+    answered({
       sentences: [
         {
           startDate: '2026-11-16',

@@ -1,8 +1,8 @@
+import type { GovernedSentence } from '../custody/governed-sentence.ts'
 import { days } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Source } from '../tables/provisions.ts'
 import { automaticLawOf, regimes } from '../tables/regimes.ts'
-import type { GovernedSentence } from './governed-sentence.ts'
 
 type Part = Pick<GovernedSentence, 'regime' | 'sentence'>
 

@@ -200,10 +200,10 @@ describe('The law as it stood on a day', () => {
   for (const [what, law, sentences, want] of [
     ['the eve of the rules for special sentences', '2022-06-27', [special], [unborn('A')]],
     ['their first day', '2022-06-28', [special], []],
-    ['any day, for a standard sentence', '1942-08-31', [s('A', '2026-11-16', {})], []],
+    ['the first day of all, for a standard sentence', '2005-04-04', [s('A', '2026-11-16', {})], []],
     [
       'before those of one of two',
-      '2000-01-01',
+      '2006-01-01',
       [s('A', '2026-11-16', {}), { ...special, id: 'B' }],
       [unborn('B')],
     ],

@@ -1,8 +1,8 @@
 /** What is in doubt of days on remand: the rival stands beside the date where it moves it, and its warning with it. */
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
-import type { CaseAnswer } from './answer.ts'
 import { caseOf } from './case-answer.ts'
 import { remandDoubts } from './remand-doubts.ts'
 
@@ -11,12 +11,6 @@ const warnings: ReadonlySet<string> = new Set([
   ...remandDoubts.map(({ warning }) => warning),
   'W_SERVED_WORKED_OUT',
 ])
-
-const answered = (asked: AskedCase): CaseAnswer => {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(answer.refusals[0]?.message)
-  return answer
-}
 
 /** The date, its rivals about remand, and what is said of it. */
 function saidOf(asked: AskedCase): readonly string[] {

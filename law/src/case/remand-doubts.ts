@@ -1,55 +1,45 @@
+import type { RemandInput } from '../custody/remand-state.ts'
 import { daysHidden, type RemandCount } from '../remand/remand-count.ts'
 import { isForAll, type RemandTime } from '../remand/remand-time.ts'
 import type { RemandDoubtCode } from '../tables/alternative-codes.ts'
 import { otherCustody } from '../tables/other-custody.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
-import type { Case } from './case.ts'
-import { preparedCase } from './case-under.ts'
 import type { DoubtOfCase, Otherwise } from './minimum-term-doubts.ts'
-import { sameLaw } from './reform/reform.ts'
-import type { RemandInput } from './remand-state.ts'
-
-/** The case asked again with other times; null where it cannot be worked out: days held before can decide whether a person was out
- *  when section 247A began. */
-function askedAgain(question: Case, sentenceIds: readonly string[]): Otherwise | null {
-  const prepared = preparedCase(question, sameLaw)
-  return 'refusals' in prepared ? null : { question, prepared, sentenceIds }
-}
+import { edited, type PreparedCase } from './prepared-case.ts'
 
 /** The case if every time on remand that names no sentence was only for those of the last day of sentence; null where there is no
  *  such time, or one day of sentence. */
-function forLater({ case: question }: CaseAnswer): Otherwise | null {
+function forLater({ case: question }: CaseAnswer, before: PreparedCase): Otherwise | null {
   const { sentences } = question
   const remand = question.remand as readonly RemandTime[]
   const last = Math.max(...sentences.map(({ startDate }) => startDate))
   const later = sentences.filter(({ startDate }) => startDate === last).map(({ id }) => id)
   if (later.length === sentences.length || !remand.some(isForAll)) return null
   const times = remand.map((time) => (isForAll(time) ? { ...time, sentenceIds: later } : time))
-  return askedAgain({ ...question, remand: times }, later)
+  return { prepared: edited(before, { remand: times }), sentenceIds: later }
 }
 
 /** The case if no day on remand counts on which the person was also held under immigration powers or an extradition warrant; null
  *  where that was not told. */
-function withoutOther({ case: question, remand }: CaseAnswer): Otherwise | null {
+function withoutOther({ case: question, remand }: CaseAnswer, before: PreparedCase): Otherwise | null {
   const told = question.otherCustody
   if (told.every(({ why }) => otherCustody[why].hides)) return null
   const hidden = told.map((time) =>
     otherCustody[time.why].hides ? time : { ...time, why: 'other' as const },
   )
   const ids = new Set((remand as RemandCount).counted.flatMap(({ sentenceIds }) => sentenceIds))
-  return askedAgain({ ...question, otherCustody: hidden }, [...ids])
+  return { prepared: edited(before, { otherCustody: hidden }), sentenceIds: [...ids] }
 }
 
 /** The case with another reading of what becomes of unused days; null where none went on. */
 const withUnused =
   (unused: RemandInput['unused']): DoubtOfCase<RemandDoubtCode>['otherwise'] =>
-  ({ case: question, remand }, before) => {
+  ({ remand }, before) => {
     const { wentOn } = remand as RemandCount
     if (wentOn.length === 0) return null
     const { input } = before
     return {
-      question,
       prepared: { ...before, input: { ...input, remand: { ...(input.remand as RemandInput), unused } } },
       sentenceIds: wentOn,
     }
@@ -72,28 +62,29 @@ export const remandDoubts: readonly DoubtOfCase<RemandDoubtCode>[] = [
   },
 ]
 
-const none: readonly CaseWarning[] = []
-
 const warnings: ReadonlyMap<string, CaseWarningCode> = new Map(
   remandDoubts.map(({ code, warning }) => [code, warning]),
 )
 
-/** What is said of days on remand: each doubt whose rival stands, once; and what was worked out to be served in a time on remand. */
-export function remandWarnings(
+/** Says what there is to say of days on remand: each doubt whose rival stands, once; and what was worked out to be served in a time
+ *  on remand. */
+export function addOfRemand(
+  all: CaseWarning[],
   { remand }: CaseAnswer,
   alternatives: readonly CaseAlternative[],
-): readonly CaseWarning[] {
-  if (remand === null) return none
+): void {
+  if (remand === null) return
   const said = new Map<CaseWarningCode, CaseWarning>()
   for (const { code, sentenceIds } of alternatives) {
     const warning = warnings.get(code)
     if (warning !== undefined) said.set(warning, { code: warning, values: {}, sentenceIds })
   }
-  const hiding = remand.served.filter((time) => daysHidden(remand, time).length > 0)
-  return [
-    ...said.values(),
-    ...hiding.map(({ toDate: last, sentenceIds }): CaseWarning => {
-      return { code: 'W_SERVED_WORKED_OUT', values: { release: last }, sentenceIds }
-    }),
-  ]
+  all.push(...said.values())
+  for (const time of remand.served)
+    if (daysHidden(remand, time).length > 0)
+      all.push({
+        code: 'W_SERVED_WORKED_OUT',
+        values: { release: time.toDate },
+        sentenceIds: time.sentenceIds,
+      })
 }

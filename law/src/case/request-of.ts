@@ -1,10 +1,10 @@
+import type { Case } from '../custody/case.ts'
 import type { atLargeFacts, awardFacts, personFacts } from '../facts/person.ts'
 import type { recallFacts } from '../facts/recall.ts'
 import type { otherCustodyFacts, remandFacts } from '../facts/remand.ts'
 import { rows } from '../facts/rows.ts'
 import type { sentenceFacts } from '../facts/sentence.ts'
 import { type Told, tell } from '../facts/tell.ts'
-import type { Case } from './case.ts'
 
 /** A case as it was taken, in the names of the API, with nothing left out. Reforms have no name there. */
 export interface TakenRequest extends Told<typeof personFacts> {
@@ -18,7 +18,11 @@ export interface TakenRequest extends Told<typeof personFacts> {
 
 /** What a case would be asked with, defaults filled in: asked again, it gives the same answer. */
 export const requestOf = (question: Case): TakenRequest => ({
-  sentences: question.sentences.map((given) => tell(rows.sentence, given)),
+  sentences: question.sentences.map((given) => ({
+    ...tell(rows.sentence, given),
+    // The day was not told.
+    ...(given.startMonth !== null && { startDate: null }),
+  })),
   addedDays:
     typeof question.addedDays === 'number'
       ? question.addedDays

@@ -1,26 +1,33 @@
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAlternative, CaseAnswer } from './answer.ts'
-import type { Case } from './case.ts'
-import { type DaysUnder, type PreparedCase, preparedAnswer } from './case-under.ts'
+import { type DaysUnder, preparedAnswer, preparedDays } from './prepared-answer.ts'
+import type { PreparedCase, RefusedCase } from './prepared-case.ts'
 
 /** What a rival is about. */
-type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds' | 'offences'> & {
-  readonly after?: string
+type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds'> &
+  Partial<Pick<CaseAlternative, 'offences' | 'after' | 'passedOn'>>
+
+/** The rival of an answer that the case gives with one thing otherwise; null where it cannot be worked out, or is the same. */
+export function rivalIn(
+  answer: ReleaseDays,
+  otherwise: PreparedCase | RefusedCase,
+  of: RivalOf,
+): CaseAlternative | null {
+  if ('refusals' in otherwise) return null
+  const days = preparedDays(otherwise)
+  return days === null || isSameRelease(days, answer) ? null : alternativeOf(of, days, otherwise)
 }
 
 /** A rival with its days, which are worked out in full where somebody asks. */
 export const alternativeOf = (
-  { code, about, sentenceIds, offences, after }: RivalOf,
+  { code, about, sentenceIds, offences = null, after = null, passedOn = null }: RivalOf,
   { release, paroleEligibility, releaseType }: DaysUnder,
-  question: Case,
   prepared: PreparedCase,
 ): CaseAlternative => ({
-  ...{ code, about, sentenceIds, offences, after: after ?? null },
-  release,
-  paroleEligibility,
-  releaseType,
-  answer: () => preparedAnswer(question, prepared) as CaseAnswer,
+  ...{ code, about, sentenceIds, offences, after, passedOn },
+  ...{ release, paroleEligibility, releaseType },
+  answer: () => preparedAnswer(prepared) as CaseAnswer,
 })
 
-export const isSame = (a: ReleaseDays, b: ReleaseDays): boolean =>
+export const isSameRelease = (a: ReleaseDays, b: ReleaseDays): boolean =>
   a.release === b.release && a.paroleEligibility === b.paroleEligibility

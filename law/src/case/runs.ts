@@ -1,33 +1,42 @@
 import { addDays, type Day } from '../calendar/day.ts'
-import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
-import { type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
-import type { Due } from './governing-run.ts'
-import { licenceOf } from './licence.ts'
-import { isOfLicence, isOfWholeLife } from './minimum-term.ts'
-import { isCommittal, isRunOfNoSentence, isRunOfOrders } from './orders/kinds.ts'
-import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
-import type { Run } from './run.ts'
-import { addedTo, creditOf, creditUsed, endOf, paroleDateOf, releaseAtPoint, releaseOf } from './run-days.ts'
+import { type GovernedSentence, idOf, isMinimumTerm } from '../custody/governed-sentence.ts'
+import { licenceOf } from '../custody/licence.ts'
+import { isOfLicence, isOfWholeLife } from '../custody/minimum-term.ts'
+import { isOfCommittal, isRunOfNoSentence, isRunOfOrders } from '../custody/orders/kinds.ts'
+import { isRecalledRun, releaseAfterRecall } from '../custody/recall/recalled-run.ts'
+import type { Run } from '../custody/run.ts'
+import {
+  addedTo,
+  creditOfRun,
+  creditUsed,
+  endOf,
+  paroleDateOf,
+  releaseAtPoint,
+  releaseOf,
+} from '../custody/run-days.ts'
+import type { CustodyPart } from '../custody/served.ts'
+import type { CaseRun, Hold, ParolePoint } from './answer.ts'
+import type { DueRelease } from './governing-run.ts'
 
 /** The runs of a case with their dates. */
 export function runsOf(runs: readonly Run[]): readonly CaseRun[] {
   // Filled by push: see preparedCase.
   const all: CaseRun[] = []
-  for (const run of runs) all.push(runOf(run))
+  for (const run of runs) all.push(caseRunOf(run))
   return all
 }
 
 /** The same with nothing but what the release of the case turns on. */
-export function duesOf(runs: readonly Run[]): readonly Due[] {
-  const dues: Due[] = []
+export function duesOf(runs: readonly Run[]): readonly DueRelease[] {
+  const dues: DueRelease[] = []
   for (const run of runs) dues.push(dueOf(run))
   return dues
 }
 
-function dueOf(run: Run): Due {
+function dueOf(run: Run): DueRelease {
   const { start, figures } = run
   const of = { sentenceIds: none, start, totalDays: figures.total }
-  if (isRecalled(run))
+  if (isRecalledRun(run))
     // unseen: Beside a recall there is no order, and of equals either says the day.
     return { ...of, release: releaseAfterRecall(run), parole: null, isOrder: false }
   const parole = paroleOf(run)
@@ -37,7 +46,7 @@ function dueOf(run: Run): Due {
 const none: readonly string[] = []
 
 /** A run with its dates, as if there were no recall from it. */
-export function runOf(run: Run): CaseRun {
+export function caseRunOf(run: Run): CaseRun {
   const { figures, group, start, parts } = run
   const isWholeLife = isOfWholeLife(run)
   const end = isWholeLife ? null : endOf(run)
@@ -54,7 +63,7 @@ export function runOf(run: Run): CaseRun {
     totalDays: isWholeLife ? null : figures.total,
     custodyParts: isWholeLife ? [] : figures.custodyParts,
     custodyDays: figures.custody,
-    credit: creditOf(run),
+    credit: creditOfRun(run),
     creditUsed: creditUsed(run),
     addedDays: addedTo(run),
     addedDaysServed: run.served,
@@ -70,7 +79,7 @@ export function runOf(run: Run): CaseRun {
     licenceEnd,
     group: group.number,
     isSentence: !isRunOfNoSentence(run),
-    committals: parts.filter(isCommittal).length,
+    committals: parts.filter(isOfCommittal).length,
     isOrder: isRunOfOrders(run),
     recalled: null,
   }

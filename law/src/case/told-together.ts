@@ -1,5 +1,5 @@
+import type { CaseSentence } from '../custody/case.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
-import type { CaseSentence } from './case.ts'
 
 type Wrong = readonly [keyof AskedCaseSentence, string]
 

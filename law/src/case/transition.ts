@@ -1,17 +1,16 @@
 import type { Day } from '../calendar/day.ts'
+import type { ChangeMet } from '../custody/change.ts'
+import { custodyTimeline } from '../custody/custody-timeline.ts'
+import type { GovernedSentence } from '../custody/governed-sentence.ts'
+import type { Run } from '../custody/run.ts'
+import { paroleDateOf, releaseAtPoint, releaseOf } from '../custody/run-days.ts'
 import { datesAt } from '../sentence/dates.ts'
 import type { SentenceResult } from '../sentence/worked.ts'
 import type { ChangeOfLaw } from '../tables/changes-of-law.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage } from '../tables/stages.ts'
-import { type PreparedCase, preparedCase } from './case-under.ts'
-import type { Change } from './change.ts'
-import { custodyTimeline } from './custody-timeline.ts'
-import type { GovernedSentence } from './governed-sentence.ts'
 import { caseOfOne } from './one-sentence.ts'
-import { sameLaw } from './reform/reform.ts'
-import type { Run } from './run.ts'
-import { paroleDateOf, releaseAtPoint, releaseOf } from './run-days.ts'
+import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
 /** How the Sentencing Act 2026, or a later change that moves sentences being served, reaches one sentence, whatever release
  *  point was asked for. */
@@ -45,7 +44,7 @@ const isSpokenOf = ({ change }: Layer): boolean => change?.stageWarning === 'W_T
 /** Works a sentence out as a case of its own, one change of law after the other, and says how the one to speak of reaches it:
  *  the last that moved the sentence, and where none did the first. */
 export function transitionOf({ question, regime }: Pick<SentenceResult, 'question' | 'regime'>): Transition {
-  const prepared = preparedCase(caseOfOne(question, regime.id, 'in_force'), sameLaw) as PreparedCase
+  const prepared = preparedCase(caseOfOne(question, regime.id, 'in_force')) as PreparedCase
   const { input, changes } = prepared
   const { layers, point } = input.parts[0] as GovernedSentence
   const at = ({ fraction }: Layer): Day => datesAt(question, fraction, regime).release
@@ -78,7 +77,7 @@ export function transitionOf({ question, regime }: Pick<SentenceResult, 'questio
 /** The day that an answer about one sentence gives: of release, or from which the Parole Board can direct it. */
 const dayOf = (run: Run): Day => paroleDateOf(run) ?? releaseOf(run)
 
-function meetingOf(run: Run, { layer }: Change, stage: Stage | null, before: Day): Meeting {
+function meetingOf(run: Run, { layer }: ChangeMet, stage: Stage | null, before: Day): Meeting {
   if (stage === null) return { layer, stage, before, applies: false, outcome: 'out before the change' }
   if (run.points[0] !== layer)
     return { layer, stage, before, applies: false, outcome: 'out before the stage' }

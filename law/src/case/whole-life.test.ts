@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { sentenceLabel } from '../words/release-point.ts'
-import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
@@ -10,12 +10,6 @@ const murder = { offenceKey: 'murder' }
 const theft = { offenceKey: 'theft' }
 const start = '2026-11-16'
 const wholeLife: AskedCaseSentence = { startDate: start, sentenceType: 'life', wholeLife: true }
-
-function worked(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 describe('Sentencing Code, section 321(3): a whole life order', () => {
   // biome-ignore format: one case a row
@@ -29,7 +23,7 @@ describe('Sentencing Code, section 321(3): a whole life order', () => {
     ['days added in prison', { sentences: [wholeLife], addedDays: 5 }, ['1'], ['W_WHOLE_LIFE 1', 'W_ADDED_DAYS_INDETERMINATE 1']],
     ['a time away', { sentences: [wholeLife], unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-09' }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_AT_LARGE_NO_EFFECT ']],
   ] as const)('%s: no date at all', (_, asked, decides, want) => {
-    const answer = worked(asked as AskedCase)
+    const answer = answered(asked as AskedCase)
     expect(answer).toMatchObject({
       ...{ release: null, releaseType: null, releaseBasis: 'none', paroleEligibility: null, paroleMovedBy: null },
       ...{ end: null, endType: null, licenceEnd: null, leaving: null, dates: [], alternatives: [] },
@@ -60,7 +54,7 @@ describe('Sentencing Code, section 321(3): a whole life order', () => {
   })
 
   test('words', () => {
-    const alone = worked({ sentences: [wholeLife] })
+    const alone = answered({ sentences: [wholeLife] })
     expect(alone.warnings.map(caseWarningText)[0]).toMatch(
       /^There is no release date\. .*section 321\(3\).*section 30\)\.$/,
     )
@@ -69,7 +63,7 @@ describe('Sentencing Code, section 321(3): a whole life order', () => {
       ['regime', 'Life sentence: whole life order'],
       ['noRelease', 'none'],
     ])
-    const beside = worked({ sentences: [wholeLife, { startDate: start, sentenceYears: 1, ...theft }] })
+    const beside = answered({ sentences: [wholeLife, { startDate: start, sentenceYears: 1, ...theft }] })
     expect(caseExplanationOf(beside).at(-1)?.working).toBe(
       'Nobody is let out from a whole life order but on compassionate grounds, by the Secretary of State. The other sentences change nothing.',
     )

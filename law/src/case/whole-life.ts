@@ -1,7 +1,7 @@
+import type { CaseSentence } from '../custody/case.ts'
+import { isNone } from '../custody/length.ts'
 import type { CreditName } from '../facts/sentence.ts'
 import { creditFacts } from '../facts/sentence.ts'
-import type { CaseSentence } from './case.ts'
-import { isNone } from './length.ts'
 
 /** Whether a sentence was given as life: by its rules, by its kind, or by an offence for which nothing else is passed. */
 const isLife = ({ regimeId, sentenceType, offence }: CaseSentence): boolean =>

@@ -1,4 +1,4 @@
-import { addDays, type Day, isoDate, parseDay } from '../calendar/day.ts'
+import { addDays, type Day, isoDate, lastIn, parseDay } from '../calendar/day.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { days } from '../tables/days.ts'
@@ -9,24 +9,29 @@ import { caseOf } from './case-answer.ts'
 /** Whether it matters if an extended sentence was for terrorism: then the Parole Board does not look at it (section 247A(2A)). */
 export const hangsOnTerrorism = ({
   sentenceType,
-  startDate,
-}: Pick<AskedCaseSentence, 'sentenceType' | 'startDate'>): boolean =>
-  sentenceType === 'eds' && startDayOf(startDate) >= days.noEarlyRelease.day
+  ...passed
+}: Pick<AskedCaseSentence, 'sentenceType' | 'startDate' | 'startMonth'>): boolean =>
+  sentenceType === 'eds' && startDayOf(passed) >= days.noEarlyRelease.day
 
 /** Whether days before a sentence can come off: of a detention and training order only since a day, of a breach of supervision and
  *  of a whole life order never, nor of a debt that is not a crime. */
 export const takesCredit = ({
   sentenceType,
-  startDate,
   wholeLife,
   civilDebt,
-}: Pick<AskedCaseSentence, 'sentenceType' | 'startDate' | 'wholeLife' | 'civilDebt'>): boolean =>
+  ...passed
+}: Pick<
+  AskedCaseSentence,
+  'sentenceType' | 'startDate' | 'startMonth' | 'wholeLife' | 'civilDebt'
+>): boolean =>
   wholeLife !== true &&
   civilDebt !== true &&
   sentenceType !== 'supervision_default' &&
-  (sentenceType !== 'dto' || startDayOf(startDate) >= days.creditForOrders.day)
+  (sentenceType !== 'dto' || startDayOf(passed) >= days.creditForOrders.day)
 
-const startDayOf = (startDate: string): Day => parseDay(startDate) as Day
+/** The day of sentence; where only the month is known, the last day of it. */
+const startDayOf = ({ startDate, startMonth }: Pick<AskedCaseSentence, 'startDate' | 'startMonth'>): Day =>
+  startMonth == null ? (parseDay(startDate as string) as Day) : lastIn(startMonth)
 
 /** The sentence by itself, its offence on a day or on none that is told. */
 const alone = (sentence: AskedCaseSentence, offenceDate: string | null) =>
@@ -64,7 +69,7 @@ const isUnderAYear = (start: Day, sentence: AskedCaseSentence): boolean => {
 /** The day on which the law changed for this sentence by the day of the offence; null where that changes nothing. */
 export function offenceDayThatDecides(sentence: AskedCaseSentence): Day | null {
   const { offenceKey, sentenceType } = sentence
-  const start = startDayOf(sentence.startDate)
+  const start = startDayOf(sentence)
   const from = offenceByKey(offenceKey ?? '')?.lifeMaximumFrom ?? null
   if (from !== null && hangsOnMaximum(sentence)) return from
   if (sentenceType === 'life' || sentenceType === 'ipp') return null

@@ -15,6 +15,7 @@ export const bounds = {
 export const caseBounds = {
   sentences: 60,
   idLength: 40,
+  referenceLength: 200,
   /** The longest term, and the longest extension. */
   years: 100,
   /** A hundred years have so many days at the most: a bound for every unit. */

@@ -56,6 +56,7 @@ export const calculationFacts = {
     values: ages,
     message: `Choose the age when convicted: ${ages.join(', ')}.`,
   },
+  notSuspended: sentenceFacts.notSuspended,
   regimeId: { kind: 'regime', message: regimeAsText },
   /** At the release point after the Act. */
   postCommencement: { kind: 'flag', message: unquoted },

@@ -19,11 +19,19 @@ export type Description =
 type Of<Table> = Readonly<Record<keyof Table, Description>>
 
 const regime = 'An id from GET /regimes. It overrides the kind of sentence and the offence.'
+const notSuspended =
+  'true: the court did not suspend it, and the answer no longer says that it may have. Days on remand, added days, a recall or the date that the prison gave say so too, where this is left out. false: it may have been.'
 const halved = 'already halved, as the court states them'
 
 const sentence: Of<typeof sentenceFacts> = {
   id: 'A name by which another sentence can say that it follows this one. Its number when left out.',
-  startDate: 'The day the court passed it, which is day 1, also where the sentence is consecutive.',
+  startDate:
+    'The day the court passed it, which is day 1, also where the sentence is consecutive. It is needed, or startMonth in its place.',
+  startMonth: {
+    description:
+      'The month in which the court passed it, in place of startDate, where nobody knows the day: of one sentence at most. The answer is the latest that a day in the month gives, and the earliest stands beside it.',
+    examples: [examples.month],
+  },
   sentenceYears: 'Years, in the words of the court.',
   sentenceMonths: 'Months, in the words of the court: 18 months are 18 months.',
   sentenceWeeks: 'Weeks, in the words of the court.',
@@ -48,6 +56,7 @@ const sentence: Of<typeof sentenceFacts> = {
     'With life: the court made a whole life order. There is no minimum term then, so leave the length out.',
   onLicence:
     'With life or ipp: the person was let out on licence from it, and has not been recalled. A later sentence is then released on its own day.',
+  notSuspended,
   remandCreditDays:
     'Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. unknown: none are counted, and the answer says so.',
   taggedBailCreditDays: `Days credited for tagged bail against this sentence: ${halved}.`,
@@ -93,8 +102,7 @@ export const descriptions: {
   },
   person: {
     law: {
-      description:
-        'in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then.',
+      description: `in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date from ${isoDate(days.releaseUnder2003Act.day)} on: only what had begun by then.`,
       default: 'in_force',
       examples: ['in_force', examples.ofLaw],
     },
@@ -108,6 +116,8 @@ export const descriptions: {
       'unknown, where nobody knows whether there are other sentences beside these: the answer then says that they could change it.',
     statedReleaseDate:
       'The release date that the prison gave. The answer then says which changes to the case would give exactly that date.',
+    reference:
+      'A text of your own, by which you know the case again. It comes back in inputs as it is, and beside the errors where the case is refused. Nothing is worked out from it, and it is never kept or logged.',
   },
   award: { days: 'Days of the award; less than 0 for days given back.', date: 'The day of the award.' },
   atLarge: { fromDate: 'The first day at large.', toDate: 'The last day at large.' },
@@ -156,6 +166,7 @@ export const descriptions: {
         'The age class when convicted, whatever the name of the field: section 250 detention is for a person under 18 when convicted (Sentencing Code, section 249). Somebody convicted at 17 and sentenced at 18 is child.',
       default: 'adult',
     },
+    notSuspended,
     regimeId: { description: regime, examples: ['sds_adult'] },
     postCommencement:
       'Use the release point from after the commencement of section 23 of the Sentencing Act 2026.',

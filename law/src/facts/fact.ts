@@ -15,6 +15,8 @@ interface AnyFact {
   readonly message: string
   /** It cannot be left out. */
   readonly isNeeded?: true
+  /** It cannot be left out unless this one of the same table is told in its place. */
+  readonly orElse?: string
   /** It may be told that it is not known, by the word "unknown": the question that would settle it, for the person who is asked. */
   readonly unknown?: string
   /** What is said where it is needed and missing; where that is left out, the same as when it is wrong; null: that is said by whoever
@@ -25,6 +27,8 @@ interface AnyFact {
 /** One fact that a person can tell. A row is data; what is done with a value of its kind stands in `take.ts`. */
 export type Fact =
   | (AnyFact & { readonly kind: 'day' })
+  /** A month of a year, YYYY-MM. */
+  | (AnyFact & { readonly kind: 'month' })
   /** A whole number of days. `leftOut` is what it is where it is not told. */
   | (AnyFact & {
       readonly kind: 'count'
@@ -48,6 +52,8 @@ export type Fact =
   | (AnyFact & { readonly kind: 'sum'; readonly most: number })
   /** A name that the caller gives. */
   | (AnyFact & { readonly kind: 'id'; readonly longest: number | null })
+  /** A text of the caller's own, which is given back as it is: nothing is worked out from it. */
+  | (AnyFact & { readonly kind: 'text'; readonly longest: number })
   | (AnyFact & {
       readonly kind: 'ids'
       readonly longest: number

@@ -5,6 +5,7 @@ import { bounds } from './bounds.ts'
 /** Days as examples of how a day is written: no rule is taken from them. */
 export const examples = {
   day: '2026-10-13',
+  month: '2025-06',
   inCustody: '2026-11-20',
   later: '2026-11-25',
   remanded: '2026-03-20',
@@ -13,6 +14,8 @@ export const examples = {
 } as const
 
 export const realDate = `Enter a real date as YYYY-MM-DD, like ${examples.day}, from ${bounds.firstStart} to ${bounds.lastStart}.`
+
+export const realMonth = `Enter a real month as YYYY-MM, like ${examples.month}.`
 
 export const whole = (what: string, least: number, most: number): string =>
   `Enter ${what} as a whole number from ${least} to ${most}.`

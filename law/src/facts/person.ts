@@ -1,3 +1,5 @@
+import { isoDate } from '../calendar/day.ts'
+import { days } from '../tables/days.ts'
 import { bounds, caseBounds } from './bounds.ts'
 import type { Facts } from './fact.ts'
 import { examples, realDate, whole, yesOrNo } from './messages.ts'
@@ -6,7 +8,10 @@ import { examples, realDate, whole, yesOrNo } from './messages.ts'
 export const personFacts = {
   /** The law to go by: in force on each sentence's day with all later stages; the published release points before or after the Act,
    *  whatever the day and without stages; or, by a day, only the layers begun by then. */
-  law: { kind: 'law', message: 'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD.' },
+  law: {
+    kind: 'law',
+    message: `Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD, from ${isoDate(days.releaseUnder2003Act.day)} on: the law before that day is not here as it then stood.`,
+  },
   /** The day on which the person was born. */
   dateOfBirth: { kind: 'day', message: realDate },
   /** Subject to the notification requirements for sex offenders: no home detention curfew. */
@@ -22,6 +27,12 @@ export const personFacts = {
   },
   /** The release date that the prison gave. */
   statedReleaseDate: { kind: 'day', message: realDate },
+  /** By which the caller knows the case again. */
+  reference: {
+    kind: 'text',
+    longest: caseBounds.referenceLength,
+    message: `Enter the reference as text of at most ${caseBounds.referenceLength} characters, without control characters.`,
+  },
 } as const satisfies Facts
 
 /** Additional days for a disciplinary offence (section 257), on the day of the award; less than 0 for days given back. */

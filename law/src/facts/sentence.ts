@@ -2,7 +2,7 @@ import { ages, caseSentenceTypes } from '../tables/kinds.ts'
 import { cja2003, type Source, sentencingCode } from '../tables/provisions.ts'
 import { bounds, caseBounds } from './bounds.ts'
 import type { Facts, Unit } from './fact.ts'
-import { offenceAsText, realDate, regimeAsText, whole, yesOrNo } from './messages.ts'
+import { offenceAsText, realDate, realMonth, regimeAsText, whole, yesOrNo } from './messages.ts'
 
 const unit = <const U extends Unit, const Of extends 'length' | 'extension'>(of: Of, unit: U) =>
   ({
@@ -33,7 +33,9 @@ export const sentenceFacts = {
     message: `Enter an id of 1 to ${caseBounds.idLength} characters, as text.`,
   },
   /** The day the court passed it, also where it is consecutive. */
-  startDate: { kind: 'day', isNeeded: true, message: realDate },
+  startDate: { kind: 'day', orElse: 'startMonth', message: realDate },
+  /** The month in which it was passed, where nobody knows the day: in its place. */
+  startMonth: { kind: 'month', message: realMonth },
   /** The custodial term, in the units the court used: 12 weeks, 84 days and 18 months stay what they are. */
   sentenceYears: unit('length', 'years'),
   sentenceMonths: unit('length', 'months'),
@@ -84,6 +86,8 @@ export const sentenceFacts = {
   /** Life or public protection: the person was let out on licence, which has not been revoked (Crime (Sentences) Act 1997,
    *  sections 31 and 32). */
   onLicence: { kind: 'flag', message: yesOrNo },
+  /** It is served, and was not suspended. Left out: as the rest of the case says. No: it may have been, whatever the rest says. */
+  notSuspended: { kind: 'flag', leftOut: null, message: yesOrNo },
   remandCreditDays: {
     ...credit('days on remand', 'on remand', cja2003('240ZA')),
     unknown: 'How many days on remand count?',

@@ -1,4 +1,5 @@
 import { parseDay } from '../calendar/day.ts'
+import { days } from '../tables/days.ts'
 import { offenceByKey } from '../tables/offences.ts'
 import { isRegimeId } from '../tables/regimes.ts'
 import { isStartInBounds } from './bounds.ts'
@@ -57,6 +58,12 @@ const isWhole = (value: unknown, least: number, most: number): boolean =>
 export const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= longest
 
+/** Whether a value is text of at most so many characters, none of which is a control character. */
+export const isPlainText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' &&
+  [...value.slice(0, 2 * longest + 1)].length <= longest &&
+  !/\p{Cc}/u.test(value)
+
 type IdsFact = Extract<Fact, { kind: 'ids' }>
 
 /** What a value of a kind is taken for; undefined where it is wrong. */
@@ -64,6 +71,8 @@ function taken(fact: Fact, value: unknown): unknown {
   switch (fact.kind) {
     case 'day':
       return dayIn(value)
+    case 'month':
+      return typeof value === 'string' && dayIn(`${value}-01`) !== undefined ? value : undefined
     case 'count':
       return isWhole(value, fact.least, fact.most) ? value : undefined
     case 'unit':
@@ -82,6 +91,8 @@ function taken(fact: Fact, value: unknown): unknown {
         areTexts(fact, value)
         ? value
         : undefined
+    case 'text':
+      return isPlainText(value, fact.longest) ? value : undefined
     case 'id':
       return fact.longest === null || isText(value, fact.longest) ? textIn(value) : undefined
     default:
@@ -102,8 +113,12 @@ function dayIn(value: unknown): unknown {
 
 const laws: readonly unknown[] = ['in_force', 'before_act', 'after_act']
 
-const lawIn = (value: unknown): unknown =>
-  laws.includes(value) ? value : typeof value === 'string' ? (parseDay(value) ?? undefined) : undefined
+/** A day before which no rule of the tables had begun names no law that is here. */
+function lawIn(value: unknown): unknown {
+  if (laws.includes(value)) return value
+  const day = typeof value === 'string' ? parseDay(value) : null
+  return day !== null && day >= days.releaseUnder2003Act.day ? day : undefined
+}
 
 /** What a fact is where it is not told, or not as it can be. */
 function leftOut(fact: Fact): unknown {
@@ -117,6 +132,10 @@ const noUnits: Length = { years: 0, months: 0, weeks: 0, days: 0 }
 /** What is taken in the place of what is not known: the first of a choice that is needed, else nothing. */
 const standIn = (fact: Fact): unknown => (fact.kind === 'choice' && fact.isNeeded ? fact.values[0] : null)
 
+/** Whether a fact that is not told is missed, and nobody else says so. */
+const isMissed = ({ isNeeded, missing, orElse }: Fact, asked: Readonly<Record<string, unknown>>): boolean =>
+  isNeeded ? missing !== null : orElse !== undefined && (asked[orElse] ?? null) === null
+
 /** Takes what a caller gives for a table of facts, and says what is wrong with it. What is wrong is as if it were left out. */
 export function take<Table extends Facts>(
   { facts, untold }: Rows<Table>,
@@ -127,7 +146,7 @@ export function take<Table extends Facts>(
   for (const [name, fact] of facts) {
     const given = asked[name] ?? null
     if (given === null) {
-      if (fact.isNeeded && fact.missing !== null) sayWrong(name, fact, asked[name], say)
+      if (isMissed(fact, asked)) sayWrong(name, fact, asked[name], say)
     } else if (given === 'unknown' && fact.unknown !== undefined) {
       result.notKnown = [...(result.notKnown as readonly string[]), name]
       result[name] = standIn(fact) ?? result[name]

@@ -64,7 +64,7 @@ export interface DayOfSentence {
 }
 
 /** Days that a sentence takes. */
-export interface Taken {
+export interface TakenDays {
   readonly at: number
   readonly days: number
   readonly isOwn: boolean
@@ -77,9 +77,9 @@ export interface Taken {
 export function takeDays(
   ledger: Ledger,
   { day, stay, passed, worked, unused }: DayOfSentence,
-): readonly Taken[] {
+): readonly TakenDays[] {
   ledger.served = spansOf([...ledger.told, ...worked])
-  const taken: Taken[] = []
+  const taken: TakenDays[] = []
   for (const { at, id, credit } of passed) {
     ledger.stayOf.set(at, stay)
     if (credit === 'none') continue

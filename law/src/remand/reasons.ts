@@ -21,7 +21,7 @@ export type RemandReason = keyof typeof remandReasons
 
 /** By which days count at all: custody by order of a court, for the offence or a related one, together with the sentences that are one
  *  with it. */
-export const countingLaw = [
+export const remandCountLaw = [
   cja2003('240ZA(1)'),
   cja2003('240ZA(3)'),
   cja2003('240ZA(8)'),
@@ -29,4 +29,4 @@ export const countingLaw = [
 ] as const
 
 /** By which sentences served without a release in between are one. */
-export const togetherLaw = [cja2003('240ZA(8A)'), cja2003('240ZA(9)')] as const
+export const remandTogetherLaw = [cja2003('240ZA(8A)'), cja2003('240ZA(9)')] as const

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { offenceByKey, offences } from '../tables/offences.ts'
 import { commonOffences } from './common-offences.ts'
 import { everyday, meanings } from './everyday.ts'
-import { folded, wordsOf } from './words.ts'
+import { folded, wordsIn } from './words.ts'
 
 const sayings = everyday.flatMap(([said]) => said.split('; '))
 const wordsOfLaw = new Set(
-  [...offences.flatMap(({ title, aliases, act }) => [title, ...aliases, act]), ...sayings].flatMap(wordsOf),
+  [...offences.flatMap(({ title, aliases, act }) => [title, ...aliases, act]), ...sayings].flatMap(wordsIn),
 )
 
 describe('The table of what people say is in order', () => {

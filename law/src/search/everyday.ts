@@ -16,6 +16,7 @@ export const everyday: readonly (readonly [said: string, keys: string])[] = [
   ['bomb; pipe bomb; explosives', 'making_or_possessing_explosive_suspicious causing_explosion_likely_to_endanger_life attempt_or_possess_explosive_with_intent'],
   ['bomb threat; hoax call', 'bomb_hoax false_communications'],
   ['bottling; glassing; glassed', 'grievous_bodily_harm wounding_with_intent actual_bodily_harm'],
+  ['breach; breaching; breached; breach of order; breach of court order; breached an order', 'breach_of_restraining_order breach_of_non_molestation_order breach_of_sexual_harm_prevention_order breach_of_criminal_behaviour_order contempt_of_court'],
   ['breach of bail; bail jumping; skipped bail; failed to appear; fta', 'failing_to_surrender_to_bail'],
   ['breach of licence; recall; unlawfully at large; on the run', 'remaining_unlawfully_at_large escape_from_lawful_custody'],
   ['break in; broke in; broken into a house; house breaking; breaking and entering; creeper burglary', 'burglary_dwelling burglary_non_dwelling'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formNotes, formOf } from './forms.ts'
+import { formNotes, wordForm } from './forms.ts'
 
 describe('The form of an offence that a word names', () => {
   for (const [form, ...words] of [
@@ -8,7 +8,7 @@ describe('The form of an offence that a word names', () => {
     ['encouragement', 'encouraging', 'assisting', 'aiding', 'abetting', 'inciting', 'incitement'],
     [null, 'robbery', 'temptation', ''],
   ] as const)
-    for (const word of words) test(`${word || 'nothing'}: ${form}`, () => expect(formOf(word)).toBe(form))
+    for (const word of words) test(`${word || 'nothing'}: ${form}`, () => expect(wordForm(word)).toBe(form))
 
   test('what is said of each is whole sentences', () => {
     for (const note of Object.values(formNotes)) expect(note).toMatch(/^For .+\. The same rules apply\.$/)

@@ -17,7 +17,7 @@ const forms: ReadonlyMap<string, Form> = new Map(
 )
 
 /** The form that a word names; null for any other word. */
-export const formOf = (word: string): Form | null => forms.get(stemOf(word)) ?? null
+export const wordForm = (word: string): Form | null => forms.get(stemOf(word)) ?? null
 
 /** What is said where a form was typed and the offence itself is offered. */
 export const formNotes: Readonly<Record<Form, string>> = {

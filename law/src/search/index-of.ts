@@ -1,7 +1,7 @@
 import { everyday, meanings } from './everyday.ts'
-import { formOf } from './forms.ts'
-import { type Match, vocabulary } from './vocabulary.ts'
-import { folded, wordsOf } from './words.ts'
+import { wordForm } from './forms.ts'
+import { vocabulary, type WordMatch } from './vocabulary.ts'
+import { folded, wordsIn } from './words.ts'
 
 /** An offence as it is searched: its names, where it is created, and its codes. */
 export interface Searchable {
@@ -31,7 +31,7 @@ export interface Name {
 export interface Index {
   readonly names: readonly Name[]
   readonly firstOf: readonly number[]
-  readonly read: (word: string) => readonly Match[]
+  readonly read: (word: string) => readonly WordMatch[]
 }
 
 interface Said {
@@ -44,7 +44,7 @@ interface Said {
 function saidOf(): ReadonlyMap<string, readonly Said[]> {
   const said = new Map<string, Said[]>()
   for (const [texts, keys] of everyday) {
-    const phrases = texts.split('; ').map(wordsOf)
+    const phrases = texts.split('; ').map(wordsIn)
     for (const [order, key] of keys.split(' ').entries())
       for (const words of phrases) listed(said, key).push({ words, order })
   }
@@ -58,7 +58,7 @@ function listed<T>(lists: Map<string, T[]>, key: string): T[] {
 }
 
 /** A word for a form of an offence names an offence of its own only where it stands at the front: "Attempted murder". */
-const isNaming = (word: string, i: number): boolean => i < 2 || formOf(word) === null
+const isNaming = (word: string, i: number): boolean => i < 2 || wordForm(word) === null
 
 /** The names of offences, filled offence by offence: a page has other things to do in between. */
 export function indexOfNames(): {
@@ -87,10 +87,10 @@ export function indexOfNames(): {
   return {
     add: ({ key, title, names: others, place, codes }) => {
       firstOf.push(names.length)
-      for (const name of [title, key, ...others.split('; ')]) add(wordsOf(name), 0, false)
+      for (const name of [title, key, ...others.split('; ')]) add(wordsIn(name), 0, false)
       for (const { words, order } of said.get(key) ?? []) add(words, order, false)
       // unseen: Where only the Act or a code fits, the title is worth as much.
-      add(wordsOf(`${place} ${codes}`), 0, true)
+      add(wordsIn(`${place} ${codes}`), 0, true)
     },
     finish: () => {
       firstOf.push(names.length)

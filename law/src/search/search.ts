@@ -1,8 +1,8 @@
 import { commonOffences } from './common-offences.ts'
-import { type Form, formOf } from './forms.ts'
+import { type Form, wordForm } from './forms.ts'
 import { type Index, indexOfNames, type Name, type Searchable } from './index-of.ts'
-import { beginning, type Match, sameSound } from './vocabulary.ts'
-import { folded, wordsOf } from './words.ts'
+import { beginning, sameSound, type WordMatch } from './vocabulary.ts'
+import { folded, wordsIn } from './words.ts'
 
 /** What was found: the offences by their place in the list, best first; and the form of an offence that was typed and left
  *  out, because it has the rules of the offence itself. */
@@ -34,7 +34,7 @@ const mostWords = 12
 /** A word that was typed, what it was read as, and the form of an offence that it names. */
 interface Typed {
   readonly word: string
-  readonly matches: readonly Match[]
+  readonly matches: readonly WordMatch[]
   readonly form: Form | null
 }
 
@@ -80,7 +80,7 @@ export function searchBuilder(): {
 
 function searchIn(list: readonly Searchable[], { names, firstOf, read }: Index): Search {
   const titles = list.map(({ title }) => folded(title))
-  const calledOf = list.map(({ title }) => `${wordsOf(title).join(' ')} `)
+  const calledOf = list.map(({ title }) => `${wordsIn(title).join(' ')} `)
   const titleOf = (offence: number): string => titles[offence] as string
   const byTitle = (a: number, b: number): number => inOrder(titleOf(a), titleOf(b))
   const all = list.map((_, offence) => offence)
@@ -139,12 +139,12 @@ function searchIn(list: readonly Searchable[], { names, firstOf, read }: Index):
 
   const asTyped = (word: string): Typed => {
     const matches = read(word)
-    return { word, matches, form: formOf(word) ?? formOf(matches[0]?.text ?? '') }
+    return { word, matches, form: wordForm(word) ?? wordForm(matches[0]?.text ?? '') }
   }
 
   return (typed) => {
     if (typed.trim() === '') return { places: everything, form: null, isAsWritten: false, isClose: false }
-    const all = wordsOf(typed).slice(0, mostWords).map(asTyped)
+    const all = wordsIn(typed).slice(0, mostWords).map(asTyped)
     const telling = all.filter(({ word }) => !anyOffence.has(word))
     const asked = ranked(all)
     const isIdle = asked.has < all.length && telling.length > 0 && telling.length < all.length

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Match, vocabulary } from './vocabulary.ts'
+import { vocabulary, type WordMatch } from './vocabulary.ts'
 
 const words =
   'robbery rob burglary bribery battery manslaughter theft thief s18 s180 s4a 2003 of61102 of61131 over gun odd'
@@ -7,7 +7,7 @@ const { add, read } = vocabulary()
 for (const [i, word] of words.split(' ').entries()) add(word, [i])
 const texts = (typed: string): readonly string[] => read(typed).map(({ text }) => text)
 const nearness = (typed: string, text: string): number | undefined =>
-  read(typed).find((match: Match) => match.text === text)?.nearness
+  read(typed).find((match: WordMatch) => match.text === text)?.nearness
 
 describe('A word is read', () => {
   for (const [how, typed, readAs] of [

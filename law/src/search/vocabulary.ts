@@ -23,7 +23,7 @@ interface Word extends Occurring {
 }
 
 /** Words of the library that a word was read as, the names they occur in, and how near they are. */
-export interface Match {
+export interface WordMatch {
   readonly text: string
   readonly names: readonly number[]
   readonly nearness: number
@@ -59,7 +59,7 @@ function bitsOf(letters: number): number {
 /** The words of the library, each with the names it occurs in, made ready to be looked up. */
 export function vocabulary(): {
   readonly add: (text: string, names: readonly number[]) => void
-  readonly read: (typed: string) => readonly Match[]
+  readonly read: (typed: string) => readonly WordMatch[]
 } {
   const words: Word[] = []
   const numbered: Occurring[] = []
@@ -77,11 +77,11 @@ function compared(text: string, names: readonly number[]): Word {
   return { text, names, stem: stemOf(text), sound, letters: lettersOf(sound) }
 }
 
-const matchesOf = (words: readonly Occurring[], nearness: number): readonly Match[] =>
+const matchesOf = (words: readonly Occurring[], nearness: number): readonly WordMatch[] =>
   words.map(({ text, names }) => ({ text, names, nearness }))
 
 /** A section, a year or a code. A number by itself is a section; the beginning of a code finds those that begin so. */
-function numberedMatches(typed: string, words: readonly Occurring[]): readonly Match[] {
+function numberedMatches(typed: string, words: readonly Occurring[]): readonly WordMatch[] {
   const exact = words.filter(({ text }) => text === typed)
   if (exact.length > 0) return matchesOf(exact, same)
   const section = words.filter(({ text }) => text === `s${typed}`)
@@ -93,9 +93,9 @@ function numberedMatches(typed: string, words: readonly Occurring[]): readonly M
 }
 
 /** A word as it is written, of the same stem, or begun; or else misspelt; or else a part of a word. */
-function wordMatches(typed: string, words: readonly Word[]): readonly Match[] {
+function wordMatches(typed: string, words: readonly Word[]): readonly WordMatch[] {
   const stem = stemOf(typed)
-  const matches: Match[] = []
+  const matches: WordMatch[] = []
   for (const { text, stem: other, names } of words) {
     const nearness =
       text === typed ? same : other === stem ? sameStem : text.startsWith(typed) ? beginning : 0
@@ -112,7 +112,7 @@ function wordMatches(typed: string, words: readonly Word[]): readonly Match[] {
 }
 
 /** The words that sound most like one that is misspelt. */
-function misspeltMatches(sound: string, words: readonly Word[]): readonly Match[] {
+function misspeltMatches(sound: string, words: readonly Word[]): readonly WordMatch[] {
   const distance = distancesFrom(sound)
   const letters = lettersOf(sound)
   let wrong = mostWrong(sound.length)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { folded, hasDigit, soundOf, stemOf, wordsOf } from './words.ts'
+import { folded, hasDigit, soundOf, stemOf, wordsIn } from './words.ts'
 
 describe('One spelling for what people type', () => {
   for (const [typed, one] of [
@@ -30,7 +30,7 @@ describe('The words that say something', () => {
     ['to the', []],
     ['', []],
   ] as const)
-    test(`"${text}"`, () => expect(wordsOf(text)).toEqual(words))
+    test(`"${text}"`, () => expect(wordsIn(text)).toEqual(words))
 })
 
 describe('Words without their endings', () => {

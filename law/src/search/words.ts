@@ -22,7 +22,7 @@ const idle: ReadonlySet<string> = new Set(
 )
 
 /** The words of a text that say something, each once. */
-export const wordsOf = (text: string): readonly string[] => [
+export const wordsIn = (text: string): readonly string[] => [
   ...new Set(
     folded(text)
       .split(' ')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { on } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { type AlternativeCode, alternativeCodes } from '../tables/alternative-codes.ts'
@@ -12,11 +13,6 @@ type Given = Omit<AskedCalculation, 'offenceKey'> & { readonly key?: string }
 const question = ({ key, ...asked }: Given): Question => {
   return (ask({ ...asked, offenceKey: key }) as { question: Question }).question
 }
-const on = (start: string, years: number, rest: Partial<Given> = {}): Given => ({
-  startDate: start,
-  sentenceYears: years,
-  ...rest,
-})
 const sds = { sentenceType: 'sds' } as const
 const post = { postCommencement: true } as const
 

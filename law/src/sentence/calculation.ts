@@ -1,7 +1,7 @@
 import type { AskedCalculation } from '../facts/calculation.ts'
 import type { Warning } from '../tables/warnings.ts'
 import { type Alternative, alternativesOf } from './alternatives.ts'
-import { ask, type Question, type Refusal } from './question.ts'
+import { ask, type Question, type QuestionRefusal } from './question.ts'
 import { warningsOf } from './warnings.ts'
 import { type SentenceResult, workedAtPoint } from './worked.ts'
 
@@ -24,7 +24,7 @@ export function calculation(question: Question): Calculation {
 /** The same for a question as a caller gives it, or, field by field, why it cannot be worked out. */
 export function calculationOf(
   asked: AskedCalculation,
-): Calculation | { readonly refusals: readonly Refusal[] } {
+): Calculation | { readonly refusals: readonly QuestionRefusal[] } {
   const checked = ask(asked)
   return 'question' in checked ? calculation(checked.question) : checked
 }

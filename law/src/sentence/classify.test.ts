@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { on } from '../../../test/support/answered.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { classifiedLaw } from '../words/classified.ts'
@@ -16,11 +17,6 @@ const question = (asked: AskedCalculation): Question => (ask(asked) as { questio
 const classified = (key: string | null, asked: AskedCalculation): Classified =>
   classify(question(key === null ? asked : { ...asked, offenceKey: offence(key).key }))
 
-const on = (start: string, years: number, rest: Partial<AskedCalculation> = {}): AskedCalculation => ({
-  startDate: start,
-  sentenceYears: years,
-  ...rest,
-})
 const child = { ageAtSentence: 'child' } as const
 
 describe('By the offence: the first row that fits governs', () => {

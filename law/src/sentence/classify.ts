@@ -1,6 +1,6 @@
 import { birthday, isUnder18 } from '../calendar/age.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
-import type { Condition, Facts, OffenceFacts } from '../tables/conditions.ts'
+import type { Condition, ConditionFacts, OffenceFacts } from '../tables/conditions.ts'
 import {
   barredList,
   byKind,
@@ -41,10 +41,13 @@ export function classify(question: Question): Classified {
 /** The regime of a sentence of a kind that stands whatever the offence, unless the offence of such a sentence leads elsewhere. */
 export function classifyStanding(question: Question, kind: CaseSentenceType): Classified {
   const { offence } = question
-  const rows = offence === null ? undefined : byKindAndOffence[kind]
-  const row = rows?.find(({ when }) => holds(when, factsOf(question, offence as Offence)))
-  if (row !== undefined) return chosen(row.regime, offence, row.why, row.law, null)
-  return classifyKind(question, kind)
+  const rows = byKindAndOffence[kind]
+  if (offence === null || rows === undefined) return classifyKind(question, kind)
+  const facts = factsOf(question, offence)
+  const row = rows.find(({ when }) => holds(when, facts))
+  return row === undefined
+    ? classifyKind(question, kind)
+    : chosen(row.regime, offence, row.why, row.law, null)
 }
 
 /** Chosen by the offence or, without one, by the kind of sentence. */
@@ -121,7 +124,7 @@ function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
   return rows
 }
 
-function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts & { offence: T } {
+function factsOf<T extends Offence | null>(sentence: Placing, offence: T): ConditionFacts & { offence: T } {
   const { start, term, age, offenceDate, debt = null, heldDays = null } = sentence
   const { oneTerm = term, under247A = 'reached' } = sentence
   const atLeast4 = isAtLeastYears(start, term, 4)

@@ -3,7 +3,7 @@ import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { type Fraction, fortyPerCent, oneHalf, oneThird, twoThirds, wholeTerm } from '../calendar/fraction.ts'
 import { noCredits } from '../facts/credit.ts'
 import { regimes } from '../tables/regimes.ts'
-import { datesAt, type Kind, place, withinTerm } from './dates.ts'
+import { datesAt, place, type ReleaseKind, withinTerm } from './dates.ts'
 import type { Sentence } from './question.ts'
 
 interface Given {
@@ -24,7 +24,7 @@ const sentence = (start: string, given: Given): Sentence => ({
   addedDays: given.added ?? 0,
 })
 
-const standard: Kind = regimes.sds_adult
+const standard: ReleaseKind = regimes.sds_adult
 
 const calculated = (start: string, given: Given, fraction: Fraction, kind = standard) =>
   datesAt(sentence(start, given), fraction, kind)

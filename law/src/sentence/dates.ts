@@ -33,13 +33,13 @@ export function place({ start, term }: Sentence): Placed {
 }
 
 /** What the regime of a sentence says about its dates. */
-export type Kind = Pick<Regime, 'released' | 'ends'>
+export type ReleaseKind = Pick<Regime, 'released' | 'ends'>
 
 /** The dates of a sentence when this part of it is served. A second part can start from the same place on the calendar. */
 export function datesAt(
   sentence: Sentence,
   fraction: Fraction,
-  kind: Kind,
+  kind: ReleaseKind,
   { termEnd, totalDays }: Placed = place(sentence),
 ): Dates {
   const { start, addedDays } = sentence
@@ -81,7 +81,7 @@ const specialEnd = ({ start, term }: Sentence): Day =>
  *  of the term, a year later, or after an extension that is not known. */
 function cappedDays(
   sentence: Sentence,
-  { ends }: Kind,
+  { ends }: ReleaseKind,
   uncapped: number,
   creditUsed: number,
   untilTermEnd: number,
@@ -107,7 +107,7 @@ export function withinTerm({ start }: Sentence, dates: Dates): Dates {
 
 /** The day on which a sentence of the Parole Board ends its custodial term, and release is automatic: added days come on top,
  *  up to the end of the whole sentence. */
-export function automaticRelease(sentence: Sentence, kind: Kind, dates: Dates): Day {
+export function automaticRelease(sentence: Sentence, kind: ReleaseKind, dates: Dates): Day {
   const { start, addedDays } = sentence
   const { totalDays, creditUsed, sentenceEnd } = dates
   const untilTermEnd = daysFrom(start, sentenceEnd)

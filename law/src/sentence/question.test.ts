@@ -30,6 +30,7 @@ describe('A question that is given in part is filled in', () => {
         regimeId: null,
         offence: null,
         postCommencement: false,
+        notSuspended: null,
       },
     })
   })
@@ -37,7 +38,7 @@ describe('A question that is given in part is filled in', () => {
   test('what is given is kept as it is', () => {
     const given = {
       ...{ remandCreditDays: 1, taggedBailCreditDays: 2, addedDays: 3 },
-      ...{ sentenceType: 'eds', regimeId: 'life', postCommencement: true },
+      ...{ sentenceType: 'eds', regimeId: 'life', postCommencement: true, notSuspended: true },
     } as const satisfies Partial<AskedCalculation>
     const length = { sentenceMonths: 2, sentenceDays: 5 }
     expect(ask({ ...valid, ...length, ...given, ageAtSentence: 'child', offenceKey: 'robbery' })).toEqual({

@@ -36,6 +36,8 @@ export interface Question extends Sentence {
   readonly heldDays?: number
   /** It was said that there is no extension period: no extended sentence. */
   readonly hasNoExtension?: true
+  /** It was not suspended, or may have been; null: not said. */
+  readonly notSuspended?: boolean | null
   /** Of a terrorism sentence in a case: whether section 247A reaches it, and if not, why. Left out where a case does not find it
    *  out. */
   readonly under247A?: Under247A
@@ -50,7 +52,7 @@ export type Under247A = 'reached' | 'released' | 'could be released' | 'the law 
 export { bounds, isStartInBounds } from '../facts/bounds.ts'
 
 /** A named reason why a question cannot be answered. */
-export interface Refusal {
+export interface QuestionRefusal {
   readonly field: string
   readonly message: string
   /** The value is wrong by itself, whatever else was given. */
@@ -62,8 +64,8 @@ const rows = rowsOf(calculationFacts)
 /** The question in full, or every reason why it cannot be asked. Whatever is given is looked at. */
 export function ask(
   asked: AskedCalculation,
-): { readonly question: Question } | { readonly refusals: readonly Refusal[] } {
-  const refusals: Refusal[] = []
+): { readonly question: Question } | { readonly refusals: readonly QuestionRefusal[] } {
+  const refusals: QuestionRefusal[] = []
   const given: Readonly<Record<string, unknown>> = isRecord(asked) ? asked : {}
   const told = take(rows, given, (field, message, fault) => void refusals.push({ field, message, fault }))
   const { startDate, length, ageAtSentence, offence, ...rest } = told

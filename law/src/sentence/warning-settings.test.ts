@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../../../test/support/long.ts'
 import { type Day, parseDay } from '../calendar/day.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { noCredits } from '../facts/credit.ts'
-import { ages, sentenceTypes } from '../tables/kinds.ts'
+import { ages, caseSentenceTypes } from '../tables/kinds.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import { ofOneSentence } from '../tables/warning-codes.ts'
@@ -43,7 +44,7 @@ function* everySetting(regimeId: RegimeId): Generator<readonly [Question, Warnin
   for (const chosenBy of choosers)
     for (const asked of points)
       for (const age of ages)
-        for (const sentenceType of [null, ...sentenceTypes])
+        for (const sentenceType of [null, ...caseSentenceTypes])
           for (const [offence, isMarked] of offences)
             for (const [start, isBeforeTheAct, isBefore40] of starts)
               for (const [remandCreditDays, taggedBailCreditDays, addedDays] of credits)
@@ -74,7 +75,9 @@ for (const regimeId of [
   'life',
 ] as const)
   test(`${regimeId}: no setting is taken for another, whatever was asked before it`, () => {
-    const wrong = [...everySetting(regimeId)].filter(([question, setting]) => {
+    // The short form asks of one in eleven, which meets each value of each digit with each of its neighbours.
+    const settings = [...everySetting(regimeId)].filter((_, i) => isLong || i % 11 === 0)
+    const wrong = settings.filter(([question, setting]) => {
       const rows = warningRows.filter(([, row]) => row.in(setting))
       const expected = rows.map(([code]) => code)
       const said = (context: Context) =>

@@ -53,6 +53,7 @@ const settingOf = (
 })
 
 /** The times that a sentence can be passed in: before, between and after the changes of law. */
+// unseen: With more room than times, numbers are only left free.
 const times = 1 + allChanges.length
 
 /** The last day on which sentences of a regime that were already being served were moved. */
@@ -72,7 +73,6 @@ function numberOf(
   const { age, sentenceType, offence, start } = question
   // unseen: Another number for the same setting, which no other setting has.
   const chosen = chosenBy === 'offence' ? 0 : chosenBy === 'caller' ? 1 : 2
-  // unseen: Another number for the same setting, which no other setting has.
   const point = asked === 'before' ? 0 : asked === 'after' ? 1 : 2
   const ofOffence = offence === null ? 0 : isMarkedOffence(offence) ? 1 : 2
   let time = 0
@@ -80,9 +80,7 @@ function numberOf(
   const credit = creditDaysOf(question) > 0 ? 1 : 0
   const added = question.addedDays > 0 ? 1 : 0
   const kind = sentenceType === null ? 0 : 1 + caseSentenceTypes.indexOf(sentenceType)
-  // unseen: Another number for the same setting, which no other setting has.
   const who = (chosen * ages.length + ages.indexOf(age)) * (1 + caseSentenceTypes.length) + kind
-  // unseen: Another number for the same setting, which no other setting has.
   return ((((who * 3 + point) * 3 + ofOffence) * times + time) * 2 + credit) * 2 + added
 }
 

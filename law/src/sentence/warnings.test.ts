@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { on } from '../../../test/support/answered.ts'
 import { type Day, parseDay } from '../calendar/day.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { type WarningCode, warningCodes } from '../tables/warning-codes.ts'
@@ -22,11 +23,6 @@ const warningsOf = ({ key, offenceDate, dateOfBirth, ...asked }: Given) => {
 }
 const codes = (given: Given): readonly WarningCode[] => warningsOf(given).map(({ code }) => code)
 
-const on = (start: string, years: number, rest: Partial<Given> = {}): Given => ({
-  startDate: start,
-  sentenceYears: years,
-  ...rest,
-})
 const now = (years: number, rest: Partial<Given> = {}): Given => on('2026-11-16', years, rest)
 const post = { postCommencement: true } as const
 const child = { ageAtSentence: 'child' } as const
@@ -79,6 +75,8 @@ const conditions = [
   ['W_SUSPENDED_USUAL', 'not under 14 days', now(0, { sentenceDays: 14 }), now(0, { sentenceDays: 13 })],
   ['W_SUSPENDED_USUAL', 'not for a person under 18', now(1, { ageAtSentence: 'unknown' }), now(1, child)],
   ['W_SUSPENDED_USUAL', 'not where days were added in prison', now(1), now(1, { addedDays: 1 })],
+  ['W_SUSPENDED_USUAL', 'not where it was said that it was not', now(1), now(1, { notSuspended: true })],
+  ['W_SUSPENDED_USUAL', 'not after days on remand, unless it was said that it may have been', now(1, { remandCreditDays: 1, notSuspended: false }), now(1, { remandCreditDays: 1 })],
   ['W_SUSPENDED_USUAL', 'not an extended sentence', now(1, { key: 'theft' }), now(1, { sentenceType: 'eds' })],
   ['W_SUSPENDED_POSSIBLE', 'Sentencing Code, section 277: 12 months before 22 March 2026', on('2026-03-21', 1), on('2026-03-22', 1)],
   ['W_SUSPENDED_POSSIBLE', 'not where two years are over: it could not be suspended still', on('2024-11-15', 1), on('2024-11-14', 1)],

@@ -67,8 +67,9 @@ export const remandDoubtCodes = [
 
 export type RemandDoubtCode = (typeof remandDoubtCodes)[number]
 
-/** What a fact of which it was said that it is not known would be otherwise: how a sentence runs, which kind of recall it is, and
- *  whether the terrorism offence carries life. */
+/** What a fact of which it was said that it is not known would be otherwise: how a sentence runs, which kind of recall it is,
+ *  whether the terrorism offence carries life, and on which day of a month it was passed; and of a recall of a kind that gave way to
+ *  another, that one. */
 export const notKnownCodes = [
   'A_RUNS_AFTER',
   'A_RECALL_14',
@@ -76,6 +77,8 @@ export const notKnownCodes = [
   'A_RECALL_56',
   'A_RECALL_CURFEW',
   'A_LESSER_TERRORISM',
+  'A_RECALL_56_NOW',
+  'A_DAY_IN_MONTH',
 ] as const
 
 /** The same for a case: it can also be in doubt whether something happened that was not told, when a committal

@@ -15,7 +15,7 @@ import {
 import type { Offence } from './offences.ts'
 
 /** What is known of a sentence when its rules are looked up. */
-export interface Facts {
+export interface ConditionFacts {
   readonly start: Day
   /** The day of the offence, where it is known. */
   readonly offenceDate: Day | undefined
@@ -50,7 +50,7 @@ export interface Debt {
 }
 
 /** The same with the offence, where one is given. */
-export interface OffenceFacts extends Facts {
+export interface OffenceFacts extends ConditionFacts {
   readonly offence: Offence
 }
 
@@ -66,7 +66,7 @@ export interface Condition<F> {
 const maximumOn = ({ offence, offenceDate, start }: OffenceFacts): Day =>
   dayOfMaximum(offence, offenceDate, start)
 
-type OnFacts = Condition<Facts>
+type OnFacts = Condition<ConditionFacts>
 type OnOffence = Condition<OffenceFacts>
 
 /** A condition on the offence alone. */
@@ -117,7 +117,7 @@ export const beforeFourYearRule = passedBefore(days.fourYearRule.day)
 export const beforeTheAct = passedBefore(days.progressionModel.day)
 
 /** A case is worked out by older law too; at a release point, only the published regimes can be asked for. */
-const isOfCase = ({ heldDays }: Facts): boolean => heldDays !== null
+const isOfCase = ({ heldDays }: ConditionFacts): boolean => heldDays !== null
 
 /** Sentences of which the older release rules were kept (Schedule 20B): for an offence before 4 April 2005. No offence is later than
  *  its sentence. */
@@ -135,7 +135,7 @@ export const halfwayBefore2008: OnFacts = {
 }
 
 /** The day on which one-half of a term is served, less the days held before. Looked at only in a case. */
-function halfwayOf({ start, oneTerm, heldDays }: Facts): Day {
+function halfwayOf({ start, oneTerm, heldDays }: ConditionFacts): Day {
   return addDays(start, partOf(daysFrom(start, lastDay(start, oneTerm)), oneHalf) - 1 - (heldDays as number))
 }
 

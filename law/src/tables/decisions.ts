@@ -6,12 +6,12 @@ import {
   beforeFourYearRule,
   beforeTheAct,
   type Condition,
+  type ConditionFacts,
   child,
   childByBirth,
   childSexOffence,
   civilDebt,
   committal,
-  type Facts,
   from4To7Years,
   from4Years,
   from7Years,
@@ -163,8 +163,8 @@ const kind = (
   regime: RulesId,
   why: string,
   law: Source,
-  ...when: readonly Condition<Facts>[]
-): Decision<Facts> => ({ when, regime, why, law: [law], barredBy: null })
+  ...when: readonly Condition<ConditionFacts>[]
+): Decision<ConditionFacts> => ({ when, regime, why, law: [law], barredBy: null })
 
 const section244 = cja2003('244(3)')
 const section244ZA = cja2003('244ZA')
@@ -177,8 +177,8 @@ const lifeSentence = crimeSentencesAct1997('28')
 const notReached247A = (
   regime: RulesId,
   law: Source,
-  ...when: readonly Condition<Facts>[]
-): Decision<Facts> => ({
+  ...when: readonly Condition<ConditionFacts>[]
+): Decision<ConditionFacts> => ({
   ...kind(
     regime,
     `Section 247A reaches nobody who was released before ${inWords(days.terroristPrisoners.day)}.`,
@@ -191,7 +191,7 @@ const notReached247A = (
 /** Where no offence is given: the kind of sentence as named decides; age decides only what was not named,
  *  and the day of birth what cannot be (docs/decisions/0003 and 0026). Read from the top, for each kind. */
 // biome-ignore format: one row a line
-export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly Decision<Facts>[]>> = {
+export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly Decision<ConditionFacts>[]>> = {
   'not named': [
     kind('section_250', 'The person was under 18, and no offence was given.', section250, child),
     kind('act_1991_long', longTerm, schedule20B('4'), oldLaw, from4Years, halfwayBefore2008),

@@ -1,5 +1,5 @@
 import { cja2003, type Source, sentencingCode } from './provisions.ts'
-import type { Row } from './regime-row.ts'
+import type { RegimeRow } from './regime-row.ts'
 import type { committalPoints } from './release-points.ts'
 
 /** The shortest and the longest detention and training order, in months (Sentencing Code, section 236(1)). */
@@ -10,23 +10,23 @@ export const mostYearsForContempt = 2
 
 /** What is no sentence of imprisonment, so that no rules about sentences reach it. */
 const outside = (
-  family: Row['family'],
-  credit: Row['credit'],
+  family: RegimeRow['family'],
+  credit: RegimeRow['credit'],
   reason: string,
   ...law: readonly Source[]
-): Omit<Row, 'displayName' | 'description'> => ({
+): Omit<RegimeRow, 'displayName' | 'description'> => ({
   ...{ family, credit, released: 'automatically', ends: 'with the term', eligibilityAge: 'any' },
   ...{ offenceBarred: false, takesAddedDays: false, warnings: [], exclusion: { reason, law } },
 })
 
-const contempt = (credit: Row['credit']): Row => ({
+const contempt = (credit: RegimeRow['credit']): RegimeRow => ({
   displayName: 'Prison for contempt of court',
   description:
     'A committal to prison under section 258. One-half is served, and release is without a licence.',
   ...outside('committal', credit, 'A committal is not a sentence.', cja2003('258')),
 })
 
-const trainingOrder = (credit: Row['credit'], description: string): Row => ({
+const trainingOrder = (credit: RegimeRow['credit'], description: string): RegimeRow => ({
   displayName: 'Detention and training order',
   description,
   ...outside(
@@ -37,7 +37,11 @@ const trainingOrder = (credit: Row['credit'], description: string): Row => ({
   ),
 })
 
-const defaultOfPayment = (displayName: string, credit: Row['credit'], description: string): Row => ({
+const defaultOfPayment = (
+  displayName: string,
+  credit: RegimeRow['credit'],
+  description: string,
+): RegimeRow => ({
   displayName,
   description,
   ...outside(
@@ -49,7 +53,7 @@ const defaultOfPayment = (displayName: string, credit: Row['credit'], descriptio
 })
 
 /** The rules of what is no sentence of imprisonment, by their ids, which are not public. */
-export const orderRows: Readonly<Record<keyof typeof committalPoints, Row>> = {
+export const orderRows: Readonly<Record<keyof typeof committalPoints, RegimeRow>> = {
   contempt: contempt('none'),
   contempt_held: contempt('own'),
   dto: trainingOrder(

@@ -126,9 +126,15 @@ export const schedule13 = (part: 1 | 2 | 3): Source => ({
   url: `${site}/ukpga/2020/17/schedule/13`,
 })
 
+const framework = 'Sentence Calculation Policy Framework'
+const wholeFramework = `${framework}: determinate sentenced prisoners`
+
+/** Texts that have long headings in place of sections, with the name that is enough where room is short. */
+export const namesEnough: Readonly<Record<string, string>> = { [wholeFramework]: framework }
+
 /** The Ministry's own rules for turning a term into dates. */
 export const policyFramework = (provision: string): Source => ({
-  title: 'Sentence Calculation Policy Framework: determinate sentenced prisoners',
+  title: wholeFramework,
   provision,
   url: 'https://www.gov.uk/government/publications/sentence-calculation-policy-framework-determinate-sentenced-prisoners',
 })

@@ -56,4 +56,13 @@ export const recallKinds = {
 
 export type RecallType = keyof typeof recallKinds
 
+/** The kinds beside the standard one, the most usual first. */
+export const usualRecallTypes = ['fixed_term_56', 'fixed_term_28', 'fixed_term_14', 'curfew'] as const
+
+/** The fixed terms that gave way to 56 days for adults. */
+export const replacedRecallTypes: ReadonlySet<RecallType> = new Set<RecallType>([
+  'fixed_term_14',
+  'fixed_term_28',
+])
+
 export const recallTypes = Object.keys(recallKinds) as readonly RecallType[]

@@ -25,7 +25,7 @@ export interface Exclusion {
 }
 
 /** What stands in the table for a regime, its release points aside. */
-export interface Row {
+export interface RegimeRow {
   readonly displayName: string
   readonly description: string
   readonly family: Family

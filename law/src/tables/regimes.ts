@@ -11,7 +11,7 @@ import {
   schedule20B,
   sentencingAct2026,
 } from './provisions.ts'
-import type { Exclusion, Row } from './regime-row.ts'
+import type { Exclusion, RegimeRow } from './regime-row.ts'
 import {
   committalPoints,
   oldLawPoints,
@@ -24,7 +24,7 @@ export type { Exclusion, Family } from './regime-row.ts'
 export type { RegimeId, RulesId } from './release-points.ts'
 
 /** A set of rules that governs release. */
-export interface Regime<Id extends RulesId = RulesId> extends Row {
+export interface Regime<Id extends RulesId = RulesId> extends RegimeRow {
   readonly automaticAt: Fraction
   readonly automaticLaw: readonly Source[]
   /** Public, but for the rules of committals. */
@@ -131,7 +131,7 @@ const longTerm = {
 } as const
 
 /** The rows of the table. */
-const rows: Readonly<Record<RulesId, Row>> = {
+const rows: Readonly<Record<RulesId, RegimeRow>> = {
   sds_adult: {
     displayName: 'Adult standard determinate sentence',
     description:

@@ -35,6 +35,10 @@ const brought = (change: ChangeOfLaw, fraction: Fraction, ...law: readonly Sourc
 })
 
 const section244 = cja2003('244(3)(a)')
+const oneThirdBy244 = cja2003('244(3)(aa)')
+
+/** The periods after which release on licence is automatic. */
+export const licencePeriods: ReadonlySet<Source> = new Set([section244, oneThirdBy244])
 
 const half = (...law: readonly Source[]): Layer => layer(null, oneHalf, section244, ...law)
 
@@ -42,12 +46,7 @@ const half = (...law: readonly Source[]): Layer => layer(null, oneHalf, section2
 const forty = (...law: readonly Source[]): Layer =>
   brought(changesOfLaw.fortyPerCent, fortyPerCent, section244, sds40Order('3(2)'), ...law)
 
-const third = brought(
-  changesOfLaw.progressionModel,
-  oneThird,
-  cja2003('244(3)(aa)'),
-  sentencingAct2026('23(3)'),
-)
+const third = brought(changesOfLaw.progressionModel, oneThird, oneThirdBy244, sentencingAct2026('23(3)'))
 
 /** One-half, unmoved by the order of 2024. */
 const unmoved = (...law: readonly Source[]): Layer => ({

@@ -72,6 +72,37 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'A fixed-term recall of 14 or 28 days on a day on which the law gives an adult 56 has the 56-day date beside it.',
+        provisions: [cja2003('255BA'), sentencingAct2026('32')],
+        affects: { recall: ['fixed_term_14', 'fixed_term_28'] },
+        example: {
+          request: {
+            sentences: [{ startDate: '2024-08-01', sentenceYears: 4, offenceKey: 'theft' }],
+            recall: { type: 'fixed_term_28', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' },
+          },
+          ...{ at: 'alternatives.A_RECALL_56_NOW.releaseDate', before: null, after: '2026-12-27' },
+        },
+      },
+      {
+        kind: 'correction',
+        summary:
+          'The law as on a day before 4 April 2005 is refused: it is not here as it then stood. It was answered by later rules.',
+        provisions: [cja2003('244')],
+        affects: { facts: ['law'] },
+        example: {
+          request: { sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], law: '1980-01-01' },
+          ...{ at: 'releaseDate', before: '2028-05-16', after: 'refused' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.26',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'A recall because a curfew was broken or could not be monitored can be told as its own kind (curfew): release stays on the conditional release date, later by the days at large. It could only be told as a standard recall.',
         provisions: [cja2003('255'), cja2003('244(1A)'), sds40Order('3(4)')],
         affects: { recall: ['curfew'] },

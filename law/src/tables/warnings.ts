@@ -93,6 +93,7 @@ export interface WarningFacts {
     readonly addedDays: number
     readonly offenceDate?: Day
     readonly hasNoExtension?: true
+    readonly notSuspended?: boolean | null
   }
   /** The release point that the dates are at. */
   readonly point: Layer
@@ -161,8 +162,11 @@ const isChildIn250: In = (s) =>
 const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
 
-const suspensionOf = ({ question: { start, term }, dates }: WarningFacts): ReturnType<typeof suspension> =>
-  suspension(start, term, dates.totalDays)
+/** Who was in prison before the sentence is taken to be so for it, where nothing else was said. */
+const suspensionOf = ({ question, dates }: WarningFacts): ReturnType<typeof suspension> =>
+  (question.notSuspended ?? question.remandCreditDays > 0)
+    ? null
+    : suspension(question.start, question.term, dates.totalDays)
 const isMoved = ({ staged, dates }: WarningFacts): boolean => staged !== dates.release
 const isAtLeast = ({ question: { start, term } }: WarningFacts, years: number): boolean =>
   isAtLeastYears(start, term, years)

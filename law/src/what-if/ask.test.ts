@@ -148,6 +148,19 @@ describe('What else stands in the way', () => {
       ['offenceDate: The offence cannot be after the day of sentence.'],
     ],
     [
+      'the same beside what is wrong by itself, each field once',
+      { offenceDate: '2026-12-01', sentenceDate: 'x', lengthIs: 'x' },
+      ['lengthIs: Choose one of: before_plea, after_plea.', `sentenceDate: ${realDate}`],
+    ],
+    [
+      'the same beside another that is wrong by itself',
+      { offenceDate: '2026-12-01', lengthIs: 'x' },
+      [
+        'lengthIs: Choose one of: before_plea, after_plea.',
+        'offenceDate: The offence cannot be after the day of sentence.',
+      ],
+    ],
+    [
       'several things',
       { lengths: [], sentenceType: 'life', taggedBailCreditDays: -1 },
       [

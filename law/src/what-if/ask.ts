@@ -1,14 +1,14 @@
 import { addDays, type Day, isoDate } from '../calendar/day.ts'
 import { askCase } from '../case/ask.ts'
-import type { CaseSentence } from '../case/case.ts'
-import { isNone } from '../case/length.ts'
-import type { CaseRefusal } from '../case/refusal.ts'
+import type { CaseSentence } from '../custody/case.ts'
+import { isNone } from '../custody/length.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { lengthBounds } from '../facts/bounds.ts'
 import { creditDaysOf } from '../facts/credit.ts'
 import type { Asked, Taken } from '../facts/fact.ts'
 import { realDate } from '../facts/messages.ts'
 import { shapes } from '../facts/person.ts'
+import type { CaseRefusal } from '../facts/refusal.ts'
 import { type CreditName, creditFacts } from '../facts/sentence.ts'
 import { type Fault, isRecord, rowsOf, type SayOfField, take } from '../facts/take.ts'
 import { type Told, tell } from '../facts/tell.ts'
@@ -121,10 +121,15 @@ export function askWhatIf(
     // What is asked is what this kind of sentence would mean, so that none is left open.
     sentenceType: told.sentenceType ?? 'sds',
   }
-  if (refusals.length > 0) return { refusals }
+  if (!isRecord(asked)) return { refusals }
   const checked = askCase({ sentences: [sentence] })
-  if ('refusals' in checked)
-    return { refusals: checked.refusals.map(({ place, message }) => ({ field: fieldOf(place), message })) }
+  if ('refusals' in checked) {
+    const said = new Set(refusals.map(({ field }) => field))
+    for (const { place, message } of checked.refusals)
+      if (!said.has(fieldOf(place))) say(fieldOf(place), message)
+    return { refusals }
+  }
+  if (refusals.length > 0) return { refusals }
   const { startDate, ageAtConviction } = checked.case.sentences[0] as CaseSentence
   const { addCliffRows } = told
   const remandedSince = told.remandedSince ?? openSince(times ?? [])
@@ -151,6 +156,8 @@ export function askWhatIf(
           {
             ...sentence,
             sentenceMonths: months,
+            // It is not passed yet: time on remand does not say how it will be.
+            notSuspended: false,
             startDate: isoDate(addDays(startDate, daysLater)),
             remandCreditDays:
               times === null

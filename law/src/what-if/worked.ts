@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from '../case/answer.ts'
 import { caseOf } from '../case/case-answer.ts'
-import type { CaseRefusal } from '../case/refusal.ts'
+import type { CaseRefusal } from '../facts/refusal.ts'
 import type { WhatIfQuestion } from './ask.ts'
 
 /** One length worked out as the one sentence of a case: nothing here is worked out in another way. */

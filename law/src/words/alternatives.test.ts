@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
 import { caseAlternativeCodes } from '../tables/alternative-codes.ts'
-import { alternativeTexts, alternativeWords } from './alternatives.ts'
+import { alternativeForPeople, alternativeTexts, alternativeWords } from './alternatives.ts'
 import { rivalInWords } from './warnings.ts'
 
 describe('A doubt in words', () => {
@@ -42,4 +42,78 @@ test('where the offence was not given, the rival names the offences', () => {
     'if the offence is rape; arson',
   )
   expect(alternativeWords({ code: 'A_EXTENDED', offences: null })).toBe(alternativeTexts.A_EXTENDED)
+})
+
+describe('A doubt for people', () => {
+  const sentences = [{ id: '1' }, { id: '2' }, { id: '3' }] as never
+  const recall = { type: 'standard' } as never
+  for (const [code, sentenceIds, isRecalled, condition, ask] of [
+    [
+      'A_ON_LIST',
+      ['1', '2', '3'],
+      false,
+      'if this offence stays under the old rules',
+      'Do the new rules apply to this offence?',
+    ],
+    [
+      'A_ON_LIST',
+      ['2'],
+      false,
+      'if, in sentence 2, this offence stays under the old rules',
+      'Do the new rules apply to this offence (sentence 2)?',
+    ],
+    [
+      'A_COUNTED_VIOLENT',
+      ['1', '2'],
+      false,
+      'if, in sentences 1 and 2, the burglary counts as violent',
+      'Did you count the burglary as violent (sentences 1 and 2)?',
+    ],
+    [
+      'A_LICENCE_REVOKED',
+      ['1'],
+      false,
+      'if the person is called back for the life or IPP sentence (recall)',
+      'Has the licence of the life or IPP sentence been revoked?',
+    ],
+    [
+      'A_RECALLED',
+      ['1'],
+      false,
+      'if the person was called back to prison (recall) for sentence 1',
+      'Was the person recalled, and from which sentences?',
+    ],
+    [
+      'A_RECALLED',
+      ['1'],
+      true,
+      'if the person was called back to prison (recall) again for sentence 1',
+      'Was the person recalled, and from which sentences?',
+    ],
+    ['A_EXTENDED', ['1'], false, 'if sentence 1 is extended', 'Is this an extended sentence?'],
+    ['A_EXTENDED', ['1', '2'], true, 'if sentences 1 and 2 are extended', 'Is this an extended sentence?'],
+    [
+      'A_UNDER_18',
+      ['3'],
+      false,
+      'if under 18 when found guilty (sentence 3)',
+      'Is this section 250 detention?',
+    ],
+    ['A_RECALL_28', ['1'], true, 'if it is a fixed-term recall of 28 days', 'Which kind of recall is it?'],
+  ] as const)
+    test(`${code} of ${sentenceIds}${isRecalled ? ' after a recall' : ''}`, () =>
+      expect(
+        alternativeForPeople(
+          { code, sentenceIds, after: null, passedOn: null },
+          { sentences, recall: isRecalled ? recall : null },
+        ),
+      ).toMatchObject({ condition, ask }))
+
+  test('how a sentence runs is named whole', () =>
+    expect(
+      alternativeForPeople(
+        { code: 'A_RUNS_AFTER', sentenceIds: ['2'], after: '1', passedOn: null },
+        { sentences, recall: null },
+      ),
+    ).toMatchObject({ condition: 'if sentence 2 runs after sentence 1' }))
 })

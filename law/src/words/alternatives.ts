@@ -1,5 +1,6 @@
 import { inWords } from '../calendar/day.ts'
 import type { CaseAlternative } from '../case/answer.ts'
+import type { Case } from '../custody/case.ts'
 import { recallFacts } from '../facts/recall.ts'
 import { sentenceFacts } from '../facts/sentence.ts'
 import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
@@ -20,246 +21,354 @@ const extendedDay = inWords(days.extendedSentences.day)
 const terroristDay = inWords(days.terroristPrisoners.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
 
+/** What a doubt says, open at both ends: the condition without its "if", and what to ask without its question mark. */
+interface Said {
+  readonly is: string
+  readonly why: string
+  readonly ask: string
+}
+
+/** A row: a doubt as builders and lawyers are told it, and for people where that is said in other words. Where it is a fact that is
+ *  not known, the question is that of the fact. */
+type Doubt = (Said | (Omit<Said, 'ask'> & { readonly question: string })) & {
+  readonly people?: Partial<Said>
+}
+
 const list = 'Some offences stay under the old rules. The list of them is not published.'
-const newRules = 'Do the new rules of the 2026 Act apply to this offence?'
+const newRules = 'Do the new rules of the 2026 Act apply to this offence'
+
+const shortList = 'Some offences stay under the old rules. The list is not published.'
+const shortRules = 'Do the new rules apply to this offence'
 
 const offenceUnknown = {
   why: 'The offence was not given. The date is for most offences.',
-  ask: 'What is the offence, and which part of the sentence is served for it?',
+  ask: 'What is the offence, and which part of the sentence is served for it',
 }
 
 /** A kind of recall that it may be. */
-const recallOf = (type: keyof typeof recallKinds): AlternativeWords => ({
-  condition: `if it is ${recallKinds[type].phrase}`,
+const recallOf = (type: keyof typeof recallKinds): Doubt => ({
+  is: `it is ${recallKinds[type].phrase}`,
   why: 'It is not known which kind of recall it is.',
-  ask: recallFacts.type.unknown,
+  question: recallFacts.type.unknown,
 })
 
-/** The words of every doubt. */
-export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeWords>> = {
+/** Every doubt. */
+const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
   A_RECALLED: {
-    condition:
-      'if the person was recalled to prison from the licence that ran when the later sentence was passed',
+    is: 'the person was recalled to prison from the licence that ran when the later sentence was passed',
     why: 'A sentence was passed while the person was on licence from another. The date is for somebody who was not recalled from it.',
-    ask: 'Was the person recalled, and from which sentences?',
+    ask: 'Was the person recalled, and from which sentences',
+    people: { is: 'the person was called back to prison (recall)' },
   },
   A_KEPT_TO_RELEASE: {
-    condition: 'if the person was kept until the release date that was set before the curfew',
+    is: 'the person was kept until the release date that was set before the curfew',
     why: `The recall was from a curfew with a tag. Until ${inWords(days.fixedTermOf56Days.day)} its fixed term ended by itself. Since then nobody is let go before the release date.`,
-    ask: 'Did the fixed term end before the conditional release date (CRD)?',
+    ask: 'Did the fixed term end before the conditional release date (CRD)',
+    people: {
+      is: 'the person was kept until the first release date',
+      why: 'The recall was from a tag. Today nobody is let out before the first release date then. Before, the fixed term ended by itself.',
+      ask: 'Does the fixed term end before the CRD',
+    },
   },
   A_CURFEW_AT_HALF: {
-    condition:
-      'if the person was out on the curfew when the 40% rule began to reach sentences of this length',
+    is: 'the person was out on the curfew when the 40% rule began to reach sentences of this length',
     why: 'The 40% rule does not reach a sentence from which the person was out on a curfew on its first day. One-half stays.',
-    ask: 'Did you use 40% or one-half?',
+    ask: 'Did you use 40% or one-half',
+    people: {
+      is: 'the person was out on the tag when 40% began for this length',
+      why: 'For people who were out on a tag on that day, one-half stays.',
+    },
   },
   A_CURFEW_NOT_STAGED: {
-    condition: 'if the new rules do not reach a person recalled from a curfew',
+    is: 'the new rules do not reach a person recalled from a curfew',
     why: 'The 2026 Act reaches people in prison and on a curfew. Whether it reaches a person recalled from one is not known.',
-    ask: 'Do the new rules of the 2026 Act apply after a recall from a curfew?',
+    ask: 'Do the new rules of the 2026 Act apply after a recall from a curfew',
+    people: {
+      is: 'the new rules do not reach a person called back from a tag',
+      why: 'The new rules reach people in prison and on a tag. It is not known if they reach a person called back from one.',
+      ask: 'Do the new rules apply after a recall from a tag',
+    },
   },
   A_LICENCE_REVOKED: {
-    condition: 'if the licence of the life or IPP sentence is revoked',
+    is: 'the licence of the life or IPP sentence is revoked',
     why: 'The person is on licence from life or a sentence for public protection (IPP). A new offence can bring a recall from it. Then only the Parole Board can let the person out.',
-    ask: 'Has the licence of the life or IPP sentence been revoked?',
+    ask: 'Has the licence of the life or IPP sentence been revoked',
+    people: { is: 'the person is called back for the life or IPP sentence (recall)' },
   },
   A_CREDIT_OFF_MINIMUM: {
-    condition: 'if the court had not already taken the days on remand off the minimum term, and only then',
+    is: 'the court had not already taken the days on remand off the minimum term, and only then',
     why: 'Days on remand or a tag were given with the other sentence. The court usually takes them off the minimum term itself.',
-    ask: 'Did the court take the days on remand off the minimum term?',
+    ask: 'Did the court take the days on remand off the minimum term',
   },
   A_HALF_WITH_EXTENSION: {
-    condition: 'if one-half is taken of the whole sentence, with the extension',
+    is: 'one-half is taken of the whole sentence, with the extension',
     why: 'One-half of the other sentence is served before the Parole Board can look at the case. The law does not say whether the extension counts.',
-    ask: 'Did you count the extension when you took one-half?',
+    ask: 'Did you count the extension when you took one-half',
+    people: { is: 'half is counted with the extra time on licence' },
   },
   A_DEFAULT_AFTER_END: {
-    condition:
-      'if prison for the sum that was not paid, or for contempt, begins when the sentence ends, and not when it lets the person go',
+    is: 'prison for the sum that was not paid, or for contempt, begins when the sentence ends, and not when it lets the person go',
     why: 'Section 258 of the Criminal Justice Act 2003 does not say when a committal that follows a sentence begins.',
-    ask: 'From which day does the committal run?',
+    ask: 'From which day does the committal run',
+    people: {
+      is: 'the time for not paying, or for contempt, begins when the sentence ends',
+      why: 'The law does not say when that time begins after a sentence.',
+    },
   },
   A_REMAND_FOR_LATER: {
-    condition: 'if the time on remand for which no sentence was named was only for the one passed last',
+    is: 'the time on remand for which no sentence was named was only for the one passed last',
     why: 'It was not said for which charge the person was on remand. We took it to be for all of them, so the days count for the sentence passed first.',
-    ask: 'For which charge was each time on remand?',
+    ask: 'For which charge was each time on remand',
   },
   A_OTHER_DETENTION: {
-    condition:
-      'if no day on remand counts on which the person was also held under immigration powers or an extradition warrant',
+    is: 'no day on remand counts on which the person was also held under immigration powers or an extradition warrant',
     why: 'A day does not count if the person is also detained for another matter. The law does not say clearly whether this is one.',
-    ask: 'Did you count the days on which the person was also held for immigration or extradition?',
+    ask: 'Did you count the days on which the person was also held for immigration or extradition',
   },
   A_UNUSED_LOST: {
-    condition: 'if days on remand that an earlier sentence could not use do not count for the next',
+    is: 'days on remand that an earlier sentence could not use do not count for the next',
     why: 'The person was on remand for longer than an earlier sentence needed. That the rest goes on to the next sentence is the prison service’s practice. The law does not say so.',
-    ask: 'Did you count the days on remand that were left over from the earlier sentence?',
+    ask: 'Did you count the days on remand that were left over from the earlier sentence',
   },
   A_UNUSED_SHARED: {
-    condition: 'if the sentences count as one, because the person never left prison between them',
+    is: 'the sentences count as one, because the person never left prison between them',
     why: 'The days on remand had served the earlier sentence on the day it was passed. If the person stayed in prison on remand, the law can be read so that all the days count for both.',
-    ask: 'Did you count the sentences as one for the days on remand?',
+    ask: 'Did you count the sentences as one for the days on remand',
   },
   A_OFFENCE_KEPT_AT_HALF: {
-    condition: 'if the offence is one that was left out of the 40% rule',
+    is: 'the offence is one that was left out of the 40% rule',
     ...offenceUnknown,
   },
   A_OFFENCE_SERIOUS: {
-    condition: 'if the offence is serious violence (section 244ZA)',
+    is: 'the offence is serious violence (section 244ZA)',
     ...offenceUnknown,
   },
-  A_OFFENCE_LIST: { condition: 'if the offence is a sexual offence against a child', ...offenceUnknown },
-  A_OFFENCE_LIST_LIFE: { condition: 'if the offence is rape', ...offenceUnknown },
+  A_OFFENCE_LIST: { is: 'the offence is a sexual offence against a child', ...offenceUnknown },
+  A_OFFENCE_LIST_LIFE: { is: 'the offence is rape', ...offenceUnknown },
   A_OFFENCE_PAROLE: {
-    condition: 'if the offence is terrorism, spying, or rape of a child under 13',
+    is: 'the offence is terrorism, spying, or rape of a child under 13',
     ...offenceUnknown,
   },
-  A_OFFENCE_SPYING: { condition: 'if the offence is spying', ...offenceUnknown },
-  A_OFFENCE_SPECIAL: { condition: 'if the offence is rape of a child under 13', ...offenceUnknown },
+  A_OFFENCE_SPYING: { is: 'the offence is spying', ...offenceUnknown },
+  A_OFFENCE_SPECIAL: { is: 'the offence is rape of a child under 13', ...offenceUnknown },
   A_ON_LIST: {
-    condition: 'if this offence stays under the old rules',
+    is: 'this offence stays under the old rules',
     why: `${list} This offence may be on it.`,
     ask: newRules,
+    people: { why: `${shortList} This offence may be on it.`, ask: shortRules },
   },
   A_OFF_LIST: {
-    condition: 'if this offence does not stay under the old rules',
+    is: 'this offence does not stay under the old rules',
     why: `${list} We believe that this offence is on it.`,
     ask: newRules,
+    people: { why: `${shortList} We believe this offence is on it.`, ask: shortRules },
   },
   A_OFF_LIST_NAMED: {
-    condition: 'if this offence does not stay under the old rules',
+    is: 'this offence does not stay under the old rules',
     why: `${list} The prison service’s description of it names this offence.`,
     ask: newRules,
+    people: { why: `${shortList} We believe this offence is on it.`, ask: shortRules },
   },
   A_SECTION_250_HALF: {
-    condition: 'if the prison uses one-half for section 250 detention',
+    is: 'the prison uses one-half for section 250 detention',
     why: 'The prison service uses 40%. The 2026 Act, as passed, says one-half.',
-    ask: 'Did you use 40% or one-half?',
+    ask: 'Did you use 40% or one-half',
   },
   A_COUNTED_VIOLENT: {
-    condition: 'if the prison counts the offence as violent',
+    is: 'the prison counts the offence as violent',
     why: 'The prison service lists this burglary as violent. The law does so only where the intent was to injure or to damage.',
-    ask: 'Did you count the burglary as violent?',
+    ask: 'Did you count the burglary as violent',
+    people: {
+      is: 'the burglary counts as violent',
+      why: 'The prison service lists this burglary as violent. We read the law differently.',
+    },
   },
   A_STAGE_NOT_BEGUN: {
-    condition: 'if the new rules do not reach sentences of this length by then',
+    is: 'the new rules do not reach sentences of this length by then',
     why: 'The day of the stage is in the prison service’s timetable of August 2026. It was not found in published law.',
-    ask: 'On what day do the new rules reach a sentence of this length?',
+    ask: 'On what day do the new rules reach a sentence of this length',
   },
   A_STAYED_AT_40: {
-    condition: 'if the sentence stayed at 40%',
+    is: 'the sentence stayed at 40%',
     why: `This offence went back from 40% to one-half on ${laterExclusions}. That this reached people already in prison is the prison service’s practice.`,
-    ask: 'Did you use 40% or one-half?',
+    ask: 'Did you use 40% or one-half',
   },
   A_COUNTED_AS_LIFE: {
-    condition: 'if the prison counts the offence as one that carries life',
+    is: 'the prison counts the offence as one that carries life',
     why: 'Life became the maximum for this offence only later. The prison may count by the day of the sentence.',
-    ask: 'Did you count the offence as one that carries life?',
+    ask: 'Did you count the offence as one that carries life',
   },
   A_EARLIER_CONDUCT: {
-    condition: 'if the offence was committed before life became its maximum',
+    is: 'the offence was committed before life became its maximum',
     why: 'Life became the maximum for this offence only for conduct from a certain day.',
-    ask: 'Which maximum penalty did you use?',
+    ask: 'Which maximum penalty did you use',
   },
   A_SPECIAL: {
-    condition: 'if the victim was under 13 and the court passed a special sentence',
+    is: 'the victim was under 13 and the court passed a special sentence',
     why: 'For this offence against a child under 13, with penetration, a court must usually pass a special custodial sentence.',
-    ask: 'Is this a special custodial sentence (section 278)?',
+    ask: 'Is this a special custodial sentence (section 278)',
   },
   A_UNDER_18_AT_OFFENCE: {
-    condition: 'if the person was under 18 when the offence was committed',
+    is: 'the person was under 18 when the offence was committed',
     why: 'The age on the day of the offence was not given. A special custodial sentence is not for an offence committed under 18.',
-    ask: 'Is this a special custodial sentence (section 278)?',
+    ask: 'Is this a special custodial sentence (section 278)',
   },
   A_UNDER_18: {
-    condition: 'if the person was under 18 when found guilty',
+    is: 'the person was under 18 when found guilty',
     why: 'The age was not given. The rules for adults were used.',
-    ask: 'Is this section 250 detention?',
+    ask: 'Is this section 250 detention',
+    people: { is: 'under 18 when found guilty' },
   },
   A_AGE_BY_BIRTH: {
-    condition: 'if the date of birth is right, and not what was said of the age',
+    is: 'the date of birth is right, and not what was said of the age',
     why: 'The date of birth does not fit what was said of the age at conviction. The age was used as it was said.',
-    ask: 'Is this section 250 detention?',
+    ask: 'Is this section 250 detention',
+    people: { is: 'the date of birth is right, and not the age' },
   },
   A_TRAINING_ORDER: {
-    condition: 'if it is a detention and training order',
+    is: 'it is a detention and training order',
     why: 'On a person under 18 a term of 4 to 24 months can be a detention and training order. Half of it is served.',
-    ask: 'Is this a detention and training order, or section 250 detention?',
+    ask: 'Is this a detention and training order, or section 250 detention',
   },
   A_UNDER_18_AT_RELEASE: {
-    condition: 'if the person is under 18 on that day: then without a licence (ARD and SED)',
+    is: 'the person is under 18 on that day: then without a licence (ARD and SED)',
     why: 'The date of birth was not given. From section 250 detention under 12 months a person who is still under 18 is released without a licence.',
-    ask: 'Is release on licence (CRD) or without one (ARD)?',
+    ask: 'Is release on licence (CRD) or without one (ARD)',
   },
   A_OLD_OFFENCE: {
-    condition: `if the offence was before ${inWords(days.releaseUnder2003Act.day)}`,
+    is: `the offence was before ${inWords(days.releaseUnder2003Act.day)}`,
     why: 'The day of the offence was not given. For older offences the rules of the Criminal Justice Act 1991 were kept.',
-    ask: 'Is this sentence under the Criminal Justice Act 1991?',
+    ask: 'Is this sentence under the Criminal Justice Act 1991',
   },
   A_SPECIFIED_OFFENCE: {
-    condition: 'if the offence is violent or sexual (Schedule 15 as it was in 2005)',
+    is: 'the offence is violent or sexual (Schedule 15 as it was in 2005)',
     why: 'The offence was not given. From 4 years on, release from a section 85 sentence for those offences is automatic only at two-thirds.',
-    ask: 'Is release automatic at one-half or at two-thirds?',
+    ask: 'Is release automatic at one-half or at two-thirds',
   },
   A_EXTENDED: {
-    condition: 'if the court passed an extended sentence with this time in prison',
+    is: 'the court passed an extended sentence with this time in prison',
     why: 'The date is for a standard sentence. For many violent and sexual offences the court can pass an extended one.',
-    ask: 'Is this an extended sentence?',
+    ask: 'Is this an extended sentence',
+    people: { is: 'the sentence is extended' },
   },
   A_EXTENDED_AUTOMATIC: {
-    condition: 'if this is an extended sentence with automatic release',
+    is: 'this is an extended sentence with automatic release',
     why: `Some extended sentences passed from ${extendedDay} and before ${courtsActDay} have automatic release at two-thirds.`,
-    ask: 'Is release automatic, or does the Parole Board decide?',
+    ask: 'Is release automatic, or does the Parole Board decide',
   },
   A_NO_EARLY_RELEASE: {
-    condition: 'if this is a terrorism sentence without early release',
+    is: 'this is a terrorism sentence without early release',
     why: 'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release.',
-    ask: 'Does section 247A(2A) apply?',
+    ask: 'Does section 247A(2A) apply',
   },
   A_RELEASED_AT_HALF: {
-    condition: `if the person was released before ${terroristDay}`,
+    is: `the person was released before ${terroristDay}`,
     why: `Until ${terroristDay} release was automatic at one-half. Section 247A reaches those who were still in prison on that day.`,
-    ask: 'Was the person still in prison on that day?',
+    ask: 'Was the person still in prison on that day',
   },
   A_NOT_RELEASED: {
-    condition: `if the Parole Board had not released the person by ${terroristDay}`,
+    is: `the Parole Board had not released the person by ${terroristDay}`,
     why: `Until ${terroristDay} the Parole Board could decide from one-half. Section 247A reaches those who were still in prison on that day, and for them it is two-thirds.`,
-    ask: 'Was the person still in prison on that day?',
+    ask: 'Was the person still in prison on that day',
   },
   A_CONTEMPT_HELD: {
-    condition: 'if the days held before for the contempt count',
+    is: 'the days held before for the contempt count',
     why: 'The statute gives no credit for days held before in a case of contempt. The prison works this out by hand, and may count them.',
-    ask: 'Did you count the days held before?',
+    ask: 'Did you count the days held before',
+    people: { is: 'the days held before count' },
   },
   A_RUNS_AFTER: {
-    condition: 'if it runs after another sentence',
+    is: 'it runs after another sentence',
     why: 'It is not known how the sentence runs.',
-    ask: sentenceFacts.howItRuns.unknown,
+    question: sentenceFacts.howItRuns.unknown,
   },
   A_RECALL_14: recallOf('fixed_term_14'),
   A_RECALL_28: recallOf('fixed_term_28'),
   A_RECALL_56: recallOf('fixed_term_56'),
   A_RECALL_CURFEW: recallOf('curfew'),
+  A_RECALL_56_NOW: {
+    ...recallOf('fixed_term_56'),
+    why: `Since ${inWords(days.fixedTermOf56Days.day)} a fixed-term recall of an adult is 56 days.`,
+  },
+  A_DAY_IN_MONTH: {
+    is: 'it was passed on another day of the month',
+    why: 'Only the month of the sentence is known.',
+    question: 'On which day was the sentence passed?',
+  },
   A_LESSER_TERRORISM: {
-    condition: 'if the offence does not carry life',
+    is: 'the offence does not carry life',
     why: 'Some terrorism offences do not carry life. Then the Parole Board looks at the case.',
-    ask: 'Does section 247A(2A) apply?',
+    ask: 'Does section 247A(2A) apply',
   },
 }
 
+/** What is written down open, as it is said; about some sentences of several, it says which. */
+const closed = ({ is, why, ask }: Said, which: string | null): AlternativeWords => ({
+  condition: which === null ? `if ${is}` : `if, in ${which}, ${is}`,
+  why,
+  ask: which === null ? `${ask}?` : `${ask} (${which})?`,
+})
+
+const textOf = (doubt: Doubt): AlternativeWords =>
+  'ask' in doubt ? closed(doubt, null) : { ...closed({ ...doubt, ask: '' }, null), ask: doubt.question }
+
+/** The words of every doubt. */
+export const alternativeTexts = Object.fromEntries(
+  Object.entries(doubts).map(([code, doubt]) => [code, textOf(doubt)]),
+) as Readonly<Record<CaseAlternativeCode, AlternativeWords>>
+
 /** The words of a rival: where the offence was not given, the offences by their names; where it is not known how sentences run, those
- *  sentences. */
+ *  sentences; where only the month is known, the day. */
 export function alternativeWords(rival: NamedRival): AlternativeWords {
   const { code, offences } = rival
   if ('after' in rival && rival.after !== null) return runningAfter(rival.sentenceIds, rival.after)
+  if ('passedOn' in rival && rival.passedOn !== null)
+    return { ...alternativeTexts[code], condition: `if it was passed on ${inWords(rival.passedOn)}` }
   return offences === null
     ? alternativeTexts[code]
     : { ...alternativeTexts[code], condition: `if the offence is ${lowered(offences)}` }
 }
 
+/** Doubts of the whole case: no sentence of several is named for them. */
+const ofWhole: ReadonlySet<CaseAlternativeCode> = new Set<CaseAlternativeCode>([
+  'A_LESSER_TERRORISM',
+  'A_CREDIT_OFF_MINIMUM',
+  'A_LICENCE_REVOKED',
+])
+
+/** Doubts that name the sentences in a place of their own. */
+function namingOf(code: CaseAlternativeCode, is: string, which: string, isOne: boolean): string | null {
+  switch (code) {
+    case 'A_RECALLED':
+      return `${is} for ${which}`
+    case 'A_EXTENDED':
+      return `${which} ${isOne ? 'is' : 'are'} extended`
+    case 'A_UNDER_18':
+      return `${is} (${which})`
+    default:
+      return null
+  }
+}
+
+/** The words of a rival for people; where it is about some of several sentences, they say which. */
+export function alternativeForPeople(
+  rival: Pick<CaseAlternative, 'code' | 'sentenceIds' | 'after' | 'passedOn'>,
+  { sentences, recall }: Pick<Case, 'sentences' | 'recall'>,
+): AlternativeWords {
+  const { code, sentenceIds: ids } = rival
+  const doubt = doubts[code]
+  // What is not known is named whole.
+  if ('question' in doubt) return alternativeWords({ ...rival, offences: null })
+  const said: Said = { ...doubt, ...doubt.people }
+  if (ids.length === sentences.length || ofWhole.has(code)) return closed(said, null)
+  const which = sentencesInWords(ids)
+  const again = code === 'A_RECALLED' && recall !== null ? `${said.is} again` : said.is
+  const named = namingOf(code, again, which, ids.length === 1)
+  return named === null ? closed(said, which) : closed({ ...said, is: named }, null)
+}
+
 type NamedRival =
-  | Pick<CaseAlternative, 'code' | 'offences' | 'sentenceIds' | 'after'>
+  | Pick<CaseAlternative, 'code' | 'offences' | 'sentenceIds' | 'after' | 'passedOn'>
   | Pick<CaseAlternative, 'code' | 'offences'>
 
 /** "if sentence 2 runs after sentence 1". */

@@ -6,10 +6,10 @@ import type { Staging } from '../tables/stages.ts'
 import { type ExplainedCaseStep, step } from './case-step.ts'
 import {
   endOfRunInWords,
-  lengthInWords,
   paroleOfRunInWords,
   partsInWords,
   releaseOfRunInWords,
+  runLengthInWords,
   sentencesInWords,
 } from './case-working.ts'
 import { classifiedLaw } from './classified.ts'
@@ -28,21 +28,28 @@ const onLicenceInWords =
 const notEnd = 'not known'
 
 /** The answer to a case in order: what governs each sentence, each run with its length, custody, release and end, how the
- *  stages met it, and what the runs give together. */
-export function caseExplanationOf(answer: CaseAnswer): readonly ExplainedCaseStep[] {
+ *  stages met it, and what the runs give together. Where `isNamed` is false, nothing says in brackets which sentences it is about. */
+export function caseExplanationOf(answer: CaseAnswer, isNamed = true): readonly ExplainedCaseStep[] {
+  const isOnly = answer.sentences.length === 1 || !isNamed
   if (answer.recalled !== null)
-    return recallExplanationOf(answer, answer.recalled, stepsBeside(answer), wholeSteps(answer))
+    return recallExplanationOf(
+      answer,
+      answer.recalled,
+      stepsBeside(answer, isOnly),
+      wholeSteps(answer),
+      isOnly,
+    )
   return [
     ...answer.sentences.map(sentenceStep),
     ...remandStep(answer),
-    ...answer.runs.flatMap((run) => runSteps(run, answer)),
+    ...answer.runs.flatMap((run) => runSteps(run, answer, isOnly)),
     ...answer.stages.map(stageStep),
     ...wholeSteps(answer),
   ]
 }
 
 /** The steps of the sentences that were not recalled, or whose release the recall left where it was. */
-function stepsBeside(answer: CaseAnswer): readonly ExplainedCaseStep[] {
+function stepsBeside(answer: CaseAnswer, isOnly: boolean): readonly ExplainedCaseStep[] {
   const runs = answer.runs.filter(
     ({ recalled }) => recalled === null || recalled.until === 'the first release',
   )
@@ -50,7 +57,7 @@ function stepsBeside(answer: CaseAnswer): readonly ExplainedCaseStep[] {
   return [
     ...answer.sentences.filter(({ sentence }) => ids.includes(sentence.id)).map(sentenceStep),
     ...remandStep(answer),
-    ...runs.flatMap((run) => runSteps(run, answer)),
+    ...runs.flatMap((run) => runSteps(run, answer, isOnly)),
     ...answer.stages.map(stageStep),
     ...paroleStep(answer),
   ]
@@ -79,11 +86,10 @@ function sentenceStep(answer: CaseSentenceAnswer): ExplainedCaseStep {
   )
 }
 
-function runSteps(run: CaseRun, { sentences }: CaseAnswer): readonly ExplainedCaseStep[] {
+function runSteps(run: CaseRun, { sentences }: CaseAnswer, isOnly: boolean): readonly ExplainedCaseStep[] {
   const { isMinimumTerm } = run
   if (run.isWholeLife || run.isOnLicence) return []
   const ids = run.sentenceIds
-  const isOnly = sentences.length === 1
   const own = sentences.filter(({ sentence }) => ids.includes(sentence.id))
   const pointLaw = [...new Set(own.flatMap((one) => pointLawOf(one, one.point)))]
   const releaseLaw = [...new Set(own.flatMap((one) => lawOfAutomaticRelease(one, one.point)))]
@@ -110,7 +116,7 @@ function runSteps(run: CaseRun, { sentences }: CaseAnswer): readonly ExplainedCa
         ]
   // biome-ignore format: one step a line
   const length = [
-    step(ids, 'totalDays', isMinimumTerm ? 'How long the minimum term is' : 'How long the sentence is', lengthInWords(run, isOnly), totalDays, ofLength),
+    step(ids, 'totalDays', isMinimumTerm ? 'How long the minimum term is' : 'How long the sentence is', runLengthInWords(run, isOnly), totalDays, ofLength),
     step(ids, 'custodyDays', 'How many days are to be served', partsInWords(run.custodyParts, isOnly), String(run.custodyDays), [...pointLaw, ...ofLength]),
   ]
   if (isMinimumTerm) return [...length, ...parole]

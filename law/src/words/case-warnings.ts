@@ -1,7 +1,7 @@
 import { type Day, inWords } from '../calendar/day.ts'
 import { daysInWords } from '../calendar/term.ts'
 import type { CaseWarning } from '../case/answer.ts'
-import { days } from '../tables/days.ts'
+import { days, lawAsAt } from '../tables/days.ts'
 import { mostYearsForViolence } from '../tables/extension.ts'
 import { mostYearsForContempt } from '../tables/orders.ts'
 import { type CaseOnlyWarningCode, type WarningCode, warningCodes } from '../tables/warning-codes.ts'
@@ -26,6 +26,9 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'It is not known whether there are other sentences. Another sentence could make the date later.',
   W_RECALL_KIND_NOT_TOLD:
     'It is not known which kind of recall it is. The date is for a standard recall. A fixed-term recall is counted from the day of return to custody, and can end long before it: see the alternatives. The recall papers name the kind.',
+  W_DAY_NOT_TOLD:
+    'Only the month of {sentences} is known. The date is the latest that a day in it gives. An earlier day can give an earlier date: see the alternatives. The day is on the court’s paper, and the court office knows it.',
+  W_RECALL_56_NOW: `Check the kind. Since ${newKind} a fixed-term recall of an adult is 56 days. This date is for the kind that was told. For 56 days it is another one: see the alternatives. The recall papers name the kind.`,
   W_RUNS_NOT_TOLD:
     'It is not known how {sentences} {runs}. The date is for running at the same time as the others. After them it is another one: see the alternatives.',
   W_KIND_NOT_TOLD:
@@ -134,6 +137,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'This sentence is under the Criminal Justice Act 1991, whose rules Schedule 20B to the 2003 Act keeps. Automatic release was read there. The first day of the Parole Board, and the end of the licence, are taken from summaries: check them with the prison.',
   W_GIVEN_BACK:
     'More days were given back than had been added: {unused} too many. They change nothing. Check the awards: if one was left out, the release date is another.',
+  W_LAW_NOT_READ: `The law was asked for as on a day to come. It was last read on ${inWords(lawAsAt)}: what is made after that is not in this date.`,
   W_FIXED_LAW:
     'The release points before or after the Act were asked for, whatever the day of sentence. The stages are left out.',
   W_PAROLE_DATE:

@@ -1,7 +1,9 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { exactPartOf } from '../calendar/fraction.ts'
 import { daysInWords, grouped, termInWords } from '../calendar/term.ts'
-import type { CaseRun, CustodyPart, Hold, ParolePoint, Piece } from '../case/answer.ts'
+import type { CaseRun, Hold, ParolePoint } from '../case/answer.ts'
+import type { Piece } from '../custody/length.ts'
+import type { CustodyPart } from '../custody/served.ts'
 
 /** How each number of a run was reached, in words made from the numbers themselves. */
 
@@ -36,7 +38,7 @@ const sumInWords = (numbers: readonly number[]): string => {
   return numbers.length < 2 ? '' : ` ${numbers.map(grouped).join(' + ')} is ${daysInWords(sum)}.`
 }
 
-export function lengthInWords(
+export function runLengthInWords(
   { pieces, totalDays, start, isSingleTerm, isOrder }: CaseRun,
   isOnly: boolean,
 ): string {

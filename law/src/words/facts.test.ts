@@ -14,6 +14,7 @@ describe('What was told is said by the words of its fact', () => {
     [{ remandCreditDays: 0, taggedBailCreditDays: null }, []],
     [{ remandCreditDays: 'unknown' }, []],
     [{ offenceDate: '2015-01-31' }, ['on 31 January 2015']],
+    [{ startMonth: '2025-06', notSuspended: true }, ['passed in June 2025', 'not suspended']],
     [{ terrorism: true }, ['for terrorism']],
     [{ terrorism: false }, ['not for terrorism']],
     [{ terrorism: 'unknown' }, []],

@@ -1,4 +1,4 @@
-import { type Day, inWords, parseDay } from '../calendar/day.ts'
+import { type Day, inWords, monthInWords, parseDay } from '../calendar/day.ts'
 import { daysInWords } from '../calendar/term.ts'
 import type { Fact, Facts } from '../facts/fact.ts'
 import type { atLargeFacts, awardFacts, personFacts } from '../facts/person.ts'
@@ -17,7 +17,7 @@ export type FactWords<F extends Fact = Fact> = { readonly name: string } & (F ex
     : F['kind'] extends 'flag'
       ? /** What is said where it is so; and where it is not, if that is said at all. */
         { readonly said: string; readonly not?: string }
-      : F['kind'] extends 'day' | 'count' | 'ids'
+      : F['kind'] extends 'day' | 'month' | 'count' | 'ids'
         ? /** What stands before a day or a list, and behind a number of days. */
           { readonly said: string }
         : unknown)
@@ -40,6 +40,7 @@ export const factWords: {
   sentence: {
     id: { name: 'Number' },
     startDate: { name: 'Passed', said: 'passed on' },
+    startMonth: { name: 'Passed', said: 'passed in' },
     sentenceYears: { name: 'Years' },
     sentenceMonths: { name: 'Months' },
     sentenceWeeks: { name: 'Weeks' },
@@ -89,6 +90,7 @@ export const factWords: {
     },
     wholeLife: { name: 'Whole life order', said: 'with a whole life order' },
     onLicence: { name: 'On licence', said: 'out on licence from it' },
+    notSuspended: { name: 'Not suspended', said: 'not suspended' },
     remandCreditDays: { name: 'Days on remand', said: 'on remand', short: 'on remand' },
     taggedBailCreditDays: { name: 'Days for the tag', said: 'for tagged bail', short: 'for a tag' },
     fineAmount: { name: 'Sum not paid' },
@@ -125,6 +127,7 @@ export const factWords: {
       said: { none: 'no other sentence', unknown: 'another sentence is possible' },
     },
     statedReleaseDate: { name: 'The prison’s date', said: 'the prison gave the date' },
+    reference: { name: 'Reference' },
   },
   award: {
     days: { name: 'Days added in prison', said: 'added in prison' },
@@ -144,6 +147,8 @@ function saidOf(fact: Fact, words: object, value: unknown): string {
   switch (fact.kind) {
     case 'day':
       return `${said} ${inWords(parseDay(value as string) as Day)}`
+    case 'month':
+      return `${said} ${monthInWords(value as string)}`
     case 'ids':
       return `${said} ${sentencesInWords(value as readonly string[])}`
     case 'flag':

@@ -31,7 +31,11 @@ const sentencesWere = (ids: readonly string[]): string =>
   `${ids.length > 1 ? 'Sentences' : 'Sentence'} ${listed(ids)} ${ids.length > 1 ? 'were' : 'was'}`
 
 /** What the recall and the other sentences give together. */
-export function besideSteps(answer: CaseAnswer, recalled: Recalled): readonly ExplainedCaseStep[] {
+export function besideSteps(
+  answer: CaseAnswer,
+  recalled: Recalled,
+  isOnly: boolean,
+): readonly ExplainedCaseStep[] {
   const { release, releaseBasis, decidedBy } = answer
   const isLatest = releaseBasis === 'no later than'
   return [
@@ -39,7 +43,7 @@ export function besideSteps(answer: CaseAnswer, recalled: Recalled): readonly Ex
       decidedBy.release,
       'releaseDate',
       isLatest ? 'No later than' : 'The release date',
-      togetherInWords(answer, recalled),
+      togetherInWords(answer, recalled, isOnly),
       isoDate(release as Day),
       besideLaw,
     ),
@@ -47,10 +51,10 @@ export function besideSteps(answer: CaseAnswer, recalled: Recalled): readonly Ex
   ]
 }
 
-function togetherInWords(answer: CaseAnswer, recalled: Recalled): string {
+function togetherInWords(answer: CaseAnswer, recalled: Recalled, isOnly: boolean): string {
   const { run, other, decides } = recalled
   const isStandard = run.recalled.until === 'the end'
-  const recallEnds = `The recall (${sentencesInWords(run.sentenceIds)}) ends ${isStandard ? `by ${inWords(run.release)} at the latest` : `on ${inWords(run.release)}`}.`
+  const recallEnds = `The recall${isOnly ? '' : ` (${sentencesInWords(run.sentenceIds)})`} ends ${isStandard ? `by ${inWords(run.release)} at the latest` : `on ${inWords(run.release)}`}.`
   if (other === null)
     return `Each sentence keeps the person by itself, and the latest day decides. ${recallEnds}`
   const which = capital(sentencesInWords(other.sentenceIds))

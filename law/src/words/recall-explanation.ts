@@ -6,7 +6,7 @@ import { days } from '../tables/days.ts'
 import { cja2003, prisonAct1952 } from '../tables/provisions.ts'
 import { recallKinds } from '../tables/recall-types.ts'
 import { type ExplainedCaseStep, step } from './case-step.ts'
-import { endOfRunInWords, lengthInWords, sentencesInWords } from './case-working.ts'
+import { endOfRunInWords, runLengthInWords, sentencesInWords } from './case-working.ts'
 import { fixedTermInWords, termLaw } from './fixed-term.ts'
 import { besideSteps, whichStep } from './recall-beside.ts'
 import { countingLaw, creditLaw, lengthLaw } from './step-law.ts'
@@ -21,6 +21,7 @@ export function recallExplanationOf(
   recalled: Recalled,
   ofOthers: readonly ExplainedCaseStep[],
   ofWhole: readonly ExplainedCaseStep[],
+  isOnly: boolean,
 ): readonly ExplainedCaseStep[] {
   const { sentenceIds, run } = recalled
   const kind = recallKinds[recalled.recall.type]
@@ -36,12 +37,12 @@ export function recallExplanationOf(
     const away = recalledRuns(answer.runs).map((one) => atLargeStep(recalled.recall, one))
     return answer.runs.length === 1
       ? [ofKind, ...away, ...ofOthers, ...ofWhole]
-      : [whichStep(recalled), ofKind, ...away, ...ofOthers, ...besideSteps(answer, recalled)]
+      : [whichStep(recalled), ofKind, ...away, ...ofOthers, ...besideSteps(answer, recalled, isOnly)]
   }
   if (answer.runs.length === 1)
     return [
       ofKind,
-      ...runSteps(run, answer, recalled),
+      ...runSteps(run, recalled, isOnly),
       dateStep(run, recalled, true),
       licenceStep(answer, run),
     ]
@@ -49,19 +50,14 @@ export function recallExplanationOf(
   return [
     whichStep(recalled),
     ofKind,
-    ...runs.flatMap((run) => [...runSteps(run, answer, recalled), dateStep(run, recalled, false)]),
+    ...runs.flatMap((run) => [...runSteps(run, recalled, isOnly), dateStep(run, recalled, false)]),
     ...ofOthers,
-    ...besideSteps(answer, recalled),
+    ...besideSteps(answer, recalled, isOnly),
   ]
 }
 
-function runSteps(
-  run: RecalledCaseRun,
-  answer: CaseAnswer,
-  { recall }: Recalled,
-): readonly ExplainedCaseStep[] {
+function runSteps(run: RecalledCaseRun, { recall }: Recalled, isOnly: boolean): readonly ExplainedCaseStep[] {
   const ids = run.sentenceIds
-  const isOnly = answer.sentences.length === 1
   const endLaw = [
     ...countingLaw,
     ...(run.credit > 0 ? creditLaw : []),
@@ -69,7 +65,7 @@ function runSteps(
   ]
   // biome-ignore format: one step a line
   return [
-    step(ids, 'totalDays', 'How long the sentence is', lengthInWords(run, isOnly), String(run.totalDays), lengthLaw(run)),
+    step(ids, 'totalDays', 'How long the sentence is', runLengthInWords(run, isOnly), String(run.totalDays), lengthLaw(run)),
     atLargeStep(recall, run),
     step(ids, 'runEndDate', 'When the sentence ends', endOfRunInWords(run), isoDate(run.end as Day), endLaw),
   ]

@@ -3,7 +3,7 @@ import { common, daysIn, type Span, type Spans, spansOf, without } from '../cale
 import { daysInWords } from '../calendar/term.ts'
 import type { CaseAnswer, Recalled } from '../case/answer.ts'
 import { hidesDays } from '../remand/other-custody.ts'
-import { countingLaw, type RemandReason, remandReasons, togetherLaw } from '../remand/reasons.ts'
+import { type RemandReason, remandCountLaw, remandReasons, remandTogetherLaw } from '../remand/reasons.ts'
 import type { CountedRange, NotCountedRange, RemandCount } from '../remand/remand-count.ts'
 import { isForAny, type RemandTime } from '../remand/remand-time.ts'
 import type { CustodyReason } from '../tables/other-custody.ts'
@@ -137,8 +137,8 @@ export function remandStep(answer: CaseAnswer): readonly ExplainedCaseStep[] {
         ]),
   ]
   const law = [
-    ...countingLaw,
-    ...(counted.some(({ sentenceIds }) => sentenceIds.length > 1) ? togetherLaw : []),
+    ...remandCountLaw,
+    ...(counted.some(({ sentenceIds }) => sentenceIds.length > 1) ? remandTogetherLaw : []),
     ...notCounted.flatMap(({ reason }) => remandReasons[reason]),
     ...(wentOn.length === 0 ? [] : [hmppsRemand]),
   ]

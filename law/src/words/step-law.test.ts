@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AskedCase } from '../case/ask.ts'
 import { caseOf } from '../case/case-answer.ts'
 import { caseExplanationOf } from './case-explanation.ts'
+import { changeLaw } from './step-law.ts'
 
 const answerTo = (asked: AskedCase) => {
   const answer = caseOf(asked)
@@ -105,4 +106,41 @@ describe('Automatic release after the Parole Board’s say has its own section',
     expect(named).toContain('section 246A(7)')
     expect(named).not.toContain('section 246A(8)')
   })
+})
+
+describe('What moved a day, each by its own provisions', () => {
+  const provisions = (law: readonly { readonly provision: string }[]) => law.map(({ provision }) => provision)
+  const ofLife = answerTo(one({ regimeId: 'life' })).sentences
+  const ofIpp = answerTo(one({ regimeId: 'ipp', startDate: '2010-03-01' })).sentences
+  // biome-ignore format: a table
+  for (const [what, law, remand, mixed, added] of [
+    ['a fixed term', changeLaw({ isMinimumTerm: false }, []), ['section 240ZA'], ['section 240ZA', 'section 240A'], ['section 257']],
+    ['a minimum term of life', changeLaw({ isMinimumTerm: true }, ofLife), ['section 322', 'section 323'], ['section 322', 'section 323'], []],
+    ['a minimum term of IPP', changeLaw({ isMinimumTerm: true }, ofIpp), ['section 82A'], ['section 82A'], []],
+  ] as const)
+    test(what, () =>
+      expect([law.creditOf('remandCreditDays'), law.mixedCredit, law.added, law.away].map(provisions)).toEqual([
+        remand,
+        mixed,
+        added,
+        ['section 49'],
+      ]))
+})
+
+test('the steps can leave out in which sentences they are', () => {
+  const asked = {
+    sentences: [
+      { id: 'A', startDate: '2025-03-03', sentenceYears: 4, regimeId: 'sds_adult' },
+      { id: 'B', startDate: '2026-11-02', sentenceYears: 1, regimeId: 'sds_adult' },
+    ],
+    recall: {
+      type: 'fixed_term_56',
+      recallDate: '2026-11-02',
+      returnToCustodyDate: '2026-11-02',
+      sentenceIds: ['A'],
+    },
+  } as const
+  const said = (isNamed: boolean): boolean =>
+    caseExplanationOf(answerTo(asked), isNamed).some(({ working }) => working.includes('(sentence A)'))
+  expect([said(true), said(false)]).toEqual([true, false])
 })

@@ -1,5 +1,5 @@
 import type { CaseRun, CaseSentenceAnswer } from '../case/answer.ts'
-import { creditFacts, sentenceFacts } from '../facts/sentence.ts'
+import { type CreditName, creditFacts, sentenceFacts } from '../facts/sentence.ts'
 import {
   cja1991,
   cja2003,
@@ -51,15 +51,37 @@ const lawOfChain = ({ sentenceIds, committals }: CaseRun): readonly Source[] =>
 export const togetherLaw = (runs: readonly CaseRun[]): readonly Source[] =>
   runs.length > 1 ? concurrentLaw : isChain(runs[0] as CaseRun) ? lawOfChain(runs[0] as CaseRun) : countingLaw
 
+/** The provisions behind what moves a day: the credit as a whole, each credit by itself and where nobody can say which of them it
+ *  is, days added, and days away. */
+export function changeLaw(
+  { isMinimumTerm }: Pick<CaseRun, 'isMinimumTerm'>,
+  sentences: readonly CaseSentenceAnswer[],
+): {
+  readonly credit: readonly Source[]
+  readonly creditOf: (name: CreditName) => readonly Source[]
+  readonly mixedCredit: readonly Source[]
+  readonly added: readonly Source[]
+  readonly away: readonly Source[]
+} {
+  const isLife = sentences.some(({ regime }) => regime.family === 'life')
+  const away = [prisonAct1952('49')]
+  if (isMinimumTerm) {
+    const credit = isLife ? minimumTermLaw : tariffLaw
+    return { credit, creditOf: () => credit, mixedCredit: credit, added: [], away }
+  }
+  const mixedCredit = [cja2003('240ZA'), cja2003('240A')]
+  const creditOf = (name: CreditName) => sentenceFacts[name].credit.law
+  return { credit: creditLaw, creditOf, mixedCredit, added: [cja2003('257')], away }
+}
+
 /** The provisions behind a day that is counted: those of what moved it alone. */
 export function servingLaw(run: CaseRun, sentences: readonly CaseSentenceAnswer[]): readonly Source[] {
-  const { credit, addedDays, addedDaysServed, atLargeDays, isMinimumTerm } = run
-  const isLife = sentences.some(({ regime }) => regime.family === 'life')
-  const creditBy = isMinimumTerm ? (isLife ? minimumTermLaw : tariffLaw) : creditLaw
+  const { credit, addedDays, addedDaysServed, atLargeDays } = run
+  const law = changeLaw(run, sentences)
   return [
     ...countingLaw,
-    ...(credit > 0 ? creditBy : []),
-    ...(addedDays + addedDaysServed > 0 && !isMinimumTerm ? [cja2003('257')] : []),
-    ...(atLargeDays > 0 ? [prisonAct1952('49')] : []),
+    ...(credit > 0 ? law.credit : []),
+    ...(addedDays + addedDaysServed > 0 ? law.added : []),
+    ...(atLargeDays > 0 ? law.away : []),
   ]
 }

@@ -15,6 +15,7 @@ import { countErrors, mostErrorsOfBatch } from '../contract/errors.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { type Invalid, repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
+import { withReference } from '../contract/reference.ts'
 import { failure } from '../http/envelope.ts'
 import { busy, freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
@@ -88,8 +89,11 @@ async function batchText<Name extends string>(
     const answer = worked.success
       ? worked
       : errors > mostErrorsOfBatch
-        ? kind.refuse({ errors: uncountedErrors })
-        : withCodes(worked as Invalid, { hasCodes }, () => ({ body: item, ...kind.placesOf(item) }))
+        ? withReference(kind.refuse({ errors: uncountedErrors }), item)
+        : withReference(
+            withCodes(worked as Invalid, { hasCodes }, () => ({ body: item, ...kind.placesOf(item) })),
+            item,
+          )
     const text = JSON.stringify(answer)
     length += text.length
     if (length > longestAnswer) return null

@@ -20,7 +20,8 @@ export interface Negotiation {
   readonly 'if-none-match'?: string | undefined
 }
 
-const send = (
+/** Prepared bytes for a request. */
+export const send = (
   prepared: Prepared,
   { 'accept-encoding': encoding, 'if-none-match': tag }: Negotiation,
 ): Reply => fromPrepared(prepared, encoding, tag)

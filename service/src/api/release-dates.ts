@@ -11,6 +11,7 @@ import {
   withCodes,
 } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
+import { withReference } from '../contract/reference.ts'
 import { failure } from '../http/envelope.ts'
 import { busy, freshJson, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
@@ -24,7 +25,10 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
     const refuse = (refusal: Refusal): Reply =>
       freshJson(
         422,
-        withCodes(refusalOf(refusal), included, () => ({ body: json, ...placesOfCase(json) })),
+        withReference(
+          withCodes(refusalOf(refusal), included, () => ({ body: json, ...placesOfCase(json) })),
+          json,
+        ),
       )
     if ('errors' in parsed || 'error' in included)
       return refuse({ errors: errorsWithInclude(parsed, included) })

@@ -1,14 +1,16 @@
 import { lawVersion } from '@requisite/law'
 import { batchBodyLimit, calculations } from '../contract/batch.ts'
+import { build } from '../contract/build.ts'
 import { caseBodyLimit, cases } from '../contract/case/batch.ts'
+import { madeOnce } from '../contract/made-once.ts'
 import { poweredBy } from '../contract/notices.ts'
-import { whenAsked } from '../contract/when-asked.ts'
 import { compressed } from '../http/compress.ts'
 import { failure, messages } from '../http/envelope.ts'
 import { freshJson } from '../http/reply.ts'
 import type { Route } from '../http/route.ts'
 import { batchRoute } from './batch.ts'
 import { calculateRoute } from './calculate.ts'
+import { feedPath, lawChangesRoutes } from './law-changes.ts'
 import { offencesRoutes, regimesRoute } from './library.ts'
 import { refuseOtherNames, warnOfOtherNames } from './query-names.ts'
 import { releaseDatesRoute } from './release-dates.ts'
@@ -38,9 +40,10 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
   const releaseDates = releaseDatesRoute(poweredBy(operatorName))
   const caseBatch = batchRoute(cases, poweredBy(operatorName))
   const whatIf = whatIfRoute(poweredBy(operatorName), today)
-  const regimes = whenAsked(regimesRoute)
-  const offences = whenAsked(offencesRoutes)
-  const description = whenAsked(async () => {
+  const regimes = madeOnce(regimesRoute)
+  const offences = madeOnce(offencesRoutes)
+  const changes = madeOnce(() => lawChangesRoutes(publicUrl))
+  const description = madeOnce(async () => {
     const { descriptionRoute } = await import('./description.ts')
     return descriptionRoute(publicUrl, operatorName)
   })
@@ -90,7 +93,7 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       method: 'POST',
       path: `${api}/what-if`,
       ...counted,
-      answer: refuseOtherNames([], async (request) =>
+      answer: refuseOtherNames(['include'], async (request) =>
         compressed(await whatIf(request), request.headers['accept-encoding']),
       ),
     },
@@ -115,6 +118,20 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       ...library,
       answer: refuseOtherNames([], ({ headers, params }) => offences().one(params.key ?? '', headers)),
     },
+    {
+      method: 'GET',
+      path: `${api}/law-changes`,
+      ...library,
+      answer: refuseOtherNames(['since'], ({ headers, query }) => changes().list(query, headers)),
+    },
+    {
+      method: 'GET',
+      path: feedPath,
+      isCrossOrigin: true,
+      isCacheable: true,
+      answer: ({ headers }) => changes().feed(headers),
+    },
+    { method: 'GET', path: '/version', isCrossOrigin: true, answer: () => freshJson(200, build) },
     { method: 'any', path: '/api/*', ...counted, answer: () => freshJson(404, failure(messages[404])) },
     {
       method: 'GET',

@@ -1,6 +1,8 @@
 import { workCharged } from '../contract/charged-work.ts'
-import { refusalOf, repeatedNameErrors } from '../contract/invalid.ts'
+import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
+import { refusalOf, repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
+import { placesOfWhatIf } from '../contract/what-if/parse.ts'
 import { whatIfResult } from '../contract/what-if/present.ts'
 import { isLongWhatIf, requestsOfWhatIf, whatIfSize } from '../contract/what-if/size.ts'
 import { neverFits } from '../contract/what-if/too-many.ts'
@@ -15,20 +17,24 @@ export function whatIfRoute(
   poweredBy: string,
   today: () => string,
 ): (request: RouteRequest) => Promise<Reply> {
-  return async ({ body, handOver, charge }) => {
+  return async ({ body, query, handOver, charge }) => {
     const read = readJson(body)
     if ('message' in read) return freshJson(400, failure(read.message))
     const repeated = repeatedNameErrors(read.text, read.json)
-    if (repeated !== null) return freshJson(422, refusalOf({ errors: repeated }))
+    if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, query.include, refusalOf))
+    const included = parseIncludeOf([], query.include)
     const size = whatIfSize(read.json)
     if (handOver !== null && isLongWhatIf(size)) return (await handOver('single')) ?? busy()
     const refuse = (cost: number, charged: Parameters<typeof tooDear>[2], about?: string): Reply =>
       tooDear('question', cost, charged, (...never) => refusalOf({ errors: neverFits(...never) }), about)
     return workCharged(charge, requestsOfWhatIf(size), refuse, async () => {
       const result = whatIfResult(read.json, today(), poweredBy)
-      return 'errors' in result
-        ? { cost: 1, reply: freshJson(422, refusalOf(result)) }
-        : { cost: result.cost, reply: freshJson(200, result.body) }
+      if (!('errors' in result || 'error' in included))
+        return { cost: result.cost, reply: freshJson(200, result.body) }
+      const { errors: _errors, ...reason } = 'errors' in result ? result : { errors: {} }
+      const refused = refusalOf({ ...reason, errors: errorsWithInclude(result, included) })
+      const sent = () => ({ body: read.json, ...placesOfWhatIf(read.json, today()) })
+      return { cost: 1, reply: freshJson(422, withCodes(refused, included, sent)) }
     })
   }
 }

@@ -1,7 +1,8 @@
+import { chunkBytes } from './batch/chunks.ts'
 import { type Columns, readColumns } from './batch/columns.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
-import { formatNames, formatsOf, openInput, openOutput, sizeOf } from './batch/files.ts'
+import { type Format, formatNames, formatsOf, openInput, openOutput, sizeOf } from './batch/files.ts'
 import type { CsvInputOptions } from './batch/first-row.ts'
 import { type Formulas, formulaHandlings } from './batch/formulas.ts'
 import type { Run } from './batch/job.ts'
@@ -9,7 +10,7 @@ import { writeText } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { runBatch } from './batch/run.ts'
 import { type End, sameFileMistakes } from './batch/same-file.ts'
-import { isAtPoint, knownNames, pointNote, summary } from './batch/summary.ts'
+import { knownNames, summary } from './batch/summary.ts'
 import { isWrongInput } from './batch/wrong-input.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
@@ -19,9 +20,11 @@ import { isOutputFault } from './output-fault.ts'
 export const batchFlags = {
   output: 'value',
   format: 'value',
+  calculate: 'nothing',
   cases: 'nothing',
   compare: 'nothing',
   law: 'value',
+  codes: 'nothing',
   columns: 'value',
   dates: 'value',
   empty: 'value',
@@ -52,10 +55,12 @@ export const batch: Command = async (args, context) => {
   if (size === undefined) return refuse(context, [`The file '${from}' cannot be read.`], 'batch')
   const same = await sameFileMistakes(...endsOf(from, to, values, context))
   if (same.length > 0) return refuse(context, same, 'batch')
-  const of = values.has('cases') ? 'cases' : 'sentences'
+  const as = values.has('calculate') ? 'calculate' : 'release'
+  const apart = apartMistakes(values, formats.output)
+  if (apart.length > 0) return refuse(context, apart, 'batch')
   const law = await namedLaw(values.get('law'), context)
   if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'batch')
-  const known = await knownNames({ of, law })
+  const known = await knownNames({ as })
   const options = csvOptionsOf(values, known)
   if ('mistakes' in options) return refuse(context, options.mistakes, 'batch')
   const compare = values.has('compare')
@@ -63,11 +68,15 @@ export const batch: Command = async (args, context) => {
   const showsProgress = context.isTerminal.stderr && !quiet
   try {
     const isField = (name: string): boolean => known.includes(options.columns.get(name) ?? name)
-    const input = await openInput(from, formats.input, isField, context.stdin, context.interrupted)
+    const input = await openInput(
+      ...([from, formats.input, chunkBytes[as], isField] as const),
+      ...([context.stdin, context.interrupted] as const),
+    )
     if ('mistakes' in input) return refuse(context, input.mistakes, 'batch')
     const run: Run = {
       format: formats.input === 'ndjson' ? 'ndjson' : 'csv',
-      of,
+      as,
+      needsPerson: values.has('cases'),
       compare,
       report: values.has('report'),
       law,
@@ -75,6 +84,14 @@ export const batch: Command = async (args, context) => {
       options: formats.output === 'parquet' ? { ...options, formulas: 'keep' } : options,
       hasFirstRow: formats.input === 'csv',
       input: input.blocks,
+      readAgain: async () => {
+        if (from === '-' || size === null) return null
+        const again = await openInput(
+          ...([from, formats.input, chunkBytes[as], isField] as const),
+          ...([context.stdin, context.interrupted] as const),
+        )
+        return 'mistakes' in again ? null : again.blocks
+      },
       bytesInAll: formats.input === 'parquet' ? null : size,
       cores: context.cores,
       now: context.now,
@@ -82,7 +99,7 @@ export const batch: Command = async (args, context) => {
       onProgress: showsProgress ? progressOn(context) : () => {},
       onNote: (note) => (quiet ? undefined : context.writeError(`requisite: ${note}\n`)),
     }
-    if (isAtPoint(run)) run.onNote(pointNote)
+    for (const note of needlessNotes(values)) run.onNote(note)
     const done = await runBatch(run, (columns) =>
       openOutput(to, formats.output, context.stdout, input, columns, context.interrupted),
     )
@@ -91,10 +108,10 @@ export const batch: Command = async (args, context) => {
     const report = values.get('report')
     if (report !== undefined && tally.figures !== null) {
       const { reportPage } = await import('./batch/report/page.ts')
-      await writeText(report, reportPage(tally, tally.figures, run), context.interrupted)
+      await writeText(report, reportPage(done, tally.figures, run), context.interrupted)
     }
     if (showsProgress) context.writeError('\r\u001b[K')
-    if (!quiet) context.writeError(await summary(tally, run, done.ms))
+    if (!quiet) context.writeError(await summary(done, run))
     return values.has('strict') && tally.refused > 0 ? 1 : 0
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')
@@ -115,6 +132,27 @@ function endsOf(
     [to === '-' ? (stdout as End) : to, ...(report === undefined ? [] : [report])],
   ]
 }
+
+/** What cannot go together. */
+const apartMistakes = (values: ReadonlyMap<string, string>, format: Format): readonly string[] => [
+  ...(values.has('calculate') ? (['cases', 'law'] as const).filter((name) => values.has(name)) : []).map(
+    (name) =>
+      `--calculate takes each row at the release point that postCommencement names. Leave out --calculate or --${name}.`,
+  ),
+  ...(values.has('codes') && format === 'ndjson'
+    ? ['--codes is for CSV and Parquet: NDJSON is answered as the API does.']
+    : []),
+]
+
+/** What was needed once, and is what a batch does by itself now. */
+const needlessNotes = (values: ReadonlyMap<string, string>): readonly string[] => [
+  ...(values.has('cases')
+    ? ["--cases is not needed: a column 'person' makes a case of the rows of each person."]
+    : []),
+  ...(values.get('law') === 'in_force'
+    ? ['--law in_force is not needed: a batch goes by it, unless a row names another law.']
+    : []),
+]
 
 /** What `--law` needs is brought only for it. */
 const namedLaw = async (value: string | undefined, context: CommandContext) =>
@@ -143,6 +181,7 @@ function csvOptionsOf(
         dates: dates as DateForm,
         empty: cellsOf(values.get('empty') ?? '', ',').filter((word) => word !== ''),
         formulas: formulas as Formulas,
+        codes: values.has('codes'),
       }
 }
 

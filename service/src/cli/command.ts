@@ -1,4 +1,4 @@
-import { lawVersion } from '@requisite/law'
+import { build } from '../contract/build.ts'
 import { closest, didYouMean } from '../contract/suggest.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
 
@@ -9,6 +9,7 @@ const known: Readonly<Record<string, Command>> = {
   release: async (...given) => (await import('./release.ts')).release(...given),
   'what-if': async (...given) => (await import('./what-if.ts')).whatIfCommand(...given),
   batch: async (...given) => (await import('./batch.ts')).batch(...given),
+  recheck: async (...given) => (await import('./recheck.ts')).recheck(...given),
   offences: async (...given) => (await import('./library.ts')).offences(...given),
   regimes: async (...given) => (await import('./library.ts')).regimesCommand(...given),
   completion: async (...given) => (await import('./completion.ts')).completion(...given),
@@ -17,7 +18,6 @@ const known: Readonly<Record<string, Command>> = {
 /** Runs the command that the first word names. */
 export async function run(
   args: readonly string[],
-  version: string,
   others: Readonly<Record<string, Command>>,
   context: CommandContext,
 ): Promise<ExitStatus> {
@@ -27,7 +27,10 @@ export async function run(
     (await import('./help.ts')).helpOf(about, Object.keys(commands))
   if (['--help', '-h', 'help'].includes(name)) return show(await helpFor(rest[0] ?? ''), context)
   if (['--version', '-v'].includes(name))
-    return show(`requisite ${version}, law version ${lawVersion}\n`, context)
+    return show(
+      `requisite ${build.version}, law version ${build.lawVersion} (law as at ${build.lawAsAt}), API ${build.apiVersion}\n`,
+      context,
+    )
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) {
     const meant = didYouMean(closest(name, Object.keys(commands)).slice(0, 1))

@@ -11,6 +11,7 @@ import { wordsOf as wordsOfFact } from './fact-flags.ts'
 import { type Flags, kebab } from './flags.ts'
 import { commandsIn, help } from './help.ts'
 import { libraryFlags } from './library.ts'
+import { recheckFlags } from './recheck.ts'
 import { releaseFacts, releaseFlags } from './release.ts'
 import { whatIfFlags } from './what-if.ts'
 
@@ -31,6 +32,8 @@ const wordsOfFacts = (facts: Facts): Words =>
 
 /** What is taken only to be refused in words is not offered. */
 const { 'minimum-sentence': _refused, ...offeredWhatIf } = whatIfFlags
+/** What is taken only to be called needless, neither. */
+const { cases: _needless, ...offeredBatch } = batchFlags
 
 /** The options of each command as the command itself reads them, and the words that can follow them. */
 const tables: Readonly<Record<string, { readonly flags: Flags; readonly words: Words }>> = {
@@ -43,7 +46,7 @@ const tables: Readonly<Record<string, { readonly flags: Flags; readonly words: W
     words: { ...wordsOfFacts(releaseFacts), include: caseIncludes },
   },
   batch: {
-    flags: batchFlags,
+    flags: offeredBatch,
     words: {
       ...wordsOfFacts({ law: personFacts.law }),
       format: formatNames,
@@ -51,6 +54,7 @@ const tables: Readonly<Record<string, { readonly flags: Flags; readonly words: W
       formulas: formulaHandlings,
     },
   },
+  recheck: { flags: recheckFlags, words: { ...wordsOfFacts({ law: personFacts.law }), dates: dateForms } },
   'what-if': {
     flags: offeredWhatIf,
     words: { ...wordsOfFacts(whatIfFacts), plea: ['1/10', '1/4', '1/3', 'all'] },

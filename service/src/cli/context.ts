@@ -20,8 +20,8 @@ export interface CommandContext {
   readonly interrupted: AbortSignal
 }
 
-/** 0: answered. 1: the input is wrong. 2: a fault. */
-export type ExitStatus = 0 | 1 | 2
+/** 0: answered. 1: the input is wrong. 2: a fault. 3: stored answers have moved. 4: one of them has, and no change names it. */
+export type ExitStatus = 0 | 1 | 2 | 3 | 4
 
 /** Runs with the words that follow the command's name. */
 export type Command = (args: readonly string[], context: CommandContext) => Promise<ExitStatus>

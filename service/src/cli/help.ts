@@ -13,10 +13,11 @@ import { whatIfFields } from './what-if.ts'
 
 const general = `Requisite works out when a person in prison in England and Wales will be released, and shows how.
 
-  requisite calculate   one sentence at the release point you name: the date, the reason and the working
   requisite release     a whole case by the law in force: one sentence or several, and what happened since
   requisite what-if     before the sentence: what lengths would mean, by the law in force
-  requisite batch       every row of a CSV, NDJSON or Parquet file
+  requisite batch       every row of a CSV, NDJSON or Parquet file, by the law in force
+  requisite recheck     stored answers, asked again: which dates moved, and why
+  requisite calculate   one sentence at the release point you name: the date, the reason and the working
   requisite offences    search the offence library
   requisite regimes     list the sets of rules
   requisite serve       start the service and the page
@@ -25,14 +26,13 @@ const general = `Requisite works out when a person in prison in England and Wale
 
 Examples
   requisite release --start-date 2026-11-14 --sentence-years 3 --offence robbery
-  requisite calculate --start-date 2026-11-14 --sentence-years 3 --offence robbery --post-commencement
   requisite batch cohort.csv -o dates.csv --compare
   requisite offences grievous bodily harm
 
   requisite <command> --help   more about a command
   requisite --version          the versions of the program and of the law
 
-Exit status: 0 answered, 1 the input is wrong, 2 a fault. Colour is used on a terminal only, and not when NO_COLOR is set.
+Exit status: 0 answered, 1 the input is wrong, 2 a fault (recheck has two more). Colour is used on a terminal only, and not when NO_COLOR is set.
 `
 
 const asDate = 'a date as YYYY-MM-DD'
@@ -42,6 +42,8 @@ function sortOf(fact: Fact | undefined): string {
   switch (fact?.kind) {
     case 'day':
       return asDate
+    case 'month':
+      return 'a month as YYYY-MM'
     case 'count':
       return `a whole number from ${fact.least} to ${fact.most}`
     case 'unit':
@@ -126,6 +128,7 @@ One sentence can be given by options instead. The start date and a length are ne
 
 ${caseLines([...releaseFields.sentence, ...releaseFields.person])}
 ${flagLine('offence', 'the same as --offence-key')}
+${flagLine('court', 'what the court said, in its own words or short: one sentence or several; - reads standard input. An option wins over the words')}
 
 A recall from it can be given by options too, in place of --recall:
 
@@ -142,6 +145,7 @@ The law can also be a file of reforms that are not law, which ends in .json. The
 Examples
   requisite release case.json
   requisite release --start-date 2026-11-16 --sentence-months 30 --offence robbery --remand-credit-days 40
+  requisite release --court "3 years for robbery, 6 months consecutive for theft, 40 days on remand" --start-date 2026-11-16
   echo '{"sentences":[{"startDate":"2026-11-16","sentenceWeeks":12},{"startDate":"2026-11-16","sentenceMonths":6,"consecutiveTo":"1"}]}' | requisite release
   requisite release case.json --law before_act --json
   requisite release --start-date 2025-03-03 --sentence-years 4 --recall-type fixed_term_56 --return-to-custody-date 2026-11-06
@@ -174,23 +178,25 @@ The first row of CSV names the columns as the API names its fields, in any order
 recognised, and so are sep=;, the line ends of every system, UTF-8 and UTF-16. So are the columns of Parquet. Every other column is carried through as it is. The results come after the last column. A row that cannot be
 answered says why in its last two columns, and the run goes on. Each line of NDJSON is a request; it gets a member "result".
 
-A row is answered as requisite calculate does, at the release point that postCommencement names; with --cases as requisite
-release does, by the law in force.
+Rows are answered as requisite release does, by the law in force. A column person makes a case of the rows of each person,
+which stand together: addedDays, unlawfullyAtLarge, law, statedReleaseDate and a recall (recallType, recallSentenceIds,
+returnToCustodyDate and so on) are taken from the first, and one row is written for each person. Without such a column every
+row is a person with one sentence. A line of NDJSON is a case as requisite release takes it, or one sentence.
 
   -o, --output <file>   where to write; without it, standard output. The file appears when it is whole, or not at all
   --format <format>     csv, ndjson or parquet, where the name of the file does not say it. CSV and Parquet can be answered as
                         each other, NDJSON as NDJSON
-  --cases               people with one or more sentences. CSV has one row for each sentence and a column person: the rows
-                        of a person stand together, and addedDays, unlawfullyAtLarge, law, statedReleaseDate and a recall
-                        (recallType, recallSentenceIds, returnToCustodyDate and so on) are taken from the first. One row is
-                        written for each person. Each line of NDJSON is a case as requisite release takes it
+  --calculate           each row is one sentence, answered as requisite calculate does, at the release point that its
+                        column postCommencement names, and before the Act where it names none
   --law <law>           in_force, before_act, after_act, a date, or a file of reforms that are not law, which ends in .json:
-                        every answer then says so. Without --cases each row is a person with one sentence
+                        every answer then says so
+  --cases               not needed any more: it only says that there is a column person
   --compare             the release dates before and after the Act, and as the change is staged
   --columns <list>      headings of the file with the fields they stand for: "Sentence date=startDate,Years=sentenceYears"
   --dates iso|uk|excel  how dates are written: 2026-11-16, or 16/11/2026 and 16 Nov 2026, or 46342; iso when left out
   --empty <words>       what stands for an empty cell, with commas between them: NA,NULL
   --formulas safe|keep  a cell that a spreadsheet would run as a formula is made text, or kept as it is; safe when left out
+  --codes               the codes of warnings and rival dates alone, without their words: a file of half the size or less
   --report <file>       a page of plots and tables (HTML): releases by month, what changes for each kind of sentence, what could
                         not be answered. It says nothing of one person
   --strict              exit status 1 when a row had an error
@@ -199,11 +205,34 @@ release does, by the law in force.
 Examples
   requisite batch cohort.csv -o dates.csv
   requisite batch cohort.csv --compare -o before-and-after.csv
-  requisite batch --cases people.csv -o dates.csv
+  requisite batch people.csv --codes -o dates.csv
   requisite batch office.csv --dates uk --columns "Sentenced=startDate,Years=sentenceYears" -o dates.csv
   requisite batch cohort.parquet --compare --report report.html -o dates.parquet
-  requisite batch --cases people.csv --law reform.json -o not-the-law.csv
+  requisite batch people.csv --law reform.json -o not-the-law.csv
+  requisite batch cohort.csv --calculate -o at-the-old-point.csv
   cat requests.ndjson | requisite batch --format ndjson > answers.ndjson
+`
+
+const recheck = `requisite recheck <file>: stored answers, asked again
+
+Dates move: the law changes, or a mistake of ours is corrected. Each time the version of the law moves, which stands in every
+answer. This asks stored answers again, and prints those whose dates moved: line, reference, what moved, the date then and now,
+and every change since their version that can have moved them, the newest first.
+
+The file is CSV or NDJSON that requisite batch wrote, or NDJSON of answers of the API, each with its inputs. Answers without a
+lawVersion are asked too, and marked. A CSV of people has no sentences in it: keep NDJSON. CSV is answered as CSV, NDJSON as NDJSON.
+
+  -o, --output <file>   where to write; without it, standard output
+  --law <law>           the law that the batch was given, where the file does not say it
+  --columns, --dates, --empty
+                        as the batch was given them
+  -q, --quiet           no progress, no summary
+
+Exit status: 0 none moved, 3 some did, 4 one moved that no change names: please report it. 1 and 2 as of every command.
+
+Examples
+  requisite recheck dates.csv
+  requisite recheck answers.ndjson -o moved.ndjson
 `
 
 const offences = `requisite offences <words>: search the offence library
@@ -245,8 +274,8 @@ Example
 
 const mcp = `requisite mcp: tools for assistants, over standard input and output
 
-An assistant that speaks the Model Context Protocol starts this command itself. The tools are calculate_release_date,
-explain_release_date, work_out_case, what_if, find_offence and list_regimes. All of them only read.
+An assistant that speaks the Model Context Protocol starts this command itself. The tools are work_out_case,
+calculate_release_date, explain_release_date, what_if, read_court_words, find_offence and list_regimes. All of them only read.
 
 Example
   { "mcpServers": { "requisite": { "command": "/whole/path/of/requisite", "args": ["mcp"] } } }
@@ -269,6 +298,7 @@ export const help: Readonly<Record<string, string>> = {
   release,
   'what-if': whatIf,
   batch,
+  recheck,
   offences,
   regimes,
   serve,

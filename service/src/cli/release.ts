@@ -7,6 +7,7 @@ import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { type Refusal, refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { asJson, type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
+import { bodyOfWords } from './court.ts'
 import { flagsOf, offenceMistake, textsOf } from './fact-flags.ts'
 import { type Flags, includeMistake, kebab, readFlags } from './flags.ts'
 import { readJsonFile } from './json-file.ts'
@@ -43,6 +44,7 @@ const caseFlags = flagsOf(
 export const releaseFlags: Flags = {
   ...caseFlags,
   offence: 'value',
+  court: 'value',
   ...flagsOf(withFile, releaseFacts),
   include: 'value',
   json: 'nothing',
@@ -53,7 +55,9 @@ export const release: Command = async (args, context) => {
   const read = readFlags(args, releaseFlags)
   if ('mistakes' in read) return refuse(context, read.mistakes, 'release')
   const { values, lists, positionals } = read
-  const isByFlags = [...Object.keys(caseFlags), 'offence'].some((name) => values.has(name) || lists.has(name))
+  const isByFlags = [...Object.keys(caseFlags), 'offence', 'court'].some(
+    (name) => values.has(name) || lists.has(name),
+  )
   const mistake =
     positionals.length > 1
       ? 'Give one file, or none for standard input.'
@@ -66,8 +70,11 @@ export const release: Command = async (args, context) => {
 
   const law = await lawOf(values.get('law'), context)
   if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'release')
+  const court = values.get('court')
+  const words = court === undefined ? null : await bodyOfWords(court, toldByFlags(values, lists), context)
+  if (words !== null && 'mistakes' in words) return refuse(context, words.mistakes, 'release')
   const body = isByFlags
-    ? bodyOfFlags(values, lists)
+    ? (words ?? bodyOfFlags(values, lists))
     : await readJsonFile(positionals[0] ?? '-', 'Give a case as JSON: { "sentences": [ ... ] }.', context)
   if ('mistake' in body) return refuse(context, [body.mistake], 'release')
   const asked = parseCase(
@@ -123,17 +130,27 @@ function bodyOfFlags(
   readonly json: unknown
   readonly repeated: null
 } {
+  const { sentence, person } = toldByFlags(values, lists)
+  return { json: { sentences: [sentence], ...person }, repeated: null }
+}
+
+/** What the options tell of the sentence, and of the person. */
+function toldByFlags(
+  values: ReadonlyMap<string, string>,
+  lists: ReadonlyMap<string, readonly string[]>,
+): { readonly sentence: Record<string, unknown>; readonly person: Record<string, unknown> } {
   const told = fieldsFromTexts(releaseFacts, textsOf(values, releaseFields.recall))
   const recall = Object.fromEntries(
     Object.entries(told).map(([name, value]) => [recallColumns[name] as string, value]),
   )
-  const json = {
-    sentences: [fieldsFromTexts(sentenceFacts, textsOf(values, releaseFields.sentence))],
-    ...fieldsFromTexts(personFacts, textsOf(values, releaseFields.person)),
-    ...timesOf(lists),
-    ...(Object.keys(recall).length === 0 ? {} : { recall }),
+  return {
+    sentence: { ...fieldsFromTexts(sentenceFacts, textsOf(values, releaseFields.sentence)) },
+    person: {
+      ...fieldsFromTexts(personFacts, textsOf(values, releaseFields.person)),
+      ...timesOf(lists),
+      ...(Object.keys(recall).length === 0 ? {} : { recall }),
+    },
   }
-  return { json, repeated: null }
 }
 
 /** The times of each list, as often as its option was given. */

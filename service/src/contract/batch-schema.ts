@@ -1,15 +1,51 @@
+import { calculationFacts, descriptions, personFacts } from '@requisite/law'
 import { mostItems, unitsPerRequest } from './batch.ts'
-import { includedParts, notice, strict } from './response.ts'
+import { neededIn, requestObject, requestProperties, type Schema } from './fact-schema.ts'
+import { CalculationRequest } from './request.ts'
+import {
+  CalculationInputs,
+  InvalidResponse,
+  includedParts,
+  notice,
+  referenceBeside,
+  strict,
+  text,
+} from './response.ts'
 import { Type } from './schema.ts'
+
+const { reference } = requestProperties(
+  { reference: personFacts.reference },
+  { reference: descriptions.person.reference },
+) as { readonly reference: Schema }
+
+/** One request among others: the facts of a sentence, and the caller's reference. */
+const BatchItemRequest = requestObject(
+  { ...CalculationRequest.properties, reference },
+  neededIn(calculationFacts),
+  { $id: 'BatchItemRequest', description: 'One sentence of a batch.' },
+)
+
+const BatchInputs = Type.Object(
+  {
+    ...CalculationInputs.properties,
+    reference: Type.Optional(Type.String({ description: 'Your reference, where you gave one.' })),
+  },
+  { ...strict, $id: 'BatchInputs' },
+)
+
+const BatchRefusal = Type.Object(
+  { ...InvalidResponse.properties, reference: referenceBeside },
+  { ...strict, $id: 'BatchRefusal' },
+)
 
 /** The body of POST /calculate/batch. */
 export const BatchRequest = Type.Object(
   {
-    items: Type.Array(Type.Ref('CalculationRequest'), {
+    items: Type.Array(Type.Ref('BatchItemRequest'), {
       minItems: 1,
       maxItems: mostItems,
       description:
-        'Requests as POST /calculate takes them. What is wrong with one of them is said in its place.',
+        'Requests as POST /calculate takes them, each with a reference of your own where you give one. What is wrong with one of them is said in its place.',
     }),
   },
   {
@@ -23,7 +59,8 @@ export const BatchAnswer = Type.Object(
   {
     success: Type.Literal(true, { description: 'It was answered.' }),
     data: Type.Ref('CalculationData'),
-    inputs: Type.Ref('CalculationInputs'),
+    inputs: Type.Ref('BatchInputs'),
+    lawVersion: text('The version of the law that the answer was made with.'),
     ...includedParts,
   },
   { ...strict, $id: 'BatchAnswer' },
@@ -32,7 +69,7 @@ export const BatchAnswer = Type.Object(
 export const BatchResponse = Type.Object(
   {
     success: Type.Literal(true, { description: 'It was answered.' }),
-    data: Type.Array(Type.Union([Type.Ref('BatchAnswer'), Type.Ref('InvalidResponse')]), {
+    data: Type.Array(Type.Union([Type.Ref('BatchAnswer'), Type.Ref('BatchRefusal')]), {
       description: 'The answers, in the order of the items.',
     }),
     meta: Type.Object(
@@ -49,4 +86,11 @@ export const BatchResponse = Type.Object(
 )
 
 /** The schemas of the batch, for OpenAPI's components. */
-export const batchSchemas = [BatchRequest, BatchAnswer, BatchResponse] as const
+export const batchSchemas = [
+  BatchItemRequest,
+  BatchRequest,
+  BatchInputs,
+  BatchRefusal,
+  BatchAnswer,
+  BatchResponse,
+] as const

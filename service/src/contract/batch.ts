@@ -1,3 +1,4 @@
+import { lawVersion } from '@requisite/law'
 import type { Places } from './error-codes.ts'
 import { type Errors, mostErrorsOfBatch } from './errors.ts'
 import { type Include, includes } from './include.ts'
@@ -5,6 +6,7 @@ import { type Invalid, invalid, invalidOf, type Refusal } from './invalid.ts'
 import { disclaimer } from './notices.ts'
 import { parse, placesOf } from './parse.ts'
 import { type CalculationBody, present } from './present.ts'
+import { apartFromReference, referenceMessage } from './reference.ts'
 
 /** A batch has at most so many requests. */
 export const mostItems = 1000
@@ -46,7 +48,12 @@ export interface BatchKind<Name extends string> {
 type Answered = { readonly success: true } | Invalid
 
 /** An answer among others: without what stands once in the envelope. */
-export type BatchItem = Omit<CalculationBody, 'disclaimer' | 'poweredBy'> | Invalid
+export type BatchItem = BatchAnswer | Invalid
+
+interface BatchAnswer extends Omit<CalculationBody, 'disclaimer' | 'poweredBy'> {
+  readonly inputs: CalculationBody['inputs'] & { readonly reference?: string }
+  readonly lawVersion: string
+}
 
 /** The response to a batch. */
 export interface BatchBody {
@@ -122,15 +129,32 @@ export const tooLongErrors: Errors = {
 export function itemOf({
   disclaimer: _disclaimer,
   poweredBy: _poweredBy,
-  ...item
-}: CalculationBody): BatchItem {
-  return item
+  success,
+  data,
+  inputs,
+  ...parts
+}: CalculationBody): BatchAnswer {
+  return { success, data, inputs, lawVersion, ...parts }
 }
 
-/** The answer to one request among others, or its errors. */
+/** The answer to one request among others, or its errors. Beside the facts of a sentence it may have a reference of the caller. */
 function presentItem(body: unknown, include: readonly Include[], suggests = true): BatchItem {
-  const parsed = parse(body, suggests)
-  return 'errors' in parsed ? invalid(parsed.errors) : itemOf(present(parsed, '', include))
+  const { asked, reference } = apartFromReference(body)
+  const parsed = parse(asked, suggests)
+  if ('errors' in parsed || reference === undefined)
+    return invalid({
+      ...('errors' in parsed ? parsed.errors : {}),
+      ...(reference === undefined && { reference: [referenceMessage] }),
+    })
+  const item = itemOf(present(parsed, '', include))
+  return reference === null ? item : { ...item, inputs: { ...item.inputs, reference } }
+}
+
+/** What the codes of the errors of an item are found from. */
+function placesOfItem(body: unknown): Places {
+  const { asked, reference } = apartFromReference(body)
+  const places = placesOf(asked)
+  return reference === undefined ? { ...places, wrong: new Set([...places.wrong, 'reference']) } : places
 }
 
 /** The envelope around all answers: what stands in the response once. */
@@ -159,7 +183,7 @@ export const calculations: BatchKind<Include> = {
   unitsOf: () => 1,
   requestsBeyond: () => 0,
   counted: '',
-  placesOf,
+  placesOf: placesOfItem,
   present: presentItem,
   refuse: invalidOf,
 }

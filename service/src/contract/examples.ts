@@ -104,8 +104,9 @@ export const exampleWhatIf = {
 
 /** A call that is shown: GET where it has no body. */
 export interface ExampleCall {
-  /** After /api/v1/sentencing. */
+  /** After /api/v1/sentencing, unless it lies outside. */
   readonly path: string
+  readonly isOutside?: true
   readonly body?: object
   /** Where in the answer the value is that the samples print. */
   readonly shows: readonly (string | number)[]
@@ -143,4 +144,6 @@ export const exampleCalls: Readonly<Record<string, ExampleCall>> = {
   listRegimes: { path: '/regimes', shows: ['data', 0, 'regimeId'] },
   listOffences: { path: '/offences?q=section%2018', shows: ['data', 0, 'key'] },
   getOffence: { path: '/offences/robbery', shows: ['data', 'title'] },
+  listLawChanges: { path: '/law-changes?since=2026.11.4', shows: ['data', 'lawVersion'] },
+  getVersion: { path: '/version', isOutside: true, shows: ['lawVersion'] },
 }

@@ -3,11 +3,16 @@ import type { Description, Fact, Facts } from '@requisite/law'
 /** The schema of a value, as plain data. */
 export type Schema = Readonly<Record<string, unknown>>
 
+/** In letters that every language's patterns know. */
+const noControlCharacters = '^[^\\u0000-\\u001f\\u007f-\\u009f]*$'
+
 /** What a value of a fact is, by its kind: type, bounds and form. */
 function shapeOf(fact: Fact): Schema {
   switch (fact.kind) {
     case 'day':
       return { type: 'string', format: 'date' }
+    case 'month':
+      return { type: 'string', pattern: '^\\d{4}-(?:0[1-9]|1[0-2])$' }
     case 'count':
       return {
         type: 'integer',
@@ -25,6 +30,8 @@ function shapeOf(fact: Fact): Schema {
       return { type: 'number', minimum: 0 }
     case 'id':
       return { type: 'string', ...(fact.longest !== null && { minLength: 1, maxLength: fact.longest }) }
+    case 'text':
+      return { type: 'string', maxLength: fact.longest, pattern: noControlCharacters }
     case 'ids':
       return {
         type: 'array',

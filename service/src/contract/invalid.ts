@@ -20,6 +20,8 @@ export interface Invalid {
   /** On paths of our own: for programs, whether something is wrong or is not worked out here. */
   readonly reason?: Reason
   readonly errors: Errors
+  /** By which the caller knows the case again, where one was given. */
+  readonly reference?: string
   /** Only where they were asked for. */
   readonly errorCodes?: Readonly<Record<string, readonly ErrorCode[]>>
 }

@@ -1,4 +1,4 @@
-import { lawVersion, offences, regimes } from '@requisite/law'
+import { lawVersion, lawVersions, offences, regimes } from '@requisite/law'
 import {
   batchEnvelope,
   kibibytesPerRequest,
@@ -8,6 +8,7 @@ import {
   unitsPerRequest,
 } from './batch.ts'
 import { batchSchemas } from './batch-schema.ts'
+import { build } from './build.ts'
 import { presentCaseItem } from './case/batch.ts'
 import { caseIncludes } from './case/present.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from './case/request.ts'
@@ -23,6 +24,7 @@ import {
 } from './examples.ts'
 import { codesName, includes } from './include.ts'
 import { invalid, type Refusal, refusalOf } from './invalid.ts'
+import { lawChanges, versionSchemas } from './law-changes.ts'
 import { disclaimer, poweredBy } from './notices.ts'
 import { parse } from './parse.ts'
 import { present } from './present.ts'
@@ -201,6 +203,8 @@ export const operationTitles: Readonly<Record<string, string>> = {
   listRegimes: 'List the sentencing regimes',
   listOffences: 'Search the offence library',
   getOffence: 'One offence',
+  listLawChanges: 'What moved dates since a version of the law',
+  getVersion: 'Which program, law and API answer here',
 }
 
 /** What an operation is called, and how to call it in three languages. */
@@ -223,7 +227,7 @@ export function openapi(
     openapi: '3.1.0',
     info: {
       title: 'Requisite: release dates in England and Wales',
-      version: '1.0.0',
+      version: build.apiVersion,
       summary: 'When a person in prison will be released under the Sentencing Act 2026, and why.',
       description: `No key is needed. 60 requests a minute for each address. The law as at ${libraryMeta.lawAsAt} (version ${lawVersion}). ${disclaimer} Version 1 grows only by optional request fields, opt-in response members and new paths.`,
       license: { name: 'MIT', identifier: 'MIT' },
@@ -327,6 +331,7 @@ export function openapi(
         post: {
           ...operation('whatIf', publicUrl),
           description: `Takes lengths that a court may pass and what guilty pleas may take off, and gives the date of release that each would give, as POST /release-dates would for that one sentence; and where one month more changes more than the length. Every ${rowsPerRequest} rows, or part of them, count as one request. Minimum sentences, lengths in weeks or days and detention and training orders are not worked out here yet.`,
+          parameters: [includeParameter([])],
           requestBody: { required: true, content: jsonOf(ref('WhatIfRequest'), exampleWhatIf) },
           responses: {
             '200': answered('The answer.', ref('WhatIfResponse'), whatIfExample(operatorName)),
@@ -416,6 +421,46 @@ export function openapi(
           },
         },
       },
+      [`${api}/law-changes`]: {
+        get: {
+          ...operation('listLawChanges', publicUrl),
+          description:
+            'Every answer has a lawVersion, which moves whenever a date of any answer moves: because the law changed, or because we corrected a mistake. This gives the versions after one, and of each change what moved and whom it can affect. The same is a feed at /law-changes.atom.',
+          parameters: [
+            parameter('since', 'The lawVersion of what you stored. All versions where it is left out.', {
+              type: 'string',
+              examples: [lawVersions.at(-1)?.version],
+            }),
+          ],
+          responses: {
+            '200': kept('What changed.', ref('LawChangesResponse'), {
+              success: true,
+              data: lawChanges(lawVersions[1]?.version ?? null),
+            }),
+            '304': unchanged,
+            '422': answered(
+              'There is no such version, or no such query name.',
+              ref('RefusedResponse'),
+              refusalOf(refusedBy(lawChanges('2026.1.1'))),
+            ),
+            ...everywhere,
+          },
+        },
+      },
+      '/version': {
+        get: {
+          ...operation('getVersion', publicUrl),
+          description: 'It counts against no limit.',
+          responses: {
+            '200': {
+              description: 'The versions.',
+              headers: lawHeader,
+              content: jsonOf(ref('VersionResponse'), build),
+            },
+            ...everywhere,
+          },
+        },
+      },
     },
     components: {
       schemas: Object.fromEntries(
@@ -429,6 +474,7 @@ export function openapi(
           ...caseSchemas,
           ...whatIfRequestSchemas,
           ...whatIfSchemas,
+          ...versionSchemas,
         ].map((schema) => [String((schema as { $id?: unknown }).$id), component(schema)]),
       ),
     },

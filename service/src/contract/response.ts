@@ -343,6 +343,11 @@ const invalidFields = {
   ),
 }
 
+/** The reference of what was refused. */
+export const referenceBeside = Type.Optional(
+  Type.String({ description: 'Your reference, as you gave it, where you gave one.' }),
+)
+
 export const InvalidResponse = Type.Object(invalidFields, { ...strict, $id: 'InvalidResponse' })
 
 export const RefusedResponse = Type.Object(
@@ -352,6 +357,7 @@ export const RefusedResponse = Type.Object(
       description:
         'For programs: something has to be corrected (invalid), or it is right and not worked out here (not_supported).',
     }),
+    reference: referenceBeside,
   },
   { ...strict, $id: 'RefusedResponse' },
 )

@@ -90,7 +90,7 @@ print(answer${place})`
 export function samplesOf(operation: string, address: string): readonly Sample[] {
   const call = exampleCalls[operation]
   if (call === undefined) return []
-  const url = `${address}/api/v1/sentencing${call.path}`
+  const url = `${address}${call.isOutside ? '' : '/api/v1/sentencing'}${call.path}`
   return [
     { lang: 'Shell', label: 'curl', source: curl(url, call) },
     { lang: 'JavaScript', label: 'JavaScript', source: javaScript(url, call) },

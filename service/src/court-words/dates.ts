@@ -1,4 +1,5 @@
 import { addDays, type Day, months, parseDay } from '@requisite/law'
+import { unitOf } from './length.ts'
 import { ordinalAt } from './numbers.ts'
 import { isClose, type Token } from './tokens.ts'
 
@@ -97,6 +98,13 @@ export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFo
       return open(at + 3, inYears(month, date, today), true)
     return null
   }
+  // A year alone.
+  if (
+    /^(?:1[6-9]|20)\d{2}$/.test(text(at)) &&
+    /^(?:in|from|since|of|back|until|till|year)$/.test(text(at - 1)) &&
+    unitOf(text(at + 1)) === null
+  )
+    return open(at + 1)
   const start = text(at) === 'the' ? at + 1 : at
   const ordinal = ordinalAt(tokens, start)
   if (ordinal !== null && Number.isInteger(ordinal.value) && ordinal.value > 0 && ordinal.value <= 31) {

@@ -43,11 +43,14 @@ const between = new Set(
   ),
 )
 
+const links = new Set('a an the of and or to in with for'.split(' '))
+
 /** An offence with drugs: what was done, and the class, in any order within a few words. The place behind it, or null. */
 export function drugOffenceAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly keys: readonly string[]; readonly next: number } | null {
+  if (links.has(tokens[at]?.text ?? '')) return null
   const seen = new Set<string>()
   let drug: 'a' | 'b' | 'c' | null = null
   let next = at
@@ -69,24 +72,26 @@ export function drugOffenceAt(
     )
       seen.add(text.slice(0, 4))
     else if (!between.has(text)) break
-    if (!['a', 'an', 'the', 'of', 'and', 'or', 'to', 'in', 'with', 'for'].includes(text)) next = i + 1
+    if (!links.has(text)) next = i + 1
   }
   const has = (start: string): boolean => seen.has(start)
-  const name = has('cons')
-    ? 'conspiracy_to_supply_class_x_drug'
-    : has('pwit') || (has('poss') && has('inte'))
-      ? 'possession_with_intent_to_supply_class_x_drug'
-      : has('conc')
-        ? 'being_concerned_in_supply_of_class_x_drug'
-        : has('impo') || has('smug')
-          ? 'importing_class_x_drug'
-          : has('prod') || has('grow') || has('cult')
-            ? 'producing_class_x_drug'
-            : has('supp') || has('deal') || has('sell')
-              ? 'supplying_class_x_drug'
-              : has('poss') && drug !== null
-                ? 'possession_of_class_x_drug'
-                : null
+  const isDealing = has('supp') || has('deal') || has('sell')
+  const name =
+    has('cons') && (isDealing || drug !== null)
+      ? 'conspiracy_to_supply_class_x_drug'
+      : has('pwit') || (has('poss') && has('inte'))
+        ? 'possession_with_intent_to_supply_class_x_drug'
+        : has('conc')
+          ? 'being_concerned_in_supply_of_class_x_drug'
+          : has('impo') || has('smug')
+            ? 'importing_class_x_drug'
+            : has('prod') || has('grow') || has('cult')
+              ? 'producing_class_x_drug'
+              : isDealing
+                ? 'supplying_class_x_drug'
+                : has('poss') && drug !== null
+                  ? 'possession_of_class_x_drug'
+                  : null
   if (name === null || (drug === null && !/supply|possession_with/.test(name))) return null
   const classes = drug === null ? (['a', 'b', 'c'] as const) : [drug]
   return { keys: classes.map((letter) => name.replace('_x_', `_${letter}_`)), next }

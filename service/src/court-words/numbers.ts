@@ -90,6 +90,10 @@ export function numberAt(tokens: readonly Token[], at: number): Numbered | null 
     ['-', 'and', '-', 'a', '-', 'half'],
     ['and', 'half'],
     ['n', 'a', 'half'],
+    ['an', 'half'],
+    ['n', 'half'],
+    ['and', 'an', 'half'],
+    ['&', 'a', 'half'],
   ])
     if (is(...half)) return { value: value + 0.5, next: next + half.length }
   return whole

@@ -21,16 +21,42 @@ export interface FindOffence {
   readonly wordsOf: (letters: number) => readonly string[]
 }
 
+/** "s20 wounding", "GBH section 18". */
+function bySection(
+  section: number,
+  harm: string,
+  wound: string,
+): Readonly<Record<string, readonly string[]>> {
+  const named = [
+    ...[['gbh', harm] as const, ['grievous bodily harm', harm] as const],
+    ...[['wounding', wound] as const, ['assault', harm] as const],
+  ]
+  return Object.fromEntries(
+    named.flatMap(([name, key]) =>
+      ['s', 'section', 'sec'].flatMap((word) => [
+        [`${word} ${section} ${name}`, [key]],
+        [`${name} ${word} ${section}`, [key]],
+      ]),
+    ),
+  )
+}
+
+const guns: readonly string[] = [
+  'possessing_prohibited_weapon',
+  'possessing_firearm_without_certificate',
+  'firearm_with_intent_to_endanger_life',
+  'firearm_with_intent_to_cause_fear_of_violence',
+  'possessing_firearm_when_prohibited',
+]
+
 /** Words that people use and the library does not. Several keys are asked about. */
 const slang: Readonly<Record<string, readonly string[]>> = {
   knife: ['bladed_article_in_public_place'],
   blade: ['bladed_article_in_public_place'],
   machete: ['bladed_article_in_public_place'],
   gbh: ['grievous_bodily_harm', 'grievous_bodily_harm_with_intent'],
-  's 20 gbh': ['grievous_bodily_harm'],
-  'section 20 gbh': ['grievous_bodily_harm'],
-  's 18 gbh': ['grievous_bodily_harm_with_intent'],
-  'section 18 gbh': ['grievous_bodily_harm_with_intent'],
+  ...bySection(20, 'grievous_bodily_harm', 'grievous_bodily_harm'),
+  ...bySection(18, 'grievous_bodily_harm_with_intent', 'wounding_with_intent'),
   wounding: ['grievous_bodily_harm', 'wounding_with_intent'],
   stabbing: ['grievous_bodily_harm', 'wounding_with_intent'],
   battering: [
@@ -42,6 +68,22 @@ const slang: Readonly<Record<string, readonly string[]>> = {
   beating: ['assault_by_beating', 'common_assault', 'actual_bodily_harm'],
   'assault emergency worker': ['assault_emergency_worker'],
   'assault police officer': ['assault_emergency_worker'],
+  ...Object.fromEntries(
+    [
+      'firearm',
+      'gun',
+      'firearms',
+      'possession firearm',
+      'possession gun',
+      'possessing firearm',
+      'having gun',
+    ].map((name) => [name, guns]),
+  ),
+  harassment: [
+    'harassment',
+    'stalking_fear_of_violence_or_serious_alarm',
+    'intentional_harassment_alarm_or_distress',
+  ],
   'shop theft': ['theft_from_shop'],
   'shop lifting': ['theft_from_shop'],
   'nicking from shop': ['theft_from_shop'],
@@ -75,6 +117,8 @@ const small = new Set([
   '.',
   'some',
 ])
+/** Signs that stand in names. */
+const inNames = new Set(['-', '.', '(', ')', ',', '/', ':'])
 /** A word without its ending: thefts, theft. */
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|ing|ed|es|s)$/, '') : word)
 const stemsOf = (text: string): readonly string[] =>
@@ -87,61 +131,88 @@ const stemsOf = (text: string): readonly string[] =>
     .filter((word) => !small.has(word))
     .map(stem)
 
-const mostWords = 9
-const none: ReadonlyMap<string, Set<string>> = new Map()
+const mostMore = 2
+/** No name is longer. */
+const mostWords = 16
 
+/** A name in stems, and where it may be met: a word turned round, or one of slang, counts only whole. */
+interface Name {
+  readonly stems: readonly string[]
+  readonly key: string | null
+}
+type Met = readonly [name: Name, from: number]
+
+/** Finds offences by their names. Each word knows the names that it stands in: that is made in a few milliseconds. */
 export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
   const groupOf = new Map(offences.map(({ key, group }) => [key, group]))
-  const exact = new Map<string, Set<string>>()
+  const bearers = new Map<string, string[]>()
   const titles = new Map<string, string>()
-  const within = new Map<string, Set<string>>()
-  const begun = new Map<string, Set<string>>()
+  const whole = new Set<string>()
+  const met = new Map<string, Met[]>()
   const words = new Set<string>()
-  const put = (to: Map<string, Set<string>>, name: string, key: string): void => {
-    to.set(name, (to.get(name) ?? new Set<string>()).add(key))
+  const add = (stems: readonly string[], key: string | null): void => {
+    for (const [from, stem] of stems.entries()) {
+      const all = met.get(stem)
+      if (all === undefined) met.set(stem, [[{ stems, key }, from]])
+      else all.push([{ stems, key }, from])
+    }
+  }
+  const bear = (run: string, key: string): void => {
+    const all = bearers.get(run)
+    if (all === undefined) bearers.set(run, [key])
+    else if (!all.includes(key)) all.push(key)
   }
   for (const { key, title, aliases } of offences) {
     const plain = title.replace(/ \([^)]*\)/, '')
-    for (const name of [title, plain, ...aliases]) {
+    for (const name of new Set([title, plain, ...aliases])) {
       for (const word of name.toLowerCase().match(/[a-z]+/g) ?? []) words.add(word)
-      const stems = stemsOf(name)
-      put(exact, stems.join(' '), key)
-      if (stems.length === 2) put(exact, stems.toReversed().join(' '), key)
-      for (let to = 1; to <= stems.length; to++) put(begun, stems.slice(0, to).join(' '), key)
-      for (let from = 0; from < stems.length; from++)
-        for (let to = from + 1; to <= stems.length; to++) put(within, stems.slice(from, to).join(' '), key)
+      const found = stemsOf(name)
+      // "Locking on" is not "locked up".
+      const stems =
+        found.length === 1 && name.includes(' ') ? [name.toLowerCase().split(' ')[0] as string] : found
+      add(stems, key)
+      bear(stems.join(' '), key)
+      if (stems.length !== 2) continue
+      add(stems.toReversed(), null)
+      bear(stems.toReversed().join(' '), key)
     }
-    if (plain === title || !titles.has(stemsOf(plain).join(' '))) titles.set(stemsOf(plain).join(' '), key)
+    const run = stemsOf(plain).length === 1 && plain.includes(' ') ? '' : stemsOf(plain).join(' ')
+    if (plain === title) whole.add(run)
+    if (plain === title || !titles.has(run)) titles.set(run, key)
+  }
+  const spoken = new Map<string, readonly string[]>()
+  for (const [name, keys] of Object.entries(slang)) {
+    const known = keys.filter((key) => groupOf.has(key))
+    if (known.length === 0) continue
+    add(stemsOf(name), null)
+    spoken.set(stemsOf(name).join(' '), known)
   }
   const byLetters = Map.groupBy(words, ({ length }) => length)
-  const runs = new Set([
-    ...within.keys(),
-    ...exact.keys(),
-    ...Object.keys(slang).flatMap((name) => stemsOf(name).map((_, i, all) => all.slice(0, i + 1).join(' '))),
-  ])
-  const spoken = new Map(
-    Object.entries(slang).map(([name, keys]) => [
-      stemsOf(name).join(' '),
-      keys.filter((key) => groupOf.has(key)),
-    ]),
-  )
   const isOneAnswer = (keys: readonly string[]): boolean =>
     new Set(keys.map((key) => groupOf.get(key))).size === 1
-  /** What a run of words names: one key, several that are asked about, or none. */
-  const named = (run: string): readonly string[] => {
+  const keysOf = (names: readonly Met[]): readonly string[] => [
+    ...new Set(names.flatMap(([{ key }]) => (key === null ? [] : [key]))),
+  ]
+  /** What a run of words names, of the names that it is in: one key, several that are asked about, or none. */
+  const named = (run: string, count: number, names: readonly Met[]): readonly string[] => {
     const said = spoken.get(run)
-    if (said !== undefined && said.length > 0) return isOneAnswer(said) ? said.slice(0, 1) : said
-    const bearers = [...(exact.get(run) ?? [])]
+    if (said !== undefined) return isOneAnswer(said) ? said.slice(0, 1) : said
     const title = titles.get(run)
-    if (title !== undefined) return [title]
-    if (bearers.length === 0) {
-      const words = run.split(' ').length
-      const parts = [...((words > 2 ? within : words > 1 ? begun : none).get(run) ?? [])]
+    const own = bearers.get(run) ?? []
+    if (title !== undefined) {
+      // Others bear the same name: the one whose title it is stands first, and is taken where the answer is one.
+      const all = [...new Set([title, ...own])]
+      return whole.has(run) || isOneAnswer(all) ? [title] : all.slice(0, 5)
+    }
+    const begun = names.filter(([, from]) => from === 0)
+    if (own.length === 0) {
+      // Two words stand for a name that has hardly more.
+      const near = begun.filter(([{ stems }]) => stems.length <= count + mostMore)
+      const parts = keysOf(count > 2 ? names : count > 1 && near.length === begun.length ? begun : [])
       return parts.length > 0 && isOneAnswer(parts) ? parts.slice(0, 1) : []
     }
-    const all = [...new Set([...bearers, ...(begun.get(run) ?? [])])]
-    if (isOneAnswer(all)) return bearers.slice(0, 1)
-    return all.slice(0, 5)
+    const all = [...new Set([...own, ...keysOf(begun)])]
+    return isOneAnswer(all) ? own.slice(0, 1) : all.slice(0, 5)
   }
   return {
     isWord: (word) => words.has(word),
@@ -149,21 +220,29 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
     at: (tokens, at) => {
       if (tokens[at]?.is !== 'word' || small.has(tokens[at]?.text ?? '')) return null
       const drug = drugOffenceAt(tokens, at)
-      const stems: string[] = []
       let best: { readonly keys: readonly string[]; readonly next: number } | null = drug?.keys.every((key) =>
         groupOf.has(key),
       )
         ? { keys: isOneAnswer(drug.keys) ? drug.keys.slice(0, 1) : drug.keys, next: drug.next }
         : null
-      for (let i = at; i < tokens.length && stems.length < mostWords; i++) {
+      let run = ''
+      let count = 0
+      let names: readonly Met[] = []
+      for (let i = at; i < tokens.length && count < mostWords; i++) {
         const { is, text } = tokens[i] as Token
-        if (is === 'sign' && !small.has(text)) break
-        if (small.has(text)) continue
-        stems.push(stem(text))
-        const run = stems.join(' ')
-        if (!runs.has(run)) break
-        const keys = named(run)
-        if (keys.length > 0 && (best === null || i + 1 > best.next)) best = { keys, next: i + 1 }
+        if (is === 'sign' && !inNames.has(text)) break
+        if (is === 'sign' || small.has(text)) continue
+        const now = stem(text)
+        names =
+          count === 0
+            ? [...(met.get(now) ?? []), ...(now === text ? [] : (met.get(text) ?? []))]
+            : names.filter(([{ stems }, from]) => stems[from + count] === now)
+        if (names.length === 0) break
+        run = count > 0 ? `${run} ${now}` : met.has(now) ? now : text
+        count++
+        const keys = named(run, count, names)
+        const isLonger = best === null || i + 1 > best.next || (i + 1 === best.next && titles.has(run))
+        if (keys.length > 0 && isLonger) best = { keys, next: i + 1 }
       }
       return best
     },

@@ -151,7 +151,7 @@ const asReported: readonly Phrase[] = [
   ['extended sentence of 12 years, eight in custody and four on licence', 'extended 8 years + 4 years'],
   [
     'an extended determinate sentence of 10 years comprising a custodial term of 6 years and an extension period of 4 years',
-    'extended 6 years + 4 years',
+    'extended 6 years + 4 years; total 10 years',
   ],
   [
     '18-year extended sentence: 13 years’ custody with five years on extended licence',
@@ -183,7 +183,10 @@ const asReported: readonly Phrase[] = [
   ],
   ['a 12-month detention and training order', 'dto 12 months'],
   ['committed to prison for 21 days for contempt of court', 'contempt 21 days'],
-  ['a confiscation order of £12,000 with 6 months in default', 'default 6 months; -£12,000'],
+  [
+    'a confiscation order of £12,000 with 6 months in default',
+    'default 6 months; -confiscation order; -£12,000',
+  ],
   [
     'two years, concurrent with each of three counts of 12 months',
     'standard 2 years; standard 12 months concurrent; standard 12 months concurrent; standard 12 months concurrent',

@@ -5,12 +5,15 @@ import { isLong } from '../../../test/support/long.ts'
 import { cues } from './cues.ts'
 import { groupedOffences } from './groups.ts'
 import { offenceFinder } from './offences.ts'
+import { shownQuestion } from './questions.ts'
 import { readWords } from './read.ts'
 import { readCourt } from './read-court.ts'
 import type { Reading } from './reading.ts'
 
 const today = '2026-11-16'
-const numRuns = isLong ? 10_000 : 600
+const numRuns = isLong ? 10_000 : 300
+const find = offenceFinder(groupedOffences(offences))
+const asked = { today: parseDay(today) as Day, others: [], at: 1 }
 
 const figure = fc.integer({ min: 2, max: 99 })
 const unit = fc.constantFrom('years', 'yrs', 'months', 'weeks', 'days')
@@ -137,30 +140,25 @@ describe('A clause about an order, money or something else changes nothing', () 
   })
 })
 
-describe('Twice the text takes about twice the time', () => {
-  const find = offenceFinder(groupedOffences(offences))
-  const asked = { today: parseDay(today) as Day, others: [], at: 1 }
-  const timeFor = (typed: string): number => {
-    let best = Number.POSITIVE_INFINITY
-    for (let n = 0; n < 12; n++) {
-      const began = process.cpuUsage()
-      for (let again = 0; again < 4; again++) readWords(typed, find, asked)
-      const { user, system } = process.cpuUsage(began)
-      best = Math.min(best, user + system)
-    }
-    return best
-  }
-  const pieces = [
-    ...['1', 'less less ', '12 ', ' ', '1 to 2 to 3 ', 'remand ', '2 years and ', 'not ', 'conspiracy to '],
-    ...['3/4/', 'count 1 and '],
-  ]
-  test.each(isLong ? pieces : pieces.slice(0, 2))('“%s” again and again', (piece) => {
-    const ofSize = (size: number): string => piece.repeat(Math.ceil(size / piece.length)).slice(0, size)
-    timeFor(ofSize(2_900))
-    const [once, twice] = [timeFor(ofSize(2_900)), timeFor(ofSize(5_800))]
-    // Under two milliseconds each the clock of the processor says nothing.
-    if (twice > 8_000) expect(twice / once).toBeLessThan(2.6)
-  })
+/** Whatever is answered beside the words: nothing throws, and a question that was answered is not asked again. */
+test('An answer settles its question', () => {
+  fc.assert(
+    fc.property(text, fc.nat(), fc.nat(), (typed, which, how) => {
+      const reading = readWords(typed, find, asked)
+      const question = reading.questions[which % Math.max(1, reading.questions.length)]
+      if (question === undefined) return
+      const { choices } = shownQuestion(question, reading, (key) => key)
+      const say = choices[how % choices.length]?.say ?? 'unknown'
+      const answers = [{ ask: question.ask, from: question.from, say }]
+      const again = readWords(typed, find, { ...asked, answers })
+      expect(
+        again.questions.filter(
+          ({ ask, from }) => ask === question.ask && from === question.from && from >= 0,
+        ),
+      ).toEqual([])
+    }),
+    { numRuns: numRuns / 4 },
+  )
 })
 
 describe('The offences of one group lead to one answer', () => {

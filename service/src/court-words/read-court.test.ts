@@ -44,7 +44,10 @@ describe('A cue takes the number that it governs', () =>
       '16 months. Pay £500 costs within 28 days. Restraining order for 5 years',
       'standard 16 months; -Pay £500 costs within 28 days; -Restraining order for 5 years',
     ],
-    ['20 months reduced from 30 months for early plea', 'standard 20 months; -reduced from 30 months'],
+    [
+      '20 months reduced from 30 months for early plea',
+      'standard 20 months; -reduced from 30 months; -early plea',
+    ],
     ['18 months, will serve 9 months', 'standard 18 months; -will serve 9 months'],
   ]))
 

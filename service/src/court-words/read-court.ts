@@ -1,10 +1,10 @@
 import { offences, parseDay } from '@requisite/law'
 import { groupedOffences } from './groups.ts'
-import { offenceFinder } from './offences.ts'
+import { type FindOffence, offenceFinder } from './offences.ts'
 import { readWords } from './read.ts'
 import type { OtherSentence, Reading } from './reading.ts'
 
-const find = offenceFinder(groupedOffences(offences))
+let find: FindOffence | undefined
 
 /** Reads what a court said with the offences of the library, as on a day: 2026-11-16. */
 export function readCourt(
@@ -17,5 +17,6 @@ export function readCourt(
 ): Reading {
   const day = parseDay(today)
   if (day === null) throw new Error('today must be a day like 2026-11-16')
+  find ??= offenceFinder(groupedOffences(offences))
   return readWords(text, find, { today: day, others, at })
 }

@@ -1,4 +1,5 @@
 import { type Day, extensionYears, isoDate } from '@requisite/law'
+import { answeredIn } from './answers.ts'
 import { type Cue, mild } from './cues.ts'
 import { daysOf, monthsOf } from './length.ts'
 import type { FindOffence } from './offences.ts'
@@ -41,7 +42,7 @@ const asksOf: Partial<Readonly<Record<Cue, Ask>>> = {
 }
 
 const filler = new Set(
-  'sentenced sentence to of the a an got given gave imprisonment imprisoned prison custody jail jailed judge court crown magistrates plus with total and + for on in at by was were is be been has had he she they him her his i my we you handed committed comprising term period under further year years that this said will it its their them as from but just only now : - / & = n or so then there who which dont'.split(
+  'sentenced sentence to of the a an got given gave imprisonment imprisoned prison custody jail jailed judge court crown magistrates plus with total and + for on in at by was were is be been has had he she they him her his i my we you handed committed comprising term period under further year years that this said will it its their them as from but just only now : - / & = n or so then there who which dont since until till when'.split(
     ' ',
   ),
 )
@@ -89,16 +90,19 @@ function runsOf({ spans, text }: Work, has: (i: number) => boolean): readonly st
   return runs.filter((one) => one !== '')
 }
 
+const question = (ask: Ask): Question => ({ ask, about: '', from: -1, days: [], of: '' })
+
 const nothing = (questions: readonly Question[]): Reading => ({
   ...{ status: 'asks', goesOn: false, sentences: [], credit: {}, total: null, recall: null },
-  ...{ questions, asked: questions.map(({ ask }) => ask), aside: [], unused: [], shown: [] },
+  ...{ questions, asked: questions.map(({ ask }) => ask), aside: [], asideAt: [], unused: [], shown: [] },
 })
 
 /** Reads what a court said, as people say it, in four passes. Every number, day and deciding word is read, set aside for a
  *  known reason, or asked about: none is dropped. */
 export function readWords(typed: string, findOffence: FindOffence, asked: Asked): Reading {
-  if (typed.trim() === '' || typed.length > mostCharacters) return nothing([{ ask: 'length', about: '' }])
-  const work = rolesIn(typed, spansIn(typed, findOffence, asked.today))
+  if (typed.trim() === '' || typed.length > mostCharacters) return nothing([question('length')])
+  const { answers = [] } = asked
+  const work = rolesIn(typed, spansIn(typed, findOffence, asked.today), answers)
   const { spans, role, text } = work
   const questions: Question[] = []
   let isTooMuch = false
@@ -109,15 +113,33 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
     }
     const first = spans[Math.min(...at)]
     const last = spans[Math.max(...at)]
+    const from = first?.from ?? -1
+    // Part of the length, of which unit?
+    const isPart = ask === 'number' && answers.some((one) => one.from === from && one.say === 'part')
+    const what = isPart && first?.is === 'number' ? 'unit' : ask
+    if (answers.some((one) => one.ask === what && (one.from === from || what === 'minimum_term'))) return
     const about = first === undefined || last === undefined ? '' : shortly(text.slice(first.from, last.to))
-    if (!questions.some((one) => one.ask === ask && one.about === about)) questions.push({ ask, about })
+    if (!questions.some((one) => one.ask === what && one.about === about && one.from === from))
+      questions.push({ ask: what, about, from, days: daysOfDate(first), of: kindBy(what, Math.min(...at)) })
   }
+  const daysOfDate = (span: Span | undefined): readonly string[] =>
+    span?.is !== 'date'
+      ? []
+      : (span.day === null ? span.days : [span.day]).filter((day) => day <= asked.today).map(isoDate)
+  const kindBy = (ask: Ask, i: number): Question['of'] => {
+    if (ask !== 'kind') return ''
+    if (role[i] === 'minimum') return 'minimum'
+    if (isChild()) return 'young'
+    return role.includes('extension') || has((span) => cueIs(span, 'licence', 'supervised')) ? 'licence' : ''
+  }
+  const isChild = (): boolean =>
+    isSaid('young') && has((span) => span.is === 'noise' && span.age !== null && span.age < 18)
   const has = (what: (span: Span, i: number) => boolean): boolean => spans.some((span, i) => what(span, i))
   const isSaid = (...all: readonly Cue[]): boolean =>
     has((span, i) => cueIs(span, ...all) && role[i] !== 'aside')
 
-  const { drafts, total } = sentencesIn(work, asked, say)
-  const date = dayOfSentence()
+  const { drafts, total } = answeredIn(work, asked, sentencesIn(work, asked, say))
+  const date = answers.find(({ ask, say }) => ask === 'date' && say !== 'unknown')?.say ?? dayOfSentence()
   const credit = creditIn()
   loose()
   for (const draft of drafts) {
@@ -145,17 +167,17 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
       say('length', draft.at)
     if (draft.length !== null && kind === 'dto' && monthsOf(draft.length) > mostOrderMonths)
       say('length', draft.at)
-    if (
-      kind === 'standard' &&
-      isSaid('young') &&
-      has((span) => span.is === 'noise' && span.age !== null && span.age < 18)
-    )
-      say('kind', draft.at)
+    if (kind === 'standard' && isChild()) say('kind', draft.at)
   }
-  const sentences = drafts.map((draft) => finished(draft, date))
+  const sentences = drafts.map((draft) => finished(draft, spans[draft.at]?.from ?? -1, date))
   for (const [i, sentence] of sentences.entries()) {
-    if (sentence.offenceChoices.length > 0) say('offence', drafts[i]?.at ?? 0)
-    else if (sentence.offence === null && isOffenceUnread(i)) say('offence', drafts[i]?.at ?? 0)
+    if (sentence.offenceChoices.length > 0) {
+      say('offence', drafts[i]?.at ?? 0)
+      const asking = questions.at(-1)
+      const words = spans[drafts[i]?.offenceAt ?? -1]
+      if (asking?.ask === 'offence' && asking.from === sentence.from && words !== undefined)
+        questions[questions.length - 1] = { ...asking, about: shortly(text.slice(words.from, words.to)) }
+    } else if (sentence.offence === null && isOffenceUnread(i)) say('offence', drafts[i]?.at ?? 0)
   }
   // Nothing is dropped: whatever has no place yet is asked about.
   const deciding = spans.flatMap((span, i) =>
@@ -245,7 +267,23 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
         if (!isPlaced) say(what === 'tag' ? 'tag_days' : 'remand_days', i)
       }
     }
-    return made
+    const told = (ask: Ask): number =>
+      Number.parseInt(answers.findLast((one) => one.ask === ask && one.say !== 'unknown')?.say ?? '', 10)
+    // The days that come off were said, too.
+    if (made.tagDays !== undefined && made.curfewDays !== undefined)
+      for (let n = questions.length - 1; n >= 0; n--)
+        if (questions[n]?.ask === 'tag_days') questions.splice(n, 1)
+    if (told('tag_days') >= 0) made = { ...made, tagDays: told('tag_days') }
+    return told('remand_days') >= 0 ? { remandDays: told('remand_days'), ...ofTag(made) } : made
+  }
+
+  function ofTag({ tagDays, curfewDays, curfewFrom, curfewTo }: Credit): Credit {
+    return {
+      ...(tagDays !== undefined && { tagDays }),
+      ...(curfewDays !== undefined && { curfewDays }),
+      ...(curfewFrom !== undefined && { curfewFrom }),
+      ...(curfewTo !== undefined && { curfewTo }),
+    }
   }
 
   /** What found no place: it is asked about. */
@@ -304,6 +342,10 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
     const beside = spans[from + 1]
     if (beside?.is === 'word' && !filler.has(beside.word) && !plainBehind.has(beside.word)) return true
     const to = drafts[i + 1]?.at ?? spans.length
+    // "4 months for breach of an order" that has no name here.
+    const isBreach = (n: number): boolean =>
+      cueIs(spans[n], 'activated') && [1, 2].some((more) => cueIs(spans[n + more], 'order'))
+    for (let n = from; n < to; n++) if (isBreach(n)) return true
     for (let n = from; n < to; n++) {
       const span = spans[n] as Span
       if (span.is !== 'word' || span.word !== 'for') continue
@@ -329,7 +371,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
   }
 
   function recallIn(): RecallRead | null {
-    if (!isSaid('recall')) return null
+    if (!isSaid('recall') || answers.some(({ ask, say }) => ask === 'recall' && say === 'no')) return null
     let made: RecallRead = {}
     for (const [i, span] of spans.entries()) {
       if (role[i] !== 'recall') continue
@@ -360,6 +402,9 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
   function finish(all: readonly SentenceRead[]): Reading {
     const recall = recallIn()
     const aside = runsOf(work, (i) => role[i] === 'aside' || role[i] === 'community')
+    const asideAt = spans.flatMap(({ is, from }, i) =>
+      role[i] === 'aside' && (is === 'length' || is === 'number') ? [from] : [],
+    )
     const isPlain = (i: number): boolean => {
       const span = spans[i]
       return (span?.is === 'word' && role[i] !== 'aside') || (role[i] === null && cueIs(span, ...shownCues))
@@ -386,7 +431,8 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
         questions: own,
         asked: [...new Set(own.map(({ ask }) => ask))],
       },
-      ...{ goesOn: status === 'asks' && sentences.length > 0, aside, unused, shown: [...aside, ...unused] },
+      ...{ goesOn: status === 'asks' && sentences.length > 0, aside, asideAt, unused },
+      shown: [...aside, ...unused],
     })
     if (recall !== null) {
       const isOfIt =
@@ -395,18 +441,26 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
       const isLoose = questions.some(({ ask }) =>
         ['number', 'unit', 'length', 'total', 'remand_unit'].includes(ask),
       )
-      if (!isLoose && (all.length === 0 || isOfIt)) return reading('recall', all)
-      return reading('asks', all, [{ ask: 'recall', about: '' }, ...questions])
+      const isNew = has(
+        (span, i) =>
+          (span.is === 'word' && /^(?:new|fresh|further)$/.test(span.word)) ||
+          cueIs(span, 'consecutive') ||
+          (span.is === 'offence' && role[i] !== 'aside'),
+      )
+      if (!isLoose && (all.length === 0 || (isOfIt && !isNew))) return reading('recall', all)
+      return reading('asks', all, [question('recall'), ...questions])
     }
-    if (isSaid('notYet')) return reading('asks', [], questions)
+    const isPassed = answers.some(({ ask, say }) => ask === 'custody' && say === 'yes')
+    if (isSaid('notYet') && !isPassed) return reading('asks', [], questions)
     // Two numbers that change places would make another sentence: nothing is kept.
     if (isTooMuch || role.includes('left')) return reading('asks', [], questions)
     const isCommunity = role.includes('community')
     if (
       isCommunity &&
+      !isPassed &&
       all.some(({ kind, length }) => length !== null && kind !== 'suspended' && kind !== 'default')
     )
-      return reading('asks', all, [{ ask: 'custody', about: '' }, ...questions])
+      return reading('asks', all, [question('custody'), ...questions])
     const isOther =
       isCommunity ||
       has((span, i) => (cueIs(span, 'order', 'money') || span.is === 'money') && role[i] === 'aside')
@@ -414,11 +468,8 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
       const open = questions.filter(({ ask }) => !soft.has(ask))
       if (isOther && open.length === 0 && !isSaid('remand')) return reading('not_custody', [], [])
       const first: readonly Question[] = isSaid('remand')
-        ? [
-            { ask: 'custody', about: '' },
-            { ask: 'length', about: '' },
-          ]
-        : [{ ask: 'length', about: '' }]
+        ? [question('custody'), question('length')]
+        : [question('length')]
       return reading('asks', [], open.length > 0 ? questions : [...first, ...questions])
     }
     const isOpen = questions.some(({ ask }) => !soft.has(ask))

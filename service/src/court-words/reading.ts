@@ -15,6 +15,8 @@ export type KindRead =
   | 'default'
   | 'supervision_default'
   | 'terrorism'
+  /** Answered: the person does not know it. */
+  | 'unknown'
 
 /** What is asked because the words leave it open. */
 export type Ask =
@@ -41,21 +43,36 @@ export type Ask =
 export interface Question {
   readonly ask: Ask
   readonly about: string
+  /** Where the words begin in the text: by it an answer finds its question. */
+  readonly from: number
+  /** The days that a date without its year may be. */
+  readonly days: readonly string[]
+  /** What leaves the kind open. */
+  readonly of: 'minimum' | 'young' | 'licence' | ''
+}
+
+/** What was answered beside the words. It holds until they change. */
+export interface Answer {
+  readonly ask: Ask | 'wrong'
+  readonly from: number
+  readonly say: string
 }
 
 export interface SentenceRead {
+  /** Where its words begin in the text. */
+  readonly from: number
   /** Null where it must be asked, and for a whole life order. */
   readonly length: Length | null
   readonly kind: KindRead
   readonly extension: Length | null
   readonly suspendedFor: Length | null
   readonly activated: boolean
-  /** The key of the offence; null where none was named, or it must be asked. */
+  /** The key of the offence; null where none was named, or it must be asked; `unknown` where that was answered. */
   readonly offence: string | null
   readonly offenceChoices: readonly string[]
   /** The day of the sentence, as 2026-06-12. */
   readonly date: string | null
-  /** "concurrent", "consecutive to 1"; null for the first, and where it must be asked. */
+  /** "concurrent", "consecutive to 1", or "unknown" where that was answered; null for the first, and where it must be asked. */
   readonly runs: string | null
 }
 
@@ -96,6 +113,8 @@ export interface Reading {
   readonly asked: readonly Ask[]
   /** What is not part of the time, for a reason that is known, as it was typed. */
   readonly aside: readonly string[]
+  /** Where the numbers among it begin in the text. */
+  readonly asideAt: readonly number[]
   /** Plain words that were not used: never a number, never a word that decides. */
   readonly unused: readonly string[]
   /** Both. */
@@ -113,4 +132,5 @@ export interface Asked {
   /** The sentences that were told before, and which one is being told now. */
   readonly others: readonly OtherSentence[]
   readonly at: number
+  readonly answers?: readonly Answer[]
 }

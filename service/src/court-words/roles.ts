@@ -1,5 +1,6 @@
 import { type Cue, cues } from './cues.ts'
-import { counted, isSame, type Length, units } from './length.ts'
+import { counted, isSame, type Length, roughly, units } from './length.ts'
+import type { Answer } from './reading.ts'
 import type { Span } from './spans.ts'
 
 /** What a span is for the sentence. */
@@ -35,7 +36,7 @@ export interface Work {
 }
 
 const links = new Set(
-  'for of since from was is time period on in a an the : - to as be about nearly around approx lasting term element part sentence spent'.split(
+  'for of since from was is time period on in a an the : - to as be about nearly around approx lasting term element part sentence spent will set at fixed must one'.split(
     ' ',
   ),
 )
@@ -70,8 +71,12 @@ export function reach(
     if (span.is === 'word') {
       if (!over(span.word) || ++words > most) return -1
     } else if (span.is === 'cue') {
-      if (!through.includes(span.cue)) return -1
-    } else if (!(span.is === 'stop' && !span.isHard && isOverComma)) return -1
+      if (span.cue !== 'vague' && !through.includes(span.cue)) return -1
+    } else if (
+      !(span.is === 'stop' && !span.isHard && isOverComma) &&
+      !(span.is === 'noise' && span.age === null)
+    )
+      return -1
   }
   return -1
 }
@@ -106,6 +111,7 @@ const deniable = (Object.keys(cues) as Cue[]).filter(
       'young',
       'toServe',
       'reduced',
+      'vague',
     ].includes(cue),
 )
 
@@ -116,6 +122,9 @@ const asYears = (work: Work, i: number): void => {
   const length = counted(span.value, 'years')
   if (length !== null) work.spans[i] = { is: 'length', length, last: null, from: span.from, to: span.to }
 }
+
+const saidAt = ({ spans, text }: Work, i: number): string =>
+  text.slice(spans[i]?.from, spans[i]?.to).toLowerCase()
 
 type Rule = (work: Work, i: number, cue: Cue) => void
 const set = ({ role }: Work, what: Role, ...all: readonly number[]): void => {
@@ -171,6 +180,20 @@ const community: Rule = (work, i) => {
 const notCounted: Rule = (work, i) =>
   set(work, 'aside', i, reach(work, i, 1, { most: 3, accept: [...numbers, 'part'] }))
 
+/** "reduced to 4 years": the length, where what it was before is no sentence. */
+const reduced: Rule = (work, i) => {
+  const right = reach(work, i, 1, { most: 1 })
+  if (!/reduced to|lowered to|cut to/.test(saidAt(work, i)) || right < 0) return
+  const isPlea = work.spans.some((span) => cueIs(span, 'plea', 'notCounted'))
+  const isAppeal = work.spans.some((span, n) => n !== i && cueIs(span, 'reduced'))
+  if (
+    isPlea &&
+    !isAppeal &&
+    !work.spans.some((span, n) => n < i && span.is === 'length' && work.role[n] === null)
+  )
+    set(work, 'aside', i)
+}
+
 const within: Rule = (work, i) => {
   const right = reach(work, i, 1, { most: 2 })
   if (right >= 0) set(work, 'aside', i, right)
@@ -182,8 +205,17 @@ const orElse = (work: Work): void => {
     if (span.is !== 'money') continue
     set(work, 'aside', i)
     let at = i + 1
-    while (cueIs(work.spans[at], 'money')) at++
-    const length = wordIs(work.spans[at], 'or') ? reach(work, at, 1, { most: 1, accept: ['length'] }) : -1
+    while (cueIs(work.spans[at], 'money', 'order')) at++
+    // "£12,000 within three months or serve another 6 months".
+    if (cueIs(work.spans[at], 'within') && work.spans[at + 1]?.is === 'length') at += 2
+    const length = wordIs(work.spans[at], 'or')
+      ? reach(work, at, 1, {
+          most: 4,
+          accept: ['length'],
+          over: anyWord,
+          through: ['toServe', 'unsettled', 'default'],
+        })
+      : -1
     if (length >= 0) set(work, 'default', length)
   }
 }
@@ -214,8 +246,18 @@ const before =
     }
     const through: readonly Cue[] =
       what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand']
-    const right = reach(work, i, 1, { most: 3, through: ['custody', 'tag', 'remand'], isOverComma: false })
-    const left = reach(work, i, -1, { most: 6, over: (word) => !['but', 'and', '&'].includes(word), through })
+    const right = reach(work, i, 1, {
+      ...{ most: 3, through: ['custody', 'tag', 'remand'] },
+      over: (word) => isLink(word) || word === 'days',
+    })
+    // "3 months off for remand".
+    const isOff = cueIs(spans[i - 1], 'less') && /off/.test(saidAt(work, i - 1))
+    const leftOf = isOff ? i - 1 : i
+    const left = reach(work, leftOf, -1, {
+      most: 6,
+      over: (word) => !['but', 'and', '&'].includes(word),
+      through,
+    })
     if (reach(work, i, 1, { most: 3, accept: ['date'] }) >= 0) {
       work.role[i] = 'used'
       return
@@ -223,11 +265,18 @@ const before =
     const isVerb = /^(?:remanded|held)/.test(text.slice(spans[i]?.from, spans[i]?.to).toLowerCase())
     const isBoth = right >= 0 && left >= 0
     const isLeftClose = isBoth && i - left <= 3
-    if (isBoth && !isVerb && isLeftClose) {
+    const isNamed = right >= 0 && wordIs(spans[right - 1], ':', '=')
+    if (isBoth && !isVerb && !isNamed && isLeftClose) {
       set(work, 'left', i)
       return
     }
     const at = right >= 0 ? right : left
+    // "remand days: 112".
+    const of = spans[at]
+    if (of?.is === 'number' && spans.slice(i, at).some((span) => wordIs(span, 'days'))) {
+      const length = counted(of.value, 'days')
+      if (length !== null) spans[at] = { is: 'length', length, last: null, from: of.from, to: of.to }
+    }
     // "100 days counts as 50".
     const as =
       what === 'tag' && at >= 0 && wordIs(spans[at + 2], 'as') && cueIs(spans[at + 1], 'counts')
@@ -245,18 +294,24 @@ const before =
 
 const less: Rule = (work, i) => {
   const right = reach(work, i, 1, { most: 2 })
+  // "two years less a day" is a length.
+  if (right === i + 1 && /^an? /i.test(work.text.slice(work.spans[right]?.from)))
+    return set(work, 'left', i, right)
   if (right >= 0) set(work, 'remand', right)
-  if (right >= 0 || ['remand', 'tag', 'tagCounted', 'aside'].includes(work.role[i + 1] ?? ''))
-    set(work, 'used', i)
+  const isOfTime = (n: number): boolean => ['remand', 'tag', 'tagCounted'].includes(work.role[i + n] ?? '')
+  if (right >= 0 || work.role[i + 1] === 'aside' || [1, 2, 3].some(isOfTime)) set(work, 'used', i)
   else if (cueIs(work.spans[i + 1], 'served', 'remand')) set(work, 'used', i)
 }
 
 const served: Rule = (work, i) => {
-  const isTime = /time/.test(work.text.slice(work.spans[i]?.from, work.spans[i]?.to).toLowerCase())
+  const isTime = /time|done|(?:has|have|hes|shes|having) (?:already )?served/.test(
+    work.text.slice(work.spans[i]?.from, work.spans[i]?.to).toLowerCase().replace(/['’]/g, ''),
+  )
   const right = isTime ? reach(work, i, 1, { most: 2 }) : -1
   const left = right >= 0 ? right : reach(work, i, -1, { most: 2 })
   if (left >= 0) set(work, 'remand', left)
   const isOf = [1, 2, 3].some((n) => work.role[i + n] === 'remand')
+  if (left < 0 && !isOf && /done/.test(saidAt(work, i))) return set(work, 'used', i)
   work.role[i] =
     left >= 0 || isOf ? 'used' : isTime ? 'remand' : work.role[i - 1] === 'remand' ? 'used' : 'left'
 }
@@ -306,6 +361,7 @@ const licence: Rule = (work, i) => {
 const minimum: Rule = (work, i) => {
   const right = reach(work, i, 1, { most: 3 })
   const at = right >= 0 ? right : reach(work, i, -1, { most: 2 })
+  if (at < 0 && work.spans[i + 1]?.is === 'noise') return set(work, 'aside', i)
   if (at < 0) {
     const part = work.spans[i - 1]?.is === 'part'
     if (part || ['aside', 'minimum'].includes(work.role[i - 1] ?? '')) set(work, 'aside', i, i - 1)
@@ -317,13 +373,14 @@ const minimum: Rule = (work, i) => {
 }
 
 const total: Rule = (work, i) => {
-  const right = reach(work, i, 1, { most: 2 })
+  const isMadeOf = /made up|compris|consist|broken/.test(saidAt(work, i))
+  const right = isMadeOf ? -1 : reach(work, i, 1, { most: 4 })
   const left = reach(work, i, -1, { most: 2 })
-  const isFirst = /^(?:total|in total|altogether|in all|overall)$/.test(
-    work.text.slice(work.spans[i]?.from, work.spans[i]?.to).toLowerCase(),
-  )
+  const isFirst = /^(?:total|in total|altogether|in all|overall)$/.test(saidAt(work, i))
   const isOf = wordIs(work.spans[i + 1], 'of', ':', 'is', 'sentence')
-  const at = left >= 0 && isFirst && !isOf ? left : right >= 0 ? right : left
+  // "7 years in total: 5 and 2".
+  const isClosed = left === i - 1 && /^(?:in total|altogether|in all)$/.test(saidAt(work, i))
+  const at = left >= 0 && isFirst && (!isOf || isClosed) ? left : right >= 0 ? right : left
   if (at >= 0 && (work.spans[at] as Span).is === 'length') set(work, 'total', at)
   set(work, 'used', i)
 }
@@ -339,8 +396,22 @@ const unsettled: Rule = (work, i) => {
   }
 }
 
+/** "nearly 4 years" says no length; the time on remand can be said so. */
+const vague: Rule = (work, i) => {
+  const said = saidAt(work, i)
+  const at = /^(?:or so|i think|maybe|probably)$/.test(said)
+    ? Math.max(reach(work, i, -1, { most: 0 }), reach(work, i, 1, { most: 2 }))
+    : reach(work, i, 1, { most: 1 })
+  if (at >= 0) set(work, 'unsettled', i, at)
+}
+
 const releasePart: Rule = (work, i) => {
-  const right = reach(work, i, 1, { most: 2, accept: [...numbers, 'part'] })
+  const isWhen = /out|release/.test(saidAt(work, i))
+  const right = isWhen ? reach(work, i, 1, { most: 2, accept: [...numbers, 'part'] }) : -1
+  // "half of 4 years" is no length that was said.
+  const isOf = wordIs(work.spans[i + 1], 'of') && reach(work, i, 1, { most: 1 }) >= 0
+  const isFirst = !work.spans.slice(0, i).some(({ is }) => is === 'length')
+  if (isOf && isFirst) return set(work, 'left', i)
   set(work, 'aside', i)
   if (right >= 0 && (work.spans[right] as Span).is !== 'number') set(work, 'aside', right)
   const left = cueBeside(work, i, -1, 1, ['toServe'])
@@ -357,12 +428,51 @@ const toServe: Rule = (work, i) => {
 
 const aside: Rule = (work, i) => set(work, 'aside', i)
 
+/** "9 years, less a third for the plea, so 6 years": what it would have been is no sentence. */
+const plea: Rule = (work, i) => {
+  const { spans, role } = work
+  set(work, 'aside', i)
+  let [from, to] = [i - 1, i + 1]
+  while (from >= 0 && i - from <= farthest && spans[from]?.is !== 'length') from--
+  while (to < spans.length && to - i <= farthest && spans[to]?.is !== 'length') to++
+  const [before, after] = [spans[from], spans[to]]
+  if (before?.is !== 'length' || after?.is !== 'length' || role[from] !== null || role[to] !== null) return
+  const isSo = [1, 2, 3].some(
+    (n) => wordIs(spans[to - n], ...makes) || cueIs(spans[to - n], 'total', 'reduced'),
+  )
+  if (!isSo || roughly(after.length) >= roughly(before.length)) return
+  set(work, 'aside', from)
+  for (let n = i; n < to; n++)
+    if (cueIs(spans[n], 'total', 'reduced', 'releasePart', 'sentenced')) set(work, 'aside', n)
+}
+const makes = ['so', 'to', 'giving', 'leaving', 'makes', 'making', 'gives', 'leaves', 'is', 'of', '=']
+
+/** "106 days count", said after the tag or the remand that it is of. */
+const counting: Rule = (work, i) => {
+  const left = reach(work, i, -1, { most: 1 })
+  if (left < 0) return
+  for (let n = left - 1; n >= 0 && n >= left - 2 * farthest; n--) {
+    if (!cueIs(work.spans[n], 'tag', 'remand') || work.role[n] === 'aside') continue
+    set(work, cueIs(work.spans[n], 'tag') ? 'tagCounted' : 'remand', left)
+    set(work, 'used', i)
+    return
+  }
+}
+
+/** "released on tag after 3 months". */
+const afterwards: Rule = (work, i) => {
+  const at = reach(work, i, 1, { most: 3, over: anyWord, through: ['consecutive', 'tag', 'licence'] })
+  if (at >= 0 && (work.spans[at] as Span).is === 'length') for (let n = i; n <= at; n++) set(work, 'aside', n)
+}
+
 /** What each cue takes, in the order in which they claim. */
 const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['not', 'dropped'], denial],
+  [['afterRelease'], afterwards],
   [['order'], order],
   [['notCounted'], notCounted],
-  [['plea'], aside],
+  [['plea'], plea],
+  [['reduced'], reduced],
   [['money'], aside],
   [['within'], within],
   [['recall'], recalled],
@@ -370,10 +480,12 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['remand'], before('remand')],
   [['less'], less],
   [['served'], served],
+  [['counts'], counting],
   [['releasePart'], releasePart],
   [['toServe'], toServe],
   [['community'], community],
   [['unsettled'], unsettled],
+  [['vague'], vague],
   [['licence'], licence],
   [['suspended'], suspended],
   [['minimum'], minimum],
@@ -426,16 +538,36 @@ function ofThe(work: Work): void {
   const { spans, role } = work
   if (!spans.some((one) => cueIs(one, 'activated'))) return
   for (const [i, span] of spans.entries()) {
-    if (span.is !== 'number' || role[i] !== null || !wordIs(spans[i + 1], 'of')) continue
+    const isPart =
+      span.is === 'number' || (span.is === 'length' && wordIs(spans[i + 2], 'the', 'his', 'her', 'that'))
+    if (!isPart || role[i] !== null || !wordIs(spans[i + 1], 'of')) continue
     const at = reach(work, i, 1, { most: 2 })
     const whole = spans[at]
     if (whole?.is !== 'length') continue
+    if (span.is === 'length') {
+      if (roughly(span.length) < roughly(whole.length)) set(work, 'aside', at)
+      continue
+    }
+    if (span.is !== 'number') continue
     const unit = unitIn(whole.length)
     const length = unit === null || span.value >= whole.length[unit] ? null : counted(span.value, unit)
     if (length === null) continue
     spans[i] = { is: 'length', length, last: null, from: span.from, to: span.to }
     set(work, 'aside', at)
   }
+}
+
+/** The day of a suspended sentence that was put into effect later. */
+const isOfOld = (work: Work, i: number): boolean =>
+  work.spans.some((span) => cueIs(span, 'activated')) && cueBeside(work, i, -1, 4, ['suspended']) >= 0
+
+/** A day on which somebody did something: "on 9 November 2025 you went". */
+function isTold({ spans }: Work, i: number): boolean {
+  if (!wordIs(spans[i + 1], 'you', 'he', 'she', 'they', 'at')) return false
+  const to = spans.findIndex((span, n) => n > i && span.is === 'stop')
+  return !spans
+    .slice(i, to < 0 ? spans.length : to)
+    .some((span) => cueIs(span, 'sentenced') || span.is === 'length')
 }
 
 /** What a day is, by the cue before it in its clause. */
@@ -450,6 +582,7 @@ function dates(work: Work): void {
       if (one.is === 'length' && n < i - 2) break
       if (one.is === 'date') {
         const isTo = wordIs(spans[i - 1], 'to', 'until', 'till', '-', 'and')
+        if (isTo && role[n] === 'aside') what = 'aside'
         if (isTo && role[n] === 'remandFrom') what = 'remandTo'
         else if (isTo && role[n] === 'tagFrom') what = 'tagTo'
         break
@@ -461,7 +594,7 @@ function dates(work: Work): void {
         set(work, 'used', n)
       } else if (cueIs(one, 'recall')) what = 'recall'
       else if (cueIs(one, 'otherDay')) what = 'aside'
-      else if (cueIs(one, 'sentenced')) what = 'sentenceDay'
+      else if (cueIs(one, 'sentenced')) what = isOfOld(work, n) ? 'aside' : 'sentenceDay'
       else if (one.is === 'offence') what = 'unclearDay'
       if (what === 'aside') for (let m = n; m < i; m++) set(work, 'aside', m)
     }
@@ -469,13 +602,54 @@ function dates(work: Work): void {
       const right = cueBeside(work, i, 1, 1, ['sentenced', 'otherDay'])
       if (right >= 0) what = cueIs(spans[right], 'sentenced') ? 'sentenceDay' : 'aside'
     }
+    if (what === null && isTold(work, i)) what = 'aside'
+    // "Leeds Crown Court, 12 June 2026".
+    if (what === null && spans[i - 1]?.is === 'stop' && wordIs(spans[i - 2], 'court')) what = 'sentenceDay'
     role[i] = what ?? 'bareDay'
   }
 }
 
+/** What a number was answered to be: so many of a unit, days on remand, part of the length, or nothing that matters. */
+function answered(work: Work, { ask, from, say }: Answer): void {
+  const i = work.spans.findIndex((span) => span.from === from)
+  const span = work.spans[i]
+  if (span?.is === 'number' && ask === 'minimum_term') set(work, 'used', i)
+  if (span === undefined || !['unit', 'number', 'remand_unit', 'wrong'].includes(ask)) return
+  const unit = say === 'remand' ? 'days' : units.find((one) => one === say)
+  const length = span.is === 'number' && unit !== undefined ? counted(span.value, unit) : null
+  if (length !== null) work.spans[i] = { is: 'length', length, last: null, from, to: span.to }
+  if (ask === 'wrong') set(work, 'left', i)
+  else if (say === 'remand' || ask === 'remand_unit') set(work, 'remand', i)
+  else if (say === 'aside') set(work, 'aside', i)
+  else if (say === 'part' && span.is === 'length') set(work, 'custody', i)
+}
+
+/** "So the sentence is 4 years": the length that was said before, once more. */
+function isRestated({ spans, role }: Work, i: number): boolean {
+  const own = spans[i]
+  if (
+    own?.is !== 'length' ||
+    spans.some((span) => cueIs(span, 'consecutive', 'concurrent') || span.is === 'times')
+  )
+    return false
+  const before = spans.findIndex(
+    (span, n) => n < i && role[n] === 'custody' && span.is === 'length' && isSame(span.length, own.length),
+  )
+  const isSaid = [1, 2, 3].some(
+    (n) =>
+      wordIs(spans[i - n], 'sentence', 'therefore', 'ie', 'term', 'is') || cueIs(spans[i - n], 'sentenced'),
+  )
+  const to = spans.findIndex((span, n) => n > i && (span.is === 'stop' || span.is === 'length'))
+  const isOther = spans
+    .slice(i, to < 0 ? spans.length : to)
+    .some(({ is }) => is === 'offence' || is === 'count')
+  return before >= 0 && isSaid && !isOther
+}
+
 /** Pass C: what each number, day and cue is. */
-export function rolesIn(text: string, found: readonly Span[]): Work {
+export function rolesIn(text: string, found: readonly Span[], answers: readonly Answer[] = []): Work {
   const work: Work = { spans: [...found], role: found.map(() => null), text }
+  for (const answer of answers) answered(work, answer)
   const { spans, role } = work
   // "for life" is a ban's, or a sentence.
   for (const [i, span] of spans.entries())
@@ -490,6 +664,9 @@ export function rolesIn(text: string, found: readonly Span[]): Work {
     for (const [i, span] of spans.entries())
       if (span.is === 'cue' && all.includes(span.cue) && role[i] === null) rule(work, i, span.cue)
   }
+  // Named again without its length.
+  if (role.includes('minimum'))
+    for (const [i, span] of spans.entries()) if (cueIs(span, 'minimum') && role[i] === null) role[i] = 'used'
   dates(work)
   ofThe(work)
   years(work)
@@ -507,6 +684,7 @@ export function rolesIn(text: string, found: readonly Span[]): Work {
       isSame(before.length, span.length)
     )
       role[i] = 'aside'
+    if (span.is === 'length' && role[i] === 'custody' && isRestated(work, i)) role[i] = 'aside'
     // "99 years" is how a sentence without an end is recorded.
     if (span.is === 'length' && span.length.years === 99 && isWithoutEnd) role[i] = 'aside'
   }

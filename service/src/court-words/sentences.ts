@@ -1,14 +1,16 @@
 import { type Cue, kindCues } from './cues.ts'
 import { isSame, type Length, minus, monthsOf, plus, roughly } from './length.ts'
+import { numberAt } from './numbers.ts'
 import type { Ask, Asked, KindRead, SentenceRead } from './reading.ts'
 import type { Work } from './roles.ts'
 import type { Span } from './spans.ts'
+import { tokensIn } from './tokens.ts'
 
 /** More than these are not read at once. */
 const mostSentences = 12
 
 /** A sentence while it is put together. */
-interface Draft {
+export interface Draft {
   at: number
   length: Length | null
   kinds: Set<KindRead>
@@ -16,6 +18,8 @@ interface Draft {
   suspendedFor: Length | null
   activated: boolean
   keys: string[][]
+  /** Where its offence is named; -1 where it is not. */
+  offenceAt: number
   counts: readonly number[]
   runs: string | null
   isRunAsked: boolean
@@ -267,6 +271,15 @@ export function sentencesIn(
         !part.kinds.has('extended')
       )
         say('kind', sum.at)
+    } else if (extension === null && drafts.length === 3 && !runAt && isSumOfTwo()) {
+      // "12 year EDS (8+4)".
+      const [all, custody, licence] = drafts as [Draft, Draft, Draft]
+      for (const kind of all.kinds) custody.kinds.add(kind)
+      custody.keys.push(...all.keys, ...licence.keys)
+      custody.extension = licence.length
+      role[all.at] = 'total'
+      role[licence.at] = 'extension'
+      drafts = [custody]
     } else if (extension === null && drafts.length === 2 && !runAt) {
       const [first, second] = drafts as [Draft, Draft]
       // "12 years extended, 8 to serve": the second is the time in prison.
@@ -300,11 +313,17 @@ export function sentencesIn(
       } else if (draft.extension === null && draft.kinds.has('extended')) say('extension', draft.at)
   }
 
+  function isSumOfTwo(): boolean {
+    const [all, one, two] = drafts.map(({ length }) => length)
+    return !!all && !!one && !!two && isSame(all, plus(one, two))
+  }
+
   function offences(): void {
     for (const [i, span] of spans.entries()) {
       if (span.is !== 'offence' || role[i] === 'aside') continue
       const draft = owner(i, true)
       draft?.keys.push([...span.keys])
+      if (draft !== undefined) draft.offenceAt = i
       role[i] = 'used'
       if (draft?.kinds.size === 0 && span.keys[0] === 'murder' && span.keys.length === 1) {
         draft.kinds.add('life')
@@ -323,6 +342,16 @@ export function sentencesIn(
   }
 
   function repeats(): void {
+    // "3 counts of burglary, 2 years on each".
+    for (const [i, span] of spans.entries()) {
+      const count = span.is === 'noise' ? /^(\S+) (?:counts|offences|charges)$/.exec(said(i)) : null
+      const times = count === null ? null : (numberAt(tokensIn(count[1] as string), 0)?.value ?? null)
+      const draft = drafts.find(
+        ({ at }) => at > i && [1, 2].some((n) => cueIs(spans[at + n], 'all') && said(at + n) === 'each'),
+      )
+      if (times !== null && draft !== undefined && !spans.some(({ is }) => is === 'times'))
+        spans[i] = { ...span, is: 'times', times, of: draft.at } as Span
+    }
     for (const [i, span] of spans.entries()) {
       const times =
         span.is === 'times'
@@ -331,7 +360,8 @@ export function sentencesIn(
             ? span.counts.length
             : 1
       if (span.is !== 'times' && span.is !== 'count') continue
-      const draft = owner(i)
+      const of = span.is === 'times' ? span.of : undefined
+      const draft = of === undefined ? owner(i) : drafts.find(({ at }) => at === of)
       if (cueIs(spans[i + 1], 'noPenalty') || cueIs(spans[i + 2], 'noPenalty')) {
         role[i] = 'aside'
         continue
@@ -532,7 +562,7 @@ const draftsHave = (all: readonly (Draft | undefined)[]): boolean => all.some((d
 
 const newDraft = (at: number, length: Length | null, kinds: readonly KindRead[]): Draft => ({
   ...{ at, length, kinds: new Set(kinds), extension: null, suspendedFor: null, activated: false, keys: [] },
-  ...{ counts: [], runs: null, isRunAsked: false },
+  ...{ offenceAt: -1, counts: [], runs: null, isRunAsked: false },
 })
 
 /** The kind of several that were named; null where they do not go together. */
@@ -548,10 +578,11 @@ export function kindOf(kinds: ReadonlySet<KindRead>): KindRead | null {
 }
 
 /** A draft as it is given: with its date, and its offence where it is one. */
-export function finished(draft: Draft, date: string | null): SentenceRead {
+export function finished(draft: Draft, from: number, date: string | null): SentenceRead {
   const keys = [...new Set(draft.keys.flat())]
   const isOne = draft.keys.length > 0 && draft.keys.every((one) => one.length === 1 && one[0] === keys[0])
   return {
+    from,
     length: draft.length,
     kind: kindOf(draft.kinds) ?? 'standard',
     extension: draft.extension,

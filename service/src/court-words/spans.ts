@@ -1,4 +1,4 @@
-import type { Day } from '@requisite/law'
+import { type Day, months } from '@requisite/law'
 import { type Cue, cues } from './cues.ts'
 import { dateAt } from './dates.ts'
 import { isNear, isRest, type Length, lengthAt, lengthInParts, plus, unitOf } from './length.ts'
@@ -23,7 +23,7 @@ export type Span = Place &
     | { readonly is: 'noise'; readonly age: number | null }
     | { readonly is: 'count'; readonly counts: readonly number[] }
     /** The same sentence so many times; null where it is not said how many. */
-    | { readonly is: 'times'; readonly times: number | null }
+    | { readonly is: 'times'; readonly times: number | null; readonly of?: number }
     /** A fraction, or a range: no length. */
     | { readonly is: 'part' }
     | { readonly is: 'cue'; readonly cue: Cue }
@@ -47,7 +47,9 @@ const phrases = (() => {
 /** Words that may have one letter wrong: those of the cues, of six letters or more. */
 const cueWords = new Set([...phrases.values()].flat().flatMap(({ words }) => words))
 const lexicon = Map.groupBy(
-  [...cueWords].filter((word) => /^[a-z]+$/.test(word)),
+  [...cueWords, 'yesterday', ...months.map((name) => name.toLowerCase())].filter((word) =>
+    /^[a-z]+$/.test(word),
+  ),
   ({ length }) => length,
 )
 
@@ -58,6 +60,15 @@ const plainWords = new Set([
     ' ',
   ),
 ])
+
+/** "fourty": before a unit, a word is the number that it is near. */
+function numberNear(word: string): string {
+  if (word.length < 4 || numberWords.includes(word)) return word
+  const near = numberWords.filter(
+    (name) => name.length > 4 && !/(?:th|rst|ond|rd)$/.test(name) && isNear(word, name),
+  )
+  return near.length === 1 ? (near[0] as string) : word
+}
 
 /** A word as the table has it: itself, or the one word that it is near. */
 function corrector({ isWord, wordsOf }: FindOffence): (word: string) => string {
@@ -86,7 +97,7 @@ function corrector({ isWord, wordsOf }: FindOffence): (word: string) => string {
 }
 
 const things = new Set(
-  'points hours hour metres meters miles grams kilos kg percent offences counts charges convictions occasions occasion previous pages wraps plants bags tablets pills sessions weeks-of % st nd rd th am pm'.split(
+  'points hours hour kilograms kilogram kilogrammes kgs gram tonnes litres stitches times people victims men women officers messages photographs images videos mph plants deals wounds stab letters children metres meters miles grams kilos kg percent offences counts charges convictions occasions occasion previous pages wraps plants bags tablets pills sessions weeks-of % st nd rd th am pm'.split(
     ' ',
   ),
 )
@@ -94,10 +105,13 @@ const places = new Set(
   'street road avenue lane close drive way court crescent place terrace gardens grove hill house'.split(' '),
 )
 const numbered = new Set(
-  'courtroom court room case wing cell no number indictment ref urn hmp flat page unit block para paragraph aged age'.split(
+  'courtroom court room case wing cell no number indictment ref urn hmp flat page unit block para paragraph aged age category level band act'.split(
     ' ',
   ),
 )
+
+const whoIs = new Set(['hes', 'shes', 'is', 'was', 'are', 'now', 'youre', 'im'])
+const peopleOf = /^(?:man|woman|boy|girl|lad|youth|child|victim)$/
 
 /** What a number is that stands for itself: an age, an address, hours, a clock, the number of a case. The place behind it, or null. */
 function noiseAt(
@@ -109,7 +123,7 @@ function noiseAt(
     // Letters with figures: the number of a case.
     if (tokens[at + 1]?.is === 'figures' && isClose(tokens, at + 1) && text(at + 1).length >= 4)
       return { next: at + 2, age: null }
-    if (!numbered.has(text(at)) && !['hes', 'shes', 'is'].includes(text(at))) return null
+    if (!numbered.has(text(at)) && !whoIs.has(text(at))) return null
     const number = numberAt(tokens, at + 1)
     if (
       number === null ||
@@ -118,9 +132,9 @@ function noiseAt(
       text(number.next) === '/'
     )
       return null
-    const isAge = ['aged', 'age', 'hes', 'shes', 'is'].includes(text(at))
+    const isAge = ['aged', 'age'].includes(text(at)) || whoIs.has(text(at))
     if (
-      ['hes', 'shes', 'is'].includes(text(at)) &&
+      whoIs.has(text(at)) &&
       !(
         number.value >= 10 &&
         number.value < 100 &&
@@ -133,6 +147,8 @@ function noiseAt(
   const number = numberAt(tokens, at)
   if (number === null) return null
   let { next } = number
+  if (text(at - 1) === 'of' && peopleOf.test(text(at - 2)) && unitOf(text(next)) === null)
+    return { next, age: number.value }
   if (text(next) === ':' && tokens[next + 1]?.is === 'figures' && isClose(tokens, next + 1))
     return { next: next + 2, age: null }
   const from = next
@@ -237,6 +253,32 @@ function partAt(tokens: readonly Token[], at: number): number | null {
     : null
 }
 
+const whose = new Set('his her their your my our lost of endanger normal working adult whole'.split(' '))
+
+const followers = new Set(
+  'the that this his her it a an another further count sentence first previous current existing his those'.split(
+    ' ',
+  ),
+)
+
+/** "count 2" is no count of days, and somebody's life is no sentence. */
+function isOtherWord(
+  tokens: readonly Token[],
+  at: number,
+  { cue, words }: { readonly cue: Cue; readonly words: readonly string[] },
+): boolean {
+  const next = tokens[at + words.length]
+  if (cue === 'counts' && /^counts?$/.test(words.at(-1) ?? '') && next?.is === 'figures') return true
+  // "after a trial", "then he", "together with": said of anything.
+  const behind = next?.text ?? ''
+  const phrase = words.join(' ')
+  if (phrase === 'after' || phrase === 'then')
+    return !(next?.is === 'figures' || numberWords.includes(behind) || followers.has(behind))
+  if (phrase === 'together' && behind === 'with') return true
+  const isBare = /^(?:whole )?life$/.test(words.join(' '))
+  return isBare && whose.has(tokens[at - 1]?.text ?? '')
+}
+
 const stops: Readonly<Record<string, boolean>> = {
   ',': false,
   '.': true,
@@ -252,7 +294,11 @@ const stops: Readonly<Record<string, boolean>> = {
 export function spansIn(text: string, findOffence: FindOffence, today: Day): readonly Span[] {
   const typed = tokensIn(text)
   const correct = corrector(findOffence)
-  const tokens = typed.map((token) => (token.is === 'word' ? { ...token, text: correct(token.text) } : token))
+  const tokens = typed.map((token, i) => {
+    if (token.is !== 'word') return token
+    const isUnit = unitOf(typed[i + 1]?.text ?? '') !== null
+    return { ...token, text: isUnit ? numberNear(token.text) : correct(token.text) }
+  })
   const spans: Span[] = []
   const add = (from: number, next: number, span: object): number => {
     spans.push({ ...span, from: (tokens[from] as Token).from, to: (tokens[next - 1] as Token).to } as Span)
@@ -262,7 +308,8 @@ export function spansIn(text: string, findOffence: FindOffence, today: Day): rea
     const found = phrases
       .get(tokens[at]?.text ?? '')
       ?.find(({ words }) => words.every((word, i) => tokens[at + i]?.text === word))
-    return found === undefined ? null : { cue: found.cue, next: at + found.words.length }
+    if (found === undefined || isOtherWord(tokens, at, found)) return null
+    return { cue: found.cue, next: at + found.words.length }
   }
   const hasParts = tokens.some((_, i) => lengthAt(tokens, i) !== null)
   let at = 0
@@ -319,7 +366,7 @@ export function spansIn(text: string, findOffence: FindOffence, today: Day): rea
       continue
     }
     const number = numberAt(tokens, at)
-    const isOneOf = token.text === 'one' && tokens[at + 1]?.text === 'of'
+    const isOneOf = token.text === 'one'
     if (number !== null && !isOneOf) {
       at = add(at, number.next, { is: 'number', value: number.value })
       continue

@@ -20,8 +20,35 @@ export function tokensIn(text: string): readonly Token[] {
     const is = /^\d/.test(found) ? 'figures' : /^\p{L}/u.test(folded) ? 'word' : 'sign'
     tokens.push({ is, text: is === 'sign' ? found : folded, from, to })
   }
-  return tokens
+  return tokens.flatMap((token, i) => asWritten(tokens, token, i))
 }
+
+/** As in a message: "2day", "18 months 4 robbery", "sent down 4 5 years", "sentenced 2 3 years". */
+function asWritten(tokens: readonly Token[], token: Token, i: number): readonly Token[] {
+  const [before, next] = [tokens[i - 1]?.text ?? '', tokens[i + 1]]
+  if (before === '2' && token.text === 'day' && isClose(tokens, i)) return []
+  if (token.text === '2' && next?.text === 'day' && isClose(tokens, i + 1))
+    return [{ ...token, is: 'word', text: 'today', to: next.to }]
+  if (
+    token.text === '4' &&
+    saidFor.test(before) &&
+    !isClose(tokens, i) &&
+    next?.is !== 'sign' &&
+    !isClose(tokens, i + 1)
+  ) {
+    const isCount =
+      next?.is === 'word' && /^(?:y|m|w|d|years?|yrs?|months?|mths?|mnths?|weeks?|wks?|days?)/.test(next.text)
+    if (next !== undefined && !isCount) return [{ ...token, is: 'word', text: 'for' }]
+  }
+  return token.text === '2' &&
+    /^(?:sentenced|sent)$/.test(before) &&
+    next?.is === 'figures' &&
+    !isClose(tokens, i + 1)
+    ? [{ ...token, is: 'word', text: 'to' }]
+    : [token]
+}
+const saidFor =
+  /^(?:off|down|inside|up|away|jailed|years?|yrs?|y|months?|mths?|mnths?|m|weeks?|wks?|days?|top|consec|conc)$/
 
 /** Whether a token follows the one before without a space. */
 export const isClose = (tokens: readonly Token[], at: number): boolean =>

@@ -6,13 +6,14 @@ import { invalid, refusalOf } from '../contract/invalid.ts'
 import { disclaimer } from '../contract/notices.ts'
 import { closest, didYouMean } from '../contract/suggest.ts'
 import { calculationTools } from './calculation-tools.ts'
+import { courtWordsTool } from './court-words-tool.ts'
 import { libraryTools } from './library-tools.ts'
-import type { Tool, ToolAnswer } from './tool.ts'
+import { caseTool, type Tool, type ToolAnswer } from './tool.ts'
 import { whatIfTool } from './what-if-tool.ts'
 
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
-const instructions = `Release dates in England and Wales. For when somebody is released by the law in force use work_out_case; for one sentence at a named release point calculate_release_date; for somebody who is not sentenced yet what_if. First find the offence with find_offence and use its key. Do not work out dates yourself. Give the person every warning. ${disclaimer}`
+const instructions = `Release dates in England and Wales. For when somebody is released by the law in force use work_out_case; for one sentence at a named release point calculate_release_date; for somebody who is not sentenced yet what_if. Where the person has the court's own words, read them with read_court_words; otherwise first find the offence with find_offence and use its key. Do not work out dates yourself. Give the person every warning. ${disclaimer}`
 
 /** Makes servers that all offer the same tools. One serves one connection, or one request; `costs` hears how many requests a call
  *  counts as, where that is known only when it is answered. */
@@ -23,6 +24,7 @@ export function mcpServers(
   const tools: readonly Tool[] = [
     ...calculationTools(operatorName),
     whatIfTool(operatorName, today),
+    courtWordsTool(today),
     ...libraryTools,
   ]
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
@@ -32,7 +34,7 @@ export function mcpServers(
     if (tool !== undefined) return tool
     const why =
       typeof name === 'string' && name !== ''
-        ? `There is no tool '${name.slice(0, longestNamed).toWellFormed()}'.${didYouMean(closest(name, names).slice(0, 1))}`
+        ? `There is no tool '${name.slice(0, longestNamed).toWellFormed()}'.${didYouMean(meantBy(name, names))}`
         : 'Name the tool in params.name.'
     throw protocolError(ErrorCode.InvalidParams, `${why} The tools are ${names.join(', ')}.`)
   }
@@ -52,6 +54,13 @@ export function mcpServers(
     }
     return server
   }
+}
+
+/** The tool that is probably meant. Whatever is about a date or a release leads to the one that goes by the law in force: at the
+ *  release point of another law a date is right only for those who asked for that. */
+const meantBy = (name: string, names: readonly string[]): readonly string[] => {
+  const [close] = closest(name, names)
+  return close === undefined ? [] : [/release|date/.test(close) ? caseTool : close]
 }
 
 const longestNamed = 60

@@ -14,11 +14,15 @@ export interface Metrics {
 const limiterStates = ['memory', 'store', 'store away', 'primary away'] as const
 const limiterStateName = 'requisite_rate_limiter_state'
 
+/** What runs here, as labels. */
+export type BuildInfo = Readonly<Record<'version' | 'lawVersion' | 'lawAsAt' | 'apiVersion', string>>
+
 /** Counts requests by route and status, and how long they took; tells where the limiter counts. */
 export function createMetrics(
   limiter: Limiter | null,
   longWork: LaneState | null,
   ofAllWorkers: (() => Promise<string | null>) | null,
+  build: BuildInfo,
 ): Metrics {
   const { record, tellRegistry } = requestMetrics()
   // A tenth of a start, and nobody asks for it at once.
@@ -44,6 +48,22 @@ export function createMetrics(
         for (const name of limiterStates) state.set({ state: name }, limiter?.state() === name ? 1 : 0)
       },
     })
+    new Gauge({
+      name: 'requisite_build_info',
+      help: 'Always 1: the versions of the program, of the law and of the API stand in the labels.',
+      labelNames: ['version', 'law_version', 'law_as_at', 'api_version'] as const,
+      registers: [registry],
+      // All workers are one build.
+      aggregator: 'first',
+    }).set(
+      {
+        version: build.version,
+        law_version: build.lawVersion,
+        law_as_at: build.lawAsAt,
+        api_version: build.apiVersion,
+      },
+      1,
+    )
     return registry
   })
   // The primary may ask a worker as soon as it listens, and waits for its answer.

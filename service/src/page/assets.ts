@@ -12,6 +12,8 @@ export interface AssetNames {
   readonly script: string
   /** The script of the search for offences, which comes when it is needed. */
   readonly search: string
+  /** The script that reads the words of a court, which comes when the box is used. */
+  readonly court: string
   readonly icon: string
   /** The icon as phones put it on their first screen. */
   readonly touchIcon: string
@@ -56,14 +58,16 @@ export function readAssets(): Assets {
   const css = fileNames.find((name) => /^page-.*\.css$/.test(name))
   const js = fileNames.find((name) => /^page-.*\.js$/.test(name))
   const search = fileNames.find((name) => /^search-.*\.js$/.test(name))
+  const court = fileNames.find((name) => /^court-.*\.js$/.test(name))
   const embed = fileNames.find((name) => /^embed-.*\.js$/.test(name))
-  const hasScripts = js !== undefined && search !== undefined && embed !== undefined
+  const hasScripts = js !== undefined && search !== undefined && court !== undefined && embed !== undefined
   if (css === undefined || !hasScripts || !fileNames.includes(programFileName))
     throw new Error('the page is not built yet: run npm run build first.')
   const files = new Map<string, Prepared>([
     [css, builtFile('text/css; charset=utf-8', css, keepForever)],
     [js, builtFile('text/javascript; charset=utf-8', js, keepForever)],
     [embed, builtFile('text/javascript; charset=utf-8', embed, keepForever)],
+    [court, builtFile('text/javascript; charset=utf-8', court, keepForever)],
     [search, builtFile('text/javascript; charset=utf-8', search, keepForever)],
     ['icon.svg', prepare('image/svg+xml', icon, 'best')],
     ['icon-180.png', prepare('image/png', readFileSync(new URL('icon-180.png', import.meta.url)), 'none')],
@@ -75,6 +79,7 @@ export function readAssets(): Assets {
       style: `/assets/${css}`,
       script: `/assets/${js}`,
       search: `/assets/${search}`,
+      court: `/assets/${court}`,
       icon: '/assets/icon.svg',
       touchIcon: '/assets/icon-180.png',
       manifest: '/assets/manifest.webmanifest',

@@ -14,6 +14,8 @@ export interface PageContent {
   /** A class for the body, where a page has a layout of its own. */
   readonly kind?: string
   readonly robots?: 'noindex'
+  /** Every guide in the foot: on the start and on the guides. Steps and answers have the four that are needed there. */
+  readonly isWithGuides?: boolean
   /** Where what stands in its form can be sent to see the same page again: so a browser comes back to it, with nothing of it in an
    *  address. */
   readonly here?: string
@@ -41,7 +43,7 @@ const mark = html`<svg viewBox="0 0 34 26" aria-hidden="true" focusable="false">
 const masthead = html`<header class="masthead">
 <div class="govuk-width-container">
 <div class="masthead__row"><a class="wordmark" href="/">${mark} Requisite</a>
-<a class="masthead__menu govuk-link" href="#more">Guides</a></div>
+<a class="masthead__menu govuk-link" href="${paths.guides}">Guides</a></div>
 <nav aria-label="Main"><ul class="masthead__nav govuk-body">
 <li><a class="govuk-link" href="/">Work out a date</a></li>
 <li><a class="govuk-link" href="${paths.whatIf}">Before the sentence</a></li>
@@ -52,11 +54,16 @@ const masthead = html`<header class="masthead">
 </div>
 </header>`
 
-const foot = (operatorName: string): Html => html`<footer class="foot">
+/** What somebody in the middle of it may need. */
+const onEveryPage: readonly string[] = ['help', 'limits', 'privacy', 'accessibility']
+
+const foot = (operatorName: string, isWithGuides: boolean): Html => html`<footer class="foot">
 <div class="govuk-width-container">
-<nav aria-label="More" id="more"><ul class="foot__links govuk-body">${guideLinks.map(
-  ({ name, title }) => html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a></li>`,
-)}</ul></nav>
+<nav aria-label="More"><ul class="foot__links govuk-body">${guideLinks
+  .filter(({ name }) => isWithGuides || onEveryPage.includes(name))
+  .map(
+    ({ name, title }) => html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a></li>`,
+  )}</ul></nav>
 <p>Our dates are estimates. The prison sets the date. This is not legal advice, and not a government service.</p>
 <p data-law="${inWords(lawAsAt)} (version ${lawVersion})">Law as at ${inWords(lawAsAt)} (version ${lawVersion}). Run by ${operatorName}.</p>
 </div>
@@ -69,7 +76,17 @@ const description =
 /** The HTML document of a page. */
 export const layout = (
   { assets, operatorName, note }: Frame,
-  { title, main, kind, robots, here, shared = sharedTitle, styles = [], scripts = [] }: PageContent,
+  {
+    title,
+    main,
+    kind,
+    robots,
+    here,
+    isWithGuides = false,
+    shared = sharedTitle,
+    styles = [],
+    scripts = [],
+  }: PageContent,
 ): string =>
   html`<!doctype html>
 <html lang="en-GB" class="govuk-template">
@@ -84,13 +101,14 @@ ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
 <meta property="og:title" content="${shared}">
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${assets.touchIcon}">
+<link rel="alternate" type="application/atom+xml" title="What moved dates" href="/law-changes.atom">
 <link rel="manifest" href="${assets.manifest}">
 ${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel="stylesheet" href="${assets.style}">
-<script type="module" src="${assets.script}" data-search="${assets.search}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
+<script type="module" src="${assets.script}" data-search="${assets.search}" data-court="${assets.court}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>
-<nav aria-label="Leave"><a class="way-out govuk-body" href="${exitUrl}" rel="nofollow noreferrer noopener">Exit this page</a></nav>
+<nav aria-label="Leave"><a class="way-out govuk-body" href="${exitUrl}" rel="nofollow noreferrer noopener">Exit<span class="way-out__rest"> this page</span></a></nav>
 ${masthead}
 <div class="govuk-width-container">
 <main class="govuk-main-wrapper" id="main" tabindex="-1"${here !== undefined && html` data-here="${here}"`}>
@@ -98,7 +116,7 @@ ${main}
 <p class="device govuk-body">${note}</p>
 </main>
 </div>
-${foot(operatorName)}
+${foot(operatorName, isWithGuides)}
 </body>
 </html>
 `.markup

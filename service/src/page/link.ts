@@ -14,6 +14,7 @@ export const paths = {
   recall: '/recall',
   answer: '/answer',
   paper: '/answer/paper',
+  easyRead: '/answer/easy-read',
   calendar: '/answer/calendar.ics',
   remand: '/remand-days',
   taggedBail: '/tagged-bail-days',

@@ -1,5 +1,5 @@
 import { type Day, lawVersion, parseDay } from '@requisite/law'
-import { whenAsked } from '../contract/when-asked.ts'
+import { madeOnce } from '../contract/made-once.ts'
 import { fromPrepared, type Prepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { type Assets, readAssets } from './assets.ts'
@@ -12,6 +12,7 @@ import { lawVersionAddress, programAddress } from './offline/address.ts'
 import { programFile, programHeaders } from './offline/program-file.ts'
 import { pageRoutesOf } from './routing/page-routes.ts'
 import { getCacheable, type Site } from './routing/site.ts'
+import { wellKnownRoutes } from './well-known.ts'
 
 /** What the composition root tells the page. */
 export interface PageParts {
@@ -57,8 +58,8 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
     today: () => parseDay(today()) as Day,
     renderDocument: (content) => layout({ assets: assets.names, operatorName }, content),
   }
-  const guides = whenAsked(() => guidesByPath(publicUrl, operatorContact))
-  const program = whenAsked(() =>
+  const guides = madeOnce(() => guidesByPath(publicUrl, operatorContact))
+  const program = madeOnce(() =>
     programFile(assets.program, {
       publicUrl,
       operatorName,
@@ -74,5 +75,6 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
     getCacheable(programAddress, programFrom(program), () => program().ready()),
     { method: 'GET', path: lawVersionAddress, answer: () => lawVersionReply },
     getCacheable('/assets/:file', fileFrom(assets)),
+    ...wellKnownRoutes(site, operatorContact),
   ]
 }

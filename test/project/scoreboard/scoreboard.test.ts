@@ -1,6 +1,6 @@
 /** The command on a small tree of our own: no example of the Ministry is in this repository. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -385,4 +385,16 @@ describe('From an example to a case', () => {
     })
     expect(caseOfExample(caseOf(person))).not.toHaveProperty('dateOfBirth')
   })
+})
+
+test('the README has the figure of docs/scoreboard.md, and the commit it was made at', () => {
+  const read = (name: string): string => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
+  const page = read('docs/scoreboard.md')
+  const [, all = ''] = /Of the ([\d,]+) examples/.exec(page) ?? []
+  const [, right = ''] = /works out in ([\d,]+) to the day/.exec(page) ?? []
+  const [, commit = ''] = /Requisite .*?at (\w{7}) of /.exec(page) ?? []
+  const [firstScreen = ''] = read('README.md').split('\n## ')
+  expect(right).toMatch(/\d/)
+  expect(firstScreen).toContain(`**${right} of ${all}**`)
+  expect(firstScreen).toContain(`at ${commit},`)
 })

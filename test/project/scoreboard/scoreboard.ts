@@ -2,6 +2,7 @@
  *  calculator, asked of this one. PATH is a clone of its repository, or a folder of that layout. Nothing of it is copied. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isoDate, lawAsAt, lawVersion } from '@requisite/law'
 import { outcomeOf } from './compare.ts'
@@ -29,6 +30,10 @@ function commitOf(path: string): { readonly commit: string; readonly day: string
     return { commit: 'no commit', day: '' }
   }
 }
+
+/** A commit as people name it, with its day. */
+const nameOf = ({ commit, day }: ReturnType<typeof commitOf>): string =>
+  day === '' ? '' : `${commit.slice(0, 7)} of ${day}`
 
 const howTo = `## How to repeat it
 
@@ -59,7 +64,8 @@ function main(args: readonly string[]): number {
   })
   const figures = figuresOf(outcomes, unread)
   const { commit, day } = commitOf(path)
-  const about = `Their repository: ${commit}${day === '' ? '' : `, ${day}`}. Requisite ${version}, law ${lawVersion} (read on ${isoDate(lawAsAt)}).`
+  const ours = nameOf(commitOf(fileURLToPath(new URL('../../../', import.meta.url))))
+  const about = `Their repository: ${commit}${day === '' ? '' : `, ${day}`}. Requisite ${version}${ours === '' ? '' : ` at ${ours}`}, law ${lawVersion} (read on ${isoDate(lawAsAt)}).`
   const other =
     commit === knownCommit
       ? ''

@@ -40,7 +40,7 @@ test(`Under the dearest mixed load less than ${mostMegabytes} MB are resident`, 
   )
   endsWithUs(attacker)
   await once(attacker.stdout, 'data')
-  await setTimeout(isLong ? 90_000 : 5000)
+  await setTimeout(isLong ? 90_000 : 3000)
   // It is still there, and answers.
   await waits(service.port, 5, 0)
   const megabytes = memoryOf(service.pid)

@@ -1,11 +1,11 @@
 import { addDays, type Day, inWords } from '../../calendar/day.ts'
+import type { CaseSentence } from '../../custody/case.ts'
+import { daysOfTerm, isNone, type Length, measure, sumOf } from '../../custody/length.ts'
 import type { AskedCaseSentence } from '../../facts/asked-case.ts'
 import { creditFacts } from '../../facts/sentence.ts'
 import { days } from '../../tables/days.ts'
 import { orderTypes } from '../../tables/kinds.ts'
 import { orderMonths } from '../../tables/orders.ts'
-import type { CaseSentence } from '../case.ts'
-import { daysOfTerm, isNone, type Length, measure, sumOf } from '../length.ts'
 
 type OrderType = (typeof orderTypes)[number]
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
@@ -17,15 +18,9 @@ const debt = (id: string, months: number, consecutiveTo?: string): AskedCaseSent
 const contempt = (id: string, months: number, consecutiveTo?: string): AskedCaseSentence =>
   s(id, months, { sentenceType: 'contempt', consecutiveTo })
 
-function worked(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
-
 /** The dates that matter, and the rival if a committal begins when the sentence ends. */
 function said(asked: AskedCase): string {
-  const { dates, alternatives } = worked(asked)
+  const { dates, alternatives } = answered(asked)
   const letters = datesInWords(dates).filter(({ type }) => /^(?:PED|CRD|ARD|LED|SED|SLED)$/.test(type))
   const rival = alternatives?.find(({ code }) => code === 'A_DEFAULT_AFTER_END')
   return [
@@ -60,14 +55,14 @@ describe('Criminal Justice Act 2003, section 258(2) and (3): a committal in a ch
 })
 
 test('the rival is the whole case, worked out again', () => {
-  const { alternatives } = worked({ sentences: [s('A', 3), debt('B', 18, 'A')] })
+  const { alternatives } = answered({ sentences: [s('A', 3), debt('B', 18, 'A')] })
   const rival = alternatives?.find(({ code }) => code === 'A_DEFAULT_AFTER_END')
   expect(rival?.answer().runs.map(({ custodyDays }) => custodyDays)).toEqual([92 + 274])
 })
 
 describe('What is said with a committal in a chain does not contradict its letters', () => {
-  const short = worked({ sentences: [s('A', 3), contempt('B', 18, 'A')] })
-  const long = worked({ sentences: [s('A', 24), debt('B', 18, 'A')] })
+  const short = answered({ sentences: [s('A', 3), contempt('B', 18, 'A')] })
+  const long = answered({ sentences: [s('A', 24), debt('B', 18, 'A')] })
   const texts = ({ warnings }: CaseAnswer): string => warnings.map(caseWarningText).join(' ')
 
   test('on licence: nothing says that release is without one', () => {
@@ -83,7 +78,7 @@ describe('What is said with a committal in a chain does not contradict its lette
   // A sentence that never had a licence is not over: section 243A.
   test('a short sentence for an old offence has its own reason', () => {
     const old = s('A', 3, { startDate: '2014-03-03', offenceDate: '2014-01-06' })
-    const answer = worked({ sentences: [old, { ...debt('B', 6, 'A'), startDate: '2014-03-03' }] })
+    const answer = answered({ sentences: [old, { ...debt('B', 6, 'A'), startDate: '2014-03-03' }] })
     expect(answer.dates.map(({ form }) => form)).toContain('ARD, old offence')
   })
 
@@ -93,7 +88,7 @@ describe('What is said with a committal in a chain does not contradict its lette
   test('section 264 is for sentences alone', () => {
     expect(provisions(short)).not.toContain('section 264(2)')
     expect(provisions(short)).toContain('section 258(3)')
-    const two = worked({ sentences: [s('A', 3), s('B', 3, { consecutiveTo: 'A' }), debt('C', 2, 'B')] })
+    const two = answered({ sentences: [s('A', 3), s('B', 3, { consecutiveTo: 'A' }), debt('C', 2, 'B')] })
     expect(provisions(two)).toEqual(expect.arrayContaining(['section 264(2)', 'section 258(3)']))
   })
 })
@@ -101,7 +96,7 @@ describe('What is said with a committal in a chain does not contradict its lette
 describe('Section 254: a recall from the sentence of such a chain', () => {
   const recall = { type: 'standard', recallDate: '2028-06-05', returnToCustodyDate: '2028-06-05' } as const
   test('the licence that it is from ends with the sentence', () => {
-    const { release, end } = worked({ sentences: [s('A', 24), debt('B', 18, 'A')], recall })
+    const { release, end } = answered({ sentences: [s('A', 24), debt('B', 18, 'A')], recall })
     expect([isoDate(release as never), isoDate(end as never)]).toEqual(['2028-11-15', '2028-11-15'])
   })
 

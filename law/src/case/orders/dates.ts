@@ -1,10 +1,15 @@
+import type { GovernedSentence } from '../../custody/governed-sentence.ts'
+import {
+  isBreachOfSupervision,
+  isContempt,
+  isNoSentence,
+  isRunOfBreaches,
+} from '../../custody/orders/kinds.ts'
+import type { Run } from '../../custody/run.ts'
 import { type Source, sentencingCode } from '../../tables/provisions.ts'
 import type { CaseRun } from '../answer.ts'
-import type { GovernedSentence } from '../governed-sentence.ts'
 import { governingRun } from '../governing-run.ts'
 import type { KeyDateForm, KeyDay } from '../key-days.ts'
-import type { Run } from '../run.ts'
-import { isBreachOfSupervision, isContempt, isNoSentence, isRunOfBreaches } from './kinds.ts'
 import { transferDates } from './transfer.ts'
 
 const midTermLaw: readonly Source[] = [sentencingCode('241(2)')]

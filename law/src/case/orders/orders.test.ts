@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { alone, answered, on } from '../../../../test/support/answered.ts'
 import { type Day, isoDate, parseDay } from '../../calendar/day.ts'
 import { cja2003 } from '../../tables/provisions.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
@@ -21,14 +22,6 @@ const eds = (years: number, more: number) => ({
   extensionYears: more,
 })
 
-const on = (start: string, told: Told): AskedCaseSentence => ({ startDate: start, ...told })
-
-function worked(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
-
 /** The letters the prison uses, with their days; what is only about leaving prison left out. */
 const shown = ({ dates }: CaseAnswer): string =>
   dates
@@ -44,14 +37,13 @@ type Row = readonly [what: string, asked: AskedCase, dates: string, released?: s
 function table(rows: readonly Row[]): void {
   for (const [what, asked, dates, release] of rows)
     test(what, () => {
-      const answer = worked(asked)
+      const answer = answered(asked)
       expect(shown(answer)).toBe(dates)
       if (release !== undefined) expect(released(answer)).toBe(release)
     })
 }
 
 const nov = '2026-11-16'
-const alone = (start: string, told: Told): AskedCase => ({ sentences: [on(start, told)] })
 
 describe('Sentencing Code, section 241: detention and training orders, one-half', () => {
   test.each([
@@ -61,7 +53,7 @@ describe('Sentencing Code, section 241: detention and training orders, one-half'
     ['contempt', 'One-half'],
   ] as const)('the part of it that is served, by its own provision: %s', (sentenceType, part) => {
     const age = sentenceType === 'dto' ? 'child' : 'adult'
-    const [only] = worked({
+    const [only] = answered({
       sentences: [
         { startDate: '2026-11-16', sentenceDays: 28, sentenceMonths: 0, sentenceType, ageAtConviction: age },
       ],
@@ -189,7 +181,7 @@ describe('Which orders are one term (Sentencing Code, section 248(2))', () => {
   ] as const)
     test(`${what}: ${want.join(', ')}`, () =>
       expect(
-        worked({ sentences }).runs.map(
+        answered({ sentences }).runs.map(
           ({ sentenceIds, isSingleTerm }) => `${sentenceIds.join('+')}${isSingleTerm ? ', one term' : ''}`,
         ),
       ).toEqual(want))
@@ -201,7 +193,7 @@ describe('Which orders are one term (Sentencing Code, section 248(2))', () => {
       order('B', '2027-01-11', 12),
       order('C', '2027-01-18', 4, { consecutiveTo: 'A', remandCreditDays: 190 }),
     ]
-    const exceed = worked({ sentences }).warnings.filter(({ code }) => code === 'W_CREDITS_EXCEED')
+    const exceed = answered({ sentences }).warnings.filter(({ code }) => code === 'W_CREDITS_EXCEED')
     expect(exceed.map(({ values }) => values)).toEqual([{ unused: 7 }])
   })
 
@@ -212,12 +204,12 @@ describe('Which orders are one term (Sentencing Code, section 248(2))', () => {
       { fromDate: '2027-01-25', toDate: '2027-01-27' },
     ]
     for (const asked of [sentences, [sentences[1], sentences[0], sentences[2]] as typeof sentences])
-      expect(worked({ sentences: asked, unlawfullyAtLarge: atLarge }).runs).toMatchObject([
+      expect(answered({ sentences: asked, unlawfullyAtLarge: atLarge }).runs).toMatchObject([
         { atLargeDays: 6, lastAtLarge: parseDay('2027-01-27') },
       ])
     const [long, short, next] = sentences
     const named = [{ ...long, id: 'B' }, { ...short, id: 'A' }, next] as typeof sentences
-    expect(worked({ sentences: named, unlawfullyAtLarge: atLarge }).runs).toMatchObject([
+    expect(answered({ sentences: named, unlawfullyAtLarge: atLarge }).runs).toMatchObject([
       { sentenceIds: ['A', 'B', 'C'], atLargeDays: 6, lastAtLarge: parseDay('2027-01-27') },
     ])
   })
@@ -721,7 +713,7 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
   const held = ({ dates }: CaseAnswer): readonly string[] =>
     dates.filter(({ heldUntil }) => heldUntil !== undefined).map(({ form }) => form)
   test('what comes before the mid-term date says that the order still holds', () => {
-    const answer = worked({
+    const answer = answered({
       sentences: [
         on(nov, { id: 'A', ...dto, sentenceMonths: 24 }),
         on(nov, { id: 'B', ...young, sentenceMonths: 18 }),
@@ -744,10 +736,10 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
     ],
   ] as const)
     test(`and nothing that ${what}`, () =>
-      expect(held(worked({ sentences: asked, law: '2026-11-16' }))).toEqual(want))
+      expect(held(answered({ sentences: asked, law: '2026-11-16' }))).toEqual(want))
 
   test('each run has its own letters', () => {
-    const { runs } = worked({
+    const { runs } = answered({
       sentences: [
         on(nov, { ...dto, sentenceMonths: 24 }),
         on(nov, { ...young, sentenceMonths: 18 }),
@@ -761,11 +753,11 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
 
   test('an order has no rival, whatever is not known of the age', () =>
     expect(
-      worked(alone(nov, { ...dto, sentenceMonths: 12, ageAtConviction: 'unknown' })).alternatives,
+      answered(alone(nov, { ...dto, sentenceMonths: 12, ageAtConviction: 'unknown' })).alternatives,
     ).toEqual([]))
 
   test('and says so in words', () => {
-    const { dates } = worked({
+    const { dates } = answered({
       sentences: [on(nov, { ...dto, sentenceMonths: 12 }), on(nov, { ...fine, sentenceDays: 28 })],
     })
     const [first] = datesInWords(dates)
@@ -775,7 +767,7 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
   })
 
   test('the length of an order or a default term counts for no stage', () => {
-    const { stages } = worked({
+    const { stages } = answered({
       sentences: [
         on('2025-12-01', { ...sds, sentenceYears: 3 }),
         on('2025-12-01', { ...fine, sentenceYears: 6 }),
@@ -787,7 +779,7 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
 
 describe('What is said of them in words', () => {
   const workings = (asked: AskedCase): string =>
-    caseExplanationOf(worked(asked))
+    caseExplanationOf(answered(asked))
       .map(({ working }) => working)
       .join(' ')
   test('the second half of an order is supervision', () =>
@@ -813,7 +805,7 @@ describe('What is said of them in words', () => {
     ['breach of supervision after another', breach, breach, 'ARD, breach of supervision'],
   ] as const)
     test(`why release has no licence: ${what}`, () => {
-      const { dates } = worked({
+      const { dates } = answered({
         sentences: [
           on(nov, { id: 'A', ...first, sentenceDays: 14 }),
           on(nov, { id: 'B', ...second, sentenceDays: 14, consecutiveTo: 'A' }),
@@ -822,7 +814,7 @@ describe('What is said of them in words', () => {
       expect(dates[0]?.form).toBe(want)
     })
   test('a short sentence for an offence from before 2015, with a fine after it: by section 243A', () => {
-    const { dates } = worked({
+    const { dates } = answered({
       sentences: [
         on('2015-04-06', { id: 'A', ...sds, sentenceMonths: 6, offenceDate: '2014-12-01' }),
         on('2015-04-06', { id: 'B', ...fine, sentenceDays: 28, consecutiveTo: 'A' }),
@@ -841,7 +833,7 @@ describe('What is said of them in words', () => {
     )
   })
   test('no other rules are offered for the date that the prison gave', () => {
-    const answer = worked(alone(nov, { ...fine, sentenceDays: 90 }))
+    const answer = answered(alone(nov, { ...fine, sentenceDays: 90 }))
     const { reasons } = statedOf(answer, answer.end as Day)
     expect(reasons.flatMap(({ changes }) => changes.map(({ place }) => place.field))).not.toContain(
       'regimeId',
@@ -852,7 +844,7 @@ describe('What is said of them in words', () => {
 describe('Recall beside a default term (Criminal Justice Act 2003, section 254)', () => {
   const recall = { type: 'standard', recallDate: '2027-02-01', returnToCustodyDate: '2027-02-01' } as const
   test('the default term is another run, and is not recalled', () => {
-    const { runs, recalled } = worked({
+    const { runs, recalled } = answered({
       sentences: [
         on('2025-01-10', { id: 'A', ...sds, sentenceYears: 4 }),
         on('2027-03-01', { id: 'B', ...fine, sentenceDays: 28 }),
@@ -941,7 +933,7 @@ describe('Recall beside a default term (Criminal Justice Act 2003, section 254)'
     })
 
   test('a default term in a chain is recalled with the sentence', () => {
-    const { runs } = worked({
+    const { runs } = answered({
       sentences: [
         on('2025-01-10', { id: 'A', ...fine, sentenceDays: 28 }),
         on('2025-01-10', { id: 'B', ...sds, sentenceYears: 4, consecutiveTo: 'A' }),
@@ -953,7 +945,7 @@ describe('Recall beside a default term (Criminal Justice Act 2003, section 254)'
 
   test('a default term passed during a licence makes no recall likely', () =>
     expect(
-      worked({
+      answered({
         sentences: [
           on('2024-11-18', { ...sds, sentenceYears: 3 }),
           on('2026-11-16', { ...fine, sentenceDays: 28 }),

@@ -1,14 +1,17 @@
-import { type CreditName, creditFacts } from '../../facts/sentence.ts'
+import { type GovernedSentence, isByHand } from '../../custody/governed-sentence.ts'
+import {
+  isBreachOfSupervision,
+  isContempt,
+  isNoSentence,
+  isTrainingOrder,
+} from '../../custody/orders/kinds.ts'
+import { type CaseRefusal, ofSentence, unsupported } from '../../facts/refusal.ts'
+import { creditFacts } from '../../facts/sentence.ts'
 import { orderMonths } from '../../tables/orders.ts'
-import { type GovernedSentence, isByHand } from '../governed-sentence.ts'
-import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isOverMost, noCredit } from './asked.ts'
-import { isBreachOfSupervision, isContempt, isNoSentence, isTrainingOrder } from './kinds.ts'
 
-const ofKind = ({ at }: GovernedSentence, message: string): CaseRefusal => ({
-  place: { in: 'sentences', at, field: 'sentenceType' },
-  message,
-})
+const ofKind = ({ at }: GovernedSentence, message: string): CaseRefusal =>
+  ofSentence(at, 'sentenceType', message)
 
 /** What is no sentence is not worked out together with a life or terrorism sentence. */
 export const besideLife = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
@@ -25,14 +28,10 @@ export function refusalsOfOrder(part: GovernedSentence): readonly CaseRefusal[] 
   const { at, sentence, classified, regime } = part
   if (!isTrainingOrder(part) || classified.chosenBy !== 'offence') return []
   const { startDate, length } = sentence
-  const of = (field: 'sentenceYears' | CreditName, message: string): CaseRefusal => ({
-    place: { in: 'sentences', at, field },
-    message,
-  })
   const refusals: CaseRefusal[] = []
-  if (isOverMost(startDate, length)) refusals.push(of('sentenceYears', onlyOrder))
+  if (isOverMost(startDate, length)) refusals.push(ofSentence(at, 'sentenceYears', onlyOrder))
   if (regime.credit === 'none')
-    for (const name of creditFacts) if (sentence[name] > 0) refusals.push(of(name, noCredit))
+    for (const name of creditFacts) if (sentence[name] > 0) refusals.push(ofSentence(at, name, noCredit))
   return refusals
 }
 

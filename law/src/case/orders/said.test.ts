@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { alone, on } from '../../../../test/support/answered.ts'
 import { realDate } from '../../facts/messages.ts'
 import type { AskedCase, AskedCaseSentence } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
@@ -11,8 +12,6 @@ const breach = { sentenceType: 'supervision_default' } as const
 const contempt = { sentenceType: 'contempt' } as const
 const sds = { regimeId: 'sds_adult' } as const
 const nov = '2026-11-16'
-const on = (start: string, told: Told): AskedCaseSentence => ({ startDate: start, ...told })
-const alone = (start: string, told: Told): AskedCase => ({ sentences: [on(start, told)] })
 
 /** The warnings, but for that about a weekend. */
 function said(asked: AskedCase): readonly string[] {

@@ -1,8 +1,8 @@
 import { addMonths, type Day } from '../../calendar/day.ts'
-import type { Run } from '../run.ts'
-import { endOf, releaseOf } from '../run-days.ts'
-import { isAtLeastMonths } from './figures.ts'
-import { isRunOfOrders } from './kinds.ts'
+import { isAtLeastMonths } from '../../custody/orders/figures.ts'
+import { isRunOfOrders } from '../../custody/orders/kinds.ts'
+import type { Run } from '../../custody/run.ts'
+import { endOf, releaseOf } from '../../custody/run-days.ts'
 
 /** The days on which a child can be let out before the mid-term date, and kept after it. */
 export interface Transfer {

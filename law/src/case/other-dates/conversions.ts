@@ -1,9 +1,9 @@
 import { addDays, type Day, later } from '../../calendar/day.ts'
+import { figure } from '../../custody/figures.ts'
+import type { Conversion, Run } from '../../custody/run.ts'
+import { addedTo } from '../../custody/run-days.ts'
 import type { ChangeOfLaw } from '../../tables/changes-of-law.ts'
 import { changesOfLaw } from '../../tables/changes-of-law.ts'
-import { figure } from '../figures.ts'
-import type { Conversion, Run } from '../run.ts'
-import { addedTo } from '../run-days.ts'
 
 /** A date of a run that comes before its release, where there is one. */
 export type DateOfRun = (run: Run) => Day | null

@@ -1,4 +1,17 @@
 import { addDays, type Day, later, latestOf } from '../../calendar/day.ts'
+import { type Case, type CaseLaw, isFixed } from '../../custody/case.ts'
+import { type GovernedSentence, isOldStyle } from '../../custody/governed-sentence.ts'
+import { isNoSentence, isRunOfOrders } from '../../custody/orders/kinds.ts'
+import type { Run } from '../../custody/run.ts'
+import {
+  addedTo,
+  countedRelease,
+  creditOfRun,
+  isRunAtLeast,
+  releaseAtPoint,
+  releaseOf,
+  unusedAdded,
+} from '../../custody/run-days.ts'
 import { curfewDay, isLongEnough, wouldBeSection244ZAToday } from '../../sentence/home-detention-curfew.ts'
 import { changesOfLaw } from '../../tables/changes-of-law.ts'
 import { days } from '../../tables/days.ts'
@@ -8,19 +21,6 @@ import {
   curfewLimits,
   curfewLimitsOfToday,
 } from '../../tables/early-leaving.ts'
-import { type Case, type CaseLaw, isFixed } from '../case.ts'
-import { type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
-import { isNoSentence, isRunOfOrders } from '../orders/kinds.ts'
-import type { Run } from '../run.ts'
-import {
-  addedTo,
-  counted,
-  creditOf,
-  isRunAtLeast,
-  releaseAtPoint,
-  releaseOf,
-  unusedAdded,
-} from '../run-days.ts'
 import { fortyPerCentRule, type Rule, throughChanges } from './conversions.ts'
 
 /** The first day on which release on a curfew can be, and whether the scheme has ended for such a person since. */
@@ -60,7 +60,7 @@ const curfewYears = 4
 function curfewAtPoints(run: Run, limits: readonly CurfewLimit[]): Day | null {
   const { start, figures, parts, atLarge } = run
   const release = releaseAtPoint(run)
-  const count = { start, custody: figures.custody, credit: creditOf(run), atLarge, release }
+  const count = { start, custody: figures.custody, credit: creditOfRun(run), atLarge, release }
   if (!isLongEnough(count)) return null
   const dayUnder = (limit: CurfewLimit): Day => curfewDay(count, limit.mostDays)
   const lastPassed = latestOf(parts.map(({ sentence }) => sentence.startDate)) as Day
@@ -149,7 +149,7 @@ function pushed(date: Day, without: readonly Run[]): Day {
   const served = laterOut.filter((run) => !isOutAtOnce(run))
   if (served.length > 0) return latestRelease(served)
   const last = latestRelease(laterOut)
-  return laterOut.some((run) => counted(run) === last) ? last : date
+  return laterOut.some((run) => countedRelease(run) === last) ? last : date
 }
 
 /** For adults the scheme has ended, as the prison service works it out. */

@@ -1,26 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { alone, answered } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
-import type { CaseAnswer } from '../answer.ts'
-import type { AskedCase, AskedCaseSentence } from '../ask.ts'
-import { caseOf } from '../case-answer.ts'
+import type { AskedCase } from '../ask.ts'
 
 const sds = { regimeId: 'sds_adult' } as const
 const young = { regimeId: 'section_250' } as const
-const alone = (start: string, told: Omit<AskedCaseSentence, 'startDate'>): AskedCase => ({
-  sentences: [{ startDate: start, ...told }],
-})
-
-function worked(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 /** The dates with these letters: by the law of their day, then by the limit of today; one where both are the same. */
 const dated = (letters: string, asked: AskedCase): string =>
-  worked(asked)
+  answered(asked)
     .dates.filter(({ form }) => form.startsWith(letters))
     .map(({ form, date }) => `${isoDate(date)}${form.slice(letters.length)}`)
     .join('; ')
@@ -198,7 +188,7 @@ describe('Criminal Justice Act 2003, section 260: early removal by the law of th
 
 describe('What is said of a limit of another day', () => {
   const notes = (letters: string, asked: AskedCase): readonly string[] =>
-    datesInWords(worked({ ...asked, liableToRemoval: true }).dates)
+    datesInWords(answered({ ...asked, liableToRemoval: true }).dates)
       .filter(({ type }) => type === letters)
       .map(({ note }) => note)
   const ofToday =
@@ -230,7 +220,7 @@ describe('What is said of a limit of another day', () => {
     ]))
 
   const warned = (asked: AskedCase): readonly string[] =>
-    worked(asked)
+    answered(asked)
       .warnings.filter(({ code }) => code === 'W_CURFEW_FOUR_YEARS')
       .map(caseWarningText)
   test('a tag that can still come from 4 years or more is warned about, and none else', () => {

@@ -1,4 +1,8 @@
 import type { Day } from '../../calendar/day.ts'
+import type { Case } from '../../custody/case.ts'
+import type { ChangeMet } from '../../custody/change.ts'
+import type { Run } from '../../custody/run.ts'
+import type { TimelineInput } from '../../custody/timeline.ts'
 import { curfewLaw } from '../../sentence/home-detention-curfew.ts'
 import { days } from '../../tables/days.ts'
 import {
@@ -10,11 +14,7 @@ import {
 } from '../../tables/early-leaving.ts'
 import { cja2003, hmppsCalculator, type Source, sentencingAct2026 } from '../../tables/provisions.ts'
 import type { CaseRun } from '../answer.ts'
-import type { Case } from '../case.ts'
-import type { Change } from '../change.ts'
 import type { KeyDay } from '../key-days.ts'
-import type { Run } from '../run.ts'
-import type { TimelineInput } from '../timeline.ts'
 import { type Curfew, curfewsOfCase } from './curfew.ts'
 import { removalsOfCase } from './removal.ts'
 import { supervisionOfCase } from './supervision.ts'
@@ -30,7 +30,7 @@ const limitOfToday: readonly Source[] = [hmppsCalculator('one limit for every ol
 export function earlyDays(
   question: Case,
   input: TimelineInput,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
   timeline: readonly Run[],
 ): KeyDay[] {
   const dates: KeyDay[] = []

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { alone, on } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
-import type { AskedCase, AskedCaseSentence } from '../ask.ts'
+import type { AskedCase } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
-
-type Told = Omit<AskedCaseSentence, 'startDate'>
 
 const sds = { regimeId: 'sds_adult' } as const
 const young = { regimeId: 'section_250' } as const
@@ -17,8 +16,6 @@ const eds = (years: number, more: number) => ({
   extensionYears: more,
 })
 const nov = '2026-11-16'
-const on = (start: string, told: Told): AskedCaseSentence => ({ startDate: start, ...told })
-const alone = (start: string, told: Told): AskedCase => ({ sentences: [on(start, told)] })
 
 /** The day with these letters; none where there is none. */
 function dayOf(letters: string, asked: AskedCase): string {

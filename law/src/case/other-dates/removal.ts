@@ -1,5 +1,20 @@
 import { addDays, type Day, earlier, later, latestOf } from '../../calendar/day.ts'
 import { partOf } from '../../calendar/fraction.ts'
+import type { ChangeMet } from '../../custody/change.ts'
+import { type GovernedSentence, isOldStyle } from '../../custody/governed-sentence.ts'
+import { isRunOfBreaches, isRunOfNoSentence, isRunOfOrders } from '../../custody/orders/kinds.ts'
+import { walkBefore } from '../../custody/recall/walk-without-recall.ts'
+import type { Run } from '../../custody/run.ts'
+import {
+  addedTo,
+  creditOfRun,
+  lastReleased,
+  paroleDateOf,
+  releaseAtPoint,
+  releaseOf,
+  unusedAdded,
+} from '../../custody/run-days.ts'
+import type { TimelineInput } from '../../custody/timeline.ts'
 import { days } from '../../tables/days.ts'
 import {
   countingLimit,
@@ -8,21 +23,6 @@ import {
   removalLimitsOfToday,
 } from '../../tables/early-leaving.ts'
 import type { Family } from '../../tables/regimes.ts'
-import type { Change } from '../change.ts'
-import { type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
-import { isRunOfBreaches, isRunOfNoSentence, isRunOfOrders } from '../orders/kinds.ts'
-import { walkBefore } from '../recall/before.ts'
-import type { Run } from '../run.ts'
-import {
-  addedTo,
-  creditOf,
-  lastReleased,
-  paroleDateOf,
-  releaseAtPoint,
-  releaseOf,
-  unusedAdded,
-} from '../run-days.ts'
-import type { TimelineInput } from '../timeline.ts'
 import { fortyPerCentRule, progressionRule, throughChanges } from './conversions.ts'
 
 const { day: stepDay } = days.earlierRemoval
@@ -49,7 +49,7 @@ function under({ part, back }: RemovalLimit, run: Run): Day {
   const release = paroleDateOf(run) ?? releaseAtPoint(run)
   const served = figures.paroleParts === null ? figures.custody : figures.parole
   const borne = atLarge + addedTo(run)
-  const counted = earlier(addDays(start, partOf(served, part) + borne - creditOf(run)), release)
+  const counted = earlier(addDays(start, partOf(served, part) + borne - creditOfRun(run)), release)
   const day = later(counted, back(release))
   return earlier(later(day, addDays(start, borne)), release)
 }
@@ -78,7 +78,7 @@ const isOutAtOnce = (run: Run): boolean => releaseOf(run) === run.start
 /** The day of the case by the law of that day, and as the prison service works it out: by the limit of today for every older day. */
 export function removalsOfCase(
   input: TimelineInput,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
   runs: readonly Run[],
 ): Record<'ofItsDay' | 'ofToday', Day | null> {
   const of = (limits: readonly RemovalLimit[]): Day | null => removalOfCase(input, changes, runs, limits)
@@ -88,7 +88,7 @@ export function removalsOfCase(
 /** The first day on which a person who is to be deported could be removed from prison; null where there is none. */
 function removalOfCase(
   input: TimelineInput,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
   runs: readonly Run[],
   limits: readonly RemovalLimit[],
 ): Day | null {
@@ -122,7 +122,7 @@ function besideOrders(date: Day, runs: readonly Run[]): Day | null {
 /** The day as it was when the scheme changed, figured from what had come before. */
 function removalBefore(
   input: TimelineInput,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
   limits: readonly RemovalLimit[],
 ): Day | null {
   const { runs } = walkBefore(

@@ -1,16 +1,16 @@
 import { addDays, addMonths, type Day, later, latestOf } from '../../calendar/day.ts'
 import { oneHalf, partOf } from '../../calendar/fraction.ts'
+import type { Case } from '../../custody/case.ts'
+import { custodialOf, type GovernedSentence, isOldStyle } from '../../custody/governed-sentence.ts'
+import { sumOf } from '../../custody/length.ts'
+import { isAtLeastMonths } from '../../custody/orders/figures.ts'
+import { isNoSentence, isRunOfBreaches, isRunOfOrders } from '../../custody/orders/kinds.ts'
+import type { Run } from '../../custody/run.ts'
+import { isRunAtLeast, releaseWithoutAdded } from '../../custody/run-days.ts'
 import { isOldOffence } from '../../sentence/unconditional.ts'
 import { days } from '../../tables/days.ts'
 import type { CaseRun } from '../answer.ts'
-import type { Case } from '../case.ts'
-import { custodialOf, type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
 import { lastLicence } from '../governing-run.ts'
-import { sumOf } from '../length.ts'
-import { isAtLeastMonths } from '../orders/figures.ts'
-import { isNoSentence, isRunOfBreaches, isRunOfOrders } from '../orders/kinds.ts'
-import type { Run } from '../run.ts'
-import { isRunAtLeast, releaseWithoutAdded } from '../run-days.ts'
 
 const isSince2015 = ({ question }: GovernedSentence): boolean => !isOldOffence(question)
 

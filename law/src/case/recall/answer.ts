@@ -1,27 +1,28 @@
+import type { Case, Recall } from '../../custody/case.ts'
+import type { ChangeMet } from '../../custody/change.ts'
+import { isRecalledRun } from '../../custody/recall/recalled-run.ts'
+import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
+import { timelineRecall, withBetween } from '../../custody/recall/timeline-recall.ts'
+import { remandCount } from '../../custody/remand-walk.ts'
+import type { Run } from '../../custody/run.ts'
+import { lastReleased } from '../../custody/run-days.ts'
+import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
+import type { CaseRefusal } from '../../facts/refusal.ts'
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../answer.ts'
 import { leavingOf, meetsAnother, sentencesOf, stagesOf } from '../answer-parts.ts'
-import type { Case, Recall } from '../case.ts'
-import type { Change } from '../change.ts'
 import { governingRun } from '../governing-run.ts'
-import type { CaseRefusal } from '../refusal.ts'
-import { refusalsOfChanges, refusalsOfReleased } from '../refusals.ts'
-import { remandCount } from '../remand-walk.ts'
-import type { Run } from '../run.ts'
-import { duesOf, runOf } from '../runs.ts'
-import type { Timeline, TimelineInput } from '../timeline.ts'
+import { refusalsOfChanges, refusalsOfReleased } from '../refusals-of-walk.ts'
+import { caseRunOf, duesOf } from '../runs.ts'
+import { recallWarnings } from '../warnings/warnings.ts'
 import { datesAfterRecall } from './dates.ts'
-import { refusalsOfFacts } from './facts.ts'
 import { leavingAfterRecall } from './leaving.ts'
-import { isRecalled } from './recalled-run.ts'
+import { recalledRunOf } from './recalled-case-run.ts'
 import { recalledSentences } from './recalled-sentences.ts'
 import { refusalsOfNumbers, refusalsOfRecalled } from './refusals.ts'
-import { recalledRunOf } from './run.ts'
-import type { TimelineRecall } from './state.ts'
-import { timelineRecall, withBetween } from './timeline-recall.ts'
+import { refusalsOfFacts } from './refusals-of-facts.ts'
 import { decidesOf, paroleBesideRecall, recalledRuns, wholeAfterRecall } from './totals.ts'
-import { recallWarnings } from './warnings.ts'
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -29,7 +30,7 @@ type Refused = { readonly refusals: readonly CaseRefusal[] }
 export function inputAfterRecall(
   question: Case,
   input: TimelineInput,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
 ): TimelineInput | Refused {
   const chosen = recalledSentences(question, input, changes)
   if ('refusals' in chosen) return chosen
@@ -57,7 +58,7 @@ function refusalsAfterRecall(
   const others = parts.filter(({ at }) => keepsRelease || !recall.isRecalled[at])
   const chosen = timeline.chosen.filter(({ change }) => meetsAnother(timeline, change))
   return [
-    ...refusalsOfNumbers(recall, timeline.runs.filter(isRecalled)),
+    ...refusalsOfNumbers(recall, timeline.runs.filter(isRecalledRun)),
     ...refusalsOfChanges(question, others, chosen),
   ]
 }
@@ -71,7 +72,7 @@ export function daysAfterRecall(
 ): ReleaseDays | null {
   if (refusalsAfterRecall(question, input, recall, timeline).length > 0) return null
   const dues = duesOf(timeline.runs)
-  const others = dues.filter((_, i) => !isRecalled(timeline.runs[i] as Run))
+  const others = dues.filter((_, i) => !isRecalledRun(timeline.runs[i] as Run))
   const run = governingRun(dues.filter((due) => !others.includes(due)))
   const decides = decidesOf(run, others.length === 0 ? null : governingRun(others))
   const { paroleEligibility } = paroleBesideRecall(others, decides)
@@ -84,14 +85,16 @@ export function recalledAnswer(
   question: Case,
   input: TimelineInput,
   recall: TimelineRecall,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
   timeline: Timeline,
 ): CaseAnswer | Refused {
   const refusals = refusalsAfterRecall(question, input, recall, timeline)
   if (refusals.length > 0) return { refusals }
   const { parts } = input
   const isWalked = refusalsOfChanges(question, parts, timeline.chosen).length === 0
-  const runs = timeline.runs.map((run) => (isRecalled(run) ? recalledRunOf(run, isWalked) : runOf(run)))
+  const runs = timeline.runs.map((run) =>
+    isRecalledRun(run) ? recalledRunOf(run, isWalked) : caseRunOf(run),
+  )
   const recalled = recalledOf(question, recall, runs)
   const whole = wholeAfterRecall(
     runs,
@@ -102,6 +105,10 @@ export function recalledAnswer(
     recalled.decides === 'recall'
       ? leavingAfterRecall(recalled, timeline.runs[runs.indexOf(recalled.run)] as Run, question.dateOfBirth)
       : leavingOf(parts, [recalled.other as CaseRun], whole, question.dateOfBirth)
+  const dates = datesAfterRecall(recalled, runs, timeline.runs, whole, leaving)
+  const named = parts.filter(({ at }) => recall.isRecalled[at])
+  const last = lastReleased(timeline.runs)
+  const walked = { question, input, timeline, runs, last, whole, leaving, dates }
   return {
     case: question,
     ...whole,
@@ -112,8 +119,8 @@ export function recalledAnswer(
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: recallWarnings(question, { input, recall, timeline, runs, recalled, whole, leaving }),
-    dates: datesAfterRecall(recalled, runs, timeline.runs, whole, leaving),
+    warnings: recallWarnings({ ...walked, parts: named, recall, recalled }),
+    dates,
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
 import { recallFacts } from '../../facts/recall.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
@@ -8,9 +9,9 @@ import { caseAlternativesOf } from '../alternatives.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
 import { caseAnswer, caseOf } from '../case-answer.ts'
-import { releaseOfCase } from '../case-under.ts'
-import { readReforms } from '../reform/read-reforms.ts'
-import type { Reform } from '../reform/reform.ts'
+import { preparedRelease } from '../prepared-answer.ts'
+import { type PreparedCase, preparedCase } from '../prepared-case.ts'
+import { readReforms } from '../read-reforms.ts'
 import { changedCase } from '../stated/changed.ts'
 import { statedOf } from '../stated/stated.ts'
 
@@ -31,12 +32,6 @@ const of = (recall: AskedRecall, sentences: readonly AskedCaseSentence[], rest: 
   recall,
   ...rest,
 })
-
-function answered(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer {
-  const answer = caseOf(asked, reforms)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 const day = (value: CaseAnswer['release']): string | null => (value === null ? null : isoDate(value))
 
@@ -112,7 +107,7 @@ describe('What is said with it', () => {
   const said = (asked: AskedCase): readonly string[] =>
     answered(asked)
       .warnings.filter(({ code }) =>
-        /RECALL|RELEASED|FIXED_LAW|NOT_LAW|CAP|EXTENSION|PAROLE_DATE|AT_LARGE/.test(code),
+        /RECALL|RELEASED|FIXED_LAW|NOT_LAW|LAW_NOT_READ|CAP|EXTENSION|PAROLE_DATE|AT_LARGE/.test(code),
       )
       .map(({ code }) => code)
   // biome-ignore format: one row per line
@@ -138,6 +133,7 @@ describe('What is said with it', () => {
     ['an award that waits for a sentence that never comes', of(fixed, [A, short], { addedDays: [{ date: '2028-02-01', days: 5 }] }), ['W_RECALL_FIXED_TERM', 'W_RECALL_ADDED_DAYS', 'W_RECALL_LICENCE', ...usual]],
     ['an award that counts', of(fixed, [A, B], { addedDays: [{ date: '2026-12-01', days: 5 }] }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', ...usual]],
     ['fixed release points', of(fixed, [A, B], { law: 'after_act' }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_RECORDS', 'W_FIXED_LAW', 'W_RELEASED_BETWEEN']],
+    ['the law as on a day after it was last read', of(fixed, [A, B], { law: '2190-01-01' }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_RECORDS', 'W_LAW_NOT_READ', 'W_RELEASED_BETWEEN']],
     ['release points before the Act', of(fixed, [A, B], { law: 'before_act' }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_RECORDS', 'W_FIXED_LAW', 'W_RELEASED_BETWEEN']],
     ['a parole date that counts', of(fixed, [A, { ...B, sentenceMonths: 0, sentenceYears: 4, sentenceType: 'eds' }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_RECORDS', 'W_PAROLE_DATE', 'W_EXTENSION_UNKNOWN', 'W_RELEASED_BETWEEN']],
     ['added days as one number, and a release before the other sentence', of(fixed, [A, B], { addedDays: 1 }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_ADDED_DAYS', ...usual, 'W_ADDED_DAYS_RELEASED_BETWEEN']],
@@ -444,7 +440,8 @@ describe('A date that the prison gave, after a recall beside others', () => {
     )
     return stated.reasons.map(({ code, changes }) => {
       if (changes.length > 0) {
-        expect(day(releaseOfCase(changedCase(answer.case, changes)))).toBe(date)
+        const changed = preparedCase(changedCase(answer.case, changes)) as PreparedCase
+        expect(day(preparedRelease(changed))).toBe(date)
         expect(caseAnswer(changedCase(answer.case, changes))).not.toHaveProperty('refusals')
       }
       return code

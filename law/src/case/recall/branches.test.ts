@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { caseAlternativesOf } from '../alternatives.ts'
-import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedRecall } from '../ask.ts'
-import { caseOf } from '../case-answer.ts'
 
 /** 2 years with 12 and with 6 months: A and B to 9 January 2028, A and C to 9 July 2027. */
 const branches = [
@@ -18,12 +17,6 @@ const six = { id: 'X', startDate: '2024-01-10', sentenceYears: 6 }
 const on = { recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' }
 
 const of = (recall: AskedRecall, rest: object = {}): AskedCase => ({ sentences: branches, recall, ...rest })
-
-function answered(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 describe('A recall from two sentences consecutive to the same one: every branch bears its days once', () => {
   const runs = (asked: AskedCase): readonly string[] =>

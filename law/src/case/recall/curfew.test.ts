@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../../test/support/answered.ts'
 import { type Day, isoDate, parseDay } from '../../calendar/day.ts'
 import { type Offence, offenceByKey } from '../../tables/offences.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
-import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 import { statedOf } from '../stated/stated.ts'
@@ -26,12 +26,6 @@ const young = (rest: Partial<AskedCaseSentence>): AskedCaseSentence => ({
   ...{ id: 'A', startDate: '2026-04-06', sentenceMonths: 30, sentenceType: 'section_250' },
   ...rest,
 })
-
-function answered(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 const dates = (asked: AskedCase): string =>
   answered(asked)

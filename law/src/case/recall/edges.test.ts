@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../../test/support/answered.ts'
 import { isoDate, parseDay } from '../../calendar/day.ts'
 import { caseAlternativesOf } from '../alternatives.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
-import { caseOf } from '../case-answer.ts'
 
 /** 1,461 days to 9 January 2029; two-fifths to 17 August 2026. */
 const A = { id: 'A', startDate: '2025-01-10', sentenceYears: 4 }
@@ -16,12 +16,6 @@ const of = (recall: AskedRecall, sentences: readonly AskedCaseSentence[], rest: 
   recall,
   ...rest,
 })
-
-function answered(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 const ends = ({ runs }: CaseAnswer): string =>
   runs

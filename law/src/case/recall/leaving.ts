@@ -1,8 +1,8 @@
 import { type Day, later } from '../../calendar/day.ts'
+import type { Run } from '../../custody/run.ts'
+import { releaseOf } from '../../custody/run-days.ts'
 import { dayOfLeaving, type Leaving } from '../../sentence/leaving.ts'
 import type { Recalled } from '../answer.ts'
-import type { Run } from '../run.ts'
-import { releaseOf } from '../run-days.ts'
 
 /** The day of leaving after a recall, which decides by this run. The days in custody that the practice counts are all those since
  *  the sentence, so those before the first release come before the return; nobody leaves before the return. */

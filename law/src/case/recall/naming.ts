@@ -1,23 +1,13 @@
 import { inWords } from '../../calendar/day.ts'
 import { isAtLeastYears } from '../../calendar/term.ts'
+import type { Case, CaseSentence, Recall } from '../../custody/case.ts'
+import type { Links } from '../../custody/chain.ts'
+import type { GovernedSentence } from '../../custody/governed-sentence.ts'
+import { sumOf } from '../../custody/length.ts'
+import { recallDay } from '../../custody/recall/recalled-state.ts'
+import { type CaseRefusal, ofRecall, ofSentence } from '../../facts/refusal.ts'
 import { days } from '../../tables/days.ts'
 import { hasEffect } from '../../tables/layers.ts'
-import type { AskedCaseSentence, AskedRecall } from '../ask.ts'
-import type { Case, CaseSentence, Recall } from '../case.ts'
-import type { Links } from '../chain.ts'
-import type { GovernedSentence } from '../governed-sentence.ts'
-import { sumOf } from '../length.ts'
-import type { CaseRefusal } from '../refusal.ts'
-import { recallDay } from './state.ts'
-
-export const ofRecall = (field: keyof AskedRecall, message: string): CaseRefusal => ({
-  place: { in: 'recall', field },
-  message,
-})
-export const ofSentence = (at: number, field: keyof AskedCaseSentence, message: string): CaseRefusal => ({
-  place: { in: 'sentences', at, field },
-  message,
-})
 
 export const whichOnes = ofRecall(
   'sentenceIds',

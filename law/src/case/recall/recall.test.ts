@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../../test/support/answered.ts'
 import { type Day, isoDate } from '../../calendar/day.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
-import type { CaseAnswer, CaseWarning } from '../answer.ts'
+import type { CaseWarning } from '../answer.ts'
 import type { AskedCase, AskedRecall } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 
@@ -17,12 +18,6 @@ const of = (recall: AskedRecall, sentence: object = {}, rest: object = {}): Aske
   ...rest,
 })
 const between = { recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' }
-
-function answered(asked: AskedCase): CaseAnswer {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 
 const dates = (asked: AskedCase): string =>
   answered(asked)
@@ -150,7 +145,7 @@ describe('What is said with it', () => {
     ['a recall on its very day', of({ type: 'standard', recallDate: '2026-10-08', returnToCustodyDate: '2026-10-08' }), [...standard, 'W_RECALL_RECORDS']],
     ['a return before it, where the recall is not known', of({ type: 'fixed_term_28', returnToCustodyDate: '2025-06-02' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_AT_LARGE_UNKNOWN', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
     ['56 days before the first release: the rule of a curfew is worked out', of({ type: 'fixed_term_56', recallDate: '2026-06-01', returnToCustodyDate: '2026-06-01' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
-    ['28 days for an adult since the change', of({ type: 'fixed_term_28', ...between }), [...fixed, 'W_RECALL_KIND', ...end]],
+    ['28 days for an adult since the change', of({ type: 'fixed_term_28', ...between }), ['W_RECALL_56_NOW', ...fixed, ...end]],
     ['28 days for an adult, on the day of the change', of({ type: 'fixed_term_28', recallDate: '2026-03-31', returnToCustodyDate: '2026-03-31' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
     ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnToCustodyDate: '2026-03-30' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
     ['56 days, where only the first of a chain is detention of a young person', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, sentenceYears: 1, sentenceType: 'section_250' }, { ...four, id: 'B', sentenceYears: 1, consecutiveTo: 'A' }] } as const, [...fixed, ...end, 'W_LEAVING_AGE']],

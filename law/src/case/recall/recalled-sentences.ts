@@ -1,18 +1,18 @@
 import type { Day } from '../../calendar/day.ts'
+import type { Case, CaseSentence, Recall } from '../../custody/case.ts'
+import type { ChangeMet } from '../../custody/change.ts'
+import type { GovernedSentence } from '../../custody/governed-sentence.ts'
+import { isReleasedUnder18 } from '../../custody/licence.ts'
+import { isRunOfNoSentence } from '../../custody/orders/kinds.ts'
+import { type RecalledSentences, recallDay } from '../../custody/recall/recalled-state.ts'
+import { walkBefore } from '../../custody/recall/walk-without-recall.ts'
+import type { Run } from '../../custody/run.ts'
+import { endOf, paroleDateOf, releaseOf } from '../../custody/run-days.ts'
+import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
+import type { CaseRefusal } from '../../facts/refusal.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
-import type { Case, CaseSentence, Recall } from '../case.ts'
-import type { Change } from '../change.ts'
-import type { GovernedSentence } from '../governed-sentence.ts'
-import { isReleasedUnder18 } from '../licence.ts'
-import { isRunOfNoSentence } from '../orders/kinds.ts'
 import { notRecalled } from '../orders/refusals.ts'
-import type { CaseRefusal } from '../refusal.ts'
-import type { Run } from '../run.ts'
-import { endOf, paroleDateOf, releaseOf } from '../run-days.ts'
-import type { Timeline, TimelineInput } from '../timeline.ts'
-import { walkBefore } from './before.ts'
 import { isOneDay, naming, ofOneDay, ofShortAndOld, ofYoung, passedSince, whichOnes } from './naming.ts'
-import { type RecalledSentences, recallDay } from './state.ts'
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -20,7 +20,7 @@ type Refused = { readonly refusals: readonly CaseRefusal[] }
 export function recalledSentences(
   question: Case,
   input: TimelineInput,
-  changes: readonly Change[],
+  changes: readonly ChangeMet[],
 ): RecalledSentences | Refused {
   const { sentences } = question
   const recall = question.recall as Recall

@@ -1,7 +1,7 @@
 import type { CaseRun, Recalled, RecalledCaseRun } from '../answer.ts'
 import {
   type CaseTotals,
-  type Due,
+  type DueRelease,
   governingRun,
   noParole,
   type Parole,
@@ -11,11 +11,11 @@ import {
 
 /** Whether the person leaves on the day of the recalled run, of the last of the others, or of both: the latest decides, for each
  *  sentence is an authority of its own to keep the person. */
-export const decidesOf = (run: Due, other: Due | null): Recalled['decides'] =>
+export const decidesOf = (run: DueRelease, other: DueRelease | null): Recalled['decides'] =>
   other === null || run.release > other.release ? 'recall' : run.release === other.release ? 'both' : 'other'
 
 /** The parole date of the others: a recalled run has none, does not put off that of another, and leaves none where it decides. */
-export const paroleBesideRecall = (others: readonly Due[], decides: Recalled['decides']): Parole =>
+export const paroleBesideRecall = (others: readonly DueRelease[], decides: Recalled['decides']): Parole =>
   decides === 'other' ? paroleOfRuns(others, governingRun(others)) : noParole
 
 /** What all runs give together after a recall: the latest release of all, and separately the latest end. */

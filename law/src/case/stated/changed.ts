@@ -1,8 +1,8 @@
 import { type Day, parseDay } from '../../calendar/day.ts'
+import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from '../../custody/case.ts'
+import type { FieldPath } from '../../facts/refusal.ts'
 import type { OtherCustody } from '../../remand/other-custody.ts'
-import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from '../case.ts'
 import { asKnown } from '../not-known.ts'
-import type { FieldPath } from '../refusal.ts'
 
 /** A change of one field of a case, in the words in which a caller gives it: dates as YYYY-MM-DD, null for what is left out. */
 export interface FieldChange {

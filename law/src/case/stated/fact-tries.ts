@@ -1,21 +1,20 @@
-import { addDays, isoDate } from '../../calendar/day.ts'
+import { addDays, daysInMonth, isoDate } from '../../calendar/day.ts'
 import { oneHalf, partOf } from '../../calendar/fraction.ts'
+import type { Case, CaseSentence } from '../../custody/case.ts'
+import { daysBetween } from '../../custody/recall/recall-to-return.ts'
 import { creditFacts } from '../../facts/sentence.ts'
 import { stagedChanges } from '../../tables/changes-of-law.ts'
 import { recallTypes } from '../../tables/recall-types.ts'
 import type { ReasonCode } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
-import type { Case, CaseSentence } from '../case.ts'
-import { daysBetween } from '../recall/between.ts'
-import { otherKinds } from './other-kinds.ts'
+import { otherCourses } from './other-kinds.ts'
 import { madeConcurrent, madeConsecutive } from './other-runs.ts'
 import { remandNotCounted, servedCounted } from './remand-tries.ts'
 import {
   both,
   type Changes,
-  caseChange,
+  changeIn,
   isFirstRelease,
-  recallChange,
   type StatedQuestion,
   sentenceChange,
 } from './stated-question.ts'
@@ -39,17 +38,22 @@ const eachCredit = ({ sentences }: Case, to: (days: number) => number): readonly
 const eves = stagedChanges.map(({ begins }) => isoDate(addDays(begins.day, -1)))
 
 const otherLaws = ({ law }: Case, laws: readonly string[]): readonly Changes[] =>
-  laws.filter((other) => other !== law).map((other) => [caseChange('law', other)])
+  laws.filter((other) => other !== law).map((other) => [changeIn('case', 'law', other)])
 
 /** The first day of what decides the release, a day later or earlier: counted as day 0, or counted from the eve. */
 function otherFirstDay({ ours, isLater }: StatedQuestion): readonly Changes[] {
   const by = isLater ? 1 : -1
   const { recall, sentences } = ours.case
   if (!isFirstRelease(ours) && recall !== null && recall.returnToCustodyDate !== null)
-    return [[recallChange('returnToCustodyDate', isoDate(addDays(recall.returnToCustodyDate, by)))]]
+    return [[changeIn('recall', 'returnToCustodyDate', isoDate(addDays(recall.returnToCustodyDate, by)))]]
   const [id] = ours.decidedBy.release
   const at = sentences.findIndex((sentence) => sentence.id === id)
-  const { startDate: start } = sentences[at] as CaseSentence
+  const { startDate: start, startMonth } = sentences[at] as CaseSentence
+  // Where only the month is known, it may be any other day of it.
+  if (startMonth !== null)
+    return daysInMonth(startMonth)
+      .filter((day) => day !== start)
+      .map((day) => [sentenceChange(at, 'startDate', isoDate(day)), sentenceChange(at, 'startMonth', null)])
   return [[sentenceChange(at, 'startDate', isoDate(addDays(start, by)))]]
 }
 
@@ -77,9 +81,9 @@ export const factTries: readonly TryRow[] = [
       const isGiven = typeof addedDays === 'number' ? addedDays > 0 : addedDays.length > 0
       return [
         ...(recall !== null && recall.addedDaysAfterReturn > 0
-          ? [[recallChange('addedDaysAfterReturn', 0)]]
+          ? [[changeIn('recall', 'addedDaysAfterReturn', 0)]]
           : []),
-        ...(isGiven ? [[caseChange('addedDays', 0)]] : []),
+        ...(isGiven ? [[changeIn('case', 'addedDays', 0)]] : []),
       ]
     },
   },
@@ -89,10 +93,12 @@ export const factTries: readonly TryRow[] = [
       const { unlawfullyAtLarge: atLarge, recall } = question
       if (isLater) return []
       const given = [
-        ...(atLarge.length > 0 ? [[caseChange('unlawfullyAtLarge', null)]] : []),
-        ...(recall !== null && daysBetween(recall) > 0 ? [[recallChange('unlawfullyAtLargeDays', 0)]] : []),
+        ...(atLarge.length > 0 ? [[changeIn('case', 'unlawfullyAtLarge', null)]] : []),
+        ...(recall !== null && daysBetween(recall) > 0
+          ? [[changeIn('recall', 'unlawfullyAtLargeDays', 0)]]
+          : []),
         ...(recall !== null && recall.unlawfullyAtLargeAfterReturnDays > 0
-          ? [[recallChange('unlawfullyAtLargeAfterReturnDays', 0)]]
+          ? [[changeIn('recall', 'unlawfullyAtLargeAfterReturnDays', 0)]]
           : []),
       ]
       return both(given)
@@ -106,11 +112,12 @@ export const factTries: readonly TryRow[] = [
         ? []
         : recallTypes
             .filter((type) => type !== question.recall?.type)
-            .map((type) => [recallChange('type', type)]),
+            .map((type) => [changeIn('recall', 'type', type)]),
   },
   {
     code: 'S_NO_RECALL',
-    tries: ({ ours: { case: question } }) => (question.recall === null ? [] : [[caseChange('recall', null)]]),
+    tries: ({ ours: { case: question } }) =>
+      question.recall === null ? [] : [[changeIn('case', 'recall', null)]],
   },
   {
     code: 'S_BEFORE_ACT',
@@ -129,7 +136,7 @@ export const factTries: readonly TryRow[] = [
     code: 'S_CONSECUTIVE',
     tries: ({ ours, isLater }) => (isLater ? madeConsecutive(ours.case) : []),
   },
-  { code: 'S_KIND', tries: (setting) => (isFirstRelease(setting.ours) ? otherKinds(setting) : []) },
+  { code: 'S_KIND', tries: (setting) => (isFirstRelease(setting.ours) ? otherCourses(setting) : []) },
 ]
 
 function ofFirstRelease(tries: (ours: CaseAnswer) => readonly Changes[]): TryRow['tries'] {

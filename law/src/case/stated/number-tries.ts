@@ -1,16 +1,10 @@
 import { addDays, type Day, isoDate } from '../../calendar/day.ts'
+import type { CaseSentence } from '../../custody/case.ts'
+import { daysBetween } from '../../custody/recall/recall-to-return.ts'
 import { isFor } from '../../remand/remand-time.ts'
 import type { ReasonCode } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
-import type { CaseSentence } from '../case.ts'
-import { daysBetween } from '../recall/between.ts'
-import {
-  type Changes,
-  caseChange,
-  recallChange,
-  type StatedQuestion,
-  sentenceChange,
-} from './stated-question.ts'
+import { type Changes, changeIn, type StatedQuestion, sentenceChange } from './stated-question.ts'
 
 /** One more award on a day; null where the awards were given as one number. */
 function awardOn({ case: { addedDays } }: CaseAnswer, day: Day, more: number): Changes | null {
@@ -45,12 +39,12 @@ export const numberTries: readonly {
       // unseen: Where there was a recall, the answer has what came of it.
       if (recall === null || recalled === null)
         return typeof addedDays === 'number'
-          ? [caseChange('addedDays', addedDays + more)]
+          ? [changeIn('case', 'addedDays', addedDays + more)]
           : awardOn(ours, release, more)
       if (recalled.decides === 'other') return awardOn(ours, release, more)
       if (recalled.run.recalled.until === 'the end') return null
       return recalled.other === null && typeof addedDays === 'number'
-        ? [recallChange('addedDaysAfterReturn', recall.addedDaysAfterReturn + more)]
+        ? [changeIn('recall', 'addedDaysAfterReturn', recall.addedDaysAfterReturn + more)]
         : awardOn(ours, recall.returnToCustodyDate ?? release, more)
     },
   },
@@ -64,9 +58,15 @@ export const numberTries: readonly {
       if (recall === null || recalled === null || recalled.decides === 'other')
         return awayFrom(ours, release, more)
       if (recalled.run.recalled.term === null)
-        return [recallChange('unlawfullyAtLargeDays', daysBetween(recall) + more)]
+        return [changeIn('recall', 'unlawfullyAtLargeDays', daysBetween(recall) + more)]
       return recalled.other === null
-        ? [recallChange('unlawfullyAtLargeAfterReturnDays', recall.unlawfullyAtLargeAfterReturnDays + more)]
+        ? [
+            changeIn(
+              'recall',
+              'unlawfullyAtLargeAfterReturnDays',
+              recall.unlawfullyAtLargeAfterReturnDays + more,
+            ),
+          ]
         : awayFrom(ours, recall.returnToCustodyDate as Day, more)
     },
   },

@@ -1,12 +1,12 @@
 import type { Day } from '../../calendar/day.ts'
 import { type Fraction, wholeTerm } from '../../calendar/fraction.ts'
 import { isAtLeastYears } from '../../calendar/term.ts'
+import type { CaseSentence } from '../../custody/case.ts'
+import { isNone, measure, sumOf } from '../../custody/length.ts'
 import type { View } from '../../sentence/reached-layers.ts'
+import { reformView } from '../../sentence/reform.ts'
 import { inForceOn } from '../../tables/layers.ts'
 import { type RegimeId, type RulesId, regimeOf } from '../../tables/regimes.ts'
-import type { CaseSentence } from '../case.ts'
-import { isNone, measure, sumOf } from '../length.ts'
-import { reformView } from '../reform/reform.ts'
 import { type Changes, type StatedQuestion, sentenceChange } from './stated-question.ts'
 
 /** One regime for each different course of release points. */
@@ -34,7 +34,7 @@ const isPossible = (id: RegimeId, { startDate: start, length }: CaseSentence): b
   regimeOf(id).family !== 'section 244ZA' || isAtLeastYears(start, sumOf([measure('', length)]), 4)
 
 /** Each sentence under every other course that can move the date the right way. */
-export function otherKinds({ ours, isLater }: StatedQuestion): readonly Changes[] {
+export function otherCourses({ ours, isLater }: StatedQuestion): readonly Changes[] {
   const view = reformView(ours.case.reforms)
   return ours.sentences.flatMap(({ sentence, regime, point }, at) => {
     // No regime goes with what is no sentence.

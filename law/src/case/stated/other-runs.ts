@@ -1,4 +1,4 @@
-import type { Case, CaseSentence } from '../case.ts'
+import type { Case, CaseSentence } from '../../custody/case.ts'
 import { both, type Changes, sentenceChange } from './stated-question.ts'
 
 /** The sentences in the order of their days, by number. */

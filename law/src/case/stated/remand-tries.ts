@@ -3,7 +3,7 @@ import { daysIn, type Span } from '../../calendar/spans.ts'
 import type { OtherCustody } from '../../remand/other-custody.ts'
 import { daysHidden, type ServedTime } from '../../remand/remand-count.ts'
 import type { CaseAnswer } from '../answer.ts'
-import { type Changes, caseChange } from './stated-question.ts'
+import { type Changes, changeIn } from './stated-question.ts'
 
 /** One more time in custody for something else. */
 function inOther(
@@ -23,7 +23,7 @@ function inOther(
 export function remandNotCounted(ours: CaseAnswer): readonly Changes[] {
   const counted = ours.remand?.counted ?? []
   const each = counted.toSorted((a, b) => b.days - a.days).map((range) => inOther(ours, range, 'other'))
-  return counted.length > 1 ? [...each, [caseChange('remand', null)]] : each
+  return counted.length > 1 ? [...each, [changeIn('case', 'remand', null)]] : each
 }
 
 /** Each time that was worked out to be served, and hides days on remand, as if the person had been let out on its first day. What was

@@ -1,11 +1,13 @@
 import type { Day } from '../../calendar/day.ts'
+import type { FieldPath } from '../../facts/refusal.ts'
 import type { CaseAnswer } from '../answer.ts'
-import type { FieldPath } from '../refusal.ts'
+import type { PreparedCase } from '../prepared-case.ts'
 import type { FieldChange } from './changed.ts'
 
 /** What a change is tried on: our answer, and the date that was stated for it. */
 export interface StatedQuestion {
   readonly ours: CaseAnswer
+  readonly prepared: PreparedCase
   readonly release: Day
   readonly stated: Day
   /** The stated date is later than ours. */
@@ -26,21 +28,12 @@ export const sentenceChange = (
 
 type SentenceField = Extract<FieldPath, { in: 'sentences' }>['field']
 
-export const caseChange = (
-  field: Extract<FieldPath, { in: 'case' }>['field'],
+/** A change of what is told of the case itself, or of its recall. */
+export const changeIn = <In extends 'case' | 'recall'>(
+  place: In,
+  field: Extract<FieldPath, { in: In }>['field'],
   value: FieldChange['value'],
-) => ({
-  place: { in: 'case', field } as const,
-  value,
-})
-
-export const recallChange = (
-  field: Extract<FieldPath, { in: 'recall' }>['field'],
-  value: FieldChange['value'],
-) => ({
-  place: { in: 'recall', field } as const,
-  value,
-})
+): FieldChange => ({ place: { in: place, field } as FieldChange['place'], value })
 
 /** Each change by itself, and all of them together. */
 export const both = (changes: readonly Changes[]): readonly Changes[] =>

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../../test/support/answered.ts'
 import { addDays, type Day, isoDate, parseDay } from '../../calendar/day.ts'
 import { statedReasonText } from '../../words/stated.ts'
-import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence } from '../ask.ts'
-import { caseAnswer, caseOf } from '../case-answer.ts'
+import { caseAnswer } from '../case-answer.ts'
 import { changedCase } from './changed.ts'
 import { mostTries, statedOf } from './stated.ts'
 
-const answered = (asked: AskedCase): CaseAnswer => {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer
-}
 const day = (text: string): Day => parseDay(text) as Day
 
 const s = (id: string, start: string, rest: object): AskedCaseSentence => ({ id, startDate: start, ...rest })

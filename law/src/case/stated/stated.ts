@@ -3,8 +3,9 @@ import { bounds, isStartInBounds } from '../../sentence/question.ts'
 import { type ReasonCode, reasonKinds } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
 import { caseBounds } from '../ask.ts'
-import { releaseOfCase } from '../case-under.ts'
 import type { KeyDateForm } from '../key-days.ts'
+import { preparedRelease } from '../prepared-answer.ts'
+import { edited, type PreparedCase, preparedCase } from '../prepared-case.ts'
 import { changedCase, type FieldChange } from './changed.ts'
 import { factTries } from './fact-tries.ts'
 import { numberTries } from './number-tries.ts'
@@ -43,7 +44,8 @@ export function statedOf(ours: CaseAnswer, date: Day): Stated {
   if (release === null) return { ...untried, differenceDays: null, reasons: readings(ours, date) }
   if (date === release) return { ...untried, differenceDays: 0, reasons: [] }
   // unseen: A date that is ours has been answered before.
-  const setting: StatedQuestion = { ours, release, stated: date, isLater: date > release }
+  const prepared = preparedCase(ours.case) as PreparedCase
+  const setting: StatedQuestion = { ours, prepared, release, stated: date, isLater: date > release }
   const facts = factsGiving(setting)
   const numbers = numbersGiving(setting)
   return {
@@ -95,10 +97,16 @@ function factsGiving(setting: StatedQuestion): Pick<Stated, 'reasons' | 'tried' 
       if (!changes.every(isAskable)) continue
       if (tried === mostTries) return { reasons, tried, complete: false }
       tried++
-      if (releaseOfCase(changedCase(ours.case, changes)) === stated)
+      if (releaseWith(setting, changes) === stated)
         reasons.push(reason(code, { changes, sentenceIds: idsOf(ours, changes) }))
     }
   return { reasons, tried, complete: true }
+}
+
+/** The release date with some facts otherwise; null where it cannot be worked out. */
+function releaseWith({ prepared }: StatedQuestion, changes: readonly FieldChange[]): Day | null {
+  const otherwise = edited(prepared, changedCase(prepared.case, changes))
+  return 'refusals' in otherwise ? null : preparedRelease(otherwise)
 }
 
 /** Whether a caller could send it: numbers and days within the bounds of a case, lists no longer than allowed. */
@@ -129,7 +137,7 @@ function numbersGiving(setting: StatedQuestion): Pick<Stated, 'reasons' | 'tried
       const changes = change(setting, days)
       if (changes === null || !changes.every(isAskable)) break
       tried++
-      const found = releaseOfCase(changedCase(ours.case, changes))
+      const found = releaseWith(setting, changes)
       if (found === stated) {
         reasons.push(reason(code, { changes, sentenceIds: idsOf(ours, changes) }))
         break

@@ -52,15 +52,15 @@ export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
 
 /** What reads these rows is brought only for them. */
 async function answererOf(plan: Plan, slowRow: SlowRow): Promise<AnswerRows> {
-  const { of, header, compare, law } = plan
-  if (of === 'sentences' && header !== null) return answerCsv(header, plan, slowRow)
-  if (of === 'cases' && header !== null)
+  const { as, header, compare, law } = plan
+  if (as === 'calculate' && header !== null) return answerCsv(header, plan, slowRow)
+  if (as === 'release' && header !== null)
     return (await import('./cases/csv-answer.ts')).answerCaseCsv(header, plan)
   const { answerNdjson, answerSentence } = await import('./ndjson-answer.ts')
   return answerNdjson(
-    of === 'sentences' && law === null
+    as === 'calculate'
       ? answerSentence(compare)
-      : (await import('./cases/ndjson-answer.ts')).answerCase(of, compare, law),
+      : (await import('./cases/ndjson-answer.ts')).answerCase(compare, law),
   )
 }
 

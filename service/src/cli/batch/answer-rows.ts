@@ -22,6 +22,8 @@ export interface CsvOptions {
   /** Texts that stand for an empty cell. */
   readonly empty: readonly string[]
   readonly formulas: Formulas
+  /** Whether warnings and rivals are told by their codes alone. */
+  readonly codes: boolean
 }
 
 /** How rows are read and answered. Plain data: it is sent to every worker. */
@@ -32,7 +34,6 @@ export type Plan = CsvOptions & {
   /** The law that was named; null for the law of each row. */
   readonly law: NamedLaw | null
 } /** The header is null for NDJSON, which has no first row. */ & (
-    | { readonly of: 'sentences'; readonly header: Header | null }
-    /** People with one or more sentences. */
-    | { readonly of: 'cases'; readonly header: CaseHeader | null }
+    | { readonly as: 'calculate'; readonly header: Header | null }
+    | { readonly as: 'release'; readonly header: CaseHeader | null }
   )

@@ -2,8 +2,9 @@ import { grouped } from './progress.ts'
 import type { RowEnds } from './row-ends.ts'
 import { wrongInput } from './wrong-input.ts'
 
-/** Large enough that the transfer to a worker costs nothing, small enough that a few of them are no memory to speak of. */
-export const chunkBytes = 512 * 1024
+/** Large enough that the transfer to a worker costs nothing, small enough that a few of them are no memory to speak of. By the law
+ *  in force a row takes several times as long: between chunks a run shows how far it is, and can be ended. */
+export const chunkBytes = { calculate: 512 * 1024, release: 64 * 1024 } as const
 
 /** The longest row that is held in memory. A row that is longer is a quotation mark that was never closed. */
 const longestRow = 16 * 1024 * 1024
@@ -25,13 +26,13 @@ export function newlinesIn(bytes: Uint8Array): number {
 }
 
 /** Blocks of any size as blocks of at least the size of a chunk. */
-async function* gathered(blocks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* gathered(blocks: AsyncIterable<Buffer>, least: number): AsyncGenerator<Buffer> {
   let held: Buffer[] = []
   let size = 0
   for await (const block of blocks) {
     held.push(block)
     size += block.length
-    if (size < chunkBytes) continue
+    if (size < least) continue
     yield held.length === 1 ? block : Buffer.concat(held)
     held = []
     size = 0
@@ -60,12 +61,13 @@ export function giveBack({ buffer, byteLength }: Uint8Array): void {
 export async function* rowChunks(
   blocks: AsyncIterable<Buffer>,
   ends: RowEnds,
+  least: number,
   firstLine = 1,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let held: Buffer[] = []
   let size = 0
   let line = firstLine
-  for await (const block of gathered(blocks)) {
+  for await (const block of gathered(blocks, least)) {
     const end = ends.lastIn(block)
     if (end === -1) {
       held.push(block)

@@ -44,7 +44,7 @@ function warningsCell({ warnings }: Calculation): string {
 }
 
 /** The cells of an answer in the order of the result columns, each with the delimiter before it. */
-export function answerCells(d: string): (calculation: Calculation) => string {
+export function answerCells(d: string, codes: boolean): (calculation: Calculation) => string {
   const written = writtenDays()
   /** What is the same for every row at the same point of a regime. */
   const tails = new Map<Regime, Map<string, string>>(
@@ -54,7 +54,7 @@ export function answerCells(d: string): (calculation: Calculation) => string {
   return (calculation) => {
     const { dates } = calculation
     const days = `${d}${dates.totalDays}${d}${dates.requisiteCustodialPeriod}${d}${dates.daysToServe}`
-    return `${d}${written(dates.release)}${d}${written(dates.sentenceEnd)}${days}${tail(calculation)}${warningsCell(calculation)}${codeCells(d, calculation.warnings, calculation.alternatives)}`
+    return `${d}${written(dates.release)}${d}${written(dates.sentenceEnd)}${days}${tail(calculation)}${codes ? '' : d + warningsCell(calculation)}${codeCells(d, calculation.warnings, calculation.alternatives)}`
   }
 
   function tail({ regime, point, classified }: Calculation): string {
@@ -63,7 +63,7 @@ export function answerCells(d: string): (calculation: Calculation) => string {
     const which = point === regime.before ? (excluded ? 'be' : 'b') : excluded ? 'ae' : 'a'
     const cells = known?.get(which)
     if (cells !== undefined) return cells
-    const made = ['', printed(point.fraction), pointLabel(regime, point), excluded, classified.regimeId, '']
+    const made = ['', printed(point.fraction), pointLabel(regime, point), excluded, classified.regimeId]
     known?.set(which, made.join(d))
     return made.join(d)
   }

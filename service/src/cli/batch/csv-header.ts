@@ -57,7 +57,7 @@ const mostNotes = 10
 /** A sentence for each name that is close to a field: it may be a slip that makes the dates wrong. */
 export function carriedNotes(names: readonly string[], known: readonly string[]): readonly string[] {
   const taken = new Set(names)
-  return names
+  return [...taken]
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
       const close = closest(name, known).filter((field) => !taken.has(field))

@@ -58,8 +58,6 @@ export async function sizeOf(path: string): Promise<number | null | undefined> {
   }
 }
 
-const readBytes = 512 * 1024
-
 export interface Input {
   readonly blocks: AsyncIterable<Buffer>
   /** The columns of Parquet; none of any other file. */
@@ -70,6 +68,7 @@ export interface Input {
 export async function openInput(
   path: string,
   format: Format,
+  blockBytes: number,
   isField: (name: string) => boolean,
   stdin: Readable,
   interrupted: AbortSignal,
@@ -78,7 +77,7 @@ export async function openInput(
     return path === '-'
       ? { mistakes: ['Parquet cannot be read from standard input. Give it as a file.'] }
       : (await import('./parquet/input.ts')).parquetInput(path, isField, interrupted)
-  const stream = path === '-' ? stdin : createReadStream(path, { highWaterMark: readBytes })
+  const stream = path === '-' ? stdin : createReadStream(path, { highWaterMark: blockBytes })
   return { blocks: untilInterrupted(stream, interrupted), columns: new Map() }
 }
 

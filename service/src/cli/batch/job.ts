@@ -1,23 +1,27 @@
 import type { NamedLaw } from '../law.ts'
 import type { Plan } from './answer-rows.ts'
 import type { CsvInputOptions } from './first-row.ts'
-import type { Progress } from './progress.ts'
+import type { Counted, Progress } from './progress.ts'
 
 /** What a run needs: its input, its limits, and whom it reports to. */
 export interface Run {
   readonly format: 'csv' | 'ndjson'
-  /** What is answered: a sentence for each row, or people with one or more. */
-  readonly of: 'sentences' | 'cases'
+  /** The command that rows are answered as: by the law in force, or each sentence at a release point. */
+  readonly as: 'release' | 'calculate'
+  /** Whether a column of the person was promised. */
+  readonly needsPerson: boolean
   readonly compare: boolean
   /** Whether the figures of a report are counted. */
   readonly report: boolean
-  /** The law that was named: sentences are then worked out as cases of one. */
+  /** The law that was named for everybody. */
   readonly law: NamedLaw | null
   /** How the cells of CSV are written. */
   readonly options: CsvInputOptions
   /** Whether the file itself has the row that names the columns, so that a spreadsheet counts it. */
   readonly hasFirstRow: boolean
   readonly input: AsyncIterable<Buffer>
+  /** The same input once more, from its beginning; null where it can be read only once, as from a pipe. */
+  readonly readAgain: () => Promise<AsyncIterable<Buffer> | null>
   readonly bytesInAll: number | null
   readonly cores: number
   readonly now: () => number
@@ -34,6 +38,7 @@ export interface OutputColumns {
 
 /** An input whose first row has been read. */
 export interface Begun extends OutputColumns {
+  readonly counted: Counted
   readonly plan: Plan
   readonly notes: readonly string[]
   /** The number of the first row as a spreadsheet counts, which the others are counted from. */

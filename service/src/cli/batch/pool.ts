@@ -3,13 +3,15 @@ import { Worker } from 'node:worker_threads'
 import { unlessInterrupted } from '../interrupted.ts'
 import { type Answered, chunkAnswerer, type Task } from './answer-chunk.ts'
 import type { Plan } from './answer-rows.ts'
-import { chunkBytes } from './chunks.ts'
 import type { Start } from './worker.ts'
 import { workerStart } from './worker-start.ts'
 
 /** So many chunks are in flight for each worker, so that none is ever idle and memory stays bounded: backpressure on the
  *  input. */
 const inFlightPerWorker = 2
+
+/** Less than this is not worth a worker. */
+const worthWorkers = 512 * 1024
 
 type Chunk = Uint8Array<ArrayBuffer>
 
@@ -19,8 +21,8 @@ interface Hands {
   readonly interrupted: AbortSignal
 }
 
-/** Answers chunks in a pool of workers, one for each core, and gives them back in their order. What is no more than a chunk is
- *  answered here, its last row or person apart: it is not worth a worker. */
+/** Answers chunks in a pool of workers, one for each core, and gives them back in their order. A small file is
+ *  answered here. */
 export async function* answeredChunks(
   chunks: AsyncGenerator<Chunk>,
   plan: Plan,
@@ -28,7 +30,7 @@ export async function* answeredChunks(
 ): AsyncGenerator<Answered> {
   const first: Chunk[] = []
   let next = await chunks.next()
-  for (let size = 0; !next.done && size < chunkBytes; next = await chunks.next()) {
+  for (let size = 0; !next.done && size < worthWorkers; next = await chunks.next()) {
     first.push(next.value)
     size += next.value.length
   }

@@ -1,8 +1,10 @@
+/** What an answer stands for: a row, or the rows of a person. */
+export type Counted = 'rows' | 'people'
+
 /** What a progress line shows. */
 export interface Progress {
   readonly rows: number
-  /** What a row is. */
-  readonly counted: 'rows' | 'people'
+  readonly counted: Counted
   readonly bytesRead: number
   /** Null when it cannot be known, as for a pipe. */
   readonly bytesInAll: number | null

@@ -2,8 +2,8 @@
  *  are stable, sentences may improve. */
 export const codeColumns = ['warningCodes', 'alternativeCodes', 'alternativeDates', 'lawVersion'] as const
 
-/** The columns that are added to every row, in this order. */
-export const resultColumns = [
+/** The columns that are added to every row, in this order; what is told by codes alone has no words. */
+export const resultColumns = (codes: boolean): readonly string[] => [
   'releaseDate',
   'sentenceEndDate',
   'totalDays',
@@ -13,9 +13,9 @@ export const resultColumns = [
   'fractionLabel',
   'progressionExcluded',
   'regimeUsed',
-  'warnings',
+  ...(codes ? [] : ['warnings']),
   ...codeColumns,
-] as const
+]
 
 /** What `--compare` adds: the dates before and after the Act, and as the change is staged. */
 export const compareColumns = [

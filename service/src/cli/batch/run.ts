@@ -1,20 +1,28 @@
 import { requestFields } from '../../contract/request.ts'
-import { rowChunks } from './chunks.ts'
+import { chunkBytes, rowChunks } from './chunks.ts'
 import { type Header, readHeader } from './csv-header.ts'
 import { plainText } from './dialect.ts'
 import { type FirstRowReader, firstRow } from './first-row.ts'
 import type { Begun, OutputColumns, Run } from './job.ts'
 import type { Output } from './output.ts'
 import { answeredChunks } from './pool.ts'
+import type { Counted } from './progress.ts'
 import { addedColumns, compareColumns, resultColumns } from './result-columns.ts'
 import { csvRowEnds, ndjsonRowEnds } from './row-ends.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
+
+/** A run that has ended: what was counted, and how long it took. */
+export interface Done {
+  readonly tally: Tally
+  readonly counted: Counted
+  readonly ms: number
+}
 
 /** Answers a whole input into an output, or says what is wrong with its first row before anything is written. */
 export async function runBatch(
   run: Run,
   output: (columns: OutputColumns) => Promise<Output>,
-): Promise<{ readonly tally: Tally; readonly ms: number } | { readonly mistakes: readonly string[] }> {
+): Promise<Done | { readonly mistakes: readonly string[] }> {
   const { now } = run
   const began = now()
   const tally = emptyTally(run.report)
@@ -36,7 +44,7 @@ export async function runBatch(
       addTally(tally, more)
       run.onProgress({
         rows: tally.rows,
-        counted: countedOf[run.of],
+        counted: begun.counted,
         bytesRead,
         bytesInAll: run.bytesInAll,
         ms: now() - began,
@@ -47,58 +55,57 @@ export async function runBatch(
     await out.abandon()
     throw error
   }
-  return { tally, ms: now() - began }
+  return { tally, counted: begun.counted, ms: now() - began }
 }
 
 async function begin(
   run: Run,
   blocks: AsyncGenerator<Buffer>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
-  const { format, of, compare, report, law, options } = run
+  const { format, as, compare, report, law, options } = run
   const { columns: _columns, ...csv } = options
   if (format === 'ndjson')
     return {
-      plan: { of, header: null, compare, report, law, ...csv },
+      plan: { as, header: null, compare, report, law, ...csv },
       notes: [],
       number: 0,
       head: new Uint8Array(),
-      ...{ carried: 0, delimiter: '' },
-      chunks: rowChunks(blocks, ndjsonRowEnds()),
+      ...{ carried: 0, delimiter: '', counted: as === 'release' ? 'people' : 'rows' },
+      chunks: rowChunks(blocks, ndjsonRowEnds(), chunkBytes[as]),
     }
   const text = plainText(blocks)
-  if (of === 'cases' || law !== null) {
+  if (as === 'release') {
     const { beginCases } = await import('./cases/begin.ts')
     return beginCases(text, run)
   }
-  const first = await firstRow(text, sentenceRows(compare), options)
+  const first = await firstRow(text, sentenceRows(run), options)
   if ('mistakes' in first) return first
   const { header, notes, number, head, nextLine, rest } = first
-  const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)), nextLine)
+  const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)), chunkBytes[as], nextLine)
   const { cells: carried, delimiter } = header
   return {
-    plan: { of, header, compare, report, law, ...csv },
+    plan: { as, header, compare, report, law, ...csv },
     notes,
     number,
     head,
     chunks,
-    carried,
-    delimiter,
+    ...{ carried, delimiter, counted: 'rows' },
   }
 }
 
 /** The first row as it is, with the names of the results after it. */
-const sentenceRows = (compare: boolean): FirstRowReader<Omit<Header, 'headings'>> => ({
+const sentenceRows = ({
+  compare,
+  options: { codes },
+}: Pick<Run, 'compare' | 'options'>): FirstRowReader<Omit<Header, 'headings'>> => ({
   known: requestFields,
   read: readHeader,
   dateCells: ({ fields }) => [fields.indexOf('startDate')],
   write: (cells, { delimiter }, names) => {
-    const columns = compare ? [...resultColumns, ...compareColumns] : resultColumns
+    const columns = [...resultColumns(codes), ...(compare ? compareColumns : [])]
     return [...cells, ...addedColumns(columns, new Set(names))].join(delimiter)
   },
 })
-
-/** What a row of the output is. */
-const countedOf = { sentences: 'rows', cases: 'people' } as const
 
 async function* countedBlocks(
   blocks: AsyncIterable<Buffer>,

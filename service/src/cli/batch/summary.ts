@@ -4,6 +4,7 @@ import type { NamedLaw } from '../law.ts'
 import { carriedNotes } from './csv-header.ts'
 import type { Run } from './job.ts'
 import { grouped } from './progress.ts'
+import type { Done } from './run.ts'
 import type { Tally } from './tally.ts'
 
 const byCount = (counts: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
@@ -19,31 +20,24 @@ function list(heading: string, entries: readonly (readonly [string, number])[]):
 
 const regimeName = (id: string): string => (isRegimeId(id) ? `${id} (${regimeOf(id).displayName})` : id)
 
-/** Every name of a column that means something. What whole cases need is brought only for them. */
-export async function knownNames({ of, law }: Pick<Run, 'of' | 'law'>): Promise<readonly string[]> {
-  if (of === 'sentences' && law === null) return requestFields
-  const { knownNames, rowNames } = await import('./cases/header.ts')
-  return of === 'cases' ? knownNames : rowNames
-}
+/** Every name of a column that means something, to either command. What whole cases need is brought only for them. */
+export const knownNames = async ({ as }: Pick<Run, 'as'>): Promise<readonly string[]> =>
+  as === 'calculate' ? requestFields : [...(await import('./cases/header.ts')).caseNames, 'postCommencement']
 
 const signed = (n: number): string => (n > 0 ? `+${grouped(n)}` : grouped(n))
 
 /** What must be known of dates that are not worked out by the law in force. */
 export const pointNote =
-  'These dates are at the release point that postCommencement names, and before the Sentencing Act 2026 where it names none. They are not always those of the law in force: --law in_force gives these.'
-
-/** Whether the dates of a run are those of a release point, and not of a law. */
-export const isAtPoint = ({ of, law }: Pick<Run, 'of' | 'law'>): boolean => of === 'sentences' && law === null
+  'These dates are at the release point that postCommencement names, and before the Sentencing Act 2026 where it names none. They are not always those of the law in force: without --calculate a batch gives these.'
 
 /** The summary of a run, in lines of text. */
 export async function summary(
-  tally: Tally,
-  { of, compare, law }: Pick<Run, 'of' | 'compare' | 'law'>,
-  ms: number,
+  { tally, counted, ms }: Done,
+  { as, compare, law }: Pick<Run, 'as' | 'compare' | 'law'>,
 ): Promise<string> {
   const { rows, sentences, refused, custodyDaysBefore: before, custodyDaysAfter: after } = tally
   const what =
-    of === 'sentences'
+    counted === 'rows'
       ? `${grouped(rows)} rows`
       : `${grouped(rows)} people with ${grouped(sentences)} sentences`
   const lines = [
@@ -54,18 +48,30 @@ export async function summary(
       'Regimes:',
       byCount(tally.regimes).map(([id, n]) => [regimeName(id), n]),
     ),
-    ...(law === null ? [] : [lawLine(law)]),
-    ...(isAtPoint({ of, law }) ? [pointNote] : []),
-    ...(of === 'cases' || law !== null
+    ...(law === null ? lawsOfRows(tally) : [lawLine(law)]),
+    ...(as === 'release'
       ? []
       : [
+          pointNote,
           `Custody days, before credit and added days: ${grouped(before)} before the Act, ${grouped(after)} after it (${signed(after - before)}).`,
         ]),
     ...(compare ? comparisonLines(tally) : []),
-    ...carriedNotes(Object.keys(tally.unused), await knownNames({ of, law })),
+    ...(await notesOnUnused(Object.keys(tally.unused), as)),
   ]
   return `${lines.join('\n')}\n`
 }
+
+/** A sentence for each name of NDJSON that was not used and should have been, or cannot be. */
+async function notesOnUnused(names: readonly string[], as: Run['as']): Promise<readonly string[]> {
+  const notes = carriedNotes(names, await knownNames({ as }))
+  if (as === 'calculate') return notes
+  const { unusedNotes } = await import('./cases/header.ts')
+  return [...notes, ...unusedNotes(names, true)]
+}
+
+/** The laws that rows name, where they name another than the one in force. */
+const lawsOfRows = ({ laws }: Tally): readonly string[] =>
+  Object.keys(laws).some((law) => law !== 'in_force') ? list('Laws, as rows name them:', byCount(laws)) : []
 
 /** Which law the answers were made with. */
 export const lawLine = ({ law, reforms }: NamedLaw): string =>

@@ -21,6 +21,8 @@ export interface Tally {
   /** The first error of each field. */
   readonly firstErrors: Record<string, FirstError>
   readonly regimes: Record<string, number>
+  /** People, by the law that they were answered by; none where that is a release point. */
+  readonly laws: Record<string, number>
   custodyDaysBefore: number
   custodyDaysAfter: number
   earlier: number
@@ -49,6 +51,7 @@ export const emptyTally = (hasReport = false): Tally => ({
   errors: {},
   firstErrors: {},
   regimes: {},
+  laws: {},
   custodyDaysBefore: 0,
   custodyDaysAfter: 0,
   earlier: 0,

@@ -25,19 +25,14 @@ const changeOf = ({ place, value }: FieldChange): { field: string; value: FieldC
   value,
 })
 
-/** The warnings of an answer; before them, that no single fact gives the date that the prison gave, where that is so. A sentence
- *  of which the prison has a date was not suspended. */
+/** The warnings of an answer; before them, that no single fact gives the date that the prison gave, where that is so. */
 export function warningsWith(
   stated: Stated | null,
   { warnings }: Pick<CaseAnswer, 'warnings'>,
 ): readonly CaseWarning[] {
-  if (stated === null) return warnings
-  const served = warnings.filter(
-    ({ code }) => code !== 'W_SUSPENDED_POSSIBLE' && code !== 'W_SUSPENDED_USUAL',
-  )
-  return isUnexplained(stated)
-    ? served.toSpliced(served[0]?.code === 'W_NOT_LAW' ? 1 : 0, 0, unexplained)
-    : served
+  return stated !== null && isUnexplained(stated)
+    ? warnings.toSpliced(warnings[0]?.code === 'W_NOT_LAW' ? 1 : 0, 0, unexplained)
+    : warnings
 }
 
 const unexplained: CaseWarning = { code: 'W_STATED_UNEXPLAINED', values: {}, sentenceIds: [] }

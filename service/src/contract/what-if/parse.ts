@@ -1,12 +1,14 @@
 import {
   type AskedWhatIf,
   isRecord,
+  lengthBounds,
   type UnknownField,
   unknownOfWhatIf,
   type WhatIf,
   type WhatIfRefusal,
   whatIf,
 } from '@requisite/law'
+import type { Places } from '../error-codes.ts'
 import { type Errors, noErrors } from '../errors.ts'
 import type { Refusal } from '../invalid.ts'
 import { messageOf, withUnknownFields } from '../unknown-fields.ts'
@@ -38,4 +40,18 @@ function errorsOf(refusals: readonly WhatIfRefusal[]): Errors {
   for (const { field, message, fault } of refusals)
     errors[field] = [...(errors[field] ?? []), messageOf(message, fault, true)]
   return errors
+}
+
+/** What the codes of its errors are found from. A list of lengths that is too long is right by itself. */
+export function placesOfWhatIf(body: unknown, today: string): Places {
+  const asked = (isRecord(body) ? body : {}) as AskedWhatIf
+  const answer = whatIf(asked, today)
+  const refusals = 'refusals' in answer ? answer.refusals : []
+  const isTooLong = Array.isArray(asked.lengths) && asked.lengths.length > lengthBounds.lengths
+  const isWrong = ({ field, fault, isUnsupported }: WhatIfRefusal): boolean =>
+    fault === 'value' || (field === 'lengths' && !isUnsupported && !isTooLong)
+  return {
+    wrong: new Set(refusals.filter(isWrong).map(({ field }) => field)),
+    unknown: new Set(unknownOfWhatIf(asked).map(({ place }) => place)),
+  }
 }

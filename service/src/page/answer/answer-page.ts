@@ -4,12 +4,12 @@ import { paths } from '../link.ts'
 import { personInWords, sentenceInWords, sinceInWords } from '../told/in-words.ts'
 import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital, sentencesNamed } from '../told/text.ts'
+import { theDate } from './answer-box.ts'
 import { beforeAndAfter } from './before-and-after.ts'
-import { theDate } from './box.ts'
+import { addingRecall, backFrom, changing, enteringOffence, goingOn } from './case-forms.ts'
 import { caveats, usualChanges } from './caveats.ts'
 import { enteredRows } from './entered-rows.ts'
 import { generalDoubt } from './general-doubt.ts'
-import { addingRecall, backFrom, changing, enteringOffence, goingOn } from './going-on.ts'
 import { fairlyBesides } from './how-sure.ts'
 import { keepOrShare } from './keep-or-share.ts'
 import { whatNext } from './next-steps.ts'
@@ -17,7 +17,8 @@ import { ofMostOffences } from './offence-classes.ts'
 import { otherDates } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
 import { hasLostDays } from './remand-line.ts'
-import { screenOf, titleOf } from './screen.ts'
+import { screenOf } from './screen.ts'
+import { titleOf } from './screen-type.ts'
 import { sources } from './sources.ts'
 import { whatDecides } from './what-decides.ts'
 import { lawOf, working } from './working.ts'
@@ -25,6 +26,10 @@ import { lawOf, working } from './working.ts'
 /** A part that is folded away, with its heading. */
 const fold = (id: string, title: string, body: Content, isOpen = false): Html =>
   html`<details class="fold" id="${id}"${isOpen && html` open`}><summary><h2 class="govuk-heading-m">${title}</h2></summary><div class="fold__body">${body}</div></details>`
+
+/** A part of a fold that can be led to by itself. */
+const part = (id: string, title: string, body: Content): Html =>
+  html`<section id="${id}"><h3 class="govuk-heading-s">${title}</h3>${body}</section>`
 
 /** What is to be noticed about what was entered, without being wrong. */
 function notes({ answer, today }: Outcome): Html | null {
@@ -75,14 +80,15 @@ ${screen.table !== undefined && html`<div class="next">${enteringOffence(told)}<
 <div class="next">${goingOn(outcome.told, paths.paper, printing, screen.table === undefined ? 'govuk-button' : 'govuk-button govuk-button--secondary')}</div>
 ${asked(outcome)}</aside>
 <div class="answer-folds">${fold('decides', 'What decides the date', whatDecides(outcome), hasLostDays(outcome))}
-${fold('next', 'What happens next', whatNext(outcome))}
 ${fold('changes', 'What could change it', whatCouldChange(outcome))}
-${fold('dates', 'The other dates, and their letters', html`${ofMostOffences(outcome)}${otherDates(outcome)}`)}
-${fold('act', 'Before and after the 2026 Act', html`${ofMostOffences(outcome)}${beforeAndAfter(outcome)}`)}
-${fold('working', 'How we worked it out', html`${ofMostOffences(outcome)}${working(outcome)}`)}
-${fold('law', 'The law we used', html`<p>${generalDoubt}</p>${sources(lawOf(outcome))}`)}
-${fold('keep', 'Keep it or share it', keepOrShare(outcome, publicUrl, link !== 'none'), link === 'asked')}
-${fold('help', 'Get help', help)}</div>
+${fold('dates', 'All dates and letters', html`${ofMostOffences(outcome)}${otherDates(outcome)}${part('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}`)}
+${fold('working', 'How we worked it out', html`${ofMostOffences(outcome)}${working(outcome)}${part('law', 'The law we used', html`<p>${generalDoubt}</p>${sources(lawOf(outcome))}`)}`)}
+${fold(
+  'now',
+  'What to do now',
+  html`${part('next', 'What happens next', whatNext(outcome))}${part('keep', 'Keep it or share it', keepOrShare(outcome, publicUrl, link !== 'none'))}${part('help', 'Get help', help)}`,
+  link === 'asked',
+)}</div>
 </div>`,
   }
 }

@@ -1,6 +1,6 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { firstPossible } from './beside-life.ts'
-import { gateDay, lastDay, releasedOf } from './gate.ts'
+import { gateDay, lastDay, releasedOf } from './gate-day.ts'
 import { isExtinguished } from './no-days-left.ts'
 import { isByOffence } from './offence-classes.ts'
 import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'

@@ -1,17 +1,13 @@
-import { addDays, type Day, inWords } from '@requisite/law'
+import { addDays, type Day } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { shortDate } from '../told/day-in-words.ts'
+import { capital } from '../told/text.ts'
 import type { Bar, BarPart } from './bar-parts.ts'
 
 /** Room that a letter takes in the narrowest box, in per cent of the bar. */
 const letter = 2.6
 const height = 24
 const rowHeight = 16
-
-/** Months under the bar are short: "27 Sept 2027". */
-const shortDate = (day: Day): string =>
-  inWords(day).replace(/ (\w{3})(\w+) /, (whole, start: string, rest: string) =>
-    rest.length < 3 ? whole : ` ${start}${start === 'Sep' ? 't' : ''} `,
-  )
 
 /** A text at a place of the bar, held inside it. */
 interface Label {
@@ -41,13 +37,35 @@ function rowsOf(labels: readonly Label[]): readonly number[] {
 }
 
 const described = ({ parts }: Bar): string =>
-  parts
-    .map(({ said }, i) => (i === 0 ? said.charAt(0).toUpperCase() + said.slice(1) : `then ${said}`))
-    .join(', ')
+  parts.map(({ said }, i) => (i === 0 ? capital(said) : `then ${said}`)).join(', ')
 
-const inside = ({ pattern, name }: BarPart, from: number, to: number, top: number): Html | false =>
-  to - from > name.length * letter + 4 &&
-  html`<text class="in-${pattern}" x="${from}%" dx="7" y="${top + 16}">${name}</text>`
+/** A part with its place on the bar, and what stands in it: its name, or a letter where that does not fit. */
+interface Placed {
+  readonly part: BarPart
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+function placed(parts: readonly BarPart[], ends: readonly number[]): readonly Placed[] {
+  let letters = 0
+  return parts.map((part, i) => {
+    const [from, to] = [ends[i] as number, ends[i + 1] as number]
+    const isNamed = to - from > part.name.length * letter + 4
+    return { part, from, to, text: isNamed ? part.name : String.fromCharCode(65 + letters++) }
+  })
+}
+
+/** The names for which there was no room, under the bar. The picture says them to those who do not see it. */
+const legend = (all: readonly Placed[]): Html | false => {
+  const lettered = all.filter(({ part, text }) => text !== part.name)
+  return (
+    lettered.length > 0 &&
+    html`<p class="bar-legend" aria-hidden="true">${lettered.map(
+      ({ part, text }) => html`<span><b>${text}</b> ${part.name}</span> `,
+    )}</p>`
+  )
+}
 
 /** One line of time, with today and the dates on it. It says nothing that is not said in words. */
 export function barPicture(bar: Bar, today: Day): Html {
@@ -63,14 +81,12 @@ export function barPicture(bar: Bar, today: Day): Html {
   const top = now === null ? 6 : 18
   const firstRow = top + height + 17
   const bottom = firstRow + Math.max(...rows) * rowHeight + 6
-  const froms = [first, ...parts.map((part) => part.last ?? last)].map(place)
-  return html`<svg class="bar" height="${bottom}" role="img" aria-label="${described(bar)}">${parts.map(
-    (part, i) => {
-      const [from, to] = [froms[i] as number, froms[i + 1] as number]
-      return html`<rect class="part-${part.pattern}" x="${from}%" y="${top}" width="${Number((to - from).toFixed(2))}%" height="${height}"/>${inside(part, from, to, top)}`
-    },
-  )}${now !== null && html`<line class="now" x1="${place(today)}%" x2="${place(today)}%" y1="${top - 6}" y2="${top + height + 4}"/><text class="soft" x="${now.at}%" y="10" text-anchor="${now.anchor}">today</text>`}${labels.map(
+  const all = placed(parts, [first, ...parts.map((part) => part.last ?? last)].map(place))
+  return html`<svg class="bar" height="${bottom}" role="img" aria-label="${described(bar)}">${all.map(
+    ({ part, from, to, text }) =>
+      html`<rect class="part-${part.pattern}" x="${from}%" y="${top}" width="${Number((to - from).toFixed(2))}%" height="${height}"/><text class="in-${part.pattern}" ${text === part.name ? html`x="${from}%" dx="7"` : html`x="${Number(((from + to) / 2).toFixed(2))}%" text-anchor="middle"`} y="${top + 16}">${text}</text>`,
+  )}${now !== null && html`<line class="now" x1="${place(today)}%" x2="${place(today)}%" y1="${top - 6}" y2="${top}"/><text class="soft" x="${now.at}%" y="10" text-anchor="${now.anchor}">today</text>`}${labels.map(
     ({ text, at, anchor }, i) =>
       html`${known[i] !== last && html`<line class="cut" x1="${place(known[i] as Day)}%" x2="${place(known[i] as Day)}%" y1="${top - 4}" y2="${top + height + 4}"/>`}<text x="${at}%" y="${firstRow + (rows[i] as number) * rowHeight}" text-anchor="${anchor}">${text}</text>`,
-  )}</svg>`
+  )}</svg>${legend(all)}`
 }

@@ -1,14 +1,15 @@
 import { type CaseAnswer, type Day, daysInWords, inWords, inWordsWithWeekday } from '@requisite/law'
 import { lengthInWords } from '../told/length.ts'
 import { capital, sentencesNamed, small } from '../told/text.ts'
+import { afterwards } from './after-release.ts'
 import { firstPossible, runsBesideLife } from './beside-life.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, gateInLine, lastDay, releasedOf } from './gate.ts'
+import { gateDay, gateInLine, hasPassed, lastDay, releasedOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
-import { afterwards, hasPassed, type Line, line, type Screen } from './lines.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { changesInWords, decidingRun } from './part-served.ts'
 import { pastLines } from './past-screen.ts'
+import { type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 
 /** The date of a rival answer, or the days between which it is. */
 export function rivalDate(answer: CaseAnswer): string {
@@ -29,6 +30,7 @@ export const inDoubt = ({ answer, rivals }: Outcome): readonly Line[] =>
     })
     .map(({ words, answer: rival }, i) =>
       line(
+        'doubt',
         i === 0 ? 'Why two' : 'And',
         `${small(words.why)} ${capital(words.condition)}, ${rivalDate(rival)}.`,
       ),
@@ -62,11 +64,16 @@ export function boardFirst(outcome: Outcome): Screen {
   if (hasPassed(lastDay(released), today))
     return {
       ...shown,
-      kind: 'This day has passed. Release was due by',
+      sort: 'This day has passed.',
+      over: 'Release was due by',
       day: [inWordsWithWeekday(lastDay(released))],
       days: [lastDay(released)],
       lines: [
-        line(null, `From ${inWordsWithWeekday(first)} the Parole Board could let the person out (PED).`),
+        line(
+          'day',
+          null,
+          `From ${inWordsWithWeekday(first)} the Parole Board could let the person out (PED).`,
+        ),
         ...pastLines(outcome),
       ],
     }
@@ -74,25 +81,22 @@ export function boardFirst(outcome: Outcome): Screen {
   const ask = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
   return {
     ...shown,
-    kind: isOpen
-      ? 'The Parole Board can let the person out now. Release will be by'
-      : 'The Parole Board decides first. Release will be between',
+    sort: isOpen ? 'The Parole Board can let the person out now.' : 'The Parole Board decides first.',
+    over: isOpen ? 'Release will be by' : 'Release will be between',
     day: isOpen ? [inWordsWithWeekday(lastDay(released))] : shown.day,
     days: isOpen ? [lastDay(released)] : days,
     lines: [
-      {
-        ...line(
-          null,
-          `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(first)} the Parole Board can let the person out (PED). It may say no.`,
-        ),
-        strong: `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(first)}`,
-      },
-      line('If it never does', gateInLine(released)),
-      line('Why', whyBoard(answer)),
+      lineOfWords('day', [
+        { strong: `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(first)}` },
+        ' the Parole Board can let the person out (PED). It may say no.',
+      ]),
+      line('day', 'If it never does', `${gateInLine(released)}.`),
+      line('why', 'Why', whyBoard(answer)),
       ...doubts,
       howSure(outcome, 'Nobody can know the day yet.'),
       afterwards(answer),
       line(
+        'next',
         'Next',
         ask === undefined
           ? 'ask the prison when the case goes to the Parole Board.'
@@ -108,10 +112,10 @@ function whyMinimum(answer: CaseAnswer, isLife: boolean): readonly Line[] {
   const credit = minimum?.credit ?? 0
   const taken = credit === 0 ? '' : `we took ${daysInWords(credit)} off, as you entered them.`
   if (fixed === undefined || firstPossible(answer).heldBy !== null)
-    return taken === '' ? [] : [line('Why', taken)]
+    return taken === '' ? [] : [line('why', 'Why', taken)]
   const [its, adds] = fixed.sentenceIds.length === 1 ? ['its', 'adds'] : ['their', 'add']
   const idle = `${isLife ? 'the life sentence' : 'the IPP sentence'} decides. ${capital(sentencesNamed(fixed.sentenceIds))} would end ${its} time in prison on ${inWords(fixed.release)}, and ${adds} nothing.`
-  return [line('Why', `${idle}${taken === '' ? '' : ` ${capital(taken)}`}`)]
+  return [line('why', 'Why', `${idle}${taken === '' ? '' : ` ${capital(taken)}`}`)]
 }
 
 /** A whole life order: no date, and nobody who will look at the case. */
@@ -122,25 +126,28 @@ export function wholeLife(outcome: Outcome): Screen {
     .flatMap(({ sentenceIds }) => sentenceIds)
   return {
     cautions: cautionsOf(outcome),
-    kind: 'The court made a whole life order',
+    sort: null,
+    over: 'The court made a whole life order',
     day: ['There is no release date'],
     days: [],
     lines: [
-      line(null, 'There is no minimum term. The Parole Board does not look at the case.'),
+      line('day', null, 'There is no minimum term. The Parole Board does not look at the case.'),
       ...(others.length === 0
         ? []
         : [
             line(
+              'why',
               'Why',
               `the whole life order decides. ${capital(sentencesNamed(others))} ${others.length === 1 ? 'changes' : 'change'} nothing.`,
             ),
           ]),
       howSure(outcome, 'Only a new decision of a court, or a new law, would change it.'),
       line(
+        'after',
         'Only this',
         'the Justice Secretary can let a person out in very rare cases, such as a grave illness.',
       ),
-      line('Next', 'check the court paper. If it names a minimum term, enter it as a life sentence.'),
+      line('next', 'Next', 'check the court paper. If it names a minimum term, enter it as a life sentence.'),
     ],
   }
 }
@@ -160,11 +167,13 @@ export function boardOnly(outcome: Outcome): Screen {
       : ` ${inWords(minimumEnd)}, but ${sentencesNamed(heldBy)} ${heldBy.length === 1 ? 'holds' : 'hold'} the person until`
   return {
     cautions: cautionsOf(outcome),
-    kind: `${isLife ? 'A life sentence' : 'An IPP sentence'} has no release date. The minimum term ${hasPassed(minimumEnd, today) ? 'ended' : 'ends'} on${held}`,
+    sort: `${isLife ? 'A life sentence' : 'An IPP sentence'} has no release date.`,
+    over: `The minimum term ${hasPassed(minimumEnd, today) ? 'ended' : 'ends'} on${held}`,
     day: [inWordsWithWeekday(end)],
     days: [end],
     lines: [
       line(
+        'day',
         null,
         heldBy === null
           ? `${isOver ? 'Since' : 'From'} then the Parole Board can let the person out. It may say no, and look again later.`
@@ -173,6 +182,7 @@ export function boardOnly(outcome: Outcome): Screen {
       ...(looked < end
         ? [
             line(
+              'day',
               'Before that',
               `the Parole Board can look at the case from ${inWords(looked)}, but not let the person out.`,
             ),
@@ -180,8 +190,9 @@ export function boardOnly(outcome: Outcome): Screen {
         : []),
       ...whyMinimum(answer, isLife),
       howSure(outcome, 'Nobody can know the day of release.'),
-      line('After release', isLife ? 'on licence for life.' : 'on licence.'),
+      line('after', 'After release', isLife ? 'on licence for life.' : 'on licence.'),
       line(
+        'next',
         'Next',
         (minimum?.credit ?? 0) > 0
           ? 'check if the court took those days off already. If it did, enter none.'

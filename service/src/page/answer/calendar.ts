@@ -1,6 +1,6 @@
 import { addDays, type Day, isoDate, lawAsAt } from '@requisite/law'
 import { firstPossible } from './beside-life.ts'
-import { releasedOf } from './gate.ts'
+import { releasedOf } from './gate-day.ts'
 import { isByOffence } from './offence-classes.ts'
 import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
 

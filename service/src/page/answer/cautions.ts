@@ -1,13 +1,18 @@
 import {
   type CaseWarning,
   type Day,
+  dateOf,
+  days,
   daysInWords,
   inWords,
   lengthInWords as monthsInWords,
+  warningForPeople,
 } from '@requisite/law'
 import { lengthInWords } from '../told/length.ts'
 import { plainTitle, sentencesNamed, small } from '../told/text.ts'
-import type { Outcome } from './outcome.ts'
+import { isByOffence } from './offence-classes.ts'
+import { isSaidToBeOnTag, type Outcome, wayOutOf } from './outcome.ts'
+import type { Caution } from './screen-type.ts'
 
 /** A length above what a court can give. */
 function overMaximum({ values, sentenceIds }: CaseWarning, { answer }: Outcome): string {
@@ -20,42 +25,86 @@ function overMaximum({ values, sentenceIds }: CaseWarning, { answer }: Outcome):
   return `Check the length${which}. The most a court can give for ${name} is ${monthsInWords(values.months ?? 0)}.${entered}`
 }
 
-/** Whether it was said that the person was out on a tag: then a recall before the first release date fits. */
-export const isSaidToBeOnTag = ({ told }: Outcome): boolean => told.recall?.onTag === true
+/** Why the kind of recall is unusual, in a sentence. */
+function unusualKind({ told }: Outcome): string {
+  if (told.recall?.type === 'curfew')
+    return `Since ${inWords(days.adultCurfewEnded.day)} adults are not let out on a tag.`
+  return told.recall?.type === 'fixed_term_56'
+    ? 'People who were under 18 when found guilty have 28 or 14 days, or a standard recall.'
+    : `Since ${inWords(days.fixedTermOf56Days.day)} adults have 56 days or a standard recall.`
+}
 
-function cautionOf(warning: CaseWarning, outcome: Outcome): readonly string[] {
+function cautionOf(warning: CaseWarning, outcome: Outcome): readonly Caution[] {
   const { code, values } = warning
   switch (code) {
     case 'W_OVER_MAXIMUM':
-      return [overMaximum(warning, outcome)]
+      return [{ about: 'length', text: overMaximum(warning, outcome) }]
     case 'W_RECALL_NOT_TOLD':
       return [
-        `Was the person called back to prison ${values.isAgain ? 'again ' : ''}for ${sentencesNamed(values.others ?? [])}? Then this date may be wrong, and no date is set before ${inWords(values.recallEnd as Day)}.`,
+        {
+          about: 'recall',
+          text: `Was the person called back to prison ${values.isAgain ? 'again ' : ''}for ${sentencesNamed(values.others ?? [])}? Then this date may be wrong, and no date is set before ${inWords(values.recallEnd as Day)}.`,
+        },
       ]
     case 'W_REMAND_ON_RECALL':
       return [
-        `Days in prison on recall do not count as remand. Check the ${daysInWords(values.unused ?? 0)}.`,
+        {
+          about: 'credit',
+          text: `Days in prison on recall do not count as remand. Check the ${daysInWords(values.unused ?? 0)}.`,
+        },
       ]
     case 'W_RECALL_BEFORE_RELEASE':
       return isSaidToBeOnTag(outcome)
         ? []
-        : ['The recall is before the first release date. Was the person out on a tag?']
+        : [
+            {
+              about: 'tag',
+              text: 'The recall is before the first release date. Was the person out on a tag?',
+            },
+          ]
+    case 'W_SUSPENDED_USUAL':
+      return [
+        { about: 'suspended', check: 'First check: was it suspended?', text: warningForPeople(warning) },
+      ]
+    case 'W_RECALL_56_NOW':
+      return [{ about: 'kind', check: 'Check the kind.', text: warningForPeople(warning) }]
+    case 'W_RECALL_KIND':
+      return [
+        {
+          about: 'kind',
+          check: 'Check the kind.',
+          text: `${unusualKind(outcome)} Look at the recall papers.`,
+        },
+      ]
+    case 'W_DAY_NOT_TOLD':
+      // Where release is as of right, the days themselves say so.
+      return wayOutOf(outcome.answer) === 'automatic' && !isByOffence(outcome)
+        ? []
+        : [{ about: 'day', check: 'Find the day.', text: warningForPeople(warning) }]
     default:
       return []
   }
 }
 
 /** Days of sentence of which the year is probably mistyped. */
-function farAhead({ answer }: Outcome): readonly string[] {
+function farAhead({ answer }: Outcome): readonly Caution[] {
   const ids = answer.warnings.find(({ code }) => code === 'W_FAR_AHEAD')?.sentenceIds ?? []
   const years = answer.case.sentences
     .filter(({ id }) => ids.includes(id))
-    .map(({ startDate }) => inWords(startDate).slice(-4))
-  return [...new Set(years)].map((year) => `Check the year. ${year} is far ahead.`)
+    .map(({ startDate }) => dateOf(startDate).year)
+  return [...new Set(years)].map((year) => ({ about: 'year', text: `Check the year. ${year} is far ahead.` }))
 }
 
 /** What looks wrong in what was entered: the first lines of the answer, of the sheet and of the quote. */
-export const cautionsOf = (outcome: Outcome): readonly string[] => [
+export const cautionsOf = (outcome: Outcome): readonly Caution[] => [
   ...outcome.answer.warnings.flatMap((warning) => cautionOf(warning, outcome)),
   ...farAhead(outcome),
 ]
+
+/** Whether a warning is one of them. */
+export const isCautioned = (warning: CaseWarning, outcome: Outcome): boolean =>
+  warning.code === 'W_FAR_AHEAD' || cautionOf(warning, outcome).length > 0
+
+/** A caution in one text. */
+export const cautionText = ({ check, text }: Caution): string =>
+  check === undefined ? text : `${check} ${text}`

@@ -5,11 +5,12 @@ import {
   type Day,
   parseDay,
   regimes,
+  warningForPeople,
   warningTexts,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { outcomeBy } from '../../../../test/page/told.ts'
-import { caveats, inPlainWords, isShownElsewhere } from './caveats.ts'
+import { caveats, isShownElsewhere } from './caveats.ts'
 
 const caveatsOf = (link: string): string =>
   caveats(outcomeBy(link, parseDay('2026-11-15') as Day))
@@ -29,7 +30,7 @@ describe('What could change a date', () => {
       ...{ named: 'eds', instead: '', can: 'either', months: 60, unused: 3 },
       ...{ regime: 'sds_adult', part: regimes.sds_adult.before.fraction },
     } as unknown as CaseWarning['values']
-    expect(inPlainWords({ code, values, sentenceIds: ['1'] })).not.toMatch(insideWords)
+    expect(warningForPeople({ code, values, sentenceIds: ['1'] })).not.toMatch(insideWords)
   })
 
   test('names other rules as a link, not as the id of a regime', () => {

@@ -1,7 +1,7 @@
 import { factWords, inWords, offenceByKey, takesCredit } from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { furtherTold } from '../told/further.ts'
+import { furtherTold } from '../told/deciding-facts.ts'
 import {
   creditOf,
   creditsInShort,
@@ -10,28 +10,22 @@ import {
   notKnownInWords,
   offenceDayInWords,
   otherFacts,
+  passedInWords,
   rulesOr,
   sentenceTerm,
   sinceInWords,
 } from '../told/in-words.ts'
 import { toldQuery } from '../told/query.ts'
 import { beforeInWords } from '../told/remand-in-words.ts'
-import { capital } from '../told/text.ts'
-import {
-  asksAge,
-  asksOffence,
-  dayOf,
-  hasMinimumTerm,
-  startOf,
-  type Told,
-  type ToldSentence,
-} from '../told/told.ts'
+import { capital, small } from '../told/text.ts'
+import { asksAge, asksOffence, dayOf, hasMinimumTerm, type Told, type ToldSentence } from '../told/told.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
 /** The length and the kind: "3 years, standard". */
 function sentenceOf(sentence: ToldSentence): string {
-  const name = rulesOr(kindInWords(sentence).replace(/^standard sentence$/, 'standard'), sentence)
+  const isStandard = sentence.sentenceType === 'sds' && !sentence.activated && !sentence.wholeLife
+  const name = rulesOr(isStandard ? 'standard' : kindInWords(sentence), sentence)
   if (sentence.wholeLife) return capital(name)
   const more = extensionInWords(
     sentence,
@@ -49,7 +43,7 @@ function beforeIt(told: Told, sentence: ToldSentence): string {
 
 /** A row, with the question that changes it. */
 const row = (question: string, name: string, value: string, more: Content = null): Html =>
-  html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${paths.change}" name="question" value="${question}">Change<span class="govuk-visually-hidden">: ${name.toLowerCase()}</span></button></dd>${more}</div>`
+  html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${paths.change}" name="question" value="${question}">Change<span class="govuk-visually-hidden">: ${small(name)}</span></button></dd>${more}</div>`
 
 /** The days on remand, to be tried with another number: the date moves as it changes. */
 const remandBox = (sentence: ToldSentence): Html =>
@@ -98,5 +92,5 @@ export function enteredRows(told: Told, sentence: ToldSentence): Html {
   return html`<form class="entered" action="${paths.answer}" method="post" novalidate autocomplete="off">${kept.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}
-<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', inWords(startOf(sentence)))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${furtherRows(told, sentence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', factWords.sentence.ageAtConviction.name, ages[age ?? 'adult'])}${isCounted && row('before', 'Before the sentence', beforeIt(told, sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
+<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', passedInWords(sentence))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${furtherRows(told, sentence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', factWords.sentence.ageAtConviction.name, ages[age ?? 'adult'])}${isCounted && row('before', 'Before the sentence', beforeIt(told, sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
 }

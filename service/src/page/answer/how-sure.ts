@@ -6,14 +6,15 @@ import {
   howSureOf,
   inWords,
   isWeighed,
+  shortWarningForPeople,
+  warningForPeople,
   warningLevels,
 } from '@requisite/law'
 import { capital, small } from '../told/text.ts'
-import { cautionsOf, isSaidToBeOnTag } from './cautions.ts'
-import { inPlainWords } from './caveats.ts'
-import { type Line, line } from './lines.ts'
+import { cautionsOf, isCautioned } from './cautions.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
-import { dueDays, type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { dueDays, isRecallKind, isSaidToBeOnTag, type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { type Line, line } from './screen-type.ts'
 
 /** When release would be under a rival, after a colon. */
 export function whenOf(answer: CaseAnswer): string {
@@ -49,23 +50,13 @@ const ofRival = ({ code, level, answer, words, offences }: Rival, ours: CaseAnsw
     : `${capital(words.condition)}: ${whenOf(answer)}.`
 }
 
-/** What makes an answer fairly sure, where the page says it in its own words. */
-const fairlyWords: Readonly<Partial<Record<CaseWarningCode, string>>> = {
-  W_CREDIT_NOT_TOLD: 'We counted no days on remand. With them it is earlier.',
-  W_DETENTION_NOT_TOLD: 'We took it as section 250, and not as a detention and training order.',
-  W_KIND_NOT_TOLD: 'We took it that the sentence is not an extended one.',
-  W_RECALL_AT_LARGE_UNKNOWN: 'We counted no days between recall and return.',
-  W_CREDITS_EXCEED: 'Check that each day on remand was only for this case.',
-  W_DEFAULT_CONSECUTIVE: 'The prison works this out by hand. This is our reading.',
-}
-
 /** Told where it belongs among what makes an answer fairly sure. */
 const placed: readonly CaseWarningCode[] = ['W_CREDIT_NOT_TOLD', 'W_DETENTION_NOT_TOLD', 'W_KIND_NOT_TOLD']
 
 /** Warnings that are said by their rivals, where these give another date. */
-const saidByRival: Readonly<Partial<Record<CaseWarningCode, RegExp>>> = {
-  W_RUNS_NOT_TOLD: /^A_RUNS_AFTER$/,
-  W_RECALL_KIND_NOT_TOLD: /^A_RECALL_/,
+const saidByRival: Readonly<Partial<Record<CaseWarningCode, (rival: Rival) => boolean>>> = {
+  W_RUNS_NOT_TOLD: ({ code }) => code === 'A_RUNS_AFTER',
+  W_RECALL_KIND_NOT_TOLD: isRecallKind,
 }
 
 /** Everything that makes an answer fairly sure and no more, in the order in which it is told: the stage first, then days on remand. */
@@ -77,7 +68,7 @@ function fairlyBecause(outcome: Outcome): readonly string[] {
     answer.warnings
       .filter(({ code }) => is(code) && warningLevels[code] === 'fairly_sure')
       .filter((warning) => isWeighed(warning, answer))
-      .map((warning) => fairlyWords[warning.code] ?? inPlainWords(warning))
+      .map((warning) => shortWarningForPeople(warning))
   const [credit, ...others] = placed
   return [
     ...rivals.filter(isStage).map((rival) => ofRival(rival, answer)),
@@ -85,44 +76,47 @@ function fairlyBecause(outcome: Outcome): readonly string[] {
     ...rivals.filter((rival) => !isStage(rival)).map((rival) => ofRival(rival, answer)),
     ...others.flatMap((about) => ofWarnings((code) => code === about)),
     ...ofWarnings(
-      (code) =>
-        !placed.includes(code) && !outcome.rivals.some((rival) => saidByRival[code]?.test(rival.code)),
+      (code) => !placed.includes(code) && !outcome.rivals.some((rival) => saidByRival[code]?.(rival)),
     ),
   ]
 }
 
-/** Said in their own words where nothing else makes the answer less sure. */
-const lastSaid: Readonly<Partial<Record<HowSure['because'][number], string>>> = {
+/** What makes an answer not sure, where the page says it in fewer words. */
+const notSureWords: Readonly<Partial<Record<CaseWarningCode, string>>> = {
   W_OTHERS_NOT_TOLD: 'Another sentence could make the date later.',
-  W_STATED_UNEXPLAINED: 'The prison’s date is different, and we do not know why.',
+  W_DAY_NOT_TOLD: 'The day decides. All other dates here are for the last of these days.',
 }
 
-/** Why it is not sure, in a sentence. */
+const unexplained = 'The prison’s date is different, and we do not know why.'
+
+/** What stands first in the box: something that does not fit, or that has to be checked. */
+function seeAbove(outcome: Outcome): readonly string[] {
+  const cautions = cautionsOf(outcome)
+  if (cautions.length === 0) return []
+  return cautions.every(({ check }) => check !== undefined)
+    ? ['It turns on the check above.']
+    : ['What you entered does not fit together: see the first line.']
+}
+
+/** Why it is not sure: what was said first, then everything else that makes it so. */
 function notSureBecause({ because }: HowSure, outcome: Outcome): string {
-  if (cautionsOf(outcome).length > 0) return 'What you entered does not fit together: see the first line.'
-  const wrong = outcome.answer.warnings.find(
-    ({ code }) => because.includes(code) && lastSaid[code] === undefined,
-  )
-  if (wrong !== undefined) return inPlainWords(wrong)
-  return (
-    (because.includes('W_OTHERS_NOT_TOLD') ? lastSaid.W_OTHERS_NOT_TOLD : lastSaid.W_STATED_UNEXPLAINED) ?? ''
-  )
+  const others = outcome.answer.warnings
+    .filter((warning) => because.includes(warning.code) && !isCautioned(warning, outcome))
+    .map((warning) => notSureWords[warning.code] ?? warningForPeople(warning))
+  const stated = because.includes('W_STATED_UNEXPLAINED') ? [unexplained] : []
+  return [...seeAbove(outcome), ...others, ...(others.length > 0 ? [] : stated)].join(' ')
 }
 
-export const counts = [
-  '',
-  'one date is',
-  'two dates are',
-  'three dates are',
-  'four dates are',
-  'five dates are',
-]
+const counts = ['no dates', 'one date', 'two dates', 'three dates', 'four dates', 'five dates']
+
+/** "two dates". */
+export const datesCounted = (count: number): string => counts[count] ?? 'several dates'
 
 /** The line "How sure"; `otherwise` is what could still change a date of which we are sure. */
 export function howSure(outcome: Outcome, otherwise: string): Line {
   const sure = sureOf(outcome)
   const tagged = (shown: string, said: string, text: string): Line => ({
-    ...line('How sure', text),
+    ...line('sure', 'How sure', text),
     tag: { shown, said },
   })
   switch (sure.level) {
@@ -135,9 +129,8 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
     case 'not_sure':
       return tagged('Not sure', 'not sure.', notSureBecause(sure, outcome))
     case 'two_dates': {
-      const count = counts[Math.max(dueDays(outcome).length, 2)] ?? 'several dates are'
-      const shown = capital(count).replace(/ (?:is|are)$/, '')
-      return tagged(shown, `${count} possible.`, '')
+      const count = datesCounted(Math.max(dueDays(outcome).length, 2))
+      return tagged(capital(count), `${count} are possible.`, '')
     }
     case 'fairly_sure':
       return tagged('Fairly sure', 'fairly.', fairlyBecause(outcome)[0] as string)

@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import { entriesOf } from './calendar.ts'
-import { goingOn, makingLink } from './going-on.ts'
+import { goingOn, makingLink } from './case-forms.ts'
 import { isByOffence } from './offence-classes.ts'
 import type { Outcome } from './outcome.ts'
 import { quote } from './quote.ts'

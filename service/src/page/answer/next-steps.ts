@@ -1,6 +1,6 @@
-import { type Day, inWords } from '@requisite/law'
+import { inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { lastDay, releasedOf } from './gate.ts'
+import { lastDay, releasedOf } from './gate-day.ts'
 import { orderOf } from './order-screen.ts'
 import { isByRecall, type Outcome } from './outcome.ts'
 import { isAgreed } from './prison-date.ts'
@@ -13,6 +13,10 @@ export interface NextSteps {
 
 const parole =
   'Criminal Justice Act 2003, section 246A(4); Generic Parole Process Policy Framework; Parole Board.'
+
+/** What to ask about a tag, from a day on where that is known. */
+const onTag = (tag: string): string =>
+  `Ask the youth justice worker ${tag}, and about moving to an adult prison at 18. A plan meeting comes before release. After it the person is on licence with youth justice or probation.`
 
 /** What comes next, by kind. What could not be confirmed is left out. */
 export const nextSteps = {
@@ -57,8 +61,7 @@ export const nextSteps = {
     source: 'Criminal Justice Act 2003, section 255.',
   },
   section250: {
-    words:
-      'Ask the youth justice worker about release on a tag{tag}, and about moving to an adult prison at 18. A plan meeting comes before release. After it the person is on licence with youth justice or probation.',
+    words: onTag('about release on a tag'),
     source: 'Criminal Justice Act 2003, section 246; Sentencing Act 2026, section 26.',
   },
   contempt: {
@@ -120,12 +123,13 @@ function kindOf(outcome: Outcome): keyof typeof nextSteps {
 
 /** What comes next, with its values. */
 export function nextStepsOf(outcome: Outcome): NextSteps {
-  const { words, source } = nextSteps[kindOf(outcome)]
+  const kind = kindOf(outcome)
   const curfew = outcome.answer.dates.find(
     ({ form, heldUntil }) => form === 'HDCED' && heldUntil === undefined,
-  )?.date as Day | undefined
-  const tag = curfew === undefined || curfew < outcome.today ? '' : `, from ${inWords(curfew)}`
-  return { words: words.replace('{tag}', tag), source }
+  )?.date
+  return kind === 'section250' && curfew !== undefined && curfew >= outcome.today
+    ? { ...nextSteps.section250, words: onTag(`about release on a tag, from ${inWords(curfew)}`) }
+    : nextSteps[kind]
 }
 
 /** The fold about it. */

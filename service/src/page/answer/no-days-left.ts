@@ -1,9 +1,10 @@
 import { type CaseAnswer, daysInWords, inWordsWithWeekday } from '@requisite/law'
+import { afterwards } from './after-release.ts'
 import { cautionsOf } from './cautions.ts'
 import { howSure } from './how-sure.ts'
-import { afterwards, line, type Screen } from './lines.ts'
 import type { Outcome } from './outcome.ts'
 import { decidingRun } from './part-served.ts'
+import { line, type Screen } from './screen-type.ts'
 
 /** Credit took all the days: release was due on the day of sentence. */
 export const isExtinguished = (answer: CaseAnswer): boolean => {
@@ -17,18 +18,18 @@ export function noDaysLeft(outcome: Outcome): Screen {
   const isAhead = release > today
   return {
     cautions: cautionsOf(outcome),
-    kind: isAhead
-      ? 'No days are left to serve. Release is due on'
-      : 'No days were left to serve. Release was due on',
+    sort: isAhead ? 'No days are left to serve.' : 'No days were left to serve.',
+    over: isAhead ? 'Release is due on' : 'Release was due on',
     day: [inWordsWithWeekday(release)],
     days: [release],
     lines: [
       line(
+        'day',
         null,
         `That is the day of sentence. ${daysInWords(custodyDays)} ${isAhead ? 'have' : 'had'} to be served. ${daysInWords(credit)} were served before it.`,
       ),
       howSure(outcome, 'Check that each day on remand was only for this case.'),
-      line('If the person is still in prison', 'ask the prison today, and a solicitor.'),
+      line('held', 'If the person is still in prison', 'ask the prison today, and a solicitor.'),
       afterwards(answer),
     ],
   }

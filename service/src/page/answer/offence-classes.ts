@@ -1,10 +1,10 @@
-import { type CaseAnswer, type CaseSentence, type Day, inWords } from '@requisite/law'
+import { type CaseAnswer, type CaseSentence, type Day, inWords, monthInWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { isUnderYears, lengthInWords } from '../told/length.ts'
 import { sentencesNamed, small } from '../told/text.ts'
-import { gateDay, lastDay, releasedOf } from './gate.ts'
-import type { ClassRow } from './lines.ts'
+import { gateDay, lastDay, releasedOf } from './gate-day.ts'
 import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { type ClassRow, wordsText } from './screen-type.ts'
 
 /** What stands in a row for a rival that is no class of offences: another kind of sentence, or another age. */
 const otherRows: Readonly<Partial<Record<Rival['code'], string>>> = {
@@ -35,8 +35,8 @@ export const isInTable = (outcome: Outcome, { code }: Rival): boolean =>
   isByOffence(outcome) && order.includes(code)
 
 function whenOf(answer: CaseAnswer): ClassRow['when'] {
-  const release = answer.release === null ? null : { date: inWords(answer.release) }
-  const board = answer.paroleEligibility === null ? null : { date: inWords(answer.paroleEligibility) }
+  const release = answer.release === null ? null : { strong: inWords(answer.release) }
+  const board = answer.paroleEligibility === null ? null : { strong: inWords(answer.paroleEligibility) }
   switch (wayOutOf(answer)) {
     case 'automatic':
       return release === null ? [] : [release]
@@ -53,8 +53,7 @@ function whenOf(answer: CaseAnswer): ClassRow['when'] {
 }
 
 /** When release is, in plain text. */
-export const whenText = ({ when }: ClassRow): string =>
-  when.map((part) => (typeof part === 'string' ? part : part.date)).join('')
+export const whenText = ({ when }: ClassRow): string => wordsText(when)
 
 /** The first day on which anybody could leave under an answer, and the last. */
 export const firstDay = (answer: CaseAnswer): Day =>
@@ -107,9 +106,10 @@ export function captionOf(outcome: Outcome): string {
   const open = openSentences(outcome)
   const [only] = open
   if (only === undefined || open.length > 1) return `${sentencesNamed(open.map(({ id }) => id))}, by offence`
-  const { id, length, startDate } = only
+  const { id, length, startDate, startMonth } = only
+  const passed = startMonth === null ? `on ${inWords(startDate)}` : `in ${monthInWords(startMonth)}`
   const which = outcome.told.sentences.length === 1 ? '' : `Sentence ${id}: `
-  return `${which}${lengthInWords(length)}, passed on ${inWords(startDate)}`
+  return `${which}${lengthInWords(length)}, passed ${passed}`
 }
 
 /** Whether a sentence of which the offence is open is of 4 years or more: from there a range stands over the table. */

@@ -1,10 +1,10 @@
 import { inWords } from '@requisite/law'
+import { monthInWords } from '../told/day-in-words.ts'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { rivalDate } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateOf, pastGate, releasedOf } from './gate.ts'
+import { gateOf, hasPassed, pastGate, releasedOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
-import { type ClassRow, hasPassed, type Line, line, type Screen } from './lines.ts'
 import {
   captionOf,
   endDay,
@@ -16,10 +16,12 @@ import {
   otherClasses,
 } from './offence-classes.ts'
 import { type Outcome, wayOutOf } from './outcome.ts'
-import { why } from './part-served.ts'
+import { whyOpen } from './part-served.ts'
 import { past } from './past-screen.ts'
+import { type ClassRow, type Line, line, type Screen } from './screen-type.ts'
 
 const find = line(
+  'next',
   'Next',
   'find the offence. It is on the charge sheet and the court’s letter, and the solicitor knows it.',
 )
@@ -38,21 +40,24 @@ export const alsoInDoubt = ({ rivals }: Outcome): readonly Line[] =>
   rivals
     .filter(({ level }) => level === 'two_dates')
     .map(({ words, answer }) =>
-      line('Also in doubt', `${small(words.why)} ${capital(words.condition)}, ${rivalDate(answer)}.`),
+      line(
+        'doubt',
+        'Also in doubt',
+        `${small(words.why)} ${capital(words.condition)}, ${rivalDate(answer)}.`,
+      ),
     )
-
-const monthOf = (words: string): string => words.replace(/^\d+ /, '')
 
 /** From 4 years: from the first day on which anybody could leave to the last. */
 function range(outcome: Outcome, rows: readonly ClassRow[]): Screen {
   const first = rows.map(({ answer }) => firstDay(answer)).reduce((a, b) => (a < b ? a : b))
   const last = rows.map(({ answer }) => endDay(answer)).reduce((a, b) => (a > b ? a : b))
-  const [from, to] = [inWords(first), inWords(last)]
-  const said = monthOf(from) === monthOf(to) ? [from, to] : [monthOf(from), monthOf(to)]
+  const inMonths = [first, last].map(monthInWords)
+  const said = inMonths[0] === inMonths[1] ? [first, last].map(inWords) : inMonths
   const isSomePast = rows.some(({ answer }) => hasPassed(endDay(answer), outcome.today))
   return {
     cautions: cautionsOf(outcome),
-    kind: `${itDepends(outcome)} Release will be between`,
+    sort: itDepends(outcome),
+    over: 'Release will be between',
     day: [said.join(' and ')],
     days: [],
     table: { caption: captionOf(outcome), rows, note },
@@ -62,6 +67,7 @@ function range(outcome: Outcome, rows: readonly ClassRow[]): Screen {
       ...(isSomePast
         ? [
             line(
+              'held',
               null,
               'Some of these days have passed. If the person is still in prison, it may be one of the later ones.',
             ),
@@ -77,27 +83,26 @@ function ordinaryFirst(outcome: Outcome, rows: readonly ClassRow[]): Screen {
   const { answer, today } = outcome
   const released = releasedOf(answer)
   const isPast = hasPassed(endDay(answer), today)
-  const gate = gateOf(released, 'For most offences,', today)
-  const shown = isPast ? pastGate(released) : gate
+  const gate = gateOf(released, today, null, 'For most offences')
+  const { shown, papers } = isPast ? pastGate(released) : gate
   const isLater = rows.every((row) => firstDay(row.answer) > firstDay(answer))
   const caption = isLater ? 'For these it is later:' : 'For these it is another day:'
-  const isAutomatic = wayOutOf(answer) === 'automatic'
   return {
     cautions: cautionsOf(outcome),
-    kind: isPast
-      ? `${itDepends(outcome)} For most offences the day has passed`
-      : gate.kind.startsWith('For')
-        ? `${itDepends(outcome)} ${gate.kind}`
-        : `${itDepends(outcome)} For most offences, release is due now`,
-    day: [shown.day],
-    days: shown.days,
+    ...shown,
+    sort: itDepends(outcome),
+    over: isPast
+      ? 'For most offences the day has passed'
+      : gate.shown.isDueNow
+        ? 'For most offences, release is due now'
+        : gate.shown.over,
     table: { caption, rows, note },
     lines: [
-      shown.papers,
-      ...(isAutomatic ? [line('Why', `${why(answer).replace(/\.$/, '')}, for most offences.`)] : []),
+      papers,
+      line('why', 'Why', `${whyOpen(answer)}, for most offences.`),
       ...alsoInDoubt(outcome),
       howSure(outcome, ''),
-      ...(isPast ? [line(null, 'If the person is still in prison, it may be one of these.')] : []),
+      ...(isPast ? [line('held', null, 'If the person is still in prison, it may be one of these.')] : []),
       find,
     ],
   }

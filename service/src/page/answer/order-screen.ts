@@ -1,10 +1,11 @@
-import { type CaseAnswer, type Day, inWords, inWordsWithWeekday, type Regime } from '@requisite/law'
+import { type CaseAnswer, type Day, inWords, type Regime } from '@requisite/law'
+import { dateBeside } from '../told/day-in-words.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateOf, releasedOf, sortOf } from './gate.ts'
+import { gateOf, releasedOf, sortOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
-import { type Line, line, type Screen } from './lines.ts'
 import type { Outcome } from './outcome.ts'
 import { decidingRun, why } from './part-served.ts'
+import { type Line, line, type Screen } from './screen-type.ts'
 
 /** What is no sentence of imprisonment. */
 type Order = Extract<
@@ -65,12 +66,6 @@ export function orderOf(answer: CaseAnswer): Order | null {
 
 const counts = { 1: 'a month', 2: 'one or two months' } as const
 
-/** A day of the same year as another, without it. */
-const beside = (day: Day, other: Day): string => {
-  const [said, own] = [inWords(day), inWords(other)]
-  return said.slice(-4) === own.slice(-4) ? said.slice(0, -5) : said
-}
-
 /** The months before and after half-way in which a child can be let out, or kept. */
 function transferLine({ dates, release }: CaseAnswer): readonly Line[] {
   const dayOf = (form: string): Day | undefined => dates.find((date) => date.form === form)?.date
@@ -79,8 +74,9 @@ function transferLine({ dates, release }: CaseAnswer): readonly Line[] {
   const months = counts[half - early > 45 ? 2 : 1]
   return [
     line(
+      'day',
       null,
-      `It can be ${months} earlier, from ${beside(early, half)}, if things go well. A youth court can make it ${months} later, ${beside(late, half)}.`,
+      `It can be ${months} earlier, from ${dateBeside(early, half)}, if things go well. A youth court can make it ${months} later, ${dateBeside(late, half)}.`,
     ),
   ]
 }
@@ -90,18 +86,19 @@ export function orderScreen(outcome: Outcome, order: Order): Screen {
   const { answer, today } = outcome
   const released = releasedOf(answer)
   const isTraining = order === 'training order'
-  const gate = gateOf(released, isTraining ? 'Half-way.' : sortOf(answer), today)
-  const isPlain = isTraining && released.leaving === null && gate.day === inWordsWithWeekday(released.release)
+  const gate = gateOf(released, today, isTraining ? 'Half-way.' : sortOf(answer))
+  const isPlain = isTraining && released.leaving === null
   const { because, sure, after, next } = words[order]
   return {
-    ...{ cautions: cautionsOf(outcome), kind: gate.kind, day: [gate.day], days: gate.days },
+    cautions: cautionsOf(outcome),
+    ...gate.shown,
     lines: [
-      isPlain ? line(null, 'The papers call it the mid-term date (MTD).') : gate.papers,
+      isPlain ? line('day', null, 'The papers call it the mid-term date (MTD).') : gate.papers,
       ...(isTraining ? transferLine(answer) : []),
-      line('Why', `${why(answer).replaceAll('one-half', 'half')}${because}`),
+      line('why', 'Why', `${why(answer, { half: 'half' })}${because}`),
       howSure(outcome, sure),
-      line('After that', after(outcome)),
-      line('Next', next),
+      line('after', 'After that', after(outcome)),
+      line('next', 'Next', next),
     ],
   }
 }

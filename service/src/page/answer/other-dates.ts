@@ -8,7 +8,7 @@ import {
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { askedOf } from '../told/told.ts'
-import { gateInLine, releasedOf } from './gate.ts'
+import { gateInLine, releasedOf } from './gate-day.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'])
@@ -36,7 +36,7 @@ export function otherDateInWords({ answer }: Outcome, form: string | null): stri
 
 /** How a person leaves under a rival, where that is not on the date itself. */
 const leavingOf = ({ answer }: Due): string =>
-  answer.leaving === null ? '' : ` (${gateInLine(releasedOf(answer)).replace(/\.$/, '')})`
+  answer.leaving === null ? '' : ` (${gateInLine(releasedOf(answer))})`
 
 /** Every date of the case in words, and for the release date the rivals of the same weight. */
 export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
@@ -79,7 +79,8 @@ const youngInWords = (leaving: CaseAnswer['leaving']): readonly string[] =>
 /** The day from which the person could be removed, for those who ask: it is no date of most people. */
 function removal({ told }: Outcome): Html | null {
   const answer = caseOf({ ...askedOf(told), liableToRemoval: true })
-  const date = 'refusals' in answer ? undefined : answer.dates.find(({ form }) => form.startsWith('ERSED'))
+  const date =
+    'refusals' in answer ? undefined : datesInWords(answer.dates).find(({ type }) => type === 'ERSED')
   return date === undefined
     ? null
     : html`<details class="removal"><summary>To be deported? Show the day</summary><p>From ${inWordsWithWeekday(date.date)} the person could be removed from prison to be deported (ERSED). It is for the Home Office to decide. The 2026 Act lets the government remove people earlier; we have not seen the day on which that begins.</p></details>`

@@ -1,5 +1,6 @@
 import {
   type AlternativeWords,
+  alternativeForPeople,
   type CaseAlternative,
   type CaseAnswer,
   type CaseRefusal,
@@ -14,7 +15,6 @@ import {
   weightOf,
 } from '@requisite/law'
 import { askedOf, type Told } from '../told/told.ts'
-import { doubtWords } from './doubt-words.ts'
 
 /** A rival answer, with what is in doubt: of the law, how a sentence runs, or which kind of recall it is. */
 export interface Rival {
@@ -59,13 +59,20 @@ export function outcomeOf(told: Told, today: Day): Outcome | Refused {
     .map((rival) => ({
       ...{ code: rival.code, offences: rival.offences, answer: rival.answer() },
       level: levelOf(rival, answer),
-      words: doubtWords(rival, answer.case),
+      words: alternativeForPeople(rival, answer.case),
     }))
   return { told, answer, stated, today, rivals }
 }
 
 /** Whether a rival is another kind of recall, where nobody could say which it is. */
-export const isRecallKind = ({ code }: Rival): boolean => code.startsWith('A_RECALL_')
+export const isRecallKind = ({ code }: Rival): boolean => recallKindCodes.has(code)
+
+const recallKindCodes: ReadonlySet<Rival['code']> = new Set<Rival['code']>([
+  ...(['A_RECALL_14', 'A_RECALL_28', 'A_RECALL_56', 'A_RECALL_CURFEW'] as const),
+])
+
+/** Whether it was said that the person was out on a tag: then a recall before the first release date fits. */
+export const isSaidToBeOnTag = ({ told }: Pick<Outcome, 'told'>): boolean => told.recall?.onTag === true
 
 /** How the person gets out: as of right, when the Parole Board says so, or only when it does; after a standard recall when it
  *  says so, and at the end of the sentence at the latest. Where release is as of right on the first day that the Parole Board

@@ -7,8 +7,9 @@ import {
   type KeyDate,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { sentencesNamed, shortDay } from '../told/text.ts'
-import { gateDay, lastDay, releasedOf } from './gate.ts'
+import { shortDay } from '../told/day-in-words.ts'
+import { sentencesNamed } from '../told/text.ts'
+import { gateDay, lastDay, releasedOf } from './gate-day.ts'
 import { isByOffence } from './offence-classes.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
@@ -47,12 +48,12 @@ function leavingInWords({ answer }: Due): string {
 }
 
 /** What a date of a recall, or beside one, is called: that of the other sentences alone is not the release date. */
-function nameOf({ form, of }: CaseAnswer['dates'][number], name: string): string {
+function nameOf({ form, of }: CaseAnswer['dates'][number], type: KeyDate['type'], name: string): string {
   const isOther = of !== undefined && ('beside' in of ? form !== 'TARIFF' : !of.decides)
   if (form === 'PRRD, standard recall' && !isOther) return `${name}, at the latest`
   if (!isOther) return name
   const which = sentencesNamed(of.sentenceIds)
-  return form.startsWith('PRRD') ? `End of the recall, ${which}` : `${name} of ${which} alone`
+  return type === 'PRRD' ? `End of the recall, ${which}` : `${name} of ${which} alone`
 }
 
 function leavingRow(due: readonly Due[], isLatest: boolean): Row {
@@ -86,7 +87,7 @@ function rowsOf(outcome: Outcome): readonly Row[] {
       ? due.map(({ day }) => inWordsWithWeekday(day)).join(', or ')
       : inWordsWithWeekday(date)
     const row = {
-      name: `${nameOf(answer.dates[i] as CaseAnswer['dates'][number], name)}${letters}`,
+      name: `${nameOf(answer.dates[i] as CaseAnswer['dates'][number], type, name)}${letters}`,
       given: isRelease && stated !== null ? inWords(stated.date) : '',
       right,
       isRelease,

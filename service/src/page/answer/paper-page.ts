@@ -6,16 +6,18 @@ import { personInWords, sentenceOnPaper, sinceInWords } from '../told/in-words.t
 import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
 import { inDoubt } from './board-screen.ts'
+import { backFrom } from './case-forms.ts'
+import { cautionText } from './cautions.ts'
 import { generalDoubt } from './general-doubt.ts'
-import { backFrom } from './going-on.ts'
 import { fairlyBesides, howSure } from './how-sure.ts'
-import { type Line, lineText, type Screen } from './lines.ts'
 import { isByOffence, whenText } from './offence-classes.ts'
-import { type Outcome, type Refused, wayOutOf } from './outcome.ts'
+import type { Outcome, Refused } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
-import { prisonQuestion, workingAskedFor } from './prison-date.ts'
+import { workingAskedFor } from './prison-date.ts'
+import { questionOf } from './prison-question.ts'
 import { remandInFull } from './remand-line.ts'
 import { screenOf } from './screen.ts'
+import { lineText, type Screen } from './screen-type.ts'
 import { lawsOnPaper } from './sources.ts'
 import { workingSteps } from './working.ts'
 
@@ -37,21 +39,11 @@ function sentences(told: Outcome['told'], count = ''): Html {
   )}${before !== '' && html`<p><strong>Before that:</strong> ${before}.${count !== '' && ` ${count}`}</p>`}${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
 }
 
-/** What the prison is asked: about its own date, about what is in doubt, or for its date. */
-function questionOf(outcome: Outcome): string {
-  const inDispute = prisonQuestion(outcome)
-  const inTwo = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
-  if (wayOutOf(outcome.answer) === 'none')
-    return 'Please tell me if the court made a whole life order, or set a minimum term.'
-  return inDispute ?? inTwo ?? 'Please tell me the release date that you have, and how it was worked out.'
-}
-
 /** How sure it is, why there are two dates, and whatever else could make it another: the same as on the page. */
 function doubtLines(outcome: Outcome, screen: Screen): readonly string[] {
   const sure = screen.lines.find(({ tag }) => tag !== undefined) ?? howSure(outcome, '')
-  const isWhy = ({ label }: Line): boolean =>
-    label === 'Why two' || label === 'And' || label === 'Also in doubt'
-  const whys = screen.lines.some(isWhy) ? screen.lines.filter(isWhy) : inDoubt(outcome)
+  const inLines = screen.lines.filter(({ about }) => about === 'doubt')
+  const whys = inLines.length > 0 ? inLines : inDoubt(outcome)
   const rows = (screen.table?.rows ?? []).map((row) => `${row.words}: ${whenText(row)}.`)
   return [lineText(sure), ...rows, ...whys.map(lineText), ...fairlyBesides(outcome)]
 }
@@ -94,7 +86,7 @@ export function paperPage(outcome: Outcome): PageContent {
 <article class="paper"><div>
 <h1>Please check this release date</h1>
 ${lines}
-${screen.cautions.map((caution) => html`<p class="paper__caution">${caution}</p>`)}
+${screen.cautions.map((caution) => html`<p class="paper__caution">${cautionText(caution)}</p>`)}
 ${sentences(outcome.told, remandInFull(outcome))}
 <p class="paper__ask">My question: ${questionOf(outcome)}</p>
 ${datesTable(outcome)}

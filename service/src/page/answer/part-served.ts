@@ -45,9 +45,15 @@ function lengthServed({ sentenceIds, pieces }: CustodyPart, run: CaseRun, { sent
     : lengthInWords(sumOf(lengths))
 }
 
+/** How the reason is said where it stands: what one-half is called, and whether the day of release stands over it. */
+interface Saying {
+  readonly half?: 'half' | 'one-half'
+  readonly isUnderDay?: boolean
+}
+
 /** A part in words: "one-third", or "all" where nothing is left. */
-const phraseOf = ({ numerator, denominator, phrase }: Fraction): string =>
-  numerator === denominator ? 'all' : phrase
+const phraseOf = ({ numerator, denominator, phrase }: Fraction, { half = 'one-half' }: Saying): string =>
+  numerator === denominator ? 'all' : 2 * numerator === denominator ? half : phrase
 
 /** The days of one sort that were told with these sentences. */
 export const creditIn = (sentences: Case['sentences'], name: CreditName): number =>
@@ -95,18 +101,18 @@ const isChainOfOnePart = (run: CaseRun): boolean =>
 
 /** The part of the sentence that is served, with what is taken off and put on: "one-third of 18 months, less 40 days on
  *  remand". */
-export function partServed(answer: CaseAnswer): string {
+export function partServed(answer: CaseAnswer, saying: Saying = {}): string {
   const run = decidingRun(answer)
   const parts = run.custodyParts.map(
-    (part) => `${phraseOf(part.fraction)} of ${lengthServed(part, run, answer.case)}`,
+    (part) => `${phraseOf(part.fraction, saying)} of ${lengthServed(part, run, answer.case)}`,
   )
   return [parts.join(' and '), ...changesInWords(run, answer)].join(', ')
 }
 
 /** The same of sentences that follow one another: "sentences 1 and 2, one after the other, 3 years in all: one-third". */
-function chainServed(run: CaseRun, answer: CaseAnswer): string {
+function chainServed(run: CaseRun, answer: CaseAnswer, saying: Saying): string {
   const [part] = run.custodyParts as [CustodyPart]
-  const served = [phraseOf(part.fraction), ...changesInWords(run, answer)].join(', ')
+  const served = [phraseOf(part.fraction, saying), ...changesInWords(run, answer)].join(', ')
   return `${sentencesNamed(run.sentenceIds)}, one after the other, ${lengthServed(part, run, answer.case)} in all: ${served}`
 }
 
@@ -120,30 +126,36 @@ export function partOfSentence(answer: CaseAnswer): string {
   )
     ? 'it'
     : 'the sentence'
-  return [`${phraseOf(part.fraction)} of ${whole}`, ...changesInWords(run, answer)].join(', ')
+  return [`${phraseOf(part.fraction, {})} of ${whole}`, ...changesInWords(run, answer)].join(', ')
 }
 
-/** How the stage of a change of law sets the date. */
-function heldInWords(run: CaseRun, leaving: CaseAnswer['leaving']): string {
-  const { hold } = run
-  if (hold === null) return ''
+/** How the stage of a change of law sets the date, in sentences without their full stops. */
+function heldInWords(
+  { hold, release }: CaseRun,
+  leaving: CaseAnswer['leaving'],
+  { isUnderDay = true }: Saying,
+): readonly string[] {
+  if (hold === null) return []
   const phrase = hold.layer.fraction.phrase
   const isNew = hold.layer.change?.stageWarning === 'W_TRANCHE'
   const reached = isNew ? 'the new rules reach' : `the change to ${phrase} reached`
-  const more = run.release > hold.stage.day ? ` Days added come on top.` : ''
-  const isThatDay = run.release === hold.stage.day && leaving === null
-  return `${reached} sentences of this length on ${isThatDay ? 'that day' : inWords(hold.stage.day)}. More than ${phrase} ${isNew ? 'has' : 'had'} been served by then.${more}`
+  const isThatDay = isUnderDay && release === hold.stage.day && leaving === null
+  return [
+    `${reached} sentences of this length on ${isThatDay ? 'that day' : inWords(hold.stage.day)}`,
+    `More than ${phrase} ${isNew ? 'has' : 'had'} been served by then`,
+    ...(release > hold.stage.day ? ['Days added come on top'] : []),
+  ]
 }
 
 /** Which sentences decide, and which add nothing; nothing for one alone. */
-function whichDecide({ decidedBy, sentences }: CaseAnswer, isSaid: boolean): string {
+function whichDecide({ decidedBy, sentences }: CaseAnswer, isSaid: boolean): readonly string[] {
   const others = sentences.map(({ sentence }) => sentence.id).filter((id) => !decidedBy.release.includes(id))
-  const decide = isSaid
-    ? ''
-    : ` ${capital(sentencesNamed(decidedBy.release))} ${decidedBy.release.length === 1 ? 'decides' : 'decide'}.`
-  return others.length === 0
-    ? ''
-    : `${decide} ${capital(sentencesNamed(others))} ${others.length === 1 ? 'adds' : 'add'} nothing.`
+  if (others.length === 0) return []
+  const decide = `${capital(sentencesNamed(decidedBy.release))} ${decidedBy.release.length === 1 ? 'decides' : 'decide'}`
+  return [
+    ...(isSaid ? [] : [decide]),
+    `${capital(sentencesNamed(others))} ${others.length === 1 ? 'adds' : 'add'} nothing`,
+  ]
 }
 
 /** A name that is not too long for the middle of a line. */
@@ -152,36 +164,44 @@ const offenceNamed = (title: string): string =>
   plainTitle(title).length > longestName ? 'This offence' : plainTitle(title)
 
 /** An offence that has a rule of its own from a length on (section 244ZA). */
-function ownRule({ sentences, decidedBy }: CaseAnswer): string {
+function ownRule({ sentences, decidedBy }: CaseAnswer): readonly string[] {
   const rules = { sds_plus_adult_7_plus: 7, sds_plus_adult_4_to_7: 4 } as const
-  return sentences
+  const said = sentences
     .filter(({ sentence }) => decidedBy.release.includes(sentence.id))
     .flatMap(({ regime, sentence }) => {
       const years = rules[regime.id as keyof typeof rules]
       return years === undefined || sentence.offence === null
         ? []
-        : [` ${offenceNamed(sentence.offence.title)} with ${years} years or more has its own rule.`]
+        : [`${offenceNamed(sentence.offence.title)} with ${years} years or more has its own rule`]
     })
-    .filter((text, i, all) => all.indexOf(text) === i)
-    .join('')
+  return [...new Set(said)]
 }
 
-/** Why the date is what it is: which part, of what, less what; begins in the middle of a sentence. */
-export function why(answer: CaseAnswer): string {
+/** Why the date is what it is, each reason a sentence without its full stop. */
+function reasons(answer: CaseAnswer, saying: Saying): readonly string[] {
   const run = decidingRun(answer)
   const isChain = isChainOfOnePart(run)
-  if (run.hold?.isFelt === true) return `${heldInWords(run, answer.leaving)}${whichDecide(answer, false)}`
+  if (run.hold?.isFelt === true)
+    return [...heldInWords(run, answer.leaving, saying), ...whichDecide(answer, false)]
   const isCapped = run.end !== null && run.release === run.end && run.addedDays > 0
-  const capped = isCapped ? ' Added days cannot go past the end of the sentence.' : ''
-  const early = answer.stages.some(
+  const isEarly = answer.stages.some(
     ({ layer, held, stage }) =>
       layer.change?.stageWarning === 'W_TRANCHE' && !held && run.release < stage.day,
   )
-    ? ' The person is out before the new rules reach this sentence.'
-    : ''
-  const served = isChain ? chainServed(run, answer) : partServed(answer)
-  return `${served}.${ownRule(answer)}${capped}${early}${whichDecide(answer, isChain)}`
+  return [
+    isChain ? chainServed(run, answer, saying) : partServed(answer, saying),
+    ...ownRule(answer),
+    ...(isCapped ? ['Added days cannot go past the end of the sentence'] : []),
+    ...(isEarly ? ['The person is out before the new rules reach this sentence'] : []),
+    ...whichDecide(answer, isChain),
+  ]
 }
+
+/** Why the date is what it is: which part, of what, less what; begins in the middle of a sentence, and can go on at its end. */
+export const whyOpen = (answer: CaseAnswer, saying: Saying = {}): string => reasons(answer, saying).join('. ')
+
+/** The same with its full stop. */
+export const why = (answer: CaseAnswer, saying: Saying = {}): string => `${whyOpen(answer, saying)}.`
 
 /** Whether the recall had ended when the sentence was passed that decides. */
 export const isRecallOver = (answer: CaseAnswer): boolean =>
@@ -194,7 +214,7 @@ export function heldBesideRecall(answer: CaseAnswer, { run: recalled, recall }: 
     recalled.recalled.until === 'the end'
       ? `ends by ${inWords(recalled.release)} at the latest`
       : `${isRecallOver(answer) ? 'ended' : 'ends'} on ${inWords(recalled.release)}`
-  const part = run.hold?.isFelt === true ? heldInWords(run, null).replace(/\.$/, '') : partServed(answer)
+  const part = run.hold?.isFelt === true ? heldInWords(run, null, {}).join('. ') : partServed(answer)
   const isNew = run.start >= (recall.recallDate ?? recall.returnToCustodyDate ?? run.start)
   const name = `The ${isNew ? 'new' : 'other'} sentence${run.sentenceIds.length === 1 ? '' : 's'}`
   return [

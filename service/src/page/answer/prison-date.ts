@@ -1,23 +1,18 @@
 import { type Day, daysInWords, inWords, type Stated } from '@requisite/law'
-import { dayBeside, small } from '../told/text.ts'
-import { type Line, line, lineText, type Screen } from './lines.ts'
+import { dateBeside, dayBeside } from '../told/day-in-words.ts'
+import { small } from '../told/text.ts'
 import { isByOffence, mostOffences, otherClasses } from './offence-classes.ts'
 import { otherDateInWords } from './other-dates.ts'
 import { dueDays, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { type FactInWords, factInWords } from './prison-facts.ts'
+import { daysShown, type Line, line, lineText, type Screen } from './screen-type.ts'
 import { factsOf } from './stated-facts.ts'
 
-const stands = line(null, 'The prison’s date stands until it is changed.')
+const stands = line('prison', null, 'The prison’s date stands until it is changed.')
 
 /** What to ask for, where we have no date of our own. */
 export const workingAskedFor =
   'the working: the sentences that were counted, the part served, the days on remand or tag, and any days added or away'
-
-/** A day without its year, where our own date has the same. */
-const besideOurs = (day: Day, ours: Day): string => {
-  const [said, own] = [inWords(day), inWords(ours)]
-  return said.slice(-4) === own.slice(-4) ? said.slice(0, -5) : said
-}
 
 /** What the prison took to be so, where its date is one of several of ours: under the rival, and under our own answer. */
 const used: Readonly<Partial<Record<Rival['code'], readonly [rival: string, ours: string]>>> = {
@@ -72,7 +67,7 @@ function agrees(
   const [reason] = factsOf(stated)
   if (reason?.code === 'S_DAY_OF_LEAVING')
     return {
-      said: `The dates agree. ${besideOurs(stated.date, answer.release as Day)} is the day of leaving. The date on the papers is ${dayBeside(answer.release as Day, stated.date)} (${answer.releaseType}).`,
+      said: `The dates agree. ${dateBeside(stated.date, answer.release as Day)} is the day of leaving. The date on the papers is ${dayBeside(answer.release as Day, stated.date)} (${answer.releaseType}).`,
       ask: null,
     }
   const other = reason?.code === 'S_OTHER_DATE' ? otherDateInWords(outcome, reason.form) : null
@@ -94,14 +89,17 @@ function explained(
   stated: Stated,
 ): readonly Line[] {
   const { was, mayBe, ask } = fact as FactInWords
-  const exact = ` That gives ${besideOurs(stated.date, answer.release as Day)} exactly.`
+  const exact = ` That gives ${dateBeside(stated.date, answer.release as Day)} exactly.`
   return [
-    line('What explains it', `${was}${exact}`),
-    mayBe === null ? line(null, 'It may be right. It may be a mistake.') : line('It may be right', mayBe),
+    line('prison', 'What explains it', `${was}${exact}`),
+    mayBe === null
+      ? line('prison', null, 'It may be right. It may be a mistake.')
+      : line('prison', 'It may be right', mayBe),
     ...(more.length === 0
       ? []
       : [
           line(
+            'prison',
             'Also possible',
             more
               .slice(0, mostMore)
@@ -109,15 +107,20 @@ function explained(
               .join(' Or: '),
           ),
         ]),
-    line('Ask the prison', `“${ask}”`),
+    line('prison', 'Ask the prison', `“${ask}”`),
   ]
 }
 
 const unexplained = ({ answer }: Outcome, stated: Stated): readonly Line[] => [
-  line('What explains it', 'we found no reason in what you entered. The prison knows more than we do.'),
   line(
+    'prison',
+    'What explains it',
+    'we found no reason in what you entered. The prison knows more than we do.',
+  ),
+  line(
+    'prison',
     'Ask the prison',
-    `“Please show how you worked out ${besideOurs(stated.date, answer.release as Day)}.” Also ask about added days, and about other sentences.`,
+    `“Please show how you worked out ${dateBeside(stated.date, answer.release as Day)}.” Also ask about added days, and about other sentences.`,
   ),
 ]
 
@@ -126,17 +129,22 @@ function sideBySide(screen: Screen, outcome: Outcome, stated: Stated): Screen {
   const ours = outcome.answer.release as Day
   const facts = found(outcome, stated)
   const [papers, ...rest] = screen.lines
-  const own = `${small(screen.kind.slice(screen.kind.lastIndexOf('. ') + 1).trim())} ${screen.day.join(' or ')}.`
-  const kept = rest.filter(({ label }) => label !== 'Next' && label !== 'On the papers')
+  const own = `${small(screen.over)} ${daysShown(screen).join(' or ')}.`
+  const kept = rest.filter(({ about }) => about !== 'next' && about !== 'papers')
   return {
     ...screen,
-    kind: `Our date and the prison’s differ by ${daysInWords(Math.abs(stated.differenceDays as number))}`,
+    sort: null,
+    over: `Our date and the prison’s differ by ${daysInWords(Math.abs(stated.differenceDays as number))}`,
     day: [],
     pair: { ours: inWords(ours), theirs: inWords(stated.date) },
     lines: [
       ...(facts.length > 0 ? explained(facts, outcome, stated) : unexplained(outcome, stated)),
       stands,
-      line('Our date', papers === undefined || papers.label !== null ? own : `${own} ${lineText(papers)}`),
+      line(
+        'day',
+        'Our date',
+        papers === undefined || papers.label !== null ? own : `${own} ${lineText(papers)}`,
+      ),
       ...(papers === undefined || papers.label === null ? [] : [papers]),
       ...kept,
     ],
@@ -152,11 +160,12 @@ export function withPrisonDate(screen: Screen, outcome: Outcome): Screen {
   const { said, ask } = agreed
   const isSame = stated.differenceDays === 0 || factsOf(stated)[0]?.code === 'S_DAY_OF_LEAVING'
   const next = line(
+    'next',
     'Next',
     ask === null ? 'keep this page. Ask again if anything changes.' : `ask the prison, “${ask}”`,
   )
-  const lines = screen.lines.map((own) => (own.label === 'Next' && (ask !== null || isSame) ? next : own))
-  return { ...screen, lines: [line(null, said), ...lines] }
+  const lines = screen.lines.map((own) => (own.about === 'next' && (ask !== null || isSame) ? next : own))
+  return { ...screen, lines: [line('prison', null, said), ...lines] }
 }
 
 /** Whether the prison gave no date, or one that agrees with ours or is another of our dates. */

@@ -14,9 +14,9 @@ import {
   type RecallType,
   type RegimeId,
   recallKinds,
+  rulesInWords,
   type StatedReason,
 } from '@requisite/law'
-import { rulesInWords } from '../rules-in-words.ts'
 import { listed, sentencesNamed } from '../told/text.ts'
 import type { Outcome } from './outcome.ts'
 import { decidingRun } from './part-served.ts'

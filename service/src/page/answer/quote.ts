@@ -1,16 +1,18 @@
 import { type Case, type CaseAnswer, type Day, inWords, lawAsAt, offenceByKey } from '@requisite/law'
+import { passedInWords } from '../told/in-words.ts'
 import { lengthInWords } from '../told/length.ts'
 import { capital, plainTitle, sentencesNamed, small } from '../told/text.ts'
 import { hasMinimumTerm, isCommittal, lengthOf, startOf, type Told, type ToldSentence } from '../told/told.ts'
 import { firstPossible } from './beside-life.ts'
 import { inDoubt } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, lastDay, releasedOf } from './gate.ts'
+import { gateDay, lastDay, releasedOf } from './gate-day.ts'
 import { howSure, sureOf } from './how-sure.ts'
 import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
 import { alsoInDoubt } from './offence-screen.ts'
 import { type Due, dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
 import { partOfSentence } from './part-served.ts'
+import type { Caution } from './screen-type.ts'
 
 /** What the length is, where it is not simply that of the sentence. */
 const lengthBefore = ({ sentenceType }: ToldSentence): string =>
@@ -28,13 +30,13 @@ function person({ sentences }: Told): string {
     return `a person with ${sentences.length} sentences, the first of them passed on ${inWords(start)}`
   }
   const offence = offenceByKey(first.offenceKey ?? '')?.title
-  const start = inWords(startOf(first))
+  const start = `${first.startMonth == null ? 'on' : 'in'} ${passedInWords(first)}`
   if (first.sentenceType === 'dto')
-    return `a person given a detention and training order of ${lengthInWords(lengthOf(first))} on ${start}`
+    return `a person given a detention and training order of ${lengthInWords(lengthOf(first))} ${start}`
   if (isCommittal(first.sentenceType))
-    return `a person sent to prison on ${start} for ${lengthInWords(lengthOf(first))}`
+    return `a person sent to prison ${start} for ${lengthInWords(lengthOf(first))}`
   const term = first.wholeLife ? 'life' : `${lengthBefore(first)}${lengthInWords(lengthOf(first))}`
-  return `a person sentenced on ${start} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
+  return `a person sentenced ${start} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
 }
 
 /** Which part is served, where no stage decides in its place. */
@@ -127,6 +129,17 @@ function says(outcome: Outcome): string {
   }
 }
 
+const ifs: Readonly<Record<Caution['about'], string>> = {
+  length: ', if the length is right',
+  year: ', if the year is right',
+  recall: ', if what was entered is right',
+  credit: ', if what was entered is right',
+  tag: ', if what was entered is right',
+  suspended: ', if the sentence was not suspended',
+  kind: ', if the kind of recall is right',
+  day: ' at the latest, because only the month of the sentence is known',
+}
+
 /** What the quote rests on, where what was entered looks wrong. */
 function ifRight(outcome: Outcome): string {
   const [caution] = cautionsOf(outcome)
@@ -134,8 +147,7 @@ function ifRight(outcome: Outcome): string {
   const notTold = outcome.answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_TOLD')?.values
   if (notTold !== undefined)
     return `, if the person was not recalled to prison ${notTold.isAgain ? 'again ' : ''}for ${sentencesNamed(notTold.others ?? [])}; after a standard recall nothing is automatic before ${inWords(notTold.recallEnd as Day)}`
-  const what = /^Check the (length|year)/.exec(caution)?.[1]
-  return `, if ${what === undefined ? 'what was entered' : `the ${what}`} is right`
+  return ifs[caution.about]
 }
 
 /** What has to be said where the answer is not sure. */

@@ -8,14 +8,15 @@ import {
   type RecalledCaseRun,
   recallKinds,
 } from '@requisite/law'
-import { capital, sentencesNamed } from '../told/text.ts'
+import { capital, sentencesNamed, small } from '../told/text.ts'
+import { afterwards } from './after-release.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, gateInLine, gateOf, lastDay, releasedOf, sortOf } from './gate.ts'
+import { gateDay, gateOf, hasPassed, lastDay, releasedOf, sortOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
-import { afterwards, hasPassed, type Line, line, type Screen } from './lines.ts'
 import { dueDays, isRecallKind, type Outcome, type Rival } from './outcome.ts'
 import { why } from './part-served.ts'
-import { past } from './past-screen.ts'
+import { ifOut, past } from './past-screen.ts'
+import { type Line, line, type Screen, withMore } from './screen-type.ts'
 
 /** How the end of the recalled sentence was moved by days away. */
 const endInWords = (run: RecalledCaseRun): string =>
@@ -57,6 +58,7 @@ export function whyRecalled({ run, other, sentenceIds }: Recalled): string {
 function afterTerm({ release, end }: CaseAnswer): Line {
   const last = end as Day
   return line(
+    'after',
     'After that',
     (release as Day) >= last ? 'the sentence is over.' : `on licence until ${inWords(last)}.`,
   )
@@ -76,13 +78,13 @@ function otherSentence({
   other,
   run,
   recall,
-}: Recalled): { readonly name: string; readonly day: string } | null {
+}: Recalled): { readonly name: string; readonly isSeveral: boolean; readonly day: string } | null {
   const from = recall.returnToCustodyDate ?? recall.recallDate ?? run.recalled.firstRelease
   if (other === null || from === null || other.release <= from) return null
   const isNew = other.start >= from
-  const name =
-    other.sentenceIds.length === 1 && isNew ? 'the new sentence' : sentencesNamed(other.sentenceIds)
-  return { name, day: inWords(other.release) }
+  const isSeveral = other.sentenceIds.length > 1
+  const name = isNew && !isSeveral ? 'the new sentence' : sentencesNamed(other.sentenceIds)
+  return { name, isSeveral, day: inWords(other.release) }
 }
 
 const agrees = 'the Parole Board can let'
@@ -98,27 +100,29 @@ function board({ warnings }: CaseAnswer, recalled: Recalled): string {
   const other = otherSentence(recalled)
   const isThat = recalled.other?.sentenceIds[0] === sentenceIds[0]
   const name = isThat && other !== null ? other.name : sentencesNamed(sentenceIds)
-  return `Not before ${inWords(kept.values.release as Day)}: until then ${name} ${name.startsWith('sentences') ? 'hold' : 'holds'} the person. After that ${agrees} them out. It may say no.`
+  const isSeveral = isThat && other !== null ? other.isSeveral : sentenceIds.length > 1
+  return `Not before ${inWords(kept.values.release as Day)}: until then ${name} ${isSeveral ? 'hold' : 'holds'} the person. After that ${agrees} them out. It may say no.`
 }
 
 function fixedTerm(outcome: Outcome, recalled: Recalled): Screen {
   const { answer, today } = outcome
   const due = dueDays(outcome)
   if (hasPassed(lastDay(releasedOf(answer)), today)) return past(outcome, due)
-  const gate = gateOf(releasedOf(answer), sortOf(answer), today)
+  const gate = gateOf(releasedOf(answer), today, sortOf(answer))
   const other = otherSentence(recalled)
   const beside =
     other === null
       ? ''
       : ` The recall decides. ${capital(other.name)} would let the person go sooner, on ${other.day}.`
   return {
-    ...{ cautions: cautionsOf(outcome), kind: gate.kind, day: [gate.day], days: gate.days },
+    cautions: cautionsOf(outcome),
+    ...gate.shown,
     lines: [
       gate.papers,
-      line('Why', `${whyRecalled(recalled)}${beside}`),
+      line('why', 'Why', `${whyRecalled(recalled)}${beside}`),
       howSure(outcome, movable(answer)),
       afterTerm(answer),
-      line('Next', kindNext(recalled)),
+      line('next', 'Next', kindNext(recalled)),
     ],
   }
 }
@@ -127,15 +131,16 @@ function fixedTerm(outcome: Outcome, recalled: Recalled): Screen {
 function fromTag(outcome: Outcome): Screen {
   const { answer, today } = outcome
   if (hasPassed(lastDay(releasedOf(answer)), today)) return past(outcome, dueDays(outcome))
-  const gate = gateOf(releasedOf(answer), sortOf(answer), today)
+  const gate = gateOf(releasedOf(answer), today, sortOf(answer))
   return {
-    ...{ cautions: cautionsOf(outcome), kind: gate.kind, day: [gate.day], days: gate.days },
+    cautions: cautionsOf(outcome),
+    ...gate.shown,
     lines: [
       gate.papers,
-      line('Why', `the release date stays as it was before the tag. ${capital(why(answer))}`),
+      line('why', 'Why', `the release date stays as it was before the tag. ${capital(why(answer))}`),
       howSure(outcome, 'The Justice Secretary can cancel the recall.'),
       afterwards(answer),
-      line('Next', 'check that the recall papers say section 255.'),
+      line('next', 'Next', 'check that the recall papers say section 255.'),
     ],
   }
 }
@@ -143,64 +148,99 @@ function fromTag(outcome: Outcome): Screen {
 /** Why the standard kind stands here, where something else could have. */
 function onlyStandard({ told }: Outcome, { run }: Recalled): readonly Line[] {
   if (told.recall?.type === 'unknown')
-    return [line(null, 'No fixed term fits what you entered. So this is for a standard recall.')]
+    return [line('day', null, 'No fixed term fits what you entered. So this is for a standard recall.')]
   return run.recalled.stood
-    ? [line(null, 'The sentence ended before standard recalls became 56 days. So the standard recall stood.')]
+    ? [
+        line(
+          'day',
+          null,
+          'The sentence ended before standard recalls became 56 days. So the standard recall stood.',
+        ),
+      ]
     : []
 }
 
 function standard(outcome: Outcome, recalled: Recalled): Screen {
   const { answer, today } = outcome
   const released = releasedOf(answer)
-  if (hasPassed(lastDay(released), today)) {
-    const { lines, ...shown } = past(outcome, dueDays(outcome))
-    const still = line('If they are still in prison', 'ask the prison why today, and a solicitor.')
-    const kept = lines.filter(({ label }) => label === null || label === 'If the person is out')
-    return { ...shown, lines: [...kept, still] }
-  }
-  const gate = gateOf(released, 'There is no set release date. At the latest,', today)
-  const papers = { ...gate.papers, text: `${gate.papers.text} ${board(answer, recalled)}` }
+  if (hasPassed(lastDay(released), today))
+    return past(outcome, dueDays(outcome), [
+      ifOut(outcome),
+      line('held', 'If they are still in prison', 'ask the prison why today, and a solicitor.'),
+    ])
+  const gate = gateOf(released, today, 'There is no set release date.', 'At the latest')
+  const papers = withMore(gate.papers, board(answer, recalled))
   return {
     cautions: cautionsOf(outcome),
-    kind: answer.leaving === null ? 'There is no set release date. At the latest' : gate.kind,
-    ...{ day: [gate.day], days: gate.days },
+    ...gate.shown,
+    ...(answer.leaving === null && { over: 'At the latest' }),
     lines: [
-      ...(!isKept(answer) || answer.leaving !== null ? [papers] : [line(null, board(answer, recalled))]),
+      ...(!isKept(answer) || answer.leaving !== null
+        ? [papers]
+        : [line('day', null, board(answer, recalled))]),
       ...onlyStandard(outcome, recalled),
-      line('Why', whyRecalled(recalled)),
+      line('why', 'Why', whyRecalled(recalled)),
       howSure(outcome, 'Nobody can know the day yet.'),
       ...(answer.release === answer.end ? [] : [afterTerm(answer)]),
-      line('Next', 'send the reasons for release now. A solicitor can help, often free.'),
+      line('next', 'Next', 'send the reasons for release now. A solicitor can help, often free.'),
     ],
   }
 }
 
-const ofKind = ({ answer, words }: Rival, today: Day): Line => {
+/** What people call a kind of recall, beside its day. */
+const kindNames = {
+  A_RECALL_56: '56 days',
+  A_RECALL_28: '28 days',
+  A_RECALL_14: '14 days',
+  A_RECALL_CURFEW: 'From a tag (section 255)',
+} as const satisfies Partial<Record<Rival['code'], string>>
+
+/** When release is under a kind of recall, in one line that is a day of its own. */
+const ofKind = ({ code, answer }: Rival, today: Day): Line => {
   const released = releasedOf(answer)
-  const said = hasPassed(lastDay(released), today)
-    ? `release was due by ${inWordsWithWeekday(lastDay(released))}.`
-    : gateInLine(released)
-  return line(capital(words.condition), said)
+  const isPast = hasPassed(lastDay(released), today)
+  const day = inWords(isPast ? lastDay(released) : gateDay(released))
+  return {
+    ...line('day', kindNames[code as keyof typeof kindNames], isPast ? `it was due by ${day}.` : `${day}.`),
+    isLarge: true,
+  }
 }
 
-/** Nobody could say which kind it is: every kind that the law gives, and none of them guessed. */
+/** The same for a standard one, of which no day is set. */
+const ofStandard = ({ answer }: Outcome): Line => ({
+  ...line('day', 'Standard', `by ${inWords(lastDay(releasedOf(answer)))}.`),
+  isLarge: true,
+})
+
+/** What the papers show for each kind that has a day. */
+const onPapers = (kinds: readonly Rival[]): Line =>
+  line(
+    'papers',
+    'On the papers',
+    `${kinds.map(({ code, answer }) => `${inWords(answer.release as Day)} for ${small(kindNames[code as keyof typeof kindNames])}`).join(', ')} (PRRD).`,
+  )
+
+/** Nobody could say which kind it is: the last of the days that can be, then every kind that the law gives, the most usual first. */
 function everyKind(outcome: Outcome, recalled: Recalled): Screen {
-  const { answer } = outcome
-  const days = dueDays(outcome).map((due) => gateDay(releasedOf(due.answer)))
+  const { answer, today } = outcome
+  const kinds = outcome.rivals.filter(isRecallKind)
+  const usual = kinds.filter(({ code }) => code === 'A_RECALL_56')
+  const others = kinds.filter((rival) => !usual.includes(rival))
+  const lasts = [answer, ...kinds.map((rival) => rival.answer)].map((one) => lastDay(releasedOf(one)))
+  const latest = Math.max(...lasts) as Day
   return {
     cautions: cautionsOf(outcome),
-    kind: 'The kind of recall decides. These dates are possible',
-    day: days.map(inWordsWithWeekday),
-    days,
+    ...{ sort: 'The kind of recall decides.', over: 'Out', isLatest: true },
+    ...{ day: [inWordsWithWeekday(latest)], days: [latest] },
     lines: [
-      ...outcome.rivals.filter(isRecallKind).map((rival) => ofKind(rival, outcome.today)),
-      line(
-        'If it is a standard recall',
-        `there is no set date. At the latest, ${gateInLine(releasedOf(answer))} ${board(answer, recalled)}`,
-      ),
-      line('Why', `only the papers say which kind it is. The last date is ${whyRecalled(recalled)}`),
+      ...usual.map((rival) => ofKind(rival, today)),
+      ofStandard(outcome),
+      ...others.map((rival) => ofKind(rival, today)),
+      onPapers([...usual, ...others]),
+      line('day', null, `After a standard recall there is no set date. ${board(answer, recalled)}`),
+      line('why', 'Why', `only the papers say which kind it is. The last date is ${whyRecalled(recalled)}`),
       howSure(outcome, ''),
-      line('Next', 'look at the recall papers, or ask the prison, “Which kind of recall is it?”'),
+      line('next', 'Next', 'look at the recall papers, or ask the prison, “Which kind of recall is it?”'),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { backFrom, changing, goingOn } from './going-on.ts'
+import { backFrom, changing, goingOn } from './case-forms.ts'
 import type { Refused } from './outcome.ts'
 
 /** What was told cannot be worked out: why, and what to do. */
@@ -14,7 +14,8 @@ export const refusedPage = ({ told, refusals }: Refused): PageContent => ({
 ${refusals.map(({ message }) => html`<p>${message}</p>`)}
 <p>A guess could be wrong by months, so we give none.</p>
 <p><strong>Next:</strong> check the answers. If they are right, ask the offender management unit for the date and its working. A prison law solicitor can check it. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>
-<p>What you entered is ready to print for them.</p></div>
+<p>What you entered is ready to print for them.</p>
+<div class="easy-link">${goingOn(told, paths.easyRead, 'Easy read', 'as-link')}</div></div>
 <div class="next">${goingOn(told, paths.paper, 'One page to print', 'govuk-button')}</div>
 <div class="asked govuk-body">${changing(told, 'Change the answers')}</div>`,
 })

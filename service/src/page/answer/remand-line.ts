@@ -2,8 +2,8 @@ import { type RemandInBrief, remandInBrief } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { lostInWords, remandLine } from '../told/remand-in-words.ts'
 import { sentencesNamed } from '../told/text.ts'
-import { line, type Screen } from './lines.ts'
 import type { Outcome } from './outcome.ts'
+import { line, type Screen } from './screen-type.ts'
 
 /** Which days on remand count for the sentences that decide; null where no dates were told. */
 const briefOf = ({ answer, told }: Outcome): RemandInBrief | null =>
@@ -17,9 +17,9 @@ export function withRemand(screen: Screen, outcome: Outcome): Screen {
   const brief = briefOf(outcome)
   if (brief === null) return screen
   const { lines } = screen
-  const why = lines.findIndex(({ label }) => label?.startsWith('Why') === true)
+  const why = lines.findIndex(({ about }) => about === 'why')
   const at = why === -1 ? Math.min(1, lines.length) : why + 1
-  return { ...screen, lines: lines.toSpliced(at, 0, line(null, remandLine(brief))) }
+  return { ...screen, lines: lines.toSpliced(at, 0, line('why', null, remandLine(brief))) }
 }
 
 /** In a sentence or two: which days count, for whom, and why others do not; an empty text where no dates were told. */

@@ -3,15 +3,16 @@ import {
   type CaseAnswer,
   type CaseRun,
   type CustodyPart,
+  type changeLaw,
   creditFacts,
   daysInWords,
   factWords,
+  grouped,
   inWords,
   inWordsWithWeekday,
+  type Length,
   type Piece,
   type Source,
-  sentenceFacts,
-  termInWords,
 } from '@requisite/law'
 import { lengthInWords } from '../told/length.ts'
 import { creditIn, isAllCredit, remandBy } from './part-served.ts'
@@ -26,15 +27,11 @@ export interface RunStep {
 export interface StepLaw {
   readonly length: readonly Source[]
   readonly part: readonly Source[]
-  /** Credit, added days and days away, to choose from. */
-  readonly serving: readonly Source[]
+  /** Of credit, added days and days away. */
+  readonly change: ReturnType<typeof changeLaw>
 }
 
 const step = (text: string, law: readonly Source[]): RunStep => ({ text, law })
-
-/** The provisions of these sections, or whatever begins with them. */
-const sections = (law: readonly Source[], ...names: readonly string[]): readonly Source[] =>
-  law.filter(({ provision }) => names.some((name) => provision.startsWith(`section ${name}`)))
 
 /** A piece of the length, in the units that the court used where it is one sentence. */
 function pieceInWords(
@@ -43,16 +40,16 @@ function pieceInWords(
   isOnlyPiece: boolean,
 ): string {
   const only = sentenceIds.length === 1 ? told.sentences.find(({ id }) => id === sentenceIds[0]) : undefined
-  const length =
+  const given: Length =
     only !== undefined && isOnlyPiece
-      ? lengthInWords(only.length)
+      ? only.length
       : unit === 'days'
-        ? daysInWords(count)
-        : termInWords({ years: (count - (count % 12)) / 12, months: count % 12, days: 0 })
-  const laid = `${length} from ${inWords(from)}`
-  return length === daysInWords(days)
-    ? `${laid}.`
-    : `${laid} ${/^1 \w+$/.test(length) ? 'is' : 'are'} ${daysInWords(days)}.`
+        ? { years: 0, months: 0, weeks: 0, days: count }
+        : { years: (count - (count % 12)) / 12, months: count % 12, weeks: 0, days: 0 }
+  const laid = `${lengthInWords(given)} from ${inWords(from)}`
+  const { years, months, weeks } = given
+  if (years + months + weeks === 0) return `${laid}.`
+  return `${laid} ${years + months + weeks + given.days === 1 ? 'is' : 'are'} ${daysInWords(days)}.`
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
@@ -99,13 +96,7 @@ function partSteps(
   const custody = parts.map((part) => part.custody)
   return custody.length < 2
     ? steps
-    : [
-        ...steps,
-        step(
-          `${custody.map((days) => daysInWords(days).replace(/ days?$/, '')).join(' + ')} is ${daysInWords(sum(custody))}.`,
-          law.length,
-        ),
-      ]
+    : [...steps, step(`${custody.map(grouped).join(' + ')} is ${daysInWords(sum(custody))}.`, law.length)]
 }
 
 /** What comes off and goes on, each with what is left. */
@@ -113,35 +104,26 @@ function changeSteps(
   run: CaseRun,
   days: number,
   answer: CaseAnswer,
-  { serving }: StepLaw,
+  { change: law }: StepLaw,
 ): readonly RunStep[] {
   const own = answer.case.sentences.filter(({ id }) => run.sentenceIds.includes(id))
   const dated = remandBy(answer, run)
-  // Days on remand come off a minimum term by the section that sets it.
-  const minimum = ['322', '323', '82A'] as const
-  const changes: readonly (readonly [change: number, name: string, ...sections: readonly string[]])[] = [
+  const changes: readonly (readonly [change: number, name: string, law: readonly Source[]])[] = [
     ...(isAllCredit({ ...run, credit: run.credit - dated }, own)
       ? creditFacts.map((name) => {
-          const { law } = sentenceFacts[name].credit
-          const names = law.map(({ provision }) => provision.replace(/^section /, ''))
-          const days = creditIn(own, name) + (name === 'remandCreditDays' ? dated : 0)
-          return [-days, factWords.sentence[name].said, ...names, ...minimum] as const
+          const taken = creditIn(own, name) + (name === 'remandCreditDays' ? dated : 0)
+          return [-taken, factWords.sentence[name].said, law.creditOf(name)] as const
         })
-      : ([[-run.credit, 'on remand or tagged bail', '240ZA', '240A', ...minimum]] as const)),
-    [run.addedDays, 'added', '257'],
-    [run.atLargeDays, 'away', '49'],
+      : ([[-run.credit, 'on remand or tagged bail', law.mixedCredit]] as const)),
+    [run.addedDays, 'added', law.added],
+    [run.atLargeDays, 'away', law.away],
   ]
   let left = days
-  return changes.flatMap(([change, name, ...names]) => {
+  return changes.flatMap(([change, name, by]) => {
     if (change === 0) return []
     left += change
     const rest = left < 1 ? 'leaves none' : `is ${daysInWords(left)}`
-    return [
-      step(
-        `${change < 0 ? 'Less' : 'Plus'} ${daysInWords(Math.abs(change))} ${name} ${rest}.`,
-        sections(serving, ...names),
-      ),
-    ]
+    return [step(`${change < 0 ? 'Less' : 'Plus'} ${daysInWords(Math.abs(change))} ${name} ${rest}.`, by)]
   })
 }
 
@@ -151,7 +133,7 @@ function dayStep(run: CaseRun, days: number, day: CaseRun['release'], letters: s
   const counted = run.start + left - 1
   const said = inWordsWithWeekday(day)
   if (left < 1) return step(`So it is the day of sentence, ${said}${letters}.`, [])
-  const count = `Day ${daysInWords(left).replace(/ days?$/, '')}, counting ${inWords(run.start)} as day 1, is`
+  const count = `Day ${grouped(left)}, counting ${inWords(run.start)} as day 1, is`
   if (counted === day) return step(`${count} ${said}${letters}.`, [])
   const moved = `${count} ${inWords(counted as typeof day)}.`
   return day < counted

@@ -1,10 +1,10 @@
-import { type CaseAnswer, type Day, inWordsWithWeekday } from '@requisite/law'
-import { capital, small } from '../told/text.ts'
+import { type CaseAnswer, type Day, inWords, inWordsWithWeekday, monthInWords } from '@requisite/law'
+import { capital } from '../told/text.ts'
+import { afterwards } from './after-release.ts'
 import { boardFirst, boardOnly, inDoubt, wholeLife } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, gateOf, lastDay, releasedOf, sortOf } from './gate.ts'
-import { counts, howSure } from './how-sure.ts'
-import { afterwards, boldLine, hasPassed, type Line, line, type Screen } from './lines.ts'
+import { gateDay, gateOf, hasPassed, lastDay, releasedOf, sortOf } from './gate-day.ts'
+import { datesCounted, howSure } from './how-sure.ts'
 import { isExtinguished, noDaysLeft } from './no-days-left.ts'
 import { isByOffence } from './offence-classes.ts'
 import { byOffence } from './offence-screen.ts'
@@ -15,6 +15,7 @@ import { past } from './past-screen.ts'
 import { withPrisonDate } from './prison-date.ts'
 import { recalledScreen } from './recall-screen.ts'
 import { withRemand } from './remand-line.ts'
+import { type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 import { whyRival } from './why-rival.ts'
 
 /** Which date the reader can still change the mind of the prison about. */
@@ -24,7 +25,9 @@ const anyChange = 'Added days or another sentence would change it.'
 const whyMore = (due: readonly Due[]): readonly Line[] =>
   due
     .flatMap(({ rival }) => (rival === null ? [] : [rival]))
-    .map((rival, i) => line(i > 0 ? 'And' : due.length === 2 ? 'Why two' : 'Why', whyRival(rival, due)))
+    .map((rival, i) =>
+      line('doubt', i > 0 ? 'And' : due.length === 2 ? 'Why two' : 'Why', whyRival(rival, due)),
+    )
 
 /** "Friday 1 November 2030, or Tuesday 2 March 2032 (CRD)". */
 function onPapers(due: readonly Due[]): Line {
@@ -32,32 +35,61 @@ function onPapers(due: readonly Due[]): Line {
   const said = due.map(({ day, answer }) =>
     letters.length === 1 ? inWordsWithWeekday(day) : `${inWordsWithWeekday(day)} (${answer.releaseType})`,
   )
-  return line('On the papers', `${said.join(', or ')}${letters.length === 1 ? ` (${letters[0]})` : ''}.`)
+  return line(
+    'papers',
+    'On the papers',
+    `${said.join(', or ')}${letters.length === 1 ? ` (${letters[0]})` : ''}.`,
+  )
 }
 
 /** A fixed term after a recall can move both ways. */
 const unlessDecided = (answer: CaseAnswer): readonly Line[] =>
   isByRecall(answer) && answer.recalled?.run.recalled.until === 'a fixed term'
-    ? [line('But', 'the Justice Secretary can decide otherwise about the recall.')]
+    ? [line('after', 'But', 'the Justice Secretary can decide otherwise about the recall.')]
     : []
+
+/** Only the month of a sentence is known: the first and the last day, and what decides between them. */
+function dayInMonth(outcome: Outcome, due: readonly Due[]): Screen {
+  const days = due.map(({ answer }) => gateDay(releasedOf(answer)))
+  const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
+  const month = outcome.told.sentences.find(({ startMonth }) => startMonth != null)?.startMonth ?? ''
+  const others = due.filter(({ rival }) => rival !== null && rival.code !== 'A_DAY_IN_MONTH')
+  return {
+    cautions: cautionsOf(outcome),
+    ...{ sort: null, over: sortOf(outcome.answer).replace(/\.$/, '') },
+    day: [`Between ${inWords(first)} and ${inWords(last)}`],
+    dayNote: `it depends on the day in ${monthInWords(month)}.`,
+    days: [first, last],
+    lines: [
+      line('why', 'Why', why(outcome.answer)),
+      ...whyMore(others),
+      ...inDoubt(outcome),
+      ...unlessDecided(outcome.answer),
+      howSure(outcome, anyChange),
+      line('next', 'Next', 'find the day: it is on the court’s paper, or the court office knows.'),
+    ],
+  }
+}
+
+const isDayInMonth = ({ rival }: Due): boolean => rival?.code === 'A_DAY_IN_MONTH'
 
 /** Two dates or more, each the day at the gate. */
 function severalDates(outcome: Outcome, due: readonly Due[]): Screen {
-  const count = counts[due.length] ?? 'several dates are'
   const days = due.map(({ answer }) => gateDay(releasedOf(answer)))
   return {
     cautions: cautionsOf(outcome),
-    kind: `Release is automatic. ${capital(count)} possible`,
+    sort: 'Release is automatic.',
+    over: `${capital(datesCounted(due.length))} are possible`,
     day: days.map(inWordsWithWeekday),
     days,
     lines: [
-      boldLine(`Plan for the ${due.length === 2 ? 'later' : 'last'} date.`),
+      lineOfWords('day', [{ strong: `Plan for the ${due.length === 2 ? 'later' : 'last'} date.` }]),
       ...whyMore(due),
       ...inDoubt(outcome),
       onPapers(due),
       ...unlessDecided(outcome.answer),
       howSure(outcome, anyChange),
-      line('Next', `ask the prison, “${due.find(({ rival }) => rival !== null)?.rival?.words.ask}”`),
+      line('next', 'Next', `ask the prison, “${due.find(({ rival }) => rival !== null)?.rival?.words.ask}”`),
     ],
   }
 }
@@ -68,6 +100,7 @@ const whyBeside = ({ answer }: Outcome): Line | null =>
     ? null
     : {
         ...line(
+          'why',
           'Why',
           isRecallOver(answer)
             ? 'the recall is over, and the new sentence decides.'
@@ -77,17 +110,19 @@ const whyBeside = ({ answer }: Outcome): Line | null =>
       }
 
 /** What to do about a release that is automatic. */
-function nextOf({ answer, rivals }: Outcome, cautions: readonly string[]): Line {
+function nextOf({ answer, rivals }: Outcome, cautions: Screen['cautions']): Line {
   if (answer.warnings.some(({ code }) => code === 'W_RECALL_NOT_TOLD'))
     return line(
+      'next',
       'Next',
       answer.recalled === null
         ? 'look for recall papers. If there was a recall, add it.'
         : 'look for later recall papers. If there was a later recall, enter that one instead.',
     )
-  if (cautions.length > 0) return line('Next', 'look at the court paper again.')
-  if (answer.recalled !== null) return line('Next', 'check which sentences the recall papers name.')
+  if (cautions.length > 0) return line('next', 'Next', 'look at the court paper again.')
+  if (answer.recalled !== null) return line('next', 'Next', 'check which sentences the recall papers name.')
   return line(
+    'next',
     'Next',
     rivals.some(({ code }) => code === 'A_STAGE_NOT_BEGUN')
       ? 'ask the prison if this date is confirmed.'
@@ -100,7 +135,7 @@ function tagLine({ dates }: CaseAnswer, today: Day): readonly Line[] {
   const curfew = dates.find(({ form, heldUntil }) => form === 'HDCED' && heldUntil === undefined)
   return curfew === undefined || curfew.date < today
     ? []
-    : [line('Or earlier', `on a tag, from ${inWordsWithWeekday(curfew.date)}, if the prison agrees.`)]
+    : [line('day', 'Or earlier', `on a tag, from ${inWordsWithWeekday(curfew.date)}, if the prison agrees.`)]
 }
 
 function oneDate(outcome: Outcome): Screen {
@@ -109,19 +144,20 @@ function oneDate(outcome: Outcome): Screen {
   const isWhole = answer.sentences.some(({ regime }) => regime.id === 'terrorism_s247a_no_early_release')
   const gate = gateOf(
     releasedOf(answer),
-    isWhole ? 'Release at the end of the time in prison.' : sortOf(answer),
     today,
+    isWhole ? 'Release at the end of the time in prison.' : sortOf(answer),
   )
   const otherwise =
     answer.recalled === null ? anyChange : 'The Justice Secretary can decide otherwise about the recall.'
   const noEarlier = isWhole ? ' The law takes away earlier release for this offence.' : ''
   return {
-    ...{ cautions, kind: gate.kind, day: [gate.day], days: gate.days },
+    cautions,
+    ...gate.shown,
     lines: [
       gate.papers,
-      ...(isWhole ? [line(null, 'The Parole Board does not look at this sentence.')] : []),
+      ...(isWhole ? [line('day', null, 'The Parole Board does not look at this sentence.')] : []),
       ...tagLine(answer, today),
-      whyBeside(outcome) ?? line('Why', `${why(answer)}${noEarlier}`),
+      whyBeside(outcome) ?? line('why', 'Why', `${why(answer)}${noEarlier}`),
       ...inDoubt(outcome),
       howSure(outcome, otherwise),
       afterwards(answer),
@@ -135,6 +171,7 @@ function automatic(outcome: Outcome): Screen {
   if (due.length === 1 && isExtinguished(outcome.answer)) return noDaysLeft(outcome)
   if (due.every(({ answer }) => hasPassed(lastDay(releasedOf(answer)), outcome.today)))
     return past(outcome, due)
+  if (due.some(isDayInMonth)) return dayInMonth(outcome, due)
   if (due.length > 1) return severalDates(outcome, due)
   const order = outcome.answer.recalled === null ? orderOf(outcome.answer) : null
   return order === null ? oneDate(outcome) : orderScreen(outcome, order)
@@ -167,15 +204,4 @@ function ownScreen(outcome: Outcome): Screen {
     case 'none':
       return wholeLife(outcome)
   }
-}
-
-/** The days of the screen in a line: "Thursday 31 October 2030 or Tuesday 2 March 2032". */
-const daysOfScreen = ({ day }: Screen): string => day.join(' or ')
-
-/** What the page is called: the last words over the day, and the day. */
-export function titleOf(screen: Screen): string {
-  const over = screen.kind.slice(screen.kind.lastIndexOf('. ') + 1).trim()
-  const days = daysOfScreen(screen)
-  if (days.startsWith('By ')) return `${over}, ${small(days)}`
-  return `${over}${screen.day.length > 1 ? ':' : ''} ${days}`.trim()
 }

@@ -1,4 +1,4 @@
-import type { Source } from '@requisite/law'
+import { namesEnough, type Source } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 
 /** The provisions of one text, in the order in which they came. */
@@ -40,10 +40,6 @@ export function lawsOnPaper(laws: readonly (readonly Source[])[]): readonly stri
     if (law === undefined) return ''
     const named = law.title === last ? law.provision : `${law.title}, ${law.provision}`
     last = law.title
-    return isPolicy(law) ? nameOf(law) : named
+    return namesEnough[law.title] ?? named
   })
 }
-
-/** What prisons are told has long headings in place of sections: its name is enough. */
-const isPolicy = ({ title }: Source): boolean => title.includes(': ')
-const nameOf = ({ title }: Source): string => title.slice(0, title.indexOf(':'))

@@ -1,6 +1,7 @@
 import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { outcomeBy, several } from '../../../../test/page/told.ts'
+import { workedExamples } from '../../../../test/support/worked-examples.ts'
 import { barOf } from './bar-parts.ts'
 import { rowsOf, spanInWords } from './time-line-rows.ts'
 
@@ -108,4 +109,21 @@ describe('The row of the picture that decides is the first, and says so', () => 
       '',
     ],
   ])('%s', (_what, sentences, said, recall) => expect(titles(recall, ...sentences)).toEqual(said))
+})
+
+describe('The time line of every worked example', () => {
+  for (const { source, request } of workedExamples())
+    test(source, () => {
+      const link = new URLSearchParams(
+        Object.entries(request).map(([name, value]) => [name, String(value)]),
+      ).toString()
+      const it = outcomeBy(link, parseDay('2026-11-16') as Day)
+      const [{ stretches } = { stretches: [] }] = rowsOf(it)
+      expect(stretches[0]).toMatchObject({
+        pattern: 'custody',
+        first: it.answer.case.sentences[0]?.startDate,
+      })
+      for (const [i, stretch] of stretches.slice(1).entries()) expect(stretch.first).toBe(stretches[i]?.last)
+      expect(stretches.slice(0, -1).every(({ last }) => last !== null)).toBe(true)
+    })
 })

@@ -13,6 +13,9 @@ export interface Stretch {
 
 /** A sentence, or sentences that follow one another, on the time line. */
 export interface Row {
+  /** The sentences: "Sentences 1 and 2". */
+  readonly name: string
+  /** The same with what they do: over the bar. */
   readonly title: string
   readonly decides: boolean
   readonly stretches: readonly Stretch[]
@@ -108,7 +111,7 @@ export function rowsOf(outcome: Outcome): readonly Row[] {
       : run.isOnLicence
         ? ': out on licence'
         : `: ${ids.length === 1 ? 'runs' : 'run'} at the same time`
-    return { title: `${name}${how}`, decides, stretches: stretchesOf(run, outcome, decides) }
+    return { name, title: `${name}${how}`, decides, stretches: stretchesOf(run, outcome, decides) }
   })
 }
 

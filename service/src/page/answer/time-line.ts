@@ -1,4 +1,4 @@
-import { addDays, type Day, inWords, parseDay } from '@requisite/law'
+import { addDays, type Day, dateOf, parseDay } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { type Row, type Stretch, spanInWords } from './time-line-rows.ts'
 
@@ -47,7 +47,7 @@ const near = 9
 
 /** The beginning of years under the line, as many as there is room for beside today. */
 function marks(y: number, { scale, first, last }: ReturnType<typeof scaleOf>, today: Day): readonly Html[] {
-  const [from, to] = [Number(inWords(first).slice(-4)) + 1, Number(inWords(last).slice(-4))]
+  const [from, to] = [dateOf(first).year + 1, dateOf(last).year]
   const every = Math.max(1, Math.ceil((to - from + 1) / mostMarks))
   const years = Array.from({ length: Math.max(to - from + 1, 0) }, (_, i) => from + i)
   return years
@@ -76,7 +76,6 @@ function picture(rows: readonly Row[], today: Day): Html {
   const line = scaleOf(rows)
   const axis = rows.length * rowHeight + 6
   return html`<svg class="time-line" height="${axis + axisHeight}" role="img" aria-label="The sentences on one line of time. The table below says the same.">
-<defs>${patterns}</defs>
 ${rows.map((row, i) => bar(row, i * rowHeight, line))}
 <line class="tick" x1="0" x2="100%" y1="${axis}" y2="${axis}"/>${marks(axis, line, today)}${now(today, line, axis)}
 </svg>`
@@ -85,11 +84,14 @@ ${rows.map((row, i) => bar(row, i * rowHeight, line))}
 const swatch = (pattern: Stretch['pattern']): Html =>
   html`<svg class="swatch" aria-hidden="true" focusable="false"><rect width="30" height="22" fill="url(#p-${pattern})"/><rect class="part-edge" width="30" height="22"/></svg>`
 
-const tableRow = ({ title }: Row, stretch: Stretch, isOnly: boolean): Html =>
-  html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header part-name">${swatch(stretch.pattern)}${!isOnly && `${title.replace(/:.*/, '')}. `}${stretch.name}</th><td class="govuk-table__cell">${spanInWords(stretch)}</td></tr>`
+const tableRow = ({ name }: Row, stretch: Stretch, isOnly: boolean): Html =>
+  html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header part-name">${swatch(stretch.pattern)}${!isOnly && `${name}. `}${stretch.name}</th><td class="govuk-table__cell">${spanInWords(stretch)}</td></tr>`
 
-/** The picture, and the table of the same facts. */
-export const timeLine = (rows: readonly Row[], today: Day): Html => html`${picture(rows, today)}
+/** The table of the parts, and above it the picture of several sentences: of one the box has a bar already. */
+export const timeLine = (
+  rows: readonly Row[],
+  today: Day,
+): Html => html`<svg class="patterns" width="0" height="0" aria-hidden="true" focusable="false"><defs>${patterns}</defs></svg>${rows.length > 1 && picture(rows, today)}
 <table class="govuk-table parts"><caption class="govuk-visually-hidden">The parts of the sentences, with their dates</caption>
 <thead class="govuk-table__head"><tr class="govuk-table__row"><th scope="col" class="govuk-table__header">Part</th><th scope="col" class="govuk-table__header">From and to</th></tr></thead>
 <tbody class="govuk-table__body">${rows.map((row) => row.stretches.map((stretch) => tableRow(row, stretch, rows.length === 1)))}</tbody>

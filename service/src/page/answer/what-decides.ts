@@ -1,4 +1,4 @@
-import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { type CaseAnswer, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { capital, sentencesNamed } from '../told/text.ts'
 import { firstPossible } from './beside-life.ts'
@@ -40,9 +40,10 @@ function inWordsOf(outcome: Outcome): Html | null {
       : run.sentenceIds.length === 1
         ? ' It keeps the person in prison longest.'
         : ' They keep the person in prison longest.'
+  // The box says why already, and there is nothing beside it.
+  if (answer.sentences.length === 1 && !isByOffence(outcome)) return null
   const isUnsure = rivals.some(({ code }) => code === 'A_RUNS_AFTER')
-  // Here no day stands over the line.
-  const because = why(answer).replace('on that day', `on ${inWords(answer.release as Day)}`)
+  const because = why(answer, { isUnderDay: false })
   const first = isUnsure
     ? 'If the sentences run at the same time: '
     : isByOffence(outcome)

@@ -2,6 +2,7 @@ import {
   type CaseAnswer,
   type CaseRun,
   caseExplanationOf,
+  changeLaw,
   inWordsWithWeekday,
   type Source,
 } from '@requisite/law'
@@ -25,7 +26,7 @@ const isAbout = (run: CaseRun, { sentenceIds }: Explained): boolean =>
   sentenceIds.length === run.sentenceIds.length && sentenceIds.every((id) => run.sentenceIds.includes(id))
 
 /** The provisions of a run, from the law's own explanation of it. */
-function lawOfRun(run: CaseRun, explained: readonly Explained[]): StepLaw {
+function lawOfRun(run: CaseRun, answer: CaseAnswer, explained: readonly Explained[]): StepLaw {
   const own = explained.filter((step) => isAbout(run, step))
   const lawOf = (id: string): readonly Source[] => own.find((step) => step.id === id)?.law ?? []
   const chain = lawOf('totalDays')
@@ -34,7 +35,10 @@ function lawOfRun(run: CaseRun, explained: readonly Explained[]): StepLaw {
     part: lawOf('custodyDays').filter(
       ({ url, provision }) => !chain.some((known) => known.url === url && known.provision === provision),
     ),
-    serving: [...lawOf('runReleaseDate'), ...lawOf('paroleEligibilityDate')],
+    change: changeLaw(
+      run,
+      answer.sentences.filter(({ sentence }) => run.sentenceIds.includes(sentence.id)),
+    ),
   }
 }
 
@@ -54,16 +58,20 @@ const ofRun: ReadonlySet<string> = new Set([
 function afterRecall({ answer, told }: Outcome, explained: readonly Explained[]): readonly WorkingStep[] {
   const isOne = told.sentences.length === 1
   const others = answer.runs.filter(({ recalled }) => recalled === null)
+  // The length ends with its last day; where nothing moves that day, it is the end.
+  const isEndSaid = (step: Explained): boolean =>
+    answer.runs.some((run) => isAbout(run, step) && run.creditUsed === 0 && run.atLargeDays === 0)
   const said = explained.flatMap((step): readonly WorkingStep[] => {
     const { id, working: text, law, sentenceIds } = step
     const about = isOne || sentenceIds.length === 0 ? null : capital(sentencesNamed(sentenceIds))
     const run = ofRun.has(id) ? others.find((other) => isAbout(other, step)) : undefined
     if (saidElsewhere.has(id) || (run !== undefined && id !== 'totalDays')) return []
+    if (id === 'runEndDate' && isEndSaid(step)) return []
     return run === undefined
-      ? [{ about, text: text.replace(/ \(sentences? [\d, and]+\)/g, ''), law }]
-      : runSteps(run, answer, lawOfRun(run, explained), false).map((own) => ({ about, ...own }))
+      ? [{ about, text, law }]
+      : runSteps(run, answer, lawOfRun(run, answer, explained), false).map((own) => ({ about, ...own }))
   })
-  return said.filter(({ text }, i) => !said.slice(0, i).some((earlier) => earlier.text.includes(text)))
+  return said.filter(({ text }, i) => said.findIndex((one) => one.text === text) === i)
 }
 
 /** What the runs give together. */
@@ -90,14 +98,14 @@ function together(
 /** Every step to the date, each with its provisions. Where there are several sentences a step says which it is about. */
 export function workingSteps(outcome: Outcome): readonly WorkingStep[] {
   const { answer, told } = outcome
-  const explained = caseExplanationOf(answer)
+  const explained = caseExplanationOf(answer, answer.recalled === null)
   const isOne = told.sentences.length === 1
   if (answer.recalled !== null) return afterRecall(outcome, explained)
   const isMinimumTerm = answer.releaseBasis === 'parole only'
   const own = answer.runs
     .filter(({ isWholeLife, isOnLicence }) => !isWholeLife && !isOnLicence)
     .flatMap((run) =>
-      runSteps(run, answer, lawOfRun(run, explained), isMinimumTerm).map(({ text, law }) => ({
+      runSteps(run, answer, lawOfRun(run, answer, explained), isMinimumTerm).map(({ text, law }) => ({
         about: isOne ? null : capital(sentencesNamed(run.sentenceIds)),
         text,
         law,

@@ -1,92 +1,92 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import {
+  asideInWords,
+  creditInWords,
+  elsewhere,
+  kindNames,
+  moreInWords,
+  sentenceInWords,
+  totalInWords,
+  unusedInWords,
+} from '../../court-words/in-words.ts'
+import { inUnits, type Length, lengthIn, minus } from '../../court-words/length.ts'
 import { type FindOffence, offenceFinder } from '../../court-words/offences.ts'
-import { type CourtWords, readCourtWords } from '../court-words/court-words.ts'
-import { fieldsOf } from '../court-words/fields.ts'
-import { notRead, readInWords, restInWords } from '../court-words/in-words.ts'
+import { inOrder } from '../../court-words/order.ts'
+import { type QuestionChoice, questionNow, type ShownQuestion } from '../../court-words/questions.ts'
+import { mostCharacters, readWords } from '../../court-words/read.ts'
+import type { Answer, OtherSentence, Reading, SentenceRead } from '../../court-words/reading.ts'
+import { type Fields, fieldsOf } from '../court-words/fields.ts'
 import { today } from './today.ts'
-
-/** What is read in an empty box. */
-const nothing: CourtWords = { is: 'unread', why: 'length', so: '', number: '' }
 
 /** A rest in typing, after which it is said what was read. */
 const restMs = 150
-
-/** The names of the offences come when a word is there that may be one, once. Nothing that is typed is sent for it. */
-function offenceNames(address: string): {
-  readonly find: FindOffence
-  readonly titleOf: (key: string) => string | undefined
-  /** Whether a name was looked for that may still come. */
-  readonly isAwaited: () => boolean
-  readonly come: () => Promise<void>
-} {
-  const none: FindOffence = { at: () => null, isWord: () => false, wordsOf: () => [] }
-  let found: FindOffence | null = null
-  let titles: ReadonlyMap<string, string> = new Map()
-  let isWanted = false
-  let coming: Promise<void> | undefined
-  const come = async (): Promise<void> => {
-    const response = await fetch(address)
-    const list = (await response.json()) as readonly Names[]
-    titles = new Map(list.map(([key, , title]) => [key, title]))
-    found = offenceFinder(list.map(([key, group, title, ...aliases]) => ({ key, group, title, aliases })))
-  }
-  return {
-    find: {
-      at: (tokens, at) => {
-        if (tokens[at]?.is === 'word') isWanted = true
-        return (found ?? none).at(tokens, at)
-      },
-      isWord: (word) => (found ?? none).isWord(word),
-      wordsOf: (letters) => (found ?? none).wordsOf(letters),
-    },
-    titleOf: (key) => titles.get(key),
-    isAwaited: () => isWanted && found === null,
-    come: () => {
-      // Without them the offence is asked for on the next page.
-      coming ??= come().catch(() => {
-        found = none
-      })
-      return coming
-    },
-  }
-}
+/** So many questions in a row: then the boxes are opened with all that was read. */
+const mostInARow = 3
 
 /** An offence as the file has it. */
 type Names = readonly [key: string, group: number, title: string, ...aliases: string[]]
 
-type Fields = Readonly<Record<string, string>>
+/** The names of the offences come once. Nothing that is typed is sent for them. */
+let names: { readonly find: FindOffence; readonly titles: ReadonlyMap<string, string> } | null = null
+let namesComing: Promise<void> | undefined
+const noNames: FindOffence = { at: () => null, isWord: () => false, wordsOf: () => [] }
 
-const stateOf = (box: HTMLInputElement | HTMLSelectElement): string =>
+function comeNames(address: string): Promise<void> {
+  namesComing ??= fetch(address)
+    .then((response) => response.json() as Promise<readonly Names[]>)
+    .then((list) => {
+      names = {
+        find: offenceFinder(list.map(([key, group, title, ...aliases]) => ({ key, group, title, aliases }))),
+        titles: new Map(list.map(([key, , title]) => [key, title])),
+      }
+    })
+    .catch(() => {
+      // Without them the offence is asked for on the next page.
+      names = { find: noNames, titles: new Map() }
+      namesComing = undefined
+    })
+  return namesComing
+}
+
+type Box = HTMLInputElement | HTMLSelectElement
+const isChoice = (box: Box): box is HTMLInputElement =>
   box instanceof HTMLInputElement && (box.type === 'radio' || box.type === 'checkbox')
-    ? String(box.checked)
-    : box.value
+const stateOf = (box: Box): string => (isChoice(box) ? String(box.checked) : box.value)
+const named = (form: HTMLFormElement, name: string): readonly Box[] => [
+  ...form.querySelectorAll<Box>(`[name="${name}"]`),
+]
 
-function setTo(box: HTMLInputElement | HTMLSelectElement, value: string): void {
-  if (box instanceof HTMLInputElement && (box.type === 'radio' || box.type === 'checkbox'))
-    box.checked = value === 'true'
+function setTo(box: Box, value: string): void {
+  if (isChoice(box)) box.checked = value === 'true'
   else box.value = value
 }
+
+/** What a form would send by a name. */
+const sentBy = (form: HTMLFormElement, name: string): string =>
+  named(form, name)
+    .filter((box) => !isChoice(box) || box.checked)
+    .map(({ value }) => value)
+    .join()
 
 /** Fills in the fields of the form; those it has no box for go along hidden. What an earlier reading filled in is taken back,
  *  unless somebody has typed there since. */
 function filler(form: HTMLFormElement): (fields: Fields) => void {
-  const made = new Map<string, HTMLInputElement>()
-  const filled = new Map<HTMLInputElement | HTMLSelectElement, { before: string; now: string }>()
+  const made = new Set<HTMLInputElement>()
+  const filled = new Map<Box, { before: string; now: string }>()
   return (fields) => {
-    for (const box of made.values()) box.remove()
+    for (const box of made) box.remove()
     made.clear()
     for (const [box, { before, now }] of filled) if (stateOf(box) === now) setTo(box, before)
     filled.clear()
     for (const [name, value] of Object.entries(fields)) {
-      const boxes = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)]
+      const boxes = named(form, name)
       for (const box of boxes) {
         const before = stateOf(box)
-        const isChoice = box instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(box.type)
-        setTo(box, isChoice ? String(box.value === value) : value)
+        setTo(box, isChoice(box) ? String(box.value === value) : value)
         const now = stateOf(box)
         // What stands there already is of the same words, before the page was left.
-        filled.set(box, { before: before === now ? (isChoice ? 'false' : '') : before, now })
+        filled.set(box, { before: before === now ? (isChoice(box) ? 'false' : '') : before, now })
       }
       if (boxes.length > 0 || value === '') continue
       const box = form.ownerDocument.createElement('input')
@@ -94,7 +94,7 @@ function filler(form: HTMLFormElement): (fields: Fields) => void {
       box.name = name
       box.value = value
       form.append(box)
-      made.set(name, box)
+      made.add(box)
     }
   }
 }
@@ -105,8 +105,8 @@ function dayFiller(page: Document): (fields: Fields) => void {
   return (fields) => {
     const box = page.getElementById('startDate-day')
     if (!(box instanceof HTMLInputElement)) return
-    const [day, month, year] = ['day', 'month', 'year'].map((part) => fields[`startDate-${part}`])
-    const text = year === undefined ? '' : `${day}/${month}/${year}`
+    const year = fields['startDate-year']
+    const text = year === undefined ? '' : `${fields['startDate-day']}/${fields['startDate-month']}/${year}`
     if (text === '' && (filled === '' || box.value !== filled)) return
     box.value = text
     filled = text
@@ -114,73 +114,433 @@ function dayFiller(page: Document): (fields: Fields) => void {
   }
 }
 
-/** The box for the court's own words: it says what it read as one types, and fills in the boxes, which are shown only to those
- *  who ask for them. Its text never leaves the device. */
+/** Fields that the words need not hold: a link ticks what it leaves out. */
+const notShown = ['extensionUnknown', 'extensionNone']
+
+/** The words as they were sent on from this page, in the memory of the tab alone: on the way back they are there again, where
+ *  nothing was changed since. */
+let sent: { readonly text: string; readonly answers: readonly Answer[]; readonly fields: Fields } | null =
+  null
+
+/** The sentences that were told before, by what a link has of them. */
+const toldIn = (form: HTMLFormElement): readonly OtherSentence[] =>
+  named(form, 'sentence').map(({ value }) => {
+    const link = new URLSearchParams(value)
+    const of = (unit: string): number => Number(link.get(`sentence${unit}`) ?? 0)
+    const length = { years: of('Years'), months: of('Months'), weeks: of('Weeks'), days: of('Days') }
+    return { length, runs: link.get('consecutiveTo') === null ? 'concurrent' : 'consecutive' }
+  })
+
+/** The box for the court's own words: it says what it read as one types, asks what the words leave open, and fills in the form.
+ *  Its text never leaves the device. */
 export function courtBox(page: Document): void {
   const box = page.querySelector<HTMLTextAreaElement>('textarea#court')
   const boxes = page.getElementById('boxes')
   const form = box?.form
   if (box === null || boxes === null || !form) return
   const said = page.getElementById('court-read') as HTMLElement
+  const asking = page.getElementById('court-ask') as HTMLElement
   const error = page.getElementById('court-error') as HTMLElement
   const opener = page.querySelector<HTMLButtonElement>('[data-boxes]') as HTMLButtonElement
-  const names = offenceNames(box.dataset.names ?? '')
+  const address = box.dataset.names ?? ''
   const fill = filler(form)
   const fillDay = dayFiller(page)
+  const others = toldIn(form)
+  const isRecallWay = sentBy(form, 'recalled') === 'way'
+  // Where one sentence is changed by itself there is no place for more.
+  const isForOne =
+    named(form, 'question').length > 0 || Number(sentBy(form, 'at') || others.length + 1) <= others.length
+  let answers: readonly Answer[] = []
   let isByBoxes = boxes.dataset.open !== undefined
+  let isHeld = false
+  let isDue = false
   let timer = 0
 
+  const titleOf = (key: string): string | undefined => names?.titles.get(key)
+  const read = (): Reading =>
+    readWords(box.value, names?.find ?? noNames, {
+      today: today(),
+      others,
+      at: others.length + 1,
+      answers,
+    })
   const open = (isOpen: boolean): void => {
     boxes.hidden = !isOpen
     opener.setAttribute('aria-expanded', String(isOpen))
   }
-  const say = (words: CourtWords): void => {
-    said.replaceChildren()
-    error.hidden = true
-    if (words.is !== 'read') {
-      said.append(notRead(words), ...linkTo(page, words))
-      return
-    }
-    const strong = page.createElement('strong')
-    strong.textContent = readInWords(words, names.titleOf)
-    said.append('We read: ', strong, ['.', ...restInWords(words)].join(' '))
+  const isGoingOn = ({ status, sentences }: Reading): boolean =>
+    (status !== 'recall' || isRecallWay) &&
+    status !== 'not_custody' &&
+    sentences.length > 0 &&
+    !(isForOne && sentences.length > 1)
+  /** What is asked now. How one more sentence runs is asked below, and a recall in its own way. */
+  const openIn = (reading: Reading): ShownQuestion | null => {
+    const isAskedBelow = (ask: string): boolean =>
+      (ask === 'runs' && others.length > 0 && reading.sentences.length === 1) ||
+      (ask === 'recall' && isRecallWay) ||
+      (ask === 'date' && (page.getElementById('startDate-day') as HTMLInputElement | null)?.value !== '')
+    const questions = reading.questions.filter(({ ask }) => !isAskedBelow(ask))
+    return reading.status === 'recall' || reading.status === 'not_custody'
+      ? null
+      : questionNow({ ...reading, questions }, titleOf)
   }
-  /** What was read goes into the boxes; where nothing was, what an earlier reading left there goes. */
-  const take = (words: CourtWords): void => {
-    const fields: Fields = words.is === 'read' ? fieldsOf(words) : {}
+  /** What stops here, in words; null where nothing does. */
+  const stopIn = (reading: Reading): string | null => {
+    if (box.value.length > mostCharacters) return elsewhere.long
+    if (isForOne && reading.sentences.length > 1)
+      return `We read ${reading.sentences.length} sentences. Type only this one.`
+    if (isGoingOn(reading)) return openIn(reading)?.words ?? null
+    if (reading.status === 'recall' || reading.status === 'not_custody') return elsewhere[reading.status]
+    return openIn(reading)?.words ?? 'We could not find the length. What did the court say?'
+  }
+
+  const element = <Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    className: string,
+    ...content: readonly (string | Node)[]
+  ): HTMLElementTagNameMap[Name] => {
+    const made = page.createElement(name)
+    if (className !== '') made.className = className
+    made.append(...content)
+    return made
+  }
+  const tap = (label: string, what: string, does: () => void, className = 'as-link'): HTMLButtonElement => {
+    const button = element('button', className, label)
+    button.type = 'button'
+    if (what !== '') button.append(element('span', 'govuk-visually-hidden', ` ${what}`))
+    button.addEventListener('click', does)
+    return button
+  }
+  const answer = (...given: readonly Answer[]): void => {
+    answers = [...answers, ...given]
+    look()
+    const next = asking.querySelector<HTMLElement>('button, input')
+    if (next !== null) next.focus()
+    else {
+      said.tabIndex = -1
+      said.focus({ preventScroll: true })
+    }
+  }
+
+  /** A panel under the box: a question with its choices, or one thing to change. */
+  const panel = (words: string, ...content: readonly Node[]): void => {
+    const legend = element('legend', 'govuk-fieldset__legend govuk-fieldset__legend--s', words)
+    asking.replaceChildren(element('fieldset', 'govuk-fieldset court-question', legend, ...content))
+  }
+  /** A box for a length or a number of days, with its button. */
+  const typed = (label: string, is: 'length' | 'days', value: string, take: (text: string) => void): Node => {
+    const input = element('input', 'govuk-input govuk-input--width-10')
+    input.id = `court-${is}`
+    input.value = value
+    input.autocomplete = 'off'
+    const name = element('label', 'govuk-label', label)
+    name.htmlFor = input.id
+    const wrong = element('p', 'govuk-error-message')
+    wrong.hidden = true
+    const done = (): void => {
+      const isRead =
+        is === 'days' ? /^\s*\d{1,5}(?:\s*days?)?\s*$/i.test(input.value) : lengthIn(input.value) !== null
+      wrong.hidden = isRead
+      wrong.textContent = is === 'days' ? 'Type a number, like 40.' : 'Type it like “18 months”.'
+      if (isRead) take(input.value.trim())
+      else input.focus()
+    }
+    input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      done()
+    })
+    return element(
+      'div',
+      'govuk-form-group',
+      name,
+      wrong,
+      input,
+      ' ',
+      tap('Use this', '', done, 'govuk-button govuk-button--secondary'),
+    )
+  }
+  const follow = (choice: QuestionChoice): boolean => {
+    const { leads } = choice
+    if (leads === 'recall' || leads === 'what-if')
+      page.location.assign(leads === 'recall' ? '/recall' : '/what-if')
+    else if (leads === 'not-prison') {
+      asking.replaceChildren()
+      said.replaceChildren(elsewhere.not_custody)
+    } else if (leads === 'words') box.focus()
+    else if (leads === 'boxes') {
+      take(read(), true)
+      isByBoxes = true
+      open(true)
+      asking.replaceChildren()
+      boxes.querySelector<HTMLElement>('input')?.focus()
+    } else return false
+    return true
+  }
+  const lengthOf = (reading: Reading, from: number): Length | null =>
+    reading.sentences.find((one) => one.from === from)?.length ?? null
+  /** An extended sentence in two steps: what the length is, and how long the licence. */
+  const askExtension = (from: number, isAll: boolean): void =>
+    panel(
+      'How long is the extra time on licence?',
+      typed('For example: 4 years', 'length', '', (text) => {
+        const [whole, licence] = [lengthOf(read(), from), lengthIn(text)]
+        const custody = isAll && whole !== null && licence !== null ? minus(whole, licence) : null
+        if (isAll && custody === null) return
+        answer(
+          { ask: 'extension', from, say: text },
+          ...(custody === null ? [] : [{ ask: 'length', from, say: inUnits(custody) } as const]),
+        )
+      }),
+    )
+  const ask = ({ ask: what, from, words, choices, box: own }: ShownQuestion, reading: Reading): void => {
+    const choose = (choice: QuestionChoice): void => {
+      if (follow(choice)) return
+      if (what === 'extension') {
+        askExtension(from, choice.say === 'all')
+        asking.querySelector('input')?.focus()
+        return
+      }
+      // One answer for all where it is asked of all.
+      const all = what === 'runs' ? reading.questions.filter((one) => one.ask === 'runs') : [{ from }]
+      answer(...all.map((one) => ({ ask: what, from: one.from, say: choice.say })))
+      if (choice.leads === 'day') page.getElementById('startDate-day')?.focus()
+    }
+    panel(
+      words,
+      ...(own === null
+        ? []
+        : [
+            typed(own.label, own.is, '', (text) =>
+              answer({ ask: what, from, say: own.is === 'days' ? String(Number.parseInt(text, 10)) : text }),
+            ),
+          ]),
+      element(
+        'div',
+        'court-choices',
+        ...choices.map((choice) =>
+          tap(choice.label, '', () => choose(choice), 'govuk-button govuk-button--secondary'),
+        ),
+      ),
+    )
+  }
+
+  const chooser = (
+    label: string,
+    id: string,
+    options: readonly (readonly [string, string])[],
+    now: string,
+  ): Node => {
+    const select = element('select', 'govuk-select')
+    select.id = id
+    for (const [value, text] of options) {
+      const option = element('option', '', text)
+      option.value = value
+      option.selected = value === now
+      select.append(option)
+    }
+    const name = element('label', 'govuk-label', label)
+    name.htmlFor = id
+    return element('div', 'govuk-form-group', name, select)
+  }
+  const chosenIn = (id: string): string => asking.querySelector<HTMLSelectElement>(`#${id}`)?.value ?? ''
+  /** One sentence by itself: its length, kind, and how it runs. What is changed wins over the words until they change. */
+  const change = (sentence: SentenceRead, number: number, count: number): void => {
+    const { from, kind, length, offence } = sentence
+    const kinds = Object.entries(kindNames).map(
+      ([key, name]) => [key, name.replace(/,? (?:minimum term|tariff) ?$|[,:] $/, '')] as const,
+    )
+    const numbers = Array.from({ length: others.length + count }, (_, i) => i + 1).filter((n) => n !== number)
+    const runs = [
+      ['concurrent', 'At the same time (concurrent)'] as const,
+      ...numbers.map((n) => [`consecutive to ${n}`, `After sentence ${n} (consecutive)`] as const),
+      ['unknown', 'I am not sure'] as const,
+    ]
+    panel(
+      count > 1 ? `Change sentence ${number}` : 'Change what we read',
+      chooser('Kind', 'court-kind', kinds, kind),
+      ...(number > 1 ? [chooser('How it runs', 'court-runs', runs, sentence.runs ?? '')] : []),
+      ...(offence === null
+        ? []
+        : [
+            chooser(
+              'Offence',
+              'court-offence',
+              [
+                [offence, titleOf(offence) ?? 'Not known'],
+                ['later', 'Another offence: we ask next'],
+              ],
+              offence,
+            ),
+          ]),
+      typed('Length', 'length', length === null ? '' : inUnits(length), (text) => {
+        const given: Answer[] = [{ ask: 'length', from, say: text }]
+        const put = (what: 'kind' | 'runs' | 'offence', now: string | null): void => {
+          const say = chosenIn(`court-${what}`)
+          if (say !== '' && say !== now) given.push({ ask: what, from, say })
+        }
+        put('kind', kind)
+        put('runs', sentence.runs)
+        put('offence', offence)
+        answer(...given)
+      }),
+    )
+    asking.querySelector<HTMLElement>('select, input')?.focus()
+  }
+  const changeDays = (): void => {
+    panel(
+      'How many days on remand?',
+      typed('So many days', 'days', '', (text) =>
+        answer({ ask: 'remand_days', from: -1, say: String(Number.parseInt(text, 10)) }),
+      ),
+    )
+    asking.querySelector('input')?.focus()
+  }
+
+  /** What was read, piece by piece, each with its Change. */
+  const show = (reading: Reading): void => {
+    const { sentences, credit } = reading
+    const ordered = inOrder(sentences, others.length)
+    const several = ordered.length > 1
+    const line = (sentence: SentenceRead, i: number): Node => {
+      const number = others.length + i + 1
+      const strong = element('strong', '', sentenceInWords(sentence))
+      const more = moreInWords(sentence, titleOf, several)
+      return element(
+        several ? 'li' : 'p',
+        '',
+        ...(several ? [] : ['We read: ']),
+        strong,
+        ...more.map((part) => `${several ? ' · ' : ', '}${part}`),
+        several ? ' ' : '. ',
+        tap('Change', several ? `sentence ${number}` : 'what we read', () =>
+          change(sentence, number, ordered.length),
+        ),
+      )
+    }
+    const list = element('ol', 'govuk-list govuk-list--number')
+    list.start = others.length + 1
+    const day = several ? (ordered[0]?.date ?? null) : null
+    const before = creditInWords(credit)
+    const aside = asideInWords(reading)
+    const recall = reading.recall === null ? '' : 'About the recall we ask later.'
+    if (several) list.append(...ordered.map(line))
+    said.replaceChildren(
+      ...(several
+        ? [element('p', '', element('strong', '', `We read ${ordered.length} sentences`)), list]
+        : ordered.map(line)),
+      ...(before.length === 0
+        ? []
+        : [
+            element(
+              'p',
+              '',
+              `Before the sentence: ${before.join('; ')}. `,
+              tap('Change', 'the days', changeDays),
+            ),
+          ]),
+      ...[totalInWords(reading), day === null ? '' : `All of ${day}.`, recall]
+        .filter((text) => text !== '')
+        .map((text) => element('p', '', text)),
+      ...(aside === ''
+        ? []
+        : [
+            element(
+              'p',
+              '',
+              `${aside} `,
+              ...(reading.asideAt.length === 0
+                ? []
+                : [
+                    tap('This is wrong', '', () =>
+                      answer(...reading.asideAt.map((from) => ({ ask: 'wrong', from, say: '' }) as const)),
+                    ),
+                  ]),
+            ),
+          ]),
+      ...(unusedInWords(reading) === '' ? [] : [element('p', 'court-unused', unusedInWords(reading))]),
+    )
+  }
+  /** What is below does not move under a thumb: where the button is in sight it stays where it is, and the page is scrolled. */
+  const still = (show: () => void): void => {
+    const button = [...form.querySelectorAll('button.govuk-button:not([name])')].at(-1)
+    const before = button?.getBoundingClientRect().top ?? -1
+    show()
+    const isInSight = before > 0 && before < window.innerHeight
+    if (isInSight)
+      window.scrollBy({ top: (button?.getBoundingClientRect().top ?? before) - before, behavior: 'instant' })
+  }
+  const say = (reading: Reading): void => still(() => sayNow(reading))
+  const sayNow = (reading: Reading): void => {
+    error.hidden = true
+    box.classList.remove('govuk-textarea--error')
+    const question = box.value.length > mostCharacters ? null : openIn(reading)
+    if (isGoingOn(reading)) show(reading)
+    else said.replaceChildren(...(question === null ? [stopIn(reading) ?? '', ...linkTo(reading)] : []))
+    if (question === null) asking.replaceChildren()
+    else ask(question, reading)
+  }
+  /** The recall questions, where the words are those of a recall. */
+  const linkTo = ({ status }: Reading): readonly (string | Node)[] => {
+    if (status !== 'recall') return []
+    const link = element('a', 'govuk-link', 'Recall questions')
+    link.href = '/recall'
+    return [' ', link]
+  }
+  /** What was read goes into the form; where something is open, what an earlier reading left there goes. */
+  const take = (reading: Reading | null, isAnyway = false): Fields => {
+    const isTaken = reading !== null && isGoingOn(reading) && (isAnyway || stopIn(reading) === null)
+    const fields: Fields = isTaken ? fieldsOf(reading, answers, others.length) : {}
     fill(fields)
     fillDay(fields)
     for (const choice of boxes.querySelectorAll('input[type="radio"]'))
       choice.dispatchEvent(new Event('change', { bubbles: true }))
-    // These ask for more than the words say.
-    if (words.is === 'read' && (words.kind === 'suspended' || words.kind === 'default')) open(true)
+    return fields
   }
-  const read = (): CourtWords =>
-    readCourtWords(box.value, names.find, today(), form.querySelectorAll('[name="sentence"]').length)
   const look = (): void => {
     clearTimeout(timer)
+    // Nothing moves while a finger or a button is down: the click would be lost.
+    if (isHeld) {
+      isDue = true
+      return
+    }
     if (box.value.trim() === '') {
       said.replaceChildren()
-      take(nothing)
+      asking.replaceChildren()
+      take(null)
       return
     }
-    const words = read()
-    if (names.isAwaited()) {
+    if (names === null) {
       said.replaceChildren('Looking up the offence…')
-      names.come().then(look)
+      comeNames(address).then(look)
       return
     }
-    say(words)
-    take(words)
-    if (words.is === 'unread' && words.why === 'length') open(true)
+    const reading = read()
+    say(reading)
+    const isMuch = answers.length >= mostInARow && reading.sentences.length === 1 && openIn(reading) !== null
+    take(reading, isMuch)
+    if (isMuch) {
+      isByBoxes = true
+      asking.replaceChildren()
+      open(true)
+    }
   }
   const grow = (): void => {
     box.style.height = 'auto'
     box.style.height = `${box.scrollHeight + 4}px`
   }
-  box.addEventListener('focus', () => names.come(), { once: true })
+  const hold = (isDown: boolean) => (): void => {
+    isHeld = isDown
+    if (isDown || !isDue) return
+    isDue = false
+    setTimeout(look)
+  }
+  form.addEventListener('pointerdown', hold(true))
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    form.addEventListener(name, hold(false))
   box.addEventListener('input', () => {
     isByBoxes = false
+    answers = []
     grow()
     clearTimeout(timer)
     timer = window.setTimeout(look, restMs)
@@ -191,36 +551,76 @@ export function courtBox(page: Document): void {
     form.requestSubmit()
   })
   opener.addEventListener('click', () => {
-    if (boxes.hidden && !isByBoxes) look()
+    if (boxes.hidden && !isByBoxes) {
+      const reading = read()
+      take(reading, true)
+      if (reading.sentences.length > 1) said.append(element('p', '', 'The boxes have the first sentence.'))
+    }
     open(boxes.hidden !== false)
   })
   boxes.addEventListener('input', () => {
     isByBoxes = true
   })
   form.addEventListener('submit', (event) => {
-    if (isByBoxes || (event.submitter?.hasAttribute('data-back') ?? false)) return
+    const { submitter } = event
+    if (isByBoxes || (submitter?.hasAttribute('data-back') ?? false)) return
     clearTimeout(timer)
-    const words = box.value.trim() === '' ? nothing : read()
-    if (names.isAwaited()) {
+    isHeld = false
+    if (names === null && box.value.trim() !== '') {
       event.preventDefault()
-      const submitter = event.submitter
       look()
-      names.come().then(() => form.requestSubmit(submitter))
+      comeNames(address).then(() => form.requestSubmit(submitter))
       return
     }
-    take(words)
-    if (words.is === 'read') return
+    const reading = read()
+    const stop = stopIn(reading)
+    const fields = take(reading)
+    if (stop === null) {
+      sent = { text: box.value, answers, fields }
+      return
+    }
     event.preventDefault()
-    said.replaceChildren()
-    error.replaceChildren(notRead(words), ...linkTo(page, words))
+    if (box.value.trim() !== '') say(reading)
+    error.replaceChildren(stop, ...linkTo(reading))
     error.hidden = false
     box.classList.add('govuk-textarea--error')
-    box.focus()
+    ;(asking.querySelector<HTMLElement>('button, input') ?? box).focus()
+  })
+  page.getElementById('startDate-day')?.addEventListener('change', () => {
+    if (!isByBoxes && asking.textContent !== '') look()
   })
   boxes.addEventListener('change', () => nameLength(boxes))
-  open(isByBoxes)
-  if (box.value !== '') look()
-  grow()
+  comeNames(address).then(begin)
+
+  /** On the way back: the words that were typed, or those that the form is told in, where they are read as what it has. */
+  function begin(): void {
+    const isOurs = box?.value === box?.defaultValue
+    const isAsSent = (fields: Fields): boolean =>
+      Object.entries(fields).every(
+        ([name, value]) => notShown.includes(name) || sentBy(form as HTMLFormElement, name) === value,
+      )
+    if (
+      isOurs &&
+      box !== null &&
+      sent !== null &&
+      sentBy(form as HTMLFormElement, 'kind') !== '' &&
+      isAsSent(sent.fields)
+    ) {
+      box.value = sent.text
+      answers = sent.answers
+      isByBoxes = false
+    } else if (isOurs && box?.value !== '' && box !== null) {
+      const fields = fieldsOf(read(), answers, others.length)
+      // The boxes say it better.
+      if (!isAsSent(fields)) {
+        box.value = ''
+        isByBoxes = true
+      }
+    }
+    open(isByBoxes)
+    if (box?.value !== '') look()
+    grow()
+  }
 }
 
 /** Asks for the length by the name that it has in the kind that is chosen. */
@@ -232,14 +632,4 @@ function nameLength(boxes: HTMLElement): void {
   const kind = boxes.querySelector<HTMLInputElement>('input[name="kind"]:checked')?.value ?? ''
   const other = boxes.querySelector<HTMLSelectElement>('select[name="otherKind"]')?.value ?? ''
   heading.textContent = names[kind === 'other' ? other : kind] ?? 'How long is it?'
-}
-
-/** The recall questions, where the words are those of a recall. */
-function linkTo(page: Document, words: CourtWords): readonly (string | Node)[] {
-  if (words.is !== 'recall' && !(words.is === 'unread' && words.why === 'recall')) return []
-  const link = page.createElement('a')
-  link.className = 'govuk-link'
-  link.href = '/recall'
-  link.textContent = 'Recall questions'
-  return [' ', link]
 }

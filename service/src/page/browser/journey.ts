@@ -59,6 +59,8 @@ export function journey(page: Document, enliven: () => void): { readonly isLeft:
     page.body.className = shown.body.className
     page.body.classList.add(...scripted)
     mainOf(page)?.replaceWith(page.adoptNode(mainOf(shown) as HTMLElement))
+    const [foot, next] = [page.querySelector('.foot nav'), shown.querySelector('.foot nav')]
+    if (next !== null) foot?.replaceWith(page.adoptNode(next))
     isNative = false
     enliven()
   }
@@ -79,7 +81,7 @@ export function journey(page: Document, enliven: () => void): { readonly isLeft:
   }
   const openAt = (hash: string): void => {
     const part = hash === '' ? null : page.getElementById(hash.slice(1))
-    if (part instanceof HTMLDetailsElement) part.open = true
+    part?.closest('details')?.setAttribute('open', '')
     if (part === null) window.scrollTo(0, 0)
     else part.scrollIntoView()
   }
@@ -126,7 +128,10 @@ export function journey(page: Document, enliven: () => void): { readonly isLeft:
     else if (step === null && isEmpty) window.location.replace('/')
     if (current === null && main?.dataset.here !== undefined) {
       current = { step: newId(), isAfter: false }
-      history.replaceState(current, '')
+      // A link that was opened leaves nothing of the case in the address: the tab keeps it.
+      const isLink = window.location.search !== '' && stepNow() !== null
+      history.replaceState(current, '', isLink ? `${main.dataset.here}${window.location.hash}` : undefined)
+      if (isLink) keep()
     }
   }
 

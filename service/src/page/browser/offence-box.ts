@@ -39,10 +39,19 @@ function inPieces(prepare: (isTime: () => boolean) => boolean): void {
   if (!prepare(within(pieceMs))) setTimeout(inPieces, 0, prepare)
 }
 
+/** A screen that is no higher has a keyboard over its lower half. */
+const lowPx = 700
+
+/** Puts the box at the top of a phone as something is typed, so that its suggestions stand above the keyboard. */
+function toTheTop(box: HTMLInputElement): void {
+  if (window.innerHeight <= lowPx && window.innerWidth < 640) box.scrollIntoView({ block: 'start' })
+}
+
 /** A name that was chosen and then changed is no longer chosen; one that is typed out in full is. */
 function keepInStep(list: HTMLSelectElement): void {
   const box = list.form?.querySelector<HTMLInputElement>('input[name="offenceTyped"]')
   if (!box) return
+  box.addEventListener('input', () => toTheTop(box))
   const hint = list.getAttribute('aria-describedby')
   if (hint !== null)
     box.setAttribute('aria-describedby', `${hint} ${box.getAttribute('aria-describedby') ?? ''}`.trim())

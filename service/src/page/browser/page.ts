@@ -4,7 +4,7 @@ import './default-policy.ts'
 import { createAll, ErrorSummary } from 'govuk-frontend'
 import { caseId } from './case-id.ts'
 import { copyButtons } from './copy.ts'
-import { courtBox } from './court-box.ts'
+import { courtWords } from './court-words.ts'
 import { dateBoxes } from './date-box.ts'
 import { exclusiveTicks } from './exclusive-ticks.ts'
 import { folds } from './folds.ts'
@@ -23,7 +23,7 @@ import { whatIf } from './what-if.ts'
 function enliven(): void {
   offenceSearch(document)
   dateBoxes(document)
-  courtBox(document)
+  courtWords(document)
   exclusiveTicks(document)
   reveals(document)
   createAll(ErrorSummary)

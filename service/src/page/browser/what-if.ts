@@ -115,6 +115,28 @@ async function show(part: Element, pieces: SentPieces, isStale: () => boolean): 
   }
 }
 
+/** What is to be put right, at the boxes that it is about. */
+function showErrors(form: HTMLFormElement, errors: SentPieces['errors']): void {
+  for (const old of form.querySelectorAll('.govuk-error-message')) old.remove()
+  for (const box of form.querySelectorAll('.govuk-input--error')) box.classList.remove('govuk-input--error')
+  for (const group of form.querySelectorAll('.govuk-form-group--error'))
+    group.classList.remove('govuk-form-group--error')
+  for (const { box, message } of errors) {
+    const input = form.querySelector(`[id="${CSS.escape(box)}"]`)
+    const group = input?.closest('fieldset') ?? input?.parentElement
+    if (input === null || input === undefined || group === null || group === undefined) continue
+    const said = form.ownerDocument.createElement('p')
+    said.className = 'govuk-error-message'
+    said.id = `${box}-error`
+    said.textContent = message
+    input.classList.add('govuk-input--error')
+    input.setAttribute('aria-describedby', said.id)
+    const place = group.querySelector(':scope > :is(.govuk-hint, legend, label):last-of-type')
+    if (place === null) group.prepend(said)
+    else place.after(said)
+  }
+}
+
 /** Makes the answer move as the form is filled in: it is worked out on the device, beside the page, and not sent to us. */
 export function whatIf(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('form#what-if')
@@ -124,12 +146,19 @@ export function whatIf(page: Document): void {
   if (typeof Worker === 'undefined') return
   const worker = new Worker(programUrl)
   const said = page.querySelector('#what-if-said')
+  const line = page.querySelector<HTMLElement>('#what-if-line')
+  const short = page.querySelector('#what-if-short')
   const fields = reader(form)
   let asked = fields()
   let timer = 0
   worker.addEventListener('message', ({ data }: MessageEvent<{ asked: string; pieces: SentPieces }>) => {
     const isStale = (): boolean => data.asked !== asked
     if (isStale()) return
+    if (line !== null && short !== null) {
+      short.textContent = data.pieces.line
+      line.hidden = false
+    }
+    showErrors(form, data.pieces.errors)
     show(part, data.pieces, isStale).then(() => {
       if (said !== null && !isStale())
         said.textContent = part.querySelector('p:not(.what-if__asked)')?.textContent ?? ''
@@ -148,5 +177,6 @@ export function whatIf(page: Document): void {
     form.addEventListener(event, () => setTimeout(look))
   part.addEventListener('change', look)
   form.classList.add('what-if__form--moving')
-  if (page.querySelector('.govuk-error-summary') === null) ask()
+  // An example stays until something was filled in.
+  if (page.querySelector('.govuk-error-summary, .what-if__example') === null) ask()
 }

@@ -30,7 +30,7 @@ function stylesheet(entry: string): Made {
 }
 
 /** A script as one file, so that it needs one request. The search for offences is one of its own, which comes with the first
- *  page that has them. */
+ *  page that has them, and so is what reads the words of a court. */
 async function script(root: string, entry: string, format: 'esm' | 'iife'): Promise<Made> {
   const { outputFiles, metafile } = await bundle({
     entryPoints: [fileURLToPath(new URL(entry, page))],
@@ -51,7 +51,7 @@ async function script(root: string, entry: string, format: 'esm' | 'iife'): Prom
   }
 }
 
-const named = (what: 'page' | 'search' | 'embed', text: string, ending: string): string =>
+const named = (what: 'page' | 'search' | 'court' | 'embed', text: string, ending: string): string =>
   `${what}-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
 
 /** What Swagger UI's own package has, and we send. */
@@ -81,12 +81,14 @@ export async function make(root: string): Promise<void> {
   const css = stylesheet('styles/page.scss')
   const js = await script(root, 'browser/page.ts', 'esm')
   const search = await script(root, 'browser/offence-box.ts', 'esm')
+  const court = await script(root, 'browser/court-box.ts', 'esm')
   // Not a module: in its sandbox the frame is a stranger to us, to whom a browser gives none.
   const embed = await script(root, 'browser/embed.ts', 'iife')
   const made = new Map<string, Made>([
     [named('page', css.text, 'css'), css],
     [named('page', js.text, 'js'), js],
     [named('search', search.text, 'js'), search],
+    [named('court', court.text, 'js'), court],
     [named('embed', embed.text, 'js'), embed],
     [programFileName, await script(root, 'offline/program.ts', 'iife')],
     ['docs.css', stylesheet('styles/docs.scss')],

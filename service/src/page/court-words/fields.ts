@@ -1,9 +1,10 @@
-import { isoDate } from '@requisite/law'
 import type { Length } from '../../court-words/length.ts'
+import { followed, inOrder } from '../../court-words/order.ts'
+import type { Answer, Credit, KindRead, Reading, SentenceRead } from '../../court-words/reading.ts'
 import type { FieldName } from '../question/form-values.ts'
-import type { CourtRead, KindRead } from './court-words.ts'
 
-type Fields = Partial<Record<FieldName, string>>
+/** The fields of a form. */
+export type Fields = Partial<Record<FieldName, string>>
 
 /** A kind that was read, as the form has it. */
 const kinds: Readonly<Record<KindRead, Fields>> = {
@@ -20,6 +21,7 @@ const kinds: Readonly<Record<KindRead, Fields>> = {
   supervision_default: { kind: 'other', otherKind: 'supervision_default' },
   terrorism: { kind: 'other', otherKind: 'terrorism' },
   section_250: { kind: 'sds', ageAtConviction: 'child', childSentence: 'section_250' },
+  unknown: { kind: 'unsure' },
 }
 
 const text = (n: number): string => (n === 0 ? '' : String(n))
@@ -31,35 +33,86 @@ const lengthFields = (length: Length | null): Fields => ({
   sentenceDays: text(length?.days ?? 0),
 })
 
-/** What was read, in the fields of the form. What was not named is left as it is; the kind and the lengths never are. */
-export function fieldsOf({
-  kind,
-  length,
-  extension,
-  remandDays,
-  activated,
-  tagDays,
-  start,
-  offence,
-}: CourtRead): Fields {
-  const [year = '', month = '', day = ''] = start === null ? [] : isoDate(start).split('-')
+function runsFields(sentence: SentenceRead): Fields {
+  const to = followed(sentence)
+  if (to !== null) return { runs: 'consecutive', consecutiveTo: String(to) }
+  return sentence.runs === null ? {} : { runs: sentence.runs === 'unknown' ? 'unsure' : 'concurrent' }
+}
+
+const dayFields = (
+  name: 'startDate' | 'remandFrom' | 'remandTo',
+  date: string | null | undefined,
+): Fields => {
+  const [year, month = '', day = ''] = date?.split('-') ?? []
+  return year === undefined
+    ? {}
+    : {
+        [`${name}-day`]: String(Number(day)),
+        [`${name}-month`]: String(Number(month)),
+        [`${name}-year`]: year,
+      }
+}
+
+/** A sentence in the fields of the form. What was not named is left as it is; the kind and the lengths never are. */
+const sentenceFields = (sentence: SentenceRead): Fields => ({
+  ...{ otherKind: '', activated: '', extensionUnknown: '', extensionNone: '' },
+  ...kinds[sentence.kind],
+  ...(sentence.kind === 'suspended' ? { activated: sentence.activated ? 'yes' : 'no' } : {}),
+  ...lengthFields(sentence.length),
+  ...(sentence.kind === 'extended' && sentence.extension !== null
+    ? { extensionYears: text(sentence.extension.years), extensionMonths: text(sentence.extension.months) }
+    : { extensionYears: '', extensionMonths: '' }),
+  ...(sentence.offence === null
+    ? {}
+    : sentence.offence === 'unknown'
+      ? { offenceUnknown: 'yes' }
+      : { offenceKey: sentence.offence }),
+})
+
+/** Time before the sentence. What is not a number of days is asked for on the next page, which has the dates already. */
+function creditFields(credit: Credit, isAsked: (...asks: readonly string[]) => boolean): Fields {
+  const { remandDays, remandFrom, remandTo, tagDays } = credit
+  const isRemand =
+    Object.keys(credit).some((name) => name.startsWith('remand')) || isAsked('remand_days', 'remand_unit')
+  const isTag =
+    tagDays !== undefined ||
+    Object.keys(credit).some((name) => name.startsWith('curfew')) ||
+    isAsked('tag_days')
   return {
-    ...{ otherKind: '', activated: '', extensionUnknown: '', extensionNone: '' },
-    ...kinds[kind],
-    ...(activated ? { activated: 'yes' } : {}),
-    ...lengthFields(length),
-    ...(kind === 'extended' && extension !== null
-      ? { extensionYears: text(extension.years), extensionMonths: text(extension.months) }
-      : { extensionYears: '', extensionMonths: '' }),
-    ...(remandDays === null ? {} : { creditRemand: 'yes', remandCreditDays: text(remandDays) }),
-    ...(tagDays === null ? {} : { creditTag: 'yes', taggedBailCreditDays: text(tagDays) }),
-    ...(start === null
+    ...(isRemand ? { creditRemand: 'yes', remandCreditDays: text(remandDays ?? 0) } : {}),
+    ...(remandFrom === undefined || remandDays !== undefined
       ? {}
       : {
-          'startDate-day': String(Number(day)),
-          'startDate-month': String(Number(month)),
-          'startDate-year': year,
+          ...dayFields('remandFrom', remandFrom),
+          remandUntil: remandTo === undefined ? 'sentence' : 'date',
+          ...dayFields('remandTo', remandTo),
         }),
-    ...(offence === null ? {} : { offenceKey: offence }),
+    ...(isTag ? { creditTag: 'yes', taggedBailCreditDays: text(tagDays ?? 0) } : {}),
+  }
+}
+
+/** Whether nobody is in prison for it: beside others it is no part of the time. */
+const isNotServed = ({ kind, activated }: SentenceRead): boolean => kind === 'suspended' && !activated
+
+/** What was read, in the fields of the form: the first sentence, and those that follow, each as a form of its own. */
+export function fieldsOf(reading: Reading, answers: readonly Answer[], told: number): Fields {
+  const { sentences, credit, questions } = reading
+  const served = sentences.length > 1 ? sentences.filter((one) => !isNotServed(one)) : sentences
+  const [first, ...others] = inOrder(served.length === 0 ? sentences.slice(0, 1) : served, told)
+  if (first === undefined) return {}
+  const another = answers.findLast(({ ask }) => ask === 'other_sentence')?.say
+  return {
+    ...sentenceFields(first),
+    ...(told === 0 ? {} : runsFields(first)),
+    ...creditFields(credit, (...asks) => questions.some(({ ask }) => asks.includes(ask))),
+    ...dayFields('startDate', first.date),
+    ...(another === undefined ? {} : { another }),
+    next: others
+      .map((one) =>
+        new URLSearchParams(
+          Object.entries({ ...sentenceFields(one), ...runsFields(one) }).filter(([, value]) => value !== ''),
+        ).toString(),
+      )
+      .join('|'),
   }
 }

@@ -1,11 +1,11 @@
 import { attribute, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { lengthBox } from '../question/court-page.ts'
 import { dateBoxes } from '../question/date-boxes.ts'
 import { errorSummary } from '../question/error-summary.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { choices, errorMessage, errorOf, smallGroup } from '../question/fields.ts'
 import type { FormValues } from '../question/form-values.ts'
+import { lengthBox } from '../question/length-box.ts'
 import { offenceSelect } from '../question/offence-field.ts'
 import { embeddedKinds } from './embedded-question.ts'
 
@@ -71,4 +71,5 @@ ${dateQuestion(form, errors)}
 ${offenceQuestion(form, errors)}
 ${remandQuestion(form, errors)}
 <button type="submit" class="govuk-button">Work out the date</button>
-</form>`
+</form>
+<p>Recall or several sentences? <a class="govuk-link" href="${paths.question}" target="_blank" rel="noopener">Open the full page<span class="govuk-visually-hidden"> (opens in a new tab)</span></a>.</p>`

@@ -36,5 +36,6 @@ export const developers = (
 <li>A link to an answer on this page uses the names of the API: <code>/answer?startDate=2026-11-16&amp;sentenceYears=3&amp;offenceKey=robbery</code>.</li>
 <li>This page goes by the law in force, as <code>POST /api/v1/sentencing/release-dates</code> does. In <code>calculate</code> you name the release point with <code>postCommencement</code>.</li>
 <li>Before the sentence, <code>POST /api/v1/sentencing/what-if</code> says what lengths would mean.</li>
+<li>A date can move: the law changes, or we correct a mistake. Each time the version of the law moves, and <code>GET /api/v1/sentencing/law-changes</code> says what moved and whom it affects. <a class="govuk-link" href="/law-changes.atom">The same as a feed</a>.</li>
 </ul>
 <p>Law as at ${inWords(lawAsAt)}, version ${lawVersion}.</p>`

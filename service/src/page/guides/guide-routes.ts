@@ -1,4 +1,4 @@
-import { whenAsked } from '../../contract/when-asked.ts'
+import { madeOnce } from '../../contract/made-once.ts'
 import { failure, messages } from '../../http/envelope.ts'
 import { freshJson, type Prepared, type Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
@@ -18,7 +18,7 @@ export function guideRoutes(
   guidesByPath: () => ReadonlyMap<string, PageContent>,
 ): readonly Route[] {
   const notFound = prepareHtml(renderDocument(noSuchGuide()))
-  const guides = whenAsked(
+  const guides = madeOnce(
     () =>
       new Map<string, Prepared>(
         [...guidesByPath()].map(([path, content]) => [path, prepareHtml(renderDocument(content))]),

@@ -40,6 +40,7 @@ export function guideNamed(name: GuideName, publicUrl: string, contact: string |
   const wide = name === 'excluded-offences' && ' guide--wide'
   return {
     title,
+    isWithGuides: true,
     main: html`<div class="guide${wide}"><h1 class="govuk-heading-xl">${title}</h1>${bodies[name](publicUrl, contact)}</div>`,
   }
 }
@@ -47,6 +48,7 @@ export function guideNamed(name: GuideName, publicUrl: string, contact: string |
 /** The list of the guides. */
 const guidesPage = (): PageContent => ({
   title: 'Guides',
+  isWithGuides: true,
   main: html`<h1 class="govuk-heading-xl">Guides</h1><ul class="cards govuk-body">${guideLinks.map(
     ({ name, title, about }) =>
       html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a><p>${about}</p></li>`,
@@ -66,6 +68,7 @@ export const guidesByPath = (publicUrl: string, contact: string | null): Readonl
 /** The page for a path that does not exist. */
 export const noSuchGuide = (): PageContent => ({
   title: 'There is no such page',
+  isWithGuides: true,
   robots: 'noindex',
   main: html`<h1 class="govuk-heading-xl">There is no such page</h1><p>Check the address, or start from the <a class="govuk-link" href="/">first page</a> or the <a class="govuk-link" href="/guides">guides</a>.</p>`,
 })

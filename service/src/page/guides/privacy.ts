@@ -11,6 +11,7 @@ export const privacy = (): Html => html`<p class="lead">We do not keep what you 
 <li>Nothing is loaded from another site. There are no adverts and no counters.</li>
 <li>If you follow a link to another site, that site is not told which page you came from.</li>
 <li>What you type stays on this device until you close the browser or press “Exit this page”. We send it to work out the date, and keep nothing.</li>
+<li>What you type under “What did the court say?” is read on this device. It is not sent, and goes when you leave the page. Only the answers that you see below it go on. This is so on this page; an assistant sends us the words.</li>
 <li>Nothing of it is in the address of a page or in the history of your browser, unless you ask for a link.</li>
 <li>For programs that ask, the server counts requests for each address. It forgets the address within two minutes.</li>
 </ul>`

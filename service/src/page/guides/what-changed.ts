@@ -8,10 +8,10 @@ import {
   type RegimeId,
   type ReleasePoint,
   regimes,
+  rulesInWords,
 } from '@requisite/law'
 import { sources } from '../answer/sources.ts'
 import { type Html, html } from '../html.ts'
-import { rulesInWords } from '../rules-in-words.ts'
 import { table } from './table.ts'
 
 const all: readonly Regime<RegimeId>[] = Object.values(regimes)

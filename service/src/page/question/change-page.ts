@@ -2,18 +2,18 @@ import { hangsOnTerrorism } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import type { Further } from '../told/further.ts'
+import type { Further } from '../told/deciding-facts.ts'
 import type { ToldSentence } from '../told/told.ts'
 import { ageQuestion } from './age-question.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { courtQuestion, dateQuestion, sentenceFields } from './court-page.ts'
 import { creditQuestion } from './credit-question.ts'
-import { furtherFields, furtherQuestions } from './detail-page.ts'
+import { furtherOf, furtherText } from './deciding-facts.ts'
+import { furtherFields, furtherQuestions } from './deciding-facts-page.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type FormState, sentenceIn } from './form-state.ts'
 import { creditFields, type FieldName, remandFields, servedFields } from './form-values.ts'
-import { furtherOf, furtherText } from './further.ts'
 import { asksLicence, licenceQuestion } from './licence-question.ts'
 import { offenceField } from './offence-field.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
@@ -36,7 +36,7 @@ const questions: Readonly<
 > = {
   sentence: { fields: sentenceFields, ask: ({ form }, _court, errors) => courtQuestion(form, errors) },
   passed: {
-    fields: ['startDate-day', 'startDate-month', 'startDate-year'],
+    fields: ['startDate-day', 'startDate-month', 'startDate-year', 'monthOnly'],
     ask: ({ form }, _court, errors) => boxed(dateQuestion(form, errors)),
   },
   offence: {

@@ -1,12 +1,22 @@
-import { type Day, parseDay } from '@requisite/law'
+import { type Day, offences, parseDay } from '@requisite/law'
 import { expect, test } from 'vitest'
-import type { FindOffence } from '../../court-words/offences.ts'
-import { readCourtWords } from '../court-words/court-words.ts'
+import { groupedOffences } from '../../court-words/groups.ts'
+import { offenceFinder } from '../../court-words/offences.ts'
+import { readWords } from '../../court-words/read.ts'
 import { fieldsOf } from '../court-words/fields.ts'
 import { wordsOf } from './court-box.ts'
-import { formValuesOf } from './form-values.ts'
+import { type FormValues, formValuesOf } from './form-values.ts'
 
-const none: FindOffence = { at: () => null, isWord: () => false, wordsOf: () => [] }
+const find = offenceFinder(groupedOffences(offences))
+const today = parseDay('2026-11-16') as Day
+
+/** What the words of a form are read as, in the form. */
+function readAgain(form: FormValues): FormValues {
+  const words = wordsOf(form)
+  const reading = readWords(words, find, { today, others: [], at: 1 })
+  expect([words, reading.unused, reading.aside]).toEqual([words, [], []])
+  return formValuesOf({ 'startDate-day': '', ...fieldsOf(reading, [], 0) })
+}
 
 /** On the way back the box has words for what the boxes hold: they are read as the same, and stop nobody. */
 test.each([
@@ -19,12 +29,26 @@ test.each([
   { kind: 'other', otherKind: 'ipp', sentenceMonths: '30' },
   { kind: 'other', otherKind: 'dto', sentenceMonths: '12' },
   { kind: 'other', otherKind: 'contempt', sentenceDays: '21' },
-  { kind: 'suspended', sentenceMonths: '10' },
+  { kind: 'suspended', activated: 'yes', sentenceMonths: '10' },
   { kind: 'sds', sentenceYears: '4', ageAtConviction: 'child', childSentence: 'section_250' },
+  {
+    ...{ kind: 'sds', sentenceYears: '3' },
+    next: 'kind=sds&sentenceMonths=6&offenceKey=theft&runs=consecutive&consecutiveTo=1|kind=sds&sentenceMonths=2&runs=concurrent',
+  },
 ])('%j', (fields) => {
   const form = formValuesOf({ 'startDate-day': '', ...fields })
-  const words = readCourtWords(wordsOf(form), none, parseDay('2026-11-16') as Day)
-  expect(words).toMatchObject({ is: 'read', unused: [] })
-  const read = words.is === 'read' ? fieldsOf(words) : {}
-  expect(formValuesOf({ 'startDate-day': '', ...read })).toEqual(form)
+  const { next, ...read } = readAgain(form)
+  const { next: _, ...rest } = form
+  expect(read).toEqual(rest)
+  expect(next.split('|').map((one) => [...new URLSearchParams(one)].toSorted())).toEqual(
+    form.next.split('|').map((one) => [...new URLSearchParams(one)].toSorted()),
+  )
+})
+
+test('The title of every offence is read as that offence', () => {
+  const other = offences.filter(({ key, title, isCommittal }) => {
+    const { sentences } = readWords(`3 years for ${title}`, find, { today, others: [], at: 1 })
+    return !isCommittal && sentences[0]?.offence !== key
+  })
+  expect(other.map(({ key }) => key)).toEqual([])
 })

@@ -1,8 +1,10 @@
+import { offenceByKey } from '@requisite/law'
 import { inUnits } from '../../court-words/length.ts'
+import { parametersOf } from '../../http/query.ts'
 import { attribute, type Html, html } from '../html.ts'
 import { offenceNamesAddress } from '../offence-names.ts'
 import type { FieldError } from './field-errors.ts'
-import type { FormValues } from './form-values.ts'
+import { type FormValues, formValuesOf } from './form-values.ts'
 import { isLength, type Length, lengthFromBoxes } from './length-from-boxes.ts'
 
 /** A length of the form, in the court's units; null where there is none. */
@@ -20,8 +22,8 @@ const kinds: Readonly<Record<string, (length: string) => string>> = {
   suspended: (length) => `${length} suspended`,
 }
 
-/** What the form has, in words that are read again as the same; empty where the boxes say it better. */
-export function wordsOf(form: FormValues): string {
+/** The kind and the length of a sentence; empty where the boxes say it better. */
+function termOf(form: FormValues): string {
   const length = lengthIn(form.sentenceYears, form.sentenceMonths, form.sentenceWeeks, form.sentenceDays)
   if (length === null) return ''
   const extension = lengthIn(form.extensionYears, form.extensionMonths)
@@ -31,7 +33,35 @@ export function wordsOf(form: FormValues): string {
       : `extended: ${inUnits(length)} in prison and ${inUnits(extension)} on licence`
   const isChild = form.ageAtConviction === 'child' && form.childSentence === 'section_250'
   const said = kinds[form.kind === 'other' ? form.otherKind : form.kind]?.(inUnits(length)) ?? ''
-  return isChild && form.kind === 'sds' ? `section 250, ${said}` : said
+  const activated = form.kind === 'suspended' && form.activated === 'yes' ? ', put into effect' : ''
+  return isChild && form.kind === 'sds' ? `section 250, ${said}` : `${said}${activated}`
+}
+
+const runsOf = ({ runs, consecutiveTo }: FormValues): string | null =>
+  runs === 'consecutive'
+    ? `, consecutive to sentence ${consecutiveTo}`
+    : runs === 'concurrent'
+      ? ', concurrent'
+      : null
+
+/** A sentence in words, with its offence. */
+function sentenceOf(form: FormValues): string {
+  const term = termOf(form)
+  const title = ['sds', 'eds'].includes(form.kind) ? offenceByKey(form.offenceKey)?.title : undefined
+  return term === '' || title === undefined ? term : `${term} for ${title}`
+}
+
+/** What the form has, in words that are read again as the same; empty where the boxes say it better. What the first sentence is
+ *  for, and the days before it, have their own page. */
+export function wordsOf(form: FormValues): string {
+  const next = form.next === '' ? [] : form.next.split('|')
+  const others = next.map((text) => {
+    const other = formValuesOf({ 'startDate-day': '', ...parametersOf(text) })
+    const [said, runs] = [sentenceOf(other), runsOf(other)]
+    return said === '' || runs === null ? '' : `${said}${runs}`
+  })
+  const all = [termOf(form), ...others]
+  return all.includes('') ? '' : all.join('; ')
 }
 
 /** Whether anything was said in the boxes. */
@@ -48,10 +78,11 @@ export function courtBox(form: FormValues, errors: readonly FieldError[], boxes:
   const isOpen = errors.some(({ field }) => ofBoxes.includes(field)) || (words === '' && isSaid(form))
   return html`<div class="question needs-script"><div class="govuk-form-group">
 <h2 class="govuk-label-wrapper"><label class="govuk-label govuk-label--l" for="court">What did the court say?</label></h2>
-<div id="court-hint" class="govuk-hint">Its own words, or short. For example: 18 months. Or: 8 years and 4 on licence. Or: life, minimum 18 years.</div>
+<div id="court-hint" class="govuk-hint">Its own words, or short. For example: 3 years for robbery, 6 months consecutive for theft.</div>
 <p id="court-error" class="govuk-error-message" role="alert" hidden></p>
 <textarea class="govuk-textarea court" id="court" rows="1" autocomplete="off" aria-describedby="court-hint court-error court-read" data-names="${offenceNamesAddress}">${words}</textarea>
-<p id="court-read" class="court-read" role="status"></p>
+<div id="court-read" class="court-read" role="status"></div>
+<div id="court-ask"></div>
 <p><button type="button" class="as-link" data-boxes aria-expanded="false" aria-controls="boxes">Not this? Use boxes</button></p>
 </div></div>
 <div id="boxes"${attribute('data-open', isOpen ? 'yes' : null)}>${boxes}</div>`

@@ -1,9 +1,9 @@
-import { inWords, offenceByKey } from '@requisite/law'
+import { offenceByKey } from '@requisite/law'
 import { attribute, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { sentenceTerm } from '../told/in-words.ts'
-import { startOf, type ToldSentence } from '../told/told.ts'
+import { passedInWords, sentenceTerm } from '../told/in-words.ts'
+import type { ToldSentence } from '../told/told.ts'
 import { back, carried, courtPath, first, stepForm } from './carried.ts'
 import { courtBox } from './court-box.ts'
 import { dateBoxes } from './date-boxes.ts'
@@ -11,18 +11,12 @@ import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type Choice, choices, errorMessage, errorOf, group, smallGroup, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
-import { courtFields, type FieldName, type FormValues, isRecallWay } from './form-values.ts'
+import { courtFields, type FormValues, isRecallWay } from './form-values.ts'
 import { kindChoices, otherKinds } from './kinds-of-sentence.ts'
+import { lengthBox } from './length-box.ts'
 import { offenceField, offenceFields } from './offence-field.ts'
 
 type Errors = readonly FieldError[]
-
-/** A box of a length. Its error stands over the group, once. */
-export const lengthBox = (form: FormValues, name: FieldName, label: string, errors: Errors): Html => {
-  const isWrong = errors.some(({ box }) => box === name)
-  return html`<div class="govuk-form-group"><label class="govuk-label" for="${name}">${label}</label>
-<input class="govuk-input govuk-input--width-3${isWrong && ' govuk-input--error'}" id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${form[name]}"></div>`
-}
 
 const extension = (form: FormValues, errors: Errors): Html =>
   smallGroup(
@@ -104,6 +98,10 @@ const lengthQuestion = (form: FormValues, errors: Errors): Html =>
     html`<div class="boxes" data-names="${lengthNames}">${lengthBox(form, 'sentenceYears', 'Years', errors)}${lengthBox(form, 'sentenceMonths', 'Months', errors)}${lengthBox(form, 'sentenceWeeks', 'Weeks', errors)}${lengthBox(form, 'sentenceDays', 'Days', errors)}</div>`,
   )
 
+/** For those who do not know the day: the boxes of month and year are then enough. */
+const monthOnly = (form: FormValues) =>
+  ({ name: 'monthOnly', label: 'I only know the month', isTicked: form.monthOnly !== '' }) as const
+
 export function dateQuestion(form: FormValues, errors: Errors): Html {
   const error = errorOf(errors, 'startDate')
   return group(
@@ -111,11 +109,11 @@ export function dateQuestion(form: FormValues, errors: Errors): Html {
     'When did the court say it?',
     html`The day of the sentence, not of the arrest or the trial. For example, <span class="together">16 November 2026</span> or <span class="together">16/11/26</span>.`,
     error,
-    dateBoxes(
+    html`${dateBoxes(
       'startDate',
       (box) => form[`startDate-${box}`],
       error === undefined ? null : (error.part ?? 'all'),
-    ),
+    )}${tickBoxes([monthOnly(form)])}`,
   )
 }
 
@@ -124,7 +122,7 @@ const sameDay = ({ form, others }: FormState): Html =>
   tickBoxes([
     {
       name: 'sameDay',
-      label: `Same day as sentence 1 (${inWords(startOf(others[0] as ToldSentence))})`,
+      label: `Same day as sentence 1 (${passedInWords(others[0] as ToldSentence)})`,
       isTicked: form.sameDay !== '',
     },
   ])
@@ -149,12 +147,12 @@ export const courtQuestion = (form: FormValues, errors: Errors): Html =>
 
 /** The fields of that question. */
 export const sentenceFields = courtFields.filter(
-  (name) => !/^(?:startDate|runs|consecutiveTo|sameDay)/.test(name),
+  (name) => !/^(?:startDate|monthOnly|runs|consecutiveTo|sameDay)/.test(name),
 )
 
 /** A sentence as another is said to follow it: "1. Burglary of a home, 4 years". */
 export const sentenceTitle = (sentence: ToldSentence): string =>
-  `${offenceByKey(sentence.offenceKey ?? '')?.title ?? `Sentence of ${inWords(startOf(sentence))}`}, ${sentenceTerm(sentence)}`
+  `${offenceByKey(sentence.offenceKey ?? '')?.title ?? `Sentence of ${passedInWords(sentence)}`}, ${sentenceTerm(sentence)}`
 
 function runsQuestion({ form, others, at }: FormState, errors: Errors): Html {
   const which = others.flatMap((other, i) =>
@@ -193,14 +191,13 @@ const recallTitle = 'Back in prison after being let out'
 
 /** Those who begin elsewhere are told first, where a phone shows it. */
 const introduction = html`<h1 class="govuk-heading-xl">When will a person in prison be released?</h1>
-<p class="lead">Tell us what the court said. We give the day, and say how sure it is.</p>
 <ul class="starts govuk-body">
-<li><a class="govuk-link" href="${paths.recall}">Called back to prison after being let out? Start here (recall)</a></li>
-<li><a class="govuk-link" href="${paths.whatIf}">Not sentenced yet? See what a sentence would mean</a></li>
+<li><a class="govuk-link" href="${paths.recall}">Called back (recall)?</a></li>
+<li><a class="govuk-link" href="${paths.whatIf}">Not sentenced yet?</a></li>
 </ul>
 `
 
-const promises = html`<aside class="promises" aria-label="Before you start"><ul class="govuk-list govuk-list--bullet">
+const promises = html`<aside class="promises" aria-label="Before you start"><p>Tell us what the court said. We give the day, and say how sure it is.</p><ul class="govuk-list govuk-list--bullet">
 <li>For sentences passed in England and Wales.</li>
 <li>We ask for no names and keep nothing.</li>
 <li>Our date is an estimate. The prison sets the date.</li>
@@ -236,12 +233,12 @@ export function courtPage(asked: FormState, errors: Errors): PageContent {
   return {
     title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
     here: courtPath(asked),
+    isWithGuides: isFirst && !isRecallWay(form),
     main: html`${first('Continue')}${backOf(asked)}${errorSummary(errors)}
 ${headingOf(asked)}
 <div class="beside">
 <form id="${stepForm}" action="${paths.offence}" method="post" novalidate autocomplete="off">
 ${carried(asked, isFirst ? courtFields : [...courtFields, ...offenceFields])}
-${isFirst && html`<p class="step">Step 1 of 3: what the court said</p>`}
 ${courtQuestion(form, errors)}
 ${at > 1 && html`<div class="question">${sameDay(asked)}</div>`}<div class="question other-day">${dateQuestion(form, errors)}</div>
 ${!isFirst && html`<div class="question">${offenceField(form, errors)}${sameOffence(asked)}</div>`}

@@ -1,11 +1,12 @@
-import { extensionYears, isoDate, orderMonths } from '@requisite/law'
+import { type Day, extensionYears, isoDate, orderMonths } from '@requisite/law'
 import { isOverYears, isUnderYears } from '../told/length.ts'
 import { hasMinimumTerm, type ToldSentence, unitsOf } from '../told/told.ts'
-import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
+import { type DateBoxes, type DateFault, dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import type { FormValues } from './form-values.ts'
+import { boxesOf, type FormValues } from './form-values.ts'
 import { isForWholeLife, isKind, isOtherKind } from './kinds-of-sentence.ts'
 import { isLength, type Length, lengthFromBoxes, type Unit } from './length-from-boxes.ts'
+import { withExtended } from './said-extended.ts'
 
 function kindIn(
   { kind, otherKind, activated }: FormValues,
@@ -54,8 +55,30 @@ function extensionIn(form: FormValues, errors: FieldError[]): Length | null {
 const boxOf = (name: 'sentence' | 'extension', unit: Unit): string =>
   `${name}${unit.charAt(0).toUpperCase()}${unit.slice(1)}`
 
+/** The month of sentence where it alone is known, as it stands in the boxes; "June 2025" may stand in the first. Null where the day is
+ *  to be read. */
+function monthBoxesIn(form: FormValues): Pick<DateBoxes, 'month' | 'year'> | null {
+  const { day, month, year } = boxesOf(form, 'startDate')
+  const [, named = '', ofYear = ''] = /^([a-z]+)\.?,? (\d{4})$/i.exec(day) ?? []
+  if (month === '' && year === '' && named !== '') return { month: named, year: ofYear }
+  return form.monthOnly !== '' && day === '' ? { month, year } : null
+}
+
+/** The day of sentence, or the first of its month where that alone is known. */
+function startIn(form: FormValues, inMonth: Pick<DateBoxes, 'month' | 'year'> | null): Day | DateFault {
+  const boxes = boxesOf(form, 'startDate')
+  if (inMonth === null)
+    return boxes.day === '' && boxes.month !== '' && boxes.year !== ''
+      ? { message: 'Enter the day too, or tick “I only know the month”.', part: 'day' }
+      : dayFromBoxes(boxes, 'Enter the day the court passed the sentence.')
+  if (inMonth.month === '' && inMonth.year === '')
+    return { message: 'Enter the month and the year.', part: 'month' }
+  return dayFromBoxes({ ...inMonth, day: '1' }, '')
+}
+
 /** What the court said, the first page of questions; what is to be put right in it goes to `errors`, and then null is given. */
-export function courtSaidIn(form: FormValues, errors: FieldError[]): ToldSentence | null {
+export function courtSaidIn(said: FormValues, errors: FieldError[]): ToldSentence | null {
+  const form = withExtended(said)
   const sentenceType = kindIn(form, errors)
   const extension = extensionIn(form, errors)
   const wholeLife = isForWholeLife(form)
@@ -74,14 +97,12 @@ export function courtSaidIn(form: FormValues, errors: FieldError[]): ToldSentenc
     for (const { unit, message } of length) wrong(errors, 'length', message, boxOf('sentence', unit))
   else if (sentenceType === 'dto' && length !== null && isOverYears(length, orderMonths.most / 12))
     wrong(errors, 'length', `An order is ${orderMonths.most} months at most.`, 'sentenceMonths')
-  const start = dayFromBoxes(
-    { day: form['startDate-day'], month: form['startDate-month'], year: form['startDate-year'] },
-    'Enter the day the court passed the sentence.',
-  )
+  const inMonth = monthBoxesIn(form)
+  const start = startIn(form, inMonth)
   if (!isDay(start)) errors.push(dateError('startDate', start))
   if (!isDay(start) || errors.length > 0) return null
   return {
-    startDate: isoDate(start),
+    ...(inMonth === null ? { startDate: isoDate(start) } : { startMonth: isoDate(start).slice(0, 7) }),
     ...unitsOf('sentence', length as Length | null),
     ...unitsOf('extension', extension),
     sentenceType,

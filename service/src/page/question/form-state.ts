@@ -1,15 +1,15 @@
 import { creditFacts, isRegimeId, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
-import type { Told, ToldSentence } from '../told/told.ts'
+import { startOf, type Told, type ToldSentence } from '../told/told.ts'
 import { beforeSentenceIn, offenceIn } from './before-sentence.ts'
 import { courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { dateBoxesOf, type FormValues, formValuesOf, isFromTag, isRecalled, textAt } from './form-values.ts'
+import { type FormValues, formValuesOf, isFromTag, isRecalled, startBoxesOf, textAt } from './form-values.ts'
 import { asksLicence } from './licence-question.ts'
 import { type DatedTimes, datedTimesIn } from './remand-said.ts'
 import { runsIn } from './runs.ts'
-import { sinceThenIn } from './since-then.ts'
+import { sinceThenIn } from './since-sentence.ts'
 
 /** What one page of questions sends to the next: the sentence that is being asked about, the others that were told before,
  *  and its place among them, counted from 1. */
@@ -42,7 +42,7 @@ export function readForm(query: Query): FormState | null {
   const [first] = others as readonly ToldSentence[]
   const isSameDay = form.sameDay !== '' && place > 1 && first !== undefined
   return {
-    form: isSameDay ? { ...form, ...dateBoxesOf('startDate', first.startDate) } : form,
+    form: isSameDay ? { ...form, ...startBoxesOf(first) } : form,
     others: others as readonly ToldSentence[],
     at: place,
   }
@@ -68,9 +68,9 @@ function carriedSentence(text: string): ToldSentence | null {
  *  none. */
 export const creditTold = (
   { others, at }: Pick<FormState, 'others' | 'at'>,
-  { startDate }: Pick<ToldSentence, 'startDate'>,
+  sentence: Pick<ToldSentence, 'startDate' | 'startMonth'>,
 ): number | null => {
-  const earlier = others.slice(0, at - 1).findIndex((other) => other.startDate === startDate) + 1
+  const earlier = others.slice(0, at - 1).findIndex((other) => startOf(other) === startOf(sentence)) + 1
   return earlier === 0 ? null : earlier
 }
 
@@ -79,7 +79,7 @@ export function courtIn(asked: FormState, errors: FieldError[]): ToldSentence | 
   const court = courtSaidIn(asked.form, errors)
   // Of one more sentence the offence is asked on the same page.
   if (asked.others.length > 0 && court !== null) offenceIn(asked.form, court.sentenceType, errors)
-  runsIn(asked.form, court?.startDate ?? null, asked.at, asked.others, errors)
+  runsIn(asked.form, court, asked.at, asked.others, errors)
   return court
 }
 
@@ -104,7 +104,7 @@ const noCredits = Object.fromEntries(creditFacts.map((name) => [name, '']))
 export function sentenceIn(asked: FormState, errors: FieldError[]): ToldSentence | null {
   const { form, others, at } = asked
   const court = courtSaidIn(form, errors)
-  const runs = runsIn(form, court?.startDate ?? null, at, others, errors)
+  const runs = runsIn(form, court, at, others, errors)
   if (court === null) return null
   const isTold = creditTold(asked, court) !== null
   const credited = isTold ? { ...form, creditNone: 'yes', ...noCredits } : form
@@ -127,6 +127,7 @@ export function sentenceIn(asked: FormState, errors: FieldError[]): ToldSentence
     ...runs,
     ...(parseDay(form.offenceDate) !== null && { offenceDate: form.offenceDate }),
     ...(asksLicence(court) && form.onLicence !== '' && { onLicence: true }),
+    ...(/^(?:true|false)$/.test(form.notSuspended) && { notSuspended: form.notSuspended === 'true' }),
     ...(form.regimeId !== '' && { regimeId: form.regimeId }),
   }
 }

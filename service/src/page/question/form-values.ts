@@ -1,6 +1,7 @@
 import { ageByBirth, type CreditName, creditFacts, parseDay } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 import { inNamesOfNow } from '../told/old-links.ts'
+import type { ToldSentence } from '../told/told.ts'
 import { isOtherKind } from './kinds-of-sentence.ts'
 
 /** The fields of what the court said. */
@@ -19,6 +20,7 @@ export const courtFields = [
   'startDate-day',
   'startDate-month',
   'startDate-year',
+  'monthOnly',
   'runs',
   'consecutiveTo',
   'sameDay',
@@ -93,6 +95,8 @@ export const fieldNames = [
   'offenceKey',
   'offenceTyped',
   'offenceUnknown',
+  'saidExtended',
+  'extendedAsked',
   'offenceDate',
   'terrorism',
   'unpaid',
@@ -102,8 +106,10 @@ export const fieldNames = [
   'ageAtConviction',
   'childSentence',
   'onLicence',
+  'notSuspended',
   ...creditFields,
   'another',
+  'next',
   'added',
   ...addedFields,
   'away',
@@ -140,11 +146,12 @@ export function textAt(query: Query, name: string): string {
 /** Whether the three boxes of the date were sent: then this is the form, and not a link. */
 const isForm = (query: Query): boolean => query['startDate-day'] !== undefined
 
+/** Whether it is a link, which names the day of sentence or its month. */
+const isLink = (query: Query): boolean => query.startDate !== undefined || query.startMonth !== undefined
+
 /** Whether the query fills in any field of the form. */
 export const isPrefilled = (query: Query): boolean =>
-  isForm(query) ||
-  query.startDate !== undefined ||
-  Object.values(typed(inNamesOfNow(query))).some((text) => text !== '')
+  isForm(query) || isLink(query) || Object.values(typed(inNamesOfNow(query))).some((text) => text !== '')
 
 type Filled = Record<FieldName, string>
 
@@ -154,8 +161,14 @@ function ticksAt(query: Query, name: string): string {
   return Array.isArray(value) ? value.join('.').slice(0, longestKept) : textAt(query, name)
 }
 
+/** Sentences that were read in the words of the court and are still to come, each as a form, with bars between. */
+const longestNext = 6_000
+const nextAt = ({ next = '' }: Query): string =>
+  (Array.isArray(next) ? (next[0] ?? '') : next).slice(0, longestNext)
+
 const typed = (query: Query): Filled => ({
   ...(Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Filled),
+  next: nextAt(query),
   ...Object.fromEntries(tickedTogether.map((name) => [name, ticksAt(query, name)])),
 })
 
@@ -167,7 +180,7 @@ export function formValuesOf(given: Query): FormValues {
   const query = inNamesOfNow(given)
   const form = typed(query)
   if (isForm(query)) return form
-  if (query.startDate === undefined) return { ...form, ...since(form, query) }
+  if (!isLink(query)) return { ...form, ...since(form, query) }
   return {
     ...form,
     ...since(form, query),
@@ -178,7 +191,7 @@ export function formValuesOf(given: Query): FormValues {
     ...(textAt(query, 'activated') === 'yes' && textAt(query, 'sentenceType') === 'sds'
       ? { kind: 'suspended', activated: 'yes' }
       : {}),
-    ...dateBoxesOf('startDate', textAt(query, 'startDate')),
+    ...startBoxesOf({ startDate: textAt(query, 'startDate'), startMonth: textAt(query, 'startMonth') }),
     ...unsaid(form, query),
   }
 }
@@ -228,10 +241,23 @@ export const isFromTag = ({ recallType, onTag }: FormValues): boolean =>
   recallType === 'curfew' || onTag === 'yes'
 
 /** A date of a link in three boxes. One that is none goes into the first, so that it is seen and put right. */
-export function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
+function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   const parts = year === undefined ? [text, '', ''] : [day.replace(/^0/, ''), month.replace(/^0/, ''), year]
   return { [`${name}-day`]: parts[0], [`${name}-month`]: parts[1], [`${name}-year`]: parts[2] }
+}
+
+/** The day of sentence, or the month where that alone is known, in the same boxes. */
+export function startBoxesOf({
+  startDate,
+  startMonth,
+}: Pick<ToldSentence, 'startDate' | 'startMonth'>): Partial<FormValues> {
+  const [, year, month = ''] = /^(\d{4})-(\d{2})$/.exec(startMonth ?? '') ?? []
+  if (year === undefined) return dateBoxesOf('startDate', startDate || (startMonth ?? ''))
+  return {
+    ...{ 'startDate-day': '', 'startDate-month': month.replace(/^0/, ''), 'startDate-year': year },
+    monthOnly: 'yes',
+  }
 }
 
 /** The age that a link names. */

@@ -1,12 +1,16 @@
+import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { paths } from '../link.ts'
 import type { Next } from '../routing/page.ts'
 import { followedBy, type ToldSentence } from '../told/told.ts'
 import { asking } from './asking.ts'
 import { courtPage } from './court-page.ts'
+import { furtherErrors, furtherOf } from './deciding-facts.ts'
+import { detailPage } from './deciding-facts-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, mostSentences, placed, sentenceIn } from './form-state.ts'
-import { type FormValues, isFromTag, isRecallWay, textAt } from './form-values.ts'
+import { type FormValues, formValuesOf, isFromTag, isRecallWay, startBoxesOf, textAt } from './form-values.ts'
+import { afterOffence, afterSince, isFromFurther, isSentence } from './next-question.ts'
 import { offencePage } from './offence-page.ts'
 import {
   addition,
@@ -21,8 +25,7 @@ import {
 import { renumbered } from './remand-said.ts'
 import { countsFrom, inserted, sameCountsPage } from './same-counts.ts'
 import { sentencesPage } from './sentences-page.ts'
-import { anotherIn } from './since-then.ts'
-import { afterOffence, afterSince, isFromFurther, isSentence } from './told-or-asked.ts'
+import { anotherIn } from './since-sentence.ts'
 
 /** The list of the sentences, or what is to be put right in what happened since. */
 export function list(others: readonly ToldSentence[], form: FormValues, isFromRecall = false): Next {
@@ -32,7 +35,7 @@ export function list(others: readonly ToldSentence[], form: FormValues, isFromRe
 }
 
 /** The list with a sentence in its place. Where it was several that are the same, they all are changed. */
-export function listWith(asked: FormState, sentence: ToldSentence): Next {
+function listWith(asked: FormState, sentence: ToldSentence): Next {
   const { others, at, form } = asked
   const all = placed(asked, sentence)
   const copies = Array.from(
@@ -40,7 +43,36 @@ export function listWith(asked: FormState, sentence: ToldSentence): Next {
     () => sentence,
   )
   const moved = renumbered(form, movedBehind(at, copies.length))
-  return list(inserted(all, at, copies), at > others.length ? unchosen(moved) : moved)
+  return withNext(inserted(all, at, copies), at > others.length ? unchosen(moved) : moved)
+}
+
+/** The list, or what is asked only where it decides. */
+export function afterDetail(asked: FormState, sentence: ToldSentence): Next {
+  const further = furtherOf(asked, sentence)
+  return furtherErrors(asked.form, further).length === 0
+    ? listWith(asked, sentence)
+    : { page: detailPage(asked, further, []) }
+}
+
+/** The next sentence that was read in the same words, which has the day and the age of the first; or what it leaves open. The list
+ *  where none is left. */
+export function withNext(others: readonly ToldSentence[], form: FormValues): Next {
+  const [draft = '', ...rest] = form.next.split('|')
+  const left = { ...form, another: 'yes', next: rest.join('|') }
+  const [first] = others
+  if (draft === '' || first === undefined || others.length >= mostSentences)
+    return list(others, { ...form, next: '' })
+  const more = addition(others, left)
+  const read = formValuesOf({ 'startDate-day': '', ...parametersOf(draft) })
+  const told = Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ''))
+  const asked: FormState = { ...more, form: { ...more.form, ...told, ...startBoxesOf(first) } }
+  const [inCourt, open]: [FieldError[], FieldError[]] = [[], []]
+  const court = courtIn(asked, inCourt)
+  if (court === null || inCourt.length > 0) return { page: courtPage(asked, []) }
+  const sentence = sentenceIn(asked, open)
+  return sentence === null || open.length > 0
+    ? { page: offencePage(asked, court, []) }
+    : afterDetail(asked, sentence)
 }
 
 /** The list without a sentence. The first that followed it is asked about again; how others run that did is not known. */

@@ -78,8 +78,13 @@ export function offenceSelect(
 /** The fields of the question about the offence. */
 export const offenceFields = ['offenceKey', 'offenceTyped', 'offenceUnknown'] as const
 
-/** The question about the offence. */
-export function offenceField(form: FormValues, errors: readonly FieldError[], why = ''): Html {
+/** The question about the offence; `extended` is asked of those who do not know it. */
+export function offenceField(
+  form: FormValues,
+  errors: readonly FieldError[],
+  why = '',
+  extended: Html | null = null,
+): Html {
   const error = errorOf(errors, 'offenceKey')
   return html`<div class="govuk-form-group offence-box${error && ' govuk-form-group--error'}">
 <h2 class="govuk-label-wrapper"><label class="govuk-label govuk-label--l" for="offenceKey">What was the offence?</label></h2>
@@ -93,6 +98,7 @@ ${offenceSelect(form.offenceKey, form.offenceTyped, error !== undefined)}
         label: 'I do not know the offence',
         isTicked: form.offenceUnknown !== '',
         alone: 'offenceKey',
+        ...(extended !== null && { followUp: extended }),
       },
     ],
     true,

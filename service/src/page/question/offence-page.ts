@@ -14,6 +14,7 @@ import type { FieldName } from './form-values.ts'
 import { asksLicence, licenceQuestion } from './licence-question.ts'
 import { offenceField } from './offence-field.ts'
 import { beforeFields } from './remand-question.ts'
+import { extendedFields, extendedQuestion } from './said-extended.ts'
 
 /** The fields of this page; all others are carried along. After a recall only the days before the sentence are asked. */
 function shown(asked: FormState, isShort: boolean): readonly FieldName[] {
@@ -48,6 +49,7 @@ export function offencePage(asked: FormState, court: ToldSentence, errors: Error
     offence: !isShort && others.length === 0 && asksOffence(court.sentenceType),
     age: !isShort && asksAge(court.sentenceType),
   }
+  const extended = asks.offence ? extendedQuestion(form, court, errors) : null
   const title = titleOf(asked, !asks.offence)
   const next = others.length === 0 ? paths.more : paths.sentences
   return {
@@ -55,12 +57,11 @@ export function offencePage(asked: FormState, court: ToldSentence, errors: Error
     title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
     here: paths.offence,
     main: html`${first('Continue')}${back(courtPath(asked))}${errorSummary(errors)}
-${others.length === 0 && html`<p class="step">Step 2 of 3</p>`}
 <h1 class="govuk-heading-l">${title}</h1>
 <form id="${stepForm}" action="${next}" method="post" novalidate autocomplete="off">
-${carried(asked, shown(asked, isShort))}
+${carried(asked, [...shown(asked, isShort), ...(extended === null ? [] : extendedFields)])}
 <input type="hidden" name="again" value="yes">
-${asks.offence && html`<div class="question">${offenceField(form, errors, isForBoard(court.sentenceType) ? 'It decides if the Parole Board looks at the case. ' : '')}</div>`}
+${asks.offence && html`<div class="question">${offenceField(form, errors, isForBoard(court.sentenceType) ? 'It decides if the Parole Board looks at the case. ' : '', extended)}</div>`}
 ${asks.age && html`<div class="question">${ageQuestion(form, court, errors)}</div>`}
 ${court.sentenceType === 'fine_default' && unpaidQuestion(form, court, errors)}${court.sentenceType === 'supervision_default' && supervisionQuestion(form, errors)}
 <div class="question">${!takesCredit(court) ? notCounted(court) : told === null ? creditQuestion(asked, court, errors, paths.offence) : countedWith(told)}</div>

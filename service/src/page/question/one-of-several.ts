@@ -1,7 +1,7 @@
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { sentenceQuery } from '../told/query.ts'
-import type { ToldSentence } from '../told/told.ts'
+import { startOf, type ToldSentence } from '../told/told.ts'
 import type { FormState } from './form-state.ts'
 import { type FieldName, type FormValues, fieldNames, formValuesOf, textAt } from './form-values.ts'
 import { namedFor, renumbered, rowsFor } from './remand-said.ts'
@@ -31,7 +31,7 @@ export const addition = (others: readonly ToldSentence[], form: FormValues): For
 export const change = (others: readonly ToldSentence[], at: number, form: FormValues): FormState => {
   const sentence = others[at - 1] as ToldSentence
   const since = Object.fromEntries(sinceNames.map((name) => [name, form[name]]))
-  const sameDay = at > 1 && sentence.startDate === others[0]?.startDate ? 'yes' : ''
+  const sameDay = at > 1 && startOf(sentence) === startOf(others[0] as ToldSentence) ? 'yes' : ''
   const own = { ...formValuesOf(parametersOf(sentenceQuery(sentence))), ...since, sameDay }
   const isDated = sentence.remandCreditDays !== 'unknown' && rowsFor(own, at).length > 0
   return { form: isDated ? { ...own, creditNone: '', creditRemand: 'yes' } : own, others, at }

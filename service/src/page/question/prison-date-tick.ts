@@ -1,7 +1,7 @@
+import { smallDate } from './added-and-away-ticks.ts'
 import type { FieldError } from './field-errors.ts'
 import type { Tick } from './fields.ts'
 import { type FormValues, isDateFilled } from './form-values.ts'
-import { smallDate } from './since-ticks.ts'
 
 /** The box for those whom the prison has told a date. */
 export const prisonDateTick = (form: FormValues, errors: readonly FieldError[]): Tick => ({

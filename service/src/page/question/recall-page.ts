@@ -3,6 +3,7 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { isBesideOthers } from '../told/told.ts'
+import { addedTick, awayTick, type More } from './added-and-away-ticks.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
@@ -19,7 +20,6 @@ import {
 } from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
 import { recalledField } from './recalled-field.ts'
-import { addedTick, awayTick, type More } from './since-ticks.ts'
 
 type Errors = readonly FieldError[]
 
@@ -192,7 +192,6 @@ export function recallPage(asked: FormState, errors: Errors, more: More = null):
     title: `${errors.length > 0 ? 'Error: ' : ''}The recall`,
     here: paths.recall,
     main: html`${others.length === 0 ? html`${first('Continue')}${back(isWay ? paths.offence : paths.more)}` : html`${first('Continue', 'list', 'yes')}${back(paths.sentences, 'list', 'yes')}`}${errorSummary(errors)}
-${isWay && others.length === 0 && html`<p class="step">Step 3 of 3</p>`}
 <h1 class="govuk-heading-l">The recall</h1>
 <p><a class="govuk-link" href="${paths.guides}/recall#papers">Where the papers say which kind it is</a></p>
 <form id="${stepForm}" action="${paths.sentences}" method="post" novalidate autocomplete="off">

@@ -1,5 +1,5 @@
 import { isoDate, recallTypes } from '@requisite/law'
-import { followedBy, isBesideOthers, type ToldRecall, type ToldSentence } from '../told/told.ts'
+import { firstOf, followedBy, isBesideOthers, type ToldRecall, type ToldSentence } from '../told/told.ts'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { boxesOf, type FormValues, isDateFilled, recallFields, shortTerms } from './form-values.ts'
@@ -70,7 +70,7 @@ function sentencesIn(
       numbers.includes(i + 1) !== numbers.includes(followedBy(sentence) as number),
   )
   const late = numbers.find(
-    (number) => recallDate !== null && (sentences[number - 1]?.startDate ?? '') >= recallDate,
+    (number) => recallDate !== null && isoDate(firstOf(sentences[number - 1] as ToldSentence)) >= recallDate,
   )
   if (late !== undefined)
     wrong(

@@ -1,5 +1,6 @@
-import { inWords, isoDate, offenceByKey } from '@requisite/law'
+import { offenceByKey } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { passedInWords } from '../told/in-words.ts'
 import { lengthInWords } from '../told/length.ts'
 import { lengthOf, startOf, type ToldSentence } from '../told/told.ts'
 import { dayFromBoxes, isDay } from './date-from-boxes.ts'
@@ -18,7 +19,7 @@ export function recalledField({ form, others }: FormState, errors: readonly Fiel
     const sentence = others[number - 1] as ToldSentence
     const id = number === 1 ? 'recallSentenceIds' : `recallSentenceIds-${number}`
     const offence = offenceByKey(sentence.offenceKey ?? '')?.title
-    const label = `${number}. ${offence === undefined ? '' : `${offence}, `}${lengthInWords(lengthOf(sentence))}, passed on ${inWords(startOf(sentence))}`
+    const label = `${number}. ${offence === undefined ? '' : `${offence}, `}${lengthInWords(lengthOf(sentence))}, passed ${sentence.startMonth == null ? 'on' : 'in'} ${passedInWords(sentence)}`
     return html`<div class="govuk-checkboxes__item"><input class="govuk-checkboxes__input" id="${id}" name="recallSentenceIds" type="checkbox" value="${number}"${numbers.includes(number) && html` checked`}>
 <label class="govuk-label govuk-checkboxes__label" for="${id}">${label}</label></div>`
   }
@@ -36,8 +37,9 @@ function passedBefore(form: FormValues, sentences: readonly ToldSentence[]): rea
   const known = (['recallDate', 'returnToCustodyDate'] as const)
     .map((name) => dayFromBoxes(boxesOf(form, name), ''))
     .find(isDay)
-  const [first] = sentences.map(({ startDate }) => startDate).sort()
-  return sentences.flatMap(({ startDate }, i) =>
-    (known === undefined ? startDate === first : startDate < isoDate(known)) ? [i + 1] : [],
+  const starts = sentences.map(startOf)
+  const first = Math.min(...starts)
+  return starts.flatMap((start, i) =>
+    (known === undefined ? start === first : start < known) ? [i + 1] : [],
   )
 }

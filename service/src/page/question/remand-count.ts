@@ -6,7 +6,7 @@ import { courtSaidIn } from './court-said.ts'
 import type { FieldError } from './field-errors.ts'
 import { type FormState, placed, readForm } from './form-state.ts'
 import { remandIn, servedIn, startsOf } from './remand-said.ts'
-import { sinceThenIn } from './since-then.ts'
+import { sinceThenIn } from './since-sentence.ts'
 
 /** How many days on remand count, and why not all of them do. */
 export interface RemandCountSaid {

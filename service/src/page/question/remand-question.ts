@@ -2,6 +2,7 @@ import { type CustodyReason, custodyReasons } from '@requisite/law'
 import { attribute, type Content, type Html, html } from '../html.ts'
 import { custodyWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
+import { smallDate } from './added-and-away-ticks.ts'
 import type { FieldError } from './field-errors.ts'
 import { type Choice, choices, errorMessage, errorOf, smallGroup } from './fields.ts'
 import type { FormState } from './form-state.ts'
@@ -19,7 +20,6 @@ import {
 } from './form-values.ts'
 import { remandCount } from './remand-count.ts'
 import { isForSome, rowsFor } from './remand-said.ts'
-import { smallDate } from './since-ticks.ts'
 
 type Errors = readonly FieldError[]
 

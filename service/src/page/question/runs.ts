@@ -1,4 +1,4 @@
-import { followedBy, type ToldSentence } from '../told/told.ts'
+import { firstOf, followedBy, startOf, type ToldSentence } from '../told/told.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -20,7 +20,7 @@ function leadsBack(from: number, at: number, others: readonly ToldSentence[]): b
 /** How sentence number `at` runs beside the others; what is to be put right goes to `errors`. The first runs from its day. */
 export function runsIn(
   form: FormValues,
-  startDate: string | null,
+  court: ToldSentence | null,
   at: number,
   others: readonly ToldSentence[],
   errors: FieldError[],
@@ -36,7 +36,7 @@ export function runsIn(
   const followed = follows === at ? undefined : others[follows - 1]
   if (followed === undefined || leadsBack(follows, at, others))
     wrong(errors, 'consecutiveTo', 'Choose which sentence it follows.')
-  else if (startDate !== null && followed.startDate > startDate)
+  else if (court !== null && firstOf(followed) > startOf(court))
     wrong(errors, 'consecutiveTo', 'It cannot follow a sentence that was passed after it.')
   return { consecutiveTo: String(follows) }
 }

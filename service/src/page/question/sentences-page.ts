@@ -9,6 +9,7 @@ import {
   notKnownInWords,
   offenceDayInWords,
   otherFacts,
+  passedInWords,
   recallInWords,
   sentenceTerm,
 } from '../told/in-words.ts'
@@ -87,7 +88,7 @@ function card(told: Told, { number, count }: Card, isShort: boolean): Html {
   const age = sentence.ageAtConviction ?? 'adult'
   const isSeveral = count > 1
   const last = number + count - 1
-  const name = isShort ? `Sentence of ${inWords(startOf(sentence))}` : `Offence ${notKnownInWords(sentence)}`
+  const name = isShort ? `Sentence of ${passedInWords(sentence)}` : `Offence ${notKnownInWords(sentence)}`
   const offenceDay = offenceDayInWords(sentence)
   const offence = offenceByKey(sentence.offenceKey ?? '')?.title ?? name
   const extra = extensionInWords(
@@ -96,7 +97,7 @@ function card(told: Told, { number, count }: Card, isShort: boolean): Html {
     (length) => `, and ${length} extra on licence`,
   )
   return html`<section class="sentence-card" aria-labelledby="s${number}"><div class="sentence-card__head"><h2 id="s${number}">${isSeveral ? `${number} to ${last}` : number}. ${offence}</h2><ul class="sentence-card__actions govuk-body">${isSeveral ? html`${button('change', `${number}-${count}`, 'Change', paths.sentence)}${button('remove', `${number}-${count}`, 'Remove', paths.sentences)}${button('change', last, 'Take one out', paths.sentence)}` : html`${button('change', number, 'Change', paths.sentence)}${button('remove', number, 'Remove', paths.sentences)}${!isShort && button('same', number, 'Same on other counts', paths.sameCounts)}`}</ul></div>
-<dl class="facts govuk-body">${fact('Length', `${sentenceTerm(sentence)}${isSeveral ? ' each' : ''}${extra}, ${kindInWords(sentence)}`)}${fact('Passed', number > 1 && sentence.startDate === sentences[0]?.startDate ? 'Same day' : inWords(startOf(sentence)))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && followedBy(sentence) === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(told, number))}${otherFacts(sentence).map(({ name, text }) => fact(name, capital(text)))}${(!isShort || age !== 'unknown') && fact('Age', ages[age])}</dl></section>`
+<dl class="facts govuk-body">${fact('Length', `${sentenceTerm(sentence)}${isSeveral ? ' each' : ''}${extra}, ${kindInWords(sentence)}`)}${fact('Passed', number > 1 && startOf(sentence) === startOf(sentences[0] as ToldSentence) ? 'Same day' : passedInWords(sentence))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && followedBy(sentence) === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(told, number))}${otherFacts(sentence).map(({ name, text }) => fact(name, capital(text)))}${(!isShort || age !== 'unknown') && fact('Age', ages[age])}</dl></section>`
 }
 
 const happened = (name: string, value: Content, place: string = paths.more): Html =>

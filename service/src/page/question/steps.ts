@@ -1,23 +1,23 @@
 import type { Query } from '../../http/route.ts'
 import type { Next } from '../routing/page.ts'
 import type { ToldSentence } from '../told/told.ts'
+import type { More } from './added-and-away-ticks.ts'
 import { asking } from './asking.ts'
 import { changePage, isAbout } from './change-page.ts'
 import { courtPage } from './court-page.ts'
 import { courtSaidIn } from './court-said.ts'
-import { detailPage } from './detail-page.ts'
+import { furtherErrors, furtherOf, furtherText } from './deciding-facts.ts'
+import { detailPage } from './deciding-facts-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, sentenceIn } from './form-state.ts'
 import { isRecallWay, textAt } from './form-values.ts'
-import { furtherErrors, furtherOf, furtherText } from './further.ts'
-import { list, listWith } from './list-steps.ts'
-import { morePage } from './more-page.ts'
+import { afterDetail, list, withNext } from './list-steps.ts'
+import { afterOffence, afterSince, isFromFurther, isSentence } from './next-question.ts'
 import { isSuspended, noDatePage } from './no-date-page.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
 import { remandPage } from './remand-page.ts'
-import type { More } from './since-ticks.ts'
-import { afterOffence, afterSince, isFromFurther, isSentence } from './told-or-asked.ts'
+import { morePage } from './since-sentence-page.ts'
 
 /** After the first page: the second, or what is to be put right, or why there is no date. */
 export function afterCourt(asked: FormState, query: Query): Next {
@@ -32,14 +32,6 @@ export function afterCourt(asked: FormState, query: Query): Next {
   return sentence === null || left.length > 0
     ? { page: offencePage(asked, court, []) }
     : afterDetail(asked, sentence)
-}
-
-/** The list, or what is asked only where it decides. */
-function afterDetail(asked: FormState, sentence: ToldSentence): Next {
-  const further = furtherOf(asked, sentence)
-  return furtherErrors(asked.form, further).length === 0
-    ? listWith(asked, sentence)
-    : { page: detailPage(asked, further, []) }
 }
 
 /** What is asked only where it decides, again. */
@@ -95,7 +87,8 @@ function lastPage(page: typeof morePage, asked: FormState, query: Query): Next {
   const shown = { page: page(asked, [], moreAt(query)) }
   if (asked.others.length > 0) return shown
   const read = afterOffence(asked, isFromFurther(query))
-  return isSentence(read) ? shown : read
+  if (!isSentence(read)) return read
+  return asked.form.next === '' || isRecallWay(asked.form) ? shown : withNext([read.sentence], asked.form)
 }
 
 /** What is asked of a sentence of which nothing could be read. */

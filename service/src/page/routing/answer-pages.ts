@@ -3,6 +3,7 @@ import { calendarFile, entriesOf, isCaseId } from '../answer/calendar.ts'
 import { type Outcome, outcomeOf, type Refused } from '../answer/outcome.ts'
 import { paperPage, refusedPaper } from '../answer/paper-page.ts'
 import { refusedPage } from '../answer/refused-page.ts'
+import { easyReadPage, refusedEasyRead } from '../easy-read/easy-read-page.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { readForm, toldIn } from '../question/form-state.ts'
@@ -43,7 +44,7 @@ function calendarOf(outcome: Outcome, { publicUrl, fields }: PageRequest): PageR
     : { calendar: calendarFile(entries, caseId) }
 }
 
-/** The pages of an answer: the page, the paper and the calendar file, all from the same fields. */
+/** The pages of an answer: the page, the paper, easy read and the calendar file, all from the same fields. */
 export const answerPages: readonly Page[] = [
   {
     path: paths.answer,
@@ -60,6 +61,11 @@ export const answerPages: readonly Page[] = [
     path: paths.paper,
     methods: byBoth,
     shown: answering((outcome) => ({ page: paperPage(outcome) }), refusedPaper),
+  },
+  {
+    path: paths.easyRead,
+    methods: byBoth,
+    shown: answering((outcome) => ({ page: easyReadPage(outcome) }), refusedEasyRead),
   },
   {
     path: paths.calendar,

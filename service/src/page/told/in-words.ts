@@ -6,15 +6,16 @@ import {
   factsInWords,
   factWords,
   inWords,
+  monthInWords,
   offenceByKey,
   offenceDayThatDecides,
   periodInWords,
   personFacts,
   type RegimeId,
   recallFacts,
+  rulesInWords,
   sentenceFacts,
 } from '@requisite/law'
-import { rulesInWords } from '../rules-in-words.ts'
 import { isNothing, lengthInWords } from './length.ts'
 import { capital } from './text.ts'
 import {
@@ -23,6 +24,7 @@ import {
   followedBy,
   hasMinimumTerm,
   lengthOf,
+  startOf,
   type Told,
   type ToldRecall,
   type ToldSentence,
@@ -86,6 +88,7 @@ const placed: ReadonlySet<string> = new Set<keyof typeof sentenceFacts>([
   ...([
     'id',
     'startDate',
+    'startMonth',
     'sentenceType',
     'offenceKey',
     'regimeId',
@@ -133,6 +136,10 @@ function runsInWords(sentence: ToldSentence, number: number): string {
   return number === 1 ? '' : words.howItRuns.said[sentence.howItRuns ?? 'concurrent']
 }
 
+/** When it was passed: the day, or the month where that alone is known. */
+export const passedInWords = (sentence: ToldSentence): string =>
+  sentence.startMonth == null ? inWords(startOf(sentence)) : monthInWords(sentence.startMonth)
+
 /** What comes before the days: the name, the length, the day, the offence, and how it runs. */
 function beginning(sentence: ToldSentence, number: number): readonly string[] {
   const { sentenceType, activated, offenceKey, onLicence } = sentence
@@ -146,7 +153,7 @@ function beginning(sentence: ToldSentence, number: number): readonly string[] {
   return [
     name,
     `${term}${extensionInWords(sentence, ', nothing more on licence', (more) => ` in prison and ${more} more on licence`)}`,
-    `passed on ${inWords(dayOf(sentence.startDate))}`,
+    `passed ${sentence.startMonth == null ? 'on' : 'in'} ${passedInWords(sentence)}`,
     onLicence ? words.onLicence.said : '',
     joined([day === '' ? '' : `offence ${day}`, terrorismInWords(sentence)], ', '),
     runsInWords(sentence, number),

@@ -5,7 +5,8 @@ type Pairs = readonly (readonly [name: string, value: string])[]
 
 /** A value as a link has it; null where it says no more than nothing. */
 function textOf(fact: Fact, value: unknown): string | null {
-  if (value === null || value === undefined) return null
+  // A text of somebody's own stands in no link.
+  if (value === null || value === undefined || fact.kind === 'text') return null
   if (fact.kind === 'flag' && value === false && fact.leftOut !== null) return null
   if (fact.kind === 'count' && value === 0) return null
   return Array.isArray(value) ? value.join('.') : String(value)

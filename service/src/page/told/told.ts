@@ -8,8 +8,10 @@ import {
   type AskedRemand,
   addDays,
   type Day,
+  firstIn,
   isoDate,
   type Length,
+  lastIn,
   orderMonths,
   parseDay,
 } from '@requisite/law'
@@ -51,13 +53,17 @@ export const nothingSince = { addedDays: [], unlawfullyAtLarge: [], recall: null
 export function askedOf(given: Told): AskedCase {
   const { remand, ...rest } = given
   const told = remand === undefined ? rest : { ...rest, remand: remand.map((time) => closed(time, given)) }
-  const { addedDays, sentences } = told
+  const { addedDays } = told
+  const sentences = told.sentences.map(askedSentence)
   if (addedDays.every(({ date }) => date === undefined))
-    return { ...told, addedDays: addedDays.reduce((sum, { days }) => sum + days, 0) }
+    return { ...told, sentences, addedDays: addedDays.reduce((sum, { days }) => sum + days, 0) }
   const first = isoDate(Math.min(...sentences.map(startOf)) as Day)
-  return { ...told, addedDays: addedDays.map(({ days, date }) => ({ days, date: date ?? first })) }
+  return { ...told, sentences, addedDays: addedDays.map(({ days, date }) => ({ days, date: date ?? first })) }
 }
 
+/** A sentence that a court has put into effect is not suspended, as it is now. */
+const askedSentence = (sentence: ToldSentence): ToldSentence =>
+  sentence.activated ? { ...sentence, notSuspended: true } : sentence
 /** The last of the sentences that a time on remand is for, by its day; of a charge that ended in none, the last of all. */
 export function lastOf({ sentenceIds }: ToldRemand, sentences: readonly ToldSentence[]): Day {
   const own = sentences.filter((_, i) => sentenceIds?.includes(String(i + 1)) ?? true)
@@ -71,7 +77,13 @@ const closed = (time: ToldRemand, { sentences }: Told): AskedRemand => ({
 })
 
 export const dayOf = (date: string): Day => parseDay(date) as Day
-export const startOf = ({ startDate }: Pick<ToldSentence, 'startDate'>): Day => dayOf(startDate)
+/** The day of sentence; where only the month is known, the last day of it. */
+export const startOf = ({ startDate, startMonth }: Pick<ToldSentence, 'startDate' | 'startMonth'>): Day =>
+  startMonth == null ? dayOf(startDate as string) : lastIn(startMonth)
+
+/** The same; where only the month is known, the first day of it. */
+export const firstOf = (sentence: Pick<ToldSentence, 'startDate' | 'startMonth'>): Day =>
+  sentence.startMonth == null ? startOf(sentence) : firstIn(sentence.startMonth)
 
 /** How long a sentence is, in the units of the court. */
 export const lengthOf = (sentence: ToldSentence): Length => ({

@@ -17,9 +17,9 @@ import {
   type WhatIf,
   type WhatIfRow,
   type WhatIfWarning,
+  warningForPeople,
   whatIfWarningText,
 } from '@requisite/law'
-import { inPlainWords } from '../answer/caveats.ts'
 import { sources } from '../answer/sources.ts'
 import { attribute, type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
@@ -116,7 +116,7 @@ const beforeTheSentence: Readonly<Partial<Record<WhatIfWarning['code'], string>>
 
 const wordsOf = (warning: WhatIfWarning): string => {
   const { code, ofCase } = warning
-  return beforeTheSentence[code] ?? (ofCase === null ? whatIfWarningText(warning) : inPlainWords(ofCase))
+  return beforeTheSentence[code] ?? (ofCase === null ? whatIfWarningText(warning) : warningForPeople(ofCase))
 }
 
 /** What is said of some rows, once. */

@@ -1,4 +1,4 @@
-import { addDays, type Day, inWords, parseDay, type WhatIf, type WhatIfRow } from '@requisite/law'
+import { addDays, type Day, dateOf, parseDay, type WhatIf, type WhatIfRow } from '@requisite/law'
 
 /** The plot is so many pixels high; its width is what there is room for, in per cent. */
 export const plotHeight = 260
@@ -33,19 +33,41 @@ export function scaleOf({ rows }: WhatIf): Scale {
   }
 }
 
-const yearOf = (day: Day): number => Number(inWords(day).slice(-4))
+const yearOf = (day: Day): number => dateOf(day).year
 
-/** Every first of January in the plot, or as many of them as there is room for. */
-export function yearMarks(
-  { from, to }: Scale,
-  most = 7,
-): readonly { readonly year: number; readonly day: Day }[] {
-  const first = yearOf(from) + 1
-  const count = Math.max(0, yearOf(to) - first + 1)
-  const every = Math.max(1, Math.ceil(count / most))
-  return Array.from({ length: count }, (_, i) => first + i)
-    .filter((year) => (year - first) % every === 0)
-    .map((year) => ({ year, day: parseDay(`${year}-01-01`) as Day }))
+/** A day across the plot, with what it is called. */
+export interface DayMark {
+  readonly label: string
+  readonly day: Day
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+
+/** The first of every so many months in the plot. */
+function everyMonths({ from, to }: Scale, months: number): readonly DayMark[] {
+  const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, i) => yearOf(from) + i)
+  const days = years.flatMap((year) =>
+    monthNames.flatMap((name, at) =>
+      at % months === 0
+        ? [
+            {
+              label: at === 0 ? String(year) : name,
+              day: parseDay(`${year}-${String(at + 1).padStart(2, '0')}-01`) as Day,
+            },
+          ]
+        : [],
+    ),
+  )
+  return days.filter(({ day }) => day >= from && day <= to)
+}
+
+/** The lines across the plot, never one alone: the first of January, of every half, quarter or month of a year; of many years as many
+ *  as there is room for. */
+export function dayMarks(scale: Scale, most = 7): readonly DayMark[] {
+  const marks =
+    [12, 6, 3, 1].map((months) => everyMonths(scale, months)).find((some) => some.length > 1) ?? []
+  const every = Math.max(1, Math.ceil(marks.length / most))
+  return marks.filter((_, at) => at % every === 0)
 }
 
 /** The marks along the foot: whole years where the lengths span two of them or more, else months. */

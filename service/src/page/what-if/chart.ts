@@ -10,7 +10,7 @@ import {
   type WhatIfRow,
 } from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
-import { lengthMarks, lengthOf, plotHeight, type Scale, scaleOf, yearMarks } from './chart-scale.ts'
+import { dayMarks, lengthMarks, lengthOf, plotHeight, type Scale, scaleOf } from './chart-scale.ts'
 
 /** The rows of one plea, from the shortest. */
 interface Line {
@@ -40,26 +40,30 @@ function path({ rows, cliffs }: Line, { x, y }: Scale): string {
     .join('')
 }
 
-/** A cliff: an open dot below and a full one at its far side, and the days between them where they are said. */
-function cliffMark({ months, below, from }: Cliff, words: string | null, { x, y }: Scale): Html {
+/** A cliff: an open dot below and a full one at its far side. */
+function cliffMark({ months, below, from }: Cliff, { x, y }: Scale): Html {
   const [at, low, high] = [x(months), y(below.release), y(from.release)]
-  const isLate = at > 60
-  const middle = Number(((low + high) / 2 + 4).toFixed(2))
-  return html`<line class="chart__fall" x1="${at}%" x2="${at}%" y1="${low}" y2="${high}"/><circle class="chart__open" cx="${x(months - 1)}%" cy="${low}" r="4.5"/><circle class="chart__full" cx="${at}%" cy="${high}" r="4.5"/>${
-    words !== null &&
-    html`<text class="chart__cliff" x="${at}%" dx="${isLate ? -8 : 8}" y="${middle}" text-anchor="${isLate ? 'end' : 'start'}">${words}</text>`
-  }`
+  return html`<line class="chart__fall" x1="${at}%" x2="${at}%" y1="${low}" y2="${high}"/><circle class="chart__open" cx="${x(months - 1)}%" cy="${low}" r="4.5"/><circle class="chart__full" cx="${at}%" cy="${high}" r="4.5"/>`
 }
 
-/** Two have room for their words; of more that are the same the last has them for all. */
-function cliffMarks(lines: readonly Line[], scale: Scale): readonly Html[] {
-  const cliffs = lines.flatMap((line) => line.cliffs).sort((a, b) => a.months - b.months)
-  return cliffs.map((cliff) => {
-    const same = cliffs.filter(({ from }) => from === cliff.from)
-    const isSaid = same.length <= 2 || same.at(-1) === cliff
-    return cliffMark(cliff, isSaid ? `+ ${daysInWords(cliff.differenceDays)}` : null, scale)
-  })
+const cliffsOf = (lines: readonly Line[]): readonly Cliff[] =>
+  lines.flatMap((line) => line.cliffs).sort((a, b) => a.months - b.months)
+
+/** Each jump once, over the plot, where no line runs: "254 days more from 4 years". */
+function cliffWords(lines: readonly Line[]): readonly string[] {
+  const byLength = new Map(cliffsOf(lines).map((cliff) => [cliff.from.months, cliff]))
+  return [...byLength.values()]
+    .sort((a, b) => a.from.months - b.from.months)
+    .map((cliff) => `${daysInWords(cliff.differenceDays)} more from ${lengthInWords(cliff.from.months)}`)
 }
+
+/** What the strokes mean, for a phone: beside the ends of the lines there is no room. */
+const legend = (lines: readonly Line[]): Html | false =>
+  lines.length > 1 &&
+  html`<ul class="chart__legend" aria-hidden="true">${lines.map(
+    ({ label }, at) =>
+      html`<li><svg width="34" height="10"><path class="chart__line chart__line--${at}" d="M0 5H34"/></svg> ${label}</li>`,
+  )}</ul>`
 
 /** The words at the ends of the lines, pushed apart where the lines end close to each other. */
 function endWords(lines: readonly Line[], { y }: Scale): readonly Html[] {
@@ -106,10 +110,10 @@ export interface ChartPieces {
 const mark = (content: Content): Html => html`<g>${content}</g>`
 
 function years(scale: Scale): readonly Html[] {
-  return yearMarks(scale).map(({ year, day }) => {
+  return dayMarks(scale).map(({ label, day }) => {
     const y = scale.y(day)
     return mark(
-      html`<line class="chart__grid" x1="0" x2="100%" y1="${y}" y2="${y}"/><text class="chart__small" x="-6" y="${y + 5}" text-anchor="end">${year}</text>`,
+      html`<line class="chart__grid" x1="0" x2="100%" y1="${y}" y2="${y}"/><text class="chart__small" x="-6" y="${y + 5}" text-anchor="end">${label}</text>`,
     )
   })
 }
@@ -145,11 +149,12 @@ export function chart(answer: WhatIf): ChartPieces {
   const scale = scaleOf(answer)
   const lines = linesOf(answer)
   const over = overMaximum(answer, scale)
+  const jumps = cliffWords(lines)
   const drawn = lines.map(
     (line, at) => html`<path class="chart__line chart__line--${at}" d="${path(line, scale)}"/>`,
   )
   return {
-    open: html`<div class="chart"><svg role="img" aria-labelledby="chart-title chart-words" height="${plotHeight + 46}">`,
+    open: html`<div class="chart">${jumps.length > 0 && html`<p class="chart__jumps">${jumps.join('. ')}.</p>`}${legend(lines)}<svg role="img" aria-labelledby="chart-title chart-words" height="${plotHeight + 46}">`,
     marks: [
       html`<title id="chart-title">Release date by length</title>`,
       html`<desc id="chart-words">${chartWords(answer)}</desc>`,
@@ -158,7 +163,7 @@ export function chart(answer: WhatIf): ChartPieces {
       ...years(scale),
       ...foot(answer, scale),
       html`<svg x="0" y="0" width="100%" height="${plotHeight}" viewBox="0 0 100 ${plotHeight}" preserveAspectRatio="none" overflow="visible">${drawn}</svg>`,
-      ...cliffMarks(lines, scale).map(mark),
+      ...cliffsOf(lines).map((cliff) => mark(cliffMark(cliff, scale))),
       ...endWords(lines, scale),
     ],
     close: html`</svg></div>`,

@@ -35,7 +35,7 @@ function askedIn(form: WhatIfForm, today: Day, errors: FieldError[]): AskedWhatI
   if ((remandedSince !== null || earlier !== null) && daysSoFar !== null)
     wrong(errors, 'daysSoFar', 'Give the first day, or the number of days. Not both.')
   if (remandedSince !== null && remandedSince > sentenceDate)
-    wrong(errors, 'since', 'The first day on remand is in the future.', 'since-day')
+    wrong(errors, 'since', 'In prison on remand since: the first day is in the future.', 'since-day')
   const key = offenceIn(form, errors)
   const isExtended = form.kind === 'eds'
   return {
@@ -50,7 +50,7 @@ function askedIn(form: WhatIfForm, today: Day, errors: FieldError[]): AskedWhatI
       ? { remandedSince: remandedSince === null ? null : isoDate(remandedSince) }
       : { remand: [earlier, ...(remandedSince === null ? [] : [{ fromDate: isoDate(remandedSince) }])] }),
     remandCreditDays: daysSoFar,
-    taggedBailCreditDays: daysIn(form, 'tagDays', 'Enter the days as a whole number, such as 40.', errors),
+    taggedBailCreditDays: daysIn(form, 'tagDays', 'Days on a tag: use a whole number, such as 40.', errors),
   }
 }
 
@@ -65,6 +65,15 @@ function earlierIn(form: WhatIfForm, errors: FieldError[]): { fromDate: string; 
   return first === null || last === null ? null : { fromDate: isoDate(first), toDate: isoDate(last) }
 }
 
+/** What the days are called: an error names its field. */
+const dayNames: Readonly<Record<string, string>> = {
+  since: 'In prison on remand since',
+  sentence: 'Day of the sentence',
+  earlierFrom: 'First day',
+  earlierTo: 'Last day',
+}
+const lowered = (text: string): string => text.replace(/^./, (letter) => letter.toLowerCase())
+
 /** The day in three boxes; null where they are empty. */
 function dayIn(form: WhatIfForm, name: string, errors: FieldError[]): Day | null {
   const [day = '', month = '', year = ''] = ['day', 'month', 'year'].map((part) => form[`${name}-${part}`])
@@ -72,7 +81,11 @@ function dayIn(form: WhatIfForm, name: string, errors: FieldError[]): Day | null
   const read = dayFromBoxes({ day, month, year }, '')
   if (typeof read === 'number') return read
   errors.push({
-    ...{ field: name, box: `${name}-${read.part ?? 'day'}`, message: read.message },
+    ...{
+      field: name,
+      box: `${name}-${read.part ?? 'day'}`,
+      message: `${dayNames[name]}: ${lowered(read.message)}`,
+    },
     ...(read.part === null ? {} : { part: read.part }),
   })
   return null
@@ -94,7 +107,7 @@ function offenceIn(form: WhatIfForm, errors: FieldError[]): string {
   return chosenOffence(typed)
 }
 
-const lengthMessage = 'Give the length in years and months, such as 5 years.'
+const lengthMessage = 'How long, from: give years and months, such as 5 years.'
 
 /** The months of a length in two boxes; null where both are empty. */
 function monthsIn(form: WhatIfForm, name: string, errors: FieldError[]): number | null {
@@ -107,8 +120,8 @@ function monthsIn(form: WhatIfForm, name: string, errors: FieldError[]): number 
         errors,
         'lengths',
         isPartOfNumber(text)
-          ? 'Use whole numbers. For one and a half years, enter 1 year 6 months.'
-          : 'Use figures, such as 18.',
+          ? `How long, ${name}: use whole numbers. For one and a half years, enter 1 year 6 months.`
+          : `How long, ${name}: use figures, such as 18.`,
         box,
       )
     return number ?? 0
@@ -126,8 +139,8 @@ function lengthsIn(form: WhatIfForm, errors: FieldError[]): AskedWhatIf['lengths
   if (errors.length > before) return []
   if (from === null) say(lengthMessage)
   else if (from < 1 || from > lengthBounds.months || (to ?? 1) > lengthBounds.months)
-    say('Enter a length from 1 month to 100 years.')
-  else if (to !== null && to < from) say('From must be shorter than to.', 'toYears')
+    say('How long: enter a length from 1 month to 100 years.')
+  else if (to !== null && to < from) say('How long: “from” must be shorter than “to”.', 'toYears')
   else if (to !== null && to > from) return rangeOf(from, to, step, say)
   return [{ months: from ?? 0 }]
 }
@@ -149,7 +162,12 @@ function pleasIn(form: WhatIfForm, errors: FieldError[]): readonly string[] {
   const ticked = pleaTicks.filter(({ name }) => form[name] !== '').map(({ plea }) => plea)
   const other = form.pleaOther === '' ? '' : (form.pleaPart ?? '').replace(/\s/g, '')
   if (form.pleaOther !== '' && readPlea(other) === null)
-    wrong(errors, 'pleas', 'A reduction is between nothing and one-half, such as 1/4.', 'pleaPart')
+    wrong(
+      errors,
+      'pleas',
+      'Guilty plea: a reduction is between nothing and one-half, such as 1/4.',
+      'pleaPart',
+    )
   const pleas = [...new Set(other === '' ? ticked : [...ticked, other])]
   return pleas.length === 0 ? ['0'] : pleas
 }
@@ -158,7 +176,8 @@ function extensionIn(
   form: WhatIfForm,
   errors: FieldError[],
 ): Pick<AskedWhatIf, 'extensionYears' | 'extensionMonths'> {
-  const whole = (name: string): number | null => daysIn(form, name, 'Use figures, such as 3.', errors)
+  const whole = (name: string): number | null =>
+    daysIn(form, name, 'Extra time on licence: use figures, such as 3.', errors)
   return { extensionYears: whole('extensionYears'), extensionMonths: whole('extensionMonths') }
 }
 

@@ -1,28 +1,37 @@
-import type { Day } from '@requisite/law'
+import { type Day, parseDay } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { errorSummary } from '../question/error-summary.ts'
 import { answerOf, piecesOf } from './answer.ts'
-import { emptyForm, formOf, type WhatIfForm } from './form-values.ts'
+import { emptyForm, exampleForm, formOf, type WhatIfForm } from './form-values.ts'
 import { questionForm } from './question-form.ts'
 import { type Read, readForm } from './read-form.ts'
-import { groupId, groupOf } from './table.ts'
+import { resultLine } from './result-line.ts'
+import { groupId, groupOf, tableOf } from './table.ts'
 
 const title = 'If the court gives this, when is release?'
+
+/** What the place of the answer has before anything was filled in. It is worked out as if it had been asked on its day. */
+function example(): Html {
+  const read = readForm(exampleForm, parseDay('2026-11-16') as Day)
+  const { open, groups, close } = tableOf(('answer' in read && read.answer) as never)
+  return html`<div class="what-if__example"><p><strong>Example:</strong> 3 to 6 years for robbery, in prison since 20 March 2026.</p>${open}${groups.map(groupOf)}${close}</div>`
+}
 
 const page = (form: WhatIfForm, read: Read | null, today: Day | null): PageContent => {
   const errors = read !== null && 'errors' in read ? read.errors : []
   return {
     kind: 'what-if',
     title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
-    main: html`${errorSummary(errors)}
+    main: html`<p class="back"><a class="govuk-link" href="/" data-back>Back</a></p>${errorSummary(errors)}
 <h1 class="govuk-heading-xl">${title}</h1>
 <p class="lead">Only the court decides the length. This shows what a length would mean.</p>
 <div class="what-if__beside">
 ${questionForm(form, errors)}
 <p class="govuk-visually-hidden" role="status" id="what-if-said"></p>
-<section class="what-if__answer" id="what-if-answer" aria-label="The dates">${today !== null && read !== null && 'answer' in read && answerOf(piecesOf(read.answer, form, today))}</section>
+<section class="what-if__answer" id="what-if-answer" aria-label="The dates">${read === null ? example() : today !== null && 'answer' in read && answerOf(piecesOf(read.answer, form, today))}</section>
+<div class="what-if__line on-screen" id="what-if-line" hidden><p id="what-if-short">${read !== null && 'answer' in read && resultLine(read.answer).join(' ')}</p><a href="#what-if-answer">See all</a></div>
 </div>`,
   }
 }
@@ -45,6 +54,10 @@ export interface SentPieces {
   readonly pieces: readonly string[]
   /** What goes into some of the pieces, by where that is. */
   readonly inside: readonly (readonly [selector: string, pieces: readonly string[]])[]
+  /** The answer in a line or two. */
+  readonly line: string
+  /** What is to be put right, by the box that it is about. */
+  readonly errors: readonly { readonly box: string; readonly message: string }[]
 }
 
 const markupOf = ({ markup }: Html): string => markup
@@ -55,7 +68,8 @@ export function whatIfPieces(fields: Query, today: Day): SentPieces {
   const read = readForm(form, today)
   if ('errors' in read) {
     const said = read.errors.map(({ message }) => html`<p class="govuk-inset-text">${message}</p>`)
-    return { pieces: said.map(markupOf), inside: [] }
+    const errors = read.errors.map(({ box, message }) => ({ box, message }))
+    return { pieces: said.map(markupOf), inside: [], line: read.errors[0]?.message ?? '', errors }
   }
   const { before, chart, table, working, after } = piecesOf(read.answer, form, today)
   const frames = [
@@ -69,5 +83,7 @@ export function whatIfPieces(fields: Query, today: Day): SentPieces {
       ...table.groups.map((rows, at) => [`#${groupId(at)}`, rows.map(markupOf)] as const),
       ['#working > .fold__body', working.map(markupOf)],
     ],
+    line: resultLine(read.answer).join(' '),
+    errors: [],
   }
 }

@@ -40,7 +40,7 @@ const safeOrKept = (text: string, delimiter: string, formulas: Formulas): string
   formulas === 'safe' ? safeTexts(delimiter)(text) : text
 
 /** The cells of an answer in the order of the columns, each with the delimiter before it. */
-export const answerCells = (delimiter: string, formulas: Formulas) => {
+export const answerCells = (delimiter: string, formulas: Formulas, codes: boolean) => {
   const ids = idsIn(delimiter, formulas)
   const words = wordsIn(delimiter, formulas)
   return (answer: CaseAnswer, stated: Stated | null): string => {
@@ -62,9 +62,9 @@ export const answerCells = (delimiter: string, formulas: Formulas) => {
       ids(decidedBy.release),
       ids(decidedBy.end),
       lettersOf(answer),
-      words(rivals.map(rivalText)),
+      ...(codes ? [] : [words(rivals.map(rivalText))]),
       howSureOf(answer, { stated }).level,
-      words(warnings.map(caseWarningText)),
+      ...(codes ? [] : [words(warnings.map(caseWarningText))]),
     ]
     return cells.join(delimiter) + codeCells(delimiter, warnings, rivals)
   }

@@ -1,7 +1,7 @@
-import { codeColumns } from '../result-columns.ts'
+import { codeColumns, compareColumns } from '../result-columns.ts'
 
-/** The columns that stand after those of the person, in this order. */
-const caseColumns = [
+/** The columns that stand after those of the person, in this order; what is told by codes alone has no words. */
+const caseColumns = (codes: boolean): readonly string[] => [
   'sentences',
   'releaseDate',
   'releaseType',
@@ -15,11 +15,11 @@ const caseColumns = [
   'releaseDecidedBy',
   'endDecidedBy',
   'otherDates',
-  'alternatives',
+  ...(codes ? [] : ['alternatives']),
   'howSure',
-  'warnings',
+  ...(codes ? [] : ['warnings']),
   ...codeColumns,
-] as const
+]
 
 /** What a column with the dates that prisons gave adds: how many days later they are than ours, how many named changes give
  *  them, and the first of those in words. */
@@ -28,32 +28,22 @@ export const statedColumns = ['statedDifferenceDays', 'statedReasons', 'statedRe
 /** What a column with times on remand adds: how many days count, and which do not, with the reason. */
 export const remandColumns = ['remandDays', 'remandNotCounted'] as const
 
-/** What `--law` adds: the law that the answer was made with. */
-const lawColumns = ['lawUsed'] as const
-
-/** What `--compare` adds: the dates at the points before and after the Act, and as the change is staged. */
-const caseCompareColumns = [
-  'releaseDateBefore',
-  'releaseDateAfter',
-  'differenceDays',
-  'stagedReleaseDate',
-  'stagedDifferenceDays',
-  'stage',
-] as const
+/** The law that the answer was made with. */
+const lawColumn = 'lawUsed'
 
 /** What is answered beside the dates. */
 export interface Extra {
   readonly hasStated: boolean
   readonly hasRemand: boolean
-  readonly hasLaw: boolean
+  readonly codes: boolean
   readonly compare: boolean
 }
 
 /** The columns of a run, those of errors left out. */
-export const columnsOf = ({ hasStated, hasRemand, hasLaw, compare }: Extra): readonly string[] => [
-  ...caseColumns,
+export const columnsOf = ({ hasStated, hasRemand, codes, compare }: Extra): readonly string[] => [
+  ...caseColumns(codes),
   ...(hasStated ? statedColumns : []),
   ...(hasRemand ? remandColumns : []),
-  ...(hasLaw ? lawColumns : []),
-  ...(compare ? caseCompareColumns : []),
+  lawColumn,
+  ...(compare ? compareColumns : []),
 ]

@@ -3,9 +3,10 @@ import { countKind, countRelease, severalKinds } from '../report/figures.ts'
 import { count, type Tally } from '../tally.ts'
 import type { CaseChange } from './comparison.ts'
 
-/** Counts a person who was answered, with the regime of each sentence. */
-export function countCase(tally: Tally, regimeIds: readonly string[]): void {
+/** Counts a person who was answered, with the law and the regime of each sentence. */
+export function countCase(tally: Tally, law: string, regimeIds: readonly string[]): void {
   tally.rows++
+  count(tally.laws, law)
   tally.sentences += regimeIds.length
   for (const id of regimeIds) count(tally.regimes, id)
 }

@@ -20,9 +20,9 @@ import { withReforms } from '../../law.ts'
 import type { AnswerRows, Plan } from '../answer-rows.ts'
 import { type CellPlace, emptyAdvice, errorSentences, errorsCell } from '../cell-errors.ts'
 import { quoted } from '../csv-cells.ts'
-import { brokenRow, type CsvRow, cellText, csvRow, readRow } from '../csv-row.ts'
+import { brokenRow, cellText, csvRow, readRow } from '../csv-row.ts'
+import { answerEachRow } from '../csv-rows.ts'
 import { dateAdvice, isoDateOf } from '../dates.ts'
-import { safeCells } from '../formulas.ts'
 import { errorColumns } from '../result-columns.ts'
 import { countRefused, kindOfPlace, type Tally } from '../tally.ts'
 import { answerCells, changeCells, remandCells, statedCells } from './cells.ts'
@@ -30,17 +30,7 @@ import { columnsOf } from './columns.ts'
 import { changeOf } from './comparison.ts'
 import { countCase, countChange, countPerson } from './count.ts'
 import { type CaseHeader, hasStated, recallCellsOf } from './header.ts'
-import { unframed } from './people.ts'
-
-/** The rows of a person: from where to where, their name (null where a row needs none), and the line on which they come again, or 0. */
-interface Person {
-  readonly rows: Buffer
-  readonly text: string
-  readonly start: number
-  readonly end: number
-  readonly name: string | null
-  readonly line: number
-}
+import { answerEachPerson, type Person } from './people-rows.ts'
 
 /** A time on remand, with the number of its sentence and its own among those of the same cell. */
 interface Time {
@@ -56,61 +46,44 @@ type Answered = { readonly answer: CaseAnswer; readonly stated: Day | null }
 /** Answers CSV with one row for each sentence: one row for each person. A law that was named stands for that of every row. */
 export function answerCaseCsv(
   given: CaseHeader,
-  { compare, law, dates, empty, formulas }: Omit<Plan, 'of' | 'header'>,
+  { compare, law, dates, empty, formulas, codes }: Omit<Plan, 'as' | 'header'>,
 ): AnswerRows {
   const isOfRow = law === null
   const header = { ...given, ofPerson: given.ofPerson.filter(([, field]) => isOfRow || field !== 'law') }
-  const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, remand, kept, lineBreak, headings } =
-    header
+  const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, remand, headings } = header
   const recallCells = recallCellsOf(header)
   const isStated = hasStated(header)
-  const lawCell = law === null ? '' : delimiter + (law.reforms.length > 0 ? notTheLaw : law.law)
   const code = delimiter.charCodeAt(0)
   const row = csvRow(cells)
-  const safeCell = safeCells(delimiter)
-  const cellsOf = answerCells(delimiter, formulas)
+  const cellsOf = answerCells(delimiter, formulas, codes)
   const changed = changeCells(delimiter)
   const statedOrNone = statedCells(delimiter, formulas)
   const remandOrNone = remandCells(delimiter)
   const columns = columnsOf({
     hasStated: isStated,
     hasRemand: remand !== null,
-    hasLaw: law !== null,
+    codes,
     compare,
   })
   const noResults = delimiter.repeat(columns.length - 1)
   const noErrors = delimiter.repeat(errorColumns.length)
   const shown = person === null ? ofRow : (place: string): string => place
 
-  return ({ bytes }, tally, out) => {
-    const { starts, seenAgainOn, rows } = unframed(bytes)
-    const text = rows.toString('latin1')
-    starts.forEach((start, i) => {
-      const end = starts[i + 1] ?? rows.length
-      out.text(`${answered(rows, text, start, end, seenAgainOn[i] as number, tally)}${lineBreak}`)
-    })
-  }
+  return person !== null
+    ? answerEachPerson(header, person, formulas, resultsOf)
+    : answerEachRow(header, formulas, ({ bytes, text }, start, { next }, tally) =>
+        resultsOf({ rows: bytes, text, start, end: next, name: null, line: 0 }, tally),
+      )
 
-  function answered(
-    rows: Buffer,
-    text: string,
-    start: number,
-    end: number,
-    line: number,
-    tally: Tally,
-  ): string {
-    readRow(rows, start, code, row)
-    const written = kept.map((cell) => carriedCell(text, row, cell))
-    const carried = (formulas === 'safe' ? written.map(safeCell) : written).join(delimiter)
-    const name = person === null ? null : cellText(text, row, person)
-    const one: Person = { rows, text, start, end, name, line }
+  function resultsOf(one: Person, tally: Tally): string {
     const worked = work(one)
-    if ('errors' in worked) return carried + refused(one, worked, tally)
+    if ('errors' in worked) return refused(one, worked, tally)
     const { answer } = worked
     const regimeIds = answer.sentences.map(({ regime, sentence }) =>
-      isRegimeId(regime.id) ? regime.id : (sentence.sentenceType as string),
+      isRegimeId(regime.id) ? regime.id : (sentence.sentenceType ?? regime.id),
     )
-    countCase(tally, regimeIds)
+    const lawUsed = lawOf(answer.case)
+    countCase(tally, lawUsed, regimeIds)
     const change = compare ? changeOf(answer.case) : null
     const isAutomatic = answer.releaseBasis === 'automatic' && answer.release !== null
     countPerson(tally, isAutomatic ? isoDate(answer.release) : null, regimeIds, change)
@@ -119,10 +92,11 @@ export function answerCaseCsv(
       cellsOf(answer, stated) +
       (isStated ? statedOrNone(stated, answer) : '') +
       (remand === null ? '' : remandOrNone(answer)) +
-      lawCell
-    if (change === null) return carried + results + noErrors
+      delimiter +
+      lawUsed
+    if (change === null) return results + noErrors
     countChange(tally, change)
-    return carried + results + changed(change) + noErrors
+    return results + changed(change) + noErrors
   }
 
   /** A person's case worked out, or why it is not. */
@@ -156,7 +130,7 @@ export function answerCaseCsv(
     if (line > 0)
       return no(
         'person',
-        `The rows of a person must stand together. This person comes again on line ${line}.`,
+        `The rows of a person must stand together. Those of this person do not: these begin on line ${line}. Sort the rows by person.`,
       )
     if (broken !== null) return no('row', broken)
     if (otherwise !== null)
@@ -207,8 +181,8 @@ export function answerCaseCsv(
   function placeOf({ rows, text, start, end }: Person, name: string, times: readonly Time[]): CellPlace {
     const period = periodOf(name)
     const time = period?.field === 'remand' ? times[period.at] : undefined
-    const [, given, recall, named = name] = /^(?:sentences\[(\d+)\]\.|(recall)\.)?(\w+)$/.exec(name) ?? []
-    const [number, field] = [time?.sentence ?? given, period?.field ?? named]
+    const [, given, recall, last = name] = /^(?:sentences\[(\d+)\]\.|(recall)\.)?(\w+)$/.exec(name) ?? []
+    const [number, field] = [time?.sentence ?? given, period?.field ?? last]
     const known = recall === undefined ? [...ofSentence, ...ofPerson] : ofRecall
     const cell = field === 'remand' ? (remand ?? undefined) : known.find(([, one]) => one === field)?.[0]
     const place = period === null ? shown(name) : `${period.field}, period ${(time?.at ?? period.at) + 1}`
@@ -220,7 +194,8 @@ export function answerCaseCsv(
     }
     const written = cellText(text, row, cell)
     const advice = caseDates.has(field) ? dateAdvice(written, dates) : emptyAdvice(written)
-    const heading = headings[cell] === field ? place : `${place} (${headings[cell]})`
+    const named = headings[cell] as string
+    const heading = named === field ? place : person === null ? named : `${place} (${named})`
     return { heading, written, advice }
   }
 
@@ -235,7 +210,7 @@ export function answerCaseCsv(
       tally,
       kinds,
       kinds.map((kind) => `${who}${firstOf(kind)}`),
-      0,
+      one.name === null ? undefined : 0,
     )
     tally.sentences += sentences
     return [
@@ -246,12 +221,9 @@ export function answerCaseCsv(
   }
 }
 
+/** The law that a case was worked out under, as the API names it. */
+const lawOf = ({ law, reforms }: Case): string =>
+  reforms.length > 0 ? notTheLaw : typeof law === 'number' ? isoDate(law) : law
+
 /** A place as it is named where a row is a person with one sentence. */
 const ofRow = (place: string): string => place.replace(/^sentences\[0\]\./, '')
-
-/** A cell as it was written; one that was never closed is closed. */
-function carriedCell(text: string, row: CsvRow, cell: number): string {
-  if (cell >= row.cells) return ''
-  const written = text.slice(row.starts[cell], row.ends[cell])
-  return row.open && cell === row.cells - 1 ? `${written}"` : written
-}

@@ -1,6 +1,6 @@
 import { type Fact, sentenceFacts } from '@requisite/law'
 import {
-  aloneFields,
+  amongOthers,
   type PersonField,
   personFields,
   type RecallField,
@@ -47,10 +47,11 @@ export const recallCellsOf = ({
   ...ofRecall.map(([cell, field]) => [cell, `recall.${field}`] as const),
 ]
 
-/** Every name that means something. */
-export const knownNames: readonly string[] = [
+/** Every name that means something: the facts of a person and of their sentences. */
+export const caseNames: readonly string[] = [
   'person',
   ...sentenceFields,
+  'ageAtSentence',
   ...personFields,
   ...Object.keys(recallColumns),
 ]
@@ -73,32 +74,45 @@ const columnOf = (names: readonly string[], name: string): number | null =>
 const placed = <Field extends string>(names: readonly string[], fields: readonly Field[]) =>
   names.flatMap((name, cell) => (isOf(fields, name) ? [[cell, name] as const] : []))
 
-/** The header of a CSV text with one row for each sentence, or what is wrong with it. */
-export function readCaseHeader(
-  delimiter: string,
-  headings: readonly string[],
-  columns: Columns,
-): ReadHeader<ReadCaseHeader> {
-  const names = fieldNames(headings, columns)
-  const notes = carriedNotes(names, knownNames)
-  const mistakes = [
-    ...absentHeadings(headings, columns),
-    ...doubledMistakes(names, knownNames),
-    ...missing(names, headings, ['person', 'startDate']),
-    ...lengthMistakes(names),
-    ...recallMistakes(names),
-  ]
-  if (mistakes.length > 0) return { mistakes: [...mistakes, ...notes] }
-  const header = {
-    ...{ delimiter, cells: names.length, person: names.indexOf('person') },
-    ofSentence: placed(names, sentenceFields),
-    ofPerson: placed(names, personFields).filter(([, field]) => field !== 'remand'),
-    ofRecall: ofRecall(names),
-    remand: columnOf(names, 'remand'),
-    kept: names.flatMap((name, cell) => (name === 'remand' || isOf(sentenceFields, name) ? [] : [cell])),
+/** Every name that means something where a row is a person. */
+const rowNames = caseNames.filter((name) => !['person', ...amongOthers].includes(name))
+
+/** The header of a CSV text with one row for each sentence, or what is wrong with it. A column of the person makes a case of their
+ *  rows; without one every row is a person. */
+export const readCaseHeader =
+  (needsPerson: boolean) =>
+  (delimiter: string, headings: readonly string[], columns: Columns): ReadHeader<ReadCaseHeader> => {
+    const names = fieldNames(headings, columns)
+    const isOfPeople = needsPerson || names.includes('person')
+    const known = isOfPeople ? caseNames : rowNames
+    const notes = [...carriedNotes(names, caseNames), ...unusedNotes(names, isOfPeople)]
+    const mistakes = [
+      ...absentHeadings(headings, columns),
+      ...doubledMistakes(names, known),
+      ...missing(names, headings, isOfPeople ? ['person', 'startDate'] : ['startDate']),
+      ...lengthMistakes(names),
+      ...recallMistakes(names),
+      ...ageMistakes(names),
+    ]
+    if (mistakes.length > 0) return { mistakes: [...mistakes, ...notes] }
+    const header = headerOf(
+      delimiter,
+      names.map((name) => (known.includes(name) ? fieldOf(name) : '')),
+    )
+    return { header: isOfPeople ? header : { ...header, kept: names.map((_, cell) => cell) }, names, notes }
   }
-  return { header, names, notes }
-}
+
+/** Section 250 turns on conviction; a file that has one age has it for both days. */
+const fieldOf = (name: string): string => (name === 'ageAtSentence' ? 'ageAtConviction' : name)
+
+const headerOf = (delimiter: string, names: readonly string[]): ReadCaseHeader => ({
+  ...{ delimiter, cells: names.length, person: columnOf(names, 'person') },
+  ofSentence: placed(names, sentenceFields),
+  ofPerson: placed(names, personFields).filter(([, field]) => field !== 'remand'),
+  ofRecall: ofRecall(names),
+  remand: columnOf(names, 'remand'),
+  kept: names.flatMap((name, cell) => (name === 'remand' || isOf(sentenceFields, name) ? [] : [cell])),
+})
 
 const missing = (
   names: readonly string[],
@@ -106,10 +120,13 @@ const missing = (
   needed: readonly (keyof typeof why)[],
 ): readonly string[] =>
   needed
-    .filter((name) => !names.includes(name))
+    .filter((name) => !names.includes(name) && !(name === 'startDate' && names.includes('startMonth')))
     .map((name) => `The column '${name}' is missing. ${why[name]}${howToName(name, headings)}`)
 
-const why = { person: 'It says whose sentence a row is: a name or a number. ', startDate: '' } as const
+const why = {
+  person: 'It says whose sentence a row is: a name or a number. Without --cases every row is a person. ',
+  startDate: '',
+} as const
 
 const lengthMistakes = (names: readonly string[]): readonly string[] =>
   lengths.some((name) => names.includes(name))
@@ -121,52 +138,20 @@ const recallMistakes = (names: readonly string[]): readonly string[] =>
     ? ["Give the recall in the column 'recall' or in columns of its own, not both."]
     : []
 
-/** Every name that means something where a row is a person. */
-export const rowNames: readonly string[] = [
-  ...aloneFields,
-  ...personFields,
-  ...Object.keys(recallColumns),
-  'ageAtSentence',
-]
+const ageMistakes = (names: readonly string[]): readonly string[] =>
+  names.includes('ageAtSentence') && names.includes('ageAtConviction')
+    ? ["Give 'ageAtConviction' or 'ageAtSentence', not both."]
+    : []
 
-/** The header of a CSV text in which every row is a person with one sentence, as rows of `requisite batch` are; or what is wrong
- *  with it. */
-export function readRowHeader(
-  delimiter: string,
-  headings: readonly string[],
-  columns: Columns,
-): ReadHeader<ReadCaseHeader> {
-  const names = fieldNames(headings, columns)
-  const notes = [...carriedNotes(names, rowNames), ...unusedNotes(names)]
-  const mistakes = [
-    ...absentHeadings(headings, columns),
-    ...doubledMistakes(names, rowNames),
-    ...missing(names, headings, ['startDate']),
-    ...lengthMistakes(names),
-    ...recallMistakes(names),
-    ...(names.includes('ageAtSentence') && names.includes('ageAtConviction')
-      ? ["Give 'ageAtConviction' or 'ageAtSentence', not both."]
-      : []),
-  ]
-  if (mistakes.length > 0) return { mistakes: [...mistakes, ...notes] }
-  // Section 250 turns on conviction; a file of single sentences has one age for both days.
-  const known = names.map((name) => (name === 'ageAtSentence' ? 'ageAtConviction' : name))
-  const header = {
-    ...{ delimiter, cells: names.length, person: null },
-    ofSentence: placed(known, aloneFields),
-    ofPerson: placed(known, personFields).filter(([, field]) => field !== 'remand'),
-    ofRecall: ofRecall(known),
-    remand: columnOf(known, 'remand'),
-    kept: names.map((_, cell) => cell),
-  }
-  return { header, names, notes }
-}
-
-const unusedNotes = (names: readonly string[]): readonly string[] => [
+/** What is told and has no part in the dates. */
+export const unusedNotes = (names: readonly string[], isOfPeople: boolean): readonly string[] => [
   ...(names.includes('postCommencement')
-    ? ["'postCommencement' is carried through and not used: --law says which law it is."]
+    ? ["'postCommencement' is carried through and not used: only --calculate goes by it."]
     : []),
-  ...['consecutiveTo', 'howItRuns']
+  ...(isOfPeople ? [] : amongOthers.filter((name) => name !== 'id'))
     .filter((name) => names.includes(name))
-    .map((name) => `'${name}' is carried through and not used: every row is a person. See --cases.`),
+    .map(
+      (name) =>
+        `'${name}' is carried through and not used: without a column 'person' every row is a person by itself.`,
+    ),
 ]

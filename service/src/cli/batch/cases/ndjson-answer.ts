@@ -1,5 +1,5 @@
 import { isRecord } from '@requisite/law'
-import { personFields } from '../../../contract/case/from-text.ts'
+import { personFields, sentenceFields } from '../../../contract/case/from-text.ts'
 import { type ParsedCase, parseCase } from '../../../contract/case/parse.ts'
 import { type CaseItem, presentCase } from '../../../contract/case/present.ts'
 import { refusalOf } from '../../../contract/invalid.ts'
@@ -13,9 +13,9 @@ import { countCase, countChange, countPerson } from './count.ts'
 /** Answers one case as the API does; one sentence is a case of one. A law that was named stands for that of every case. Fields
  *  that nobody knows are carried through, and not warned of; those that may be a slip are named where it is refused. */
 export const answerCase =
-  (of: 'sentences' | 'cases', compare: boolean, law: NamedLaw | null): AnswerBody =>
+  (compare: boolean, law: NamedLaw | null): AnswerBody =>
   (body, tally) => {
-    const asked = of === 'cases' ? body : caseOfSentence(body)
+    const asked = isSentence(body) ? caseOfSentence(body) : body
     const read = parseCase(
       law === null || !isRecord(asked) ? asked : { ...asked, law: law.law },
       true,
@@ -28,12 +28,22 @@ export const answerCase =
         : presentCase({ ...parsed, unknownFields: [] }, compare ? ['comparison'] : [])
     if ('errors' in item) return refused(item, tally, refusalOf)
     answered(parsed as ParsedCase, item, compare, tally)
+    if (isSentence(body)) noteUnused(tally, Object.keys(body).filter(isUnused))
     return item
   }
 
+/** What tells of one sentence, and what of it the law in force has no use for. */
+const ofSentence: ReadonlySet<string> = new Set([...sentenceFields, 'ageAtSentence', 'postCommencement'])
+const isUnused = (name: string): boolean => name === 'postCommencement'
+
+/** Whether a line tells one sentence by itself, as `requisite calculate` takes it, and not a case. */
+const isSentence = (body: unknown): body is Readonly<Record<string, unknown>> =>
+  isRecord(body) &&
+  !Object.hasOwn(body, 'sentences') &&
+  Object.keys(body).some((name) => ofSentence.has(name))
+
 /** A request for one sentence as a case: what belongs to the person, and the rest as their sentence. */
-function caseOfSentence(body: unknown): unknown {
-  if (!isRecord(body)) return body
+function caseOfSentence(body: Readonly<Record<string, unknown>>): unknown {
   const { postCommencement: _point, ageAtSentence, ...fields } = body
   const ofPerson = Object.entries(fields).filter(([name]) =>
     (personFields as readonly string[]).includes(name),
@@ -52,9 +62,9 @@ function answered(
   tally: Tally,
 ): void {
   const regimeIds = data.sentences.map(
-    ({ regimeId }, at) => regimeId ?? (inputs.sentences[at]?.sentenceType as string),
+    ({ regimeId }, at) => regimeId ?? inputs.sentences[at]?.sentenceType ?? 'no regime',
   )
-  countCase(tally, regimeIds)
+  countCase(tally, inputs.law, regimeIds)
   const change = compare ? changeOf(question) : null
   countPerson(tally, data.releaseBasis === 'automatic' ? data.releaseDate : null, regimeIds, change)
   if (change !== null) countChange(tally, change)

@@ -1,19 +1,23 @@
 import { caseBounds } from '@requisite/law'
 import { cellText, csvRow, readRow } from '../csv-row.ts'
+import { grouped } from '../progress.ts'
+import { wrongInput } from '../wrong-input.ts'
 import type { CaseHeader } from './header.ts'
 import { framed } from './people.ts'
-import { personsSeen } from './persons-seen.ts'
+import { type PersonsSeen, personsSeen } from './persons-seen.ts'
 
 const newline = 0x0a
 
 /** More rows of one person than this are not held: one too many is enough to be refused. */
 const mostRows = caseBounds.sentences + 1
 
-/** Chunks of whole rows as chunks of whole people; each row is one where no column says whose it is. A person whose rows do not stand together is marked with the line. */
+/** Chunks of whole rows as chunks of whole people; each row is one where no column says whose it is. People whose rows do not stand
+ *  together are marked with the line, wherever their rows are; where nobody could look for them before, the run ends at the first. */
 export async function* peopleChunks(
   chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
   { delimiter, cells, person }: CaseHeader,
   firstLine: number,
+  scattered: PersonsSeen | null,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const code = delimiter.charCodeAt(0)
   const row = csvRow(cells)
@@ -66,7 +70,8 @@ export async function* peopleChunks(
           close()
           from = at
           current = name
-          currentLine = name !== '' && seen.add(name) ? line : 0
+          currentLine = scattered?.has(name) ? line : 0
+          if (scattered === null && name !== '' && seen.add(name)) throw wrongInput(comesAgain(line))
           rowsOfCurrent = 0
         }
         if (++rowsOfCurrent <= mostRows) to = row.next
@@ -79,6 +84,9 @@ export async function* peopleChunks(
   close()
   if (starts.length > 0) yield taken()
 }
+
+const comesAgain = (line: number): string =>
+  `The rows of a person must stand together, and somebody comes again on line ${grouped(line)}. Sort the rows by person, or give the file by its name: it is then read twice, and only such people are left without a date.`
 
 /** Line breaks from a place to another, those inside quotation marks too. */
 function linesIn(bytes: Buffer, from: number, to: number): number {

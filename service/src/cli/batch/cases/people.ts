@@ -2,7 +2,7 @@
 export interface People {
   /** The rows of a person reach to the beginning of the next. */
   readonly starts: readonly number[]
-  /** For each, the line on which somebody comes again whose rows should have stood together; 0 where all is well. */
+  /** For each whose rows do not stand together, the line on which these begin; 0 where all is well. */
   readonly seenAgainOn: readonly number[]
   readonly rows: Buffer
 }

@@ -2,6 +2,7 @@
 export interface PersonsSeen {
   /** Whether this person was there before; from now on they are. */
   readonly add: (person: string) => boolean
+  readonly has: (person: string) => boolean
   /** The bytes that it holds. */
   readonly bytes: () => number
 }
@@ -29,17 +30,32 @@ function hash(text: string): readonly [number, number] {
 /** Many small tables with open addressing, so that only one of them is copied at a time when it grows. */
 export function personsSeen(): PersonsSeen {
   const byFirst = Array.from({ length: tables }, () => ({ room: new Uint32Array(2 * firstRoom), taken: 0 }))
+  const placeOf = (person: string) => {
+    const [a, b] = hash(person)
+    // Nobody's hash is 0 and 0: that is an empty place.
+    return { a, low: a === 0 && b === 0 ? 1 : b, table: byFirst[a % tables] as (typeof byFirst)[number] }
+  }
   return {
+    has: (person) => {
+      const { a, low, table } = placeOf(person)
+      return isIn(table.room, a, low)
+    },
     add: (person) => {
-      const [a, b] = hash(person)
-      // Nobody's hash is 0 and 0: that is an empty place.
-      const low = a === 0 && b === 0 ? 1 : b
-      const table = byFirst[a % tables] as (typeof byFirst)[number]
+      const { a, low, table } = placeOf(person)
       if (!put(table.room, a, low)) return true
       if (++table.taken > fullest * (table.room.length / 2)) table.room = grown(table.room)
       return false
     },
     bytes: () => byFirst.reduce((sum, { room }) => sum + room.byteLength, 0),
+  }
+}
+
+function isIn(room: Uint32Array, a: number, b: number): boolean {
+  const places = room.length / 2
+  for (let at = b % places; ; at = at + 1 === places ? 0 : at + 1) {
+    const [x, y] = [room[2 * at], room[2 * at + 1]]
+    if (x === a && y === b) return true
+    if (x === 0 && y === 0) return false
   }
 }
 

@@ -3,6 +3,7 @@ import { disclaimer } from '../../../contract/notices.ts'
 import type { NamedLaw } from '../../law.ts'
 import type { Run } from '../job.ts'
 import { grouped } from '../progress.ts'
+import type { Done } from '../run.ts'
 import { lawLine } from '../summary.ts'
 import type { Tally } from '../tally.ts'
 import { areEnough, countInWords, rounded } from './disclosure.ts'
@@ -26,16 +27,16 @@ const lawsByName: Readonly<Record<string, string>> = {
   after_act: 'Law after the Act',
 }
 
-/** The law that was named for everybody, in words. */
-function askedName(named: NamedLaw | null): string {
-  if (named === null) return 'As asked in the file'
-  const { law, reforms } = named
-  if (reforms.length > 0) return 'With the reform, which is not law'
+/** The law of the run, in words. */
+function askedName({ laws }: Tally, named: NamedLaw | null): string {
+  const [law = '', ...others] = Object.keys(laws)
+  if (law === '' || others.length > 0) return 'As asked in the file'
+  if (named !== null && named.reforms.length > 0) return 'With the reform, which is not law'
   return lawsByName[law] ?? `Law of ${inWords(parseDay(law) as Day)}`
 }
 
-const lawNames = (law: NamedLaw | null): Readonly<Record<Law, string>> => ({
-  asked: askedName(law),
+const lawNames = (tally: Tally, named: NamedLaw | null): Readonly<Record<Law, string>> => ({
+  asked: askedName(tally, named),
   before: 'Release point before the Act',
   after: 'Release point after the Act',
   staged: 'As the change is staged',
@@ -43,22 +44,21 @@ const lawNames = (law: NamedLaw | null): Readonly<Record<Law, string>> => ({
 
 /** A run as one page: plots, the numbers as tables, and nothing of one person. */
 export function reportPage(
-  tally: Tally,
+  { tally, counted }: Pick<Done, 'tally' | 'counted'>,
   figures: Figures,
-  { of, compare, law }: Pick<Run, 'of' | 'compare' | 'law'>,
+  { compare, law }: Pick<Run, 'compare' | 'law'>,
 ): string {
-  const what = of === 'sentences' ? 'sentences' : 'people'
+  const what = counted === 'rows' ? 'sentences' : 'people'
   const answered = tally.rows - tally.refused
-  const laws: readonly Law[] = [
-    ...(law !== null || !compare ? (['asked'] as const) : []),
-    ...(compare ? (['before', 'after', 'staged'] as const) : []),
-  ]
+  const laws = lawsToDraw(figures, compare)
   const body = [
     `<h1>Release dates of ${countInWords(tally.rows)} ${what}</h1>`,
     ...(law === null || law.reforms.length === 0 ? [] : [`<p class="notice">${escaped(lawLine(law))}</p>`]),
     `<p class="lead">${escaped(inShort(tally, figures, what))}</p>`,
     `<p>Counts are rounded to the nearest 5, and counts from 1 to 4 are not shown, so that the page says nothing about one person. The law is that of ${inWords(lawAsAt)}, version ${lawVersion}.</p>`,
-    ...(answered === 0 ? [] : [releases(figures, laws, lawNames(law), what), ...changes(figures, what)]),
+    ...(answered === 0
+      ? []
+      : [releases(figures, laws, lawNames(tally, law), what), ...changes(figures, what)]),
     unanswered(tally, what),
     `<footer><p>${escaped(disclaimer)}</p></footer>`,
   ]
@@ -78,6 +78,20 @@ ${body.join('\n')}
 </body>
 </html>
 `
+}
+
+/** The laws that releases are shown under. What was asked is one of those that are compared, more often than not: it is drawn once. */
+function lawsToDraw({ months }: Figures, compare: boolean): readonly Law[] {
+  if (!compare) return ['asked']
+  const compared = ['before', 'after', 'staged'] as const
+  const countsOf = (law: Law): string =>
+    JSON.stringify(
+      Object.entries(months)
+        .filter(([name]) => name.startsWith(`${law} `))
+        .map(([name, count]) => [name.slice(law.length), count])
+        .sort(),
+    )
+  return compared.some((law) => countsOf(law) === countsOf('asked')) ? compared : ['asked', ...compared]
 }
 
 function inShort({ rows, refused }: Tally, { parole }: Figures, what: string): string {

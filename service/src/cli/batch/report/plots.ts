@@ -23,7 +23,8 @@ const mark = ({ colour, mark }: Look, x: number, y: number): string =>
   `<path d="${mark}" transform="translate(${px(x)} ${px(y)})" fill="${colour}"/>`
 
 const legendHeight = 26
-const labelHeight = 90
+/** How far apart labels at 45 degrees stand, so that none touches the next. */
+const labelStep = 28
 
 /** Counts over time: bars for one law, lines for several. */
 export function overTime(
@@ -32,19 +33,20 @@ export function overTime(
   series: readonly Series[],
   width: number,
 ): string {
-  const height = 470
   const isOne = series.length === 1
+  // At 45 degrees a label is as wide as it is high, and the first hangs over to the left.
+  const overhang = Math.SQRT1_2 * letterWidth * Math.max(...labels.map(({ length }) => length))
+  const labelHeight = overhang + 32
+  const height = 300 + labelHeight + (isOne ? 0 : legendHeight * series.length)
   const steps = ticks(0, Math.max(1, ...series.flatMap(({ values }) => values)), 6)
   const top = steps.at(-1) as number
-  // The first label hangs over to the left, at 45 degrees.
-  const overhang = 0.6 * letterWidth * Math.max(...labels.map(({ length }) => length))
   const left = Math.max(16 + letterWidth * grouped(top).length, overhang)
   const [right, above] = [width - 24, 16]
   const below = height - labelHeight - (isOne ? 0 : legendHeight * series.length)
   const band = (right - left) / labels.length
   const y = (value: number): number => below - (value / top) * (below - above)
   const x = (place: number): number => left + (place + 0.5) * band
-  const every = Math.ceil(22 / band)
+  const every = Math.ceil(labelStep / band)
   return svg(described, width, height, [
     ...steps.flatMap((step) => [
       line(left, y(step), right, y(step)),

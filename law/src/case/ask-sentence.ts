@@ -1,0 +1,87 @@
+import { ageByBirth, isUnder18 } from '../calendar/age.ts'
+import { type Day, firstIn, lastIn, noDay } from '../calendar/day.ts'
+import { isAtMostYears } from '../calendar/term.ts'
+import type { CaseSentence } from '../custody/case.ts'
+import { isNone } from '../custody/length.ts'
+import { caseBounds } from '../facts/bounds.ts'
+import type { Length, Taken } from '../facts/fact.ts'
+import { type FieldPath, type Refuse, refusalAt } from '../facts/refusal.ts'
+import { rows } from '../facts/rows.ts'
+import type { sentenceFacts } from '../facts/sentence.ts'
+import { type SayOfField, take } from '../facts/take.ts'
+import type { Age } from '../tables/kinds.ts'
+import { wrongOfOrder } from './orders/asked.ts'
+import { wrongTogether } from './told-together.ts'
+import { isWithoutEnd, notOnLicence, wrongOfWholeLife } from './whole-life.ts'
+
+/** The age at conviction: as it was said; else as the kind has it, or the day of birth. */
+function ageOf(said: Age | null, sentenceType: CaseSentence['sentenceType'], byBirth: Age | null): Age {
+  if (said === 'unknown') return byBirth ?? said
+  if (said !== null) return said
+  return sentenceType === 'section_250' || sentenceType === 'dto' ? 'child' : (byBirth ?? 'adult')
+}
+
+export function askSentence(
+  given: Readonly<Record<string, unknown>>,
+  at: number,
+  ids: readonly string[],
+  born: Day | null,
+  refuse: Refuse,
+): CaseSentence {
+  const wrong = new Set<string>()
+  const say: SayOfField = (field, message, fault) => {
+    wrong.add(field)
+    const place = { in: 'sentences', at, field } as FieldPath
+    refuse(refusalAt(place, message, fault))
+  }
+  const taken = take(rows.sentence, given, say)
+  const id = ids[at] as string
+  if (!wrong.has('id') && ids.indexOf(id) < at) say('id', `Another sentence has the id ${id}.`)
+  const startDate = startOf(taken, say)
+  const { offence, offenceDate } = taken
+  if (offenceDate !== null && offenceDate > startDate)
+    say('offenceDate', 'The offence cannot be after the day of sentence.')
+  const sentenceType = offence?.isCommittal === true ? 'contempt' : taken.sentenceType
+  const byBirth = born === null ? null : ageByBirth(born, startDate, offenceDate)
+  const ageAtConviction =
+    taken.startMonth !== null && isOfAgeIn(taken.startMonth, born) && taken.ageAtConviction === null
+      ? 'unknown'
+      : ageOf(taken.ageAtConviction, sentenceType, byBirth)
+  const sentence: CaseSentence = Object.assign(taken, { id, startDate, sentenceType, ageAtConviction })
+  sayOfLengths(sentence, wrong, say)
+  for (const [field, message] of sentence.wholeLife ? wrongOfWholeLife(sentence) : []) say(field, message)
+  if (sentence.onLicence && (sentence.wholeLife || !isWithoutEnd(sentence))) say('onLicence', notOnLicence)
+  for (const [field, message] of wrongOfOrder(sentence)) say(field, message)
+  for (const [field, message] of wrongTogether(sentence)) say(field, message)
+  return sentence
+}
+
+/** The day of sentence; where only its month was told, the last of it. */
+function startOf({ startDate, startMonth }: Taken<typeof sentenceFacts>, say: SayOfField): Day {
+  if (startDate !== null && startMonth !== null)
+    say('startMonth', 'Give the day of sentence (startDate) or its month, not both.')
+  return startDate ?? (startMonth === null ? noDay : lastIn(startMonth))
+}
+
+/** Whether the 18th birthday is in a month, and not on the first of it. */
+const isOfAgeIn = (month: string, born: Day | null): boolean =>
+  born !== null && isUnder18(born, firstIn(month)) && !isUnder18(born, lastIn(month))
+
+/** Of a length some unit of which is wrong nothing more is said, nor of one that begins on no day. */
+function sayOfLengths(sentence: CaseSentence, wrong: ReadonlySet<string>, say: SayOfField): void {
+  const { startDate, length, extension, wholeLife } = sentence
+  // unseen: Only spares work: where nothing is wrong, no unit is.
+  const isRight = (name: 'sentence' | 'extension') =>
+    wrong.size === 0 || !['Years', 'Months', 'Weeks', 'Days'].some((unit) => wrong.has(`${name}${unit}`))
+  if (isRight('sentence') && !wholeLife && isNone(length))
+    say('sentenceYears', 'Enter a length of at least one day.')
+  if (Number.isNaN(startDate)) return
+  if (isRight('sentence') && isTooLong(startDate, length)) say('sentenceYears', tooManyYears)
+  if (extension !== null && isRight('extension') && isTooLong(startDate, extension))
+    say('extensionYears', tooManyYears)
+}
+
+const tooManyYears = `Enter a length of at most ${caseBounds.years} years.`
+
+const isTooLong = (startDate: Day, { years, months, weeks, days }: Length): boolean =>
+  !isAtMostYears(startDate, { years, months, days: 7 * weeks + days }, caseBounds.years)

@@ -1,0 +1,72 @@
+import type { Day } from '../calendar/day.ts'
+import { isFixed, type Recall } from '../custody/case.ts'
+import type { MetChange } from '../sentence/doubts.ts'
+import type { Question } from '../sentence/question.ts'
+import { layersFor } from '../sentence/reached-layers.ts'
+import type { Regime } from '../tables/regimes.ts'
+import type { CaseAnswer, CaseRun, CaseSentenceAnswer, RecalledRunFigures } from './answer.ts'
+import type { CaseDoubted } from './case-doubt.ts'
+import { governingRun } from './governing-run.ts'
+
+/** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
+export function doubtedOf(
+  { sentence, question, classified, regime }: CaseSentenceAnswer,
+  answer: CaseAnswer,
+  run: CaseRun,
+): CaseDoubted {
+  const { law, recall } = answer.case
+  const { recalled } = run
+  const isOfPoint = recalled !== null && isOfReleasePoint(recalled)
+  // After a recall the release point is that of the first release: who was out by then is not in doubt.
+  const release = recalled?.firstRelease ?? run.release
+  return {
+    question,
+    classified,
+    regime,
+    dates: { release },
+    met: isFixed(law) ? nothingMet : metBy(question, regime, run, release, answer),
+    isRecalled: recalled !== null && !isOfPoint,
+    isNoTerrorism: sentence.terrorism === false,
+    curfew: isOfPoint ? { recall: recall as Recall, run, stages: answer.stages } : null,
+  }
+}
+
+/** Whether the release point enters after all: nobody recalled from a curfew is let go before the first release day. */
+const isOfReleasePoint = ({ term, until }: RecalledRunFigures): boolean =>
+  until === 'the first release' || (term !== null && term.notBefore !== null)
+
+/** By its id, the run of each sentence that is released last: branches share theirs. */
+export function governingRuns(runs: readonly CaseRun[]): ReadonlyMap<string, CaseRun> {
+  const governing = new Map<string, CaseRun>()
+  for (const run of runs)
+    for (const id of run.sentenceIds) {
+      const known = governing.get(id)
+      governing.set(id, known === undefined ? run : governingRun([known, run]))
+    }
+  return governing
+}
+
+const nothingMet: readonly MetChange[] = []
+
+/** The changes that a sentence met: first the stage that holds its run, then all that came while it was served. Nobody
+ *  waits for a stage beside a run that it moved too, and that is out later. */
+function metBy(
+  question: Question,
+  regime: Regime,
+  run: CaseRun,
+  release: Day,
+  { runs }: CaseAnswer,
+): readonly MetChange[] {
+  const { hold, recalled } = run
+  const isLast = runs.every((other) => other.hold?.stage !== hold?.stage || other.release <= run.release)
+  // After a recall from a curfew it is in doubt whether the change reaches the person at all.
+  const met: MetChange[] =
+    hold === null || recalled !== null ? [] : [{ layer: hold.layer, isHeld: hold.isFelt && isLast }]
+  for (const layer of layersFor(question, regime)) {
+    const { change } = layer
+    if (change === null || question.start >= change.begins.day) continue
+    // unseen: Who is let go on the day itself was moved by no day.
+    if (release >= change.begins.day) met.push({ layer, isHeld: false })
+  }
+  return met
+}

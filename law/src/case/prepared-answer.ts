@@ -1,0 +1,131 @@
+import type { Day } from '../calendar/day.ts'
+import type { Case } from '../custody/case.ts'
+import type { ChangeMet } from '../custody/change.ts'
+import { custodyTimeline } from '../custody/custody-timeline.ts'
+import { licenceOf } from '../custody/licence.ts'
+import { isOfLicence } from '../custody/minimum-term.ts'
+import { isRunOfOrders } from '../custody/orders/kinds.ts'
+import { remandCount } from '../custody/remand-walk.ts'
+import type { Run } from '../custody/run.ts'
+import { endOf, lastReleased } from '../custody/run-days.ts'
+import type { Timeline, TimelineInput } from '../custody/timeline.ts'
+import type { ReleaseDays } from '../tables/alternative-codes.ts'
+import type { CaseAnswer } from './answer.ts'
+import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
+import { datesOfCase } from './dates.ts'
+import { type DueRelease, governingRun, paroleOfCase, typeOfRelease } from './governing-run.ts'
+import { wholeOfCase } from './orders/totals.ts'
+import type { PreparedCase, RefusedCase } from './prepared-case.ts'
+import { daysAfterRecall, inputAfterRecall, recalledAnswer } from './recall/answer.ts'
+import { refusalsOfWalk } from './refusals-of-walk.ts'
+import { duesOf, runsOf } from './runs.ts'
+import { totalsAfterMinimumTerms } from './totals.ts'
+import { caseWarnings } from './warnings/warnings.ts'
+
+/** Works out a case that was prepared, and says nothing yet of what is in doubt. */
+export function preparedAnswer(prepared: PreparedCase): CaseAnswer | RefusedCase {
+  const { case: question } = prepared
+  const timeline = walkCase(prepared)
+  if ('refusals' in timeline) return timeline
+  const { input, changes, result } = timeline
+  if (input.recall !== null) return recalledAnswer(question, input, input.recall, changes, result)
+  const refusals = refusalsOfWalk(question, input, result)
+  return refusals.length > 0 ? { refusals } : answer(question, input, changes, result)
+}
+
+/** The days of release of an answer, and its letters on demand. */
+export interface DaysUnder extends ReleaseDays {
+  readonly releaseType: () => CaseAnswer['releaseType']
+}
+
+/** The days of release of such an answer and nothing else of it; null where it cannot be worked out. */
+export function preparedDays(prepared: PreparedCase): DaysUnder | null {
+  const { case: question } = prepared
+  const timeline = walkCase(prepared)
+  if ('refusals' in timeline) return null
+  const { input, result } = timeline
+  if (input.recall !== null) {
+    const days = daysAfterRecall(question, input, input.recall, result)
+    const releaseType = () => (preparedAnswer(prepared) as CaseAnswer).releaseType
+    return days === null ? null : { ...days, releaseType }
+  }
+  if (refusalsOfWalk(question, input, result).length > 0) return null
+  const indeterminate = totalsAfterMinimumTerms(result.runs, input.halfOf)
+  if (indeterminate !== null)
+    return { release: null, paroleEligibility: indeterminate.paroleEligibility, releaseType: () => null }
+  const runs = duesOf(result.runs)
+  const governing = governingRun(runs)
+  return {
+    release: governing.release,
+    paroleEligibility: paroleOfCase(runs).paroleEligibility,
+    releaseType: () => lettersOf(governing, result.runs),
+  }
+}
+
+/** The letters of a release: of an order where it holds the person longest. */
+function lettersOf({ isOrder, release }: DueRelease, runs: readonly Run[]): CaseAnswer['releaseType'] {
+  if (isOrder) return 'MTD'
+  const licences = runs.filter((run) => !isRunOfOrders(run)).map((run) => licenceOf(run, endOf(run)))
+  return typeOfRelease(licences, release)
+}
+
+/** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
+export function preparedRelease(prepared: PreparedCase): Day | null {
+  const { case: question } = prepared
+  const timeline = walkCase(prepared)
+  if ('refusals' in timeline) return null
+  const { input, result } = timeline
+  if (input.recall !== null) return daysAfterRecall(question, input, input.recall, result)?.release ?? null
+  return refusalsOfWalk(question, input, result).length > 0 ? null : lastRelease(result)
+}
+
+/** The case as it was walked through, or why it cannot be. */
+interface CaseTimeline extends PreparedCase {
+  readonly result: Timeline
+}
+
+function walkCase(prepared: PreparedCase): CaseTimeline | RefusedCase {
+  const { case: question, input, changes } = prepared
+  if (question.recall === null) return { ...prepared, result: custodyTimeline(input, changes) }
+  const recalled = inputAfterRecall(question, input, changes)
+  return 'refusals' in recalled
+    ? recalled
+    : { ...prepared, input: recalled, result: custodyTimeline(recalled, changes) }
+}
+
+function answer(
+  question: Case,
+  input: TimelineInput,
+  changes: readonly ChangeMet[],
+  timeline: Timeline,
+): CaseAnswer {
+  const { parts } = input
+  const runs = runsOf(timeline.runs)
+  const held = runs.filter(({ isOnLicence }) => !isOnLicence)
+  const heldTimeline = timeline.runs.filter((run) => !isOfLicence(run))
+  const whole = totalsAfterMinimumTerms(heldTimeline, input.halfOf) ?? wholeOfCase(held)
+  const leaving = leavingOf(parts, held, whole, question.dateOfBirth)
+  const dates = datesOfCase(question, whole, held, { input, changes, timeline: heldTimeline }, leaving)
+  const last = lastReleased(timeline.runs)
+  return {
+    case: question,
+    release: whole.release,
+    releaseType: whole.releaseType,
+    releaseBasis: whole.releaseBasis,
+    paroleEligibility: whole.paroleEligibility,
+    paroleMovedBy: whole.paroleMovedBy,
+    end: whole.end,
+    endType: whole.endType,
+    licenceEnd: whole.licenceEnd,
+    decidedBy: whole.decidedBy,
+    leaving,
+    recalled: null,
+    remand: remandCount(question, input, timeline),
+    alternatives: null,
+    stages: stagesOf(input, changes, timeline),
+    runs,
+    sentences: sentencesOf(timeline),
+    warnings: caseWarnings({ question, input, parts, timeline, runs, last, whole, leaving, dates }),
+    dates,
+  }
+}

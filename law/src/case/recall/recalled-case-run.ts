@@ -1,0 +1,90 @@
+import { wholeTerm } from '../../calendar/fraction.ts'
+import { idOf } from '../../custody/governed-sentence.ts'
+import type { Piece } from '../../custody/length.ts'
+import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from '../../custody/recall/fixed-term.ts'
+import {
+  isStanding,
+  type RecalledRun,
+  recalledEnd,
+  releaseAfterRecall,
+  termOf,
+} from '../../custody/recall/recalled-run.ts'
+import { atLargeOf, releaseOf } from '../../custody/run-days.ts'
+import { sentencesOfRun } from '../../custody/sentences-of-run.ts'
+import type { CustodyPart } from '../../custody/served.ts'
+import type { RecalledCaseRun, RecallTerm } from '../answer.ts'
+import { caseRunOf } from '../runs.ts'
+
+/** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. */
+export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCaseRun {
+  const { between, since, hadEnded } = run.recalled
+  const standing = termOf(run)
+  const sentences = { ...sentencesOfRun(run), recalled: run.recalled }
+  const custody = custodyPart(sentences, standing)
+  const end = recalledEnd(run)
+  if (run.recalled.keepsRelease) return keptRun(run)
+  return {
+    ...caseRunOf(sentences),
+    sentenceIds: run.parts.map(idOf),
+    isSingleTerm: false,
+    custodyParts: [custody],
+    custodyDays: custody.custody,
+    addedDays: standing === null ? 0 : addedDaysOf(standing),
+    addedDaysServed: 0,
+    atLargeDays: atLargeOf(run),
+    hold: null,
+    release: releaseAfterRecall(run),
+    releaseType: 'PRRD',
+    parole: null,
+    end,
+    endType: 'SLED',
+    licenceEnd: end,
+    recalled: {
+      firstRelease: isWalked ? (run.recalled.term?.notBefore ?? releaseOf(run)) : null,
+      ...{ between, since, otherwise: atLargeOf(run) - between - since },
+      until: standing === null ? 'the end' : 'a fixed term',
+      term: standing === null ? null : recallTerm(standing),
+      stood: isStanding(run),
+      hadEnded,
+    },
+  }
+}
+
+/** A run whose release stays where it was (section 255): as it would be without a recall. The day on which the curfew began is not
+ *  known. */
+function keptRun(run: RecalledRun): RecalledCaseRun {
+  const { between, since, hadEnded } = run.recalled
+  return {
+    ...caseRunOf(run),
+    release: releaseAfterRecall(run),
+    recalled: {
+      firstRelease: null,
+      ...{ between, since, otherwise: run.atLarge - between - since },
+      until: 'the first release',
+      term: null,
+      stood: false,
+      hadEnded,
+    },
+  }
+}
+
+function recallTerm(term: FixedTerm): RecallTerm {
+  const { first, days, away, lastAway, stage, notBefore } = term
+  return {
+    ...{ first, days, away, lastAway, stage, notBefore },
+    counted: countedDay(term),
+    added: addedDaysOf(term),
+    uncut: uncutDay(term),
+  }
+}
+
+function custodyPart({ start, parts, figures }: RecalledRun, term: FixedTerm | null): CustodyPart {
+  const sentenceIds = parts.map(({ sentence }) => sentence.id)
+  if (term === null) {
+    const days = figures.total as number
+    return { from: start, pieces: figures.pieces, days, fraction: wholeTerm, custody: days, sentenceIds }
+  }
+  const { first: from, days } = term
+  const piece: Piece = { from, unit: 'days', count: days, days, sentenceIds }
+  return { from, pieces: [piece], days, fraction: wholeTerm, custody: days, sentenceIds }
+}

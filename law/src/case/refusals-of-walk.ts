@@ -1,0 +1,96 @@
+import { addDays, inWords } from '../calendar/day.ts'
+import type { Award, Case, CaseSentence } from '../custody/case.ts'
+import { type GovernedSentence, isOldStyle } from '../custody/governed-sentence.ts'
+import type { Run } from '../custody/run.ts'
+import { isRunAtLeast, releaseWithoutAdded } from '../custody/run-days.ts'
+import type { Chosen, Timeline, TimelineInput } from '../custody/timeline.ts'
+import { type CaseRefusal, ofSentence, unsupported } from '../facts/refusal.ts'
+import { days } from '../tables/days.ts'
+import { isLongTermOffence } from '../tables/offence-traits.ts'
+import { oldTerms } from './mixed-chains.ts'
+
+/** Why the walk through the days came to no answer. */
+export function refusalsOfWalk(
+  question: Case,
+  input: TimelineInput,
+  timeline: Timeline,
+): readonly CaseRefusal[] {
+  const { chosen, waiting } = timeline
+  return [
+    ...refusalsOfReleased(question, timeline),
+    ...refusalsOfSingleTerms(timeline),
+    ...refusalsOfChanges(question, input.parts, chosen),
+    ...waiting.map((award): CaseRefusal => {
+      const at = (question.addedDays as readonly Award[]).indexOf(award)
+      return { place: { in: 'addedDays', at, field: 'date' }, message: 'The award is dated after release.' }
+    }),
+  ]
+}
+
+/** Why changes of law that met these sentences come to no answer. */
+export function refusalsOfChanges(
+  question: Case,
+  parts: readonly GovernedSentence[],
+  chosen: readonly Chosen[],
+): readonly CaseRefusal[] {
+  const refusals: CaseRefusal[] = []
+  for (const one of chosen) refusals.push(...unsureRefusals(parts, one), ...atLargeRefusals(question, one))
+  return refusals
+}
+
+/** Sentences said to be consecutive to one from which the person had been released. */
+export const refusalsOfReleased = (question: Case, { released }: Timeline): readonly CaseRefusal[] =>
+  released.map((at) => releasedRefusal(question, at))
+
+function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
+  const { id, startDate: start, consecutiveTo } = sentences[at] as CaseSentence
+  return ofSentence(
+    at,
+    'consecutiveTo',
+    `By ${inWords(start)} the person had been released from sentence ${consecutiveTo}, so a court could not make ${id} consecutive to it (Sentencing Code, section 225).`,
+  )
+}
+
+/** Where the stage of the case depends on an extension period that was not given. */
+const unsureRefusals = (parts: readonly GovernedSentence[], { isUnsure }: Chosen): readonly CaseRefusal[] =>
+  !isUnsure
+    ? []
+    : parts
+        .filter(({ whole }) => whole === null)
+        .map(({ at }) =>
+          ofSentence(
+            at,
+            'extensionYears',
+            'Enter the extension period: the stage of the case depends on it.',
+          ),
+        )
+
+/** A person at large when a change began. */
+function atLargeRefusals({ unlawfullyAtLarge: atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {
+  if (change.layer.change?.byHand.includes('at large on its eve') !== true) return []
+  const eve = addDays(change.from, -1)
+  return atLarge.flatMap(({ fromDate: first, toDate: last }, at) =>
+    first <= eve && last >= eve
+      ? [
+          unsupported({
+            place: { in: 'unlawfullyAtLarge', at, field: 'fromDate' },
+            message: `The person was away without permission (unlawfully at large) on ${inWords(eve)}, when the new rules began. The prison works this out by hand.`,
+          }),
+        ]
+      : [],
+  )
+}
+
+/** The same for terms that are only together 4 years or more. */
+const refusalsOfSingleTerms = ({ runs }: Timeline): readonly CaseRefusal[] =>
+  runs
+    .filter(({ parts }) => parts.length > 1 && parts.every(isOldStyle))
+    .filter((run) => isRunAtLeast(run, 4) && isLongTerm(run))
+    .map(({ parts }) =>
+      unsupported(ofSentence((parts.at(-1) as GovernedSentence).at, 'offenceDate', oldTerms)),
+    )
+
+/** One-half is served before added days are. */
+const isLongTerm = (run: Run): boolean =>
+  run.parts.some(({ sentence: { offence } }) => offence !== null && isLongTermOffence(offence)) ||
+  releaseWithoutAdded(run) < days.halfwayRelease.day

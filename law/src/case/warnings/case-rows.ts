@@ -1,0 +1,103 @@
+import type { Day } from '../../calendar/day.ts'
+import { isNotRead } from '../../custody/case.ts'
+import { branchesOf } from '../../custody/chain.ts'
+import { isByHand, isOfAct1991 } from '../../custody/governed-sentence.ts'
+import { afterMinimumTerms } from '../../custody/minimum-term.ts'
+import { isNoSentence } from '../../custody/orders/kinds.ts'
+import { isAgeDenied } from '../../sentence/doubts.ts'
+import { isNoLawOn } from '../../tables/offence-days.ts'
+import type { CaseRun } from '../answer.ts'
+import { type CaseWarningRow, idsOfParts, nothing, ofCase } from './row.ts'
+
+/** What is said of every case, before and after a recall. */
+export const everyCase: readonly CaseWarningRow[] = [
+  { code: 'W_NOT_LAW', when: ({ question }) => question.reforms.length > 0 },
+  { code: 'W_LAW_NOT_READ', when: ({ question }) => isNotRead(question.law) },
+  // Sentences that follow the same one.
+  {
+    code: 'W_BRANCHES',
+    said: ({ input: { parts, links } }) =>
+      branchesOf(links).map((branch) => ({
+        sentenceIds: idsOfParts(parts.filter(({ at }) => branch.includes(at))),
+      })),
+  },
+  { code: 'W_AT_LARGE_NO_EFFECT', when: ({ timeline }) => timeline.idleAtLarge > 0 },
+  {
+    code: 'W_LEAVING_AGE',
+    said: ({ leaving }) => {
+      const otherwise = leaving?.otherwise ?? null
+      return otherwise === null ? nothing : ofCase({ usual: leaving?.usual as Day, otherwise })
+    },
+  },
+]
+
+/** What is said of a case without a recall, and of none with one. */
+export const withoutRecall: readonly CaseWarningRow[] = [
+  { code: 'W_WHOLE_LIFE', of: ({ sentence }) => sentence.wholeLife },
+  // What prisons work out by hand: life, public protection and terrorism beside other kinds, and the longer sentences of 1991.
+  {
+    code: 'W_BY_HAND',
+    of: (part, { parts }) =>
+      parts.length > 1 &&
+      isByHand(part) &&
+      !part.sentence.onLicence &&
+      !parts.some(({ sentence }) => sentence.wholeLife),
+  },
+  { code: 'W_OLD_LAW', of: isOfAct1991 },
+  {
+    code: 'W_FIXED_TERM_LATER',
+    said: ({ input, timeline }) => {
+      const keptBy = afterMinimumTerms(timeline.runs, input.halfOf)?.keptBy ?? null
+      if (keptBy === null) return nothing
+      const { run, day: release, isByBoard } = keptBy
+      return [{ sentenceIds: idsOfParts(run.parts), values: { release, isByBoard } }]
+    },
+  },
+  // The end is that of a sentence only because fewer days held before count against it (docs/decisions/0006).
+  {
+    code: 'W_END_OF_SHORTER',
+    said: ({ runs, whole }) => {
+      const ending = runs.find(({ sentenceIds }) => sentenceIds === whole?.decidedBy.end)
+      const isCutLess = (other: CaseRun): boolean =>
+        (other.end as Day) < (ending?.end as Day) &&
+        endWithAllCredit(other) >= endWithAllCredit(ending as CaseRun)
+      return ending !== undefined && runs.some(isCutLess) ? [{ sentenceIds: ending.sentenceIds }] : nothing
+    },
+  },
+  // A tag that can still come, from 4 years or more. Of one that is history its note says so.
+  {
+    code: 'W_CURFEW_FOUR_YEARS',
+    when: ({ dates }) => dates.some(({ form, isFrom4Years }) => form === 'HDCED' && isFrom4Years === true),
+  },
+  {
+    code: 'W_NON_WORKING_DAY',
+    said: ({ leaving }) =>
+      leaving === null ? nothing : ofCase({ latest: leaving.latest, usual: leaving.usual }),
+  },
+]
+
+/** What may not fit together in what was told of a sentence: also of one that was recalled. */
+export const toldRows: readonly CaseWarningRow[] = [
+  // The offence was no law on the day that was given for it, or the day of birth does not fit what else was said.
+  {
+    code: 'W_OFFENCE_DAY',
+    of: ({ sentence: { offence, offenceDate } }) =>
+      offence !== null && offenceDate !== null && isNoLawOn(offence, offenceDate),
+  },
+  // The day that was given for the offence is not after the day of birth; refused where a rule turns on the age.
+  {
+    code: 'W_BIRTH_AFTER_OFFENCE',
+    of: ({ question: { offenceDate, dateOfBirth } }) =>
+      offenceDate !== undefined && dateOfBirth !== undefined && offenceDate <= dateOfBirth,
+  },
+  // The age as it was said, also where the kind decides it.
+  {
+    code: 'W_AGE_BIRTH',
+    of: (part) =>
+      !isNoSentence(part) && isAgeDenied({ ...part.question, age: part.sentence.ageAtConviction }),
+  },
+  { code: 'W_TAGGED_BAIL', of: ({ sentence }) => sentence.taggedBailCreditDays > 0 },
+]
+
+const endWithAllCredit = ({ end, credit, creditUsed }: CaseRun): number =>
+  (end as Day) - (credit - creditUsed)

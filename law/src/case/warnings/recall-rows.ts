@@ -1,0 +1,146 @@
+import type { Day } from '../../calendar/day.ts'
+import { isParole } from '../../custody/governed-sentence.ts'
+import { isLengthRight } from '../../custody/recall/fixed-term-rules.ts'
+import { isOfFirstRelease, isRecalledRun, type RecalledRun } from '../../custody/recall/recalled-run.ts'
+import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
+import type { Run } from '../../custody/run.ts'
+import { releaseOf } from '../../custody/run-days.ts'
+import { days } from '../../tables/days.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
+import type { CaseRun, Recalled, RecalledCaseRun } from '../answer.ts'
+import type { CaseTotals } from '../governing-run.ts'
+import { idsOfRuns, recalledRuns } from '../recall/totals.ts'
+import { type CaseWarningRow, nothing, ofCase, type Said, type WarnedCase } from './row.ts'
+
+/** What the warnings of a case with a recall are found from. */
+export interface WarnedRecall extends WarnedCase {
+  readonly recall: TimelineRecall
+  readonly recalled: Recalled
+  readonly whole: CaseTotals
+}
+
+const isUntil = (until: RecalledCaseRun['recalled']['until'], { recalled }: WarnedRecall): boolean =>
+  recalled.run.recalled.until === until
+
+/** What is said of the recall itself, its kind, its days and its end. */
+export const recallRows: readonly CaseWarningRow<WarnedRecall>[] = [
+  { code: 'W_RECALL_STANDARD', when: (facts) => isUntil('the end', facts) },
+  { code: 'W_RECALL_FIXED_TERM', when: (facts) => isUntil('a fixed term', facts) },
+  { code: 'W_RECALL_FROM_CURFEW', when: (facts) => isUntil('the first release', facts) },
+  {
+    code: 'W_RECALL_WHICH',
+    said: ({ recall, recalled: { sentenceIds, stillServed: others } }) =>
+      recall.isFilled ? [{ sentenceIds, values: { others } }] : nothing,
+  },
+  { code: 'W_RECALL_ENDED', said: ended },
+  { code: 'W_RECALL_SENTENCED_BETWEEN', said: sentencedBetween },
+  {
+    code: 'W_RECALL_BEFORE_RELEASE',
+    said: (facts) => {
+      const release = isUntil('the first release', facts) ? null : dueBefore(facts)
+      return release === null ? nothing : ofCase({ release })
+    },
+  },
+  // It may have been from a curfew: before its first release, which is automatic.
+  {
+    code: 'W_RECALL_CURFEW',
+    when: (facts) =>
+      isUntil('the end', facts) && facts.timeline.runs.some((run) => mayBeOnCurfew(run, facts)),
+  },
+  { code: 'W_RECALL_KIND', when: isUnusual },
+  { code: 'W_RECALL_MIXED', when: areTermsMixed },
+  {
+    code: 'W_RECALL_LENGTH',
+    when: (facts) =>
+      !areTermsMixed(facts) && goingOn(facts).some((run) => !isLengthRight(facts.recalled.recall.type, run)),
+  },
+  {
+    code: 'W_RECALL_AT_LARGE_UNKNOWN',
+    when: ({ recalled: { recall } }) =>
+      recall.unlawfullyAtLargeDays === null &&
+      (recall.recallDate === null || recall.returnToCustodyDate === null),
+  },
+  { code: 'W_RECALL_ADDED_DAYS', when: areIdle },
+  {
+    code: 'W_RECALL_LICENCE',
+    said: ({ recalled, whole: { release, releaseType, end } }) =>
+      recalled.decides === 'recall' && releaseType !== 'ARD' && release !== end && end !== null
+        ? ofCase({ end })
+        : nothing,
+  },
+  { code: 'W_RECALL_RECORDS', when: () => true },
+]
+
+/** The sentences that were over by the recall or by the return; one that went on in another branch was not. */
+function ended({ runs }: WarnedRecall): readonly Said[] {
+  const over = (by: RecalledCaseRun['recalled']['hadEnded']): readonly string[] =>
+    idsOfRuns(recalledRuns(runs).filter(({ recalled }) => recalled.hadEnded === by))
+  const going = over(null)
+  const byReturn = over('by the return').filter((id) => !going.includes(id))
+  const byRecall = over('by the recall').filter((id) => !going.includes(id) && !byReturn.includes(id))
+  const said: readonly Said[] = [
+    { sentenceIds: byRecall, values: { ending: 'recall' } },
+    { sentenceIds: byReturn, values: { ending: 'return' } },
+  ]
+  return said.filter(({ sentenceIds }) => sentenceIds.length > 0)
+}
+
+function sentencedBetween({ question, recalled: { recall } }: WarnedRecall): readonly Said[] {
+  const { recallDate, returnToCustodyDate: returnDate } = recall
+  if (recallDate === null || returnDate === null) return nothing
+  return question.sentences
+    .filter(({ startDate: start }) => start > recallDate && start < returnDate)
+    .map(({ id, startDate: day }) => ({ sentenceIds: [id], values: { day } }))
+}
+
+const mayBeOnCurfew = (run: Run, { recall: { day } }: WarnedRecall): boolean =>
+  isRecalledRun(run) && day !== null && releaseOf(run) > day && !run.parts.some(isParole)
+
+/** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not. */
+function dueBefore({ timeline, runs, recall: { day } }: WarnedRecall): Day | null {
+  // unseen: Only spares work: nothing was passed before a day that is not known.
+  if (day === null) return null
+  const groups = new Set(timeline.runs.filter(isRecalledRun).map(({ group }) => group))
+  let last: Day | null = null
+  timeline.runs.forEach((run, i) => {
+    if (!groups.has(run.group) || run.start >= day) return
+    const { recalled, release } = runs[i] as CaseRun
+    const due = recalled === null ? release : recalled.firstRelease
+    if (due !== null && due > (last ?? day)) last = due
+  })
+  return last
+}
+
+/** The recalled runs that were not over. */
+const goingOn = ({ timeline }: WarnedRecall): readonly RecalledRun[] =>
+  timeline.runs.filter(isRecalledRun).filter(({ recalled }) => recalled.hadEnded === null)
+
+function areTermsMixed(facts: WarnedRecall): boolean {
+  const terms = new Set(goingOn(facts).map(({ recalled }) => recalled.term?.days))
+  return terms.has(14) && terms.has(28)
+}
+
+/** Whether added days move no date: those of a standard recall, those that wait for a sentence that never comes, and those that
+ *  moved only a first release. */
+function areIdle(facts: WarnedRecall): boolean {
+  const { runs, waiting, lostAwards } = facts.timeline
+  const { addedDaysAfterReturn } = facts.recalled.recall
+  if (lostAwards > 0 || waiting.length > 0 || (isUntil('the end', facts) && addedDaysAfterReturn > 0))
+    return true
+  const isAlone = ({ group }: Run): boolean =>
+    runs.every((run) => run.group !== group || !isOfFirstRelease(run))
+  return runs.some((run) => run.group.added !== 0 && isAlone(run))
+}
+
+/** Whether the kind is none that the law gives this person since 56 days came; the papers can still say so. */
+function isUnusual({ recalled: { recall }, parts }: WarnedRecall): boolean {
+  const { type, returnToCustodyDate: returnDate } = recall
+  if (recallKinds[type].keepsRelease)
+    return parts.some(
+      ({ regime, sentence }) =>
+        regime.family === 'standard' && sentence.startDate >= days.adultCurfewEnded.day,
+    )
+  if (type === 'standard' || (returnDate as Day) < days.fixedTermOf56Days.day) return false
+  const isYoung = parts.every(({ regime }) => regime.family === 'section 250')
+  return isYoung === (type === 'fixed_term_56')
+}

@@ -1,0 +1,71 @@
+import type { Case } from '../../custody/case.ts'
+import { type GovernedSentence, idOf } from '../../custody/governed-sentence.ts'
+import type { Run } from '../../custody/run.ts'
+import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
+import type { Leaving } from '../../sentence/leaving.ts'
+import type { CaseWarningCode } from '../../tables/warning-codes.ts'
+import type { WarningValues } from '../../tables/warnings.ts'
+import type { CaseRun, CaseWarning } from '../answer.ts'
+import type { CaseTotals } from '../governing-run.ts'
+import type { KeyDay } from '../key-days.ts'
+
+/** What the warnings of a case are found from. */
+export interface WarnedCase {
+  readonly question: Case
+  readonly input: TimelineInput
+  /** The sentences that are looked at: all, or after a recall those that it is from, or the others. */
+  readonly parts: readonly GovernedSentence[]
+  readonly timeline: Timeline
+  readonly runs: readonly CaseRun[]
+  /** The run that is released last. */
+  readonly last: Run
+  /** Null where what is looked at does not decide the release. */
+  readonly whole: CaseTotals | null
+  readonly leaving: Leaving | null
+  readonly dates: readonly KeyDay[]
+}
+
+/** A warning as it is said once: the sentences it is about, and what fills its gaps. */
+export interface Said {
+  readonly sentenceIds: readonly string[]
+  readonly values?: WarningValues
+}
+
+/** When a warning is said: of the case as a whole; once, of all the sentences that fit; or as often as there is something to say. */
+export type CaseWarningRow<Facts extends WarnedCase = WarnedCase> = { readonly code: CaseWarningCode } & (
+  | { readonly when: (facts: Facts) => boolean }
+  | { readonly of: (part: GovernedSentence, facts: Facts) => boolean }
+  | { readonly said: (facts: Facts) => readonly Said[] }
+)
+
+const noIds: readonly string[] = []
+const noValues: WarningValues = {}
+
+/** Nothing is said. */
+export const nothing: readonly Said[] = []
+
+/** Said once of the case, with values. */
+export const ofCase = (values: WarningValues): readonly Said[] => [{ sentenceIds: noIds, values }]
+
+export const idsOfParts = (parts: readonly GovernedSentence[]): readonly string[] => parts.map(idOf)
+
+/** Says what the rows of a table have to say of a case. */
+export function say<Facts extends WarnedCase>(
+  warnings: CaseWarning[],
+  rows: readonly CaseWarningRow<Facts>[],
+  facts: Facts,
+): void {
+  for (const row of rows) {
+    const { code } = row
+    if ('said' in row)
+      for (const { sentenceIds, values = noValues } of row.said(facts))
+        warnings.push({ code, values, sentenceIds })
+    else if ('when' in row) {
+      if (row.when(facts)) warnings.push({ code, values: noValues, sentenceIds: noIds })
+    } else {
+      const isSaid = (part: GovernedSentence): boolean => row.of(part, facts)
+      if (facts.parts.some(isSaid))
+        warnings.push({ code, values: noValues, sentenceIds: idsOfParts(facts.parts.filter(isSaid)) })
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import type { Case, CaseLaw } from '../../custody/case.ts'
+import type { GovernedSentence } from '../../custody/governed-sentence.ts'
+import { isContempt, isNoSentence } from '../../custody/orders/kinds.ts'
+import { isOfFirstRelease } from '../../custody/recall/recalled-run.ts'
+import { lastReleased } from '../../custody/run-days.ts'
+import { datesAt } from '../../sentence/dates.ts'
+import { warningsOf } from '../../sentence/warnings.ts'
+import type { SentenceResult } from '../../sentence/worked.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
+import { caseWarningCodes } from '../../tables/warning-codes.ts'
+import type { WarningValues } from '../../tables/warnings.ts'
+import type { CaseWarning } from '../answer.ts'
+import { besideRecallRows } from './beside-recall-rows.ts'
+import { everyCase, toldRows, withoutRecall } from './case-rows.ts'
+import { orderWarnings } from './order-rows.ts'
+import { recallRows, type WarnedRecall } from './recall-rows.ts'
+import { atReleasePoint } from './release-point-rows.ts'
+import { say, type WarnedCase } from './row.ts'
+import { areServed, isOfSuspension, suspensionsIn } from './suspensions.ts'
+
+/** Everything that must be said with the answer to a case without a recall, the most serious first. */
+export function caseWarnings(facts: WarnedCase): readonly CaseWarning[] {
+  const { question, input, parts, timeline } = facts
+  const warnings: CaseWarning[] = []
+  say(warnings, everyCase, facts)
+  say(warnings, withoutRecall, facts)
+  sayOfSentences(warnings, facts)
+  const suspended: CaseWarning[] = []
+  for (const part of parts) addOfSentence(warnings, suspended, part, question)
+  // A term beside a longer one is not suspended.
+  if (suspended.length === parts.length && !areServed(question, input, timeline))
+    warnings.push(...suspensionsIn(timeline.runs, suspended))
+  return inOrder(warnings)
+}
+
+/** Everything that must be said with a date after a recall, the most serious first. */
+export function recallWarnings(facts: WarnedRecall): readonly CaseWarning[] {
+  const { question, recalled } = facts
+  const keepsRelease = recalled.run.recalled.until === 'the first release'
+  const warnings: CaseWarning[] = []
+  say(warnings, everyCase, facts)
+  say(warnings, recallRows, facts)
+  // What is said of sentences at their release point is said of these, too.
+  if (!keepsRelease) say(warnings, toldRows, facts)
+  if (recalled.other !== null) say(warnings, besideRecallRows, facts)
+  if (recalled.other !== null || keepsRelease) {
+    const others = besides(facts)
+    sayOfSentences(warnings, others)
+    // A term is not suspended while the person is in prison on recall.
+    for (const part of others.parts) addOfSentence(warnings, [], part, question)
+  }
+  return inOrder(warnings)
+}
+
+/** What is said of sentences at their release point, and of what is no sentence. */
+function sayOfSentences(warnings: CaseWarning[], facts: WarnedCase): void {
+  // unseen: Only spares work: most cases hold sentences only.
+  if (facts.input.parts.some(isNoSentence)) say(warnings, orderWarnings, facts)
+  say(warnings, atReleasePoint, facts)
+}
+
+/** The sentences at their release point: those beside the recall, and where release stays where it was all of them. */
+function besides(facts: WarnedRecall): WarnedCase {
+  const { input, recall, timeline, runs, recalled, whole } = facts
+  const { keepsRelease } = recallKinds[recall.recall.type]
+  const walked = timeline.runs.filter(isOfFirstRelease)
+  const isOfThese = recalled.decides === 'other' || (keepsRelease && recalled.decides === 'recall')
+  return {
+    ...facts,
+    parts: input.parts.filter(({ at }) => keepsRelease || !recall.isRecalled[at]),
+    timeline: { ...timeline, runs: walked },
+    last: lastReleased(walked),
+    runs: runs.filter((run) => keepsRelease || run.recalled === null),
+    whole: isOfThese ? whole : null,
+  }
+}
+
+const askedLaw = (law: CaseLaw): 'before' | 'after' | 'in_force' =>
+  law === 'before_act' ? 'before' : law === 'after_act' ? 'after' : 'in_force'
+
+/** What the rules of each sentence say by themselves. What is in doubt is a thing of the whole case. */
+function addOfSentence(
+  warnings: CaseWarning[],
+  suspended: CaseWarning[],
+  part: GovernedSentence,
+  { law }: Case,
+): void {
+  // What is said of sentences does not hold of what is none.
+  if (isNoSentence(part) && !isContempt(part)) return
+  const { question, classified, regime, point, sentence } = part
+  const dates = datesAt(question, point.fraction, regime)
+  const worked: SentenceResult = { question, classified, regime, point, dates }
+  // unseen: Every word but alone means in a case.
+  for (const { code, values } of warningsOf(worked, askedLaw(law), 'in a case', [])) {
+    // There is no minimum term, and no day; or the day is that of another sentence.
+    if ((code === 'W_LIFE' || code === 'W_IPP') && (sentence.wholeLife || sentence.onLicence)) continue
+    ;(isOfSuspension(code) ? suspended : warnings).push({
+      code,
+      values,
+      sentenceIds: [sentence.id],
+    })
+  }
+}
+
+const ranks = new Map(caseWarningCodes.map((code, i) => [code, i]))
+
+/** The most serious first; what is said of several sentences in the same words is said once. */
+export function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
+  // unseen: Only spares work: many cases have no warning, or one.
+  if (warnings.length < 2) return warnings
+  const merged: CaseWarning[] = []
+  for (const warning of warnings) {
+    const { code, values, sentenceIds } = warning
+    const same = merged.findIndex((said) => said.code === code && isSame(said.values, values))
+    const known = merged[same] as CaseWarning
+    if (same === -1) merged.push(warning)
+    else merged[same] = { code, values: known.values, sentenceIds: [...known.sentenceIds, ...sentenceIds] }
+  }
+  return merged.sort(byRank)
+}
+
+const byRank = (a: CaseWarning, b: CaseWarning): number => rankOf(a) - rankOf(b)
+
+const rankOf = ({ code }: CaseWarning): number => ranks.get(code) as number
+
+function isSame(a: WarningValues, b: WarningValues): boolean {
+  for (const name in a) if (a[name as keyof WarningValues] !== b[name as keyof WarningValues]) return false
+  return true
+}

@@ -1,0 +1,170 @@
+import { addDays, type Day, later } from '../calendar/day.ts'
+import { isNonWorkingDay } from '../calendar/holidays.ts'
+import type { AtLarge, Award, TimeAtLarge } from './case.ts'
+import { type ChangeMet, isReached, leastExtension, mostExtension, move, stageOfRuns } from './change.ts'
+import type { GovernedSentence } from './governed-sentence.ts'
+import { noAwards, pass } from './group.ts'
+import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
+import {
+  awardOnCurfew,
+  awardOnRecall,
+  awayFromRecalled,
+  type RecallEvent,
+  recallEvents,
+} from './recall/recall-events.ts'
+import { isPastChanges, isRecalledRun } from './recall/recalled-run.ts'
+import type { TimelineRecall } from './recall/recalled-state.ts'
+import { isRefuted } from './recall/refuted.ts'
+import { openRemand } from './remand-walk.ts'
+import { type Group, putOff, type Run } from './run.ts'
+import { lastReleased, releaseOf, takesAddedDays } from './run-days.ts'
+import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
+
+/** A change while the days are walked through. */
+interface Meeting {
+  readonly change: ChangeMet
+  chosen: Chosen | null
+  /** The day on which it is looked at next; infinity once it has moved the runs, or has no more stages. */
+  next: number
+}
+
+const noEvents: readonly RecallEvent[] = []
+
+/** The last day of a group in custody: prisons let nobody out on a weekend or bank holiday, but before it. Nobody knows it of a
+ *  sentence without an end: what is passed later is served beside it, unless the person is on licence from it. A release that was
+ *  told is the day itself. */
+function lastDayInCustody({ runs, told }: Group): number {
+  if (told !== null) return told
+  if (runs.some((run) => isOfMinimumTerm(run) && !isOfLicence(run))) return Number.POSITIVE_INFINITY
+  const last = lastReleased(runs)
+  let day = releaseOf(last)
+  while (isNonWorkingDay(day)) day = addDays(day, -1)
+  return later(day, last.start)
+}
+
+/** Walks through the days in order: on each, first whether the group has been released, then what happens that day: a change of
+ *  law, sentences, awards, days at large. `atOnce` is a change that is taken to move every run on its first day. */
+export function custodyTimeline(
+  input: TimelineInput,
+  changes: readonly ChangeMet[],
+  atOnce: ChangeMet | null = null,
+): Timeline {
+  const { parts, awards, atLarge } = input
+  const timeline: Timeline = {
+    runs: [],
+    runOf: new Array(parts.length),
+    group: null,
+    groups: 0,
+    remand: input.remand === null ? null : openRemand(input.remand),
+    chosen: [],
+    released: [],
+    waiting: noAwards,
+    lostAwards: 0,
+    idleAwards: 0,
+    idleAtLarge: 0,
+  }
+  const events = input.recall === null ? noEvents : recallEvents(input.recall)
+  const meetings: Meeting[] = []
+  for (const change of changes) meetings.push({ change, chosen: null, next: change.from })
+  let passed = 0
+  let awarded = 0
+  let away = 0
+  let happened = 0
+  for (;;) {
+    let day = Number.POSITIVE_INFINITY
+    for (const { next } of meetings) day = Math.min(day, next)
+    if (passed < parts.length) day = Math.min(day, (parts[passed] as GovernedSentence).sentence.startDate)
+    if (awarded < awards.length) day = Math.min(day, (awards[awarded] as Award).date)
+    if (away < atLarge.length) day = Math.min(day, (atLarge[away] as AtLarge).fromDate)
+    if (happened < events.length) day = Math.min(day, (events[happened] as RecallEvent).day)
+    if (day === Number.POSITIVE_INFINITY) return ended(timeline)
+    for (; happened < events.length && (events[happened] as RecallEvent).day === day; happened++)
+      (events[happened] as RecallEvent).happen(timeline)
+    if (timeline.group !== null && day > lastDayInCustody(timeline.group)) timeline.group = null
+    for (const meeting of meetings)
+      if (meeting.next === day) meet(timeline, meeting, meeting.change !== atOnce, input)
+    const from = passed
+    while (passed < parts.length && (parts[passed] as GovernedSentence).sentence.startDate === day) passed++
+    if (passed > from) pass(timeline, input, from, passed)
+    for (; awarded < awards.length && (awards[awarded] as Award).date === day; awarded++)
+      award(timeline, awards[awarded] as Award, input.recall)
+    for (; away < atLarge.length && (atLarge[away] as AtLarge).fromDate === day; away++)
+      addAtLarge(timeline, atLarge[away] as TimeAtLarge, input.recall)
+  }
+}
+
+/** A change is looked at on its first day, and on each day of a stage until it reaches the person; on the day of their stage it
+ *  moves every run. */
+function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, input: TimelineInput): void {
+  const { change, next: day } = meeting
+  const { runs } = timeline
+  if (meeting.chosen === null && runs.some((run) => !isPastChanges(run) && isReached(run, change))) {
+    const stage = stageOfRuns(runs, change, mostExtension)
+    const isOpen = runs.some(({ figures }) => figures.total === null)
+    meeting.chosen = {
+      change,
+      stage,
+      isUnsure: isOpen && stage !== stageOfRuns(runs, change, leastExtension),
+    }
+    timeline.chosen.push(meeting.chosen)
+  }
+  if (meeting.chosen === null) {
+    meeting.next = change.staging.stages.find((stage) => stage.day > day)?.day ?? Number.POSITIVE_INFINITY
+    return
+  }
+  const { chosen } = meeting
+  const { stage } = chosen
+  meeting.next = stage.day
+  if (isHeld && day < stage.day) return
+  meeting.next = Number.POSITIVE_INFINITY
+  const on = isHeld ? stage : { ...stage, day: change.from }
+  for (const run of runs) {
+    const moves = (one: Run): void => move(one, change, on, isHeld)
+    if (!isPastChanges(run) && !isRefuted(run, input.recall, chosen, moves)) moves(run)
+  }
+}
+
+/** An award goes to everybody in custody, and waits for the next sentence where nobody is and no recall takes it. Where nobody is
+ *  in custody for a sentence, but for something that bears no added days, it is lost. */
+function award(timeline: Timeline, award: Award, recall: TimelineRecall | null): void {
+  const { group } = timeline
+  const isTaken = recall !== null && awardOnCurfew(timeline, award, recall)
+  if (group !== null) {
+    if (!isBorne(group, award.date)) {
+      timeline.idleAwards++
+      return
+    }
+    group.added += award.days
+    group.awards.push(award)
+  } else if (!isTaken && (recall === null || !awardOnRecall(timeline, award, recall)))
+    timeline.waiting = [...timeline.waiting, award]
+}
+
+/** At the end of the days: an award after the last release waits for nothing, and is lost where what was served last bears none. */
+function ended(timeline: Timeline): Timeline {
+  const { runs, waiting, groups } = timeline
+  // unseen: Only spares work: where no award waits, none is lost.
+  if (waiting.length === 0) return timeline
+  if (runs.some((run) => run.group.number === groups - 1 && takesAddedDays(run))) return timeline
+  timeline.idleAwards += waiting.length
+  timeline.waiting = noAwards
+  return timeline
+}
+
+function isBorne({ runs }: Group, day: Day): boolean {
+  if (runs.every(takesAddedDays)) return true
+  const bearers = runs.filter(takesAddedDays)
+  return bearers.length > 0 && releaseOf(lastReleased(bearers)) >= day
+}
+
+/** Days at large put off the release of every run that is still to come. */
+function addAtLarge(timeline: Timeline, time: TimeAtLarge, recall: TimelineRecall | null): void {
+  let isMet = false
+  for (const run of timeline.runs)
+    if (isRecalledRun(run)) isMet = awayFromRecalled(run, time, recall as TimelineRecall) || isMet
+    else if (releaseOf(run) >= time.fromDate) {
+      putOff(run, time)
+      isMet = true
+    }
+  if (!isMet && time !== recall?.between) timeline.idleAtLarge++
+}

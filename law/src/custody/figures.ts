@@ -1,0 +1,95 @@
+import { addDays, type Day, later } from '../calendar/day.ts'
+import { oneHalf, partOf } from '../calendar/fraction.ts'
+import { daysFrom } from '../calendar/term.ts'
+import type { Layer } from '../tables/layers.ts'
+import { type GovernedSentence, idOf, isParole } from './governed-sentence.ts'
+import { daysOfTerm, type Laid, lay, type Measure, type Piece } from './length.ts'
+import { type CustodyPart, custodyFrom, custodyOf, custodyParts, paroleParts } from './served.ts'
+
+/** The numbers of a run that follow from its parts alone. */
+export interface RunFigures {
+  readonly pieces: readonly Piece[]
+  readonly total: number | null
+  readonly custodyParts: readonly CustodyPart[]
+  readonly custody: number
+  readonly paroleParts: readonly CustodyPart[] | null
+  readonly parole: number
+}
+
+/** The figures of a run from its parts and their layers. */
+export function figure(
+  start: Day,
+  parts: readonly GovernedSentence[],
+  points: readonly Layer[],
+  parolePoints: readonly Layer[],
+): RunFigures {
+  const custody = custodyParts(start, parts, points)
+  const parole = paroleParts(start, parts, parolePoints)
+  const laid = laidWhole(start, parts, custody)
+  return {
+    pieces: laid?.pieces ?? [],
+    total: laid?.days ?? null,
+    custodyParts: custody,
+    custody: custodyOf(custody),
+    paroleParts: parole,
+    parole: custodyOf(parole ?? []),
+  }
+}
+
+/** The figures of a part by itself. Most are released automatically and have no extension. */
+export function figureOne(part: GovernedSentence): RunFigures {
+  const { sentence, point, custodial, whole } = part
+  const { startDate: start } = sentence
+  // unseen: Only spares work: the longer way gives the same figures.
+  if (isParole(part) || whole !== custodial) return figure(start, [part], [point], [point])
+  const only = custodyFrom(start, point.fraction, [part])
+  const { pieces, days, custody } = only
+  // unseen: Without the Parole Board the number is not looked at.
+  return { pieces, total: days, custodyParts: [only], custody, paroleParts: null, parole: 0 }
+}
+
+/** The whole terms of parts laid from a day, with their extensions. Where there is none, and one fraction is served of all, they
+ *  are laid already. */
+function laidWhole(
+  start: Day,
+  parts: readonly GovernedSentence[],
+  custody: readonly CustodyPart[],
+): Laid | null {
+  // unseen: Only spares work: laid again, the terms are the same.
+  if (custody.length === 1 && parts.every(({ whole, custodial }) => whole === custodial))
+    return custody[0] as CustodyPart
+  const whole = wholeOf(parts)
+  return whole === null ? null : lay(start, whole)
+}
+
+/** The whole terms of parts, with their extensions; null where one was not given. */
+export function wholeOf(parts: readonly GovernedSentence[]): readonly Measure[] | null {
+  const whole: Measure[] = []
+  for (const part of parts) {
+    if (part.whole === null) return null
+    whole.push(part.whole)
+  }
+  return whole
+}
+
+/** Two or more terms of the old style that overlap are one term from the first day to the later end, and one-half of it is
+ *  served (Criminal Justice Act 1991, section 51(2)). */
+export function figureSingleTerm(start: Day, parts: readonly GovernedSentence[]): RunFigures {
+  const last = parts.reduce<Day>((end, { sentence, custodial }) => {
+    const days = daysOfTerm(sentence.startDate, { years: 0, months: custodial.months, days: custodial.days })
+    return later(end, addDays(sentence.startDate, days - 1))
+  }, start)
+  const days = daysFrom(start, last)
+  const sentenceIds = parts.map(idOf)
+  const pieces: readonly Piece[] = [{ from: start, unit: 'days', count: days, days, sentenceIds }]
+  const custody = partOf(days, oneHalf)
+  return {
+    pieces,
+    total: days,
+    custodyParts: [{ from: start, pieces, days, fraction: oneHalf, custody, sentenceIds }],
+    custody,
+    paroleParts: null,
+    // unseen: Without the Parole Board the number is not looked at.
+    parole: 0,
+  }
+}

@@ -1,0 +1,213 @@
+import { creditDaysOf } from '../facts/credit.ts'
+import type { Award } from './case.ts'
+import { figure, figureOne, figureSingleTerm, type RunFigures } from './figures.ts'
+import { type GovernedSentence, isOldStyle } from './governed-sentence.ts'
+import { holdGrown } from './grown-chain.ts'
+import { joinRuns } from './joined-runs.ts'
+import { figureJoined, figureOrders } from './orders/figures.ts'
+import { joinOrders, partOrders } from './orders/joining.ts'
+import { isRunOfOrders, isTrainingOrder } from './orders/kinds.ts'
+import { isOut } from './recall/recalled-run.ts'
+import { begunRecalled, undatedOf } from './recall/recalled-state.ts'
+import { addCredit, rejoin, takeRemand } from './remand-walk.ts'
+import type { Group, Run } from './run.ts'
+import { lastReleased, releaseWithoutAdded } from './run-days.ts'
+import type { Timeline, TimelineInput } from './timeline.ts'
+
+/** No award waits. */
+export const noAwards: readonly Award[] = []
+
+/** Passes the sentences of a day: they join those in custody, or begin a new time in custody. Their credit is taken off every
+ *  run in it, old and new (section 240ZA(8A), (9)). */
+export function pass(timeline: Timeline, input: TimelineInput, from: number, to: number): void {
+  const { parts } = input
+  rejoin(timeline, input, from, to)
+  const open = timeline.group
+  const served = open === null ? 0 : servedBy(open, timeline, input, from, to)
+  const group = open ?? newGroup(timeline)
+  takeRemand(timeline, input, group, from, to)
+  for (let i = from; i < to; i++) {
+    credit(group, parts[i] as GovernedSentence, input)
+  }
+  const changed: Run[] = []
+  for (let i = from; i < to; i++) {
+    const part = parts[i] as GovernedSentence
+    const before = targetOf(timeline, input, part)
+    if (before?.isSingleTerm && isRunOfOrders(before)) changed.push(...partOrders(timeline, input, before))
+    const target = targetOf(timeline, input, part)
+    const joined = target !== undefined && isHeldIn(group, target) ? target : undefined
+    if (target !== joined) timeline.released.push(part.at)
+    const single = singleTermOf(timeline, input, group, part)
+    const known = joined === undefined ? single : branchOf(timeline, joined, input, part)
+    if (known !== undefined) extend(known, part, known === single)
+    const run = known ?? begin(timeline, input, group, part, served)
+    // unseen: Only spares work: found again, the figures are the same.
+    if (!changed.includes(run)) changed.push(run)
+    timeline.runOf[part.at] = run
+  }
+  const joined = joinOrders(timeline, input, group)
+  for (const run of joined === null ? changed : [joined]) {
+    run.figures = figuresOf(run, input)
+    holdGrown(timeline, run, (parts[from] as GovernedSentence).sentence.startDate)
+  }
+}
+
+/** The credit of a sentence is its group's, where its rules say so. After a recall it is known which of it belongs to which
+ *  side. */
+function credit(group: Group, { sentence, regime, at }: GovernedSentence, { recall }: TimelineInput): void {
+  if (regime.credit !== 'shared' && regime.credit !== 'for others') return
+  addCredit(group, at, creditDaysOf(sentence), recall)
+}
+
+/** Whether a run is held in a group still. */
+const isHeldIn = (group: Group, run: Run): boolean => run.group === group && !isOut(run)
+
+/** The run that a sentence is said to make longer. */
+function targetOf(timeline: Timeline, { links }: TimelineInput, { at }: GovernedSentence): Run | undefined {
+  const target = links.before[at] as number | null
+  return target === null ? undefined : timeline.runOf[target]
+}
+
+/** The run that a sentence makes longer: where another follows the same one already, a copy of the chain as far as that one.
+ *  Every branch is a chain of its own. */
+function branchOf(timeline: Timeline, run: Run, { links }: TimelineInput, { at }: GovernedSentence): Run {
+  const length = 1 + run.parts.findIndex((part) => part.at === links.before[at])
+  if (length === run.parts.length) return run
+  const { parts, points, parolePoints, moved, recalled } = run
+  const branch: Run = {
+    ...run,
+    parts: parts.slice(0, length),
+    points: points.slice(0, length),
+    parolePoints: parolePoints.slice(0, length),
+    moved: moved === null ? null : { ...moved },
+    conversions: run.conversions.map((conversion) => ({
+      ...conversion,
+      points: conversion.points.slice(0, length),
+      parolePoints: conversion.parolePoints.slice(0, length),
+    })),
+    recalled: recalled === null ? null : { ...recalled },
+  }
+  run.group.runs.push(branch)
+  timeline.runs.push(branch)
+  return branch
+}
+
+/** A new time in custody begins with the awards that waited for it, and without the credit of the one before. */
+function newGroup(timeline: Timeline): Group {
+  let added = 0
+  for (const { days } of timeline.waiting) added += days
+  const awards = [...timeline.waiting]
+  timeline.waiting = noAwards
+  timeline.group = {
+    number: timeline.groups++,
+    credit: 0,
+    creditOfRecalled: 0,
+    creditOfNew: 0,
+    ownDays: null,
+    told: null,
+    added,
+    awards,
+    runs: [],
+  }
+  return timeline.group
+}
+
+/** The added days that a person has served when new sentences are passed: those since release would have been due without
+ *  them. None where one of the sentences makes a run longer. */
+function servedBy(group: Group, timeline: Timeline, input: TimelineInput, from: number, to: number): number {
+  const last = lastReleased(group.runs)
+  const passed = input.parts.slice(from, to)
+  const isGrowing = passed.some((part) => {
+    const target = targetOf(timeline, input, part)
+    return target !== undefined && isHeldIn(group, target)
+  })
+  const day = (passed[0] as GovernedSentence).sentence.startDate
+  const newly = isGrowing ? 0 : Math.max(0, day - releaseWithoutAdded(last) - 1)
+  return Math.min(last.served + newly, Math.max(0, group.added))
+}
+
+/** A run has no figures before all the sentences of its day are in it. */
+const noFigures: RunFigures = {
+  pieces: [],
+  // unseen: All the figures are found before anybody looks at them.
+  total: 0,
+  custodyParts: [],
+  // unseen: All the figures are found before anybody looks at them.
+  custody: 0,
+  paroleParts: null,
+  // unseen: All the figures are found before anybody looks at them.
+  parole: 0,
+}
+
+function begin(
+  timeline: Timeline,
+  { recall }: TimelineInput,
+  group: Group,
+  part: GovernedSentence,
+  served: number,
+): Run {
+  const { startDate: start } = part.sentence
+  const run: Run = {
+    group,
+    start,
+    parts: [part],
+    points: [part.point],
+    parolePoints: [part.point],
+    isSingleTerm: false,
+    figures: noFigures,
+    served,
+    atLarge: recall?.isRecalled[part.at] ? undatedOf(recall) : 0,
+    lastAtLarge: null,
+    moved: null,
+    conversions: [],
+    recalled: recall?.isRecalled[part.at] ? begunRecalled(recall) : null,
+    isNew: recall?.isNew[part.at] === true,
+  }
+  group.runs.push(run)
+  timeline.runs.push(run)
+  return run
+}
+
+/** The run of the old style that a sentence of the old style becomes one term with, all that began before it together; none where
+ *  one of them is in a chain. */
+function singleTermOf(
+  timeline: Timeline,
+  { parts, links }: TimelineInput,
+  { runs }: Group,
+  part: GovernedSentence,
+): Run | undefined {
+  if (!isOldStyle(part)) return undefined
+  const isInChain = ({ at }: GovernedSentence): boolean =>
+    links.before[at] !== null || links.before.includes(at)
+  if (parts.some((other) => isOldStyle(other) && isInChain(other))) return undefined
+  const older = runs.filter(
+    (run) => run.start < part.sentence.startDate && isOldStyle(run.parts[0] as GovernedSentence),
+  )
+  return older.length === 0 ? undefined : joinRuns(timeline, older)
+}
+
+/** A run that grows takes the place of the old one, from the same first day; its parts keep the release points they had. */
+function extend(run: Run, part: GovernedSentence, isSingleTerm: boolean): void {
+  run.parts.push(part)
+  run.points.push(part.point)
+  run.parolePoints.push(part.point)
+  for (const { points, parolePoints } of run.conversions) {
+    points.push(part.point)
+    parolePoints.push(part.point)
+  }
+  run.isSingleTerm = isSingleTerm
+}
+
+function figuresOf(
+  { start, parts, points, parolePoints, isSingleTerm }: Run,
+  { figures }: TimelineInput,
+): RunFigures {
+  if (isTrainingOrder(parts[0] as GovernedSentence))
+    return isSingleTerm ? figureJoined(start, parts) : figureOrders(start, parts)
+  if (isSingleTerm) return figureSingleTerm(start, parts)
+  // unseen: Only spares work: one part by itself gives the same figures.
+  if (parts.length > 1) return figure(start, parts, points, parolePoints)
+  const only = parts[0] as GovernedSentence
+  figures[only.at] ??= figureOne(only)
+  return figures[only.at] as RunFigures
+}

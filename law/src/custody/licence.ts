@@ -1,0 +1,97 @@
+import { addDays, type Day, earlier, later } from '../calendar/day.ts'
+import { partOf, threeQuarters } from '../calendar/fraction.ts'
+import { isOldOffence } from '../sentence/unconditional.ts'
+import { hasEffect, type Layer } from '../tables/layers.ts'
+import { type GovernedSentence, isOldStyle, isParole } from './governed-sentence.ts'
+import { daysOfTerm, sumOf } from './length.ts'
+import { isNoSentence, isRunOfOrders } from './orders/kinds.ts'
+import type { Run } from './run.ts'
+import { creditOfRun, endOf, isRunAtLeast, releaseOf } from './run-days.ts'
+import { isMixed, sentencesOfRun } from './sentences-of-run.ts'
+
+/** Whether release is on licence, and until when. */
+export interface Licence {
+  readonly releaseType: 'CRD' | 'ARD' | 'MTD'
+  readonly endType: 'SLED' | 'SED'
+  /** The end of the licence; null where there is none, or the end of the sentence is not known. */
+  readonly licenceEnd: Day | null
+}
+
+const unconditional: Licence = { releaseType: 'ARD', endType: 'SED', licenceEnd: null }
+/** The second half of a detention and training order is supervision (Sentencing Code, section 242), and no licence. */
+const halfWay: Licence = { releaseType: 'MTD', endType: 'SED', licenceEnd: null }
+const toTheEnd = (end: Day | null): Licence => ({ releaseType: 'CRD', endType: 'SLED', licenceEnd: end })
+const part = (licenceEnd: Day): Licence => ({ releaseType: 'CRD', endType: 'SED', licenceEnd })
+
+/** Offences before a licence followed short terms. */
+const isBefore2015 = ({ question, regime }: GovernedSentence): boolean =>
+  isOldOffence(question) && (regime.family === 'standard' || regime.family === 'section 250')
+
+/** Under the Criminal Justice Act 1991, from 4 years: such a sentence stands in no chain. */
+const isLongOf1991 = ({ parts }: Run): boolean => (parts[0] as GovernedSentence).regime.id === 'act_1991_long'
+
+/** How a run ends. A committal in a chain with sentences has no licence (section 258(2)) and leaves theirs as it is: release is on
+ *  licence where that still runs. */
+export function licenceOf(run: Run, end: Day | null): Licence {
+  if (!isMixed(run)) return licenceOfSentences(run, end)
+  const sentences = sentencesOfRun(run)
+  const licence = licenceOfSentences(sentences, endOf(sentences))
+  const { licenceEnd } = licence
+  if (end === null) return licence
+  if (licenceEnd === null || licenceEnd < releaseOf(run)) return unconditional
+  return licenceEnd === end ? toTheEnd(end) : part(licenceEnd)
+}
+
+/** How sentences end (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
+function licenceOfSentences(run: Run, end: Day | null): Licence {
+  const { points, parts } = run
+  if (isLongOf1991(run)) return toThreeQuarters(run, end as Day)
+  if (run.parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
+  if (isRunOfOrders(run)) return halfWay
+  if (run.figures.total === 1 || parts.every(isNoSentence)) return unconditional
+  if (isReleasedUnder18(run)) return unconditional
+  if (run.parts.some(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'licenceForShortTerms')))
+    return toTheEnd(end)
+  if (parts.every(isOldStyle)) return oldStyle(run, end as Day)
+  if (parts.some(isOldStyle) || isRunAtLeast(run, 1)) return toTheEnd(end)
+  const isOlder = parts.map(isBefore2015)
+  if (isOlder.every((older) => older)) return unconditional
+  if (!isOlder.includes(true)) return toTheEnd(end)
+  const since = sumOf(parts.filter((_, i) => !isOlder[i]).map(({ custodial }) => custodial))
+  const days = daysOfTerm(run.start, since)
+  const half = addDays(releaseOf(run), (days - (days % 2)) / 2)
+  const last = groupEnd(run)
+  return part(last === null ? half : earlier(half, last))
+}
+
+/** Section 243A(1)(b): a term under 12 months, and a person who is not 18 by the day of release. */
+export function isReleasedUnder18(run: Run): boolean {
+  const { cameOfAge } = run.parts[0] as GovernedSentence
+  return cameOfAge !== null && releaseOf(run) < cameOfAge && !isRunAtLeast(run, 1)
+}
+
+/** The last day of all the runs that are served together; null where one is not known. */
+function groupEnd({ group, start }: Run): Day | null {
+  let last = start
+  for (const run of group.runs) {
+    const end = endOf(run)
+    if (end === null) return null
+    last = later(last, end)
+  }
+  return last
+}
+
+/** Four years or more: on licence to the end; from 12 months: to three-quarters; less: without a licence. */
+function oldStyle(run: Run, end: Day): Licence {
+  if (isRunAtLeast(run, 4)) return toTheEnd(end)
+  if (!isRunAtLeast(run, 1)) return unconditional
+  return toThreeQuarters(run, end)
+}
+
+/** On licence to three-quarters of a term, less credit, and not after its end; without one where credit brings that day before
+ *  release. */
+function toThreeQuarters(run: Run, end: Day): Licence {
+  const atThreeQuarters = partOf(run.figures.total as number, threeQuarters) - 1
+  const last = earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOfRun(run)), end)
+  return last < releaseOf(run) ? unconditional : part(last)
+}

@@ -1,0 +1,176 @@
+import { addDays, type Day } from '../../calendar/day.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
+import type { Stage } from '../../tables/stages.ts'
+import type { Award, Recall, TimeAtLarge } from '../case.ts'
+import { type GovernedSentence, isParole } from '../governed-sentence.ts'
+import { putOff } from '../run.ts'
+import { isRunAtLeast, releaseOf } from '../run-days.ts'
+import type { Timeline } from '../timeline.ts'
+import { isConverted, recallStage } from './converted-recall.ts'
+import { uncutDay } from './fixed-term.ts'
+import { isKeptToRelease } from './fixed-term-rules.ts'
+import { isRecalledRun, type RecalledRun, recalledEnd, termOf } from './recalled-run.ts'
+import type { TimelineRecall } from './recalled-state.ts'
+
+/** Something that a recall does on a day, before anything else of that day. */
+export interface RecallEvent {
+  readonly day: Day
+  readonly happen: (timeline: Timeline) => void
+}
+
+/** The recall and the return, in order. */
+export function recallEvents(input: TimelineRecall): readonly RecallEvent[] {
+  const { day, recall } = input
+  const events: RecallEvent[] = []
+  if (day !== null) events.push({ day, happen: (timeline) => leave(timeline, input) })
+  if (recall.returnToCustodyDate !== null)
+    events.push({ day: recall.returnToCustodyDate, happen: (timeline) => comeBack(timeline, input) })
+  return events
+}
+
+/** The recalled runs leave their group: they no longer hold it open, and take no more of its awards. What was given since a
+ *  return of which the day is not known counts from here on. */
+function leave(timeline: Timeline, { recall, day }: TimelineRecall): void {
+  const { recallDate, returnToCustodyDate: returnDate } = recall
+  for (const run of timeline.runs) {
+    if (!isRecalledRun(run)) continue
+    const { group, recalled } = run
+    recalled.addedBefore = group.added
+    recalled.wasServed = releaseOf(run) > (day as Day)
+    if (recallDate !== null && recalledEnd(run) <= recallDate) recalled.hadEnded = 'by the recall'
+    else if (returnDate === null) takeNumbers(run, recall)
+    group.runs.splice(group.runs.indexOf(run), 1)
+  }
+  if (timeline.group?.runs.length === 0) timeline.group = null
+}
+
+/** The return begins a fixed term. What was given since it as a number counts as on its day. */
+function comeBack(timeline: Timeline, input: TimelineRecall): void {
+  const { recall } = input
+  const first = recall.returnToCustodyDate as Day
+  const runs = timeline.runs.filter(isRecalledRun)
+  for (const run of runs)
+    if (run.recalled.hadEnded === null && recalledEnd(run) < first) run.recalled.hadEnded = 'by the return'
+  const stage = recallStage(recall, runs)
+  const hasLong = runs.some((run) => run.recalled.hadEnded === null && isRunAtLeast(run, 1))
+  for (const run of runs) {
+    const { type } = recall
+    const kind = type === 'fixed_term_28' && hasLong && !isRunAtLeast(run, 1) ? 'fixed_term_14' : type
+    const { days } = recallKinds[kind]
+    if (days !== null) beginTerm(run, first, days, stage, input)
+    if (run.recalled.hadEnded === null) takeNumbers(run, recall)
+  }
+}
+
+function beginTerm(
+  run: RecalledRun,
+  first: Day,
+  count: number,
+  stage: Stage | null,
+  input: TimelineRecall,
+): void {
+  const { recall, day, dueOf } = input
+  // unseen: A first release on the day of the recall is before the end of any fixed term.
+  const isCurfew = isKeptToRelease(recall) && (day as Day) < releaseOf(run) && !run.parts.some(isParole)
+  run.recalled.term = {
+    first,
+    days: count,
+    stage,
+    notBefore: isCurfew ? dueOf((run.parts.at(-1) as GovernedSentence).at) : null,
+    isConverted: isConverted(recall),
+    away: 0,
+    lastAway: null,
+    added: 0,
+  }
+}
+
+function takeNumbers(
+  run: RecalledRun,
+  { unlawfullyAtLargeAfterReturnDays: atLargeAfterReturn, addedDaysAfterReturn: addedAfterReturn }: Recall,
+): void {
+  const { recalled } = run
+  if (recalled.keepsRelease && !recalled.wasServed) return
+  recalled.since += atLargeAfterReturn
+  if (recalled.keepsRelease) {
+    run.atLarge += atLargeAfterReturn
+    recalled.addedSince += addedAfterReturn
+    return
+  }
+  recalled.endAway += atLargeAfterReturn
+  if (recalled.term === null) return
+  recalled.term.away += atLargeAfterReturn
+  recalled.term.added += addedAfterReturn
+}
+
+/** Days at large do not count as served (Prison Act 1952, section 49(2)): they move the end of a recalled run as long as it is
+ *  not over, the first release where that was still to come, and the fixed term where they began in it. False where they met
+ *  nothing. */
+export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, input: TimelineRecall): boolean {
+  const { fromDate: first, toDate: last, days } = time
+  const { recalled } = run
+  const { returnToCustodyDate: returnDate } = input.recall
+  if (recalled.hadEnded === 'by the recall') return false
+  const isSince = time !== input.between && returnDate !== null && first >= returnDate
+  const end = recalledEnd(run)
+  if (first <= releaseOf(run) && (!isSince || recalled.keepsRelease)) putOff(run, time)
+  else {
+    if (recalled.keepsRelease) return false
+    if (first > addDays(end, 1)) return false
+    recalled.endAway += days
+    run.lastAtLarge = last
+  }
+  if (time === input.between) recalled.between += days
+  if (!isSince) return true
+  recalled.since += days
+  const { term } = recalled
+  if (term === null || first > uncutDay(term)) return true
+  term.away += days
+  term.lastAway = last
+  return true
+}
+
+/** An award while nobody is in custody for another sentence: it goes to every fixed term in which it falls, and is lost in a
+ *  standard recall, which it cannot lengthen. False where it waits for the next sentence. */
+export function awardOnRecall(
+  timeline: Timeline,
+  { date: day, days }: Award,
+  { recall }: TimelineRecall,
+): boolean {
+  const { recallDate, returnToCustodyDate: returnDate } = recall
+  const runs = timeline.runs
+    .filter(isRecalledRun)
+    .filter((run) => !run.recalled.keepsRelease && isGoingOn(run, day))
+  let isTaken = false
+  for (const run of runs) {
+    const term = termOf(run)
+    if (term === null || day > uncutDay(term)) continue
+    term.added += days
+    isTaken = true
+  }
+  if (isTaken) return true
+  const from = returnDate ?? recallDate
+  if (from !== null && day < from) return false
+  // unseen: Runs of one recall are all fixed or all standard; one that stood falls into the fixed term of the others.
+  if (!runs.some((run) => termOf(run) === null)) return false
+  timeline.lostAwards++
+  return true
+}
+
+/** An award while a person recalled under section 255 is back, and their first release still to come: it puts that off. False where
+ *  there is none. */
+export function awardOnCurfew(
+  timeline: Timeline,
+  { date: day, days }: Award,
+  { recall }: TimelineRecall,
+): boolean {
+  const from = recall.returnToCustodyDate ?? recall.recallDate
+  if (from === null || day < from) return false
+  const runs = timeline.runs
+    .filter(isRecalledRun)
+    .filter((run) => run.recalled.keepsRelease && releaseOf(run) >= day)
+  for (const { recalled } of runs) recalled.addedSince += days
+  return runs.length > 0
+}
+
+const isGoingOn = (run: RecalledRun, day: Day): boolean =>
+  run.recalled.hadEnded === null && recalledEnd(run) >= day

@@ -1,0 +1,44 @@
+import { addDays, type Day, earlier, later } from '../../calendar/day.ts'
+import { days } from '../../tables/days.ts'
+import type { Run } from '../run.ts'
+import { endOf, releaseOf } from '../run-days.ts'
+import { sentencesOfRun } from '../sentences-of-run.ts'
+import { type FixedTerm, uncutDay } from './fixed-term.ts'
+import type { RecalledState } from './recalled-state.ts'
+
+/** A run the recall is from. */
+export interface RecalledRun extends Run {
+  readonly recalled: RecalledState
+}
+
+export const isRecalledRun = (run: Run): run is RecalledRun => run.recalled !== null
+
+/** Out of its group: the recall shows that the person had been released (sections 263(1)(b) and 264(1)(b)). */
+export const isOut = ({ recalled }: Run): boolean => recalled !== null && recalled.addedBefore !== null
+
+/** Whether changes of law no longer reach a run: it is out, and its first release in the past. */
+export const isPastChanges = (run: Run): boolean => isOut(run) && !isOfFirstRelease(run)
+
+/** Whether a run lets the person go at its release point: it was not recalled, or the recall left release where it was. */
+export const isOfFirstRelease = ({ recalled }: Run): boolean => recalled === null || recalled.keepsRelease
+
+/** The end of a recalled run, which is refused where its length is not known: that of its sentences, for a committal in the chain
+ *  has no licence. */
+export const recalledEnd = (run: RecalledRun): Day => endOf(sentencesOfRun(run)) as Day
+
+/** The run was over before a recall could become one of 56 days, so that the standard recall stood. */
+export const isStanding = (run: RecalledRun): boolean =>
+  run.recalled.term?.isConverted === true && recalledEnd(run) <= days.fixedTermOf56Days.day
+
+/** The fixed term of a run; null where nothing is automatic before its end. */
+export const termOf = (run: RecalledRun): FixedTerm | null => (isStanding(run) ? null : run.recalled.term)
+
+/** The last day in custody after the recall, if only this run counted: never past its own end (section 249). Where release stays
+ *  where it was, a stage can have come while the person was at large. */
+export function releaseAfterRecall(run: RecalledRun): Day {
+  if (run.recalled.keepsRelease)
+    return run.lastAtLarge === null ? releaseOf(run) : later(releaseOf(run), addDays(run.lastAtLarge, 1))
+  const term = termOf(run)
+  const end = recalledEnd(run)
+  return term === null ? end : earlier(uncutDay(term), end)
+}

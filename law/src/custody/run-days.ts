@@ -1,0 +1,166 @@
+import { addDays, addMonths, type Day, earlier, later } from '../calendar/day.ts'
+import { isAtLeastYears } from '../calendar/term.ts'
+import { creditDaysOf } from '../facts/credit.ts'
+import type { Staging } from '../tables/stages.ts'
+import { wholeOf } from './figures.ts'
+import { type GovernedSentence, idOf } from './governed-sentence.ts'
+import { type Measure, sumOf } from './length.ts'
+import { isOfCommittal } from './orders/kinds.ts'
+import type { Group, Moved, Run } from './run.ts'
+
+/** Whether a run bears added days: one of its parts is a sentence. */
+export function takesAddedDays({ parts }: Run): boolean {
+  for (const { regime } of parts) if (regime.takesAddedDays) return true
+  return false
+}
+
+/** Added days that a run still bears. */
+export const addedTo = (run: Run): number =>
+  takesAddedDays(run) ? Math.max(0, addedInAll(run) - run.served) : 0
+
+/** The added days of its group; after a recall those until it, and those since that put off release. */
+const addedInAll = ({ recalled, group }: Run): number =>
+  recalled === null ? group.added : (recalled.addedBefore ?? group.added) + recalled.addedSince
+
+/** The credit that a run bears: what is given with a part whose rules say so, and all that of its group where a part shares it, but that a recalled run has none of the
+ *  sentences passed since the recall, and these have none of the recalled ones. */
+export function creditOfRun(run: Run): number {
+  let own = 0
+  let isShared = false
+  for (const { regime, sentence, at } of run.parts) {
+    if (regime.credit === 'own') own += creditDaysOf(sentence) + (run.group.ownDays?.get(at) ?? 0)
+    if (regime.credit === 'shared') isShared = true
+  }
+  return isShared ? own + sharedCredit(run) : own
+}
+
+function sharedCredit(run: Run): number {
+  const { group, recalled, isNew, parts } = run
+  if (recalled !== null) return group.credit - group.creditOfNew
+  const shared = isNew ? group.credit - group.creditOfRecalled : group.credit
+  // unseen: Only spares work: what stands alone shares credit, or does not.
+  return parts.length === 1 ? shared : Math.min(shared, countsAgainst(run))
+}
+
+/** The credit of a group that is more than the days to serve, of the run that has most of them. */
+export function unusedCredit(group: Group, runs: readonly Run[]): number {
+  const shared = runs.filter((run) => run.group === group && sharesCredit(run))
+  const most = Math.max(...shared.map((run) => run.figures.custody + addedTo(run)))
+  return shared.length === 0 ? 0 : Math.max(0, group.credit - most)
+}
+
+const sharesCredit = ({ parts }: Run): boolean => parts.some(({ regime }) => regime.credit === 'shared')
+
+/** The days of a chain against which credit counts: not those of a committal that has none. */
+function countsAgainst(run: Run): number {
+  const { parts, figures } = run
+  if (!parts.some(hasNoCredit)) return Number.POSITIVE_INFINITY
+  const without = new Set(parts.filter(hasNoCredit).map(idOf))
+  let days = addedTo(run)
+  for (const { sentenceIds, custody } of figures.custodyParts)
+    if (!sentenceIds.some((id) => without.has(id))) days += custody
+  return days
+}
+
+const hasNoCredit = (part: GovernedSentence): boolean =>
+  part.regime.credit !== 'shared' && isOfCommittal(part)
+
+/** The release day by the count alone: before it is held by a stage, and not within any bound. */
+export const countedRelease = (run: Run): number =>
+  run.start + run.figures.custody - 1 + run.atLarge - creditOfRun(run) + addedTo(run)
+
+/** The day a run would be released without added days; not before the stage that holds it. */
+export function releaseWithoutAdded(run: Run): Day {
+  const day = (countedRelease(run) - addedTo(run)) as Day
+  return run.moved === null ? day : later(day, addDays(run.moved.stage.day, run.moved.atLargeSince))
+}
+
+/** Credit that counts against the end: as far as there are days to serve (docs/decisions/0006); after a recall all of it
+ *  (sections 240ZA(3), 240A). */
+export function creditUsed(run: Run): number {
+  const credit = creditOfRun(run)
+  return run.recalled === null ? Math.min(credit, run.figures.custody + addedTo(run)) : credit
+}
+
+/** The days at large that a run bears: after a recall some put off its end alone. */
+export const atLargeOf = ({ atLarge, recalled }: Run): number => atLarge + (recalled?.endAway ?? 0)
+
+/** The last day of the sentence: credit brings it forward, days at large put it off, added days leave it where it is. */
+export function endOf(run: Run): Day | null {
+  const { start, figures, lastAtLarge } = run
+  if (figures.total === null) return null
+  const end = later(start, addDays(start, figures.total - 1 + atLargeOf(run) - creditUsed(run)))
+  return lastAtLarge === null ? end : later(end, addDays(lastAtLarge, 1))
+}
+
+/** Whether added days come on top of the day of a stage. */
+const setsAside = ({ layer }: Moved): boolean => (layer.staging as Staging).setsAddedDaysAside
+
+/** The day before which a stage lets nobody go. */
+const heldUntil = (run: Run, moved: Moved): Day =>
+  addDays(moved.stage.day, (setsAside(moved) ? addedTo(run) : 0) + moved.atLargeSince)
+
+const withinEnd = (run: Run, day: Day): Day => {
+  const end = endOf(run)
+  return end === null ? day : earlier(day, end)
+}
+
+/** The last day in custody at the release points alone. */
+export const releaseAtPoint = (run: Run): Day => withinEnd(run, later(run.start, countedRelease(run) as Day))
+
+/** The last day in custody. Release never passes the end of the run itself. */
+export function releaseOf(run: Run): Day {
+  const release = releaseAtPoint(run)
+  return run.moved === null ? release : withinEnd(run, later(release, heldUntil(run, run.moved)))
+}
+
+/** The days by which added days would take release past the end of the run. */
+export const unusedAdded = (run: Run): number =>
+  // unseen: It is less than none only where release is on the first day, and there it is not looked at.
+  Math.max(0, Math.min(addedTo(run), countedRelease(run) - releaseAtPoint(run)))
+
+/** The first day on which the Parole Board can direct release; not before the first day of the run. */
+export function paroleDateOf(run: Run): Day | null {
+  const { start, figures, moved } = run
+  if (figures.paroleParts === null) return null
+  const day = (start + figures.parole - 1 + run.atLarge - creditOfRun(run) + addedTo(run)) as Day
+  const staged = moved === null || moved.keepsParole ? day : later(day, heldUntil(run, moved))
+  return earlier(later(start, staged), releaseOf(run))
+}
+
+/** Whether the whole of a run, which is known, is so many years or more. */
+export function isRunAtLeast(run: Run, years: number): boolean {
+  const { start, figures, parts, isSingleTerm } = run
+  if (isSingleTerm) return addDays(start, figures.total as number) >= addMonths(start, 12 * years)
+  return isAtLeastYears(start, sumOf(wholeOf(parts) as readonly Measure[]), years)
+}
+
+/** The run that is released last; of equals the first to begin, and the longest. */
+export function lastReleased(runs: readonly Run[]): Run {
+  let last = runs[0] as Run
+  let release = releaseOf(last)
+  for (const run of runs) {
+    const other = releaseOf(run)
+    if (other > release || (other === release && isRunBefore(run, last))) {
+      last = run
+      release = other
+    }
+  }
+  return last
+}
+
+/** Of two runs that are released on one day: the first to begin, and of one day the longest. */
+export const isRunBefore = (run: Run, other: Run): boolean => isBeforeInTime(timeOf(run), timeOf(other))
+
+const timeOf = ({ start, figures }: Run): Begun => ({ start, totalDays: figures.total })
+
+interface Begun {
+  readonly start: Day
+  readonly totalDays: number | null
+}
+
+/** The first to begin, and of one day the longest, as one is whose extension is not known. */
+export const isBeforeInTime = (one: Begun, other: Begun): boolean =>
+  one.start < other.start ||
+  (one.start === other.start &&
+    (one.totalDays ?? Number.POSITIVE_INFINITY) > (other.totalDays ?? Number.POSITIVE_INFINITY))

@@ -1,0 +1,115 @@
+import type { Day } from '../calendar/day.ts'
+import { lastDay, type Term } from '../calendar/term.ts'
+import { creditDaysOf, noCredits } from '../facts/credit.ts'
+import { daysGiven } from '../remand/ledger.ts'
+import type { Question, Under247A } from '../sentence/question.ts'
+import { days } from '../tables/days.ts'
+import type { Case, CaseSentence } from './case.ts'
+import { isNone, type Length } from './length.ts'
+
+/** What of a case bears on the rules of each of its sentences. */
+export type Person = Pick<Case, 'law' | 'dateOfBirth' | 'sentences' | 'remand' | 'otherCustody'>
+
+/** Of these the offence is kept, and changes nothing. */
+const isWhateverOffence = ({ sentenceType }: CaseSentence): boolean =>
+  sentenceType === 'dto' || sentenceType === 'fine_default' || sentenceType === 'supervision_default'
+
+/** The rules that were named: by the caller, or by saying that an extended sentence was for terrorism, since the law took early
+ *  release away for it where the offence carries life (section 247A(2A)). */
+export const namedRules = ({ regimeId, terrorism, startDate }: CaseSentence): CaseSentence['regimeId'] =>
+  regimeId ??
+  (terrorism === true && startDate >= days.noEarlyRelease.day ? 'terrorism_s247a_no_early_release' : null)
+
+/** A sentence of a case as a question about it alone, without credit. */
+export function questionOf(
+  sentence: CaseSentence,
+  person: Person,
+  under247A: Under247A | undefined,
+): Question {
+  const { law, dateOfBirth } = person
+  const { startDate: start, length, sentenceType } = sentence
+  const plain: Question = {
+    ...noCredits,
+    start,
+    term: termOf(length),
+    addedDays: 0,
+    sentenceType,
+    age: sentenceType === 'section_250' && sentence.offence !== null ? 'child' : sentence.ageAtConviction,
+    regimeId: namedRules(sentence),
+    offence: isWhateverOffence(sentence) ? null : sentence.offence,
+    postCommencement: law === 'after_act',
+    heldDays: heldDaysOf(sentence, person),
+  }
+  const ruled = under247A === undefined ? plain : { ...plain, under247A }
+  const hasNoExtension = sentence.extension !== null && isNone(sentence.extension)
+  const question: Question = hasNoExtension ? { ...ruled, hasNoExtension } : ruled
+  if (sentenceType === 'fine_default')
+    return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }
+  const { offenceDate } = sentence
+  const oneTerm = oneTermOf(sentence, person)
+  // unseen: Only spares work: nothing would be put to it.
+  if (offenceDate === null && dateOfBirth === null && oneTerm === null) return question
+  return {
+    ...question,
+    ...(oneTerm === null ? {} : { oneTerm }),
+    ...(offenceDate === null ? {} : { offenceDate }),
+    ...(dateOfBirth === null ? {} : { dateOfBirth }),
+  }
+}
+
+const termOf = ({ years, months, weeks, days }: Length): Term => ({ years, months, days: 7 * weeks + days })
+
+/** A fixed term for an offence before the release rules of the 2003 Act began, and passed before those of the 1991 Act ended. */
+const isOldTerm = ({ startDate: start, offenceDate, sentenceType, regimeId }: CaseSentence): boolean =>
+  start < days.extendedSentences.day &&
+  (offenceDate ?? start) < days.releaseUnder2003Act.day &&
+  (sentenceType === null || sentenceType === 'sds') &&
+  regimeId === null
+
+/** Whether two old terms, of which one may be the other, are of one day and in no chain. */
+const isBeside = (one: CaseSentence, other: CaseSentence, sentences: readonly CaseSentence[]): boolean =>
+  one.startDate === other.startDate &&
+  isOldTerm(one) &&
+  [one, other].every(
+    ({ id, consecutiveTo }) => consecutiveTo === null && sentences.every((next) => next.consecutiveTo !== id),
+  )
+
+/** The longest of the old terms that count as one with an old term; null for any other sentence. */
+export const oneTermOf = (sentence: CaseSentence, { sentences }: Person): Term | null =>
+  isOldTerm(sentence) ? longestOf(sentences.filter((other) => isBeside(other, sentence, sentences))) : null
+
+/** The term of the longest of some sentences; null where there are none. */
+function longestOf(sentences: readonly CaseSentence[]): Term | null {
+  let longest: Term | null = null
+  for (const { startDate: start, length } of sentences) {
+    const term = termOf(length)
+    if (longest === null || lastDay(start, term) > lastDay(start, longest)) longest = term
+  }
+  return longest
+}
+
+/** The days held before a sentence, as numbers and by their dates. */
+export const heldDaysOf = (
+  { startDate }: CaseSentence,
+  { sentences, remand, otherCustody }: Person,
+): number => heldBefore(startDate, sentences) + heldOnRemand(startDate, sentences, remand, otherCustody)
+
+/** The days held before the sentences of a day: what is given with one of them is taken off all. */
+function heldBefore(day: Day, sentences: readonly CaseSentence[]): number {
+  let held = 0
+  for (const sentence of sentences) if (sentence.startDate === day) held += creditDaysOf(sentence)
+  return held
+}
+
+/** The days on remand given for the sentences of a day by their dates: those on which something else was told to be served are none. */
+function heldOnRemand(
+  day: Day,
+  sentences: readonly CaseSentence[],
+  remand: Case['remand'],
+  told: Case['otherCustody'],
+): number {
+  // unseen: Only spares work: no times are no days.
+  if (remand === null) return 0
+  const ids = sentences.filter(({ startDate }) => startDate === day).map(({ id }) => id)
+  return daysGiven(remand, told, ids, day)
+}

@@ -1,0 +1,60 @@
+import type { Stage } from '../tables/stages.ts'
+import type { Award, TimeAtLarge } from './case.ts'
+import type { Links } from './chain.ts'
+import type { ChangeMet } from './change.ts'
+import type { RunFigures } from './figures.ts'
+import type { GovernedSentence } from './governed-sentence.ts'
+import type { HalfOf } from './minimum-term.ts'
+import type { TimelineRecall } from './recall/recalled-state.ts'
+import type { RemandInput, RemandWalk } from './remand-state.ts'
+import type { Group, Run } from './run.ts'
+
+/** What happened, in order. */
+export interface TimelineInput {
+  /** In the order of the links. */
+  readonly parts: readonly GovernedSentence[]
+  /** The figures of each part by itself, by its number in the case: found when they are first needed, for a case is walked
+   *  through several times. */
+  readonly figures: (RunFigures | undefined)[]
+  readonly links: Links
+  readonly awards: readonly Award[]
+  /** Apart from one another. */
+  readonly atLarge: readonly TimeAtLarge[]
+  /** Null where there was no recall. */
+  readonly recall: TimelineRecall | null
+  /** Null where no time on remand or in other custody was told. */
+  readonly remand: RemandInput | null
+  /** What one-half of a fixed term beside life is taken of. */
+  readonly halfOf: HalfOf
+}
+
+/** A change that met the case, with the stage of the person. */
+export interface Chosen {
+  readonly change: ChangeMet
+  readonly stage: Stage
+  /** An extension period that was not given could make it another stage. */
+  readonly isUnsure: boolean
+}
+
+/** The case while the days are walked through, and at the end of them. */
+export interface Timeline {
+  readonly runs: Run[]
+  /** The run of each sentence, by its number in the case. */
+  readonly runOf: (Run | undefined)[]
+  /** The time in custody that is open; null while nobody is held. */
+  group: Group | null
+  groups: number
+  /** Whose each day on remand is; null where none was told. */
+  readonly remand: RemandWalk | null
+  readonly chosen: Chosen[]
+  /** The numbers of sentences said to be consecutive to one from which the person had been released. */
+  readonly released: number[]
+  /** Awards that wait for the next sentence: at the end, those after the last release. */
+  waiting: readonly Award[]
+  /** How many awards a standard recall left without effect. */
+  lostAwards: number
+  /** How many awards came while only what bears no added days was being served. */
+  idleAwards: number
+  /** How many times at large met no run. */
+  idleAtLarge: number
+}

@@ -1,0 +1,39 @@
+/** The notes of a release, for GitHub: `node packaging/release-notes.ts 1.0.0`. What the changelog says of it, then every date
+ *  that moved since the release before it, from the table of versions of the law. */
+import { readFileSync } from 'node:fs'
+import { inWords, lawVersions } from '@requisite/law'
+
+/** The parts of a changelog, by version, the newest first. */
+const partsOf = (changelog: string): readonly { readonly version: string; readonly text: string }[] =>
+  changelog
+    .split(/^## (?=\d)/m)
+    .slice(1)
+    .map((part) => ({ version: /^\S+/.exec(part)?.[0] ?? '', text: part.replace(/^.*\n/, '').trim() }))
+
+const lawVersionIn = (text: string): string | undefined => /`lawVersion` (\S+?)[.]?(?:\s|$)/.exec(text)?.[1]
+
+/** What moved dates since a version of the law; nothing where there was no release before. */
+function movedSince(before: string | undefined): readonly string[] {
+  const at = lawVersions.findIndex(({ version }) => version === before)
+  return lawVersions
+    .slice(0, Math.max(at, 0))
+    .flatMap(({ version, day, changes }) =>
+      changes.map(({ summary }) => `- **${version}**, ${inWords(day)}. ${summary}`),
+    )
+}
+
+export function releaseNotes(changelog: string, version: string): string {
+  const parts = partsOf(changelog)
+  const at = parts.findIndex((part) => part.version === version)
+  const part = parts[at]
+  if (part === undefined) throw new Error(`The changelog has no part for ${version}.`)
+  const moved = movedSince(lawVersionIn(parts[at + 1]?.text ?? ''))
+  return [part.text, ...(moved.length === 0 ? [] : ['### Dates that moved', moved.join('\n')]), ''].join(
+    '\n\n',
+  )
+}
+
+if (import.meta.main) {
+  const changelog = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8')
+  process.stdout.write(releaseNotes(changelog, (process.argv[2] ?? '').replace(/^v/, '')))
+}

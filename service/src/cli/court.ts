@@ -1,0 +1,130 @@
+import { offenceByKey } from '@requisite/law'
+import { answeringFields, caseRead } from '../court-words/asked-case.ts'
+import {
+  asideInWords,
+  creditInWords,
+  elsewhere,
+  moreInWords,
+  sentenceInWords,
+  unusedInWords,
+} from '../court-words/in-words.ts'
+import { inOrder } from '../court-words/order.ts'
+import { shownQuestion } from '../court-words/questions.ts'
+import { mostCharacters } from '../court-words/read.ts'
+import { readCourt } from '../court-words/read-court.ts'
+import type { Question, Reading } from '../court-words/reading.ts'
+import type { CommandContext } from './context.ts'
+import { kebab } from './flags.ts'
+import { untilInterrupted } from './interrupted.ts'
+
+type Body = { readonly json: unknown; readonly repeated: null }
+type Given = { readonly sentence: Record<string, unknown>; readonly person: Record<string, unknown> }
+
+const titleOf = (key: string): string | undefined => offenceByKey(key)?.title
+
+/** The same of every sentence in the words. */
+const ofAll = ['startDate', 'ageAtConviction']
+
+const lengthFields = ['sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays']
+
+/** Whether an option answers a question. A flag wins over the words. */
+function isAnswered({ ask }: Question, { sentence, person }: Given): boolean {
+  const fields = answeringFields[ask].flatMap((field) => (field === 'sentenceYears' ? lengthFields : [field]))
+  return fields.some(
+    (field) => field in sentence || field in person || (field === 'recallType' && 'recall' in person),
+  )
+}
+
+/** A question in words, with the flag that answers it. */
+function questionText(question: Question, reading: Reading): string {
+  const { words, choices } = shownQuestion(question, reading, titleOf)
+  const offered =
+    question.ask === 'offence'
+      ? ` ${choices
+          .slice(0, -2)
+          .map(({ label, say }) => `${label} (${say})`)
+          .join(', ')}.`
+      : ''
+  const [field] = answeringFields[question.ask]
+  const answer =
+    field === undefined || reading.sentences.length > 1
+      ? 'Give the sentences in a file.'
+      : `Answer with --${kebab(field === 'offenceKey' ? 'offence' : field)}${field === 'sentenceYears' ? ', --sentence-months and so on' : ''}.`
+  return `${words}${offered} ${answer}`
+}
+
+/** What was read, in lines for a person. */
+function readText(reading: Reading): string {
+  const sentences = inOrder(reading.sentences)
+  const lines = sentences.map((sentence, i) => {
+    const more = moreInWords(sentence, titleOf, sentences.length > 1).map((part) =>
+      part.replace(': we ask next', ' not named'),
+    )
+    return `${sentences.length > 1 ? `${i + 1}. ` : ''}${[sentenceInWords(sentence), ...more].join(', ')}`
+  })
+  const rest = [asideInWords(reading), unusedInWords(reading)].filter((text) => text !== '')
+  return ['We read:', ...lines, ...creditInWords(reading.credit), ...rest].map((line) => `${line}\n`).join('')
+}
+
+/** A case from the court's own words; what the options tell wins over them. An open question is a mistake. */
+export async function bodyOfWords(
+  given: string,
+  told: Given,
+  context: CommandContext,
+): Promise<Body | { readonly mistakes: readonly string[] }> {
+  let text = given
+  if (given === '-') {
+    text = ''
+    for await (const chunk of untilInterrupted(context.stdin.setEncoding('utf8'), context.interrupted))
+      text += chunk
+  }
+  if (text.length > mostCharacters) return { mistakes: [elsewhere.long] }
+  const reading = readCourt(text, { today: context.today() })
+  const isRecallTold = 'recall' in told.person
+  if (reading.status === 'not_custody') return { mistakes: [elsewhere.not_custody] }
+  if (reading.status === 'recall' && !isRecallTold)
+    return { mistakes: ['This is a recall. Give --recall-type and --return-to-custody-date, too.'] }
+  const open = reading.questions.filter(
+    (question) =>
+      !isAnswered(question, told) &&
+      !(
+        question.ask === 'offence' &&
+        reading.sentences.every(({ offenceChoices }) => offenceChoices.length === 0)
+      ),
+  )
+  const isByFlags = lengthFields.some((field) => field in told.sentence)
+  if (open.length > 0 || (reading.sentences.length === 0 && !isByFlags))
+    return { mistakes: (open.length > 0 ? open : reading.questions).map((one) => questionText(one, reading)) }
+  if (reading.sentences.some(({ kind, activated }) => kind === 'suspended' && !activated))
+    return { mistakes: ['A suspended sentence has no release date.'] }
+  const { sentences, ...person } = caseRead(reading, (told.sentence.startDate as string | undefined) ?? null)
+  const single = Object.keys(told.sentence).filter((field) => !ofAll.includes(field))
+  if (sentences.length > 1 && single.length > 0)
+    return {
+      mistakes: [
+        `The words hold ${sentences.length} sentences. Give ${single.map((field) => `--${kebab(field)}`).join(', ')} in a file, with the sentence it is for.`,
+      ],
+    }
+  context.writeError(readText(reading))
+  const isLengthTold = isByFlags
+  const isRemandTold = 'remand' in told.person || 'remandCreditDays' in told.sentence
+  const all = (sentences.length === 0 ? [{}] : sentences).map((sentence) => {
+    const kept = Object.fromEntries(
+      Object.entries(sentence).filter(
+        ([field]) =>
+          !(isLengthTold && lengthFields.includes(field)) && !(isRemandTold && field === 'remandCreditDays'),
+      ),
+    )
+    return { ...kept, ...told.sentence }
+  })
+  const { remand, ...rest } = person
+  return {
+    json: {
+      sentences: all,
+      ...rest,
+      ...(isRemandTold || remand === undefined ? {} : { remand }),
+      ...told.person,
+    },
+    repeated: null,
+  }
+}

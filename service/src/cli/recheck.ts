@@ -1,0 +1,211 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { Readable, Writable } from 'node:stream'
+import { lawVersion } from '@requisite/law'
+import { cellsOf } from './batch/csv-row.ts'
+import { type DateForm, dateForms } from './batch/dates.ts'
+import { sizeOf } from './batch/files.ts'
+import { fileOutput, streamOutput } from './batch/output.ts'
+import { grouped } from './batch/progress.ts'
+import { batch } from './batch.ts'
+import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
+import { readFlags } from './flags.ts'
+import { untilInterrupted } from './interrupted.ts'
+import { isKnownVersion } from './recheck/changes.ts'
+import { type Moved, type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
+import { kindOfStored, storedRows } from './recheck/stored-csv.ts'
+import { storedLines } from './recheck/stored-ndjson.ts'
+
+/** The options of `requisite recheck`: those of the batch that made the file, where it was given any. */
+export const recheckFlags = {
+  output: 'value',
+  law: 'value',
+  columns: 'value',
+  dates: 'value',
+  empty: 'value',
+  quiet: 'nothing',
+} as const
+
+/** So much is looked at to learn what a file holds. */
+const lookedAt = 256 * 1024
+
+/** What was counted, and what is said at the end. */
+interface Counts {
+  readonly rows: () => number
+  readonly skipped: () => number
+}
+
+/** `requisite recheck`: asks stored answers again, and prints those whose dates moved. */
+export const recheck: Command = async (args, context) => {
+  const read = readFlags(args, recheckFlags, { o: 'output', q: 'quiet' })
+  if ('mistakes' in read) return refuse(context, read.mistakes, 'recheck')
+  const { values, positionals } = read
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1)
+    return refuse(context, ['Give the file of stored answers.'], 'recheck')
+  if ((await sizeOf(file)) === undefined)
+    return refuse(context, [`The file '${file}' cannot be read.`], 'recheck')
+  const beginning = await beginningOf(file)
+  if (beginning.startsWith('PAR1'))
+    return refuse(
+      context,
+      ['Parquet cannot be checked again. Write the answers as CSV or NDJSON.'],
+      'recheck',
+    )
+  const format: ReportFormat = /^\ufeff?\s*\{/.test(beginning) ? 'ndjson' : 'csv'
+
+  const began = context.now()
+  let [moved, unnamed] = [0, 0]
+  const waiting: string[] = []
+  const onMoved = (one: Moved): void => {
+    moved++
+    if (one.changes.length === 0) unnamed++
+    waiting.push(reportLine(format, isKnownVersion(one.version) ? one : { ...one, version: null }))
+  }
+  const plan =
+    format === 'csv' ? csvPlan(file, beginning, values, onMoved) : ndjsonPlan(file, context, onMoved)
+  if ('mistakes' in plan) return refuse(context, plan.mistakes, 'recheck')
+
+  const to = values.get('output') ?? '-'
+  const out =
+    to === '-' ? streamOutput(context.stdout, context.interrupted) : await fileOutput(to, context.interrupted)
+  try {
+    await out.write(Buffer.from(reportHead(format)))
+    const flush = async (): Promise<void> => {
+      if (waiting.length > 0) await out.write(Buffer.from(waiting.splice(0).join('')))
+    }
+    const status = await answered(plan, flush, values.has('quiet'), context)
+    await flush()
+    if (status !== 0 || context.interrupted.aborted) {
+      await out.abandon()
+      return status
+    }
+    await out.finish()
+  } catch (error) {
+    await out.abandon()
+    throw error
+  }
+  const said = summary(plan.counts, { moved, unnamed }, context.now() - began)
+  if (!values.has('quiet')) context.writeError(said)
+  return unnamed > 0 ? 4 : moved > 0 ? 3 : 0
+}
+
+/** How a file is asked again: the words of the batch, its input, and who takes what it answers. */
+interface Plan {
+  readonly args: readonly string[]
+  readonly stdin?: Readable
+  readonly take: (bytes: Buffer) => void
+  readonly counts: Counts
+}
+
+/** A stored CSV is itself what the batch is given: its results are carried through, and the new ones stand behind them. */
+function csvPlan(
+  file: string,
+  beginning: string,
+  values: ReadonlyMap<string, string>,
+  onMoved: (moved: Moved) => void,
+): Plan | { readonly mistakes: readonly string[] } {
+  const named = new Map(
+    cellsOf(values.get('columns') ?? '', ',').flatMap((pair) => {
+      const equals = pair.lastIndexOf('=')
+      return equals === -1 ? [] : [[pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()] as const]
+    }),
+  )
+  const kind = kindOfStored(beginning, named)
+  if (kind.as === 'nothing')
+    return {
+      mistakes: ["There is no column 'releaseDate' in this file. Give a CSV that requisite batch wrote."],
+    }
+  if (kind.as === 'people')
+    return {
+      mistakes: [
+        'A CSV of people has their dates and not their sentences. Keep the answers as NDJSON to check them again.',
+      ],
+    }
+  const law = values.get('law') ?? kind.law
+  const dates = (dateForms.find((form) => form === values.get('dates')) ?? 'iso') as DateForm
+  const rows = storedRows(kind, { named, dates }, onMoved)
+  const given = (['columns', 'dates', 'empty'] as const).flatMap((name) =>
+    values.has(name) ? [`--${name}`, values.get(name) as string] : [],
+  )
+  const ofRows = kind.as === 'calculate' ? ['--calculate'] : law === null ? [] : ['--law', law]
+  return {
+    args: [file, '--format', 'csv', '--formulas', 'keep', ...ofRows, ...given],
+    take: rows.take,
+    counts: { rows: rows.rows, skipped: () => 0 },
+  }
+}
+
+function ndjsonPlan(file: string, { interrupted }: CommandContext, onMoved: (moved: Moved) => void): Plan {
+  const lines = storedLines(onMoved)
+  const blocks = untilInterrupted(createReadStream(file), interrupted)
+  return {
+    args: ['-', '--format', 'ndjson', '--cases'],
+    stdin: Readable.from(lines.questions(blocks)),
+    take: lines.take,
+    counts: lines,
+  }
+}
+
+/** Runs the batch, with its workers and its bounds of memory; what it answers is taken as it comes. It says how far it is, and why
+ *  it could not go on. */
+async function answered(
+  { args, stdin, take }: Plan,
+  flush: () => Promise<void>,
+  quiet: boolean,
+  context: CommandContext,
+): Promise<ExitStatus> {
+  const said: string[] = []
+  const stdout = new Writable({
+    write: (bytes: Buffer, _encoding, done) => {
+      take(bytes)
+      flush().then(() => done(), done)
+    },
+  })
+  const status = await batch(args, {
+    ...context,
+    stdin: stdin ?? context.stdin,
+    stdout,
+    writeError: (text) => {
+      if (!text.startsWith('\r')) said.push(text)
+      else if (!quiet) context.writeError(text)
+    },
+  })
+  if (status !== 0) for (const text of said.filter((one) => !isNote(one))) context.writeError(text)
+  return status
+}
+
+/** What a batch says of columns that it carries through: here they are the stored results. */
+const isNote = (text: string): boolean => text.includes('carried through')
+
+async function beginningOf(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(lookedAt) })
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+function summary(
+  { rows, skipped }: Counts,
+  { moved, unnamed }: { readonly moved: number; readonly unnamed: number },
+  ms: number,
+): string {
+  const same = rows() - moved - skipped()
+  const lines = [
+    `${grouped(rows())} stored answers in ${(ms / 1000).toFixed(1)} s, against law version ${lawVersion}: ${grouped(moved)} moved, ${grouped(same)} as they were stored.`,
+    ...(skipped() > 0
+      ? [
+          `${grouped(skipped())} could not be asked again: they have no inputs, or were made with a law that is none.`,
+        ]
+      : []),
+    ...(unnamed > 0
+      ? [
+          `${grouped(unnamed)} moved, and no change of the law names it. That is a mistake of ours: please report it, with what was asked and both dates.`,
+        ]
+      : []),
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,44 @@
+import { asBytes } from '../batch/byte-text.ts'
+import { safeTexts } from '../batch/formulas.ts'
+import type { NamedChange } from './changes.ts'
+import type { Dates } from './dates-of-answer.ts'
+
+/** An answer whose dates moved. */
+export interface Moved {
+  readonly line: number
+  readonly reference: string | null
+  /** What moved, by name; of the first of these the values stand beside it. */
+  readonly names: readonly string[]
+  readonly stored: Dates
+  readonly fresh: Dates
+  /** The version it was made with; null where that is not known. */
+  readonly version: string | null
+  readonly changes: readonly NamedChange[]
+}
+
+export type ReportFormat = 'csv' | 'ndjson'
+
+const columns = ['line', 'reference', 'moved', 'dateThen', 'dateNow', 'storedVersion', 'changes'] as const
+
+/** What stands before the first answer that moved. */
+export const reportHead = (format: ReportFormat): string => (format === 'csv' ? `${columns.join(',')}\n` : '')
+
+const notNamed = 'not named'
+const notKnown = 'version not known'
+
+/** One answer that moved, as a row of CSV or an object on a line. */
+export function reportLine(format: ReportFormat, moved: Moved): string {
+  const { line, reference, names, version, changes } = moved
+  const [first = ''] = names
+  const [dateThen = '', dateNow = ''] = [moved.stored.get(first), moved.fresh.get(first)]
+  if (format === 'ndjson')
+    return `${JSON.stringify({ line, reference, moved: names, dateThen, dateNow, storedVersion: version ?? notKnown, changes: changes.length === 0 ? notNamed : changes })}\n`
+  const said = changes.map(({ version, summary }) => `${version}: ${summary}`).join(' | ')
+  return `${[String(line), reference ?? '', names.join(' '), dateThen, dateNow, version ?? notKnown, said || notNamed].map(cell).join(',')}\n`
+}
+
+/** A cell that no spreadsheet runs. */
+const cell = (text: string): string => {
+  const safe = Buffer.from(safeTexts(',')(asBytes(text)), 'latin1').toString()
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,74 @@
+import { type AskedCase, type AskedCaseSentence, addDays, isoDate, parseDay } from '@requisite/law'
+import type { Length } from './length.ts'
+import { followed, inOrder } from './order.ts'
+import type { Ask, KindRead, Reading, SentenceRead } from './reading.ts'
+
+const types: Readonly<Record<KindRead, NonNullable<AskedCaseSentence['sentenceType']>>> = {
+  ...{ standard: 'sds', extended: 'eds', sopc: 'sopc', life: 'life', ipp: 'ipp', whole_life: 'life' },
+  ...{ suspended: 'sds', dto: 'dto', section_250: 'section_250', contempt: 'contempt' },
+  ...{ default: 'fine_default', supervision_default: 'supervision_default', terrorism: 'terrorism' },
+  unknown: 'unknown',
+}
+
+const unitsOf = ({ years, months, weeks, days }: Length): Partial<AskedCaseSentence> => ({
+  ...(years > 0 && { sentenceYears: years }),
+  ...(months > 0 && { sentenceMonths: months }),
+  ...(weeks > 0 && { sentenceWeeks: weeks }),
+  ...(days > 0 && { sentenceDays: days }),
+})
+
+function sentenceOf(sentence: SentenceRead): Partial<AskedCaseSentence> {
+  const to = followed(sentence)
+  const { extension } = sentence
+  return {
+    ...(sentence.date !== null && { startDate: sentence.date }),
+    ...(sentence.length !== null && unitsOf(sentence.length)),
+    sentenceType: types[sentence.kind],
+    ...(sentence.kind === 'whole_life' && { wholeLife: true }),
+    ...(extension !== null && extension.years > 0 && { extensionYears: extension.years }),
+    ...(extension !== null && extension.months > 0 && { extensionMonths: extension.months }),
+    ...(sentence.offence !== null && sentence.offence !== 'unknown' && { offenceKey: sentence.offence }),
+    ...(to !== null && { consecutiveTo: String(to) }),
+    ...(sentence.runs === 'unknown' && { howItRuns: 'unknown' }),
+  }
+}
+
+/** A case as the API takes it, as far as the words told it. */
+export type CaseRead = Omit<Partial<AskedCase>, 'sentences'> & {
+  readonly sentences: readonly Partial<AskedCaseSentence>[]
+}
+
+/** What was read, as a case. A time on remand without its last day is until the day of sentence, where that is known. */
+export function caseRead({ sentences, credit }: Reading, startDate: string | null = null): CaseRead {
+  const [first, ...others] = inOrder(sentences).map(sentenceOf)
+  const { remandDays, remandFrom, remandTo, tagDays } = credit
+  const start = parseDay(startDate ?? first?.startDate ?? '')
+  const last = remandTo ?? (start === null ? undefined : isoDate(addDays(start, -1)))
+  return {
+    sentences:
+      first === undefined
+        ? []
+        : [
+            {
+              ...first,
+              ...(remandDays !== undefined && { remandCreditDays: remandDays }),
+              ...(tagDays !== undefined && { taggedBailCreditDays: tagDays }),
+            },
+            ...others,
+          ],
+    ...(remandFrom !== undefined &&
+      remandDays === undefined && {
+        remand: [{ fromDate: remandFrom, ...(last !== undefined && { toDate: last }) } as never],
+      }),
+  }
+}
+
+/** The fields of a case that answer a question; none where the sentences must be told by themselves. */
+export const answeringFields: Readonly<Record<Ask, readonly string[]>> = {
+  ...{ unit: ['sentenceYears'], length: ['sentenceYears'], number: ['sentenceYears'], total: [] },
+  ...{ kind: ['sentenceType'], minimum_term: ['sentenceYears'], extension: ['extensionYears'] },
+  ...{ offence: ['offenceKey'], date: ['startDate'], runs: [], other_sentence: [] },
+  ...{ remand_days: ['remandCreditDays', 'remand'], remand_unit: ['remandCreditDays', 'remand'] },
+  ...{ tag_days: ['taggedBailCreditDays'], unpaid: ['sentenceType'], activated: ['sentenceType'] },
+  ...{ custody: ['sentenceType'], recall: ['recallType'] },
+}

@@ -1,0 +1,109 @@
+import { inWords, parseDay } from '@requisite/law'
+import { inUnits } from './length.ts'
+import { followed } from './order.ts'
+import type { Credit, KindRead, Reading, SentenceRead } from './reading.ts'
+
+export type TitleOf = (key: string) => string | undefined
+
+/** The kinds by their names, with what stands before the length. */
+export const kindNames: Readonly<Record<KindRead, string>> = {
+  standard: 'standard sentence, ',
+  extended: 'extended sentence: ',
+  sopc: 'special sentence: ',
+  life: 'life sentence, minimum term ',
+  ipp: 'IPP, tariff ',
+  whole_life: 'whole life order',
+  suspended: 'suspended sentence, ',
+  dto: 'detention and training order, ',
+  section_250: 'detention under section 250, ',
+  contempt: 'prison for contempt of court, ',
+  default: 'prison for not paying, ',
+  supervision_default: 'prison for breaking supervision, ',
+  terrorism: 'sentence for terrorism, ',
+  unknown: 'kind not known, ',
+}
+
+const dayInWords = (iso: string): string => {
+  const day = parseDay(iso)
+  return day === null ? iso : inWords(day)
+}
+
+function runsInWords(sentence: SentenceRead): string | null {
+  const to = followed(sentence)
+  if (to !== null) return `after sentence ${to}`
+  return sentence.runs === 'concurrent'
+    ? 'at the same time'
+    : sentence.runs === 'unknown'
+      ? 'how it runs: not known'
+      : null
+}
+
+/** A sentence that was read: "standard sentence, 18 months". Its offence and how it runs stand by themselves. */
+export function sentenceInWords({ kind, length, extension, activated }: SentenceRead): string {
+  const time =
+    length === null
+      ? ''
+      : extension === null
+        ? inUnits(length)
+        : `${inUnits(length)} in prison, ${inUnits(extension)} on licence`
+  const name = kindNames[kind]
+  return `${time === '' ? name.replace(/[,:]? ?(?:minimum term|tariff)? ?$/, '') : name}${time}${activated ? ', put into effect' : ''}`
+}
+
+/** What else was read of it, each by itself. */
+export const moreInWords = (sentence: SentenceRead, titleOf: TitleOf, isAmong: boolean): readonly string[] =>
+  [
+    sentence.offence === 'unknown'
+      ? 'offence not known'
+      : sentence.offence !== null
+        ? titleOf(sentence.offence)
+        : isAmong
+          ? 'offence: we ask next'
+          : undefined,
+    isAmong ? runsInWords(sentence) : undefined,
+    sentence.date === null || isAmong ? undefined : dayInWords(sentence.date),
+  ].filter((part) => part !== null && part !== undefined)
+
+/** The time before the sentence: on remand, and on a tag. */
+export function creditInWords(credit: Credit): readonly string[] {
+  const { remandDays, remandFrom, remandTo, remandLength, remandNumber, tagDays, curfewDays, curfewFrom } =
+    credit
+  const days = (n: number): string => inUnits({ years: 0, months: 0, weeks: 0, days: n })
+  const all = [
+    remandDays !== undefined && `${days(remandDays)} on remand`,
+    remandFrom !== undefined &&
+      `on remand ${remandTo === undefined ? 'since' : 'from'} ${dayInWords(remandFrom)}${remandTo === undefined ? '' : ` to ${dayInWords(remandTo)}`}`,
+    remandFrom === undefined && remandTo !== undefined && `on remand until ${dayInWords(remandTo)}`,
+    remandLength !== undefined && `${inUnits(remandLength)} on remand: we ask next for the days`,
+    remandNumber !== undefined && `${remandNumber} on remand`,
+    tagDays !== undefined && `${days(tagDays)} taken off for a tag`,
+    tagDays === undefined && curfewDays !== undefined && `${days(curfewDays)} on a tag`,
+    curfewFrom !== undefined && `on a tag since ${dayInWords(curfewFrom)}: we ask next for the days`,
+  ]
+  return all.filter((part) => part !== false)
+}
+
+const quoted = (phrases: readonly string[]): string => phrases.map((phrase) => `“${phrase}”`).join(', ')
+
+/** What is not part of the time, for a reason that is known. */
+export const asideInWords = ({ aside }: Reading): string =>
+  aside.length === 0 ? '' : `Not part of the time: ${quoted(aside)}.`
+
+/** Plain words that were not used. */
+export const unusedInWords = ({ unused }: Reading): string =>
+  unused.length === 0 ? '' : `We did not use: ${quoted(unused)}.`
+
+/** What the words call the total, beside its parts. */
+export const totalInWords = ({ total, sentences }: Reading): string =>
+  total === null || sentences.length < 2
+    ? ''
+    : `${sentences
+        .flatMap(({ length }) => (length === null ? [] : [inUnits(length)]))
+        .join(' + ')}: total ${inUnits(total)}`
+
+/** What is said where there is no sentence to go on with. */
+export const elsewhere = {
+  recall: 'This is a recall. Use the recall questions.',
+  not_custody: 'This is not a prison sentence. There is no release date to work out.',
+  long: 'This is too long to read. Paste only the part with the sentence.',
+} as const

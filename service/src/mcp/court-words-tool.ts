@@ -1,0 +1,90 @@
+import { isRecord, offenceByKey } from '@requisite/law'
+import { bundled } from '../contract/bundle.ts'
+import { disclaimer } from '../contract/notices.ts'
+import { Type } from '../contract/schema.ts'
+import { answeringFields, caseRead } from '../court-words/asked-case.ts'
+import { elsewhere, moreInWords, sentenceInWords } from '../court-words/in-words.ts'
+import { inOrder } from '../court-words/order.ts'
+import { shownQuestion } from '../court-words/questions.ts'
+import { mostCharacters } from '../court-words/read.ts'
+import { readCourt } from '../court-words/read-court.ts'
+import type { Tool, ToolAnswer } from './tool.ts'
+
+const titleOf = (key: string): string | undefined => offenceByKey(key)?.title
+
+const input = Type.Object({
+  text: Type.String({
+    minLength: 1,
+    maxLength: mostCharacters,
+    description: 'Only the words about the sentence, as the person has them. No names.',
+  }),
+})
+
+const output = Type.Object({
+  status: Type.String({
+    description:
+      'read: the case can be asked. asks: the questions must be answered first. recall: the person was called back to prison. not_custody: it is no prison sentence.',
+  }),
+  case: Type.Object(
+    {},
+    {
+      additionalProperties: true,
+      description: 'What was read, in the fields of work_out_case. What the words do not say is left out.',
+    },
+  ),
+  readAs: Type.Array(Type.String(), { description: 'Each sentence in words: say it back to the person.' }),
+  questions: Type.Array(
+    Type.Object({
+      question: Type.String(),
+      about: Type.String({ description: 'The words it is about, as they were given.' }),
+      choices: Type.Array(Type.String()),
+      fields: Type.Array(Type.String(), { description: 'The fields that take the answer.' }),
+    }),
+  ),
+  notPartOfTheTime: Type.Array(Type.String()),
+  notUsed: Type.Array(Type.String()),
+  disclaimer: Type.String(),
+})
+
+function read(args: unknown, today: string): ToolAnswer {
+  const text = isRecord(args) ? args.text : undefined
+  if (typeof text !== 'string' || text.trim() === '')
+    return { errors: { text: ['Give what the court said.'] } }
+  if (text.length > mostCharacters) return { errors: { text: [elsewhere.long] } }
+  const reading = readCourt(text, { today })
+  const sentences = inOrder(reading.sentences)
+  return {
+    answer: {
+      status: reading.status,
+      case: { ...caseRead(reading) },
+      readAs: sentences.map((one) =>
+        [sentenceInWords(one), ...moreInWords(one, titleOf, sentences.length > 1)]
+          .map((part) => part.replace(': we ask next', ' not named'))
+          .join(', '),
+      ),
+      questions: reading.questions.map((question) => {
+        const { words, choices } = shownQuestion(question, reading, titleOf)
+        return {
+          question: words,
+          about: question.about,
+          choices: choices.map(({ label }) => label),
+          fields: answeringFields[question.ask],
+        }
+      }),
+      notPartOfTheTime: reading.aside,
+      notUsed: reading.unused,
+      disclaimer,
+    },
+  }
+}
+
+/** The tool that reads what a court said. */
+export const courtWordsTool = (today: () => string): Tool => ({
+  name: 'read_court_words',
+  title: 'Read what the court said',
+  description:
+    'Reads what a court in England and Wales said, in its own words or as people write it, into the fields of work_out_case: one sentence or several, how they run, days on remand. Send only the words about the sentence, no names. Every number is read, set aside (notPartOfTheTime) or asked about: ask the person every question, never guess, and say back what was read before you use it. Then add what the words left out (the day, the age) and call work_out_case.',
+  inputSchema: bundled(input),
+  outputSchema: bundled(output),
+  call: (args) => read(args, today()),
+})

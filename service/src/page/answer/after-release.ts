@@ -1,0 +1,22 @@
+import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { sentencesNamed } from '../told/text.ts'
+import { type Line, line } from './screen-type.ts'
+
+/** What comes after release. With several sentences it is said which of them ends last, where it is not the one that decides. */
+export function afterwards(answer: CaseAnswer): Line {
+  const { release, releaseType, end, endType, licenceEnd, decidedBy, sentences, runs } = answer
+  const after = (text: string): Line => line('after', 'After that', text)
+  if (end !== null && release === end) return after('the sentence is over.')
+  if (releaseType === 'ARD') return after(`no licence. The sentence ends on ${inWords(end as Day)}.`)
+  if (releaseType === 'MTD')
+    return after(`supervision, not licence. The order ends on ${inWords(end as Day)}.`)
+  if (end === null) return after('on licence, for as long as the court said.')
+  const last = licenceEnd ?? (endType === 'SED' ? null : end)
+  const isOther =
+    sentences.length > 1 && last === end && decidedBy.end.every((id) => !decidedBy.release.includes(id))
+  const of = isOther ? `, the end of ${sentencesNamed(decidedBy.end)}` : ''
+  const without = runs.filter(({ isOnLicence }) => isOnLicence).flatMap(({ sentenceIds }) => sentenceIds)
+  if (without.length > 0)
+    return after(`on licence. The licence of ${sentencesNamed(without)} has no end date.`)
+  return after(last === null ? 'out.' : `on licence until ${inWords(last)}${of}.`)
+}

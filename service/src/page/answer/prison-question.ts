@@ -1,0 +1,11 @@
+import { type Outcome, wayOutOf } from './outcome.ts'
+import { prisonQuestion } from './prison-date.ts'
+
+/** What the prison is asked: about its own date, about what is in doubt, or for its date. */
+export function questionOf(outcome: Outcome): string {
+  const inDispute = prisonQuestion(outcome)
+  const inTwo = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
+  if (wayOutOf(outcome.answer) === 'none')
+    return 'Please tell me if the court made a whole life order, or set a minimum term.'
+  return inDispute ?? inTwo ?? 'Please tell me the release date that you have, and how it was worked out.'
+}

@@ -1,0 +1,354 @@
+import {
+  type CaseAnswer,
+  type CaseSentenceAnswer,
+  type Day,
+  daysInWords,
+  inWords,
+  inWordsWithWeekday,
+  monthInWords,
+} from '@requisite/law'
+import { firstPossible } from '../answer/beside-life.ts'
+import { cautionsOf } from '../answer/cautions.ts'
+import { gateDay, hasPassed, lastDay, releasedOf } from '../answer/gate-day.ts'
+import { sureOf } from '../answer/how-sure.ts'
+import { isExtinguished } from '../answer/no-days-left.ts'
+import { isByOffence } from '../answer/offence-classes.ts'
+import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from '../answer/outcome.ts'
+import { lengthInWords } from '../told/length.ts'
+import { extensionOf, hasMinimumTerm, lengthOf, startOf, type ToldSentence } from '../told/told.ts'
+import type { Picture } from './pictures.ts'
+
+/** A text with what stands out in it: a day, or a word with its meaning beside it. */
+export type EasyWords = readonly (string | { readonly day: string } | { readonly name: string })[]
+
+/** One idea: its picture, and a sentence or a few. */
+export interface EasyLine {
+  readonly picture: Picture
+  readonly words: EasyWords
+}
+
+const easy = (picture: Picture, ...words: EasyWords): EasyLine => ({ picture, words })
+const day = (on: Day) => ({ day: inWordsWithWeekday(on) })
+const named = (name: string) => ({ name })
+
+const board = [named('Parole Board'), ' says so. They are people who decide if it is safe.'] as const
+
+// ── What the court said ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the court gave, for each kind of sentence. */
+function givenIn(sentence: ToldSentence): EasyWords {
+  const length = lengthInWords(lengthOf(sentence))
+  const { sentenceType, wholeLife } = sentence
+  if (wholeLife) return ['A court gave the person a life sentence. They must stay in prison all their life.']
+  switch (sentenceType) {
+    case 'life':
+      return [`A court gave the person a life sentence. They must stay in for at least ${length}.`]
+    case 'ipp':
+      return [
+        'A court gave the person an ',
+        named('IPP'),
+        ` sentence. It has no end day. They must stay in for at least ${length}.`,
+      ]
+    case 'dto':
+      return [`A court gave the person ${length}. Half is locked up. This is called a `, named('DTO'), '.']
+    case 'fine_default':
+      return [`The person did not pay money. So a court gave them ${length} in prison.`]
+    case 'contempt':
+      return [`The person broke a rule of a court. So it gave them ${length} in prison.`]
+    case 'supervision_default':
+      return [`The person broke the rules after prison. So a court gave them ${length} more.`]
+    default: {
+      const extension = extensionOf(sentence)
+      const more = extension === null ? '' : lengthInWords(extension)
+      return more === ''
+        ? [`A court gave the person ${length}.`]
+        : [`A court gave the person ${length} in prison. Then ${more} outside with rules.`]
+    }
+  }
+}
+
+/** The court, and the recall after it. */
+function courtLines({ told, today }: Outcome): readonly EasyLine[] {
+  const [only, ...others] = told.sentences
+  const given =
+    only === undefined || others.length > 0
+      ? [`A court gave the person ${told.sentences.length} sentences.`]
+      : givenIn(only)
+  const ahead = told.sentences.some((sentence) => startOf(sentence) > today)
+    ? [easy('days', 'The court day has not come yet. We work it out as if it had.')]
+    : []
+  const recall =
+    told.recall === null
+      ? []
+      : [
+          easy(
+            'back',
+            'The person was out of prison. Then they had to go back. This is called ',
+            named('recall'),
+            '.',
+          ),
+        ]
+  return [easy('court', ...given), ...ahead, ...recall]
+}
+
+// ── When the person leaves ──────────────────────────────────────────────────────────────────────────────────────────
+
+/** Days, with "or" before the last. */
+const eitherOf = (days: readonly Day[]): EasyWords =>
+  days.flatMap((on, i) => (i === 0 ? [day(on)] : [i === days.length - 1 ? ' or ' : ', ', day(on)]))
+
+/** Release as of right, on one day or on one of several. */
+function automaticLines(outcome: Outcome): readonly EasyLine[] {
+  const { told, today } = outcome
+  const due = dueDays(outcome)
+  if (due.every(({ answer }) => hasPassed(lastDay(releasedOf(answer)), today)))
+    return [
+      easy(
+        'door',
+        'The person should have left by ',
+        ...eitherOf(due.map(({ answer }) => lastDay(releasedOf(answer)))),
+        '.',
+      ),
+      easy('ask', 'Are they still in prison? Then ask the prison why.'),
+    ]
+  if (due.length === 1 && isExtinguished(outcome.answer))
+    return [
+      easy(
+        'door',
+        'There is no more time to spend in prison. The person should leave on ',
+        day(outcome.answer.release as Day),
+        '.',
+      ),
+    ]
+  const days = due.map(({ answer }) => gateDay(releasedOf(answer)))
+  const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
+  const month = told.sentences.find(({ startMonth }) => startMonth != null)?.startMonth
+  if (month != null && due.length > 1)
+    return [
+      easy('door', 'The person should leave prison between ', day(first), ' and ', day(last), '.'),
+      easy('ask', `It depends on the day in ${monthInWords(month)}. Ask the court for the day.`),
+    ]
+  return [easy('door', 'The person should leave prison on ', ...eitherOf(days), '.')]
+}
+
+/** The day on which the person leaves whatever the Parole Board says. */
+function lastOf(answer: CaseAnswer, today: Day): EasyLine {
+  const released = releasedOf(answer)
+  return hasPassed(lastDay(released), today)
+    ? easy('door', 'The person should have left by ', day(lastDay(released)), '.')
+    : easy('door', 'If they always say no, the person leaves on ', day(gateDay(released)), '.')
+}
+
+/** The Parole Board decides first; nobody else does after life. */
+function boardLines({ answer, today }: Outcome): readonly EasyLine[] {
+  const isOnly = answer.release === null
+  const first = isOnly ? firstPossible(answer).day : (answer.paroleEligibility as Day)
+  const isPast = first < today
+  return [
+    easy('people', 'The person can leave prison when the ', ...board),
+    easy(
+      'days',
+      isPast ? 'The first day for that was ' : 'The first day for that is ',
+      day(first),
+      '. They may say no.',
+    ),
+    ...(isOnly ? [easy('door', 'There is no set day to leave.')] : [lastOf(answer, today)]),
+  ]
+}
+
+/** After a recall the end of which is not set. */
+const openLines = ({ answer, today }: Outcome): readonly EasyLine[] =>
+  hasPassed(lastDay(releasedOf(answer)), today)
+    ? [
+        easy('door', 'The person should have left by ', day(lastDay(releasedOf(answer))), '.'),
+        easy('ask', 'Are they still in prison? Then ask the prison why.'),
+      ]
+    : [
+        easy('door', 'There is no set day to leave. The last day is ', day(lastDay(releasedOf(answer))), '.'),
+        easy('people', 'The person can leave sooner if the ', ...board),
+      ]
+
+/** The kind of recall is not known. */
+function kindLines({ answer, rivals }: Outcome): readonly EasyLine[] {
+  const lasts = [answer, ...rivals.filter(isRecallKind).map((rival) => rival.answer)]
+  const latest = Math.max(...lasts.map((one) => lastDay(releasedOf(one)))) as Day
+  return [
+    easy('door', 'The last day in prison is ', day(latest), '. It may be sooner.'),
+    easy('ask', 'It depends on the kind of recall. The recall papers say which kind it is.'),
+  ]
+}
+
+/** The offence is not known, and decides. */
+function offenceLines({ answer, rivals, today }: Outcome): readonly EasyLine[] {
+  const days = [answer, ...rivals.filter(({ level }) => level === 'depends').map((rival) => rival.answer)]
+    .filter(({ release }) => release !== null)
+    .map((one) => gateDay(releasedOf(one)))
+  const [usual, latest] = [gateDay(releasedOf(answer)), Math.max(...days) as Day]
+  return [
+    easy('door', `For most crimes the day to leave prison ${usual < today ? 'was' : 'is'} `, day(usual), '.'),
+    ...(latest > usual ? [easy('days', 'For some crimes it is later. It can be ', day(latest), '.')] : []),
+  ]
+}
+
+function leavingLines(outcome: Outcome): readonly EasyLine[] {
+  const { answer, rivals } = outcome
+  const way = wayOutOf(answer)
+  if (way === 'none') return [easy('door', 'There is no day to leave.')]
+  if (way === 'Parole Board only') return boardLines(outcome)
+  if (isByOffence(outcome)) return offenceLines(outcome)
+  if (isByRecall(answer) && rivals.some(isRecallKind)) return kindLines(outcome)
+  if (way === 'Parole Board first') return boardLines(outcome)
+  return way === 'no later than' ? openLines(outcome) : automaticLines(outcome)
+}
+
+// ── How sure it is ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What has to be checked, or does not fit. */
+function notSureLine(outcome: Outcome): EasyLine {
+  const abouts = cautionsOf(outcome).map(({ about }) => about)
+  if (abouts.includes('suspended'))
+    return easy(
+      'ask',
+      'We are not sure. Was it ',
+      named('suspended'),
+      '? Then the person does not go to prison if they follow rules.',
+    )
+  if (abouts.includes('kind')) return easy('ask', 'We are not sure. Check the kind of recall on the papers.')
+  if (abouts.includes('day')) return easy('ask', 'We are not sure. It depends on the day in court.')
+  if (abouts.length > 0) return easy('ask', 'We are not sure. Some of what you told us does not fit.')
+  const { because } = sureOf(outcome)
+  if (because.includes('W_OTHERS_NOT_TOLD'))
+    return easy('ask', 'We are not sure. One more sentence would make it later.')
+  return because.includes('W_STATED_UNEXPLAINED')
+    ? easy('ask', 'We are not sure. The prison gave a day that is not ours.')
+    : easy('ask', 'We are not sure of the day.')
+}
+
+function sureLine(outcome: Outcome): EasyLine {
+  switch (sureOf(outcome).level) {
+    case 'depends':
+      return easy('ask', 'We are not sure. It depends on the crime.')
+    case 'not_sure':
+      return notSureLine(outcome)
+    case 'two_dates':
+      return easy('ask', 'We do not know which day it is. Plan for the last one.')
+    case 'fairly_sure':
+      return easy('tick', 'We are quite sure. But it could be wrong.')
+    case 'sure':
+      return easy('tick', 'We are sure of the rule.')
+  }
+}
+
+// ── Why, and what comes after ───────────────────────────────────────────────────────────────────────────────────────
+
+/** Which part is in prison: of one sentence that is released as of right, where nothing else moved the day. */
+function partLine(outcome: Outcome): readonly EasyLine[] {
+  const { answer, told } = outcome
+  const [only, ...others] = answer.sentences
+  const [sentence] = told.sentences
+  if (only === undefined || sentence === undefined || others.length > 0) return []
+  if (answer.recalled !== null || wayOutOf(answer) !== 'automatic' || sentence.sentenceType === 'dto')
+    return []
+  if (answer.runs.some(({ hold }) => hold?.isFelt === true) || answer.release === answer.end) return []
+  if (isByOffence(outcome) || new Set(dueDays(outcome).map(({ day }) => day)).size > 1) return []
+  const { numerator, denominator, phrase } = only.point.fraction
+  if (numerator === denominator || hasMinimumTerm(sentence.sentenceType)) return []
+  const part = phrase.charAt(0).toUpperCase() + phrase.slice(1)
+  return [
+    easy(
+      'part',
+      `The person does not spend all ${lengthInWords(lengthOf(sentence))} in prison. ${part} ${numerator > 1 && denominator < 100 && !phrase.includes('%') ? 'are' : 'is'} in prison.`,
+    ),
+  ]
+}
+
+/** Days on remand that come off. */
+function remandLine({ answer }: Outcome): readonly EasyLine[] {
+  const told = answer.case.sentences.reduce((sum, { remandCreditDays }) => sum + remandCreditDays, 0)
+  const counted = answer.remand?.days ?? told
+  const lost = answer.remand?.notCounted.reduce((sum, { days }) => sum + days, 0) ?? 0
+  const isOff = (release: CaseAnswer): boolean => release.runs.some(({ creditUsed }) => creditUsed > 0)
+  return [
+    ...(counted > 0 && isOff(answer)
+      ? [
+          easy(
+            'off',
+            counted === 1
+              ? '1 day in prison before the court day is taken off.'
+              : `${daysInWords(counted)} in prison before the court day are taken off.`,
+          ),
+        ]
+      : []),
+    ...(lost > 0 ? [easy('off', `${daysInWords(lost)} in prison before it do not count.`)] : []),
+  ]
+}
+
+const isOf = (family: CaseSentenceAnswer['regime']['family'], { sentences }: CaseAnswer): boolean =>
+  sentences.some(({ regime }) => regime.family === family)
+
+/** What comes after prison. */
+function afterLines({ answer, today }: Outcome): readonly EasyLine[] {
+  const { release, releaseType, end, licenceEnd } = answer
+  if (wayOutOf(answer) === 'none') return []
+  const rules = easy(
+    'back',
+    'If the person breaks the rules, they can go back to prison. This is called ',
+    named('recall'),
+    '.',
+  )
+  const onLicence = 'After that the person lives outside prison and must follow rules. This is called '
+  if (release === null)
+    return [
+      easy('home', onLicence, named('being on licence'), isOf('life', answer) ? '. It lasts for life.' : '.'),
+      rules,
+    ]
+  if (release === end) return [easy('home', 'After that the sentence is over.')]
+  if (releaseType === 'ARD') return [easy('home', 'After that there are no rules to follow.')]
+  if (releaseType === 'MTD')
+    return [
+      easy(
+        'home',
+        'After that the person lives outside. A worker helps them until ',
+        { day: inWords(end as Day) },
+        '.',
+      ),
+    ]
+  const last = licenceEnd ?? end
+  if (last !== null && last < today) return []
+  return [
+    easy(
+      'home',
+      onLicence,
+      named('being on licence'),
+      ...(last === null ? ['.'] : ['. It lasts until ', { day: inWords(last) }, '.']),
+    ),
+    ...(answer.recalled === null ? [rules] : []),
+  ]
+}
+
+/** What can move the day. */
+function changeLines({ answer, told }: Outcome): readonly EasyLine[] {
+  if (told.sentences.some(({ sentenceType }) => sentenceType === 'fine_default'))
+    return [easy('money', 'If the money is paid, the person can leave sooner.')]
+  return answer.sentences.some(({ regime }) => regime.takesAddedDays)
+    ? [easy('change', 'Some things can change the day. If a person breaks prison rules, days can be added.')]
+    : []
+}
+
+/** The answer in easy read, one idea a line. */
+export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
+  ...courtLines(outcome),
+  ...leavingLines(outcome),
+  sureLine(outcome),
+  ...partLine(outcome),
+  ...remandLine(outcome),
+  ...afterLines(outcome),
+  ...changeLines(outcome),
+]
+
+/** What is said where there is no answer. */
+export const refusedLines: readonly EasyLine[] = [
+  easy('court', 'A court gave the person a sentence.'),
+  easy('ask', 'We can not work out the day to leave. A guess could be wrong.'),
+  easy('tick', 'Check what you told us. It may not fit.'),
+]

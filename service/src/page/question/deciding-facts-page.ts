@@ -1,0 +1,91 @@
+import { addDays, type Day, inWords, isoDate } from '@requisite/law'
+import { type Html, html } from '../html.ts'
+import type { PageContent } from '../layout.ts'
+import { paths } from '../link.ts'
+import type { Further } from '../told/deciding-facts.ts'
+import { smallDate } from './added-and-away-ticks.ts'
+import { back, carried, first, stepForm } from './carried.ts'
+import { errorSummary } from './error-summary.ts'
+import type { FieldError } from './field-errors.ts'
+import { choices, errorOf, group, tickBoxes } from './fields.ts'
+import type { FormState } from './form-state.ts'
+import type { FieldName, FormValues } from './form-values.ts'
+import { terrorismQuestion } from './terrorism-question.ts'
+
+const offenceQuestion = (form: FormValues, day: Day, errors: readonly FieldError[]): Html =>
+  group(
+    'offenceDate',
+    `Was the offence before ${inWords(day)}?`,
+    'The law changed on that day.',
+    errorOf(errors, 'offenceDate'),
+    choices(
+      'offenceDate',
+      [
+        { value: isoDate(addDays(day, -1)), label: 'Before' },
+        { value: isoDate(day), label: 'On or after' },
+        { value: 'unknown', label: 'I do not know', hint: 'We show both dates.' },
+      ],
+      form.offenceDate,
+    ),
+  )
+
+const birthQuestion = (form: FormValues, errors: readonly FieldError[]): Html =>
+  html`${smallDate(form, 'dateOfBirth', 'When was the person born?', 'At 18 other rules begin. We use it for this, and do not keep it.', errors, 'none')}
+${tickBoxes([{ name: 'bornUnknown', label: 'I do not know', hint: 'We take it that the person is 18 by then.', isTicked: form.bornUnknown !== '' }], true)}`
+
+const registerQuestion = (form: FormValues, errors: readonly FieldError[]): Html =>
+  group(
+    'registeredSexOffender',
+    'Is the person on the sex offender register?',
+    'Then release on a tag is not possible.',
+    errorOf(errors, 'registeredSexOffender'),
+    choices(
+      'registeredSexOffender',
+      [
+        { value: 'false', label: 'No' },
+        { value: 'true', label: 'Yes' },
+        { value: 'unknown', label: 'I do not know' },
+      ],
+      form.registeredSexOffender,
+    ),
+  )
+
+/** The fields of what is asked only where it decides. */
+export const furtherFields: readonly FieldName[] = [
+  'offenceDate',
+  'terrorism',
+  'dateOfBirth-day',
+  'dateOfBirth-month',
+  'dateOfBirth-year',
+  'bornUnknown',
+  'registeredSexOffender',
+]
+
+/** The questions that are asked only where they decide. */
+export const furtherQuestions = (
+  form: FormValues,
+  { offenceBefore, terrorism, born, register }: Further,
+  errors: readonly FieldError[],
+): Html =>
+  html`${offenceBefore !== null && html`<div class="question">${offenceQuestion(form, offenceBefore, errors)}</div>`}
+${terrorism && html`<div class="question">${terrorismQuestion(form, errors)}</div>`}
+${born && html`<div class="question">${birthQuestion(form, errors)}</div>`}
+${register && html`<div class="question">${registerQuestion(form, errors)}</div>`}`
+
+/** A page of them. */
+export function detailPage(asked: FormState, further: Further, errors: readonly FieldError[]): PageContent {
+  const { form, others, at } = asked
+  const title = others.length === 0 ? 'One more thing about it' : `Sentence ${at}: one more thing about it`
+  return {
+    robots: 'noindex',
+    title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
+    here: paths.detail,
+    main: html`${first('Continue')}${back(paths.offence, 'again', 'yes')}${errorSummary(errors)}
+<h1 class="govuk-heading-l">${title}</h1>
+<form id="${stepForm}" action="${others.length === 0 ? paths.more : paths.sentences}" method="post" novalidate autocomplete="off">
+${carried(asked, furtherFields)}<input type="hidden" name="question" value="further">
+${furtherQuestions(form, further, errors)}
+<button type="submit" class="govuk-button">Continue</button>
+</form>`,
+  }
+}

@@ -1,0 +1,43 @@
+import { inWords } from '@requisite/law'
+import { type Further, furtherFor, nothingFurther } from '../told/deciding-facts.ts'
+import type { ToldSentence } from '../told/told.ts'
+import { dayIn } from './day-in.ts'
+import { type FieldError, wrong } from './field-errors.ts'
+import { type FormState, isOnlyRecalled } from './form-state.ts'
+import type { FormValues } from './form-values.ts'
+
+/** What is asked besides of a sentence that stands in a form. */
+export const furtherOf = (asked: FormState, sentence: ToldSentence): Further =>
+  isOnlyRecalled(asked) ? nothingFurther : furtherFor(sentence, asked.others.length > 0)
+
+/** What is asked, in one text; an empty one where nothing is. */
+export const furtherText = ({ offenceBefore, terrorism, born, register }: Further): string =>
+  [
+    offenceBefore === null ? '' : inWords(offenceBefore),
+    terrorism && 'terrorism',
+    born && 'born',
+    register && 'register',
+  ]
+    .filter((part) => part !== '' && part !== false)
+    .join(', ')
+
+/** What of it was left open, or cannot be read. */
+export function furtherErrors(
+  form: FormValues,
+  { offenceBefore, terrorism, born, register }: Further,
+): readonly FieldError[] {
+  const errors: FieldError[] = []
+  if (offenceBefore !== null && form.offenceDate === '')
+    wrong(
+      errors,
+      'offenceDate',
+      `Say if the offence was before ${inWords(offenceBefore)}, or “I do not know”.`,
+    )
+  if (terrorism && form.terrorism === '')
+    wrong(errors, 'terrorism', 'Say if it was for terrorism, or “I do not know”.')
+  if (born && form.bornUnknown === '')
+    dayIn(form, 'dateOfBirth', 'Enter the date of birth, or say that you do not know it.', errors)
+  if (register && form.registeredSexOffender === '')
+    wrong(errors, 'registeredSexOffender', 'Say if the person is on the register, or “I do not know”.')
+  return errors
+}

@@ -1,0 +1,36 @@
+import { type Day, dateOf, inWords, months, weekdayInWords } from '@requisite/law'
+
+const shortMonths = [
+  ...['Jan', 'Feb', 'March', 'April', 'May', 'June'],
+  ...['July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+] as const
+
+/** "July 2027". */
+export function monthInWords(day: Day): string {
+  const { year, month } = dateOf(day)
+  return `${months[month - 1]} ${year}`
+}
+
+/** A day where there is little room: "27 Sept 2027". */
+export function shortDate(day: Day): string {
+  const { year, month, date } = dateOf(day)
+  return `${date} ${shortMonths[month - 1]} ${year}`
+}
+
+/** A day of the same year as another, without it: "16 July". */
+export function dateBeside(day: Day, beside: Day): string {
+  const { year, month, date } = dateOf(day)
+  return year === dateOf(beside).year ? `${date} ${months[month - 1]}` : inWords(day)
+}
+
+/** The same with its weekday: "Friday 16 July". */
+export const dayBeside = (day: Day, beside: Day): string =>
+  `${weekdayInWords(day)} ${dateBeside(day, beside)}`
+
+/** The same, and without the month too where that is said beside it: "Friday 16". */
+export function shortDay(day: Day, beside: Day): string {
+  const [own, other] = [dateOf(day), dateOf(beside)]
+  return own.month === other.month && own.year === other.year
+    ? `${weekdayInWords(day)} ${own.date}`
+    : dayBeside(day, beside)
+}

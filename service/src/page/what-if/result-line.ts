@@ -1,0 +1,33 @@
+import { inWords, isServed, lengthInWords, pleaLabel, type WhatIf, type WhatIfRow } from '@requisite/law'
+import { lengthOf } from './chart-scale.ts'
+
+/** When a row would let the person out, short. */
+function outOn({ worked }: WhatIfRow): string {
+  if (isServed(worked)) return 'out on the day of sentence'
+  const { release, answer } = worked
+  return answer.paroleEligibility === null
+    ? `out ${inWords(release)}`
+    : `Parole Board from ${inWords(answer.paroleEligibility)}, out ${inWords(release)} at the latest`
+}
+
+const lowered = (text: string): string => text.replace(/^./, (letter) => letter.toLowerCase())
+
+/** The answer in a line or two, for the foot of a phone while the form is being filled in: one length with each plea, or the shortest
+ *  and the longest. */
+export function resultLine({ rows, question }: WhatIf): readonly string[] {
+  const [shortest, longest] = [rows[0] as WhatIfRow, rows.at(-1) as WhatIfRow]
+  const length = (row: WhatIfRow): string => lengthInWords(lengthOf(row))
+  const { pleas } = question
+  const firstPlea = pleas?.[0] ?? null
+  const how = (row: WhatIfRow): string =>
+    row.plea === null ? '' : row.plea.numerator === 0 ? ' after a trial' : `, ${lowered(pleaLabel(row.plea))}`
+  const said = (row: WhatIfRow): string => `${length(row)}${how(row)}: ${outOn(row)}.`
+  if (lengthOf(shortest) !== lengthOf(longest)) {
+    const last = rows.findLast(({ plea }) => plea === firstPlea) as WhatIfRow
+    return [said(shortest), said(last)]
+  }
+  const others = rows
+    .filter((row) => row !== shortest && row.plea !== null)
+    .map((row) => `With ${lowered(pleaLabel(row.plea as NonNullable<WhatIfRow['plea']>))}: ${outOn(row)}.`)
+  return [said(shortest), ...others.slice(0, 1)]
+}

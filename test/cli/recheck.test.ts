@@ -1,0 +1,210 @@
+/** Stored answers, asked again: only those that moved are printed, each with the changes that can have moved it.
+ *  `stored/2335bbe.csv` holds 500 questions of our own, drawn at random, as `requisite batch --law in_force` answered them at that
+ *  commit, with the law of version 2026.11.4. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lawVersion, lawVersions } from '@requisite/law'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiOf } from '../support/api-of.ts'
+import { command } from '../support/command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'requisite-recheck-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const file = (name: string, text: string | Buffer): string => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+const rowsOf = (text: string | Buffer): Record<string, string>[] => parse(text, { columns: true })
+const recheck = async (path: string, ...more: readonly string[]) => {
+  const { status, out, stderr } = await command(['recheck', path, ...more])
+  return { status, text: String(out), stderr }
+}
+
+describe('500 answers that were stored at 2335bbe', () => {
+  const path = fileURLToPath(new URL('stored/2335bbe.csv', import.meta.url))
+  const stored = readFileSync(path)
+  const dates = ['releaseDate', 'releaseType', 'releaseBasis', 'paroleEligibilityDate', 'sentenceEndDate']
+  const others = [
+    'sentenceEndType',
+    'licenceEndDate',
+    'latestDayOfLeaving',
+    'usualDayOfLeaving',
+    'otherDates',
+  ]
+  let ran: Awaited<ReturnType<typeof recheck>>
+  let moved: Record<string, string>[]
+  beforeAll(async () => {
+    ran = await recheck(path)
+    moved = rowsOf(ran.text)
+  })
+
+  test('those whose dates a batch gives otherwise now, and no others', async () => {
+    const then = rowsOf(stored)
+    const questions = stored
+      .toString()
+      .split('\n')
+      .map((line) => line.split(',').slice(0, 18).join(','))
+    const now = rowsOf((await command(['batch', '-', '--law', 'in_force', '-q'], questions.join('\n'))).out)
+    const rivals = (row: Record<string, string>): string =>
+      [...new Set(row.alternativeDates?.split(' '))].sort().join()
+    const differing = then.flatMap((row, i) => {
+      const other = now[i] as Record<string, string>
+      const isRefused = [row, other].map(({ errorFields }) => errorFields !== '')
+      const differs =
+        isRefused[0] !== isRefused[1] ||
+        (!isRefused[0] &&
+          ([...dates, ...others].some((name) => row[name] !== other[name]) || rivals(row) !== rivals(other)))
+      return differs ? [[String(i + 2), row.reference]] : []
+    })
+    expect(differing.length).toBeGreaterThan(50)
+    expect(moved.map(({ line, reference }) => [line, reference])).toEqual(differing)
+  })
+
+  test('each with the changes that fit, the newest first, all of them after its version', () => {
+    const newer = lawVersions.map(({ version }) => version).slice(0, -1)
+    for (const { changes = '', storedVersion } of moved) {
+      expect(storedVersion).toBe('2026.11.4')
+      const versions = changes.split(' | ').map((change) => change.split(':')[0] as string)
+      const places = versions.map((version) => newer.indexOf(version))
+      expect(places, changes).not.toContain(-1)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+    }
+    expect([ran.status, ran.stderr]).toEqual([
+      3,
+      expect.stringMatching(
+        new RegExp(
+          `^500 stored answers .* law version ${lawVersion}: ${moved.length} moved, ${500 - moved.length} as they were stored[.]\n$`,
+        ),
+      ),
+    ])
+  })
+
+  test('a sentence that a change moved: its date then, its date now, and that change', () => {
+    const born = moved.find(({ reference }) => reference === 'R-00143')
+    expect(born).toMatchObject({
+      moved: expect.stringContaining('releaseDate'),
+      dateThen: '2027-09-15',
+      dateNow: '2027-11-25',
+    })
+    expect(born?.changes).toContain('2026.11.20: Under 18 on the day of sentence by the date of birth')
+  })
+})
+
+const questions = `reference,startDate,sentenceYears,sentenceMonths,offenceKey,remandCreditDays
+=A1,2026-11-16,3,,robbery,40
+B,2026-11-16,0,9,theft,
+C,2026-02-30,1,,theft,
+`
+const people = [
+  {
+    reference: 'p1',
+    sentences: [
+      { startDate: '2026-11-16', sentenceYears: 3 },
+      { startDate: '2026-11-16', sentenceYears: 1, consecutiveTo: '1' },
+    ],
+  },
+  { reference: 'p2', sentences: [{ startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life' }] },
+  { reference: 'p3', sentences: [{ startDate: '2026-11-16' }] },
+]
+const inLines = (values: readonly unknown[]): string =>
+  values.map((value) => `${JSON.stringify(value)}\n`).join('')
+
+describe('Answers of this version', () => {
+  const made = async (args: readonly string[], input: string): Promise<Buffer> =>
+    (await command(['batch', '-', '-q', ...args], input)).out
+
+  test('have not moved, of whatever kind they are', async () => {
+    const ask = await apiOf(fileURLToPath(new URL('../../', import.meta.url)))
+    const batch = await ask('/calculate/batch', {
+      items: [{ reference: 'q', startDate: '2026-11-16', sentenceYears: 3 }],
+    })
+    for (const [name, text] of [
+      ['plain.csv', await made([], questions)],
+      ['law.csv', await made(['--law', 'in_force'], questions)],
+      ['other-law.csv', await made(['--law', 'before_act'], questions)],
+      ['semicolons.csv', await made(['--law', 'in_force'], questions.replaceAll(',', ';'))],
+      ['point.csv', await made(['--calculate'], questions)],
+      ['batch.ndjson', await made(['--cases', '--format', 'ndjson'], inLines(people))],
+      [
+        'api.ndjson',
+        inLines(await Promise.all(people.slice(0, 2).map((body) => ask('/release-dates', body)))),
+      ],
+      ['items.ndjson', inLines(batch.data as unknown[])],
+    ] as const)
+      expect([name, (await recheck(file(name, text))).status]).toEqual([name, 0])
+  })
+
+  test('that were changed by hand have moved, and no change names them: a report is asked for', async () => {
+    const text = String(await made(['--law', 'in_force'], questions))
+    const ran = await recheck(file('by-hand.csv', text.replace('2027-10-07', '2027-10-09')))
+    expect([ran.status, ran.stderr]).toEqual([
+      4,
+      expect.stringContaining(
+        '1 moved, and no change of the law names it. That is a mistake of ours: please report it',
+      ),
+    ])
+    expect(ran.text.split('\n')[1]).toBe(`2,'=A1,releaseDate,2027-10-09,2027-10-07,${lawVersion},not named`)
+  })
+
+  test('that were answered and are refused now have moved; and the other way round', async () => {
+    const text = String(await made(['--law', 'in_force'], questions))
+    const [head = '', first = ''] = text.split('\n')
+    const isRefusedNow = first.replace(',2026-11-16,', ',2026-02-30,').replace(lawVersion, '2026.11.4')
+    const third = text.split('\n')[3]?.replace('2026-02-30', '2026-11-16') as string
+    const ran = await recheck(file('refused.csv', `${head}\n${isRefusedNow}\n${third}\n`))
+    const rows = rowsOf(ran.text)
+    expect(rows.map(({ dateThen, dateNow }) => [dateThen, dateNow])).toEqual([
+      ['2027-10-07', 'refused'],
+      ['refused', '2027-03-17'],
+    ])
+    expect(rows[1]?.storedVersion).toBe('version not known')
+  })
+
+  test('of NDJSON as well, in its form; one that has no inputs, or was made with a law that is none, is counted', async () => {
+    const ask = await apiOf(fileURLToPath(new URL('../../', import.meta.url)))
+    const answer = await ask('/release-dates', people[0])
+    const { data, lawVersion: _version, ...rest } = answer as { data: object; lawVersion: string }
+    const other = { ...rest, data: { ...data, releaseDate: '2028-01-01' } }
+    const none = { ...answer, inputs: { ...(answer.inputs as object), law: 'not_the_law' } }
+    const refusal = await ask('/release-dates', people[2])
+    expect(refusal).toMatchObject({ success: false, reference: 'p3' })
+    const ran = await recheck(
+      file('mixed.ndjson', `${inLines([other, none])}\n${inLines([refusal])}not JSON\n`),
+    )
+    expect(ran.stderr).toMatch(
+      /^4 stored answers .*: 1 moved, 0 as they were stored[.]\n3 could not be asked again/,
+    )
+    expect(JSON.parse(ran.text)).toMatchObject({
+      ...{ line: 1, reference: 'p1', moved: ['releaseDate'], dateThen: '2028-01-01' },
+      ...{
+        storedVersion: 'version not known',
+        changes: expect.arrayContaining([expect.objectContaining({ kind: 'correction' })]),
+      },
+    })
+  })
+})
+
+describe('What is no file of stored answers', () => {
+  for (const [what, name, text, said] of [
+    ['a CSV of questions', 'questions.csv', questions, "There is no column 'releaseDate'"],
+    [
+      'a CSV of people',
+      'people.csv',
+      'person,releaseDate\nA,2027-01-01\n',
+      'A CSV of people has their dates and not their sentences',
+    ],
+    ['Parquet', 'x.parquet', 'PAR1', 'Parquet cannot be checked again'],
+  ] as const)
+    test(what, async () => {
+      const { status, stderr } = await recheck(file(name, text))
+      expect([status, stderr]).toEqual([1, expect.stringContaining(said)])
+    })
+  test('no file, two files, or none that is there', async () => {
+    for (const args of [[], ['a', 'b'], [join(folder, 'none.csv')]])
+      expect((await command(['recheck', ...args])).status).toBe(1)
+  })
+})

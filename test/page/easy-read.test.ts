@@ -1,0 +1,161 @@
+/** Easy read: of every answer, one idea a line, in words that a child of eight reads. */
+import { type Day, parseDay } from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { queryOf } from '../../service/src/http/query.ts'
+import { answerPages } from '../../service/src/page/routing/answer-pages.ts'
+import { measure, sentencesOf } from './reading-grade.ts'
+import { answers, states } from './states.ts'
+
+const today = parseDay('2026-11-17') as Day
+const page = answerPages.find(({ path }) => path === '/answer/easy-read')
+
+function markupOf(query: string): string {
+  const fields = queryOf(`/answer/easy-read?${query}`)
+  const shown = page?.shown({ method: 'GET', fields, publicUrl: '', today })
+  return shown !== undefined && 'page' in shown ? shown.page.main.markup : ''
+}
+
+/** What is said, without dates, the quoted question and the helplines. */
+const proseOf = (markup: string) =>
+  sentencesOf(
+    `<main>${/<article class="easy">[\s\S]*<\/article>/.exec(markup)?.[0] ?? ''}</main>`.replace(
+      /<b class="easy__day">[^<]*<\/b>|<q>[^<]*<\/q>|<p class="easy__help">[\s\S]*?<\/p>/g,
+      '',
+    ),
+  )
+
+/** The lines as they are read. */
+const linesOf = (query: string): readonly string[] =>
+  [...markupOf(query).matchAll(/<li>[\s\S]*?<p[^>]*>([\s\S]*?)<\/p><\/li>/g)].map(([, text = '']) =>
+    text.replace(/<[^>]*>/g, '').replaceAll('&#39;', "'"),
+  )
+
+/** Every answer that is looked at anywhere. */
+const everyAnswer: readonly (readonly [state: string, query: string])[] = [
+  ...Object.entries(states).flatMap(([state, path]) =>
+    path.startsWith('/answer?') ? [[state, path.slice('/answer?'.length)] as const] : [],
+  ),
+]
+
+/** A recall before the sentence. */
+const refused =
+  'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=theft&recallType=standard&recallDate=2026-01-05&returnToCustodyDate=2026-01-06'
+
+const easyStates = everyAnswer.filter(([, query]) => markupOf(query).includes('class="easy"'))
+
+describe('Easy read', () => {
+  test('most states have it', () => expect(easyStates.length).toBeGreaterThan(40))
+
+  for (const [state, query] of easyStates)
+    test(`${state}: grade 3 at most, and no sentence over 12 words`, () => {
+      const sentences = proseOf(markupOf(query))
+      const long = sentences.filter((words) => words.length > 12).map((words) => words.join(' '))
+      const { grade } = measure(sentences)
+      expect([long, grade <= 3 ? 'grade 3' : grade]).toEqual([[], 'grade 3'])
+    })
+
+  test('every line has its picture, of which nobody is told who hears it', () => {
+    for (const [state, query] of easyStates) {
+      const lines = markupOf(query).match(/<li>[\s\S]*?<\/li>/g) ?? []
+      const bare = lines.filter((line) => !line.startsWith('<li><svg class="easy__picture"'))
+      expect([state, lines.length > 3, bare]).toEqual([state, true, []])
+      expect(
+        markupOf(query)
+          .match(/<svg[^>]*>/g)
+          ?.every((svg) => svg.includes('aria-hidden="true"')),
+      ).toBe(true)
+    }
+  })
+
+  const rows: readonly [string, string, readonly string[]][] = [
+    [
+      'a sentence with days on remand',
+      'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40',
+      [
+        'A court gave the person 3 years.',
+        'The person should leave prison on Thursday 7 October 2027.',
+        'We are sure of the rule.',
+        'The person does not spend all 3 years in prison. One-third is in prison.',
+        '40 days in prison before the court day are taken off.',
+        'After that the person lives outside prison and must follow rules. This is called being on licence. It lasts until 6 October 2029.',
+        'If the person breaks the rules, they can go back to prison. This is called recall.',
+        'Some things can change the day. If a person breaks prison rules, days can be added.',
+        'The prison decides the real day. Ask the prison: Please tell me the release date that you have, and how it was worked out.',
+        'You can get help. Prisoners’ Families Helpline, free: 0808 808 2003. Samaritans, day and night, free: 116 123.',
+      ],
+    ],
+  ]
+  for (const [name, query, expected] of rows) test(name, () => expect(linesOf(query)).toEqual(expected))
+
+  const firsts: readonly [string, string, readonly string[]][] = [
+    [
+      'the Parole Board',
+      'startDate=2026-11-16&sentenceYears=5&extensionYears=3&sentenceType=eds&offenceKey=robbery',
+      [
+        'A court gave the person 5 years in prison. Then 3 years outside with rules.',
+        'The person can leave prison when the Parole Board says so. They are people who decide if it is safe.',
+      ],
+    ],
+    [
+      'what we cannot work out',
+      refused,
+      [
+        'A court gave the person a sentence.',
+        'We can not work out the day to leave. A guess could be wrong.',
+      ],
+    ],
+    [
+      'life',
+      'startDate=2026-11-16&sentenceYears=18&sentenceType=life',
+      ['A court gave the person a life sentence. They must stay in for at least 18 years.'],
+    ],
+    [
+      'an unpaid fine',
+      'startDate=2026-11-16&sentenceYears=0&sentenceDays=45&sentenceType=fine_default&unpaid=fine',
+      ['The person did not pay money. So a court gave them 45 days in prison.'],
+    ],
+    [
+      'contempt',
+      'startDate=2026-11-05&sentenceYears=0&sentenceMonths=18&sentenceType=contempt',
+      ['The person broke a rule of a court. So it gave them 18 months in prison.'],
+    ],
+    [
+      'a recall of unknown kind',
+      answers['a recall of which the kind is not known'] as string,
+      [
+        'A court gave the person 3 years.',
+        'The person was out of prison. Then they had to go back. This is called recall.',
+        'The last day in prison is Tuesday 21 September 2027. It may be sooner.',
+        'It depends on the kind of recall. The recall papers say which kind it is.',
+      ],
+    ],
+    [
+      'the month alone',
+      answers['only the month is known'] as string,
+      [
+        'A court gave the person 3 years.',
+        'The person should leave prison between Tuesday 1 June 2027 and Wednesday 30 June 2027.',
+        'It depends on the day in June 2026. Ask the court for the day.',
+      ],
+    ],
+    [
+      'a short sentence that may have been suspended',
+      answers['a short sentence that may have been suspended'] as string,
+      [
+        'A court gave the person 6 months.',
+        'The person should leave prison on Wednesday 30 December 2026.',
+        'We are not sure. Was it suspended? Then the person does not go to prison if they follow rules.',
+      ],
+    ],
+  ]
+  for (const [name, query, expected] of firsts)
+    test(name, () => expect(linesOf(query).slice(0, expected.length)).toEqual(expected))
+
+  test('a link in the box leads there', () => {
+    const fields = queryOf(`/answer?${answers['a fixed sentence']}`)
+    const shown = answerPages[0]?.shown({ method: 'GET', fields, publicUrl: '', today })
+    const markup = shown !== undefined && 'page' in shown ? shown.page.main.markup : ''
+    const box = /<div class="the-date[\s\S]*?<aside/.exec(markup)?.[0] ?? ''
+    expect(box).toMatch(/action="\/answer\/easy-read"[\s\S]*>Easy read<\/button>/)
+  })
+})

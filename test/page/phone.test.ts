@@ -1,0 +1,241 @@
+/** The page to the thumb: what is in sight on a small phone, and what covers nothing that is being used. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Service } from '../support/service.ts'
+import { shown, startPage, type Visit, visit } from './browser.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const [width, height] = [360, 640]
+let service: Service
+let phone: Visit
+beforeAll(async () => {
+  service = await startPage()
+  phone = await visit(service, { viewport: { width, height }, hasTouch: true })
+})
+afterAll(async () => {
+  expect(phone.faults).toEqual([])
+  await phone.close()
+  await service.close()
+})
+
+/** Where something is: its edges from the top of the screen. */
+const placeOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} is not shown`)
+  return { top: box.y, bottom: box.y + box.height, width: box.width, height: box.height }
+}
+
+/** How many lines a text has. */
+const linesOf = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+    })
+
+const goOn = '.govuk-button-group > button.govuk-button, form#step > button.govuk-button:not([name])'
+
+const robbery =
+  '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&remandCreditDays=40&ageAtConviction=adult'
+
+describe('The start', () => {
+  test('has the field of the box in sight, and recall before it', async () => {
+    const page = await phone.open('/')
+    expect(await linesOf(page, 'h1')).toBeLessThanOrEqual(2)
+    const [recall, sentence] = [
+      await placeOf(page, '.starts li:first-child'),
+      await placeOf(page, '.starts li:last-child'),
+    ]
+    expect(recall.top).toBe(sentence.top)
+    const box = await placeOf(page, '#court')
+    expect(recall.bottom).toBeLessThanOrEqual(box.top)
+    expect(box.bottom).toBeLessThan((await placeOf(page, '.way-out')).top)
+    expect(await page.locator('body').innerText()).not.toContain('Step 1')
+    expect(await page.locator('.foot__links li').count()).toBeGreaterThan(10)
+  })
+
+  test('while a field is being used, the way out is a small button', async () => {
+    const page = await phone.open('/')
+    expect((await placeOf(page, '.way-out')).width).toBe(width)
+    await page.locator('#court').focus()
+    const small = await placeOf(page, '.way-out')
+    expect(small.width).toBeLessThan(100)
+    expect(small.height).toBeGreaterThanOrEqual(44)
+    expect(await page.getByRole('link', { name: 'Exit this page' }).count()).toBe(1)
+  })
+})
+
+describe('A step', () => {
+  test('Continue and Back are large enough for a thumb, and the foot has four links', async () => {
+    const page = await phone.open('/offence?startDate=2026-11-16&sentenceYears=3')
+    for (const selector of ['form#step > .govuk-button, .govuk-button-group .govuk-button', '.back button'])
+      expect((await placeOf(page, selector)).height, selector).toBeGreaterThanOrEqual(44)
+    expect(await page.locator('.foot__links li').allInnerTexts()).toEqual([
+      'What we cannot work out',
+      'Get help',
+      'Privacy',
+      'Accessibility',
+    ])
+  })
+
+  test('at least four offences are in sight above the keyboard', async () => {
+    const page = await phone.open('/offence?startDate=2026-11-16&sentenceYears=3')
+    await page.setViewportSize({ width, height: height / 2 })
+    await page.locator('input[name="offenceTyped"]').click()
+    await page.keyboard.type('burg')
+    await shown(page as never, () => document.querySelectorAll('.autocomplete__option').length > 3)
+    const inSight = await page.locator('.autocomplete__option').evaluateAll((options) => {
+      const out = document.querySelector('.way-out')?.getBoundingClientRect()
+      return options.filter((option) => {
+        const { top, bottom, left, right } = option.getBoundingClientRect()
+        const isCovered =
+          out !== undefined && out.top < bottom && out.bottom > top && out.left <= left && out.right >= right
+        return top >= 0 && bottom <= window.innerHeight && !isCovered
+      }).length
+    })
+    await page.setViewportSize({ width, height })
+    expect(inSight).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('The answer', () => {
+  test('our date and the prison’s are whole, in one size, on one line each', async () => {
+    const page = await phone.open(`${robbery}&statedReleaseDate=2027-11-16`)
+    for (const side of ['div:first-child', 'div:last-child']) {
+      const day = `.pair-dates ${side} b`
+      expect(await linesOf(page, day)).toBe(1)
+      const sizes = await page
+        .locator(`${day}, ${day} *`)
+        .evaluateAll((all) => all.map((element) => getComputedStyle(element).fontSize))
+      expect(new Set(sizes).size).toBe(1)
+    }
+  })
+
+  test('five folds; a link that was opened leaves no offence in the address, and a reload shows the same', async () => {
+    const page = await phone.open(robbery)
+    expect(await page.locator('.answer-folds > details > summary').allInnerTexts()).toEqual([
+      'What decides the date',
+      'What could change it',
+      'All dates and letters',
+      'How we worked it out',
+      'What to do now',
+    ])
+    expect(await page.locator('svg.time-line').count()).toBe(0)
+    expect(new URL(page.url()).search).toBe('')
+    await page.reload()
+    await shown(
+      page as never,
+      () => document.querySelector('h1')?.textContent?.includes('7 October 2027') === true,
+    )
+  })
+
+  test('every part of the bar has its name or a letter, and today cuts through none', async () => {
+    for (const asked of [
+      robbery,
+      '/answer?startDate=2020-11-16&sentenceYears=20&sentenceType=life&offenceKey=murder&ageAtConviction=adult',
+      '/answer?startDate=2025-11-16&sentenceYears=8&sentenceType=eds&extensionYears=4&offenceKey=robbery&ageAtConviction=adult',
+    ]) {
+      const page = await phone.open(asked)
+      const bar = await page.locator('svg.bar').evaluate((svg) => ({
+        parts: svg.querySelectorAll('rect').length,
+        names: [...svg.querySelectorAll('text[class^="in-"]')].map(({ textContent }) => textContent),
+        top: Number(svg.querySelector('rect')?.getAttribute('y')),
+        now: Number(svg.querySelector('.now')?.getAttribute('y2') ?? 0),
+      }))
+      expect(bar.names.length).toBe(bar.parts)
+      expect(bar.now).toBeLessThanOrEqual(bar.top)
+      for (const letter of bar.names.filter((name) => name?.length === 1))
+        expect(await page.locator('.bar-legend').innerText()).toContain(`${letter} `)
+    }
+  })
+})
+
+describe('Before the sentence', () => {
+  test('an example stands there until something is filled in, and Back leads to the start', async () => {
+    const page = await phone.open('/what-if')
+    const example = await page.locator('.what-if__example').innerText()
+    expect(example).toContain('Example: 3 to 6 years for robbery, in prison since 20 March 2026.')
+    expect(example).toContain('18 November 2027')
+    expect((await placeOf(page, '.back a')).height).toBeGreaterThanOrEqual(44)
+  })
+
+  test('while a field is being used, the result stays in sight; an error stands at its field', async () => {
+    const page = await phone.open('/what-if')
+    await page.fill('#since-day', '20 March 2026')
+    await page.locator('input[name="offenceTyped"]').fill('Robbery')
+    await page.fill('#toYears', '')
+    await page.locator('#fromYears').fill('5')
+    await shown(
+      page as never,
+      () => document.getElementById('what-if-short')?.textContent?.startsWith('5 years') === true,
+    )
+    expect(await page.locator('#what-if-short').innerText()).toMatch(
+      /^5 years after a trial: out .* With one-third off: out /,
+    )
+    const line = await placeOf(page, '#what-if-line')
+    expect(line.top).toBeGreaterThan(0)
+    expect(line.bottom).toBeLessThanOrEqual(height)
+    await page.locator('#fromYears').fill('abc')
+    const message = 'How long, from: use figures, such as 18.'
+    await shown(
+      page as never,
+      (said: string) => document.querySelector('#what-if .govuk-error-message')?.textContent === said,
+      message,
+    )
+    expect(await page.locator('#fromYears').getAttribute('aria-describedby')).toBe('fromYears-error')
+    await page.locator('#fromYears').fill('6')
+    await shown(page as never, () => document.querySelector('#what-if .govuk-error-message') === null)
+  })
+
+  test('each jump of the chart is said once, and no day stands alone across it', async () => {
+    const page = await phone.open('/what-if')
+    await page
+      .locator('input[name="offenceTyped"]')
+      .fill('Wounding with intent to do grievous bodily harm or to resist arrest')
+    await page.locator('#toYears').fill('6')
+    await page.locator('#toYears').blur()
+    await shown(page as never, () => document.querySelector('.chart__jumps') !== null)
+    expect(await page.locator('.chart__jumps').innerText()).toMatch(
+      /^\d+ days more from \d years( \d+ months)?\.$/,
+    )
+    await shown(page as never, () => document.querySelectorAll('.chart__grid').length > 1)
+    expect(await page.locator('.chart__legend li').count()).toBe(2)
+  })
+})
+
+describe('“5 years”, and the offence is not known', () => {
+  /** From the start to the answer, with what was said of "extended". */
+  async function asked(said: 'yes' | 'no' | 'unknown'): Promise<Page> {
+    const page = await phone.open('/')
+    await page.fill('#court', '5 years')
+    await page.fill('#startDate-day', '16 November 2026')
+    await page.locator('form#step > .govuk-button').click()
+    await page.locator('label[for="offenceUnknown"]').click()
+    await page.locator(`label[for="saidExtended${said === 'yes' ? '' : `-${said}`}"]`).click()
+    await page.locator('label[for="ageAtConviction"]').click()
+    await page.locator('label[for="creditNone"]').click()
+    await page.locator(goOn).first().click()
+    if (said === 'yes') {
+      await page.locator('label[for="terrorism"]').click()
+      await page.locator(goOn).first().click()
+    }
+    await shown(
+      page as never,
+      () => document.querySelector('h1')?.textContent?.includes('Anything else') === true,
+    )
+    await page.locator('label[for="another"]').click()
+    await page.locator(goOn).first().click()
+    await shown(page as never, () => document.querySelector('.the-date') !== null)
+    return page
+  }
+
+  test('the page asks if the court said “extended”, and the answer follows', async () => {
+    expect(await (await asked('no')).locator('.the-date').innerText()).not.toMatch(/extended/i)
+    expect(await (await asked('unknown')).locator('.the-date').innerText()).toMatch(/extended/i)
+    expect(await (await asked('yes')).locator('.the-date').innerText()).toMatch(/Parole Board/)
+  })
+})

@@ -1,0 +1,45 @@
+/** A release has one version, and its notes say what moved. */
+import { readFileSync } from 'node:fs'
+import { lawVersion, lawVersions } from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { releaseNotes } from '../../packaging/release-notes.ts'
+
+const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+const { version } = JSON.parse(read('package.json')) as { readonly version: string }
+
+describe('One version stands everywhere', () => {
+  for (const [name, where] of [
+    ['law/package.json', `"version": "${version}"`],
+    ['client/package.json', `"version": "${version}"`],
+    ['service/package.json', `"version": "${version}"`],
+    ['service/package.json', `"@requisite/law": "${version}"`],
+    ['clients/python/pyproject.toml', `version = "${version}"`],
+    ['deploy/compose.yaml', `requisite:${version}`],
+    ['deploy/kubernetes/requisite.yaml', `requisite:${version}`],
+    ['CHANGELOG.md', `\n## ${version} (`],
+    ['CHANGELOG.md', `\`lawVersion\` ${lawVersion}.`],
+  ] as const)
+    test(`${name}: ${where.trim()}`, () => expect(read(name)).toContain(where))
+})
+
+describe('The notes of a release', () => {
+  test('are its part of the changelog; before the first nothing had moved', () => {
+    const notes = releaseNotes(read('CHANGELOG.md'), version)
+    expect(notes).toContain('### What it does')
+    expect(notes).not.toContain('### Dates that moved')
+  })
+
+  test('name every date that moved since the release before', () => {
+    const { version: before } = lawVersions[2] as { readonly version: string }
+    const changelog = `# Changelog\n\n## 9.1.0 (later)\n\nSmall things. \`lawVersion\` ${lawVersion}.\n\n## 9.0.0 (now)\n\n\`lawVersion\` ${before}. Great things.\n`
+    const notes = releaseNotes(changelog, '9.1.0')
+    const since = lawVersions.slice(0, 2).flatMap(({ changes }) => changes)
+    expect(since.length).toBeGreaterThan(0)
+    for (const { summary } of since) expect(notes).toContain(summary)
+    for (const { summary } of lawVersions[2]?.changes ?? []) expect(notes).not.toContain(summary)
+    expect(notes).not.toContain('Great things')
+  })
+
+  test('a version that the changelog does not have is refused', () =>
+    expect(() => releaseNotes(read('CHANGELOG.md'), '0.0.9')).toThrow('no part for 0.0.9'))
+})

@@ -1,0 +1,30 @@
+import type { CaseAnswer } from '../../law/src/case/answer.ts'
+import type { AskedCase, AskedCaseSentence } from '../../law/src/case/ask.ts'
+import { caseOf } from '../../law/src/case/case-answer.ts'
+import type { Reform } from '../../law/src/sentence/reform.ts'
+
+/** The answer to a case, told by the names of the API. That it is refused is a failure of the test. */
+export function answered(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer {
+  const answer = caseOf(asked, reforms)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+/** A sentence passed on a day: of so many years, or as it is told, by the names of the API. */
+export function on<const Rest extends object = object>(
+  startDate: string,
+  years: number,
+  rest?: Rest,
+): { readonly startDate: string; readonly sentenceYears: number } & Rest
+export function on<const Told extends object>(
+  startDate: string,
+  told: Told,
+): { readonly startDate: string } & Told
+export function on(startDate: string, told: number | object, rest: object = {}): object {
+  return typeof told === 'number' ? { startDate, sentenceYears: told, ...rest } : { startDate, ...told }
+}
+
+/** A case of one sentence. */
+export const alone = (startDate: string, told: Omit<AskedCaseSentence, 'startDate'>): AskedCase => ({
+  sentences: [on(startDate, told)],
+})
