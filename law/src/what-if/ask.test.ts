@@ -194,7 +194,12 @@ describe('Times on remand by their dates', () => {
     ['since the day of sentence', [{ fromDate: '2026-11-16' }], 0, 10],
     ['one that is over', [february], 26, 26],
     ['both', [february, { fromDate: since }], 267, 277],
-    ['two that go on: each day once', [{ fromDate: '2026-11-01' }, { fromDate: since }], 241, 251],
+    [
+      'some that go on: each day once',
+      [{ fromDate: '2026-11-01' }, { fromDate: since }, { fromDate: '2026-05-01' }],
+      241,
+      251,
+    ],
     ['one within another', [{ fromDate: since }, { fromDate: '2026-05-01', toDate: '2026-05-02' }], 241, 251],
     ['one that ends after the day of sentence', [{ fromDate: since, toDate: '2026-11-20' }], 241, 246],
     ['one for a charge that ended in no sentence', [{ fromDate: since, outcome: 'no_sentence' }], 0, 0],

@@ -210,7 +210,7 @@ describe('Which days count for the sentences that decide, in brief', () => {
       [[56, 'serving', 'The person was in prison on recall.']],
     ],
     [
-      'life, which nothing decides: all of them',
+      'life, which decides with its minimum term',
       { sentences: [{ ...B, sentenceYears: 20, sentenceType: 'life' }], remand: [time] },
       [120, 120],
       [],

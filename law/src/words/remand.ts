@@ -89,7 +89,10 @@ export interface RemandInBrief {
 
 /** The same of an answer, or of some of its sentences; null where no dates were told. From the day of sentence on nothing is lost: the
  *  sentence itself is served. */
-export function remandInBrief(answer: CaseAnswer, of = decidingIds(answer)): RemandInBrief | null {
+export function remandInBrief(
+  answer: CaseAnswer,
+  of: readonly string[] = answer.decidedBy.release,
+): RemandInBrief | null {
   const { remand, case: asked } = answer
   if (remand === null) return null
   const ids = new Set(of)
@@ -109,10 +112,6 @@ export function remandInBrief(answer: CaseAnswer, of = decidingIds(answer)): Rem
   }
   return { sentenceIds: of, days: daysIn(days), given: daysIn(said), lost: [...lost.values()] }
 }
-
-/** The sentences that decide the release; all of them where none does. */
-const decidingIds = ({ decidedBy, sentences }: CaseAnswer): readonly string[] =>
-  decidedBy.release.length > 0 ? decidedBy.release : sentences.map(({ sentence }) => sentence.id)
 
 const countedInWords = (range: CountedRange, isOnly: boolean): string =>
   `${daysInWords(range.days)} ${when(range)}${isOnly ? '' : ` for ${sentencesInWords(range.sentenceIds)}`}`
