@@ -166,7 +166,7 @@ describe('In other states', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(String(states['the answer: a fixed sentence']))
     expect(await findings(page, { rules: isLong ? null : colourRules })).toEqual([])
-    expect(await page.locator('.time-line pattern').count()).toBe(4)
+    expect(await page.locator('.patterns pattern').count()).toBe(4)
     await page.emulateMedia({ forcedColors: 'none' })
   })
 

@@ -352,7 +352,12 @@ describe('The release workflow', () => {
 
   test('may read the sources, and nothing else, unless a job says so; holds no secret', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
-    expect(workflow.jobs.keep?.permissions).toEqual({ contents: 'write' })
+    // To keep the files, and to say where they were built.
+    expect(workflow.jobs.keep?.permissions).toEqual({
+      contents: 'write',
+      'id-token': 'write',
+      attestations: 'write',
+    })
     expect(readDocument('.github/workflows/release.yml')).not.toContain('secrets.')
   })
 
