@@ -728,7 +728,7 @@ const recalls: Readonly<Record<string, Screen>> = {
     'Thursday 17 June 2027',
     'By law no later than Friday 18. The papers will say Saturday 19 June (CRD).',
     'Why: one-third of 2 years. Sentence 2 decides. Sentence 1 adds nothing.',
-    'How sure: not sure. What you entered does not fit together: see the first line. The person had been let out before a later sentence began. Days on remand and added days from before are not carried over.',
+    'How sure: not sure. What you entered does not fit together: see the first line. The person had been let out before a later sentence began. Added days from before are not carried over. Days on remand are only if we know their dates and some were left over.',
     'After that: on licence until 18 October 2028.',
     'Next: look for recall papers. If there was a recall, add it.',
   ],
