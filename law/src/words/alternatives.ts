@@ -287,8 +287,10 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
   A_RECALL_56: recallOf('fixed_term_56'),
   A_RECALL_CURFEW: recallOf('curfew'),
   A_RECALL_56_NOW: {
-    ...recallOf('fixed_term_56'),
+    is: `it is ${recallKinds.fixed_term_56.phrase}`,
     why: `Since ${inWords(days.fixedTermOf56Days.day)} a fixed-term recall of an adult is 56 days.`,
+    ask: 'Which kind of recall is it',
+    people: { is: 'it is 56 days', why: 'The papers may say another kind.' },
   },
   A_DAY_IN_MONTH: {
     is: 'it was passed on another day of the month',
@@ -331,6 +333,7 @@ export function alternativeWords(rival: NamedRival): AlternativeWords {
 
 /** Doubts of the whole case: no sentence of several is named for them. */
 const ofWhole: ReadonlySet<CaseAlternativeCode> = new Set<CaseAlternativeCode>([
+  'A_RECALL_56_NOW',
   'A_LESSER_TERRORISM',
   'A_CREDIT_OFF_MINIMUM',
   'A_LICENCE_REVOKED',

@@ -750,7 +750,7 @@ const recalls: Readonly<Record<string, Screen>> = {
     'Thursday 3 December 2026',
     'or Wednesday 30 December 2026',
     'Plan for the later date.',
-    'Why two: since 31 March 2026 a fixed-term recall of an adult is 56 days. If it is a fixed-term recall of 56 days, it is the second date.',
+    'Why two: the papers may say another kind. If it is 56 days, it is the second date.',
     'On the papers: Sunday 6 December 2026, or Sunday 3 January 2027 (PRRD).',
     'But: the Justice Secretary can decide otherwise about the recall.',
     'How sure: not sure. It turns on the check above.',

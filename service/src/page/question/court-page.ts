@@ -100,7 +100,12 @@ const lengthQuestion = (form: FormValues, errors: Errors): Html =>
 
 /** For those who do not know the day: the boxes of month and year are then enough. */
 const monthOnly = (form: FormValues) =>
-  ({ name: 'monthOnly', label: 'I only know the month', isTicked: form.monthOnly !== '' }) as const
+  ({
+    name: 'monthOnly',
+    label: 'I only know the month',
+    hint: 'Such as June 2025.',
+    isTicked: form.monthOnly !== '',
+  }) as const
 
 export function dateQuestion(form: FormValues, errors: Errors): Html {
   const error = errorOf(errors, 'startDate')

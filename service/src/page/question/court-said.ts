@@ -55,13 +55,15 @@ function extensionIn(form: FormValues, errors: FieldError[]): Length | null {
 const boxOf = (name: 'sentence' | 'extension', unit: Unit): string =>
   `${name}${unit.charAt(0).toUpperCase()}${unit.slice(1)}`
 
-/** The month of sentence where it alone is known, as it stands in the boxes; "June 2025" may stand in the first. Null where the day is
- *  to be read. */
+/** The month of sentence where it alone is known, as it stands in the boxes; "June 2025" may stand in the first. Who ticks that they
+ *  know no more is taken at their word, whatever the day. Null where the day is to be read. */
 function monthBoxesIn(form: FormValues): Pick<DateBoxes, 'month' | 'year'> | null {
-  const { day, month, year } = boxesOf(form, 'startDate')
-  const [, named = '', ofYear = ''] = /^([a-z]+)\.?,? (\d{4})$/i.exec(day) ?? []
-  if (month === '' && year === '' && named !== '') return { month: named, year: ofYear }
-  return form.monthOnly !== '' && day === '' ? { month, year } : null
+  const boxes = boxesOf(form, 'startDate')
+  const [, month = '', year = ''] = /^([a-z]+|\d{1,2})[ ./,-]+(\d{4})$/i.exec(boxes.day) ?? []
+  if (boxes.month === '' && boxes.year === '' && month !== '') return { month, year }
+  if (form.monthOnly === '') return null
+  const day = dayFromBoxes(boxes, '')
+  return isDay(day) ? { month: isoDate(day).slice(5, 7), year: isoDate(day).slice(0, 4) } : boxes
 }
 
 /** The day of sentence, or the first of its month where that alone is known. */

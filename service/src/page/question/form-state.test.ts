@@ -180,6 +180,8 @@ describe('A link means what the API means', () => {
   })
 
   test.each([
+    'startMonth=2026-06&sentenceYears=3&sentenceType=sds&offenceKey=robbery&ageAtConviction=adult',
+    'startDate=2026-11-02&sentenceMonths=6&sentenceType=sds&offenceKey=theft&ageAtConviction=adult&notSuspended=true',
     'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=robbery&ageAtConviction=adult&remandCreditDays=40',
     'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds&ageAtConviction=adult',
     'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds&ageAtConviction=adult&terrorism=true',
@@ -248,6 +250,9 @@ describe('Every error leads to its box', () => {
     [{ sentenceYears: '101' }, 'sentenceYears', 'Enter 100 years or less.'],
     [{ sentenceYears: '', sentenceWeeks: '5220' }, 'sentenceWeeks', 'Enter 100 years or less.'],
     [day('', '', ''), 'startDate-day', 'Enter the day the court passed the sentence.'],
+    [day('', '11', '2026'), 'startDate-day', 'Enter the day too, or tick “I only know the month”.'],
+    [{ ...day('', '', ''), monthOnly: 'yes' }, 'startDate-month', 'Enter the month and the year.'],
+    [{ ...day('', '6', ''), monthOnly: 'yes' }, 'startDate-year', 'Enter the year too.'],
     [day('16', '', '2026'), 'startDate-month', 'Enter the month too.'],
     [day('16', '11', ''), 'startDate-year', 'Enter the year too.'],
     [day('31', '2', '2026'), 'startDate-day', 'February 2026 has 28 days. Check the day.'],
