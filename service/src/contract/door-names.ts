@@ -12,7 +12,7 @@ export type DoorNames = Readonly<
 export const commands: DoorNames = {
   'GET /api/v1/sentencing/offences': 'requisite offences',
   'GET /api/v1/sentencing/regimes': 'requisite regimes',
-  'POST /api/v1/sentencing/calculate/batch': 'requisite batch',
+  'POST /api/v1/sentencing/calculate/batch': 'requisite batch --calculate',
   'POST /api/v1/sentencing/release-dates': 'requisite release',
 }
 
