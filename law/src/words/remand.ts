@@ -76,6 +76,8 @@ export interface LostDays {
   readonly days: number
   readonly reason: RemandReason
   readonly text: string
+  /** Whether the person was in prison on a recall then: only the court could have taken such days into account. */
+  readonly isOnRecall: boolean
 }
 
 /** Which days on remand count for the sentences that decide the release, of how many that were told for them, and why others do
@@ -108,7 +110,12 @@ export function remandInBrief(
     if (left.length === 0) continue
     said = spansOf([...said, ...left])
     const text = notCountedText(range, answer)
-    lost.set(text, { days: (lost.get(text)?.days ?? 0) + daysIn(left), reason, text })
+    lost.set(text, {
+      days: (lost.get(text)?.days ?? 0) + daysIn(left),
+      reason,
+      text,
+      isOnRecall: text.includes(onRecall),
+    })
   }
   return { sentenceIds: of, days: daysIn(days), given: daysIn(said), lost: [...lost.values()] }
 }

@@ -42,12 +42,15 @@ const withoutLicence: ReadonlySet<string> = new Set([
 ])
 
 /** What sort of release it is, in the words before "Out on". */
-export function sortOf(answer: CaseAnswer): string {
-  if (isByRecall(answer)) return 'Release after recall.'
+export const sortOf = (answer: CaseAnswer): string => `${sortWithoutStop(answer)}.`
+
+/** The same where more follows. */
+export function sortWithoutStop(answer: CaseAnswer): string {
+  if (isByRecall(answer)) return 'Release after recall'
   const deciding = answer.sentences.filter(({ sentence }) => answer.decidedBy.release.includes(sentence.id))
   return deciding.every(({ regime }) => withoutLicence.has(regime.family))
-    ? 'Release, with no licence.'
-    : 'Automatic release.'
+    ? 'Release, with no licence'
+    : 'Automatic release'
 }
 
 /** "By law no later than Friday 16. The papers will say Saturday 17 July (CRD)." */

@@ -28,7 +28,7 @@ export function remandInFull(outcome: Outcome): string {
   if (brief === null || brief.lost.length === 0) return brief === null ? '' : remandLine(brief)
   const { days, given, sentenceIds, lost } = brief
   const which = outcome.told.sentences.length > 1 ? ` for ${sentencesNamed(sentenceIds)}` : ''
-  const court = lost.some(({ text }) => text.includes('on recall'))
+  const court = lost.some(({ isOnRecall }) => isOnRecall)
     ? ' Only the court could have taken these days into account.'
     : ''
   return `${days} of ${given} days on remand count${which}. ${lostInWords(brief)}${court}`

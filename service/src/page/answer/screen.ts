@@ -3,7 +3,7 @@ import { capital } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
 import { boardFirst, boardOnly, inDoubt, wholeLife } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, gateOf, hasPassed, lastDay, releasedOf, sortOf } from './gate-day.ts'
+import { gateDay, gateOf, hasPassed, lastDay, releasedOf, sortOf, sortWithoutStop } from './gate-day.ts'
 import { datesCounted, howSure } from './how-sure.ts'
 import { isExtinguished, noDaysLeft } from './no-days-left.ts'
 import { isByOffence } from './offence-classes.ts'
@@ -56,7 +56,7 @@ function dayInMonth(outcome: Outcome, due: readonly Due[]): Screen {
   const others = due.filter(({ rival }) => rival !== null && rival.code !== 'A_DAY_IN_MONTH')
   return {
     cautions: cautionsOf(outcome),
-    ...{ sort: null, over: sortOf(outcome.answer).replace(/\.$/, '') },
+    ...{ sort: null, over: sortWithoutStop(outcome.answer) },
     day: [`Between ${inWords(first)} and ${inWords(last)}`],
     dayNote: `it depends on the day in ${monthInWords(month)}.`,
     days: [first, last],
