@@ -7,10 +7,10 @@ import { memoryCounter } from './http/rate-limit/memory.ts'
 import { withTimeout } from './http/rate-limit/with-timeout.ts'
 
 /** What a client has asked for. */
-export type Charge = readonly [key: ClientKey, charged: Charged]
+export type WorkerCharge = readonly [key: ClientKey, charged: Charged]
 
 /** To count the requests of one turn of the event loop, or for everybody's metrics. */
-export type PrimaryRequest = { readonly count: readonly Charge[] } | { readonly scrape: true }
+export type PrimaryRequest = { readonly count: readonly WorkerCharge[] } | { readonly scrape: true }
 
 /** The counts in the same order, or the metrics, null when not all workers gave theirs. */
 export type PrimaryResponse = readonly Counted[] | string | null
@@ -34,7 +34,7 @@ const checkEveryMs = 500
 const metricsWithinMs = 12_000
 
 export interface Primary {
-  readonly count: (charges: readonly Charge[]) => Promise<readonly Counted[]>
+  readonly count: (charges: readonly WorkerCharge[]) => Promise<readonly Counted[]>
   readonly scrape: () => Promise<string | null>
   /** Any response at all. Only one ping is in flight, so that nothing queues up before a primary that hangs. */
   readonly ping: () => Promise<unknown>
@@ -117,7 +117,7 @@ export function primaryLimiter(
 ): Limiter {
   const countAlone = memoryCounter(now)
   const { isAway, wentAway } = watchPrimary(primary, events)
-  let batch: { readonly charge: Charge; readonly resolve: (counted: Counted) => void }[] = []
+  let batch: { readonly charge: WorkerCharge; readonly resolve: (counted: Counted) => void }[] = []
   const flush = (): void => {
     const sent = batch
     batch = []

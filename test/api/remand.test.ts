@@ -1,7 +1,7 @@
 /** Days on remand by their dates, as the API takes and gives them. */
 import { describe, expect, test } from 'vitest'
 import { parseCase, placesOfCase } from '../../service/src/contract/case/parse.ts'
-import { caseSize, requestsOfCase, unitsOfCase, weightOf } from '../../service/src/contract/case/size.ts'
+import { caseSize, caseWeight, requestsOfCase, unitsOfCase } from '../../service/src/contract/case/size.ts'
 import { codesOf } from '../../service/src/contract/error-codes.ts'
 import { usualDeadlineMs } from '../../service/src/long-work/lane.ts'
 import { apiOf } from '../support/api-of.ts'
@@ -154,7 +154,7 @@ describe('What times count for', () => {
 
   test('in a batch each as an award, and in time by the days of sentence', () => {
     expect(unitsOfCase(sizeOf(100, 100))).toBe(201)
-    expect(weightOf(sizeOf(100, 100, 60))).toBeGreaterThan(10 * weightOf(sizeOf(0, 0, 60)))
+    expect(caseWeight(sizeOf(100, 100, 60))).toBeGreaterThan(10 * caseWeight(sizeOf(0, 0, 60)))
   })
 })
 
@@ -170,10 +170,10 @@ describe('The dearest request', () => {
     const plain = { sentences: dearRemand.sentences }
     const dearest = { ...dearRemand, statedReleaseDate: '2026-03-01' }
     await cpuMs(plain)
-    const [unit, spent] = [(await cpuMs(plain)) / weightOf(caseSize(plain)), await cpuMs(dearest)]
+    const [unit, spent] = [(await cpuMs(plain)) / caseWeight(caseSize(plain)), await cpuMs(dearest)]
     expect(spent).toBeLessThan(usualDeadlineMs / 2)
     // Within a factor of four, of a machine that is never quiet.
-    expect(spent / unit / weightOf(caseSize(dearest))).toBeLessThan(4)
-    expect(spent / unit / weightOf(caseSize(dearest))).toBeGreaterThan(1 / 4)
+    expect(spent / unit / caseWeight(caseSize(dearest))).toBeLessThan(4)
+    expect(spent / unit / caseWeight(caseSize(dearest))).toBeGreaterThan(1 / 4)
   })
 })

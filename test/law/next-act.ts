@@ -23,7 +23,7 @@ type Comparison = typeof import('../../service/src/cli/batch/cases/comparison.ts
 
 const act = await load<typeof law>('law/src/index.ts')
 const { present } = await load<Present>('service/src/contract/present.ts')
-const { stageOf } = await load<CasePresent>('service/src/contract/case/present.ts')
+const { stageWritten } = await load<CasePresent>('service/src/contract/case/present.ts')
 const { outcomeOf } = await load<Outcomes>('service/src/page/answer/outcome.ts')
 const { answerPage } = await load<AnswerPage>('service/src/page/answer/answer-page.ts')
 const { paperPage } = await load<PaperPage>('service/src/page/answer/paper-page.ts')
@@ -50,7 +50,7 @@ const written = (answer: law.CaseAnswer): string =>
   [
     `${answer.releaseType} ${act.isoDate(answer.release as law.Day)}`,
     ...answer.stages
-      .map(stageOf)
+      .map(stageWritten)
       .map(({ change, number, held }) => `${change} ${number}${held ? ' held' : ''}`),
   ].join(', ')
 

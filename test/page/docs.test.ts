@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleCalls } from '../../service/src/contract/examples.ts'
 import { samplesOf } from '../../service/src/contract/samples.ts'
-import { escaped } from '../../service/src/page/html.ts'
+import { escapedHtml } from '../../service/src/page/html.ts'
 import { http } from '../support/http.ts'
 import { inFull } from '../support/in-full.ts'
 import { publicUrl, type Service } from '../support/service.ts'
@@ -44,7 +44,7 @@ describe('The description of the API', () => {
     for (const operation of Object.keys(exampleCalls)) {
       const samples = samplesOf(operation, publicUrl)
       expect(samples.map(({ label }) => label)).toEqual(['curl', 'JavaScript', 'Python'])
-      for (const { source } of samples) expect(text).toContain(`<code>${escaped(source)}</code>`)
+      for (const { source } of samples) expect(text).toContain(`<code>${escapedHtml(source)}</code>`)
     }
   })
 

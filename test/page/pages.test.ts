@@ -65,7 +65,9 @@ describe('Every page', () => {
 describe('The page is light', () => {
   test('the first visit is at most 55 kB compressed, and the first page needs one round of requests', async () => {
     const { text } = await get('/')
-    const files = [...text.matchAll(/(?:src|<link(?! rel="alternate")[^>]* href)="(\/[^"]+)"/g)].map((found) => String(found[1]))
+    const files = [...text.matchAll(/(?:src|<link(?! rel="alternate")[^>]* href)="(\/[^"]+)"/g)].map(
+      (found) => String(found[1]),
+    )
     expect(files).toHaveLength(5)
     const loaded = await Promise.all(files.map(get))
     expect(loaded.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])

@@ -1,7 +1,7 @@
 /** What people type, and what is suggested to them, is text in the page when its script has run too. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fieldNames } from '../../service/src/page/question/form-values.ts'
+import { formFieldNames } from '../../service/src/page/question/form-values.ts'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { goingOn, startPage, tabTo, type Visit, visit } from './browser.ts'
@@ -56,7 +56,7 @@ test('a link that holds a refresh leads nowhere, and shows it as it was typed', 
 
 /** Every parameter that a page shows again or carries on. */
 const parameters = [
-  ...fieldNames.filter((name) => isLong || !isRowBetween(name)),
+  ...formFieldNames.filter((name) => isLong || !isRowBetween(name)),
   'startDate',
   'sentence',
   'at',

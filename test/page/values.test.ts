@@ -32,7 +32,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { answerPage } from '../../service/src/page/answer/answer-page.ts'
 import { calendarFile, entriesOf } from '../../service/src/page/answer/calendar.ts'
-import { type Outcome, outcomeOf, type Refused } from '../../service/src/page/answer/outcome.ts'
+import { type Outcome, outcomeOf, type RefusedOutcome } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
 import { askedOf, hasMinimumTerm, type Told, type ToldSentence } from '../../service/src/page/told/told.ts'
@@ -134,7 +134,7 @@ const singles = [
   ...extended(),
 ]
 
-const isAnswered = (outcome: Outcome | Refused): outcome is Outcome => !('refusals' in outcome)
+const isAnswered = (outcome: Outcome | RefusedOutcome): outcome is Outcome => !('refusals' in outcome)
 
 /** The same with a date that a prison gave: ours, one that a fact would give, or one that nothing does. */
 const withStated = ({ told, answer }: Outcome, i: number): Told => {

@@ -5,7 +5,7 @@ import type { Route } from '../../service/src/http/route.ts'
 import { calculationTools } from '../../service/src/mcp/calculation-tools.ts'
 import { libraryTools } from '../../service/src/mcp/library-tools.ts'
 import { mcpPath } from '../../service/src/mcp/route.ts'
-import { fieldNames } from '../../service/src/page/question/form-values.ts'
+import { formFieldNames } from '../../service/src/page/question/form-values.ts'
 import type { Schema } from './from-schema.ts'
 
 /** A body that can be made of any length up to the limit of its route. */
@@ -45,7 +45,7 @@ function formBodies(route: Route): readonly LongBody[] {
   const pieces: Readonly<Record<string, (n: number) => string>> = {
     'one name again and again': () => 'sentence=',
     'sentences that are right': () => `sentence=${carried}`,
-    'every field again and again': (n) => `${fieldNames[n % fieldNames.length]}=1`,
+    'every field again and again': (n) => `${formFieldNames[n % formFieldNames.length]}=1`,
     'names that nobody knows': (n) => `k${n}=1`,
     'one long text': () => 'x'.repeat(1000),
   }

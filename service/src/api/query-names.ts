@@ -1,4 +1,4 @@
-import { type Invalid, type Refusal, refusalOf } from '../contract/invalid.ts'
+import { type FieldRefusal, type Invalid, refusalOf } from '../contract/invalid.ts'
 import { noQuery } from '../http/query.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
 import type { Query, RouteRequest } from '../http/route.ts'
@@ -40,7 +40,11 @@ export const warnOfOtherNames =
 
 /** On paths of our own it is refused. */
 export const refuseOtherNames =
-  (known: readonly string[], answer: Answer, refuse: (refusal: Refusal) => Invalid = refusalOf): Answer =>
+  (
+    known: readonly string[],
+    answer: Answer,
+    refuse: (refusal: FieldRefusal) => Invalid = refusalOf,
+  ): Answer =>
   (request) => {
     const others = othersIn(request.query, known)
     if (others.length === 0) return answer(request)

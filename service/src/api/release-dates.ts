@@ -3,8 +3,8 @@ import { caseBody, caseIncludes, presentCase } from '../contract/case/present.ts
 import { caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import {
+  type FieldRefusal,
   type Invalid,
-  type Refusal,
   refusalOf,
   repeatedNameErrors,
   repeatedRefusal,
@@ -22,7 +22,7 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
   function answer(json: unknown, query: RouteRequest['query']): Reply {
     const parsed = parseCase(json)
     const included = parseIncludeOf(caseIncludes, query.include)
-    const refuse = (refusal: Refusal): Reply =>
+    const refuse = (refusal: FieldRefusal): Reply =>
       freshJson(
         422,
         withReference(

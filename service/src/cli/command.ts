@@ -10,7 +10,7 @@ const known: Readonly<Record<string, Command>> = {
   'what-if': async (...given) => (await import('./what-if.ts')).whatIfCommand(...given),
   batch: async (...given) => (await import('./batch.ts')).batch(...given),
   recheck: async (...given) => (await import('./recheck.ts')).recheck(...given),
-  offences: async (...given) => (await import('./library.ts')).offences(...given),
+  offences: async (...given) => (await import('./library.ts')).offencesCommand(...given),
   regimes: async (...given) => (await import('./library.ts')).regimesCommand(...given),
   completion: async (...given) => (await import('./completion.ts')).completion(...given),
 }

@@ -30,7 +30,7 @@ export const offenceMistake = (values: ReadonlyMap<string, string>): string | nu
 const laws = ['in_force', 'before_act', 'after_act'] as const
 
 /** The words by which a fact can be told, where it is one of a list; none where it is a number, a day or a name. */
-export function wordsOf(fact: Fact): readonly string[] {
+export function flagWords(fact: Fact): readonly string[] {
   const unknown = fact.unknown === undefined ? [] : ['unknown']
   switch (fact.kind) {
     case 'choice':

@@ -6,7 +6,7 @@ import type { Schema } from '../contract/fact-schema.ts'
 import { includes } from '../contract/include.ts'
 import { CalculationRequest, requestFields } from '../contract/request.ts'
 import { WhatIfRequest } from '../contract/what-if/request.ts'
-import { wordsOf } from './fact-flags.ts'
+import { flagWords } from './fact-flags.ts'
 import { kebab } from './flags.ts'
 import { releaseFacts, releaseFields } from './release.ts'
 import { whatIfFields } from './what-if.ts'
@@ -53,9 +53,9 @@ function sortOf(fact: Fact | undefined): string {
     case 'flag':
       return fact.unknown === undefined ? 'true or false' : 'true, false or unknown'
     case 'choice':
-      return wordsOf(fact).join(', ')
+      return flagWords(fact).join(', ')
     case 'law':
-      return `${wordsOf(fact).join(', ')}, or ${asDate}`
+      return `${flagWords(fact).join(', ')}, or ${asDate}`
     case 'ids':
       return 'a list, with commas between'
     case undefined:

@@ -17,7 +17,7 @@ const offenceText = (offence: Offence, { strong, faint }: Paint): string => {
 }
 
 /** `requisite offences`: the library, searched as people type. */
-export const offences: Command = async (args, context) => {
+export const offencesCommand: Command = async (args, context) => {
   const read = readFlags(args, libraryFlags)
   if ('mistakes' in read) return refuse(context, read.mistakes, 'offences')
   const { offences: matches, form } = searchOffences(read.positionals.join(' '))

@@ -4,7 +4,7 @@ import { type ParsedCase, parseCase, refusalOfCase } from '../contract/case/pars
 import { caseBody, caseIncludes, ignoredCaseFields, presentCase } from '../contract/case/present.ts'
 import { fieldsFromTexts, isOfTimes, periodOf } from '../contract/from-text.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
-import { type Refusal, refusalOf } from '../contract/invalid.ts'
+import { type FieldRefusal, refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { asJson, type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
 import { bodyOfWords } from './court.ts'
@@ -85,7 +85,7 @@ export const release: Command = async (args, context) => {
   )
   const parsed = law === null || 'errors' in asked ? asked : withReforms(asked, law)
   const included = parseIncludeOf(caseIncludes, values.get('include'))
-  const refused = (refusal: Refusal): Promise<ExitStatus> =>
+  const refused = (refusal: FieldRefusal): Promise<ExitStatus> =>
     values.has('json')
       ? refuseAsJson(refusal, context)
       : Promise.resolve(refuse(context, messagesOf(refusal, isByFlags), 'release'))
@@ -102,7 +102,7 @@ export const release: Command = async (args, context) => {
 
 async function releaseForPeople(
   parsed: ParsedCase,
-  refused: (refusal: Refusal) => Promise<ExitStatus>,
+  refused: (refusal: FieldRefusal) => Promise<ExitStatus>,
   context: CommandContext,
 ): Promise<ExitStatus> {
   const answer = caseAnswer(parsed.case)
@@ -167,7 +167,7 @@ const withFields = (json: unknown, fields: object): unknown =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...fields } : json
 
 /** Each place with what to do about it; the fields of one sentence by their options. */
-const messagesOf = (refusal: Refusal, isByFlags: boolean): readonly string[] => [
+const messagesOf = (refusal: FieldRefusal, isByFlags: boolean): readonly string[] => [
   ...(refusal.reason === 'not_supported' ? [refusalOf(refusal).message] : []),
   ...Object.entries(refusal.errors).map(([place, messages]) => {
     const period = isByFlags ? periodOf(place) : null
@@ -182,7 +182,7 @@ const messagesOf = (refusal: Refusal, isByFlags: boolean): readonly string[] => 
   }),
 ]
 
-async function refuseAsJson(refusal: Refusal, context: CommandContext): Promise<ExitStatus> {
+async function refuseAsJson(refusal: FieldRefusal, context: CommandContext): Promise<ExitStatus> {
   await write(context, asJson(refusalOf(refusal), context))
   return 1
 }

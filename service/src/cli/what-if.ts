@@ -1,6 +1,6 @@
 import { pleaSteps, whatIfFacts } from '@requisite/law'
 import { fieldsFromTexts } from '../contract/from-text.ts'
-import { type Refusal, refusalOf } from '../contract/invalid.ts'
+import { type FieldRefusal, refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { ignoredFieldText } from '../contract/unknown-fields.ts'
 import { answerWhatIf } from '../contract/what-if/parse.ts'
@@ -106,7 +106,7 @@ const optionOf = (field: string): string =>
       ? '--plea'
       : `--${kebab(field)}`
 
-async function refused(refusal: Refusal, isJson: boolean, context: CommandContext): Promise<ExitStatus> {
+async function refused(refusal: FieldRefusal, isJson: boolean, context: CommandContext): Promise<ExitStatus> {
   if (isJson) {
     await write(context, asJson(refusalOf(refusal), context))
     return 1

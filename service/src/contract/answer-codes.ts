@@ -2,7 +2,7 @@ import { alternativeTexts, caseWarningTexts, warningTexts, whatIfWarningTexts } 
 import { Type } from './schema.ts'
 
 /** The names of warnings, at every door. */
-export const WarningCode = Type.Enum(
+export const WarningCodeSchema = Type.Enum(
   [
     'W_UNKNOWN_FIELD',
     ...Object.keys(warningTexts),
@@ -13,7 +13,7 @@ export const WarningCode = Type.Enum(
 )
 
 /** The names of doubts, at every door. */
-export const AlternativeCode = Type.Enum([...Object.keys(alternativeTexts), 'A_ROUNDED_UP'], {
+export const AlternativeCodeSchema = Type.Enum([...Object.keys(alternativeTexts), 'A_ROUNDED_UP'], {
   $id: 'AlternativeCode',
   description: 'Names a doubt. It is never renamed or used for something else.',
 })

@@ -2,7 +2,7 @@ import { lawVersion } from '@requisite/law'
 import type { Places } from './error-codes.ts'
 import { type Errors, mostErrorsOfBatch } from './errors.ts'
 import { type Include, includes } from './include.ts'
-import { type Invalid, invalid, invalidOf, type Refusal } from './invalid.ts'
+import { type FieldRefusal, type Invalid, invalid, invalidOf } from './invalid.ts'
 import { disclaimer } from './notices.ts'
 import { parse, placesOf } from './parse.ts'
 import { type CalculationBody, present } from './present.ts'
@@ -41,7 +41,7 @@ export interface BatchKind<Name extends string> {
   /** What may be meant by a name that nobody knows is looked for where `suggests`. */
   readonly present: (item: unknown, include: readonly Name[], suggests: boolean) => Answered
   /** The body of a refusal, of the batch or of an item. */
-  readonly refuse: (refusal: Refusal) => Invalid
+  readonly refuse: (refusal: FieldRefusal) => Invalid
 }
 
 /** What is known of every answer among others, whatever its kind. */

@@ -8,7 +8,7 @@ export const reasons = ['invalid', 'not_supported'] as const
 export type Reason = (typeof reasons)[number]
 
 /** Errors with the reason for them; something has to be corrected where none is given. */
-export interface Refusal {
+export interface FieldRefusal {
   readonly errors: Errors
   readonly reason?: Reason
 }
@@ -53,10 +53,10 @@ const messages: Readonly<Record<Reason, string>> = {
 }
 
 /** The same for what is refused on the specification's own paths. */
-export const invalidOf = ({ errors }: Refusal): Invalid => invalid(errors)
+export const invalidOf = ({ errors }: FieldRefusal): Invalid => invalid(errors)
 
 /** The same on a path of our own, with the reason. */
-export const refusalOf = ({ errors, reason = 'invalid' }: Refusal): Invalid => ({
+export const refusalOf = ({ errors, reason = 'invalid' }: FieldRefusal): Invalid => ({
   success: false,
   message: messages[reason],
   reason,
@@ -67,7 +67,7 @@ export const refusalOf = ({ errors, reason = 'invalid' }: Refusal): Invalid => (
 export const repeatedRefusal = (
   errors: Errors,
   include: string | readonly string[] | undefined,
-  refuse: (refusal: Refusal) => Invalid,
+  refuse: (refusal: FieldRefusal) => Invalid,
 ): Invalid => {
   const refused = refuse({ errors })
   if (!parseIncludeOf([], include).hasCodes) return refused

@@ -23,7 +23,7 @@ import {
   releasedBefore,
 } from './examples.ts'
 import { codesName, includes } from './include.ts'
-import { invalid, type Refusal, refusalOf } from './invalid.ts'
+import { type FieldRefusal, invalid, refusalOf } from './invalid.ts'
 import { lawChanges, versionSchemas } from './law-changes.ts'
 import { disclaimer, poweredBy } from './notices.ts'
 import { parse } from './parse.ts'
@@ -76,7 +76,8 @@ function exampleAnswer(operatorName: string): unknown {
 const errorsOf = (parsed: object | { readonly errors: Errors }): Errors =>
   'errors' in parsed ? (parsed.errors as Errors) : {}
 
-const refusedBy = (answered: object | Refusal): Refusal => ('errors' in answered ? answered : { errors: {} })
+const refusedBy = (answered: object | FieldRefusal): FieldRefusal =>
+  'errors' in answered ? answered : { errors: {} }
 
 const exampleErrors = (): Errors =>
   errorsOf(parse({ ...exampleRequest, startDate: '2026-02-30', offenceKey: 'robery' }))

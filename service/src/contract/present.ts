@@ -69,7 +69,7 @@ function presentData(
     adjustedCustodyDays: dates.daysToServe,
     fractionUsed: printed(point.fraction),
     fractionLabel: pointLabel(regime, point),
-    warnings: warningTexts(warnings, unknown),
+    warnings: warningsWritten(warnings, unknown),
     progressionExcluded: classified.excludedBy !== null,
   }
 }
@@ -79,7 +79,10 @@ function presentData(
 const worse = (warnings: Calculation['warnings']): number =>
   warnings[0]?.code === 'W_START_AFTER_COMMENCEMENT' ? 1 : 0
 
-export function warningTexts(warnings: Calculation['warnings'], unknown: readonly UnknownField[]): string[] {
+export function warningsWritten(
+  warnings: Calculation['warnings'],
+  unknown: readonly UnknownField[],
+): string[] {
   const texts = warnings.map(warningText)
   if (unknown.length > 0) texts.splice(worse(warnings), 0, ...ignoredFieldWarnings(unknown))
   return texts

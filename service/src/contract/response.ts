@@ -1,11 +1,11 @@
-import { AlternativeCode, alternativeCode, WarningCode, warningCode } from './answer-codes.ts'
+import { AlternativeCodeSchema, alternativeCode, WarningCodeSchema, warningCode } from './answer-codes.ts'
 import { type ErrorCode, errorCodes } from './error-codes.ts'
 import { reasons } from './invalid.ts'
 import { type Static, Type } from './schema.ts'
 
 export const date = (description: string) => Type.String({ format: 'date', description })
 export const text = (description: string) => Type.String({ description })
-export const count = (description: string) => Type.Integer({ description })
+export const countSchema = (description: string) => Type.Integer({ description })
 const succeeded = Type.Literal(true, { description: 'The request was answered.' })
 const failed = Type.Literal(false, { description: 'The request was not answered.' })
 export const law = Type.Array(Type.Ref('Provision'), { description: 'Where the law says so.' })
@@ -48,12 +48,12 @@ export const CalculationData = Type.Object(
 export const CalculationInputs = Type.Object(
   {
     startDate: date('As applied.'),
-    sentenceYears: count('Years, as applied.'),
-    sentenceMonths: count('Months, as applied.'),
-    sentenceDays: count('Days, as applied.'),
-    remandCreditDays: count('Days on remand, as applied.'),
-    taggedBailCreditDays: count('Days credited for tagged bail, as applied.'),
-    addedDays: count('Added days, as applied.'),
+    sentenceYears: countSchema('Years, as applied.'),
+    sentenceMonths: countSchema('Months, as applied.'),
+    sentenceDays: countSchema('Days, as applied.'),
+    remandCreditDays: countSchema('Days on remand, as applied.'),
+    taggedBailCreditDays: countSchema('Days credited for tagged bail, as applied.'),
+    addedDays: countSchema('Added days, as applied.'),
     regimeId: Type.String({ description: 'The regime that was used.' }),
     offenceKey: Type.Union([Type.String(), Type.Null()], { description: 'The offence, or null.' }),
     postCommencement: Type.Boolean({
@@ -105,7 +105,7 @@ export const KeyDates = Type.Array(
   { $id: 'KeyDates' },
 )
 
-export const Transition = Type.Object(
+export const TransitionSchema = Type.Object(
   {
     applies: Type.Boolean({ description: 'Whether the new release point reaches this sentence.' }),
     reason: text('Why it does or does not, in a sentence.'),
@@ -125,12 +125,12 @@ const side = (description: string) =>
     {
       fractionUsed: Type.Number({ description: 'The fraction, for display.' }),
       releaseDate: date('Release at this point.'),
-      custodyDays: count('Days to be served before credit and added days.'),
+      custodyDays: countSchema('Days to be served before credit and added days.'),
     },
     { ...strict, description },
   )
 
-export const Comparison = Type.Object(
+export const ComparisonSchema = Type.Object(
   {
     before: side('At the release point from before the Act.'),
     after: side('At the release point from after the Act.'),
@@ -294,9 +294,9 @@ export const OffencesResponse = Type.Object(
     data: Type.Array(Type.Ref('OffenceRecord'), { description: 'The offences of this page.' }),
     meta: Type.Object(
       {
-        page: count('This page, from 1.'),
-        pageSize: count('Rows on a page.'),
-        total: count('Offences in all, on all pages.'),
+        page: countSchema('This page, from 1.'),
+        pageSize: countSchema('Rows on a page.'),
+        total: countSchema('Offences in all, on all pages.'),
         libraryVersion: text('The state of the offence library.'),
         lawAsAt: date('The day on which the law was last read.'),
         note: Type.Optional(
@@ -374,14 +374,14 @@ export const RateLimitedResponse = Type.Object(
 /** Every schema with a name, for OpenAPI's components. */
 export const namedSchemas = [
   Provision,
-  WarningCode,
-  AlternativeCode,
+  WarningCodeSchema,
+  AlternativeCodeSchema,
   CalculationData,
   CalculationInputs,
   Explanation,
   KeyDates,
-  Transition,
-  Comparison,
+  TransitionSchema,
+  ComparisonSchema,
   Warnings,
   Alternatives,
   CalculationResponse,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { readBody as read } from './body.ts'
-import { release } from './memory-limits.ts'
+import { releaseMemory } from './memory-limits.ts'
 
 const mebibyte = 1024 * 1024
 /** A chunk with memory of its own, as the parser of Node makes them. */
@@ -46,7 +46,7 @@ describe('The memory of a body', () => {
   test('a part of memory that others have parts of is left alone', () => {
     const pool = Buffer.from('one and another')
     const part = pool.subarray(0, 3)
-    release(part)
+    releaseMemory(part)
     expect(part.toString()).toBe('one')
   })
 })

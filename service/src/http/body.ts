@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { release } from './memory-limits.ts'
+import { releaseMemory } from './memory-limits.ts'
 
 export const noBody = Buffer.alloc(0)
 
@@ -11,7 +11,7 @@ export const announcesBody = ({ headers }: IncomingMessage): boolean =>
 export type BodyType = 'json' | 'form'
 
 /** Whether the body is of this type, and not compressed. */
-export const isPlain = ({ headers }: IncomingMessage, type: BodyType): boolean =>
+export const isPlainObject = ({ headers }: IncomingMessage, type: BodyType): boolean =>
   isOfType[type](headers['content-type'] ?? '') &&
   (headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity'
 
@@ -45,7 +45,7 @@ export function readBody(
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let length = 0
-    const drop = (): void => chunks.splice(0).forEach(release)
+    const drop = (): void => chunks.splice(0).forEach(releaseMemory)
     const giveUp = (why: BodyRead): void => {
       request.off('data', take).off('end', finish)
       // Small pieces are passed over at once: kept until the answer is there, they would be thousands of objects.
@@ -82,7 +82,7 @@ export function lingerOver(request: IncomingMessage, ended: () => void): void {
   const timer = setTimeout(cut, mostMsRefused)
   request.on('data', (chunk: Buffer) => {
     length += chunk.length
-    release(chunk)
+    releaseMemory(chunk)
     if (isInTooManyChunks(++chunks, length)) cut()
   })
   request.once('end', ended).once('close', () => clearTimeout(timer))

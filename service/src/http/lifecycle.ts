@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
-import { announcesBody, isPlain, lingerOver, noBody, readBody } from './body.ts'
+import { announcesBody, isPlainObject, lingerOver, noBody, readBody } from './body.ts'
 import { clientAddresses, clientKey, isProxy, nameOf, networkOf } from './client-address.ts'
 import { failure, messages, tooLarge, tooMany } from './envelope.ts'
 import { hasPlainFraming } from './framing.ts'
@@ -19,7 +19,7 @@ import type { Counted } from './rate-limit/count.ts'
 import type { Limiter } from './rate-limit/limiter.ts'
 import { freshJson, type Reply } from './reply.ts'
 import type { LongWork, Route, RouteRequest, WorkKind } from './route.ts'
-import type { Endpoint, Match, Router } from './router.ts'
+import type { Endpoint, RouteMatch, Router } from './router.ts'
 
 /** What the life of a request needs. */
 export interface LifecycleParts {
@@ -46,7 +46,7 @@ export interface LifecycleParts {
 /** A request with its response, from its head to the last byte of its answer. */
 export interface Exchange extends InFlight {
   readonly response: ServerResponse
-  readonly match: Match
+  readonly match: RouteMatch
   readonly began: number
   counted: Counted | null
   /** When that was counted, and how many requests beyond the first. */
@@ -145,7 +145,7 @@ export function lifecycle(parts: LifecycleParts) {
     const { request } = exchange
     const hasBody = announcesBody(request)
     const hasType = request.headers['content-type'] !== undefined
-    if ((hasBody || hasType) && !isPlain(request, route.bodyType ?? 'json')) return refusal(415)
+    if ((hasBody || hasType) && !isPlainObject(request, route.bodyType ?? 'json')) return refusal(415)
     if (!hasBody) return route.answer(routeRequest(exchange, noBody))
     const limit = route.bodyLimit ?? usualBodyLimit
     return readBody(request, limit, received).then((body) => {

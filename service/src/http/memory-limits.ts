@@ -49,6 +49,6 @@ function cutLargest(holder: Holder): number {
 /** Gives memory back at once that nobody looks at any more. The collector sees of it only a small object, and lets hundreds of
  *  megabytes pile up: 600 MB in the attack of the ghosts, and 354 with this. What is a part of memory that others have parts of
  *  too, as small buffers are, is left alone. */
-export function release({ buffer, length }: Buffer): void {
+export function releaseMemory({ buffer, length }: Buffer): void {
   if (buffer.byteLength === length && !(buffer instanceof SharedArrayBuffer)) buffer.transfer(0)
 }

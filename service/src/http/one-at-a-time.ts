@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ClientKey, nameOf } from './client-address.ts'
-import { type Holding, keepWithinLimits, release } from './memory-limits.ts'
+import { type Holding, keepWithinLimits, releaseMemory } from './memory-limits.ts'
 
 /** Requests that may wait on a connection behind the one that is being answered: no browser sends as many in advance. Whoever
  *  sends more is cut off. */
@@ -90,7 +90,7 @@ export function oneAtATime(server: Server, { begin, refuse }: Handlers): OneAtAT
     else if (connection.waiting.push([request, response]) > mostWaiting) connection.socket.destroy()
   })
   server.on('clientError', (error: ClientError, socket: Socket) => {
-    if (error.rawPacket !== undefined) release(error.rawPacket)
+    if (error.rawPacket !== undefined) releaseMemory(error.rawPacket)
     const connection = connections.get(socket)
     // What is wrong after a complete request must not be taken for the answer to that one.
     if (connection !== undefined && hasCompleteRequest(connection)) connection.fault ??= error

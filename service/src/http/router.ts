@@ -13,7 +13,7 @@ export interface Endpoint {
   readonly isFramable: boolean
 }
 
-export interface Match {
+export interface RouteMatch {
   readonly endpoint: Endpoint
   readonly params: PathParameters
   /** Whether the escapes in the path cannot be undone. */
@@ -21,7 +21,7 @@ export interface Match {
 }
 
 /** Finds the endpoint of an address. */
-export type Router = (url: string) => Match
+export type Router = (url: string) => RouteMatch
 
 const noParams: PathParameters = {}
 
@@ -39,7 +39,7 @@ const nowhere: Endpoint = {
  *  an address costs what the address costs: in the value of a parameter all of them, elsewhere not those that would change
  *  the path. */
 export function router(routes: readonly Route[]): Router {
-  const fixed = new Map<string, Match>()
+  const fixed = new Map<string, RouteMatch>()
   const open = new Map<string, { readonly endpoint: Endpoint; readonly name: string }>()
   const under: { readonly prefix: string; readonly endpoint: Endpoint }[] = []
   for (const [path, here] of Map.groupBy(routes, (route) => route.path)) {
@@ -55,7 +55,7 @@ export function router(routes: readonly Route[]): Router {
     under.find(({ prefix }) => `${path}/`.startsWith(prefix))?.endpoint ?? nowhere
 
   /** Throws where an escape is none. */
-  function matchDecoded(path: string): Match {
+  function matchDecoded(path: string): RouteMatch {
     const decoded = decodeURI(path)
     const exact = fixed.get(decoded)
     if (exact !== undefined) return exact

@@ -13,13 +13,13 @@ export interface Parts
     'trustedProxies' | 'limiter' | 'longWork' | 'now' | 'requestId' | 'productHeaders'
   > {
   readonly routes: readonly Route[]
-  readonly log: Log
+  readonly log: ServerLog
   /** Counts a request that was answered. */
   readonly record: (route: string, status: number, seconds: number) => void
 }
 
 /** What is written down: never a body, a query string or an address. */
-export interface Log {
+export interface ServerLog {
   readonly fault: (requestId: string, route: string, error: unknown) => void
   readonly slow: (requestId: string, route: string, status: number, ms: number) => void
 }

@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import { release } from '../http/memory-limits.ts'
+import { releaseMemory } from '../http/memory-limits.ts'
 import { once } from '../http/once.ts'
 import { queryOf } from '../http/query.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
@@ -77,7 +77,7 @@ export function answerJobs(routes: () => Promise<readonly Route[]>): void {
       goOnWith(null)
       tell({ kind, cost: work.cost, fault })
     }
-    release(body)
+    releaseMemory(body)
   }
 
   function charge(work: Work, requests: number): Promise<Charge> {

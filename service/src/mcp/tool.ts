@@ -1,7 +1,7 @@
-import type { Refusal } from '../contract/invalid.ts'
+import type { FieldRefusal } from '../contract/invalid.ts'
 
 /** What a tool gives back: an answer, or what to correct. */
-export type ToolAnswer = ({ readonly answer: Readonly<Record<string, unknown>> } | Refusal) & {
+export type ToolAnswer = ({ readonly answer: Readonly<Record<string, unknown>> } | FieldRefusal) & {
   /** How many requests it counts as, where that is known only now. */
   readonly cost?: number
 }
@@ -21,4 +21,4 @@ export interface Tool {
 }
 
 /** A refusal with its reason, as the paths of our own give it. */
-export const withReason = (refusal: Refusal): Refusal => ({ reason: 'invalid', ...refusal })
+export const withReason = (refusal: FieldRefusal): FieldRefusal => ({ reason: 'invalid', ...refusal })

@@ -15,11 +15,12 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** A text as it is written where markup is expected. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] as string)
+export const escapedHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] as string)
 
 function markupOf(content: Content): string {
   if (content === null || content === undefined || content === false) return ''
-  if (typeof content === 'string') return escaped(content)
+  if (typeof content === 'string') return escapedHtml(content)
   if (typeof content === 'number') return String(content)
   return isHtml(content) ? content.markup : content.map(markupOf).join('')
 }

@@ -1,6 +1,6 @@
 /** What people send comes back in places. It never becomes a header there, nor markup. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fieldNames } from '../../../service/src/page/question/form-values.ts'
+import { formFieldNames } from '../../../service/src/page/question/form-values.ts'
 import { isRowBetween } from '../../page/markup-attacks.ts'
 import { formQuery } from '../../page/states.ts'
 import { calculatePath, http, offencesPath, type Response } from '../../support/http.ts'
@@ -126,7 +126,7 @@ function isHarmless(text: string): void {
 }
 
 const fields = [
-  ...fieldNames.filter((name) => isLong || !isRowBetween(name)),
+  ...formFieldNames.filter((name) => isLong || !isRowBetween(name)),
   'startDate',
   'more',
   'remand',

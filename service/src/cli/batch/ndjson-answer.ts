@@ -1,7 +1,7 @@
 import { calculation, isRecord, lawVersion, transitionOf } from '@requisite/law'
 import { itemOf } from '../../contract/batch.ts'
 import type { Errors } from '../../contract/errors.ts'
-import { type Invalid, invalidOf, type Refusal, repeatedNameErrors } from '../../contract/invalid.ts'
+import { type FieldRefusal, type Invalid, invalidOf, repeatedNameErrors } from '../../contract/invalid.ts'
 import { parse } from '../../contract/parse.ts'
 import { presentCalculation } from '../../contract/present.ts'
 import { isSlip } from '../../contract/unknown-fields.ts'
@@ -80,9 +80,9 @@ const appended = (open: string, result: object): string => `${open},"result":${j
 
 /** What is wrong with a line, counted by kind with the first of each. */
 export function refused(
-  refusal: Refusal,
+  refusal: FieldRefusal,
   tally: Tally,
-  refuse: (refusal: Refusal) => Invalid = invalidOf,
+  refuse: (refusal: FieldRefusal) => Invalid = invalidOf,
 ): Invalid {
   const { errors } = refusal
   const sentences = new Map<string, string>()

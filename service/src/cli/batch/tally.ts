@@ -6,7 +6,7 @@ import {
   isoDate,
   type Transition,
 } from '@requisite/law'
-import { addFigures, countKind, countRelease, emptyFigures, type Figures } from './report/figures.ts'
+import { addFigures, countKind, countRelease, emptyFigures, type ReportFigures } from './report/figures.ts'
 
 /** What is counted over many rows. Plain data: workers send it, and it can be added up. */
 export interface Tally {
@@ -33,7 +33,7 @@ export interface Tally {
   /** Names that were carried through and not used, as far as there is room to remember them. */
   readonly unused: Record<string, number>
   /** What a report shows, where one is made. */
-  readonly figures: Figures | null
+  readonly figures: ReportFigures | null
 }
 
 /** An error in words, and the row it is in; 0 where the words say whose it is. */

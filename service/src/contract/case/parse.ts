@@ -10,7 +10,7 @@ import {
 } from '@requisite/law'
 import type { Places } from '../error-codes.ts'
 import { type Errors, firstErrors, mostErrors, noErrors } from '../errors.ts'
-import type { Refusal } from '../invalid.ts'
+import type { FieldRefusal } from '../invalid.ts'
 import { messageOf, withUnknownFields } from '../unknown-fields.ts'
 
 /** A case that can be asked: the law's own, and the fields that nobody knows, by their places. */
@@ -37,7 +37,7 @@ export function parseCase(
 export const refusalOfCase = (
   refusals: readonly CaseRefusal[],
   unknownFields: readonly UnknownField[] = [],
-): Refusal => ({
+): FieldRefusal => ({
   errors: withUnknownFields(refusalErrors(refusals), unknownFields),
   ...(refusals.every(({ isUnsupported }) => isUnsupported) && { reason: 'not_supported' }),
 })

@@ -28,7 +28,7 @@ import {
   weightOf,
 } from '@requisite/law'
 import { printed } from '../fraction.ts'
-import type { Refusal } from '../invalid.ts'
+import type { FieldRefusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
 import { ignoredFieldText, mostNamed } from '../unknown-fields.ts'
 import { type ParsedCase, refusalOfCase } from './parse.ts'
@@ -59,7 +59,7 @@ export interface CaseBody extends CaseItem {
 const iso = (day: Day | null): string | null => (day === null ? null : isoDate(day))
 
 /** The answer to a case, or why it cannot be worked out, by place. */
-export type Presented = CaseItem | Refusal
+export type Presented = CaseItem | FieldRefusal
 
 /** A case worked out, with its rivals and what was found about the date that the prison gave. */
 export interface WorkedCase {
@@ -80,7 +80,7 @@ function workCase({ case: question, unknownFields }: ParsedCase): Worked {
   }
 }
 
-type Worked = WorkedCase | Refusal
+type Worked = WorkedCase | FieldRefusal
 
 /** The answer to a case that could be parsed, or why it cannot be worked out, by place. */
 export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[]): Presented {
@@ -146,7 +146,7 @@ function dataBeforeDates(worked: WorkedCase): Omit<CaseData, 'dates' | 'warnings
             text: leavingTexts[leaving.reason],
           },
     decidedBy: { release: [...decidedBy.release], end: [...decidedBy.end] },
-    stages: answer.stages.map(stageOf),
+    stages: answer.stages.map(stageWritten),
     runs: answer.runs.map(runOf),
     sentences: answer.sentences.map((governed) => {
       const { sentence, classified, regime, point } = governed
@@ -239,7 +239,13 @@ const idAt = ({ case: { sentences } }: CaseAnswer, at: number): string => (sente
 
 type StageChange = CaseData['stages'][number]['change']
 
-export const stageOf = ({ layer, stage, before, after, held }: CaseStage): CaseData['stages'][number] => ({
+export const stageWritten = ({
+  layer,
+  stage,
+  before,
+  after,
+  held,
+}: CaseStage): CaseData['stages'][number] => ({
   // Only the command line lays reforms over the law: the API knows no change of that name.
   change: layer.change?.wireName as StageChange,
   number: stage.number,

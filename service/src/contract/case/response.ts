@@ -13,7 +13,7 @@ import {
 } from '@requisite/law'
 import { alternativeCode, rivalWeight, warningCode } from '../answer-codes.ts'
 import { inputsObject, inputsProperties } from '../fact-schema.ts'
-import { count, date, law, notice, strict, text } from '../response.ts'
+import { countSchema, date, law, notice, strict, text } from '../response.ts'
 import { type Static, Type } from '../schema.ts'
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
@@ -35,9 +35,9 @@ const Run = Type.Object(
       Type.Integer(),
       'Days to be served before credit and added days; null for a whole life order.',
     ),
-    creditDays: count('Days of remand and tagged bail that count.'),
-    addedDays: count('Added days it bears, less those served under an earlier sentence.'),
-    unlawfullyAtLargeDays: count('Days at large that do not count as served.'),
+    creditDays: countSchema('Days of remand and tagged bail that count.'),
+    addedDays: countSchema('Added days it bears, less those served under an earlier sentence.'),
+    unlawfullyAtLargeDays: countSchema('Days at large that do not count as served.'),
     releaseDate: dateOrNull(
       'The last day in custody, if only this run counted; null for life and public protection, of which no day is one of release.',
     ),
@@ -53,10 +53,10 @@ const Run = Type.Object(
       Type.Object(
         {
           fromDate: date('The first day of this part.'),
-          days: count('Days of the terms in it.'),
+          days: countSchema('Days of the terms in it.'),
           fractionUsed: Type.Number({ description: 'The fraction to be served, for display.' }),
           fractionLabel: text('The fraction in words.'),
-          custodyDays: count('That fraction of the days; a part of a day counts as a day.'),
+          custodyDays: countSchema('That fraction of the days; a part of a day counts as a day.'),
           sentenceIds: ids('The sentences whose terms are in it.'),
         },
         strict,
@@ -74,12 +74,12 @@ const spanProperties = {
 
 const Remand = Type.Object(
   {
-    days: count('Days that count, each once.'),
+    days: countSchema('Days that count, each once.'),
     counted: Type.Array(
       Type.Object(
         {
           ...spanProperties,
-          days: count('How many days.'),
+          days: countSchema('How many days.'),
           recordedFor: text('The sentence for which they are recorded: the first that they are for.'),
           sentenceIds: ids('All the sentences that they shorten.'),
         },
@@ -91,12 +91,12 @@ const Remand = Type.Object(
       Type.Object(
         {
           ...spanProperties,
-          days: count('How many days.'),
+          days: countSchema('How many days.'),
           reason: Type.Enum(Object.keys(remandReasons), {
             description:
               'no_sentence: the charge did not end in imprisonment. not_concluded: it is not decided yet. no_credit: days on remand do not count for this order. from_sentence: the sentence itself is served from its day on. serving: something else was being served. another_sentence: they count for another sentence. twice: they are in two of the times given, and count once.',
           }),
-          period: count('The place of the time in the request, from 0.'),
+          period: countSchema('The place of the time in the request, from 0.'),
         },
         strict,
       ),
@@ -108,7 +108,7 @@ const Remand = Type.Object(
           fromDate: date('The first day.'),
           toDate: date('The release, as it stood when the next sentence was passed.'),
           sentenceIds: ids('The sentences that were served.'),
-          unusedDays: count('Days on remand that they could not use.'),
+          unusedDays: countSchema('Days on remand that they could not use.'),
         },
         strict,
       ),
@@ -117,7 +117,7 @@ const Remand = Type.Object(
           'Each time in custody that was worked out and after which another sentence was passed. What was told is not repeated.',
       },
     ),
-    unusedDays: count('Days on remand that no sentence could use in the end.'),
+    unusedDays: countSchema('Days on remand that no sentence could use in the end.'),
   },
   strict,
 )
@@ -168,7 +168,7 @@ export const CaseData = Type.Object(
             stagedChanges.map(({ wireName }) => wireName),
             { description: 'The change of law.' },
           ),
-          number: count('The number of the stage.'),
+          number: countSchema('The number of the stage.'),
           date: date('The day of the stage.'),
           releaseDateBefore: dateOrNull('Release as the law stood until then.'),
           releaseDateAfter: dateOrNull('Release at the new points alone.'),
@@ -413,9 +413,9 @@ const CaseBatchResponse = Type.Object(
     }),
     meta: Type.Object(
       {
-        items: count('Items that were sent.'),
-        answered: count('Items that could be answered.'),
-        refused: count('Items that need correcting, or are not worked out.'),
+        items: countSchema('Items that were sent.'),
+        answered: countSchema('Items that could be answered.'),
+        refused: countSchema('Items that need correcting, or are not worked out.'),
       },
       { ...strict, description: 'How many there were.' },
     ),

@@ -89,11 +89,11 @@ const weightOfCustody = ({ sentences, timesOnRemand, timesInOther }: CaseSize): 
 /** How long a case takes, in sentences. Four awards or times at large are one, and what may be meant by a name takes as long as
  *  twelve. A date that the prison gave is looked for without the classes of offences, so the two come together and not upon each
  *  other. */
-export const weightOf = (size: CaseSize): number => {
+export const caseWeight = (size: CaseSize): number => {
   const { sentences, awards, timesAtLarge, isStated, unknownNames, isOpen } = size
   const times = (isStated ? timesForStated : 1) + (isOpen ? timesForOpen - 1 : 0)
   return (sentences + (awards + timesAtLarge) / 4 + weightOfCustody(size)) * times + 12 * unknownNames
 }
 
 /** Whether a case can take more than about 5 ms, as 60 sentences do. */
-export const isLongCase = (size: CaseSize): boolean => weightOf(size) > caseBounds.sentences
+export const isLongCase = (size: CaseSize): boolean => caseWeight(size) > caseBounds.sentences

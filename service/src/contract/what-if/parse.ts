@@ -10,7 +10,7 @@ import {
 } from '@requisite/law'
 import type { Places } from '../error-codes.ts'
 import { type Errors, noErrors } from '../errors.ts'
-import type { Refusal } from '../invalid.ts'
+import type { FieldRefusal } from '../invalid.ts'
 import { messageOf, withUnknownFields } from '../unknown-fields.ts'
 import type { WhatIfRequest } from './request.ts'
 
@@ -23,7 +23,7 @@ export interface AnsweredWhatIf {
 
 /** What the lengths of a request body would mean, or every error of it by field. The day of sentence is `today` where it was not
  *  given. */
-export function answerWhatIf(body: unknown, today: string): AnsweredWhatIf | Refusal {
+export function answerWhatIf(body: unknown, today: string): AnsweredWhatIf | FieldRefusal {
   const asked = (isRecord(body) ? body : {}) as AskedWhatIf
   const answer = whatIf(asked, today)
   const unknownFields = unknownOfWhatIf(asked)

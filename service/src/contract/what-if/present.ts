@@ -18,7 +18,7 @@ import {
 } from '@requisite/law'
 import { releaseBases } from '../case/present.ts'
 import { printed } from '../fraction.ts'
-import type { Refusal } from '../invalid.ts'
+import type { FieldRefusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
 import { ignoredFieldText, mostNamed } from '../unknown-fields.ts'
 import { type AnsweredWhatIf, answerWhatIf } from './parse.ts'
@@ -64,7 +64,7 @@ export function whatIfResult(
   body: unknown,
   today: string,
   poweredBy: string,
-): { readonly cost: number; readonly body: WhatIfBody } | Refusal {
+): { readonly cost: number; readonly body: WhatIfBody } | FieldRefusal {
   const answered = answerWhatIf(body, today)
   return 'errors' in answered
     ? answered

@@ -1,7 +1,7 @@
 import { cliffCodes, sentenceDateReasons, whatIfFacts, whatIfRemandFacts } from '@requisite/law'
 import { alternativeCode, rivalWeight, warningCode } from '../answer-codes.ts'
 import { inputsObject, inputsProperties } from '../fact-schema.ts'
-import { count, date, notice, strict, text } from '../response.ts'
+import { countSchema, date, notice, strict, text } from '../response.ts'
 import { type Static, Type } from '../schema.ts'
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
@@ -10,7 +10,10 @@ const dateOrNull = (description: string) => orNull(Type.String({ format: 'date' 
 const textOrNull = (description: string) => orNull(Type.String(), description)
 const flag = (description: string) => Type.Boolean({ description })
 const aLength = (description: string) =>
-  Type.Object({ years: count('Years.'), months: count('Months, under 12.') }, { ...strict, description })
+  Type.Object(
+    { years: countSchema('Years.'), months: countSchema('Months, under 12.') },
+    { ...strict, description },
+  )
 const side = (description: string) =>
   Type.Object(
     { length: aLength('The length, after the plea.'), releaseDate: date('Release from it.') },
@@ -42,7 +45,7 @@ const WhatIfRowData = Type.Object(
     sentenceEndDate: dateOrNull('The end; null where an extension period was not given.'),
     fractionUsed: Type.Number({ description: 'The fraction to be served, for display.' }),
     fractionLabel: text('The fraction in words.'),
-    custodyDays: count('Days to be served before credit.'),
+    custodyDays: countSchema('Days to be served before credit.'),
     overMaximum: flag('Whether it is more than a court can give for the offence.'),
     suspended: orNull(
       Type.Enum(['usual', 'possible']),
@@ -87,7 +90,7 @@ const WhatIfData = Type.Object(
           pleaReduction: textOrNull('With this plea; null with lengthIs after_plea.'),
           below: side('The longest length on its near side.'),
           from: side('One month more.'),
-          differenceDays: count('Days between the two release dates.'),
+          differenceDays: countSchema('Days between the two release dates.'),
           text: text('The cliff in words; they may improve.'),
         },
         strict,
@@ -97,7 +100,7 @@ const WhatIfData = Type.Object(
           'Where one month more changes more than the length, between the shortest and the longest.',
       },
     ),
-    creditDays: count('Days taken off in every row.'),
+    creditDays: countSchema('Days taken off in every row.'),
     servedLength: orNull(
       aLength('The length.'),
       'The longest length in whole months that is served already by the day of sentence, or null.',
@@ -129,7 +132,10 @@ const asked = {
         strict,
       ),
       Type.Array(
-        Type.Object({ years: count('Years, as given.'), months: count('Months, as given.') }, strict),
+        Type.Object(
+          { years: countSchema('Years, as given.'), months: countSchema('Months, as given.') },
+          strict,
+        ),
       ),
     ],
     { description: 'As given.' },

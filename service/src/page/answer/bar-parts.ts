@@ -1,6 +1,6 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { firstPossible } from './beside-life.ts'
-import { gateDay, lastDay, releasedOf } from './gate-day.ts'
+import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
 import { isExtinguished } from './no-days-left.ts'
 import { isByOffence } from './offence-classes.ts'
 import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
@@ -59,7 +59,7 @@ export function barOf(outcome: Outcome): Bar | null {
     return end < today ? null : { first: start, parts: [custody(end), watched(null)] }
   }
   const released = releasedOf(answer)
-  if (lastDay(released) < today || isExtinguished(answer)) return null
+  if (lastGateDay(released) < today || isExtinguished(answer)) return null
   const gate = gateDay(released)
   if (answer.recalled !== null && isByRecall(answer)) {
     const { returnToCustodyDate: returnDate, recallDate } = answer.recalled.recall

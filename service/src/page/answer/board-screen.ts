@@ -1,10 +1,10 @@
 import { type CaseAnswer, type Day, daysInWords, inWords, inWordsWithWeekday } from '@requisite/law'
-import { lengthInWords } from '../told/length.ts'
+import { courtLength } from '../told/length.ts'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
 import { firstPossible, runsBesideLife } from './beside-life.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, gateInLine, hasPassed, lastDay, releasedOf } from './gate-day.ts'
+import { gateDay, gateInLine, hasPassed, lastGateDay, releasedOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { changesInWords, decidingRun } from './part-served.ts'
@@ -47,7 +47,7 @@ function whyBoard(answer: CaseAnswer): string {
     run.sentenceIds.length === 1
       ? answer.case.sentences.find(({ id }) => id === run.sentenceIds[0])
       : undefined
-  const of = only === undefined ? 'the time in prison' : `the ${lengthInWords(only.length)}`
+  const of = only === undefined ? 'the time in prison' : `the ${courtLength(only.length)}`
   const changes = changesInWords(run, answer)
   const part = phrases.length === 1 ? `${phrases[0]} of ${of} first` : 'the part of each sentence first'
   return `${[`${part}, then all of it`, ...changes].join(', ')}.`
@@ -61,13 +61,13 @@ export function boardFirst(outcome: Outcome): Screen {
   const days = [first, gateDay(released)]
   const shown = { cautions: cautionsOf(outcome), day: [days.map(inWords).join(' and ')], days }
   const doubts = inDoubt(outcome)
-  if (hasPassed(lastDay(released), today))
+  if (hasPassed(lastGateDay(released), today))
     return {
       ...shown,
       sort: 'This day has passed.',
       over: 'Release was due by',
-      day: [inWordsWithWeekday(lastDay(released))],
-      days: [lastDay(released)],
+      day: [inWordsWithWeekday(lastGateDay(released))],
+      days: [lastGateDay(released)],
       lines: [
         line(
           'day',
@@ -83,8 +83,8 @@ export function boardFirst(outcome: Outcome): Screen {
     ...shown,
     sort: isOpen ? 'The Parole Board can let the person out now.' : 'The Parole Board decides first.',
     over: isOpen ? 'Release will be by' : 'Release will be between',
-    day: isOpen ? [inWordsWithWeekday(lastDay(released))] : shown.day,
-    days: isOpen ? [lastDay(released)] : days,
+    day: isOpen ? [inWordsWithWeekday(lastGateDay(released))] : shown.day,
+    days: isOpen ? [lastGateDay(released)] : days,
     lines: [
       lineOfWords('day', [
         { strong: `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(first)}` },

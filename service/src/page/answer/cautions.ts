@@ -8,7 +8,7 @@ import {
   lengthInWords as monthsInWords,
   warningForPeople,
 } from '@requisite/law'
-import { lengthInWords } from '../told/length.ts'
+import { courtLength } from '../told/length.ts'
 import { plainTitle, sentencesNamed, small } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
 import { isSaidToBeOnTag, type Outcome, wayOutOf } from './outcome.ts'
@@ -21,7 +21,7 @@ function overMaximum({ values, sentenceIds }: CaseWarning, { answer }: Outcome):
   const offence = sentence?.offence ?? null
   const which = answer.sentences.length === 1 ? '' : ` of sentence ${at}`
   const name = offence === null ? 'this offence' : small(plainTitle(offence.title))
-  const entered = sentence === undefined ? '' : ` You entered ${lengthInWords(sentence.length)}.`
+  const entered = sentence === undefined ? '' : ` You entered ${courtLength(sentence.length)}.`
   return `Check the length${which}. The most a court can give for ${name} is ${monthsInWords(values.months ?? 0)}.${entered}`
 }
 

@@ -3,10 +3,10 @@ import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { furtherTold } from '../told/deciding-facts.ts'
 import {
-  creditOf,
+  creditDaysTold,
   creditsInShort,
   extensionInWords,
-  kindInWords,
+  kindTold,
   notKnownInWords,
   offenceDayInWords,
   otherFacts,
@@ -18,14 +18,14 @@ import {
 import { toldQuery } from '../told/query.ts'
 import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital, small } from '../told/text.ts'
-import { asksAge, asksOffence, dayOf, hasMinimumTerm, type Told, type ToldSentence } from '../told/told.ts'
+import { asksAge, asksOffence, dayTold, hasMinimumTerm, type Told, type ToldSentence } from '../told/told.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
 /** The length and the kind: "3 years, standard". */
 function sentenceOf(sentence: ToldSentence): string {
   const isStandard = sentence.sentenceType === 'sds' && !sentence.activated && !sentence.wholeLife
-  const name = rulesOr(isStandard ? 'standard' : kindInWords(sentence), sentence)
+  const name = rulesOr(isStandard ? 'standard' : kindTold(sentence), sentence)
   if (sentence.wholeLife) return capital(name)
   const more = extensionInWords(
     sentence,
@@ -48,7 +48,7 @@ const row = (question: string, name: string, value: string, more: Content = null
 /** The days on remand, to be tried with another number: the date moves as it changes. */
 const remandBox = (sentence: ToldSentence): Html =>
   html`<dd class="stepper"><label for="remandCreditDays">${sentence.sentenceType === 'contempt' ? 'Days held before it' : factWords.sentence.remandCreditDays.name}</label>
-<span class="stepper__boxes"><button type="button" class="govuk-button govuk-button--secondary needs-script" id="fewer" data-step="-1" aria-label="One day fewer">−</button><input class="govuk-input govuk-input--width-4" id="remandCreditDays" name="remandCreditDays" type="text" inputmode="numeric" autocomplete="off" value="${creditOf(sentence, 'remandCreditDays')}"><button type="button" class="govuk-button govuk-button--secondary needs-script" id="more-days" data-step="1" aria-label="One day more">+</button></span>
+<span class="stepper__boxes"><button type="button" class="govuk-button govuk-button--secondary needs-script" id="fewer" data-step="-1" aria-label="One day fewer">−</button><input class="govuk-input govuk-input--width-4" id="remandCreditDays" name="remandCreditDays" type="text" inputmode="numeric" autocomplete="off" value="${creditDaysTold(sentence, 'remandCreditDays')}"><button type="button" class="govuk-button govuk-button--secondary needs-script" id="more-days" data-step="1" aria-label="One day more">+</button></span>
 <button type="submit" class="govuk-button govuk-button--secondary needs-no-script">Work out again</button>
 <span class="stepper__said"></span></dd>`
 
@@ -64,7 +64,7 @@ function furtherRows(told: Told, sentence: ToldSentence): Content {
       row(
         'further',
         factWords.person.dateOfBirth.name,
-        dateOfBirth == null ? 'Not known' : inWords(dayOf(dateOfBirth)),
+        dateOfBirth == null ? 'Not known' : inWords(dayTold(dateOfBirth)),
       ),
     (register || registeredSexOffender === true) &&
       row(

@@ -23,7 +23,7 @@ export const gateDay = ({ release, leaving }: Pick<Released, 'release' | 'leavin
   leaving?.usual ?? release
 
 /** The last day on which the law lets them be kept. */
-export const lastDay = ({ release, leaving }: Pick<Released, 'release' | 'leaving'>): Day =>
+export const lastGateDay = ({ release, leaving }: Pick<Released, 'release' | 'leaving'>): Day =>
   leaving?.latest ?? release
 
 export const hasPassed = (day: Day, today: Day): boolean => day < today
@@ -78,7 +78,7 @@ export function gateOf(
   opening: string | null = null,
 ): Gate {
   const { leaving } = released
-  const [usual, latest] = [gateDay(released), lastDay(released)]
+  const [usual, latest] = [gateDay(released), lastGateDay(released)]
   if (usual < today && today <= latest)
     return {
       shown: {
@@ -101,7 +101,7 @@ export function pastGate(released: Released): {
   readonly papers: Line
 } {
   const { release, leaving, letters } = released
-  const latest = lastDay(released)
+  const latest = lastGateDay(released)
   const usual =
     leaving === null || leaving.usual === latest
       ? ''

@@ -1,6 +1,6 @@
 import { inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { lastDay, releasedOf } from './gate-day.ts'
+import { lastGateDay, releasedOf } from './gate-day.ts'
 import { orderOf } from './order-screen.ts'
 import { isByRecall, type Outcome } from './outcome.ts'
 import { isAgreed } from './prison-date.ts'
@@ -106,7 +106,7 @@ const shortDays = 84
 /** Which of them fits an answer. Where the prison says another date, or the day has passed, the way is to ask and to complain. */
 function kindOf(outcome: Outcome): keyof typeof nextSteps {
   const { answer, told, today } = outcome
-  const isPast = answer.release !== null && lastDay(releasedOf(answer)) < today
+  const isPast = answer.release !== null && lastGateDay(releasedOf(answer)) < today
   if (isPast || !isAgreed(outcome)) return 'differs'
   if (answer.recalled !== null && isByRecall(answer)) return ofRecall[answer.recalled.run.recalled.until]
   if (answer.releaseBasis === 'none') return 'wholeLife'

@@ -1,8 +1,8 @@
 import { type CaseAnswer, type CaseSentence, type Day, inWords, monthInWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { isUnderYears, lengthInWords } from '../told/length.ts'
+import { courtLength, isUnderYears } from '../told/length.ts'
 import { sentencesNamed, small } from '../told/text.ts'
-import { gateDay, lastDay, releasedOf } from './gate-day.ts'
+import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
 import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { type ClassRow, wordsText } from './screen-type.ts'
 
@@ -61,7 +61,7 @@ export const firstDay = (answer: CaseAnswer): Day =>
     ? (answer.paroleEligibility as Day)
     : gateDay(releasedOf(answer))
 export const endDay = (answer: CaseAnswer): Day =>
-  answer.release === null ? (answer.paroleEligibility as Day) : lastDay(releasedOf(answer))
+  answer.release === null ? (answer.paroleEligibility as Day) : lastGateDay(releasedOf(answer))
 
 /** The other rows of the table: those with the same dates joined, in the order of their days. */
 export function otherClasses(outcome: Outcome): readonly ClassRow[] {
@@ -109,7 +109,7 @@ export function captionOf(outcome: Outcome): string {
   const { id, length, startDate, startMonth } = only
   const passed = startMonth === null ? `on ${inWords(startDate)}` : `in ${monthInWords(startMonth)}`
   const which = outcome.told.sentences.length === 1 ? '' : `Sentence ${id}: `
-  return `${which}${lengthInWords(length)}, passed ${passed}`
+  return `${which}${courtLength(length)}, passed ${passed}`
 }
 
 /** Whether a sentence of which the offence is open is of 4 years or more: from there a range stands over the table. */

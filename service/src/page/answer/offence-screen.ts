@@ -109,7 +109,7 @@ function ordinaryFirst(outcome: Outcome, rows: readonly ClassRow[]): Screen {
 }
 
 /** The date hangs on the offence: a table, and never a lone date. */
-export function byOffence(outcome: Outcome): Screen {
+export function offenceScreen(outcome: Outcome): Screen {
   const own = mostOffences(outcome)
   const others = otherClasses(outcome)
   const all = [own, ...others]

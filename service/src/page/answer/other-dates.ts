@@ -9,7 +9,7 @@ import {
 import { type Html, html } from '../html.ts'
 import { askedOf } from '../told/told.ts'
 import { gateInLine, releasedOf } from './gate-day.ts'
-import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { type DueDay, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'])
 
@@ -35,11 +35,13 @@ export function otherDateInWords({ answer }: Outcome, form: string | null): stri
 }
 
 /** How a person leaves under a rival, where that is not on the date itself. */
-const leavingOf = ({ answer }: Due): string =>
+const leavingOf = ({ answer }: DueDay): string =>
   answer.leaving === null ? '' : ` (${gateInLine(releasedOf(answer))})`
 
 /** Every date of the case in words, and for the release date the rivals of the same weight. */
-export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
+export function datesWithRivals(
+  outcome: Outcome,
+): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
   const way = wayOutOf(outcome.answer)
   const hasRivals = way === 'automatic' || way === 'no later than'
   const rivals = hasRivals
@@ -90,7 +92,7 @@ function removal({ told }: Outcome): Html | null {
 export const otherDates = (outcome: Outcome): Html =>
   wayOutOf(outcome.answer) === 'none'
     ? html`<p>There are no dates: a whole life order has no minimum term and no end.</p>`
-    : html`<dl class="dates govuk-body">${datesOf(outcome).map(dateRow)}</dl>${passed(outcome)}
+    : html`<dl class="dates govuk-body">${datesWithRivals(outcome).map(dateRow)}</dl>${passed(outcome)}
 <p>${whyEarlier(outcome)}</p>${removal(outcome)}`
 
 type Row = KeyDate & { readonly rivals: readonly string[] }

@@ -39,7 +39,7 @@ export interface Outcome {
 }
 
 /** What was told cannot be worked out, and why. */
-export interface Refused {
+export interface RefusedOutcome {
   readonly told: Told
   readonly refusals: readonly CaseRefusal[]
 }
@@ -49,7 +49,7 @@ const levelOf = (rival: CaseAlternative, answer: CaseAnswer): RivalLevel =>
   weightOf(rival, answer) === 'less_likely' ? 'fairly_sure' : rivalLevels[rival.code]
 
 /** Works out what was told, with its rivals; or says why it cannot be. */
-export function outcomeOf(told: Told, today: Day): Outcome | Refused {
+export function outcomeOf(told: Told, today: Day): Outcome | RefusedOutcome {
   const answer = caseOf(askedOf(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
   const { statedReleaseDate } = answer.case
@@ -90,7 +90,7 @@ export function wayOutOf({ releaseBasis, paroleEligibility, release }: CaseAnswe
 }
 
 /** A day on which release may be due as of right, under the answer or a rival of the same weight. */
-export interface Due {
+export interface DueDay {
   readonly day: Day
   readonly answer: CaseAnswer
   /** The rival whose day it is; null for our own. */
@@ -98,8 +98,8 @@ export interface Due {
 }
 
 /** The days on which release may be due, in order of time; one where nothing of weight is in doubt. */
-export function dueDays({ answer, rivals }: Outcome): readonly Due[] {
-  const due: Due[] = [{ day: answer.release as Day, answer, rival: null }]
+export function dueDays({ answer, rivals }: Outcome): readonly DueDay[] {
+  const due: DueDay[] = [{ day: answer.release as Day, answer, rival: null }]
   for (const rival of rivals) {
     const day = rival.answer.release
     if (rival.level !== 'two_dates' || day === null || wayOutOf(rival.answer) !== 'automatic') continue

@@ -9,9 +9,9 @@ import {
 import { type Html, html } from '../html.ts'
 import { shortDay } from '../told/day-in-words.ts'
 import { sentencesNamed } from '../told/text.ts'
-import { gateDay, lastDay, releasedOf } from './gate-day.ts'
+import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
 import { isByOffence } from './offence-classes.ts'
-import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { type DueDay, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 /** What a prison calls each date that stands on the sheet, in plain words. The others are on the page. */
 const names: Readonly<Partial<Record<KeyDate['type'], string>>> = {
@@ -39,10 +39,10 @@ const same = 'the same day'
 const latest = 'the same day at the latest'
 
 /** How a person leaves who is due out: "the same day", or both days. */
-function leavingInWords({ answer }: Due): string {
+function leavingInWords({ answer }: DueDay): string {
   const released = releasedOf(answer)
   if (released.leaving === null) return same
-  const [usual, latest] = [gateDay(released), lastDay(released)]
+  const [usual, latest] = [gateDay(released), lastGateDay(released)]
   const day = inWordsWithWeekday(usual)
   return usual === latest ? day : `usually ${day}, by law no later than ${shortDay(latest, usual)}`
 }
@@ -56,7 +56,7 @@ function nameOf({ form, of }: CaseAnswer['dates'][number], type: KeyDate['type']
   return type === 'PRRD' ? `End of the recall, ${which}` : `${name} of ${which} alone`
 }
 
-function leavingRow(due: readonly Due[], isLatest: boolean): Row {
+function leavingRow(due: readonly DueDay[], isLatest: boolean): Row {
   const said = due.map(leavingInWords).map((text) => (isLatest && text === same ? latest : text))
   const right = said.every((text) => text === said[0]) ? String(said[0]) : said.join('; or ')
   return { name: 'Day of leaving', given: '', right, isRelease: false }
@@ -70,7 +70,9 @@ function rowsOf(outcome: Outcome): readonly Row[] {
     wayOutOf(answer) === 'Parole Board only'
   const ofMost = (row: Row): Row =>
     isByOffence(outcome) ? { ...row, right: `for most offences ${row.right}` } : row
-  const due: readonly Due[] = isOne ? [{ day: answer.release as Day, answer, rival: null }] : dueDays(outcome)
+  const due: readonly DueDay[] = isOne
+    ? [{ day: answer.release as Day, answer, rival: null }]
+    : dueDays(outcome)
   const isLatest = wayOutOf(answer) === 'no later than'
   const dates = datesInWords(answer.dates)
   const isOut = ({ type, date }: KeyDate): boolean =>

@@ -11,7 +11,7 @@ import { cautionText } from './cautions.ts'
 import { generalDoubt } from './general-doubt.ts'
 import { fairlyBesides, howSure } from './how-sure.ts'
 import { isByOffence, whenText } from './offence-classes.ts'
-import type { Outcome, Refused } from './outcome.ts'
+import type { Outcome, RefusedOutcome } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
 import { workingAskedFor } from './prison-date.ts'
 import { questionOf } from './prison-question.ts'
@@ -122,5 +122,5 @@ ${foot}
 })
 
 /** The same for a case that the law here does not work out. */
-export const refusedPaper = ({ told, refusals }: Refused): PageContent =>
+export const refusedPaper = ({ told, refusals }: RefusedOutcome): PageContent =>
   unansweredPaper(backTo(told), sentences(told), refusals.map(({ message }) => message).join(' '))

@@ -14,7 +14,7 @@ import {
   type Recalled,
   termInWords,
 } from '@requisite/law'
-import { lengthInWords } from '../told/length.ts'
+import { courtLength } from '../told/length.ts'
 import { capital, plainTitle, sentencesNamed } from '../told/text.ts'
 
 /** The run that decides the release. */
@@ -42,7 +42,7 @@ function lengthServed({ sentenceIds, pieces }: CustodyPart, run: CaseRun, { sent
   const lengths = sentences.filter(({ id }) => sentenceIds.includes(id)).map(({ length }) => length)
   return run.isSingleTerm || lengths.length === 0
     ? pieces.map(pieceInWords).join(' and ')
-    : lengthInWords(sumOf(lengths))
+    : courtLength(sumOf(lengths))
 }
 
 /** How the reason is said where it stands: what one-half is called, and whether the day of release stands over it. */

@@ -1,7 +1,7 @@
 import { inWords } from '@requisite/law'
 import { cautionsOf } from './cautions.ts'
 import { pastGate, releasedOf } from './gate-day.ts'
-import type { Due, Outcome } from './outcome.ts'
+import type { DueDay, Outcome } from './outcome.ts'
 import { type Line, line, type Screen } from './screen-type.ts'
 
 /** What a person who is out is under now. */
@@ -38,7 +38,7 @@ export const pastLines = (outcome: Outcome): readonly Line[] => [
 /** All the days are in the past. */
 export function past(
   outcome: Outcome,
-  due: readonly Due[],
+  due: readonly DueDay[],
   lines: readonly Line[] = pastLines(outcome),
 ): Screen {
   const gates = due.map(({ answer }) => pastGate(releasedOf(answer)))

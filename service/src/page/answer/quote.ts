@@ -1,16 +1,23 @@
 import { type Case, type CaseAnswer, type Day, inWords, lawAsAt, offenceByKey } from '@requisite/law'
 import { passedInWords } from '../told/in-words.ts'
-import { lengthInWords } from '../told/length.ts'
+import { courtLength } from '../told/length.ts'
 import { capital, plainTitle, sentencesNamed, small } from '../told/text.ts'
-import { hasMinimumTerm, isCommittal, lengthOf, startOf, type Told, type ToldSentence } from '../told/told.ts'
+import {
+  hasMinimumTerm,
+  isCommittalTold,
+  lengthTold,
+  startOf,
+  type Told,
+  type ToldSentence,
+} from '../told/told.ts'
 import { firstPossible } from './beside-life.ts'
 import { inDoubt } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, lastDay, releasedOf } from './gate-day.ts'
+import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
 import { howSure, sureOf } from './how-sure.ts'
 import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
 import { alsoInDoubt } from './offence-screen.ts'
-import { type Due, dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
+import { type DueDay, dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
 import { partOfSentence } from './part-served.ts'
 import type { Caution } from './screen-type.ts'
 
@@ -32,10 +39,10 @@ function person({ sentences }: Told): string {
   const offence = offenceByKey(first.offenceKey ?? '')?.title
   const start = `${first.startMonth == null ? 'on' : 'in'} ${passedInWords(first)}`
   if (first.sentenceType === 'dto')
-    return `a person given a detention and training order of ${lengthInWords(lengthOf(first))} ${start}`
-  if (isCommittal(first.sentenceType))
-    return `a person sent to prison ${start} for ${lengthInWords(lengthOf(first))}`
-  const term = first.wholeLife ? 'life' : `${lengthBefore(first)}${lengthInWords(lengthOf(first))}`
+    return `a person given a detention and training order of ${courtLength(lengthTold(first))} ${start}`
+  if (isCommittalTold(first.sentenceType))
+    return `a person sent to prison ${start} for ${courtLength(lengthTold(first))}`
+  const term = first.wholeLife ? 'life' : `${lengthBefore(first)}${courtLength(lengthTold(first))}`
   return `a person sentenced ${start} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
 }
 
@@ -63,7 +70,7 @@ function oneDay({ answer }: Outcome): string {
 }
 
 /** One of several dates: the day at the gate, the date on the papers, and on which condition it is. */
-function oneOf({ answer, day, rival }: Due): string {
+function oneOf({ answer, day, rival }: DueDay): string {
   const gate = gateDay(releasedOf(answer))
   const onPapers = gate === day ? '' : ` (release date ${inWords(day)})`
   return `${inWords(gate)}${onPapers}${rival === null ? '' : ` ${rival.words.condition}`}`
@@ -71,7 +78,7 @@ function oneOf({ answer, day, rival }: Due): string {
 
 function automatic(outcome: Outcome): string {
   const due = dueDays(outcome)
-  const lasts = due.map(({ answer }) => lastDay(releasedOf(answer)))
+  const lasts = due.map(({ answer }) => lastGateDay(releasedOf(answer)))
   if (lasts.every((day) => day < outcome.today))
     return `was due for release by ${lasts.map(inWords).join(', or by ')}`
   return due.length === 1 ? oneDay(outcome) : `is due to be let out on ${due.map(oneOf).join(', or on ')}`
@@ -87,7 +94,7 @@ function noLaterThan(outcome: Outcome): string {
   const kept = outcome.answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_BEFORE')
   const least = kept === undefined ? '' : `, but not before ${inWords(kept.values.release as Day)}`
   const later = `no later than ${last}, or earlier if the Parole Board agrees${least}`
-  if (lastDay(released) < outcome.today) return `was due for release by ${last} at the latest`
+  if (lastGateDay(released) < outcome.today) return `was due for release by ${last} at the latest`
   return fixed.length === 0
     ? `is due for release ${later}`
     : `is due for release ${fixed.join(', ')}, or, after a standard recall, ${later}`
@@ -96,7 +103,7 @@ function noLaterThan(outcome: Outcome): string {
 /** The Parole Board first, and then as of right. */
 function board(answer: CaseAnswer, today: Day): string {
   const [first, last] = [inWords(answer.paroleEligibility as Day), inWords(answer.release as Day)]
-  return lastDay(releasedOf(answer)) < today
+  return lastGateDay(releasedOf(answer)) < today
     ? `could be released by the Parole Board from ${first}, and had to be released by ${last}`
     : `can be released by the Parole Board from ${first}, and must be released by ${last}`
 }

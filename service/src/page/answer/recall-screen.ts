@@ -11,7 +11,7 @@ import {
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, gateOf, hasPassed, lastDay, releasedOf, sortOf } from './gate-day.ts'
+import { gateDay, gateOf, hasPassed, lastGateDay, releasedOf, sortOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
 import { dueDays, isRecallKind, type Outcome, type Rival } from './outcome.ts'
 import { why } from './part-served.ts'
@@ -107,7 +107,7 @@ function board({ warnings }: CaseAnswer, recalled: Recalled): string {
 function fixedTerm(outcome: Outcome, recalled: Recalled): Screen {
   const { answer, today } = outcome
   const due = dueDays(outcome)
-  if (hasPassed(lastDay(releasedOf(answer)), today)) return past(outcome, due)
+  if (hasPassed(lastGateDay(releasedOf(answer)), today)) return past(outcome, due)
   const gate = gateOf(releasedOf(answer), today, sortOf(answer))
   const other = otherSentence(recalled)
   const beside =
@@ -130,7 +130,7 @@ function fixedTerm(outcome: Outcome, recalled: Recalled): Screen {
 /** A recall from a tag leaves the release date where it was. */
 function fromTag(outcome: Outcome): Screen {
   const { answer, today } = outcome
-  if (hasPassed(lastDay(releasedOf(answer)), today)) return past(outcome, dueDays(outcome))
+  if (hasPassed(lastGateDay(releasedOf(answer)), today)) return past(outcome, dueDays(outcome))
   const gate = gateOf(releasedOf(answer), today, sortOf(answer))
   return {
     cautions: cautionsOf(outcome),
@@ -163,7 +163,7 @@ function onlyStandard({ told }: Outcome, { run }: Recalled): readonly Line[] {
 function standard(outcome: Outcome, recalled: Recalled): Screen {
   const { answer, today } = outcome
   const released = releasedOf(answer)
-  if (hasPassed(lastDay(released), today))
+  if (hasPassed(lastGateDay(released), today))
     return past(outcome, dueDays(outcome), [
       ifOut(outcome),
       line('held', 'If they are still in prison', 'ask the prison why today, and a solicitor.'),
@@ -198,8 +198,8 @@ const kindNames = {
 /** When release is under a kind of recall, in one line that is a day of its own. */
 const ofKind = ({ code, answer }: Rival, today: Day): Line => {
   const released = releasedOf(answer)
-  const isPast = hasPassed(lastDay(released), today)
-  const day = inWords(isPast ? lastDay(released) : gateDay(released))
+  const isPast = hasPassed(lastGateDay(released), today)
+  const day = inWords(isPast ? lastGateDay(released) : gateDay(released))
   return {
     ...line('day', kindNames[code as keyof typeof kindNames], isPast ? `it was due by ${day}.` : `${day}.`),
     isLarge: true,
@@ -208,7 +208,7 @@ const ofKind = ({ code, answer }: Rival, today: Day): Line => {
 
 /** The same for a standard one, of which no day is set. */
 const ofStandard = ({ answer }: Outcome): Line => ({
-  ...line('day', 'Standard', `by ${inWords(lastDay(releasedOf(answer)))}.`),
+  ...line('day', 'Standard', `by ${inWords(lastGateDay(releasedOf(answer)))}.`),
   isLarge: true,
 })
 
@@ -226,7 +226,7 @@ function everyKind(outcome: Outcome, recalled: Recalled): Screen {
   const kinds = outcome.rivals.filter(isRecallKind)
   const usual = kinds.filter(({ code }) => code === 'A_RECALL_56')
   const others = kinds.filter((rival) => !usual.includes(rival))
-  const lasts = [answer, ...kinds.map((rival) => rival.answer)].map((one) => lastDay(releasedOf(one)))
+  const lasts = [answer, ...kinds.map((rival) => rival.answer)].map((one) => lastGateDay(releasedOf(one)))
   const latest = Math.max(...lasts) as Day
   return {
     cautions: cautionsOf(outcome),

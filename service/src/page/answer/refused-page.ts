@@ -2,10 +2,10 @@ import { html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { backFrom, changing, goingOn } from './case-forms.ts'
-import type { Refused } from './outcome.ts'
+import type { RefusedOutcome } from './outcome.ts'
 
 /** What was told cannot be worked out: why, and what to do. */
-export const refusedPage = ({ told, refusals }: Refused): PageContent => ({
+export const refusedPage = ({ told, refusals }: RefusedOutcome): PageContent => ({
   robots: 'noindex',
   title: 'We cannot work this one out',
   here: paths.answer,

@@ -14,7 +14,7 @@ import {
   type Piece,
   type Source,
 } from '@requisite/law'
-import { lengthInWords } from '../told/length.ts'
+import { courtLength } from '../told/length.ts'
 import { creditIn, isAllCredit, remandBy } from './part-served.ts'
 
 /** A step of a run: what it says, and where the law says so. */
@@ -46,7 +46,7 @@ function pieceInWords(
       : unit === 'days'
         ? { years: 0, months: 0, weeks: 0, days: count }
         : { years: (count - (count % 12)) / 12, months: count % 12, weeks: 0, days: 0 }
-  const laid = `${lengthInWords(given)} from ${inWords(from)}`
+  const laid = `${courtLength(given)} from ${inWords(from)}`
   const { years, months, weeks } = given
   if (years + months + weeks === 0) return `${laid}.`
   return `${laid} ${years + months + weeks + given.days === 1 ? 'is' : 'are'} ${daysInWords(days)}.`

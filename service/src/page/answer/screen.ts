@@ -3,13 +3,13 @@ import { capital } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
 import { boardFirst, boardOnly, inDoubt, wholeLife } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
-import { gateDay, gateOf, hasPassed, lastDay, releasedOf, sortOf, sortWithoutStop } from './gate-day.ts'
+import { gateDay, gateOf, hasPassed, lastGateDay, releasedOf, sortOf, sortWithoutStop } from './gate-day.ts'
 import { datesCounted, howSure } from './how-sure.ts'
 import { isExtinguished, noDaysLeft } from './no-days-left.ts'
 import { isByOffence } from './offence-classes.ts'
-import { byOffence } from './offence-screen.ts'
+import { offenceScreen } from './offence-screen.ts'
 import { orderOf, orderScreen } from './order-screen.ts'
-import { type Due, dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
+import { type DueDay, dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
 import { heldBesideRecall, isRecallOver, why } from './part-served.ts'
 import { past } from './past-screen.ts'
 import { withPrisonDate } from './prison-date.ts'
@@ -22,7 +22,7 @@ import { whyRival } from './why-rival.ts'
 const anyChange = 'Added days or another sentence would change it.'
 
 /** Why there is more than one date. */
-const whyMore = (due: readonly Due[]): readonly Line[] =>
+const whyMore = (due: readonly DueDay[]): readonly Line[] =>
   due
     .flatMap(({ rival }) => (rival === null ? [] : [rival]))
     .map((rival, i) =>
@@ -30,7 +30,7 @@ const whyMore = (due: readonly Due[]): readonly Line[] =>
     )
 
 /** "Friday 1 November 2030, or Tuesday 2 March 2032 (CRD)". */
-function onPapers(due: readonly Due[]): Line {
+function onPapers(due: readonly DueDay[]): Line {
   const letters = [...new Set(due.map(({ answer }) => answer.releaseType))]
   const said = due.map(({ day, answer }) =>
     letters.length === 1 ? inWordsWithWeekday(day) : `${inWordsWithWeekday(day)} (${answer.releaseType})`,
@@ -49,7 +49,7 @@ const unlessDecided = (answer: CaseAnswer): readonly Line[] =>
     : []
 
 /** Only the month of a sentence is known: the first and the last day, and what decides between them. */
-function dayInMonth(outcome: Outcome, due: readonly Due[]): Screen {
+function dayInMonth(outcome: Outcome, due: readonly DueDay[]): Screen {
   const days = due.map(({ answer }) => gateDay(releasedOf(answer)))
   const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
   const month = outcome.told.sentences.find(({ startMonth }) => startMonth != null)?.startMonth ?? ''
@@ -71,10 +71,10 @@ function dayInMonth(outcome: Outcome, due: readonly Due[]): Screen {
   }
 }
 
-const isDayInMonth = ({ rival }: Due): boolean => rival?.code === 'A_DAY_IN_MONTH'
+const isDayInMonth = ({ rival }: DueDay): boolean => rival?.code === 'A_DAY_IN_MONTH'
 
 /** Two dates or more, each the day at the gate. */
-function severalDates(outcome: Outcome, due: readonly Due[]): Screen {
+function severalDates(outcome: Outcome, due: readonly DueDay[]): Screen {
   const days = due.map(({ answer }) => gateDay(releasedOf(answer)))
   return {
     cautions: cautionsOf(outcome),
@@ -169,7 +169,7 @@ function oneDate(outcome: Outcome): Screen {
 function automatic(outcome: Outcome): Screen {
   const due = dueDays(outcome)
   if (due.length === 1 && isExtinguished(outcome.answer)) return noDaysLeft(outcome)
-  if (due.every(({ answer }) => hasPassed(lastDay(releasedOf(answer)), outcome.today)))
+  if (due.every(({ answer }) => hasPassed(lastGateDay(releasedOf(answer)), outcome.today)))
     return past(outcome, due)
   if (due.some(isDayInMonth)) return dayInMonth(outcome, due)
   if (due.length > 1) return severalDates(outcome, due)
@@ -190,7 +190,7 @@ const isOfSeveralDates = (outcome: Outcome): boolean =>
 
 function ownScreen(outcome: Outcome): Screen {
   const { answer } = outcome
-  if (isByOffence(outcome)) return byOffence(outcome)
+  if (isByOffence(outcome)) return offenceScreen(outcome)
   if (answer.recalled !== null && isByRecall(answer))
     return isOfSeveralDates(outcome) ? automatic(outcome) : recalledScreen(outcome, answer.recalled)
   switch (wayOutOf(answer)) {

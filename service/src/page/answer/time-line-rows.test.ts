@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { outcomeBy, several } from '../../../../test/page/told.ts'
 import { workedExamples } from '../../../../test/support/worked-examples.ts'
 import { barOf } from './bar-parts.ts'
-import { rowsOf, spanInWords } from './time-line-rows.ts'
+import { spanInWords, timeLineRows } from './time-line-rows.ts'
 
 const titles = (recall: string, ...sentences: readonly string[]): readonly string[] =>
-  rowsOf(outcomeBy(several(...sentences) + recall, parseDay('2026-11-16') as Day)).map(({ title }) => title)
+  timeLineRows(outcomeBy(several(...sentences) + recall, parseDay('2026-11-16') as Day)).map(
+    ({ title }) => title,
+  )
 
 describe('The rows of a recall', () => {
   const first = 'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft'
@@ -33,7 +35,7 @@ describe('The rows of a recall', () => {
     ],
   ])('%s', (_what, back, said) => {
     const link = `${several(first, nine)}&recallType=fixed_term_56&recallDate=2026-11-02&returnToCustodyDate=${back}&recallSentenceIds=1`
-    const row = rowsOf(outcomeBy(link, parseDay('2026-11-16') as Day)).find(({ title }) =>
+    const row = timeLineRows(outcomeBy(link, parseDay('2026-11-16') as Day)).find(({ title }) =>
       title.startsWith('Sentence 1'),
     )
     expect(row?.stretches.map((stretch) => `${stretch.name}: ${spanInWords(stretch)}`)).toEqual(said)
@@ -118,7 +120,7 @@ describe('The time line of every worked example', () => {
         Object.entries(request).map(([name, value]) => [name, String(value)]),
       ).toString()
       const it = outcomeBy(link, parseDay('2026-11-16') as Day)
-      const [{ stretches } = { stretches: [] }] = rowsOf(it)
+      const [{ stretches } = { stretches: [] }] = timeLineRows(it)
       expect(stretches[0]).toMatchObject({
         pattern: 'custody',
         first: it.answer.case.sentences[0]?.startDate,

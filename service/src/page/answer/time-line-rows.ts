@@ -12,7 +12,7 @@ export interface Stretch {
 }
 
 /** A sentence, or sentences that follow one another, on the time line. */
-export interface Row {
+export interface TimeLineRow {
   /** The sentences: "Sentences 1 and 2". */
   readonly name: string
   /** The same with what they do: over the bar. */
@@ -94,7 +94,7 @@ const after: Readonly<Record<CaseRun['releaseType'], string>> = {
 }
 
 /** Every run of the case as a row, the one that decides first. */
-export function rowsOf(outcome: Outcome): readonly Row[] {
+export function timeLineRows(outcome: Outcome): readonly TimeLineRow[] {
   const { answer, told } = outcome
   const deciding = wayOutOf(answer) === 'Parole Board only' ? boardWaitsFor(answer) : answer.decidedBy.release
   // On a tie of a recall and another sentence both do.

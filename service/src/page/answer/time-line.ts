@@ -1,6 +1,6 @@
 import { addDays, type Day, dateOf, parseDay } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { type Row, type Stretch, spanInWords } from './time-line-rows.ts'
+import { type Stretch, spanInWords, type TimeLineRow } from './time-line-rows.ts'
 
 const barHeight = 34
 const rowHeight = 62
@@ -10,7 +10,11 @@ const axisHeight = 30
 type Scale = (day: Day) => number
 
 /** A sentence without an end is drawn a quarter longer than what is known of it. */
-function scaleOf(rows: readonly Row[]): { readonly scale: Scale; readonly first: Day; readonly last: Day } {
+function scaleOf(rows: readonly TimeLineRow[]): {
+  readonly scale: Scale
+  readonly first: Day
+  readonly last: Day
+} {
   const days = rows.flatMap(({ stretches }) => stretches.flatMap(({ first, last }) => [first, last ?? first]))
   const first = Math.min(...days) as Day
   const known = Math.max(...days) as Day
@@ -26,7 +30,7 @@ const patterns = html`<pattern id="p-custody" width="10" height="10" patternUnit
 <pattern id="p-licence" width="12" height="12" patternUnits="userSpaceOnUse"><rect class="part-licence" width="12" height="12"/><circle class="pattern-dot" cx="3" cy="3" r="1.8"/><circle class="pattern-dot" cx="9" cy="9" r="1.8"/></pattern>`
 
 function bar(
-  { stretches, title, decides }: Row,
+  { stretches, title, decides }: TimeLineRow,
   y: number,
   { scale, last }: ReturnType<typeof scaleOf>,
 ): Html {
@@ -72,7 +76,7 @@ function now(today: Day, { scale, first, last }: ReturnType<typeof scaleOf>, y: 
 }
 
 /** All sentences on one line of time. It says nothing that the table does not say. */
-function picture(rows: readonly Row[], today: Day): Html {
+function picture(rows: readonly TimeLineRow[], today: Day): Html {
   const line = scaleOf(rows)
   const axis = rows.length * rowHeight + 6
   return html`<svg class="time-line" height="${axis + axisHeight}" role="img" aria-label="The sentences on one line of time. The table below says the same.">
@@ -84,12 +88,12 @@ ${rows.map((row, i) => bar(row, i * rowHeight, line))}
 const swatch = (pattern: Stretch['pattern']): Html =>
   html`<svg class="swatch" aria-hidden="true" focusable="false"><rect width="30" height="22" fill="url(#p-${pattern})"/><rect class="part-edge" width="30" height="22"/></svg>`
 
-const tableRow = ({ name }: Row, stretch: Stretch, isOnly: boolean): Html =>
+const tableRow = ({ name }: TimeLineRow, stretch: Stretch, isOnly: boolean): Html =>
   html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header part-name">${swatch(stretch.pattern)}${!isOnly && `${name}. `}${stretch.name}</th><td class="govuk-table__cell">${spanInWords(stretch)}</td></tr>`
 
 /** The table of the parts, and above it the picture of several sentences: of one the box has a bar already. */
 export const timeLine = (
-  rows: readonly Row[],
+  rows: readonly TimeLineRow[],
   today: Day,
 ): Html => html`<svg class="patterns" width="0" height="0" aria-hidden="true" focusable="false"><defs>${patterns}</defs></svg>${rows.length > 1 && picture(rows, today)}
 <table class="govuk-table parts"><caption class="govuk-visually-hidden">The parts of the sentences, with their dates</caption>

@@ -8,7 +8,7 @@ import { decidingRun, heldBesideRecall, why } from './part-served.ts'
 import { whyRecalled } from './recall-screen.ts'
 import { whichDaysCount } from './remand-line.ts'
 import { timeLine } from './time-line.ts'
-import { rowsOf } from './time-line-rows.ts'
+import { timeLineRows } from './time-line-rows.ts'
 
 /** Another sentence than the extended one, until whose release the Parole Board cannot let the person out. */
 function whatMovesBoard(answer: CaseAnswer): Html | null {
@@ -54,4 +54,4 @@ function inWordsOf(outcome: Outcome): Html | null {
 
 /** Which sentences decide, before the picture shows it. */
 export const whatDecides = (outcome: Outcome): Html =>
-  html`${inWordsOf(outcome)}${whichDaysCount(outcome)}${timeLine(rowsOf(outcome), outcome.today)}`
+  html`${inWordsOf(outcome)}${whichDaysCount(outcome)}${timeLine(timeLineRows(outcome), outcome.today)}`

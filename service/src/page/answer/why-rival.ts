@@ -1,15 +1,15 @@
 import { capital, small } from '../told/text.ts'
-import type { Due, Rival } from './outcome.ts'
+import type { DueDay, Rival } from './outcome.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
-const placeOf = (due: readonly Due[], is: (one: Due) => boolean): string =>
+const placeOf = (due: readonly DueDay[], is: (one: DueDay) => boolean): string =>
   places[due.findIndex(is)] ?? 'last'
 
 /** Whether the doubt is named by what we believe ourselves: then our own date is the one that it gives. */
 const ofOurs: ReadonlySet<Rival['code']> = new Set<Rival['code']>(['A_OFF_LIST', 'A_OFF_LIST_NAMED'])
 
 /** Why a rival date stands beside ours, and which of the dates it is. */
-export function whyRival(rival: Rival, due: readonly Due[]): string {
+export function whyRival(rival: Rival, due: readonly DueDay[]): string {
   const why = small(rival.words.why)
   if (ofOurs.has(rival.code))
     return `${why} That gives the ${placeOf(due, (one) => one.rival === null)} date.`

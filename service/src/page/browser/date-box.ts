@@ -78,6 +78,6 @@ function oneBox(page: Document, group: HTMLElement): void {
 }
 
 /** One box for each date on the page. */
-export function dateBoxes(page: Document): void {
+export function startDateBoxes(page: Document): void {
   for (const group of page.querySelectorAll<HTMLElement>('.govuk-date-input')) oneBox(page, group)
 }

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { escaped } from '../html.ts'
+import { escapedHtml } from '../html.ts'
 
 declare global {
   interface Window {
@@ -16,4 +16,4 @@ declare global {
 // Imported before everything else, so that no library can write markup or make this policy first. The content policy has
 // the browser ask here about every text on its way into the page as HTML: it is written as text. What would become a
 // script, or a script's address, is refused, because there is no rule for it.
-window.trustedTypes?.createPolicy('default', { createHTML: escaped })
+window.trustedTypes?.createPolicy('default', { createHTML: escapedHtml })

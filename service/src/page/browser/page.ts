@@ -5,7 +5,7 @@ import { createAll, ErrorSummary } from 'govuk-frontend'
 import { caseId } from './case-id.ts'
 import { copyButtons } from './copy.ts'
 import { courtWords } from './court-words.ts'
-import { dateBoxes } from './date-box.ts'
+import { startDateBoxes } from './date-box.ts'
 import { exclusiveTicks } from './exclusive-ticks.ts'
 import { folds } from './folds.ts'
 import { canJourney, journey } from './journey.ts'
@@ -17,12 +17,12 @@ import { remandBox } from './remand-box.ts'
 import { remandTimes } from './remand-times.ts'
 import { reveals } from './reveals.ts'
 import { wayOut } from './way-out.ts'
-import { whatIf } from './what-if.ts'
+import { startWhatIf } from './what-if.ts'
 
 /** Makes what is in the main part of the page easier to use. */
 function enliven(): void {
   offenceSearch(document)
-  dateBoxes(document)
+  startDateBoxes(document)
   courtWords(document)
   exclusiveTicks(document)
   reveals(document)
@@ -43,5 +43,5 @@ wayOut(document, () => {
   steps?.isLeft()
   forgetSteps()
 })
-whatIf(document)
+startWhatIf(document)
 offline(document)

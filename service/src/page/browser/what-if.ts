@@ -138,7 +138,7 @@ function showErrors(form: HTMLFormElement, errors: SentPieces['errors']): void {
 }
 
 /** Makes the answer move as the form is filled in: it is worked out on the device, beside the page, and not sent to us. */
-export function whatIf(page: Document): void {
+export function startWhatIf(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('form#what-if')
   const part = page.querySelector('#what-if-answer')
   if (form === null || part === null) return

@@ -9,7 +9,7 @@ import type { FieldError } from '../question/field-errors.ts'
 import { numberBox } from '../question/fields.ts'
 import type { FormState } from '../question/form-state.ts'
 import { textAt } from '../question/form-values.ts'
-import { daysFrom } from '../question/number-from-box.ts'
+import { daysInBox } from '../question/number-from-box.ts'
 import { creditResult } from './step-form.ts'
 
 const field = 'daysOnTag'
@@ -17,7 +17,7 @@ const field = 'daysOnTag'
 /** The page that turns days on tagged bail into days of credit. */
 export function taggedBailPage(asked: FormState, query: Query): PageContent & { readonly isWrong: boolean } {
   const isSubmitted = query[field] !== undefined
-  const read = daysFrom(textAt(query, field), 'Days on bail with a tag')
+  const read = daysInBox(textAt(query, field), 'Days on bail with a tag')
   const days = typeof read === 'number' ? read : null
   const error: FieldError | undefined =
     isSubmitted && typeof read !== 'number' ? { field, box: field, message: read.message } : undefined

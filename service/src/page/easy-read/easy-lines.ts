@@ -9,13 +9,13 @@ import {
 } from '@requisite/law'
 import { firstPossible } from '../answer/beside-life.ts'
 import { cautionsOf } from '../answer/cautions.ts'
-import { gateDay, hasPassed, lastDay, releasedOf } from '../answer/gate-day.ts'
+import { gateDay, hasPassed, lastGateDay, releasedOf } from '../answer/gate-day.ts'
 import { sureOf } from '../answer/how-sure.ts'
 import { isExtinguished } from '../answer/no-days-left.ts'
 import { isByOffence } from '../answer/offence-classes.ts'
 import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from '../answer/outcome.ts'
-import { lengthInWords } from '../told/length.ts'
-import { extensionOf, hasMinimumTerm, lengthOf, startOf, type ToldSentence } from '../told/told.ts'
+import { courtLength } from '../told/length.ts'
+import { extensionOf, hasMinimumTerm, lengthTold, startOf, type ToldSentence } from '../told/told.ts'
 import type { Picture } from './pictures.ts'
 
 /** A text with what stands out in it: a day, or a word with its meaning beside it. */
@@ -37,7 +37,7 @@ const board = [named('Parole Board'), ' says so. They are people who decide if i
 
 /** What the court gave, for each kind of sentence. */
 function givenIn(sentence: ToldSentence): EasyWords {
-  const length = lengthInWords(lengthOf(sentence))
+  const length = courtLength(lengthTold(sentence))
   const { sentenceType, wholeLife } = sentence
   if (wholeLife) return ['A court gave the person a life sentence. They must stay in prison all their life.']
   switch (sentenceType) {
@@ -59,7 +59,7 @@ function givenIn(sentence: ToldSentence): EasyWords {
       return [`The person broke the rules after prison. So a court gave them ${length} more.`]
     default: {
       const extension = extensionOf(sentence)
-      const more = extension === null ? '' : lengthInWords(extension)
+      const more = extension === null ? '' : courtLength(extension)
       return more === ''
         ? [`A court gave the person ${length}.`]
         : [`A court gave the person ${length} in prison. Then ${more} outside with rules.`]
@@ -101,12 +101,12 @@ const eitherOf = (days: readonly Day[]): EasyWords =>
 function automaticLines(outcome: Outcome): readonly EasyLine[] {
   const { told, today } = outcome
   const due = dueDays(outcome)
-  if (due.every(({ answer }) => hasPassed(lastDay(releasedOf(answer)), today)))
+  if (due.every(({ answer }) => hasPassed(lastGateDay(releasedOf(answer)), today)))
     return [
       easy(
         'door',
         'The person should have left by ',
-        ...eitherOf(due.map(({ answer }) => lastDay(releasedOf(answer)))),
+        ...eitherOf(due.map(({ answer }) => lastGateDay(releasedOf(answer)))),
         '.',
       ),
       easy('ask', 'Are they still in prison? Then ask the prison why.'),
@@ -134,8 +134,8 @@ function automaticLines(outcome: Outcome): readonly EasyLine[] {
 /** The day on which the person leaves whatever the Parole Board says. */
 function lastOf(answer: CaseAnswer, today: Day): EasyLine {
   const released = releasedOf(answer)
-  return hasPassed(lastDay(released), today)
-    ? easy('door', 'The person should have left by ', day(lastDay(released)), '.')
+  return hasPassed(lastGateDay(released), today)
+    ? easy('door', 'The person should have left by ', day(lastGateDay(released)), '.')
     : easy('door', 'If they always say no, the person leaves on ', day(gateDay(released)), '.')
 }
 
@@ -158,20 +158,25 @@ function boardLines({ answer, today }: Outcome): readonly EasyLine[] {
 
 /** After a recall the end of which is not set. */
 const openLines = ({ answer, today }: Outcome): readonly EasyLine[] =>
-  hasPassed(lastDay(releasedOf(answer)), today)
+  hasPassed(lastGateDay(releasedOf(answer)), today)
     ? [
-        easy('door', 'The person should have left by ', day(lastDay(releasedOf(answer))), '.'),
+        easy('door', 'The person should have left by ', day(lastGateDay(releasedOf(answer))), '.'),
         easy('ask', 'Are they still in prison? Then ask the prison why.'),
       ]
     : [
-        easy('door', 'There is no set day to leave. The last day is ', day(lastDay(releasedOf(answer))), '.'),
+        easy(
+          'door',
+          'There is no set day to leave. The last day is ',
+          day(lastGateDay(releasedOf(answer))),
+          '.',
+        ),
         easy('people', 'The person can leave sooner if the ', ...board),
       ]
 
 /** The kind of recall is not known. */
 function kindLines({ answer, rivals }: Outcome): readonly EasyLine[] {
   const lasts = [answer, ...rivals.filter(isRecallKind).map((rival) => rival.answer)]
-  const latest = Math.max(...lasts.map((one) => lastDay(releasedOf(one)))) as Day
+  const latest = Math.max(...lasts.map((one) => lastGateDay(releasedOf(one)))) as Day
   return [
     easy('door', 'The last day in prison is ', day(latest), '. It may be sooner.'),
     easy('ask', 'It depends on the kind of recall. The recall papers say which kind it is.'),
@@ -257,7 +262,7 @@ function partLine(outcome: Outcome): readonly EasyLine[] {
   return [
     easy(
       'part',
-      `The person does not spend all ${lengthInWords(lengthOf(sentence))} in prison. ${part} ${numerator > 1 && denominator < 100 && !phrase.includes('%') ? 'are' : 'is'} in prison.`,
+      `The person does not spend all ${courtLength(lengthTold(sentence))} in prison. ${part} ${numerator > 1 && denominator < 100 && !phrase.includes('%') ? 'are' : 'is'} in prison.`,
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import { inWords, lawAsAt } from '@requisite/law'
 import { backFrom } from '../answer/case-forms.ts'
-import type { Outcome, Refused } from '../answer/outcome.ts'
+import type { Outcome, RefusedOutcome } from '../answer/outcome.ts'
 import { questionOf } from '../answer/prison-question.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
@@ -40,5 +40,5 @@ export const easyReadPage = (outcome: Outcome): PageContent =>
   page(outcome.told, easyLines(outcome), questionOf(outcome))
 
 /** The same where there is no answer. */
-export const refusedEasyRead = ({ told }: Refused): PageContent =>
+export const refusedEasyRead = ({ told }: RefusedOutcome): PageContent =>
   page(told, refusedLines, 'Please tell me the release date, and how it was worked out.')

@@ -5,16 +5,16 @@ import type { Route, RouteRequest } from '../../http/route.ts'
 import { paths } from '../link.ts'
 import { framedPage } from '../routing/page-reply.ts'
 import { type EmbedFiles, embeddedAnswer, embeddedQuestions } from './embed-page.ts'
-import { embeddedForm, embeddedTold } from './embedded-question.ts'
+import { embeddedTold, embeddedValues } from './embedded-question.ts'
 
 const formLimit = 16 * 1024
 
 /** The small form that other sites show in a frame. No other page may be framed. */
 export function embedRoutes(assets: EmbedFiles, today: () => Day): readonly Route[] {
-  const empty = embeddedQuestions(assets, embeddedForm({}), [])
+  const empty = embeddedQuestions(assets, embeddedValues({}), [])
   const questions = (request: RouteRequest): Reply => framedPage(empty, request)
   const answer = (request: RouteRequest): Reply => {
-    const form = embeddedForm(parametersOf(request.body.toString()))
+    const form = embeddedValues(parametersOf(request.body.toString()))
     const read = embeddedTold(form)
     return 'errors' in read
       ? framedPage(embeddedQuestions(assets, form, read.errors), request, 422)

@@ -11,7 +11,7 @@ export const embeddedKinds = kindChoices.filter(({ value }) =>
 )
 
 /** What was entered. What the small form does not ask is not known, so that the answer says what it assumes. */
-export function embeddedForm(fields: Query): FormValues {
+export function embeddedValues(fields: Query): FormValues {
   const form = formValuesOf({ 'startDate-day': '', ...fields })
   // Who leaves the box as it is was not on remand.
   const isNone = form.remandCreditDays === '' || form.remandCreditDays === '0'

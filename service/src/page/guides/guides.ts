@@ -5,13 +5,13 @@ import { accessibility } from './accessibility.ts'
 import { developers } from './developers.ts'
 import { excludedOffences } from './excluded-offences.ts'
 import { extendedSentences } from './extended-sentences.ts'
-import { help } from './help.ts'
+import { helpGuide } from './help.ts'
 import { howReleaseWorks } from './how-release-works.ts'
-import { limits } from './limits.ts'
+import { limitsGuide } from './limits.ts'
 import { type GuideName, guideLinks } from './links.ts'
 import { otherSites } from './other-sites.ts'
 import { privacy } from './privacy.ts'
-import { recall } from './recall.ts'
+import { recallGuide } from './recall.ts'
 import { severalSentences } from './several-sentences.ts'
 import { suspendedSentences } from './suspended-sentences.ts'
 import { whatChanged } from './what-changed.ts'
@@ -23,11 +23,11 @@ const bodies: Readonly<Record<GuideName, (publicUrl: string, contact: string | n
   'several-sentences': severalSentences,
   'extended-sentences': extendedSentences,
   'suspended-sentences': suspendedSentences,
-  recall,
+  recall: recallGuide,
   'excluded-offences': excludedOffences,
   words: wordsAndLetters,
-  limits,
-  help,
+  limits: limitsGuide,
+  help: helpGuide,
   privacy,
   accessibility,
   'other-sites': otherSites,

@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts'
 
 /** Where help is. */
-export const help =
+export const helpGuide =
   (): Html => html`<p class="lead">A date can be wrong, and it can be put right. You do not have to do that alone.</p>
 <h2 class="govuk-heading-l">If you think a date is wrong</h2>
 <ol class="govuk-list govuk-list--number govuk-list--spaced">

@@ -1,6 +1,6 @@
 import { inWords, progressionModel, type Regime, type RegimeId, regimeOf, regimes } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { table } from './table.ts'
+import { guideTable } from './table.ts'
 
 /** Every row with its exceptions: a table that left them out would be wrong for the people they are about. */
 export const kindsPassedNow: readonly (readonly [name: string, id: RegimeId])[] = [
@@ -43,7 +43,7 @@ export const howReleaseWorks =
 </ol>
 <p>Someone who breaks the rules of a licence can be called back to prison. That is called recall.</p>
 <h2 class="govuk-heading-l">How much is served in prison</h2>
-${table(
+${guideTable(
   'Sentences passed now, by kind',
   ['Kind of sentence', 'Part served', 'Then'],
   kindsPassedNow.map(([name, id]) => [name, partServed(regimeOf(id)), atThePoint[regimeOf(id).released]]),

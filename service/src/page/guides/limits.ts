@@ -4,7 +4,7 @@ import { type Html, html } from '../html.ts'
 const limit = (what: string, why: string): Html => html`<li><strong>${what}</strong> ${why}</li>`
 
 /** What this does not do. */
-export const limits =
+export const limitsGuide =
   (): Html => html`<p class="lead">We work out the first release, from one sentence or from several, and the date after most recalls. In these cases the date can be wrong, or there is none.</p>
 <ul class="govuk-list govuk-list--bullet govuk-list--spaced">
 ${limit('Some kinds one after the other.', 'A life, IPP or terrorism sentence, or a detention and training order, that runs after another kind or before it. The prison works these out by hand. Side by side we work most of them out: not contempt of court, an order or an unpaid sum beside a life or terrorism sentence.')}

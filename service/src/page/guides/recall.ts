@@ -7,7 +7,7 @@ const change = inWords(days.fixedTermOf56Days.day)
 const { fixed_term_14, fixed_term_28, fixed_term_56 } = recallKinds
 
 /** What recall is, and where the papers say which kind it is. */
-export const recall =
+export const recallGuide =
   (): Html => html`<p class="lead">Recall means being called back to prison while on licence. <a class="govuk-link" href="${paths.recall}">Use the recall questions</a> to work out the date after it.</p>
 <h2 class="govuk-heading-l">Four kinds</h2>
 <ul class="govuk-list govuk-list--bullet govuk-list--spaced">

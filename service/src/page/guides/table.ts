@@ -2,7 +2,7 @@ import { type Content, type Html, html } from '../html.ts'
 
 /** A table with a caption; the first cell of a row names it, and has the most room where the names are long. It scrolls by itself
  *  where a phone is too narrow. */
-export const table = (
+export const guideTable = (
   caption: string,
   head: readonly string[],
   rows: readonly (readonly [name: string, ...cells: Content[]])[],

@@ -12,7 +12,7 @@ import {
 } from '@requisite/law'
 import { sources } from '../answer/sources.ts'
 import { type Html, html } from '../html.ts'
-import { table } from './table.ts'
+import { guideTable } from './table.ts'
 
 const all: readonly Regime<RegimeId>[] = Object.values(regimes)
 
@@ -56,12 +56,12 @@ ${sources(progressionModel.law)}
 <li>A person who was due out before that day: not at all. The old date holds.</li>
 <li>A person who was called back to prison (recall): not at all.</li>
 </ul>
-${table('The stages', ['Stage', 'Length of the sentence', 'Starts on'], stages())}
+${guideTable('The stages', ['Stage', 'Length of the sentence', 'Starts on'], stages())}
 <p>When a stage starts and the new release day has already passed, the person is released on the day the stage starts. Added days come on top of that.</p>
 <h2 class="govuk-heading-l">What changed</h2>
-${table('Rules that changed', ['Kind of sentence', 'Before', 'After'], rows(all.filter(isChanged)))}
+${guideTable('Rules that changed', ['Kind of sentence', 'Before', 'After'], rows(all.filter(isChanged)))}
 <h2 class="govuk-heading-l">What stayed the same</h2>
-${table(
+${guideTable(
   'Rules that did not change',
   ['Kind of sentence', 'Before and after'],
   all

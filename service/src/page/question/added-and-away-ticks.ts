@@ -4,12 +4,12 @@ import type { FieldError } from './field-errors.ts'
 import { errorOf, numberBox, smallGroup, type Tick } from './fields.ts'
 import {
   type DateName,
+  type FormRow,
   type FormValues,
+  formRows,
   isAddedFilled,
   isAwayFilled,
   isDateFilled,
-  type Row,
-  rows,
 } from './form-values.ts'
 
 type Errors = readonly FieldError[]
@@ -44,18 +44,18 @@ export type More = 'added' | 'away' | null
 /** The rows to show: those that are filled in, at least one, and one more where it was asked for. */
 const rowsShown = (
   form: FormValues,
-  isFilled: (form: FormValues, row: Row) => boolean,
+  isFilled: (form: FormValues, row: FormRow) => boolean,
   isMore: boolean,
-): readonly Row[] => {
-  const filled = rows.findLastIndex((row) => isFilled(form, row)) + 1
-  return rows.slice(0, Math.max(filled, 1) + (isMore ? 1 : 0))
+): readonly FormRow[] => {
+  const filled = formRows.findLastIndex((row) => isFilled(form, row)) + 1
+  return formRows.slice(0, Math.max(filled, 1) + (isMore ? 1 : 0))
 }
 
 const moreButton = (what: More, label: string, place: string): Html =>
   html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${place}" formnovalidate name="more" value="${what}">${label}</button>`
 
 /** Which of several times it is; nothing where there is one. */
-const numbered = (shown: readonly Row[], i: number, text: string): string =>
+const numbered = (shown: readonly FormRow[], i: number, text: string): string =>
   shown.length === 1 ? text : `${i + 1}. ${text}`
 
 /** Days that were added in prison: a number, and beside several sentences the day of each award. */
@@ -65,9 +65,11 @@ export function addedTick(
   { more, place, isDated }: { readonly more: More; readonly place: string; readonly isDated: boolean },
 ): Tick {
   const hasDays =
-    isDated || rows.some((row) => row !== '' && isAddedFilled(form, row)) || isDateFilled(form, 'awardDate')
-  const shown = hasDays ? rowsShown(form, isAddedFilled, more === 'added') : rows.slice(0, 1)
-  const days = (row: Row, i: number): Html =>
+    isDated ||
+    formRows.some((row) => row !== '' && isAddedFilled(form, row)) ||
+    isDateFilled(form, 'awardDate')
+  const shown = hasDays ? rowsShown(form, isAddedFilled, more === 'added') : formRows.slice(0, 1)
+  const days = (row: FormRow, i: number): Html =>
     numberBox({
       name: `addedDays${row}`,
       label: numbered(shown, i, 'How many, less any given back?'),
@@ -76,7 +78,7 @@ export function addedTick(
       strong: true,
       error: errorOf(errors, `addedDays${row}`),
     })
-  const on = (row: Row, i: number): Html =>
+  const on = (row: FormRow, i: number): Html =>
     smallDate(
       form,
       `awardDate${row}`,
@@ -87,8 +89,8 @@ export function addedTick(
   return {
     name: 'added',
     label: 'Days were added in prison',
-    isTicked: form.added !== '' || rows.some((row) => isAddedFilled(form, row)),
-    followUp: html`${shown.map((row, i) => html`${days(row, i)}${hasDays && on(row, i)}`)}${hasDays && shown.length < rows.length && moreButton('added', 'Days were added another time', place)}`,
+    isTicked: form.added !== '' || formRows.some((row) => isAddedFilled(form, row)),
+    followUp: html`${shown.map((row, i) => html`${days(row, i)}${hasDays && on(row, i)}`)}${hasDays && shown.length < formRows.length && moreButton('added', 'Days were added another time', place)}`,
   }
 }
 
@@ -103,10 +105,10 @@ export function awayTick(
     name: 'away',
     label: 'The person was away from prison without permission',
     ...(hint === undefined ? {} : { hint }),
-    isTicked: form.away !== '' || rows.some((row) => isAwayFilled(form, row)),
+    isTicked: form.away !== '' || formRows.some((row) => isAwayFilled(form, row)),
     followUp: html`${shown.map(
       (row, i) =>
         html`${smallDate(form, `fromDate${row}`, numbered(shown, i, 'First day away'), null, errors)}${smallDate(form, `toDate${row}`, numbered(shown, i, 'Last day away'), null, errors)}`,
-    )}${shown.length < rows.length && moreButton('away', 'Away another time', place)}`,
+    )}${shown.length < formRows.length && moreButton('away', 'Away another time', place)}`,
   }
 }

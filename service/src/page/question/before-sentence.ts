@@ -19,12 +19,12 @@ import {
 import { chosenOffence, offenceError } from './chosen-offence.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { creditFields, creditTick, type FormValues } from './form-values.ts'
-import { daysFrom } from './number-from-box.ts'
+import { daysInBox } from './number-from-box.ts'
 import { type DatedTimes, freeRow } from './remand-said.ts'
 import { isExtendedOpen } from './said-extended.ts'
 
 /** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
-export const overTenMillion = 10000001
+export const sumOverTenMillion = 10000001
 
 const ages: readonly Age[] = ['adult', 'child', 'unknown']
 
@@ -53,7 +53,7 @@ function creditIn(
   }
   if (isByDates && /[^0]/.test(form[name]))
     wrong(errors, name, 'Give the days on remand as dates or as a number, not both.')
-  const days = daysFrom(form[name], factWords.sentence[name].name)
+  const days = daysInBox(form[name], factWords.sentence[name].name)
   if (typeof days === 'number') return days
   wrong(errors, name, days.message)
   return 0
@@ -88,7 +88,7 @@ function unpaidIn(
   if (form.unpaid === 'confiscation')
     return {
       unpaid: 'confiscation',
-      ...(form.fineAmount === String(overTenMillion) && { fineAmount: overTenMillion }),
+      ...(form.fineAmount === String(sumOverTenMillion) && { fineAmount: sumOverTenMillion }),
     }
   if (form.unpaid !== 'fine') wrong(errors, 'unpaid', 'Say what was not paid.')
   return { unpaid: 'fine' }

@@ -3,7 +3,7 @@ import { paths } from '../link.ts'
 import { sentenceQuery } from '../told/query.ts'
 import type { ToldSentence } from '../told/told.ts'
 import type { FormState } from './form-state.ts'
-import { type FieldName, fieldNames } from './form-values.ts'
+import { type FieldName, formFieldNames } from './form-values.ts'
 
 /** Where the first page of questions is, filled in. */
 export const courtPath = ({ others }: Pick<FormState, 'others'>): string =>
@@ -20,7 +20,7 @@ const carriedSentences = (sentences: readonly ToldSentence[]): readonly Html[] =
 export const carried = ({ form, others, at }: FormState, shown: readonly FieldName[]): readonly Html[] => [
   ...carriedSentences(others),
   ...(others.length === 0 ? [] : [hidden('at', at)]),
-  ...fieldNames
+  ...formFieldNames
     .filter((name) => !shown.includes(name) && (form[name] !== '' || name === 'startDate-day'))
     .map((name) => hidden(name, form[name])),
 ]

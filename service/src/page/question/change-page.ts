@@ -6,7 +6,7 @@ import type { Further } from '../told/deciding-facts.ts'
 import type { ToldSentence } from '../told/told.ts'
 import { ageQuestion } from './age-question.ts'
 import { back, carried, first, stepForm } from './carried.ts'
-import { courtQuestion, dateQuestion, sentenceFields } from './court-page.ts'
+import { courtQuestion, dateQuestion, fieldsOfSentence } from './court-page.ts'
 import { creditQuestion } from './credit-question.ts'
 import { furtherOf, furtherText } from './deciding-facts.ts'
 import { furtherFields, furtherQuestions } from './deciding-facts-page.ts'
@@ -34,7 +34,7 @@ const questions: Readonly<
     }
   >
 > = {
-  sentence: { fields: sentenceFields, ask: ({ form }, _court, errors) => courtQuestion(form, errors) },
+  sentence: { fields: fieldsOfSentence, ask: ({ form }, _court, errors) => courtQuestion(form, errors) },
   passed: {
     fields: ['startDate-day', 'startDate-month', 'startDate-year', 'monthOnly'],
     ask: ({ form }, _court, errors) => boxed(dateQuestion(form, errors)),

@@ -1,8 +1,8 @@
 import { days, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { isUnderYears } from '../told/length.ts'
-import { lengthOf, type ToldSentence } from '../told/told.ts'
-import { overTenMillion } from './before-sentence.ts'
+import { lengthTold, type ToldSentence } from '../told/told.ts'
+import { sumOverTenMillion } from './before-sentence.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, group, smallGroup } from './fields.ts'
 import type { FieldName, FormValues } from './form-values.ts'
@@ -25,7 +25,7 @@ const veryLarge = (form: FormValues): Html =>
       'fineAmount',
       [
         { value: '', label: 'No' },
-        { value: String(overTenMillion), label: 'Yes', hint: 'Then all of it is served.' },
+        { value: String(sumOverTenMillion), label: 'Yes', hint: 'Then all of it is served.' },
       ],
       form.fineAmount,
       true,
@@ -46,7 +46,7 @@ export const unpaidQuestion = (form: FormValues, court: ToldSentence, errors: Er
         {
           value: 'confiscation',
           label: 'A confiscation order',
-          ...(isUnderYears(lengthOf(court), largeYears) ? {} : { followUp: veryLarge(form) }),
+          ...(isUnderYears(lengthTold(court), largeYears) ? {} : { followUp: veryLarge(form) }),
         },
         {
           value: 'civil',

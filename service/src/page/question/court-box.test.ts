@@ -4,7 +4,7 @@ import { groupedOffences } from '../../court-words/groups.ts'
 import { offenceFinder } from '../../court-words/offences.ts'
 import { readWords } from '../../court-words/read.ts'
 import { fieldsOf } from '../court-words/fields.ts'
-import { wordsOf } from './court-box.ts'
+import { courtBoxWords } from './court-box.ts'
 import { type FormValues, formValuesOf } from './form-values.ts'
 
 const find = offenceFinder(groupedOffences(offences))
@@ -12,7 +12,7 @@ const today = parseDay('2026-11-16') as Day
 
 /** What the words of a form are read as, in the form. */
 function readAgain(form: FormValues): FormValues {
-  const words = wordsOf(form)
+  const words = courtBoxWords(form)
   const reading = readWords(words, find, { today, others: [], at: 1 })
   expect([words, reading.unused, reading.aside]).toEqual([words, [], []])
   return formValuesOf({ 'startDate-day': '', ...fieldsOf(reading, [], 0) })

@@ -53,7 +53,7 @@ function sentenceOf(form: FormValues): string {
 
 /** What the form has, in words that are read again as the same; empty where the boxes say it better. What the first sentence is
  *  for, and the days before it, have their own page. */
-export function wordsOf(form: FormValues): string {
+export function courtBoxWords(form: FormValues): string {
   const next = form.next === '' ? [] : form.next.split('|')
   const others = next.map((text) => {
     const other = formValuesOf({ 'startDate-day': '', ...parametersOf(text) })
@@ -73,8 +73,8 @@ const ofBoxes = ['kind', 'otherKind', 'activated', 'extension', 'length']
 
 /** One box for the court's own words, with a script; the boxes themselves without one, and for those who want them. The box has
  *  no name: its text is not sent. */
-export function courtBox(form: FormValues, errors: readonly FieldError[], boxes: Html): Html {
-  const words = wordsOf(form)
+export function courtBoxField(form: FormValues, errors: readonly FieldError[], boxes: Html): Html {
+  const words = courtBoxWords(form)
   const isOpen = errors.some(({ field }) => ofBoxes.includes(field)) || (words === '' && isSaid(form))
   return html`<div class="question needs-script"><div class="govuk-form-group">
 <h2 class="govuk-label-wrapper"><label class="govuk-label govuk-label--l" for="court">What did the court say?</label></h2>

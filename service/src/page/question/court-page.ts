@@ -5,14 +5,14 @@ import { paths } from '../link.ts'
 import { passedInWords, sentenceTerm } from '../told/in-words.ts'
 import type { ToldSentence } from '../told/told.ts'
 import { back, carried, courtPath, first, stepForm } from './carried.ts'
-import { courtBox } from './court-box.ts'
+import { courtBoxField } from './court-box.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type Choice, choices, errorMessage, errorOf, group, smallGroup, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import { courtFields, type FormValues, isRecallWay } from './form-values.ts'
-import { kindChoices, otherKinds } from './kinds-of-sentence.ts'
+import { kindChoices, otherKindChoices } from './kinds-of-sentence.ts'
 import { lengthBox } from './length-box.ts'
 import { offenceField, offenceFields } from './offence-field.ts'
 
@@ -49,7 +49,7 @@ function otherKind(form: FormValues, errors: Errors): Html {
   const error = errorOf(errors, 'otherKind')
   return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><label class="govuk-label" for="otherKind">Which kind?</label>${errorMessage('otherKind', error)}
 <select class="govuk-select" id="otherKind" name="otherKind"${attribute('aria-describedby', error === undefined ? null : 'otherKind-error')}><option value="">Choose one</option>${Object.entries(
-    otherKinds,
+    otherKindChoices,
   ).map(
     ([value, label]) =>
       html`<option value="${value}"${value === form.otherKind && html` selected`}>${label}</option>`,
@@ -143,7 +143,7 @@ function sameOffence({ others, at }: FormState): Html | null {
 
 /** What the court said, in one box or in boxes. */
 export const courtQuestion = (form: FormValues, errors: Errors): Html =>
-  courtBox(
+  courtBoxField(
     form,
     errors,
     html`<div class="question">${kindQuestion(form, errors)}</div>
@@ -151,7 +151,7 @@ export const courtQuestion = (form: FormValues, errors: Errors): Html =>
   )
 
 /** The fields of that question. */
-export const sentenceFields = courtFields.filter(
+export const fieldsOfSentence = courtFields.filter(
   (name) => !/^(?:startDate|monthOnly|runs|consecutiveTo|sameDay)/.test(name),
 )
 

@@ -3,7 +3,7 @@ import { filledForm as form } from '../../../../test/page/states.ts'
 import { parametersOf } from '../../http/query.ts'
 import { sentenceInWords } from '../told/in-words.ts'
 import { sentenceQuery, toldQuery } from '../told/query.ts'
-import { extensionOf, lengthOf, type Told, type ToldSentence } from '../told/told.ts'
+import { extensionOf, lengthTold, type Told, type ToldSentence } from '../told/told.ts'
 import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { type FormState, readForm, sentenceIn, toldIn } from './form-state.ts'
@@ -59,7 +59,7 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
       { years: 4, months: 6, weeks: 0, days: 0 },
     ],
   ])('a length stays in the units of the court: %j', (boxes, length) => {
-    expect(lengthOf(sentenceOf({ ...form, sentenceYears: '', ...boxes }))).toEqual(length)
+    expect(lengthTold(sentenceOf({ ...form, sentenceYears: '', ...boxes }))).toEqual(length)
   })
 
   test('what was told in months is filled in as months, without 0 years', () => {

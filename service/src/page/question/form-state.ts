@@ -5,7 +5,14 @@ import { startOf, type Told, type ToldSentence } from '../told/told.ts'
 import { beforeSentenceIn, offenceIn } from './before-sentence.ts'
 import { courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { type FormValues, formValuesOf, isFromTag, isRecalled, startBoxesOf, textAt } from './form-values.ts'
+import {
+  type FormValues,
+  formValuesOf,
+  isFromTag,
+  isRecallTicked,
+  startBoxesOf,
+  textAt,
+} from './form-values.ts'
 import { asksLicence } from './licence-question.ts'
 import { type DatedTimes, datedTimesIn } from './remand-said.ts'
 import { runsIn } from './runs.ts'
@@ -86,7 +93,7 @@ export function courtIn(asked: FormState, errors: FieldError[]): ToldSentence | 
 /** The only sentence, and a recall from it, but not from a tag: then the first release date counts, and with it the offence.
  *  Another can be one that was not recalled. */
 export const isOnlyRecalled = ({ form, others }: FormState): boolean =>
-  isRecalled(form) && others.length === 0 && !isFromTag(form)
+  isRecallTicked(form) && others.length === 0 && !isFromTag(form)
 
 /** Offence and age change no date after a recall. What was told of them before stays. */
 const afterRecall = (form: FormValues): FormValues => ({

@@ -44,35 +44,35 @@ export const recallFields = [
 ] as const
 
 /** What can happen more than once has a row of fields for each time. The first has the plain names, the others their number. */
-export const rows = ['', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
-export type Row = (typeof rows)[number]
+export const formRows = ['', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
+export type FormRow = (typeof formRows)[number]
 
 const dateParts = ['day', 'month', 'year'] as const
 const dateFields = <const Name extends string>(name: Name) =>
   dateParts.map((part) => `${name}-${part}` as const)
 
 /** The fields about days that were added in prison, and about times away from it. */
-export const addedFields = rows.flatMap(
+export const addedFields = formRows.flatMap(
   (row) => [`addedDays${row}`, ...dateFields(`awardDate${row}`)] as const,
 )
-export const awayFields = rows.flatMap((row) => [
+export const awayFields = formRows.flatMap((row) => [
   ...dateFields(`fromDate${row}`),
   ...dateFields(`toDate${row}`),
 ])
 
 /** The fields about times on remand, and about what else was served. Both belong to the person, as what has happened since does. A
  *  time is for the sentences that are ticked, with points between; "none" and "pending" are a charge that ended in none, or not yet. */
-export const remandRowFields = <const R extends Row>(row: R) =>
+export const remandRowFields = <const R extends FormRow>(row: R) =>
   [
     ...dateFields(`remandFrom${row}`),
     `remandUntil${row}`,
     ...dateFields(`remandTo${row}`),
     `remandFor${row}`,
   ] as const
-const servedRowFields = <const R extends Row>(row: R) =>
+const servedRowFields = <const R extends FormRow>(row: R) =>
   [...dateFields(`servedFrom${row}`), ...dateFields(`servedTo${row}`), `servedWhy${row}`] as const
-export const remandFields = [...rows.flatMap(remandRowFields), 'remandOver', 'remandMore'] as const
-export const servedFields = [...rows.flatMap(servedRowFields), 'servedMore'] as const
+export const remandFields = [...formRows.flatMap(remandRowFields), 'remandOver', 'remandMore'] as const
+export const servedFields = [...formRows.flatMap(servedRowFields), 'servedMore'] as const
 
 /** The box to tick over the days of a credit. */
 export type CreditTick = 'creditRemand' | 'creditTag' | `credit-${CreditName}`
@@ -90,7 +90,7 @@ export const creditFields = [
 ] as const
 
 /** The fields of the form. Those the API has too bear the API's names; its date is three boxes. */
-export const fieldNames = [
+export const formFieldNames = [
   ...courtFields,
   'offenceKey',
   'offenceTyped',
@@ -130,7 +130,7 @@ export const fieldNames = [
   'regimeId',
   'copies',
 ] as const
-export type FieldName = (typeof fieldNames)[number]
+export type FieldName = (typeof formFieldNames)[number]
 
 /** What was typed, kept as it was typed; an empty text where nothing was. */
 export type FormValues = Readonly<Record<FieldName, string>>
@@ -167,13 +167,13 @@ const nextAt = ({ next = '' }: Query): string =>
   (Array.isArray(next) ? (next[0] ?? '') : next).slice(0, longestNext)
 
 const typed = (query: Query): Filled => ({
-  ...(Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Filled),
+  ...(Object.fromEntries(formFieldNames.map((name) => [name, textAt(query, name)])) as Filled),
   next: nextAt(query),
   ...Object.fromEntries(tickedTogether.map((name) => [name, ticksAt(query, name)])),
 })
 
 /** The boxes to tick that share a name. */
-const tickedTogether = ['recallSentenceIds', ...rows.map((row) => `remandFor${row}` as const)] as const
+const tickedTogether = ['recallSentenceIds', ...formRows.map((row) => `remandFor${row}` as const)] as const
 
 /** What was typed in the form, or what a link with the API's names would have typed there. */
 export function formValuesOf(given: Query): FormValues {
@@ -199,13 +199,13 @@ export function formValuesOf(given: Query): FormValues {
 /** The dates of the form, each in three boxes. */
 export type DateName =
   | 'startDate'
-  | `awardDate${Row}`
-  | `fromDate${Row}`
-  | `toDate${Row}`
-  | `remandFrom${Row}`
-  | `remandTo${Row}`
-  | `servedFrom${Row}`
-  | `servedTo${Row}`
+  | `awardDate${FormRow}`
+  | `fromDate${FormRow}`
+  | `toDate${FormRow}`
+  | `remandFrom${FormRow}`
+  | `remandTo${FormRow}`
+  | `servedFrom${FormRow}`
+  | `servedTo${FormRow}`
   | 'returnToCustodyDate'
   | 'recallDate'
   | 'statedReleaseDate'
@@ -223,17 +223,17 @@ export const isDateFilled = (form: FormValues, name: DateName): boolean =>
   Object.values(boxesOf(form, name)).some((text) => text !== '')
 
 /** Whether anything was typed about days added, or about a time away, in a row. */
-export const isAddedFilled = (form: FormValues, row: Row): boolean =>
+export const isAddedFilled = (form: FormValues, row: FormRow): boolean =>
   form[`addedDays${row}`] !== '' || isDateFilled(form, `awardDate${row}`)
-export const isAwayFilled = (form: FormValues, row: Row): boolean =>
+export const isAwayFilled = (form: FormValues, row: FormRow): boolean =>
   isDateFilled(form, `fromDate${row}`) || isDateFilled(form, `toDate${row}`)
-export const isRemandFilled = (form: FormValues, row: Row): boolean =>
+export const isRemandFilled = (form: FormValues, row: FormRow): boolean =>
   isDateFilled(form, `remandFrom${row}`) || isDateFilled(form, `remandTo${row}`)
-export const isServedFilled = (form: FormValues, row: Row): boolean =>
+export const isServedFilled = (form: FormValues, row: FormRow): boolean =>
   isDateFilled(form, `servedFrom${row}`) || isDateFilled(form, `servedTo${row}`)
 
 /** How a recall came up: in its own way through the questions, or among what has happened since. */
-export const isRecalled = ({ recalled }: FormValues): boolean => recalled !== ''
+export const isRecallTicked = ({ recalled }: FormValues): boolean => recalled !== ''
 export const isRecallWay = ({ recalled }: FormValues): boolean => recalled === 'way'
 
 /** Whether the recall was from a tag. */
@@ -355,14 +355,14 @@ function since(form: FormValues, query: Query): Partial<FormValues> {
 
 /** A link has the same of each time in one value, with points between. */
 const timesIn = (query: Query, name: string): readonly string[] =>
-  textAt(query, name).split('.').slice(0, rows.length)
+  textAt(query, name).split('.').slice(0, formRows.length)
 
 function addedOf(query: Query): Partial<FormValues> {
   const days = timesIn(query, 'awardDate')
   return Object.assign(
     {},
     ...timesIn(query, 'addedDays').map((added, i) => {
-      const row = rows[i] as Row
+      const row = formRows[i] as FormRow
       return { [`addedDays${row}`]: added, ...dateBoxesOf(`awardDate${row}`, days[i] ?? '') }
     }),
   )
@@ -373,7 +373,7 @@ function awayOf(query: Query): Partial<FormValues> {
   return Object.assign(
     {},
     ...timesIn(query, 'fromDate').map((first, i) => {
-      const row = rows[i] as Row
+      const row = formRows[i] as FormRow
       return { ...dateBoxesOf(`fromDate${row}`, first), ...dateBoxesOf(`toDate${row}`, last[i] ?? '') }
     }),
   )
@@ -393,9 +393,9 @@ interface RemandInLink {
 /** Times on remand, as the form has them. One more than it has rows for is not left out in silence. */
 const remandBoxesOf = (times: readonly RemandInLink[]): Partial<FormValues> =>
   Object.assign(
-    times.length > rows.length ? { remandOver: 'yes' } : {},
-    ...times.slice(0, rows.length).map(({ from, to, of = '' }, i) => {
-      const row = rows[i] as Row
+    times.length > formRows.length ? { remandOver: 'yes' } : {},
+    ...times.slice(0, formRows.length).map(({ from, to, of = '' }, i) => {
+      const row = formRows[i] as FormRow
       return {
         ...dateBoxesOf(`remandFrom${row}`, from),
         ...dateBoxesOf(`remandTo${row}`, to),
@@ -409,9 +409,9 @@ const remandBoxesOf = (times: readonly RemandInLink[]): Partial<FormValues> =>
 const servedOf = (query: Query): Partial<FormValues> => {
   const times = partsAt(query, 'otherCustody')
   return Object.assign(
-    times.length > rows.length ? { remandOver: 'yes' } : {},
-    ...times.slice(0, rows.length).map(([from = '', to = '', why = ''], i) => {
-      const row = rows[i] as Row
+    times.length > formRows.length ? { remandOver: 'yes' } : {},
+    ...times.slice(0, formRows.length).map(([from = '', to = '', why = ''], i) => {
+      const row = formRows[i] as FormRow
       return {
         ...dateBoxesOf(`servedFrom${row}`, from),
         ...dateBoxesOf(`servedTo${row}`, to),

@@ -2,10 +2,10 @@ import type { Choice } from './fields.ts'
 
 /** What the court passed, as a person was told it. Only a link names section 250 here: the form asks for it with the age. */
 export const kinds = ['sds', 'eds', 'life', 'suspended', 'other', 'unsure', 'section_250'] as const
-export type Kind = (typeof kinds)[number]
+export type KindChoice = (typeof kinds)[number]
 
 /** The kinds that are chosen from a list, with what the papers call them. */
-export const otherKinds = {
+export const otherKindChoices = {
   ipp: 'IPP, imprisonment for public protection',
   sds_plus: 'SDS+, a standard sentence for a serious offence',
   sopc: 'Special sentence, “offender of particular concern”',
@@ -16,7 +16,7 @@ export const otherKinds = {
   supervision_default: 'Back in prison for breaking supervision',
   whole_life: 'Whole life order',
 } as const
-export type OtherKind = keyof typeof otherKinds
+export type OtherKind = keyof typeof otherKindChoices
 
 /** A life sentence of which the court said that it is for the whole of life: it is a kind of the list, and has no length. */
 export const isForWholeLife = ({
@@ -27,11 +27,11 @@ export const isForWholeLife = ({
   readonly otherKind: string
 }): boolean => kind === 'other' && otherKind === 'whole_life'
 
-export const isOtherKind = (text: string): text is OtherKind => Object.hasOwn(otherKinds, text)
-export const isKind = (text: string): text is Kind => kinds.some((kind) => kind === text)
+export const isOtherKind = (text: string): text is OtherKind => Object.hasOwn(otherKindChoices, text)
+export const isKind = (text: string): text is KindChoice => kinds.some((kind) => kind === text)
 
 /** The kinds of sentence in the words people were told, the most common first. What follows a choice is added by the form. */
-export const kindChoices: readonly (Choice & { readonly value: Kind })[] = [
+export const kindChoices: readonly (Choice & { readonly value: KindChoice })[] = [
   {
     value: 'sds',
     label: 'A standard sentence',

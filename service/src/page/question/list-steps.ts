@@ -18,7 +18,7 @@ import {
   countAt,
   movedBehind,
   movedWithout,
-  numberAt,
+  numberOfSentence,
   sinceOnly,
   unchosen,
 } from './one-of-several.ts'
@@ -127,7 +127,7 @@ export function sentences(asked: FormState, query: Query): Next {
   const { others, form } = asked
   const isFromRecall = textAt(query, 'fromRecall') !== ''
   if (others.length === 0) return afterMore(asked, isFromRecall)
-  const removed = numberAt(query, 'remove', others)
+  const removed = numberOfSentence(query, 'remove', others)
   if (removed > 0) {
     const same = countAt(query, 'remove', removed, others) - 1
     const now = movedWithout(removed, same + 1)
@@ -144,7 +144,7 @@ const noOffence = { offenceTyped: '', offenceUnknown: '' }
 /** The questions about one of several sentences: a new one, one to change, or back from its second page. */
 export function oneSentence(asked: FormState, query: Query): Next {
   const { others, form } = asked
-  const changed = numberAt(query, 'change', others)
+  const changed = numberOfSentence(query, 'change', others)
   if (changed > 0) {
     // Of several that are the same one is changed, and the others are made of it again.
     const same = countAt(query, 'change', changed, others)
@@ -154,7 +154,7 @@ export function oneSentence(asked: FormState, query: Query): Next {
       page: courtPage({ ...kept, form: { ...kept.form, copies: same > 1 ? String(same - 1) : '' } }, []),
     }
   }
-  const same = others[numberAt(query, 'sameOffence', others) - 1]
+  const same = others[numberOfSentence(query, 'sameOffence', others) - 1]
   if (same !== undefined)
     return {
       page: courtPage({ ...asked, form: { ...form, offenceKey: same.offenceKey ?? '', ...noOffence } }, []),
@@ -165,7 +165,7 @@ export function oneSentence(asked: FormState, query: Query): Next {
 /** How many other counts are the same as a sentence of the list; or the list with them. */
 export function sameCounts(asked: FormState, query: Query): Next {
   const { others, form } = asked
-  const number = numberAt(query, 'same', others)
+  const number = numberOfSentence(query, 'same', others)
   const sentence = others[number - 1]
   if (sentence === undefined) return list(others, form)
   const typed = query.counts === undefined ? null : textAt(query, 'counts')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lengthInWords } from '../told/length.ts'
+import { courtLength } from '../told/length.ts'
 import { isLength, lengthFromBoxes } from './length-from-boxes.ts'
-import { daysFrom } from './number-from-box.ts'
+import { daysInBox } from './number-from-box.ts'
 
 describe('A number as people type it', () => {
   test.each([
@@ -11,12 +11,12 @@ describe('A number as people type it', () => {
     ['1,000', 1000],
     ['forty', 40],
     ['forty two days', 42],
-  ])('%s is %i days', (typed, days) => expect(daysFrom(typed, 'Days on remand')).toBe(days))
+  ])('%s is %i days', (typed, days) => expect(daysInBox(typed, 'Days on remand')).toBe(days))
 
   test.each(['', '4.5', '6 weeks', 'many', '-3', '40 50'])(
     '“%s” is none, and the error names its field',
     (typed) =>
-      expect(daysFrom(typed, 'Days on remand')).toEqual({
+      expect(daysInBox(typed, 'Days on remand')).toEqual({
         message: 'Days on remand must be a whole number, such as 40.',
       }),
   )
@@ -39,6 +39,6 @@ describe('A length in four boxes', () => {
     [{}, 'empty'],
   ])('%j is %s', (boxes, expected) => {
     const read = lengthFromBoxes({ ...none, ...boxes }, 'empty')
-    expect(isLength(read) ? lengthInWords(read) : read[0]?.message).toBe(expected)
+    expect(isLength(read) ? courtLength(read) : read[0]?.message).toBe(expected)
   })
 })

@@ -21,7 +21,7 @@ export const isPartOfNumber = (text: string): boolean => /^\d*\s*[½¼¾]$|^\d*[
 
 /** A number of days, or what to do: within what any credit or award can be. `what` names the field, so that no two errors are
  *  the same. */
-export function daysFrom(text: string, what: string): number | { readonly message: string } {
+export function daysInBox(text: string, what: string): number | { readonly message: string } {
   const days = wholeNumber(text, 'days')
   if (days === null) return { message: `${what} must be a whole number, such as 40.` }
   return days <= bounds.creditDays

@@ -3,13 +3,13 @@ import type { Query } from '../../http/route.ts'
 import { sentenceQuery } from '../told/query.ts'
 import { startOf, type ToldSentence } from '../told/told.ts'
 import type { FormState } from './form-state.ts'
-import { type FieldName, type FormValues, fieldNames, formValuesOf, textAt } from './form-values.ts'
+import { type FieldName, type FormValues, formFieldNames, formValuesOf, textAt } from './form-values.ts'
 import { namedFor, renumbered, rowsFor } from './remand-said.ts'
 
 /** What was said about the time since the sentences, which belongs to all of them. */
-const sinceNames: readonly FieldName[] = fieldNames.slice(
-  fieldNames.indexOf('another'),
-  fieldNames.indexOf('regimeId'),
+const sinceNames: readonly FieldName[] = formFieldNames.slice(
+  formFieldNames.indexOf('another'),
+  formFieldNames.indexOf('regimeId'),
 )
 export const sinceOnly = (form: FormValues): FormValues => ({
   ...formValuesOf({}),
@@ -53,7 +53,7 @@ export const movedWithout = (from: number, count: number) => (number: number) =>
   number < from ? number : number < from + count ? null : number - count
 
 /** Which sentence a button names, and how many from it on that are the same; 0 for none. */
-export function numberAt(query: Query, name: string, others: readonly ToldSentence[]): number {
+export function numberOfSentence(query: Query, name: string, others: readonly ToldSentence[]): number {
   const number = Number(textAt(query, name).split('-')[0])
   return Number.isInteger(number) && number >= 1 && number <= others.length ? number : 0
 }

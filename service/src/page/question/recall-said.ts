@@ -3,7 +3,7 @@ import { firstOf, followedBy, isBesideOthers, type ToldRecall, type ToldSentence
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { boxesOf, type FormValues, isDateFilled, recallFields, shortTerms } from './form-values.ts'
-import { daysFrom } from './number-from-box.ts'
+import { daysInBox } from './number-from-box.ts'
 
 /** Whether an error is one about the recall. */
 export const isOfRecall = ({ box }: FieldError): boolean => recallFields.some((name) => name === box)
@@ -113,7 +113,7 @@ export function recallIn(
   const isBeside = isBesideOthers(sentences)
   // Beside other sentences each award has its day, and is asked for with it.
   const isAdded = !isBeside && (form.addedSince !== '' || form.addedDaysAfterReturn !== '')
-  const added = isAdded ? daysFrom(form.addedDaysAfterReturn, 'Days added since the return') : 0
+  const added = isAdded ? daysInBox(form.addedDaysAfterReturn, 'Days added since the return') : 0
   if (typeof added !== 'number') wrong(errors, 'addedDaysAfterReturn', added.message)
   const numbers = sentencesIn(form, sentences, recallDate, errors)
   return {

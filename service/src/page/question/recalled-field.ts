@@ -1,8 +1,8 @@
 import { offenceByKey } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { passedInWords } from '../told/in-words.ts'
-import { lengthInWords } from '../told/length.ts'
-import { lengthOf, startOf, type ToldSentence } from '../told/told.ts'
+import { courtLength } from '../told/length.ts'
+import { lengthTold, startOf, type ToldSentence } from '../told/told.ts'
 import { dayFromBoxes, isDay } from './date-from-boxes.ts'
 import type { FieldError } from './field-errors.ts'
 import { errorOf, group } from './fields.ts'
@@ -19,7 +19,7 @@ export function recalledField({ form, others }: FormState, errors: readonly Fiel
     const sentence = others[number - 1] as ToldSentence
     const id = number === 1 ? 'recallSentenceIds' : `recallSentenceIds-${number}`
     const offence = offenceByKey(sentence.offenceKey ?? '')?.title
-    const label = `${number}. ${offence === undefined ? '' : `${offence}, `}${lengthInWords(lengthOf(sentence))}, passed ${sentence.startMonth == null ? 'on' : 'in'} ${passedInWords(sentence)}`
+    const label = `${number}. ${offence === undefined ? '' : `${offence}, `}${courtLength(lengthTold(sentence))}, passed ${sentence.startMonth == null ? 'on' : 'in'} ${passedInWords(sentence)}`
     return html`<div class="govuk-checkboxes__item"><input class="govuk-checkboxes__input" id="${id}" name="recallSentenceIds" type="checkbox" value="${number}"${numbers.includes(number) && html` checked`}>
 <label class="govuk-label govuk-checkboxes__label" for="${id}">${label}</label></div>`
   }

@@ -9,13 +9,13 @@ import type { FormState } from './form-state.ts'
 import {
   creditFields,
   type FieldName,
+  type FormRow,
   type FormValues,
-  isRecalled,
+  formRows,
+  isRecallTicked,
   isRemandFilled,
   isServedFilled,
-  type Row,
   remandRowFields,
-  rows,
   servedFields,
 } from './form-values.ts'
 import { remandCount } from './remand-count.ts'
@@ -25,10 +25,10 @@ type Errors = readonly FieldError[]
 
 /** The times that are asked about: of a sentence beside others its own, else all; and one more where there is none, or where it was
  *  asked for. */
-function remandRowsShown({ form, others, at }: FormState, isList: boolean): readonly Row[] {
+function remandRowsShown({ form, others, at }: FormState, isList: boolean): readonly FormRow[] {
   const filled =
-    others.length === 0 || isList ? rows.filter((row) => isRemandFilled(form, row)) : rowsFor(form, at)
-  const free = rows.find((row) => !isRemandFilled(form, row))
+    others.length === 0 || isList ? formRows.filter((row) => isRemandFilled(form, row)) : rowsFor(form, at)
+  const free = formRows.find((row) => !isRemandFilled(form, row))
   return free !== undefined && (filled.length === 0 || form.remandMore !== '') ? [...filled, free] : filled
 }
 
@@ -53,7 +53,7 @@ const more = (name: 'remandMore' | 'servedMore', label: string, place: string): 
   html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${place}" formnovalidate name="${name}" value="yes">${label}</button>`
 
 /** Until the sentence, which stays so whatever its day is; or until a day. */
-function lastDay(form: FormValues, row: Row, legend: string, errors: Errors): Html {
+function lastDay(form: FormValues, row: FormRow, legend: string, errors: Errors): Html {
   const name = `remandUntil${row}` as const
   const until: readonly Choice[] = [
     { value: 'sentence', label: 'Until the sentence, without a break' },
@@ -70,7 +70,7 @@ function lastDay(form: FormValues, row: Row, legend: string, errors: Errors): Ht
 /** What a time was for: sentences, or a charge that ended in none. */
 function whichFor(
   form: FormValues,
-  row: Row,
+  row: FormRow,
   legend: string,
   sentences: readonly string[],
   errors: Errors,
@@ -94,7 +94,7 @@ function whichFor(
   )
 }
 
-function whySelect(form: FormValues, row: Row, errors: Errors): Html {
+function whySelect(form: FormValues, row: FormRow, errors: Errors): Html {
   const name = `servedWhy${row}` as const
   const error = errorOf(errors, name)
   const option = (why: CustodyReason): Html =>
@@ -109,8 +109,8 @@ const fold = (id: string, title: string, isOpen: boolean, body: Content): Html =
 
 /** Another sentence, a recall: days on which it was served do not count. */
 function servedQuestion(form: FormValues, errors: Errors, place: string, isOpen: boolean): Html {
-  const filled = rows.findLastIndex((row) => isServedFilled(form, row)) + 1
-  const shown = rows.slice(0, Math.max(1, filled) + (form.servedMore === '' ? 0 : 1))
+  const filled = formRows.findLastIndex((row) => isServedFilled(form, row)) + 1
+  const shown = formRows.slice(0, Math.max(1, filled) + (form.servedMore === '' ? 0 : 1))
   const isWrong = errors.some(({ field }) => field.startsWith('served'))
   return fold(
     'remand-served',
@@ -120,7 +120,7 @@ function servedQuestion(form: FormValues, errors: Errors, place: string, isOpen:
 ${shown.map(
   (row, i) =>
     html`${smallDate(form, `servedFrom${row}`, numbered(shown.length, i, 'First day'), null, errors, 'none')}${smallDate(form, `servedTo${row}`, numbered(shown.length, i, 'Day of release'), null, errors, 'none')}${whySelect(form, row, errors)}`,
-)}${shown.length < rows.length && more('servedMore', 'Add something else', place)}`,
+)}${shown.length < formRows.length && more('servedMore', 'Add something else', place)}`,
   )
 }
 
@@ -141,7 +141,7 @@ export function remandTimes(asked: FormState, at: TimesPlace, errors: Errors): H
   const shown = remandRowsShown(asked, isList)
   const { count, why } = remandCount(asked)
   const isAsked = isList || (asked.others.length === 0 && isForSome(form))
-  const time = (row: Row, i: number): Html => {
+  const time = (row: FormRow, i: number): Html => {
     const named = (text: string): string => numbered(shown.length, i, text)
     const isNew = !isRemandFilled(form, row) && asked.others.length > 0
     return html`<div class="remand-time">${smallDate(form, `remandFrom${row}`, named('First day'), 'The day the court sent the person to prison, not the day of arrest.', errors, 'none')}
@@ -149,10 +149,10 @@ ${lastDay(form, row, named('Last day'), errors)}
 ${isAsked ? whichFor(form, row, named('For which?'), sentences, errors) : html`<input type="hidden" name="remandFor${row}" value="${isNew ? String(asked.at) : form[`remandFor${row}`]}">`}</div>`
   }
   return html`<div class="remand-times">${shown.map(time)}
-${shown.length < rows.length && more('remandMore', 'Add another time', place)}
+${shown.length < formRows.length && more('remandMore', 'Add another time', place)}
 <button type="submit" class="govuk-button govuk-button--secondary needs-no-script" formaction="${place}" formnovalidate>Count the days</button>
 ${at.numberBox !== undefined && fold('remand-number', 'I know the number of days', at.isNumber === true, at.numberBox)}
-${servedQuestion(form, errors, place, isList || isRecalled(form))}
+${servedQuestion(form, errors, place, isList || isRecallTicked(form))}
 <p class="remand-count" id="remand-count" role="status">${count}</p>
 <p class="remand-why" id="remand-why">${why}</p></div>`
 }

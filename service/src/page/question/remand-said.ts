@@ -3,7 +3,7 @@ import { outcomesInLink } from '../told/query.ts'
 import { startOf, type Told, type ToldRemand, type ToldSentence } from '../told/told.ts'
 import { dayIn } from './day-in.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { type FormValues, isRemandFilled, isServedFilled, type Row, rows } from './form-values.ts'
+import { type FormRow, type FormValues, formRows, isRemandFilled, isServedFilled } from './form-values.ts'
 
 /** The days of the sentences in their order; null for one of which the day cannot be read. */
 export type Starts = readonly (Day | null)[]
@@ -12,26 +12,26 @@ export const startsOf = (sentences: readonly Pick<ToldSentence, 'startDate'>[]):
   sentences.map(startOf)
 
 /** What a time on remand was for: the numbers of sentences, or how the charge ended; nothing where it was not told. */
-const namesIn = (form: FormValues, row: Row): readonly string[] =>
+const namesIn = (form: FormValues, row: FormRow): readonly string[] =>
   form[`remandFor${row}`].split('.').filter((name) => name !== '')
 
 /** Whether a time is one for sentence number `at`: it names it, or none. */
-const isFor = (form: FormValues, row: Row, at: number): boolean => {
+const isFor = (form: FormValues, row: FormRow, at: number): boolean => {
   const names = namesIn(form, row)
   return names.length === 0 || names.includes(String(at))
 }
 
 /** The rows with times for sentence number `at`, of those that are filled in. */
-export const rowsFor = (form: FormValues, at: number): readonly Row[] =>
-  rows.filter((row) => isRemandFilled(form, row) && isFor(form, row, at))
+export const rowsFor = (form: FormValues, at: number): readonly FormRow[] =>
+  formRows.filter((row) => isRemandFilled(form, row) && isFor(form, row, at))
 
 /** Whether the times are for other sentences than all of them, or for a charge that ended in none. */
 export const isForSome = (form: FormValues): boolean =>
-  rows.some((row) => isRemandFilled(form, row) && namesIn(form, row).length > 0)
+  formRows.some((row) => isRemandFilled(form, row) && namesIn(form, row).length > 0)
 
 /** The first row in which nothing stands; null where all are filled in. */
-export const freeRow = (form: FormValues): Row | null =>
-  rows.find((row) => !isRemandFilled(form, row)) ?? null
+export const freeRow = (form: FormValues): FormRow | null =>
+  formRows.find((row) => !isRemandFilled(form, row)) ?? null
 
 /** Times that name no sentence are for those that were told when they were. */
 export const namedFor = (form: FormValues, count: number): FormValues =>
@@ -48,7 +48,7 @@ export const renumbered = (form: FormValues, now: (number: number) => number | n
 const ofRows = (form: FormValues, of: (names: readonly string[]) => readonly string[]): FormValues => ({
   ...form,
   ...Object.fromEntries(
-    rows
+    formRows
       .filter((row) => isRemandFilled(form, row))
       .map((row) => [`remandFor${row}`, of(namesIn(form, row)).join('.')]),
   ),
@@ -57,7 +57,7 @@ const ofRows = (form: FormValues, of: (names: readonly string[]) => readonly str
 type For = Pick<ToldRemand, 'sentenceIds' | 'outcome'>
 
 /** What a time was for. Sentences of one day are one: none of them need be named. */
-function forIn(form: FormValues, row: Row, starts: Starts, errors: FieldError[]): For {
+function forIn(form: FormValues, row: FormRow, starts: Starts, errors: FieldError[]): For {
   const names = namesIn(form, row)
   const numbers = names.filter((name) => /^[1-9]\d*$/.test(name) && Number(name) <= starts.length)
   const [outcome, other] = Object.entries(outcomesInLink).filter(([, name]) => names.includes(name))
@@ -79,7 +79,7 @@ function lastStart({ sentenceIds }: For, starts: Starts): Day | null {
   return own.some((start) => start === null) ? null : (Math.max(...(own as readonly Day[])) as Day)
 }
 
-function timeIn(form: FormValues, row: Row, starts: Starts, errors: FieldError[]): readonly ToldRemand[] {
+function timeIn(form: FormValues, row: FormRow, starts: Starts, errors: FieldError[]): readonly ToldRemand[] {
   const [fromName, toName] = [`remandFrom${row}`, `remandTo${row}`] as const
   const of = forIn(form, row, starts, errors)
   const isOpen = form[`remandUntil${row}`] !== 'date' && form[`${toName}-day`] === ''
@@ -111,11 +111,15 @@ export function remandIn(
   form: FormValues,
   starts: Starts,
   errors: FieldError[],
-  read: readonly Row[] = rows,
+  read: readonly FormRow[] = formRows,
 ): readonly ToldRemand[] {
-  const last = rows.at(-1)
+  const last = formRows.at(-1)
   if (form.remandOver !== '')
-    wrong(errors, `remandFrom${last}`, `This page takes ${rows.length} times. Those after them are left out.`)
+    wrong(
+      errors,
+      `remandFrom${last}`,
+      `This page takes ${formRows.length} times. Those after them are left out.`,
+    )
   return read.filter((row) => isRemandFilled(form, row)).flatMap((row) => timeIn(form, row, starts, errors))
 }
 
@@ -125,7 +129,7 @@ export const isForNumber = ({ sentenceIds, outcome }: ToldRemand, number: number
 
 /** What else was served in that time; what is to be put right in it goes to `errors`. */
 export function servedIn(form: FormValues, errors: FieldError[]): NonNullable<Told['otherCustody']> {
-  return rows
+  return formRows
     .filter((row) => isServedFilled(form, row))
     .flatMap((row) => {
       const [fromName, toName] = [`servedFrom${row}`, `servedTo${row}`] as const
@@ -147,7 +151,7 @@ export interface DatedTimes {
 
 /** The same for sentence number `at` of some. */
 export function datedTimesIn(form: FormValues, sentences: readonly ToldSentence[], at: number): DatedTimes {
-  const own = sentences.length === 1 ? rows.filter((row) => isRemandFilled(form, row)) : rowsFor(form, at)
+  const own = sentences.length === 1 ? formRows.filter((row) => isRemandFilled(form, row)) : rowsFor(form, at)
   const errors: FieldError[] = []
   remandIn(form, startsOf(sentences), errors, own)
   servedIn(form, errors)

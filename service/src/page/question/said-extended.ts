@@ -1,6 +1,6 @@
 import { type Html, html } from '../html.ts'
 import { isUnderYears } from '../told/length.ts'
-import { lengthOf, type ToldSentence } from '../told/told.ts'
+import { lengthTold, type ToldSentence } from '../told/told.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, smallGroup } from './fields.ts'
 import type { FormValues } from './form-values.ts'
@@ -11,7 +11,7 @@ const yearsFrom = 4
 
 /** Whether the court may have said "extended" without the reader knowing that it matters. */
 const mayBeExtended = (court: ToldSentence): boolean =>
-  court.sentenceType === 'sds' && !isUnderYears(lengthOf(court), yearsFrom)
+  court.sentenceType === 'sds' && !isUnderYears(lengthTold(court), yearsFrom)
 
 /** The fields of the question. */
 export const extendedFields = ['saidExtended', 'extendedAsked', 'extensionYears', 'extensionMonths'] as const

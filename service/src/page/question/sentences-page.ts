@@ -5,7 +5,7 @@ import { paths } from '../link.ts'
 import {
   creditsInShort,
   extensionInWords,
-  kindInWords,
+  kindTold,
   notKnownInWords,
   offenceDayInWords,
   otherFacts,
@@ -16,10 +16,10 @@ import {
 import { sentenceQuery } from '../told/query.ts'
 import { otherTimesInWords, remandTimeInWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
-import { dayOf, followedBy, startOf, type Told, type ToldSentence } from '../told/told.ts'
+import { dayTold, followedBy, startOf, type Told, type ToldSentence } from '../told/told.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { creditTold, type FormState } from './form-state.ts'
-import { isRecalled, isRecallWay } from './form-values.ts'
+import { isRecallTicked, isRecallWay } from './form-values.ts'
 import { remandCount } from './remand-count.ts'
 import { isForNumber } from './remand-said.ts'
 
@@ -97,14 +97,14 @@ function card(told: Told, { number, count }: Card, isShort: boolean): Html {
     (length) => `, and ${length} extra on licence`,
   )
   return html`<section class="sentence-card" aria-labelledby="s${number}"><div class="sentence-card__head"><h2 id="s${number}">${isSeveral ? `${number} to ${last}` : number}. ${offence}</h2><ul class="sentence-card__actions govuk-body">${isSeveral ? html`${button('change', `${number}-${count}`, 'Change', paths.sentence)}${button('remove', `${number}-${count}`, 'Remove', paths.sentences)}${button('change', last, 'Take one out', paths.sentence)}` : html`${button('change', number, 'Change', paths.sentence)}${button('remove', number, 'Remove', paths.sentences)}${!isShort && button('same', number, 'Same on other counts', paths.sameCounts)}`}</ul></div>
-<dl class="facts govuk-body">${fact('Length', `${sentenceTerm(sentence)}${isSeveral ? ' each' : ''}${extra}, ${kindInWords(sentence)}`)}${fact('Passed', number > 1 && startOf(sentence) === startOf(sentences[0] as ToldSentence) ? 'Same day' : passedInWords(sentence))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && followedBy(sentence) === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(told, number))}${otherFacts(sentence).map(({ name, text }) => fact(name, capital(text)))}${(!isShort || age !== 'unknown') && fact('Age', ages[age])}</dl></section>`
+<dl class="facts govuk-body">${fact('Length', `${sentenceTerm(sentence)}${isSeveral ? ' each' : ''}${extra}, ${kindTold(sentence)}`)}${fact('Passed', number > 1 && startOf(sentence) === startOf(sentences[0] as ToldSentence) ? 'Same day' : passedInWords(sentence))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && followedBy(sentence) === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(told, number))}${otherFacts(sentence).map(({ name, text }) => fact(name, capital(text)))}${(!isShort || age !== 'unknown') && fact('Age', ages[age])}</dl></section>`
 }
 
 const happened = (name: string, value: Content, place: string = paths.more): Html =>
   html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${place}">Change<span class="govuk-visually-hidden">: ${name.toLowerCase()}</span></button></dd></div>`
 
 const statedInWords = ({ statedReleaseDate }: Told): string =>
-  statedReleaseDate == null ? 'Not told' : inWords(dayOf(statedReleaseDate))
+  statedReleaseDate == null ? 'Not told' : inWords(dayTold(statedReleaseDate))
 
 function recallRow({ recall }: Told): Html | null {
   return recall === null ? null : happened('Recall', capital(recallInWords(recall)), paths.recall)
@@ -113,10 +113,10 @@ function recallRow({ recall }: Told): Html | null {
 /** Days added and times away, each on its line. */
 const addedLines = ({ addedDays }: Told): readonly string[] =>
   addedDays.map(({ days, date }) =>
-    date === undefined ? daysInWords(days) : `${daysInWords(days)}, on ${inWords(dayOf(date))}`,
+    date === undefined ? daysInWords(days) : `${daysInWords(days)}, on ${inWords(dayTold(date))}`,
   )
 const awayLines = ({ unlawfullyAtLarge }: Told): readonly string[] =>
-  unlawfullyAtLarge.map(({ fromDate, toDate }) => periodInWords(dayOf(fromDate), dayOf(toDate)))
+  unlawfullyAtLarge.map(({ fromDate, toDate }) => periodInWords(dayTold(fromDate), dayTold(toDate)))
 
 const inLines = (lines: readonly string[], none: string): Content =>
   lines.length === 0 ? none : lines.map((line, i) => html`${i > 0 && html`<br>`}${line}`)
@@ -134,7 +134,7 @@ export function sentencesPage(asked: FormState, told: Told): PageContent {
 <p>${count === 1 ? 'It' : 'They'} should match the court paper.</p>
 <form id="${stepForm}" action="${paths.answer}" method="post" novalidate autocomplete="off">
 ${carried(asked, [])}<input type="hidden" name="list" value="yes">
-${cardsOf(sentences).map((each) => card(told, each, isRecalled(asked.form) && count === 1))}
+${cardsOf(sentences).map((each) => card(told, each, isRecallTicked(asked.form) && count === 1))}
 <section class="another" aria-labelledby="another"><h2 class="govuk-heading-m" id="another">Is there another sentence?</h2>
 <p>Add each one. Include sentences from another court or another day.</p>
 <button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" name="add" value="yes">Add another sentence</button></section>

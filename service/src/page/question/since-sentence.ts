@@ -5,15 +5,15 @@ import { dayIn } from './day-in.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import {
   boxesOf,
+  type FormRow,
   type FormValues,
+  formRows,
   isAddedFilled,
   isAwayFilled,
   isDateFilled,
-  isRecalled,
-  type Row,
-  rows,
+  isRecallTicked,
 } from './form-values.ts'
-import { daysFrom } from './number-from-box.ts'
+import { daysInBox } from './number-from-box.ts'
 import { recallIn } from './recall-said.ts'
 import { isForNumber, remandIn, type Starts, servedIn, startsOf } from './remand-said.ts'
 
@@ -24,9 +24,9 @@ export type SinceThen = Omit<Told, 'sentences'>
 const filledRows = (
   form: FormValues,
   tick: 'added' | 'away',
-  isFilled: (form: FormValues, row: Row) => boolean,
-): readonly Row[] => {
-  const filled = rows.filter((row) => isFilled(form, row))
+  isFilled: (form: FormValues, row: FormRow) => boolean,
+): readonly FormRow[] => {
+  const filled = formRows.filter((row) => isFilled(form, row))
   return filled.length === 0 && form[tick] !== '' ? [''] : filled
 }
 
@@ -37,7 +37,7 @@ function addedIn(
   errors: FieldError[],
 ): Told['addedDays'] {
   return filledRows(form, 'added', isAddedFilled).map((row) => {
-    const days = daysFrom(form[`addedDays${row}`], 'Days added in prison')
+    const days = daysInBox(form[`addedDays${row}`], 'Days added in prison')
     if (typeof days !== 'number') wrong(errors, `addedDays${row}`, days.message)
     const name = `awardDate${row}` as const
     const isDated = isDateFilled(form, name)
@@ -126,7 +126,7 @@ export function sinceThenIn(
   errors: FieldError[],
 ): SinceThen {
   const ofRecall: FieldError[] = []
-  const recall = isRecalled(form) ? recallIn(form, sentences, ofRecall) : null
+  const recall = isRecallTicked(form) ? recallIn(form, sentences, ofRecall) : null
   const addedDays = addedIn(form, recall, isBesideOthers(sentences), errors).filter(({ days }) => days > 0)
   const unlawfullyAtLarge = awayIn(form, recall, errors)
   errors.push(...ofRecall)

@@ -1,6 +1,6 @@
 import { answerPage } from '../answer/answer-page.ts'
 import { calendarFile, entriesOf, isCaseId } from '../answer/calendar.ts'
-import { type Outcome, outcomeOf, type Refused } from '../answer/outcome.ts'
+import { type Outcome, outcomeOf, type RefusedOutcome } from '../answer/outcome.ts'
 import { paperPage, refusedPaper } from '../answer/paper-page.ts'
 import { refusedPage } from '../answer/refused-page.ts'
 import { easyReadPage, refusedEasyRead } from '../easy-read/easy-read-page.ts'
@@ -17,7 +17,7 @@ import { isNothingSent, restoredPage } from './restored-page.ts'
 const answering =
   (
     answer: (outcome: Outcome, reading: PageRequest) => PageResult,
-    refuse: (refused: Refused) => PageContent = refusedPage,
+    refuse: (refused: RefusedOutcome) => PageContent = refusedPage,
   ) =>
   (reading: PageRequest): PageResult => {
     const { method, fields, today } = reading

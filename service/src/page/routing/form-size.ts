@@ -1,17 +1,17 @@
-import { weightOf } from '../../contract/case/size.ts'
+import { caseWeight } from '../../contract/case/size.ts'
 import { isLongWhatIf, rangeSize } from '../../contract/what-if/size.ts'
 import type { Query } from '../../http/route.ts'
 import { carriedIn } from '../question/form-state.ts'
 import {
+  formRows,
   formValuesOf,
   isDateFilled,
   isRemandFilled,
   isServedFilled,
-  rows,
   textAt,
 } from '../question/form-values.ts'
 import { wholeNumber } from '../question/number-from-box.ts'
-import { formOf, pleaTicks } from '../what-if/form-values.ts'
+import { pleaTicks, whatIfValues } from '../what-if/form-values.ts'
 
 /** To read a sentence that is carried along, and to show it, takes as long as to work out so many. */
 const timesForPage = 5
@@ -26,16 +26,16 @@ export function isLongForm(fields: Query): boolean {
   const size = {
     sentences: Math.max(1, carriedIn(fields).length),
     ...{ awards: 0, timesAtLarge: 0, unknownNames: 0, isOpen: false },
-    timesOnRemand: rows.filter((row) => isRemandFilled(form, row)).length,
-    timesInOther: rows.filter((row) => isServedFilled(form, row)).length,
+    timesOnRemand: formRows.filter((row) => isRemandFilled(form, row)).length,
+    timesInOther: formRows.filter((row) => isServedFilled(form, row)).length,
     isStated: form.prisonSaid !== '' || isDateFilled(form, 'statedReleaseDate'),
   }
-  return timesForPage * weightOf(size) > longWeight || isLongWhatIf(lengthsIn(fields))
+  return timesForPage * caseWeight(size) > longWeight || isLongWhatIf(lengthsIn(fields))
 }
 
 /** The lengths that are tried, where the form is one that tries some. */
 function lengthsIn(fields: Query) {
-  const form = formOf(fields)
+  const form = whatIfValues(fields)
   const number = (name: string): number => wholeNumber(form[name] ?? '') ?? 0
   const months = (name: 'from' | 'to'): number => 12 * number(`${name}Years`) + number(`${name}Months`)
   const pleas = pleaTicks.filter(({ name }) => textAt(fields, name) !== '').length

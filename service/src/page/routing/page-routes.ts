@@ -7,7 +7,7 @@ import { isLongForm } from './form-size.ts'
 import type { Page, PageResult } from './page.ts'
 import { freshPage, preparedPage, prepareHtml, redirect, sendOn } from './page-reply.ts'
 import { pages } from './pages.ts'
-import { fieldsOf, getCacheable, type Site } from './site.ts'
+import { getCacheable, type Site, siteFields } from './site.ts'
 
 /** Room for the most sentences a case may have. */
 const formLimit = 64 * 1024
@@ -29,7 +29,7 @@ function routesOf(site: Site, { path, methods, shown, isFixed }: Page): readonly
   const show = (method: string, fields: RouteRequest['query']): PageResult =>
     shown({ method, fields, publicUrl: site.publicUrl, today: site.today() })
   const answer = (request: RouteRequest): Reply | Promise<Reply> => {
-    const fields = fieldsOf(request)
+    const fields = siteFields(request)
     return request.handOver !== null && isLongForm(fields)
       ? request.handOver('single').then((reply) => reply ?? busyReply(site, request))
       : replyWith(site, show(request.method, fields), request)

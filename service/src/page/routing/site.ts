@@ -11,7 +11,7 @@ export interface Site {
 }
 
 /** The fields of a form, however it was sent. */
-export const fieldsOf = ({ method, query, body }: RouteRequest): Query =>
+export const siteFields = ({ method, query, body }: RouteRequest): Query =>
   method === 'POST' ? parametersOf(body.toString()) : query
 
 /** A page or a file that caches may keep, as its reply says. */

@@ -1,6 +1,6 @@
 import { type Day, hangsOnTerrorism, offenceByKey, offenceDayThatDecides } from '@requisite/law'
 import { isUnderYears } from './length.ts'
-import { lengthOf, type Told, type ToldSentence } from './told.ts'
+import { lengthTold, type Told, type ToldSentence } from './told.ts'
 
 /** What is asked of a sentence only where it decides, and then always. */
 export interface Further {
@@ -21,7 +21,7 @@ export function furtherFor(sentence: ToldSentence, isBesideOthers: boolean): Fur
   return {
     offenceBefore: offenceDayThatDecides(sentence),
     terrorism: sentence.offenceKey == null && hangsOnTerrorism(sentence),
-    born: (isDetained && isUnderYears(lengthOf(sentence), 1)) || isOrder,
+    born: (isDetained && isUnderYears(lengthTold(sentence), 1)) || isOrder,
     register: isDetained && offenceByKey(sentence.offenceKey ?? '')?.category === 'sexual',
   }
 }

@@ -16,14 +16,14 @@ import {
   rulesInWords,
   sentenceFacts,
 } from '@requisite/law'
-import { isNothing, lengthInWords } from './length.ts'
+import { courtLength, isNothing } from './length.ts'
 import { capital } from './text.ts'
 import {
-  dayOf,
+  dayTold,
   extensionOf,
   followedBy,
   hasMinimumTerm,
-  lengthOf,
+  lengthTold,
   startOf,
   type Told,
   type ToldRecall,
@@ -38,7 +38,7 @@ const joined = (parts: readonly string[], between: string): string =>
 const textOf = (facts: readonly FactSaid[]): readonly string[] => facts.map(({ text }) => text)
 
 /** A kind of sentence in a line of text. */
-export function kindInWords({
+export function kindTold({
   sentenceType,
   activated,
   wholeLife,
@@ -55,7 +55,7 @@ export const rulesOr = (kind: string, { regimeId }: ToldSentence): string =>
 
 /** How long a sentence is, in words: a whole life order has no length. */
 export const sentenceTerm = (sentence: ToldSentence): string =>
-  sentence.wholeLife ? 'whole life' : lengthInWords(lengthOf(sentence))
+  sentence.wholeLife ? 'whole life' : courtLength(lengthTold(sentence))
 
 /** What is said of the extra time on licence: nothing where it was not told. */
 export function extensionInWords(
@@ -64,20 +64,20 @@ export function extensionInWords(
   some: (length: string) => string,
 ): string {
   const extension = extensionOf(sentence)
-  return extension === null ? '' : isNothing(extension) ? none : some(lengthInWords(extension))
+  return extension === null ? '' : isNothing(extension) ? none : some(courtLength(extension))
 }
 
 /** The days of one sort that come off; none where they are not known. */
-export const creditOf = (sentence: ToldSentence, name: CreditName): number =>
+export const creditDaysTold = (sentence: ToldSentence, name: CreditName): number =>
   typeof sentence[name] === 'number' ? sentence[name] : 0
 
 /** Days before the sentence that come off, where there is little room: "40 days on remand, 20 days for a tag". */
 export const creditsInShort = (sentence: ToldSentence, remand = words.remandCreditDays.short): string =>
   creditFacts
-    .filter((name) => creditOf(sentence, name) > 0)
+    .filter((name) => creditDaysTold(sentence, name) > 0)
     .map(
       (name) =>
-        `${daysInWords(creditOf(sentence, name))} ${name === 'remandCreditDays' ? remand : words[name].short}`,
+        `${daysInWords(creditDaysTold(sentence, name))} ${name === 'remandCreditDays' ? remand : words[name].short}`,
     )
     .join(', ')
 
@@ -124,7 +124,7 @@ export const notKnownInWords = (sentence: ToldSentence): string =>
 /** The side of the day of the law on which the offence was, as it was told; an empty text where it was not. */
 export function offenceDayInWords(sentence: ToldSentence): string {
   if (sentence.offenceDate == null) return ''
-  const [told, day] = [dayOf(sentence.offenceDate), offenceDayThatDecides(sentence)]
+  const [told, day] = [dayTold(sentence.offenceDate), offenceDayThatDecides(sentence)]
   if (day === null) return `on ${inWords(told)}`
   return told < day ? `before ${inWords(day)}` : `on or after ${inWords(day)}`
 }
@@ -145,10 +145,10 @@ function beginning(sentence: ToldSentence, number: number): readonly string[] {
   const { sentenceType, activated, offenceKey, onLicence } = sentence
   const name =
     offenceByKey(offenceKey ?? '')?.title ??
-    capital(rulesOr(kindInWords({ sentenceType, ...(activated && { activated }) }), sentence))
+    capital(rulesOr(kindTold({ sentenceType, ...(activated && { activated }) }), sentence))
   const term = sentence.wholeLife
     ? words.wholeLife.said
-    : `${hasMinimumTerm(sentenceType) ? 'a minimum term of ' : ''}${lengthInWords(lengthOf(sentence))}`
+    : `${hasMinimumTerm(sentenceType) ? 'a minimum term of ' : ''}${courtLength(lengthTold(sentence))}`
   const day = offenceDayInWords(sentence)
   return [
     name,
@@ -215,11 +215,11 @@ export function sinceInWords(told: Told): string {
     [
       ...addedDays.map(
         ({ days, date }) =>
-          `${daysInWords(days)} added in prison${date === undefined ? '' : ` on ${inWords(dayOf(date))}`}`,
+          `${daysInWords(days)} added in prison${date === undefined ? '' : ` on ${inWords(dayTold(date))}`}`,
       ),
       ...unlawfullyAtLarge.map(
         ({ fromDate, toDate }) =>
-          `away without permission ${fromDate === toDate ? 'on' : 'from'} ${periodInWords(dayOf(fromDate), dayOf(toDate))}`,
+          `away without permission ${fromDate === toDate ? 'on' : 'from'} ${periodInWords(dayTold(fromDate), dayTold(toDate))}`,
       ),
       recall === null ? '' : recallInWords(recall),
       ...textOf(factsInWords(personFacts, factWords.person, told, (name) => name === 'statedReleaseDate')),

@@ -18,7 +18,7 @@ export const isNothing = ({ years, months, weeks, days }: Length): boolean =>
   years + months + weeks + days === 0
 
 /** A length in the words of the court: "18 months", "4 years and 6 months". */
-export function lengthInWords(length: Length): string {
+export function courtLength(length: Length): string {
   const parts = units.filter((unit) => length[unit] > 0).map((unit) => counted(length[unit], unit))
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

@@ -7,14 +7,14 @@ import {
   type RemandInBrief,
 } from '@requisite/law'
 import { sentencesNamed, small } from './text.ts'
-import { dayOf, type Told, type ToldRemand } from './told.ts'
+import { dayTold, type Told, type ToldRemand } from './told.ts'
 
 /** When a time on remand was: "from 20 March 2026 until the sentence". */
 function whenInWords({ fromDate, toDate, sentenceIds }: ToldRemand): string {
-  const from = dayOf(fromDate)
+  const from = dayTold(fromDate)
   if (toDate === undefined)
     return `from ${inWords(from)} until ${sentenceIds == null ? 'the sentence' : `sentence ${sentenceIds.at(-1)}`}`
-  return `${fromDate === toDate ? 'on' : 'from'} ${periodInWords(from, dayOf(toDate))}`
+  return `${fromDate === toDate ? 'on' : 'from'} ${periodInWords(from, dayTold(toDate))}`
 }
 
 const outcomes = {
@@ -46,7 +46,7 @@ export const custodyWords: Readonly<Record<CustodyReason, string>> = {
 export const otherTimesInWords = ({ otherCustody = [] }: Told): readonly string[] =>
   otherCustody.map(
     ({ fromDate, toDate, why }) =>
-      `${custodyWords[why]} ${fromDate === toDate ? 'on' : 'from'} ${periodInWords(dayOf(fromDate), dayOf(toDate))}`,
+      `${custodyWords[why]} ${fromDate === toDate ? 'on' : 'from'} ${periodInWords(dayTold(fromDate), dayTold(toDate))}`,
   )
 
 /** All that was told of the time before by its dates: "on remand from 20 March 2026 until the sentence; on recall from …". */

@@ -76,17 +76,17 @@ const closed = (time: ToldRemand, { sentences }: Told): AskedRemand => ({
   toDate: time.toDate ?? isoDate(addDays(lastOf(time, sentences), -1)),
 })
 
-export const dayOf = (date: string): Day => parseDay(date) as Day
+export const dayTold = (date: string): Day => parseDay(date) as Day
 /** The day of sentence; where only the month is known, the last day of it. */
 export const startOf = ({ startDate, startMonth }: Pick<ToldSentence, 'startDate' | 'startMonth'>): Day =>
-  startMonth == null ? dayOf(startDate as string) : lastIn(startMonth)
+  startMonth == null ? dayTold(startDate as string) : lastIn(startMonth)
 
 /** The same; where only the month is known, the first day of it. */
 export const firstOf = (sentence: Pick<ToldSentence, 'startDate' | 'startMonth'>): Day =>
   sentence.startMonth == null ? startOf(sentence) : firstIn(sentence.startMonth)
 
 /** How long a sentence is, in the units of the court. */
-export const lengthOf = (sentence: ToldSentence): Length => ({
+export const lengthTold = (sentence: ToldSentence): Length => ({
   years: sentence.sentenceYears ?? 0,
   months: sentence.sentenceMonths ?? 0,
   weeks: sentence.sentenceWeeks ?? 0,
@@ -138,12 +138,13 @@ export const isForBoard = (kind: Kind): boolean => kind === 'eds' || kind === 's
 export const asksOffence = (kind: Kind): boolean => isOrdinary(kind) || isForBoard(kind)
 
 /** Whether it is no sentence for an offence: nothing is asked then but how long, when, and the days before it. */
-export const isCommittal = (kind: Kind): boolean =>
+export const isCommittalTold = (kind: Kind): boolean =>
   kind === 'contempt' || kind === 'fine_default' || kind === 'supervision_default'
 
 /** Whether the age changes anything. */
-export const asksAge = (kind: Kind): boolean => !hasMinimumTerm(kind) && !isCommittal(kind) && kind !== 'dto'
+export const asksAge = (kind: Kind): boolean =>
+  !hasMinimumTerm(kind) && !isCommittalTold(kind) && kind !== 'dto'
 
 /** Whether a person under 18 is asked what the court called the sentence: a longer one can only be section 250. */
 export const asksDetention = (sentence: ToldSentence): boolean =>
-  isOrdinary(sentence.sentenceType) && !isOverYears(lengthOf(sentence), orderMonths.most / 12)
+  isOrdinary(sentence.sentenceType) && !isOverYears(lengthTold(sentence), orderMonths.most / 12)

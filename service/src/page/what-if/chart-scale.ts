@@ -14,13 +14,13 @@ export interface Scale {
 }
 
 /** The length of a row on the axis: before any plea, where there is one to be taken off. */
-export const lengthOf = ({ monthsBefore, worked }: WhatIfRow): number => monthsBefore ?? worked.months
+export const lengthOfRow = ({ monthsBefore, worked }: WhatIfRow): number => monthsBefore ?? worked.months
 
 const rounded = (n: number): number => Number(n.toFixed(2))
 
 /** The scale for all rows, with a little room above and below. */
 export function scaleOf({ rows }: WhatIf): Scale {
-  const lengths = rows.map(lengthOf)
+  const lengths = rows.map(lengthOfRow)
   const days = rows.map(({ worked }) => worked.release)
   const [first, last] = [Math.min(...lengths), Math.max(...lengths)]
   const room = Math.max(30, Math.round((Math.max(...days) - Math.min(...days)) / 20))

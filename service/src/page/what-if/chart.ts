@@ -10,7 +10,7 @@ import {
   type WhatIfRow,
 } from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
-import { dayMarks, lengthMarks, lengthOf, plotHeight, type Scale, scaleOf } from './chart-scale.ts'
+import { dayMarks, lengthMarks, lengthOfRow, plotHeight, type Scale, scaleOf } from './chart-scale.ts'
 
 /** The rows of one plea, from the shortest. */
 interface Line {
@@ -34,8 +34,8 @@ function path({ rows, cliffs }: Line, { x, y }: Scale): string {
   const begins = new Set(cliffs.map(({ months }) => months))
   return rows
     .map((row, at) => {
-      const isBegun = at > 0 && !begins.has(lengthOf(row))
-      return `${isBegun ? 'L' : 'M'}${x(lengthOf(row))} ${y(row.worked.release)}`
+      const isBegun = at > 0 && !begins.has(lengthOfRow(row))
+      return `${isBegun ? 'L' : 'M'}${x(lengthOfRow(row))} ${y(row.worked.release)}`
     })
     .join('')
 }
@@ -91,7 +91,7 @@ function overMaximum({ cliffs }: WhatIf, { x }: Scale): Html | null {
 function chartWords(answer: WhatIf): string {
   const lines = linesOf(answer).map(({ label, rows }) => {
     const [first, last] = [rows[0] as WhatIfRow, rows.at(-1) as WhatIfRow]
-    return `${label.replace(/^./, (letter) => letter.toUpperCase())}: ${lengthInWords(lengthOf(first))}, ${inWords(first.worked.release)}; ${lengthInWords(lengthOf(last))}, ${inWords(last.worked.release)}.`
+    return `${label.replace(/^./, (letter) => letter.toUpperCase())}: ${lengthInWords(lengthOfRow(first))}, ${inWords(first.worked.release)}; ${lengthInWords(lengthOfRow(last))}, ${inWords(last.worked.release)}.`
   })
   const cliffs = [
     ...new Set(answer.cliffs.filter(isJump).map((cliff) => `${cliffText(cliff)} ${cliffDates(cliff)}`)),

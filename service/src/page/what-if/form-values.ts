@@ -34,11 +34,11 @@ const fieldNames: readonly string[] = [
 export type WhatIfForm = Readonly<Record<string, string>>
 
 /** The form as it was sent. */
-export const formOf = (query: Query): WhatIfForm =>
+export const whatIfValues = (query: Query): WhatIfForm =>
   Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)]))
 
 /** The form before anything was filled in: the lengths of most sentences, after a trial and with the most that a plea takes off. */
-export const emptyForm: WhatIfForm = formOf({
+export const emptyForm: WhatIfForm = whatIfValues({
   ...{ fromYears: '1', toYears: '4', step: '6', kind: 'sds', age: 'adult' },
   ...{ 'plea-0': 'yes', [pleaTicks[1]?.name ?? '']: 'yes' },
 })

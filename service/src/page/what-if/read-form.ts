@@ -19,7 +19,7 @@ import { pleaTicks, type WhatIfForm } from './form-values.ts'
 export type Read = { readonly answer: WhatIf } | { readonly errors: readonly FieldError[] }
 
 /** Reads the form and works out what the lengths would mean. */
-export function readForm(form: WhatIfForm, today: Day): Read {
+export function readWhatIfForm(form: WhatIfForm, today: Day): Read {
   const errors: FieldError[] = []
   const asked = askedIn(form, today, errors)
   if (errors.length > 0) return { errors }

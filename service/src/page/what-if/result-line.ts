@@ -1,5 +1,5 @@
 import { inWords, isServed, lengthInWords, pleaLabel, type WhatIf, type WhatIfRow } from '@requisite/law'
-import { lengthOf } from './chart-scale.ts'
+import { lengthOfRow } from './chart-scale.ts'
 
 /** When a row would let the person out, short. */
 function outOn({ worked }: WhatIfRow): string {
@@ -16,13 +16,13 @@ const lowered = (text: string): string => text.replace(/^./, (letter) => letter.
  *  and the longest. */
 export function resultLine({ rows, question }: WhatIf): readonly string[] {
   const [shortest, longest] = [rows[0] as WhatIfRow, rows.at(-1) as WhatIfRow]
-  const length = (row: WhatIfRow): string => lengthInWords(lengthOf(row))
+  const length = (row: WhatIfRow): string => lengthInWords(lengthOfRow(row))
   const { pleas } = question
   const firstPlea = pleas?.[0] ?? null
   const how = (row: WhatIfRow): string =>
     row.plea === null ? '' : row.plea.numerator === 0 ? ' after a trial' : `, ${lowered(pleaLabel(row.plea))}`
   const said = (row: WhatIfRow): string => `${length(row)}${how(row)}: ${outOn(row)}.`
-  if (lengthOf(shortest) !== lengthOf(longest)) {
+  if (lengthOfRow(shortest) !== lengthOfRow(longest)) {
     const last = rows.findLast(({ plea }) => plea === firstPlea) as WhatIfRow
     return [said(shortest), said(last)]
   }

@@ -4,9 +4,9 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { errorSummary } from '../question/error-summary.ts'
 import { answerOf, piecesOf } from './answer.ts'
-import { emptyForm, exampleForm, formOf, type WhatIfForm } from './form-values.ts'
+import { emptyForm, exampleForm, type WhatIfForm, whatIfValues } from './form-values.ts'
 import { questionForm } from './question-form.ts'
-import { type Read, readForm } from './read-form.ts'
+import { type Read, readWhatIfForm } from './read-form.ts'
 import { resultLine } from './result-line.ts'
 import { groupId, groupOf, tableOf } from './table.ts'
 
@@ -14,7 +14,7 @@ const title = 'If the court gives this, when is release?'
 
 /** What the place of the answer has before anything was filled in. It is worked out as if it had been asked on its day. */
 function example(): Html {
-  const read = readForm(exampleForm, parseDay('2026-11-16') as Day)
+  const read = readWhatIfForm(exampleForm, parseDay('2026-11-16') as Day)
   const { open, groups, close } = tableOf(('answer' in read && read.answer) as never)
   return html`<div class="what-if__example"><p><strong>Example:</strong> 3 to 6 years for robbery, in prison since 20 March 2026.</p>${open}${groups.map(groupOf)}${close}</div>`
 }
@@ -44,8 +44,8 @@ export function whatIfPage(
   fields: Query,
   today: Day,
 ): { readonly page: PageContent; readonly status?: number } {
-  const form = formOf(fields)
-  const read = readForm(form, today)
+  const form = whatIfValues(fields)
+  const read = readWhatIfForm(form, today)
   return 'errors' in read ? { page: page(form, read, today), status: 422 } : { page: page(form, read, today) }
 }
 
@@ -64,8 +64,8 @@ const markupOf = ({ markup }: Html): string => markup
 
 /** The answer alone, in pieces; what is to be put right is said in its place. */
 export function whatIfPieces(fields: Query, today: Day): SentPieces {
-  const form = formOf(fields)
-  const read = readForm(form, today)
+  const form = whatIfValues(fields)
+  const read = readWhatIfForm(form, today)
   if ('errors' in read) {
     const said = read.errors.map(({ message }) => html`<p class="govuk-inset-text">${message}</p>`)
     const errors = read.errors.map(({ box, message }) => ({ box, message }))

@@ -19,10 +19,10 @@ const daysOf = (text: string): number | undefined => {
 
 const nanosPerDay = 86_400_000_000_000n
 const units = { MILLIS: 1_000_000n, MICROS: 1000n, NANOS: 1n } as const
-export type Unit = keyof typeof units
+export type ColumnUnit = keyof typeof units
 
 /** A moment to the nanosecond: 2026-11-16 09:30:00.000000001, without the part of a second where there is none. */
-export function momentText(count: bigint, unit: Unit): string {
+export function momentText(count: bigint, unit: ColumnUnit): string {
   const nanos = count * units[unit]
   const day = nanos >= 0n ? nanos / nanosPerDay : -((nanosPerDay - 1n - nanos) / nanosPerDay)
   const rest = nanos - day * nanosPerDay
@@ -35,7 +35,7 @@ export function momentText(count: bigint, unit: Unit): string {
   return `${dateText(Number(day))} ${time}${fraction === '' ? '' : `.${fraction}`}`
 }
 
-function momentOf(text: string, unit: Unit): bigint | undefined {
+function momentOf(text: string, unit: ColumnUnit): bigint | undefined {
   const [, date = '', h = '', m = '', s = '', fraction = ''] =
     /^(\S+) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?$/.exec(text) ?? []
   const days = daysOf(date)
@@ -69,7 +69,7 @@ export const truthColumn = (name: string): Column => ({
 })
 
 /** The unit of a column of moments; null for any other. */
-function unitOf({ converted_type: converted, logical_type: logical }: SchemaElement): Unit | null {
+function unitOf({ converted_type: converted, logical_type: logical }: SchemaElement): ColumnUnit | null {
   if (logical?.type === 'TIMESTAMP') return logical.unit
   return converted === 'TIMESTAMP_MILLIS' ? 'MILLIS' : converted === 'TIMESTAMP_MICROS' ? 'MICROS' : null
 }

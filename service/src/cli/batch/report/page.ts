@@ -7,7 +7,7 @@ import type { Done } from '../run.ts'
 import { lawLine } from '../summary.ts'
 import type { Tally } from '../tally.ts'
 import { areEnough, countInWords, rounded } from './disclosure.ts'
-import { type Figures, kindInWords, type Law } from './figures.ts'
+import { kindInWords, type Law, type ReportFigures } from './figures.ts'
 import { escaped, table } from './markup.ts'
 import { periodsOf } from './periods.ts'
 import { byName, overTime } from './plots.ts'
@@ -45,7 +45,7 @@ const lawNames = (tally: Tally, named: NamedLaw | null): Readonly<Record<Law, st
 /** A run as one page: plots, the numbers as tables, and nothing of one person. */
 export function reportPage(
   { tally, counted }: Pick<Done, 'tally' | 'counted'>,
-  figures: Figures,
+  figures: ReportFigures,
   { compare, law }: Pick<Run, 'compare' | 'law'>,
 ): string {
   const what = counted === 'rows' ? 'sentences' : 'people'
@@ -81,7 +81,7 @@ ${body.join('\n')}
 }
 
 /** The laws that releases are shown under. What was asked is one of those that are compared, more often than not: it is drawn once. */
-function lawsToDraw({ months }: Figures, compare: boolean): readonly Law[] {
+function lawsToDraw({ months }: ReportFigures, compare: boolean): readonly Law[] {
   if (!compare) return ['asked']
   const compared = ['before', 'after', 'staged'] as const
   const countsOf = (law: Law): string =>
@@ -94,7 +94,7 @@ function lawsToDraw({ months }: Figures, compare: boolean): readonly Law[] {
   return compared.some((law) => countsOf(law) === countsOf('asked')) ? compared : ['asked', ...compared]
 }
 
-function inShort({ rows, refused }: Tally, { parole }: Figures, what: string): string {
+function inShort({ rows, refused }: Tally, { parole }: ReportFigures, what: string): string {
   const boards =
     parole === 0
       ? ''
@@ -106,7 +106,7 @@ const section = (title: string, ...parts: readonly string[]): string =>
   `<section><h2>${escaped(title)}</h2>\n${parts.join('\n')}</section>`
 
 function releases(
-  { months }: Figures,
+  { months }: ReportFigures,
   laws: readonly Law[],
   names: Readonly<Record<Law, string>>,
   what: string,
@@ -158,7 +158,7 @@ const inDays = (n: number): string =>
     ? 'no change'
     : `${grouped(Math.abs(n))} ${Math.abs(n) === 1 ? 'day' : 'days'} ${n < 0 ? 'earlier' : 'later'}`
 
-function changes({ changes: counts }: Figures, what: string): readonly string[] {
+function changes({ changes: counts }: ReportFigures, what: string): readonly string[] {
   const kinds = Object.keys(counts)
     .flatMap((name) => (name.endsWith(' all') ? [name.slice(0, -' all'.length)] : []))
     .map((kind) => {

@@ -1,5 +1,5 @@
 import { grouped } from '../progress.ts'
-import { bar, type Described, letterWidth, line, px, svg, ticks, words, wrapped } from './svg.ts'
+import { bar, type Described, letterWidth, px, svg, svgLine, ticks, words, wrapped } from './svg.ts'
 
 /** One of several lines or bars: its name, and a value for each place. */
 export interface Series {
@@ -49,7 +49,7 @@ export function overTime(
   const every = Math.ceil(labelStep / band)
   return svg(described, width, height, [
     ...steps.flatMap((step) => [
-      line(left, y(step), right, y(step)),
+      svgLine(left, y(step), right, y(step)),
       words(left - 8, y(step) + 5, grouped(step), 'end'),
     ]),
     ...labels.flatMap((label, i) =>
@@ -101,7 +101,7 @@ export function byName(
   const x = (value: number): number => from + ((value - lowest) / (highest - lowest || 1)) * (to - from)
   return svg(described, width, below + 36, [
     ...steps.flatMap((step) => [
-      line(x(step), 8, x(step), below),
+      svgLine(x(step), 8, x(step), below),
       words(x(step), below + 22, grouped(step), 'middle'),
     ]),
     ...names.flatMap((name, i) => nameLines(name, left - 12, 8 + (i + 0.5) * band)),

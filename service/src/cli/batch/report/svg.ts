@@ -25,7 +25,7 @@ export function svg(
 /** To a tenth of a pixel. */
 export const px = (value: number): number => Math.round(value * 10) / 10
 
-export const line = (x1: number, y1: number, x2: number, y2: number): string =>
+export const svgLine = (x1: number, y1: number, x2: number, y2: number): string =>
   `<path d="M${px(x1)} ${px(y1)}L${px(x2)} ${px(y2)}" stroke="var(--rule)" fill="none"/>`
 
 export const bar = (x: number, y: number, width: number, height: number): string =>
