@@ -4,7 +4,7 @@ import { cpus, release, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build } from '../service/src/page/build/build.ts'
+import { buildPage } from '../service/src/page/build/build.ts'
 import { findProgram } from '../test/support/system-packages.ts'
 import type { Print } from './print.ts'
 
@@ -103,7 +103,7 @@ else {
   if (missing.length > 0) giveUp(`not installed: ${missing.join(', ')}`)
   else
     try {
-      console.log(await build())
+      console.log(await buildPage())
       for (const [, { prepare }] of loaded) prepare?.()
       for (const [name, bench] of loaded) await run(name, bench)
     } catch (error) {

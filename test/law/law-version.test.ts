@@ -1,7 +1,7 @@
 /** No date moves without `lawVersion`: the dates of a fixed sample of questions, asked as the API is asked, stand beside it. */
 import { type ChangeExample, isoDate, lawVersion, lawVersions } from '@requisite/law'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changesFor } from '../../service/src/cli/recheck/changes.ts'
+import { changesThatFit } from '../../service/src/cli/recheck/changes.ts'
 import { type Ask, apiOf } from '../support/api-of.ts'
 import { isLong } from '../support/long.ts'
 import { datesDigest, sampleSizes, whyNotThese } from './dates-digests.ts'
@@ -59,7 +59,7 @@ test('the example of every change is one of those that it says it affects', asyn
         data?: { sentences: { regimeId: string | null }[] }
       }
       const regimes = data?.sentences.flatMap(({ regimeId }) => regimeId ?? []) ?? []
-      const [fits] = changesFor(null, example.request, regimes).filter((one) => one.summary === summary)
+      const [fits] = changesThatFit(null, example.request, regimes).filter((one) => one.summary === summary)
       expect(fits?.version, `${version}: ${summary} ${JSON.stringify(affects)}`).toBe(version)
     }
 })

@@ -230,12 +230,18 @@ function namesInSeveral(files: readonly Pick<File, 'path' | 'text'>[]): readonly
   const places = new Map<string, string[]>()
   for (const { path, text } of files)
     for (const [, name] of text.matchAll(exporting))
-      places.set(name as string, [...(places.get(name as string) ?? []), path])
+      places.set(name as string, [...new Set([...(places.get(name as string) ?? []), path])])
   return [...places].filter(([, paths]) => paths.length > 1).map(([name, paths]) => `${name}: ${paths}`)
 }
 
 describe('An exported name stands in one file', () => {
   test('of the law', () => expect(namesInSeveral(law)).toEqual([]))
+
+  test('of law and service together, but for two that each of them needs', () =>
+    expect(namesInSeveral([...law, ...service]).map((found) => found.split(':')[0])).toEqual([
+      'Outcome',
+      'Told',
+    ]))
 
   test('would be found out', () => {
     const of = (path: string, text: string) => ({ path, text })

@@ -5,7 +5,7 @@ import { type DateForm, dateForms } from './batch/dates.ts'
 import { type Format, formatNames, formatsOf, openInput, openOutput, sizeOf } from './batch/files.ts'
 import type { CsvInputOptions } from './batch/first-row.ts'
 import { type Formulas, formulaHandlings } from './batch/formulas.ts'
-import type { Run } from './batch/job.ts'
+import type { BatchRun } from './batch/job.ts'
 import { writeText } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { runBatch } from './batch/run.ts'
@@ -73,7 +73,7 @@ export const batch: Command = async (args, context) => {
       ...([context.stdin, context.interrupted] as const),
     )
     if ('mistakes' in input) return refuse(context, input.mistakes, 'batch')
-    const run: Run = {
+    const run: BatchRun = {
       format: formats.input === 'ndjson' ? 'ndjson' : 'csv',
       as,
       needsPerson: values.has('cases'),

@@ -2,17 +2,17 @@ import { offenceByKey } from '@requisite/law'
 import { answeringFields, caseRead } from '../court-words/asked-case.ts'
 import {
   asideInWords,
-  creditInWords,
   elsewhere,
   moreInWords,
-  sentenceInWords,
+  readCreditInWords,
+  readSentenceInWords,
   unusedInWords,
 } from '../court-words/in-words.ts'
-import { inOrder } from '../court-words/order.ts'
+import { inOrderOfChain } from '../court-words/order.ts'
 import { shownQuestion } from '../court-words/questions.ts'
 import { mostCharacters } from '../court-words/read.ts'
 import { readCourt } from '../court-words/read-court.ts'
-import type { Question, Reading } from '../court-words/reading.ts'
+import type { Reading, WordsQuestion } from '../court-words/reading.ts'
 import type { CommandContext } from './context.ts'
 import { kebab } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
@@ -28,7 +28,7 @@ const ofAll = ['startDate', 'ageAtConviction']
 const lengthFields = ['sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays']
 
 /** Whether an option answers a question. A flag wins over the words. */
-function isAnswered({ ask }: Question, { sentence, person }: Given): boolean {
+function isAnswered({ ask }: WordsQuestion, { sentence, person }: Given): boolean {
   const fields = answeringFields[ask].flatMap((field) => (field === 'sentenceYears' ? lengthFields : [field]))
   return fields.some(
     (field) => field in sentence || field in person || (field === 'recallType' && 'recall' in person),
@@ -36,7 +36,7 @@ function isAnswered({ ask }: Question, { sentence, person }: Given): boolean {
 }
 
 /** A question in words, with the flag that answers it. */
-function questionText(question: Question, reading: Reading): string {
+function questionText(question: WordsQuestion, reading: Reading): string {
   const { words, choices } = shownQuestion(question, reading, titleOf)
   const offered =
     question.ask === 'offence'
@@ -55,15 +55,17 @@ function questionText(question: Question, reading: Reading): string {
 
 /** What was read, in lines for a person. */
 function readText(reading: Reading): string {
-  const sentences = inOrder(reading.sentences)
+  const sentences = inOrderOfChain(reading.sentences)
   const lines = sentences.map((sentence, i) => {
     const more = moreInWords(sentence, titleOf, sentences.length > 1).map((part) =>
       part.replace(': we ask next', ' not named'),
     )
-    return `${sentences.length > 1 ? `${i + 1}. ` : ''}${[sentenceInWords(sentence), ...more].join(', ')}`
+    return `${sentences.length > 1 ? `${i + 1}. ` : ''}${[readSentenceInWords(sentence), ...more].join(', ')}`
   })
   const rest = [asideInWords(reading), unusedInWords(reading)].filter((text) => text !== '')
-  return ['We read:', ...lines, ...creditInWords(reading.credit), ...rest].map((line) => `${line}\n`).join('')
+  return ['We read:', ...lines, ...readCreditInWords(reading.credit), ...rest]
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
 /** A case from the court's own words; what the options tell wins over them. An open question is a mistake. */

@@ -6,13 +6,13 @@ import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { sizeOf } from './batch/files.ts'
 import { fileOutput, streamOutput } from './batch/output.ts'
-import { grouped } from './batch/progress.ts'
+import { groupedDigits } from './batch/progress.ts'
 import { batch } from './batch.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
 import { isKnownVersion } from './recheck/changes.ts'
-import { type Moved, type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
+import { type MovedAnswer, type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
 import { kindOfStored, storedRows } from './recheck/stored-csv.ts'
 import { storedLines } from './recheck/stored-ndjson.ts'
 
@@ -57,7 +57,7 @@ export const recheck: Command = async (args, context) => {
   const began = context.now()
   let [moved, unnamed] = [0, 0]
   const waiting: string[] = []
-  const onMoved = (one: Moved): void => {
+  const onMoved = (one: MovedAnswer): void => {
     moved++
     if (one.changes.length === 0) unnamed++
     waiting.push(reportLine(format, isKnownVersion(one.version) ? one : { ...one, version: null }))
@@ -103,7 +103,7 @@ function csvPlan(
   file: string,
   beginning: string,
   values: ReadonlyMap<string, string>,
-  onMoved: (moved: Moved) => void,
+  onMoved: (moved: MovedAnswer) => void,
 ): Plan | { readonly mistakes: readonly string[] } {
   const named = new Map(
     cellsOf(values.get('columns') ?? '', ',').flatMap((pair) => {
@@ -136,7 +136,11 @@ function csvPlan(
   }
 }
 
-function ndjsonPlan(file: string, { interrupted }: CommandContext, onMoved: (moved: Moved) => void): Plan {
+function ndjsonPlan(
+  file: string,
+  { interrupted }: CommandContext,
+  onMoved: (moved: MovedAnswer) => void,
+): Plan {
   const lines = storedLines(onMoved)
   const blocks = untilInterrupted(createReadStream(file), interrupted)
   return {
@@ -195,15 +199,15 @@ function summary(
 ): string {
   const same = rows() - moved - skipped()
   const lines = [
-    `${grouped(rows())} stored answers in ${(ms / 1000).toFixed(1)} s, against law version ${lawVersion}: ${grouped(moved)} moved, ${grouped(same)} as they were stored.`,
+    `${groupedDigits(rows())} stored answers in ${(ms / 1000).toFixed(1)} s, against law version ${lawVersion}: ${groupedDigits(moved)} moved, ${groupedDigits(same)} as they were stored.`,
     ...(skipped() > 0
       ? [
-          `${grouped(skipped())} could not be asked again: they have no inputs, or were made with a law that is none.`,
+          `${groupedDigits(skipped())} could not be asked again: they have no inputs, or were made with a law that is none.`,
         ]
       : []),
     ...(unnamed > 0
       ? [
-          `${grouped(unnamed)} moved, and no change of the law names it. That is a mistake of ours: please report it, with what was asked and both dates.`,
+          `${groupedDigits(unnamed)} moved, and no change of the law names it. That is a mistake of ours: please report it, with what was asked and both dates.`,
         ]
       : []),
   ]

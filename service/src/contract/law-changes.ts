@@ -6,7 +6,7 @@ import { type Static, Type } from './schema.ts'
 
 const names = (description: string) => Type.Optional(Type.Array(Type.String(), { description }))
 
-export const LawChange = Type.Object(
+const LawChangeSchema = Type.Object(
   {
     kind: Type.Enum(['law', 'correction'], {
       description: 'Whether the law changed, or a mistake of ours was corrected.',
@@ -81,7 +81,7 @@ export const VersionResponse = Type.Object(
 )
 
 /** The schemas of versions, for OpenAPI's components. */
-export const versionSchemas = [LawChange, LawChangesResponse, VersionResponse] as const
+export const versionSchemas = [LawChangeSchema, LawChangesResponse, VersionResponse] as const
 
 type LawChanges = Static<typeof LawChangesResponse>['data']
 

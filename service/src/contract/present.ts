@@ -79,10 +79,7 @@ function presentData(
 const worse = (warnings: Calculation['warnings']): number =>
   warnings[0]?.code === 'W_START_AFTER_COMMENCEMENT' ? 1 : 0
 
-export function warningsWritten(
-  warnings: Calculation['warnings'],
-  unknown: readonly UnknownField[],
-): string[] {
+function warningsWritten(warnings: Calculation['warnings'], unknown: readonly UnknownField[]): string[] {
   const texts = warnings.map(warningText)
   if (unknown.length > 0) texts.splice(worse(warnings), 0, ...ignoredFieldWarnings(unknown))
   return texts

@@ -105,7 +105,7 @@ export const KeyDates = Type.Array(
   { $id: 'KeyDates' },
 )
 
-export const TransitionSchema = Type.Object(
+const TransitionSchema = Type.Object(
   {
     applies: Type.Boolean({ description: 'Whether the new release point reaches this sentence.' }),
     reason: text('Why it does or does not, in a sentence.'),
@@ -130,7 +130,7 @@ const side = (description: string) =>
     { ...strict, description },
   )
 
-export const ComparisonSchema = Type.Object(
+const ComparisonSchema = Type.Object(
   {
     before: side('At the release point from before the Act.'),
     after: side('At the release point from after the Act.'),

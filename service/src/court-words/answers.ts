@@ -1,12 +1,16 @@
 import { lengthIn } from './length.ts'
-import type { Ask, Asked, KindRead } from './reading.ts'
+import type { Ask, AskedOfWords, KindRead } from './reading.ts'
 import type { Work } from './roles.ts'
 import type { Draft } from './sentences.ts'
 
 type Drafts = { readonly drafts: readonly Draft[]; readonly total: Draft['length'] }
 
 /** The sentences with what was answered about them beside the words. */
-export function answeredIn({ spans, role }: Work, { answers = [], others }: Asked, read: Drafts): Drafts {
+export function answeredIn(
+  { spans, role }: Work,
+  { answers = [], others }: AskedOfWords,
+  read: Drafts,
+): Drafts {
   if (answers.length === 0) return read
   const isWhole = answers.some(({ ask, say }) => ask === 'total' && say === 'total')
   const first = read.drafts[0]

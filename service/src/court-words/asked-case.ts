@@ -1,6 +1,6 @@
 import { type AskedCase, type AskedCaseSentence, addDays, isoDate, parseDay } from '@requisite/law'
-import type { Length } from './length.ts'
-import { followed, inOrder } from './order.ts'
+import type { SaidLength } from './length.ts'
+import { followed, inOrderOfChain } from './order.ts'
 import type { Ask, KindRead, Reading, SentenceRead } from './reading.ts'
 
 const types: Readonly<Record<KindRead, NonNullable<AskedCaseSentence['sentenceType']>>> = {
@@ -10,7 +10,7 @@ const types: Readonly<Record<KindRead, NonNullable<AskedCaseSentence['sentenceTy
   unknown: 'unknown',
 }
 
-const unitsOf = ({ years, months, weeks, days }: Length): Partial<AskedCaseSentence> => ({
+const unitsOf = ({ years, months, weeks, days }: SaidLength): Partial<AskedCaseSentence> => ({
   ...(years > 0 && { sentenceYears: years }),
   ...(months > 0 && { sentenceMonths: months }),
   ...(weeks > 0 && { sentenceWeeks: weeks }),
@@ -40,7 +40,7 @@ export type CaseRead = Omit<Partial<AskedCase>, 'sentences'> & {
 
 /** What was read, as a case. A time on remand without its last day is until the day of sentence, where that is known. */
 export function caseRead({ sentences, credit }: Reading, startDate: string | null = null): CaseRead {
-  const [first, ...others] = inOrder(sentences).map(sentenceOf)
+  const [first, ...others] = inOrderOfChain(sentences).map(sentenceOf)
   const { remandDays, remandFrom, remandTo, tagDays } = credit
   const start = parseDay(startDate ?? first?.startDate ?? '')
   const last = remandTo ?? (start === null ? undefined : isoDate(addDays(start, -1)))

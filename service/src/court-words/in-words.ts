@@ -39,7 +39,7 @@ function runsInWords(sentence: SentenceRead): string | null {
 }
 
 /** A sentence that was read: "standard sentence, 18 months". Its offence and how it runs stand by themselves. */
-export function sentenceInWords({ kind, length, extension, activated }: SentenceRead): string {
+export function readSentenceInWords({ kind, length, extension, activated }: SentenceRead): string {
   const time =
     length === null
       ? ''
@@ -65,7 +65,7 @@ export const moreInWords = (sentence: SentenceRead, titleOf: TitleOf, isAmong: b
   ].filter((part) => part !== null && part !== undefined)
 
 /** The time before the sentence: on remand, and on a tag. */
-export function creditInWords(credit: Credit): readonly string[] {
+export function readCreditInWords(credit: Credit): readonly string[] {
   const { remandDays, remandFrom, remandTo, remandLength, remandNumber, tagDays, curfewDays, curfewFrom } =
     credit
   const days = (n: number): string => inUnits({ years: 0, months: 0, weeks: 0, days: n })

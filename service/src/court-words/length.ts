@@ -2,18 +2,18 @@ import { numberAt } from './numbers.ts'
 import { type Token, tokensIn } from './tokens.ts'
 
 /** A length in the units the court used: 18 months stay 18 months. */
-export interface Length {
+export interface SaidLength {
   readonly years: number
   readonly months: number
   readonly weeks: number
   readonly days: number
 }
 
-export type Unit = keyof Length
-export const units: readonly Unit[] = ['years', 'months', 'weeks', 'days']
-const noLength: Length = { years: 0, months: 0, weeks: 0, days: 0 }
+export type SaidUnit = keyof SaidLength
+export const units: readonly SaidUnit[] = ['years', 'months', 'weeks', 'days']
+const noLength: SaidLength = { years: 0, months: 0, weeks: 0, days: 0 }
 
-const names: Readonly<Record<string, Unit>> = Object.fromEntries(
+const names: Readonly<Record<string, SaidUnit>> = Object.fromEntries(
   (
     [
       ['years', 'years year yrs yr y'],
@@ -40,16 +40,16 @@ export function isNear(word: string, name: string): boolean {
 }
 
 /** The unit that a word is; words of four letters or more may have one letter wrong. */
-export function unitOf(word: string): Unit | null {
+export function unitOf(word: string): SaidUnit | null {
   const exact = names[word]
   if (exact !== undefined && Object.hasOwn(names, word)) return exact
   if (word.length < 4) return null
   const near = new Set(long.filter((name) => isNear(word, name)).map((name) => names[name]))
-  return near.size === 1 ? ([...near][0] as Unit) : null
+  return near.size === 1 ? ([...near][0] as SaidUnit) : null
 }
 
 /** A number of a unit, half years among them; null for any other part of one. */
-export function counted(value: number, unit: Unit): Length | null {
+export function counted(value: number, unit: SaidUnit): SaidLength | null {
   if (value <= 0) return null
   if (Number.isInteger(value)) return { ...noLength, [unit]: value }
   return unit === 'years' && Number.isInteger(2 * value)
@@ -58,13 +58,13 @@ export function counted(value: number, unit: Unit): Length | null {
 }
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
-const twelfths: Readonly<Record<string, Unit>> = { 12: 'months', 52: 'weeks', 7: 'days' }
+const twelfths: Readonly<Record<string, SaidUnit>> = { 12: 'months', 52: 'weeks', 7: 'days' }
 
 /** One part of a length, and the place behind it: "3 years", "18-month", "a year and a half", "half a year", "18m". */
 export function lengthAt(
   tokens: readonly Token[],
   at: number,
-): { readonly length: Length; readonly next: number } | null {
+): { readonly length: SaidLength; readonly next: number } | null {
   const is = (from: number, ...texts: readonly string[]): boolean =>
     texts.every((text, i) => textAt(tokens, from + i) === text)
   if (is(at, 'half', 'a', 'year')) return { length: { ...noLength, months: 6 }, next: at + 3 }
@@ -87,7 +87,7 @@ export function lengthAt(
 export function lengthInParts(
   tokens: readonly Token[],
   at: number,
-): { readonly length: Length; readonly next: number } | null {
+): { readonly length: SaidLength; readonly next: number } | null {
   const unit = twelfths[textAt(tokens, at + 2)]
   if (tokens[at]?.is !== 'figures' || textAt(tokens, at + 1) !== '/' || unit === undefined) return null
   const length = counted(Number(textAt(tokens, at)), unit)
@@ -96,10 +96,10 @@ export function lengthInParts(
     : { length, next: at + 3 }
 }
 
-const smallest = (length: Length): number => units.findLastIndex((unit) => length[unit] > 0)
-const largest = (length: Length): number => units.findIndex((unit) => length[unit] > 0)
+const smallest = (length: SaidLength): number => units.findLastIndex((unit) => length[unit] > 0)
+const largest = (length: SaidLength): number => units.findIndex((unit) => length[unit] > 0)
 
-export const plus = (a: Length, b: Length): Length => ({
+export const plus = (a: SaidLength, b: SaidLength): SaidLength => ({
   years: a.years + b.years,
   months: a.months + b.months,
   weeks: a.weeks + b.weeks,
@@ -107,17 +107,17 @@ export const plus = (a: Length, b: Length): Length => ({
 })
 
 /** Whether a length can be the rest of another: the larger unit first, and no year of months. */
-export const isRest = (a: Length, b: Length): boolean => largest(b) > smallest(a) && b.months < 12
+export const isRest = (a: SaidLength, b: SaidLength): boolean => largest(b) > smallest(a) && b.months < 12
 
-export const monthsOf = ({ years, months }: Length): number => 12 * years + months
-export const daysOf = ({ weeks, days }: Length): number => 7 * weeks + days
-export const isSame = (a: Length, b: Length): boolean =>
+export const monthsOf = ({ years, months }: SaidLength): number => 12 * years + months
+export const daysOf = ({ weeks, days }: SaidLength): number => 7 * weeks + days
+export const isSame = (a: SaidLength, b: SaidLength): boolean =>
   monthsOf(a) === monthsOf(b) && daysOf(a) === daysOf(b)
 /** Which of two lengths is longer, roughly: a month has thirty days. */
-export const roughly = (length: Length): number => 30.4 * monthsOf(length) + daysOf(length)
+export const roughly = (length: SaidLength): number => 30.4 * monthsOf(length) + daysOf(length)
 
 /** What is left of a length; null where it is not plain. */
-export function minus(a: Length, b: Length): Length | null {
+export function minus(a: SaidLength, b: SaidLength): SaidLength | null {
   const months = monthsOf(a) - monthsOf(b)
   const days = daysOf(a) - daysOf(b)
   if (months < 0 || days < 0) return null
@@ -125,16 +125,16 @@ export function minus(a: Length, b: Length): Length | null {
 }
 
 /** A length as the court says it: "3 years 6 months". */
-export const inUnits = (length: Length): string =>
+export const inUnits = (length: SaidLength): string =>
   units
     .filter((unit) => length[unit] > 0)
     .map((unit) => `${length[unit].toLocaleString('en-GB')} ${length[unit] === 1 ? unit.slice(0, -1) : unit}`)
     .join(' ')
 
 /** A text that is a length and nothing else; null for any other. */
-export function lengthIn(typed: string): Length | null {
+export function lengthIn(typed: string): SaidLength | null {
   const tokens = tokensIn(typed)
-  let whole: Length | null = null
+  let whole: SaidLength | null = null
   let at = 0
   while (at < tokens.length) {
     const part = lengthAt(tokens, at) ?? lengthInParts(tokens, at)

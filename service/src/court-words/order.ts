@@ -5,7 +5,7 @@ export const followed = ({ runs }: Pick<SentenceRead, 'runs'>): number | null =>
   runs?.startsWith('consecutive to ') ? Number(runs.slice(15)) : null
 
 /** The sentences so that what is followed stands first, numbered after those that were told before. */
-export function inOrder(sentences: readonly SentenceRead[], told = 0): readonly SentenceRead[] {
+export function inOrderOfChain(sentences: readonly SentenceRead[], told = 0): readonly SentenceRead[] {
   const numbers: number[] = []
   const isPlaced = (number: number): boolean => number <= told || numbers.includes(number)
   for (let round = 0; round < sentences.length; round++)

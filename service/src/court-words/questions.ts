@@ -1,6 +1,6 @@
 import { inWords, parseDay } from '@requisite/law'
 import { inUnits, lengthIn } from './length.ts'
-import type { Question, Reading } from './reading.ts'
+import type { Reading, WordsQuestion } from './reading.ts'
 
 /** What a tap does besides giving an answer: it leads to the boxes, to other questions, or back to the words. */
 export type Leads = 'boxes' | 'words' | 'recall' | 'what-if' | 'not-prison' | 'day'
@@ -12,7 +12,7 @@ export interface QuestionChoice {
 }
 
 /** A question as it is shown: one tap answers it, or one box. */
-export interface ShownQuestion extends Pick<Question, 'ask' | 'from'> {
+export interface ShownQuestion extends Pick<WordsQuestion, 'ask' | 'from'> {
   readonly words: string
   readonly choices: readonly QuestionChoice[]
   /** A box for a length, or for a number of days. */
@@ -32,7 +32,7 @@ const extended = choice('Extended sentence', 'extended')
 type Shown = Omit<ShownQuestion, 'ask' | 'from' | 'box'> & Partial<Pick<ShownQuestion, 'box'>>
 type Titles = (key: string) => string | undefined
 
-function kindQuestion({ about, of }: Question): Shown {
+function kindQuestion({ about, of }: WordsQuestion): Shown {
   if (of === 'minimum')
     return {
       words: `“Minimum ${about}”: is it a life sentence?`,
@@ -63,7 +63,7 @@ function kindQuestion({ about, of }: Question): Shown {
       }
 }
 
-function tagQuestion({ about }: Question): Shown {
+function tagQuestion({ about }: WordsQuestion): Shown {
   const days = lengthIn(about)
   const half =
     days === null || days.years + days.months > 0 ? null : Math.ceil((7 * days.weeks + days.days) / 2)
@@ -84,7 +84,7 @@ function tagQuestion({ about }: Question): Shown {
   }
 }
 
-function dateQuestion({ about, days }: Question): Shown {
+function dateQuestion({ about, days }: WordsQuestion): Shown {
   const named = days.flatMap((day) => {
     const found = parseDay(day)
     return found === null ? [] : [choice(inWords(found), day)]
@@ -100,7 +100,7 @@ function dateQuestion({ about, days }: Question): Shown {
 
 /** What is asked, in one or two short lines, with what can be tapped. */
 const asked: Readonly<
-  Record<Question['ask'], (question: Question, reading: Reading, titleOf: Titles) => Shown>
+  Record<WordsQuestion['ask'], (question: WordsQuestion, reading: Reading, titleOf: Titles) => Shown>
 > = {
   unit: ({ about }) => ({
     words: `“${about}”: ${about} what?`,
@@ -213,14 +213,14 @@ const asked: Readonly<
 }
 
 /** The questions of which the deciding one is asked first. */
-const order: readonly Question['ask'][] = [
+const order: readonly WordsQuestion['ask'][] = [
   ...(['recall', 'custody', 'length', 'unit', 'kind', 'minimum_term', 'extension', 'number'] as const),
   ...(['total', 'runs', 'activated', 'unpaid', 'remand_unit', 'other_sentence', 'offence'] as const),
   ...(['tag_days', 'date'] as const),
 ]
 
 /** Whether it is asked here, and not on a page that asks it of everybody. */
-const isOwn = ({ ask, from, days, about }: Question, { sentences }: Reading): boolean => {
+const isOwn = ({ ask, from, days, about }: WordsQuestion, { sentences }: Reading): boolean => {
   if (ask === 'offence') return (sentences.find((one) => one.from === from)?.offenceChoices.length ?? 0) > 0
   if (ask === 'date') return days.length > 0
   if (ask === 'tag_days') return lengthIn(about) !== null
@@ -235,7 +235,7 @@ export function questionNow(reading: Reading, titleOf: Titles): ShownQuestion | 
 }
 
 /** A question in words. */
-export const shownQuestion = (question: Question, reading: Reading, titleOf: Titles): ShownQuestion => ({
+export const shownQuestion = (question: WordsQuestion, reading: Reading, titleOf: Titles): ShownQuestion => ({
   box: null,
   ...asked[question.ask](question, reading, titleOf),
   ask: question.ask,

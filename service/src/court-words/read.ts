@@ -3,10 +3,18 @@ import { answeredIn } from './answers.ts'
 import { type Cue, mild } from './cues.ts'
 import { daysOf, monthsOf } from './length.ts'
 import type { FindOffence } from './offences.ts'
-import type { Ask, Asked, Credit, Question, Reading, RecallRead, SentenceRead } from './reading.ts'
+import type {
+  Ask,
+  AskedOfWords,
+  Credit,
+  Reading,
+  RecallRead,
+  SentenceRead,
+  WordsQuestion,
+} from './reading.ts'
 import { rolesIn, type Work } from './roles.ts'
 import { finished, kindOf, sentencesIn } from './sentences.ts'
-import { type Span, spansIn } from './spans.ts'
+import { spansIn, type WordSpan } from './spans.ts'
 
 /** So many characters are read. */
 export const mostCharacters = 6_000
@@ -17,7 +25,7 @@ const mostQuestions = 10
 /** Asked for by the pages that follow, too: these do not stop. */
 const soft: ReadonlySet<Ask> = new Set(['offence', 'date', 'remand_days', 'tag_days', 'activated'])
 
-const cueIs = (span: Span | undefined, ...all: readonly Cue[]): boolean =>
+const cueIs = (span: WordSpan | undefined, ...all: readonly Cue[]): boolean =>
   span?.is === 'cue' && all.includes(span.cue)
 
 /** What a cue that found no place is asked as. */
@@ -85,26 +93,26 @@ function runsOf({ spans, text }: Work, has: (i: number) => boolean): readonly st
     if (!has(i)) continue
     const from = i
     while (has(i + 1)) i++
-    runs.push(shortly(text.slice((spans[from] as Span).from, (spans[i] as Span).to)))
+    runs.push(shortly(text.slice((spans[from] as WordSpan).from, (spans[i] as WordSpan).to)))
   }
   return runs.filter((one) => one !== '')
 }
 
-const question = (ask: Ask): Question => ({ ask, about: '', from: -1, days: [], of: '' })
+const question = (ask: Ask): WordsQuestion => ({ ask, about: '', from: -1, days: [], of: '' })
 
-const nothing = (questions: readonly Question[]): Reading => ({
+const nothing = (questions: readonly WordsQuestion[]): Reading => ({
   ...{ status: 'asks', goesOn: false, sentences: [], credit: {}, total: null, recall: null },
   ...{ questions, asked: questions.map(({ ask }) => ask), aside: [], asideAt: [], unused: [], shown: [] },
 })
 
 /** Reads what a court said, as people say it, in four passes. Every number, day and deciding word is read, set aside for a
  *  known reason, or asked about: none is dropped. */
-export function readWords(typed: string, findOffence: FindOffence, asked: Asked): Reading {
+export function readWords(typed: string, findOffence: FindOffence, asked: AskedOfWords): Reading {
   if (typed.trim() === '' || typed.length > mostCharacters) return nothing([question('length')])
   const { answers = [] } = asked
   const work = rolesIn(typed, spansIn(typed, findOffence, asked.today), answers)
   const { spans, role, text } = work
-  const questions: Question[] = []
+  const questions: WordsQuestion[] = []
   let isTooMuch = false
   const say = (ask: Ask, ...at: readonly number[]): void => {
     if (questions.length >= mostQuestions) {
@@ -122,11 +130,11 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
     if (!questions.some((one) => one.ask === what && one.about === about && one.from === from))
       questions.push({ ask: what, about, from, days: daysOfDate(first), of: kindBy(what, Math.min(...at)) })
   }
-  const daysOfDate = (span: Span | undefined): readonly string[] =>
+  const daysOfDate = (span: WordSpan | undefined): readonly string[] =>
     span?.is !== 'date'
       ? []
       : (span.day === null ? span.days : [span.day]).filter((day) => day <= asked.today).map(isoDate)
-  const kindBy = (ask: Ask, i: number): Question['of'] => {
+  const kindBy = (ask: Ask, i: number): WordsQuestion['of'] => {
     if (ask !== 'kind') return ''
     if (role[i] === 'minimum') return 'minimum'
     if (isChild()) return 'young'
@@ -134,7 +142,8 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
   }
   const isChild = (): boolean =>
     isSaid('young') && has((span) => span.is === 'noise' && span.age !== null && span.age < 18)
-  const has = (what: (span: Span, i: number) => boolean): boolean => spans.some((span, i) => what(span, i))
+  const has = (what: (span: WordSpan, i: number) => boolean): boolean =>
+    spans.some((span, i) => what(span, i))
   const isSaid = (...all: readonly Cue[]): boolean =>
     has((span, i) => cueIs(span, ...all) && role[i] !== 'aside')
 
@@ -209,7 +218,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
     }
     const only = days[0]
     if (only === undefined) return null
-    const { day } = spans[only] as Span & { is: 'date' }
+    const { day } = spans[only] as WordSpan & { is: 'date' }
     if (day === null || day > asked.today || (named.length === 0 && at('unclearDay').length > 0)) {
       say('date', only)
       return null
@@ -223,7 +232,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
     const lastAt = (what: 'remand' | 'tag'): number =>
       spans.findLastIndex((one, n) => one.is === 'length' && role[n] === what)
     const lastOf = { remand: lastAt('remand'), tag: lastAt('tag') }
-    const dayAt = (i: number): Day | null => (spans[i] as Span & { is: 'date' }).day
+    const dayAt = (i: number): Day | null => (spans[i] as WordSpan & { is: 'date' }).day
     for (const [i, span] of spans.entries()) {
       const what = role[i]
       if (span.is === 'length' && (what === 'remand' || what === 'tag' || what === 'tagCounted')) {
@@ -326,7 +335,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
     const next = spans[i + 1]
     if (next?.is === 'offence') return true
     if (next?.is === 'word' && /^[a-z]{3,}s$/.test(next.word) && !filler.has(next.word)) return true
-    const { value } = spans[i] as Span & { is: 'number' }
+    const { value } = spans[i] as WordSpan & { is: 'number' }
     return (
       spans[i - 1]?.is === 'stop' &&
       next?.is === 'stop' &&
@@ -347,12 +356,12 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
       cueIs(spans[n], 'activated') && [1, 2].some((more) => cueIs(spans[n + more], 'order'))
     for (let n = from; n < to; n++) if (isBreach(n)) return true
     for (let n = from; n < to; n++) {
-      const span = spans[n] as Span
+      const span = spans[n] as WordSpan
       if (span.is !== 'word' || span.word !== 'for') continue
       const next = spans.slice(n + 1, n + 4).find((one) => !(one.is === 'word' && filler.has(one.word)))
       if (cueIs(next, 'activated') && sentenceKind(i) === 'standard') {
         const of = spans
-          .slice(spans.indexOf(next as Span) + 1)
+          .slice(spans.indexOf(next as WordSpan) + 1)
           .find((one) => !(one.is === 'word' && filler.has(one.word)))
         if (of?.is === 'word') return true
       }
@@ -420,7 +429,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
     const reading = (
       status: Reading['status'],
       sentences: readonly SentenceRead[],
-      own: readonly Question[] = questions,
+      own: readonly WordsQuestion[] = questions,
     ): Reading => ({
       ...{
         status,
@@ -467,7 +476,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: Asked)
     if (all.length === 0) {
       const open = questions.filter(({ ask }) => !soft.has(ask))
       if (isOther && open.length === 0 && !isSaid('remand')) return reading('not_custody', [], [])
-      const first: readonly Question[] = isSaid('remand')
+      const first: readonly WordsQuestion[] = isSaid('remand')
         ? [question('custody'), question('length')]
         : [question('length')]
       return reading('asks', [], open.length > 0 ? questions : [...first, ...questions])

@@ -1,5 +1,5 @@
 import type { Day } from '@requisite/law'
-import type { Length } from './length.ts'
+import type { SaidLength } from './length.ts'
 
 export type KindRead =
   | 'standard'
@@ -40,7 +40,7 @@ export type Ask =
   | 'recall'
 
 /** A question, and the words that it is about, as they were typed. */
-export interface Question {
+export interface WordsQuestion {
   readonly ask: Ask
   readonly about: string
   /** Where the words begin in the text: by it an answer finds its question. */
@@ -62,10 +62,10 @@ export interface SentenceRead {
   /** Where its words begin in the text. */
   readonly from: number
   /** Null where it must be asked, and for a whole life order. */
-  readonly length: Length | null
+  readonly length: SaidLength | null
   readonly kind: KindRead
-  readonly extension: Length | null
-  readonly suspendedFor: Length | null
+  readonly extension: SaidLength | null
+  readonly suspendedFor: SaidLength | null
   readonly activated: boolean
   /** The key of the offence; null where none was named, or it must be asked; `unknown` where that was answered. */
   readonly offence: string | null
@@ -82,7 +82,7 @@ export interface Credit {
   readonly remandFrom?: string
   readonly remandTo?: string
   /** Months are no number of days. */
-  readonly remandLength?: Length
+  readonly remandLength?: SaidLength
   /** Without a unit. */
   readonly remandNumber?: number
   /** Days that the court takes off. */
@@ -107,9 +107,9 @@ export interface Reading {
   readonly goesOn: boolean
   readonly sentences: readonly SentenceRead[]
   readonly credit: Credit
-  readonly total: Length | null
+  readonly total: SaidLength | null
   readonly recall: RecallRead | null
-  readonly questions: readonly Question[]
+  readonly questions: readonly WordsQuestion[]
   readonly asked: readonly Ask[]
   /** What is not part of the time, for a reason that is known, as it was typed. */
   readonly aside: readonly string[]
@@ -123,11 +123,11 @@ export interface Reading {
 
 /** A sentence of the case that was told before. */
 export interface OtherSentence {
-  readonly length?: Length
+  readonly length?: SaidLength
   readonly runs?: string
 }
 
-export interface Asked {
+export interface AskedOfWords {
   readonly today: Day
   /** The sentences that were told before, and which one is being told now. */
   readonly others: readonly OtherSentence[]

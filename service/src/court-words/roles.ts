@@ -1,7 +1,7 @@
 import { type Cue, cues } from './cues.ts'
-import { counted, isSame, type Length, roughly, units } from './length.ts'
+import { counted, isSame, roughly, type SaidLength, units } from './length.ts'
 import type { Answer } from './reading.ts'
-import type { Span } from './spans.ts'
+import type { WordSpan } from './spans.ts'
 
 /** What a span is for the sentence. */
 export type Role =
@@ -30,7 +30,7 @@ export type Role =
 
 /** Spans with what each is, as it is found out. */
 export interface Work {
-  readonly spans: Span[]
+  readonly spans: WordSpan[]
   readonly role: (Role | null)[]
   readonly text: string
 }
@@ -43,7 +43,7 @@ const links = new Set(
 const anyWord = (): boolean => true
 const isLink = (word: string): boolean => links.has(word)
 
-type Is = Span['is']
+type Is = WordSpan['is']
 const numbers: readonly Is[] = ['length', 'number']
 
 interface Reach {
@@ -66,7 +66,7 @@ export function reach(
 ): number {
   let words = 0
   for (let i = from + step; i >= 0 && i < spans.length && Math.abs(i - from) <= farthest; i += step) {
-    const span = spans[i] as Span
+    const span = spans[i] as WordSpan
     if (accept.includes(span.is)) return role[i] === null ? i : -1
     if (span.is === 'word') {
       if (!over(span.word) || ++words > most) return -1
@@ -81,16 +81,16 @@ export function reach(
   return -1
 }
 
-const cueIs = (span: Span | undefined, ...all: readonly Cue[]): boolean =>
+const cueIs = (span: WordSpan | undefined, ...all: readonly Cue[]): boolean =>
   span?.is === 'cue' && all.includes(span.cue)
-const wordIs = (span: Span | undefined, ...all: readonly string[]): boolean =>
+const wordIs = (span: WordSpan | undefined, ...all: readonly string[]): boolean =>
   span?.is === 'word' && all.includes(span.word)
 
 /** The nearest cue of these to one side, over few words and no stop. */
 function cueBeside({ spans }: Work, from: number, step: 1 | -1, most: number, all: readonly Cue[]): number {
   let words = 0
   for (let i = from + step; i >= 0 && i < spans.length; i += step) {
-    const span = spans[i] as Span
+    const span = spans[i] as WordSpan
     if (cueIs(span, ...all)) return i
     if (span.is === 'stop' || span.is === 'length' || ++words > most) return -1
   }
@@ -117,7 +117,7 @@ const deniable = (Object.keys(cues) as Cue[]).filter(
 
 /** Makes a number of years a length. */
 const asYears = (work: Work, i: number): void => {
-  const span = work.spans[i] as Span
+  const span = work.spans[i] as WordSpan
   if (span.is !== 'number') return
   const length = counted(span.value, 'years')
   if (length !== null) work.spans[i] = { is: 'length', length, last: null, from: span.from, to: span.to }
@@ -158,7 +158,7 @@ const order: Rule = (work, i) => {
   const right = reach(work, i, 1, { most: 5, over: anyWord })
   const isLeftClose = numbers.includes(spans[i - 1]?.is as Is)
   if (ever >= 0 && (right < 0 || ever < right)) for (let n = i; n <= ever; n++) set(work, 'aside', n)
-  else if (right >= 0 && (spans[right] as Span).is === 'length' && !(isLeftClose && right > i + 2))
+  else if (right >= 0 && (spans[right] as WordSpan).is === 'length' && !(isLeftClose && right > i + 2))
     for (let n = i; n <= right; n++) set(work, 'aside', n)
   else
     set(
@@ -352,7 +352,7 @@ const licence: Rule = (work, i) => {
   const isNamedBefore = left >= 0 && cueBeside(work, left, -1, 1, ['custody']) >= 0
   const at = (isOf || isNamedBefore) && right >= 0 ? right : left >= 0 ? left : right
   if (at < 0) return
-  if ((spans[at] as Span).is === 'number' && !isYears(work)) return set(work, 'left', at)
+  if ((spans[at] as WordSpan).is === 'number' && !isYears(work)) return set(work, 'left', at)
   set(work, 'extension', at)
   asYears(work, at)
   set(work, 'used', i)
@@ -381,7 +381,7 @@ const total: Rule = (work, i) => {
   // "7 years in total: 5 and 2".
   const isClosed = left === i - 1 && /^(?:in total|altogether|in all)$/.test(saidAt(work, i))
   const at = left >= 0 && isFirst && (!isOf || isClosed) ? left : right >= 0 ? right : left
-  if (at >= 0 && (work.spans[at] as Span).is === 'length') set(work, 'total', at)
+  if (at >= 0 && (work.spans[at] as WordSpan).is === 'length') set(work, 'total', at)
   set(work, 'used', i)
 }
 
@@ -413,7 +413,7 @@ const releasePart: Rule = (work, i) => {
   const isFirst = !work.spans.slice(0, i).some(({ is }) => is === 'length')
   if (isOf && isFirst) return set(work, 'left', i)
   set(work, 'aside', i)
-  if (right >= 0 && (work.spans[right] as Span).is !== 'number') set(work, 'aside', right)
+  if (right >= 0 && (work.spans[right] as WordSpan).is !== 'number') set(work, 'aside', right)
   const left = cueBeside(work, i, -1, 1, ['toServe'])
   if (left >= 0) set(work, 'aside', left)
 }
@@ -423,7 +423,8 @@ const toServe: Rule = (work, i) => {
   const at = reach(work, i, 1, { most: 2 })
   const isSecond = work.spans.some((span, n) => n < i && span.is === 'length' && work.role[n] === null)
   const isOther = work.spans.some((span) => cueIs(span, 'life', 'ipp', 'extended', 'sopc'))
-  if (at >= 0 && isSecond && !isOther && (work.spans[at] as Span).is === 'length') set(work, 'aside', i, at)
+  if (at >= 0 && isSecond && !isOther && (work.spans[at] as WordSpan).is === 'length')
+    set(work, 'aside', i, at)
 }
 
 const aside: Rule = (work, i) => set(work, 'aside', i)
@@ -462,7 +463,8 @@ const counting: Rule = (work, i) => {
 /** "released on tag after 3 months". */
 const afterwards: Rule = (work, i) => {
   const at = reach(work, i, 1, { most: 3, over: anyWord, through: ['consecutive', 'tag', 'licence'] })
-  if (at >= 0 && (work.spans[at] as Span).is === 'length') for (let n = i; n <= at; n++) set(work, 'aside', n)
+  if (at >= 0 && (work.spans[at] as WordSpan).is === 'length')
+    for (let n = i; n <= at; n++) set(work, 'aside', n)
 }
 
 /** What each cue takes, in the order in which they claim. */
@@ -493,7 +495,7 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
 ]
 
 /** The unit of a length that is of one unit. */
-const unitIn = (length: Length): (typeof units)[number] | null => {
+const unitIn = (length: SaidLength): (typeof units)[number] | null => {
   const all = units.filter((unit) => length[unit] > 0)
   return all.length === 1 ? (all[0] as (typeof units)[number]) : null
 }
@@ -577,7 +579,7 @@ function dates(work: Work): void {
     if (span.is !== 'date' || role[i] !== null) continue
     let what: Role | null = null
     for (let n = i - 1; n >= 0 && n >= i - farthest && what === null; n--) {
-      const one = spans[n] as Span
+      const one = spans[n] as WordSpan
       if (one.is === 'stop') break
       if (one.is === 'length' && n < i - 2) break
       if (one.is === 'date') {
@@ -647,7 +649,7 @@ function isRestated({ spans, role }: Work, i: number): boolean {
 }
 
 /** Pass C: what each number, day and cue is. */
-export function rolesIn(text: string, found: readonly Span[], answers: readonly Answer[] = []): Work {
+export function rolesIn(text: string, found: readonly WordSpan[], answers: readonly Answer[] = []): Work {
   const work: Work = { spans: [...found], role: found.map(() => null), text }
   for (const answer of answers) answered(work, answer)
   const { spans, role } = work
@@ -658,7 +660,7 @@ export function rolesIn(text: string, found: readonly Span[], answers: readonly 
       /life/i.test(text.slice(span.from, span.to)) &&
       cueBeside(work, i, -1, 6, ['order']) < 0
     )
-      spans[i] = { ...span, is: 'cue', cue: 'life' } as Span
+      spans[i] = { ...span, is: 'cue', cue: 'life' } as WordSpan
   for (const [all, rule] of rules) {
     if (all[0] === 'within') orElse(work)
     for (const [i, span] of spans.entries())

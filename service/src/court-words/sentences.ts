@@ -1,9 +1,9 @@
 import { type Cue, kindCues } from './cues.ts'
-import { isSame, type Length, minus, monthsOf, plus, roughly } from './length.ts'
+import { isSame, minus, monthsOf, plus, roughly, type SaidLength } from './length.ts'
 import { numberAt } from './numbers.ts'
-import type { Ask, Asked, KindRead, SentenceRead } from './reading.ts'
+import type { Ask, AskedOfWords, KindRead, SentenceRead } from './reading.ts'
 import type { Work } from './roles.ts'
-import type { Span } from './spans.ts'
+import type { WordSpan } from './spans.ts'
 import { tokensIn } from './tokens.ts'
 
 /** More than these are not read at once. */
@@ -12,10 +12,10 @@ const mostSentences = 12
 /** A sentence while it is put together. */
 export interface Draft {
   at: number
-  length: Length | null
+  length: SaidLength | null
   kinds: Set<KindRead>
-  extension: Length | null
-  suspendedFor: Length | null
+  extension: SaidLength | null
+  suspendedFor: SaidLength | null
   activated: boolean
   keys: string[][]
   /** Where its offence is named; -1 where it is not. */
@@ -27,9 +27,9 @@ export interface Draft {
 
 type Say = (ask: Ask, ...at: readonly number[]) => void
 
-const cueIs = (span: Span | undefined, ...all: readonly Cue[]): boolean =>
+const cueIs = (span: WordSpan | undefined, ...all: readonly Cue[]): boolean =>
   span?.is === 'cue' && all.includes(span.cue)
-const wordIs = (span: Span | undefined, ...all: readonly string[]): boolean =>
+const wordIs = (span: WordSpan | undefined, ...all: readonly string[]): boolean =>
   span?.is === 'word' && all.includes(span.word)
 
 const joins = ['and', 'plus', '+', '&', 'but', 'also', 'with', 'then', 'further', 'n']
@@ -67,7 +67,7 @@ function clausesOf({ spans, role }: Work): readonly number[] {
   const leads = (from: number): boolean => {
     for (let n = from; n < spans.length && n < from + 5; n++) {
       if (isCustody(n)) return true
-      const span = spans[n] as Span
+      const span = spans[n] as WordSpan
       if (!(wordIs(span, ...small) || span.is === 'count' || cueIs(span, 'consecutive', 'sentenced')))
         return false
     }
@@ -91,20 +91,20 @@ function clausesOf({ spans, role }: Work): readonly number[] {
 }
 
 /** Whether a cue of running names what is behind it: "consecutive to 2 years", and not "followed by 2 years". */
-const isToNext = (spans: readonly Span[], i: number): boolean => {
-  const span = spans[i] as Span
+const isToNext = (spans: readonly WordSpan[], i: number): boolean => {
+  const span = spans[i] as WordSpan
   return span.is === 'cue' && span.to - span.from > 0 && toNext.get(spans)?.has(i) === true
 }
-const toNext = new WeakMap<readonly Span[], Set<number>>()
+const toNext = new WeakMap<readonly WordSpan[], Set<number>>()
 const names =
   /(?: to| when| of)$|^after$|^to start after$|^starting after$|^in addition to$|^to run after$|^running after$/
 
 /** The spans of offences go to the sentence of their clause, or to the one before, or to the first. */
 export function sentencesIn(
   work: Work,
-  asked: Asked,
+  asked: AskedOfWords,
   say: Say,
-): { readonly drafts: readonly Draft[]; readonly total: Length | null } {
+): { readonly drafts: readonly Draft[]; readonly total: SaidLength | null } {
   const { spans, role, text } = work
   const said = (i: number): string => text.slice(spans[i]?.from, spans[i]?.to).toLowerCase()
   toNext.set(
@@ -122,7 +122,7 @@ export function sentencesIn(
     return { drafts: [], total: null }
   }
   const totals = spans.flatMap((span, i) => (span.is === 'length' && role[i] === 'total' ? [i] : []))
-  const lengthAt = (i: number): Length => (spans[i] as Span & { is: 'length' }).length
+  const lengthAt = (i: number): SaidLength => (spans[i] as WordSpan & { is: 'length' }).length
   if (drafts.length === 0 && totals.length > 0) {
     drafts.push(newDraft(totals[0] as number, lengthAt(totals[0] as number), []))
     for (const more of totals.slice(1)) say('total', more)
@@ -155,7 +155,7 @@ export function sentencesIn(
   extensions()
   offences()
   const ofWhich = spans.findIndex((span) => cueIs(span, 'ofWhich'))
-  let whole: Length | null =
+  let whole: SaidLength | null =
     totals.length > 0 && drafts[0]?.at !== totals[0] ? lengthAt(totals[0] as number) : null
   if (whole !== null && ofWhich > (totals[0] as number) && drafts.length === 1) rest(whole)
   if (whole !== null) for (const more of totals.slice(1)) say('total', more)
@@ -190,7 +190,7 @@ export function sentencesIn(
 
   function kinds(): void {
     for (const i of kindAt) {
-      const cue = (spans[i] as Span & { is: 'cue' }).cue as keyof typeof kindCues
+      const cue = (spans[i] as WordSpan & { is: 'cue' }).cue as keyof typeof kindCues
       const isOwn = drafts.some((draft) => clause[draft.at] === clause[i])
       const isBeforeAll = !isOwn && drafts.every((draft) => draft.at > i) && !open.includes(cue)
       const to = isBeforeAll ? drafts : [owner(i)]
@@ -333,7 +333,7 @@ export function sentencesIn(
   }
 
   /** A total of which a part is named: the rest is a sentence, too. */
-  function rest(of: Length): void {
+  function rest(of: SaidLength): void {
     const part = drafts[0] as Draft
     const left = part.length === null ? null : minus(of, part.length)
     if (left === null || monthsOf(left) + left.days === 0) return
@@ -350,7 +350,7 @@ export function sentencesIn(
         ({ at }) => at > i && [1, 2].some((n) => cueIs(spans[at + n], 'all') && said(at + n) === 'each'),
       )
       if (times !== null && draft !== undefined && !spans.some(({ is }) => is === 'times'))
-        spans[i] = { ...span, is: 'times', times, of: draft.at } as Span
+        spans[i] = { ...span, is: 'times', times, of: draft.at } as WordSpan
     }
     for (const [i, span] of spans.entries()) {
       const times =
@@ -396,7 +396,7 @@ export function sentencesIn(
     >()
     let toAll: 'consecutive' | 'concurrent' | null = null
     for (const i of cuesAt) {
-      const how = (spans[i] as Span & { is: 'cue' }).cue as 'consecutive' | 'concurrent'
+      const how = (spans[i] as WordSpan & { is: 'cue' }).cue as 'consecutive' | 'concurrent'
       const isPlain = /^(?:then|after|together)$/.test(said(i))
       const next = nextSentence(i)
       const other = spans.findIndex((span, n) => n > i && n <= i + 5 && cueIs(span, 'otherSentence'))
@@ -495,7 +495,7 @@ export function sentencesIn(
     for (let n = i + 1; n < spans.length && n <= i + 5; n++) {
       const draft = drafts.find(({ at }) => at === n)
       if (draft !== undefined) return draft
-      const span = spans[n] as Span
+      const span = spans[n] as WordSpan
       if (!(wordIs(span, ...small) || span.is === 'count')) return null
     }
     return null
@@ -513,7 +513,7 @@ export function sentencesIn(
   }
 
   /** A total proves how they run, or is held against the parts. */
-  function checked(of: Length | null): Length | null {
+  function checked(of: SaidLength | null): SaidLength | null {
     if (of === null) return null
     const lengths = drafts.map(({ length }) => length).filter((length) => length !== null)
     const sum = lengths.reduce((all, one) => plus(all, one), { years: 0, months: 0, weeks: 0, days: 0 })
@@ -539,7 +539,7 @@ export function sentencesIn(
       .map(({ length, extension }) =>
         extension === null || length === null ? length : plus(length, extension),
       )
-    const made = chained.reduce<Length>((all, one) => (one === null ? all : plus(all, one)), {
+    const made = chained.reduce<SaidLength>((all, one) => (one === null ? all : plus(all, one)), {
       years: 0,
       months: 0,
       weeks: 0,
@@ -547,7 +547,7 @@ export function sentencesIn(
     })
     const custody = drafts
       .filter(({ runs }, i) => i === 0 || runs?.startsWith('consecutive'))
-      .reduce<Length>((all, { length }) => (length === null ? all : plus(all, length)), {
+      .reduce<SaidLength>((all, { length }) => (length === null ? all : plus(all, length)), {
         years: 0,
         months: 0,
         weeks: 0,
@@ -560,7 +560,7 @@ export function sentencesIn(
 
 const draftsHave = (all: readonly (Draft | undefined)[]): boolean => all.some((draft) => draft !== undefined)
 
-const newDraft = (at: number, length: Length | null, kinds: readonly KindRead[]): Draft => ({
+const newDraft = (at: number, length: SaidLength | null, kinds: readonly KindRead[]): Draft => ({
   ...{ at, length, kinds: new Set(kinds), extension: null, suspendedFor: null, activated: false, keys: [] },
   ...{ offenceAt: -1, counts: [], runs: null, isRunAsked: false },
 })

@@ -1,7 +1,7 @@
 import { type Day, months } from '@requisite/law'
 import { type Cue, cues } from './cues.ts'
 import { dateAt } from './dates.ts'
-import { isNear, isRest, type Length, lengthAt, lengthInParts, plus, unitOf } from './length.ts'
+import { isNear, isRest, lengthAt, lengthInParts, plus, type SaidLength, unitOf } from './length.ts'
 import { numberAt, numberWords } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
 import { isClose, type Token, tokensIn } from './tokens.ts'
@@ -12,9 +12,9 @@ interface Place {
 }
 
 /** A piece of the text that is something: every number is in one. */
-export type Span = Place &
+export type WordSpan = Place &
   (
-    | { readonly is: 'length'; readonly length: Length; readonly last: Length | null }
+    | { readonly is: 'length'; readonly length: SaidLength; readonly last: SaidLength | null }
     /** Null where the day is not said whole. */
     | { readonly is: 'date'; readonly day: Day | null; readonly days: readonly Day[] }
     | { readonly is: 'number'; readonly value: number }
@@ -291,7 +291,7 @@ const stops: Readonly<Record<string, boolean>> = {
 }
 
 /** Pass B: the spans of a text, the longest first, none over another. */
-export function spansIn(text: string, findOffence: FindOffence, today: Day): readonly Span[] {
+export function spansIn(text: string, findOffence: FindOffence, today: Day): readonly WordSpan[] {
   const typed = tokensIn(text)
   const correct = corrector(findOffence)
   const tokens = typed.map((token, i) => {
@@ -299,9 +299,13 @@ export function spansIn(text: string, findOffence: FindOffence, today: Day): rea
     const isUnit = unitOf(typed[i + 1]?.text ?? '') !== null
     return { ...token, text: isUnit ? numberNear(token.text) : correct(token.text) }
   })
-  const spans: Span[] = []
+  const spans: WordSpan[] = []
   const add = (from: number, next: number, span: object): number => {
-    spans.push({ ...span, from: (tokens[from] as Token).from, to: (tokens[next - 1] as Token).to } as Span)
+    spans.push({
+      ...span,
+      from: (tokens[from] as Token).from,
+      to: (tokens[next - 1] as Token).to,
+    } as WordSpan)
     return next
   }
   const cueAt = (at: number): { readonly cue: Cue; readonly next: number } | null => {
@@ -398,11 +402,11 @@ const ofItsOwn: ReadonlySet<Cue> = new Set([
 
 /** The parts of one length, as one: from the larger unit to the smaller, unless the second has a cue of its own and the first
  *  would be missed. */
-function joined(spans: readonly Span[]): readonly Span[] {
+function joined(spans: readonly WordSpan[]): readonly WordSpan[] {
   const all = spans.filter(({ is }) => is === 'length').length
-  const made: Span[] = []
+  const made: WordSpan[] = []
   for (let i = 0; i < spans.length; i++) {
-    const span = spans[i] as Span
+    const span = spans[i] as WordSpan
     const between = made.at(-1)
     const isLinked =
       between !== undefined &&

@@ -3,8 +3,8 @@ import { bundled } from '../contract/bundle.ts'
 import { disclaimer } from '../contract/notices.ts'
 import { Type } from '../contract/schema.ts'
 import { answeringFields, caseRead } from '../court-words/asked-case.ts'
-import { elsewhere, moreInWords, sentenceInWords } from '../court-words/in-words.ts'
-import { inOrder } from '../court-words/order.ts'
+import { elsewhere, moreInWords, readSentenceInWords } from '../court-words/in-words.ts'
+import { inOrderOfChain } from '../court-words/order.ts'
 import { shownQuestion } from '../court-words/questions.ts'
 import { mostCharacters } from '../court-words/read.ts'
 import { readCourt } from '../court-words/read-court.ts'
@@ -52,13 +52,13 @@ function read(args: unknown, today: string): ToolAnswer {
     return { errors: { text: ['Give what the court said.'] } }
   if (text.length > mostCharacters) return { errors: { text: [elsewhere.long] } }
   const reading = readCourt(text, { today })
-  const sentences = inOrder(reading.sentences)
+  const sentences = inOrderOfChain(reading.sentences)
   return {
     answer: {
       status: reading.status,
       case: { ...caseRead(reading) },
       readAs: sentences.map((one) =>
-        [sentenceInWords(one), ...moreInWords(one, titleOf, sentences.length > 1)]
+        [readSentenceInWords(one), ...moreInWords(one, titleOf, sentences.length > 1)]
           .map((part) => part.replace(': we ask next', ' not named'))
           .join(', '),
       ),

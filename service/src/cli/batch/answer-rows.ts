@@ -8,13 +8,13 @@ import type { Tally } from './tally.ts'
 
 /** Whole rows: their bytes, and the same as a text with one byte in each character, so that nothing carried through can
  *  change. */
-export interface Rows {
+export interface RowsOfChunk {
   readonly bytes: Buffer
   readonly text: string
 }
 
 /** Answers rows, and writes each as it is with its results after it. */
-export type AnswerRows = (rows: Rows, tally: Tally, out: ByteWriter) => void
+export type AnswerRows = (rows: RowsOfChunk, tally: Tally, out: ByteWriter) => void
 
 /** How cells are written. */
 export interface CsvOptions {

@@ -1,4 +1,4 @@
-import { grouped } from './progress.ts'
+import { groupedDigits } from './progress.ts'
 import type { RowEnds } from './row-ends.ts'
 import { wrongInput } from './wrong-input.ts'
 
@@ -14,8 +14,8 @@ const newline = 0x0a
 /** What is said of a row that does not end. */
 const endlessRow = (held: readonly Buffer[], line: number, why: string): string => {
   const lines = held.reduce((sum, block) => sum + newlinesIn(block), 0)
-  const swallowed = lines === 0 ? '' : ` It has swallowed the ${grouped(lines)} lines after it so far.`
-  return `The row on line ${grouped(line)} is longer than 16 MB. ${why}${swallowed}`
+  const swallowed = lines === 0 ? '' : ` It has swallowed the ${groupedDigits(lines)} lines after it so far.`
+  return `The row on line ${groupedDigits(line)} is longer than 16 MB. ${why}${swallowed}`
 }
 
 /** How many lines end in these bytes. */

@@ -1,7 +1,7 @@
 import { type Calculation, type Comparison, calculation, type Question, transitionOf } from '@requisite/law'
 import type { Errors } from '../../contract/errors.ts'
 import type { RequestField } from '../../contract/from-text.ts'
-import type { AnswerRows, CsvOptions, Rows } from './answer-rows.ts'
+import type { AnswerRows, CsvOptions, RowsOfChunk } from './answer-rows.ts'
 import { emptyAdvice, errorSentences, errorsCell } from './cell-errors.ts'
 import { answerCells, comparisonCells, quoted } from './csv-cells.ts'
 import type { Header } from './csv-header.ts'
@@ -34,7 +34,7 @@ export function answerCsv(
     return 'errors' in read ? refused(rows.text, row, read.errors, tally) : answered(calculation(read), tally)
   })
 
-  function questionOf(rows: Rows, row: CsvRow): Question | { readonly errors: Errors } {
+  function questionOf(rows: RowsOfChunk, row: CsvRow): Question | { readonly errors: Errors } {
     const broken = brokenRow(rows.text, row, cells, delimiter)
     if (broken !== null) return { errors: { row: [broken] } }
     const read = slowRow(texts(rows.text, row))

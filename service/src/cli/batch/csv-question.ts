@@ -12,7 +12,7 @@ import {
   sentenceTypes,
 } from '@requisite/law'
 import type { RequestField } from '../../contract/from-text.ts'
-import type { Rows } from './answer-rows.ts'
+import type { RowsOfChunk } from './answer-rows.ts'
 import { cellNames } from './cell-names.ts'
 import type { Header } from './csv-header.ts'
 import { type CsvRow, cellNumber } from './csv-row.ts'
@@ -23,7 +23,7 @@ import type { DateForm } from './dates.ts'
 export function plainQuestions(
   { fields }: Header,
   dates: DateForm,
-): (rows: Rows, row: CsvRow) => Question | null {
+): (rows: RowsOfChunk, row: CsvRow) => Question | null {
   const readHere = new Set<RequestField>()
   const column = (field: RequestField): number => {
     readHere.add(field)

@@ -1,4 +1,4 @@
-import { grouped } from './progress.ts'
+import { groupedDigits } from './progress.ts'
 
 const quote = 0x22
 const newline = 0x0a
@@ -127,4 +127,4 @@ export function brokenRow(text: string, row: CsvRow, columns: number, delimiter:
     : `The row has ${row.cells} cells, but there are ${columns} columns.${lines === 0 ? '' : ` A quotation mark in it has swallowed ${counted(lines)} after it.`}`
 }
 
-const counted = (lines: number): string => (lines === 1 ? 'the line' : `the ${grouped(lines)} lines`)
+const counted = (lines: number): string => (lines === 1 ? 'the line' : `the ${groupedDigits(lines)} lines`)

@@ -1,10 +1,10 @@
-import type { AnswerRows, Rows } from './answer-rows.ts'
+import type { AnswerRows, RowsOfChunk } from './answer-rows.ts'
 import { type CsvRow, csvRow, readRow, readWholeRow } from './csv-row.ts'
 import { type Formulas, mayRun, mayRunElsewhere, safeCells } from './formulas.ts'
 import type { Tally } from './tally.ts'
 
 /** What is added to a row whose cells were found: its results, each with the delimiter before it. */
-export type RowResults = (rows: Rows, at: number, row: CsvRow, tally: Tally) => string
+export type RowResults = (rows: RowsOfChunk, at: number, row: CsvRow, tally: Tally) => string
 
 /** Some rows are written together: one call for each would take longer, and all of them at once would be held too long. */
 const writeAtOnce = 8192
@@ -43,7 +43,7 @@ export function answerEachRow(
 
   /** A row with too few cells gets empty ones; cells beyond the columns come after the results, so that these are always
    *  found under their names; a cell that was never closed is closed. */
-  function answered(rows: Rows, from: number, tally: Tally): string {
+  function answered(rows: RowsOfChunk, from: number, tally: Tally): string {
     const { text } = rows
     const known = row.cells > cells ? (row.ends[cells - 1] as number) : row.end
     const missing = (row.open ? '"' : '') + delimiter.repeat(Math.max(0, cells - row.cells))
@@ -55,7 +55,7 @@ export function answerEachRow(
     return carried + missing + results + rest
   }
 
-  function mayHaveFormula({ bytes, text }: Rows): boolean {
+  function mayHaveFormula({ bytes, text }: RowsOfChunk): boolean {
     const looked = row.plain ? noFacts : allCells
     if (looked.length === 0) return false
     looksInside ??= mayRunInside(text)
@@ -67,7 +67,7 @@ export function answerEachRow(
   }
 
   /** The cells of the columns, and those beyond them with the line break, each of them no formula. */
-  function safeParts({ bytes, text }: Rows, from: number): readonly [string, string] {
+  function safeParts({ bytes, text }: RowsOfChunk, from: number): readonly [string, string] {
     const { row: whole } = readWholeRow(bytes, text, from, code)
     const safe = Array.from({ length: whole.cells }, (_, i) =>
       safeCell(text.slice(whole.starts[i], whole.ends[i])),

@@ -6,7 +6,7 @@ import type { ReadHeader } from './csv-header.ts'
 import { readWholeRow } from './csv-row.ts'
 import { dateMistakes } from './first-dates.ts'
 import { safeCells } from './formulas.ts'
-import { grouped } from './progress.ts'
+import { groupedDigits } from './progress.ts'
 
 /** The longest first row that makes sense: a spreadsheet has at most 16,384 columns. */
 const longestHeader = 1024 * 1024
@@ -101,7 +101,7 @@ function endlessHeader(bytes: Buffer): string {
   return `The first row does not end within 1 MB. ${
     lines === 0
       ? 'Is this CSV, with the names of the columns on its first line?'
-      : `Most likely a quotation mark was opened in it and not closed: it has swallowed ${grouped(lines)} lines so far.`
+      : `Most likely a quotation mark was opened in it and not closed: it has swallowed ${groupedDigits(lines)} lines so far.`
   }`
 }
 

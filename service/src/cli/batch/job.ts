@@ -1,10 +1,10 @@
 import type { NamedLaw } from '../law.ts'
 import type { Plan } from './answer-rows.ts'
 import type { CsvInputOptions } from './first-row.ts'
-import type { Counted, Progress } from './progress.ts'
+import type { CountedAs, Progress } from './progress.ts'
 
 /** What a run needs: its input, its limits, and whom it reports to. */
-export interface Run {
+export interface BatchRun {
   readonly format: 'csv' | 'ndjson'
   /** The command that rows are answered as: by the law in force, or each sentence at a release point. */
   readonly as: 'release' | 'calculate'
@@ -38,7 +38,7 @@ export interface OutputColumns {
 
 /** An input whose first row has been read. */
 export interface Begun extends OutputColumns {
-  readonly counted: Counted
+  readonly counted: CountedAs
   readonly plan: Plan
   readonly notes: readonly string[]
   /** The number of the first row as a spreadsheet counts, which the others are counted from. */

@@ -1,10 +1,10 @@
 /** What an answer stands for: a row, or the rows of a person. */
-export type Counted = 'rows' | 'people'
+export type CountedAs = 'rows' | 'people'
 
 /** What a progress line shows. */
 export interface Progress {
   readonly rows: number
-  readonly counted: Counted
+  readonly counted: CountedAs
   readonly bytesRead: number
   /** Null when it cannot be known, as for a pipe. */
   readonly bytesInAll: number | null
@@ -21,15 +21,15 @@ const duration = (seconds: number): string =>
       : `${Math.floor(seconds / 3600)} h ${Math.ceil((seconds % 3600) / 60)} min`
 
 /** Thousands with commas between them. */
-export const grouped = (n: number): string => Math.round(n).toLocaleString('en-GB')
+export const groupedDigits = (n: number): string => Math.round(n).toLocaleString('en-GB')
 
 /** One line: how far, how fast, and how long it will still take. */
 export function progressLine({ rows, counted, bytesRead, bytesInAll, ms }: Progress): string {
-  const rate = ms > 0 ? `${grouped((rows / ms) * 1000)} ${counted} a second` : ''
-  if (bytesInAll === null || bytesInAll === 0) return `${grouped(rows)} ${counted}, ${rate}`
+  const rate = ms > 0 ? `${groupedDigits((rows / ms) * 1000)} ${counted} a second` : ''
+  if (bytesInAll === null || bytesInAll === 0) return `${groupedDigits(rows)} ${counted}, ${rate}`
   const part = Math.min(1, bytesRead / bytesInAll)
   const done = Math.round(part * width)
   const left = part > 0 ? duration(((ms / part) * (1 - part)) / 1000) : 'not known yet'
   const bar = `${'█'.repeat(done)}${'░'.repeat(width - done)}`
-  return `${bar} ${Math.floor(part * 100)}%  ${grouped(rows)} ${counted}, ${rate}, ${left} left`
+  return `${bar} ${Math.floor(part * 100)}%  ${groupedDigits(rows)} ${counted}, ${rate}, ${left} left`
 }

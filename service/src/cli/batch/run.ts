@@ -3,10 +3,10 @@ import { chunkBytes, rowChunks } from './chunks.ts'
 import { type Header, readHeader } from './csv-header.ts'
 import { plainText } from './dialect.ts'
 import { type FirstRowReader, firstRow } from './first-row.ts'
-import type { Begun, OutputColumns, Run } from './job.ts'
+import type { BatchRun, Begun, OutputColumns } from './job.ts'
 import type { Output } from './output.ts'
 import { answeredChunks } from './pool.ts'
-import type { Counted } from './progress.ts'
+import type { CountedAs } from './progress.ts'
 import { addedColumns, compareColumns, resultColumns } from './result-columns.ts'
 import { csvRowEnds, ndjsonRowEnds } from './row-ends.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
@@ -14,13 +14,13 @@ import { addTally, emptyTally, type Tally } from './tally.ts'
 /** A run that has ended: what was counted, and how long it took. */
 export interface Done {
   readonly tally: Tally
-  readonly counted: Counted
+  readonly counted: CountedAs
   readonly ms: number
 }
 
 /** Answers a whole input into an output, or says what is wrong with its first row before anything is written. */
 export async function runBatch(
-  run: Run,
+  run: BatchRun,
   output: (columns: OutputColumns) => Promise<Output>,
 ): Promise<Done | { readonly mistakes: readonly string[] }> {
   const { now } = run
@@ -59,7 +59,7 @@ export async function runBatch(
 }
 
 async function begin(
-  run: Run,
+  run: BatchRun,
   blocks: AsyncGenerator<Buffer>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
   const { format, as, compare, report, law, options } = run
@@ -97,7 +97,7 @@ async function begin(
 const sentenceRows = ({
   compare,
   options: { codes },
-}: Pick<Run, 'compare' | 'options'>): FirstRowReader<Omit<Header, 'headings'>> => ({
+}: Pick<BatchRun, 'compare' | 'options'>): FirstRowReader<Omit<Header, 'headings'>> => ({
   known: requestFields,
   read: readHeader,
   dateCells: ({ fields }) => [fields.indexOf('startDate')],

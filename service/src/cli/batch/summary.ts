@@ -2,8 +2,8 @@ import { isRegimeId, regimeOf } from '@requisite/law'
 import { requestFields } from '../../contract/request.ts'
 import type { NamedLaw } from '../law.ts'
 import { carriedNotes } from './csv-header.ts'
-import type { Run } from './job.ts'
-import { grouped } from './progress.ts'
+import type { BatchRun } from './job.ts'
+import { groupedDigits } from './progress.ts'
 import type { Done } from './run.ts'
 import type { Tally } from './tally.ts'
 
@@ -12,19 +12,19 @@ const byCount = (counts: Readonly<Record<string, number>>): readonly (readonly [
 
 /** Names with their counts below a heading, or nothing when there are none. */
 function list(heading: string, entries: readonly (readonly [string, number])[]): readonly string[] {
-  const widest = Math.max(0, ...entries.map(([, n]) => grouped(n).length))
+  const widest = Math.max(0, ...entries.map(([, n]) => groupedDigits(n).length))
   return entries.length === 0
     ? []
-    : [heading, ...entries.map(([name, n]) => `  ${grouped(n).padStart(widest)}  ${name}`)]
+    : [heading, ...entries.map(([name, n]) => `  ${groupedDigits(n).padStart(widest)}  ${name}`)]
 }
 
 const regimeName = (id: string): string => (isRegimeId(id) ? `${id} (${regimeOf(id).displayName})` : id)
 
 /** Every name of a column that means something, to either command. What whole cases need is brought only for them. */
-export const knownNames = async ({ as }: Pick<Run, 'as'>): Promise<readonly string[]> =>
+export const knownNames = async ({ as }: Pick<BatchRun, 'as'>): Promise<readonly string[]> =>
   as === 'calculate' ? requestFields : [...(await import('./cases/header.ts')).caseNames, 'postCommencement']
 
-const signed = (n: number): string => (n > 0 ? `+${grouped(n)}` : grouped(n))
+const signed = (n: number): string => (n > 0 ? `+${groupedDigits(n)}` : groupedDigits(n))
 
 /** What must be known of dates that are not worked out by the law in force. */
 const pointNote =
@@ -33,15 +33,15 @@ const pointNote =
 /** The summary of a run, in lines of text. */
 export async function summary(
   { tally, counted, ms }: Done,
-  { as, compare, law }: Pick<Run, 'as' | 'compare' | 'law'>,
+  { as, compare, law }: Pick<BatchRun, 'as' | 'compare' | 'law'>,
 ): Promise<string> {
   const { rows, sentences, refused, custodyDaysBefore: before, custodyDaysAfter: after } = tally
   const what =
     counted === 'rows'
-      ? `${grouped(rows)} rows`
-      : `${grouped(rows)} people with ${grouped(sentences)} sentences`
+      ? `${groupedDigits(rows)} rows`
+      : `${groupedDigits(rows)} people with ${groupedDigits(sentences)} sentences`
   const lines = [
-    `${what} in ${(ms / 1000).toFixed(1)} s: ${grouped(rows - refused)} answered, ${grouped(refused)} with errors.`,
+    `${what} in ${(ms / 1000).toFixed(1)} s: ${groupedDigits(rows - refused)} answered, ${groupedDigits(refused)} with errors.`,
     ...list('Errors, by field:', byCount(tally.errors)),
     ...firstErrors(tally),
     ...list(
@@ -53,7 +53,7 @@ export async function summary(
       ? []
       : [
           pointNote,
-          `Custody days, before credit and added days: ${grouped(before)} before the Act, ${grouped(after)} after it (${signed(after - before)}).`,
+          `Custody days, before credit and added days: ${groupedDigits(before)} before the Act, ${groupedDigits(after)} after it (${signed(after - before)}).`,
         ]),
     ...(compare ? comparisonLines(tally) : []),
     ...(await notesOnUnused(Object.keys(tally.unused), as)),
@@ -62,7 +62,7 @@ export async function summary(
 }
 
 /** A sentence for each name of NDJSON that was not used and should have been, or cannot be. */
-async function notesOnUnused(names: readonly string[], as: Run['as']): Promise<readonly string[]> {
+async function notesOnUnused(names: readonly string[], as: BatchRun['as']): Promise<readonly string[]> {
   const notes = carriedNotes(names, await knownNames({ as }))
   if (as === 'calculate') return notes
   const { unusedNotes } = await import('./cases/header.ts')
@@ -96,7 +96,7 @@ function comparisonLines(tally: Tally): readonly string[] {
   const { rows, refused, earlier, later, differenceDays, stagedDifferenceDays } = tally
   const same = rows - refused - earlier - later
   return [
-    `Release at the new point: earlier for ${grouped(earlier)}, the same for ${grouped(same)}, later for ${grouped(later)}; ${signed(differenceDays)} days in all.`,
+    `Release at the new point: earlier for ${groupedDigits(earlier)}, the same for ${groupedDigits(same)}, later for ${groupedDigits(later)}; ${signed(differenceDays)} days in all.`,
     `Release as the change is staged: ${signed(stagedDifferenceDays)} days in all.`,
     ...list('How the staged change reaches them:', byCount(tally.stages)),
   ]

@@ -28,7 +28,7 @@ export const isKnownVersion = (version: string | null): boolean =>
 
 /** Every change since the stored version, or ever where that is not known, that can have moved the case; the newest first. Which
  *  regime a case was under may itself have changed: where nothing fits otherwise, that is left open. */
-export function changesFor(
+export function changesThatFit(
   version: string | null,
   asked: unknown,
   regimes: readonly string[],

@@ -2,9 +2,9 @@ import { isRecord } from '@requisite/law'
 
 /** The dates of an answer by their names, as text: what is only words is left out, and so is what an older answer does not have. A
  *  question that was refused has that alone. */
-export type Dates = ReadonlyMap<string, string>
+export type StoredDates = ReadonlyMap<string, string>
 
-export const refused = 'refused'
+const refusedNow = 'refused'
 
 const list = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter(isRecord) : []
@@ -23,9 +23,9 @@ const fields = [
 ] as const
 
 /** The dates of an answer of the API, or of one in a batch. */
-export function datesOfAnswer(answer: unknown): Dates {
+export function datesOfAnswer(answer: unknown): StoredDates {
   const { success, data } = isRecord(answer) ? answer : {}
-  if (success !== true || !isRecord(data)) return new Map([['releaseDate', refused]])
+  if (success !== true || !isRecord(data)) return new Map([['releaseDate', refusedNow]])
   const leaving = data.likelyDayOfLeaving
   const dates: (readonly [name: string, text: string | undefined])[] = [
     ...fields.map((name) => [name, textOf(data[name])] as const),
@@ -72,8 +72,8 @@ const dateColumns = [
 ] as const
 
 /** The dates in the cells of a row. */
-export function datesOfCells(cellOf: (column: string) => string | undefined): Dates {
-  if ((cellOf('errorFields') ?? '') !== '') return new Map([['releaseDate', refused]])
+export function datesOfCells(cellOf: (column: string) => string | undefined): StoredDates {
+  if ((cellOf('errorFields') ?? '') !== '') return new Map([['releaseDate', refusedNow]])
   return new Map(
     dateColumns.flatMap((column) => {
       const cell = cellOf(column)
@@ -85,5 +85,5 @@ export function datesOfCells(cellOf: (column: string) => string | undefined): Da
 }
 
 /** What differs between two answers, by name: of what both have. */
-export const movedBetween = (stored: Dates, fresh: Dates): readonly string[] =>
+export const movedBetween = (stored: StoredDates, fresh: StoredDates): readonly string[] =>
   [...stored.keys()].filter((name) => fresh.has(name) && fresh.get(name) !== stored.get(name))

@@ -1,16 +1,16 @@
 import { asBytes } from '../batch/byte-text.ts'
 import { safeTexts } from '../batch/formulas.ts'
 import type { NamedChange } from './changes.ts'
-import type { Dates } from './dates-of-answer.ts'
+import type { StoredDates } from './dates-of-answer.ts'
 
 /** An answer whose dates moved. */
-export interface Moved {
+export interface MovedAnswer {
   readonly line: number
   readonly reference: string | null
   /** What moved, by name; of the first of these the values stand beside it. */
   readonly names: readonly string[]
-  readonly stored: Dates
-  readonly fresh: Dates
+  readonly stored: StoredDates
+  readonly fresh: StoredDates
   /** The version it was made with; null where that is not known. */
   readonly version: string | null
   readonly changes: readonly NamedChange[]
@@ -27,7 +27,7 @@ const notNamed = 'not named'
 const notKnown = 'version not known'
 
 /** One answer that moved, as a row of CSV or an object on a line. */
-export function reportLine(format: ReportFormat, moved: Moved): string {
+export function reportLine(format: ReportFormat, moved: MovedAnswer): string {
   const { line, reference, names, version, changes } = moved
   const [first = ''] = names
   const [dateThen = '', dateNow = ''] = [moved.stored.get(first), moved.fresh.get(first)]

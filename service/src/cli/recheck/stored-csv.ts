@@ -4,9 +4,9 @@ import { parseCase } from '../../contract/case/parse.ts'
 import { fieldsFromTexts } from '../../contract/from-text.ts'
 import { cellsOf, cellText, csvRow, readRow } from '../batch/csv-row.ts'
 import { type DateForm, isoDateOf } from '../batch/dates.ts'
-import { changesFor } from './changes.ts'
+import { changesThatFit } from './changes.ts'
 import { datesOfCells, movedBetween } from './dates-of-answer.ts'
-import type { Moved } from './report.ts'
+import type { MovedAnswer } from './report.ts'
 
 const newline = 0x0a
 
@@ -58,7 +58,7 @@ const headingsOf = (row: string, delimiter: string): readonly string[] =>
 export function storedRows(
   { delimiter }: StoredKind,
   { named, dates }: StoredColumns,
-  onMoved: (moved: Moved) => void,
+  onMoved: (moved: MovedAnswer) => void,
 ) {
   const code = delimiter.charCodeAt(0)
   let layout: Layout | null = null
@@ -115,7 +115,7 @@ export function storedRows(
     const asked = askedIn(told, dates)
     const version = read(stored)('lawVersion') || null
     const regimes = [...new Set([read(stored)('regimeUsed'), read(fresh)('regimeUsed'), ...regimesOf(asked)])]
-    const changes = changesFor(
+    const changes = changesThatFit(
       version,
       asked,
       regimes.filter((id): id is string => id !== undefined),

@@ -2,9 +2,9 @@ import { isRecord } from '@requisite/law'
 import { calculations } from '../../contract/batch.ts'
 import { personFields } from '../../contract/case/from-text.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
-import { changesFor } from './changes.ts'
-import { type Dates, datesOfAnswer, movedBetween } from './dates-of-answer.ts'
-import type { Moved } from './report.ts'
+import { changesThatFit } from './changes.ts'
+import { datesOfAnswer, movedBetween, type StoredDates } from './dates-of-answer.ts'
+import type { MovedAnswer } from './report.ts'
 
 /** What is kept of a stored answer while it is asked again: it travels with its question. */
 interface Kept {
@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Reads stored answers, one on each line. Cases are given on as questions of a batch; a sentence at a release point is asked again
  *  at once, which takes no longer than to give it on. */
-export function storedLines(onMoved: (moved: Moved) => void) {
+export function storedLines(onMoved: (moved: MovedAnswer) => void) {
   let line = 0
   let rows = 0
   let skipped = 0
@@ -50,10 +50,10 @@ export function storedLines(onMoved: (moved: Moved) => void) {
   }
 
   function check(kept: Kept, asked: Fields, answer: unknown): void {
-    const [stored, fresh] = [new Map(kept.dates) as Dates, datesOfAnswer(answer)]
+    const [stored, fresh] = [new Map(kept.dates) as StoredDates, datesOfAnswer(answer)]
     const names = movedBetween(stored, fresh)
     if (names.length === 0) return
-    const changes = changesFor(kept.version, asked, [...kept.regimes, ...regimesIn(answer)])
+    const changes = changesThatFit(kept.version, asked, [...kept.regimes, ...regimesIn(answer)])
     onMoved({ ...kept, names, stored, fresh, changes })
   }
 

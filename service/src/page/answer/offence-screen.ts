@@ -1,5 +1,5 @@
 import { inWords } from '@requisite/law'
-import { monthInWords } from '../told/day-in-words.ts'
+import { monthOfDay } from '../told/day-in-words.ts'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { rivalDate } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
@@ -51,7 +51,7 @@ export const alsoInDoubt = ({ rivals }: Outcome): readonly Line[] =>
 function range(outcome: Outcome, rows: readonly ClassRow[]): Screen {
   const first = rows.map(({ answer }) => firstDay(answer)).reduce((a, b) => (a < b ? a : b))
   const last = rows.map(({ answer }) => endDay(answer)).reduce((a, b) => (a > b ? a : b))
-  const inMonths = [first, last].map(monthInWords)
+  const inMonths = [first, last].map(monthOfDay)
   const said = inMonths[0] === inMonths[1] ? [first, last].map(inWords) : inMonths
   const isSomePast = rows.some(({ answer }) => hasPassed(endDay(answer), outcome.today))
   return {

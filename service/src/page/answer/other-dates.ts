@@ -39,9 +39,7 @@ const leavingOf = ({ answer }: DueDay): string =>
   answer.leaving === null ? '' : ` (${gateInLine(releasedOf(answer))})`
 
 /** Every date of the case in words, and for the release date the rivals of the same weight. */
-export function datesWithRivals(
-  outcome: Outcome,
-): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
+function datesWithRivals(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
   const way = wayOutOf(outcome.answer)
   const hasRivals = way === 'automatic' || way === 'no later than'
   const rivals = hasRivals

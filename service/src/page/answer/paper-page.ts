@@ -14,7 +14,7 @@ import { isByOffence, whenText } from './offence-classes.ts'
 import type { Outcome, RefusedOutcome } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
 import { workingAskedFor } from './prison-date.ts'
-import { questionOf } from './prison-question.ts'
+import { prisonQuestionOf } from './prison-question.ts'
 import { remandInFull } from './remand-line.ts'
 import { screenOf } from './screen.ts'
 import { lineText, type Screen } from './screen-type.ts'
@@ -90,7 +90,7 @@ export function paperPage(outcome: Outcome): PageContent {
 ${lines}
 ${screen.cautions.map((caution) => html`<p class="paper__caution">${cautionText(caution)}</p>`)}
 ${sentences(outcome.told, remandInFull(outcome))}
-<p class="paper__ask">My question: ${questionOf(outcome)}</p>
+<p class="paper__ask">My question: ${prisonQuestionOf(outcome)}</p>
 ${datesTable(outcome)}
 ${doubtLines(outcome, screen).map((text) => html`<p>${text}</p>`)}
 <h2>How I worked it out${isByOffence(outcome) && ', for most offences'}</h2>

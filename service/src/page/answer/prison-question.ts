@@ -2,7 +2,7 @@ import { type Outcome, wayOutOf } from './outcome.ts'
 import { prisonQuestion } from './prison-date.ts'
 
 /** What the prison is asked: about its own date, about what is in doubt, or for its date. */
-export function questionOf(outcome: Outcome): string {
+export function prisonQuestionOf(outcome: Outcome): string {
   const inDispute = prisonQuestion(outcome)
   const inTwo = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
   if (wayOutOf(outcome.answer) === 'none')

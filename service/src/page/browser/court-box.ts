@@ -2,17 +2,17 @@
 /// <reference lib="dom.iterable" />
 import {
   asideInWords,
-  creditInWords,
   elsewhere,
   kindNames,
   moreInWords,
-  sentenceInWords,
+  readCreditInWords,
+  readSentenceInWords,
   totalInWords,
   unusedInWords,
 } from '../../court-words/in-words.ts'
-import { inUnits, type Length, lengthIn, minus } from '../../court-words/length.ts'
+import { inUnits, lengthIn, minus, type SaidLength } from '../../court-words/length.ts'
 import { type FindOffence, offenceFinder } from '../../court-words/offences.ts'
-import { inOrder } from '../../court-words/order.ts'
+import { inOrderOfChain } from '../../court-words/order.ts'
 import { type QuestionChoice, questionNow, type ShownQuestion } from '../../court-words/questions.ts'
 import { mostCharacters, readWords } from '../../court-words/read.ts'
 import type { Answer, OtherSentence, Reading, SentenceRead } from '../../court-words/reading.ts'
@@ -277,7 +277,7 @@ export function courtBox(page: Document): void {
     } else return false
     return true
   }
-  const lengthOf = (reading: Reading, from: number): Length | null =>
+  const lengthOf = (reading: Reading, from: number): SaidLength | null =>
     reading.sentences.find((one) => one.from === from)?.length ?? null
   /** An extended sentence in two steps: what the length is, and how long the licence. */
   const askExtension = (from: number, isAll: boolean): void =>
@@ -400,11 +400,11 @@ export function courtBox(page: Document): void {
   /** What was read, piece by piece, each with its Change. */
   const show = (reading: Reading): void => {
     const { sentences, credit } = reading
-    const ordered = inOrder(sentences, others.length)
+    const ordered = inOrderOfChain(sentences, others.length)
     const several = ordered.length > 1
     const line = (sentence: SentenceRead, i: number): Node => {
       const number = others.length + i + 1
-      const strong = element('strong', '', sentenceInWords(sentence))
+      const strong = element('strong', '', readSentenceInWords(sentence))
       const more = moreInWords(sentence, titleOf, several)
       return element(
         several ? 'li' : 'p',
@@ -421,7 +421,7 @@ export function courtBox(page: Document): void {
     const list = element('ol', 'govuk-list govuk-list--number')
     list.start = others.length + 1
     const day = several ? (ordered[0]?.date ?? null) : null
-    const before = creditInWords(credit)
+    const before = readCreditInWords(credit)
     const aside = asideInWords(reading)
     const recall = reading.recall === null ? '' : 'About the recall we ask later.'
     if (several) list.append(...ordered.map(line))

@@ -14,7 +14,7 @@ import { offenceSearch } from './offence-search.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
 import { remandBox } from './remand-box.ts'
-import { remandTimes } from './remand-times.ts'
+import { startRemandTimes } from './remand-times.ts'
 import { reveals } from './reveals.ts'
 import { wayOut } from './way-out.ts'
 import { startWhatIf } from './what-if.ts'
@@ -30,7 +30,7 @@ function enliven(): void {
   copyButtons(document)
   printButton(document)
   remandBox(document)
-  remandTimes(document)
+  startRemandTimes(document)
   folds(document)
   caseId(document)
 }

@@ -10,7 +10,7 @@ const pauseMs = 150
 let counter: Worker | null = null
 
 /** Counts the days on remand as they are typed, where they can be seen. */
-export function remandTimes(page: Document): void {
+export function startRemandTimes(page: Document): void {
   const said = page.querySelector<HTMLElement>('#remand-count')
   const why = page.querySelector('#remand-why')
   const form = said?.closest('form')

@@ -6,7 +6,7 @@ import { recordFile } from './output-folder.ts'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** Makes the page, unless it lies there as it was made of what there is now. What makes it is loaded only then. */
-export async function build(): Promise<string> {
+export async function buildPage(): Promise<string> {
   const inputs = digestOfInputs(root)
   if (lastRecord() === `${inputs} ${digestOfOutput(root)}`)
     return 'The page is built already: nothing that it is made of has changed.'

@@ -1,5 +1,5 @@
-import type { Length } from '../../court-words/length.ts'
-import { followed, inOrder } from '../../court-words/order.ts'
+import type { SaidLength } from '../../court-words/length.ts'
+import { followed, inOrderOfChain } from '../../court-words/order.ts'
 import type { Answer, Credit, KindRead, Reading, SentenceRead } from '../../court-words/reading.ts'
 import type { FieldName } from '../question/form-values.ts'
 
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<KindRead, Fields>> = {
 
 const text = (n: number): string => (n === 0 ? '' : String(n))
 
-const lengthFields = (length: Length | null): Fields => ({
+const lengthFields = (length: SaidLength | null): Fields => ({
   sentenceYears: text(length?.years ?? 0),
   sentenceMonths: text(length?.months ?? 0),
   sentenceWeeks: text(length?.weeks ?? 0),
@@ -98,7 +98,7 @@ const isNotServed = ({ kind, activated }: SentenceRead): boolean => kind === 'su
 export function fieldsOf(reading: Reading, answers: readonly Answer[], told: number): Fields {
   const { sentences, credit, questions } = reading
   const served = sentences.length > 1 ? sentences.filter((one) => !isNotServed(one)) : sentences
-  const [first, ...others] = inOrder(served.length === 0 ? sentences.slice(0, 1) : served, told)
+  const [first, ...others] = inOrderOfChain(served.length === 0 ? sentences.slice(0, 1) : served, told)
   if (first === undefined) return {}
   const another = answers.findLast(({ ask }) => ask === 'other_sentence')?.say
   return {

@@ -1,7 +1,7 @@
 import { inWords, lawAsAt } from '@requisite/law'
 import { backFrom } from '../answer/case-forms.ts'
 import type { Outcome, RefusedOutcome } from '../answer/outcome.ts'
-import { questionOf } from '../answer/prison-question.ts'
+import { prisonQuestionOf } from '../answer/prison-question.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
@@ -37,7 +37,7 @@ const page = (told: Outcome['told'], lines: readonly EasyLine[], question: strin
 
 /** The answer in easy read, on one page or two of paper. */
 export const easyReadPage = (outcome: Outcome): PageContent =>
-  page(outcome.told, easyLines(outcome), questionOf(outcome))
+  page(outcome.told, easyLines(outcome), prisonQuestionOf(outcome))
 
 /** The same where there is no answer. */
 export const refusedEasyRead = ({ told }: RefusedOutcome): PageContent =>

@@ -7,7 +7,7 @@ import { errorOf, group, numberBox, type Tick, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import { creditTick } from './form-values.ts'
 import { remandTimes } from './remand-question.ts'
-import { rowsFor } from './remand-said.ts'
+import { remandRowsFor } from './remand-said.ts'
 
 const helper = (place: string, label: string): Html =>
   html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${place}" formnovalidate>${label}</button>`
@@ -65,7 +65,9 @@ ${remandTimes(asked, { place, isList: false, sentences: ['This sentence'], numbe
       name: creditTick(name),
       label: isContempt ? 'Yes' : of.label,
       isTicked:
-        form[creditTick(name)] !== '' || form[name] !== '' || (isByDates && rowsFor(form, at).length > 0),
+        form[creditTick(name)] !== '' ||
+        form[name] !== '' ||
+        (isByDates && remandRowsFor(form, at).length > 0),
       ...(of.isOpen && { isOpen: true }),
       followUp: isByDates
         ? times(box)

@@ -1,11 +1,11 @@
 import { bounds, daysInWords } from '@requisite/law'
-import { type Unit, unitOf } from '../../court-words/length.ts'
+import { type SaidUnit, unitOf } from '../../court-words/length.ts'
 import { numberAt } from '../../court-words/numbers.ts'
 import { tokensIn } from '../../court-words/tokens.ts'
 
 /** A whole number as people write it: in figures, with or without a comma after the thousands, in words, and with the name of
  *  its unit behind it; null for anything else. */
-export function wholeNumber(text: string, unit?: Unit): number | null {
+export function wholeNumber(text: string, unit?: SaidUnit): number | null {
   if (/^\d{1,9}$/.test(text)) return Number(text)
   const tokens = tokensIn(text)
   const number = numberAt(tokens, 0)

@@ -4,7 +4,7 @@ import { sentenceQuery } from '../told/query.ts'
 import { startOf, type ToldSentence } from '../told/told.ts'
 import type { FormState } from './form-state.ts'
 import { type FieldName, type FormValues, formFieldNames, formValuesOf, textAt } from './form-values.ts'
-import { namedFor, renumbered, rowsFor } from './remand-said.ts'
+import { namedFor, remandRowsFor, renumbered } from './remand-said.ts'
 
 /** What was said about the time since the sentences, which belongs to all of them. */
 const sinceNames: readonly FieldName[] = formFieldNames.slice(
@@ -33,7 +33,7 @@ export const change = (others: readonly ToldSentence[], at: number, form: FormVa
   const since = Object.fromEntries(sinceNames.map((name) => [name, form[name]]))
   const sameDay = at > 1 && startOf(sentence) === startOf(others[0] as ToldSentence) ? 'yes' : ''
   const own = { ...formValuesOf(parametersOf(sentenceQuery(sentence))), ...since, sameDay }
-  const isDated = sentence.remandCreditDays !== 'unknown' && rowsFor(own, at).length > 0
+  const isDated = sentence.remandCreditDays !== 'unknown' && remandRowsFor(own, at).length > 0
   return { form: isDated ? { ...own, creditNone: '', creditRemand: 'yes' } : own, others, at }
 }
 

@@ -18,7 +18,7 @@ const nothing: RemandCountSaid = { count: '', why: '' }
 
 /** How many of the days on remand count that stand in a form: for the sentence that is asked about, or for any of the list. Empty texts
  *  as long as they cannot be read. The law counts them, as it does in the answer. */
-export function remandCount(asked: FormState): RemandCountSaid {
+export function remandCountFor(asked: FormState): RemandCountSaid {
   const { form, others, at } = asked
   const court = courtSaidIn(form, [])
   const told = court === null ? others : placed(asked, court)
@@ -42,5 +42,5 @@ export function remandCount(asked: FormState): RemandCountSaid {
 /** The same of a form as it would be sent. */
 export function remandCountOf(fields: Query): RemandCountSaid {
   const asked = readForm(fields)
-  return asked === null ? nothing : remandCount(asked)
+  return asked === null ? nothing : remandCountFor(asked)
 }

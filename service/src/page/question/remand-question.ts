@@ -18,8 +18,8 @@ import {
   remandRowFields,
   servedFields,
 } from './form-values.ts'
-import { remandCount } from './remand-count.ts'
-import { isForSome, rowsFor } from './remand-said.ts'
+import { remandCountFor } from './remand-count.ts'
+import { isForSome, remandRowsFor } from './remand-said.ts'
 
 type Errors = readonly FieldError[]
 
@@ -27,7 +27,9 @@ type Errors = readonly FieldError[]
  *  asked for. */
 function remandRowsShown({ form, others, at }: FormState, isList: boolean): readonly FormRow[] {
   const filled =
-    others.length === 0 || isList ? formRows.filter((row) => isRemandFilled(form, row)) : rowsFor(form, at)
+    others.length === 0 || isList
+      ? formRows.filter((row) => isRemandFilled(form, row))
+      : remandRowsFor(form, at)
   const free = formRows.find((row) => !isRemandFilled(form, row))
   return free !== undefined && (filled.length === 0 || form.remandMore !== '') ? [...filled, free] : filled
 }
@@ -139,7 +141,7 @@ export function remandTimes(asked: FormState, at: TimesPlace, errors: Errors): H
   const { form } = asked
   const { place, isList, sentences } = at
   const shown = remandRowsShown(asked, isList)
-  const { count, why } = remandCount(asked)
+  const { count, why } = remandCountFor(asked)
   const isAsked = isList || (asked.others.length === 0 && isForSome(form))
   const time = (row: FormRow, i: number): Html => {
     const named = (text: string): string => numbered(shown.length, i, text)

@@ -22,7 +22,7 @@ const isFor = (form: FormValues, row: FormRow, at: number): boolean => {
 }
 
 /** The rows with times for sentence number `at`, of those that are filled in. */
-export const rowsFor = (form: FormValues, at: number): readonly FormRow[] =>
+export const remandRowsFor = (form: FormValues, at: number): readonly FormRow[] =>
   formRows.filter((row) => isRemandFilled(form, row) && isFor(form, row, at))
 
 /** Whether the times are for other sentences than all of them, or for a charge that ended in none. */
@@ -151,7 +151,8 @@ export interface DatedTimes {
 
 /** The same for sentence number `at` of some. */
 export function datedTimesIn(form: FormValues, sentences: readonly ToldSentence[], at: number): DatedTimes {
-  const own = sentences.length === 1 ? formRows.filter((row) => isRemandFilled(form, row)) : rowsFor(form, at)
+  const own =
+    sentences.length === 1 ? formRows.filter((row) => isRemandFilled(form, row)) : remandRowsFor(form, at)
   const errors: FieldError[] = []
   remandIn(form, startsOf(sentences), errors, own)
   servedIn(form, errors)

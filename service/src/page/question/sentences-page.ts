@@ -20,7 +20,7 @@ import { dayTold, followedBy, startOf, type Told, type ToldSentence } from '../t
 import { back, carried, first, stepForm } from './carried.ts'
 import { creditTold, type FormState } from './form-state.ts'
 import { isRecallTicked, isRecallWay } from './form-values.ts'
-import { remandCount } from './remand-count.ts'
+import { remandCountFor } from './remand-count.ts'
 import { isForNumber } from './remand-said.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
@@ -54,7 +54,7 @@ function before({ sentences, remand }: Told, number: number): string {
 /** The times on remand and what else was served, each on its line, with how many of the days count. */
 function remandLines(asked: FormState, told: Told): readonly string[] {
   const lines = [...(told.remand ?? []).map(remandTimeInWords), ...otherTimesInWords(told)].map(capital)
-  const { count, why } = remandCount(asked)
+  const { count, why } = remandCountFor(asked)
   return lines.length === 0 ? [] : [...lines, count, why].filter((line) => line !== '')
 }
 

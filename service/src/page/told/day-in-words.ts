@@ -6,7 +6,7 @@ const shortMonths = [
 ] as const
 
 /** "July 2027". */
-export function monthInWords(day: Day): string {
+export function monthOfDay(day: Day): string {
   const { year, month } = dateOf(day)
   return `${months[month - 1]} ${year}`
 }

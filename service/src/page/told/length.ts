@@ -1,24 +1,25 @@
-import { type Length, type Unit, units } from '../../court-words/length.ts'
+import { type SaidLength, type SaidUnit, units } from '../../court-words/length.ts'
 
 /** A length in parts of a day, 144 to the day. A month is taken as a twelfth of 365 and a quarter days: 4,383 of them. */
-const partsOf = ({ years, months, weeks, days }: Length): number =>
+const partsOf = ({ years, months, weeks, days }: SaidLength): number =>
   (12 * years + months) * 4383 + (7 * weeks + days) * 144
 
 /** Whether a length is over so many years. */
-export const isOverYears = (length: Length, years: number): boolean => partsOf(length) > 12 * years * 4383
+export const isOverYears = (length: SaidLength, years: number): boolean => partsOf(length) > 12 * years * 4383
 
 /** Whether a length is under so many years. */
-export const isUnderYears = (length: Length, years: number): boolean => partsOf(length) < 12 * years * 4383
+export const isUnderYears = (length: SaidLength, years: number): boolean =>
+  partsOf(length) < 12 * years * 4383
 
-const counted = (n: number, unit: Unit): string =>
+const counted = (n: number, unit: SaidUnit): string =>
   `${n.toLocaleString('en-GB')} ${n === 1 ? unit.slice(0, -1) : unit}`
 
 /** Whether a length is nothing at all: said of the extra time on licence, there is none. */
-export const isNothing = ({ years, months, weeks, days }: Length): boolean =>
+export const isNothing = ({ years, months, weeks, days }: SaidLength): boolean =>
   years + months + weeks + days === 0
 
 /** A length in the words of the court: "18 months", "4 years and 6 months". */
-export function courtLength(length: Length): string {
+export function courtLength(length: SaidLength): string {
   const parts = units.filter((unit) => length[unit] > 0).map((unit) => counted(length[unit], unit))
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

@@ -2,7 +2,7 @@ import { caseDates } from '../../../contract/case/from-text.ts'
 import { chunkBytes, rowChunks } from '../chunks.ts'
 import { plainText } from '../dialect.ts'
 import { type FirstRowReader, firstRow } from '../first-row.ts'
-import type { Begun, Run } from '../job.ts'
+import type { BatchRun, Begun } from '../job.ts'
 import { addedColumns } from '../result-columns.ts'
 import { csvRowEnds } from '../row-ends.ts'
 import { columnsOf } from './columns.ts'
@@ -14,7 +14,7 @@ import { scatteredPeople } from './scattered-people.ts'
 /** The beginning of CSV with one row for each sentence: its first row, and then its people or its rows, chunk by chunk. */
 export async function beginCases(
   blocks: AsyncGenerator<Buffer>,
-  run: Pick<Run, 'needsPerson' | 'compare' | 'report' | 'law' | 'options' | 'readAgain'>,
+  run: Pick<BatchRun, 'needsPerson' | 'compare' | 'report' | 'law' | 'options' | 'readAgain'>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
   const { compare, report, law, options, readAgain } = run
   const reader = caseRows(run)
@@ -42,7 +42,7 @@ async function scatteredIn(
   blocks: AsyncIterable<Buffer>,
   { delimiter, cells, person }: CaseHeader,
   reader: FirstRowReader<ReadCaseHeader>,
-  options: Run['options'],
+  options: BatchRun['options'],
 ): Promise<PersonsSeen> {
   const again = await firstRow(plainText(blocksOf(blocks)), reader, options)
   if ('mistakes' in again || person === null) return personsSeen()
@@ -59,7 +59,7 @@ const caseRows = ({
   needsPerson,
   compare,
   options: { codes },
-}: Pick<Run, 'needsPerson' | 'compare' | 'options'>): FirstRowReader<ReadCaseHeader> => ({
+}: Pick<BatchRun, 'needsPerson' | 'compare' | 'options'>): FirstRowReader<ReadCaseHeader> => ({
   known: caseNames,
   read: readCaseHeader(needsPerson),
   dateCells,

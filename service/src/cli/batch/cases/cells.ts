@@ -41,7 +41,7 @@ const safeOrKept = (text: string, delimiter: string, formulas: Formulas): string
   formulas === 'safe' ? safeTexts(delimiter)(text) : text
 
 /** The cells of an answer in the order of the columns, each with the delimiter before it. */
-export const answerCells = (delimiter: string, formulas: Formulas, codes: boolean) => {
+export const caseAnswerCells = (delimiter: string, formulas: Formulas, codes: boolean) => {
   const ids = idsIn(delimiter, formulas)
   const words = wordsIn(delimiter, formulas)
   return (answer: CaseAnswer, stated: Stated | null): string => {

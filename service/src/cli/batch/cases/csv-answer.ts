@@ -26,12 +26,12 @@ import { answerEachRow } from '../csv-rows.ts'
 import { dateAdvice } from '../dates.ts'
 import { errorColumns } from '../result-columns.ts'
 import { countRefused, kindOfPlace, type Tally } from '../tally.ts'
-import { answerCells, changeCells, remandCells, statedCells } from './cells.ts'
+import { caseAnswerCells, changeCells, remandCells, statedCells } from './cells.ts'
 import { columnsOf } from './columns.ts'
 import { changeOf } from './comparison.ts'
 import { countCase, countChange, countPerson } from './count.ts'
 import { type CaseHeader, hasStated, recallCellsOf } from './header.ts'
-import { answerEachPerson, type Person } from './people-rows.ts'
+import { answerEachPerson, type PersonRows } from './people-rows.ts'
 import { toldCells } from './told-cells.ts'
 
 /** A time on remand, with the number of its sentence and its own among those of the same cell. */
@@ -62,7 +62,7 @@ export function answerCaseCsv(
   const row = csvRow(cells)
   // Only an id is a text of the caller's own among ours.
   const ofWords = ofSentence.some(([, field]) => field === 'id') ? formulas : 'keep'
-  const cellsOf = answerCells(delimiter, ofWords, codes)
+  const cellsOf = caseAnswerCells(delimiter, ofWords, codes)
   const changed = changeCells(delimiter)
   const statedOrNone = statedCells(delimiter, ofWords)
   const remandOrNone = remandCells(delimiter)
@@ -82,7 +82,7 @@ export function answerCaseCsv(
         resultsOf({ rows: bytes, text, start, end: next, name: null, line: 0 }, tally),
       )
 
-  function resultsOf(one: Person, tally: Tally): string {
+  function resultsOf(one: PersonRows, tally: Tally): string {
     const worked = work(one)
     if ('errors' in worked) return refused(one, worked, tally)
     const { answer } = worked
@@ -107,7 +107,7 @@ export function answerCaseCsv(
   }
 
   /** A person's case worked out, or why it is not. */
-  function work({ rows, text, start, end, name, line }: Person): Answered | Refused {
+  function work({ rows, text, start, end, name, line }: PersonRows): Answered | Refused {
     const sentences: Record<string, unknown>[] = []
     readRow(rows, start, code, row)
     const ofThePerson = toldOfPerson(rows, text, row)
@@ -178,7 +178,7 @@ export function answerCaseCsv(
   }
 
   /** Where a mistake like `sentences[1].startDate` stands: the column, and the cell in that row of the person. */
-  function placeOf({ rows, text, start, end }: Person, name: string, times: readonly Time[]): CellPlace {
+  function placeOf({ rows, text, start, end }: PersonRows, name: string, times: readonly Time[]): CellPlace {
     const period = periodOf(name)
     const time = period?.field === 'remand' ? times[period.at] : undefined
     const [, given, recall, last = name] = /^(?:sentences\[(\d+)\]\.|(recall)\.)?(\w+)$/.exec(name) ?? []
@@ -199,7 +199,7 @@ export function answerCaseCsv(
     return { heading, written, advice }
   }
 
-  function refused(one: Person, { errors, sentences, times }: Refused, tally: Tally): string {
+  function refused(one: PersonRows, { errors, sentences, times }: Refused, tally: Tally): string {
     const places = Object.keys(errors)
     const messages = errorSentences(errors, (name) => placeOf(one, name, times))
     const kinds = [...new Set(places.map((place) => kindOfPlace(shown(place))))]

@@ -1,6 +1,6 @@
 import { caseBounds } from '@requisite/law'
 import { cellText, csvRow, readRow } from '../csv-row.ts'
-import { grouped } from '../progress.ts'
+import { groupedDigits } from '../progress.ts'
 import { wrongInput } from '../wrong-input.ts'
 import type { CaseHeader } from './header.ts'
 import { framed } from './people.ts'
@@ -86,7 +86,7 @@ export async function* peopleChunks(
 }
 
 const comesAgain = (line: number): string =>
-  `The rows of a person must stand together, and somebody comes again on line ${grouped(line)}. Sort the rows by person, or give the file by its name: it is then read twice, and only such people are left without a date.`
+  `The rows of a person must stand together, and somebody comes again on line ${groupedDigits(line)}. Sort the rows by person, or give the file by its name: it is then read twice, and only such people are left without a date.`
 
 /** Line breaks from a place to another, those inside quotation marks too. */
 function linesIn(bytes: Buffer, from: number, to: number): number {

@@ -6,7 +6,7 @@ import type { CaseHeader } from './header.ts'
 import { unframed } from './people.ts'
 
 /** The rows of a person: from where to where, their name (null where a row needs none), and the line on which they come again, or 0. */
-export interface Person {
+export interface PersonRows {
   readonly rows: Buffer
   readonly text: string
   readonly start: number
@@ -20,7 +20,7 @@ export function answerEachPerson(
   { delimiter, cells, kept, lineBreak }: CaseHeader,
   person: number,
   formulas: Formulas,
-  resultsOf: (person: Person, tally: Tally) => string,
+  resultsOf: (person: PersonRows, tally: Tally) => string,
 ): AnswerRows {
   const code = delimiter.charCodeAt(0)
   const row = csvRow(cells)

@@ -1,4 +1,4 @@
-import { grouped } from '../progress.ts'
+import { groupedDigits } from '../progress.ts'
 
 /** Fewer than this could be somebody that a reader knows. */
 const fewest = 5
@@ -9,7 +9,7 @@ export const rounded = (count: number): number => (count < fewest ? 0 : fewest *
 
 /** The same in words. */
 export const countInWords = (count: number): string =>
-  count === 0 ? '0' : count < fewest ? `under ${fewest}` : grouped(rounded(count))
+  count === 0 ? '0' : count < fewest ? `under ${fewest}` : groupedDigits(rounded(count))
 
 /** Whether there are enough of them for an average. */
 export const areEnough = (count: number): boolean => count >= fewest

@@ -1,8 +1,8 @@
 import { type Day, inWords, lawAsAt, lawVersion, parseDay } from '@requisite/law'
 import { disclaimer } from '../../../contract/notices.ts'
 import type { NamedLaw } from '../../law.ts'
-import type { Run } from '../job.ts'
-import { grouped } from '../progress.ts'
+import type { BatchRun } from '../job.ts'
+import { groupedDigits } from '../progress.ts'
 import type { Done } from '../run.ts'
 import { lawLine } from '../summary.ts'
 import type { Tally } from '../tally.ts'
@@ -46,7 +46,7 @@ const lawNames = (tally: Tally, named: NamedLaw | null): Readonly<Record<Law, st
 export function reportPage(
   { tally, counted }: Pick<Done, 'tally' | 'counted'>,
   figures: ReportFigures,
-  { compare, law }: Pick<Run, 'compare' | 'law'>,
+  { compare, law }: Pick<BatchRun, 'compare' | 'law'>,
 ): string {
   const what = counted === 'rows' ? 'sentences' : 'people'
   const answered = tally.rows - tally.refused
@@ -156,7 +156,7 @@ const days = (sum: number, count: number): number => Math.round(sum / count)
 const inDays = (n: number): string =>
   n === 0
     ? 'no change'
-    : `${grouped(Math.abs(n))} ${Math.abs(n) === 1 ? 'day' : 'days'} ${n < 0 ? 'earlier' : 'later'}`
+    : `${groupedDigits(Math.abs(n))} ${Math.abs(n) === 1 ? 'day' : 'days'} ${n < 0 ? 'earlier' : 'later'}`
 
 function changes({ changes: counts }: ReportFigures, what: string): readonly string[] {
   const kinds = Object.keys(counts)

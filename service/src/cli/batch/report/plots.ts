@@ -1,4 +1,4 @@
-import { grouped } from '../progress.ts'
+import { groupedDigits } from '../progress.ts'
 import { bar, type Described, letterWidth, px, svg, svgLine, ticks, words, wrapped } from './svg.ts'
 
 /** One of several lines or bars: its name, and a value for each place. */
@@ -40,7 +40,7 @@ export function overTime(
   const height = 300 + labelHeight + (isOne ? 0 : legendHeight * series.length)
   const steps = ticks(0, Math.max(1, ...series.flatMap(({ values }) => values)), 6)
   const top = steps.at(-1) as number
-  const left = Math.max(16 + letterWidth * grouped(top).length, overhang)
+  const left = Math.max(16 + letterWidth * groupedDigits(top).length, overhang)
   const [right, above] = [width - 24, 16]
   const below = height - labelHeight - (isOne ? 0 : legendHeight * series.length)
   const band = (right - left) / labels.length
@@ -50,7 +50,7 @@ export function overTime(
   return svg(described, width, height, [
     ...steps.flatMap((step) => [
       svgLine(left, y(step), right, y(step)),
-      words(left - 8, y(step) + 5, grouped(step), 'end'),
+      words(left - 8, y(step) + 5, groupedDigits(step), 'end'),
     ]),
     ...labels.flatMap((label, i) =>
       i % every === 0 ? [words(x(i) + 5, below + 16, label, 'end', true)] : [],
@@ -96,13 +96,13 @@ export function byName(
   const steps = ticks(Math.min(0, ...values), Math.max(0, ...values), isNarrow ? 2 : 5)
   const [lowest, highest] = [steps[0] as number, steps.at(-1) as number]
   // Room for the numbers at the ends of bars, on the sides that have some.
-  const room = letterWidth * Math.max(...values.map((value) => grouped(value).length)) + 10
+  const room = letterWidth * Math.max(...values.map((value) => groupedDigits(value).length)) + 10
   const [from, to] = [left + (lowest < 0 ? room : 0), right - (highest > 0 ? room : 0)]
   const x = (value: number): number => from + ((value - lowest) / (highest - lowest || 1)) * (to - from)
   return svg(described, width, below + 36, [
     ...steps.flatMap((step) => [
       svgLine(x(step), 8, x(step), below),
-      words(x(step), below + 22, grouped(step), 'middle'),
+      words(x(step), below + 22, groupedDigits(step), 'middle'),
     ]),
     ...names.flatMap((name, i) => nameLines(name, left - 12, 8 + (i + 0.5) * band)),
     ...values.flatMap((value, i) => {
@@ -110,8 +110,8 @@ export function byName(
       const [start, end] = [Math.min(x(0), x(value)), Math.max(x(0), x(value))]
       const label =
         value < 0
-          ? words(start - 6, middle + 5, grouped(value), 'end')
-          : words(end + 6, middle + 5, grouped(value))
+          ? words(start - 6, middle + 5, groupedDigits(value), 'end')
+          : words(end + 6, middle + 5, groupedDigits(value))
       return [bar(start, middle - 13, end - start, 26), label]
     }),
   ])
