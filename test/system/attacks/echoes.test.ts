@@ -137,7 +137,7 @@ const fields = [
 
 /** The short form has each field on every other page, with one attack of four in turn. */
 const tried = (field: number, page: number): readonly string[] =>
-  scripts.slice(0, 4).filter((_, i) => isLong || (field % 2 === page % 2 && i === Math.floor(field / 2) % 4))
+  scripts.slice(0, 4).filter((_, i) => isLong || (field % 4 === page % 4 && i === Math.floor(field / 4) % 4))
 
 describe('No markup of others is in a page', () => {
   for (const [at, place] of [
