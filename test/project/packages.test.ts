@@ -118,22 +118,19 @@ test('Each says where its sources are, once it is published from there', () => {
 })
 
 /** One run of the compiler for all: each file finds the package that is installed beside it, and no other. */
-inFull(
-  'They are compiled against by the strictest users, with the examples of their pages and of the README',
-  () => {
-    const files = libraries.flatMap((name) => {
-      const { user } = packed(name)
-      const examples = [`packaging/${name}.md`, ...(name === 'law' ? ['README.md'] : [])].flatMap((path) =>
-        blocksOf(readDocument(path)).filter(({ info }) => info === 'js'),
-      )
-      expect(examples.length).toBeGreaterThan(0)
-      for (const [i, { text }] of examples.entries()) writeFileSync(join(user, `example-${i}.mts`), text)
-      cpSync(new URL(`users/${name}.mts`, import.meta.url), join(user, 'use.mts'))
-      return ['use.mts', ...examples.map((_, i) => `example-${i}.mts`)].map((file) => join(user, file))
-    })
-    expect(run(process.execPath, [compiler, ...strictest, ...files], folder).stdout).toBe('')
-  },
-)
+test('They are compiled against by the strictest users, with the examples of their pages and of the README', () => {
+  const files = libraries.flatMap((name) => {
+    const { user } = packed(name)
+    const examples = [`packaging/${name}.md`, ...(name === 'law' ? ['README.md'] : [])].flatMap((path) =>
+      blocksOf(readDocument(path)).filter(({ info }) => info === 'js'),
+    )
+    expect(examples.length).toBeGreaterThan(0)
+    for (const [i, { text }] of examples.entries()) writeFileSync(join(user, `example-${i}.mts`), text)
+    cpSync(new URL(`users/${name}.mts`, import.meta.url), join(user, 'use.mts'))
+    return ['use.mts', ...examples.map((_, i) => `example-${i}.mts`)].map((file) => join(user, file))
+  })
+  expect(run(process.execPath, [compiler, ...strictest, ...files], folder).stdout).toBe('')
+})
 
 for (const name of packageNames)
   describe(`@requisite/${name} as a package`, () => {

@@ -62,7 +62,7 @@ describe('At most 50 errors are given', () => {
   })
 })
 
-/** The least of three, in processor time: a garbage collection falls into one and not into another. */
+/** The least of five, in processor time: a garbage collection falls into one and not into another. */
 function processorTime(work: () => void): number {
   const once = (): number => {
     const before = process.threadCpuUsage()
@@ -70,10 +70,11 @@ function processorTime(work: () => void): number {
     const { user, system } = process.threadCpuUsage(before)
     return user + system
   }
-  return Math.min(...Array.from({ length: 3 }, once))
+  return Math.min(...Array.from({ length: 5 }, once))
 }
 
-describe('What is refused costs no more than its length: four times as much takes at most eight times as long', () => {
+// What is compared with itself takes sixteen times as long.
+describe('What is refused costs no more than its length: four times as much takes at most twelve times as long', () => {
   const named = (count: number) => Object.fromEntries(many(count, 0).map((_, n) => [`name${n}`, n]))
   for (const [what, body] of [
     ['empty sentences', (n: number) => ({ sentences: many(n, {}) })],
@@ -90,6 +91,6 @@ describe('What is refused costs no more than its length: four times as much take
         processorTime(() => parseCase(small)),
         5000,
       )
-      expect(processorTime(() => parseCase(large)) / few).toBeLessThan(8)
+      expect(processorTime(() => parseCase(large)) / few).toBeLessThan(12)
     })
 })
