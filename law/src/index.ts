@@ -20,17 +20,7 @@ export type {
  *  @example askCase({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }).case.sentences[0].id // => '1'
  *  @example askCase({ sentences: [{ startDate: '2026-02-30', sentenceMonths: 6 }] }).refusals[0].place // => { in: 'sentences', at: 0, field: 'startDate' }
  *  @example caseBounds.sentences // => 60 */
-export {
-  type AskedAtLarge,
-  type AskedAward,
-  type AskedCase,
-  type AskedCaseSentence,
-  type AskedOtherCustody,
-  type AskedRecall,
-  type AskedRemand,
-  askCase,
-  caseBounds,
-} from './case/ask.ts'
+export { askCase } from './case/ask.ts'
 /** Several sentences worked out together, each by the law of its own day and by the stages, or why they cannot be.
  *  @example isoDate(caseOf({ sentences: [{ id: 'A', startDate: '2026-11-16', sentenceWeeks: 12 }, { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12'
  *  @example isoDate(caseOf({ sentences: [{ startDate: '2025-09-01', sentenceYears: 2 }, { startDate: '2025-09-01', sentenceMonths: 18, consecutiveTo: '1' }] }).release) // => '2026-12-08'
@@ -96,6 +86,16 @@ export { hangsOnTerrorism, offenceDayThatDecides, takesCredit } from './case/wor
 export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './custody/case.ts'
 export type { Length, Piece } from './custody/length.ts'
 export type { CustodyPart } from './custody/served.ts'
+export type {
+  AskedAtLarge,
+  AskedAward,
+  AskedCase,
+  AskedCaseSentence,
+  AskedOtherCustody,
+  AskedRecall,
+  AskedRemand,
+} from './facts/asked-case.ts'
+export { caseBounds } from './facts/bounds.ts'
 /** A place of a case as one name.
  *  @example placeName({ in: 'sentences', at: 1, field: 'startDate' }) // => 'sentences[1].startDate' */
 export { type CaseRefusal, type FieldPath, placeName } from './facts/refusal.ts'

@@ -1,5 +1,5 @@
 import type { CaseAnswer } from '../../law/src/case/answer.ts'
-import type { AskedCase, AskedCaseSentence } from '../../law/src/case/ask.ts'
+import type { AskedCase, AskedCaseSentence } from '../../law/src/facts/asked-case.ts'
 import { caseOf } from '../../law/src/case/case-answer.ts'
 import type { Reform } from '../../law/src/sentence/reform.ts'
 

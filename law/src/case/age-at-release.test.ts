@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
+import type { AskedCase } from '../facts/asked-case.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
-import type { AskedCase } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 const theft = { offenceKey: 'theft' }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { on } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { alternativeCodes } from '../tables/alternative-codes.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer } from './answer.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 const written = ({ code, sentenceIds, release, paroleEligibility }: CaseAlternative): string =>

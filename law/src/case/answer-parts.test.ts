@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
-import type { AskedCaseSentence } from './ask.ts'
+import type { AskedCaseSentence } from '../facts/asked-case.ts'
 
 const theft = { sentenceType: 'sds', offenceKey: 'theft' } as const
 

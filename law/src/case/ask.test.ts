@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { realDate } from '../facts/messages.ts'
 import { shapes } from '../facts/person.ts'
-import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
+import { askCase } from './ask.ts'
 
 const day = (text: string): Day => parseDay(text) as Day
 const sentence: AskedCaseSentence = { startDate: '2026-11-16', sentenceMonths: 18 }

@@ -15,17 +15,6 @@ import { isFor, type RemandTime } from '../remand/remand-time.ts'
 import type { Reform } from '../sentence/reform.ts'
 import { askSentence } from './ask-sentence.ts'
 
-export type {
-  AskedAtLarge,
-  AskedAward,
-  AskedCase,
-  AskedCaseSentence,
-  AskedOtherCustody,
-  AskedRecall,
-  AskedRemand,
-} from '../facts/asked-case.ts'
-export { caseBounds } from '../facts/bounds.ts'
-
 type Given = Readonly<Record<string, unknown>>
 
 const noReforms: readonly Reform[] = []

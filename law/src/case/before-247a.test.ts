@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { on } from '../../../test/support/answered.ts'
 import { type Day, isoDate } from '../calendar/day.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseOf } from './case-answer.ts'
 
 const offence = (key: string): { readonly offenceKey: string } => ({ offenceKey: key })

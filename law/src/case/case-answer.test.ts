@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import type { Reform } from '../sentence/reform.ts'
 import { isExcludedLater } from '../tables/offence-traits.ts'
 import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 type Rest = Omit<AskedCaseSentence, 'id' | 'startDate'>

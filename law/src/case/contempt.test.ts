@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { alone, answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { caseAlternativesOf } from './alternatives.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 const contempt = { sentenceType: 'contempt' } as const

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 type Told = Omit<AskedCaseSentence, 'startDate' | 'offenceKey'> & {

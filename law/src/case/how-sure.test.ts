@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { answered as worked } from '../../../test/support/answered.ts'
 import { type Day, parseDay } from '../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { rivalLevels, surenessLevels, warningLevels } from '../tables/how-sure.ts'
 import { howSureTexts } from '../words/how-sure.ts'
 import { caseAlternativesOf } from './alternatives.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { howSureOf, makesDifference, weightOf } from './how-sure.ts'
 import { statedOf } from './stated/stated.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AskedCaseSentence } from './ask.ts'
+import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseOf } from './case-answer.ts'
 
 const key = (key: string): { readonly offenceKey: string } => ({ offenceKey: key })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { inWordsWithWeekday, isoDate } from '../calendar/day.ts'
+import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { calculationOf } from '../sentence/calculation.ts'
 import { keyDatesOf } from '../words/key-dates.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 const key = (key: string): { readonly offenceKey: string } => ({ offenceKey: key })

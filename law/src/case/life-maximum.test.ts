@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day, isoDate, parseDay } from '../calendar/day.ts'
+import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { type Calculation, calculation, calculationOf } from '../sentence/calculation.ts'
 import { wouldBeSection244ZAToday } from '../sentence/home-detention-curfew.ts'
 import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 const offence = (key: string): Offence => offenceByKey(key) as Offence

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answered, on } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
-import type { AskedCaseSentence } from './ask.ts'
+import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseOf } from './case-answer.ts'
 
 const key = (key: string): { readonly offenceKey: string } => ({ offenceKey: key })

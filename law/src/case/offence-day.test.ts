@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { offenceByKey, offences } from '../tables/offences.ts'
-import type { AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 const asked = (

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
 import { isLong } from '../../../test/support/long.ts'
 import { isoDate } from '../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
 import { isOverMaximum } from '../tables/offence-traits.ts'
 import { offences } from '../tables/offences.ts'
 import type { CaseAlternative } from './answer.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 /** "SERIOUS 2030-11-01"; with the Parole Board "PAROLE from 2032-03-02, 2034-11-01". */

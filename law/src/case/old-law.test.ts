@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { answered as worked } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { calculationOf } from '../sentence/calculation.ts'
 import { datesInWords } from '../words/key-dates.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 const key = (key: string): { readonly offenceKey: string } => ({ offenceKey: key })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { on } from '../../../test/support/answered.ts'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { oneThird } from '../calendar/fraction.ts'
+import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import type { Reform } from '../sentence/reform.ts'
 import { type RegimeId, regimes } from '../tables/regimes.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
-import type { AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 /** One sentence, which is a case of its own. */

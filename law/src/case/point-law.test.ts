@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
 
 const offence = (key: string): Offence => offenceByKey(key) as Offence
 const information = offence('collecting_information_useful_to_terrorist')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseDay } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
-import { type AskedCase, askCase } from './ask.ts'
+import type { AskedCase } from '../facts/asked-case.ts'
+import { askCase } from './ask.ts'
 import { edited, type PreparedCase, preparedCase } from './prepared-case.ts'
 
 const asked = (request: AskedCase): Case => {

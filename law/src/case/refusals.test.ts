@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseOf } from './case-answer.ts'
 
 type Rest = Omit<AskedCaseSentence, 'id' | 'startDate'>

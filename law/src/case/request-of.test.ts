@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AskedCase, askCase } from './ask.ts'
+import type { AskedCase } from '../facts/asked-case.ts'
+import { askCase } from './ask.ts'
 import { requestOf } from './request-of.ts'
 
 /** A case in the words in which it was asked, asked again. */

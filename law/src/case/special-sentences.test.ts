@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
+import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { calculationOf } from '../sentence/calculation.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 const offence = (key: string): Offence => offenceByKey(key) as Offence

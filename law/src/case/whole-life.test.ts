@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { sentenceLabel } from '../words/release-point.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
 const murder = { offenceKey: 'murder' }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
 import type { CaseAnswer } from '../case/answer.ts'
-import type { AskedCaseSentence } from '../case/ask.ts'
 import { caseOf } from '../case/case-answer.ts'
+import type { AskedCaseSentence } from '../facts/asked-case.ts'
 
 const fraud = { sentenceType: 'sds', offenceKey: 'fraud_by_false_representation' } as const
 const extended = { sentenceType: 'eds', extensionYears: 1 } as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate } from '../calendar/day.ts'
-import type { AskedCase, AskedCaseSentence } from '../case/ask.ts'
 import { caseOf } from '../case/case-answer.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 
 const iso = (day: Day | null): string => (day === null ? '-' : isoDate(day))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AskedCase, AskedCaseSentence } from '../case/ask.ts'
 import { caseOf } from '../case/case-answer.ts'
+import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseOnlyWarningCodes } from '../tables/warning-codes.ts'
 import { caseExplanationOf } from './case-explanation.ts'
 import { caseWarningText, caseWarningTexts } from './case-warnings.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AskedCaseSentence } from '../case/ask.ts'
 import { caseOf } from '../case/case-answer.ts'
+import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseExplanationOf } from './case-explanation.ts'
 
 /** The sentence about the release point of one sentence passed on a day. */

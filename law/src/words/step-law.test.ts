@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AskedCase } from '../case/ask.ts'
 import { caseOf } from '../case/case-answer.ts'
+import type { AskedCase } from '../facts/asked-case.ts'
 import { caseExplanationOf } from './case-explanation.ts'
 import { changeLaw } from './step-law.ts'
 

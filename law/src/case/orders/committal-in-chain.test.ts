@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../../facts/asked-case.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
 import type { CaseAnswer } from '../answer.ts'
-import type { AskedCase, AskedCaseSentence } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 
 const nov = '2026-11-16'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { alone, answered, on } from '../../../../test/support/answered.ts'
 import { type Day, isoDate, parseDay } from '../../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../../facts/asked-case.ts'
 import { cja2003 } from '../../tables/provisions.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { datesInWords } from '../../words/key-dates.ts'
 import type { CaseAnswer } from '../answer.ts'
-import type { AskedCase, AskedCaseSentence } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 import { statedOf } from '../stated/stated.ts'
 

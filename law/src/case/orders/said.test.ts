@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { alone, on } from '../../../../test/support/answered.ts'
+import type { AskedCase, AskedCaseSentence } from '../../facts/asked-case.ts'
 import { realDate } from '../../facts/messages.ts'
-import type { AskedCase, AskedCaseSentence } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 
 type Told = Omit<AskedCaseSentence, 'startDate'>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { alone, answered } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
+import type { AskedCase } from '../../facts/asked-case.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
-import type { AskedCase } from '../ask.ts'
 
 const sds = { regimeId: 'sds_adult' } as const
 const young = { regimeId: 'section_250' } as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { alone, on } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
-import type { AskedCase } from '../ask.ts'
+import type { AskedCase } from '../../facts/asked-case.ts'
 import { caseOf } from '../case-answer.ts'
 
 const sds = { regimeId: 'sds_adult' } as const

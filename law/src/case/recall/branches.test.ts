@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
+import type { AskedCase, AskedRecall } from '../../facts/asked-case.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { caseAlternativesOf } from '../alternatives.ts'
-import type { AskedCase, AskedRecall } from '../ask.ts'
 
 /** 2 years with 12 and with 6 months: A and B to 9 January 2028, A and C to 9 July 2027. */
 const branches = [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
 import { type Day, isoDate, parseDay } from '../../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence, AskedRecall } from '../../facts/asked-case.ts'
 import { type Offence, offenceByKey } from '../../tables/offences.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
-import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 import { statedOf } from '../stated/stated.ts'
 

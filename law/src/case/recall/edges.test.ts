@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
 import { isoDate, parseDay } from '../../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence, AskedRecall } from '../../facts/asked-case.ts'
 import { caseAlternativesOf } from '../alternatives.ts'
 import type { CaseAnswer } from '../answer.ts'
-import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
 
 /** 1,461 days to 9 January 2029; two-fifths to 17 August 2026. */
 const A = { id: 'A', startDate: '2025-01-10', sentenceYears: 4 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
 import { type Day, isoDate } from '../../calendar/day.ts'
+import type { AskedCase, AskedRecall } from '../../facts/asked-case.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
 import type { CaseWarning } from '../answer.ts'
-import type { AskedCase, AskedRecall } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 
 const four = { id: 'A', startDate: '2025-03-03', sentenceYears: 4 }

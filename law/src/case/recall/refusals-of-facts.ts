@@ -2,9 +2,9 @@ import type { Day } from '../../calendar/day.ts'
 import type { Award, Case, Recall } from '../../custody/case.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { timeBetween } from '../../custody/recall/recall-to-return.ts'
+import type { AskedRecall } from '../../facts/asked-case.ts'
 import { type CaseRefusal, ofRecall } from '../../facts/refusal.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
-import type { AskedRecall } from '../ask.ts'
 
 /** Why the facts of a recall cannot be as they were given. */
 export function refusalsOfFacts(

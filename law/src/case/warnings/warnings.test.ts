@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../../calendar/day.ts'
-import type { AskedCase, AskedCaseSentence } from '../ask.ts'
+import type { AskedCase, AskedCaseSentence } from '../../facts/asked-case.ts'
 import { caseOf } from '../case-answer.ts'
 
 const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
