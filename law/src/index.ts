@@ -456,9 +456,10 @@ export type { ExplainedCaseStep } from './words/case-step.ts'
  *  @example caseWarningText({ code: 'W_EXTENSION_UNKNOWN', values: {}, sentenceIds: ['A', 'B'] }) // => 'The extension period of sentences A and B was not given. The end of the case cannot be known without it.' */
 export { caseWarningText, caseWarningTexts } from './words/case-warnings.ts'
 /** Sentences by their ids, in words.
+ *  @example capital('sentences 1 and 2') // => 'Sentences 1 and 2'
  *  @example listed(['A', 'B', 'C']) // => 'A, B and C'
  *  @example sentencesInWords(['A', 'B', 'C']) // => 'sentences A, B and C' */
-export { listed, sentencesInWords } from './words/case-working.ts'
+export { capital, listed, sentencesInWords } from './words/case-working.ts'
 /** The calculation in words, step by step, each with its provisions.
  *  @example explanationOf(calculationOf({ startDate: '2026-11-14', sentenceYears: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.' */
 export { type ExplainedStep, explanationOf } from './words/explanation.ts'

@@ -5,7 +5,7 @@ import { days, lawAsAt } from '../tables/days.ts'
 import { mostYearsForViolence } from '../tables/extension.ts'
 import { mostYearsForContempt } from '../tables/orders.ts'
 import { type CaseOnlyWarningCode, type WarningCode, warningCodes } from '../tables/warning-codes.ts'
-import { listed, sentencesInWords } from './case-working.ts'
+import { capital, listed, sentencesInWords } from './case-working.ts'
 import { warningText } from './warnings.ts'
 
 const oldDay = inWords(days.releaseUnder2003Act.day)
@@ -175,8 +175,6 @@ export const caseWarningText = (warning: CaseWarning): string =>
   isOfSentence(warning.code)
     ? warningText({ code: warning.code, values: warning.values })
     : caseWarningTexts[warning.code].replace(/\{(\w+)\}/g, (_, name: Gap) => gaps[name](warning))
-
-const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`
 
 const isSeveral = ({ sentenceIds }: CaseWarning): boolean => sentenceIds.length > 1
 

@@ -7,6 +7,9 @@ import type { CustodyPart } from '../custody/served.ts'
 
 /** How each number of a run was reached, in words made from the numbers themselves. */
 
+/** A text as the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** "A", "A and B", "A, B and C". */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -2,7 +2,7 @@ import { type Day, inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../case/answer.ts'
 import { cja2003, sentencingCode } from '../tables/provisions.ts'
 import { type ExplainedCaseStep, step } from './case-step.ts'
-import { listed, sentencesInWords } from './case-working.ts'
+import { capital, listed, sentencesInWords } from './case-working.ts'
 
 /** Each sentence keeps the person by itself: the rules for several apply only without a release between them, and a new one
  *  cannot follow a recalled one. */
@@ -89,8 +89,6 @@ function isStillHeld(
   if (decides !== 'recall' || from !== null) return decides !== 'recall' || release > (from as Day)
   return run.recalled.until !== 'the end' || warnings.some(({ code }) => code === 'W_RECALL_NOT_BEFORE')
 }
-
-const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`
 
 function endStep({ end, licenceEnd, decidedBy }: CaseAnswer): readonly ExplainedCaseStep[] {
   if (end === null) return []

@@ -3,6 +3,7 @@ import {
   type CaseAnswer,
   type CaseRun,
   type CaseWarning,
+  capital,
   caseAlternativesOf,
   caseExplanationOf,
   caseWarningText,
@@ -99,8 +100,6 @@ function warningLine(warning: CaseWarning, { sentences }: CaseAnswer): string {
     ? text
     : `${capital(about)}: ${text}`
 }
-
-const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
 /** The dates that stand at the top. */
 const first: ReadonlySet<KeyDate['type']> = new Set([

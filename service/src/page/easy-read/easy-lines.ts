@@ -15,6 +15,7 @@ import { isExtinguished } from '../answer/no-days-left.ts'
 import { isByOffence } from '../answer/offence-classes.ts'
 import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from '../answer/outcome.ts'
 import { courtLength } from '../told/length.ts'
+import { capital } from '../told/text.ts'
 import { extensionOf, hasMinimumTerm, lengthTold, startOf, type ToldSentence } from '../told/told.ts'
 import type { Picture } from './pictures.ts'
 
@@ -258,7 +259,7 @@ function partLine(outcome: Outcome): readonly EasyLine[] {
   if (isByOffence(outcome) || new Set(dueDays(outcome).map(({ day }) => day)).size > 1) return []
   const { numerator, denominator, phrase } = only.point.fraction
   if (numerator === denominator || hasMinimumTerm(sentence.sentenceType)) return []
-  const part = phrase.charAt(0).toUpperCase() + phrase.slice(1)
+  const part = capital(phrase)
   return [
     easy(
       'part',

@@ -1,5 +1,6 @@
 import { type Day, extensionYears, isoDate, orderMonths } from '@requisite/law'
 import { isOverYears, isUnderYears } from '../told/length.ts'
+import { capital } from '../told/text.ts'
 import { hasMinimumTerm, type ToldSentence, unitsOf } from '../told/told.ts'
 import { type DateBoxes, type DateFault, dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
@@ -52,8 +53,7 @@ function extensionIn(form: FormValues, errors: FieldError[]): Length | null {
   return extension
 }
 
-const boxOf = (name: 'sentence' | 'extension', unit: Unit): string =>
-  `${name}${unit.charAt(0).toUpperCase()}${unit.slice(1)}`
+const boxOf = (name: 'sentence' | 'extension', unit: Unit): string => `${name}${capital(unit)}`
 
 /** The month of sentence where it alone is known, as it stands in the boxes; "June 2025" may stand in the first. Who ticks that they
  *  know no more is taken at their word, whatever the day. Null where the day is to be read. */

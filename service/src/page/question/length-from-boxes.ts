@@ -1,5 +1,6 @@
 import { lengthIn, type SaidLength, type SaidUnit, units } from '../../court-words/length.ts'
 import { isOverYears } from '../told/length.ts'
+import { capital } from '../told/text.ts'
 import { isPartOfNumber, wholeNumber } from './number-from-box.ts'
 
 export type { SaidLength as Length, SaidUnit as Unit }
@@ -16,7 +17,7 @@ function readBox(unit: SaidUnit, text: string): number | LengthFault {
   if (text === '') return 0
   const number = wholeNumber(text, unit)
   if (number !== null) return number
-  const name = `${unit.charAt(0).toUpperCase()}${unit.slice(1)}`
+  const name = capital(unit)
   return isPartOfNumber(text)
     ? { unit, message: `${name} must be a whole number. For one and a half years, enter 18 months.` }
     : { unit, message: `${name} must be a number, such as ${unit === 'years' ? 3 : 18}.` }

@@ -1,6 +1,4 @@
-export { listed, sentencesInWords as sentencesNamed } from '@requisite/law'
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+export { capital, listed, sentencesInWords as sentencesNamed } from '@requisite/law'
 
 /** The beginning of a sentence in the middle of another. Letters such as "IPP" stay as they are. */
 export const small = (words: string): string =>

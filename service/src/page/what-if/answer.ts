@@ -23,6 +23,7 @@ import {
 import { sources } from '../answer/sources.ts'
 import { attribute, type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
+import { capital } from '../told/text.ts'
 import { type ChartPieces, chart } from './chart.ts'
 import type { WhatIfForm } from './form-values.ts'
 import { askedText, quoteOf } from './quote.ts'
@@ -41,7 +42,7 @@ function served({ creditDays, servedMonths, question, sentenceDateMatters }: Wha
   const upTo =
     servedMonths === null
       ? null
-      : html` ${kind.replace(/^./, (letter) => letter.toUpperCase())} sentence of up to <strong>${servedInWords(servedMonths)}</strong> would mean release on the day of sentence.`
+      : html` ${capital(kind)} sentence of up to <strong>${servedInWords(servedMonths)}</strong> would mean release on the day of sentence.`
   return html`<p class="what-if__first">By ${day} <strong>${daysInWords(creditDays)}</strong> are served.${upTo}${each}</p>`
 }
 

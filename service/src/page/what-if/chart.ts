@@ -10,6 +10,7 @@ import {
   type WhatIfRow,
 } from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
+import { capital } from '../told/text.ts'
 import { dayMarks, lengthMarks, lengthOfRow, plotHeight, type Scale, scaleOf } from './chart-scale.ts'
 
 /** The rows of one plea, from the shortest. */
@@ -91,7 +92,7 @@ function overMaximum({ cliffs }: WhatIf, { x }: Scale): Html | null {
 function chartWords(answer: WhatIf): string {
   const lines = linesOf(answer).map(({ label, rows }) => {
     const [first, last] = [rows[0] as WhatIfRow, rows.at(-1) as WhatIfRow]
-    return `${label.replace(/^./, (letter) => letter.toUpperCase())}: ${lengthInWords(lengthOfRow(first))}, ${inWords(first.worked.release)}; ${lengthInWords(lengthOfRow(last))}, ${inWords(last.worked.release)}.`
+    return `${capital(label)}: ${lengthInWords(lengthOfRow(first))}, ${inWords(first.worked.release)}; ${lengthInWords(lengthOfRow(last))}, ${inWords(last.worked.release)}.`
   })
   const cliffs = [
     ...new Set(answer.cliffs.filter(isJump).map((cliff) => `${cliffText(cliff)} ${cliffDates(cliff)}`)),

@@ -13,6 +13,7 @@ import { dayFromBoxes } from '../question/date-from-boxes.ts'
 import { type FieldError, wrong } from '../question/field-errors.ts'
 import type { FormValues } from '../question/form-values.ts'
 import { isPartOfNumber, wholeNumber } from '../question/number-from-box.ts'
+import { small } from '../told/text.ts'
 import { pleaTicks, type WhatIfForm } from './form-values.ts'
 
 /** What was asked and its answer, or all that is to be put right. */
@@ -72,7 +73,6 @@ const dayNames: Readonly<Record<string, string>> = {
   earlierFrom: 'First day',
   earlierTo: 'Last day',
 }
-const lowered = (text: string): string => text.replace(/^./, (letter) => letter.toLowerCase())
 
 /** The day in three boxes; null where they are empty. */
 function dayIn(form: WhatIfForm, name: string, errors: FieldError[]): Day | null {
@@ -84,7 +84,7 @@ function dayIn(form: WhatIfForm, name: string, errors: FieldError[]): Day | null
     ...{
       field: name,
       box: `${name}-${read.part ?? 'day'}`,
-      message: `${dayNames[name]}: ${lowered(read.message)}`,
+      message: `${dayNames[name]}: ${small(read.message)}`,
     },
     ...(read.part === null ? {} : { part: read.part }),
   })

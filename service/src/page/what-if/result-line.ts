@@ -1,4 +1,5 @@
 import { inWords, isServed, lengthInWords, pleaLabel, type WhatIf, type WhatIfRow } from '@requisite/law'
+import { small } from '../told/text.ts'
 import { lengthOfRow } from './chart-scale.ts'
 
 /** When a row would let the person out, short. */
@@ -10,8 +11,6 @@ function outOn({ worked }: WhatIfRow): string {
     : `Parole Board from ${inWords(answer.paroleEligibility)}, out ${inWords(release)} at the latest`
 }
 
-const lowered = (text: string): string => text.replace(/^./, (letter) => letter.toLowerCase())
-
 /** The answer in a line or two, for the foot of a phone while the form is being filled in: one length with each plea, or the shortest
  *  and the longest. */
 export function resultLine({ rows, question }: WhatIf): readonly string[] {
@@ -20,7 +19,7 @@ export function resultLine({ rows, question }: WhatIf): readonly string[] {
   const { pleas } = question
   const firstPlea = pleas?.[0] ?? null
   const how = (row: WhatIfRow): string =>
-    row.plea === null ? '' : row.plea.numerator === 0 ? ' after a trial' : `, ${lowered(pleaLabel(row.plea))}`
+    row.plea === null ? '' : row.plea.numerator === 0 ? ' after a trial' : `, ${small(pleaLabel(row.plea))}`
   const said = (row: WhatIfRow): string => `${length(row)}${how(row)}: ${outOn(row)}.`
   if (lengthOfRow(shortest) !== lengthOfRow(longest)) {
     const last = rows.findLast(({ plea }) => plea === firstPlea) as WhatIfRow
@@ -28,6 +27,6 @@ export function resultLine({ rows, question }: WhatIf): readonly string[] {
   }
   const others = rows
     .filter((row) => row !== shortest && row.plea !== null)
-    .map((row) => `With ${lowered(pleaLabel(row.plea as NonNullable<WhatIfRow['plea']>))}: ${outOn(row)}.`)
+    .map((row) => `With ${small(pleaLabel(row.plea as NonNullable<WhatIfRow['plea']>))}: ${outOn(row)}.`)
   return [said(shortest), ...others.slice(0, 1)]
 }

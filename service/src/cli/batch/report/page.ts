@@ -1,4 +1,4 @@
-import { type Day, inWords, lawAsAt, lawVersion, parseDay } from '@requisite/law'
+import { capital, type Day, inWords, lawAsAt, lawVersion, parseDay } from '@requisite/law'
 import { disclaimer } from '../../../contract/notices.ts'
 import type { NamedLaw } from '../../law.ts'
 import type { BatchRun } from '../job.ts'
@@ -137,7 +137,7 @@ function releases(
     `<figure>${forBoth((width) => overTime(described, labels, drawn, width))}</figure>`,
     table(
       `${title}, number of ${what}`,
-      [period.replace(/^./, (letter) => letter.toUpperCase()), ...series.map(({ name }) => name)],
+      [capital(period), ...series.map(({ name }) => name)],
       labels.map((label, i) => [label, ...series.map(({ counts }) => countInWords(counts[i] ?? 0))]),
     ),
   )
