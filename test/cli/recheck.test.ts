@@ -138,6 +138,27 @@ describe('Answers of this version', () => {
       expect([name, (await recheck(file(name, text))).status]).toEqual([name, 0])
   })
 
+  test('each by its own law, also where the first was refused', async () => {
+    const one = '2025-06-16,5,theft'
+    for (const [name, rows] of [
+      ['laws', `startDate,sentenceYears,offenceKey,law\n${one},before_act\n${one},in_force\n`],
+      ['refused', `startDate,sentenceYears,offenceKey\n2025-02-30,5,theft\n${one}\n`],
+    ] as const) {
+      const { out } = await command(['batch', '-', '-q'], rows)
+      expect(await recheck(file(`${name}.csv`, out)), name).toMatchObject({ status: 0 })
+    }
+    const before = `startDate,sentenceYears,offenceKey\n${one}\n${one}\n`
+    const { out } = await command(['batch', '-', '-q', '--law', 'before_act'], before)
+    expect(await recheck(file('before.csv', out))).toMatchObject({ status: 0 })
+  })
+
+  test('their references are written as they are, in CSV too', async () => {
+    const rows = 'startDate,sentenceYears,reference\n2026-11-16,3,café £5\n'
+    const { out } = await command(['batch', '-', '-q'], rows)
+    const changed = String(out).replace('2027-11-16', '2027-11-15')
+    expect(rowsOf((await recheck(file('reference.csv', changed))).text)[0]?.reference).toBe('café £5')
+  })
+
   test('that were changed by hand have moved, and no change names them: a report is asked for', async () => {
     const text = String(await made(['--law', 'in_force'], questions))
     const ran = await recheck(file('by-hand.csv', text.replace('2027-10-07', '2027-10-09')))

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable, Writable } from 'node:stream'
 import { lawVersion } from '@requisite/law'
+import { notTheLaw } from '../contract/case/present.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { sizeOf } from './batch/files.ts'
@@ -122,13 +123,19 @@ function csvPlan(
         'A CSV of people has their dates and not their sentences. Keep the answers as NDJSON to check them again.',
       ],
     }
-  const law = values.get('law') ?? kind.law
+  const law = values.get('law') ?? (kind.isReform ? notTheLaw : undefined)
+  // Each row goes by the law that it was answered by, unless another is named for all.
+  const byRow = law === undefined && kind.hasLawUsed ? 'lawUsed=law' : ''
+  const columns = [values.get('columns') ?? '', byRow].filter((pair) => pair !== '').join(',')
   const dates = (dateForms.find((form) => form === values.get('dates')) ?? 'iso') as DateForm
   const rows = storedRows(kind, { named, dates }, onMoved)
-  const given = (['columns', 'dates', 'empty'] as const).flatMap((name) =>
-    values.has(name) ? [`--${name}`, values.get(name) as string] : [],
-  )
-  const ofRows = kind.as === 'calculate' ? ['--calculate'] : law === null ? [] : ['--law', law]
+  const given = [
+    ...(columns === '' ? [] : ['--columns', columns]),
+    ...(['dates', 'empty'] as const).flatMap((name) =>
+      values.has(name) ? [`--${name}`, values.get(name) as string] : [],
+    ),
+  ]
+  const ofRows = kind.as === 'calculate' ? ['--calculate'] : law === undefined ? [] : ['--law', law]
   return {
     args: [file, '--format', 'csv', '--formulas', 'keep', ...ofRows, ...given],
     take: rows.take,

@@ -18,10 +18,11 @@ const endlessRow = (held: readonly Buffer[], line: number, why: string): string 
   return `The row on line ${groupedDigits(line)} is longer than 16 MB. ${why}${swallowed}`
 }
 
-/** How many lines end in these bytes. */
-export function newlinesIn(bytes: Uint8Array): number {
+/** How many lines end in these bytes, or from a place in them to another; those inside quotation marks too. */
+export function newlinesIn(bytes: Uint8Array, from = 0, to = bytes.length): number {
   let lines = 0
-  for (let at = bytes.indexOf(newline); at !== -1; at = bytes.indexOf(newline, at + 1)) lines++
+  for (let at = bytes.indexOf(newline, from); at !== -1 && at < to; at = bytes.indexOf(newline, at + 1))
+    lines++
   return lines
 }
 

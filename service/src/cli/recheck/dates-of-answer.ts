@@ -1,4 +1,5 @@
 import { isRecord } from '@requisite/law'
+import { dateFields } from '../batch/cases/columns.ts'
 
 /** The dates of an answer by their names, as text: what is only words is left out, and so is what an older answer does not have. A
  *  question that was refused has that alone. */
@@ -11,24 +12,13 @@ const list = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
 
 const sorted = (texts: readonly string[]): string => [...new Set(texts)].sort().join(' ')
 
-/** What stands by itself in `data`, the most wanted first. */
-const fields = [
-  'releaseDate',
-  'releaseType',
-  'releaseBasis',
-  'paroleEligibilityDate',
-  'sentenceEndDate',
-  'sentenceEndType',
-  'licenceEndDate',
-] as const
-
 /** The dates of an answer of the API, or of one in a batch. */
 export function datesOfAnswer(answer: unknown): StoredDates {
   const { success, data } = isRecord(answer) ? answer : {}
   if (success !== true || !isRecord(data)) return new Map([['releaseDate', refusedNow]])
   const leaving = data.likelyDayOfLeaving
   const dates: (readonly [name: string, text: string | undefined])[] = [
-    ...fields.map((name) => [name, textOf(data[name])] as const),
+    ...dateFields.map((name) => [name, textOf(data[name])] as const),
     ['likelyDayOfLeaving', leaving === undefined ? undefined : leavingText(leaving)],
     ['dates', listText(data.dates, ({ type, date }) => `${type} ${date}`)],
     [
@@ -64,7 +54,7 @@ const listText = (
 
 /** The columns of a batch that hold dates, and those that say what a date is; the most wanted first. */
 const dateColumns = [
-  ...fields,
+  ...dateFields,
   'latestDayOfLeaving',
   'usualDayOfLeaving',
   'otherDates',

@@ -1,4 +1,3 @@
-import { asBytes } from '../batch/byte-text.ts'
 import { safeTexts } from '../batch/formulas.ts'
 import type { NamedChange } from './changes.ts'
 import type { StoredDates } from './dates-of-answer.ts'
@@ -39,6 +38,6 @@ export function reportLine(format: ReportFormat, moved: MovedAnswer): string {
 
 /** A cell that no spreadsheet runs. */
 const cell = (text: string): string => {
-  const safe = Buffer.from(safeTexts(',')(asBytes(text)), 'latin1').toString()
+  const safe = Buffer.from(safeTexts(',')(Buffer.from(text).toString('latin1')), 'latin1').toString()
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

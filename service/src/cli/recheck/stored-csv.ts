@@ -1,14 +1,14 @@
 import { caseAnswer, isRegimeId, personFacts, recallFacts, sentenceFacts } from '@requisite/law'
-import { personFields, recallColumns, sentenceFields } from '../../contract/case/from-text.ts'
+import { caseDates, personFields, recallColumns, sentenceFields } from '../../contract/case/from-text.ts'
 import { parseCase } from '../../contract/case/parse.ts'
+import { notTheLaw } from '../../contract/case/present.ts'
 import { fieldsFromTexts } from '../../contract/from-text.ts'
+import { newlinesIn } from '../batch/chunks.ts'
 import { cellsOf, cellText, csvRow, readRow } from '../batch/csv-row.ts'
 import { type DateForm, isoDateOf } from '../batch/dates.ts'
 import { changesThatFit } from './changes.ts'
 import { datesOfCells, movedBetween } from './dates-of-answer.ts'
 import type { MovedAnswer } from './report.ts'
-
-const newline = 0x0a
 
 /** How the columns of a stored file are to be read. */
 export interface StoredColumns {
@@ -21,8 +21,10 @@ export interface StoredColumns {
 export interface StoredKind {
   readonly delimiter: string
   readonly as: 'people' | 'release' | 'calculate' | 'nothing'
-  /** The law that was named for all of them; null where none was. */
-  readonly law: string | null
+  /** Whether each row says by which law it was answered, and none was told for it. */
+  readonly hasLawUsed: boolean
+  /** Whether that is no law, but a reform. */
+  readonly isReform: boolean
 }
 
 /** Looks at the beginning of a stored file. */
@@ -39,7 +41,6 @@ export function kindOfStored(beginning: string, named: ReadonlyMap<string, strin
   )
   const has = (name: string): boolean => names.some((heading) => (named.get(heading) ?? heading) === name)
   const at = names.indexOf('lawUsed')
-  const law = at === -1 ? null : (cellsOf(second, delimiter)[at] ?? null)
   const as = !has('releaseDate')
     ? 'nothing'
     : !has('startDate')
@@ -47,7 +48,11 @@ export function kindOfStored(beginning: string, named: ReadonlyMap<string, strin
       : has('fractionUsed')
         ? 'calculate'
         : 'release'
-  return { delimiter, as, law }
+  return {
+    ...{ delimiter, as },
+    hasLawUsed: at !== -1 && !has('law'),
+    isReform: cellsOf(second, delimiter)[at] === notTheLaw,
+  }
 }
 
 const headingsOf = (row: string, delimiter: string): readonly string[] =>
@@ -92,8 +97,7 @@ export function storedRows(
         rows++
         const cell = (place: number): string => Buffer.from(cellText(text, row, place), 'latin1').toString()
         check(layout, cell)
-        for (let i = row.starts[0] as number; i < (row.ends[layout.carried - 1] as number); i++)
-          if (bytes[i] === newline) line++
+        line += newlinesIn(bytes, row.starts[0] as number, row.ends[layout.carried - 1] as number)
       }
     },
   }
@@ -158,9 +162,7 @@ function layoutOf(headings: readonly string[], named: ReadonlyMap<string, string
 /** The case that a row asks, in the names of the API. */
 function askedIn(told: (name: string) => string, dates: DateForm): Readonly<Record<string, unknown>> {
   const texts = (names: readonly string[]) =>
-    names.map(
-      (name) => [name, /Date$|^dateOfBirth$/.test(name) ? isoDateOf(told(name), dates) : told(name)] as const,
-    )
+    names.map((name) => [name, caseDates.has(name) ? isoDateOf(told(name), dates) : told(name)] as const)
   const columns = Object.entries(recallColumns)
   const recall = fieldsFromTexts(
     recallFacts,

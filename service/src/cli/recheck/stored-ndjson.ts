@@ -1,7 +1,7 @@
 import { isRecord } from '@requisite/law'
 import { calculations } from '../../contract/batch.ts'
-import { personFields } from '../../contract/case/from-text.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
+import { caseOfSentence } from '../batch/cases/ndjson-answer.ts'
 import { changesThatFit } from './changes.ts'
 import { datesOfAnswer, movedBetween, type StoredDates } from './dates-of-answer.ts'
 import type { MovedAnswer } from './report.ts'
@@ -100,7 +100,7 @@ function readStored(
   const row = Object.fromEntries(Object.entries(body).filter(([field]) => field !== name))
   if (Array.isArray(row.sentences)) return { asked: row, answer, isCase: true }
   return 'reason' in answer
-    ? { asked: caseOfRow(row), answer, isCase: true }
+    ? { asked: caseOfSentence(row), answer, isCase: true }
     : { asked: row, answer, isCase: false }
 }
 
@@ -109,23 +109,6 @@ function parsed(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return null
-  }
-}
-
-/** A row of a batch by the law in force: what belongs to the person, and the rest as their sentence. */
-function caseOfRow(row: Fields): Fields {
-  const { ageAtSentence, postCommencement: _point, ...fields } = row
-  const isOfPerson = ([name]: readonly [string, unknown]): boolean =>
-    (personFields as readonly string[]).includes(name)
-  const entries = Object.entries(fields)
-  return {
-    ...Object.fromEntries(entries.filter(isOfPerson)),
-    sentences: [
-      {
-        ...(ageAtSentence !== undefined && { ageAtConviction: ageAtSentence }),
-        ...Object.fromEntries(entries.filter((entry) => !isOfPerson(entry))),
-      },
-    ],
   }
 }
 

@@ -285,7 +285,7 @@ const runOf = (run: CaseRun): CaseData['runs'][number] => ({
 })
 
 /** Reforms cannot be sent to the API: what is posted back with them is refused, and not answered under another law. */
-const wireLaw = ({ law, reforms }: Case): string =>
+export const wireLaw = ({ law, reforms }: Case): string =>
   reforms.length > 0 ? notTheLaw : typeof law === 'string' ? law : isoDate(law)
 
 /** The name of a law that is none. */

@@ -1,8 +1,7 @@
 import { codeColumns, compareColumns } from '../result-columns.ts'
 
-/** The columns that stand after those of the person, in this order; what is told by codes alone has no words. */
-const caseColumns = (codes: boolean): readonly string[] => [
-  'sentences',
+/** What stands by itself in the data of an answer, the most wanted first. */
+export const dateFields = [
   'releaseDate',
   'releaseType',
   'releaseBasis',
@@ -10,6 +9,12 @@ const caseColumns = (codes: boolean): readonly string[] => [
   'sentenceEndDate',
   'sentenceEndType',
   'licenceEndDate',
+] as const
+
+/** The columns that stand after those of the person, in this order; what is told by codes alone has no words. */
+const caseColumns = (codes: boolean): readonly string[] => [
+  'sentences',
+  ...dateFields,
   'latestDayOfLeaving',
   'usualDayOfLeaving',
   'releaseDecidedBy',

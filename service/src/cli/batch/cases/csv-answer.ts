@@ -15,7 +15,7 @@ import {
 } from '@requisite/law'
 import { caseDates } from '../../../contract/case/from-text.ts'
 import { parseCase, refusalErrors } from '../../../contract/case/parse.ts'
-import { notTheLaw } from '../../../contract/case/present.ts'
+import { wireLaw } from '../../../contract/case/present.ts'
 import type { Errors } from '../../../contract/errors.ts'
 import { fieldsFromTexts, periodOf } from '../../../contract/from-text.ts'
 import type { AnswerRows, Plan } from '../answer-rows.ts'
@@ -89,7 +89,7 @@ export function answerCaseCsv(
     const regimeIds = answer.sentences.map(({ regime, sentence }) =>
       isRegimeId(regime.id) ? regime.id : (sentence.sentenceType ?? regime.id),
     )
-    const lawUsed = lawOf(answer.case)
+    const lawUsed = wireLaw(answer.case)
     countCase(tally, lawUsed, regimeIds)
     const change = compare ? changeOf(answer.case) : null
     const isAutomatic = answer.releaseBasis === 'automatic' && answer.release !== null
@@ -220,10 +220,6 @@ export function answerCaseCsv(
     ].join(delimiter)
   }
 }
-
-/** The law that a case was worked out under, as the API names it. */
-const lawOf = ({ law, reforms }: Case): string =>
-  reforms.length > 0 ? notTheLaw : typeof law === 'number' ? isoDate(law) : law
 
 /** A place as it is named where a row is a person with one sentence. */
 const ofRow = (place: string): string => place.replace(/^sentences\[0\]\./, '')

@@ -43,16 +43,14 @@ const isSentence = (body: unknown): body is Readonly<Record<string, unknown>> =>
   Object.keys(body).some((name) => ofSentence.has(name))
 
 /** A request for one sentence as a case: what belongs to the person, and the rest as their sentence. */
-function caseOfSentence(body: Readonly<Record<string, unknown>>): unknown {
+export function caseOfSentence(body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { postCommencement: _point, ageAtSentence, ...fields } = body
-  const ofPerson = Object.entries(fields).filter(([name]) =>
-    (personFields as readonly string[]).includes(name),
-  )
-  const sentence = Object.entries(fields).filter(
-    ([name]) => !(personFields as readonly string[]).includes(name),
-  )
+  const isOfPerson = ([name]: readonly [string, unknown]): boolean =>
+    (personFields as readonly string[]).includes(name)
+  const entries = Object.entries(fields)
+  const sentence = Object.fromEntries(entries.filter((entry) => !isOfPerson(entry)))
   const age = ageAtSentence === undefined ? {} : { ageAtConviction: ageAtSentence }
-  return { ...Object.fromEntries(ofPerson), sentences: [{ ...age, ...Object.fromEntries(sentence) }] }
+  return { ...Object.fromEntries(entries.filter(isOfPerson)), sentences: [{ ...age, ...sentence }] }
 }
 
 function answered(

@@ -1,12 +1,11 @@
 import { caseBounds } from '@requisite/law'
+import { newlinesIn } from '../chunks.ts'
 import { cellText, csvRow, readRow } from '../csv-row.ts'
 import { groupedDigits } from '../progress.ts'
 import { wrongInput } from '../wrong-input.ts'
 import type { CaseHeader } from './header.ts'
 import { framed } from './people.ts'
 import { type PersonsSeen, personsSeen } from './persons-seen.ts'
-
-const newline = 0x0a
 
 /** More rows of one person than this are not held: one too many is enough to be refused. */
 const mostRows = caseBounds.sentences + 1
@@ -76,7 +75,7 @@ export async function* peopleChunks(
         }
         if (++rowsOfCurrent <= mostRows) to = row.next
       }
-      line += linesIn(bytes, at, row.next)
+      line += newlinesIn(bytes, at, row.next)
     }
     hold()
     if (starts.length > 0) yield taken()
@@ -87,11 +86,3 @@ export async function* peopleChunks(
 
 const comesAgain = (line: number): string =>
   `The rows of a person must stand together, and somebody comes again on line ${groupedDigits(line)}. Sort the rows by person, or give the file by its name: it is then read twice, and only such people are left without a date.`
-
-/** Line breaks from a place to another, those inside quotation marks too. */
-function linesIn(bytes: Buffer, from: number, to: number): number {
-  let lines = 0
-  for (let at = bytes.indexOf(newline, from); at !== -1 && at < to; at = bytes.indexOf(newline, at + 1))
-    lines++
-  return lines
-}
