@@ -1,4 +1,12 @@
-import { caseAnswer, type Facts, personFacts, recallFacts, sentenceFacts, statedOf } from '@requisite/law'
+import {
+  caseAnswer,
+  type Facts,
+  isRecord,
+  personFacts,
+  recallFacts,
+  sentenceFacts,
+  statedOf,
+} from '@requisite/law'
 import { aloneFields, type PersonField, personFields, recallColumns } from '../contract/case/from-text.ts'
 import { type ParsedCase, parseCase, refusalOfCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, ignoredCaseFields, presentCase } from '../contract/case/present.ts'
@@ -7,7 +15,6 @@ import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { type FieldRefusal, refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { asJson, type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
-import { bodyOfWords } from './court.ts'
 import { flagsOf, offenceMistake, textsOf } from './fact-flags.ts'
 import { type Flags, includeMistake, kebab, readFlags } from './flags.ts'
 import { readJsonFile } from './json-file.ts'
@@ -71,7 +78,11 @@ export const release: Command = async (args, context) => {
   const law = await lawOf(values.get('law'), context)
   if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'release')
   const court = values.get('court')
-  const words = court === undefined ? null : await bodyOfWords(court, toldByFlags(values, lists), context)
+  // The reader of the court's words is loaded for those who give some.
+  const words =
+    court === undefined
+      ? null
+      : await (await import('./court.ts')).bodyOfWords(court, toldByFlags(values, lists), context)
   if (words !== null && 'mistakes' in words) return refuse(context, words.mistakes, 'release')
   const body = isByFlags
     ? (words ?? bodyOfFlags(values, lists))
@@ -144,7 +155,7 @@ function toldByFlags(
     Object.entries(told).map(([name, value]) => [recallColumns[name] as string, value]),
   )
   return {
-    sentence: { ...fieldsFromTexts(sentenceFacts, textsOf(values, releaseFields.sentence)) },
+    sentence: fieldsFromTexts(sentenceFacts, textsOf(values, releaseFields.sentence)),
     person: {
       ...fieldsFromTexts(personFacts, textsOf(values, releaseFields.person)),
       ...timesOf(lists),
@@ -164,7 +175,7 @@ const timesOf = (lists: ReadonlyMap<string, readonly string[]>): Record<string, 
 
 /** What is named on the command line stands for what is in the file. */
 const withFields = (json: unknown, fields: object): unknown =>
-  typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...fields } : json
+  isRecord(json) ? { ...json, ...fields } : json
 
 /** Each place with what to do about it; the fields of one sentence by their options. */
 const messagesOf = (refusal: FieldRefusal, isByFlags: boolean): readonly string[] => [

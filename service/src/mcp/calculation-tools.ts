@@ -18,7 +18,7 @@ import { CaseResponse } from '../contract/case/response.ts'
 import { type Include, includes } from '../contract/include.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { parse } from '../contract/parse.ts'
-import { present } from '../contract/present.ts'
+import { presentCalculation } from '../contract/present.ts'
 import { CalculationRequest } from '../contract/request.ts'
 import { CalculationResponse, date, strict, text } from '../contract/response.ts'
 import { Type } from '../contract/schema.ts'
@@ -84,8 +84,9 @@ export function calculationTools(operatorName: string): readonly Tool[] {
     (args: unknown): ToolAnswer => {
       const parsed = parse(args)
       if ('errors' in parsed) return parsed
-      const answer = present(parsed, attribution, include)
-      return { answer: { ...answer, lawInForce: lawInForce(calculation(parsed.question)) } }
+      const worked = calculation(parsed.question)
+      const answer = presentCalculation(worked, parsed, attribution, include)
+      return { answer: { ...answer, lawInForce: lawInForce(worked) } }
     }
   const inputSchema = bundled(CalculationRequest)
   const outputSchema = bundled(PointResponse)
