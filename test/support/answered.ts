@@ -1,6 +1,6 @@
 import type { CaseAnswer } from '../../law/src/case/answer.ts'
-import type { AskedCase, AskedCaseSentence } from '../../law/src/facts/asked-case.ts'
 import { caseOf } from '../../law/src/case/case-answer.ts'
+import type { AskedCase, AskedCaseSentence } from '../../law/src/facts/asked-case.ts'
 import type { Reform } from '../../law/src/sentence/reform.ts'
 
 /** The answer to a case, told by the names of the API. That it is refused is a failure of the test. */

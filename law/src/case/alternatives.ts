@@ -169,7 +169,7 @@ function rivalOf(
   if (isSameRelease(rival, answer) && hasSameLetters) return null
   const { code, about } = doubt
   const offences = doubt.offences?.(all) ?? null
-  return alternativeOf({ code, about, sentenceIds, offences }, rival, otherwise)
+  return alternativeOf({ code, about, sentenceIds, offences }, rival)
 }
 
 /** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */

@@ -55,7 +55,7 @@ export function latestInMonth(
   const sentenceIds = [(question.sentences[at] as CaseSentence).id]
   const of = { code: 'A_DAY_IN_MONTH', about: 'the case', offences: null, sentenceIds } as const
   const passedOn = (earliest.prepared.case.sentences[at] as CaseSentence).startDate
-  const rival = alternativeOf({ ...of, passedOn }, earliest.days, earliest.prepared)
+  const rival = alternativeOf({ ...of, passedOn }, earliest.days)
   return {
     ...inMonth,
     alternatives: [rival, ...caseAlternativesOf(answer)],

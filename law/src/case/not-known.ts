@@ -7,7 +7,7 @@ import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning, Reca
 import { isOverMost } from './orders/asked.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
-import { isSameRelease, rivalIn } from './rival.ts'
+import { alternativeOf, isSameRelease, rivalIn } from './rival.ts'
 
 /** The rivals of facts of which it was said that they are not known. */
 export const notKnownRivals = (
@@ -106,11 +106,10 @@ function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly Case
     const { sentenceIds } = rival.recalled as Recalled
     const { release, paroleEligibility } = rival
     return [
-      {
-        ...{ code: isOpen ? codeOfKind[type] : 'A_RECALL_56_NOW', about: 'the case', sentenceIds },
-        ...{ offences: null, after: null, passedOn: null },
-        ...{ release, paroleEligibility, releaseType: () => rival.releaseType, answer: () => rival },
-      } satisfies CaseAlternative,
+      alternativeOf(
+        { code: isOpen ? codeOfKind[type] : 'A_RECALL_56_NOW', about: 'the case', sentenceIds },
+        { release, paroleEligibility, releaseType: () => rival.releaseType, answer: () => rival },
+      ),
     ]
   })
 }

@@ -33,9 +33,10 @@ export function preparedAnswer(prepared: PreparedCase): CaseAnswer | RefusedCase
   return refusals.length > 0 ? { refusals } : answer(question, input, changes, result)
 }
 
-/** The days of release of an answer, and its letters on demand. */
+/** The days of release of an answer; its letters, and all of it, on demand. */
 export interface DaysUnder extends ReleaseDays {
   readonly releaseType: () => CaseAnswer['releaseType']
+  readonly answer: () => CaseAnswer
 }
 
 /** The days of release of such an answer and nothing else of it; null where it cannot be worked out. */
@@ -44,21 +45,30 @@ export function preparedDays(prepared: PreparedCase): DaysUnder | null {
   const timeline = walkCase(prepared)
   if ('refusals' in timeline) return null
   const { input, result } = timeline
+  let known: CaseAnswer | null = null
+  const inFull = (): CaseAnswer => {
+    // unseen: Only spares work: worked out again, it is the same.
+    known ??= preparedAnswer(prepared) as CaseAnswer
+    return known
+  }
   if (input.recall !== null) {
     const days = daysAfterRecall(question, input, input.recall, result)
-    const releaseType = () => (preparedAnswer(prepared) as CaseAnswer).releaseType
-    return days === null ? null : { ...days, releaseType }
+    return days === null ? null : { ...days, releaseType: () => inFull().releaseType, answer: inFull }
   }
   if (refusalsOfWalk(question, input, result).length > 0) return null
   const indeterminate = totalsAfterMinimumTerms(result.runs, input.halfOf)
   if (indeterminate !== null)
-    return { release: null, paroleEligibility: indeterminate.paroleEligibility, releaseType: () => null }
+    return {
+      ...{ release: null, paroleEligibility: indeterminate.paroleEligibility },
+      ...{ releaseType: () => null, answer: inFull },
+    }
   const runs = duesOf(result.runs)
   const governing = governingRun(runs)
   return {
     release: governing.release,
     paroleEligibility: paroleOfCase(runs).paroleEligibility,
     releaseType: () => lettersOf(governing, result.runs),
+    answer: inFull,
   }
 }
 
@@ -107,6 +117,7 @@ function answer(
   const leaving = leavingOf(parts, held, whole, question.dateOfBirth)
   const dates = datesOfCase(question, whole, held, { input, changes, timeline: heldTimeline }, leaving)
   const last = lastReleased(timeline.runs)
+  const remand = remandCount(question, input, timeline)
   return {
     case: question,
     release: whole.release,
@@ -120,12 +131,12 @@ function answer(
     decidedBy: whole.decidedBy,
     leaving,
     recalled: null,
-    remand: remandCount(question, input, timeline),
+    remand,
     alternatives: null,
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: caseWarnings({ question, input, parts, timeline, runs, last, whole, leaving, dates }),
+    warnings: caseWarnings({ question, input, parts, timeline, runs, last, whole, leaving, dates, remand }),
     dates,
   }
 }

@@ -1,4 +1,4 @@
-import type { Case } from '../custody/case.ts'
+import type { Case, CaseSentence } from '../custody/case.ts'
 import type { atLargeFacts, awardFacts, personFacts } from '../facts/person.ts'
 import type { recallFacts } from '../facts/recall.ts'
 import type { otherCustodyFacts, remandFacts } from '../facts/remand.ts'
@@ -16,13 +16,15 @@ export interface TakenRequest extends Told<typeof personFacts> {
   readonly recall: Told<typeof recallFacts> | null
 }
 
+function toldSentence(given: CaseSentence): Told<typeof sentenceFacts> {
+  const told = tell(rows.sentence, given)
+  // Where only the month was told, the day was not.
+  return given.startMonth === null ? told : { ...told, startDate: null }
+}
+
 /** What a case would be asked with, defaults filled in: asked again, it gives the same answer. */
 export const requestOf = (question: Case): TakenRequest => ({
-  sentences: question.sentences.map((given) => ({
-    ...tell(rows.sentence, given),
-    // The day was not told.
-    ...(given.startMonth !== null && { startDate: null }),
-  })),
+  sentences: question.sentences.map(toldSentence),
   addedDays:
     typeof question.addedDays === 'number'
       ? question.addedDays

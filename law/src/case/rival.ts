@@ -1,6 +1,6 @@
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
-import type { CaseAlternative, CaseAnswer } from './answer.ts'
-import { type DaysUnder, preparedAnswer, preparedDays } from './prepared-answer.ts'
+import type { CaseAlternative } from './answer.ts'
+import { type DaysUnder, preparedDays } from './prepared-answer.ts'
 import type { PreparedCase, RefusedCase } from './prepared-case.ts'
 
 /** What a rival is about. */
@@ -15,18 +15,16 @@ export function rivalIn(
 ): CaseAlternative | null {
   if ('refusals' in otherwise) return null
   const days = preparedDays(otherwise)
-  return days === null || isSameRelease(days, answer) ? null : alternativeOf(of, days, otherwise)
+  return days === null || isSameRelease(days, answer) ? null : alternativeOf(of, days)
 }
 
 /** A rival with its days, which are worked out in full where somebody asks. */
 export const alternativeOf = (
   { code, about, sentenceIds, offences = null, after = null, passedOn = null }: RivalOf,
-  { release, paroleEligibility, releaseType }: DaysUnder,
-  prepared: PreparedCase,
+  { release, paroleEligibility, releaseType, answer }: DaysUnder,
 ): CaseAlternative => ({
   ...{ code, about, sentenceIds, offences, after, passedOn },
-  ...{ release, paroleEligibility, releaseType },
-  answer: () => preparedAnswer(prepared) as CaseAnswer,
+  ...{ release, paroleEligibility, releaseType, answer },
 })
 
 export const isSameRelease = (a: ReleaseDays, b: ReleaseDays): boolean =>

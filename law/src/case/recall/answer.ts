@@ -108,13 +108,14 @@ export function recalledAnswer(
   const dates = datesAfterRecall(recalled, runs, timeline.runs, whole, leaving)
   const named = parts.filter(({ at }) => recall.isRecalled[at])
   const last = lastReleased(timeline.runs)
-  const walked = { question, input, timeline, runs, last, whole, leaving, dates }
+  const remand = remandCount(question, input, timeline)
+  const walked = { question, input, timeline, runs, last, whole, leaving, dates, remand }
   return {
     case: question,
     ...whole,
     leaving,
     recalled,
-    remand: remandCount(question, input, timeline),
+    remand,
     alternatives: null,
     stages: stagesOf(input, changes, timeline),
     runs,

@@ -2,6 +2,7 @@ import type { Case } from '../../custody/case.ts'
 import { type GovernedSentence, idOf } from '../../custody/governed-sentence.ts'
 import type { Run } from '../../custody/run.ts'
 import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
+import type { RemandCount } from '../../remand/remand-count.ts'
 import type { Leaving } from '../../sentence/leaving.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { WarningValues } from '../../tables/warnings.ts'
@@ -23,6 +24,8 @@ export interface WarnedCase {
   readonly whole: CaseTotals | null
   readonly leaving: Leaving | null
   readonly dates: readonly KeyDay[]
+  /** Which days on remand count; null where no dates were told. */
+  readonly remand: RemandCount | null
 }
 
 /** A warning as it is said once: the sentences it is about, and what fills its gaps. */

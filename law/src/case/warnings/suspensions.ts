@@ -1,9 +1,9 @@
 import type { Case } from '../../custody/case.ts'
 import { custodialOf } from '../../custody/governed-sentence.ts'
 import { sumOf } from '../../custody/length.ts'
-import { remandCount } from '../../custody/remand-walk.ts'
 import type { Run } from '../../custody/run.ts'
-import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
+import type { TimelineInput } from '../../custody/timeline.ts'
+import type { RemandCount } from '../../remand/remand-count.ts'
 import { suspension } from '../../tables/suspension.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { CaseWarning } from '../answer.ts'
@@ -13,7 +13,7 @@ export const isOfSuspension = (code: CaseWarningCode): boolean =>
 
 /** Whether the sentences are being served: as it was told of one of them, beside which no other is suspended; else where the person
  *  was on remand for one, was away from prison or had days added there, or the prison has a date. */
-export function areServed(question: Case, input: TimelineInput, timeline: Timeline): boolean {
+export function areServed(question: Case, input: TimelineInput, remand: RemandCount | null): boolean {
   const { sentences, statedReleaseDate } = question
   const told = sentences.map(({ notSuspended }) => notSuspended)
   if (told.includes(true) || told.includes(false)) return told.includes(true)
@@ -22,7 +22,7 @@ export function areServed(question: Case, input: TimelineInput, timeline: Timeli
     input.atLarge.length > 0 ||
     input.awards.length > 0 ||
     sentences.some(({ remandCreditDays }) => remandCreditDays > 0) ||
-    (remandCount(question, input, timeline)?.days ?? 0) > 0
+    (remand?.days ?? 0) > 0
   )
 }
 

@@ -28,7 +28,7 @@ export function caseWarnings(facts: WarnedCase): readonly CaseWarning[] {
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, question)
   // A term beside a longer one is not suspended.
-  if (suspended.length === parts.length && !areServed(question, input, timeline))
+  if (suspended.length === parts.length && !areServed(question, input, facts.remand))
     warnings.push(...suspensionsIn(timeline.runs, suspended))
   return inOrder(warnings)
 }
