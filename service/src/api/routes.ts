@@ -2,10 +2,10 @@ import { lawVersion } from '@requisite/law'
 import { batchBodyLimit, calculations } from '../contract/batch.ts'
 import { build } from '../contract/build.ts'
 import { caseBodyLimit, cases } from '../contract/case/batch.ts'
-import { madeOnce } from '../contract/made-once.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { compressed } from '../http/compress.ts'
 import { failure, messages } from '../http/envelope.ts'
+import { once } from '../http/once.ts'
 import { freshJson } from '../http/reply.ts'
 import type { Route } from '../http/route.ts'
 import { batchRoute } from './batch.ts'
@@ -40,10 +40,10 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
   const releaseDates = releaseDatesRoute(poweredBy(operatorName))
   const caseBatch = batchRoute(cases, poweredBy(operatorName))
   const whatIf = whatIfRoute(poweredBy(operatorName), today)
-  const regimes = madeOnce(regimesRoute)
-  const offences = madeOnce(offencesRoutes)
-  const changes = madeOnce(() => lawChangesRoutes(publicUrl))
-  const description = madeOnce(async () => {
+  const regimes = once(regimesRoute)
+  const offences = once(offencesRoutes)
+  const changes = once(() => lawChangesRoutes(publicUrl))
+  const description = once(async () => {
     const { descriptionRoute } = await import('./description.ts')
     return descriptionRoute(publicUrl, operatorName)
   })

@@ -1,5 +1,5 @@
 import { type Day, lawVersion, parseDay } from '@requisite/law'
-import { madeOnce } from '../contract/made-once.ts'
+import { once } from '../http/once.ts'
 import { fromPrepared, type Prepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { type Assets, readAssets } from './assets.ts'
@@ -58,8 +58,8 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
     today: () => parseDay(today()) as Day,
     renderDocument: (content) => layout({ assets: assets.names, operatorName }, content),
   }
-  const guides = madeOnce(() => guidesByPath(publicUrl, operatorContact))
-  const program = madeOnce(() =>
+  const guides = once(() => guidesByPath(publicUrl, operatorContact))
+  const program = once(() =>
     programFile(assets.program, {
       publicUrl,
       operatorName,

@@ -1,6 +1,6 @@
 import type { Day } from '@requisite/law'
 import { theDate } from '../answer/answer-box.ts'
-import { outcomeOf } from '../answer/outcome.ts'
+import { type Outcome, outcomeOf, type RefusedOutcome } from '../answer/outcome.ts'
 import { screenOf } from '../answer/screen.ts'
 import { titleOf } from '../answer/screen-type.ts'
 import type { AssetNames } from '../assets.ts'
@@ -48,17 +48,26 @@ export const embeddedQuestions = (
 ): string =>
   frame(assets, `${errors.length > 0 ? 'Error: ' : ''}Work out a release date`, embeddedForm(form, errors))
 
+const refusedTitle = 'We cannot work this one out'
+
+/** The box of an answer, or why there is none, and what it is called. */
+function shownOf(outcome: Outcome | RefusedOutcome): { readonly title: string; readonly box: Html } {
+  if ('refusals' in outcome) {
+    const why = outcome.refusals.map(({ message }) => html`<p>${message}</p>`)
+    const box = html`<div class="the-date"><h1 class="govuk-heading-m">${refusedTitle}</h1>${why}</div>`
+    return { title: refusedTitle, box }
+  }
+  const screen = screenOf(outcome)
+  return { title: titleOf(screen), box: theDate(screen, outcome) }
+}
+
 /** The date, how sure it is, and the way to the whole answer. */
 export function embeddedAnswer(assets: EmbedFiles, told: Told, today: Day): string {
-  const outcome = outcomeOf(told, today)
-  const answer =
-    'refusals' in outcome
-      ? html`<div class="the-date"><h1 class="govuk-heading-m">We cannot work this one out</h1>${outcome.refusals.map(({ message }) => html`<p>${message}</p>`)}</div>`
-      : theDate(screenOf(outcome), outcome)
+  const { title, box } = shownOf(outcomeOf(told, today))
   return frame(
     assets,
-    'refusals' in outcome ? 'We cannot work this one out' : titleOf(screenOf(outcome)),
-    html`${answer}
+    title,
+    html`${box}
 <div class="govuk-button-group"><a class="govuk-button" href="${linkTo(paths.answer, told)}" target="_blank" rel="noopener">See the whole answer<span class="govuk-visually-hidden"> (opens in a new tab)</span></a>
 <a class="govuk-link" href="${paths.embed}">Start again</a></div>`,
   )

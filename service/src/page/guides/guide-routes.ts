@@ -1,5 +1,5 @@
-import { madeOnce } from '../../contract/made-once.ts'
 import { failure, messages } from '../../http/envelope.ts'
+import { once } from '../../http/once.ts'
 import { freshJson, type Prepared, type Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import type { PageContent } from '../layout.ts'
@@ -18,7 +18,7 @@ export function guideRoutes(
   guidesByPath: () => ReadonlyMap<string, PageContent>,
 ): readonly Route[] {
   const notFound = prepareHtml(renderDocument(noSuchGuide()))
-  const guides = madeOnce(
+  const guides = once(
     () =>
       new Map<string, Prepared>(
         [...guidesByPath()].map(([path, content]) => [path, prepareHtml(renderDocument(content))]),

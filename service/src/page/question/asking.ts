@@ -15,7 +15,5 @@ const unreadable: FieldError = {
 }
 
 /** The start, where what came along with a page cannot be read. */
-export const startAgain: Next = asking(
-  courtPage({ form: formValuesOf({}), others: [], at: 1 }, [unreadable]),
-  [unreadable],
-)
+export const startAgain = (): Next =>
+  asking(courtPage({ form: formValuesOf({}), others: [], at: 1 }, [unreadable]), [unreadable])

@@ -146,8 +146,8 @@ export const placed = ({ others, at }: FormState, sentence: ToldSentence): reado
 /** A link, or the form as a whole: all that was told, or all that is to be put right. */
 export function toldIn(
   query: Query,
+  asked: FormState | null = readForm(query),
 ): { readonly told: Told } | { readonly asked: FormState; readonly errors: readonly FieldError[] } | null {
-  const asked = readForm(query)
   if (asked === null) return null
   const errors: FieldError[] = []
   const since = sinceThenIn(asked.form, asked.others, errors)

@@ -1,4 +1,5 @@
 import { type Offence, type OffenceCategory, offences, searchable } from '@requisite/law'
+import { once } from '../../http/once.ts'
 import { attribute, type Html, html, tokens } from '../html.ts'
 import type { FieldError } from './field-errors.ts'
 import { errorMessage, errorOf, tickBoxes } from './fields.ts'
@@ -32,28 +33,24 @@ interface Listed {
 
 const byTitle = (a: Offence, b: Offence): number => (a.title < b.title ? -1 : 1)
 
-/** The offences of each group, by name. */
-const offencesByGroup: readonly (readonly [label: string, offences: readonly Offence[]])[] = Object.entries(
-  categoryNames,
-).map(([category, label]) => [
-  label,
-  offences.filter((offence) => offence.category === category).sort(byTitle),
-])
-
-/** Each option cut where "selected" goes, made once: the list is long and nearly always the same. */
-const listed: readonly (readonly [label: string, options: readonly Listed[]])[] = offencesByGroup.map(
-  ([label, offences]) => [
+/** The offences of each group, by name: each option cut where "selected" goes, made once, as the list is long and nearly always the
+ *  same. */
+const listed = once((): readonly (readonly [label: string, options: readonly Listed[]])[] =>
+  Object.entries(categoryNames).map(([category, label]) => [
     label,
-    offences.map((offence) => ({
-      key: offence.key,
-      before: html`<option value="${offence.key}" data-also="${searchedAs(offence)}"`.markup,
-      after: html`>${offence.title}</option>`.markup,
-    })),
-  ],
+    offences
+      .filter((offence) => offence.category === category)
+      .sort(byTitle)
+      .map((offence) => ({
+        key: offence.key,
+        before: html`<option value="${offence.key}" data-also="${searchedAs(offence)}"`.markup,
+        after: html`>${offence.title}</option>`.markup,
+      })),
+  ]),
 )
 
 const optionGroups = (chosen: string): readonly Html[] =>
-  listed.map(
+  listed().map(
     ([label, options]) =>
       html`<optgroup label="${label}">${{
         markup: options

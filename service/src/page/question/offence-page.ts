@@ -12,7 +12,7 @@ import type { FieldError } from './field-errors.ts'
 import { creditTold, type FormState, isOnlyRecalled } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
 import { asksLicence, licenceQuestion } from './licence-question.ts'
-import { offenceField } from './offence-field.ts'
+import { offenceField, offenceFields } from './offence-field.ts'
 import { beforeFields } from './remand-question.ts'
 import { extendedFields, extendedQuestion } from './said-extended.ts'
 
@@ -21,7 +21,7 @@ function shown(asked: FormState, isShort: boolean): readonly FieldName[] {
   const before = beforeFields(asked)
   if (isShort) return before
   const rest = [...before, ...committalFields, 'onLicence', 'ageAtConviction', 'childSentence'] as const
-  return asked.others.length > 0 ? rest : [...rest, 'offenceKey', 'offenceTyped', 'offenceUnknown']
+  return asked.others.length > 0 ? rest : [...rest, ...offenceFields]
 }
 
 type Errors = readonly FieldError[]

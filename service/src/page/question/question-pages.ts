@@ -20,7 +20,7 @@ const step =
   ({ method, fields }: PageRequest): PageResult => {
     if (method === 'GET' && isNothingSent(fields)) return { page: restoredPage() }
     const asked = readForm(fields)
-    return asked === null ? startAgain : next(asked, fields)
+    return asked === null ? startAgain() : next(asked, fields)
   }
 
 /** The pages of the questions. What is told goes from page to page by POST: nothing of it stands in an address. */

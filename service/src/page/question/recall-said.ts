@@ -1,8 +1,8 @@
 import { isoDate, recallTypes } from '@requisite/law'
 import { firstOf, followedBy, isBesideOthers, type ToldRecall, type ToldSentence } from '../told/told.ts'
-import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
+import { dayIn } from './day-in.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { boxesOf, type FormValues, isDateFilled, recallFields, shortTerms } from './form-values.ts'
+import { type FormValues, isDateFilled, recallFields, shortTerms } from './form-values.ts'
 import { daysInBox } from './number-from-box.ts'
 
 /** Whether an error is one about the recall. */
@@ -27,24 +27,15 @@ function typeIn({ recallType, shortTerm }: FormValues, errors: FieldError[]): To
 function returnIn(form: FormValues, errors: FieldError[]): string | null {
   if (['standard', 'curfew'].includes(form.recallType) && !isDateFilled(form, 'returnToCustodyDate'))
     return null
-  const day = dayFromBoxes(
-    boxesOf(form, 'returnToCustodyDate'),
-    'Enter the day. A fixed term is counted from it.',
-  )
-  if (isDay(day)) return isoDate(day)
-  errors.push(dateError('returnToCustodyDate', day))
-  return null
+  const day = dayIn(form, 'returnToCustodyDate', 'Enter the day. A fixed term is counted from it.', errors)
+  return day === null ? null : isoDate(day)
 }
 
 function recallDayIn(form: FormValues, errors: FieldError[]): string | null {
   if (form.recallDateUnknown !== '' && !isDateFilled(form, 'recallDate')) return null
-  const day = dayFromBoxes(
-    boxesOf(form, 'recallDate'),
-    'Enter the day of the recall, or say that you do not know it.',
-  )
-  if (isDay(day)) return isoDate(day)
-  errors.push(dateError('recallDate', day))
-  return null
+  const whenEmpty = 'Enter the day of the recall, or say that you do not know it.'
+  const day = dayIn(form, 'recallDate', whenEmpty, errors)
+  return day === null ? null : isoDate(day)
 }
 
 /** The numbers that were ticked, of so many sentences. */

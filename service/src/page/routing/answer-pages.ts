@@ -24,7 +24,7 @@ const answering =
     if (method === 'GET' && isNothingSent(fields)) return { page: restoredPage() }
     const asked = readForm(fields)
     if (asked !== null && isSuspended(asked.form)) return { page: noDatePage(asked) }
-    const read = toldIn(fields)
+    const read = toldIn(fields, asked)
     if (read === null) return { location: paths.question }
     if ('errors' in read) return putRight(read.asked, read.errors, textAt(fields, 'question'))
     const further = asked === null ? null : afterChange(asked, fields)

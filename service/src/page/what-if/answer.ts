@@ -10,7 +10,6 @@ import {
   lengthInWords,
   pleaLabel,
   pleaLaw,
-  progressionModel,
   type Source,
   sentenceDateTexts,
   servedInWords,
@@ -20,6 +19,7 @@ import {
   warningForPeople,
   whatIfWarningText,
 } from '@requisite/law'
+import { generalDoubt } from '../answer/general-doubt.ts'
 import { sources } from '../answer/sources.ts'
 import { attribute, type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
@@ -83,17 +83,21 @@ const choice = (name: string, label: string, options: readonly string[], chosen:
   )}</select></div>`
 
 /** The working of the row that was chosen: which it is, and its steps. */
-const workingOf = ({ rows }: WhatIf, chosen: WhatIfRow): readonly Html[] => [
+const workingOf = (
+  { rows }: WhatIf,
+  chosen: WhatIfRow,
+  steps: ReturnType<typeof caseExplanationOf>,
+): readonly Html[] => [
   html`<div class="boxes">${choice('workingLength', 'Which length?', rows.map(lengthName), lengthName(chosen))}${choice('workingPlea', 'Which plea?', rows.map(pleaName), pleaName(chosen))}</div>`,
   html`<button type="submit" form="what-if" class="govuk-button govuk-button--secondary needs-no-script">Show</button>`,
-  html`<ol class="steps">${caseExplanationOf(chosen.worked.answer).map(
+  html`<ol class="steps">${steps.map(
     ({ title, working }) => html`<li><h3 class="govuk-heading-s">${title}</h3><p>${working}</p></li>`,
   )}</ol>`,
 ]
 
 /** All the law of the row that was chosen and of the pleas, each provision once. */
-function lawOf(chosen: WhatIfRow): readonly Source[] {
-  const law = [...caseExplanationOf(chosen.worked.answer).flatMap((step) => step.law), ...pleaLaw]
+function lawOf(steps: ReturnType<typeof caseExplanationOf>): readonly Source[] {
+  const law = [...steps.flatMap((step) => step.law), ...pleaLaw]
   return [...new Map(law.map((source) => [source.url + source.provision, source])).values()]
 }
 
@@ -132,8 +136,6 @@ function also(answer: WhatIf): Html | null {
     : html`<div><h2 class="govuk-heading-m">What else you must know</h2><ul class="govuk-list govuk-list--bullet">${texts.map((text) => html`<li>${text}</li>`)}</ul></div>`
 }
 
-const generalDoubt = `The new rules began on ${inWords(progressionModel.day)}. We take that day, and the days on which they reach longer sentences, from the prison service’s timetable of August 2026. We have not seen them in published law.`
-
 const plea =
   'How much a plea takes off is in the Sentencing Council’s guideline: these are the most. After the plea we round down to whole months, as courts mostly do. No rule says how a court must round.'
 
@@ -158,17 +160,18 @@ export interface AnswerPieces {
 /** The answer: what is served, the cliff, the chart and the table, and who decides. */
 export function piecesOf(answer: WhatIf, form: WhatIfForm, today: Day): AnswerPieces {
   const chosen = chosenRow(answer, form)
+  const steps = caseExplanationOf(chosen.worked.answer)
   const { lengths } = answer.question
   const table = tableOf(answer)
   const said = also(answer)
   const quoted = html`<blockquote class="quote" id="quote">${quoteOf(answer, chosen)}</blockquote>
 <button type="button" class="govuk-button govuk-button--secondary needs-script" data-copy="quote">Copy the sentence</button>`
-  const law = html`<p>${generalDoubt}</p><p>${plea}</p><p>Law as at ${inWords(lawAsAt)}.</p>${sources(lawOf(chosen))}`
+  const law = html`<p>${generalDoubt}</p><p>${plea}</p><p>Law as at ${inWords(lawAsAt)}.</p>${sources(lawOf(steps))}`
   return {
     before: [askedInWords(answer), served(answer, today), html`<div>${cliffs(answer)}</div>`],
     chart: lengths.length > 1 ? chart(answer) : null,
     table,
-    working: workingOf(answer, chosen),
+    working: workingOf(answer, chosen, steps),
     after: [
       html`<div>${table.reasons}</div>`,
       decides,

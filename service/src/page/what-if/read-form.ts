@@ -9,7 +9,7 @@ import {
   whatIf,
 } from '@requisite/law'
 import { chosenOffence, offenceError } from '../question/chosen-offence.ts'
-import { dayFromBoxes } from '../question/date-from-boxes.ts'
+import { dateError, dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { type FieldError, wrong } from '../question/field-errors.ts'
 import type { FormValues } from '../question/form-values.ts'
 import { isPartOfNumber, wholeNumber } from '../question/number-from-box.ts'
@@ -79,15 +79,8 @@ function dayIn(form: WhatIfForm, name: string, errors: FieldError[]): Day | null
   const [day = '', month = '', year = ''] = ['day', 'month', 'year'].map((part) => form[`${name}-${part}`])
   if (day === '' && month === '' && year === '') return null
   const read = dayFromBoxes({ day, month, year }, '')
-  if (typeof read === 'number') return read
-  errors.push({
-    ...{
-      field: name,
-      box: `${name}-${read.part ?? 'day'}`,
-      message: `${dayNames[name]}: ${small(read.message)}`,
-    },
-    ...(read.part === null ? {} : { part: read.part }),
-  })
+  if (isDay(read)) return read
+  errors.push(dateError(name, { ...read, message: `${dayNames[name]}: ${small(read.message)}` }))
   return null
 }
 

@@ -1,4 +1,5 @@
 import { type Day, parseDay } from '@requisite/law'
+import { once } from '../../http/once.ts'
 import type { Query } from '../../http/route.ts'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
@@ -37,7 +38,7 @@ ${questionForm(form, errors)}
 }
 
 /** The page before anything was filled in. */
-export const emptyWhatIfPage: PageContent = page(emptyForm, null, null)
+export const emptyWhatIfPage = once((): PageContent => page(emptyForm, null, null))
 
 /** The page with the answer to a form, or with what is to be put right. */
 export function whatIfPage(

@@ -4,7 +4,7 @@ import { emptyWhatIfPage, whatIfPage } from './what-if-page.ts'
 
 /** The page about a sentence that is not passed yet. What is asked goes by POST: nothing of it is in the address. */
 export const whatIfPages: readonly Page[] = [
-  { path: paths.whatIf, methods: ['GET'], shown: () => ({ page: emptyWhatIfPage }), isFixed: () => true },
+  { path: paths.whatIf, methods: ['GET'], shown: () => ({ page: emptyWhatIfPage() }), isFixed: () => true },
   {
     path: paths.whatIf,
     methods: ['POST'],
