@@ -1,10 +1,11 @@
 import { connect } from 'node:net'
 
-/** A busy machine takes so long for a first answer; most that get none are closed at once. */
-const firstWithinMs = 2500
+/** A busy machine takes so long for an answer; most that get none are closed at once. */
+export const answerWithinMs = 5000
 
-/** Sends bytes and gives all that comes back, until the other side closes or has been silent for a while. It does not close
- *  its own side: a proxy would take that for a client that has gone. */
+/** Sends bytes and gives all that comes back, until the other side closes or has been silent for a while: a short one where the
+ *  first answer is the last, `answerWithinMs` where others follow it. It does not close its own side: a proxy would take that for
+ *  a client that has gone. */
 export function responseText(port: number, bytes: string | Uint8Array, silentMs = 400): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -13,7 +14,7 @@ export function responseText(port: number, bytes: string | Uint8Array, silentMs 
       text += part
       socket.setTimeout(silentMs)
     })
-    socket.setTimeout(Math.max(firstWithinMs, silentMs), () => socket.destroy())
+    socket.setTimeout(Math.max(answerWithinMs, silentMs), () => socket.destroy())
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
     })
