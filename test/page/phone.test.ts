@@ -1,10 +1,8 @@
 /** The page to the thumb: what is in sight on a small phone, and what covers nothing that is being used. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Service } from '../support/service.ts'
 import { shown, startPage, type Visit, visit } from './browser.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const [width, height] = [360, 640]
 let service: Service

@@ -252,7 +252,7 @@ describe('The installed command', () => {
     })
 })
 
-describe('@requisite/law in a browser', { timeout: 120_000 }, () => {
+describe('@requisite/law in a browser', () => {
   const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
   const place = join(folder, 'browser')
   let server: Server
@@ -270,7 +270,7 @@ describe('@requisite/law in a browser', { timeout: 120_000 }, () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
-  }, 120_000)
+  })
   afterAll(async () => {
     await browser?.close()
     server?.close()

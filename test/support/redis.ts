@@ -35,9 +35,10 @@ export async function startRedis(...options: readonly string[]): Promise<RedisSe
   const server = [...fixed, '--save', '', '--appendonly', 'no', ...options]
   let child: ChildProcess | undefined
   const start = async (): Promise<void> => {
-    child = spawn(program, server, { stdio: 'ignore' })
-    endsWithUs(child)
-    for (let tries = 0; tries < 500; tries++) {
+    const own = spawn(program, server, { stdio: 'ignore' })
+    child = own
+    endsWithUs(own)
+    while (own.exitCode === null && own.signalCode === null) {
       if ((await exchange(port, ['PING']).catch(() => '')) !== '') return
       await setTimeout(10)
     }

@@ -107,7 +107,7 @@ function traffic(lines: number) {
 }
 
 describe('Replicas that share a store', () => {
-  test('start without the store, and find it when it comes', { timeout: 30_000 }, async () => {
+  test('start without the store, and find it when it comes', async () => {
     for (const replica of replicas) {
       expect(await stateOf(replica)).toEqual({ status: 'ok', rateLimit: 'store away' })
       expect(await metricOf(replica)).toEqual(['store away'])
@@ -129,7 +129,7 @@ describe('Replicas that share a store', () => {
     expect([next.status, next.headers['x-ratelimit-remaining']]).toEqual([200, '4'])
   })
 
-  test('let exactly 60 of 100 requests at once pass', { timeout: 30_000 }, async () => {
+  test('let exactly 60 of 100 requests at once pass', async () => {
     for (const replica of replicas) {
       expect(await stateOf(replica)).toEqual({ status: 'ok', rateLimit: 'store' })
       expect(await metricOf(replica)).toEqual(['store'])
@@ -139,7 +139,7 @@ describe('Replicas that share a store', () => {
     for (const replica of replicas) expect((await ask(replica, '203.0.113.1')).status).toBe(429)
   })
 
-  test('answer every request while the store dies and comes back', { timeout: 60_000 }, async () => {
+  test('answer every request while the store dies and comes back', async () => {
     const { stop } = traffic(8)
     for (let round = 0; round < (isLong ? 3 : 1); round++) {
       await setTimeout(500)
@@ -150,8 +150,7 @@ describe('Replicas that share a store', () => {
       await redis.start()
       await whenAll('store', 5000)
     }
-    for (const replica of replicas)
-      await expect.poll(() => metricOf(replica), { timeout: 5000 }).toEqual(['store'])
+    for (const replica of replicas) await expect.poll(() => metricOf(replica)).toEqual(['store'])
     const { failed, requests, slowest } = await stop()
     expect(failed).toEqual([])
     expect(requests).toBeGreaterThan(500)
@@ -159,9 +158,7 @@ describe('Replicas that share a store', () => {
     expect(await hundredAtOnce('203.0.113.3')).toEqual({ 200: 60, 429: 40 })
   })
 
-  test('answer at once while the store hangs, and return to it by themselves', {
-    timeout: 60_000,
-  }, async () => {
+  test('answer at once while the store hangs, and return to it by themselves', async () => {
     const { stop } = traffic(8)
     await setTimeout(300)
     for (const hangMs of isLong ? [700, 5000] : [700]) {
@@ -181,7 +178,7 @@ describe('Replicas that share a store', () => {
     expect(await hundredAtOnce('203.0.113.4')).toEqual({ 200: 60, 429: 40 })
   })
 
-  test('limit each for itself while the store is away', { timeout: 30_000 }, async () => {
+  test('limit each for itself while the store is away', async () => {
     await redis.kill()
     await whenAll('store away', 2000)
     const statuses = await hundredAtOnce('203.0.113.5')
@@ -191,7 +188,7 @@ describe('Replicas that share a store', () => {
     await whenAll('store', 5000)
   })
 
-  test('write down once that the store is away, and once that it is back', { timeout: 30_000 }, async () => {
+  test('write down once that the store is away, and once that it is back', async () => {
     const [replica] = replicas as [ServiceProcess]
     const before = replica.written().length
     const written = (): string => replica.written().slice(before)
@@ -207,7 +204,7 @@ describe('Replicas that share a store', () => {
     expect(lines?.length).toBeLessThanOrEqual(5)
   })
 
-  test('say why there is no store, and not where it is or who they are', { timeout: 60_000 }, async () => {
+  test('say why there is no store, and not where it is or who they are', async () => {
     const closed = await startRedis('--requirepass', 'right')
     const dead = await freePort()
     const all = [
