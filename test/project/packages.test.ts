@@ -361,6 +361,14 @@ describe('The release workflow', () => {
     expect(readDocument('.github/workflows/release.yml')).not.toContain('secrets.')
   })
 
+  test('names each action by its commit, with its version beside it', () => {
+    const named = [...readDocument('.github/workflows/release.yml').matchAll(/uses: (.*)/g)].map(
+      ([, name]) => name,
+    )
+    expect(named.length).toBe(steps.filter(({ uses }) => uses !== undefined).length)
+    for (const name of named) expect(name).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
   test('names npm scripts that are there', () => {
     const { scripts } = manifestOf(root) as { scripts: Record<string, string> }
     const named = steps.flatMap((step) => [...(step.run ?? '').matchAll(/npm run (\S+)/g)].map(([, s]) => s))
