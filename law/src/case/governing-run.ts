@@ -73,19 +73,20 @@ export function typeOfRelease(
   return isOnLicence ? 'CRD' : 'ARD'
 }
 
-/** The latest release and, separately, the latest end. */
+/** The latest release and, separately, the latest end. Orders stand beside the others, which are figured as if there were none; nobody
+ *  need be released from either until release is due from each (Sentencing Code, sections 244 and 245), so that the later day
+ *  decides. */
 export function wholeOfRuns(runs: readonly CaseRun[]): CaseTotals {
   const governing = governingRun(runs)
-  const { release } = governing
+  const others = besideOrders(runs)
+  const { release } = others.length === 0 ? governing : governingRun(others)
   const ending = endingRun(runs)
   const licenceEnd = lastLicence(runs)
-  const { paroleEligibility, paroleMovedBy } = paroleOfRuns(runs, governing)
   return {
-    release,
-    releaseType: typeOfRelease(runs, release),
+    release: governing.release,
+    releaseType: governing.isOrder ? 'MTD' : typeOfRelease(runs, release),
     releaseBasis: 'automatic',
-    paroleEligibility,
-    paroleMovedBy,
+    ...paroleOfCase(runs),
     end: ending?.end ?? null,
     endType: ending?.endType ?? null,
     licenceEnd: ending?.endType === 'SED' && licenceEnd !== null && licenceEnd >= release ? licenceEnd : null,

@@ -13,8 +13,7 @@ import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAnswer } from './answer.ts'
 import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
 import { datesOfCase } from './dates.ts'
-import { type DueRelease, governingRun, paroleOfCase, typeOfRelease } from './governing-run.ts'
-import { wholeOfCase } from './orders/totals.ts'
+import { type DueRelease, governingRun, paroleOfCase, typeOfRelease, wholeOfRuns } from './governing-run.ts'
 import type { PreparedCase, RefusedCase } from './prepared-case.ts'
 import { daysAfterRecall, inputAfterRecall, recalledAnswer } from './recall/answer.ts'
 import { refusalsOfWalk } from './refusals-of-walk.ts'
@@ -113,7 +112,7 @@ function answer(
   const runs = runsOf(timeline.runs)
   const held = runs.filter(({ isOnLicence }) => !isOnLicence)
   const heldTimeline = timeline.runs.filter((run) => !isOfLicence(run))
-  const whole = totalsAfterMinimumTerms(heldTimeline, input.halfOf) ?? wholeOfCase(held)
+  const whole = totalsAfterMinimumTerms(heldTimeline, input.halfOf) ?? wholeOfRuns(held)
   const leaving = leavingOf(parts, held, whole, question.dateOfBirth)
   const dates = datesOfCase(question, whole, held, { input, changes, timeline: heldTimeline }, leaving)
   const last = lastReleased(timeline.runs)
