@@ -188,9 +188,8 @@ export interface CaseAlternative extends ReleaseDays {
   readonly answer: () => CaseAnswer
 }
 
-/** A case worked out. */
-export interface CaseAnswer {
-  readonly case: Case
+/** What the runs of a case give together. */
+export interface CaseTotals {
   /** The last day in custody; null where nothing is automatic. */
   readonly release: Day | null
   /** On licence (CRD) or without one (ARD); after a recall (PRRD); half-way through a detention and training order (MTD). */
@@ -206,9 +205,14 @@ export interface CaseAnswer {
   readonly endType: 'SLED' | 'SED' | null
   /** The end of the licence where it differs from the end. */
   readonly licenceEnd: Day | null
+  readonly decidedBy: { readonly release: readonly string[]; readonly end: readonly string[] }
+}
+
+/** A case worked out. */
+export interface CaseAnswer extends CaseTotals {
+  readonly case: Case
   /** The day of leaving prison, where it is not the release date. */
   readonly leaving: Leaving | null
-  readonly decidedBy: { readonly release: readonly string[]; readonly end: readonly string[] }
   /** Null where there was no recall. */
   readonly recalled: Recalled | null
   /** Which days on remand count; null where their dates were not told. */

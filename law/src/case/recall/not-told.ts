@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../calendar/day.ts'
 import type { Award, Case, Recall } from '../../custody/case.ts'
 import { timeBetween } from '../../custody/recall/recall-to-return.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../answer.ts'
-import { idsOfRuns } from './totals.ts'
+import { idsOfRuns } from '../totals.ts'
 
 /** A recall that nobody told us of, and that a sentence passed during a licence makes likely. */
 export interface RecallNotTold {
