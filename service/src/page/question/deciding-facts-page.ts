@@ -3,30 +3,27 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Further } from '../told/deciding-facts.ts'
-import { smallDate } from './added-and-away-ticks.ts'
 import { back, carried, first, stepForm } from './carried.ts'
+import { smallDate } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
-import { choices, errorOf, group, tickBoxes } from './fields.ts'
+import { choiceQuestion, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
 
 const offenceQuestion = (form: FormValues, day: Day, errors: readonly FieldError[]): Html =>
-  group(
+  choiceQuestion(
+    form,
     'offenceDate',
     `Was the offence before ${inWords(day)}?`,
     'The law changed on that day.',
-    errorOf(errors, 'offenceDate'),
-    choices(
-      'offenceDate',
-      [
-        { value: isoDate(addDays(day, -1)), label: 'Before' },
-        { value: isoDate(day), label: 'On or after' },
-        { value: 'unknown', label: 'I do not know', hint: 'We show both dates.' },
-      ],
-      form.offenceDate,
-    ),
+    [
+      { value: isoDate(addDays(day, -1)), label: 'Before' },
+      { value: isoDate(day), label: 'On or after' },
+      { value: 'unknown', label: 'I do not know', hint: 'We show both dates.' },
+    ],
+    errors,
   )
 
 const birthQuestion = (form: FormValues, errors: readonly FieldError[]): Html =>
@@ -34,20 +31,17 @@ const birthQuestion = (form: FormValues, errors: readonly FieldError[]): Html =>
 ${tickBoxes([{ name: 'bornUnknown', label: 'I do not know', hint: 'We take it that the person is 18 by then.', isTicked: form.bornUnknown !== '' }], true)}`
 
 const registerQuestion = (form: FormValues, errors: readonly FieldError[]): Html =>
-  group(
+  choiceQuestion(
+    form,
     'registeredSexOffender',
     'Is the person on the sex offender register?',
     'Then release on a tag is not possible.',
-    errorOf(errors, 'registeredSexOffender'),
-    choices(
-      'registeredSexOffender',
-      [
-        { value: 'false', label: 'No' },
-        { value: 'true', label: 'Yes' },
-        { value: 'unknown', label: 'I do not know' },
-      ],
-      form.registeredSexOffender,
-    ),
+    [
+      { value: 'false', label: 'No' },
+      { value: 'true', label: 'Yes' },
+      { value: 'unknown', label: 'I do not know' },
+    ],
+    errors,
   )
 
 /** The fields of what is asked only where it decides. */

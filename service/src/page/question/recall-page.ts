@@ -8,7 +8,7 @@ import { back, carried, first, stepForm } from './carried.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
-import { choices, errorOf, group, numberBox, smallGroup, type Tick, tickBoxes } from './fields.ts'
+import { choiceQuestion, errorOf, group, numberBox, smallChoice, type Tick, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import {
   addedFields,
@@ -39,57 +39,50 @@ const awardFields: readonly FieldName[] = ['added', ...addedFields]
 const change = inWords(days.fixedTermOf56Days.day)
 
 const kindQuestion = (form: FormValues, errors: Errors): Html =>
-  group(
+  choiceQuestion(
+    form,
     'recallType',
     'What kind of recall is it?',
     'Look at the recall papers.',
-    errorOf(errors, 'recallType'),
-    choices(
-      'recallType',
-      [
-        {
-          value: 'fixed_term_56',
-          label: 'Fixed term, 56 days',
-          hint: `“Fixed term” or “FTR 56”, with a day of release 8 weeks after the return. Most adults since ${change}.`,
-        },
-        {
-          value: 'short',
-          label: 'Fixed term, 28 or 14 days',
-          hint: 'Recalls before that day, or people who were under 18 when found guilty.',
-          followUp: smallGroup(
-            'shortTerm',
-            'How many days?',
-            null,
-            errorOf(errors, 'shortTerm'),
-            choices(
-              'shortTerm',
-              [
-                { value: 'fixed_term_28', label: '28 days' },
-                { value: 'fixed_term_14', label: '14 days' },
-              ],
-              form.shortTerm,
-              true,
-            ),
-          ),
-        },
-        {
-          value: 'standard',
-          label: 'Standard recall',
-          hint: '“Standard”, and that the Parole Board will look at the case. No day of release before the end.',
-        },
-        {
-          value: 'curfew',
-          label: 'Recall from a tag',
-          hint: '“Section 255”, because the tag (home detention curfew) was broken or did not work. The release date stays as it was.',
-        },
-        {
-          value: 'unknown',
-          label: 'I am not sure',
-          hint: 'We show what each kind would mean. We cannot tell which it is.',
-        },
-      ],
-      form.recallType,
-    ),
+    [
+      {
+        value: 'fixed_term_56',
+        label: 'Fixed term, 56 days',
+        hint: `“Fixed term” or “FTR 56”, with a day of release 8 weeks after the return. Most adults since ${change}.`,
+      },
+      {
+        value: 'short',
+        label: 'Fixed term, 28 or 14 days',
+        hint: 'Recalls before that day, or people who were under 18 when found guilty.',
+        followUp: smallChoice(
+          form,
+          'shortTerm',
+          'How many days?',
+          null,
+          [
+            { value: 'fixed_term_28', label: '28 days' },
+            { value: 'fixed_term_14', label: '14 days' },
+          ],
+          errors,
+        ),
+      },
+      {
+        value: 'standard',
+        label: 'Standard recall',
+        hint: '“Standard”, and that the Parole Board will look at the case. No day of release before the end.',
+      },
+      {
+        value: 'curfew',
+        label: 'Recall from a tag',
+        hint: '“Section 255”, because the tag (home detention curfew) was broken or did not work. The release date stays as it was.',
+      },
+      {
+        value: 'unknown',
+        label: 'I am not sure',
+        hint: 'We show what each kind would mean. We cannot tell which it is.',
+      },
+    ],
+    errors,
   )
 
 function dayQuestion(
@@ -101,30 +94,21 @@ function dayQuestion(
   more: Html | null,
 ): Html {
   const error = errorOf(errors, name)
-  const boxes = dateBoxes(
-    name,
-    (part) => form[`${name}-${part}`],
-    error === undefined ? null : (error.part ?? 'all'),
-    'past',
-  )
-  return group(name, legend, hint, error, html`${boxes}${more}`)
+  return group(name, legend, hint, error, html`${dateBoxes(form, name, error, 'past')}${more}`)
 }
 
 const tagQuestion = (form: FormValues, errors: Errors): Html =>
-  group(
+  choiceQuestion(
+    form,
     'onTag',
     'Was the person out on a tag (home detention curfew) when recalled?',
     'Then a fixed term does not end before the first release date.',
-    errorOf(errors, 'onTag'),
-    choices(
-      'onTag',
-      [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes' },
-        { value: 'unknown', label: 'I do not know' },
-      ],
-      form.onTag,
-    ),
+    [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'Yes' },
+      { value: 'unknown', label: 'I do not know' },
+    ],
+    errors,
   )
 
 /** Days added since the return: a number, or beside other sentences each award with its day. */

@@ -5,7 +5,7 @@ import { addedTick, awayTick, type More } from './added-and-away-ticks.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
-import { choices, errorOf, group, tickBoxes } from './fields.ts'
+import { choiceQuestion, group, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import { addedFields, awayFields, type FieldName, type FormValues } from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
@@ -27,24 +27,21 @@ const shown: readonly FieldName[] = [
 ]
 
 const anotherQuestion = (form: FormValues, errors: Errors): Html =>
-  group(
+  choiceQuestion(
+    form,
     'another',
     'Is there another sentence?',
     'Also one from another court or another day.',
-    errorOf(errors, 'another'),
-    choices(
-      'another',
-      [
-        { value: 'no', label: 'No, only this one' },
-        { value: 'yes', label: 'Yes' },
-        {
-          value: 'unknown',
-          label: 'I do not know',
-          hint: 'We answer for this one. Another could make the date later.',
-        },
-      ],
-      form.another,
-    ),
+    [
+      { value: 'no', label: 'No, only this one' },
+      { value: 'yes', label: 'Yes' },
+      {
+        value: 'unknown',
+        label: 'I do not know',
+        hint: 'We answer for this one. Another could make the date later.',
+      },
+    ],
+    errors,
   )
 
 function happenedQuestion({ form, others }: FormState, errors: Errors, more: More): Html {
