@@ -98,14 +98,26 @@ describe('Continue stops at a question, and one tap answers it', () => {
     expect(await page.locator('#court').inputValue()).toBe(typed)
   })
 
-  test('“25 to life” has a box for the minimum term', async () => {
+  test.each(['25 to life', 'life'])('“%s” has a box for the minimum term', async (typed) => {
     const page = await visited.open('/')
-    await page.locator('#court').fill('25 to life')
+    await page.locator('#court').fill(typed)
     await asking(page, 'before they can ask for parole')
     await page.locator('#court-length').fill('25 years')
     await page.locator('#court-ask button', { hasText: 'Use this' }).click()
     await saying(page, 'life sentence, minimum term 25 years')
     expect([await sends(page, 'kind'), await sends(page, 'sentenceYears')]).toEqual(['life', '25'])
+  })
+
+  test('“Another offence” than those that are shown: the search begins with the word', async () => {
+    const page = await visited.open('/')
+    await page.locator('#startDate-day').fill('2/11/2026')
+    await page.locator('#court').fill('3 years for burglary')
+    await asking(page, '“burglary” can be:')
+    await page.locator('#court-ask button', { hasText: 'Another offence' }).click()
+    await page.locator(goOn).click()
+    await page.locator('h1', { hasText: 'The offence' }).waitFor()
+    await page.locator('input[name="offenceTyped"]').waitFor()
+    expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('burglary')
   })
 
   test('with the keyboard; Back keeps the answer', async () => {

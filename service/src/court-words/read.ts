@@ -3,6 +3,7 @@ import { answeredIn } from './answers.ts'
 import { type Cue, mild } from './cues.ts'
 import { daysOf, monthsOf } from './length.ts'
 import type { FindOffence } from './offences.ts'
+import { shortly } from './quote.ts'
 import type {
   Ask,
   AskedOfWords,
@@ -62,13 +63,6 @@ const plainBehind = new Set(
   ),
 )
 
-/** Takes out what turns the direction of writing, and what cannot be seen. */
-const cleaned = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /** Cues that decide nothing by themselves, and are shown as not used. */
 const shownCues: readonly Cue[] = [
   'not',
@@ -79,12 +73,6 @@ const shownCues: readonly Cue[] = [
   'otherDay',
   'order',
 ]
-
-const mostShown = 80
-const shortly = (text: string): string => {
-  const clean = cleaned(text)
-  return clean.length > mostShown ? `${clean.slice(0, mostShown - 1)}…` : clean
-}
 
 /** The words of spans that stand side by side and share something, as they were typed. */
 function runsOf({ spans, text }: Work, has: (i: number) => boolean): readonly string[] {
