@@ -120,7 +120,8 @@ const small = new Set([
 /** Signs that stand in names. */
 const inNames = new Set(['-', '.', '(', ')', ',', '/', ':'])
 /** A word without its ending: thefts, theft. */
-const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|ing|ed|es|s)$/, '') : word)
+const stem = (word: string): string =>
+  word.length > 4 ? word.replace(/ies$/, 'ys').replace(/(?:ing|ed|es|s)$/, '') : word
 const stemsOf = (text: string): readonly string[] =>
   (
     text
