@@ -12,7 +12,8 @@ import { outcomeOf } from '../support/outcome.ts'
 import { answersIn } from '../support/pipeline.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
 
-const withinMs = 5000
+/** Five seconds; in the short form others have the machine too, and what hangs does not end for far longer. */
+const withinMs = isLong ? 5000 : 9000
 const sentence = JSON.stringify({ startDate: '2026-10-13', sentenceYears: 3 })
 const head = `POST ${calculatePath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${sentence.length}\r\n`
 
@@ -230,7 +231,7 @@ describe.concurrent('The stop does not wait', () => {
     {
       workers: 1,
       leastMs: 0,
-      mostMs: 2000,
+      mostMs: isLong ? 2000 : 3800,
       clients: {
         'for connections on which nothing was ever sent': '',
         'for idle connections': `GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n`,
