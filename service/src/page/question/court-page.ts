@@ -7,7 +7,7 @@ import type { ToldSentence } from '../told/told.ts'
 import { back, carried, courtPath, first, stepForm } from './carried.ts'
 import { courtBoxField } from './court-box.ts'
 import { dateBoxes } from './date-boxes.ts'
-import { errorSummary } from './error-summary.ts'
+import { errorSummary, titleWith } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import {
   type Choice,
@@ -223,7 +223,7 @@ export function courtPage(asked: FormState, errors: Errors): PageContent {
   const start = isRecallWay(form) ? recallTitle : 'When will a person in prison be released?'
   const title = isFirst ? start : `Sentence ${at}: what the court said`
   return {
-    title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
+    title: titleWith(errors, title),
     here: courtPath(asked),
     isWithGuides: isFirst && !isRecallWay(form),
     main: html`${first('Continue')}${backOf(asked)}${errorSummary(errors)}
