@@ -177,6 +177,12 @@ describe('Before the sentence', () => {
     const line = await placeOf(page, '#what-if-line')
     expect(line.top).toBeGreaterThan(0)
     expect(line.bottom).toBeLessThanOrEqual(height)
+    // Its link takes the focus from the field, and leads to the whole answer all the same.
+    await page.locator('#what-if-line a').tap()
+    await shown(
+      page as never,
+      () => (document.getElementById('what-if-answer')?.getBoundingClientRect().top ?? 999) < 100,
+    )
     await page.locator('#fromYears').fill('abc')
     const message = 'How long, from: use figures, such as 18.'
     await shown(
