@@ -33,7 +33,7 @@ describe('A length, as people write it', () =>
 describe('A cue takes the number that it governs', () =>
   reads([
     ['3 years remanded 8 months', 'standard 3 years; remandLength 8 months; ?remand_days'],
-    ['40 days remand 3 years', '??number,runs'],
+    ['40 days remand 3 years', '??number'],
     ['36 months with 14 weeks on remand', 'standard 36 months; remandDays 98'],
     ['18 months less time on remand', 'standard 18 months; ?remand_days'],
     ['4 years, 211 on remand', 'standard 4 years; remandNumber 211; ??remand_unit'],
@@ -62,6 +62,18 @@ describe('A cue takes the number that it governs', () =>
     ['2 years, 40 days living with his aunt', '??number'],
     ['suspended for two years, 18 months', 'suspended 18 months; ?activated'],
     ['life, at least 17 years before parole', 'life 17 years'],
+    ['8 months with a 3 year travel ban', 'standard 8 months; -3 year travel ban'],
+    ['8 months with a 3 year shop entry ban', 'standard 8 months; -3 year shop entry ban'],
+    ['after a 6 week trial she got 7 years', 'standard 7 years; -6 week trial'],
+    ['a mother of two, 31, got 2 years', 'standard 2 years; -two; -31'],
+    ['16 weeks, two hundred hours', 'standard 16 weeks; -two hundred hours'],
+    ['2 years, on tag when she gets out', 'standard 2 years; -on tag'],
+    [
+      '6 months suspended for a year with a curfew for 8 weeks',
+      'suspended 6 months; ?activated; -curfew; -8 weeks',
+    ],
+    ['20 days for non-payment', 'default 20 days'],
+    ['2 years on 3 June 2026, CRD 2 June 2027', 'standard 2 years 2026-06-03; -CRD 2 June 2027'],
     ['18 months, on licence for 12 months afterwards', '??kind,number'],
     ['4 years, forfeiture of the knife', 'standard 4 years; -forfeiture; -knife'],
     ['2 years, banned until he takes an extended test', 'standard 2 years; -banned; -extended test'],
@@ -192,6 +204,10 @@ describe('Several sentences', () =>
     [
       '2 years and 3 months consecutive, total 2 years 6 months',
       'standard 2 years; standard 3 months consecutive to 1; total 2 years 6 months; ??total',
+    ],
+    [
+      'ct1 3y ct2 1y cons ct3 6m conc',
+      'standard 3 years; standard 1 year consecutive to 1; standard 6 months concurrent',
     ],
     [
       '4 months consecutive with 2 years for affray',

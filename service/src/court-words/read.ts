@@ -358,7 +358,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       next?.is === 'stop' &&
       value >= 10 &&
       value < 100 &&
-      spans[i - 2]?.is === 'word'
+      ['word', 'noise'].includes(spans[i - 2]?.is ?? '')
     )
   }
 
@@ -439,7 +439,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       .map((run) =>
         run
           .split(' ')
-          .filter((word) => !filler.has(word.toLowerCase().replace(/['’]/g, '')))
+          .filter((word) => !/^\d+$/.test(word) && !filler.has(word.toLowerCase().replace(/['’]/g, '')))
           .join(' '),
       )
       .filter((run) => run !== '')

@@ -152,6 +152,14 @@ const denial: Rule = (work, i, cue) => {
   } else if (cue === 'dropped' && reach(work, i, -1, { most: 3, over: anyWord }) >= 0) set(work, 'left', i)
 }
 
+/** "2 year", "12-day": of the thing that is named behind it. */
+const isOfThing = ({ spans, text }: Work, i: number): boolean => {
+  const span = spans[i]
+  return (
+    span?.is === 'length' && /[^1\s-][\s-]*(?:year|month|week|day)$/i.test(text.slice(span.from, span.to))
+  )
+}
+
 /** An order takes the time behind it, or the one right before it. */
 const order: Rule = (work, i) => {
   const { spans } = work
@@ -178,12 +186,15 @@ const order: Rule = (work, i) => {
   if (ever >= 0 && (right < 0 || ever < right)) for (let n = i; n <= ever; n++) set(work, 'aside', n)
   else if (right >= 0 && (spans[right] as WordSpan).is === 'length' && !(isLeftClose && right > i + 2))
     for (let n = i; n <= right; n++) set(work, 'aside', n)
-  else
-    set(
-      work,
-      'aside',
-      reach(work, i, -1, { most: 2, over: (word) => ['on', 'of', 'a', 'the', 'an'].includes(word) }),
-    )
+  else {
+    const left = reach(work, i, -1, {
+      most: 2,
+      over: (word) =>
+        ['on', 'of', 'a', 'the', 'an'].includes(word) ||
+        [2, 3].some((n) => isOfThing(work, i - n) && !wordIs(spans[i - n + 1], 'for', 'and', 'with')),
+    })
+    for (let n = left; n >= 0 && n < i; n++) set(work, 'aside', n)
+  }
 }
 
 const community: Rule = (work, i) => {
@@ -270,10 +281,12 @@ const before =
   (what: 'remand' | 'tag'): Rule =>
   (work, i) => {
     const { spans, text } = work
-    if (what === 'tag' && cueBeside(work, i, 1, 3, ['afterRelease']) >= 0) {
-      set(work, 'aside', i, reach(work, i, -1, { most: 2 }))
-      return
-    }
+    if (what === 'tag' && cueBeside(work, i, 1, 3, ['afterRelease']) >= 0)
+      return set(work, 'aside', i, reach(work, i, -1, { most: 2 }))
+    // A curfew that a suspended sentence brings.
+    const isHung = spans.some((span, n) => cueIs(span, 'suspended') && n < i && work.role[n] !== 'aside')
+    if (what === 'tag' && isHung && !spans.some((span) => cueIs(span, 'activated')))
+      return set(work, 'aside', i, reach(work, i, 1, { most: 2 }))
     const through: readonly Cue[] =
       what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand']
     const right = reach(work, i, 1, {
@@ -466,6 +479,11 @@ const toServe: Rule = (work, i) => {
 
 const aside: Rule = (work, i) => set(work, 'aside', i)
 
+/** "a 12 day trial". */
+const otherThing: Rule = (work, i) => {
+  if (isOfThing(work, i - 1) && /trial|hearing|review/.test(saidAt(work, i))) set(work, 'aside', i - 1, i)
+}
+
 /** "9 years, less a third for the plea, so 6 years": what it would have been is no sentence. */
 const plea: Rule = (work, i) => {
   const { spans, role } = work
@@ -525,6 +543,7 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['plea'], plea],
   [['reduced'], reduced],
   [['money'], aside],
+  [['otherDay'], otherThing],
   [['within'], within],
   [['recall'], recalled],
   [['tag'], before('tag')],

@@ -79,7 +79,7 @@ function clausesOf({ spans, role }: Work): readonly number[] {
       hasOne &&
       (wordIs(span, ...joins) ||
         span.is === 'count' ||
-        (cueIs(span, 'consecutive') && !isToNext(spans, i))) &&
+        (cueIs(span, 'consecutive') && !isToNext(spans, i) && spans[i + 1]?.is !== 'count')) &&
       leads(i + 1)
     )
       cut()
@@ -128,6 +128,8 @@ function doubted({ spans, role }: Work, clause: readonly number[]): void {
           ['offence', 'count', 'times'].includes(span.is) ||
           cueIs(span, ...ofSentence, ...(Object.keys(kindCues) as Cue[])),
       )
+    const isBefore = spans.slice(from, to + 1).some((span) => cueIs(span, 'remand', 'tag'))
+    if (isBefore && isDays(i)) return true
     if (isSaid) return false
     let lead = i - 1
     while (
