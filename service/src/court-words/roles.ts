@@ -180,6 +180,13 @@ const order: Rule = (work, i) => {
     for (let n = hung; n <= appeal; n++) set(work, 'aside', n)
     return
   }
+  // "disqualification extended by 5 months".
+  let more = i + 1
+  while (spans[more]?.is === 'length' || spans[more]?.is === 'word') more++
+  if (cueIs(spans[more], 'extended', 'licence') && /^exten/.test(saidAt(work, more)) && more - i < 6) {
+    const by = reach(work, more, 1, { most: 2, over: anyWord })
+    for (let n = more; n <= by; n++) set(work, 'aside', n)
+  }
   const ever = cueBeside(work, i, 1, 5, ['indefinite', 'life'])
   const right = reach(work, i, 1, { most: 5, over: anyWord })
   const isLeftClose = numbers.includes(spans[i - 1]?.is as Is)
@@ -316,7 +323,8 @@ const before =
     const at = right >= 0 ? right : left
     // "remand days: 112".
     const of = spans[at]
-    if (of?.is === 'number' && spans.slice(Math.max(0, i - 2), at).some((span) => wordIs(span, 'days'))) {
+    const isDays = [...spans.slice(Math.max(0, i - 2), at), spans[i + 1]].some((span) => wordIs(span, 'days'))
+    if (of?.is === 'number' && isDays) {
       const length = counted(of.value, 'days')
       if (length !== null) spans[at] = { is: 'length', length, last: null, from: of.from, to: of.to }
     }
@@ -449,10 +457,13 @@ const unsettled: Rule = (work, i) => {
 /** "nearly 4 years" says no length; the time on remand can be said so. */
 const vague: Rule = (work, i) => {
   const said = saidAt(work, i)
-  const at = /^(?:or so|i think|maybe|probably)$/.test(said)
+  const isLoose = /^(?:or so|i think|maybe|probably)$/.test(said)
+  const at = isLoose
     ? Math.max(reach(work, i, -1, { most: 0 }), reach(work, i, 1, { most: 2 }))
     : reach(work, i, 1, { most: 1 })
-  if (at >= 0) set(work, 'unsettled', i, at)
+  // "two years or maybe three".
+  if (at >= 0 && isLoose && wordIs(work.spans[i - 1], 'or')) set(work, 'left', at)
+  else if (at >= 0) set(work, 'unsettled', i, at)
 }
 
 const releasePart: Rule = (work, i) => {
@@ -603,6 +614,26 @@ function years(work: Work): void {
     }
 }
 
+/** "30 months total, 20 for affray and 10 for theft": numbers that make the total are of its unit. */
+function ofTotal({ spans, role }: Work): void {
+  const total = spans.find((_, i) => role[i] === 'total')
+  const unit = total?.is === 'length' ? unitIn(total.length) : null
+  if (
+    total?.is !== 'length' ||
+    unit === null ||
+    spans.some(({ is }, i) => is === 'length' && role[i] === null)
+  )
+    return
+  const open = spans.flatMap((span, i) => (span.is === 'number' && role[i] === null ? [i] : []))
+  const values = open.map((i) => (spans[i] as WordSpan & { is: 'number' }).value)
+  if (open.length < 2 || values.reduce((all, one) => all + one, 0) !== total.length[unit]) return
+  for (const [n, i] of open.entries()) {
+    const length = counted(values[n] as number, unit)
+    const { from, to } = spans[i] as WordSpan
+    if (length !== null) spans[i] = { is: 'length', length, last: null, from, to }
+  }
+}
+
 /** "activated 4 of the 6 months". */
 function ofThe(work: Work): void {
   const { spans, role } = work
@@ -739,6 +770,7 @@ export function rolesIn(text: string, found: readonly WordSpan[], answers: reado
     for (const [i, span] of spans.entries()) if (cueIs(span, 'minimum') && role[i] === null) role[i] = 'used'
   dates(work)
   ofThe(work)
+  ofTotal(work)
   years(work)
   const isWithoutEnd = spans.some((one) => cueIs(one, 'ipp', 'life'))
   for (const [i, span] of spans.entries()) {

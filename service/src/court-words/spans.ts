@@ -110,6 +110,8 @@ const numbered = new Set(
   ),
 )
 
+const isMonth = (word: string): boolean =>
+  word.length > 2 && months.some((name) => name.toLowerCase().startsWith(word))
 const whoIs = new Set(['hes', 'shes', 'is', 'was', 'are', 'now', 'youre', 'im'])
 const peopleOf = /^(?:man|woman|boy|girl|lad|youth|child|victim)$/
 
@@ -127,6 +129,7 @@ function noiseAt(
     const number = numberAt(tokens, at + 1)
     if (
       number === null ||
+      isMonth(text(number.next)) ||
       unitOf(text(number.next)) !== null ||
       text(number.next) === '-' ||
       text(number.next) === '/'
