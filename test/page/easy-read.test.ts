@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { queryOf } from '../../service/src/http/query.ts'
 import { answerPages } from '../../service/src/page/routing/answer-pages.ts'
 import { measure, sentencesOf } from './reading-grade.ts'
-import { answers, states } from './states.ts'
+import { answerStates, answers, refused } from './states.ts'
 
 const today = parseDay('2026-11-17') as Day
 const page = answerPages.find(({ path }) => path === '/answer/easy-read')
@@ -30,18 +30,7 @@ const linesOf = (query: string): readonly string[] =>
     text.replace(/<[^>]*>/g, '').replaceAll('&#39;', "'"),
   )
 
-/** Every answer that is looked at anywhere. */
-const everyAnswer: readonly (readonly [state: string, query: string])[] = [
-  ...Object.entries(states).flatMap(([state, path]) =>
-    path.startsWith('/answer?') ? [[state, path.slice('/answer?'.length)] as const] : [],
-  ),
-]
-
-/** A recall before the sentence. */
-const refused =
-  'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=theft&recallType=standard&recallDate=2026-01-05&returnToCustodyDate=2026-01-06'
-
-const easyStates = everyAnswer.filter(([, query]) => markupOf(query).includes('class="easy"'))
+const easyStates = answerStates.filter(([, query]) => markupOf(query).includes('class="easy"'))
 
 describe('Easy read', () => {
   test('most states have it', () => expect(easyStates.length).toBeGreaterThan(40))

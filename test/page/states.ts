@@ -155,6 +155,10 @@ const onTag = formQuery({
   onTag: 'yes',
 })
 
+/** A recall before the sentence. */
+export const refused =
+  'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=theft&recallType=standard&recallDate=2026-01-05&returnToCustodyDate=2026-01-06'
+
 /** Every page, in every state it can be in. */
 export const states: Readonly<Record<string, string>> = {
   'the question': '/',
@@ -250,4 +254,13 @@ export const states: Readonly<Record<string, string>> = {
   'easy read': `/answer/easy-read?${answers['a fixed sentence']}`,
   'easy read, the Parole Board': `/answer/easy-read?${answers['an extended sentence with its extra time']}`,
   'easy read, kind of recall not known': `/answer/easy-read?${answers['a recall of which the kind is not known']}`,
+  'the answer: what we cannot work out': `/answer?${refused}`,
+  'before the sentence': '/what-if',
 }
+
+/** Every answer among them, with what a link to it holds. */
+export const answerStates: readonly (readonly [state: string, query: string])[] = Object.entries(
+  states,
+).flatMap(([state, path]) =>
+  state.startsWith('the answer: ') ? [[state, path.slice('/answer?'.length)] as const] : [],
+)

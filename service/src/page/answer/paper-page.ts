@@ -51,8 +51,7 @@ function doubtLines(outcome: Outcome, screen: Screen): readonly string[] {
 }
 
 /** The working, each step with its section beside it. */
-function workingList(outcome: Outcome): Html {
-  const steps = workingSteps(outcome)
+function workingList(steps: ReturnType<typeof workingSteps>): Html {
   const laws = lawsOnPaper(steps.map(({ law }) => law))
   return html`<ol class="paper__steps">${steps.map(
     ({ about, text }, i) =>
@@ -75,9 +74,13 @@ const reply = html`<h2>The prison’s reply</h2>
 
 const foot = html`<p class="paper__small">${generalDoubt} Made with Requisite, law as at ${inWords(lawAsAt)}. Not legal advice.</p>`
 
+/** So many steps fill the page. */
+const manySteps = 9
+
 /** One page of paper to hand in. */
 export function paperPage(outcome: Outcome): PageContent {
   const screen = screenOf(outcome)
+  const steps = workingSteps(outcome)
   return {
     title: 'A page to print',
     kind: 'sheet',
@@ -85,7 +88,7 @@ export function paperPage(outcome: Outcome): PageContent {
     here: paths.paper,
     shared: 'Date to check',
     main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
-<article class="paper"><div>
+<article class="paper${steps.length >= manySteps && ' paper--full'}"><div>
 <h1>Please check this release date</h1>
 ${lines}
 ${screen.cautions.map((caution) => html`<p class="paper__caution">${cautionText(caution)}</p>`)}
@@ -94,7 +97,7 @@ ${sentences(outcome.told, remandInFull(outcome))}
 ${datesTable(outcome)}
 ${doubtLines(outcome, screen).map((text) => html`<p>${text}</p>`)}
 <h2>How I worked it out${isByOffence(outcome) && ', for most offences'}</h2>
-${workingList(outcome)}
+${workingList(steps)}
 </div>
 ${reply}
 ${foot}
