@@ -8,19 +8,20 @@ import { goingOn, startPage, type Visit, visit } from './browser.ts'
 import { states } from './states.ts'
 import { noteWritten, policies, writtenIn } from './written.ts'
 
-/** Structure does not depend on light or dark, so each width has all rules once, and every look those about colour. The short
- *  form opens one page in eighteen, and looks at every other of these with all rules, on the phone or on the desktop in turn. */
+/** Structure does not depend on colours, so each width has all rules once, and every look those about colour. The short form
+ *  opens one page in eighteen: of these each has another look, in turn. */
 const looks = [
-  { width: 390, height: 844, colorScheme: 'light', rules: null },
-  { width: 390, height: 844, colorScheme: 'dark', rules: colourRules },
-  { width: 1280, height: 900, colorScheme: 'dark', rules: null },
-  { width: 1280, height: 900, colorScheme: 'light', rules: colourRules },
+  { width: 390, media: { colorScheme: 'light' }, rules: null },
+  { width: 390, media: { forcedColors: 'active' }, rules: colourRules },
+  { width: 1280, media: { colorScheme: 'dark' }, rules: null },
+  { width: 390, media: { media: 'print' }, rules: colourRules },
+  { width: 390, media: { colorScheme: 'dark' }, rules: colourRules },
+  { width: 1280, media: { colorScheme: 'light' }, rules: colourRules },
 ] as const
 
-const looksOf = (page: number) =>
-  looks.filter(
-    ({ width, rules }) => isLong || (rules === null && page % 36 === 0 && width < 1000 === (page % 72 === 0)),
-  )
+const asEver = { colorScheme: 'light', forcedColors: 'none', media: 'screen' } as const
+
+const looksOf = (page: number) => looks.filter((_, n) => isLong || n === (page / 18) % 4)
 
 let service: Service
 let visited: Visit
@@ -61,20 +62,21 @@ const strangeFonts = (): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   )
 
-describe('Nothing has to be scrolled sideways, nothing is written as HTML, and axe finds nothing, on phone and desktop, in light and dark', () => {
+describe('Nothing has to be scrolled sideways, nothing is written as HTML, and axe finds nothing, on phone and desktop, light, dark, in forced colours and on paper', () => {
   for (const [n, [name, path]] of Object.entries(states).entries())
     test.runIf(isLong || n % 18 === 0)(name, async () => {
-      // 320 wide is also a wide screen at 400% zoom.
-      await page.setViewportSize({ width: 320, height: 640 })
+      // A wide screen at 400% zoom.
+      await page.setViewportSize({ width: 320, height: 256 })
+      await page.emulateMedia(asEver)
       await page.goto(path)
       expect(await overflow()).toBe(0)
       expect(await strangeFonts()).toEqual([])
       expect(await writtenIn(page)).toEqual(policies)
       expect(await shownText()).not.toMatch(/<\/?[a-z]|&\w+;/)
-      for (const { width, height, colorScheme, rules } of looksOf(n)) {
-        await page.setViewportSize({ width, height })
-        await page.emulateMedia({ colorScheme })
-        expect([colorScheme, width, await findings(page, { rules })]).toEqual([colorScheme, width, []])
+      for (const { width, media, rules } of looksOf(n)) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.emulateMedia({ ...asEver, ...media })
+        expect([media, width, await findings(page, { rules })]).toEqual([media, width, []])
       }
     })
 })
@@ -89,6 +91,8 @@ const lowAnswers = [
 ]
 
 describe('In other states', () => {
+  beforeAll(() => page.emulateMedia(asEver))
+
   test('with suggestions open, axe finds nothing', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(String(states['the offence']))

@@ -46,6 +46,14 @@ const robbery =
   '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&remandCreditDays=40&ageAtConviction=adult'
 
 describe('The start', () => {
+  test('is there after four requests; the reader of the court’s words comes after it', async () => {
+    const page = await phone.open('/')
+    await page.waitForLoadState('networkidle')
+    // A browser with windows asks for the icon besides.
+    const first = phone.requests.filter((url) => !/\/(?:court-[^/]*|offence-names)\.js(?:on)?$/.test(url))
+    expect(first.length).toBeLessThanOrEqual(3)
+  })
+
   test('has the field of the box in sight, and recall before it', async () => {
     const page = await phone.open('/')
     expect(await linesOf(page, 'h1')).toBeLessThanOrEqual(2)

@@ -11,7 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const proseOf = async (path: string) => sentencesOf((await http(service, path)).text)
+/** Each page is asked for once. */
+const texts = new Map<string, Promise<string>>()
+const textOf = (path: string): Promise<string> => {
+  const text = texts.get(path) ?? http(service, path).then((response) => response.text)
+  texts.set(path, text)
+  return text
+}
+const proseOf = async (path: string) => sentencesOf(await textOf(path))
+
+/** What has to be seen first. */
+const boxOf = (text: string): string =>
+  `<main>${/<div class="the-date[\s\S]*?(?=<div class="easy-link">|<\/main>)/.exec(text)?.[0] ?? ''}</main>`
 
 describe('The words are plain', () => {
   test('over all pages: short sentences, few long words, reading age about eleven', async () => {
@@ -30,6 +41,20 @@ describe('The words are plain', () => {
       expect(wordsInSentence).toBeLessThan(15)
       expect(grade).toBeLessThan(8)
     })
+
+  test('the box of every answer: grade 5 at most', async () => {
+    const boxes = await Promise.all(
+      Object.entries(states).map(async ([name, path]) => ({
+        name,
+        box: sentencesOf(boxOf(await textOf(path))),
+      })),
+    )
+    const read = boxes.filter(({ box }) => box.length > 0)
+    expect(read.length).toBeGreaterThan(60)
+    expect(
+      read.map(({ name, box }) => [name, measure(box).grade] as const).filter(([, grade]) => grade > 5),
+    ).toEqual([])
+  })
 
   test('no countdown, no celebration, nobody is named an offender', async () => {
     for (const path of Object.values(states)) {

@@ -54,6 +54,25 @@ async function offence(page: Page, { type, tap }: ReturnType<typeof reader>, typ
 }
 
 describe('From the start to the answer', () => {
+  test('robbery with remand, all in the court’s words: at most 7 taps', async () => {
+    const page = await visited.open('/')
+    const { tap, type, at, count } = reader(page)
+    await type('#court', '3 years for robbery on 16 November 2026, less 40 days on remand')
+    // The day may be that of the robbery.
+    await page.locator('#court-ask', { hasText: 'Is “16 November 2026” the day of the sentence?' }).waitFor()
+    await tap('#court-ask button')
+    await tap(goOn)
+    await at('The offence')
+    expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('Robbery')
+    await tap(label('ageAtConviction'))
+    await tap(goOn)
+    await at('Anything else')
+    await tap(label('another'))
+    await tap(goOn)
+    await at('7 October 2027')
+    expect([count.taps, count.fields]).toEqual([7, 1])
+  })
+
   test('robbery with remand: at most 10 taps', async () => {
     const page = await visited.open('/')
     const { tap, type, at, count } = reader(page)
