@@ -1,4 +1,5 @@
 import type { Query } from '../../http/route.ts'
+import { taggedBailPage } from '../credit/tagged-bail-page.ts'
 import { paths } from '../link.ts'
 import { byBoth, type Next, type Page, type PageRequest, type PageResult } from '../routing/page.ts'
 import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
@@ -41,5 +42,6 @@ export const questionPages: readonly Page[] = [
   { path: paths.sentences, methods: byBoth, shown: step(sentences) },
   { path: paths.sameCounts, methods: byBoth, shown: step(sameCounts) },
   { path: paths.remand, methods: byBoth, shown: step(remand) },
+  { path: paths.taggedBail, methods: byBoth, shown: step(taggedBailPage) },
   { path: paths.change, methods: byBoth, shown: step(oneQuestion) },
 ]
