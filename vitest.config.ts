@@ -52,6 +52,7 @@ export default defineConfig({
     // These machines are noisy: a slow one is no failure. A test that hangs still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // A file finds the modules that the one before it in the same worker has loaded: half of the time went into that.
     isolate: false,
     // Node reads the TypeScript itself, as everywhere else: nothing is rewritten, and the law runs a sixth faster.

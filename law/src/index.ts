@@ -229,7 +229,12 @@ export { mostAddedDays } from './tables/added-days.ts'
  *  @example canHaveMoved({ sentencedTo: '2015-12-31' }, { regimes: null, sentences: [{ startDate: '2026-11-16' }], recall: null, facts: new Set() }) // => false
  *  @example versionsSince(lawVersions, '2026.11.4').at(-1).version // => '2026.11.5' */
 export { type AffectedCase, canHaveMoved, versionsSince } from './tables/affects.ts'
-export type { AlternativeCode, CaseAlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
+export {
+  type AlternativeCode,
+  type CaseAlternativeCode,
+  type ReleaseDays,
+  rivalLevels,
+} from './tables/alternative-codes.ts'
 /** The changes of law that move sentences already being served: a row each.
  *  @example changesOfLaw.progressionModel.wireName // => 'progression_model'
  *  @example stagedChanges.map(({ staging }) => staging.stages.length) // => [2, 10] */
@@ -258,14 +263,7 @@ export { extensionYears } from './tables/extension.ts'
 /** How sure each rival and each warning leaves an answer, the least sure level first.
  *  @example surenessLevels.indexOf(rivalLevels.A_RECALL_56) // => 2
  *  @example warningLevels.W_OTHERS_NOT_TOLD // => 'not_sure' */
-export {
-  type RivalLevel,
-  rivalLevels,
-  type SurenessLevel,
-  surenessLevels,
-  type WarningLevel,
-  warningLevels,
-} from './tables/how-sure.ts'
+export { type RivalLevel, type SurenessLevel, surenessLevels, type WarningLevel } from './tables/how-sure.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
  *  @example caseSentenceTypes.at(-1) // => 'supervision_default'
@@ -330,7 +328,7 @@ export {
   type LawVersion,
   lawVersions,
 } from './tables/versions.ts'
-export type { CaseWarningCode, WarningCode } from './tables/warning-codes.ts'
+export { type CaseWarningCode, type WarningCode, warningLevels } from './tables/warning-codes.ts'
 export type { Warning, WarningValues } from './tables/warnings.ts'
 
 // ── Search ──────────────────────────────────────────────────────────────────────────────────────────────────────────

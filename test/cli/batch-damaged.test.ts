@@ -76,7 +76,7 @@ describe('Wrong bytes', { timeout: 3_700_000 }, () => {
   })
 })
 
-describe('A file that asks for too much', { timeout: 120_000 }, () => {
+describe('A file that asks for too much', () => {
   test('a page that unpacks to more than is held is refused before it is unpacked', async () => {
     const text = 'x'.repeat(17_000_000)
     const path = written('bomb.pq', {
@@ -119,7 +119,7 @@ describe('A file that asks for too much', { timeout: 120_000 }, () => {
   })
 })
 
-describe('The reader of Parquet', { timeout: 60_000 }, () => {
+describe('The reader of Parquet', () => {
   test('is ended when nothing is heard of it for too long', async () => {
     expect(await readAll(join(folder, 'writer.parquet'), { silentMs: 1 })).toEqual({
       words: expect.stringContaining(
@@ -142,7 +142,7 @@ describe('The reader of Parquet', { timeout: 60_000 }, () => {
   })
 })
 
-describe('CSV that does not end', { timeout: 120_000 }, () => {
+describe('CSV that does not end', () => {
   const seconds = async (work: () => Promise<unknown>): Promise<number> => {
     const began = performance.now()
     await work()
@@ -218,7 +218,7 @@ describe('CSV that does not end', { timeout: 120_000 }, () => {
   })
 })
 
-test('A large Parquet file ends on a signal', { timeout: 60_000 }, async () => {
+test('A large Parquet file ends on a signal', async () => {
   const path = join(folder, 'large.parquet')
   const connection = await (await DuckDBInstance.create(':memory:')).connect()
   await connection.run(

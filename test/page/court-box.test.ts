@@ -1,10 +1,9 @@
 /** The box for the court's own words, in a browser: what it shows, asks and fills in, and what leaves with its words. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+import { several } from './told.ts'
 
 let service: Service
 let visited: Visit
@@ -19,6 +18,8 @@ afterAll(async () => {
 })
 
 const goOn = 'form#step > button.govuk-button:not([name])'
+/** Presses Continue by the keyboard, before anything is read: a reading that comes meanwhile moves the button away from a click. */
+const hurryOn = (page: Page) => page.locator(goOn).press('Enter')
 const saying = (page: Page, text: string) => page.locator('#court-read', { hasText: text }).waitFor()
 const asking = (page: Page, text: string) => page.locator('#court-ask', { hasText: text }).waitFor()
 const sends = (page: Page, name: string): Promise<string> =>
@@ -67,6 +68,37 @@ test('The eight causes of a wrong reading, each as it is shown', async () => {
   expect([await sends(page, 'offenceKey'), await sends(page, 'sentenceYears')]).toEqual(['', ''])
 })
 
+test('What is typed after the words, in a box of its own, wins over them', async () => {
+  const page = await visited.open('/')
+  await page.locator('#court').fill('sentenced on 16 November 2026 to 3 years for robbery')
+  await saying(page, 'Robbery, 16 November 2026')
+  await page.locator('#startDate-day').fill('10/11/2026')
+  await page.locator(goOn).click()
+  await page.locator('h1', { hasText: 'The offence' }).waitFor()
+  expect([await sends(page, 'startDate-day'), await sends(page, 'offenceKey')]).toEqual(['10', 'robbery'])
+  // One more sentence: its offence stands in its box, and another that is chosen there is the one that counts.
+  const told =
+    'startDate=2026-11-10&sentenceYears=3&sentenceType=sds&offenceKey=robbery&ageAtConviction=adult'
+  const offence = page.locator('input[name="offenceTyped"]')
+  for (const [chosen, key] of [
+    ['', 'theft'],
+    ['Common assault', 'common_assault'],
+  ] as const) {
+    await visited.open(`/sentences?${several(told, told)}&list=yes`)
+    await page.locator('button', { hasText: 'Add another sentence' }).click()
+    await page.locator('h1', { hasText: 'Sentence 3' }).waitFor()
+    await offence.waitFor()
+    await page.locator('#court').fill('2 years concurrent for theft')
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLInputElement>('input[name="offenceTyped"]')?.value.startsWith('Theft'),
+    )
+    if (chosen !== '') await offence.fill(chosen)
+    await page.locator('form#step button.govuk-button', { hasText: 'Continue' }).click()
+    await page.locator('h1', { hasText: 'Check the 3 sentences' }).waitFor()
+    expect(await sends(page, 'sentence')).toContain(`offenceKey=${key}`)
+  }
+})
+
 test('Times on remand go on as dates, to their question', async () => {
   const page = await visited.open('/')
   await page.locator('#startDate-day').fill('2/11/2026')
@@ -89,8 +121,8 @@ describe('Continue stops at a question, and one tap answers it', () => {
   ])('“%s”: %s %s', async (typed, question, label, field, value) => {
     const page = await visited.open('/')
     await page.locator('#court').fill(typed)
-    await page.locator(goOn).click()
-    await page.locator('#court-error', { hasText: question }).waitFor({ timeout: 10_000 })
+    await hurryOn(page)
+    await page.locator('#court-error', { hasText: question }).waitFor()
     expect(await page.locator('h1').textContent()).not.toContain('The offence')
     await page.locator('#court-ask button', { hasText: label }).first().click()
     await page.waitForFunction(() => document.querySelector('#court-ask')?.textContent === '')
@@ -98,9 +130,9 @@ describe('Continue stops at a question, and one tap answers it', () => {
     expect(await page.locator('#court').inputValue()).toBe(typed)
   })
 
-  test('“25 to life” has a box for the minimum term', async () => {
+  test.each(['25 to life', 'life'])('“%s” has a box for the minimum term', async (typed) => {
     const page = await visited.open('/')
-    await page.locator('#court').fill('25 to life')
+    await page.locator('#court').fill(typed)
     await asking(page, 'before they can ask for parole')
     await page.locator('#court-length').fill('25 years')
     await page.locator('#court-ask button', { hasText: 'Use this' }).click()
@@ -108,11 +140,23 @@ describe('Continue stops at a question, and one tap answers it', () => {
     expect([await sends(page, 'kind'), await sends(page, 'sentenceYears')]).toEqual(['life', '25'])
   })
 
+  test('“Another offence” than those that are shown: the search begins with the word', async () => {
+    const page = await visited.open('/')
+    await page.locator('#startDate-day').fill('2/11/2026')
+    await page.locator('#court').fill('3 years for burglary')
+    await asking(page, '“burglary” can be:')
+    await page.locator('#court-ask button', { hasText: 'Another offence' }).click()
+    await page.locator(goOn).click()
+    await page.locator('h1', { hasText: 'The offence' }).waitFor()
+    await page.locator('input[name="offenceTyped"]').waitFor()
+    expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('burglary')
+  })
+
   test('with the keyboard; Back keeps the answer', async () => {
     const page = await visited.open('/')
     await page.locator('#startDate-day').fill('2/11/2026')
     await page.locator('#court').fill('got a 5 for robbery')
-    await page.locator(goOn).click()
+    await hurryOn(page)
     await page.locator('#court-error', { hasText: '“5”: 5 what?' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('5 years')
     await page.keyboard.press('Enter')
@@ -181,7 +225,7 @@ test('The reading waits for the names of the offences: it is the same with slow 
   const page = await visited.open('/')
   await page.locator('#startDate-day').fill('2/11/2026')
   await page.locator('#court').fill('5 years for robbery')
-  await page.locator(goOn).click()
+  await hurryOn(page)
   await saying(page, 'Looking up the offence…')
   expect(await page.locator('#court-error').isVisible()).toBe(false)
   answer()

@@ -50,7 +50,7 @@ async function startStore(command: readonly string[], password: string): Promise
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
   }
-  await expect.poll(() => exchange(port, ['PING']).catch(() => ''), { timeout: 5000 }).not.toBe('')
+  await expect.poll(() => exchange(port, ['PING']).catch(() => '')).not.toBe('')
   return port
 }
 

@@ -238,6 +238,13 @@ describe('What would give the date that the prison gave', () => {
     }
   })
 
+  test('every day of a case is changed as a day, and nothing in its place leaves it out', () => {
+    const offenceDate = (value: string | null) =>
+      changedCase(answered(five).case, [{ place: { in: 'sentences', at: 0, field: 'offenceDate' }, value }])
+        .sentences[0]?.offenceDate
+    expect([offenceDate('2025-05-05'), offenceDate(null)]).toEqual([day('2025-05-05'), null])
+  })
+
   test('our own date has no reasons, and nothing is tried', () => {
     const answer = answered(five)
     expect(statedOf(answer, answer.release as Day)).toMatchObject({

@@ -225,10 +225,7 @@ describe.concurrent('A store is away', () => {
       expect(store.events).toEqual([`away: ${kind}`, 'back'])
     })
 
-  test('when its connection goes dead without a word: another is made', { timeout: 10_000 }, async ({
-    open,
-    redis,
-  }) => {
+  test('when its connection goes dead without a word: another is made', async ({ open, redis }) => {
     const { url, hush, close } = await silentRelay(redis.port)
     const store = await open(url)
     await store.count(alice)

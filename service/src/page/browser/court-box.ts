@@ -70,25 +70,36 @@ const sentBy = (form: HTMLFormElement, name: string): string =>
     .join()
 
 /** Fills in the fields of the form; those it has no box for go along hidden. What an earlier reading filled in is taken back,
- *  unless somebody has typed there since. */
-function filler(form: HTMLFormElement): (fields: Fields) => void {
+ *  unless somebody has typed there since: outside of `boxes`, which stand for the words themselves, that holds until the words say
+ *  something else. */
+function filler(form: HTMLFormElement, boxes: HTMLElement): (fields: Fields) => void {
   const made = new Set<HTMLInputElement>()
   const filled = new Map<Box, { before: string; now: string }>()
   return (fields) => {
     for (const box of made) box.remove()
     made.clear()
-    for (const [box, { before, now }] of filled) if (stateOf(box) === now) setTo(box, before)
+    const lists = [...form.querySelectorAll('select')].map((list) => [list, list.value] as const)
+    const last = new Map(filled)
     filled.clear()
+    const byHand = new Set<Box>()
+    for (const [box, { before, now }] of last)
+      if (stateOf(box) === now) setTo(box, before)
+      else if (!boxes.contains(box)) byHand.add(box)
     for (const [name, value] of Object.entries(fields)) {
-      const boxes = named(form, name)
-      for (const box of boxes) {
+      const found = named(form, name)
+      for (const box of found) {
+        const now = isChoice(box) ? String(box.value === value) : value
+        const earlier = last.get(box)
+        if (byHand.has(box) && earlier?.now === now) {
+          filled.set(box, earlier)
+          continue
+        }
         const before = stateOf(box)
-        setTo(box, isChoice(box) ? String(box.value === value) : value)
-        const now = stateOf(box)
+        setTo(box, now)
         // What stands there already is of the same words, before the page was left.
         filled.set(box, { before: before === now ? (isChoice(box) ? 'false' : '') : before, now })
       }
-      if (boxes.length > 0 || value === '') continue
+      if (found.length > 0 || value === '') continue
       const box = form.ownerDocument.createElement('input')
       box.type = 'hidden'
       box.name = name
@@ -96,6 +107,9 @@ function filler(form: HTMLFormElement): (fields: Fields) => void {
       form.append(box)
       made.add(box)
     }
+    // A list may stand behind a box to type in, which shows what is chosen.
+    for (const [list, before] of lists)
+      if (list.value !== before) list.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }
 
@@ -107,7 +121,9 @@ function dayFiller(page: Document): (fields: Fields) => void {
     if (!(box instanceof HTMLInputElement)) return
     const year = fields['startDate-year']
     const text = year === undefined ? '' : `${fields['startDate-day']}/${fields['startDate-month']}/${year}`
-    if (text === '' && (filled === '' || box.value !== filled)) return
+    // What somebody has typed there since stays, until the words have another day.
+    if (box.value !== filled && (text === '' || text === filled)) return
+    if (text === '' && filled === '') return
     box.value = text
     filled = text
     box.dispatchEvent(new Event('input', { bubbles: true }))
@@ -143,7 +159,7 @@ export function courtBox(page: Document): void {
   const error = page.getElementById('court-error') as HTMLElement
   const opener = page.querySelector<HTMLButtonElement>('[data-boxes]') as HTMLButtonElement
   const address = box.dataset.names ?? ''
-  const fill = filler(form)
+  const fill = filler(form, boxes)
   const fillDay = dayFiller(page)
   const others = toldIn(form)
   const isRecallWay = sentBy(form, 'recalled') === 'way'
@@ -293,7 +309,10 @@ export function courtBox(page: Document): void {
         )
       }),
     )
-  const ask = ({ ask: what, from, words, choices, box: own }: ShownQuestion, reading: Reading): void => {
+  const ask = (
+    { ask: what, from, about, words, choices, box: own }: ShownQuestion,
+    reading: Reading,
+  ): void => {
     const choose = (choice: QuestionChoice): void => {
       if (follow(choice)) return
       if (what === 'extension') {
@@ -303,7 +322,7 @@ export function courtBox(page: Document): void {
       }
       // One answer for all where it is asked of all.
       const all = what === 'runs' ? reading.questions.filter((one) => one.ask === 'runs') : [{ from }]
-      answer(...all.map((one) => ({ ask: what, from: one.from, say: choice.say })))
+      answer(...all.map((one) => ({ ask: what, from: one.from, say: choice.say, about })))
       if (choice.leads === 'day') page.getElementById('startDate-day')?.focus()
     }
     panel(

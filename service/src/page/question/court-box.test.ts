@@ -53,3 +53,15 @@ test('The title of every offence is read as that offence', () => {
   })
   expect(other.map(({ key }) => key)).toEqual([])
 })
+
+test.each([
+  ['3 years for theft', '', 'theft', undefined],
+  ['3 years for burglary', 'burglary_dwelling', 'burglary_dwelling', undefined],
+  // None of those that were shown: the search begins with the word, and an offence that was told before goes.
+  ['3 years for burglary', 'later', '', 'burglary'],
+])('The offence goes on: “%s”, answered “%s”', (words, say, key, typed) => {
+  const asked = { today, others: [], at: 1 }
+  const answers = readWords(words, find, asked).questions.map((question) => ({ ...question, say }))
+  const fields = fieldsOf(readWords(words, find, { ...asked, answers }), answers, 0)
+  expect([fields.offenceKey, fields.offenceTyped]).toEqual([key, typed])
+})

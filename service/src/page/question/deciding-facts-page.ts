@@ -1,4 +1,4 @@
-import { addDays, type Day, inWords, isoDate } from '@requisite/law'
+import { addDays, type Day, inWords, isoDate, parseDay } from '@requisite/law'
 import { type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
@@ -12,19 +12,25 @@ import type { FieldName, FormValues } from './form-values.ts'
 import { stepPage } from './step-page.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
 
-const offenceQuestion = (form: FormValues, day: Day, errors: readonly FieldError[]): Html =>
-  choiceQuestion(
+/** A day that was told is on one of the sides, and stays as it is. */
+function offenceQuestion(form: FormValues, day: Day, errors: readonly FieldError[]): Html {
+  const told = parseDay(form.offenceDate)
+  const [before, after] = [addDays(day, -1), day].map((side) =>
+    told !== null && told < day === side < day ? form.offenceDate : isoDate(side),
+  ) as [string, string]
+  return choiceQuestion(
     form,
     'offenceDate',
     `Was the offence before ${inWords(day)}?`,
     'The law changed on that day.',
     [
-      { value: isoDate(addDays(day, -1)), label: 'Before' },
-      { value: isoDate(day), label: 'On or after' },
+      { value: before, label: 'Before' },
+      { value: after, label: 'On or after' },
       { value: 'unknown', label: 'I do not know', hint: 'We show both dates.' },
     ],
     errors,
   )
+}
 
 const birthQuestion = (form: FormValues, errors: readonly FieldError[]): Html =>
   html`${smallDate(form, 'dateOfBirth', 'When was the person born?', 'At 18 other rules begin. We use it for this, and do not keep it.', errors, 'none')}
