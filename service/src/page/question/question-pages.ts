@@ -5,8 +5,9 @@ import { byBoth, type Next, type Page, type PageRequest, type PageResult } from 
 import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
 import { startAgain } from './asking.ts'
 import { courtPage } from './court-page.ts'
+import { formValuesOf, isPrefilled } from './form-of-query.ts'
 import { type FormState, readForm } from './form-state.ts'
-import { type FieldName, formValuesOf, isPrefilled } from './form-values.ts'
+import type { FieldName } from './form-values.ts'
 import { oneSentence, sameCounts, sentences } from './list-steps.ts'
 import { afterCourt, detail, more, oneQuestion, recall, remand } from './steps.ts'
 
