@@ -9,8 +9,8 @@ import { lastReleased, releaseAtPoint, releaseOf } from '../custody/run-days.ts'
 import type { Timeline, TimelineInput } from '../custody/timeline.ts'
 import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
-import type { CaseRun, CaseSentenceAnswer, CaseStage } from './answer.ts'
-import { type CaseTotals, governingRun } from './governing-run.ts'
+import type { CaseRun, CaseSentenceAnswer, CaseStage, CaseTotals } from './answer.ts'
+import { governingRun } from './governing-run.ts'
 
 /** What governs each sentence in the end, in the order in which they were given; in the branch that is released last, where it
  *  is in several. */

@@ -21,8 +21,8 @@ import {
   type Source,
 } from '../tables/provisions.ts'
 import { licencePeriods } from '../tables/release-points.ts'
-import type { CaseRun } from './answer.ts'
-import { besideOrders, type CaseTotals, governingRun, typeOfRelease } from './governing-run.ts'
+import type { CaseRun, CaseTotals } from './answer.ts'
+import { besideOrders, governingRun, typeOfRelease } from './governing-run.ts'
 import { type KeyDay, leavingDays } from './key-days.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'

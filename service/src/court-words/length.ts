@@ -19,7 +19,7 @@ const names: Readonly<Record<string, SaidUnit>> = Object.fromEntries(
       ['years', 'years year yrs yr y'],
       ['months', 'months month mths mth mnths mnth mos mo m'],
       ['weeks', 'weeks week wks wk w'],
-      ['days', 'days day d'],
+      ['days', 'days day dys d'],
     ] as const
   ).flatMap(([unit, all]) => all.split(' ').map((name) => [name, unit])),
 )
@@ -48,12 +48,12 @@ export function unitOf(word: string): SaidUnit | null {
   return near.size === 1 ? ([...near][0] as SaidUnit) : null
 }
 
-/** A number of a unit, half years among them; null for any other part of one. */
+/** A number of a unit, halves and quarters of years among them; null for any other part of one. */
 export function counted(value: number, unit: SaidUnit): SaidLength | null {
   if (value <= 0) return null
   if (Number.isInteger(value)) return { ...noLength, [unit]: value }
-  return unit === 'years' && Number.isInteger(2 * value)
-    ? { ...noLength, years: Math.floor(value), months: 6 }
+  return unit === 'years' && Number.isInteger(4 * value)
+    ? { ...noLength, years: Math.floor(value), months: 12 * (value % 1) }
     : null
 }
 
@@ -78,9 +78,11 @@ export function lengthAt(
   const unit = tokens[next]?.is === 'word' && !(isOne && word.length < 3) ? unitOf(word) : null
   if (unit === null) return null
   next++
-  const isHalf = unit === 'years' && is(next, 'and', 'a', 'half')
-  const length = counted(number.value + (isHalf ? 0.5 : 0), unit)
-  return length === null ? null : { length, next: isHalf ? next + 3 : next }
+  const more = is(next, 'and', 'a', 'half') ? 0.5 : is(next, 'and', 'a', 'quarter') ? 0.25 : 0
+  const length = counted(number.value + (unit === 'years' ? more : 0), unit)
+  // 2.25 may be anything.
+  const isOdd = is(at + 1, '.') && !Number.isInteger(2 * number.value)
+  return length === null || isOdd ? null : { length, next: unit === 'years' && more > 0 ? next + 3 : next }
 }
 
 /** "18/12" is 18 months to a court: months, weeks or days by what they are parts of. */

@@ -115,6 +115,8 @@ const deniable = (Object.keys(cues) as Cue[]).filter(
     ].includes(cue),
 )
 
+const isRun = (cue: Cue): boolean => cue === 'consecutive' || cue === 'concurrent'
+
 /** Makes a number of years a length. */
 const asYears = (work: Work, i: number): void => {
   const span = work.spans[i] as WordSpan
@@ -132,9 +134,16 @@ const set = ({ role }: Work, what: Role, ...all: readonly number[]): void => {
 }
 
 const denial: Rule = (work, i, cue) => {
+  // "not 3 years but 2".
+  const number =
+    cue === 'not' && saidAt(work, i) !== 'no'
+      ? reach(work, i, 1, { most: 1, over: (word) => ['get', 'the', 'a', 'for'].includes(word) })
+      : -1
+  if (number >= 0) return set(work, 'aside', i, number)
   const isRefused = wordIs(work.spans[i + 1], 'to')
-  const at =
-    cue === 'not' || isRefused ? cueBeside(work, i, 1, 3, deniable) : cueBeside(work, i, -1, 3, deniable)
+  // "no insurance, concurrent": nobody says that it is not.
+  const own = saidAt(work, i) === 'no' ? deniable.filter((one) => !isRun(one)) : deniable
+  const at = cue === 'not' || isRefused ? cueBeside(work, i, 1, 3, own) : cueBeside(work, i, -1, 3, deniable)
   if (at >= 0 && work.role[at] === null) {
     const [from, to] = [Math.min(at, i), Math.max(at, i)]
     for (let n = from; n <= to; n++) set(work, 'aside', n)
@@ -143,10 +152,27 @@ const denial: Rule = (work, i, cue) => {
   } else if (cue === 'dropped' && reach(work, i, -1, { most: 3, over: anyWord }) >= 0) set(work, 'left', i)
 }
 
+/** "2 year", "12-day": of the thing that is named behind it. */
+const isOfThing = ({ spans, text }: Work, i: number): boolean => {
+  const span = spans[i]
+  return (
+    span?.is === 'length' && /[^1\s-][\s-]*(?:year|month|week|day)$/i.test(text.slice(span.from, span.to))
+  )
+}
+
 /** An order takes the time behind it, or the one right before it. */
 const order: Rule = (work, i) => {
   const { spans } = work
   set(work, 'aside', i)
+  // "forfeiture of the knife", "the knife to be destroyed".
+  if (/forfeit|destr|depriv/.test(saidAt(work, i)))
+    for (const step of [1, -1])
+      for (
+        let n = i + step;
+        Math.abs(n - i) < 5 && spans[n] !== undefined && spans[n]?.is !== 'stop';
+        n += step
+      )
+        if (spans[n]?.is === 'offence') set(work, 'aside', n)
   const hung = cueBeside(work, i, 1, 2, ['suspended'])
   if (hung >= 0) {
     for (let n = i; n <= hung; n++) set(work, 'aside', n)
@@ -154,18 +180,28 @@ const order: Rule = (work, i) => {
     for (let n = hung; n <= appeal; n++) set(work, 'aside', n)
     return
   }
+  // "disqualification extended by 5 months".
+  let more = i + 1
+  while (spans[more]?.is === 'length' || spans[more]?.is === 'word') more++
+  if (cueIs(spans[more], 'extended', 'licence') && /^exten/.test(saidAt(work, more)) && more - i < 6) {
+    const by = reach(work, more, 1, { most: 2, over: anyWord })
+    for (let n = more; n <= by; n++) set(work, 'aside', n)
+  }
   const ever = cueBeside(work, i, 1, 5, ['indefinite', 'life'])
   const right = reach(work, i, 1, { most: 5, over: anyWord })
   const isLeftClose = numbers.includes(spans[i - 1]?.is as Is)
   if (ever >= 0 && (right < 0 || ever < right)) for (let n = i; n <= ever; n++) set(work, 'aside', n)
   else if (right >= 0 && (spans[right] as WordSpan).is === 'length' && !(isLeftClose && right > i + 2))
     for (let n = i; n <= right; n++) set(work, 'aside', n)
-  else
-    set(
-      work,
-      'aside',
-      reach(work, i, -1, { most: 2, over: (word) => ['on', 'of', 'a', 'the', 'an'].includes(word) }),
-    )
+  else {
+    const left = reach(work, i, -1, {
+      most: 2,
+      over: (word) =>
+        ['on', 'of', 'a', 'the', 'an'].includes(word) ||
+        [2, 3].some((n) => isOfThing(work, i - n) && !wordIs(spans[i - n + 1], 'for', 'and', 'with')),
+    })
+    for (let n = left; n >= 0 && n < i; n++) set(work, 'aside', n)
+  }
 }
 
 const community: Rule = (work, i) => {
@@ -192,6 +228,18 @@ const reduced: Rule = (work, i) => {
     !work.spans.some((span, n) => n < i && span.is === 'length' && work.role[n] === null)
   )
     set(work, 'aside', i)
+}
+
+/** What somebody else got, where the person's own is there, too. */
+const otherPerson: Rule = (work, i) => {
+  const { spans, role } = work
+  const at = reach(work, i, 1, { most: 4, over: anyWord, through: ['sentenced', 'toServe', 'custody'] })
+  if (at < 0) return
+  const isOwnToo = spans.some(({ is }, n) => n !== at && role[n] === null && numbers.includes(is))
+  const isWeak = /^(?:his|her) /.test(saidAt(work, i))
+  if (isWeak && (!isOwnToo || spans.some((span) => span.is === 'cue' && isRun(span.cue)))) return
+  if (isOwnToo) for (let n = i; n <= at; n++) set(work, 'aside', n)
+  else set(work, 'left', at)
 }
 
 const within: Rule = (work, i) => {
@@ -240,15 +288,17 @@ const before =
   (what: 'remand' | 'tag'): Rule =>
   (work, i) => {
     const { spans, text } = work
-    if (what === 'tag' && cueBeside(work, i, 1, 3, ['afterRelease']) >= 0) {
-      set(work, 'aside', i, reach(work, i, -1, { most: 2 }))
-      return
-    }
+    if (what === 'tag' && cueBeside(work, i, 1, 3, ['afterRelease']) >= 0)
+      return set(work, 'aside', i, reach(work, i, -1, { most: 2 }))
+    // A curfew that a suspended sentence brings.
+    const isHung = spans.some((span, n) => cueIs(span, 'suspended') && n < i && work.role[n] !== 'aside')
+    if (what === 'tag' && isHung && !spans.some((span) => cueIs(span, 'activated')))
+      return set(work, 'aside', i, reach(work, i, 1, { most: 2 }))
     const through: readonly Cue[] =
       what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand']
     const right = reach(work, i, 1, {
-      ...{ most: 3, through: ['custody', 'tag', 'remand'] },
-      over: (word) => isLink(word) || word === 'days',
+      ...{ most: 3, through: ['custody', 'tag', 'remand', 'counts'] },
+      over: (word) => isLink(word) || word === 'days' || word === 'bail',
     })
     // "3 months off for remand".
     const isOff = cueIs(spans[i - 1], 'less') && /off/.test(saidAt(work, i - 1))
@@ -273,7 +323,8 @@ const before =
     const at = right >= 0 ? right : left
     // "remand days: 112".
     const of = spans[at]
-    if (of?.is === 'number' && spans.slice(i, at).some((span) => wordIs(span, 'days'))) {
+    const isDays = [...spans.slice(Math.max(0, i - 2), at), spans[i + 1]].some((span) => wordIs(span, 'days'))
+    if (of?.is === 'number' && isDays) {
       const length = counted(of.value, 'days')
       if (length !== null) spans[at] = { is: 'length', length, last: null, from: of.from, to: of.to }
     }
@@ -307,6 +358,9 @@ const served: Rule = (work, i) => {
   const isTime = /time|done|(?:has|have|hes|shes|having) (?:already )?served/.test(
     work.text.slice(work.spans[i]?.from, work.spans[i]?.to).toLowerCase().replace(/['’]/g, ''),
   )
+  // "to be served one after the other".
+  if (wordIs(work.spans[i - 1], 'be') || cueIs(work.spans[i + 1], 'consecutive', 'concurrent'))
+    return set(work, 'used', i)
   const right = isTime ? reach(work, i, 1, { most: 2 }) : -1
   const left = right >= 0 ? right : reach(work, i, -1, { most: 2 })
   if (left >= 0) set(work, 'remand', left)
@@ -331,7 +385,8 @@ const suspended: Rule = (work, i) => {
   })
   const right = reach(work, i, 1, { most: 2, accept: ['length'] })
   if (right < 0) return
-  if (left >= 0 && !isNoun) set(work, 'hangs', right)
+  const isOther = spans.some(({ is }, n) => n > right && is === 'length' && work.role[n] === null)
+  if (!isNoun && (left >= 0 || (wordIs(spans[i + 1], 'for') && isOther))) set(work, 'hangs', right)
   else if (isNoun && left < 0)
     set(work, 'hangs', reach(work, right, 1, { most: 1, accept: ['length'], over: (word) => word === 'for' }))
   else if (left < 0) set(work, 'left', i)
@@ -352,7 +407,9 @@ const licence: Rule = (work, i) => {
   const isNamedBefore = left >= 0 && cueBeside(work, left, -1, 1, ['custody']) >= 0
   const at = (isOf || isNamedBefore) && right >= 0 ? right : left >= 0 ? left : right
   if (at < 0) return
-  if ((spans[at] as WordSpan).is === 'number' && !isYears(work)) return set(work, 'left', at)
+  // "on licence for 12 months after" may be what follows any sentence.
+  const isAfter = wordIs(spans[at + 1], 'after', 'afterwards')
+  if (isAfter || ((spans[at] as WordSpan).is === 'number' && !isYears(work))) return set(work, 'left', at)
   set(work, 'extension', at)
   asYears(work, at)
   set(work, 'used', i)
@@ -364,7 +421,8 @@ const minimum: Rule = (work, i) => {
   if (at < 0 && work.spans[i + 1]?.is === 'noise') return set(work, 'aside', i)
   if (at < 0) {
     const part = work.spans[i - 1]?.is === 'part'
-    if (part || ['aside', 'minimum'].includes(work.role[i - 1] ?? '')) set(work, 'aside', i, i - 1)
+    if (work.role[i - 1] === 'minimum') set(work, 'used', i)
+    else if (part || work.role[i - 1] === 'aside') set(work, 'aside', i, i - 1)
     return
   }
   set(work, 'minimum', at)
@@ -399,10 +457,13 @@ const unsettled: Rule = (work, i) => {
 /** "nearly 4 years" says no length; the time on remand can be said so. */
 const vague: Rule = (work, i) => {
   const said = saidAt(work, i)
-  const at = /^(?:or so|i think|maybe|probably)$/.test(said)
+  const isLoose = /^(?:or so|i think|maybe|probably)$/.test(said)
+  const at = isLoose
     ? Math.max(reach(work, i, -1, { most: 0 }), reach(work, i, 1, { most: 2 }))
     : reach(work, i, 1, { most: 1 })
-  if (at >= 0) set(work, 'unsettled', i, at)
+  // "two years or maybe three".
+  if (at >= 0 && isLoose && wordIs(work.spans[i - 1], 'or')) set(work, 'left', at)
+  else if (at >= 0) set(work, 'unsettled', i, at)
 }
 
 const releasePart: Rule = (work, i) => {
@@ -429,6 +490,11 @@ const toServe: Rule = (work, i) => {
 
 const aside: Rule = (work, i) => set(work, 'aside', i)
 
+/** "a 12 day trial". */
+const otherThing: Rule = (work, i) => {
+  if (isOfThing(work, i - 1) && /trial|hearing|review/.test(saidAt(work, i))) set(work, 'aside', i - 1, i)
+}
+
 /** "9 years, less a third for the plea, so 6 years": what it would have been is no sentence. */
 const plea: Rule = (work, i) => {
   const { spans, role } = work
@@ -450,13 +516,24 @@ const makes = ['so', 'to', 'giving', 'leaving', 'makes', 'making', 'gives', 'lea
 
 /** "106 days count", said after the tag or the remand that it is of. */
 const counting: Rule = (work, i) => {
-  const left = reach(work, i, -1, { most: 1 })
-  if (left < 0) return
+  const { spans, role } = work
+  const isBefore = /^credit/.test(saidAt(work, i))
+  const right = isBefore ? reach(work, i, 1, { most: 1 }) : -1
+  const left = right >= 0 ? right : reach(work, i, -1, { most: 1 })
+  const span = spans[left]
+  if (span === undefined) return
   for (let n = left - 1; n >= 0 && n >= left - 2 * farthest; n--) {
-    if (!cueIs(work.spans[n], 'tag', 'remand') || work.role[n] === 'aside') continue
-    set(work, cueIs(work.spans[n], 'tag') ? 'tagCounted' : 'remand', left)
+    if (!cueIs(spans[n], 'tag', 'remand') || role[n] === 'aside') continue
+    set(work, cueIs(spans[n], 'tag') ? 'tagCounted' : 'remand', left)
     set(work, 'used', i)
     return
+  }
+  // "412 days to count": days before the sentence, where there is a sentence beside them.
+  const isDays = span.is === 'length' && span.length.years + span.length.months === 0
+  const isOther = spans.some(({ is }, n) => n !== left && is === 'length' && role[n] === null)
+  if (isDays && isOther && !spans.some((one) => cueIs(one, 'tag', 'remand'))) {
+    set(work, 'remand', left)
+    set(work, 'used', i)
   }
 }
 
@@ -472,10 +549,12 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['not', 'dropped'], denial],
   [['afterRelease'], afterwards],
   [['order'], order],
+  [['otherPerson'], otherPerson],
   [['notCounted'], notCounted],
   [['plea'], plea],
   [['reduced'], reduced],
   [['money'], aside],
+  [['otherDay'], otherThing],
   [['within'], within],
   [['recall'], recalled],
   [['tag'], before('tag')],
@@ -486,7 +565,7 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['releasePart'], releasePart],
   [['toServe'], toServe],
   [['community'], community],
-  [['unsettled'], unsettled],
+  [['unsettled', 'hoped'], unsettled],
   [['vague'], vague],
   [['licence'], licence],
   [['suspended'], suspended],
@@ -533,6 +612,26 @@ function years(work: Work): void {
       if ((names && (isNamed || isLinked)) || isPlus) asYears(work, i)
       else if (isLife && cueIs(spans[i - 1], 'life', 'ipp')) asYears(work, i)
     }
+}
+
+/** "30 months total, 20 for affray and 10 for theft": numbers that make the total are of its unit. */
+function ofTotal({ spans, role }: Work): void {
+  const total = spans.find((_, i) => role[i] === 'total')
+  const unit = total?.is === 'length' ? unitIn(total.length) : null
+  if (
+    total?.is !== 'length' ||
+    unit === null ||
+    spans.some(({ is }, i) => is === 'length' && role[i] === null)
+  )
+    return
+  const open = spans.flatMap((span, i) => (span.is === 'number' && role[i] === null ? [i] : []))
+  const values = open.map((i) => (spans[i] as WordSpan & { is: 'number' }).value)
+  if (open.length < 2 || values.reduce((all, one) => all + one, 0) !== total.length[unit]) return
+  for (const [n, i] of open.entries()) {
+    const length = counted(values[n] as number, unit)
+    const { from, to } = spans[i] as WordSpan
+    if (length !== null) spans[i] = { is: 'length', length, last: null, from, to }
+  }
 }
 
 /** "activated 4 of the 6 months". */
@@ -595,7 +694,7 @@ function dates(work: Work): void {
         what = cueIs(one, 'tag') ? (isUntil ? 'tagTo' : 'tagFrom') : isUntil ? 'remandTo' : 'remandFrom'
         set(work, 'used', n)
       } else if (cueIs(one, 'recall')) what = 'recall'
-      else if (cueIs(one, 'otherDay')) what = 'aside'
+      else if (cueIs(one, 'otherDay', 'money', 'within')) what = 'aside'
       else if (cueIs(one, 'sentenced')) what = isOfOld(work, n) ? 'aside' : 'sentenceDay'
       else if (one.is === 'offence') what = 'unclearDay'
       if (what === 'aside') for (let m = n; m < i; m++) set(work, 'aside', m)
@@ -671,6 +770,7 @@ export function rolesIn(text: string, found: readonly WordSpan[], answers: reado
     for (const [i, span] of spans.entries()) if (cueIs(span, 'minimum') && role[i] === null) role[i] = 'used'
   dates(work)
   ofThe(work)
+  ofTotal(work)
   years(work)
   const isWithoutEnd = spans.some((one) => cueIs(one, 'ipp', 'life'))
   for (const [i, span] of spans.entries()) {

@@ -15,6 +15,7 @@ import { leavingOf, meetsAnother, sentencesOf, stagesOf } from '../answer-parts.
 import { governingRun } from '../governing-run.ts'
 import { refusalsOfChanges, refusalsOfReleased } from '../refusals-of-walk.ts'
 import { caseRunOf, duesOf } from '../runs.ts'
+import { decidesOf, paroleBesideRecall, recalledRuns, wholeAfterRecall } from '../totals.ts'
 import { recallWarnings } from '../warnings/warnings.ts'
 import { datesAfterRecall } from './dates.ts'
 import { leavingAfterRecall } from './leaving.ts'
@@ -22,7 +23,6 @@ import { recalledRunOf } from './recalled-case-run.ts'
 import { recalledSentences } from './recalled-sentences.ts'
 import { refusalsOfNumbers, refusalsOfRecalled } from './refusals.ts'
 import { refusalsOfFacts } from './refusals-of-facts.ts'
-import { decidesOf, paroleBesideRecall, recalledRuns, wholeAfterRecall } from './totals.ts'
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
 

@@ -2,9 +2,8 @@ import type { Day } from '../../calendar/day.ts'
 import type { Run } from '../../custody/run.ts'
 import type { Leaving } from '../../sentence/leaving.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
-import type { CaseRun, Recalled } from '../answer.ts'
+import type { CaseRun, CaseTotals, Recalled } from '../answer.ts'
 import { addEnds, automaticLaw, pointLaw, releaseDay } from '../dates.ts'
-import type { CaseTotals } from '../governing-run.ts'
 import { type KeyDay, leavingDays } from '../key-days.ts'
 
 /** Every date after a recall with its letters: the latest of the recalled runs and the latest of the others, also the one that
