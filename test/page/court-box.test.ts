@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
+import { several } from './told.ts'
 
 let service: Service
 let visited: Visit
@@ -65,6 +66,62 @@ test('The eight causes of a wrong reading, each as it is shown', async () => {
   await page.locator('#court').fill('5 years with licence conditions')
   await asking(page, 'which is it?')
   expect([await sends(page, 'offenceKey'), await sends(page, 'sentenceYears')]).toEqual(['', ''])
+})
+
+test('What is typed after the words, in a box of its own, wins over them', async () => {
+  const page = await visited.open('/')
+  await page.locator('#court').fill('sentenced on 16 November 2026 to 3 years for robbery')
+  await saying(page, 'Robbery, 16 November 2026')
+  await page.locator('#startDate-day').fill('10/11/2026')
+  await page.locator(goOn).click()
+  await page.locator('h1', { hasText: 'The offence' }).waitFor()
+  expect([await sends(page, 'startDate-day'), await sends(page, 'offenceKey')]).toEqual(['10', 'robbery'])
+  // One more sentence: its offence stands in its box, and another that is chosen there is the one that counts.
+  const told =
+    'startDate=2026-11-10&sentenceYears=3&sentenceType=sds&offenceKey=robbery&ageAtConviction=adult'
+  const offence = page.locator('input[name="offenceTyped"]')
+  for (const [chosen, key] of [
+    ['', 'theft'],
+    ['Common assault', 'common_assault'],
+  ] as const) {
+    await visited.open(`/sentences?${several(told, told)}&list=yes`)
+    await page.locator('button', { hasText: 'Add another sentence' }).click()
+    await page.locator('h1', { hasText: 'Sentence 3' }).waitFor()
+    await offence.waitFor()
+    await page.locator('#court').fill('2 years concurrent for theft')
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLInputElement>('input[name="offenceTyped"]')?.value.startsWith('Theft'),
+    )
+    if (chosen !== '') await offence.fill(chosen)
+    await page.locator('form#step button.govuk-button', { hasText: 'Continue' }).click()
+    await page.locator('h1', { hasText: 'Check the 3 sentences' }).waitFor()
+    expect(await sends(page, 'sentence')).toContain(`offenceKey=${key}`)
+  }
+})
+
+test('Words that are asked about later do not seem lost, and are not typed twice', async () => {
+  const page = await visited.open('/')
+  await page.locator('#court').fill('3 years for robbery, he has been in since 20th march')
+  await saying(page, 'Before the sentence: “20th march”: we ask next for the days.')
+  await page.locator('#court').fill('30 months for theft and 6 months consecutive for ABH. 10/3/2025.')
+  await saying(page, 'All passed on 10 March 2025.')
+  await page.locator('#court').fill('3 years for theft in sept 2024, now recalled')
+  await page.locator('#court-read button', { hasText: 'sept 2024' }).click()
+  expect(await page.locator('#startDate-day').inputValue()).toBe('sept 2024')
+  expect(await page.locator('#startDate-said').textContent()).toBe(
+    'September 2024, on a day that is not known',
+  )
+  // The questions about a recall have the words already, by the answer and by the link at the head.
+  for (const leads of ['#court-ask button:text-is("Yes")', '.starts a[href="/recall"]']) {
+    await page.locator(leads).click()
+    await page.locator('h1', { hasText: 'Back in prison' }).waitFor()
+    await saying(page, 'About the recall we ask later.')
+    expect(await page.locator('#court').inputValue()).toContain('now recalled')
+    expect([await sends(page, 'recalled'), await sends(page, 'offenceKey')]).toEqual(['way', 'theft'])
+    await visited.open('/')
+    await page.locator('#court').fill('3 years for theft, now recalled')
+    await asking(page, 'called back to prison')
+  }
 })
 
 test('Times on remand go on as dates, to their question', async () => {

@@ -8,7 +8,7 @@ import type { Facts, Taken } from '../facts/fact.ts'
 import { shapes } from '../facts/person.ts'
 import { type CaseRefusal, type FieldPath, ofSentence, type Refuse, refusalAt } from '../facts/refusal.ts'
 import { rows } from '../facts/rows.ts'
-import { type Fault, isRecord, isText, type Rows, type SayOfField, take } from '../facts/take.ts'
+import { type Fault, isRecord, isText, isWhole, type Rows, type SayOfField, take } from '../facts/take.ts'
 import { notBoth, sayOfRemand, sayOfTime } from '../remand/ask.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import { isFor, type RemandTime } from '../remand/remand-time.ts'
@@ -142,7 +142,7 @@ const turnsOnAge = (born: Day, { startDate, offence }: CaseSentence): boolean =>
 
 function askAddedDays(given: unknown, refuse: Refuse): number | readonly Award[] {
   if (typeof given !== 'number') return listIn('addedDays', rows.award, given, refuse)
-  if (!Number.isInteger(given) || given < 0 || given > bounds.creditDays)
+  if (!isWhole(given, 0, bounds.creditDays))
     refuse({ place: { in: 'case', field: 'addedDays' }, message: shapes.addedDays.message, fault: 'value' })
   return given
 }

@@ -64,7 +64,8 @@ const inOneShape = (grown: Readonly<Record<string, unknown>>): Readonly<Record<s
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isWhole = (value: unknown, least: number, most: number): boolean =>
+/** Whether a value is a whole number from one to another. */
+export const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 
 /** Whether a value is text of 1 to so many characters. */

@@ -121,11 +121,7 @@ export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFo
       return withYear(tokens, date.next, month, date.value, today)
     // "May 2026" is a month; "may" alone is a word.
     if (/^\d{4}$/.test(text(at + 1))) return open(at + 2)
-    return text(at) !== 'may' &&
-      text(at) !== 'mar' &&
-      text(at) !== 'march' &&
-      text(at).length > 3 &&
-      text(at - 1) !== '' &&
+    return (text(at).length > 3 || text(at) === 'may') &&
       /^(?:since|in|last|from|until|till)$/.test(text(at - 1))
       ? open(at + 1)
       : null

@@ -84,6 +84,11 @@ const slang: Readonly<Record<string, readonly string[]>> = {
     'stalking_fear_of_violence_or_serious_alarm',
     'intentional_harassment_alarm_or_distress',
   ],
+  grooming: [
+    'meeting_child_following_grooming',
+    'sexual_communication_with_child',
+    'arranging_child_sex_offence',
+  ],
   'shop theft': ['theft_from_shop'],
   'shop lifting': ['theft_from_shop'],
   'nicking from shop': ['theft_from_shop'],

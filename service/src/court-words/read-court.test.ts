@@ -21,6 +21,7 @@ describe('A length, as people write it', () =>
     ['got a 5', '??unit'],
     ['6-8 months', '??length'],
     ['up to 5 years', '??length'],
+    ['two years or maybe four', '??number'],
     ['120 years', '??length'],
     ['two and a quarter years', 'standard 2 years 3 months'],
     ['a year and a quarter', 'standard 1 year 3 months'],
@@ -33,7 +34,7 @@ describe('A length, as people write it', () =>
 describe('A cue takes the number that it governs', () =>
   reads([
     ['3 years remanded 8 months', 'standard 3 years; remandLength 8 months; ?remand_days'],
-    ['40 days remand 3 years', '??number,runs'],
+    ['40 days remand 3 years', '??number'],
     ['36 months with 14 weeks on remand', 'standard 36 months; remandDays 98'],
     ['18 months less time on remand', 'standard 18 months; ?remand_days'],
     ['4 years, 211 on remand', 'standard 4 years; remandNumber 211; ??remand_unit'],
@@ -62,9 +63,27 @@ describe('A cue takes the number that it governs', () =>
     ['2 years, 40 days living with his aunt', '??number'],
     ['suspended for two years, 18 months', 'suspended 18 months; ?activated'],
     ['life, at least 17 years before parole', 'life 17 years'],
+    ['8 months with a 3 year travel ban', 'standard 8 months; -3 year travel ban'],
+    ['8 months with a 3 year shop entry ban', 'standard 8 months; -3 year shop entry ban'],
+    ['after a 6 week trial she got 7 years', 'standard 7 years; -6 week trial'],
+    ['a mother of two, 31, got 2 years', 'standard 2 years; -two; -31'],
+    ['16 weeks, two hundred hours', 'standard 16 weeks; -two hundred hours'],
+    ['2 years, on tag when she gets out', 'standard 2 years; -on tag'],
+    [
+      '6 months suspended for a year with a curfew for 8 weeks',
+      'suspended 6 months; ?activated; -curfew; -8 weeks',
+    ],
+    ['20 days for non-payment', 'default 20 days'],
+    ['2 years on 3 June 2026, CRD 2 June 2027', 'standard 2 years 2026-06-03; -CRD 2 June 2027'],
     ['18 months, on licence for 12 months afterwards', '??kind,number'],
     ['4 years, forfeiture of the knife', 'standard 4 years; -forfeiture; -knife'],
     ['2 years, banned until he takes an extended test', 'standard 2 years; -banned; -extended test'],
+    ['4 years (112 remand days)', 'standard 4 years; remandDays 112'],
+    [
+      '8 months. 18 month disqualification extended by 4 months',
+      'standard 8 months; -18 month disqualification extended by 4 months',
+    ],
+    ['next in court 3 December', '??length,date'],
     ['3 years and £600 costs to pay by 4/1/2027', 'standard 3 years; -£600 costs to pay by 4/1/2027'],
   ]))
 
@@ -82,6 +101,10 @@ describe('A cue that is denied, or said of something else, does not count', () =
     ],
     ['12 months, contempt proceedings dropped', 'standard 12 months; -contempt proceedings dropped'],
     ['8 weeks for breach of a community order', 'standard 8 weeks; -community order'],
+    [
+      'suspended sentence of 10 weeks not activated, 6 weeks for affray',
+      'standard 6 weeks affray; -10 weeks not activated',
+    ],
     ['not 5 years but 4 years', 'standard 4 years; -not 5 years'],
     ['his co-defendant got 9 years and he got 6 years', 'standard 6 years; -co-defendant got 9 years'],
     ['the co-accused got 9 years', '??number'],
@@ -106,6 +129,7 @@ describe('A kind by all its names', () =>
     ['EDS 9+3', 'extended 9 years + 3 years'],
     ['custody 8 years licence 4 years', 'extended 8 years + 4 years'],
     ['extended sentence 12 years: 8 custody, 4 extended licence', 'extended 8 years + 4 years'],
+    ['extended sentence of 12 years with a custodial term of 7 years', 'extended 7 years; ??extension'],
     ['EDS 10 years', 'extended 10 years; ??extension'],
     ['8 years and 9 years on licence', 'extended 8 years + 9 years; ??extension'],
     ['10 years and a year on licence', 'sopc 10 years + 1 year; ??kind'],
@@ -183,6 +207,17 @@ describe('Several sentences', () =>
       '10 months, 4 months consecutive, 2 months concurrent to the 4 months',
       'standard 10 months; standard 4 months consecutive to 1; standard 2 months concurrent',
     ],
+    ['3 years on each concurrent', 'standard 3 years; ??other_sentence'],
+    [
+      '18 months to run consecutively to the 3 years passed in May',
+      'standard 18 months consecutive to 2; standard 3 years; ?date',
+    ],
+    [
+      '30 months total, 20 for affray and 10 for theft',
+      'standard 20 months affray; standard 10 months theft consecutive to 1; total 30 months',
+    ],
+    ['30 months total, 20 for affray and 8 for theft', 'standard 30 months; ??number,offence'],
+    ['3 years and 4 months added on', 'standard 3 years; standard 4 months consecutive to 1'],
     ['3 months on top', 'standard 3 months; ??other_sentence'],
     ['1) 3 years 2) 8 months concurrent', 'standard 3 years; standard 8 months concurrent'],
     [
@@ -192,6 +227,10 @@ describe('Several sentences', () =>
     [
       '2 years and 3 months consecutive, total 2 years 6 months',
       'standard 2 years; standard 3 months consecutive to 1; total 2 years 6 months; ??total',
+    ],
+    [
+      'ct1 3y ct2 1y cons ct3 6m conc',
+      'standard 3 years; standard 1 year consecutive to 1; standard 6 months concurrent',
     ],
     [
       '4 months consecutive with 2 years for affray',

@@ -59,7 +59,7 @@ const filler = new Set(
 
 /** Words right behind a length that name no offence. */
 const plainBehind = new Set(
-  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult bit stint lump because when if instead less more without not no his committal ends end finishes expires starts term sentence breach'.split(
+  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult bit stint lump passed because when if instead less more without not no his committal ends end finishes expires starts term sentence breach'.split(
     ' ',
   ),
 )
@@ -151,7 +151,10 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       if (draft.length === null) say('length', draft.at)
       if (!draft.activated) say('activated', draft.at)
     }
-    const isConfiscated = kind === 'default' && spans.some((span) => /confisc|proceeds/i.test(saidOf(span)))
+    const isConfiscated =
+      kind === 'default' &&
+      spans.some((span) => /confisc|proceeds/i.test(saidOf(span))) &&
+      !spans.some((span) => cueIs(span, 'default') && /pa[iy]/i.test(saidOf(span)))
     if (role[draft.at] === 'default' || isConfiscated) say('unpaid', draft.at)
     // "in breach of a suspended sentence, 5 months for the new offence".
     const isNew = has((span) => span.is === 'word' && span.word === 'new')
@@ -346,7 +349,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       next?.is === 'stop' &&
       value >= 10 &&
       value < 100 &&
-      spans[i - 2]?.is === 'word'
+      ['word', 'noise'].includes(spans[i - 2]?.is ?? '')
     )
   }
 
@@ -372,7 +375,9 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       }
       if (
         next?.is === 'word' &&
-        !/^(?:life|ever|good|each|both|early|guilty|plea|pleading|breach|this|being)$/.test(next.word)
+        !/^(?:life|ever|good|each|both|early|guilty|plea|pleading|breach|this|being|one|other|first|second|another)$/.test(
+          next.word,
+        )
       )
         return true
     }
@@ -427,7 +432,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       .map((run) =>
         run
           .split(' ')
-          .filter((word) => !filler.has(word.toLowerCase().replace(/['’]/g, '')))
+          .filter((word) => !/^\d+$/.test(word) && !filler.has(word.toLowerCase().replace(/['’]/g, '')))
           .join(' '),
       )
       .filter((run) => run !== '')
@@ -488,7 +493,12 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       const isLengthOpen = open.length === 0 || role.includes('extension')
       return reading('asks', [], isLengthOpen ? [...first, ...questions] : questions)
     }
-    const isOpen = questions.some(({ ask }) => !soft.has(ask))
+    const hard = questions.filter(({ ask }) => !soft.has(ask))
+    const isOpen = hard.length > 0
+    // Beside other questions a number can be anything: nothing is kept.
+    const isNumber = (ask: Ask): boolean => ask === 'number' || ask === 'unit'
+    if (hard.some(({ ask }) => isNumber(ask)) && !hard.every(({ ask }) => isNumber(ask)))
+      return reading('asks', [], questions)
     return reading(isOpen ? 'asks' : 'read', all)
   }
 }

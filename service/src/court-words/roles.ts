@@ -152,6 +152,14 @@ const denial: Rule = (work, i, cue) => {
   } else if (cue === 'dropped' && reach(work, i, -1, { most: 3, over: anyWord }) >= 0) set(work, 'left', i)
 }
 
+/** "2 year", "12-day": of the thing that is named behind it. */
+const isOfThing = ({ spans, text }: Work, i: number): boolean => {
+  const span = spans[i]
+  return (
+    span?.is === 'length' && /[^1\s-][\s-]*(?:year|month|week|day)$/i.test(text.slice(span.from, span.to))
+  )
+}
+
 /** An order takes the time behind it, or the one right before it. */
 const order: Rule = (work, i) => {
   const { spans } = work
@@ -172,18 +180,28 @@ const order: Rule = (work, i) => {
     for (let n = hung; n <= appeal; n++) set(work, 'aside', n)
     return
   }
+  // "disqualification extended by 5 months".
+  let more = i + 1
+  while (spans[more]?.is === 'length' || spans[more]?.is === 'word') more++
+  if (cueIs(spans[more], 'extended', 'licence') && /^exten/.test(saidAt(work, more)) && more - i < 6) {
+    const by = reach(work, more, 1, { most: 2, over: anyWord })
+    for (let n = more; n <= by; n++) set(work, 'aside', n)
+  }
   const ever = cueBeside(work, i, 1, 5, ['indefinite', 'life'])
   const right = reach(work, i, 1, { most: 5, over: anyWord })
   const isLeftClose = numbers.includes(spans[i - 1]?.is as Is)
   if (ever >= 0 && (right < 0 || ever < right)) for (let n = i; n <= ever; n++) set(work, 'aside', n)
   else if (right >= 0 && (spans[right] as WordSpan).is === 'length' && !(isLeftClose && right > i + 2))
     for (let n = i; n <= right; n++) set(work, 'aside', n)
-  else
-    set(
-      work,
-      'aside',
-      reach(work, i, -1, { most: 2, over: (word) => ['on', 'of', 'a', 'the', 'an'].includes(word) }),
-    )
+  else {
+    const left = reach(work, i, -1, {
+      most: 2,
+      over: (word) =>
+        ['on', 'of', 'a', 'the', 'an'].includes(word) ||
+        [2, 3].some((n) => isOfThing(work, i - n) && !wordIs(spans[i - n + 1], 'for', 'and', 'with')),
+    })
+    for (let n = left; n >= 0 && n < i; n++) set(work, 'aside', n)
+  }
 }
 
 const community: Rule = (work, i) => {
@@ -270,10 +288,12 @@ const before =
   (what: 'remand' | 'tag'): Rule =>
   (work, i) => {
     const { spans, text } = work
-    if (what === 'tag' && cueBeside(work, i, 1, 3, ['afterRelease']) >= 0) {
-      set(work, 'aside', i, reach(work, i, -1, { most: 2 }))
-      return
-    }
+    if (what === 'tag' && cueBeside(work, i, 1, 3, ['afterRelease']) >= 0)
+      return set(work, 'aside', i, reach(work, i, -1, { most: 2 }))
+    // A curfew that a suspended sentence brings.
+    const isHung = spans.some((span, n) => cueIs(span, 'suspended') && n < i && work.role[n] !== 'aside')
+    if (what === 'tag' && isHung && !spans.some((span) => cueIs(span, 'activated')))
+      return set(work, 'aside', i, reach(work, i, 1, { most: 2 }))
     const through: readonly Cue[] =
       what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand']
     const right = reach(work, i, 1, {
@@ -303,7 +323,8 @@ const before =
     const at = right >= 0 ? right : left
     // "remand days: 112".
     const of = spans[at]
-    if (of?.is === 'number' && spans.slice(Math.max(0, i - 2), at).some((span) => wordIs(span, 'days'))) {
+    const isDays = [...spans.slice(Math.max(0, i - 2), at), spans[i + 1]].some((span) => wordIs(span, 'days'))
+    if (of?.is === 'number' && isDays) {
       const length = counted(of.value, 'days')
       if (length !== null) spans[at] = { is: 'length', length, last: null, from: of.from, to: of.to }
     }
@@ -436,10 +457,13 @@ const unsettled: Rule = (work, i) => {
 /** "nearly 4 years" says no length; the time on remand can be said so. */
 const vague: Rule = (work, i) => {
   const said = saidAt(work, i)
-  const at = /^(?:or so|i think|maybe|probably)$/.test(said)
+  const isLoose = /^(?:or so|i think|maybe|probably)$/.test(said)
+  const at = isLoose
     ? Math.max(reach(work, i, -1, { most: 0 }), reach(work, i, 1, { most: 2 }))
     : reach(work, i, 1, { most: 1 })
-  if (at >= 0) set(work, 'unsettled', i, at)
+  // "two years or maybe three".
+  if (at >= 0 && isLoose && wordIs(work.spans[i - 1], 'or')) set(work, 'left', at)
+  else if (at >= 0) set(work, 'unsettled', i, at)
 }
 
 const releasePart: Rule = (work, i) => {
@@ -465,6 +489,11 @@ const toServe: Rule = (work, i) => {
 }
 
 const aside: Rule = (work, i) => set(work, 'aside', i)
+
+/** "a 12 day trial". */
+const otherThing: Rule = (work, i) => {
+  if (isOfThing(work, i - 1) && /trial|hearing|review/.test(saidAt(work, i))) set(work, 'aside', i - 1, i)
+}
 
 /** "9 years, less a third for the plea, so 6 years": what it would have been is no sentence. */
 const plea: Rule = (work, i) => {
@@ -525,6 +554,7 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['plea'], plea],
   [['reduced'], reduced],
   [['money'], aside],
+  [['otherDay'], otherThing],
   [['within'], within],
   [['recall'], recalled],
   [['tag'], before('tag')],
@@ -582,6 +612,26 @@ function years(work: Work): void {
       if ((names && (isNamed || isLinked)) || isPlus) asYears(work, i)
       else if (isLife && cueIs(spans[i - 1], 'life', 'ipp')) asYears(work, i)
     }
+}
+
+/** "30 months total, 20 for affray and 10 for theft": numbers that make the total are of its unit. */
+function ofTotal({ spans, role }: Work): void {
+  const total = spans.find((_, i) => role[i] === 'total')
+  const unit = total?.is === 'length' ? unitIn(total.length) : null
+  if (
+    total?.is !== 'length' ||
+    unit === null ||
+    spans.some(({ is }, i) => is === 'length' && role[i] === null)
+  )
+    return
+  const open = spans.flatMap((span, i) => (span.is === 'number' && role[i] === null ? [i] : []))
+  const values = open.map((i) => (spans[i] as WordSpan & { is: 'number' }).value)
+  if (open.length < 2 || values.reduce((all, one) => all + one, 0) !== total.length[unit]) return
+  for (const [n, i] of open.entries()) {
+    const length = counted(values[n] as number, unit)
+    const { from, to } = spans[i] as WordSpan
+    if (length !== null) spans[i] = { is: 'length', length, last: null, from, to }
+  }
 }
 
 /** "activated 4 of the 6 months". */
@@ -720,6 +770,7 @@ export function rolesIn(text: string, found: readonly WordSpan[], answers: reado
     for (const [i, span] of spans.entries()) if (cueIs(span, 'minimum') && role[i] === null) role[i] = 'used'
   dates(work)
   ofThe(work)
+  ofTotal(work)
   years(work)
   const isWithoutEnd = spans.some((one) => cueIs(one, 'ipp', 'life'))
   for (const [i, span] of spans.entries()) {

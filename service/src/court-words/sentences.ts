@@ -79,7 +79,7 @@ function clausesOf({ spans, role }: Work): readonly number[] {
       hasOne &&
       (wordIs(span, ...joins) ||
         span.is === 'count' ||
-        (cueIs(span, 'consecutive') && !isToNext(spans, i))) &&
+        (cueIs(span, 'consecutive') && !isToNext(spans, i) && spans[i + 1]?.is !== 'count')) &&
       leads(i + 1)
     )
       cut()
@@ -93,7 +93,7 @@ function clausesOf({ spans, role }: Work): readonly number[] {
 const plain = new Set([
   ...small,
   ...joins,
-  ...'he she they i you him her we got get was is will be been by at in this that who prison jail term years year months month weeks days court judge it as from has have had must'.split(
+  ...'he she they i you him her we got get was is will be been by at in this that who prison jail term years year months month weeks days court judge it as from has have had must extra additional more separate given sentences one other both each my son dad mum husband lad there shall'.split(
     ' ',
   ),
 ])
@@ -128,6 +128,8 @@ function doubted({ spans, role }: Work, clause: readonly number[]): void {
           ['offence', 'count', 'times'].includes(span.is) ||
           cueIs(span, ...ofSentence, ...(Object.keys(kindCues) as Cue[])),
       )
+    const isBefore = spans.slice(from, to + 1).some((span) => cueIs(span, 'remand', 'tag'))
+    if (isBefore && isDays(i)) return true
     if (isSaid) return false
     let lead = i - 1
     while (
@@ -164,7 +166,14 @@ export function sentencesIn(
   const said = (i: number): string => text.slice(spans[i]?.from, spans[i]?.to).toLowerCase()
   toNext.set(
     spans,
-    new Set(spans.flatMap((span, i) => (cueIs(span, 'consecutive') && names.test(said(i)) ? [i] : []))),
+    new Set(
+      spans.flatMap((span, i) =>
+        cueIs(span, 'consecutive') &&
+        (names.test(said(i)) || (wordIs(spans[i + 1], 'to', 'with') && /consec/.test(said(i))))
+          ? [i]
+          : [],
+      ),
+    ),
   )
   const clause = clausesOf(work)
   doubted(work, clause)
@@ -253,6 +262,15 @@ export function sentencesIn(
       for (const draft of to) draft?.kinds.add(kindCues[cue])
       if (draftsHave(to) && role[i] !== 'left') role[i] = 'used'
     }
+    // "suspended sentence of 12 weeks not activated".
+    const isLeft = spans.some(
+      (span, i) => cueIs(span, 'activated') && role[i] === 'aside' && cueIs(spans[i - 1], 'not'),
+    )
+    const hung = drafts.filter(({ kinds }) => kinds.has('suspended'))
+    if (isLeft && hung.length === 1 && drafts.length > 1) {
+      drafts = drafts.filter((draft) => draft !== hung[0])
+      role[(hung[0] as Draft).at] = 'aside'
+    }
     for (const [i, span] of spans.entries()) {
       if (!cueIs(span, 'activated') || role[i] === 'aside') continue
       const draft = drafts.find(({ kinds }) => kinds.has('suspended'))
@@ -339,7 +357,7 @@ export function sentencesIn(
     } else if (extension === null && drafts.length === 2 && !runAt) {
       const [first, second] = drafts as [Draft, Draft]
       // "12 years extended, 8 to serve": the second is the time in prison.
-      const isTime = [1, 2].some((n) => cueIs(spans[second.at + n], 'custody', 'toServe'))
+      const isTime = [1, 2, -1, -2].some((n) => cueIs(spans[second.at + n], 'custody', 'toServe'))
       if (isTime) {
         for (const kind of first.kinds) second.kinds.add(kind)
         role[first.at] = 'total'
@@ -497,7 +515,8 @@ export function sentencesIn(
       }
     }
     if (!isSeveral) {
-      if (given.size > 0 && drafts.length === 1) say('other_sentence', (drafts[0] as Draft).at)
+      if ((given.size > 0 || toAll !== null) && drafts.length === 1)
+        say('other_sentence', (drafts[0] as Draft).at)
       return
     }
     const base = asked.others.length

@@ -36,7 +36,7 @@ const phrases = (() => {
   const byFirst = new Map<string, { readonly words: readonly string[]; readonly cue: Cue }[]>()
   for (const [cue, all] of Object.entries(cues) as [Cue, string][])
     for (const phrase of all.split(', ')) {
-      const words = tokensIn(phrase).map(({ text }) => text)
+      const words = tokensIn(phrase).flatMap(({ text }) => (text === '-' ? [] : [text]))
       const first = words[0] as string
       byFirst.set(first, [...(byFirst.get(first) ?? []), { words, cue }])
     }
@@ -110,6 +110,8 @@ const numbered = new Set(
   ),
 )
 
+const isMonth = (word: string): boolean =>
+  word.length > 2 && months.some((name) => name.toLowerCase().startsWith(word))
 const whoIs = new Set(['hes', 'shes', 'is', 'was', 'are', 'now', 'youre', 'im'])
 const peopleOf = /^(?:man|woman|boy|girl|lad|youth|child|victim)$/
 
@@ -119,7 +121,7 @@ function noiseAt(
   at: number,
 ): { readonly next: number; readonly age: number | null } | null {
   const text = (i: number): string => tokens[i]?.text ?? ''
-  if (tokens[at]?.is === 'word') {
+  if (tokens[at]?.is === 'word' && numberAt(tokens, at) === null) {
     // Letters with figures: the number of a case.
     if (tokens[at + 1]?.is === 'figures' && isClose(tokens, at + 1) && text(at + 1).length >= 4)
       return { next: at + 2, age: null }
@@ -127,6 +129,7 @@ function noiseAt(
     const number = numberAt(tokens, at + 1)
     if (
       number === null ||
+      isMonth(text(number.next)) ||
       unitOf(text(number.next)) !== null ||
       text(number.next) === '-' ||
       text(number.next) === '/'
@@ -155,6 +158,8 @@ function noiseAt(
     text(at + 2).length >= 4
   )
     return { next: at + 3, age: null }
+  if (text(at - 1) === 'of' && /^(?:father|mother|dad|mum|parent)$/.test(text(at - 2)))
+    return { next, age: null }
   if (text(at - 1) === 'of' && peopleOf.test(text(at - 2)) && unitOf(text(next)) === null)
     return { next, age: number.value }
   if (text(next) === ':' && tokens[next + 1]?.is === 'figures' && isClose(tokens, next + 1))
@@ -271,13 +276,25 @@ const followers = new Set(
   ),
 )
 
+/** The place behind a phrase, with or without its hyphens; null where it is not there. */
+function phraseEnd(tokens: readonly Token[], at: number, words: readonly string[]): number | null {
+  let next = at
+  for (const word of words) {
+    if (next > at && tokens[next]?.text === '-' && isClose(tokens, next) && isClose(tokens, next + 1)) next++
+    if (tokens[next]?.text !== word) return null
+    next++
+  }
+  return next
+}
+
 /** "count 2" is no count of days, and somebody's life is no sentence. */
 function isOtherWord(
   tokens: readonly Token[],
   at: number,
+  end: number,
   { cue, words }: { readonly cue: Cue; readonly words: readonly string[] },
 ): boolean {
-  const next = tokens[at + words.length]
+  const next = tokens[end]
   if (cue === 'counts' && /^counts?$/.test(words.at(-1) ?? '') && next?.is === 'figures') return true
   // "after a trial", "then he", "together with": said of anything.
   const behind = next?.text ?? ''
@@ -322,11 +339,12 @@ export function spansIn(text: string, findOffence: FindOffence, today: Day): rea
     return next
   }
   const cueAt = (at: number): { readonly cue: Cue; readonly next: number } | null => {
-    const found = phrases
-      .get(tokens[at]?.text ?? '')
-      ?.find(({ words }) => words.every((word, i) => tokens[at + i]?.text === word))
-    if (found === undefined || isOtherWord(tokens, at, found)) return null
-    return { cue: found.cue, next: at + found.words.length }
+    for (const phrase of phrases.get(tokens[at]?.text ?? '') ?? []) {
+      const next = phraseEnd(tokens, at, phrase.words)
+      if (next === null) continue
+      return isOtherWord(tokens, at, next, phrase) ? null : { cue: phrase.cue, next }
+    }
+    return null
   }
   const hasParts = tokens.some((_, i) => lengthAt(tokens, i) !== null)
   let at = 0

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import { type Day, inWords, parseDay } from '@requisite/law'
 import {
   asideInWords,
   elsewhere,
@@ -17,6 +18,7 @@ import { type QuestionChoice, questionNow, type ShownQuestion } from '../../cour
 import { mostCharacters, readWords } from '../../court-words/read.ts'
 import type { Answer, OtherSentence, Reading, SentenceRead } from '../../court-words/reading.ts'
 import { type Fields, fieldsOf } from '../court-words/fields.ts'
+import { monthAlone } from '../question/date-from-text.ts'
 import { today } from './today.ts'
 
 /** A rest in typing, after which it is said what was read. */
@@ -70,25 +72,36 @@ const sentBy = (form: HTMLFormElement, name: string): string =>
     .join()
 
 /** Fills in the fields of the form; those it has no box for go along hidden. What an earlier reading filled in is taken back,
- *  unless somebody has typed there since. */
-function filler(form: HTMLFormElement): (fields: Fields) => void {
+ *  unless somebody has typed there since: outside of `boxes`, which stand for the words themselves, that holds until the words say
+ *  something else. */
+function filler(form: HTMLFormElement, boxes: HTMLElement): (fields: Fields) => void {
   const made = new Set<HTMLInputElement>()
   const filled = new Map<Box, { before: string; now: string }>()
   return (fields) => {
     for (const box of made) box.remove()
     made.clear()
-    for (const [box, { before, now }] of filled) if (stateOf(box) === now) setTo(box, before)
+    const lists = [...form.querySelectorAll('select')].map((list) => [list, list.value] as const)
+    const last = new Map(filled)
     filled.clear()
+    const byHand = new Set<Box>()
+    for (const [box, { before, now }] of last)
+      if (stateOf(box) === now) setTo(box, before)
+      else if (!boxes.contains(box)) byHand.add(box)
     for (const [name, value] of Object.entries(fields)) {
-      const boxes = named(form, name)
-      for (const box of boxes) {
+      const found = named(form, name)
+      for (const box of found) {
+        const now = isChoice(box) ? String(box.value === value) : value
+        const earlier = last.get(box)
+        if (byHand.has(box) && earlier?.now === now) {
+          filled.set(box, earlier)
+          continue
+        }
         const before = stateOf(box)
-        setTo(box, isChoice(box) ? String(box.value === value) : value)
-        const now = stateOf(box)
+        setTo(box, now)
         // What stands there already is of the same words, before the page was left.
         filled.set(box, { before: before === now ? (isChoice(box) ? 'false' : '') : before, now })
       }
-      if (boxes.length > 0 || value === '') continue
+      if (found.length > 0 || value === '') continue
       const box = form.ownerDocument.createElement('input')
       box.type = 'hidden'
       box.name = name
@@ -96,6 +109,9 @@ function filler(form: HTMLFormElement): (fields: Fields) => void {
       form.append(box)
       made.add(box)
     }
+    // A list may stand behind a box to type in, which shows what is chosen.
+    for (const [list, before] of lists)
+      if (list.value !== before) list.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }
 
@@ -107,12 +123,28 @@ function dayFiller(page: Document): (fields: Fields) => void {
     if (!(box instanceof HTMLInputElement)) return
     const year = fields['startDate-year']
     const text = year === undefined ? '' : `${fields['startDate-day']}/${fields['startDate-month']}/${year}`
-    if (text === '' && (filled === '' || box.value !== filled)) return
+    // What somebody has typed there since stays, until the words have another day.
+    if (box.value !== filled && (text === '' || text === filled)) return
+    if (text === '' && filled === '') return
     box.value = text
     filled = text
     box.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
+
+/** Time before the sentence that the next page asks for, in the words as they were typed: they must not seem lost. */
+const askedNext = ({ questions, credit }: Reading): readonly string[] =>
+  questions
+    .filter(
+      ({ ask }) =>
+        (ask === 'remand_days' && !Object.keys(credit).some((name) => name.startsWith('remand'))) ||
+        (ask === 'tag_days' && credit.tagDays === undefined && credit.curfewFrom === undefined),
+    )
+    .map(({ about }) => `“${about}”: we ask next for the days`)
+
+/** A month with its year among the words, which may be that of the sentence or of something else. */
+const monthAsked = ({ questions }: Reading): string | undefined =>
+  questions.find(({ ask, about }) => ask === 'date' && monthAlone(about) !== null)?.about
 
 /** Fields that the words need not hold: a link ticks what it leaves out. */
 const notShown = ['extensionUnknown', 'extensionNone']
@@ -143,7 +175,7 @@ export function courtBox(page: Document): void {
   const error = page.getElementById('court-error') as HTMLElement
   const opener = page.querySelector<HTMLButtonElement>('[data-boxes]') as HTMLButtonElement
   const address = box.dataset.names ?? ''
-  const fill = filler(form)
+  const fill = filler(form, boxes)
   const fillDay = dayFiller(page)
   const others = toldIn(form)
   const isRecallWay = sentBy(form, 'recalled') === 'way'
@@ -260,10 +292,25 @@ export function courtBox(page: Document): void {
       tap('Use this', '', done, 'govuk-button govuk-button--secondary'),
     )
   }
+  /** To the questions about a recall, with the words and what was read in them: nobody types them twice. */
+  const toRecall = (): void => {
+    const reading = read()
+    sent = { text: box.value, answers, fields: take(reading, true) }
+    const button = page.createElement('button')
+    button.name = 'recalled'
+    button.value = 'way'
+    button.formNoValidate = true
+    button.hidden = true
+    button.setAttribute('formaction', '/')
+    button.dataset.back = ''
+    form.append(button)
+    form.requestSubmit(button)
+    button.remove()
+  }
   const follow = (choice: QuestionChoice): boolean => {
     const { leads } = choice
-    if (leads === 'recall' || leads === 'what-if')
-      page.location.assign(leads === 'recall' ? '/recall' : '/what-if')
+    if (leads === 'recall') toRecall()
+    else if (leads === 'what-if') page.location.assign('/what-if')
     else if (leads === 'not-prison') {
       asking.replaceChildren()
       said.replaceChildren(elsewhere.not_custody)
@@ -424,8 +471,10 @@ export function courtBox(page: Document): void {
     const list = element('ol', 'govuk-list govuk-list--number')
     list.start = others.length + 1
     const day = several ? (ordered[0]?.date ?? null) : null
-    const before = readCreditInWords(credit)
+    const before = [...readCreditInWords(credit), ...askedNext(reading)]
     const aside = asideInWords(reading)
+    const month = monthAsked(reading)
+    const dayBox = page.querySelector<HTMLInputElement>('input#startDate-day')
     const recall = reading.recall === null ? '' : 'About the recall we ask later.'
     if (several) list.append(...ordered.map(line))
     said.replaceChildren(
@@ -442,7 +491,26 @@ export function courtBox(page: Document): void {
               tap('Change', 'the days', changeDays),
             ),
           ]),
-      ...[totalInWords(reading), day === null ? '' : `All of ${day}.`, recall]
+      ...(month === undefined || dayBox === null || dayBox.value !== ''
+        ? []
+        : [
+            element(
+              'p',
+              '',
+              `“${month}”: is it when the court said it? `,
+              tap('Yes', `${month}`, () => {
+                dayBox.value = month
+                dayBox.dispatchEvent(new Event('input', { bubbles: true }))
+                look()
+                dayBox.focus()
+              }),
+            ),
+          ]),
+      ...[
+        totalInWords(reading),
+        day === null ? '' : `All passed on ${inWords(parseDay(day) as Day)}.`,
+        recall,
+      ]
         .filter((text) => text !== '')
         .map((text) => element('p', '', text)),
       ...(aside === ''
@@ -519,10 +587,12 @@ export function courtBox(page: Document): void {
       return
     }
     const reading = read()
+    // First, so that the day of earlier words is gone from its box.
+    take(reading)
     say(reading)
     const isMuch = answers.length >= mostInARow && reading.sentences.length === 1 && openIn(reading) !== null
-    take(reading, isMuch)
     if (isMuch) {
+      take(reading, true)
       isByBoxes = true
       asking.replaceChildren()
       open(true)
@@ -588,6 +658,11 @@ export function courtBox(page: Document): void {
     error.hidden = false
     box.classList.add('govuk-textarea--error')
     ;(asking.querySelector<HTMLElement>('button, input') ?? box).focus()
+  })
+  page.querySelector('.starts a[href="/recall"]')?.addEventListener('click', (event) => {
+    if (isByBoxes || names === null || read().sentences.length === 0) return
+    event.preventDefault()
+    toRecall()
   })
   page.getElementById('startDate-day')?.addEventListener('change', () => {
     if (!isByBoxes && asking.textContent !== '') look()

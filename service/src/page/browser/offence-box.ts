@@ -49,15 +49,29 @@ function toTheTop(box: HTMLInputElement): void {
 
 /** A name that was chosen and then changed is no longer chosen; one that is typed out in full is. */
 function keepInStep(list: HTMLSelectElement): void {
-  const box = list.form?.querySelector<HTMLInputElement>('input[name="offenceTyped"]')
-  if (!box) return
+  const box = boxOf(list)
+  if (box === null) return
   box.addEventListener('input', () => toTheTop(box))
   const hint = list.getAttribute('aria-describedby')
   if (hint !== null)
     box.setAttribute('aria-describedby', `${hint} ${box.getAttribute('aria-describedby') ?? ''}`.trim())
+  if (list.dataset.inStep !== undefined) return
+  list.dataset.inStep = ''
   list.form?.addEventListener('submit', () => {
-    const typed = box.value.trim().toLowerCase()
+    const typed = boxOf(list)?.value.trim().toLowerCase()
     const option = [...list.options].find(({ value, text }) => value !== '' && text.toLowerCase() === typed)
     list.value = option?.value ?? ''
   })
+  // The words of the court choose from the list: the box is made anew with their offence, so that it is seen and not asked again.
+  list.addEventListener('change', () => {
+    const chosen = list.value === '' ? '' : (list.selectedOptions[0]?.text ?? '')
+    if (boxOf(list)?.value === chosen) return
+    list.previousElementSibling?.remove()
+    list.id = list.id.replace(/-select$/, '')
+    list.dataset.typed = ''
+    offenceBox(list.ownerDocument)
+  })
 }
+
+const boxOf = (list: HTMLSelectElement): HTMLInputElement | null =>
+  list.form?.querySelector<HTMLInputElement>('input[name="offenceTyped"]') ?? null

@@ -1,15 +1,15 @@
 import { addDays, type Day, inWords, isoDate, parseDay } from '@requisite/law'
-import { type Html, html } from '../html.ts'
+import { type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Further } from '../told/deciding-facts.ts'
-import { back, carried, first, stepForm } from './carried.ts'
+import { back, first } from './carried.ts'
 import { smallDate } from './date-boxes.ts'
-import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { choiceQuestion, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import type { FieldName, FormValues } from './form-values.ts'
+import { stepPage } from './step-page.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
 
 /** A day that was told is on one of the sides, and stays as it is. */
@@ -76,16 +76,12 @@ ${register && html`<div class="question">${registerQuestion(form, errors)}</div>
 export function detailPage(asked: FormState, further: Further, errors: readonly FieldError[]): PageContent {
   const { form, others, at } = asked
   const title = others.length === 0 ? 'One more thing about it' : `Sentence ${at}: one more thing about it`
-  return {
-    robots: 'noindex',
-    title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
-    here: paths.detail,
-    main: html`${first('Continue')}${back(paths.offence, 'again', 'yes')}${errorSummary(errors)}
-<h1 class="govuk-heading-l">${title}</h1>
-<form id="${stepForm}" action="${others.length === 0 ? paths.more : paths.sentences}" method="post" novalidate autocomplete="off">
-${carried(asked, furtherFields)}<input type="hidden" name="question" value="further">
+  return stepPage({
+    ...{ title, errors, asked, fields: furtherFields },
+    ...{ here: paths.detail, action: others.length === 0 ? paths.more : paths.sentences },
+    top: html`${first('Continue')}${back(paths.offence, 'again', 'yes')}`,
+    body: html`${hidden('question', 'further')}
 ${furtherQuestions(form, further, errors)}
-<button type="submit" class="govuk-button">Continue</button>
-</form>`,
-  }
+<button type="submit" class="govuk-button">Continue</button>`,
+  })
 }

@@ -1,12 +1,11 @@
 import { days, inWords } from '@requisite/law'
-import { type Html, html } from '../html.ts'
+import { type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { isBesideOthers } from '../told/told.ts'
 import { addedTick, awayTick, type More } from './added-and-away-ticks.ts'
-import { back, carried, first, stepForm } from './carried.ts'
+import { back, first } from './carried.ts'
 import { dateBoxes } from './date-boxes.ts'
-import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { choiceQuestion, errorOf, group, numberBox, smallChoice, type Tick, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
@@ -20,6 +19,7 @@ import {
 } from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
 import { recalledField } from './recalled-field.ts'
+import { fromList, stepPage } from './step-page.ts'
 
 type Errors = readonly FieldError[]
 
@@ -171,22 +171,21 @@ export function recallPage(asked: FormState, errors: Errors, more: More = null):
     ],
     true,
   )
-  return {
-    robots: 'noindex',
-    title: `${errors.length > 0 ? 'Error: ' : ''}The recall`,
-    here: paths.recall,
-    main: html`${others.length === 0 ? html`${first('Continue')}${back(isWay ? paths.offence : paths.more)}` : html`${first('Continue', 'list', 'yes')}${back(paths.sentences, 'list', 'yes')}`}${errorSummary(errors)}
-<h1 class="govuk-heading-l">The recall</h1>
-<p><a class="govuk-link" href="${paths.guides}/recall#papers">Where the papers say which kind it is</a></p>
-<form id="${stepForm}" action="${paths.sentences}" method="post" novalidate autocomplete="off">
-${carried(asked, [...recallFields, ...(isWay ? sinceFields : []), ...(isBeside ? awardFields : [])])}<input type="hidden" name="fromRecall" value="yes">
+  return stepPage({
+    ...{ title: 'The recall', errors, asked },
+    fields: [...recallFields, ...(isWay ? sinceFields : []), ...(isBeside ? awardFields : [])],
+    ...{ here: paths.recall, action: paths.sentences },
+    top:
+      others.length === 0 ? html`${first('Continue')}${back(isWay ? paths.offence : paths.more)}` : fromList,
+    lead: html`<p><a class="govuk-link" href="${paths.guides}/recall#papers">Where the papers say which kind it is</a></p>
+`,
+    body: html`${hidden('fromRecall', 'yes')}
 ${isBeside && html`<div class="question">${recalledField(asked, errors)}</div>`}
 <div class="question">${kindQuestion(form, errors)}</div>
 <div class="question">${dayQuestion(form, 'returnToCustodyDate', 'On what day did the person go back to prison?', 'The first day back counts as day 1.', errors, null)}</div>
 <div class="question">${dayQuestion(form, 'recallDate', 'On what day was the recall decided?', 'It is on the recall papers. Days free between the two are added to the end of the sentence.', errors, unknown)}</div>
 <div class="question">${tagQuestion(form, errors)}</div>
 <div class="question">${sinceQuestion(form, errors, more, isBeside)}</div>
-<div class="govuk-button-group"><button type="submit" class="govuk-button"${others.length > 0 && html` name="list" value="yes"`}>Continue</button></div>
-</form>`,
-  }
+<div class="govuk-button-group"><button type="submit" class="govuk-button"${others.length > 0 && html` name="list" value="yes"`}>Continue</button></div>`,
+  })
 }

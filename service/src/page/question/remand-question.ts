@@ -1,5 +1,5 @@
 import { custodyReasons } from '@requisite/law'
-import { type Content, type Html, html } from '../html.ts'
+import { type Content, type Html, hidden, html } from '../html.ts'
 import { custodyWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
 import { smallDate } from './date-boxes.ts'
@@ -142,7 +142,7 @@ export function remandTimes(asked: FormState, at: TimesPlace, errors: Errors): H
     const isNew = !isRemandFilled(form, row) && asked.others.length > 0
     return html`<div class="remand-time">${smallDate(form, `remandFrom${row}`, named('First day'), 'The day the court sent the person to prison, not the day of arrest.', errors, 'none')}
 ${lastDay(form, row, named('Last day'), errors)}
-${isAsked ? whichFor(form, row, named('For which?'), sentences, errors) : html`<input type="hidden" name="remandFor${row}" value="${isNew ? String(asked.at) : form[`remandFor${row}`]}">`}</div>`
+${isAsked ? whichFor(form, row, named('For which?'), sentences, errors) : hidden(`remandFor${row}`, isNew ? asked.at : form[`remandFor${row}`])}</div>`
   }
   return html`<div class="remand-times">${shown.map(time)}
 ${moreButton(shown, 'remandMore', 'yes', 'Add another time', place)}

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, hidden, html } from '../html.ts'
 import { isUnderYears } from '../told/length.ts'
 import { lengthTold, type ToldSentence } from '../told/told.ts'
 import type { FieldError } from './field-errors.ts'
@@ -30,7 +30,7 @@ export function extendedQuestion(
     errorOf(errors, 'extension'),
     html`<div class="boxes">${lengthBoxes(form, 'extension', errors)}</div>`,
   )
-  return html`<input type="hidden" name="extendedAsked" value="yes">${smallChoice(
+  return html`${hidden('extendedAsked', 'yes')}${smallChoice(
     form,
     'saidExtended',
     'Did the court call it extended, or speak of extra time on licence?',
