@@ -32,6 +32,9 @@ export { caseAnswer, caseOf } from './case/case-answer.ts'
  *  @example caseDoubts[0].code // => 'A_CURFEW_AT_HALF'
  *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
 export type { CaseDoubt } from './case/case-doubt.ts'
+/** The run that decides the release.
+ *  @example decidingRun(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 1 }, { startDate: '2026-11-16', sentenceYears: 3 }] })).sentenceIds // => ['2'] */
+export { decidingRun } from './case/deciding-run.ts'
 /** How sure an answer is, with the codes that made it so; how much a rival weighs beside it, and whether it is another date at all.
  *  @example howSureOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' }] })) // => { level: 'fairly_sure', because: ['W_CREDIT_NOT_TOLD'] }
  *  @example caseAlternativesOf(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })).map((rival) => weightOf(rival, caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] }))) // => ['equal', 'less_likely']
@@ -484,7 +487,9 @@ export { rulesInWords } from './words/rules-for-people.ts'
 /** A reason for a stated date, in words.
  *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'
  *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => [4] */
-export { reasonDays, statedReasonText } from './words/stated.ts'
+/** The same for people: what was otherwise, what to ask the prison, and why it may be right.
+ *  @example ((answer) => statedForPeople(statedOf(answer, parseDay('2027-11-16')).reasons[0], answer).was)(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'the 20 days on remand were left out.' */
+export { reasonDays, type StatedForPeople, statedForPeople, statedReasonText } from './words/stated.ts'
 /** The provisions behind what moves a day of a case.
  *  @example changeLaw({ isMinimumTerm: false }, []).away.map(({ provision }) => provision) // => ['section 49'] */
 export { changeLaw } from './words/step-law.ts'

@@ -29,6 +29,8 @@ export const sumOverTenMillion = 10000001
 const ages: readonly Age[] = ['adult', 'child', 'unknown']
 
 function ageIn(form: FormValues, court: ToldSentence, errors: FieldError[]): Age {
+  // An order is for nobody else.
+  if (court.sentenceType === 'dto') return 'child'
   if (!asksAge(court.sentenceType)) return 'unknown'
   const age = ages.find((known) => known === form.ageAtConviction)
   if (age === undefined) wrong(errors, 'ageAtConviction', 'Choose an age, or “I do not know”.')
