@@ -6,7 +6,14 @@ import type { AskedCase } from '../facts/asked-case.ts'
 import { bounds, caseBounds } from '../facts/bounds.ts'
 import type { Facts, Taken } from '../facts/fact.ts'
 import { shapes } from '../facts/person.ts'
-import { type CaseRefusal, type FieldPath, ofSentence, type Refuse, refusalAt } from '../facts/refusal.ts'
+import {
+  type CaseRefusal,
+  type FieldPath,
+  ofSentence,
+  type Refuse,
+  type RefusedCase,
+  refusalAt,
+} from '../facts/refusal.ts'
 import { rows } from '../facts/rows.ts'
 import { type Fault, isRecord, isText, isWhole, type Rows, type SayOfField, take } from '../facts/take.ts'
 import { notBoth, sayOfRemand, sayOfTime } from '../remand/ask.ts'
@@ -28,7 +35,7 @@ const tooLong = (list: unknown): Fault | undefined =>
 export function askCase(
   asked: AskedCase,
   reforms: readonly Reform[] = noReforms,
-): { readonly case: Case } | { readonly refusals: readonly CaseRefusal[] } {
+): { readonly case: Case } | RefusedCase {
   const refusals: CaseRefusal[] = []
   const refuse: Refuse = (refusal) => void refusals.push(refusal)
   const given: Given = isRecord(asked) ? asked : {}
