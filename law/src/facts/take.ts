@@ -3,7 +3,7 @@ import { days } from '../tables/days.ts'
 import { offenceByKey } from '../tables/offences.ts'
 import { isRegimeId } from '../tables/regimes.ts'
 import { isStartInBounds } from './bounds.ts'
-import type { Fact, Facts, Length, Taken } from './fact.ts'
+import { type Fact, type Facts, type Length, namedLaws, type Taken } from './fact.ts'
 
 /** Says what is wrong with a field, and in which way: nothing else in the question makes it so. */
 export type SayOfField = (field: string, message: string, fault?: Fault) => void
@@ -125,7 +125,7 @@ function dayIn(value: unknown): unknown {
   return day !== null && isStartInBounds(day) ? day : undefined
 }
 
-const laws: readonly unknown[] = ['in_force', 'before_act', 'after_act']
+const laws: readonly unknown[] = namedLaws
 
 /** A day before which no rule of the tables had begun names no law that is here. */
 function lawIn(value: unknown): unknown {
