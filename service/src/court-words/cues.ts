@@ -21,7 +21,7 @@ export const cues = {
   suspended:
     'suspended, suspend, susp, sso, suspended sentence, suspended sentence order, suspended prison sentence',
   activated:
-    'activated, activate, put into effect, brought into effect, put into operation, implemented, triggered, breached, breach of, breaching, in breach of',
+    'activated, activate, activates, put into effect, brought into effect, put into operation, implemented, triggered, breached, breach of, breaching, in breach of',
   licence:
     'licence, license, on licence, on license, extended licence, extended license, licence period, extended licence period, extension period, extension, extended period, ext, extended on licence, on extended licence, on extended license, licence extension, lic, ext lic, extended lic',
   extended:

@@ -161,6 +161,34 @@ describe('A kind by all its names', () =>
     ],
   ]))
 
+describe('A suspended sentence that was put into effect', () =>
+  reads([
+    [
+      'Committed to prison for 10 weeks for theft. Suspended sentence of 6 weeks made on 2 April 2026 activated in full, consecutive. Total 16 weeks.',
+      'standard 10 weeks theft; suspended 6 weeks activated consecutive to 1; total 16 weeks; -2 April 2026',
+    ],
+    [
+      'Suspended sentence order of 20 weeks activated as to 14 weeks. 4 weeks for theft consecutive.',
+      'suspended 14 weeks activated; standard 4 weeks theft consecutive to 1; -20 weeks',
+    ],
+    [
+      'You had 9 months suspended for 2 years, passed on 6 May 2026. I activate 5 months of it, consecutive to 2 months for the theft: 7 months in all.',
+      'suspended 5 months activated consecutive to 2; standard 2 months theft; total 7 months; -9 months; -passed on 6 May 2026',
+    ],
+    [
+      'He was given 12 weeks suspended for a year. The court activates it. He will go to prison for 12 weeks.',
+      'suspended 12 weeks activated; -12 weeks',
+    ],
+    [
+      '1. Assault by beating: 12 weeks. 2. Suspended sentence of 8 weeks activated, consecutive.',
+      'standard 12 weeks assault_by_beating; suspended 8 weeks activated consecutive to 1',
+    ],
+    [
+      'Suspended sentence of 8 weeks activated. 8 weeks for theft consecutive',
+      'suspended 8 weeks activated; standard 8 weeks theft consecutive to 1',
+    ],
+  ]))
+
 describe('A day is what the words before it say', () =>
   reads([
     [
