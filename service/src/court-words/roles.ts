@@ -302,10 +302,7 @@ const before =
       ...{ most: 3, through: ['custody', 'tag', 'remand', 'counts'] },
       over: (word) => isLink(word) || word === 'days' || word === 'bail',
     })
-    // "3 months off for remand".
-    const isOff = cueIs(spans[i - 1], 'less') && /off/.test(saidAt(work, i - 1))
-    const leftOf = isOff ? i - 1 : i
-    const left = reach(work, leftOf, -1, {
+    const left = reach(work, i, -1, {
       most: 6,
       over: (word) => !['but', 'and', '&'].includes(word),
       through,
@@ -336,7 +333,10 @@ const before =
         ? reach(work, at + 1, 1, { most: 1 })
         : -1
     if (as >= 0) set(work, 'tagCounted', as)
-    const isCounted = what === 'tag' && as < 0 && cueBeside(work, at, 1, 2, ['counts']) >= 0
+    // "half of 90 days on curfew to count" are the days on it.
+    const isHalf =
+      /half/.test(saidAt(work, at - 1)) || (wordIs(spans[at - 1], 'of') && /half/.test(saidAt(work, at - 2)))
+    const isCounted = what === 'tag' && as < 0 && !isHalf && cueBeside(work, at, 1, 2, ['counts']) >= 0
     if (at >= 0) {
       set(work, isCounted ? 'tagCounted' : what, at)
       for (let n = Math.min(at, i); n <= Math.max(at, i); n++)

@@ -431,7 +431,7 @@ export function spansIn(text: string, findOffence: FindOffence, today: Day): rea
   return joined(spans)
 }
 
-const joins = new Set(['and', 'n', '&'])
+const joins = new Set(['and', 'n', 'an', '&'])
 /** Cues of what stands behind a length by itself, so that it is no rest of the length before. */
 const ofItsOwn: ReadonlySet<Cue> = new Set([
   'remand',
