@@ -76,6 +76,8 @@ export default defineConfig({
           exclude: [...law, ...alone],
           // One more than there are cores: some of them wait.
           maxWorkers: availableParallelism() + 1,
+          // What another process on the machine disturbed is tried once more; what is wrong is wrong again.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

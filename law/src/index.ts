@@ -372,7 +372,9 @@ export { type Credits, noCredits } from './facts/credit.ts'
 /** What each fact is, for people who build.
  *  @example descriptions.award.date // => 'The day of the award.' */
 export { type Description, descriptions } from './facts/descriptions.ts'
-export type { Fact, Facts } from './facts/fact.ts'
+/** The laws that a case can name, beside a day.
+ *  @example namedLaws[0] // => 'in_force' */
+export { type Fact, type Facts, namedLaws } from './facts/fact.ts'
 export { atLargeFacts, awardFacts, personFacts, shapes } from './facts/person.ts'
 export { recallFacts } from './facts/recall.ts'
 export { otherCustodyFacts, remandFacts } from './facts/remand.ts'

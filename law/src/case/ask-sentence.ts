@@ -45,7 +45,7 @@ export function askSentence(
     taken.startMonth !== null && isOfAgeIn(taken.startMonth, born) && taken.ageAtConviction === null
       ? 'unknown'
       : ageOf(taken.ageAtConviction, sentenceType, byBirth)
-  const sentence: CaseSentence = Object.assign(taken, { id, startDate, sentenceType, ageAtConviction })
+  const sentence: CaseSentence = { ...taken, id, startDate, sentenceType, ageAtConviction }
   sayOfLengths(sentence, wrong, say)
   for (const [field, message] of wrongTogether(sentence)) say(field, message)
   return sentence
