@@ -14,6 +14,10 @@ import {
 
 type Errors = readonly FieldError[]
 
+/** What is said in the place of the button for one more, where there is room for no more. */
+export const noMoreRows = (instead: string): Html =>
+  html`<p class="govuk-body">There is room for ${formRows.length} here. ${instead}</p>`
+
 /** A date inside an answer, with its own smaller question. */
 export function smallDate(
   form: FormValues,
@@ -90,7 +94,7 @@ export function addedTick(
     name: 'added',
     label: 'Days were added in prison',
     isTicked: form.added !== '' || formRows.some((row) => isAddedFilled(form, row)),
-    followUp: html`${shown.map((row, i) => html`${days(row, i)}${hasDays && on(row, i)}`)}${hasDays && shown.length < formRows.length && moreButton('added', 'Days were added another time', place)}`,
+    followUp: html`${shown.map((row, i) => html`${days(row, i)}${hasDays && on(row, i)}`)}${hasDays && (shown.length < formRows.length ? moreButton('added', 'Days were added another time', place) : noMoreRows('If there are more, add their days to the last.'))}`,
   }
 }
 
@@ -109,6 +113,6 @@ export function awayTick(
     followUp: html`${shown.map(
       (row, i) =>
         html`${smallDate(form, `fromDate${row}`, numbered(shown, i, 'First day away'), null, errors)}${smallDate(form, `toDate${row}`, numbered(shown, i, 'Last day away'), null, errors)}`,
-    )}${shown.length < formRows.length && moreButton('away', 'Away another time', place)}`,
+    )}${shown.length < formRows.length ? moreButton('away', 'Away another time', place) : noMoreRows('If there are more, the prison must count: our date is too early.')}`,
   }
 }

@@ -2,7 +2,7 @@ import { type CustodyReason, custodyReasons } from '@requisite/law'
 import { attribute, type Content, type Html, html } from '../html.ts'
 import { custodyWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
-import { smallDate } from './added-and-away-ticks.ts'
+import { noMoreRows, smallDate } from './added-and-away-ticks.ts'
 import type { FieldError } from './field-errors.ts'
 import { type Choice, choices, errorMessage, errorOf, smallGroup } from './fields.ts'
 import type { FormState } from './form-state.ts'
@@ -122,9 +122,14 @@ function servedQuestion(form: FormValues, errors: Errors, place: string, isOpen:
 ${shown.map(
   (row, i) =>
     html`${smallDate(form, `servedFrom${row}`, numbered(shown.length, i, 'First day'), null, errors, 'none')}${smallDate(form, `servedTo${row}`, numbered(shown.length, i, 'Day of release'), null, errors, 'none')}${whySelect(form, row, errors)}`,
-)}${shown.length < formRows.length && more('servedMore', 'Add something else', place)}`,
+)}${shown.length < formRows.length ? more('servedMore', 'Add something else', place) : noMoreRows('If there is more, the prison must count: our date may be too early.')}`,
   )
 }
+
+const manyDays =
+  'If there are more, empty these and use “I know the number of days”: the prison or the solicitor has the number.'
+const manyTimes =
+  'If there are more, empty these and give the number of days with each sentence: the prison or the solicitor has the number.'
 
 /** Where the times are asked: the page itself, the sentences to choose from where it is asked for which, and what else is there. */
 export interface TimesPlace {
@@ -151,7 +156,7 @@ ${lastDay(form, row, named('Last day'), errors)}
 ${isAsked ? whichFor(form, row, named('For which?'), sentences, errors) : html`<input type="hidden" name="remandFor${row}" value="${isNew ? String(asked.at) : form[`remandFor${row}`]}">`}</div>`
   }
   return html`<div class="remand-times">${shown.map(time)}
-${shown.length < formRows.length && more('remandMore', 'Add another time', place)}
+${shown.length < formRows.length ? more('remandMore', 'Add another time', place) : noMoreRows(isList ? manyTimes : manyDays)}
 <button type="submit" class="govuk-button govuk-button--secondary needs-no-script" formaction="${place}" formnovalidate>Count the days</button>
 ${at.numberBox !== undefined && fold('remand-number', 'I know the number of days', at.isNumber === true, at.numberBox)}
 ${servedQuestion(form, errors, place, isList || isRecallTicked(form))}
