@@ -12,11 +12,12 @@ const partsOf = (changelog: string): readonly { readonly version: string; readon
 
 const lawVersionIn = (text: string): string | undefined => /`lawVersion` (\S+?)[.]?(?:\s|$)/.exec(text)?.[1]
 
-/** What moved dates since a version of the law; nothing where there was no release before. */
-function movedSince(before: string | undefined): readonly string[] {
-  const at = lawVersions.findIndex(({ version }) => version === before)
+/** What moved dates since the release before, by the version of the law that its part names. */
+function movedSince(before: string): readonly string[] {
+  const at = lawVersions.findIndex(({ version }) => version === lawVersionIn(before))
+  if (at === -1) throw new Error('The release before names no version of the law that is in the table.')
   return lawVersions
-    .slice(0, Math.max(at, 0))
+    .slice(0, at)
     .flatMap(({ version, day, changes }) =>
       changes.map(({ summary }) => `- **${version}**, ${inWords(day)}. ${summary}`),
     )
@@ -27,7 +28,8 @@ export function releaseNotes(changelog: string, version: string): string {
   const at = parts.findIndex((part) => part.version === version)
   const part = parts[at]
   if (part === undefined) throw new Error(`The changelog has no part for ${version}.`)
-  const moved = movedSince(lawVersionIn(parts[at + 1]?.text ?? ''))
+  const before = parts[at + 1]
+  const moved = before === undefined ? [] : movedSince(before.text)
   return [part.text, ...(moved.length === 0 ? [] : ['### Dates that moved', moved.join('\n')]), ''].join(
     '\n\n',
   )

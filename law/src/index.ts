@@ -32,6 +32,9 @@ export { caseAnswer, caseOf } from './case/case-answer.ts'
  *  @example caseDoubts[0].code // => 'A_CURFEW_AT_HALF'
  *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
 export type { CaseDoubt } from './case/case-doubt.ts'
+/** The run that decides the release.
+ *  @example decidingRun(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 1 }, { startDate: '2026-11-16', sentenceYears: 3 }] })).sentenceIds // => ['2'] */
+export { decidingRun } from './case/deciding-run.ts'
 /** How sure an answer is, with the codes that made it so; how much a rival weighs beside it, and whether it is another date at all.
  *  @example howSureOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' }] })) // => { level: 'fairly_sure', because: ['W_CREDIT_NOT_TOLD'] }
  *  @example caseAlternativesOf(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })).map((rival) => weightOf(rival, caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] }))) // => ['equal', 'less_likely']
@@ -226,7 +229,12 @@ export { mostAddedDays } from './tables/added-days.ts'
  *  @example canHaveMoved({ sentencedTo: '2015-12-31' }, { regimes: null, sentences: [{ startDate: '2026-11-16' }], recall: null, facts: new Set() }) // => false
  *  @example versionsSince(lawVersions, '2026.11.4').at(-1).version // => '2026.11.5' */
 export { type AffectedCase, canHaveMoved, versionsSince } from './tables/affects.ts'
-export type { AlternativeCode, CaseAlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
+export {
+  type AlternativeCode,
+  type CaseAlternativeCode,
+  type ReleaseDays,
+  rivalLevels,
+} from './tables/alternative-codes.ts'
 /** The changes of law that move sentences already being served: a row each.
  *  @example changesOfLaw.progressionModel.wireName // => 'progression_model'
  *  @example stagedChanges.map(({ staging }) => staging.stages.length) // => [2, 10] */
@@ -255,14 +263,7 @@ export { extensionYears } from './tables/extension.ts'
 /** How sure each rival and each warning leaves an answer, the least sure level first.
  *  @example surenessLevels.indexOf(rivalLevels.A_RECALL_56) // => 2
  *  @example warningLevels.W_OTHERS_NOT_TOLD // => 'not_sure' */
-export {
-  type RivalLevel,
-  rivalLevels,
-  type SurenessLevel,
-  surenessLevels,
-  type WarningLevel,
-  warningLevels,
-} from './tables/how-sure.ts'
+export { type RivalLevel, type SurenessLevel, surenessLevels, type WarningLevel } from './tables/how-sure.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
  *  @example caseSentenceTypes.at(-1) // => 'supervision_default'
@@ -327,7 +328,7 @@ export {
   type LawVersion,
   lawVersions,
 } from './tables/versions.ts'
-export type { CaseWarningCode, WarningCode } from './tables/warning-codes.ts'
+export { type CaseWarningCode, type WarningCode, warningLevels } from './tables/warning-codes.ts'
 export type { Warning, WarningValues } from './tables/warnings.ts'
 
 // ── Search ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -372,7 +373,9 @@ export { type Credits, noCredits } from './facts/credit.ts'
 /** What each fact is, for people who build.
  *  @example descriptions.award.date // => 'The day of the award.' */
 export { type Description, descriptions } from './facts/descriptions.ts'
-export type { Fact, Facts } from './facts/fact.ts'
+/** The laws that a case can name, beside a day.
+ *  @example namedLaws[0] // => 'in_force' */
+export { type Fact, type Facts, namedLaws } from './facts/fact.ts'
 export { atLargeFacts, awardFacts, personFacts, shapes } from './facts/person.ts'
 export { recallFacts } from './facts/recall.ts'
 export { otherCustodyFacts, remandFacts } from './facts/remand.ts'
@@ -486,7 +489,9 @@ export { rulesInWords } from './words/rules-for-people.ts'
 /** A reason for a stated date, in words.
  *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'
  *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => [4] */
-export { reasonDays, statedReasonText } from './words/stated.ts'
+/** The same for people: what was otherwise, what to ask the prison, and why it may be right.
+ *  @example ((answer) => statedForPeople(statedOf(answer, parseDay('2027-11-16')).reasons[0], answer).was)(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'the 20 days on remand were left out.' */
+export { reasonDays, type StatedForPeople, statedForPeople, statedReasonText } from './words/stated.ts'
 /** The provisions behind what moves a day of a case.
  *  @example changeLaw({ isMinimumTerm: false }, []).away.map(({ provision }) => provision) // => ['section 49'] */
 export { changeLaw } from './words/step-law.ts'

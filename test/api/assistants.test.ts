@@ -42,7 +42,7 @@ for (const [how, transport] of [
   ['standard input and output', overStdio],
   ['HTTP', overHttp],
 ] as const)
-  describe(`Tools for assistants, over ${how}`, { timeout: 30_000 }, () => {
+  describe(`Tools for assistants, over ${how}`, () => {
     const client = new Client({ name: 'test', version: '1' })
     const call = async (name: string, args: object): Promise<Result> =>
       (await client.callTool({ name, arguments: { ...args } })) as unknown as Result

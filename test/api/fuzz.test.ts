@@ -14,8 +14,8 @@ const liveMemoryModule = new URL('../support/live-memory.ts', import.meta.url).h
 let service: ServiceProcess
 beforeAll(async () => {
   const settings = { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'debug' }
-  service = await startProcess(settings, isLong ? ['--expose-gc', '--import', liveMemoryModule] : [])
-}, 30_000)
+  service = await startProcess(settings, isLong ? ['--expose-gc', '--import', liveMemoryModule] : undefined)
+})
 afterAll(() => service.close())
 
 const plain = (coding: string | undefined, body: Buffer): Buffer =>
@@ -142,7 +142,7 @@ describe('Whatever is sent, the service answers in its envelope, and it is never
     expect(answers[1]?.body.equals(answers[2]?.body ?? Buffer.alloc(0))).toBe(true)
   })
 
-  test.runIf(isLong)('its memory stays flat', { timeout: 90_000 }, async ({ annotate }) => {
+  test.runIf(isLong)('its memory stays flat', async ({ annotate }) => {
     const before = (await warm) as Memory
     let end = await memory()
     // What is given back to the system is given back in its time.

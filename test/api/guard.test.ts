@@ -77,9 +77,10 @@ describe('A fault', () => {
 
 describe('A client that goes away', () => {
   /** A route that waits until its client has gone, and what became of it. */
-  async function startWaiting(): Promise<{ service: Service; ended: Promise<string> }> {
-    const ended = Promise.withResolvers<string>()
+  async function startWaiting(): Promise<{ service: Service; begun: Promise<void>; ended: Promise<string> }> {
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
     const waits = async ({ isGone }: RouteRequest): Promise<never> => {
+      begun.resolve()
       while (!isGone()) await setTimeout(5)
       ended.resolve('gone')
       throw new Error('Nobody waits.')
@@ -88,15 +89,15 @@ describe('A client that goes away', () => {
       routes: [route('/waits', waits)],
       limiter: memoryLimiter(60, () => 0),
     })
-    return { service, ended: ended.promise }
+    return { service, begun: begun.promise, ended: ended.promise }
   }
 
   test('can end what is done for it, and that is no fault', async () => {
-    const { service, ended } = await startWaiting()
+    const { service, begun, ended } = await startWaiting()
     const socket = connect(service.port, '127.0.0.1', () =>
       socket.write('GET /waits HTTP/1.1\r\nHost: x\r\n\r\n'),
     )
-    await setTimeout(100)
+    await begun
     socket.resetAndDestroy()
     expect(await ended).toBe('gone')
     await setTimeout(50)
@@ -106,11 +107,13 @@ describe('A client that goes away', () => {
 
   test('before it is answered takes what it sent ahead with it', async () => {
     const answered: string[] = []
+    const begun = Promise.withResolvers<void>()
     const service = await startService({
       routes: [
-        route('/slow', async ({ query }) => {
+        route('/slow', async ({ query, isGone }) => {
           answered.push(String(query.n))
-          await setTimeout(150)
+          begun.resolve()
+          while (!isGone()) await setTimeout(5)
           return { status: 200, body: 'x', headers: [] }
         }),
       ],
@@ -118,10 +121,10 @@ describe('A client that goes away', () => {
     const request = (n: number): string => `GET /slow?n=${n} HTTP/1.1\r\nHost: x\r\n\r\n`
     const socket = connect(service.port, '127.0.0.1', () => socket.write([1, 2, 3].map(request).join('')))
     socket.on('error', () => {})
-    await setTimeout(80)
+    await begun.promise
     socket.resetAndDestroy()
     await once(socket, 'close')
-    await setTimeout(500)
+    await setTimeout(300)
     expect(answered).toEqual(['1'])
     await service.close()
   })

@@ -209,7 +209,7 @@ describe('Sixty requests a minute', () => {
   })
 })
 
-describe('As it is set', { timeout: 30_000 }, () => {
+describe('As it is set', () => {
   const processes: ServiceProcess[] = []
   const start = async (env: Readonly<Record<string, string>>): Promise<ServiceProcess> => {
     const started = await startProcess(env)

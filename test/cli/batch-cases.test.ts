@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('The cases a lawyer can read, through the batch', { timeout: 60_000 }, () => {
+describe('The cases a lawyer can read, through the batch', () => {
   const cases = lawyersCases()
   const file = casesText().replace('source,case,', 'source,person,')
   const columns = [

@@ -22,7 +22,7 @@ beforeAll(() => {
   writeFileSync(small, head + '2026-11-16,3,robbery\n'.repeat(3000))
 })
 
-describe('The batch ends well', { timeout: 120_000 }, () => {
+describe('The batch ends well', () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     test.runIf(isLong || signal === 'SIGINT')(
       `interrupted by ${signal}, it leaves what was there before and nothing else`,

@@ -70,7 +70,7 @@ const outputs = [
 ] as const
 
 for (const [option, contents] of outputs)
-  describe(`What ${option} names`, { timeout: 60_000 }, () => {
+  describe(`What ${option} names`, () => {
     const run = async (input: string, to: string): Promise<void> => {
       const others = option === '-o' ? [] : ['-o', `${to}.csv`]
       const { status, stderr } = await command(['batch', '-q', input, option, to, ...others])
@@ -165,7 +165,7 @@ for (const [option, contents] of outputs)
     })
   })
 
-describe('What is read and written', { timeout: 60_000 }, () => {
+describe('What is read and written', () => {
   const shell = (text: string, ...args: readonly string[]) =>
     finished(spawn('sh', ['-c', text, 'sh', process.execPath, bin, ...args]))
 
@@ -203,7 +203,7 @@ describe('What is read and written', { timeout: 60_000 }, () => {
   })
 })
 
-describe.concurrent('An output that is full, or that nobody reads', { timeout: 60_000 }, () => {
+describe.concurrent('An output that is full, or that nobody reads', () => {
   // The short form has one that writes a stream, and one that writes a text.
   const commands = [
     ['batch', '-q', 'large.csv'],
@@ -247,10 +247,9 @@ describe.concurrent('An output that is full, or that nobody reads', { timeout: 6
       const over = new Promise((resolve) => child.on('exit', (_status, signal) => resolve(signal)))
       const others = -(child.pid as number)
       await setTimeout(1500)
-      const began = performance.now()
       child.kill('SIGTERM')
+      // Whoever waits for another who never comes would wait for ever.
       expect(await over).toBe('SIGTERM')
-      expect(performance.now() - began).toBeLessThan(4000)
       if (text.includes('sleep')) process.kill(others, 'SIGKILL')
     })
 })

@@ -162,5 +162,5 @@ describe('Rows are found in the same way by all who look for them', () => {
     await expect(reading).rejects.toThrow(
       'The row on line 1 is longer than 16 MB. Most likely a quotation mark',
     )
-  }, 60_000)
+  })
 })

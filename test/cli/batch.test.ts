@@ -31,7 +31,7 @@ const release = '2027-11-16'
 /** By the law in force, and as `requisite calculate` does. */
 const ways = [[], ['--calculate']] as const
 
-describe('The worked examples, through the batch', { timeout: 60_000 }, () => {
+describe('The worked examples, through the batch', () => {
   const file = readFileSync(new URL('../worked-examples.csv', import.meta.url))
 
   test('CSV: every row has the dates that it expects, next to what it came with', async () => {
@@ -79,7 +79,7 @@ describe('The worked examples, through the batch', { timeout: 60_000 }, () => {
   })
 })
 
-describe('Hostile CSV', { timeout: 60_000 }, () => {
+describe('Hostile CSV', () => {
   for (const [what, csv, delimiter] of [
     ['a byte-order mark', `\ufeff${head}\n${row}\n`],
     ['line ends of Windows', `${head}\r\n${row}\r\n`],
@@ -213,7 +213,7 @@ describe('Hostile CSV', { timeout: 60_000 }, () => {
     })
 })
 
-describe('Hostile NDJSON', { timeout: 60_000 }, () => {
+describe('Hostile NDJSON', () => {
   test('lines that cannot be answered say so, and the others are answered', async () => {
     const lines = [
       '{"startDate":"2026-11-16","sentenceYears":3,"name":"Zo\u00eb","result":1}',
@@ -243,7 +243,7 @@ describe('Hostile NDJSON', { timeout: 60_000 }, () => {
   })
 })
 
-describe('The batch on all cores', { timeout: 60_000 }, () => {
+describe('The batch on all cores', () => {
   const folder = mkdtempSync(join(tmpdir(), 'requisite-'))
   // Long rows: so few of them make eight chunks, two for each worker.
   const note = 'n'.repeat(450)

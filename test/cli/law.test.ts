@@ -99,7 +99,32 @@ describe('requisite batch answers by the law in force', () => {
   test('a heading that is nearly the column of the person is named', async () => {
     const { stderr } = await command(['batch'], several.replace('person', 'Person'))
     expect(stderr).toContain("'Person' is carried through and not used. Did you mean 'person'?")
-    expect(stderr).toContain("'consecutiveTo' is carried through and not used: without a column 'person'")
+  })
+
+  // Taken by itself it would begin on its own day, and its date would be too early.
+  // biome-ignore format: one row per line
+  for (const [what, names, cells, told] of [
+    ['after another', 'consecutiveTo', '1', "consecutiveTo '1': "],
+    ['consecutive, to which is not said', 'howItRuns', 'consecutive', 'consecutiveTo: '],
+    ['after another, in words of its own', 'consecutiveTo', 'the first', "consecutiveTo 'the first': "],
+  ] as const)
+    test(`a sentence ${what} is refused where there is no column of the person`, async () => {
+      const rows = `startDate,sentenceYears,${names}\n2026-11-16,3,\n2026-11-16,1,${cells}\n2026-11-16,2,NULL\n`
+      const { status, out, stderr } = await command(['batch', '--empty', 'NULL'], rows)
+      const [first, second, third] = parse(out, { columns: true }) as Record<string, string>[]
+      expect([status, first?.releaseDate, second?.releaseDate, third?.releaseDate]).toEqual([0, '2027-11-16', '', '2027-07-17'])
+      expect([second?.errorFields, second?.errors]).toEqual(['consecutiveTo', `${told}This sentence follows another, and its date would be too early. Add a column 'person': without it every row is a person by itself.`])
+      expect(stderr).toContain('2 answered, 1 with errors')
+    })
+
+  test('how sentences run is taken as told where nothing follows from it', async () => {
+    const rows = 'startDate,sentenceYears,howItRuns,id\n2026-11-16,3,concurrent,A\n2026-11-16,3,unknown,A\n'
+    const { out, stderr } = await command(['batch'], rows)
+    expect(parse(out, { columns: true })).toMatchObject([
+      { releaseDate: '2027-11-16' },
+      { releaseDate: '2027-11-16' },
+    ])
+    expect(stderr).not.toContain('carried through')
   })
 
   test('a release point that NDJSON names and nobody uses is said', async () => {
@@ -251,14 +276,13 @@ describe('requisite batch --law: every row is a person with one sentence', () =>
   test('a first row without what is needed is refused, and both ages', async () => {
     const { status, stderr } = await command(
       ['batch', '--law', 'in_force'],
-      'ageAtSentence,ageAtConviction,consecutiveTo\n',
+      'ageAtSentence,ageAtConviction\n',
     )
     expect(status).toBe(1)
     for (const mistake of [
       "The column 'startDate' is missing.",
       'A column for the length is missing',
       "Give 'ageAtConviction' or 'ageAtSentence', not both.",
-      "'consecutiveTo' is carried through and not used: without a column 'person' every row is a person by itself.",
     ])
       expect(stderr).toContain(mistake)
   })

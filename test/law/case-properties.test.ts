@@ -110,7 +110,7 @@ const answered = (asked: AskedCase): CaseAnswer | null => {
   return 'refusals' in answer ? null : answer
 }
 
-describe('One sentence is a case of one', { timeout: 120_000 }, () => {
+describe('One sentence is a case of one', () => {
   const oneSentence = fc.record({
     // A case knows older law, which one sentence at a release point does not.
     startDate: dayBetween('2012-12-03', bounds.lastStart),
@@ -151,7 +151,7 @@ describe('One sentence is a case of one', { timeout: 120_000 }, () => {
     })
 })
 
-describe('Whatever the case', { timeout: 120_000 }, () => {
+describe('Whatever the case', () => {
   const anyCase = fc
     .record({ sentences: sentences(6, near, fixedTerms), events })
     .map(({ sentences, events }): AskedCase => ({ sentences, ...events }))

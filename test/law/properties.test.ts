@@ -89,7 +89,7 @@ const holds = <T>(
   numRuns = isLong ? 20_000 : 200,
 ): void => fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns })
 
-describe('Whatever the sentence', { timeout: 60_000 }, () => {
+describe('Whatever the sentence', () => {
   test('release is not before the day of sentence, nor after the end of the sentence', () => {
     holds(anything, (asked) => {
       const { question, dates } = answered(asked)
@@ -218,7 +218,7 @@ describe('Whatever the sentence', { timeout: 60_000 }, () => {
   })
 })
 
-describe('Whatever is asked', { timeout: 60_000 }, () => {
+describe('Whatever is asked', () => {
   const number = fc.oneof(fc.integer(), fc.double(), fc.nat({ max: 40 }))
   const text = fc.oneof(
     fc.string(),

@@ -86,7 +86,7 @@ const answered = (asked: AskedCase): CaseAnswer | null => {
 const isCurfew = ({ recalled }: CaseAnswer): boolean =>
   (recalled?.run.recalled.term?.notBefore ?? null) !== null
 
-describe('Whatever the recall', { timeout: 120_000 }, () => {
+describe('Whatever the recall', () => {
   test('release is never after the moved end nor before the return, and the words lead to both', () => {
     let answers = 0
     holds(recalls, (asked) => {
@@ -151,7 +151,7 @@ describe('Whatever the recall', { timeout: 120_000 }, () => {
     }))
 })
 
-describe('Whatever the fixed term from a curfew', { timeout: 120_000 }, () => {
+describe('Whatever the fixed term from a curfew', () => {
   const change = days.fixedTermOf56Days.day
   test('it does not end before the first release was due, since the law says so; before, that day is the rival', () => {
     let [bound, disputed] = [0, 0]
@@ -177,7 +177,7 @@ describe('Whatever the fixed term from a curfew', { timeout: 120_000 }, () => {
   })
 })
 
-describe('Whatever the recall from a curfew (section 255)', { timeout: 120_000 }, () => {
+describe('Whatever the recall from a curfew (section 255)', () => {
   const curfews = recalls.map((asked): AskedCase => {
     const { recall, sentences } = asked
     return { sentences, recall: { ...(recall as AskedRecall), type: 'curfew' } }
@@ -291,7 +291,7 @@ const plain = fc
     }
   })
 
-describe('Whatever date the prison gave', { timeout: 120_000 }, () => {
+describe('Whatever date the prison gave', () => {
   test('every reason, its change applied, gives that date; ours has none', () => {
     let found = 0
     holds(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
@@ -21,8 +21,6 @@ const looksOf = (page: number) =>
   looks.filter(
     ({ width, rules }) => isLong || (rules === null && page % 36 === 0 && width < 1000 === (page % 72 === 0)),
   )
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let service: Service
 let visited: Visit

@@ -1,14 +1,12 @@
 /** The browser's own ways back, forward and again, through each journey, in real browsers and without the service worker: with
  *  script nothing of a case is in an address or in the history, and after "Exit this page" nothing of it can be reached. */
 import { type Browser, launch } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { findProgram, firefox } from '../support/system-packages.ts'
 import { shown, startPage, visit } from './browser.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 /** What a page of either browser can do. */
 interface Window {

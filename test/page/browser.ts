@@ -46,6 +46,9 @@ const flags = [
 /** Where readers write to. */
 export const operatorContact = 'help@law-centre.example'
 
+/** What is not there after so long never comes: a busy machine takes long, and that is no fault of the page. */
+const patienceMs = 60_000
+
 /** The day on which the tests read the page. */
 export const today = '2026-11-15'
 
@@ -90,6 +93,7 @@ export async function visit(
     serviceWorkers: 'block',
     ...options,
   })
+  context.setDefaultTimeout(patienceMs)
   const requests: string[] = []
   const faults: string[] = []
   if (leaves)
@@ -133,7 +137,7 @@ export async function shown<Given>(
   holds: (given: Given) => boolean,
   given: Given = undefined as Given,
 ): Promise<void> {
-  const end = Date.now() + 20_000
+  const end = Date.now() + patienceMs
   while (Date.now() < end) {
     if (await page.evaluate(holds, given).catch(() => false)) return
     await new Promise((resolve) => setTimeout(resolve, 40))

@@ -19,7 +19,7 @@ function markupOf(query: string): string {
 const proseOf = (markup: string) =>
   sentencesOf(
     `<main>${/<article class="easy">[\s\S]*<\/article>/.exec(markup)?.[0] ?? ''}</main>`.replace(
-      /<b class="easy__day">[^<]*<\/b>|<q>[^<]*<\/q>|<p class="easy__help">[\s\S]*?<\/p>/g,
+      /<b class="easy__day">[\s\S]*?<\/b>|<q>[^<]*<\/q>|<p class="easy__help">[\s\S]*?<\/p>/g,
       '',
     ),
   )

@@ -2,15 +2,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { FrameLocator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embedLine, heightLines } from '../../service/src/page/guides/other-sites.ts'
 import { http } from '../support/http.ts'
 import { inFull } from '../support/in-full.ts'
 import { publicUrl, type Service } from '../support/service.ts'
 import { findings } from './axe.ts'
 import { startPage, type Visit, visit } from './browser.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** A charity's site: another origin, with the line of the guide and, beside it, our first page in a frame. */
 async function charity(service: Service): Promise<{ url: string; server: Server }> {
@@ -96,8 +94,7 @@ describe('On the page of another site', () => {
         () => (document.querySelector('iframe') as HTMLIFrameElement).getBoundingClientRect().height,
       )
     const needs = () => frame.locator('main').evaluate((main) => main.getBoundingClientRect().height)
-    const settles = async () =>
-      expect.poll(async () => (await fits()) - (await needs()), { timeout: 5000 }).toBeLessThan(60)
+    const settles = async () => expect.poll(async () => (await fits()) - (await needs())).toBeLessThan(60)
     await settles()
     expect((await fits()) - (await needs())).toBeGreaterThan(0)
     await frame.locator('a', { hasText: 'Start again' }).click()

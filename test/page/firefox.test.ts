@@ -1,7 +1,7 @@
 /** What the other files find in Chromium, in a real Firefox too: typed text, Trusted Types, the journeys, every state on phone and
  *  desktop, light and dark, and without script. It takes long, and needs the package firefox-esr: LONG=1 asks for it. */
 import { type Browser, launch, type Page } from 'puppeteer-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { findProgram, firefox } from '../support/system-packages.ts'
@@ -10,8 +10,6 @@ import { shown, startPage } from './browser.ts'
 import { attacks, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
 import { answers, formQuery, states, threeSentences } from './states.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const box = 'input[name="offenceTyped"]'
 const suggestions = (page: Page): Promise<readonly string[]> =>

@@ -1,12 +1,10 @@
 /** In a browser, on a phone: the checks in the box, the month alone, and easy read. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Service } from '../support/service.ts'
 import { findings } from './axe.ts'
 import { goingOn, startPage, type Visit, visit } from './browser.ts'
 import { answers } from './states.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let service: Service
 let visited: Visit

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { follow, goingOn, press, shown, startPage, tabTo, typeInto, type Visit, visit } from './browser.ts'
 import { answers } from './states.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let service: Service
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { lawVersion } from '@requisite/law'
 import type { Page, Worker } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Route } from '../../service/src/http/route.ts'
 import { onDevice } from '../../service/src/page/offline/words.ts'
 import { pageRoutes } from '../../service/src/page/routes.ts'
@@ -11,8 +11,6 @@ import { operatorName, publicUrl, type Service, startService } from '../support/
 import { findings } from './axe.ts'
 import { goingOn, operatorContact, startPage, today, type Visit, visit } from './browser.ts'
 import { answers, states, threeSentences } from './states.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** Opens the first page, and waits until the browser has kept the program and answers by it. */
 async function firstVisit(visited: Visit): Promise<{ page: Page; worker: Worker }> {
@@ -222,7 +220,7 @@ describe('The browser shows the same as the server', () => {
 })
 
 /** A browser looks for a new version when it has nothing else to do. */
-const unhurried = { timeout: 50_000, interval: 4000 }
+const unhurried = { interval: 4000 }
 
 describe('When there is a new version', () => {
   inFull('the browser takes it, and drops the old one', async () => {

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { http } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { answers, threeSentences } from './states.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let service: Service
 let visited: Visit

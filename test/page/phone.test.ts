@@ -1,10 +1,8 @@
 /** The page to the thumb: what is in sight on a small phone, and what covers nothing that is being used. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Service } from '../support/service.ts'
 import { shown, startPage, type Visit, visit } from './browser.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const [width, height] = [360, 640]
 let service: Service
@@ -32,9 +30,14 @@ const linesOf = (page: Page, selector: string): Promise<number> =>
     .locator(selector)
     .first()
     .evaluate((element) => {
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
-      range.selectNodeContents(element)
-      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+      const bottoms = new Set<number>()
+      while (words.nextNode()) {
+        range.selectNodeContents(words.currentNode)
+        for (const { bottom } of range.getClientRects()) bottoms.add(Math.round(bottom))
+      }
+      return bottoms.size
     })
 
 const goOn = '.govuk-button-group > button.govuk-button, form#step > button.govuk-button:not([name])'

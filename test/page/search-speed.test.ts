@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { slowed } from './processor-time.ts'
 import { states } from './states.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 /** A frame: what takes longer is felt. */
 const mostMs = 16

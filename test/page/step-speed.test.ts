@@ -1,12 +1,10 @@
 /** How much script the steps of the page run, from the first question to the answer. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { type Script, slowed } from './processor-time.ts'
 import { answers, formQuery, threeSentences } from './states.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 /** What takes longer is felt as a wait. */
 const mostMs = 100

@@ -1,12 +1,10 @@
 /** How many times a reader must tap or click, and how many boxes are filled in, from the start to the answer. A tap is a click on
  *  a choice, a button, a suggestion or a box; typing is none. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inFull } from '../support/in-full.ts'
 import type { Service } from '../support/service.ts'
 import { shown, startPage, type Visit, visit } from './browser.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let service: Service
 let visited: Visit

@@ -1,6 +1,6 @@
 /** The content policy has no text become HTML or script in a page, and nothing on the pages needs that it does. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { http } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
@@ -9,8 +9,6 @@ import { elsewhere, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
 import { answers, formQuery, states } from './states.ts'
 import { noteWritten, policies, writtenIn } from './written.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const box = 'input[name="offenceTyped"]'
 const offence = `/offence?${formQuery({ offenceKey: '' })}`

@@ -1,14 +1,12 @@
 /** What people type, and what is suggested to them, is text in the page when its script has run too. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formFieldNames } from '../../service/src/page/question/form-values.ts'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { goingOn, startPage, tabTo, type Visit, visit } from './browser.ts'
 import { attacks, elsewhere, escapedAlready, handler, isRowBetween, refresh } from './markup-attacks.ts'
 import { formQuery } from './states.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let service: Service
 let visited: Visit

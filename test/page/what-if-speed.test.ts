@@ -1,11 +1,9 @@
 /** How long the page about a sentence that is not passed yet holds a slow browser. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { startPage, visit } from './browser.ts'
 import { slowed } from './processor-time.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const section18 = 'Wounding with intent to do grievous bodily harm or to resist arrest'
 /** With script a date is typed in one box. */

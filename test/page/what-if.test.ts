@@ -1,5 +1,5 @@
 /** The page about a sentence that is not passed yet, in a browser: with and without script, and beside the other doors. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleWhatIf } from '../../service/src/contract/examples.ts'
 import { command } from '../support/command.ts'
 import { jsonOf, postJson, whatIfPath } from '../support/http.ts'
@@ -7,8 +7,6 @@ import { inFull } from '../support/in-full.ts'
 import type { Service } from '../support/service.ts'
 import { findings } from './axe.ts'
 import { startPage, type Visit, visit } from './browser.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let service: Service
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { isLong } from '../support/long.ts'
 const root = join(import.meta.dirname, '..', '..')
 const wanted = isLong ? 10_000 : 2000
 
-test(`${wanted} people: asked in bulk, joined, counted and drawn`, { timeout: 120_000 }, async () => {
+test(`${wanted} people: asked in bulk, joined, counted and drawn`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'requisite-notebook-'))
   const { people, answered, laws, months } = (await cohort(folder, (wanted * 5) / 4)) as Record<
     string,

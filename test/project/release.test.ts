@@ -40,6 +40,11 @@ describe('The notes of a release', () => {
     expect(notes).not.toContain('Great things')
   })
 
+  test('a release before that names no version of the law is refused: what moved would be left out', () => {
+    const changelog = '## 9.1.0 (later)\n\nSmall things.\n\n## 9.0.0 (now)\n\nGreat things.\n'
+    expect(() => releaseNotes(changelog, '9.1.0')).toThrow('names no version of the law')
+  })
+
   test('a version that the changelog does not have is refused', () =>
     expect(() => releaseNotes(read('CHANGELOG.md'), '0.0.9')).toThrow('no part for 0.0.9'))
 })

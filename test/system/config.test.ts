@@ -20,7 +20,7 @@ async function start(
   const child = spawn(process.execPath, [server], {
     env: { PATH: process.env.PATH, PORT: '0', NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 20_000,
+    timeout: 100_000,
   })
   const written = { out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -48,7 +48,7 @@ test('With the permissions that docs/operating.md names it starts, and answers w
   await service.close()
 })
 
-describe('A start that cannot be', { timeout: 30_000 }, () => {
+describe('A start that cannot be', () => {
   test('every mistake is one line', async () => {
     const mistakes = {
       HOST: ['a b', 'give an address or the name of a host, like 127.0.0.1.'],
@@ -104,7 +104,7 @@ describe('A start that cannot be', { timeout: 30_000 }, () => {
   })
 })
 
-describe('A start with every setting', { timeout: 30_000 }, () => {
+describe('A start with every setting', () => {
   test('answers by them', async () => {
     const service = await startProcess({
       ...{

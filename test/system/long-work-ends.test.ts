@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, test } from 'vitest'
-import { memoryLimiter, storeLimiter } from '../../service/src/http/rate-limit/limiter.ts'
+import { type Limiter, memoryLimiter, storeLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { redisStore } from '../../service/src/http/rate-limit/store.ts'
 import { busy } from '../../service/src/http/reply.ts'
 import type { Route } from '../../service/src/http/route.ts'
@@ -56,7 +56,7 @@ describe('What was charged beyond the request itself is given back', () => {
   test('in a store', async () => {
     const redis = await startRedis()
     const store = redisStore(redis.url, { onAway: () => {}, onBack: () => {} })
-    await store.whenReady(5000)
+    await store.whenReady(60_000)
     const limiter = storeLimiter(60, () => performance.now(), store)
     const service = await startService({ limiter, longWork: lane, routes: [never] })
     expect(left(await http(service, '/api/never', { method: 'POST' }))).toBe('59')
@@ -68,10 +68,19 @@ describe('What was charged beyond the request itself is given back', () => {
 
   test('but not in the minute after', async () => {
     let time = 0
-    const limiter = memoryLimiter(60, () => time)
+    let counts = 0
+    const counted = memoryLimiter(60, () => time)
+    const limiter: Limiter = {
+      ...counted,
+      count: (...args) => {
+        counts++
+        return counted.count(...args)
+      },
+    }
     const service = await startService({ limiter, longWork: lane, routes: [never], now: () => time })
     const ended = http(service, '/api/never', { method: 'POST' })
-    await setTimeout(100)
+    // The request itself, and what it is charged beyond.
+    await expect.poll(() => counts, { interval: 5 }).toBe(2)
     time = 61_000
     await http(service, '/api/else')
     await ended

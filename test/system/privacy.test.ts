@@ -154,7 +154,7 @@ describe.concurrent('Nothing of a request is written down or counted', () => {
     ['error', []],
     ['silent', []],
   ] as const)
-    test.runIf(isLong || level === 'debug')(`at level ${level}`, { timeout: 60_000 }, async () => {
+    test.runIf(isLong || level === 'debug')(`at level ${level}`, async () => {
       const { service, counted } = await observed({ LOG_LEVEL: level })
       expect(counted).toMatch(/status="429"/)
       expect(leaks(counted)).toEqual([])
@@ -176,7 +176,7 @@ describe.concurrent('Nothing of a request is written down or counted', () => {
 
   // The short form has the workers lose the store.
   for (const workers of isLong ? ['1', '2'] : ['2'])
-    test(`with a store that dies (${workers} at work)`, { timeout: 60_000 }, async () => {
+    test(`with a store that dies (${workers} at work)`, async () => {
       const redis = await startRedis('--requirepass', mark('password'))
       const env = {
         LOG_LEVEL: 'debug',
@@ -190,7 +190,7 @@ describe.concurrent('Nothing of a request is written down or counted', () => {
       expect(service.written()).toContain('the rate limit store is away')
     })
 
-  test.runIf(isLong)('with two workers', { timeout: 60_000 }, async () => {
+  test.runIf(isLong)('with two workers', async () => {
     const { service, counted } = await observed({ LOG_LEVEL: 'debug', WORKERS: '2' })
     expect(leaks(counted)).toEqual([])
     expect(leaks(service.written())).toEqual([])
@@ -214,7 +214,7 @@ describe('A fault is written down without what caused it', () => {
       .flatMap((name) => readable(join(root, 'node_modules', name))),
   ]
 
-  test('when it happens', { timeout: 60_000 }, async () => {
+  test('when it happens', async () => {
     const service = await startProcess({ LOG_LEVEL: 'debug', TRUSTED_PROXIES: '127.0.0.1' }, permissions)
     const headers = { ...marked, 'x-forwarded-for': addresses[0] }
     const answer = await http(service, `/docs/swagger-ui.css?${mark('query')}`, { headers })

@@ -6,8 +6,9 @@ import { freePort } from '../support/ports.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
 import { type RedisServer, startRedis } from '../support/redis.ts'
 
-/** How long a request may take when the store dies or hangs under it. */
-const bearableMs = 1000
+/** How long a request may take when the store dies or hangs under it: most of them, and any. In the short form others have the
+ *  machine too; one that waited for the store would wait until it is back. */
+const [mostlyMs, bearableMs] = isLong ? [400, 1000] : [1000, 5000]
 
 let redis: RedisServer
 let replicas: readonly ServiceProcess[]
@@ -45,13 +46,9 @@ async function metricOf(replica: ServiceProcess): Promise<readonly string[]> {
 }
 
 /** Waits until all replicas count where they are meant to. */
-async function whenAll(state: 'store' | 'store away', withinMs: number): Promise<void> {
-  const end = performance.now() + withinMs
+async function whenAll(state: 'store' | 'store away'): Promise<void> {
   for (const replica of replicas)
-    while (((await stateOf(replica)) as { rateLimit: string }).rateLimit !== state) {
-      if (performance.now() > end) throw new Error(`Not '${state}' within ${withinMs} ms.`)
-      await setTimeout(20)
-    }
+    while (((await stateOf(replica)) as { rateLimit: string }).rateLimit !== state) await setTimeout(20)
 }
 
 /** Sends a batch of so many sentences. */
@@ -72,7 +69,26 @@ async function hundredAtOnce(from: string): Promise<Readonly<Record<number, numb
   return statuses
 }
 
-/** Requests one after the other on several lines at once, each from a client of its own, until it is told to stop. */
+let clients = 0
+/** Every third has an address of the other kind. */
+const newClient = (): string => (++clients % 3 === 0 ? `2001:db8:${clients}::1` : `198.51.100.${clients}`)
+
+/** That the limit is exact for a new client. Where the machine was so busy that a replica took the store to be away meanwhile, it
+ *  counted for itself, and another client is looked at. */
+async function isExact(): Promise<void> {
+  const timesAway = (): number =>
+    replicas.reduce((sum, { written }) => sum + written().split('the rate limit store is away').length, 0)
+  let [before, statuses] = [0, {}]
+  for (let tries = 0; tries < 5 && before !== timesAway(); tries++) {
+    await whenAll('store')
+    before = timesAway()
+    statuses = await hundredAtOnce(newClient())
+  }
+  expect(statuses).toEqual({ 200: 60, 429: 40 })
+}
+
+/** Requests one after the other on several lines at once, each from a client of its own, until it is told to stop, and at least
+ *  five hundred. */
 function traffic(lines: number) {
   const took: number[] = []
   const failed: unknown[] = []
@@ -96,31 +112,31 @@ function traffic(lines: number) {
   const all = Promise.all(Array.from({ length: lines }, (_, l) => line(l)))
   return {
     stop: async () => {
+      while (took.length <= 500) await setTimeout(20)
       going = false
       await all
       const sorted = took.sort((a, b) => a - b)
       const at = (part: number): number =>
         sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-      return { failed, requests: sorted.length, p99: at(0.99), slowest: at(1) }
+      return { failed, p99: at(0.99), slowest: at(1) }
     },
   }
 }
 
 describe('Replicas that share a store', () => {
-  test('start without the store, and find it when it comes', { timeout: 30_000 }, async () => {
+  test('start without the store, and find it when it comes', async () => {
     for (const replica of replicas) {
       expect(await stateOf(replica)).toEqual({ status: 'ok', rateLimit: 'store away' })
       expect(await metricOf(replica)).toEqual(['store away'])
       expect((await ask(replica, '203.0.113.6')).headers['x-ratelimit-remaining']).toBe('59')
     }
     await redis.start()
-    await whenAll('store', 5000)
-    expect(await hundredAtOnce('203.0.113.6')).toEqual({ 200: 60, 429: 40 })
+    await isExact()
   })
 
   test('of three batches at once with 26 requests left, the one that does not fit counts as one', async () => {
     const [replica] = replicas as [ServiceProcess]
-    const client = '198.51.100.77'
+    const client = newClient()
     for (let n = 0; n < 34; n++) await ask(replica, client)
     const answers = await Promise.all([1, 2, 3].map(() => batch(replica, client, 1000)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429])
@@ -129,77 +145,67 @@ describe('Replicas that share a store', () => {
     expect([next.status, next.headers['x-ratelimit-remaining']]).toEqual([200, '4'])
   })
 
-  test('let exactly 60 of 100 requests at once pass', { timeout: 30_000 }, async () => {
-    for (const replica of replicas) {
-      expect(await stateOf(replica)).toEqual({ status: 'ok', rateLimit: 'store' })
-      expect(await metricOf(replica)).toEqual(['store'])
-    }
-    for (const client of ['203.0.113.1', '203.0.113.2', '2001:db8::1'])
-      expect(await hundredAtOnce(client)).toEqual({ 200: 60, 429: 40 })
-    for (const replica of replicas) expect((await ask(replica, '203.0.113.1')).status).toBe(429)
+  test('let exactly 60 of 100 requests at once pass', async () => {
+    for (const replica of replicas) await expect.poll(() => metricOf(replica)).toEqual(['store'])
+    for (let client = 0; client < 3; client++) await isExact()
   })
 
-  test('answer every request while the store dies and comes back', { timeout: 60_000 }, async () => {
+  test('answer every request while the store dies and comes back', async () => {
     const { stop } = traffic(8)
     for (let round = 0; round < (isLong ? 3 : 1); round++) {
       await setTimeout(500)
       await redis.kill()
-      await whenAll('store away', 2000)
+      await whenAll('store away')
       for (const replica of replicas) expect(await metricOf(replica)).toEqual(['store away'])
       await setTimeout(700)
       await redis.start()
-      await whenAll('store', 5000)
+      await whenAll('store')
     }
-    for (const replica of replicas)
-      await expect.poll(() => metricOf(replica), { timeout: 5000 }).toEqual(['store'])
-    const { failed, requests, slowest } = await stop()
+    for (const replica of replicas) await expect.poll(() => metricOf(replica)).toEqual(['store'])
+    const { failed, slowest } = await stop()
     expect(failed).toEqual([])
-    expect(requests).toBeGreaterThan(500)
     expect(slowest).toBeLessThan(bearableMs)
-    expect(await hundredAtOnce('203.0.113.3')).toEqual({ 200: 60, 429: 40 })
+    await isExact()
   })
 
-  test('answer at once while the store hangs, and return to it by themselves', {
-    timeout: 60_000,
-  }, async () => {
+  test('answer at once while the store hangs, and return to it by themselves', async () => {
     const { stop } = traffic(8)
     await setTimeout(300)
     for (const hangMs of isLong ? [700, 5000] : [700]) {
       redis.pause()
-      await whenAll('store away', 2000)
+      await whenAll('store away')
       await setTimeout(hangMs)
       for (const replica of replicas)
         expect(await stateOf(replica)).toEqual({ status: 'ok', rateLimit: 'store away' })
       redis.resume()
-      await whenAll('store', 5000)
+      await whenAll('store')
     }
-    const { failed, requests, p99, slowest } = await stop()
+    const { failed, p99, slowest } = await stop()
     expect(failed).toEqual([])
-    expect(requests).toBeGreaterThan(500)
-    expect(p99).toBeLessThan(400)
+    expect(p99).toBeLessThan(mostlyMs)
     expect(slowest).toBeLessThan(bearableMs)
-    expect(await hundredAtOnce('203.0.113.4')).toEqual({ 200: 60, 429: 40 })
+    await isExact()
   })
 
-  test('limit each for itself while the store is away', { timeout: 30_000 }, async () => {
+  test('limit each for itself while the store is away', async () => {
     await redis.kill()
-    await whenAll('store away', 2000)
+    await whenAll('store away')
     const statuses = await hundredAtOnce('203.0.113.5')
     expect(statuses).toEqual({ 200: 100 })
     expect(await hundredAtOnce('203.0.113.5')).toEqual({ 200: 20, 429: 80 })
     await redis.start()
-    await whenAll('store', 5000)
+    await whenAll('store')
   })
 
-  test('write down once that the store is away, and once that it is back', { timeout: 30_000 }, async () => {
+  test('write down once that the store is away, and once that it is back', async () => {
     const [replica] = replicas as [ServiceProcess]
     const before = replica.written().length
     const written = (): string => replica.written().slice(before)
     await redis.kill()
-    await whenAll('store away', 2000)
+    await whenAll('store away')
     for (let n = 0; n < 20; n++) await ask(replica, '203.0.113.7')
     await redis.start()
-    await whenAll('store', 5000)
+    await whenAll('store')
     const lines = written().match(/the rate limit store is [^"]*/g)
     expect(lines?.at(-1)).toBe('the rate limit store is back')
     const kinds = [...written().matchAll(/"error":"([^"]+)","msg":"the rate limit store is away/g)]
@@ -207,7 +213,7 @@ describe('Replicas that share a store', () => {
     expect(lines?.length).toBeLessThanOrEqual(5)
   })
 
-  test('say why there is no store, and not where it is or who they are', { timeout: 60_000 }, async () => {
+  test('say why there is no store, and not where it is or who they are', async () => {
     const closed = await startRedis('--requirepass', 'right')
     const dead = await freePort()
     const all = [
@@ -223,7 +229,10 @@ describe('Replicas that share a store', () => {
     const stores = isLong ? all : [all[0], all[3]]
     const starts = stores.map(([address]) => startProcess({ RATE_LIMIT_STORE: address, LOG_LEVEL: 'debug' }))
     const services = await Promise.all(starts)
-    await setTimeout(1500)
+    const isSaid = (one: ServiceProcess): boolean => one.written().includes('the rate limit store is away')
+    await expect.poll(() => services.every(isSaid)).toBe(true)
+    // Whatever else there is to say.
+    await setTimeout(600)
     await closed.close()
     for (const [n, [address, kind]] of stores.entries()) {
       const replica = services[n] as ServiceProcess

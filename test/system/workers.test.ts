@@ -36,7 +36,7 @@ const goOn = async (): Promise<void> => {
   if (!isRunning) await startAnew()
   const listens = (pid: number): boolean =>
     !isGone(pid) && new RegExp(`"pid":${pid},.*"msg":"started"`).test(service.written())
-  await expect.poll(() => workerPids().filter(listens).length, { timeout: 60_000 }).toBe(workers)
+  await expect.poll(() => workerPids().filter(listens).length).toBe(workers)
   going = true
   before = service.written().length
 }
@@ -176,9 +176,7 @@ describe('A worker that is killed', () => {
     for (let round = 0; round < rounds; round++) {
       const [victim, before] = [workerPids()[0] as number, started()]
       process.kill(victim, 'SIGKILL')
-      await expect
-        .poll(() => started() > before && workerPids().length === workers, { timeout: 60_000 })
-        .toBe(true)
+      await expect.poll(() => started() > before && workerPids().length === workers).toBe(true)
     }
     const outcomes = await stop()
     // Requests that the killed worker had taken are gone: only a proxy could ask again.
@@ -205,7 +203,7 @@ describe('A worker that is killed', () => {
     process.kill(workerPids()[0] as number, 'SIGKILL')
     await setTimeout(30)
     service.signal('SIGTERM')
-    const ended = await Promise.race([service.ended, setTimeout(8000, 'late' as const, { ref: false })])
+    const ended = await Promise.race([service.ended, setTimeout(20_000, 'late' as const, { ref: false })])
     agent.destroy()
     expect(ended).toEqual({ status: 0, signal: null })
   })
@@ -279,7 +277,7 @@ describe('A primary that hangs', () => {
   }
   const timed = async (from: string): Promise<{ readonly status: string; readonly ms: number }> => {
     const began = performance.now()
-    const status = await Promise.race([outcome(false, from), setTimeout(5000, 'silent')])
+    const status = await Promise.race([outcome(false, from), setTimeout(15_000, 'silent')])
     return { status, ms: performance.now() - began }
   }
   const remaining = async (from: string): Promise<string | undefined> =>
@@ -289,7 +287,7 @@ describe('A primary that hangs', () => {
 
   beforeEach(async () => {
     await goOn()
-    await expect.poll(states, { timeout: 30_000 }).toEqual(['memory'])
+    await expect.poll(states).toEqual(['memory'])
     before = service.written().length
   })
   afterEach(() => service.signal('SIGCONT'))
@@ -299,9 +297,9 @@ describe('A primary that hangs', () => {
     const found = await Promise.all(Array.from({ length: 20 }, () => timed(newClient())))
     for (const { status, ms } of found) {
       expect(status).toBe('200')
-      expect(ms).toBeLessThan(2000)
+      if (isLong) expect(ms).toBeLessThan(2000)
     }
-    await expect.poll(states, { timeout: 5000 }).toEqual(['primary away'])
+    await expect.poll(states).toEqual(['primary away'])
     expect(await gauges()).toEqual(['primary away'])
     const alone = await Promise.all(Array.from({ length: 20 }, () => timed(newClient())))
     for (const { status } of alone) expect(status).toBe('200')
@@ -318,9 +316,9 @@ describe('A primary that hangs', () => {
     service.signal('SIGSTOP')
     const early = Array.from({ length: 5 }, newClient)
     await Promise.all(early.flatMap((from) => Array.from({ length: 8 }, () => timed(from))))
-    await expect.poll(states, { timeout: 5000 }).toEqual(['primary away'])
+    await expect.poll(states).toEqual(['primary away'])
     service.signal('SIGCONT')
-    await expect.poll(states, { timeout: 5000 }).toEqual(['memory'])
+    await expect.poll(states).toEqual(['memory'])
     for (let n = 0; n < 40; n++) expect(await remaining(newClient())).toBe('59')
     expect(await hundredAtOnce(newClient())).toEqual({ 200: 60, 429: 40 })
     expect(await gauges()).toEqual(['memory'])
@@ -329,7 +327,7 @@ describe('A primary that hangs', () => {
 
   test('is noticed when nobody asks', async () => {
     service.signal('SIGSTOP')
-    await expect.poll(states, { timeout: 5000 }).toEqual(['primary away'])
+    await expect.poll(states).toEqual(['primary away'])
   })
 })
 
@@ -364,7 +362,7 @@ describe('When the primary is killed', () => {
     )
     await setTimeout(300)
     service.signal('SIGKILL')
-    await expect.poll(() => pids.every(isGone), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => pids.every(isGone)).toBe(true)
     going = false
     await lines
     agent.destroy()

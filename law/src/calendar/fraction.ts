@@ -11,55 +11,19 @@ export interface Fraction {
   readonly opening: string
 }
 
-export const oneThird: Fraction = {
-  numerator: 1,
-  denominator: 3,
-  label: 'One-third',
-  phrase: 'one-third',
-  opening: 'One-third',
+/** A fraction with its words; the label is how it opens a sentence, where it is not another. */
+export function fractionOf(numerator: number, denominator: number, phrase: string, label?: string): Fraction {
+  const opening = phrase.charAt(0).toUpperCase() + phrase.slice(1)
+  return { numerator, denominator, label: label ?? opening, phrase, opening }
 }
-export const thirtyPerCent: Fraction = {
-  numerator: 3,
-  denominator: 10,
-  label: '30%',
-  phrase: '30%',
-  opening: '30%',
-}
-export const fortyPerCent: Fraction = {
-  numerator: 2,
-  denominator: 5,
-  label: '40%',
-  phrase: '40%',
-  opening: '40%',
-}
-export const oneHalf: Fraction = {
-  numerator: 1,
-  denominator: 2,
-  label: 'One-half',
-  phrase: 'one-half',
-  opening: 'One-half',
-}
-export const twoThirds: Fraction = {
-  numerator: 2,
-  denominator: 3,
-  label: 'Two-thirds',
-  phrase: 'two-thirds',
-  opening: 'Two-thirds',
-}
-export const threeQuarters: Fraction = {
-  numerator: 3,
-  denominator: 4,
-  label: 'Three-quarters',
-  phrase: 'three-quarters',
-  opening: 'Three-quarters',
-}
-export const wholeTerm: Fraction = {
-  numerator: 1,
-  denominator: 1,
-  label: 'Full term',
-  phrase: 'the whole',
-  opening: 'The whole',
-}
+
+export const oneThird = fractionOf(1, 3, 'one-third')
+export const thirtyPerCent = fractionOf(3, 10, '30%')
+export const fortyPerCent = fractionOf(2, 5, '40%')
+export const oneHalf = fractionOf(1, 2, 'one-half')
+export const twoThirds = fractionOf(2, 3, 'two-thirds')
+export const threeQuarters = fractionOf(3, 4, 'three-quarters')
+export const wholeTerm = fractionOf(1, 1, 'the whole', 'Full term')
 
 /** That part of so many days; a part of a day counts as a day. In whole numbers, so that no rounding error can arise. */
 export function partOf(days: number, { numerator, denominator }: Fraction): number {

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../custody/case.ts'
 import type { Piece } from '../custody/length.ts'
+import type { FixedTerm } from '../custody/recall/fixed-term.ts'
 import type { RecalledState } from '../custody/recall/recalled-state.ts'
 import type { CustodyPart } from '../custody/served.ts'
 import type { RemandCount } from '../remand/remand-count.ts'
@@ -115,19 +116,8 @@ export interface CaseWarning {
 }
 
 /** A fixed term after a recall, with the days that it runs to. */
-export interface RecallTerm {
-  /** The day of return, which is day 1, and how many days. */
-  readonly first: Day
-  readonly days: number
-  /** Days at large that began in it, and the last day with them. */
-  readonly away: number
-  readonly lastAway: Day | null
+export interface RecallTerm extends Readonly<Omit<FixedTerm, 'isConverted'>> {
   readonly counted: Day
-  /** The stage before which a recall that became one of 56 days let nobody go; null where there is none. */
-  readonly stage: Stage | null
-  /** The first release day, where the recall came before it: from a curfew nobody is let go before it. */
-  readonly notBefore: Day | null
-  readonly added: number
   /** The day with all this, before the end of the run cuts it. */
   readonly uncut: Day
 }
@@ -188,9 +178,8 @@ export interface CaseAlternative extends ReleaseDays {
   readonly answer: () => CaseAnswer
 }
 
-/** A case worked out. */
-export interface CaseAnswer {
-  readonly case: Case
+/** What the runs of a case give together. */
+export interface CaseTotals {
   /** The last day in custody; null where nothing is automatic. */
   readonly release: Day | null
   /** On licence (CRD) or without one (ARD); after a recall (PRRD); half-way through a detention and training order (MTD). */
@@ -206,9 +195,14 @@ export interface CaseAnswer {
   readonly endType: 'SLED' | 'SED' | null
   /** The end of the licence where it differs from the end. */
   readonly licenceEnd: Day | null
+  readonly decidedBy: { readonly release: readonly string[]; readonly end: readonly string[] }
+}
+
+/** A case worked out. */
+export interface CaseAnswer extends CaseTotals {
+  readonly case: Case
   /** The day of leaving prison, where it is not the release date. */
   readonly leaving: Leaving | null
-  readonly decidedBy: { readonly release: readonly string[]; readonly end: readonly string[] }
   /** Null where there was no recall. */
   readonly recalled: Recalled | null
   /** Which days on remand count; null where their dates were not told. */

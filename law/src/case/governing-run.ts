@@ -2,20 +2,6 @@ import { type Day, later, latestOf } from '../calendar/day.ts'
 import { isBeforeInTime } from '../custody/run-days.ts'
 import type { CaseAnswer, CaseRun } from './answer.ts'
 
-/** What the runs give together. */
-export type CaseTotals = Pick<
-  CaseAnswer,
-  | 'release'
-  | 'releaseType'
-  | 'releaseBasis'
-  | 'paroleEligibility'
-  | 'paroleMovedBy'
-  | 'end'
-  | 'endType'
-  | 'licenceEnd'
-  | 'decidedBy'
->
-
 /** What the release of a case turns on. */
 export type DueRelease = Pick<
   CaseRun,
@@ -71,26 +57,6 @@ export function typeOfRelease(
     licenceEnd === null ? endType === 'SLED' : licenceEnd >= release,
   )
   return isOnLicence ? 'CRD' : 'ARD'
-}
-
-/** The latest release and, separately, the latest end. */
-export function wholeOfRuns(runs: readonly CaseRun[]): CaseTotals {
-  const governing = governingRun(runs)
-  const { release } = governing
-  const ending = endingRun(runs)
-  const licenceEnd = lastLicence(runs)
-  const { paroleEligibility, paroleMovedBy } = paroleOfRuns(runs, governing)
-  return {
-    release,
-    releaseType: typeOfRelease(runs, release),
-    releaseBasis: 'automatic',
-    paroleEligibility,
-    paroleMovedBy,
-    end: ending?.end ?? null,
-    endType: ending?.endType ?? null,
-    licenceEnd: ending?.endType === 'SED' && licenceEnd !== null && licenceEnd >= release ? licenceEnd : null,
-    decidedBy: { release: governing.sentenceIds, end: ending?.sentenceIds ?? [] },
-  }
 }
 
 export type Parole = Pick<CaseAnswer, 'paroleEligibility' | 'paroleMovedBy'>

@@ -1,12 +1,6 @@
-import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
-import {
-  type RivalLevel,
-  rivalLevels,
-  type SurenessLevel,
-  type WarningLevel,
-  warningLevels,
-} from '../tables/how-sure.ts'
-import type { CaseWarningCode } from '../tables/warning-codes.ts'
+import { type CaseAlternativeCode, rivalLevels } from '../tables/alternative-codes.ts'
+import type { RivalLevel, SurenessLevel, WarningLevel } from '../tables/how-sure.ts'
+import { type CaseWarningCode, warningLevels } from '../tables/warning-codes.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
 import type { Stated } from './stated/stated.ts'

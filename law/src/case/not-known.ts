@@ -52,27 +52,32 @@ function afterOthers(
 ): CaseAlternative | null {
   let { sentences } = answer.case
   for (const { id } of some) {
-    const consecutiveTo = chainEnd(sentences, id)
+    const consecutiveTo = otherEnd(sentences, id)
     sentences = sentences.map((sentence) =>
       sentence.id === id ? asKnown(sentence, { consecutiveTo, howItRuns: 'consecutive' }) : sentence,
     )
   }
   const sentenceIds = some.map(({ id }) => id)
-  const after = chainEnd(answer.case.sentences, sentenceIds[0] as string)
+  const after = otherEnd(answer.case.sentences, sentenceIds[0] as string)
   const of = { code: 'A_RUNS_AFTER', about: 'the case', sentenceIds, after } as const
   return rivalIn(answer, edited(before, { sentences }), of)
 }
 
-/** The id of the last sentence of the chain that begins with the first, without the one that is asked about. */
-function chainEnd(sentences: readonly CaseSentence[], id: string): string {
-  const others = sentences.filter((sentence) => sentence.id !== id)
-  const chain = [others[0] as CaseSentence]
+/** The last sentence of the chain that begins with one. */
+export function chainEnd(sentences: readonly CaseSentence[], first: CaseSentence): CaseSentence {
+  const chain = [first]
   for (;;) {
     const last = chain.at(-1) as CaseSentence
-    const next = others.find(({ consecutiveTo }) => consecutiveTo === last.id)
-    if (next === undefined || chain.includes(next)) return last.id
+    const next = sentences.find(({ consecutiveTo }) => consecutiveTo === last.id)
+    if (next === undefined || chain.includes(next)) return last
     chain.push(next)
   }
+}
+
+/** The id of what a sentence would run after: the last of the chain that begins with the first of the others. */
+function otherEnd(sentences: readonly CaseSentence[], id: string): string {
+  const others = sentences.filter((sentence) => sentence.id !== id)
+  return chainEnd(others, others[0] as CaseSentence).id
 }
 
 // ── Which kind of recall it is (sections 255 to 255C) ───────────────────────────────────────────────────────────────

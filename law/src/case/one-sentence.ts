@@ -1,5 +1,6 @@
 import type { Case, CaseLaw } from '../custody/case.ts'
 import { creditsOf } from '../facts/credit.ts'
+import { rows } from '../facts/rows.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import type { Question } from '../sentence/question.ts'
 import type { RulesId } from '../tables/regimes.ts'
@@ -10,42 +11,18 @@ import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
 /** A question about one sentence, under the rules that govern it, as a case of that sentence alone. */
 export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): Case => ({
+  ...rows.person.untold,
   sentences: [
     {
-      id: '1',
-      startDate: question.start,
-      length: { ...question.term, weeks: 0 },
-      extension: null,
-      sentenceType: question.sentenceType,
-      ageAtConviction: question.age,
-      regimeId,
-      offence: question.offence,
-      offenceDate: question.offenceDate ?? null,
-      consecutiveTo: null,
+      ...{ ...rows.sentence.untold, ...creditsOf(question) },
+      ...{ id: '1', startDate: question.start, length: { ...question.term, weeks: 0 } },
+      ...{ sentenceType: question.sentenceType, ageAtConviction: question.age, regimeId },
+      ...{ offence: question.offence, offenceDate: question.offenceDate ?? null },
       notSuspended: question.notSuspended ?? null,
-      startMonth: null,
-      // unseen: A question about one sentence has a length, and is of its first release.
-      ...{ wholeLife: false, onLicence: false, howItRuns: null, terrorism: null, notKnown: [] },
-      ...creditsOf(question),
-      // unseen: No question about one sentence is about a debt.
-      ...{ fineAmount: null, civilDebt: false, supervisionEndDate: null },
     },
   ],
-  addedDays: question.addedDays,
-  dateOfBirth: question.dateOfBirth ?? null,
-  unlawfullyAtLarge: [],
-  ...{ remand: null, otherCustody: [] },
-  recall: null,
-  law,
-  ...{
-    registeredSexOffender: false,
-    liableToRemoval: false,
-    otherSentences: null,
-    statedReleaseDate: null,
-    reference: null,
-    notKnown: [],
-  },
-  reforms: [],
+  ...{ addedDays: question.addedDays, dateOfBirth: question.dateOfBirth ?? null, law },
+  ...{ unlawfullyAtLarge: [], remand: null, otherCustody: [], recall: null, reforms: [] },
 })
 
 /** Every other date that can be given for one sentence at the release point that was asked for, in the order in which they are

@@ -9,17 +9,17 @@ import { remandCount } from '../custody/remand-walk.ts'
 import type { Run } from '../custody/run.ts'
 import { endOf, lastReleased } from '../custody/run-days.ts'
 import type { Timeline, TimelineInput } from '../custody/timeline.ts'
+import type { RefusedCase } from '../facts/refusal.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAnswer } from './answer.ts'
 import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
 import { datesOfCase } from './dates.ts'
 import { type DueRelease, governingRun, paroleOfCase, typeOfRelease } from './governing-run.ts'
-import { wholeOfCase } from './orders/totals.ts'
-import type { PreparedCase, RefusedCase } from './prepared-case.ts'
+import type { PreparedCase } from './prepared-case.ts'
 import { daysAfterRecall, inputAfterRecall, recalledAnswer } from './recall/answer.ts'
 import { refusalsOfWalk } from './refusals-of-walk.ts'
 import { duesOf, runsOf } from './runs.ts'
-import { totalsAfterMinimumTerms } from './totals.ts'
+import { totalsAfterMinimumTerms, wholeOfRuns } from './totals.ts'
 import { caseWarnings } from './warnings/warnings.ts'
 
 /** Works out a case that was prepared, and says nothing yet of what is in doubt. */
@@ -113,7 +113,7 @@ function answer(
   const runs = runsOf(timeline.runs)
   const held = runs.filter(({ isOnLicence }) => !isOnLicence)
   const heldTimeline = timeline.runs.filter((run) => !isOfLicence(run))
-  const whole = totalsAfterMinimumTerms(heldTimeline, input.halfOf) ?? wholeOfCase(held)
+  const whole = totalsAfterMinimumTerms(heldTimeline, input.halfOf) ?? wholeOfRuns(held)
   const leaving = leavingOf(parts, held, whole, question.dateOfBirth)
   const dates = datesOfCase(question, whole, held, { input, changes, timeline: heldTimeline }, leaving)
   const last = lastReleased(timeline.runs)

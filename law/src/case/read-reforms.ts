@@ -2,6 +2,7 @@ import { type Day, inWords, noDay, parseDay } from '../calendar/day.ts'
 import {
   type Fraction,
   fortyPerCent,
+  fractionOf,
   oneHalf,
   oneThird,
   sameFraction,
@@ -78,8 +79,7 @@ function readFraction(value: unknown, mistake: Mistake): Fraction {
     mistake('fraction must be a part of the sentence, like "1/4", and no more than the whole.')
     return wholeTerm
   }
-  const text = `${numerator}/${denominator}`
-  const fraction: Fraction = { numerator, denominator, label: text, phrase: text, opening: text }
+  const fraction = fractionOf(numerator, denominator, `${numerator}/${denominator}`)
   return named.find((known) => sameFraction(known, fraction)) ?? fraction
 }
 

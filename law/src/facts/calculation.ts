@@ -1,17 +1,11 @@
 import { ages, sentenceTypes } from '../tables/kinds.ts'
 import { bounds } from './bounds.ts'
 import type { Asked, Facts, Unit } from './fact.ts'
+import { countOf, unitOf } from './made.ts'
 import { examples, offenceAsText, realDate, regimeAsText, unquoted, whole } from './messages.ts'
 import { sentenceFacts } from './sentence.ts'
 
-const unit = <const U extends Unit>(unit: U, most: number) =>
-  ({
-    kind: 'unit',
-    of: 'length',
-    unit,
-    most,
-    message: whole(`the ${unit} of the sentence`, 0, most),
-  }) as const
+const unit = <const U extends Unit>(unit: U, most: number) => unitOf('length', unit, most, ' of the sentence')
 
 const underAYear = 'For a sentence under a year, enter 0.'
 
@@ -38,13 +32,7 @@ export const calculationFacts = {
   remandCreditDays: remand,
   taggedBailCreditDays: sentenceFacts.taggedBailCreditDays,
   /** Additional days for disciplinary offences (section 257). */
-  addedDays: {
-    kind: 'count',
-    least: 0,
-    most: bounds.creditDays,
-    leftOut: 0,
-    message: whole('the added days', 0, bounds.creditDays),
-  },
+  addedDays: countOf('the added days', 0),
   sentenceType: {
     kind: 'choice',
     values: sentenceTypes,

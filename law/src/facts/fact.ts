@@ -5,7 +5,8 @@ import type { RulesId } from '../tables/regimes.ts'
 
 /** The law of a case: in force on each sentence's day with all later stages; the published release points before or after the
  *  Act, whatever the day and without stages; or only the layers begun by a day. */
-export type CaseLaw = 'in_force' | 'before_act' | 'after_act' | Day
+export const namedLaws = ['in_force', 'before_act', 'after_act'] as const
+export type CaseLaw = (typeof namedLaws)[number] | Day
 
 /** The units of a length, in which courts speak. */
 export type Unit = 'years' | 'months' | 'weeks' | 'days'

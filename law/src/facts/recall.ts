@@ -1,16 +1,8 @@
 import { recallTypes } from '../tables/recall-types.ts'
-import { bounds, caseBounds } from './bounds.ts'
+import { caseBounds } from './bounds.ts'
 import type { Facts } from './fact.ts'
-import { realDate, whole } from './messages.ts'
-
-const count = <const LeftOut extends 0 | null>(what: string, leftOut: LeftOut) =>
-  ({
-    kind: 'count',
-    least: 0,
-    most: bounds.creditDays,
-    leftOut,
-    message: whole(what, 0, bounds.creditDays),
-  }) as const
+import { countOf, idMessage } from './made.ts'
+import { realDate } from './messages.ts'
 
 /** The facts of a recall to prison during the licence. */
 export const recallFacts = {
@@ -28,17 +20,17 @@ export const recallFacts = {
     longest: caseBounds.idLength,
     most: caseBounds.sentences,
     message: `Name at least one sentence. Send their ids as a list of at most ${caseBounds.sentences}: ["A", "B"].`,
-    each: `Enter an id of 1 to ${caseBounds.idLength} characters, as text.`,
+    each: idMessage,
   },
   /** The day the licence was revoked. */
   recallDate: { kind: 'day', message: realDate },
   /** The first day back in custody. */
   returnToCustodyDate: { kind: 'day', message: realDate },
   /** The days at large between recall and return, in place of the count between those two days. */
-  unlawfullyAtLargeDays: count('the days at large between recall and return', null),
+  unlawfullyAtLargeDays: countOf('the days at large between recall and return', null),
   /** The last of the days at large before the return, where that is known and the return is not. */
   lastDayUnlawfullyAtLarge: { kind: 'day', message: realDate },
   /** Days added for disciplinary offences since the return, less those given back. */
-  addedDaysAfterReturn: count('the days added since the return', 0),
-  unlawfullyAtLargeAfterReturnDays: count('the days at large since the return', 0),
+  addedDaysAfterReturn: countOf('the days added since the return', 0),
+  unlawfullyAtLargeAfterReturnDays: countOf('the days at large since the return', 0),
 } as const satisfies Facts

@@ -1,6 +1,7 @@
 import { custodyReasons } from '../tables/other-custody.ts'
 import { caseBounds } from './bounds.ts'
 import type { Facts } from './fact.ts'
+import { idMessage } from './made.ts'
 import { examples } from './messages.ts'
 
 const fromDate = {
@@ -35,7 +36,7 @@ export const remandFacts = {
     least: 0,
     most: caseBounds.sentences,
     message: 'Name at least one sentence, or leave it out.',
-    each: `Enter an id of 1 to ${caseBounds.idLength} characters, as text.`,
+    each: idMessage,
   },
   /** Of a charge that ended in no sentence, or not yet. */
   outcome: {

@@ -1,51 +1,35 @@
 import { ages, caseSentenceTypes } from '../tables/kinds.ts'
 import { cja2003, type Source, sentencingCode } from '../tables/provisions.ts'
-import { bounds, caseBounds } from './bounds.ts'
+import { caseBounds } from './bounds.ts'
 import type { Facts, Unit } from './fact.ts'
-import { offenceAsText, realDate, realMonth, regimeAsText, whole, yesOrNo } from './messages.ts'
+import { countOf, idMessage, unitOf } from './made.ts'
+import { offenceAsText, realDate, realMonth, regimeAsText, yesOrNo } from './messages.ts'
 
-const unit = <const U extends Unit, const Of extends 'length' | 'extension'>(of: Of, unit: U) =>
-  ({
-    kind: 'unit',
-    of,
-    unit,
-    most: caseBounds.units,
-    message: whole(`the ${unit}${of === 'extension' ? ' of the extension period' : ''}`, 0, caseBounds.units),
-  }) as const
+const length = <const U extends Unit>(unit: U) => unitOf('length', unit, caseBounds.units)
+const extension = <const U extends Unit>(unit: U) => unitOf('extension', unit, caseBounds.units)
 
 /** Days that count as time served with the sentence. */
 const credit = (what: string, days: string, ...law: readonly Source[]) =>
-  ({
-    kind: 'count',
-    least: 0,
-    most: bounds.creditDays,
-    leftOut: 0,
-    credit: { days, law },
-    message: whole(`the ${what}`, 0, bounds.creditDays),
-  }) as const
+  ({ ...countOf(`the ${what}`, 0), credit: { days, law } }) as const
 
 /** The facts of a sentence, in the order in which they are given back. */
 export const sentenceFacts = {
   /** The name by which another sentence can say that it is consecutive to this one; its number where it is left out. */
-  id: {
-    kind: 'id',
-    longest: caseBounds.idLength,
-    message: `Enter an id of 1 to ${caseBounds.idLength} characters, as text.`,
-  },
+  id: { kind: 'id', longest: caseBounds.idLength, message: idMessage },
   /** The day the court passed it, also where it is consecutive. */
   startDate: { kind: 'day', orElse: 'startMonth', message: realDate },
   /** The month in which it was passed, where nobody knows the day: in its place. */
   startMonth: { kind: 'month', message: realMonth },
   /** The custodial term, in the units the court used: 12 weeks, 84 days and 18 months stay what they are. */
-  sentenceYears: unit('length', 'years'),
-  sentenceMonths: unit('length', 'months'),
-  sentenceWeeks: unit('length', 'weeks'),
-  sentenceDays: unit('length', 'days'),
+  sentenceYears: length('years'),
+  sentenceMonths: length('months'),
+  sentenceWeeks: length('weeks'),
+  sentenceDays: length('days'),
   /** The extension period of an extended sentence, or the licence of a special one; 0: there is none; left out: not said. */
-  extensionYears: unit('extension', 'years'),
-  extensionMonths: unit('extension', 'months'),
-  extensionWeeks: unit('extension', 'weeks'),
-  extensionDays: unit('extension', 'days'),
+  extensionYears: extension('years'),
+  extensionMonths: extension('months'),
+  extensionWeeks: extension('weeks'),
+  extensionDays: extension('days'),
   sentenceType: {
     kind: 'choice',
     values: caseSentenceTypes,

@@ -1,19 +1,11 @@
 import { pleaBounds } from '../tables/pleas.ts'
 import { otherKindMessage, whatIfSentenceTypes } from '../tables/what-if-codes.ts'
 import { lengthBounds } from './bounds.ts'
-import type { Facts, Unit } from './fact.ts'
-import { realDate, unquoted, whole } from './messages.ts'
+import type { Facts } from './fact.ts'
+import { unitOf } from './made.ts'
+import { realDate, unquoted } from './messages.ts'
 import { remandFacts } from './remand.ts'
 import { type CreditName, creditFacts, sentenceFacts } from './sentence.ts'
-
-const unit = <const U extends Unit>(unit: U, most: number) =>
-  ({
-    kind: 'unit',
-    of: 'extension',
-    unit,
-    most,
-    message: whole(`the ${unit} of the extension period`, 0, most),
-  }) as const
 
 const { remandCreditDays: withUnknown, ...otherCredits } = Object.fromEntries(
   creditFacts.map((name) => [name, sentenceFacts[name]]),
@@ -38,8 +30,8 @@ export const whatIfFacts = {
     each: null,
   },
   sentenceType: { kind: 'choice', values: whatIfSentenceTypes, message: otherKindMessage },
-  extensionYears: unit('years', 100),
-  extensionMonths: unit('months', lengthBounds.months),
+  extensionYears: unitOf('extension', 'years', 100),
+  extensionMonths: unitOf('extension', 'months', lengthBounds.months),
   offenceKey: sentenceFacts.offenceKey,
   offenceDate: sentenceFacts.offenceDate,
   ageAtConviction: sentenceFacts.ageAtConviction,

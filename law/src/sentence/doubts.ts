@@ -4,6 +4,7 @@ import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears, lastDay, type Term } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
+import type { Age } from '../tables/kinds.ts'
 import type { Layer } from '../tables/layers.ts'
 import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
@@ -94,12 +95,7 @@ const isAtLeast = ({ question: { start, term } }: Doubted, years: number): boole
   isAtLeastYears(start, term, years)
 
 /** Whether what was said of the age at conviction cannot be by the day of birth. */
-export const isAgeDenied = ({
-  age,
-  start,
-  offenceDate,
-  dateOfBirth,
-}: Pick<Question, 'age' | 'start' | 'offenceDate' | 'dateOfBirth'>): boolean => {
+export const isAgeDenied = (age: Age, { start, offenceDate, dateOfBirth }: Question): boolean => {
   const byBirth = dateOfBirth === undefined ? null : ageByBirth(dateOfBirth, start, offenceDate)
   return byBirth !== null && age !== 'unknown' && age !== byBirth
 }
@@ -293,7 +289,7 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_AGE_BY_BIRTH',
     about: 'the case',
-    when: ({ question }) => isAgeDenied(question),
+    when: ({ question }) => isAgeDenied(question.age, question),
     change: ({ question }) => {
       const { age, sentenceType } = question
       return {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
+import { isStartInBounds } from '../facts/bounds.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { realDate } from '../facts/messages.ts'
 import { ages, sentenceTypes } from '../tables/kinds.ts'
 import { offenceByKey } from '../tables/offences.ts'
-import { ask, isStartInBounds } from './question.ts'
+import { ask } from './question.ts'
 
 const valid = { startDate: '2026-11-14', sentenceYears: 3 } as const satisfies AskedCalculation
 

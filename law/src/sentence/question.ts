@@ -49,8 +49,6 @@ export interface Question extends Sentence {
  *  as it was until then. */
 export type Under247A = 'reached' | 'released' | 'could be released' | 'the law until then'
 
-export { bounds, isStartInBounds } from '../facts/bounds.ts'
-
 /** A named reason why a question cannot be answered. */
 export interface QuestionRefusal {
   readonly field: string

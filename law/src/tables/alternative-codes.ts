@@ -1,101 +1,105 @@
 import type { Day } from '../calendar/day.ts'
+import type { RivalLevel } from './how-sure.ts'
 
-/** What a date can rest on that is not published, is disputed, or was not said, the most serious first. Codes are never renamed
- *  and never reused. */
-export const alternativeCodes = [
-  'A_ON_LIST',
-  'A_OFF_LIST',
-  'A_OFF_LIST_NAMED',
-  'A_SECTION_250_HALF',
-  'A_COUNTED_VIOLENT',
-  'A_STAGE_NOT_BEGUN',
-  'A_STAYED_AT_40',
-  'A_CONTEMPT_HELD',
-  'A_COUNTED_AS_LIFE',
-  'A_EARLIER_CONDUCT',
-  'A_SPECIAL',
-  'A_UNDER_18_AT_OFFENCE',
-  'A_UNDER_18',
-  'A_AGE_BY_BIRTH',
-  'A_TRAINING_ORDER',
-  'A_UNDER_18_AT_RELEASE',
-  'A_OLD_OFFENCE',
-  'A_SPECIFIED_OFFENCE',
-  'A_EXTENDED',
-  'A_EXTENDED_AUTOMATIC',
-  'A_NO_EARLY_RELEASE',
-  'A_RELEASED_AT_HALF',
-  'A_NOT_RELEASED',
-] as const
+type Levels = Readonly<Record<string, RivalLevel>>
 
-export type AlternativeCode = (typeof alternativeCodes)[number]
+/** What a date can rest on that is not published, is disputed, or was not said, the most serious first, and how sure its rival leaves
+ *  an answer. Codes are never renamed and never reused. */
+const ofSentence = {
+  A_ON_LIST: 'two_dates',
+  A_OFF_LIST: 'two_dates',
+  A_OFF_LIST_NAMED: 'two_dates',
+  A_SECTION_250_HALF: 'two_dates',
+  A_COUNTED_VIOLENT: 'two_dates',
+  A_STAGE_NOT_BEGUN: 'fairly_sure',
+  A_STAYED_AT_40: 'two_dates',
+  A_CONTEMPT_HELD: 'fairly_sure',
+  A_COUNTED_AS_LIFE: 'two_dates',
+  A_EARLIER_CONDUCT: 'two_dates',
+  A_SPECIAL: 'fairly_sure',
+  A_UNDER_18_AT_OFFENCE: 'fairly_sure',
+  A_UNDER_18: 'fairly_sure',
+  A_AGE_BY_BIRTH: 'two_dates',
+  A_TRAINING_ORDER: 'two_dates',
+  A_UNDER_18_AT_RELEASE: 'fairly_sure',
+  A_OLD_OFFENCE: 'two_dates',
+  A_SPECIFIED_OFFENCE: 'two_dates',
+  A_EXTENDED: 'fairly_sure',
+  A_EXTENDED_AUTOMATIC: 'two_dates',
+  A_NO_EARLY_RELEASE: 'two_dates',
+  A_RELEASED_AT_HALF: 'two_dates',
+  A_NOT_RELEASED: 'two_dates',
+} as const satisfies Levels
+
+export type AlternativeCode = keyof typeof ofSentence
+export const alternativeCodes = Object.keys(ofSentence) as readonly AlternativeCode[]
 
 /** Classes of offences, one of which it may be where the offence was not given (offence-classes.ts). */
-export const offenceClassCodes = [
-  'A_OFFENCE_KEPT_AT_HALF',
-  'A_OFFENCE_SERIOUS',
-  'A_OFFENCE_LIST',
-  'A_OFFENCE_LIST_LIFE',
-  'A_OFFENCE_PAROLE',
-  'A_OFFENCE_SPYING',
-  'A_OFFENCE_SPECIAL',
-] as const
+const ofOffence = {
+  A_OFFENCE_KEPT_AT_HALF: 'depends',
+  A_OFFENCE_SERIOUS: 'depends',
+  A_OFFENCE_LIST: 'depends',
+  A_OFFENCE_LIST_LIFE: 'depends',
+  A_OFFENCE_PAROLE: 'fairly_sure',
+  A_OFFENCE_SPYING: 'fairly_sure',
+  A_OFFENCE_SPECIAL: 'fairly_sure',
+} as const satisfies Levels
 
-export type OffenceClassCode = (typeof offenceClassCodes)[number]
+export type OffenceClassCode = keyof typeof ofOffence
+export const offenceClassCodes = Object.keys(ofOffence) as readonly OffenceClassCode[]
 
-/** What can be in doubt about the release point of somebody recalled from a curfew. */
-export const curfewCodes = ['A_CURFEW_AT_HALF', 'A_CURFEW_NOT_STAGED'] as const
+/** The release point of somebody recalled from a curfew. */
+const ofCurfew = { A_CURFEW_AT_HALF: 'two_dates', A_CURFEW_NOT_STAGED: 'two_dates' } as const satisfies Levels
 
-export type CurfewCode = (typeof curfewCodes)[number]
+export type CurfewCode = keyof typeof ofCurfew
 
-/** What can be in doubt of a case with life or public protection in it. */
-export const minimumTermDoubtCodes = [
-  'A_LICENCE_REVOKED',
-  'A_CREDIT_OFF_MINIMUM',
-  'A_HALF_WITH_EXTENSION',
-] as const
+/** A case with life or public protection in it. */
+const ofMinimumTerm = {
+  A_LICENCE_REVOKED: 'fairly_sure',
+  A_CREDIT_OFF_MINIMUM: 'fairly_sure',
+  A_HALF_WITH_EXTENSION: 'fairly_sure',
+} as const satisfies Levels
 
-export type MinimumTermDoubtCode = (typeof minimumTermDoubtCodes)[number]
+export type MinimumTermDoubtCode = keyof typeof ofMinimumTerm
 
-/** What can be in doubt of days on remand that were given by their dates. */
-export const remandDoubtCodes = [
-  'A_REMAND_FOR_LATER',
-  'A_OTHER_DETENTION',
-  'A_UNUSED_LOST',
-  'A_UNUSED_SHARED',
-] as const
+/** Days on remand that were given by their dates. */
+const ofRemand = {
+  A_REMAND_FOR_LATER: 'two_dates',
+  A_OTHER_DETENTION: 'two_dates',
+  A_UNUSED_LOST: 'two_dates',
+  A_UNUSED_SHARED: 'fairly_sure',
+} as const satisfies Levels
 
-export type RemandDoubtCode = (typeof remandDoubtCodes)[number]
+export type RemandDoubtCode = keyof typeof ofRemand
 
 /** What a fact of which it was said that it is not known would be otherwise: how a sentence runs, which kind of recall it is,
  *  whether the terrorism offence carries life, and on which day of a month it was passed; and of a recall of a kind that gave way to
  *  another, that one. */
-export const notKnownCodes = [
-  'A_RUNS_AFTER',
-  'A_RECALL_14',
-  'A_RECALL_28',
-  'A_RECALL_56',
-  'A_RECALL_CURFEW',
-  'A_LESSER_TERRORISM',
-  'A_RECALL_56_NOW',
-  'A_DAY_IN_MONTH',
-] as const
+const ofNotKnown = {
+  A_RUNS_AFTER: 'two_dates',
+  A_RECALL_14: 'two_dates',
+  A_RECALL_28: 'two_dates',
+  A_RECALL_56: 'two_dates',
+  A_RECALL_CURFEW: 'two_dates',
+  A_LESSER_TERRORISM: 'fairly_sure',
+  A_RECALL_56_NOW: 'two_dates',
+  A_DAY_IN_MONTH: 'two_dates',
+} as const satisfies Levels
 
 /** The same for a case: it can also be in doubt whether something happened that was not told, when a committal
  *  after a sentence begins, what the offence is, and what was said not to be known. */
-export const caseAlternativeCodes = [
-  'A_RECALLED',
-  'A_KEPT_TO_RELEASE',
-  ...curfewCodes,
-  'A_DEFAULT_AFTER_END',
-  ...remandDoubtCodes,
-  ...minimumTermDoubtCodes,
-  ...offenceClassCodes,
-  ...alternativeCodes,
-  ...notKnownCodes,
-] as const
+const inCase = {
+  A_RECALLED: 'fairly_sure',
+  A_KEPT_TO_RELEASE: 'two_dates',
+  ...ofCurfew,
+  A_DEFAULT_AFTER_END: 'two_dates',
+  ...{ ...ofRemand, ...ofMinimumTerm, ...ofOffence, ...ofSentence, ...ofNotKnown },
+} as const satisfies Levels
 
-export type CaseAlternativeCode = (typeof caseAlternativeCodes)[number]
+export type CaseAlternativeCode = keyof typeof inCase
+
+/** How sure each rival leaves the answer to a case. */
+export const rivalLevels: Readonly<Record<CaseAlternativeCode, RivalLevel>> = inCase
 
 /** When the person is released as of right, and from when the Parole Board can direct it. */
 export interface ReleaseDays {

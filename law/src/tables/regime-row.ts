@@ -49,6 +49,6 @@ export interface RegimeRow {
   readonly credit: 'shared' | 'own' | 'none' | 'for others'
   /** Whether days added for offences against prison discipline are served (section 257: prisoners who serve a sentence). */
   readonly takesAddedDays: boolean
-  /** What is said with every answer under this regime unless its own condition fails. */
-  readonly warnings: readonly WarningCode[]
+  /** What is said with every answer under this regime unless its own condition fails; nothing where it is left out. */
+  readonly warnings?: readonly WarningCode[]
 }

@@ -1,5 +1,5 @@
 import { lengthBounds } from '../facts/bounds.ts'
-import { isRecord } from '../facts/take.ts'
+import { isRecord, isWhole } from '../facts/take.ts'
 
 /** A length as it is tried: in years and months. */
 export interface AskedMonths {
@@ -20,13 +20,10 @@ function monthsIn(given: unknown): number | null {
   if (!isRecord(given)) return null
   const years = given.years ?? 0
   const months = given.months ?? 0
-  return isUnit(years, lengthBounds.months / 12) && isUnit(months, lengthBounds.months)
+  return isWhole(years, 0, lengthBounds.months / 12) && isWhole(months, 0, lengthBounds.months)
     ? 12 * years + months
     : null
 }
-
-const isUnit = (value: unknown, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
 
 const isLength = (months: number): boolean => months >= 1 && months <= lengthBounds.months
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
-import { caseAlternativeCodes } from '../tables/alternative-codes.ts'
+import { type CaseAlternativeCode, rivalLevels } from '../tables/alternative-codes.ts'
 import { alternativeForPeople, alternativeTexts, alternativeWords } from './alternatives.ts'
 import { rivalInWords } from './warnings.ts'
 
 describe('A doubt in words', () => {
-  for (const code of caseAlternativeCodes)
+  for (const code of Object.keys(rivalLevels) as CaseAlternativeCode[])
     test(`${code}: a condition that goes after a date, why there are two, and a question to ask`, () => {
       const { condition, why, ask } = alternativeTexts[code]
       expect(condition).toMatch(/^if [^.]+[^.]$/)

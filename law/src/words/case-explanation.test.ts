@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { caseOf } from '../case/case-answer.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
-import { caseOnlyWarningCodes } from '../tables/warning-codes.ts'
+import type { CaseOnlyWarningCode } from '../tables/warning-codes.ts'
 import { caseExplanationOf } from './case-explanation.ts'
 import { caseWarningText, caseWarningTexts } from './case-warnings.ts'
 
@@ -329,7 +329,7 @@ describe('A case in words', () => {
 })
 
 describe('What is said with a case, in words', () => {
-  for (const code of caseOnlyWarningCodes)
+  for (const code of Object.keys(caseWarningTexts) as CaseOnlyWarningCode[])
     test(`${code} is whole sentences`, () => {
       expect(caseWarningTexts[code]).toMatch(/^(?:[A-Z]|\{Sentences\}).*\.$/)
       expect(caseWarningText({ code, values: { unused: 3 }, sentenceIds: ['A'] })).not.toMatch(/[{}]/)

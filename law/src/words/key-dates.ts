@@ -6,8 +6,10 @@ import { days } from '../tables/days.ts'
 import { curfewLimitsOfToday, removalLimitsOfToday } from '../tables/early-leaving.ts'
 import { sentencesInWords } from './case-working.ts'
 
-/** The letters the prison uses for a date, and our own for dates that have none. */
+/** The letters the prison uses for a date, and our own for dates that have none: what its form begins with. */
 export type KeyDateType = Exclude<KeyDateForm, `${string}, ${string}`>
+
+const typeOf = (form: KeyDateForm): KeyDateType => form.replace(/,.*/, '') as KeyDateType
 
 /** A date in a sentence, in words. */
 export interface KeyDate extends Omit<KeyDay, 'form'> {
@@ -16,51 +18,44 @@ export interface KeyDate extends Omit<KeyDay, 'form'> {
   readonly note: string
 }
 
-type Words = Pick<KeyDate, 'type' | 'name' | 'note'>
+type Words = Pick<KeyDate, 'name' | 'note'>
 
 const transferNote =
   'A child can be let out one or two months before the mid-term date if things go well, and a youth court can order one or two months more.'
 const curfewEnd = inWords(days.adultCurfewEnded.day)
 
-const curfew = { type: 'HDCED', name: 'Home detention curfew eligibility date' } as const
-const removal = { type: 'ERSED', name: 'Early removal scheme eligibility date' } as const
+const curfew = { name: 'Home detention curfew eligibility date' } as const
+const removal = { name: 'Early removal scheme eligibility date' } as const
 const noCurfewFrom4Years = `From ${inWords(days.noCurfewFrom4Years.day)} there was none from a term of 4 years or more; we have not found when that ended.`
 const curfewOfToday = `By today’s limit: for every day before ${inWords(days.longerCurfew.day)} the prison service counts up to ${curfewLimitsOfToday[0]?.mostDays} days before release.`
-const automatic = { type: 'ARD', name: 'Automatic release date' } as const
+const automatic = { name: 'Automatic release date' } as const
 
 const words: Readonly<Record<KeyDateForm, Words>> = {
   TARIFF: {
-    type: 'TARIFF',
     name: 'End of the minimum term',
     note: 'The first day on which the Parole Board can let the person out. The sentence itself has no end date.',
   },
   PED: {
-    type: 'PED',
     name: 'Parole eligibility date',
     note: 'The first day on which the Parole Board can let the person out. It may say no.',
   },
   'PED, one-half served': {
-    type: 'PED',
     name: 'Parole eligibility date',
     note: 'The first day on which the Parole Board can look at the case. Another sentence keeps the person longer.',
   },
   'PED, of a fixed term': {
-    type: 'PED',
     name: 'Parole eligibility date (fixed term)',
     note: 'The first day on which the Parole Board can let the person go from the fixed term. It may say no.',
   },
   CRD: {
-    type: 'CRD',
     name: 'Conditional release date',
     note: 'The last day in prison. Release on licence is automatic.',
   },
   'CRD, end of the custodial term': {
-    type: 'CRD',
     name: 'Conditional release date (end of the custodial term)',
     note: 'If the Parole Board has not let the person out before, release on licence is automatic on this date.',
   },
   'CRD, two-thirds': {
-    type: 'CRD',
     name: 'Conditional release date (two-thirds)',
     note: 'If the Parole Board has not let the person out before, release on licence is automatic on this date, at two-thirds.',
   },
@@ -93,29 +88,24 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     note: 'The last day in prison. The whole term is served, and there is no licence.',
   },
   MTD: {
-    type: 'MTD',
     name: 'Mid-term date',
     note: 'Half-way through the detention and training order. The second half is supervision in the community.',
   },
-  ETD: { type: 'ETD', name: 'Early transfer date', note: transferNote },
-  LTD: { type: 'LTD', name: 'Late transfer date', note: transferNote },
+  ETD: { name: 'Early transfer date', note: transferNote },
+  LTD: { name: 'Late transfer date', note: transferNote },
   PRRD: {
-    type: 'PRRD',
     name: 'Post-recall release date',
     note: 'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise.',
   },
   'PRRD, standard recall': {
-    type: 'PRRD',
     name: 'Post-recall release date (no later than)',
     note: 'The end of the sentence. Nothing is automatic before it: the Parole Board or the Justice Secretary can let the person out earlier.',
   },
   LIKELY_RELEASE: {
-    type: 'LIKELY_RELEASE',
     name: 'Usual day of leaving prison',
     note: 'The release date falls on or just before a weekend or bank holiday. People are then usually let out on this day.',
   },
   LATEST_RELEASE: {
-    type: 'LATEST_RELEASE',
     name: 'Latest day of leaving prison',
     note: 'The release date falls on a weekend or bank holiday. The person must be let out by this day.',
   },
@@ -152,32 +142,26 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     note: `By today’s limit: for every day before ${inWords(days.earlierRemoval.day)} the prison service counts up to ${removalLimitsOfToday[0]?.stretch} before release. By the law of that day it was {limit}.`,
   },
   TUSED: {
-    type: 'TUSED',
     name: 'Top-up supervision expiry date',
     note: `The end of supervision after the sentence under the law asked for; the person is taken to be 18 or over where no date of birth was given. Supervision after the sentence ended on ${inWords(days.noSupervisionAfterSentence.day)}, also for people who were on it.`,
   },
   TWO_THIRDS: {
-    type: 'TWO_THIRDS',
     name: 'Two-thirds point, when supervision eases',
     note: 'Supervision is closest until two-thirds of the sentence. After that the licence runs on with less supervision. The government describes the new rules so. No law that fixes the day was found.',
   },
   LED: {
-    type: 'LED',
     name: 'Licence expiry date',
     note: 'The last day of the licence. The sentence itself ends later.',
   },
   ESED: {
-    type: 'ESED',
     name: 'Effective sentence end date',
     note: 'The last day of the sentence before days on remand or a tag are taken off.',
   },
   SED: {
-    type: 'SED',
     name: 'Sentence expiry date',
     note: 'The last day of the sentence, less days on remand or a tag.',
   },
   SLED: {
-    type: 'SLED',
     name: 'Sentence and licence expiry date',
     note: 'The last day of the sentence and of the licence, less days on remand or a tag.',
   },
@@ -197,7 +181,7 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
       heldUntil === undefined
         ? ''
         : ` The detention and training order still holds until ${inWords(heldUntil)}.`
-    return { ...said, date, law, note: note + held }
+    return { type: typeOf(form), name: said.name, note: note + held, date, law }
   })
 
 /** A note with the limit that applied on the day, and what is not known of it. */
@@ -223,7 +207,7 @@ function noteBeside(form: KeyDateForm, note: string, of: NonNullable<KeyDay['of'
 
 /** What the letters of a date stand for: "sentence and licence expiry date (SLED)". */
 export function dateName(form: KeyDateForm): string {
-  const { type, name } = words[form]
+  const [type, { name }] = [typeOf(form), words[form]]
   const said = `${name[0]?.toLowerCase()}${name.slice(1)}`
   return type.length > 5 ? said : `${said} (${type})`
 }

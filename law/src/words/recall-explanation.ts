@@ -1,7 +1,7 @@
 import { addDays, type Day, inWords, isoDate } from '../calendar/day.ts'
 import { daysInWords, grouped } from '../calendar/term.ts'
 import type { CaseAnswer, Recalled, RecalledCaseRun } from '../case/answer.ts'
-import { recalledRuns } from '../case/recall/totals.ts'
+import { recalledRuns } from '../case/totals.ts'
 import { days } from '../tables/days.ts'
 import { cja2003, prisonAct1952 } from '../tables/provisions.ts'
 import { recallKinds } from '../tables/recall-types.ts'

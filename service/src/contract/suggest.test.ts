@@ -3,13 +3,22 @@ import { describe, expect, test } from 'vitest'
 import { closeOffenceKeys, closeRegimeIds, closest, didYouMean } from './suggest.ts'
 
 describe('Close names', () => {
-  const names = ['startDate', 'sentenceYears', 'sentenceMonths', 'sentenceDays', 'remandCreditDays']
+  const names = [
+    'startDate',
+    'sentenceYears',
+    'sentenceMonths',
+    'sentenceDays',
+    'remandCreditDays',
+    'returnToCustodyDate',
+  ]
   for (const [written, close] of [
     ['startdate', ['startDate']],
     ['start_date', ['startDate']],
     ['satrtDate', ['startDate']],
     ['years', ['sentenceYears']],
     ['remandDays', ['remandCreditDays']],
+    ['returnDate', ['returnToCustodyDate', 'startDate']],
+    ['return_date', ['returnToCustodyDate']],
     ['s', []],
     ['', []],
     ['colour', []],

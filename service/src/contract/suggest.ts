@@ -6,12 +6,23 @@ const most = 3
 /** The part of the letters that may differ. */
 const furthest = 0.4
 
-/** The edit distance (Levenshtein) from a word to others, as a part of their length: 0 where it is part of the other, 1 where
- *  every letter differs, more where the lengths alone are too far apart. */
-function relativeDistanceFrom(word: string): (other: string) => number {
+/** The words of a name: "returnToCustodyDate" has four. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replaceAll(/(?<=[a-z])(?=[A-Z])|[_\W]+/g, ' ')
+    .toLowerCase()
+    .split(' ')
+
+/** The edit distance (Levenshtein) from a name to others, as a part of their length: 0 where it, or each of its words, is part
+ *  of the other, 1 where every letter differs, more where the lengths alone are too far apart. */
+function relativeDistanceFrom(written: string): (name: string) => number {
+  const word = written.toLowerCase()
+  const words = wordsOf(written)
   const distance = distancesFrom(word)
-  return (other) => {
+  return (name) => {
+    const other = name.toLowerCase()
     if (word.length > 2 && other.includes(word)) return 0
+    if (words.length > 1 && words.every((part) => wordsOf(name).includes(part))) return 0
     const length = Math.max(word.length, other.length)
     // What is written in full and more is close, and the less so the more there is.
     if (word.length > 2 && word.includes(other)) return Math.min(furthest, (length - other.length) / length)
@@ -22,9 +33,9 @@ function relativeDistanceFrom(word: string): (other: string) => number {
 /** The names close to what was written: at most two letters in five differ, or one is part of the other. */
 export function closest(written: string, names: readonly string[]): readonly string[] {
   if (written.length > longest || written.length < 2) return []
-  const distance = relativeDistanceFrom(written.toLowerCase())
+  const distance = relativeDistanceFrom(written)
   return names
-    .map((name) => ({ name, distance: distance(name.toLowerCase()) }))
+    .map((name) => ({ name, distance: distance(name) }))
     .filter((match) => match.distance <= furthest)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, most)

@@ -1,6 +1,6 @@
 import { addDays, type Day, months, parseDay } from '@requisite/law'
 import { unitOf } from './length.ts'
-import { ordinalAt } from './numbers.ts'
+import { ordinalAt, yearInWords } from './numbers.ts'
 import { isClose, type Token } from './tokens.ts'
 
 /** A day in the text. Without its year, or its day, it is none, but may be one of several. */
@@ -101,7 +101,7 @@ export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFo
   // A year alone.
   if (
     /^(?:1[6-9]|20)\d{2}$/.test(text(at)) &&
-    /^(?:in|from|since|of|back|until|till|year)$/.test(text(at - 1)) &&
+    /^(?:in|from|since|of|back|until|till|year|born|dob)$/.test(text(at - 1)) &&
     unitOf(text(at + 1)) === null
   )
     return open(at + 1)
@@ -121,11 +121,7 @@ export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFo
       return withYear(tokens, date.next, month, date.value, today)
     // "May 2026" is a month; "may" alone is a word.
     if (/^\d{4}$/.test(text(at + 1))) return open(at + 2)
-    return text(at) !== 'may' &&
-      text(at) !== 'mar' &&
-      text(at) !== 'march' &&
-      text(at).length > 3 &&
-      text(at - 1) !== '' &&
+    return (text(at).length > 3 || text(at) === 'may') &&
       /^(?:since|in|last|from|until|till)$/.test(text(at - 1))
       ? open(at + 1)
       : null
@@ -142,11 +138,12 @@ function withYear(tokens: readonly Token[], at: number, month: number, date: num
     (text(next) === '.' && tokens[next + 1]?.is === 'figures')
   )
     next++
+  const isUnit = (i: number): boolean => tokens[i]?.is === 'word' && unitOf(text(i)) !== null
+  const inWords = yearInWords(tokens, next)
+  if (inWords !== null && !isUnit(inWords.next))
+    return { day: dayOf(inWords.value, month, date), days: [], next: inWords.next, isShort: false }
   const year = tokens[next]?.is === 'figures' ? yearOf(text(next)) : null
-  const isYear =
-    year !== null &&
-    (text(next).length === 4 ||
-      !/^(?:years?|yrs?|months?|mths?|weeks?|wks?|days?|[ymwd])$/.test(text(next + 1)))
+  const isYear = year !== null && (text(next).length === 4 || !isUnit(next + 1))
   if (!isYear) return { day: null, days: inYears(month, date, today), next: at, isShort: false }
   return { day: dayOf(year, month, date), days: [], next: next + 1, isShort: false }
 }

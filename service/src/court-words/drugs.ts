@@ -52,6 +52,7 @@ export function drugOffenceAt(
 ): { readonly keys: readonly string[]; readonly next: number } | null {
   if (links.has(tokens[at]?.text ?? '')) return null
   const seen = new Set<string>()
+  const has = (start: string): boolean => seen.has(start)
   let drug: 'a' | 'b' | 'c' | null = null
   let next = at
   for (let i = at; i < Math.min(tokens.length, at + 12); i++) {
@@ -71,10 +72,15 @@ export function drugOffenceAt(
       )
     )
       seen.add(text.slice(0, 4))
-    else if (!between.has(text)) break
+    else if (!between.has(text)) {
+      // "supply of firearms", "dealt with", "selling stolen goods".
+      const isOther =
+        drug === null && (/^(?:of|in|with|an?|the)$/.test(tokens[i - 1]?.text ?? '') || has('sell'))
+      if (isOther && !seen.has('conc')) return null
+      break
+    }
     if (!links.has(text)) next = i + 1
   }
-  const has = (start: string): boolean => seen.has(start)
   const isDealing = has('supp') || has('deal') || has('sell')
   const name =
     has('cons') && (isDealing || drug !== null)

@@ -19,7 +19,7 @@ const names: Readonly<Record<string, SaidUnit>> = Object.fromEntries(
       ['years', 'years year yrs yr y'],
       ['months', 'months month mths mth mnths mnth mos mo m'],
       ['weeks', 'weeks week wks wk w'],
-      ['days', 'days day d'],
+      ['days', 'days day dys d'],
     ] as const
   ).flatMap(([unit, all]) => all.split(' ').map((name) => [name, unit])),
 )
@@ -48,16 +48,22 @@ export function unitOf(word: string): SaidUnit | null {
   return near.size === 1 ? ([...near][0] as SaidUnit) : null
 }
 
-/** A number of a unit, half years among them; null for any other part of one. */
+/** A number of a unit, halves and quarters of years among them; null for any other part of one. */
 export function counted(value: number, unit: SaidUnit): SaidLength | null {
   if (value <= 0) return null
   if (Number.isInteger(value)) return { ...noLength, [unit]: value }
-  return unit === 'years' && Number.isInteger(2 * value)
-    ? { ...noLength, years: Math.floor(value), months: 6 }
+  return unit === 'years' && Number.isInteger(4 * value)
+    ? { ...noLength, years: Math.floor(value), months: 12 * (value % 1) }
     : null
 }
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
+const parts = {
+  'and a half': 0.5,
+  'and a quarter': 0.25,
+  'and three quarters': 0.75,
+  'and three quarter': 0.75,
+}
 const twelfths: Readonly<Record<string, SaidUnit>> = { 12: 'months', 52: 'weeks', 7: 'days' }
 
 /** One part of a length, and the place behind it: "3 years", "18-month", "a year and a half", "half a year", "18m". */
@@ -78,9 +84,12 @@ export function lengthAt(
   const unit = tokens[next]?.is === 'word' && !(isOne && word.length < 3) ? unitOf(word) : null
   if (unit === null) return null
   next++
-  const isHalf = unit === 'years' && is(next, 'and', 'a', 'half')
-  const length = counted(number.value + (isHalf ? 0.5 : 0), unit)
-  return length === null ? null : { length, next: isHalf ? next + 3 : next }
+  const part = Object.entries(parts).find(([words]) => is(next, ...words.split(' ')))
+  const more = unit === 'years' && part !== undefined ? part[1] : 0
+  const length = counted(number.value + more, unit)
+  // 2.25 may be anything.
+  const isOdd = is(at + 1, '.') && !Number.isInteger(2 * number.value)
+  return length === null || isOdd ? null : { length, next: more > 0 ? next + 3 : next }
 }
 
 /** "18/12" is 18 months to a court: months, weeks or days by what they are parts of. */

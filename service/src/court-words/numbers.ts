@@ -72,6 +72,7 @@ function inFigures(tokens: readonly Token[], at: number): Numbered | null {
 }
 
 const halves: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+const parts: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, quarters: 0.25 }
 
 /** A number, its half with it: "3½", "2 1/2", "three and a half". */
 export function numberAt(tokens: readonly Token[], at: number): Numbered | null {
@@ -85,18 +86,17 @@ export function numberAt(tokens: readonly Token[], at: number): Numbered | null 
   const is = (...texts: readonly string[]): boolean =>
     texts.every((text, i) => textAt(tokens, next + i) === text)
   if (is('1', '/', '2')) return { value: value + 0.5, next: next + 3 }
-  for (const half of [
-    ['and', 'a', 'half'],
-    ['-', 'and', '-', 'a', '-', 'half'],
-    ['and', 'half'],
-    ['n', 'a', 'half'],
-    ['an', 'half'],
-    ['n', 'half'],
-    ['and', 'an', 'half'],
-    ['&', 'a', 'half'],
-  ])
-    if (is(...half)) return { value: value + 0.5, next: next + half.length }
-  return whole
+  // "and a half", "n half", "an a half", "-and-a-half".
+  let here = overHyphen(tokens, next)
+  if (!/^(?:and|n|an|&)$/.test(textAt(tokens, here))) return whole
+  here = overHyphen(tokens, here + 1)
+  if (/^(?:an?|three)$/.test(textAt(tokens, here)) && parts[textAt(tokens, overHyphen(tokens, here + 1))])
+    here = overHyphen(tokens, here + 1)
+  const more = parts[textAt(tokens, here)]
+  const times = textAt(tokens, here - 1) === 'three' ? 3 : 1
+  return more === undefined || textAt(tokens, here + 1) === 'of'
+    ? whole
+    : { value: value + more * times, next: here + 1 }
 }
 
 /** The day of a month: "21st", "twenty-first", "3". */
@@ -115,6 +115,14 @@ export function ordinalAt(tokens: readonly Token[], at: number): Numbered | null
   const more = overHyphen(tokens, at + 1)
   const unit = ordinals.indexOf(textAt(tokens, more))
   return unit > 0 && unit < 10 ? { value: 10 * (ten + 2) + unit, next: more + 1 } : null
+}
+
+/** A year in words: "twenty twenty-six", "two thousand and twenty six". */
+export function yearInWords(tokens: readonly Token[], at: number): Numbered | null {
+  const whole = inWords(tokens, at)
+  if (whole !== null && whole.value >= 1900 && whole.value < 2200) return whole
+  const rest = textAt(tokens, at) === 'twenty' ? belowHundred(tokens, overHyphen(tokens, at + 1)) : null
+  return rest === null || rest.value < 10 ? null : { value: 2000 + rest.value, next: rest.next }
 }
 
 /** Every word of a number. */

@@ -66,6 +66,7 @@ const slang: Readonly<Record<string, readonly string[]>> = {
     'coercive_or_controlling_behaviour',
   ],
   beating: ['assault_by_beating', 'common_assault', 'actual_bodily_harm'],
+  'assault by beating': ['assault_by_beating'],
   'assault emergency worker': ['assault_emergency_worker'],
   'assault police officer': ['assault_emergency_worker'],
   ...Object.fromEntries(
@@ -83,6 +84,11 @@ const slang: Readonly<Record<string, readonly string[]>> = {
     'harassment',
     'stalking_fear_of_violence_or_serious_alarm',
     'intentional_harassment_alarm_or_distress',
+  ],
+  grooming: [
+    'meeting_child_following_grooming',
+    'sexual_communication_with_child',
+    'arranging_child_sex_offence',
   ],
   'shop theft': ['theft_from_shop'],
   'shop lifting': ['theft_from_shop'],
@@ -120,7 +126,8 @@ const small = new Set([
 /** Signs that stand in names. */
 const inNames = new Set(['-', '.', '(', ')', ',', '/', ':'])
 /** A word without its ending: thefts, theft. */
-const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|ing|ed|es|s)$/, '') : word)
+const stem = (word: string): string =>
+  word.length > 4 ? word.replace(/ies$/, 'ys').replace(/(?:ing|ed|es|s)$/, '') : word
 const stemsOf = (text: string): readonly string[] =>
   (
     text

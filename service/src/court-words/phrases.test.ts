@@ -185,7 +185,8 @@ const asReported: readonly Phrase[] = [
   ['committed to prison for 21 days for contempt of court', 'contempt 21 days'],
   [
     'a confiscation order of £12,000 with 6 months in default',
-    'default 6 months; -confiscation order; -£12,000',
+    // The term is set before anybody has failed to pay.
+    'default 6 months; ??unpaid; -confiscation order; -£12,000',
   ],
   [
     'two years, concurrent with each of three counts of 12 months',

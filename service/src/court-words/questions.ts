@@ -12,7 +12,7 @@ export interface QuestionChoice {
 }
 
 /** A question as it is shown: one tap answers it, or one box. */
-export interface ShownQuestion extends Pick<WordsQuestion, 'ask' | 'from'> {
+export interface ShownQuestion extends Pick<WordsQuestion, 'ask' | 'from' | 'about'> {
   readonly words: string
   readonly choices: readonly QuestionChoice[]
   /** A box for a length, or for a number of days. */
@@ -29,7 +29,7 @@ const doNotKnow = (leads?: Leads): QuestionChoice => choice('I do not know', 'un
 const standard = choice('A standard sentence', 'standard')
 const extended = choice('Extended sentence', 'extended')
 
-type Shown = Omit<ShownQuestion, 'ask' | 'from' | 'box'> & Partial<Pick<ShownQuestion, 'box'>>
+type Shown = Omit<ShownQuestion, 'ask' | 'from' | 'about' | 'box'> & Partial<Pick<ShownQuestion, 'box'>>
 type Titles = (key: string) => string | undefined
 
 function kindQuestion({ about, of }: WordsQuestion): Shown {
@@ -240,4 +240,5 @@ export const shownQuestion = (question: WordsQuestion, reading: Reading, titleOf
   ...asked[question.ask](question, reading, titleOf),
   ask: question.ask,
   from: question.from,
+  about: question.about,
 })

@@ -21,13 +21,22 @@ describe('A length, as people write it', () =>
     ['got a 5', '??unit'],
     ['6-8 months', '??length'],
     ['up to 5 years', '??length'],
-    ['120 years', 'standard 120 years; ??length'],
+    ['two years or maybe four', '??number'],
+    ['120 years', '??length'],
+    ['two and a quarter years', 'standard 2 years 3 months'],
+    ['a year and a quarter', 'standard 1 year 3 months'],
+    ['two years and three quarters', 'standard 2 years 9 months'],
+    ['one yr an 2 mths', 'standard 1 year 2 months'],
+    ['one an a half yrs', 'standard 1 year 6 months'],
+    ['0 years 7 months 0 days', 'standard 7 months; -0 years; -0 days'],
+    ['2 years, URN 44CD5512326', 'standard 2 years; -URN 44CD5512326'],
+    ['6 years in HMP Leeds', 'standard 6 years'],
   ]))
 
 describe('A cue takes the number that it governs', () =>
   reads([
     ['3 years remanded 8 months', 'standard 3 years; remandLength 8 months; ?remand_days'],
-    ['40 days remand 3 years', '??number,runs'],
+    ['40 days remand 3 years', '??number'],
     ['36 months with 14 weeks on remand', 'standard 36 months; remandDays 98'],
     ['18 months less time on remand', 'standard 18 months; ?remand_days'],
     ['4 years, 211 on remand', 'standard 4 years; remandNumber 211; ??remand_unit'],
@@ -49,6 +58,37 @@ describe('A cue takes the number that it governs', () =>
       'standard 20 months; -reduced from 30 months; -early plea',
     ],
     ['18 months, will serve 9 months', 'standard 18 months; -will serve 9 months'],
+    ['14 months, 25 days off for the tag', 'standard 14 months; tagDays 25'],
+    ['14 months, half of 60 days on curfew to count', 'standard 14 months; curfewDays 60; ?tag_days; -half'],
+    ['16 months, 50 days credit for tagged bail', 'standard 16 months; tagDays 50'],
+    ['Remand days to count: 91. 3 years.', 'standard 3 years; remandDays 91'],
+    ['5 years. 300 days to count towards the sentence', 'standard 5 years; remandDays 300'],
+    ['30 months with 4 weeks inside before sentence', 'standard 30 months; remandDays 28'],
+    ['2 years, 40 days living with his aunt', '??number'],
+    ['suspended for two years, 18 months', 'suspended 18 months; ?activated'],
+    ['life, at least 17 years before parole', 'life 17 years'],
+    ['8 months with a 3 year travel ban', 'standard 8 months; -3 year travel ban'],
+    ['8 months with a 3 year shop entry ban', 'standard 8 months; -3 year shop entry ban'],
+    ['after a 6 week trial she got 7 years', 'standard 7 years; -6 week trial'],
+    ['a mother of two, 31, got 2 years', 'standard 2 years; -two; -31'],
+    ['16 weeks, two hundred hours', 'standard 16 weeks; -two hundred hours'],
+    ['2 years, on tag when she gets out', 'standard 2 years; -on tag'],
+    [
+      '6 months suspended for a year with a curfew for 8 weeks',
+      'suspended 6 months; ?activated; -curfew; -8 weeks',
+    ],
+    ['20 days for non-payment', 'default 20 days'],
+    ['2 years on 3 June 2026, CRD 2 June 2027', 'standard 2 years 2026-06-03; -CRD 2 June 2027'],
+    ['18 months, on licence for 12 months afterwards', '??kind,number'],
+    ['4 years, forfeiture of the knife', 'standard 4 years; -forfeiture; -knife'],
+    ['2 years, banned until he takes an extended test', 'standard 2 years; -banned; -extended test'],
+    ['4 years (112 remand days)', 'standard 4 years; remandDays 112'],
+    [
+      '8 months. 18 month disqualification extended by 4 months',
+      'standard 8 months; -18 month disqualification extended by 4 months',
+    ],
+    ['next in court 3 December', '??length,date'],
+    ['3 years and £600 costs to pay by 4/1/2027', 'standard 3 years; -£600 costs to pay by 4/1/2027'],
   ]))
 
 describe('A cue that is denied, or said of something else, does not count', () =>
@@ -65,6 +105,19 @@ describe('A cue that is denied, or said of something else, does not count', () =
     ],
     ['12 months, contempt proceedings dropped', 'standard 12 months; -contempt proceedings dropped'],
     ['8 weeks for breach of a community order', 'standard 8 weeks; -community order'],
+    [
+      'suspended sentence of 10 weeks not activated, 6 weeks for affray',
+      'standard 6 weeks affray; -10 weeks not activated',
+    ],
+    ['not 5 years but 4 years', 'standard 4 years; -not 5 years'],
+    ['his co-defendant got 9 years and he got 6 years', 'standard 6 years; -co-defendant got 9 years'],
+    ['the co-accused got 9 years', '??number'],
+    ['they wanted 9 years, he got 6 years', 'standard 6 years; -wanted 9 years'],
+    ['4 months for no insurance concurrent', 'standard 4 months; ??other_sentence'],
+    [
+      '3 years for driving while disqualified, dealt with today',
+      'standard 3 years driving_while_disqualified 2026-11-16',
+    ],
   ]))
 
 describe('A kind by all its names', () =>
@@ -80,6 +133,7 @@ describe('A kind by all its names', () =>
     ['EDS 9+3', 'extended 9 years + 3 years'],
     ['custody 8 years licence 4 years', 'extended 8 years + 4 years'],
     ['extended sentence 12 years: 8 custody, 4 extended licence', 'extended 8 years + 4 years'],
+    ['extended sentence of 12 years with a custodial term of 7 years', 'extended 7 years; ??extension'],
     ['EDS 10 years', 'extended 10 years; ??extension'],
     ['8 years and 9 years on licence', 'extended 8 years + 9 years; ??extension'],
     ['10 years and a year on licence', 'sopc 10 years + 1 year; ??kind'],
@@ -87,6 +141,10 @@ describe('A kind by all its names', () =>
     ['3 years with licence conditions', 'standard 3 years; ??kind'],
     ['life', 'life; ??minimum_term'],
     ['12 to life', 'life; ??minimum_term'],
+    ['12 years to life', 'life 12 years; ??minimum_term'],
+    ['6 years custody 6 years ext licence', 'extended 6 years + 6 years'],
+    ['what is consecutive', '??length,runs'],
+    ['she is sentenced next Monday', '??date,custody'],
     ['life imprisonment min term 18 years 6 months', 'life 18 years 6 months'],
     ['murder 25 years', 'life 25 years murder; ??minimum_term'],
     ['minimum term of 12 years', 'standard 12 years; ??kind'],
@@ -99,6 +157,44 @@ describe('A kind by all its names', () =>
     ['recalled, and 3 months for theft', 'standard 3 months theft; ??recall'],
     ['12 month community order', 'not_custody; -12 month community order'],
     ['he is due to be sentenced next week', '??custody'],
+    ['she might get 2 years', '??custody,length'],
+    ['barrister says he will get 5 years', '??custody,length'],
+    ['on bail until January', '??custody,length,date'],
+    ['he was facing 8 years and got 5 years', 'standard 5 years; -facing 8 years'],
+    ['3 weeks for breach of an injunction', 'contempt 3 weeks'],
+    ['extended licence of 3 years', '??length,extension'],
+    [
+      'breach of his suspended sentence, 4 months for the new offence',
+      'suspended 4 months activated; ??kind,offence',
+    ],
+  ]))
+
+describe('A suspended sentence that was put into effect', () =>
+  reads([
+    [
+      'Committed to prison for 10 weeks for theft. Suspended sentence of 6 weeks made on 2 April 2026 activated in full, consecutive. Total 16 weeks.',
+      'standard 10 weeks theft; suspended 6 weeks activated consecutive to 1; total 16 weeks; -2 April 2026',
+    ],
+    [
+      'Suspended sentence order of 20 weeks activated as to 14 weeks. 4 weeks for theft consecutive.',
+      'suspended 14 weeks activated; standard 4 weeks theft consecutive to 1; -20 weeks',
+    ],
+    [
+      'You had 9 months suspended for 2 years, passed on 6 May 2026. I activate 5 months of it, consecutive to 2 months for the theft: 7 months in all.',
+      'suspended 5 months activated consecutive to 2; standard 2 months theft; total 7 months; -9 months; -passed on 6 May 2026',
+    ],
+    [
+      'He was given 12 weeks suspended for a year. The court activates it. He will go to prison for 12 weeks.',
+      'suspended 12 weeks activated; -12 weeks',
+    ],
+    [
+      '1. Assault by beating: 12 weeks. 2. Suspended sentence of 8 weeks activated, consecutive.',
+      'standard 12 weeks assault_by_beating; suspended 8 weeks activated consecutive to 1',
+    ],
+    [
+      'Suspended sentence of 8 weeks activated. 8 weeks for theft consecutive',
+      'suspended 8 weeks activated; standard 8 weeks theft consecutive to 1',
+    ],
   ]))
 
 describe('A day is what the words before it say', () =>
@@ -112,8 +208,14 @@ describe('A day is what the words before it say', () =>
       'standard 3 years 2026-06-05; remandFrom 2026-01-05',
     ],
     ['two years on the twenty-first of May 2026', 'standard 2 years 2026-05-21'],
+    ['born in 1988, 18 months on 4/11/2026', 'standard 18 months 2026-11-04; -born in 1988'],
     ['yesterday: 18 months', 'standard 18 months 2026-11-15'],
     ['12 months 3/9', 'standard 12 months; ?date'],
+    ['two years on the first of june twenty twenty-six', 'standard 2 years 2026-06-01'],
+    [
+      '3 years for robbery on 2 May 2025, sentenced 4 June 2026',
+      'standard 3 years robbery 2026-06-04; -2 May 2025',
+    ],
     ['5 years for robbery on 3 march 2025', 'standard 5 years robbery; ?date'],
     ['3 years sentenced 5 december 2026', 'standard 3 years; ?date'],
   ]))
@@ -142,7 +244,35 @@ describe('Several sentences', () =>
       '10 months, 4 months consecutive, 2 months concurrent to the 4 months',
       'standard 10 months; standard 4 months consecutive to 1; standard 2 months concurrent',
     ],
+    ['3 years on each concurrent', 'standard 3 years; ??other_sentence'],
+    [
+      '18 months to run consecutively to the 3 years passed in May',
+      'standard 18 months consecutive to 2; standard 3 years; ?date',
+    ],
+    [
+      '30 months total, 20 for affray and 10 for theft',
+      'standard 20 months affray; standard 10 months theft consecutive to 1; total 30 months',
+    ],
+    ['30 months total, 20 for affray and 8 for theft', 'standard 30 months; ??number,offence'],
+    ['3 years and 4 months added on', 'standard 3 years; standard 4 months consecutive to 1'],
     ['3 months on top', 'standard 3 months; ??other_sentence'],
+    ['1) 3 years 2) 8 months concurrent', 'standard 3 years; standard 8 months concurrent'],
+    [
+      '9 months each for two robberies, to be served one after the other',
+      'standard 9 months robbery; standard 9 months robbery consecutive to 1',
+    ],
+    [
+      '2 years and 3 months consecutive, total 2 years 6 months',
+      'standard 2 years; standard 3 months consecutive to 1; total 2 years 6 months; ??total',
+    ],
+    [
+      'ct1 3y ct2 1y cons ct3 6m conc',
+      'standard 3 years; standard 1 year consecutive to 1; standard 6 months concurrent',
+    ],
+    [
+      '4 months consecutive with 2 years for affray',
+      'standard 4 months consecutive to 2; standard 2 years affray',
+    ],
     ['1 year '.repeat(13), '??other_sentence,number'],
   ]))
 
@@ -164,6 +294,8 @@ describe('An offence inside a phrase', () =>
     ['4 years for GBH', 'standard 4 years; ?offence'],
     ['4 years for GBH with intent', 'standard 4 years grievous_bodily_harm_with_intent'],
     ['26 weeks for something we do not know', 'standard 26 weeks; ?offence'],
+    ['2 years for selling stolen bikes', 'standard 2 years; ?offence'],
+    ['2 years for the supply of firearms', 'standard 2 years; ?offence'],
   ]))
 
 test('More than 6,000 characters are not read in part', () =>

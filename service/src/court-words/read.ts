@@ -3,6 +3,7 @@ import { answeredIn } from './answers.ts'
 import { type Cue, mild } from './cues.ts'
 import { daysOf, monthsOf } from './length.ts'
 import type { FindOffence } from './offences.ts'
+import { shortly } from './quote.ts'
 import type {
   Ask,
   AskedOfWords,
@@ -45,6 +46,7 @@ const asksOf: Partial<Readonly<Record<Cue, Ask>>> = {
     reduced: 'length',
     supervised: 'kind',
     unsettled: 'length',
+    hoped: 'custody',
   },
   ...{ again: 'length', suspended: 'length', otherSentence: 'other_sentence' },
 }
@@ -57,17 +59,10 @@ const filler = new Set(
 
 /** Words right behind a length that name no offence. */
 const plainBehind = new Set(
-  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult because when if instead less more without not no his committal ends end finishes expires starts term sentence breach'.split(
+  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult bit stint lump passed made bang banged because when if instead less more without not no his committal ends end finishes expires starts term sentence breach'.split(
     ' ',
   ),
 )
-
-/** Takes out what turns the direction of writing, and what cannot be seen. */
-const cleaned = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /** Cues that decide nothing by themselves, and are shown as not used. */
 const shownCues: readonly Cue[] = [
@@ -79,12 +74,6 @@ const shownCues: readonly Cue[] = [
   'otherDay',
   'order',
 ]
-
-const mostShown = 80
-const shortly = (text: string): string => {
-  const clean = cleaned(text)
-  return clean.length > mostShown ? `${clean.slice(0, mostShown - 1)}…` : clean
-}
 
 /** The words of spans that stand side by side and share something, as they were typed. */
 function runsOf({ spans, text }: Work, has: (i: number) => boolean): readonly string[] {
@@ -142,6 +131,8 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
   }
   const isChild = (): boolean =>
     isSaid('young') && has((span) => span.is === 'noise' && span.age !== null && span.age < 18)
+  const saidOf = (span: WordSpan | undefined): string =>
+    span === undefined ? '' : text.slice(span.from, span.to)
   const has = (what: (span: WordSpan, i: number) => boolean): boolean =>
     spans.some((span, i) => what(span, i))
   const isSaid = (...all: readonly Cue[]): boolean =>
@@ -156,12 +147,21 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
     const kind = kindOf(draft.kinds) ?? 'standard'
     const minimumSaid = role[draft.at] === 'minimum'
     if (minimumSaid && !['life', 'ipp'].includes(kind)) say('kind', draft.at)
-    if ((kind === 'life' || kind === 'ipp') && draft.length === null) say('minimum_term', draft.at)
+    // "20 years to life" is how it is said elsewhere.
+    const isTo = saidOf(spans[draft.at + 1]) === 'to' && cueIs(spans[draft.at + 2], 'life')
+    if ((kind === 'life' || kind === 'ipp') && (draft.length === null || isTo)) say('minimum_term', draft.at)
     if (kind === 'suspended') {
       if (draft.length === null) say('length', draft.at)
       if (!draft.activated) say('activated', draft.at)
     }
-    if (role[draft.at] === 'default') say('unpaid', draft.at)
+    const isConfiscated =
+      kind === 'default' &&
+      spans.some((span) => /confisc|proceeds/i.test(saidOf(span))) &&
+      !spans.some((span) => cueIs(span, 'default') && /pa[iy]/i.test(saidOf(span)))
+    if (role[draft.at] === 'default' || isConfiscated) say('unpaid', draft.at)
+    // "in breach of a suspended sentence, 5 months for the new offence".
+    const isNew = has((span) => span.is === 'word' && span.word === 'new')
+    if (kind === 'suspended' && drafts.length === 1 && isNew) say('kind', draft.at)
     if (draft.isRunAsked) say('runs', draft.at)
     if (
       draft.extension !== null &&
@@ -172,8 +172,10 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
     if (
       draft.length !== null &&
       (monthsOf(draft.length) > 12 * mostYears || daysOf(draft.length) > 366 * mostYears)
-    )
+    ) {
       say('length', draft.at)
+      role[draft.at] = 'left'
+    }
     if (draft.length !== null && kind === 'dto' && monthsOf(draft.length) > mostOrderMonths)
       say('length', draft.at)
     if (kind === 'standard' && isChild()) say('kind', draft.at)
@@ -210,7 +212,15 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       spans.flatMap((_, i) => (roles.includes(role[i] ?? '') ? [i] : []))
     const named = at('sentenceDay')
     const days = named.length > 0 ? named : at('bareDay')
-    if (named.length > 0) for (const i of at('bareDay', 'unclearDay')) say('date', i)
+    const dayAt = (i: number): Day | null => (spans[i] as WordSpan & { is: 'date' }).day
+    const [first] = named
+    if (first !== undefined)
+      for (const i of at('bareDay', 'unclearDay')) {
+        // Behind an offence, and before the day of sentence: the day of the offence.
+        const isOffence = role[i] === 'unclearDay' && (dayAt(i) ?? Infinity) < (dayAt(first) ?? 0)
+        if (isOffence) role[i] = 'aside'
+        else say('date', i)
+      }
     else for (const i of at('unclearDay')) say('date', i)
     if (days.length > 1) {
       for (const i of days) say('date', i)
@@ -218,7 +228,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
     }
     const only = days[0]
     if (only === undefined) return null
-    const { day } = spans[only] as WordSpan & { is: 'date' }
+    const day = dayAt(only)
     if (day === null || day > asked.today || (named.length === 0 && at('unclearDay').length > 0)) {
       say('date', only)
       return null
@@ -319,9 +329,10 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       }
     }
     for (const [i, span] of spans.entries())
-      if (role[i] === 'unsettled' && span.is !== 'cue') {
+      if (role[i] === 'unsettled') {
         if (isCustody) role[i] = 'aside'
-        else say('length', i)
+        else if (span.is !== 'cue') say('length', i)
+        else if (span.cue === 'hoped') say('custody', i)
       }
     if (isSaid('notYet'))
       say(
@@ -341,7 +352,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       next?.is === 'stop' &&
       value >= 10 &&
       value < 100 &&
-      spans[i - 2]?.is === 'word'
+      ['word', 'noise'].includes(spans[i - 2]?.is ?? '')
     )
   }
 
@@ -367,7 +378,9 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       }
       if (
         next?.is === 'word' &&
-        !/^(?:life|ever|good|each|both|early|guilty|plea|pleading|breach|this|being)$/.test(next.word)
+        !/^(?:life|ever|good|each|both|early|guilty|plea|pleading|breach|this|being|one|other|first|second|another)$/.test(
+          next.word,
+        )
       )
         return true
     }
@@ -422,7 +435,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       .map((run) =>
         run
           .split(' ')
-          .filter((word) => !filler.has(word.toLowerCase().replace(/['’]/g, '')))
+          .filter((word) => !/^\d+$/.test(word) && !filler.has(word.toLowerCase().replace(/['’]/g, '')))
           .join(' '),
       )
       .filter((run) => run !== '')
@@ -476,12 +489,22 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
     if (all.length === 0) {
       const open = questions.filter(({ ask }) => !soft.has(ask))
       if (isOther && open.length === 0 && !isSaid('remand')) return reading('not_custody', [], [])
-      const first: readonly WordsQuestion[] = isSaid('remand')
+      const isWaiting = isSaid('remand') || has((span) => span.is === 'word' && span.word === 'bail')
+      const first: readonly WordsQuestion[] = isWaiting
         ? [question('custody'), question('length')]
         : [question('length')]
-      return reading('asks', [], open.length > 0 ? questions : [...first, ...questions])
+      const isLengthOpen =
+        open.length === 0 ||
+        role.includes('extension') ||
+        !has(({ is }) => ['length', 'number', 'part'].includes(is))
+      return reading('asks', [], isLengthOpen ? [...first, ...questions] : questions)
     }
-    const isOpen = questions.some(({ ask }) => !soft.has(ask))
+    const hard = questions.filter(({ ask }) => !soft.has(ask))
+    const isOpen = hard.length > 0
+    // Beside other questions a number can be anything: nothing is kept.
+    const isNumber = (ask: Ask): boolean => ask === 'number' || ask === 'unit'
+    if (hard.some(({ ask }) => isNumber(ask)) && !hard.every(({ ask }) => isNumber(ask)))
+      return reading('asks', [], questions)
     return reading(isOpen ? 'asks' : 'read', all)
   }
 }

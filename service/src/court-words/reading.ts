@@ -56,6 +56,8 @@ export interface Answer {
   readonly ask: Ask | 'wrong'
   readonly from: number
   readonly say: string
+  /** The words that it is about, where they go on to what is asked later. */
+  readonly about?: string
 }
 
 export interface SentenceRead {

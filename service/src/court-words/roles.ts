@@ -25,6 +25,8 @@ export type Role =
   | 'unclearDay'
   | 'unsettled'
   | 'default'
+  /** The part of a suspended sentence that was put into effect. */
+  | 'activated'
   | 'used'
   | 'left'
 
@@ -36,7 +38,7 @@ export interface Work {
 }
 
 const links = new Set(
-  'for of since from was is time period on in a an the : - to as be about nearly around approx lasting term element part sentence spent will set at fixed must one'.split(
+  'for of since from was is time period on in a an the : - to as be about nearly around approx lasting term element part sentence spent will set at fixed must one length'.split(
     ' ',
   ),
 )
@@ -115,6 +117,8 @@ const deniable = (Object.keys(cues) as Cue[]).filter(
     ].includes(cue),
 )
 
+const isRun = (cue: Cue): boolean => cue === 'consecutive' || cue === 'concurrent'
+
 /** Makes a number of years a length. */
 const asYears = (work: Work, i: number): void => {
   const span = work.spans[i] as WordSpan
@@ -132,9 +136,16 @@ const set = ({ role }: Work, what: Role, ...all: readonly number[]): void => {
 }
 
 const denial: Rule = (work, i, cue) => {
+  // "not 3 years but 2".
+  const number =
+    cue === 'not' && saidAt(work, i) !== 'no'
+      ? reach(work, i, 1, { most: 1, over: (word) => ['get', 'the', 'a', 'for'].includes(word) })
+      : -1
+  if (number >= 0) return set(work, 'aside', i, number)
   const isRefused = wordIs(work.spans[i + 1], 'to')
-  const at =
-    cue === 'not' || isRefused ? cueBeside(work, i, 1, 3, deniable) : cueBeside(work, i, -1, 3, deniable)
+  // "no insurance, concurrent": nobody says that it is not.
+  const own = saidAt(work, i) === 'no' ? deniable.filter((one) => !isRun(one)) : deniable
+  const at = cue === 'not' || isRefused ? cueBeside(work, i, 1, 3, own) : cueBeside(work, i, -1, 3, deniable)
   if (at >= 0 && work.role[at] === null) {
     const [from, to] = [Math.min(at, i), Math.max(at, i)]
     for (let n = from; n <= to; n++) set(work, 'aside', n)
@@ -143,10 +154,27 @@ const denial: Rule = (work, i, cue) => {
   } else if (cue === 'dropped' && reach(work, i, -1, { most: 3, over: anyWord }) >= 0) set(work, 'left', i)
 }
 
+/** "2 year", "12-day": of the thing that is named behind it. */
+const isOfThing = ({ spans, text }: Work, i: number): boolean => {
+  const span = spans[i]
+  return (
+    span?.is === 'length' && /[^1\s-][\s-]*(?:year|month|week|day)$/i.test(text.slice(span.from, span.to))
+  )
+}
+
 /** An order takes the time behind it, or the one right before it. */
 const order: Rule = (work, i) => {
   const { spans } = work
   set(work, 'aside', i)
+  // "forfeiture of the knife", "the knife to be destroyed".
+  if (/forfeit|destr|depriv/.test(saidAt(work, i)))
+    for (const step of [1, -1])
+      for (
+        let n = i + step;
+        Math.abs(n - i) < 5 && spans[n] !== undefined && spans[n]?.is !== 'stop';
+        n += step
+      )
+        if (spans[n]?.is === 'offence') set(work, 'aside', n)
   const hung = cueBeside(work, i, 1, 2, ['suspended'])
   if (hung >= 0) {
     for (let n = i; n <= hung; n++) set(work, 'aside', n)
@@ -154,18 +182,28 @@ const order: Rule = (work, i) => {
     for (let n = hung; n <= appeal; n++) set(work, 'aside', n)
     return
   }
+  // "disqualification extended by 5 months".
+  let more = i + 1
+  while (spans[more]?.is === 'length' || spans[more]?.is === 'word') more++
+  if (cueIs(spans[more], 'extended', 'licence') && /^exten/.test(saidAt(work, more)) && more - i < 6) {
+    const by = reach(work, more, 1, { most: 2, over: anyWord })
+    for (let n = more; n <= by; n++) set(work, 'aside', n)
+  }
   const ever = cueBeside(work, i, 1, 5, ['indefinite', 'life'])
   const right = reach(work, i, 1, { most: 5, over: anyWord })
   const isLeftClose = numbers.includes(spans[i - 1]?.is as Is)
   if (ever >= 0 && (right < 0 || ever < right)) for (let n = i; n <= ever; n++) set(work, 'aside', n)
   else if (right >= 0 && (spans[right] as WordSpan).is === 'length' && !(isLeftClose && right > i + 2))
     for (let n = i; n <= right; n++) set(work, 'aside', n)
-  else
-    set(
-      work,
-      'aside',
-      reach(work, i, -1, { most: 2, over: (word) => ['on', 'of', 'a', 'the', 'an'].includes(word) }),
-    )
+  else {
+    const left = reach(work, i, -1, {
+      most: 2,
+      over: (word) =>
+        ['on', 'of', 'a', 'the', 'an'].includes(word) ||
+        [2, 3].some((n) => isOfThing(work, i - n) && !wordIs(spans[i - n + 1], 'for', 'and', 'with')),
+    })
+    for (let n = left; n >= 0 && n < i; n++) set(work, 'aside', n)
+  }
 }
 
 const community: Rule = (work, i) => {
@@ -192,6 +230,18 @@ const reduced: Rule = (work, i) => {
     !work.spans.some((span, n) => n < i && span.is === 'length' && work.role[n] === null)
   )
     set(work, 'aside', i)
+}
+
+/** What somebody else got, where the person's own is there, too. */
+const otherPerson: Rule = (work, i) => {
+  const { spans, role } = work
+  const at = reach(work, i, 1, { most: 4, over: anyWord, through: ['sentenced', 'toServe', 'custody'] })
+  if (at < 0) return
+  const isOwnToo = spans.some(({ is }, n) => n !== at && role[n] === null && numbers.includes(is))
+  const isWeak = /^(?:his|her) /.test(saidAt(work, i))
+  if (isWeak && (!isOwnToo || spans.some((span) => span.is === 'cue' && isRun(span.cue)))) return
+  if (isOwnToo) for (let n = i; n <= at; n++) set(work, 'aside', n)
+  else set(work, 'left', at)
 }
 
 const within: Rule = (work, i) => {
@@ -240,20 +290,19 @@ const before =
   (what: 'remand' | 'tag'): Rule =>
   (work, i) => {
     const { spans, text } = work
-    if (what === 'tag' && cueBeside(work, i, 1, 3, ['afterRelease']) >= 0) {
-      set(work, 'aside', i, reach(work, i, -1, { most: 2 }))
-      return
-    }
+    if (what === 'tag' && cueBeside(work, i, 1, 3, ['afterRelease']) >= 0)
+      return set(work, 'aside', i, reach(work, i, -1, { most: 2 }))
+    // A curfew that a suspended sentence brings.
+    const isHung = spans.some((span, n) => cueIs(span, 'suspended') && n < i && work.role[n] !== 'aside')
+    if (what === 'tag' && isHung && !spans.some((span) => cueIs(span, 'activated')))
+      return set(work, 'aside', i, reach(work, i, 1, { most: 2 }))
     const through: readonly Cue[] =
       what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand']
     const right = reach(work, i, 1, {
-      ...{ most: 3, through: ['custody', 'tag', 'remand'] },
-      over: (word) => isLink(word) || word === 'days',
+      ...{ most: 3, through: ['custody', 'tag', 'remand', 'counts'] },
+      over: (word) => isLink(word) || word === 'days' || word === 'bail',
     })
-    // "3 months off for remand".
-    const isOff = cueIs(spans[i - 1], 'less') && /off/.test(saidAt(work, i - 1))
-    const leftOf = isOff ? i - 1 : i
-    const left = reach(work, leftOf, -1, {
+    const left = reach(work, i, -1, {
       most: 6,
       over: (word) => !['but', 'and', '&'].includes(word),
       through,
@@ -273,7 +322,8 @@ const before =
     const at = right >= 0 ? right : left
     // "remand days: 112".
     const of = spans[at]
-    if (of?.is === 'number' && spans.slice(i, at).some((span) => wordIs(span, 'days'))) {
+    const isDays = [...spans.slice(Math.max(0, i - 2), at), spans[i + 1]].some((span) => wordIs(span, 'days'))
+    if (of?.is === 'number' && isDays) {
       const length = counted(of.value, 'days')
       if (length !== null) spans[at] = { is: 'length', length, last: null, from: of.from, to: of.to }
     }
@@ -283,7 +333,10 @@ const before =
         ? reach(work, at + 1, 1, { most: 1 })
         : -1
     if (as >= 0) set(work, 'tagCounted', as)
-    const isCounted = what === 'tag' && as < 0 && cueBeside(work, at, 1, 2, ['counts']) >= 0
+    // "half of 90 days on curfew to count" are the days on it.
+    const isHalf =
+      /half/.test(saidAt(work, at - 1)) || (wordIs(spans[at - 1], 'of') && /half/.test(saidAt(work, at - 2)))
+    const isCounted = what === 'tag' && as < 0 && !isHalf && cueBeside(work, at, 1, 2, ['counts']) >= 0
     if (at >= 0) {
       set(work, isCounted ? 'tagCounted' : what, at)
       for (let n = Math.min(at, i); n <= Math.max(at, i); n++)
@@ -307,6 +360,9 @@ const served: Rule = (work, i) => {
   const isTime = /time|done|(?:has|have|hes|shes|having) (?:already )?served/.test(
     work.text.slice(work.spans[i]?.from, work.spans[i]?.to).toLowerCase().replace(/['’]/g, ''),
   )
+  // "to be served one after the other".
+  if (wordIs(work.spans[i - 1], 'be') || cueIs(work.spans[i + 1], 'consecutive', 'concurrent'))
+    return set(work, 'used', i)
   const right = isTime ? reach(work, i, 1, { most: 2 }) : -1
   const left = right >= 0 ? right : reach(work, i, -1, { most: 2 })
   if (left >= 0) set(work, 'remand', left)
@@ -331,7 +387,8 @@ const suspended: Rule = (work, i) => {
   })
   const right = reach(work, i, 1, { most: 2, accept: ['length'] })
   if (right < 0) return
-  if (left >= 0 && !isNoun) set(work, 'hangs', right)
+  const isOther = spans.some(({ is }, n) => n > right && is === 'length' && work.role[n] === null)
+  if (!isNoun && (left >= 0 || (wordIs(spans[i + 1], 'for') && isOther))) set(work, 'hangs', right)
   else if (isNoun && left < 0)
     set(work, 'hangs', reach(work, right, 1, { most: 1, accept: ['length'], over: (word) => word === 'for' }))
   else if (left < 0) set(work, 'left', i)
@@ -352,7 +409,9 @@ const licence: Rule = (work, i) => {
   const isNamedBefore = left >= 0 && cueBeside(work, left, -1, 1, ['custody']) >= 0
   const at = (isOf || isNamedBefore) && right >= 0 ? right : left >= 0 ? left : right
   if (at < 0) return
-  if ((spans[at] as WordSpan).is === 'number' && !isYears(work)) return set(work, 'left', at)
+  // "on licence for 12 months after" may be what follows any sentence.
+  const isAfter = wordIs(spans[at + 1], 'after', 'afterwards')
+  if (isAfter || ((spans[at] as WordSpan).is === 'number' && !isYears(work))) return set(work, 'left', at)
   set(work, 'extension', at)
   asYears(work, at)
   set(work, 'used', i)
@@ -364,7 +423,8 @@ const minimum: Rule = (work, i) => {
   if (at < 0 && work.spans[i + 1]?.is === 'noise') return set(work, 'aside', i)
   if (at < 0) {
     const part = work.spans[i - 1]?.is === 'part'
-    if (part || ['aside', 'minimum'].includes(work.role[i - 1] ?? '')) set(work, 'aside', i, i - 1)
+    if (work.role[i - 1] === 'minimum') set(work, 'used', i)
+    else if (part || work.role[i - 1] === 'aside') set(work, 'aside', i, i - 1)
     return
   }
   set(work, 'minimum', at)
@@ -399,10 +459,13 @@ const unsettled: Rule = (work, i) => {
 /** "nearly 4 years" says no length; the time on remand can be said so. */
 const vague: Rule = (work, i) => {
   const said = saidAt(work, i)
-  const at = /^(?:or so|i think|maybe|probably)$/.test(said)
+  const isLoose = /^(?:or so|i think|maybe|probably)$/.test(said)
+  const at = isLoose
     ? Math.max(reach(work, i, -1, { most: 0 }), reach(work, i, 1, { most: 2 }))
     : reach(work, i, 1, { most: 1 })
-  if (at >= 0) set(work, 'unsettled', i, at)
+  // "two years or maybe three".
+  if (at >= 0 && isLoose && wordIs(work.spans[i - 1], 'or')) set(work, 'left', at)
+  else if (at >= 0) set(work, 'unsettled', i, at)
 }
 
 const releasePart: Rule = (work, i) => {
@@ -429,6 +492,11 @@ const toServe: Rule = (work, i) => {
 
 const aside: Rule = (work, i) => set(work, 'aside', i)
 
+/** "a 12 day trial". */
+const otherThing: Rule = (work, i) => {
+  if (isOfThing(work, i - 1) && /trial|hearing|review/.test(saidAt(work, i))) set(work, 'aside', i - 1, i)
+}
+
 /** "9 years, less a third for the plea, so 6 years": what it would have been is no sentence. */
 const plea: Rule = (work, i) => {
   const { spans, role } = work
@@ -450,13 +518,24 @@ const makes = ['so', 'to', 'giving', 'leaving', 'makes', 'making', 'gives', 'lea
 
 /** "106 days count", said after the tag or the remand that it is of. */
 const counting: Rule = (work, i) => {
-  const left = reach(work, i, -1, { most: 1 })
-  if (left < 0) return
+  const { spans, role } = work
+  const isBefore = /^credit/.test(saidAt(work, i))
+  const right = isBefore ? reach(work, i, 1, { most: 1 }) : -1
+  const left = right >= 0 ? right : reach(work, i, -1, { most: 1 })
+  const span = spans[left]
+  if (span === undefined) return
   for (let n = left - 1; n >= 0 && n >= left - 2 * farthest; n--) {
-    if (!cueIs(work.spans[n], 'tag', 'remand') || work.role[n] === 'aside') continue
-    set(work, cueIs(work.spans[n], 'tag') ? 'tagCounted' : 'remand', left)
+    if (!cueIs(spans[n], 'tag', 'remand') || role[n] === 'aside') continue
+    set(work, cueIs(spans[n], 'tag') ? 'tagCounted' : 'remand', left)
     set(work, 'used', i)
     return
+  }
+  // "412 days to count": days before the sentence, where there is a sentence beside them.
+  const isDays = span.is === 'length' && span.length.years + span.length.months === 0
+  const isOther = spans.some(({ is }, n) => n !== left && is === 'length' && role[n] === null)
+  if (isDays && isOther && !spans.some((one) => cueIs(one, 'tag', 'remand'))) {
+    set(work, 'remand', left)
+    set(work, 'used', i)
   }
 }
 
@@ -467,15 +546,64 @@ const afterwards: Rule = (work, i) => {
     for (let n = i; n <= at; n++) set(work, 'aside', n)
 }
 
+/** "suspended sentence of 12 weeks activated as to 10 weeks": what was put into effect, and not what it was. */
+const putIntoEffect: Rule = (work, i) => {
+  const { spans, role } = work
+  if (!/^(?:activ|put|brought|implem|trigg)/.test(saidAt(work, i))) return
+  const at = reach(work, i, 1, {
+    ...{ most: 5, isOverComma: true, accept: ['length'], through: ['custody'] },
+    over: (word) => isLink(word) || ofPart.has(word),
+  })
+  for (let n = i - 1; n >= 0 && n > i - 4 * farthest; n--) {
+    const whole = spans[n]
+    if (whole?.is !== 'length' || role[n] !== null || !isHungAt(work, n)) continue
+    // "We activate it. You will go to prison for 18 weeks": the same, said again.
+    const put = at >= 0 ? at : spans.findIndex((span, m) => m > i && span.is === 'length' && role[m] === null)
+    const own = spans[put]
+    if (own?.is !== 'length' || put > i + 2 * farthest) return
+    const isAgain = isSame(own.length, whole.length) && !isOfOther(work, put)
+    if (at >= 0 ? roughly(own.length) > roughly(whole.length) : !isAgain) return
+    set(work, 'aside', n)
+    set(work, 'activated', put)
+    set(work, 'used', i)
+    return
+  }
+}
+const ofPart = new Set('operational only with reduced just it full that all'.split(' '))
+
+/** Whether a length is said together with "suspended". */
+function isHungAt({ spans }: Work, i: number): boolean {
+  const isEnd = (n: number): boolean => {
+    const span = spans[n]
+    return span === undefined || (span.is === 'stop' && span.isHard)
+  }
+  let [from, to] = [i, i]
+  while (!isEnd(from - 1) && i - from < farthest) from--
+  while (!isEnd(to) && to - i < 4) to++
+  return spans.slice(from, to).some((span) => cueIs(span, 'suspended'))
+}
+
+/** Whether a length has an offence, a count or a way to run of its own. */
+function isOfOther({ spans }: Work, i: number): boolean {
+  const to = spans.findIndex((span, n) => n > i && span.is === 'stop' && span.isHard)
+  return spans
+    .slice(i, to < 0 ? spans.length : to)
+    .some(
+      (span) => ['offence', 'count', 'times'].includes(span.is) || cueIs(span, 'consecutive', 'concurrent'),
+    )
+}
+
 /** What each cue takes, in the order in which they claim. */
 const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['not', 'dropped'], denial],
   [['afterRelease'], afterwards],
   [['order'], order],
+  [['otherPerson'], otherPerson],
   [['notCounted'], notCounted],
   [['plea'], plea],
   [['reduced'], reduced],
   [['money'], aside],
+  [['otherDay'], otherThing],
   [['within'], within],
   [['recall'], recalled],
   [['tag'], before('tag')],
@@ -486,10 +614,11 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['releasePart'], releasePart],
   [['toServe'], toServe],
   [['community'], community],
-  [['unsettled'], unsettled],
+  [['unsettled', 'hoped'], unsettled],
   [['vague'], vague],
   [['licence'], licence],
   [['suspended'], suspended],
+  [['activated'], putIntoEffect],
   [['minimum'], minimum],
   [['total'], total],
 ]
@@ -535,6 +664,26 @@ function years(work: Work): void {
     }
 }
 
+/** "30 months total, 20 for affray and 10 for theft": numbers that make the total are of its unit. */
+function ofTotal({ spans, role }: Work): void {
+  const total = spans.find((_, i) => role[i] === 'total')
+  const unit = total?.is === 'length' ? unitIn(total.length) : null
+  if (
+    total?.is !== 'length' ||
+    unit === null ||
+    spans.some(({ is }, i) => is === 'length' && role[i] === null)
+  )
+    return
+  const open = spans.flatMap((span, i) => (span.is === 'number' && role[i] === null ? [i] : []))
+  const values = open.map((i) => (spans[i] as WordSpan & { is: 'number' }).value)
+  if (open.length < 2 || values.reduce((all, one) => all + one, 0) !== total.length[unit]) return
+  for (const [n, i] of open.entries()) {
+    const length = counted(values[n] as number, unit)
+    const { from, to } = spans[i] as WordSpan
+    if (length !== null) spans[i] = { is: 'length', length, last: null, from, to }
+  }
+}
+
 /** "activated 4 of the 6 months". */
 function ofThe(work: Work): void {
   const { spans, role } = work
@@ -560,8 +709,15 @@ function ofThe(work: Work): void {
 }
 
 /** The day of a suspended sentence that was put into effect later. */
-const isOfOld = (work: Work, i: number): boolean =>
-  work.spans.some((span) => cueIs(span, 'activated')) && cueBeside(work, i, -1, 4, ['suspended']) >= 0
+function isOfOld({ spans }: Work, i: number): boolean {
+  if (!spans.some((span) => cueIs(span, 'activated'))) return false
+  for (let n = i; n >= 0 && n > i - farthest; n--) {
+    const span = spans[n]
+    if (span?.is === 'stop' && span.isHard) return false
+    if (cueIs(span, 'suspended')) return true
+  }
+  return false
+}
 
 /** A day on which somebody did something: "on 9 November 2025 you went". */
 function isTold({ spans }: Work, i: number): boolean {
@@ -589,13 +745,14 @@ function dates(work: Work): void {
         else if (isTo && role[n] === 'tagFrom') what = 'tagTo'
         break
       }
-      if (wordIs(one, 'since') && cueBeside(work, n, -1, 2, ['tag']) < 0) what = 'remandFrom'
+      if (one.is === 'money') what = 'aside'
+      else if (wordIs(one, 'since') && cueBeside(work, n, -1, 2, ['tag']) < 0) what = 'remandFrom'
       else if (cueIs(one, 'remand', 'tag')) {
         const isUntil = wordIs(spans[i - 1], 'until', 'till', 'to')
         what = cueIs(one, 'tag') ? (isUntil ? 'tagTo' : 'tagFrom') : isUntil ? 'remandTo' : 'remandFrom'
         set(work, 'used', n)
       } else if (cueIs(one, 'recall')) what = 'recall'
-      else if (cueIs(one, 'otherDay')) what = 'aside'
+      else if (cueIs(one, 'otherDay', 'money', 'within')) what = 'aside'
       else if (cueIs(one, 'sentenced')) what = isOfOld(work, n) ? 'aside' : 'sentenceDay'
       else if (one.is === 'offence') what = 'unclearDay'
       if (what === 'aside') for (let m = n; m < i; m++) set(work, 'aside', m)
@@ -604,7 +761,7 @@ function dates(work: Work): void {
       const right = cueBeside(work, i, 1, 1, ['sentenced', 'otherDay'])
       if (right >= 0) what = cueIs(spans[right], 'sentenced') ? 'sentenceDay' : 'aside'
     }
-    if (what === null && isTold(work, i)) what = 'aside'
+    if (what === null && (isTold(work, i) || isOfOld(work, i))) what = 'aside'
     // "Leeds Crown Court, 12 June 2026".
     if (what === null && spans[i - 1]?.is === 'stop' && wordIs(spans[i - 2], 'court')) what = 'sentenceDay'
     role[i] = what ?? 'bareDay'
@@ -671,6 +828,7 @@ export function rolesIn(text: string, found: readonly WordSpan[], answers: reado
     for (const [i, span] of spans.entries()) if (cueIs(span, 'minimum') && role[i] === null) role[i] = 'used'
   dates(work)
   ofThe(work)
+  ofTotal(work)
   years(work)
   const isWithoutEnd = spans.some((one) => cueIs(one, 'ipp', 'life'))
   for (const [i, span] of spans.entries()) {

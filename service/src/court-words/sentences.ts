@@ -55,7 +55,7 @@ const small = [
 /** The number of the clause that each span is in: a clause has one sentence at most. */
 function clausesOf({ spans, role }: Work): readonly number[] {
   const isCustody = (i: number): boolean =>
-    role[i] === 'custody' || role[i] === 'default' || role[i] === 'minimum'
+    ['custody', 'default', 'minimum', 'activated'].includes(role[i] ?? '')
   const clause: number[] = []
   let now = 0
   let hasOne = false
@@ -79,7 +79,7 @@ function clausesOf({ spans, role }: Work): readonly number[] {
       hasOne &&
       (wordIs(span, ...joins) ||
         span.is === 'count' ||
-        (cueIs(span, 'consecutive') && !isToNext(spans, i))) &&
+        (cueIs(span, 'consecutive') && !isToNext(spans, i) && spans[i + 1]?.is !== 'count')) &&
       leads(i + 1)
     )
       cut()
@@ -90,6 +90,63 @@ function clausesOf({ spans, role }: Work): readonly number[] {
   return clause
 }
 
+const plain = new Set([
+  ...small,
+  ...joins,
+  ...'he she they i you him her we got get was is will be been by at in this that who prison jail term years year months month weeks days court judge it as from has have had must extra additional more separate given sentences one other both each my son dad mum husband lad there shall'.split(
+    ' ',
+  ),
+])
+const ofSentence: readonly Cue[] = [
+  'consecutive',
+  'concurrent',
+  'sentenced',
+  'custody',
+  'total',
+  'ofWhich',
+  'all',
+  'minimum',
+  'toServe',
+  'activated',
+]
+
+/** A second length among words that we do not know is no sentence unless something says so: what it is, is asked. */
+function doubted({ spans, role }: Work, clause: readonly number[]): void {
+  const own = spans.flatMap((_, i) => (role[i] === 'custody' ? [i] : []))
+  if (own.length < 2 || own.length > mostSentences) return
+  const isUnknown = (span: WordSpan | undefined): boolean => span?.is === 'word' && !plain.has(span.word)
+  const isDays = (i: number): boolean => {
+    const span = spans[i]
+    return span?.is === 'length' && monthsOf(span.length) === 0
+  }
+  const doubtful = own.filter((i) => {
+    const [from, to] = [clause.indexOf(clause[i] as number), clause.lastIndexOf(clause[i] as number)]
+    const isSaid = spans
+      .slice(from, to + 1)
+      .some(
+        (span) =>
+          ['offence', 'count', 'times'].includes(span.is) ||
+          cueIs(span, ...ofSentence, ...(Object.keys(kindCues) as Cue[])),
+      )
+    const isBefore = spans.slice(from, to + 1).some((span) => cueIs(span, 'remand', 'tag'))
+    if (isBefore && isDays(i)) return true
+    if (isSaid) return false
+    let lead = i - 1
+    while (
+      lead >= 0 &&
+      !['length', 'stop', 'count'].includes(spans[lead]?.is ?? '') &&
+      !wordIs(spans[lead], 'and', 'plus', '+', '&')
+    )
+      lead--
+    const isOffence = spans[lead]?.is === 'length' && wordIs(spans[lead + 1], 'for')
+    if (!isOffence && spans.slice(lead + 1, i).some(isUnknown)) return true
+    return (
+      isDays(i) && !wordIs(spans[i + 1], 'for') && isUnknown(spans[i + 1]) && own.some((one) => !isDays(one))
+    )
+  })
+  if (doubtful.length < own.length) for (const i of doubtful) role[i] = 'left'
+}
+
 /** Whether a cue of running names what is behind it: "consecutive to 2 years", and not "followed by 2 years". */
 const isToNext = (spans: readonly WordSpan[], i: number): boolean => {
   const span = spans[i] as WordSpan
@@ -97,7 +154,7 @@ const isToNext = (spans: readonly WordSpan[], i: number): boolean => {
 }
 const toNext = new WeakMap<readonly WordSpan[], Set<number>>()
 const names =
-  /(?: to| when| of)$|^after$|^to start after$|^starting after$|^in addition to$|^to run after$|^running after$/
+  /(?: to| when| of| with)$|^after$|^to start after$|^starting after$|^in addition to$|^to run after$|^running after$/
 
 /** The spans of offences go to the sentence of their clause, or to the one before, or to the first. */
 export function sentencesIn(
@@ -109,13 +166,24 @@ export function sentencesIn(
   const said = (i: number): string => text.slice(spans[i]?.from, spans[i]?.to).toLowerCase()
   toNext.set(
     spans,
-    new Set(spans.flatMap((span, i) => (cueIs(span, 'consecutive') && names.test(said(i)) ? [i] : []))),
+    new Set(
+      spans.flatMap((span, i) =>
+        cueIs(span, 'consecutive') &&
+        (names.test(said(i)) || (wordIs(spans[i + 1], 'to', 'with') && /consec/.test(said(i))))
+          ? [i]
+          : [],
+      ),
+    ),
   )
   const clause = clausesOf(work)
+  doubted(work, clause)
   let drafts: Draft[] = []
   for (const [i, span] of spans.entries())
-    if (span.is === 'length' && ['custody', 'default', 'minimum'].includes(role[i] ?? ''))
-      drafts.push(newDraft(i, span.length, role[i] === 'default' ? ['default'] : []))
+    if (span.is === 'length' && ['custody', 'default', 'minimum', 'activated'].includes(role[i] ?? '')) {
+      const isActivated = role[i] === 'activated'
+      const kinds: KindRead[] = isActivated ? ['suspended'] : role[i] === 'default' ? ['default'] : []
+      drafts.push({ ...newDraft(i, span.length, kinds), activated: isActivated })
+    }
   if (drafts.length > mostSentences) {
     say('other_sentence', (drafts[0] as Draft).at)
     for (const { at } of drafts) role[at] = 'left'
@@ -192,10 +260,23 @@ export function sentencesIn(
     for (const i of kindAt) {
       const cue = (spans[i] as WordSpan & { is: 'cue' }).cue as keyof typeof kindCues
       const isOwn = drafts.some((draft) => clause[draft.at] === clause[i])
+      if (cue === 'suspended' && drafts.some(({ activated }) => activated)) {
+        role[i] = 'used'
+        continue
+      }
       const isBeforeAll = !isOwn && drafts.every((draft) => draft.at > i) && !open.includes(cue)
       const to = isBeforeAll ? drafts : [owner(i)]
       for (const draft of to) draft?.kinds.add(kindCues[cue])
-      if (draftsHave(to)) role[i] = 'used'
+      if (draftsHave(to) && role[i] !== 'left') role[i] = 'used'
+    }
+    // "suspended sentence of 12 weeks not activated".
+    const isLeft = spans.some(
+      (span, i) => cueIs(span, 'activated') && role[i] === 'aside' && cueIs(spans[i - 1], 'not'),
+    )
+    const hung = drafts.filter(({ kinds }) => kinds.has('suspended'))
+    if (isLeft && hung.length === 1 && drafts.length > 1) {
+      drafts = drafts.filter((draft) => draft !== hung[0])
+      role[(hung[0] as Draft).at] = 'aside'
     }
     for (const [i, span] of spans.entries()) {
       if (!cueIs(span, 'activated') || role[i] === 'aside') continue
@@ -283,7 +364,7 @@ export function sentencesIn(
     } else if (extension === null && drafts.length === 2 && !runAt) {
       const [first, second] = drafts as [Draft, Draft]
       // "12 years extended, 8 to serve": the second is the time in prison.
-      const isTime = [1, 2].some((n) => cueIs(spans[second.at + n], 'custody', 'toServe'))
+      const isTime = [1, 2, -1, -2].some((n) => cueIs(spans[second.at + n], 'custody', 'toServe'))
       if (isTime) {
         for (const kind of first.kinds) second.kinds.add(kind)
         role[first.at] = 'total'
@@ -441,7 +522,8 @@ export function sentencesIn(
       }
     }
     if (!isSeveral) {
-      if (given.size > 0 && drafts.length === 1) say('other_sentence', (drafts[0] as Draft).at)
+      if ((given.size > 0 || toAll !== null) && drafts.length === 1)
+        say('other_sentence', (drafts[0] as Draft).at)
       return
     }
     const base = asked.others.length
@@ -515,8 +597,9 @@ export function sentencesIn(
   /** A total proves how they run, or is held against the parts. */
   function checked(of: SaidLength | null): SaidLength | null {
     if (of === null) return null
+    const none: SaidLength = { years: 0, months: 0, weeks: 0, days: 0 }
     const lengths = drafts.map(({ length }) => length).filter((length) => length !== null)
-    const sum = lengths.reduce((all, one) => plus(all, one), { years: 0, months: 0, weeks: 0, days: 0 })
+    const sum = lengths.reduce((all, one) => plus(all, one), none)
     const longest = lengths.toSorted((a, b) => roughly(b) - roughly(a))[0]
     const open = drafts.filter(({ isRunAsked }) => isRunAsked)
     if (drafts.length > 1 && open.length === drafts.length - 1) {
@@ -534,25 +617,9 @@ export function sentencesIn(
       return of
     }
     if (open.length > 0) return of
-    const chained = drafts
-      .filter(({ runs }, i) => i === 0 || runs?.startsWith('consecutive'))
-      .map(({ length, extension }) =>
-        extension === null || length === null ? length : plus(length, extension),
-      )
-    const made = chained.reduce<SaidLength>((all, one) => (one === null ? all : plus(all, one)), {
-      years: 0,
-      months: 0,
-      weeks: 0,
-      days: 0,
-    })
-    const custody = drafts
-      .filter(({ runs }, i) => i === 0 || runs?.startsWith('consecutive'))
-      .reduce<SaidLength>((all, { length }) => (length === null ? all : plus(all, length)), {
-        years: 0,
-        months: 0,
-        weeks: 0,
-        days: 0,
-      })
+    const chained = drafts.filter(({ runs }) => runs !== 'concurrent')
+    const custody = chained.reduce((all, { length }) => plus(all, length ?? none), none)
+    const made = chained.reduce((all, { extension }) => plus(all, extension ?? none), custody)
     if (!isSame(made, of) && !isSame(custody, of)) say('total', totals[0] as number)
     return of
   }

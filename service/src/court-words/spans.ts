@@ -36,7 +36,7 @@ const phrases = (() => {
   const byFirst = new Map<string, { readonly words: readonly string[]; readonly cue: Cue }[]>()
   for (const [cue, all] of Object.entries(cues) as [Cue, string][])
     for (const phrase of all.split(', ')) {
-      const words = tokensIn(phrase).map(({ text }) => text)
+      const words = tokensIn(phrase).flatMap(({ text }) => (text === '-' ? [] : [text]))
       const first = words[0] as string
       byFirst.set(first, [...(byFirst.get(first) ?? []), { words, cue }])
     }
@@ -56,7 +56,7 @@ const lexicon = Map.groupBy(
 /** Words of plain English that are near one of ours. */
 const plainWords = new Set([
   ...numberWords,
-  ...'failed severed rested detailed retained released release attention paying saved serves server courts county custom customs person persons poison licensed older register passed recently mother brother another father partner sentence sentences convict victim victims prisoner prisons detected charges convictions offended offender offenders'.split(
+  ...'appear appeared demand demands demanded reported reporter reporting departed bagged nagged ragged canned manned banner barrel married carried sailed nailed landed handled seduced deduced round ground wearing bearing tearing nearing clearing listed gifted pleased squashed breathed breathing preached bleached detection retention racing pacing yearly dearly clearly staring stating starving startled waking baking asking banking aspects expect swerving swerved exiting prevent retraining straining reused cropped failed severed rested detailed retained released release attention paying saved serves server courts county custom customs person persons poison licensed older register passed recently mother brother another father partner sentence sentences convict victim victims prisoner prisons detected charges convictions offended offender offenders'.split(
     ' ',
   ),
 ])
@@ -105,11 +105,13 @@ const places = new Set(
   'street road avenue lane close drive way court crescent place terrace gardens grove hill house'.split(' '),
 )
 const numbered = new Set(
-  'courtroom court room case wing cell no number indictment ref urn hmp flat page unit block para paragraph aged age category level band act'.split(
+  'courtroom court room case wing cell no number indictment ref urn hmp flat page unit block para paragraph aged age category level band act section sec'.split(
     ' ',
   ),
 )
 
+const isMonth = (word: string): boolean =>
+  word.length > 2 && months.some((name) => name.toLowerCase().startsWith(word))
 const whoIs = new Set(['hes', 'shes', 'is', 'was', 'are', 'now', 'youre', 'im'])
 const peopleOf = /^(?:man|woman|boy|girl|lad|youth|child|victim)$/
 
@@ -119,7 +121,7 @@ function noiseAt(
   at: number,
 ): { readonly next: number; readonly age: number | null } | null {
   const text = (i: number): string => tokens[i]?.text ?? ''
-  if (tokens[at]?.is === 'word') {
+  if (tokens[at]?.is === 'word' && numberAt(tokens, at) === null) {
     // Letters with figures: the number of a case.
     if (tokens[at + 1]?.is === 'figures' && isClose(tokens, at + 1) && text(at + 1).length >= 4)
       return { next: at + 2, age: null }
@@ -127,6 +129,7 @@ function noiseAt(
     const number = numberAt(tokens, at + 1)
     if (
       number === null ||
+      isMonth(text(number.next)) ||
       unitOf(text(number.next)) !== null ||
       text(number.next) === '-' ||
       text(number.next) === '/'
@@ -147,6 +150,16 @@ function noiseAt(
   const number = numberAt(tokens, at)
   if (number === null) return null
   let { next } = number
+  // "01AB1234526".
+  if (
+    isClose(tokens, at + 1) &&
+    tokens[at + 1]?.is === 'word' &&
+    isClose(tokens, at + 2) &&
+    text(at + 2).length >= 4
+  )
+    return { next: at + 3, age: null }
+  if (text(at - 1) === 'of' && /^(?:father|mother|dad|mum|parent)$/.test(text(at - 2)))
+    return { next, age: null }
   if (text(at - 1) === 'of' && peopleOf.test(text(at - 2)) && unitOf(text(next)) === null)
     return { next, age: number.value }
   if (text(next) === ':' && tokens[next + 1]?.is === 'figures' && isClose(tokens, next + 1))
@@ -161,7 +174,6 @@ function noiseAt(
   next = from
   if (text(next) === 'penalty') next++
   if (things.has(text(next))) return { next: next + 1, age: null }
-  if (number.value === 0 && unitOf(text(next)) !== null) return { next: next + 1, age: null }
   if (places.has(text(next + 1)) && tokens[next]?.is === 'word' && unitOf(text(next)) === null)
     return { next: next + 2, age: null }
   return null
@@ -173,6 +185,15 @@ function countAt(
   at: number,
 ): { readonly counts: readonly number[]; readonly next: number } | null {
   const text = (i: number): string => tokens[i]?.text ?? ''
+  // "1) 2 years 2) 6 months", "1. Theft".
+  const isListed =
+    (text(at + 1) === ')' && text(at - 1) !== '(') ||
+    (/^[.;\n]?$/.test(text(at - 1)) &&
+      text(at + 1) === '.' &&
+      isClose(tokens, at + 1) &&
+      !isClose(tokens, at + 2))
+  if (tokens[at]?.is === 'figures' && isListed && Number(text(at)) < 20)
+    return { counts: [Number(text(at))], next: at + 2 }
   if (!/^(?:counts?|cts?|charges?|sentence)$/.test(text(at))) return null
   const first = numberAt(tokens, at + 1)
   if (first === null || unitOf(text(first.next)) !== null || !Number.isInteger(first.value)) return null
@@ -202,10 +223,10 @@ function timesAt(
     const number = numberAt(tokens, at + 1)
     return number === null ? null : { times: number.value, next: number.next }
   }
-  if (text(at) === 'each' && text(at + 1) === 'of') {
+  if (text(at) === 'each' && /^(?:of|for)$/.test(text(at + 1))) {
     const from = text(at + 2) === 'the' ? at + 3 : at + 2
     const number = numberAt(tokens, from)
-    if (number !== null)
+    if (number !== null && unitOf(text(number.next)) === null)
       return { times: number.value, next: isThings(number.next) ? number.next + 1 : number.next }
     return null
   }
@@ -261,13 +282,25 @@ const followers = new Set(
   ),
 )
 
+/** The place behind a phrase, with or without its hyphens; null where it is not there. */
+function phraseEnd(tokens: readonly Token[], at: number, words: readonly string[]): number | null {
+  let next = at
+  for (const word of words) {
+    if (next > at && tokens[next]?.text === '-' && isClose(tokens, next) && isClose(tokens, next + 1)) next++
+    if (tokens[next]?.text !== word) return null
+    next++
+  }
+  return next
+}
+
 /** "count 2" is no count of days, and somebody's life is no sentence. */
 function isOtherWord(
   tokens: readonly Token[],
   at: number,
+  end: number,
   { cue, words }: { readonly cue: Cue; readonly words: readonly string[] },
 ): boolean {
-  const next = tokens[at + words.length]
+  const next = tokens[end]
   if (cue === 'counts' && /^counts?$/.test(words.at(-1) ?? '') && next?.is === 'figures') return true
   // "after a trial", "then he", "together with": said of anything.
   const behind = next?.text ?? ''
@@ -275,6 +308,9 @@ function isOtherWord(
   if (phrase === 'after' || phrase === 'then')
     return !(next?.is === 'figures' || numberWords.includes(behind) || followers.has(behind))
   if (phrase === 'together' && behind === 'with') return true
+  // A prison's name, and not His Majesty's pleasure.
+  if (phrase === 'hmp' && /^(?:in|at|to|from|of)$/.test(tokens[at - 1]?.text ?? '')) return true
+  if (phrase === 'hmp') return next?.is === 'word' && !/^(?:min|minimum|tariff|with|and|for)$/.test(behind)
   const isBare = /^(?:whole )?life$/.test(words.join(' '))
   return isBare && whose.has(tokens[at - 1]?.text ?? '')
 }
@@ -309,11 +345,12 @@ export function spansIn(text: string, findOffence: FindOffence, today: Day): rea
     return next
   }
   const cueAt = (at: number): { readonly cue: Cue; readonly next: number } | null => {
-    const found = phrases
-      .get(tokens[at]?.text ?? '')
-      ?.find(({ words }) => words.every((word, i) => tokens[at + i]?.text === word))
-    if (found === undefined || isOtherWord(tokens, at, found)) return null
-    return { cue: found.cue, next: at + found.words.length }
+    for (const phrase of phrases.get(tokens[at]?.text ?? '') ?? []) {
+      const next = phraseEnd(tokens, at, phrase.words)
+      if (next === null) continue
+      return isOtherWord(tokens, at, next, phrase) ? null : { cue: phrase.cue, next }
+    }
+    return null
   }
   const hasParts = tokens.some((_, i) => lengthAt(tokens, i) !== null)
   let at = 0
@@ -341,8 +378,15 @@ export function spansIn(text: string, findOffence: FindOffence, today: Day): rea
     }
     const noise = noiseAt(tokens, at)
     const offence = token.is === 'sign' ? null : findOffence.at(tokens, at)
-    if (noise !== null && (offence === null || offence.next < noise.next)) {
+    const cue = cueAt(at)
+    const isNamed = (offence?.next ?? 0) >= (noise?.next ?? 0) || (cue?.next ?? 0) >= (noise?.next ?? 0)
+    if (noise !== null && !isNamed) {
       at = add(at, noise.next, { is: 'noise', age: noise.age })
+      continue
+    }
+    // "9 months 0 days".
+    if (hasParts && token.text === '0' && !isClose(tokens, at + 1) && unitOf(tokens[at + 1]?.text ?? '')) {
+      at = add(at, at + 2, { is: 'noise', age: null })
       continue
     }
     const money = moneyAt(tokens, at)
@@ -360,13 +404,16 @@ export function spansIn(text: string, findOffence: FindOffence, today: Day): rea
       at = add(at, length.next, { is: 'length', length: length.length, last: null })
       continue
     }
-    const cue = cueAt(at)
     if (offence !== null && (cue === null || offence.next > cue.next)) {
       at = add(at, offence.next, { is: 'offence', keys: offence.keys })
       continue
     }
     if (cue !== null) {
       at = add(at, cue.next, { is: 'cue', cue: cue.cue })
+      continue
+    }
+    if (/^quarters?$/.test(token.text)) {
+      at = add(at, at + 1, { is: 'part' })
       continue
     }
     const number = numberAt(tokens, at)
@@ -384,7 +431,7 @@ export function spansIn(text: string, findOffence: FindOffence, today: Day): rea
   return joined(spans)
 }
 
-const joins = new Set(['and', 'n', '&'])
+const joins = new Set(['and', 'n', 'an', '&'])
 /** Cues of what stands behind a length by itself, so that it is no rest of the length before. */
 const ofItsOwn: ReadonlySet<Cue> = new Set([
   'remand',
@@ -400,10 +447,26 @@ const ofItsOwn: ReadonlySet<Cue> = new Set([
   'counts',
 ])
 
+/** Words that stand behind a length that is a sentence's. */
+const ofLength = new Set(
+  'imprisonment prison jail in for of inside sentence detention to at by and with he she on as behind from but - : / + & term each plus less n immediate imposed was is if youth'.split(
+    ' ',
+  ),
+)
+const isInDays = ({ years, months }: SaidLength): boolean => years + months === 0
+
+/** "total of 3 years". */
+const isTotalAt = (spans: readonly WordSpan[], i: number): boolean => {
+  let at = i - 1
+  while (at > i - 4 && (spans[at]?.is === 'length' || spans[at]?.is === 'word')) at--
+  const span = spans[at]
+  return span?.is === 'cue' && span.cue === 'total'
+}
+
 /** The parts of one length, as one: from the larger unit to the smaller, unless the second has a cue of its own and the first
  *  would be missed. */
 function joined(spans: readonly WordSpan[]): readonly WordSpan[] {
-  const all = spans.filter(({ is }) => is === 'length').length
+  const all = spans.filter((span, i) => span.is === 'length' && !isTotalAt(spans, i)).length
   const made: WordSpan[] = []
   for (let i = 0; i < spans.length; i++) {
     const span = spans[i] as WordSpan
@@ -427,7 +490,11 @@ function joined(spans: readonly WordSpan[]): readonly WordSpan[] {
     const cue = spans[behind]
     const isOwn = cue?.is === 'cue' && ofItsOwn.has(cue.cue)
     // With another length beside them, both parts are the cue's.
-    if (isOwn && (all < 3 || (isLinked && between?.is === 'stop'))) {
+    const next = spans[i + 1]
+    // "2 years, 40 days sofa surfing".
+    const isOfWord =
+      next?.is === 'word' && !(between?.is === 'word') && !ofLength.has(next.word) && isInDays(span.length)
+    if (isOfWord || (isOwn && (all < 3 || (isLinked && between?.is === 'stop')))) {
       made.push(span)
       continue
     }

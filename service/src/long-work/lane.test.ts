@@ -168,9 +168,9 @@ describe('The lane for long work', () => {
     const order: string[] = []
     const told = (name: string) => (text: string | undefined) => void order.push(`${name} ${text}`)
     const items = (client: string) =>
-      textOf(lane, job('/items', '20', { kind: 'batch', client, network: client })).then(told(client))
+      textOf(lane, job('/items', '40', { kind: 'batch', client, network: client })).then(told(client))
     const batches = [items('b'), items('c')]
-    await setTimeout(100)
+    while (lane.waiting('batch') === 2) await setTimeout(1)
     const shorts = ['1', '2', '3'].map((n) => textOf(lane, job('/echo', n)).then(told('short')))
     await Promise.all([...batches, ...shorts])
     expect(order).toEqual(['short 1', 'short 2', 'short 3', 'b all', 'c all'])
@@ -244,8 +244,7 @@ describe('A stop', () => {
       lane.run(job('/items', '30', { kind: 'batch' })),
       lane.run(job('/items', '1', { kind: 'batch' })),
     ]
-    while (lane.waiting('batch') === 3) await setTimeout(5)
-    await setTimeout(50)
+    while (lane.waiting('batch') === 3) await setTimeout(1)
     lane.stop(20_000)
     expect(await Promise.race([...waiting, batch])).toBe(null)
     expect(await Promise.all(waiting)).toEqual([null, null])

@@ -40,6 +40,10 @@ export function html(texts: TemplateStringsArray, ...values: readonly Content[])
 export const attribute = (name: string, value: string | null): Html | null =>
   value === null || value === '' ? null : html` ${{ markup: name }}="${value}"`
 
+/** A value that a form carries along unseen. */
+export const hidden = (name: string, value: string | number): Html =>
+  html`<input type="hidden" name="${name}" value="${value}">`
+
 /** A list of tokens as the value of an attribute, without those that are not there; null where there are none. */
 export const tokens = (...texts: readonly (string | null | false)[]): string | null =>
   texts.filter((text) => typeof text === 'string' && text !== '').join(' ') || null

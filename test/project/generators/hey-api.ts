@@ -1,4 +1,4 @@
-import { calculate, listOffences, releaseDates } from './made/hey-api'
+import { calculate, getVersion, listLawChanges, listOffences, releaseDates } from './made/hey-api'
 import { client } from './made/hey-api/client.gen'
 
 client.setConfig({ baseUrl: String(process.argv[2]) })
@@ -17,6 +17,10 @@ const refused = await calculate({ body: { startDate: '2026-02-30', sentenceYears
 const errors =
   refused.error !== undefined && 'errors' in refused.error ? Object.keys(refused.error.errors) : []
 
+const changes = await listLawChanges({ query: { since: '2026.11.4' } })
+const newest: string | undefined = changes.data?.data.versions[0]?.version
+const build = await getVersion()
+
 // @ts-expect-error a number is not a text
 void (() => calculate({ body: { startDate: '2026-11-16', sentenceYears: '3' } }))
 
@@ -24,5 +28,6 @@ console.log(
   JSON.stringify({
     ...{ offenceKey, date: one.data?.data.releaseDate, days, dates: one.data?.dates?.length },
     ...{ whole: whole.data?.data.releaseDate, errors },
+    ...{ newest, lawVersion: build.data?.lawVersion },
   }),
 )

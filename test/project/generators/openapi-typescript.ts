@@ -23,6 +23,12 @@ const refused = await requisite.POST('/api/v1/sentencing/calculate', {
 const errors =
   refused.error !== undefined && 'errors' in refused.error ? Object.keys(refused.error.errors) : []
 
+const changes = await requisite.GET('/api/v1/sentencing/law-changes', {
+  params: { query: { since: '2026.11.4' } },
+})
+const newest: string | undefined = changes.data?.data.versions[0]?.version
+const build = await requisite.GET('/version')
+
 void (() =>
   // @ts-expect-error a number is not a text
   requisite.POST('/api/v1/sentencing/calculate', { body: { startDate: '2026-11-16', sentenceYears: '3' } }))
@@ -31,5 +37,6 @@ console.log(
   JSON.stringify({
     ...{ offenceKey, date: one.data?.data.releaseDate, days, dates: one.data?.dates?.length },
     ...{ whole: whole.data?.data.releaseDate, errors },
+    ...{ newest, lawVersion: build.data?.lawVersion },
   }),
 )

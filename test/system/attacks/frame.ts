@@ -80,6 +80,17 @@ export async function measure(service: ServiceProcess, name: LoadName, frame: Fr
 export const workOf = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 
+/** How long all threads of a process have been on a core, in milliseconds: told in tens. */
+export function workOfAll(pid: number, whenGone = Number.NaN): number {
+  try {
+    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+    const fields = rest.split(' ')
+    return 10 * (Number(fields[11]) + Number(fields[12]))
+  } catch {
+    return whenGone
+  }
+}
+
 /** The highest memory a process has had, in megabytes. */
 export const memoryOf = (pid: number): number =>
   Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)

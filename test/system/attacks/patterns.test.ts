@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculatePath, http, offencesPath } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { workOfAll } from './frame.ts'
 import { hardTexts, patternsIn } from './patterns-in.ts'
 
 const { written, made } = patternsIn(['law/src', 'service/src', 'client/src'])
@@ -56,13 +57,13 @@ describe('What comes from outside is answered soon, whatever it is made of', () 
   afterAll(() => service.close())
 
   const mostMs = 250
-  /** The best of a few tries: others may have the machine. */
+  /** In processor time, and the best of a few tries: others may have the machine. */
   async function answeredSoon(send: () => Promise<{ readonly status: number }>): Promise<void> {
     let best = Number.POSITIVE_INFINITY
     for (let n = 0; n < 4 && best > mostMs; n++) {
-      const began = performance.now()
+      const before = workOfAll(service.pid)
       const { status } = await send()
-      best = Math.min(best, performance.now() - began)
+      best = Math.min(best, workOfAll(service.pid) - before)
       expect(status).toBeLessThan(500)
     }
     expect(best).toBeLessThan(mostMs)

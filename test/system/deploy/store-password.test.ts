@@ -50,7 +50,7 @@ async function startStore(command: readonly string[], password: string): Promise
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
   }
-  await expect.poll(() => exchange(port, ['PING']).catch(() => ''), { timeout: 5000 }).not.toBe('')
+  await expect.poll(() => exchange(port, ['PING']).catch(() => '')).not.toBe('')
   return port
 }
 
@@ -65,9 +65,10 @@ describe('The password of the store', () => {
       const service = await startProcess({
         RATE_LIMIT_STORE: String(store),
       })
-      const ready = await http(service, '/health/ready')
+      await expect
+        .poll(async () => jsonOf(await http(service, '/health/ready')))
+        .toEqual({ status: 'ok', rateLimit: 'store' })
       await service.close()
-      expect(jsonOf(ready)).toEqual({ status: 'ok', rateLimit: 'store' })
     })
 
   test('stands in no example', () => {

@@ -1,8 +1,7 @@
-import { setPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { http, jsonOf } from '../../support/http.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
-import { type RedisServer, startRedis } from '../../support/redis.ts'
+import { comesFirst, type RedisServer, startRedis } from '../../support/redis.ts'
 import { operatorName, publicUrl } from '../../support/service.ts'
 import { type Nginx, startNginx } from './nginx.ts'
 import { type SlowStore, startSlowStore } from './slow-store.ts'
@@ -35,27 +34,9 @@ export const placeWithWorkers = 2
 /** So many count for themselves while the store is away. */
 export const processes = 4
 
-/** A store has a machine of its own. Here it shares one with all that is started and stopped, so it goes before them where we
- *  may say so: otherwise it is late now and then, and is taken to be away. */
-function comesFirst(pid: number): void {
-  try {
-    setPriority(pid, -10)
-  } catch {
-    // Only root may. Then a fault is tried again when the store was late.
-  }
-}
-
-async function startRedisFirst(): Promise<RedisServer> {
-  const redis = await startRedis()
-  const first = async (): Promise<void> =>
-    comesFirst(Number(/process_id:(\d+)/.exec(await redis.command('INFO', 'server'))?.[1]))
-  await first()
-  return { ...redis, start: () => redis.start().then(first) }
-}
-
 /** Starts it all, and waits until it answers. */
 export async function startTopology(): Promise<Topology> {
-  const redis = await startRedisFirst()
+  const redis = await startRedis()
   const wayToStore = await startSlowStore(redis.port)
   comesFirst(wayToStore.pid)
   const started: ServiceProcess[] = []
@@ -68,7 +49,7 @@ export async function startTopology(): Promise<Topology> {
       PUBLIC_URL: publicUrl,
       WORKERS: place === placeWithWorkers ? '2' : '1',
     }
-    const replica = await startProcess({ ...settings, ...env }, [], log)
+    const replica = await startProcess({ ...settings, ...env }, undefined, log)
     started.push(replica)
     return replica
   }

@@ -1,16 +1,19 @@
+import { addMonths, type Day } from '../../calendar/day.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
+import { isAtLeastMonths } from '../../custody/orders/figures.ts'
 import {
   isBreachOfSupervision,
   isContempt,
   isNoSentence,
   isRunOfBreaches,
+  isRunOfOrders,
 } from '../../custody/orders/kinds.ts'
 import type { Run } from '../../custody/run.ts'
+import { endOf, releaseOf } from '../../custody/run-days.ts'
 import { type Source, sentencingCode } from '../../tables/provisions.ts'
 import type { CaseRun } from '../answer.ts'
 import { governingRun } from '../governing-run.ts'
 import type { KeyDateForm, KeyDay } from '../key-days.ts'
-import { transferDates } from './transfer.ts'
 
 const midTermLaw: readonly Source[] = [sentencingCode('241(2)')]
 const earlyLaw: readonly Source[] = [sentencingCode('241(4)')]
@@ -22,10 +25,20 @@ export function addOrders(dates: KeyDay[], runs: readonly CaseRun[], timeline: r
   dates.forEach((day, i) => {
     if (day.date < midTerm) dates[i] = { ...day, heldUntil: midTerm }
   })
-  const transfer = transferDates(timeline, midTerm)
-  if (transfer !== null) dates.push({ form: 'ETD', date: transfer.early, law: earlyLaw })
+  const months = transferMonths(timeline)
+  if (months > 0) dates.push({ form: 'ETD', date: addMonths(midTerm, -months), law: earlyLaw })
   dates.push({ form: 'MTD', date: midTerm, law: midTermLaw })
-  if (transfer !== null) dates.push({ form: 'LTD', date: transfer.late, law: lateLaw })
+  if (months > 0) dates.push({ form: 'LTD', date: addMonths(midTerm, months), law: lateLaw })
+}
+
+/** The months by which a child can be let out before the mid-term date, and kept after it. Sentencing Code, section 241(4) and (5): a month each way for an order of 8 to under 18 months, two for a longer one. The order
+ *  that is released last counts, or, where there are only orders, the one that ends last. */
+function transferMonths(runs: readonly Run[]): number {
+  const orders = runs.filter(isRunOfOrders)
+  const day = orders.length === runs.length ? (run: Run) => endOf(run) as Day : releaseOf
+  const run = orders.reduce((last, other) => (day(other) > day(last) ? other : last))
+  if (releaseOf(run) === run.start) return 0
+  return isAtLeastMonths(run, 18) ? 2 : isAtLeastMonths(run, 8) ? 1 : 0
 }
 
 /** What release from something that is no sentence is called; null for a sentence. */

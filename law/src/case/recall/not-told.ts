@@ -1,8 +1,9 @@
 import { addDays, type Day } from '../../calendar/day.ts'
 import type { Award, Case, Recall } from '../../custody/case.ts'
 import { timeBetween } from '../../custody/recall/recall-to-return.ts'
+import { rows } from '../../facts/rows.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../answer.ts'
-import { idsOfRuns } from './totals.ts'
+import { idsOfRuns } from '../totals.ts'
 
 /** A recall that nobody told us of, and that a sentence passed during a licence makes likely. */
 export interface RecallNotTold {
@@ -36,15 +37,8 @@ const isOnLicence = ({ licenceEnd, recalled, release }: CaseRun, day: Day): bool
   licenceEnd !== null && licenceEnd > day && (recalled === null || release < day)
 
 const standardOn = (day: Day, sentenceIds: readonly string[]): RecallNotTold['recall'] => ({
+  ...rows.recall.untold,
   ...{ type: 'standard', sentenceIds, recallDate: day, returnToCustodyDate: day },
-  // unseen: To a standard recall no days are added.
-  ...{
-    unlawfullyAtLargeDays: null,
-    lastDayUnlawfullyAtLarge: null,
-    addedDaysAfterReturn: 0,
-    unlawfullyAtLargeAfterReturnDays: 0,
-    notKnown: [],
-  },
 })
 
 /** The case with that recall; null where there is none to think of. */

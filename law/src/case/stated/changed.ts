@@ -1,6 +1,7 @@
 import { type Day, parseDay } from '../../calendar/day.ts'
 import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from '../../custody/case.ts'
 import type { FieldPath } from '../../facts/refusal.ts'
+import { rows } from '../../facts/rows.ts'
 import type { OtherCustody } from '../../remand/other-custody.ts'
 import { asKnown } from '../not-known.ts'
 
@@ -11,34 +12,31 @@ export interface FieldChange {
 }
 
 /** Fields whose value is a day. */
-const dayFields: ReadonlySet<string> = new Set([
-  'startDate',
-  'date',
-  'fromDate',
-  'toDate',
-  'returnToCustodyDate',
-  'recallDate',
-])
+const dayFields: ReadonlySet<string> = new Set(
+  Object.values(rows).flatMap(({ facts }) =>
+    facts.flatMap(([name, { kind }]) => (kind === 'day' ? name : [])),
+  ),
+)
 
 /** The case with one field after the other changed. The number after the last of a list begins a new row of it. */
 export const changedCase = (question: Case, changes: readonly FieldChange[]): Case =>
   changes.reduce(changed, question)
 
 function changed(question: Case, { place, value: given }: FieldChange): Case {
-  const value = dayFields.has(place.field) ? parseDay(given as string) : given
+  const value = given !== null && dayFields.has(place.field) ? parseDay(given as string) : given
   if (place.in === 'case') return changedFact(question, place.field, value)
   if (place.in === 'recall')
     return { ...question, recall: asKnown(question.recall as Recall, { [place.field]: value }) }
   const { in: list, at, field } = place
   const known = question[list]
   // No added days are a number, 0, and awards begin a list.
-  const rows: (CaseSentence | Award | AtLarge | OtherCustody)[] = typeof known === 'number' ? [] : [...known]
-  const row = rows[at]
-  rows[at] =
+  const all: (CaseSentence | Award | AtLarge | OtherCustody)[] = typeof known === 'number' ? [] : [...known]
+  const row = all[at]
+  all[at] =
     row !== undefined && 'notKnown' in row
       ? asKnown(row, { [field]: value })
       : ({ ...row, [field]: value } as Award)
-  return { ...question, [list]: rows }
+  return { ...question, [list]: all }
 }
 
 /** A fact of the case itself. No times at large is an empty list; a law that is none by name is a day. */

@@ -1,4 +1,5 @@
 import type { Case, CaseSentence } from '../../custody/case.ts'
+import { chainEnd } from '../not-known.ts'
 import { both, type Changes, sentenceChange } from './stated-question.ts'
 
 /** The sentences in the order of their days, by number. */
@@ -7,24 +8,13 @@ const inOrder = ({ sentences }: Case): readonly number[] =>
     .map((_, at) => at)
     .sort((a, b) => (sentences[a] as CaseSentence).startDate - (sentences[b] as CaseSentence).startDate)
 
-/** The chain that begins with a sentence, by number. */
-function chainFrom({ sentences }: Case, at: number): readonly number[] {
-  const chain = [at]
-  for (;;) {
-    const { id } = sentences[chain.at(-1) as number] as CaseSentence
-    const next = sentences.findIndex(({ consecutiveTo }) => consecutiveTo === id)
-    if (next === -1) return chain
-    chain.push(next)
-  }
-}
-
 /** Each sentence that runs from its own day made consecutive to the end of the chain that stands before it. */
 export function madeConsecutive(question: Case): readonly Changes[] {
   const { sentences } = question
   const heads = inOrder(question).filter((at) => sentences[at]?.consecutiveTo === null)
   const each = heads.slice(1).map((at, i) => {
-    const tail = chainFrom(question, heads[i] as number).at(-1) as number
-    return runsAs(question, at, (sentences[tail] as CaseSentence).id)
+    const head = sentences[heads[i] as number] as CaseSentence
+    return runsAs(question, at, chainEnd(sentences, head).id)
   })
   return both(each)
 }

@@ -1,6 +1,6 @@
 import { type Day, parseDay } from '../../calendar/day.ts'
-import { caseBounds } from '../../facts/bounds.ts'
-import { bounds, isStartInBounds } from '../../sentence/question.ts'
+import { bounds, isStartInBounds } from '../../facts/bounds.ts'
+import { shapes } from '../../facts/person.ts'
 import { type ReasonCode, reasonKinds } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { KeyDateForm } from '../key-days.ts'
@@ -111,9 +111,7 @@ function releaseWith({ prepared }: StatedQuestion, changes: readonly FieldChange
 
 /** Whether a caller could send it: numbers and days within the bounds of a case, lists no longer than allowed. */
 function isAskable({ place, value }: FieldChange): boolean {
-  if (place.in === 'addedDays' && place.at >= caseBounds.awards) return false
-  if (place.in === 'unlawfullyAtLarge' && place.at >= caseBounds.atLarge) return false
-  if (place.in === 'otherCustody' && place.at >= caseBounds.otherCustody) return false
+  if ('at' in place && place.at >= shapes[place.in].most) return false
   if (typeof value === 'number') return value <= bounds.creditDays
   const day = value === null ? null : parseDay(value)
   return day === null || isStartInBounds(day)

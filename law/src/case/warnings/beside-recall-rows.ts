@@ -3,7 +3,7 @@ import { isRecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { Run } from '../../custody/run.ts'
 import { paroleDateOf } from '../../custody/run-days.ts'
 import type { CaseRun } from '../answer.ts'
-import { idsOfRuns, recalledRuns } from '../recall/totals.ts'
+import { idsOfRuns, recalledRuns } from '../totals.ts'
 import type { WarnedRecall } from './recall-rows.ts'
 import { type CaseWarningRow, nothing, type Said } from './row.ts'
 

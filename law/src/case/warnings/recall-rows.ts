@@ -7,9 +7,8 @@ import type { Run } from '../../custody/run.ts'
 import { releaseOf } from '../../custody/run-days.ts'
 import { days } from '../../tables/days.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
-import type { CaseRun, Recalled, RecalledCaseRun } from '../answer.ts'
-import type { CaseTotals } from '../governing-run.ts'
-import { idsOfRuns, recalledRuns } from '../recall/totals.ts'
+import type { CaseRun, CaseTotals, Recalled, RecalledCaseRun } from '../answer.ts'
+import { idsOfRuns, recalledRuns } from '../totals.ts'
 import { type CaseWarningRow, nothing, ofCase, type Said, type WarnedCase } from './row.ts'
 
 /** What the warnings of a case with a recall are found from. */

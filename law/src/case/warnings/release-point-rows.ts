@@ -11,8 +11,7 @@ import { addedTo, creditOfRun, isRunAtLeast, unusedAdded } from '../../custody/r
 import { mostYearsForViolence } from '../../tables/extension.ts'
 import { isImpossible } from '../../tables/kinds-for-offences.ts'
 import { isSoonAfterLicences } from '../../tables/warnings.ts'
-import type { CaseRun } from '../answer.ts'
-import type { CaseTotals } from '../governing-run.ts'
+import type { CaseRun, CaseTotals } from '../answer.ts'
 import { toldRows } from './case-rows.ts'
 import { type CaseWarningRow, idsOfParts, nothing, ofCase, type Said, type WarnedCase } from './row.ts'
 

@@ -6,8 +6,7 @@ import type { RemandCount } from '../../remand/remand-count.ts'
 import type { Leaving } from '../../sentence/leaving.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { WarningValues } from '../../tables/warnings.ts'
-import type { CaseRun, CaseWarning } from '../answer.ts'
-import type { CaseTotals } from '../governing-run.ts'
+import type { CaseRun, CaseTotals, CaseWarning } from '../answer.ts'
 import type { KeyDay } from '../key-days.ts'
 
 /** What the warnings of a case are found from. */

@@ -66,7 +66,7 @@ async function notesOnUnused(names: readonly string[], as: BatchRun['as']): Prom
   const notes = carriedNotes(names, await knownNames({ as }))
   if (as === 'calculate') return notes
   const { unusedNotes } = await import('./cases/header.ts')
-  return [...notes, ...unusedNotes(names, true)]
+  return [...notes, ...unusedNotes(names)]
 }
 
 /** The laws that rows name, where they name another than the one in force. */

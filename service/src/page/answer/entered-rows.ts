@@ -1,8 +1,9 @@
 import { factWords, inWords, offenceByKey, takesCredit } from '@requisite/law'
-import { type Content, type Html, html } from '../html.ts'
+import { type Content, type Html, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { furtherTold } from '../told/deciding-facts.ts'
 import {
+  ageTold,
   creditDaysTold,
   creditsInShort,
   extensionInWords,
@@ -15,12 +16,10 @@ import {
   sentenceTerm,
   sinceInWords,
 } from '../told/in-words.ts'
-import { toldQuery } from '../told/query.ts'
+import { toldPairs } from '../told/query.ts'
 import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital, small } from '../told/text.ts'
 import { asksAge, asksOffence, dayTold, hasMinimumTerm, type Told, type ToldSentence } from '../told/told.ts'
-
-const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
 /** The length and the kind: "3 years, standard". */
 function sentenceOf(sentence: ToldSentence): string {
@@ -79,18 +78,15 @@ function furtherRows(told: Told, sentence: ToldSentence): Content {
 /** What was told of one sentence, a row each, with the way to change that one thing. */
 export function enteredRows(told: Told, sentence: ToldSentence): Html {
   const { sentenceType: kind, offenceKey, ageAtConviction: age = 'adult' } = sentence
-  const pairs = [...new URLSearchParams(toldQuery(told))]
   const isCounted = takesCredit(sentence)
   const isByNumber = told.remand === undefined && told.recall === null
   const isTried = isCounted && isByNumber && !hasMinimumTerm(kind)
-  const kept = pairs.filter(([name]) => !isTried || name !== 'remandCreditDays')
+  const kept = toldPairs(told).filter(([name]) => !isTried || name !== 'remandCreditDays')
   const offence = offenceByKey(offenceKey ?? '')?.title ?? capital(notKnownInWords(sentence))
   const since = [
     sinceInWords(told),
     told.otherSentences === 'unknown' ? factWords.person.otherSentences.said.unknown : '',
   ]
-  return html`<form class="entered" action="${paths.answer}" method="post" novalidate autocomplete="off">${kept.map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )}
-<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', passedInWords(sentence))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${furtherRows(told, sentence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', factWords.sentence.ageAtConviction.name, ages[age ?? 'adult'])}${isCounted && row('before', 'Before the sentence', beforeIt(told, sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
+  return html`<form class="entered" action="${paths.answer}" method="post" novalidate autocomplete="off">${kept.map(([name, value]) => hidden(name, value))}
+<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', passedInWords(sentence))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${furtherRows(told, sentence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', factWords.sentence.ageAtConviction.name, ageTold(sentence))}${isCounted && row('before', 'Before the sentence', beforeIt(told, sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
 }

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import { sentFields } from './watched-form.ts'
 
 /** Where the random id of a case is kept: in this tab, until it is closed. */
 const keyOf = (case_: string): string => `calendar ${case_}`
@@ -30,11 +31,10 @@ export function caseId(page: Document): void {
     link.href = url.href
   }
   for (const form of page.querySelectorAll<HTMLFormElement>('form[action$="calendar.ics"]')) {
-    const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     const box = page.createElement('input')
     box.type = 'hidden'
     box.name = 'caseId'
-    box.value = idOf(caseIn(fields))
+    box.value = idOf(caseIn(sentFields(new FormData(form))))
     form.append(box)
   }
 }

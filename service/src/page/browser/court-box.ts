@@ -340,7 +340,10 @@ export function courtBox(page: Document): void {
         )
       }),
     )
-  const ask = ({ ask: what, from, words, choices, box: own }: ShownQuestion, reading: Reading): void => {
+  const ask = (
+    { ask: what, from, about, words, choices, box: own }: ShownQuestion,
+    reading: Reading,
+  ): void => {
     const choose = (choice: QuestionChoice): void => {
       if (follow(choice)) return
       if (what === 'extension') {
@@ -350,7 +353,7 @@ export function courtBox(page: Document): void {
       }
       // One answer for all where it is asked of all.
       const all = what === 'runs' ? reading.questions.filter((one) => one.ask === 'runs') : [{ from }]
-      answer(...all.map((one) => ({ ask: what, from: one.from, say: choice.say })))
+      answer(...all.map((one) => ({ ask: what, from: one.from, say: choice.say, about })))
       if (choice.leads === 'day') page.getElementById('startDate-day')?.focus()
     }
     panel(

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+
 import { isKept, keepStep, keptStep, newId, type Step } from './kept-steps.ts'
 import { ownMarkup } from './own-markup.ts'
+import { sentFields } from './watched-form.ts'
 
 /** What the history of the browser holds of a step: an id, and whether one of ours is before it. */
 interface Place {
@@ -19,9 +21,9 @@ const formOf = (page: Document): HTMLFormElement | null => page.querySelector<HT
 
 /** A form as it would be sent by this button. */
 function bodyOf(form: HTMLFormElement, button: HTMLElement | null = null): string {
-  const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  if (button instanceof HTMLButtonElement && button.name !== '') pairs.push([button.name, button.value])
-  return new URLSearchParams(pairs).toString()
+  const fields = sentFields(new FormData(form))
+  if (button instanceof HTMLButtonElement && button.name !== '') fields.append(button.name, button.value)
+  return String(fields)
 }
 
 /** Sends a form by POST, and gives the page that answers; null where none does. */

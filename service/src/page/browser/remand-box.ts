@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+
 import { type Day, daysInWords } from '@requisite/law'
 import { dayFromText } from '../question/date-from-text.ts'
+import { afterPause } from './watched-form.ts'
 
 /** A pause in typing, after which the date moves. */
 const pauseMs = 200
@@ -51,14 +53,10 @@ export function remandBox(page: Document): void {
   const said = page.querySelector('.stepper__said')
   const words = box.value === start.days ? '' : moved(start.date, now)
   if (words !== '') say(page, words)
-  let timer = 0
-  const send = (): void => {
-    clearTimeout(timer)
-    timer = window.setTimeout(() => {
-      isTrying = true
-      box.form?.requestSubmit()
-    }, pauseMs)
-  }
+  const send = afterPause(pauseMs, () => {
+    isTrying = true
+    box.form?.requestSubmit()
+  })
   if (said !== null && box.value !== start.days) {
     const again = page.createElement('button')
     again.type = 'button'

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+
 import type { RemandCountSaid } from '../question/remand-count.ts'
 import { programUrl } from './program-url.ts'
+import { sentFields, watchForm } from './watched-form.ts'
 
 /** A pause in typing, after which the days are counted. */
 const pauseMs = 150
@@ -15,15 +17,12 @@ export function startRemandTimes(page: Document): void {
   const why = page.querySelector('#remand-why')
   const form = said?.closest('form')
   if (!said || !form || typeof Worker === 'undefined') return
-  const fields = (): string =>
-    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()
-  let asked = fields()
-  let timer = 0
   const say = (count: string, reason: string): void => {
     said.textContent = count
     if (why !== null) why.textContent = reason
   }
   const ask = (): void => {
+    const asked = watched.asked()
     // Without a day there is nothing to count.
     if (!/(?:^|&)remandFrom\d*-day=[^&]/.test(asked)) {
       say('', '')
@@ -31,19 +30,14 @@ export function startRemandTimes(page: Document): void {
     }
     counter ??= new Worker(programUrl)
     counter.onmessage = ({ data }: MessageEvent<{ asked: string; remand: RemandCountSaid }>) => {
-      if (data.asked === asked && said.isConnected) say(data.remand.count, data.remand.why)
+      if (data.asked === watched.asked() && said.isConnected) say(data.remand.count, data.remand.why)
     }
     counter.postMessage({ remand: asked })
   }
-  const look = (): void => {
-    const now = fields()
-    if (now === asked) return
-    asked = now
-    clearTimeout(timer)
-    timer = window.setTimeout(ask, pauseMs)
-  }
+  const watched = watchForm(() => String(sentFields(new FormData(form))), pauseMs, ask)
   // A date is put into its three boxes by the listener of its one box.
-  for (const event of ['input', 'change', 'click']) form.addEventListener(event, () => setTimeout(look))
+  for (const event of ['input', 'change', 'click'])
+    form.addEventListener(event, () => setTimeout(watched.look))
   for (const until of form.querySelectorAll<HTMLInputElement>('[name^="remandUntil"][value="sentence"]'))
     until.addEventListener('change', () => {
       const day = page.getElementById(`${until.name.replace('Until', 'To')}-day`)

@@ -1,11 +1,13 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+
 import type { SentPieces } from '../what-if/what-if-page.ts'
 import { copyButtons, copyText } from './copy.ts'
 import { ownMarkup } from './own-markup.ts'
 import { printButton } from './print-button.ts'
 import { programUrl } from './program-url.ts'
 import { renew } from './renew.ts'
+import { sentFields, watchForm } from './watched-form.ts'
 import { within } from './within.ts'
 
 /** A pause in typing, after which the answer moves. */
@@ -24,7 +26,7 @@ function reader(form: HTMLFormElement): () => string {
       data.set('offenceKey', key)
       if (key !== '' || isBeingTyped) data.delete('offenceTyped')
     }
-    return new URLSearchParams([...data].map(([name, value]) => [name, String(value)])).toString()
+    return String(sentFields(data))
   }
 }
 
@@ -148,11 +150,8 @@ export function startWhatIf(page: Document): void {
   const said = page.querySelector('#what-if-said')
   const line = page.querySelector<HTMLElement>('#what-if-line')
   const short = page.querySelector('#what-if-short')
-  const fields = reader(form)
-  let asked = fields()
-  let timer = 0
   worker.addEventListener('message', ({ data }: MessageEvent<{ asked: string; pieces: SentPieces }>) => {
-    const isStale = (): boolean => data.asked !== asked
+    const isStale = (): boolean => data.asked !== watched.asked()
     if (isStale()) return
     if (line !== null && short !== null) {
       short.textContent = data.pieces.line
@@ -164,18 +163,12 @@ export function startWhatIf(page: Document): void {
         said.textContent = part.querySelector('p:not(.what-if__asked)')?.textContent ?? ''
     })
   })
-  const ask = (): void => worker.postMessage(asked)
-  const look = (): void => {
-    const now = fields()
-    if (now === asked) return
-    asked = now
-    clearTimeout(timer)
-    timer = window.setTimeout(ask, pauseMs)
-  }
+  const ask = (): void => worker.postMessage(watched.asked())
+  const watched = watchForm(reader(form), pauseMs, ask)
   // A name that is chosen from the list of charges changes the box without saying so.
   for (const event of ['input', 'change', 'focusout', 'click', 'keyup'])
-    form.addEventListener(event, () => setTimeout(look))
-  part.addEventListener('change', look)
+    form.addEventListener(event, () => setTimeout(watched.look))
+  part.addEventListener('change', watched.look)
   form.classList.add('what-if__form--moving')
   // An example stays until something was filled in.
   if (page.querySelector('.govuk-error-summary, .what-if__example') === null) ask()

@@ -53,8 +53,14 @@ const dayFields = (
       }
 }
 
+/** "Another offence": the search for it begins with the words that were said. */
+function searchedFields({ from }: SentenceRead, answers: readonly Answer[]): Fields {
+  const later = answers.findLast((one) => one.ask === 'offence' && one.from === from)
+  return later?.about === undefined ? {} : { offenceKey: '', offenceTyped: later.about }
+}
+
 /** A sentence in the fields of the form. What was not named is left as it is; the kind and the lengths never are. */
-const sentenceFields = (sentence: SentenceRead): Fields => ({
+const sentenceFields = (sentence: SentenceRead, answers: readonly Answer[]): Fields => ({
   ...{ otherKind: '', activated: '', extensionUnknown: '', extensionNone: '' },
   ...kinds[sentence.kind],
   ...(sentence.kind === 'suspended' ? { activated: sentence.activated ? 'yes' : 'no' } : {}),
@@ -63,9 +69,9 @@ const sentenceFields = (sentence: SentenceRead): Fields => ({
     ? { extensionYears: text(sentence.extension.years), extensionMonths: text(sentence.extension.months) }
     : { extensionYears: '', extensionMonths: '' }),
   ...(sentence.offence === null
-    ? {}
+    ? searchedFields(sentence, answers)
     : sentence.offence === 'unknown'
-      ? { offenceUnknown: 'yes' }
+      ? { offenceKey: '', offenceUnknown: 'yes' }
       : { offenceKey: sentence.offence }),
 })
 
@@ -102,7 +108,7 @@ export function fieldsOf(reading: Reading, answers: readonly Answer[], told: num
   if (first === undefined) return {}
   const another = answers.findLast(({ ask }) => ask === 'other_sentence')?.say
   return {
-    ...sentenceFields(first),
+    ...sentenceFields(first, answers),
     ...(told === 0 ? {} : runsFields(first)),
     ...creditFields(credit, (...asks) => questions.some(({ ask }) => asks.includes(ask))),
     ...dayFields('startDate', first.date),
@@ -110,7 +116,9 @@ export function fieldsOf(reading: Reading, answers: readonly Answer[], told: num
     next: others
       .map((one) =>
         new URLSearchParams(
-          Object.entries({ ...sentenceFields(one), ...runsFields(one) }).filter(([, value]) => value !== ''),
+          Object.entries({ ...sentenceFields(one, answers), ...runsFields(one) }).filter(
+            ([, value]) => value !== '',
+          ),
         ).toString(),
       )
       .join('|'),

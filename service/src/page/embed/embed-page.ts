@@ -6,6 +6,7 @@ import { titleOf } from '../answer/screen-type.ts'
 import type { AssetNames } from '../assets.ts'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
+import { titleWith } from '../question/error-summary.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import type { FormValues } from '../question/form-values.ts'
 import type { Told } from '../told/told.ts'
@@ -45,8 +46,7 @@ export const embeddedQuestions = (
   assets: EmbedFiles,
   form: FormValues,
   errors: readonly FieldError[],
-): string =>
-  frame(assets, `${errors.length > 0 ? 'Error: ' : ''}Work out a release date`, embeddedForm(form, errors))
+): string => frame(assets, titleWith(errors, 'Work out a release date'), embeddedForm(form, errors))
 
 const refusedTitle = 'We cannot work this one out'
 

@@ -1,28 +1,24 @@
 import { attribute, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { dateBoxes } from '../question/date-boxes.ts'
+import { smallDate } from '../question/date-boxes.ts'
 import { errorSummary } from '../question/error-summary.ts'
 import type { FieldError } from '../question/field-errors.ts'
-import { choices, errorMessage, errorOf, smallGroup } from '../question/fields.ts'
+import { errorMessage, errorOf, smallChoice, smallGroup } from '../question/fields.ts'
 import type { FormValues } from '../question/form-values.ts'
-import { lengthBox } from '../question/length-box.ts'
+import { lengthBoxes } from '../question/length-box.ts'
 import { offenceSelect } from '../question/offence-field.ts'
 import { embeddedKinds } from './embedded-question.ts'
 
 type Errors = readonly FieldError[]
 
 const kindQuestion = (form: FormValues, errors: Errors): Html =>
-  smallGroup(
+  smallChoice(
+    form,
     'kind',
     'What kind of sentence is it?',
     null,
-    errorOf(errors, 'kind'),
-    choices(
-      'kind',
-      embeddedKinds.map(({ value, label }) => ({ value, label })),
-      form.kind,
-      true,
-    ),
+    embeddedKinds.map(({ value, label }) => ({ value, label })),
+    errors,
   )
 
 const lengthQuestion = (form: FormValues, errors: Errors): Html =>
@@ -31,23 +27,8 @@ const lengthQuestion = (form: FormValues, errors: Errors): Html =>
     'How long is it?',
     'For “18 months”, put 18 under Months. For a life sentence, give the minimum term.',
     errorOf(errors, 'length'),
-    html`<div class="boxes">${lengthBox(form, 'sentenceYears', 'Years', errors)}${lengthBox(form, 'sentenceMonths', 'Months', errors)}${lengthBox(form, 'sentenceWeeks', 'Weeks', errors)}${lengthBox(form, 'sentenceDays', 'Days', errors)}</div>`,
+    html`<div class="boxes">${lengthBoxes(form, 'sentence', errors)}</div>`,
   )
-
-function dateQuestion(form: FormValues, errors: Errors): Html {
-  const error = errorOf(errors, 'startDate')
-  return smallGroup(
-    'startDate',
-    'When did the court pass it?',
-    null,
-    error,
-    dateBoxes(
-      'startDate',
-      (part) => form[`startDate-${part}`],
-      error === undefined ? null : (error.part ?? 'all'),
-    ),
-  )
-}
 
 function offenceQuestion(form: FormValues, errors: Errors): Html {
   const error = errorOf(errors, 'offenceKey')
@@ -67,7 +48,7 @@ export const embeddedForm = (form: FormValues, errors: Errors): Html =>
 <form action="${paths.embed}" method="post" novalidate>
 ${kindQuestion(form, errors)}
 ${lengthQuestion(form, errors)}
-${dateQuestion(form, errors)}
+${smallDate(form, 'startDate', 'When did the court pass it?', null, errors)}
 ${offenceQuestion(form, errors)}
 ${remandQuestion(form, errors)}
 <button type="submit" class="govuk-button">Work out the date</button>

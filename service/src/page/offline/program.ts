@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
-import { type Day, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
-import { londonDay } from '../london-day.ts'
+import { today } from '../browser/today.ts'
 import { type RemandCountSaid, remandCountOf } from '../question/remand-count.ts'
 import type { Page } from '../routing/page.ts'
 import { type SentPieces, whatIfPieces } from '../what-if/what-if-page.ts'
@@ -86,8 +85,6 @@ async function answerPage(page: Page, request: Request, isCurrent: boolean): Pro
   worker.registration.update().catch(() => {})
   return fetch(request).catch(() => pageResponse(settings, page, copy, today()))
 }
-
-const today = (): Day => parseDay(londonDay(new Date())) as Day
 
 worker.addEventListener('message', ({ data: asked }) => {
   if (typeof asked === 'string')

@@ -1,9 +1,8 @@
 import { type Html, html } from '../html.ts'
-import { dateBoxes } from './date-boxes.ts'
+import { smallDate } from './date-boxes.ts'
 import type { FieldError } from './field-errors.ts'
-import { errorOf, numberBox, smallGroup, type Tick } from './fields.ts'
+import { errorOf, numberBox, type Tick } from './fields.ts'
 import {
-  type DateName,
   type FormRow,
   type FormValues,
   formRows,
@@ -11,56 +10,12 @@ import {
   isAwayFilled,
   isDateFilled,
 } from './form-values.ts'
+import { moreButton, numbered, rowsShown } from './rows.ts'
 
 type Errors = readonly FieldError[]
 
-/** What is said in the place of the button for one more, where there is room for no more. */
-export const noMoreRows = (instead: string): Html =>
-  html`<p class="govuk-body">There is room for ${formRows.length} here. ${instead}</p>`
-
-/** A date inside an answer, with its own smaller question. */
-export function smallDate(
-  form: FormValues,
-  name: DateName,
-  legend: string,
-  hint: string | null,
-  errors: Errors,
-  offers?: 'today' | 'past' | 'none',
-): Html {
-  const error = errorOf(errors, name)
-  return smallGroup(
-    name,
-    legend,
-    hint,
-    error,
-    dateBoxes(
-      name,
-      (part) => form[`${name}-${part}`],
-      error === undefined ? null : (error.part ?? 'all'),
-      offers,
-    ),
-  )
-}
-
 /** What can happen more than once, and is asked for by a button that shows one row more. */
 export type More = 'added' | 'away' | null
-
-/** The rows to show: those that are filled in, at least one, and one more where it was asked for. */
-const rowsShown = (
-  form: FormValues,
-  isFilled: (form: FormValues, row: FormRow) => boolean,
-  isMore: boolean,
-): readonly FormRow[] => {
-  const filled = formRows.findLastIndex((row) => isFilled(form, row)) + 1
-  return formRows.slice(0, Math.max(filled, 1) + (isMore ? 1 : 0))
-}
-
-const moreButton = (what: More, label: string, place: string): Html =>
-  html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${place}" formnovalidate name="more" value="${what}">${label}</button>`
-
-/** Which of several times it is; nothing where there is one. */
-const numbered = (shown: readonly FormRow[], i: number, text: string): string =>
-  shown.length === 1 ? text : `${i + 1}. ${text}`
 
 /** Days that were added in prison: a number, and beside several sentences the day of each award. */
 export function addedTick(
@@ -94,7 +49,7 @@ export function addedTick(
     name: 'added',
     label: 'Days were added in prison',
     isTicked: form.added !== '' || formRows.some((row) => isAddedFilled(form, row)),
-    followUp: html`${shown.map((row, i) => html`${days(row, i)}${hasDays && on(row, i)}`)}${hasDays && (shown.length < formRows.length ? moreButton('added', 'Days were added another time', place) : noMoreRows('If there are more, add their days to the last.'))}`,
+    followUp: html`${shown.map((row, i) => html`${days(row, i)}${hasDays && on(row, i)}`)}${hasDays && moreButton(shown, 'more', 'added', 'Days were added another time', place, 'If there are more, add their days to the last.')}`,
   }
 }
 
@@ -113,6 +68,6 @@ export function awayTick(
     followUp: html`${shown.map(
       (row, i) =>
         html`${smallDate(form, `fromDate${row}`, numbered(shown, i, 'First day away'), null, errors)}${smallDate(form, `toDate${row}`, numbered(shown, i, 'Last day away'), null, errors)}`,
-    )}${shown.length < formRows.length ? moreButton('away', 'Away another time', place) : noMoreRows('If there are more, the prison must count: our date is too early.')}`,
+    )}${moreButton(shown, 'more', 'away', 'Away another time', place, 'If there are more, the prison must count: our date is too early.')}`,
   }
 }

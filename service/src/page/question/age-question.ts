@@ -1,27 +1,23 @@
 import type { Html } from '../html.ts'
 import { asksDetention, type ToldSentence } from '../told/told.ts'
 import type { FieldError } from './field-errors.ts'
-import { type Choice, choices, errorOf, group, smallGroup } from './fields.ts'
+import { type Choice, choices, errorOf, group, smallChoice } from './fields.ts'
 import type { FormValues } from './form-values.ts'
 
 type Errors = readonly FieldError[]
 
 const detention = (form: FormValues, errors: Errors): Html =>
-  smallGroup(
+  smallChoice(
+    form,
     'childSentence',
     'What did the court call the sentence?',
     null,
-    errorOf(errors, 'childSentence'),
-    choices(
-      'childSentence',
-      [
-        { value: 'section_250', label: 'Detention under section 250' },
-        { value: 'dto', label: 'A detention and training order' },
-        { value: 'unsure', label: 'I am not sure' },
-      ],
-      form.childSentence,
-      true,
-    ),
+    [
+      { value: 'section_250', label: 'Detention under section 250' },
+      { value: 'dto', label: 'A detention and training order' },
+      { value: 'unsure', label: 'I am not sure' },
+    ],
+    errors,
   )
 
 /** The question about the age. */

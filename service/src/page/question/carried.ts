@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { sentenceQuery } from '../told/query.ts'
 import type { ToldSentence } from '../told/told.ts'
@@ -8,9 +8,6 @@ import { type FieldName, formFieldNames } from './form-values.ts'
 /** Where the first page of questions is, filled in. */
 export const courtPath = ({ others }: Pick<FormState, 'others'>): string =>
   others.length === 0 ? paths.question : paths.sentence
-
-const hidden = (name: string, value: string | number): Html =>
-  html`<input type="hidden" name="${name}" value="${value}">`
 
 /** Sentences that were told, carried along in the names of a link. */
 const carriedSentences = (sentences: readonly ToldSentence[]): readonly Html[] =>

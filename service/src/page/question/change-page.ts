@@ -1,21 +1,21 @@
 import { hangsOnTerrorism } from '@requisite/law'
-import { type Html, html } from '../html.ts'
+import { type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Further } from '../told/deciding-facts.ts'
 import type { ToldSentence } from '../told/told.ts'
 import { ageQuestion } from './age-question.ts'
-import { back, carried, first, stepForm } from './carried.ts'
+import { back, first } from './carried.ts'
 import { courtQuestion, dateQuestion, fieldsOfSentence } from './court-page.ts'
 import { creditQuestion } from './credit-question.ts'
 import { furtherOf, furtherText } from './deciding-facts.ts'
 import { furtherFields, furtherQuestions } from './deciding-facts-page.ts'
-import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type FormState, sentenceIn } from './form-state.ts'
 import { creditFields, type FieldName, remandFields, servedFields } from './form-values.ts'
 import { asksLicence, licenceQuestion } from './licence-question.ts'
 import { offenceField } from './offence-field.ts'
+import { stepPage } from './step-page.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
 
 type Errors = readonly FieldError[]
@@ -90,16 +90,12 @@ export function changePage(
   if (found === undefined) return null
   const before = furtherNow(asked)
   const title = question === 'further' ? 'One more thing about it' : 'Change one answer'
-  return {
-    robots: 'noindex',
-    title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
-    here: paths.change,
-    main: html`${first('Work out the date')}${back(paths.answer)}${errorSummary(errors)}
-<h1 class="govuk-heading-l">${title}</h1>
-<form id="${stepForm}" action="${paths.answer}" method="post" novalidate autocomplete="off">
-${carried(asked, found.fields)}<input type="hidden" name="question" value="${question}"><input type="hidden" name="furtherBefore" value="${before === null ? '' : furtherText(before)}">
+  return stepPage({
+    ...{ title, errors, asked, fields: found.fields },
+    ...{ here: paths.change, action: paths.answer },
+    top: html`${first('Work out the date')}${back(paths.answer)}`,
+    body: html`${hidden('question', question)}${hidden('furtherBefore', before === null ? '' : furtherText(before))}
 ${found.ask(asked, court, errors)}
-<button type="submit" class="govuk-button">Work out the date</button>
-</form>`,
-  }
+<button type="submit" class="govuk-button">Work out the date</button>`,
+  })
 }

@@ -1,4 +1,5 @@
 import { offenceByKey, searchOffences } from '@requisite/law'
+import { shortly } from '../../court-words/quote.ts'
 import type { FormValues } from './form-values.ts'
 
 /** The key that was chosen; or the offence whose name was typed, or the only one it can mean where nothing had to be
@@ -22,6 +23,6 @@ export function offenceError(form: FormValues): string | null {
   if (offenceTyped === '') return 'Enter the offence, or say that you do not know it.'
   const close = searchOffences(offenceTyped).offences.slice(0, fewNamed)
   return close.length === 0
-    ? `“${offenceTyped}” is not in our list. Try another word, or say that you do not know it.`
+    ? `“${shortly(offenceTyped)}” is not in our list. Try another word, or say that you do not know it.`
     : `Choose one of these: ${close.map(({ title }) => `“${title}”`).join('; ')}.`
 }

@@ -5,7 +5,8 @@ import { offenceFinder } from '../../court-words/offences.ts'
 import { readWords } from '../../court-words/read.ts'
 import { fieldsOf } from '../court-words/fields.ts'
 import { courtBoxWords } from './court-box.ts'
-import { type FormValues, formValuesOf } from './form-values.ts'
+import { formValuesOf } from './form-of-query.ts'
+import type { FormValues } from './form-values.ts'
 
 const find = offenceFinder(groupedOffences(offences))
 const today = parseDay('2026-11-16') as Day
@@ -51,4 +52,16 @@ test('The title of every offence is read as that offence', () => {
     return !isCommittal && sentences[0]?.offence !== key
   })
   expect(other.map(({ key }) => key)).toEqual([])
+})
+
+test.each([
+  ['3 years for theft', '', 'theft', undefined],
+  ['3 years for burglary', 'burglary_dwelling', 'burglary_dwelling', undefined],
+  // None of those that were shown: the search begins with the word, and an offence that was told before goes.
+  ['3 years for burglary', 'later', '', 'burglary'],
+])('The offence goes on: “%s”, answered “%s”', (words, say, key, typed) => {
+  const asked = { today, others: [], at: 1 }
+  const answers = readWords(words, find, asked).questions.map((question) => ({ ...question, say }))
+  const fields = fieldsOf(readWords(words, find, { ...asked, answers }), answers, 0)
+  expect([fields.offenceKey, fields.offenceTyped]).toEqual([key, typed])
 })

@@ -1,5 +1,5 @@
 import { offenceByKey } from '@requisite/law'
-import { attribute, type Html, html } from '../html.ts'
+import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { passedInWords, sentenceTerm } from '../told/in-words.ts'
@@ -7,13 +7,22 @@ import type { ToldSentence } from '../told/told.ts'
 import { back, carried, courtPath, first, stepForm } from './carried.ts'
 import { courtBoxField } from './court-box.ts'
 import { dateBoxes } from './date-boxes.ts'
-import { errorSummary } from './error-summary.ts'
+import { errorSummary, titleWith } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
-import { type Choice, choices, errorMessage, errorOf, group, smallGroup, tickBoxes } from './fields.ts'
+import {
+  type Choice,
+  choiceQuestion,
+  errorOf,
+  group,
+  selectBox,
+  smallChoice,
+  smallGroup,
+  tickBoxes,
+} from './fields.ts'
 import type { FormState } from './form-state.ts'
 import { courtFields, type FormValues, isRecallWay } from './form-values.ts'
 import { kindChoices, otherKindChoices } from './kinds-of-sentence.ts'
-import { lengthBox } from './length-box.ts'
+import { lengthBoxes } from './length-box.ts'
 import { offenceField, offenceFields } from './offence-field.ts'
 
 type Errors = readonly FieldError[]
@@ -24,38 +33,26 @@ const extension = (form: FormValues, errors: Errors): Html =>
     'How long is the extra time on licence?',
     'The papers may call it the extension period. In the next question, give only the time in prison.',
     errorOf(errors, 'extension'),
-    html`<div class="boxes">${lengthBox(form, 'extensionYears', 'Years', errors)}${lengthBox(form, 'extensionMonths', 'Months', errors)}</div>
+    html`<div class="boxes">${lengthBoxes(form, 'extension', errors)}</div>
 ${tickBoxes([{ name: 'extensionUnknown', label: 'I do not know it', isTicked: form.extensionUnknown !== '' }], true)}`,
   )
 
 const activated = (form: FormValues, errors: Errors): Html =>
-  smallGroup(
+  smallChoice(
+    form,
     'activated',
     'Has a court since sent the person to prison for it?',
     null,
-    errorOf(errors, 'activated'),
-    choices(
-      'activated',
-      [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes', hint: 'Below, enter the length and the day that court gave.' },
-      ],
-      form.activated,
-      true,
-    ),
+    [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'Yes', hint: 'Below, enter the length and the day that court gave.' },
+    ],
+    errors,
   )
 
-function otherKind(form: FormValues, errors: Errors): Html {
-  const error = errorOf(errors, 'otherKind')
-  return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><label class="govuk-label" for="otherKind">Which kind?</label>${errorMessage('otherKind', error)}
-<select class="govuk-select" id="otherKind" name="otherKind"${attribute('aria-describedby', error === undefined ? null : 'otherKind-error')}><option value="">Choose one</option>${Object.entries(
-    otherKindChoices,
-  ).map(
-    ([value, label]) =>
-      html`<option value="${value}"${value === form.otherKind && html` selected`}>${label}</option>`,
-  )}</select></div>
+const otherKind = (form: FormValues, errors: Errors): Html =>
+  html`${selectBox({ name: 'otherKind', label: 'Which kind?', error: errorOf(errors, 'otherKind') }, Object.entries(otherKindChoices), form.otherKind)}
 ${tickBoxes([{ name: 'extensionNone', label: 'It is for terrorism, and the court gave no extra time on licence', isTicked: form.extensionNone !== '' }], true)}`
-}
 
 /** What is asked only of those who choose a kind. */
 function followUp(kind: string, form: FormValues, errors: Errors): Pick<Choice, 'followUp'> {
@@ -65,16 +62,13 @@ function followUp(kind: string, form: FormValues, errors: Errors): Pick<Choice, 
 }
 
 const kindQuestion = (form: FormValues, errors: Errors): Html =>
-  group(
+  choiceQuestion(
+    form,
     'kind',
     'What kind of sentence is it?',
     'Look at the court paper or the letter from the prison.',
-    errorOf(errors, 'kind'),
-    choices(
-      'kind',
-      kindChoices.map((choice) => ({ ...choice, ...followUp(choice.value, form, errors) })),
-      form.kind,
-    ),
+    kindChoices.map((choice) => ({ ...choice, ...followUp(choice.value, form, errors) })),
+    errors,
   )
 
 /** What the length is called, where the kind is known already. */
@@ -95,7 +89,7 @@ const lengthQuestion = (form: FormValues, errors: Errors): Html =>
     lengthQuestions[form.kind === 'other' ? form.otherKind : form.kind] ?? 'How long is it?',
     'Use the words of the court. For “18 months”, put 18 under Months and leave the rest empty.',
     errorOf(errors, 'length'),
-    html`<div class="boxes" data-names="${lengthNames}">${lengthBox(form, 'sentenceYears', 'Years', errors)}${lengthBox(form, 'sentenceMonths', 'Months', errors)}${lengthBox(form, 'sentenceWeeks', 'Weeks', errors)}${lengthBox(form, 'sentenceDays', 'Days', errors)}</div>`,
+    html`<div class="boxes" data-names="${lengthNames}">${lengthBoxes(form, 'sentence', errors)}</div>`,
   )
 
 /** For those who do not know the day: the boxes of month and year are then enough. */
@@ -114,11 +108,7 @@ export function dateQuestion(form: FormValues, errors: Errors): Html {
     'When did the court say it?',
     html`The day of the sentence, not of the arrest or the trial. For example, <span class="together">16 November 2026</span> or <span class="together">16/11/26</span>.`,
     error,
-    html`${dateBoxes(
-      'startDate',
-      (box) => form[`startDate-${box}`],
-      error === undefined ? null : (error.part ?? 'all'),
-    )}${tickBoxes([monthOnly(form)])}`,
+    html`${dateBoxes(form, 'startDate', error)}${tickBoxes([monthOnly(form)])}`,
   )
 }
 
@@ -164,31 +154,28 @@ function runsQuestion({ form, others, at }: FormState, errors: Errors): Html {
     i + 1 === at ? [] : [{ value: String(i + 1), label: `${i + 1}. ${sentenceTitle(other)}` }],
   )
   const before = which.find(({ value }) => value === String(at - 1)) ?? which.at(-1)
-  const chosen = form.consecutiveTo === '' ? (before?.value ?? '') : form.consecutiveTo
-  return group(
+  return choiceQuestion(
+    form,
     'runs',
     'Does it run at the same time as the others, or after one of them?',
     'The court says “concurrent” or “consecutive”. If nothing was said, it is nearly always the same time.',
-    errorOf(errors, 'runs'),
-    choices(
-      'runs',
-      [
-        { value: 'concurrent', label: 'At the same time as the others (concurrent)' },
-        {
-          value: 'consecutive',
-          label: 'After another one (consecutive)',
-          followUp: smallGroup(
-            'consecutiveTo',
-            'Which one does it follow?',
-            null,
-            errorOf(errors, 'consecutiveTo'),
-            choices('consecutiveTo', which, chosen, true),
-          ),
-        },
-        { value: 'unsure', label: 'I am not sure', hint: 'We work out both, and show both dates.' },
-      ],
-      form.runs,
-    ),
+    [
+      { value: 'concurrent', label: 'At the same time as the others (concurrent)' },
+      {
+        value: 'consecutive',
+        label: 'After another one (consecutive)',
+        followUp: smallChoice(
+          { consecutiveTo: form.consecutiveTo || (before?.value ?? '') },
+          'consecutiveTo',
+          'Which one does it follow?',
+          null,
+          which,
+          errors,
+        ),
+      },
+      { value: 'unsure', label: 'I am not sure', hint: 'We work out both, and show both dates.' },
+    ],
+    errors,
   )
 }
 
@@ -238,7 +225,7 @@ export function courtPage(asked: FormState, errors: Errors): PageContent {
   const start = isRecallWay(form) ? recallTitle : 'When will a person in prison be released?'
   const title = isFirst ? start : `Sentence ${at}: what the court said`
   return {
-    title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
+    title: titleWith(errors, title),
     here: isFirst && isRecallWay(form) ? paths.recall : courtPath(asked),
     isWithGuides: isFirst && !isRecallWay(form),
     main: html`${first('Continue')}${backOf(asked)}${errorSummary(errors)}

@@ -1,4 +1,6 @@
 import { attribute, type Html, html } from '../html.ts'
+import type { FieldError } from './field-errors.ts'
+import { errorOf, smallGroup, type Values } from './fields.ts'
 
 /** A month may be written by its name, so that its box asks for no numbers only and is wider. */
 const boxes = [
@@ -7,12 +9,15 @@ const boxes = [
   { part: 'year', label: 'Year', width: 4, inputMode: 'numeric' },
 ] as const
 
-/** Three boxes for a date. `wrong` is the part to mark, or `all`; `offers` the days that a button fills in, with script. */
+/** The days that a button fills in, with script. */
+type Offers = 'today' | 'past' | 'none'
+
+/** Three boxes for a date. An error marks the part that is wrong, or all of them. */
 export const dateBoxes = (
+  form: Values,
   name: string,
-  value: (part: 'day' | 'month' | 'year') => string,
-  wrong: string | null,
-  offers: 'today' | 'past' | 'none' = 'today',
+  error: FieldError | undefined,
+  offers: Offers = 'today',
 ): Html =>
   html`<div class="govuk-date-input" id="${name}" data-days="${offers}">${boxes.map(
     ({
@@ -22,6 +27,19 @@ export const dateBoxes = (
       inputMode,
     }) => html`<div class="govuk-date-input__item"><div class="govuk-form-group">
 <label class="govuk-label govuk-date-input__label" for="${name}-${part}">${label}</label>
-<input class="govuk-input govuk-date-input__input govuk-input--width-${width}${(wrong === 'all' || wrong === part) && ' govuk-input--error'}" id="${name}-${part}" name="${name}-${part}" type="text"${attribute('inputmode', inputMode)} autocomplete="off" value="${value(part)}">
+<input class="govuk-input govuk-date-input__input govuk-input--width-${width}${error && (error.part ?? part) === part && ' govuk-input--error'}" id="${name}-${part}" name="${name}-${part}" type="text"${attribute('inputmode', inputMode)} autocomplete="off" value="${form[`${name}-${part}`]}">
 </div></div>`,
   )}</div>`
+
+/** A date inside an answer, with its own smaller question. */
+export function smallDate(
+  form: Values,
+  name: string,
+  legend: string,
+  hint: string | null,
+  errors: readonly FieldError[],
+  offers?: Offers,
+): Html {
+  const error = errorOf(errors, name)
+  return smallGroup(name, legend, hint, error, dateBoxes(form, name, error, offers))
+}

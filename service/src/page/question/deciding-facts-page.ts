@@ -1,53 +1,53 @@
-import { addDays, type Day, inWords, isoDate } from '@requisite/law'
-import { type Html, html } from '../html.ts'
+import { addDays, type Day, inWords, isoDate, parseDay } from '@requisite/law'
+import { type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Further } from '../told/deciding-facts.ts'
-import { smallDate } from './added-and-away-ticks.ts'
-import { back, carried, first, stepForm } from './carried.ts'
-import { errorSummary } from './error-summary.ts'
+import { back, first } from './carried.ts'
+import { smallDate } from './date-boxes.ts'
 import type { FieldError } from './field-errors.ts'
-import { choices, errorOf, group, tickBoxes } from './fields.ts'
+import { choiceQuestion, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import type { FieldName, FormValues } from './form-values.ts'
+import { stepPage } from './step-page.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
 
-const offenceQuestion = (form: FormValues, day: Day, errors: readonly FieldError[]): Html =>
-  group(
+/** A day that was told is on one of the sides, and stays as it is. */
+function offenceQuestion(form: FormValues, day: Day, errors: readonly FieldError[]): Html {
+  const told = parseDay(form.offenceDate)
+  const [before, after] = [addDays(day, -1), day].map((side) =>
+    told !== null && told < day === side < day ? form.offenceDate : isoDate(side),
+  ) as [string, string]
+  return choiceQuestion(
+    form,
     'offenceDate',
     `Was the offence before ${inWords(day)}?`,
     'The law changed on that day.',
-    errorOf(errors, 'offenceDate'),
-    choices(
-      'offenceDate',
-      [
-        { value: isoDate(addDays(day, -1)), label: 'Before' },
-        { value: isoDate(day), label: 'On or after' },
-        { value: 'unknown', label: 'I do not know', hint: 'We show both dates.' },
-      ],
-      form.offenceDate,
-    ),
+    [
+      { value: before, label: 'Before' },
+      { value: after, label: 'On or after' },
+      { value: 'unknown', label: 'I do not know', hint: 'We show both dates.' },
+    ],
+    errors,
   )
+}
 
 const birthQuestion = (form: FormValues, errors: readonly FieldError[]): Html =>
   html`${smallDate(form, 'dateOfBirth', 'When was the person born?', 'At 18 other rules begin. We use it for this, and do not keep it.', errors, 'none')}
 ${tickBoxes([{ name: 'bornUnknown', label: 'I do not know', hint: 'We take it that the person is 18 by then.', isTicked: form.bornUnknown !== '' }], true)}`
 
 const registerQuestion = (form: FormValues, errors: readonly FieldError[]): Html =>
-  group(
+  choiceQuestion(
+    form,
     'registeredSexOffender',
     'Is the person on the sex offender register?',
     'Then release on a tag is not possible.',
-    errorOf(errors, 'registeredSexOffender'),
-    choices(
-      'registeredSexOffender',
-      [
-        { value: 'false', label: 'No' },
-        { value: 'true', label: 'Yes' },
-        { value: 'unknown', label: 'I do not know' },
-      ],
-      form.registeredSexOffender,
-    ),
+    [
+      { value: 'false', label: 'No' },
+      { value: 'true', label: 'Yes' },
+      { value: 'unknown', label: 'I do not know' },
+    ],
+    errors,
   )
 
 /** The fields of what is asked only where it decides. */
@@ -76,16 +76,12 @@ ${register && html`<div class="question">${registerQuestion(form, errors)}</div>
 export function detailPage(asked: FormState, further: Further, errors: readonly FieldError[]): PageContent {
   const { form, others, at } = asked
   const title = others.length === 0 ? 'One more thing about it' : `Sentence ${at}: one more thing about it`
-  return {
-    robots: 'noindex',
-    title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
-    here: paths.detail,
-    main: html`${first('Continue')}${back(paths.offence, 'again', 'yes')}${errorSummary(errors)}
-<h1 class="govuk-heading-l">${title}</h1>
-<form id="${stepForm}" action="${others.length === 0 ? paths.more : paths.sentences}" method="post" novalidate autocomplete="off">
-${carried(asked, furtherFields)}<input type="hidden" name="question" value="further">
+  return stepPage({
+    ...{ title, errors, asked, fields: furtherFields },
+    ...{ here: paths.detail, action: others.length === 0 ? paths.more : paths.sentences },
+    top: html`${first('Continue')}${back(paths.offence, 'again', 'yes')}`,
+    body: html`${hidden('question', 'further')}
 ${furtherQuestions(form, further, errors)}
-<button type="submit" class="govuk-button">Continue</button>
-</form>`,
-  }
+<button type="submit" class="govuk-button">Continue</button>`,
+  })
 }

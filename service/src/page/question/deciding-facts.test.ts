@@ -108,3 +108,23 @@ describe('What decides and was left open is asked for by name', () => {
         if (!('dateOfBirth-day' in fields)) expect(show('offence')).not.toHaveProperty('status', 422)
       })
 })
+
+describe('A day of the offence that was told is on one of the sides, and stays as it is', () => {
+  test.each([
+    ['2021-03-03', '2021-03-03', '2022-06-28', 'checked'],
+    ['2023-03-03', '2022-06-27', '2023-03-03', ''],
+    ['unknown', '2022-06-27', '2022-06-28', ''],
+  ])('%s', (offenceDate, before, after, ticked) => {
+    const shown = pages
+      .find((page) => page.path === paths.change && page.methods.includes('POST'))
+      ?.shown({
+        ...{ method: 'POST', publicUrl: 'https://requisite.example', today },
+        fields: { ...driving, offenceDate, question: 'further' },
+      })
+    const markup = shown !== undefined && 'page' in shown ? shown.page.main.markup : ''
+    const boxes = [...markup.matchAll(/name="offenceDate"[^>]* value="([^"]*)"([^>]*)/g)]
+    expect(boxes.map(([, value]) => value)).toEqual([before, after, 'unknown'])
+    expect(boxes[0]?.[2]?.includes('checked')).toBe(ticked === 'checked')
+    expect(boxes.filter(([, , rest]) => rest?.includes('checked'))).toHaveLength(1)
+  })
+})

@@ -1,4 +1,4 @@
-import { inWords } from '@requisite/law'
+import { type Day, inWords, isoDate, parseDay } from '@requisite/law'
 import { type Further, furtherFor, nothingFurther } from '../told/deciding-facts.ts'
 import type { ToldSentence } from '../told/told.ts'
 import { dayIn } from './day-in.ts'
@@ -13,13 +13,26 @@ export const furtherOf = (asked: FormState, sentence: ToldSentence): Further =>
 /** What is asked, in one text; an empty one where nothing is. */
 export const furtherText = ({ offenceBefore, terrorism, born, register }: Further): string =>
   [
-    offenceBefore === null ? '' : inWords(offenceBefore),
+    offenceBefore === null ? '' : isoDate(offenceBefore),
     terrorism && 'terrorism',
     born && 'born',
     register && 'register',
   ]
     .filter((part) => part !== '' && part !== false)
     .join(', ')
+
+/** Whether what was told says on which side of a day the offence was: it was asked for another day, and lies on the far side. */
+const isSideTold = (told: Day | null, asked: Day | null, day: Day): boolean =>
+  told !== null && asked !== null && (told < asked ? asked <= day : asked >= day)
+
+/** What of it is neither told nor was asked before. */
+export function newlyAsked({ offenceDate }: FormValues, further: Further, askedBefore: string): boolean {
+  const parts = askedBefore.split(', ')
+  const { offenceBefore: day } = further
+  const isTold = day !== null && isSideTold(parseDay(offenceDate), parseDay(parts[0] ?? ''), day)
+  const left = furtherText({ ...further, offenceBefore: isTold ? null : day })
+  return left !== '' && !left.split(', ').every((part) => parts.includes(part))
+}
 
 /** What of it was left open, or cannot be read. */
 export function furtherErrors(

@@ -11,3 +11,7 @@ export const errorSummary = (errors: readonly FieldError[]): Html | null =>
 ${errors.map(({ box, message }) => html`<li><a href="#${box}">${message}</a></li>`)}
 </ul></div>
 </div></div>`
+
+/** The title of a page, which says first where something is to be put right. */
+export const titleWith = (errors: readonly FieldError[], title: string): string =>
+  `${errors.length > 0 ? 'Error: ' : ''}${title}`

@@ -11,14 +11,19 @@ export const errorMessage = (id: string, error: FieldError | undefined): Html | 
     ? null
     : html`<p id="${id}-error" class="govuk-error-message"><span class="govuk-visually-hidden">Error:</span> ${error.message}</p>`
 
+const describedBy = (id: string, hint: Content, error: FieldError | undefined): Html | null =>
+  attribute('aria-describedby', tokens(hint !== null && `${id}-hint`, error !== undefined && `${id}-error`))
+
+const hintAndError = (id: string, hint: Content, error: FieldError | undefined): Html =>
+  html`${hint !== null && html`<div id="${id}-hint" class="govuk-hint">${hint}</div>`}${errorMessage(id, error)}`
+
 /** A box for a number, with its label. */
 export function numberBox(field: NumberBox): Html {
   const { name, label, value, width = 4, hint = null, error } = field
-  const described = tokens(hint !== null && `${name}-hint`, error !== undefined && `${name}-error`)
   return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}">
 <label class="govuk-label${field.strong && ' govuk-label--s'}" for="${name}">${label}</label>
-${hint !== null && html`<div id="${name}-hint" class="govuk-hint">${hint}</div>`}${errorMessage(name, error)}
-<input class="govuk-input govuk-input--width-${width}${error && ' govuk-input--error'}" id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value}"${attribute('aria-describedby', described)}>
+${hintAndError(name, hint, error)}
+<input class="govuk-input govuk-input--width-${width}${error && ' govuk-input--error'}" id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value}"${describedBy(name, hint, error)}>
 </div>`
 }
 
@@ -32,23 +37,25 @@ export interface NumberBox {
   readonly error?: FieldError | undefined
 }
 
+type Group = (id: string, legend: string, hint: Content, error: FieldError | undefined, body: Content) => Html
+
 /** A group of fields with one question over it. */
-export function group(
-  id: string,
-  legend: string,
-  hint: Content,
-  error: FieldError | undefined,
-  body: Content,
-): Html {
-  const described = tokens(hint !== null && `${id}-hint`, error !== undefined && `${id}-error`)
-  return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}">
-<fieldset class="govuk-fieldset" role="group"${attribute('aria-describedby', described)}>
+export const group: Group = (id, legend, hint, error, body) =>
+  html`<div class="govuk-form-group${error && ' govuk-form-group--error'}">
+<fieldset class="govuk-fieldset" role="group"${describedBy(id, hint, error)}>
 <legend class="govuk-fieldset__legend govuk-fieldset__legend--l"><h2 class="govuk-fieldset__heading">${legend}</h2></legend>
-${hint !== null && html`<div id="${id}-hint" class="govuk-hint">${hint}</div>`}${errorMessage(id, error)}
+${hintAndError(id, hint, error)}
 ${body}
 </fieldset>
 </div>`
-}
+
+/** A group of fields inside an answer, with its own smaller question. */
+export const smallGroup: Group = (id, legend, hint, error, body) =>
+  html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><fieldset class="govuk-fieldset"${describedBy(id, hint, error)}>
+<legend class="govuk-fieldset__legend govuk-fieldset__legend--s">${legend}</legend>
+${hintAndError(id, hint, error)}
+${body}
+</fieldset></div>`
 
 /** One choice of several. */
 export interface Choice {
@@ -71,6 +78,34 @@ ${followUp !== undefined && html`<div class="govuk-radios__conditional" id="${na
   })
   return html`<div class="govuk-radios${small && ' govuk-radios--small'}">${items}</div>`
 }
+
+/** What stands in the fields, by their names. */
+export type Values = Readonly<Record<string, string>>
+
+/** A question of which one answer is chosen, with its error. */
+export const choiceQuestion = (
+  form: Values,
+  name: string,
+  legend: string,
+  hint: Content,
+  options: readonly Choice[],
+  errors: readonly FieldError[],
+): Html => group(name, legend, hint, errorOf(errors, name), choices(name, options, form[name] ?? ''))
+
+/** The same inside an answer. */
+export const smallChoice: typeof choiceQuestion = (form, name, legend, hint, options, errors) =>
+  smallGroup(name, legend, hint, errorOf(errors, name), choices(name, options, form[name] ?? '', true))
+
+/** A list from which one is chosen, with its label. */
+export const selectBox = (
+  { name, label, strong, error }: Pick<NumberBox, 'name' | 'label' | 'strong' | 'error'>,
+  options: readonly (readonly [value: string, label: string])[],
+  chosen: string,
+): Html =>
+  html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><label class="govuk-label${strong && ' govuk-label--s'}" for="${name}">${label}</label>${errorMessage(name, error)}
+<select class="govuk-select" id="${name}" name="${name}"${describedBy(name, null, error)}><option value="">Choose one</option>${options.map(
+    ([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,
+  )}</select></div>`
 
 /** A box to tick, with what is asked only of those who tick it. */
 export interface Tick {
@@ -96,19 +131,3 @@ ${followUp !== undefined && html`<div class="govuk-checkboxes__conditional${isOp
 /** Boxes of which several may be ticked. */
 export const tickBoxes = (ticks: readonly Tick[], small = false): Html =>
   html`<div class="govuk-checkboxes${small && ' govuk-checkboxes--small'}">${ticks.map(tickBox)}</div>`
-
-/** A group of fields inside an answer, with its own smaller question. */
-export function smallGroup(
-  id: string,
-  legend: string,
-  hint: Content,
-  error: FieldError | undefined,
-  body: Content,
-): Html {
-  const described = tokens(hint !== null && `${id}-hint`, error !== undefined && `${id}-error`)
-  return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><fieldset class="govuk-fieldset"${attribute('aria-describedby', described)}>
-<legend class="govuk-fieldset__legend govuk-fieldset__legend--s">${legend}</legend>
-${hint !== null && html`<div id="${id}-hint" class="govuk-hint">${hint}</div>`}${errorMessage(id, error)}
-${body}
-</fieldset></div>`
-}

@@ -6,8 +6,8 @@ import { sentenceQuery, toldQuery } from '../told/query.ts'
 import { extensionOf, lengthTold, type Told, type ToldSentence } from '../told/told.ts'
 import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
+import { formValuesOf } from './form-of-query.ts'
 import { type FormState, readForm, sentenceIn, toldIn } from './form-state.ts'
-import { formValuesOf } from './form-values.ts'
 import { putRight } from './steps.ts'
 
 /** A date in its three boxes. */

@@ -1,15 +1,26 @@
 import { type Html, html } from '../html.ts'
 import type { FieldError } from './field-errors.ts'
-import type { FieldName, FormValues } from './form-values.ts'
+import type { Values } from './fields.ts'
 
 /** A box of a length. Its error stands over the group, once. */
 export const lengthBox = (
-  form: FormValues,
-  name: FieldName,
+  form: Values,
+  name: string,
   label: string,
   errors: readonly FieldError[],
+  width = 3,
 ): Html => {
   const isWrong = errors.some(({ box }) => box === name)
   return html`<div class="govuk-form-group"><label class="govuk-label" for="${name}">${label}</label>
-<input class="govuk-input govuk-input--width-3${isWrong && ' govuk-input--error'}" id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${form[name]}"></div>`
+<input class="govuk-input govuk-input--width-${width}${isWrong && ' govuk-input--error'}" id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${form[name]}"></div>`
 }
+
+/** Boxes of a length side by side: of a sentence, or of the extra time on licence. */
+export const lengthBoxes = (
+  form: Values,
+  name: 'sentence' | 'extension',
+  errors: readonly FieldError[],
+): readonly Html[] =>
+  (name === 'sentence' ? ['Years', 'Months', 'Weeks', 'Days'] : ['Years', 'Months']).map((unit) =>
+    lengthBox(form, `${name}${unit}`, unit, errors),
+  )

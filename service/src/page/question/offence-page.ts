@@ -1,13 +1,12 @@
 import { takesCredit } from '@requisite/law'
-import { type Html, html } from '../html.ts'
+import { type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { asksAge, asksOffence, isForBoard, type ToldSentence } from '../told/told.ts'
 import { ageQuestion } from './age-question.ts'
-import { back, carried, courtPath, first, stepForm } from './carried.ts'
+import { back, courtPath, first } from './carried.ts'
 import { committalFields, supervisionQuestion, unpaidQuestion } from './committal-questions.ts'
 import { creditQuestion } from './credit-question.ts'
-import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { creditTold, type FormState, isOnlyRecalled } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
@@ -15,6 +14,7 @@ import { asksLicence, licenceQuestion } from './licence-question.ts'
 import { offenceField, offenceFields } from './offence-field.ts'
 import { beforeFields } from './remand-question.ts'
 import { extendedFields, extendedQuestion } from './said-extended.ts'
+import { stepPage } from './step-page.ts'
 
 /** The fields of this page; all others are carried along. After a recall only the days before the sentence are asked. */
 function shown(asked: FormState, isShort: boolean): readonly FieldName[] {
@@ -50,23 +50,18 @@ export function offencePage(asked: FormState, court: ToldSentence, errors: Error
     age: !isShort && asksAge(court.sentenceType),
   }
   const extended = asks.offence ? extendedQuestion(form, court, errors) : null
-  const title = titleOf(asked, !asks.offence)
-  const next = others.length === 0 ? paths.more : paths.sentences
-  return {
-    robots: 'noindex',
-    title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
-    here: paths.offence,
-    main: html`${first('Continue')}${back(courtPath(asked))}${errorSummary(errors)}
-<h1 class="govuk-heading-l">${title}</h1>
-<form id="${stepForm}" action="${next}" method="post" novalidate autocomplete="off">
-${carried(asked, [...shown(asked, isShort), ...(extended === null ? [] : extendedFields)])}
-<input type="hidden" name="again" value="yes">
+  return stepPage({
+    ...{ title: titleOf(asked, !asks.offence), errors, asked },
+    fields: [...shown(asked, isShort), ...(extended === null ? [] : extendedFields)],
+    ...{ here: paths.offence, action: others.length === 0 ? paths.more : paths.sentences },
+    top: html`${first('Continue')}${back(courtPath(asked))}`,
+    body: html`
+${hidden('again', 'yes')}
 ${asks.offence && html`<div class="question">${offenceField(form, errors, isForBoard(court.sentenceType) ? 'It decides if the Parole Board looks at the case. ' : '', extended)}</div>`}
 ${asks.age && html`<div class="question">${ageQuestion(form, court, errors)}</div>`}
 ${court.sentenceType === 'fine_default' && unpaidQuestion(form, court, errors)}${court.sentenceType === 'supervision_default' && supervisionQuestion(form, errors)}
 <div class="question">${!takesCredit(court) ? notCounted(court) : told === null ? creditQuestion(asked, court, errors, paths.offence) : countedWith(told)}</div>
 ${asksLicence(court) && html`<div class="question">${licenceQuestion(form)}</div>`}
-<div class="govuk-button-group"><button type="submit" class="govuk-button">Continue</button></div>
-</form>`,
-  }
+<div class="govuk-button-group"><button type="submit" class="govuk-button">Continue</button></div>`,
+  })
 }

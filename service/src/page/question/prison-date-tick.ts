@@ -1,4 +1,4 @@
-import { smallDate } from './added-and-away-ticks.ts'
+import { smallDate } from './date-boxes.ts'
 import type { FieldError } from './field-errors.ts'
 import type { Tick } from './fields.ts'
 import { type FormValues, isDateFilled } from './form-values.ts'

@@ -1,11 +1,13 @@
 import type { Query } from '../../http/route.ts'
+import { taggedBailPage } from '../credit/tagged-bail-page.ts'
 import { paths } from '../link.ts'
 import { byBoth, type Next, type Page, type PageRequest, type PageResult } from '../routing/page.ts'
 import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
 import { startAgain } from './asking.ts'
 import { courtPage, firstOfRecall } from './court-page.ts'
+import { formValuesOf, isPrefilled } from './form-of-query.ts'
 import { type FormState, readForm } from './form-state.ts'
-import { type FieldName, formValuesOf, isPrefilled } from './form-values.ts'
+import type { FieldName } from './form-values.ts'
 import { oneSentence, sameCounts, sentences } from './list-steps.ts'
 import { afterCourt, detail, more, oneQuestion, recall, remand } from './steps.ts'
 
@@ -45,5 +47,6 @@ export const questionPages: readonly Page[] = [
   { path: paths.sentences, methods: byBoth, shown: step(sentences) },
   { path: paths.sameCounts, methods: byBoth, shown: step(sameCounts) },
   { path: paths.remand, methods: byBoth, shown: step(remand) },
+  { path: paths.taggedBail, methods: byBoth, shown: step(taggedBailPage) },
   { path: paths.change, methods: byBoth, shown: step(oneQuestion) },
 ]

@@ -1,14 +1,13 @@
 import { days, inWords } from '@requisite/law'
-import { type Html, html } from '../html.ts'
+import { type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { isBesideOthers } from '../told/told.ts'
 import { addedTick, awayTick, type More } from './added-and-away-ticks.ts'
-import { back, carried, first, stepForm } from './carried.ts'
+import { back, first } from './carried.ts'
 import { dateBoxes } from './date-boxes.ts'
-import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
-import { choices, errorOf, group, numberBox, smallGroup, type Tick, tickBoxes } from './fields.ts'
+import { choiceQuestion, errorOf, group, numberBox, smallChoice, type Tick, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import {
   addedFields,
@@ -20,6 +19,7 @@ import {
 } from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
 import { recalledField } from './recalled-field.ts'
+import { fromList, stepPage } from './step-page.ts'
 
 type Errors = readonly FieldError[]
 
@@ -39,57 +39,50 @@ const awardFields: readonly FieldName[] = ['added', ...addedFields]
 const change = inWords(days.fixedTermOf56Days.day)
 
 const kindQuestion = (form: FormValues, errors: Errors): Html =>
-  group(
+  choiceQuestion(
+    form,
     'recallType',
     'What kind of recall is it?',
     'Look at the recall papers.',
-    errorOf(errors, 'recallType'),
-    choices(
-      'recallType',
-      [
-        {
-          value: 'fixed_term_56',
-          label: 'Fixed term, 56 days',
-          hint: `“Fixed term” or “FTR 56”, with a day of release 8 weeks after the return. Most adults since ${change}.`,
-        },
-        {
-          value: 'short',
-          label: 'Fixed term, 28 or 14 days',
-          hint: 'Recalls before that day, or people who were under 18 when found guilty.',
-          followUp: smallGroup(
-            'shortTerm',
-            'How many days?',
-            null,
-            errorOf(errors, 'shortTerm'),
-            choices(
-              'shortTerm',
-              [
-                { value: 'fixed_term_28', label: '28 days' },
-                { value: 'fixed_term_14', label: '14 days' },
-              ],
-              form.shortTerm,
-              true,
-            ),
-          ),
-        },
-        {
-          value: 'standard',
-          label: 'Standard recall',
-          hint: '“Standard”, and that the Parole Board will look at the case. No day of release before the end.',
-        },
-        {
-          value: 'curfew',
-          label: 'Recall from a tag',
-          hint: '“Section 255”, because the tag (home detention curfew) was broken or did not work. The release date stays as it was.',
-        },
-        {
-          value: 'unknown',
-          label: 'I am not sure',
-          hint: 'We show what each kind would mean. We cannot tell which it is.',
-        },
-      ],
-      form.recallType,
-    ),
+    [
+      {
+        value: 'fixed_term_56',
+        label: 'Fixed term, 56 days',
+        hint: `“Fixed term” or “FTR 56”, with a day of release 8 weeks after the return. Most adults since ${change}.`,
+      },
+      {
+        value: 'short',
+        label: 'Fixed term, 28 or 14 days',
+        hint: 'Recalls before that day, or people who were under 18 when found guilty.',
+        followUp: smallChoice(
+          form,
+          'shortTerm',
+          'How many days?',
+          null,
+          [
+            { value: 'fixed_term_28', label: '28 days' },
+            { value: 'fixed_term_14', label: '14 days' },
+          ],
+          errors,
+        ),
+      },
+      {
+        value: 'standard',
+        label: 'Standard recall',
+        hint: '“Standard”, and that the Parole Board will look at the case. No day of release before the end.',
+      },
+      {
+        value: 'curfew',
+        label: 'Recall from a tag',
+        hint: '“Section 255”, because the tag (home detention curfew) was broken or did not work. The release date stays as it was.',
+      },
+      {
+        value: 'unknown',
+        label: 'I am not sure',
+        hint: 'We show what each kind would mean. We cannot tell which it is.',
+      },
+    ],
+    errors,
   )
 
 function dayQuestion(
@@ -101,30 +94,21 @@ function dayQuestion(
   more: Html | null,
 ): Html {
   const error = errorOf(errors, name)
-  const boxes = dateBoxes(
-    name,
-    (part) => form[`${name}-${part}`],
-    error === undefined ? null : (error.part ?? 'all'),
-    'past',
-  )
-  return group(name, legend, hint, error, html`${boxes}${more}`)
+  return group(name, legend, hint, error, html`${dateBoxes(form, name, error, 'past')}${more}`)
 }
 
 const tagQuestion = (form: FormValues, errors: Errors): Html =>
-  group(
+  choiceQuestion(
+    form,
     'onTag',
     'Was the person out on a tag (home detention curfew) when recalled?',
     'Then a fixed term does not end before the first release date.',
-    errorOf(errors, 'onTag'),
-    choices(
-      'onTag',
-      [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes' },
-        { value: 'unknown', label: 'I do not know' },
-      ],
-      form.onTag,
-    ),
+    [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'Yes' },
+      { value: 'unknown', label: 'I do not know' },
+    ],
+    errors,
   )
 
 /** Days added since the return: a number, or beside other sentences each award with its day. */
@@ -187,22 +171,21 @@ export function recallPage(asked: FormState, errors: Errors, more: More = null):
     ],
     true,
   )
-  return {
-    robots: 'noindex',
-    title: `${errors.length > 0 ? 'Error: ' : ''}The recall`,
-    here: paths.recall,
-    main: html`${others.length === 0 ? html`${first('Continue')}${back(isWay ? paths.offence : paths.more)}` : html`${first('Continue', 'list', 'yes')}${back(paths.sentences, 'list', 'yes')}`}${errorSummary(errors)}
-<h1 class="govuk-heading-l">The recall</h1>
-<p><a class="govuk-link" href="${paths.guides}/recall#papers">Where the papers say which kind it is</a></p>
-<form id="${stepForm}" action="${paths.sentences}" method="post" novalidate autocomplete="off">
-${carried(asked, [...recallFields, ...(isWay ? sinceFields : []), ...(isBeside ? awardFields : [])])}<input type="hidden" name="fromRecall" value="yes">
+  return stepPage({
+    ...{ title: 'The recall', errors, asked },
+    fields: [...recallFields, ...(isWay ? sinceFields : []), ...(isBeside ? awardFields : [])],
+    ...{ here: paths.recall, action: paths.sentences },
+    top:
+      others.length === 0 ? html`${first('Continue')}${back(isWay ? paths.offence : paths.more)}` : fromList,
+    lead: html`<p><a class="govuk-link" href="${paths.guides}/recall#papers">Where the papers say which kind it is</a></p>
+`,
+    body: html`${hidden('fromRecall', 'yes')}
 ${isBeside && html`<div class="question">${recalledField(asked, errors)}</div>`}
 <div class="question">${kindQuestion(form, errors)}</div>
 <div class="question">${dayQuestion(form, 'returnToCustodyDate', 'On what day did the person go back to prison?', 'The first day back counts as day 1.', errors, null)}</div>
 <div class="question">${dayQuestion(form, 'recallDate', 'On what day was the recall decided?', 'It is on the recall papers. Days free between the two are added to the end of the sentence.', errors, unknown)}</div>
 <div class="question">${tagQuestion(form, errors)}</div>
 <div class="question">${sinceQuestion(form, errors, more, isBeside)}</div>
-<div class="govuk-button-group"><button type="submit" class="govuk-button"${others.length > 0 && html` name="list" value="yes"`}>Continue</button></div>
-</form>`,
-  }
+<div class="govuk-button-group"><button type="submit" class="govuk-button"${others.length > 0 && html` name="list" value="yes"`}>Continue</button></div>`,
+  })
 }

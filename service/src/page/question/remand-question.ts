@@ -1,10 +1,10 @@
-import { type CustodyReason, custodyReasons } from '@requisite/law'
-import { attribute, type Content, type Html, html } from '../html.ts'
+import { custodyReasons } from '@requisite/law'
+import { type Content, type Html, hidden, html } from '../html.ts'
 import { custodyWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
-import { noMoreRows, smallDate } from './added-and-away-ticks.ts'
+import { smallDate } from './date-boxes.ts'
 import type { FieldError } from './field-errors.ts'
-import { type Choice, choices, errorMessage, errorOf, smallGroup } from './fields.ts'
+import { type Choice, errorOf, selectBox, smallChoice, smallGroup } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import {
   creditFields,
@@ -20,6 +20,7 @@ import {
 } from './form-values.ts'
 import { remandCountFor } from './remand-count.ts'
 import { isForSome, remandRowsFor } from './remand-said.ts'
+import { moreButton, numbered, rowsShown } from './rows.ts'
 
 type Errors = readonly FieldError[]
 
@@ -47,13 +48,6 @@ export const timesFields = (asked: FormState, isList: boolean): readonly FieldNa
   ...servedFields,
 ]
 
-/** Which of several times it is; nothing where there is one. */
-const numbered = (count: number, i: number, text: string): string =>
-  count === 1 ? text : `${i + 1}. ${text}`
-
-const more = (name: 'remandMore' | 'servedMore', label: string, place: string): Html =>
-  html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${place}" formnovalidate name="${name}" value="yes">${label}</button>`
-
 /** Until the sentence, which stays so whatever its day is; or until a day. */
 function lastDay(form: FormValues, row: FormRow, legend: string, errors: Errors): Html {
   const name = `remandUntil${row}` as const
@@ -65,8 +59,7 @@ function lastDay(form: FormValues, row: FormRow, legend: string, errors: Errors)
       followUp: smallDate(form, `remandTo${row}`, 'Which day?', 'It counts too.', errors, 'none'),
     },
   ]
-  const chosen = form[name] === '' ? 'sentence' : form[name]
-  return smallGroup(name, legend, null, undefined, choices(name, until, chosen, true))
+  return smallChoice({ [name]: form[name] || 'sentence' }, name, legend, null, until, errors)
 }
 
 /** What a time was for: sentences, or a charge that ended in none. */
@@ -98,11 +91,12 @@ function whichFor(
 
 function whySelect(form: FormValues, row: FormRow, errors: Errors): Html {
   const name = `servedWhy${row}` as const
-  const error = errorOf(errors, name)
-  const option = (why: CustodyReason): Html =>
-    html`<option value="${why}"${form[name] === why && html` selected`}>${capital(custodyWords[why])}</option>`
-  return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><label class="govuk-label govuk-label--s" for="${name}">What was it?</label>${errorMessage(name, error)}
-<select class="govuk-select" id="${name}" name="${name}"${attribute('aria-describedby', error === undefined ? null : `${name}-error`)}><option value="">Choose one</option>${custodyReasons.map(option)}</select></div>`
+  const reasons = custodyReasons.map((why) => [why, capital(custodyWords[why])] as const)
+  return selectBox(
+    { name, label: 'What was it?', strong: true, error: errorOf(errors, name) },
+    reasons,
+    form[name],
+  )
 }
 
 const fold = (id: string, title: string, isOpen: boolean, body: Content): Html =>
@@ -111,18 +105,18 @@ const fold = (id: string, title: string, isOpen: boolean, body: Content): Html =
 
 /** Another sentence, a recall: days on which it was served do not count. */
 function servedQuestion(form: FormValues, errors: Errors, place: string, isOpen: boolean): Html {
-  const filled = formRows.findLastIndex((row) => isServedFilled(form, row)) + 1
-  const shown = formRows.slice(0, Math.max(1, filled) + (form.servedMore === '' ? 0 : 1))
+  const isMore = form.servedMore !== ''
+  const shown = rowsShown(form, isServedFilled, isMore)
   const isWrong = errors.some(({ field }) => field.startsWith('served'))
   return fold(
     'remand-served',
     'Was the person serving something else in that time?',
-    isOpen || filled > 0 || form.servedMore !== '' || isWrong,
+    isOpen || isServedFilled(form, shown[shown.length - 1] as FormRow) || isMore || isWrong,
     html`<p>For example on recall from an older sentence. Those days do not count again. Leave out the sentences that you tell us here.</p>
 ${shown.map(
   (row, i) =>
-    html`${smallDate(form, `servedFrom${row}`, numbered(shown.length, i, 'First day'), null, errors, 'none')}${smallDate(form, `servedTo${row}`, numbered(shown.length, i, 'Day of release'), null, errors, 'none')}${whySelect(form, row, errors)}`,
-)}${shown.length < formRows.length ? more('servedMore', 'Add something else', place) : noMoreRows('If there is more, the prison must count: our date may be too early.')}`,
+    html`${smallDate(form, `servedFrom${row}`, numbered(shown, i, 'First day'), null, errors, 'none')}${smallDate(form, `servedTo${row}`, numbered(shown, i, 'Day of release'), null, errors, 'none')}${whySelect(form, row, errors)}`,
+)}${moreButton(shown, 'servedMore', 'yes', 'Add something else', place, 'If there is more, the prison must count: our date may be too early.')}`,
   )
 }
 
@@ -149,14 +143,14 @@ export function remandTimes(asked: FormState, at: TimesPlace, errors: Errors): H
   const { count, why } = remandCountFor(asked)
   const isAsked = isList || (asked.others.length === 0 && isForSome(form))
   const time = (row: FormRow, i: number): Html => {
-    const named = (text: string): string => numbered(shown.length, i, text)
+    const named = (text: string): string => numbered(shown, i, text)
     const isNew = !isRemandFilled(form, row) && asked.others.length > 0
     return html`<div class="remand-time">${smallDate(form, `remandFrom${row}`, named('First day'), 'The day the court sent the person to prison, not the day of arrest.', errors, 'none')}
 ${lastDay(form, row, named('Last day'), errors)}
-${isAsked ? whichFor(form, row, named('For which?'), sentences, errors) : html`<input type="hidden" name="remandFor${row}" value="${isNew ? String(asked.at) : form[`remandFor${row}`]}">`}</div>`
+${isAsked ? whichFor(form, row, named('For which?'), sentences, errors) : hidden(`remandFor${row}`, isNew ? asked.at : form[`remandFor${row}`])}</div>`
   }
   return html`<div class="remand-times">${shown.map(time)}
-${shown.length < formRows.length ? more('remandMore', 'Add another time', place) : noMoreRows(isList ? manyTimes : manyDays)}
+${moreButton(shown, 'remandMore', 'yes', 'Add another time', place, isList ? manyTimes : manyDays)}
 <button type="submit" class="govuk-button govuk-button--secondary needs-no-script" formaction="${place}" formnovalidate>Count the days</button>
 ${at.numberBox !== undefined && fold('remand-number', 'I know the number of days', at.isNumber === true, at.numberBox)}
 ${servedQuestion(form, errors, place, isList || isRecallTicked(form))}

@@ -1,10 +1,10 @@
-import { type Html, html } from '../html.ts'
+import { type Html, hidden, html } from '../html.ts'
 import { isUnderYears } from '../told/length.ts'
 import { lengthTold, type ToldSentence } from '../told/told.ts'
 import type { FieldError } from './field-errors.ts'
-import { choices, errorOf, smallGroup } from './fields.ts'
+import { errorOf, smallChoice, smallGroup } from './fields.ts'
 import type { FormValues } from './form-values.ts'
-import { lengthBox } from './length-box.ts'
+import { lengthBoxes } from './length-box.ts'
 
 /** From so many years on it matters enough to be asked of those who do not know the offence. */
 const yearsFrom = 4
@@ -28,23 +28,19 @@ export function extendedQuestion(
     'How long is the extra time?',
     'Leave it empty if you do not know it.',
     errorOf(errors, 'extension'),
-    html`<div class="boxes">${lengthBox(form, 'extensionYears', 'Years', errors)}${lengthBox(form, 'extensionMonths', 'Months', errors)}</div>`,
+    html`<div class="boxes">${lengthBoxes(form, 'extension', errors)}</div>`,
   )
-  return html`<input type="hidden" name="extendedAsked" value="yes">${smallGroup(
+  return html`${hidden('extendedAsked', 'yes')}${smallChoice(
+    form,
     'saidExtended',
     'Did the court call it extended, or speak of extra time on licence?',
     null,
-    errorOf(errors, 'saidExtended'),
-    choices(
-      'saidExtended',
-      [
-        { value: 'yes', label: 'Yes', followUp: howLong },
-        { value: 'no', label: 'No' },
-        { value: 'unknown', label: 'I do not know' },
-      ],
-      form.saidExtended,
-      true,
-    ),
+    [
+      { value: 'yes', label: 'Yes', followUp: howLong },
+      { value: 'no', label: 'No' },
+      { value: 'unknown', label: 'I do not know' },
+    ],
+    errors,
   )}`
 }
 

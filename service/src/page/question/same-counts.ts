@@ -1,15 +1,15 @@
 import { creditFacts } from '@requisite/law'
-import { html } from '../html.ts'
+import { hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { followedBy, type ToldSentence } from '../told/told.ts'
-import { back, carried, first, stepForm } from './carried.ts'
+import { back, first } from './carried.ts'
 import { sentenceTitle } from './court-page.ts'
-import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { errorOf, numberBox } from './fields.ts'
 import { type FormState, mostSentences } from './form-state.ts'
 import { wholeNumber } from './number-from-box.ts'
+import { stepPage } from './step-page.ts'
 
 /** How many more counts are the same, or what is wrong with it. */
 export function countsFrom(typed: string, count: number): number | string {
@@ -51,17 +51,14 @@ export function sameCountsPage(
   errors: readonly FieldError[],
 ): PageContent {
   const sentence = asked.others[number - 1] as ToldSentence
-  return {
-    robots: 'noindex',
-    title: `${errors.length > 0 ? 'Error: ' : ''}The same on other counts`,
-    here: paths.sameCounts,
-    main: html`${first('Continue')}${back(paths.sentences, 'list', 'yes')}${errorSummary(errors)}
-<h1 class="govuk-heading-l">The same on other counts</h1>
-<p>${number}. ${sentenceTitle(sentence)}</p>
-<form id="${stepForm}" action="${paths.sameCounts}" method="post" novalidate autocomplete="off">
-${carried(asked, [])}<input type="hidden" name="same" value="${number}">
+  return stepPage({
+    ...{ title: 'The same on other counts', errors, asked, fields: [] },
+    ...{ here: paths.sameCounts, action: paths.sameCounts },
+    top: html`${first('Continue')}${back(paths.sentences, 'list', 'yes')}`,
+    lead: html`<p>${number}. ${sentenceTitle(sentence)}</p>
+`,
+    body: html`${hidden('same', number)}
 ${numberBox({ name: 'counts', label: 'How many more counts are exactly the same?', value: typed, width: 3, strong: true, error: errorOf(errors, 'counts') })}
-<button type="submit" class="govuk-button">Continue</button>
-</form>`,
-  }
+<button type="submit" class="govuk-button">Continue</button>`,
+  })
 }

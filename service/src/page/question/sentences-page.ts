@@ -1,8 +1,9 @@
 import { daysInWords, inWords, offenceByKey, periodInWords } from '@requisite/law'
-import { type Content, type Html, html } from '../html.ts'
+import { type Content, type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import {
+  ageTold,
   creditsInShort,
   extensionInWords,
   kindTold,
@@ -17,13 +18,12 @@ import { sentenceQuery } from '../told/query.ts'
 import { otherTimesInWords, remandTimeInWords } from '../told/remand-in-words.ts'
 import { capital } from '../told/text.ts'
 import { dayTold, followedBy, startOf, type Told, type ToldSentence } from '../told/told.ts'
-import { back, carried, first, stepForm } from './carried.ts'
+import { back, first } from './carried.ts'
 import { creditTold, type FormState } from './form-state.ts'
 import { isRecallTicked, isRecallWay } from './form-values.ts'
 import { remandCountFor } from './remand-count.ts'
 import { isForNumber } from './remand-said.ts'
-
-const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
+import { stepPage } from './step-page.ts'
 
 const fact = (name: string, value: string): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
@@ -97,7 +97,7 @@ function card(told: Told, { number, count }: Card, isShort: boolean): Html {
     (length) => `, and ${length} extra on licence`,
   )
   return html`<section class="sentence-card" aria-labelledby="s${number}"><div class="sentence-card__head"><h2 id="s${number}">${isSeveral ? `${number} to ${last}` : number}. ${offence}</h2><ul class="sentence-card__actions govuk-body">${isSeveral ? html`${button('change', `${number}-${count}`, 'Change', paths.sentence)}${button('remove', `${number}-${count}`, 'Remove', paths.sentences)}${button('change', last, 'Take one out', paths.sentence)}` : html`${button('change', number, 'Change', paths.sentence)}${button('remove', number, 'Remove', paths.sentences)}${!isShort && button('same', number, 'Same on other counts', paths.sameCounts)}`}</ul></div>
-<dl class="facts govuk-body">${fact('Length', `${sentenceTerm(sentence)}${isSeveral ? ' each' : ''}${extra}, ${kindTold(sentence)}`)}${fact('Passed', number > 1 && startOf(sentence) === startOf(sentences[0] as ToldSentence) ? 'Same day' : passedInWords(sentence))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && followedBy(sentence) === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(told, number))}${otherFacts(sentence).map(({ name, text }) => fact(name, capital(text)))}${(!isShort || age !== 'unknown') && fact('Age', ages[age])}</dl></section>`
+<dl class="facts govuk-body">${fact('Length', `${sentenceTerm(sentence)}${isSeveral ? ' each' : ''}${extra}, ${kindTold(sentence)}`)}${fact('Passed', number > 1 && startOf(sentence) === startOf(sentences[0] as ToldSentence) ? 'Same day' : passedInWords(sentence))}${offenceDay !== '' && fact('Offence', capital(offenceDay))}${fact('Runs', isSeveral && followedBy(sentence) === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(told, number))}${otherFacts(sentence).map(({ name, text }) => fact(name, capital(text)))}${(!isShort || age !== 'unknown') && fact('Age', ageTold(sentence))}</dl></section>`
 }
 
 const happened = (name: string, value: Content, place: string = paths.more): Html =>
@@ -125,22 +125,19 @@ const inLines = (lines: readonly string[], none: string): Content =>
 export function sentencesPage(asked: FormState, told: Told): PageContent {
   const { sentences } = told
   const count = sentences.length
-  const title = count === 1 ? 'Check the sentence' : `Check the ${count} sentences`
-  return {
-    robots: 'noindex',
-    title,
-    here: paths.sentences,
-    main: html`${first('Work out the date')}${count === 1 ? back(paths.recall) : back(paths.sentence, 'change', count)}<h1 class="govuk-heading-l">${title}</h1>
-<p>${count === 1 ? 'It' : 'They'} should match the court paper.</p>
-<form id="${stepForm}" action="${paths.answer}" method="post" novalidate autocomplete="off">
-${carried(asked, [])}<input type="hidden" name="list" value="yes">
+  return stepPage({
+    title: count === 1 ? 'Check the sentence' : `Check the ${count} sentences`,
+    ...{ errors: [], asked, fields: [], here: paths.sentences, action: paths.answer },
+    top: html`${first('Work out the date')}${count === 1 ? back(paths.recall) : back(paths.sentence, 'change', count)}`,
+    lead: html`<p>${count === 1 ? 'It' : 'They'} should match the court paper.</p>
+`,
+    body: html`${hidden('list', 'yes')}
 ${cardsOf(sentences).map((each) => card(told, each, isRecallTicked(asked.form) && count === 1))}
 <section class="another" aria-labelledby="another"><h2 class="govuk-heading-m" id="another">Is there another sentence?</h2>
 <p>Add each one. Include sentences from another court or another day.</p>
 <button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" name="add" value="yes">Add another sentence</button></section>
 <section class="others" aria-labelledby="others"><h2 class="govuk-heading-m" id="others">Anything else</h2>
 <dl class="facts govuk-body">${(!isRecallWay(asked.form) || told.addedDays.length > 0) && happened('Days added in prison', inLines(addedLines(told), 'None'))}${happened('Time on remand', inLines(remandLines(asked, told), 'No dates told'), paths.remand)}${happened('Away without permission', inLines(awayLines(told), 'No'))}${recallRow(told)}${happened('The prison’s date', statedInWords(told))}</dl></section>
-<button type="submit" class="govuk-button">Work out the date</button>
-</form>`,
-  }
+<button type="submit" class="govuk-button">Work out the date</button>`,
+  })
 }

@@ -2,13 +2,13 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { addedTick, awayTick, type More } from './added-and-away-ticks.ts'
-import { back, carried, first, stepForm } from './carried.ts'
-import { errorSummary } from './error-summary.ts'
+import { back, first } from './carried.ts'
 import type { FieldError } from './field-errors.ts'
-import { choices, errorOf, group, tickBoxes } from './fields.ts'
+import { choiceQuestion, group, tickBoxes } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import { addedFields, awayFields, type FieldName, type FormValues } from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
+import { fromList, stepPage } from './step-page.ts'
 
 type Errors = readonly FieldError[]
 
@@ -27,24 +27,21 @@ const shown: readonly FieldName[] = [
 ]
 
 const anotherQuestion = (form: FormValues, errors: Errors): Html =>
-  group(
+  choiceQuestion(
+    form,
     'another',
     'Is there another sentence?',
     'Also one from another court or another day.',
-    errorOf(errors, 'another'),
-    choices(
-      'another',
-      [
-        { value: 'no', label: 'No, only this one' },
-        { value: 'yes', label: 'Yes' },
-        {
-          value: 'unknown',
-          label: 'I do not know',
-          hint: 'We answer for this one. Another could make the date later.',
-        },
-      ],
-      form.another,
-    ),
+    [
+      { value: 'no', label: 'No, only this one' },
+      { value: 'yes', label: 'Yes' },
+      {
+        value: 'unknown',
+        label: 'I do not know',
+        hint: 'We answer for this one. Another could make the date later.',
+      },
+    ],
+    errors,
   )
 
 function happenedQuestion({ form, others }: FormState, errors: Errors, more: More): Html {
@@ -72,17 +69,13 @@ function happenedQuestion({ form, others }: FormState, errors: Errors, more: Mor
 export function morePage(asked: FormState, errors: Errors, more: More = null): PageContent {
   const { form, others } = asked
   const isFirst = others.length === 0
-  return {
-    robots: 'noindex',
-    title: `${errors.length > 0 ? 'Error: ' : ''}Anything else`,
-    here: paths.more,
-    main: html`${isFirst ? html`${first('Continue')}${back(paths.offence)}` : html`${first('Continue', 'list', 'yes')}${back(paths.sentences, 'list', 'yes')}`}${errorSummary(errors)}
-<h1 class="govuk-heading-l">Anything else</h1>
-<form id="${stepForm}" action="${paths.sentences}" method="post" novalidate autocomplete="off">
-${carried(asked, shown)}
+  return stepPage({
+    ...{ title: 'Anything else', errors, asked, fields: shown },
+    ...{ here: paths.more, action: paths.sentences },
+    top: isFirst ? html`${first('Continue')}${back(paths.offence)}` : fromList,
+    body: html`
 ${isFirst && html`<div class="question">${anotherQuestion(form, errors)}</div>`}
 <div class="question">${happenedQuestion(asked, errors, more)}</div>
-<div class="govuk-button-group"><button type="submit" class="govuk-button"${!isFirst && html` name="list" value="yes"`}>Continue</button></div>
-</form>`,
-  }
+<div class="govuk-button-group"><button type="submit" class="govuk-button"${!isFirst && html` name="list" value="yes"`}>Continue</button></div>`,
+  })
 }

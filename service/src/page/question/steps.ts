@@ -6,7 +6,7 @@ import { asking } from './asking.ts'
 import { changePage, isAbout } from './change-page.ts'
 import { courtPage } from './court-page.ts'
 import { courtSaidIn } from './court-said.ts'
-import { furtherErrors, furtherOf, furtherText } from './deciding-facts.ts'
+import { furtherErrors, furtherOf, newlyAsked } from './deciding-facts.ts'
 import { detailPage } from './deciding-facts-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, sentenceIn } from './form-state.ts'
@@ -62,9 +62,11 @@ export function afterChange(asked: FormState, query: Query): Next | null {
   if (court === null || sentence === null) return null
   const further = furtherOf(asked, sentence)
   const open = question === 'further' ? furtherErrors(asked.form, further) : []
-  const isAsked = ['', textAt(query, 'furtherBefore')].includes(furtherText(further))
-  if (question === 'further' ? open.length === 0 : isAsked) return null
-  const page = changePage('further', asked, court, open)
+  const isNew = newlyAsked(asked.form, further, textAt(query, 'furtherBefore'))
+  if (question === 'further' ? open.length === 0 : !isNew) return null
+  // Asked of another day, the side is not told yet.
+  const unticked = { ...asked, form: { ...asked.form, offenceDate: '' } }
+  const page = changePage('further', open.length > 0 ? asked : unticked, court, open)
   return page === null ? null : asking(page, open)
 }
 

@@ -1,22 +1,19 @@
 import type { Html } from '../html.ts'
 import type { FieldError } from './field-errors.ts'
-import { choices, errorOf, group } from './fields.ts'
+import { choiceQuestion } from './fields.ts'
 import type { FormValues } from './form-values.ts'
 
 /** Of an extended sentence for an offence that is not known. */
 export const terrorismQuestion = (form: FormValues, errors: readonly FieldError[]): Html =>
-  group(
+  choiceQuestion(
+    form,
     'terrorism',
     'Was it for terrorism?',
     'It decides if the Parole Board looks at the case.',
-    errorOf(errors, 'terrorism'),
-    choices(
-      'terrorism',
-      [
-        { value: 'false', label: 'No' },
-        { value: 'true', label: 'Yes' },
-        { value: 'unknown', label: 'I do not know', hint: 'We say what each would mean.' },
-      ],
-      form.terrorism,
-    ),
+    [
+      { value: 'false', label: 'No' },
+      { value: 'true', label: 'Yes' },
+      { value: 'unknown', label: 'I do not know', hint: 'We say what each would mean.' },
+    ],
+    errors,
   )

@@ -49,6 +49,11 @@ export function kindTold({
   return `${words.sentenceType.said[sentenceType ?? 'unknown']}${onLicence ? `, ${words.onLicence.said}` : ''}`
 }
 
+const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
+
+/** The age, where its row names what it is. */
+export const ageTold = ({ ageAtConviction }: ToldSentence): string => ages[ageAtConviction ?? 'adult']
+
 /** The rules that a link names; else the kind. */
 export const rulesOr = (kind: string, { regimeId }: ToldSentence): string =>
   regimeId == null ? kind : rulesInWords[regimeId as RegimeId]

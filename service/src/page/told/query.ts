@@ -77,13 +77,15 @@ const sincePairs = (told: Told): Pairs => [
   ...pairsOf(personFacts, told),
 ]
 
-/** Everything that was told, as a link has it: one sentence in its own names, several each as one value. */
-export const toldQuery = (told: Told): string => {
+/** Everything that was told, as a link or a form has it: one sentence in its own names, several each as one value. */
+export function toldPairs(told: Told): Pairs {
   const [first, ...others] = told.sentences
-  return inText([
+  return [
     ...(first !== undefined && others.length === 0
       ? sentencePairs(first)
       : told.sentences.map((sentence) => ['sentence', sentenceQuery(sentence)] as const)),
     ...sincePairs(told),
-  ])
+  ]
 }
+
+export const toldQuery = (told: Told): string => inText(toldPairs(told))

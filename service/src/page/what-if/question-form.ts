@@ -1,8 +1,9 @@
 import { type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { dateBoxes } from '../question/date-boxes.ts'
+import { smallDate } from '../question/date-boxes.ts'
 import type { FieldError } from '../question/field-errors.ts'
-import { choices, errorMessage, errorOf, numberBox, smallGroup, tickBoxes } from '../question/fields.ts'
+import { errorMessage, errorOf, numberBox, smallChoice, smallGroup, tickBoxes } from '../question/fields.ts'
+import { lengthBox } from '../question/length-box.ts'
 import { offenceSelect } from '../question/offence-field.ts'
 import { pleaTicks, type WhatIfForm } from './form-values.ts'
 
@@ -10,26 +11,8 @@ type Errors = readonly FieldError[]
 
 const value = (form: WhatIfForm, name: string): string => form[name] ?? ''
 
-function dateGroup(
-  form: WhatIfForm,
-  name: string,
-  legend: string,
-  hint: string,
-  errors: Errors,
-  offers?: 'none',
-): Html {
-  const error = errorOf(errors, name)
-  const boxes = dateBoxes(
-    name,
-    (part) => value(form, `${name}-${part}`),
-    error === undefined ? null : (error.part ?? 'all'),
-    offers,
-  )
-  return smallGroup(name, legend, hint, error, boxes)
-}
-
 const remand = (form: WhatIfForm, errors: Errors): Html =>
-  html`${dateGroup(
+  html`${smallDate(
     form,
     'since',
     'In prison on remand since',
@@ -51,11 +34,8 @@ ${offenceSelect(value(form, 'offenceKey'), value(form, 'offenceTyped'), error !=
 </div>`
 }
 
-const smallBox = (form: WhatIfForm, name: string, label: string, errors: Errors): Html => {
-  const isWrong = errors.some(({ box }) => box === name)
-  return html`<div class="govuk-form-group"><label class="govuk-label" for="${name}">${label}</label>
-<input class="govuk-input govuk-input--width-2${isWrong && ' govuk-input--error'}" id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value(form, name)}"></div>`
-}
+const smallBox = (form: WhatIfForm, name: string, label: string, errors: Errors): Html =>
+  lengthBox(form, name, label, errors, 2)
 
 const steps = [
   ['1', '1 month'],
@@ -102,51 +82,43 @@ const pleas = (form: WhatIfForm, errors: Errors): Html =>
   )
 
 const kind = (form: WhatIfForm, errors: Errors): Html =>
-  smallGroup(
+  smallChoice(
+    { kind: form.kind === 'eds' ? 'eds' : 'sds' },
     'kind',
     'What kind?',
     null,
-    undefined,
-    choices(
-      'kind',
-      [
-        { value: 'sds', label: 'Standard' },
-        {
-          ...{ value: 'eds', label: 'Extended', hint: 'The court finds the person dangerous.' },
-          followUp: smallGroup(
-            'extension',
-            'Extra time on licence, if known',
-            null,
-            errorOf(errors, 'extension') ??
-              errorOf(errors, 'extensionYears') ??
-              errorOf(errors, 'extensionMonths'),
-            html`<div class="boxes">${smallBox(form, 'extensionYears', 'Years', errors)}${smallBox(form, 'extensionMonths', 'Months', errors)}</div>`,
-          ),
-        },
-      ],
-      value(form, 'kind') === 'eds' ? 'eds' : 'sds',
-      true,
-    ),
+    [
+      { value: 'sds', label: 'Standard' },
+      {
+        ...{ value: 'eds', label: 'Extended', hint: 'The court finds the person dangerous.' },
+        followUp: smallGroup(
+          'extension',
+          'Extra time on licence, if known',
+          null,
+          errorOf(errors, 'extension') ??
+            errorOf(errors, 'extensionYears') ??
+            errorOf(errors, 'extensionMonths'),
+          html`<div class="boxes">${smallBox(form, 'extensionYears', 'Years', errors)}${smallBox(form, 'extensionMonths', 'Months', errors)}</div>`,
+        ),
+      },
+    ],
+    errors,
   )
 
-const age = (form: WhatIfForm): Html =>
-  smallGroup(
+const age = (form: WhatIfForm, errors: Errors): Html =>
+  smallChoice(
+    { age: form.age === 'child' ? 'child' : 'adult' },
     'age',
     'How old when found guilty?',
     null,
-    undefined,
-    choices(
-      'age',
-      [
-        { value: 'adult', label: '18 or over' },
-        {
-          ...{ value: 'child', label: 'Under 18: section 250 detention' },
-          hint: 'A detention and training order is not worked out here yet.',
-        },
-      ],
-      value(form, 'age') === 'child' ? 'child' : 'adult',
-      true,
-    ),
+    [
+      { value: 'adult', label: '18 or over' },
+      {
+        ...{ value: 'child', label: 'Under 18: section 250 detention' },
+        hint: 'A detention and training order is not worked out here yet.',
+      },
+    ],
+    errors,
   )
 
 const earlier = ['earlierFrom', 'earlierTo'] as const
@@ -160,14 +132,14 @@ function more(form: WhatIfForm, errors: Errors): Html {
   const isUsed = moreFields.some((name) => value(form, name) !== '') || value(form, 'age') === 'child'
   const isWrong = errors.some(({ field }) => ['tagDays', 'sentence', ...earlier].includes(field))
   return html`<details class="govuk-details"${(isUsed || isWrong) && html` open`}><summary class="govuk-details__summary"><span class="govuk-details__summary-text">More: age, an earlier time on remand, tag, day of the sentence</span></summary>
-<div class="govuk-details__text">${dateGroup(form, 'earlierFrom', 'On remand before that? First day', 'For this charge, and then out on bail. Each day counts once.', errors, 'none')}
-${dateGroup(form, 'earlierTo', 'Last day of it', 'It counts too.', errors, 'none')}
-${age(form)}
+<div class="govuk-details__text">${smallDate(form, 'earlierFrom', 'On remand before that? First day', 'For this charge, and then out on bail. Each day counts once.', errors, 'none')}
+${smallDate(form, 'earlierTo', 'Last day of it', 'It counts too.', errors, 'none')}
+${age(form, errors)}
 ${numberBox({
   ...{ name: 'tagDays', label: 'Days on a tag the court will take off', strong: true, width: 5 },
   ...{ value: value(form, 'tagDays'), error: errorOf(errors, 'tagDays') },
 })}
-${dateGroup(form, 'sentence', 'Day of the sentence, if known', 'Today, where it is left empty.', errors)}
+${smallDate(form, 'sentence', 'Day of the sentence, if known', 'Today, where it is left empty.', errors)}
 <p>Some offences have a minimum sentence: a third burglary of a home, a third supply of class A drugs, some weapons. It is not worked out here yet.</p></div></details>`
 }
 

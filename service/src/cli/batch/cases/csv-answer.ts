@@ -91,7 +91,7 @@ export function answerCaseCsv(
     )
     const lawUsed = wireLaw(answer.case)
     countCase(tally, lawUsed, regimeIds)
-    const change = compare ? changeOf(answer.case) : null
+    const change = compare ? changeOf(answer.case, answer) : null
     const isAutomatic = answer.releaseBasis === 'automatic' && answer.release !== null
     countPerson(tally, isAutomatic ? isoDate(answer.release) : null, regimeIds, change)
     const stated = worked.stated === null ? null : statedOf(answer, worked.stated)
@@ -142,6 +142,7 @@ export function answerCaseCsv(
     if (broken !== null) return no('row', broken)
     if (otherwise !== null)
       return no(otherwise, 'A recall is told in the first row of a person. A later row says something else.')
+    if (person === null && sentences.some(isAfterAnother)) return no('consecutiveTo', needsPerson)
     if (times.length > 0) ofThePerson.remand = times.map(({ time }) => time)
     const asked = askCase({ ...ofThePerson, sentences } as unknown as AskedCase)
     if ('refusals' in asked) {
@@ -220,6 +221,13 @@ export function answerCaseCsv(
     ].join(delimiter)
   }
 }
+
+/** Taken from its own day, such a sentence would end too early. */
+const isAfterAnother = ({ consecutiveTo, howItRuns }: Record<string, unknown>): boolean =>
+  consecutiveTo !== undefined || howItRuns === 'consecutive'
+
+const needsPerson =
+  "This sentence follows another, and its date would be too early. Add a column 'person': without it every row is a person by itself."
 
 /** A place as it is named where a row is a person with one sentence. */
 const ofRow = (place: string): string => place.replace(/^sentences\[0\]\./, '')

@@ -1,6 +1,5 @@
 import { type Fact, sentenceFacts } from '@requisite/law'
 import {
-  amongOthers,
   type PersonField,
   personFields,
   type RecallField,
@@ -74,8 +73,8 @@ const columnOf = (names: readonly string[], name: string): number | null =>
 const placed = <Field extends string>(names: readonly string[], fields: readonly Field[]) =>
   names.flatMap((name, cell) => (isOf(fields, name) ? [[cell, name] as const] : []))
 
-/** Every name that means something where a row is a person. */
-const rowNames = caseNames.filter((name) => !['person', ...amongOthers].includes(name))
+/** Every name that means something where a row is a person: nothing can name its sentence. */
+const rowNames = caseNames.filter((name) => !['person', 'id'].includes(name))
 
 /** The header of a CSV text with one row for each sentence, or what is wrong with it. A column of the person makes a case of their
  *  rows; without one every row is a person. */
@@ -85,7 +84,7 @@ export const readCaseHeader =
     const names = fieldNames(headings, columns)
     const isOfPeople = needsPerson || names.includes('person')
     const known = isOfPeople ? caseNames : rowNames
-    const notes = [...carriedNotes(names, caseNames), ...unusedNotes(names, isOfPeople)]
+    const notes = [...carriedNotes(names, caseNames), ...unusedNotes(names)]
     const mistakes = [
       ...absentHeadings(headings, columns),
       ...doubledMistakes(names, known),
@@ -144,14 +143,7 @@ const ageMistakes = (names: readonly string[]): readonly string[] =>
     : []
 
 /** What is told and has no part in the dates. */
-export const unusedNotes = (names: readonly string[], isOfPeople: boolean): readonly string[] => [
-  ...(names.includes('postCommencement')
+export const unusedNotes = (names: readonly string[]): readonly string[] =>
+  names.includes('postCommencement')
     ? ["'postCommencement' is carried through and not used: only --calculate goes by it."]
-    : []),
-  ...(isOfPeople ? [] : amongOthers.filter((name) => name !== 'id'))
-    .filter((name) => names.includes(name))
-    .map(
-      (name) =>
-        `'${name}' is carried through and not used: without a column 'person' every row is a person by itself.`,
-    ),
-]
+    : []
