@@ -11,7 +11,7 @@ import {
   warningLevels,
 } from '@requisite/law'
 import { capital, small } from '../told/text.ts'
-import { cautionsOf, isCautioned } from './cautions.ts'
+import { cautionsOf, isCautioned, isPartPaid } from './cautions.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
 import { dueDays, isRecallKind, isSaidToBeOnTag, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { type Line, line } from './screen-type.ts'
@@ -35,8 +35,11 @@ export function whenOf(answer: CaseAnswer): string {
 const settledOf = (outcome: Outcome): readonly CaseWarningCode[] =>
   isSaidToBeOnTag(outcome) ? ['W_RECALL_BEFORE_RELEASE'] : []
 
-/** How sure the answer is, and why: the law says it. */
+/** How sure the answer is, and why: the law says it. Of a sum that was paid in part it is told nothing. */
 export const sureOf = (outcome: Outcome): HowSure =>
+  isPartPaid(outcome) ? { level: 'not_sure', because: ['W_PART_PAID'] } : ofLaw(outcome)
+
+const ofLaw = (outcome: Outcome): HowSure =>
   howSureOf(outcome.answer, { stated: outcome.stated, settled: settledOf(outcome) })
 
 const ofRival = ({ code, level, answer, words, offences }: Rival, ours: CaseAnswer): string => {

@@ -144,6 +144,7 @@ const ifs: Readonly<Record<Caution['about'], string>> = {
   tag: ', if what was entered is right',
   suspended: ', if the sentence was not suspended',
   kind: ', if the kind of recall is right',
+  paid: '; sooner, because part has been paid',
   day: ' at the latest, because only the month of the sentence is known',
 }
 

@@ -562,6 +562,15 @@ const orders: Readonly<Record<string, Screen>> = {
     'After that: nothing. The debt may still be owed.',
     'Next: ask the court what is left to pay.',
   ],
+  'prison for not paying, and part has been paid': [
+    'startDate=2026-11-16&sentenceYears=0&sentenceDays=45&sentenceType=fine_default&unpaid=fine&partPaid=yes',
+    'Part has been paid. So the time is shorter than you entered, and release can be sooner. Ask the court or the prison how much is left, and change the length to that.',
+    'Release, with no licence. Out on',
+    'Tuesday 8 December 2026',
+    'The papers will show the same day (ARD).',
+    'Why: half of 45 days.',
+    'How sure: not sure. It turns on the check above.',
+  ],
   'contempt of court': [
     'startDate=2026-11-05&sentenceYears=0&sentenceMonths=18&sentenceType=contempt',
     'Release, with no licence. Out on',

@@ -90,6 +90,7 @@ function notSureLine(outcome: Outcome): EasyLine {
     )
   if (abouts.includes('kind')) return easy('ask', 'We are not sure. Check the kind of recall on the papers.')
   if (abouts.includes('day')) return easy('ask', 'We are not sure. It depends on the day in court.')
+  if (abouts.includes('paid')) return easy('money', 'We are not sure. Some money was paid. So it is sooner.')
   if (abouts.length > 0) return easy('ask', 'We are not sure. Some of what you told us does not fit.')
   const { because } = sureOf(outcome)
   if (because.includes('W_OTHERS_NOT_TOLD'))

@@ -293,7 +293,11 @@ describe('Every error leads to its box', () => {
       'childSentence',
       'Say what the court called the sentence, or “I am not sure”.',
     ],
-    [{ creditNone: '' }, 'creditNone', 'Tick “No” if the person was not in prison or on a tag before.'],
+    [
+      { creditNone: '' },
+      'creditNone',
+      'Tick “No” or “I do not know”, or enter the days before the sentence.',
+    ],
     [
       { creditNone: '', creditRemand: 'yes' },
       'remandFrom-day',
