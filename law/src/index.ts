@@ -32,6 +32,9 @@ export { caseAnswer, caseOf } from './case/case-answer.ts'
  *  @example caseDoubts[0].code // => 'A_CURFEW_AT_HALF'
  *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
 export type { CaseDoubt } from './case/case-doubt.ts'
+/** The run that decides the release.
+ *  @example decidingRun(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 1 }, { startDate: '2026-11-16', sentenceYears: 3 }] })).sentenceIds // => ['2'] */
+export { decidingRun } from './case/deciding-run.ts'
 /** How sure an answer is, with the codes that made it so; how much a rival weighs beside it, and whether it is another date at all.
  *  @example howSureOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' }] })) // => { level: 'fairly_sure', because: ['W_CREDIT_NOT_TOLD'] }
  *  @example caseAlternativesOf(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })).map((rival) => weightOf(rival, caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] }))) // => ['equal', 'less_likely']
@@ -348,7 +351,6 @@ export { type Search, searchBuilder, searchOver } from './search/search.ts'
 
 // ── The facts ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type { AskedCalculation } from './facts/calculation.ts'
 /** Every fact that can be told, once: of the person, of a sentence, of a recall, of an award and of a time at large; and what POST
  *  /calculate and POST /what-if take.
  *  @example sentenceFacts.remandCreditDays.message // => 'Enter the days on remand as a whole number from 0 to 36525.'
@@ -363,14 +365,16 @@ export type { AskedCalculation } from './facts/calculation.ts'
  *  @example whatIfRemandFacts.fromDate.isNeeded // => true
  *  @example creditFacts // => ['remandCreditDays', 'taggedBailCreditDays']
  *  @example shapes.sentences.most // => 60 */
-export { calculationFacts } from './facts/calculation.ts'
+export { type AskedCalculation, calculationFacts } from './facts/calculation.ts'
 /** No days that count as served.
  *  @example noCredits.remandCreditDays // => 0 */
 export { type Credits, noCredits } from './facts/credit.ts'
 /** What each fact is, for people who build.
  *  @example descriptions.award.date // => 'The day of the award.' */
 export { type Description, descriptions } from './facts/descriptions.ts'
-export type { Fact, Facts } from './facts/fact.ts'
+/** The laws that a case can name, beside a day.
+ *  @example namedLaws[0] // => 'in_force' */
+export { type Fact, type Facts, namedLaws } from './facts/fact.ts'
 export { atLargeFacts, awardFacts, personFacts, shapes } from './facts/person.ts'
 export { recallFacts } from './facts/recall.ts'
 export { otherCustodyFacts, remandFacts } from './facts/remand.ts'
@@ -484,7 +488,9 @@ export { rulesInWords } from './words/rules-for-people.ts'
 /** A reason for a stated date, in words.
  *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'
  *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => [4] */
-export { reasonDays, statedReasonText } from './words/stated.ts'
+/** The same for people: what was otherwise, what to ask the prison, and why it may be right.
+ *  @example ((answer) => statedForPeople(statedOf(answer, parseDay('2027-11-16')).reasons[0], answer).was)(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'the 20 days on remand were left out.' */
+export { reasonDays, type StatedForPeople, statedForPeople, statedReasonText } from './words/stated.ts'
 /** The provisions behind what moves a day of a case.
  *  @example changeLaw({ isMinimumTerm: false }, []).away.map(({ provision }) => provision) // => ['section 49'] */
 export { changeLaw } from './words/step-law.ts'

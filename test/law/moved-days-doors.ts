@@ -8,7 +8,7 @@ type AnswerPage = typeof import('../../service/src/page/answer/answer-page.ts')
 type Outcomes = typeof import('../../service/src/page/answer/outcome.ts')
 type PaperPage = typeof import('../../service/src/page/answer/paper-page.ts')
 type QuestionPage = typeof import('../../service/src/page/question/court-page.ts')
-type FormValues = typeof import('../../service/src/page/question/form-values.ts')
+type FormOfQuery = typeof import('../../service/src/page/question/form-of-query.ts')
 type Guides = typeof import('../../service/src/page/guides/guides.ts')
 type GuideLinks = typeof import('../../service/src/page/guides/links.ts')
 type CalculateText = typeof import('../../service/src/cli/calculate-text.ts')
@@ -64,7 +64,7 @@ type Load = <T>(path: string) => Promise<T>
 
 async function pageTexts(load: Load): Promise<readonly string[]> {
   const { courtPage } = await load<QuestionPage>('page/question/court-page.ts')
-  const { formValuesOf } = await load<FormValues>('page/question/form-values.ts')
+  const { formValuesOf } = await load<FormOfQuery>('page/question/form-of-query.ts')
   const { guideNamed } = await load<Guides>('page/guides/guides.ts')
   const { guideLinks } = await load<GuideLinks>('page/guides/links.ts')
   return [

@@ -2,7 +2,9 @@ import { type Day, inWords, parseDay } from '../calendar/day.ts'
 import { daysIn } from '../calendar/spans.ts'
 import { daysInWords } from '../calendar/term.ts'
 import type { CaseAnswer } from '../case/answer.ts'
-import type { FieldChange } from '../case/stated/changed.ts'
+import { caseAnswer } from '../case/case-answer.ts'
+import { decidingRun } from '../case/deciding-run.ts'
+import { changedCase, type FieldChange } from '../case/stated/changed.ts'
 import type { Stated, StatedReason } from '../case/stated/stated.ts'
 import type { Case, CaseSentence, Recall } from '../custody/case.ts'
 import { daysBetween } from '../custody/recall/recall-to-return.ts'
@@ -12,15 +14,19 @@ import { type RecallType, recallKinds } from '../tables/recall-types.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import type { ReasonCode } from '../tables/stated-codes.ts'
 import { listed, sentencesInWords } from './case-working.ts'
+import { factWords } from './facts.ts'
 import { dateName } from './key-dates.ts'
+import { rulesInWords } from './rules-for-people.ts'
 
-/** "the 35 days on remand of sentence A", for each credit that a reason changes. */
-const creditsInWords = ({ changes }: StatedReason, { sentences }: Case): string =>
+/** "the 35 days on remand of sentence A", for each credit that a reason changes; people are told which only of several. */
+const creditsInWords = ({ changes }: StatedReason, { sentences }: Case, isForPeople = false): string =>
   listed(
     changes.map(({ place }) => {
       const { at, field } = place as { at: number; field: CreditName }
       const sentence = sentences[at] as CaseSentence
-      return `the ${daysInWords(sentence[field])} ${sentenceFacts[field].credit.days} of sentence ${sentence.id}`
+      const what = isForPeople ? factWords.sentence[field].said : sentenceFacts[field].credit.days
+      const of = isForPeople && sentences.length === 1 ? '' : ` of sentence ${sentence.id}`
+      return `the ${daysInWords(sentence[field])} ${what}${of}`
     }),
   )
 
@@ -72,58 +78,216 @@ function given({ sentences, recall }: Case, reason: StatedReason): number {
   return (holder as unknown as Readonly<Record<string, number>>)[place.field] as number
 }
 
-const followed = ({ changes }: StatedReason, { sentences }: Case): string =>
+const followed = ({ changes }: StatedReason, { sentences }: Case, how: string): string =>
   listed(
     changes.map(({ place, value }) => {
       const { id } = sentences[(place as { at: number }).at] as CaseSentence
-      return `sentence ${id} were consecutive to sentence ${value}`
+      return `sentence ${id} ${how} sentence ${value}`
     }),
   )
+
+const recallKindOf = (reason: StatedReason): string => recallKinds[firstOf(reason).value as RecallType].phrase
+
+const doSentences = (ids: readonly string[]): string =>
+  `${ids.length === 1 ? 'Does' : 'Do'} ${sentencesInWords(ids)}`
+
+/** How a count that begins on another day is said to people: by how many days, where it is a count from a sentence. */
+function countBegan(reason: StatedReason, { case: { sentences } }: CaseAnswer): string {
+  const { place } = firstOf(reason)
+  const began = dayOf(firstOf(reason))
+  if (place.in !== 'sentences') return `the count began on ${inWords(began)}.`
+  const moved = began - (sentences[place.at] as CaseSentence).startDate
+  const by = Math.abs(moved) === 1 ? 'a day' : daysInWords(Math.abs(moved))
+  return `the count began ${by} ${moved < 0 ? 'earlier' : 'later'}.`
+}
+
+const partsOf = (answer: CaseAnswer): string =>
+  listed([...new Set(decidingRun(answer).custodyParts.map(({ fraction }) => fraction.phrase))])
+
+/** Another part of the sentence, or other rules where the part is the same. */
+function otherPart({ changes, sentenceIds }: StatedReason, answer: CaseAnswer): string {
+  const [theirs, ours] = [
+    partsOf(caseAnswer(changedCase(answer.case, changes)) as CaseAnswer),
+    partsOf(answer),
+  ]
+  const of = answer.case.sentences.length === 1 ? '' : ` for ${sentencesInWords(sentenceIds)}`
+  return theirs === ours
+    ? `other rules were used${of} (${rulesInWords[(changes[0] as FieldChange).value as RegimeId]}).`
+    : `${theirs} was used in place of ${ours}${of}.`
+}
 
 const notGiven = (count: number): string =>
   `${daysInWords(count)} that ${count === 1 ? 'was' : 'were'} not given here`
 
-type Clause = (reason: StatedReason, answer: CaseAnswer) => string
+type Said = (reason: StatedReason, answer: CaseAnswer) => string
 
-/** What would have to be so. Each begins a sentence that ends with the stated date, and claims no more. */
-const clauses: Readonly<
-  Record<Exclude<ReasonCode, 'S_DAY_OF_LEAVING' | 'S_OTHER_DATE' | 'S_ONE_RUN'>, Clause>
-> = {
-  S_CREDIT_NOT_COUNTED: (reason, { case: question }) =>
-    `${creditsInWords(reason, question)} were not counted`,
-  S_REMAND_NOT_COUNTED: (reason) => `${remandInWords(reason)} were not counted`,
-  S_SERVED_COUNTED: (reason, answer) => `${servedInWords(reason, answer)} were counted`,
-  S_CREDIT_TWICE: (reason, { case: question }) => `${creditsInWords(reason, question)} were counted twice`,
-  S_CREDIT_HALVED: (reason, { case: question }) =>
-    `only half of ${creditsInWords(reason, question)} were counted`,
-  S_ADDED_NOT_COUNTED: () => 'the added days were not counted, or were given back',
-  S_AT_LARGE_NOT_COUNTED: ({ changes }) =>
-    `${listed(changes.map(({ place }) => timesAtLarge[place.field as keyof typeof timesAtLarge]))} were not counted`,
-  S_FIRST_DAY: (reason) => `the count began on ${inWords(dayOf(firstOf(reason)))}`,
-  S_RECALL_KIND: (reason) => `it were ${recallKinds[firstOf(reason).value as RecallType].phrase}`,
-  S_NO_RECALL: () => 'there were no recall, at the first release',
-  S_BEFORE_ACT: () => 'the release points from before the Sentencing Act 2026 were used',
-  S_WITHOUT_STAGE: () => 'the release points after the Sentencing Act 2026 were used without its stages',
-  S_EARLIER_LAW: (reason) => `only the law as it was on ${inWords(dayOf(firstOf(reason)))} were used`,
-  S_CONCURRENT: ({ sentenceIds }) =>
-    `${sentencesInWords(sentenceIds)} ran from ${sentenceIds.length === 1 ? 'its own day' : 'their own days'}, not consecutively`,
-  S_CONSECUTIVE: (reason, { case: question }) => followed(reason, question),
-  S_KIND: (reason) =>
-    `${sentencesInWords(reason.sentenceIds)} were under other rules (${regimeOf(firstOf(reason).value as RegimeId).displayName})`,
-  S_ADDED_DAYS: (reason, answer) => `${notGiven(reasonDays(reason, answer))} were added`,
-  S_AT_LARGE_DAYS: (reason, answer) => `${notGiven(reasonDays(reason, answer))} were spent at large`,
-  S_CREDIT_DAYS: (reason, answer) => `${notGiven(reasonDays(reason, answer))} were credited`,
+/** What is said to people, who know what they were told: what was otherwise, as a sentence without its first capital; the question
+ *  to the prison that settles it; and why the prison may be right. */
+interface ForPeople {
+  readonly was: Said
+  readonly ask: Said
+  readonly mayBe?: string
+}
+
+/** A reason in both voices. The clause is what would have to be so: it begins a sentence that ends with the stated date, and claims no
+ *  more. */
+interface ReasonWords {
+  readonly clause: Said
+  readonly people: ForPeople | null
+}
+
+const creditsOf: Said = (reason, { case: question }) => creditsInWords(reason, question, true)
+const whichPart = 'Which part did you use, and why?'
+const whenNew = 'When do the new rules reach this sentence?'
+
+const reasons: Readonly<Record<Exclude<ReasonCode, 'S_DAY_OF_LEAVING' | 'S_OTHER_DATE'>, ReasonWords>> = {
+  S_CREDIT_NOT_COUNTED: {
+    clause: (reason, { case: question }) => `${creditsInWords(reason, question)} were not counted`,
+    people: {
+      was: (reason, answer) => `${creditsOf(reason, answer)} were left out.`,
+      ask: (reason, answer) => `Were ${creditsOf(reason, answer)} taken off?`,
+      mayBe: 'the days may count for another case.',
+    },
+  },
+  S_REMAND_NOT_COUNTED: {
+    clause: (reason) => `${remandInWords(reason)} were not counted`,
+    people: {
+      was: (reason) => `${remandInWords(reason)} were left out.`,
+      ask: (reason) => `Were ${remandInWords(reason)} taken off?`,
+      mayBe: 'the person may have been serving something else then.',
+    },
+  },
+  S_SERVED_COUNTED: {
+    clause: (reason, answer) => `${servedInWords(reason, answer)} were counted`,
+    people: {
+      was: () => 'days on remand were counted on which an earlier sentence was served.',
+      ask: () => 'Which days on remand were taken off?',
+      mayBe: 'the person may have been let out of the earlier sentence before.',
+    },
+  },
+  S_CREDIT_TWICE: {
+    clause: (reason, { case: question }) => `${creditsInWords(reason, question)} were counted twice`,
+    people: {
+      was: (reason, answer) => `${creditsOf(reason, answer)} were counted twice.`,
+      ask: (reason, answer) => `How often were ${creditsOf(reason, answer)} taken off?`,
+    },
+  },
+  S_CREDIT_HALVED: {
+    clause: (reason, { case: question }) => `only half of ${creditsInWords(reason, question)} were counted`,
+    people: {
+      was: (reason, answer) => `half of ${creditsOf(reason, answer)} was counted.`,
+      ask: (reason, answer) => `How many of ${creditsOf(reason, answer)} were taken off?`,
+    },
+  },
+  S_ADDED_NOT_COUNTED: {
+    clause: () => 'the added days were not counted, or were given back',
+    people: {
+      was: () => 'the added days were not counted.',
+      ask: () => 'How many added days were counted?',
+      mayBe: 'they may have been given back.',
+    },
+  },
+  S_AT_LARGE_NOT_COUNTED: {
+    clause: ({ changes }) =>
+      `${listed(changes.map(({ place }) => timesAtLarge[place.field as keyof typeof timesAtLarge]))} were not counted`,
+    people: { was: () => 'the days away were not counted.', ask: () => 'Which days away were counted?' },
+  },
+  S_FIRST_DAY: {
+    clause: (reason) => `the count began on ${inWords(dayOf(firstOf(reason)))}`,
+    people: { was: countBegan, ask: () => 'Which day did you count as day 1?' },
+  },
+  S_RECALL_KIND: {
+    clause: (reason) => `it were ${recallKindOf(reason)}`,
+    people: { was: (reason) => `it is ${recallKindOf(reason)}.`, ask: () => 'Which kind of recall is it?' },
+  },
+  S_NO_RECALL: {
+    clause: () => 'there were no recall, at the first release',
+    people: {
+      was: () => 'the recall was left out. It is the first release date.',
+      ask: () => 'Is this the date after the recall?',
+    },
+  },
+  S_BEFORE_ACT: {
+    clause: () => 'the release points from before the Sentencing Act 2026 were used',
+    people: { was: () => 'the new rules were not used yet.', ask: () => whenNew },
+  },
+  S_WITHOUT_STAGE: {
+    clause: () => 'the release points after the Sentencing Act 2026 were used without its stages',
+    people: { was: () => 'the new rules were used before their day.', ask: () => whenNew },
+  },
+  S_EARLIER_LAW: {
+    clause: (reason) => `only the law as it was on ${inWords(dayOf(firstOf(reason)))} were used`,
+    people: {
+      was: (reason) => `the law was used as it stood on ${inWords(dayOf(firstOf(reason)))}.`,
+      ask: () => whichPart,
+    },
+  },
+  S_ONE_RUN: {
+    clause: ({ sentenceIds }) => `${sentencesInWords(sentenceIds)} alone`,
+    people: {
+      was: ({ sentenceIds }) => `it is the date of ${sentencesInWords(sentenceIds)} alone.`,
+      ask: () => 'Which sentences did you count?',
+    },
+  },
+  S_CONCURRENT: {
+    clause: ({ sentenceIds }) =>
+      `${sentencesInWords(sentenceIds)} ran from ${sentenceIds.length === 1 ? 'its own day' : 'their own days'}, not consecutively`,
+    people: {
+      was: ({ sentenceIds }) =>
+        `${sentencesInWords(sentenceIds)} ${sentenceIds.length === 1 ? 'was' : 'were'} put at the same time as the others.`,
+      ask: ({ sentenceIds }) => `${doSentences(sentenceIds)} run after another one?`,
+    },
+  },
+  S_CONSECUTIVE: {
+    clause: (reason, { case: question }) => followed(reason, question, 'were consecutive to'),
+    people: {
+      was: (reason, { case: question }) => `${followed(reason, question, 'was put after')}.`,
+      ask: ({ sentenceIds }) => `${doSentences(sentenceIds)} run at the same time?`,
+    },
+  },
+  S_KIND: {
+    clause: (reason) =>
+      `${sentencesInWords(reason.sentenceIds)} were under other rules (${regimeOf(firstOf(reason).value as RegimeId).displayName})`,
+    people: { was: otherPart, ask: () => whichPart },
+  },
+  S_ADDED_DAYS: {
+    clause: (reason, answer) => `${notGiven(reasonDays(reason, answer))} were added`,
+    people: null,
+  },
+  S_AT_LARGE_DAYS: {
+    clause: (reason, answer) => `${notGiven(reasonDays(reason, answer))} were spent at large`,
+    people: null,
+  },
+  S_CREDIT_DAYS: {
+    clause: (reason, answer) => `${notGiven(reasonDays(reason, answer))} were credited`,
+    people: null,
+  },
 }
 
 /** A reason in a sentence that claims no more than that it would give the stated date. */
 export function statedReasonText(reason: StatedReason, { date }: Stated, answer: CaseAnswer): string {
-  const { code, form, sentenceIds, kind } = reason
+  const { code, form, kind } = reason
   const day = inWords(date)
-  if (code === 'S_ONE_RUN') return `${day} is the release date of ${sentencesInWords(sentenceIds)} alone.`
   if (code === 'S_DAY_OF_LEAVING')
     return `${day} is the day on which the person is likely to leave, before a weekend or bank holiday.`
   if (form !== null) return `${day} is another date of this case: ${dateName(form)}.`
-  const clause = clauses[code as keyof typeof clauses](reason, answer)
+  const clause = reasons[code as keyof typeof reasons].clause(reason, answer)
+  if (code === 'S_ONE_RUN') return `${day} is the release date of ${clause}.`
   const only = kind === 'number' ? ' That is only a possibility: some number of days always fits.' : ''
   return `If ${clause}, the date would be ${day}.${only}`
+}
+
+/** A fact that gives the stated date, as people are told it. */
+export interface StatedForPeople {
+  readonly was: string
+  readonly ask: string
+  readonly mayBe: string | null
+}
+
+/** The same for people; null where the reason names another date of the case, or a number of days, which is no explanation. */
+export function statedForPeople(reason: StatedReason, answer: CaseAnswer): StatedForPeople | null {
+  const { code } = reason
+  const people = code === 'S_DAY_OF_LEAVING' || code === 'S_OTHER_DATE' ? null : reasons[code].people
+  if (people === null) return null
+  return { was: people.was(reason, answer), ask: people.ask(reason, answer), mayBe: people.mayBe ?? null }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
 import { addDays, type Day, isoDate, parseDay } from '../../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../../facts/asked-case.ts'
-import { statedReasonText } from '../../words/stated.ts'
+import { statedForPeople, statedReasonText } from '../../words/stated.ts'
 import { caseAnswer } from '../case-answer.ts'
 import { changedCase } from './changed.ts'
 import { mostTries, statedOf } from './stated.ts'
@@ -119,6 +119,52 @@ describe('What would give the date that the prison gave', () => {
     [recalled({ type: 'standard' }), '2029-03-09', 'If 4 days that were not given here were spent at large, the date would be 9 March 2029. That is only a possibility: some number of days always fits.'],
   ] as const)
     test(`${date}: ${want}`, () => expect(reasons(asked as AskedCase, date)).toContain(want))
+
+  // biome-ignore format: one row per line
+  for (const [asked, date, want] of [
+    [three({ remandCreditDays: 20 }), '2027-11-16', 'the 20 days on remand were left out. Were the 20 days on remand taken off? the days may count for another case.'],
+    [{ sentences: [s('A', '2026-11-16', { sentenceYears: 3, remandCreditDays: 20 }), s('B', '2026-11-16', { sentenceMonths: 6 })] }, '2027-11-16', 'the 20 days on remand of sentence A were left out. Were the 20 days on remand of sentence A taken off? the days may count for another case.'],
+    [three({ remandCreditDays: 20 }), '2027-10-07', 'the 20 days on remand were counted twice. How often were the 20 days on remand taken off?'],
+    [three({ taggedBailCreditDays: 15 }), '2027-11-08', 'half of the 15 days for tagged bail was counted. How many of the 15 days for tagged bail were taken off?'],
+    [onRemand, '2027-11-16', 'the 241 days on remand from 20 March to 15 November 2026 were left out. Were the 241 days on remand from 20 March to 15 November 2026 taken off? the person may have been serving something else then.'],
+    [served, '2027-06-26', 'days on remand were counted on which an earlier sentence was served. Which days on remand were taken off? the person may have been let out of the earlier sentence before.'],
+    [three({}, { addedDays: 12 }), '2027-11-16', 'the added days were not counted. How many added days were counted? they may have been given back.'],
+    [three({}, { unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-08' }] }), '2027-11-16', 'the days away were not counted. Which days away were counted?'],
+    [three(), '2027-11-17', 'the count began a day later. Which day did you count as day 1?'],
+    [three(), '2027-11-15', 'the count began a day earlier. Which day did you count as day 1?'],
+    [recalled({}), '2027-01-01', 'the count began on 7 November 2026. Which day did you count as day 1?'],
+    [recalled({}), '2026-12-03', 'it is a fixed-term recall of 28 days. Which kind of recall is it?'],
+    [recalled({}), '2026-10-08', 'the recall was left out. It is the first release date. Is this the date after the recall?'],
+    [five, '2027-05-02', 'the new rules were not used yet. When do the new rules reach this sentence?'],
+    [five, '2027-05-02', 'the law was used as it stood on 30 September 2026. Which part did you use, and why?'],
+    [{ sentences: [s('A', '2025-06-16', { sentenceYears: 4, remandCreditDays: 35 })] }, '2026-09-10', 'the new rules were used before their day. When do the new rules reach this sentence?'],
+    [{ sentences: [s('A', '2026-11-16', { sentenceYears: 1 }), s('B', '2026-11-16', { sentenceMonths: 6 })] }, '2027-01-15', 'it is the date of sentence B alone. Which sentences did you count?'],
+    [chain, '2027-01-15', 'sentences B and C were put at the same time as the others. Do sentences B and C run after another one?'],
+    [chain, '2027-02-12', 'sentence C was put at the same time as the others. Does sentence C run after another one?'],
+    [beside, '2027-07-17', 'sentence B was put after sentence A. Does sentence B run at the same time?'],
+    [three(), '2028-01-28', '40% was used in place of one-third. Which part did you use, and why?'],
+    [{ sentences: [s('A', '2026-11-16', { sentenceYears: 3 }), s('B', '2026-11-16', { sentenceMonths: 6 })] }, '2028-01-28', '40% was used in place of one-third for sentence A. Which part did you use, and why?'],
+    [{ sentences: [s('A', '2025-06-16', { sentenceYears: 2, sentenceType: 'sds_plus' })] }, '2026-06-15', 'other rules were used (Standard sentence for an offence that was left out of 40%). Which part did you use, and why?'],
+    [{ sentences: [{ id: 'A', startMonth: '2026-11', sentenceYears: 3 }] }, '2027-11-16', 'the count began 14 days earlier. Which day did you count as day 1?'],
+  ] as const)
+    test(`${date}, for people: ${want}`, () => {
+      const answer = answered(asked as AskedCase)
+      const said = statedOf(answer, day(date)).reasons.map((reason) => statedForPeople(reason, answer))
+      expect(said.map((one) => (one === null ? null : [one.was, one.ask, one.mayBe ?? ''].join(' ').trim()))).toContain(want)
+    })
+
+  test('another date of the case and a bare number explain nothing to people', () => {
+    for (const [asked, date] of [
+      [three(), '2029-11-15'],
+      [three({ startDate: '2026-11-14' }), '2027-11-11'],
+      [three({ remandCreditDays: 1 }), '2027-11-11'],
+    ] as const) {
+      const answer = answered(asked)
+      expect(statedOf(answer, day(date)).reasons.map((reason) => statedForPeople(reason, answer))).toContain(
+        null,
+      )
+    }
+  })
 
   test('a sentence after a whole chain, and a change that cannot be worked out', () => {
     const asked = {

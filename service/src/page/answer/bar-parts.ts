@@ -1,10 +1,9 @@
-import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { type CaseAnswer, type Day, decidingRun, inWords } from '@requisite/law'
 import { firstPossible } from './beside-life.ts'
 import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
 import { isExtinguished } from './no-days-left.ts'
 import { isByOffence } from './offence-classes.ts'
 import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
-import { decidingRun } from './part-served.ts'
 
 /** A part of the bar: what it is, in the bar and in a sentence, and its last day; null where no end is known. */
 export interface BarPart {

@@ -6,6 +6,7 @@ import {
   type Day,
   days,
   daysInWords,
+  decidingRun,
   inWords,
   progressionModel,
 } from '@requisite/law'
@@ -13,7 +14,6 @@ import { type Html, html } from '../html.ts'
 import { capital, listed } from '../told/text.ts'
 import { rivalDate } from './board-screen.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
-import { decidingRun } from './part-served.ts'
 
 const row = (name: string, before: string, after: string): Html =>
   html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header">${name}</th><td class="govuk-table__cell">${before}</td><td class="govuk-table__cell">${after}</td></tr>`

@@ -1,4 +1,11 @@
-import { type CaseAnswer, type Day, daysInWords, inWords, inWordsWithWeekday } from '@requisite/law'
+import {
+  type CaseAnswer,
+  type Day,
+  daysInWords,
+  decidingRun,
+  inWords,
+  inWordsWithWeekday,
+} from '@requisite/law'
 import { courtLength } from '../told/length.ts'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
@@ -7,7 +14,7 @@ import { cautionsOf } from './cautions.ts'
 import { gateDay, gateInLine, hasPassed, lastGateDay, releasedOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
-import { changesInWords, decidingRun } from './part-served.ts'
+import { changesInWords } from './part-served.ts'
 import { pastLines } from './past-screen.ts'
 import { type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 

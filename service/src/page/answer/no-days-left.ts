@@ -1,9 +1,8 @@
-import { type CaseAnswer, daysInWords, inWordsWithWeekday } from '@requisite/law'
+import { type CaseAnswer, daysInWords, decidingRun, inWordsWithWeekday } from '@requisite/law'
 import { afterwards } from './after-release.ts'
 import { cautionsOf } from './cautions.ts'
 import { howSure } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
-import { decidingRun } from './part-served.ts'
 import { line, type Screen } from './screen-type.ts'
 
 /** Credit took all the days: release was due on the day of sentence. */

@@ -1,10 +1,10 @@
-import { type CaseAnswer, type Day, inWords, type Regime } from '@requisite/law'
+import { type CaseAnswer, type Day, decidingRun, inWords, type Regime } from '@requisite/law'
 import { dateBeside } from '../told/day-in-words.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateOf, releasedOf, sortOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
-import { decidingRun, why } from './part-served.ts'
+import { why } from './part-served.ts'
 import { type Line, line, type Screen } from './screen-type.ts'
 
 /** What is no sentence of imprisonment. */

@@ -6,6 +6,7 @@ import {
   type CustodyPart,
   creditFacts,
   daysInWords,
+  decidingRun,
   type Fraction,
   factWords,
   inWords,
@@ -16,12 +17,6 @@ import {
 } from '@requisite/law'
 import { courtLength } from '../told/length.ts'
 import { capital, plainTitle, sentencesNamed } from '../told/text.ts'
-
-/** The run that decides the release. */
-export const decidingRun = ({ runs, decidedBy, recalled }: CaseAnswer): CaseRun =>
-  (recalled?.decides === 'recall' ? null : recalled?.other) ??
-  runs.find(({ sentenceIds }) => sentenceIds === decidedBy.release) ??
-  (runs.find(({ sentenceIds }) => sentenceIds[0] === decidedBy.release[0]) as CaseRun)
 
 const pieceInWords = ({ unit, count }: Piece): string =>
   unit === 'days'

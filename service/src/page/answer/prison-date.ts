@@ -1,10 +1,16 @@
-import { type Day, daysInWords, inWords, type Stated } from '@requisite/law'
+import {
+  type Day,
+  daysInWords,
+  inWords,
+  type Stated,
+  type StatedForPeople,
+  statedForPeople,
+} from '@requisite/law'
 import { dateBeside, dayBeside } from '../told/day-in-words.ts'
 import { small } from '../told/text.ts'
 import { isByOffence, mostOffences, otherClasses } from './offence-classes.ts'
 import { otherDateInWords } from './other-dates.ts'
 import { dueDays, type Outcome, type Rival, wayOutOf } from './outcome.ts'
-import { type FactInWords, factInWords } from './prison-facts.ts'
 import { daysShown, type Line, line, lineText, type Screen } from './screen-type.ts'
 import { factsOf } from './stated-facts.ts'
 
@@ -77,18 +83,18 @@ function agrees(
     : null
 }
 
-const found = (outcome: Outcome, stated: Stated): readonly FactInWords[] =>
-  factsOf(stated).flatMap((reason) => factInWords(reason, outcome) ?? [])
+const found = ({ answer }: Outcome, stated: Stated): readonly StatedForPeople[] =>
+  factsOf(stated).flatMap((reason) => statedForPeople(reason, answer) ?? [])
 
 /** As many more facts as have room. */
 const mostMore = 3
 
 function explained(
-  [fact, ...more]: readonly FactInWords[],
+  [fact, ...more]: readonly StatedForPeople[],
   { answer }: Outcome,
   stated: Stated,
 ): readonly Line[] {
-  const { was, mayBe, ask } = fact as FactInWords
+  const { was, mayBe, ask } = fact as StatedForPeople
   const exact = ` That gives ${dateBeside(stated.date, answer.release as Day)} exactly.`
   return [
     line('prison', 'What explains it', `${was}${exact}`),

@@ -1,7 +1,8 @@
 import type { Query } from '../../http/route.ts'
 import type { FieldError } from '../question/field-errors.ts'
+import { formValuesOf } from '../question/form-of-query.ts'
 import { sentenceIn } from '../question/form-state.ts'
-import { type FormValues, formValuesOf } from '../question/form-values.ts'
+import type { FormValues } from '../question/form-values.ts'
 import { kindChoices } from '../question/kinds-of-sentence.ts'
 import { nothingSince, type Told } from '../told/told.ts'
 

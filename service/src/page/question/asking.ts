@@ -2,7 +2,7 @@ import type { PageContent } from '../layout.ts'
 import type { Next } from '../routing/page.ts'
 import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
-import { formValuesOf } from './form-values.ts'
+import { formValuesOf } from './form-of-query.ts'
 
 /** A page of questions, with what is to be put right in it. */
 export const asking = (page: PageContent, errors: readonly FieldError[]): Next =>

@@ -5,7 +5,8 @@ import { offenceFinder } from '../../court-words/offences.ts'
 import { readWords } from '../../court-words/read.ts'
 import { fieldsOf } from '../court-words/fields.ts'
 import { courtBoxWords } from './court-box.ts'
-import { type FormValues, formValuesOf } from './form-values.ts'
+import { formValuesOf } from './form-of-query.ts'
+import type { FormValues } from './form-values.ts'
 
 const find = offenceFinder(groupedOffences(offences))
 const today = parseDay('2026-11-16') as Day

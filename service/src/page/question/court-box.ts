@@ -4,7 +4,8 @@ import { parametersOf } from '../../http/query.ts'
 import { attribute, type Html, html } from '../html.ts'
 import { offenceNamesAddress } from '../offence-names.ts'
 import type { FieldError } from './field-errors.ts'
-import { type FormValues, formValuesOf } from './form-values.ts'
+import { formValuesOf } from './form-of-query.ts'
+import type { FormValues } from './form-values.ts'
 import { isLength, type Length, lengthFromBoxes } from './length-from-boxes.ts'
 
 /** A length of the form, in the court's units; null where there is none. */

@@ -5,14 +5,8 @@ import { startOf, type Told, type ToldSentence } from '../told/told.ts'
 import { beforeSentenceIn, offenceIn } from './before-sentence.ts'
 import { courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import {
-  type FormValues,
-  formValuesOf,
-  isFromTag,
-  isRecallTicked,
-  startBoxesOf,
-  textAt,
-} from './form-values.ts'
+import { formValuesOf, startBoxesOf } from './form-of-query.ts'
+import { type FormValues, isFromTag, isRecallTicked, textAt } from './form-values.ts'
 import { asksLicence } from './licence-question.ts'
 import { type DatedTimes, datedTimesIn } from './remand-said.ts'
 import { runsIn } from './runs.ts'

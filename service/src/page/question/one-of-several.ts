@@ -2,8 +2,9 @@ import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { sentenceQuery } from '../told/query.ts'
 import { startOf, type ToldSentence } from '../told/told.ts'
+import { formValuesOf } from './form-of-query.ts'
 import type { FormState } from './form-state.ts'
-import { type FieldName, type FormValues, formFieldNames, formValuesOf, textAt } from './form-values.ts'
+import { type FieldName, type FormValues, formFieldNames, textAt } from './form-values.ts'
 import { namedFor, remandRowsFor, renumbered } from './remand-said.ts'
 
 /** What was said about the time since the sentences, which belongs to all of them. */

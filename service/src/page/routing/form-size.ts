@@ -1,15 +1,9 @@
 import { caseWeight } from '../../contract/case/size.ts'
 import { isLongWhatIf, rangeSize } from '../../contract/what-if/size.ts'
 import type { Query } from '../../http/route.ts'
+import { formValuesOf } from '../question/form-of-query.ts'
 import { carriedIn } from '../question/form-state.ts'
-import {
-  formRows,
-  formValuesOf,
-  isDateFilled,
-  isRemandFilled,
-  isServedFilled,
-  textAt,
-} from '../question/form-values.ts'
+import { formRows, isDateFilled, isRemandFilled, isServedFilled, textAt } from '../question/form-values.ts'
 import { wholeNumber } from '../question/number-from-box.ts'
 import { pleaTicks, whatIfValues } from '../what-if/form-values.ts'
 

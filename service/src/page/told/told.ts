@@ -23,6 +23,8 @@ export type ToldSentence = AskedCaseSentence & {
   readonly activated?: true
   /** Prison for not paying: what was not paid. A debt that is not a crime is `civilDebt`. */
   readonly unpaid?: 'fine' | 'confiscation'
+  /** Part of it has been paid since: the time is shorter than was told. */
+  readonly partPaid?: true
 }
 
 /** A recall as it was told: beside it, that the person was said to be out on a tag. */
@@ -65,7 +67,7 @@ export function askedOf(given: Told): AskedCase {
 const askedSentence = (sentence: ToldSentence): ToldSentence =>
   sentence.activated ? { ...sentence, notSuspended: true } : sentence
 /** The last of the sentences that a time on remand is for, by its day; of a charge that ended in none, the last of all. */
-export function lastOf({ sentenceIds }: ToldRemand, sentences: readonly ToldSentence[]): Day {
+function lastOf({ sentenceIds }: ToldRemand, sentences: readonly ToldSentence[]): Day {
   const own = sentences.filter((_, i) => sentenceIds?.includes(String(i + 1)) ?? true)
   return Math.max(...own.map(startOf)) as Day
 }
