@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import {
+  type AskedCase,
   type AskedCaseSentence,
   addDays,
   askCase,
@@ -13,7 +14,6 @@ import {
   type Offence,
   offenceByKey,
   type Recall,
-  requestOf,
   statedOf,
   warningText,
 } from '@requisite/law'
@@ -34,9 +34,9 @@ const questions = mixOfQuestions()
 const below = numbersFrom(13)
 
 /** The questions of the mix as sentences of cases, so many in each: half of them concurrent, the others consecutive to the one
- *  before, all passed on the day of the first. */
-function casesOf(size: number): readonly Case[] {
-  const cases: Case[] = []
+ *  before, all passed on the day of the first. They tell what every checkout knows. */
+function askedOf(size: number): readonly AskedCase[] {
+  const cases: AskedCase[] = []
   for (let at = 0; at + size <= questions.length; at += size) {
     const { start } = questions[at] as (typeof questions)[number]
     const sentences = questions.slice(at, at + size).map(
@@ -48,12 +48,17 @@ function casesOf(size: number): readonly Case[] {
         ...(i === 0 && { remandCreditDays, taggedBailCreditDays }),
       }),
     )
-    const asked = askCase({ sentences })
-    if ('refusals' in asked) throw new Error(JSON.stringify(asked.refusals))
-    cases.push(asked.case)
+    cases.push({ sentences })
   }
   return cases
 }
+
+const casesOf = (size: number): readonly Case[] =>
+  askedOf(size).map((given) => {
+    const asked = askCase(given)
+    if ('refusals' in asked) throw new Error(JSON.stringify(asked.refusals))
+    return asked.case
+  })
 
 const answers = (cases: readonly Case[]): number =>
   cases.reduce((sum, question) => {
@@ -173,7 +178,7 @@ async function microsecondsOf(ask: Ask, requests: readonly object[]): Promise<nu
 async function compareWith(print: Print, checkout: string): Promise<void> {
   const [own, other] = [await apiOf(fileURLToPath(new URL('..', import.meta.url))), await apiOf(checkout)]
   for (const size of [1, 2, 6, 60]) {
-    const requests = casesOf(size).map(requestOf)
+    const requests = askedOf(size)
     const [ours, theirs]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds + 3; round++) {
       const [a, b] = [await microsecondsOf(own, requests), await microsecondsOf(other, requests)]

@@ -24,13 +24,9 @@ export function howSureOf(answer: CaseAnswer, { stated = null, settled = [] }: B
   const warnings = answer.warnings.filter(
     (warning) => !settled.includes(warning.code) && isWeighed(warning, answer),
   )
-  // Several sentences can be in the same doubt.
-  const ofRivals = (level: RivalLevel) => [
-    ...new Set(weighed.filter((rival) => levelOf(rival, answer) === level).map(({ code }) => code)),
-  ]
-  const ofWarnings = (level: WarningLevel) => [
-    ...new Set(warnings.filter(({ code }) => warningLevels[code] === level).map(({ code }) => code)),
-  ]
+  const ofRivals = (level: RivalLevel) => codesOf(weighed.filter((rival) => levelOf(rival, answer) === level))
+  const ofWarnings = (level: WarningLevel) =>
+    codesOf(warnings.filter(({ code }) => warningLevels[code] === level))
   const depends = ofRivals('depends')
   if (depends.length > 0) return { level: 'depends', because: depends }
   const unexplained = isExplained(stated, rivals) ? [] : (['W_STATED_UNEXPLAINED'] as const)
@@ -41,6 +37,10 @@ export function howSureOf(answer: CaseAnswer, { stated = null, settled = [] }: B
   const fairly = [...ofRivals('fairly_sure'), ...ofWarnings('fairly_sure')]
   return { level: fairly.length > 0 ? 'fairly_sure' : 'sure', because: fairly }
 }
+
+/** The codes, each once: several sentences can be in the same doubt. */
+const codesOf = <Code>(some: readonly { readonly code: Code }[]): readonly Code[] =>
+  some.map(({ code }) => code).filter((code, i, all) => all.indexOf(code) === i)
 
 /** How much a rival weighs beside the answer: as much as it, or less. */
 export const weightOf = (rival: CaseAlternative, answer: CaseAnswer): 'equal' | 'less_likely' =>

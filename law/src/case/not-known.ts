@@ -206,12 +206,9 @@ export function addNotKnown(
   rivals: readonly CaseAlternative[],
 ): void {
   for (const row of notKnownRows) {
-    const about =
-      'when' in row
-        ? []
-        : answer.sentences.filter((one) => row.of(one, answer, rivals)).map(({ sentence }) => sentence.id)
+    const about = 'when' in row ? [] : answer.sentences.filter((one) => row.of(one, answer, rivals))
     if ('when' in row ? row.when(answer, rivals) : about.length > 0)
-      warnings.push({ code: row.code, values: {}, sentenceIds: about })
+      warnings.push({ code: row.code, values: {}, sentenceIds: about.map(({ sentence }) => sentence.id) })
   }
 }
 
