@@ -68,10 +68,9 @@ export const batch: Command = async (args, context) => {
   const showsProgress = context.isTerminal.stderr && !quiet
   try {
     const isField = (name: string): boolean => known.includes(options.columns.get(name) ?? name)
-    const input = await openInput(
-      ...([from, formats.input, chunkBytes[as], isField] as const),
-      ...([context.stdin, context.interrupted] as const),
-    )
+    const { stdin, interrupted } = context
+    const opened = () => openInput(from, formats.input, chunkBytes[as], isField, stdin, interrupted)
+    const input = await opened()
     if ('mistakes' in input) return refuse(context, input.mistakes, 'batch')
     const run: BatchRun = {
       format: formats.input === 'ndjson' ? 'ndjson' : 'csv',
@@ -86,10 +85,7 @@ export const batch: Command = async (args, context) => {
       input: input.blocks,
       readAgain: async () => {
         if (from === '-' || size === null) return null
-        const again = await openInput(
-          ...([from, formats.input, chunkBytes[as], isField] as const),
-          ...([context.stdin, context.interrupted] as const),
-        )
+        const again = await opened()
         return 'mistakes' in again ? null : again.blocks
       },
       bytesInAll: formats.input === 'parquet' ? null : size,

@@ -1,16 +1,8 @@
-import { offenceByKey } from '@requisite/law'
 import { answeringFields, caseRead } from '../court-words/asked-case.ts'
-import {
-  asideInWords,
-  elsewhere,
-  moreInWords,
-  readCreditInWords,
-  readSentenceInWords,
-  unusedInWords,
-} from '../court-words/in-words.ts'
-import { inOrderOfChain } from '../court-words/order.ts'
+import { asideInWords, elsewhere, readCreditInWords, unusedInWords } from '../court-words/in-words.ts'
 import { shownQuestion } from '../court-words/questions.ts'
 import { mostCharacters } from '../court-words/read.ts'
+import { offenceTitle, sentencesReadAs } from '../court-words/read-as.ts'
 import { readCourt } from '../court-words/read-court.ts'
 import type { Reading, WordsQuestion } from '../court-words/reading.ts'
 import type { CommandContext } from './context.ts'
@@ -19,8 +11,6 @@ import { untilInterrupted } from './interrupted.ts'
 
 type Body = { readonly json: unknown; readonly repeated: null }
 type Given = { readonly sentence: Record<string, unknown>; readonly person: Record<string, unknown> }
-
-const titleOf = (key: string): string | undefined => offenceByKey(key)?.title
 
 /** The same of every sentence in the words. */
 const ofAll = ['startDate', 'ageAtConviction']
@@ -37,7 +27,7 @@ function isAnswered({ ask }: WordsQuestion, { sentence, person }: Given): boolea
 
 /** A question in words, with the flag that answers it. */
 function questionText(question: WordsQuestion, reading: Reading): string {
-  const { words, choices } = shownQuestion(question, reading, titleOf)
+  const { words, choices } = shownQuestion(question, reading, offenceTitle)
   const offered =
     question.ask === 'offence'
       ? ` ${choices
@@ -55,13 +45,8 @@ function questionText(question: WordsQuestion, reading: Reading): string {
 
 /** What was read, in lines for a person. */
 function readText(reading: Reading): string {
-  const sentences = inOrderOfChain(reading.sentences)
-  const lines = sentences.map((sentence, i) => {
-    const more = moreInWords(sentence, titleOf, sentences.length > 1).map((part) =>
-      part.replace(': we ask next', ' not named'),
-    )
-    return `${sentences.length > 1 ? `${i + 1}. ` : ''}${[readSentenceInWords(sentence), ...more].join(', ')}`
-  })
+  const sentences = sentencesReadAs(reading)
+  const lines = sentences.map((line, i) => `${sentences.length > 1 ? `${i + 1}. ` : ''}${line}`)
   const rest = [asideInWords(reading), unusedInWords(reading)].filter((text) => text !== '')
   return ['We read:', ...lines, ...readCreditInWords(reading.credit), ...rest]
     .map((line) => `${line}\n`)

@@ -1,4 +1,4 @@
-import { type Fact, type Facts, offences, regimes } from '@requisite/law'
+import { type Fact, type Facts, namedLaws, offences, regimes } from '@requisite/law'
 import { isOfTimes } from '../contract/from-text.ts'
 import { type Flags, kebab } from './flags.ts'
 
@@ -27,8 +27,6 @@ export const textsOf = <Field extends string>(
 export const offenceMistake = (values: ReadonlyMap<string, string>): string | null =>
   values.has('offence') && values.has('offence-key') ? 'Give --offence or --offence-key, not both.' : null
 
-const laws = ['in_force', 'before_act', 'after_act'] as const
-
 /** The words by which a fact can be told, where it is one of a list; none where it is a number, a day or a name. */
 export function flagWords(fact: Fact): readonly string[] {
   const unknown = fact.unknown === undefined ? [] : ['unknown']
@@ -42,7 +40,7 @@ export function flagWords(fact: Fact): readonly string[] {
     case 'regime':
       return Object.keys(regimes)
     case 'law':
-      return laws
+      return namedLaws
     default:
       return unknown
   }

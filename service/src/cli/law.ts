@@ -1,4 +1,4 @@
-import { parseDay, personFacts, type Reform, readReforms } from '@requisite/law'
+import { namedLaws, parseDay, personFacts, type Reform, readReforms } from '@requisite/law'
 import type { ParsedCase } from '../contract/case/parse.ts'
 import type { Errors } from '../contract/errors.ts'
 import type { CommandContext } from './context.ts'
@@ -17,12 +17,10 @@ type Mistakes = { readonly mistakes: readonly string[] }
 /** Whether `--law` names a file of reforms. */
 export const isReformFile = (value: string): boolean => /\.json$/i.test(value)
 
-const names: ReadonlySet<string> = new Set(['in_force', 'before_act', 'after_act'])
-
 /** The law that is named, or a sentence for each mistake. */
 export async function readLaw(value: string, context: Context): Promise<NamedLaw | Mistakes> {
   if (isReformFile(value)) return readReformFile(value, context)
-  return names.has(value) || parseDay(value) !== null
+  return namedLaws.some((name) => name === value) || parseDay(value) !== null
     ? { law: value, reforms: [] }
     : { mistakes: [`--law: ${personFacts.law.message} Or name a file of reforms, which ends in .json.`] }
 }

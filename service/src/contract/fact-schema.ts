@@ -1,4 +1,4 @@
-import type { Description, Fact, Facts } from '@requisite/law'
+import { type Description, type Fact, type Facts, namedLaws } from '@requisite/law'
 
 /** The schema of a value, as plain data. */
 export type Schema = Readonly<Record<string, unknown>>
@@ -40,7 +40,7 @@ function shapeOf(fact: Fact): Schema {
         maxItems: fact.most,
       }
     case 'law':
-      return { type: 'string', pattern: '^(?:in_force|before_act|after_act|\\d{4}-\\d{2}-\\d{2})$' }
+      return { type: 'string', pattern: `^(?:${namedLaws.join('|')}|\\d{4}-\\d{2}-\\d{2})$` }
     default:
       return { type: 'string' }
   }

@@ -1,16 +1,14 @@
-import { isRecord, offenceByKey } from '@requisite/law'
+import { isRecord } from '@requisite/law'
 import { bundled } from '../contract/bundle.ts'
 import { disclaimer } from '../contract/notices.ts'
 import { Type } from '../contract/schema.ts'
 import { answeringFields, caseRead } from '../court-words/asked-case.ts'
-import { elsewhere, moreInWords, readSentenceInWords } from '../court-words/in-words.ts'
-import { inOrderOfChain } from '../court-words/order.ts'
+import { elsewhere } from '../court-words/in-words.ts'
 import { shownQuestion } from '../court-words/questions.ts'
 import { mostCharacters } from '../court-words/read.ts'
+import { offenceTitle, sentencesReadAs } from '../court-words/read-as.ts'
 import { readCourt } from '../court-words/read-court.ts'
 import type { Tool, ToolAnswer } from './tool.ts'
-
-const titleOf = (key: string): string | undefined => offenceByKey(key)?.title
 
 const input = Type.Object({
   text: Type.String({
@@ -52,18 +50,13 @@ function read(args: unknown, today: string): ToolAnswer {
     return { errors: { text: ['Give what the court said.'] } }
   if (text.length > mostCharacters) return { errors: { text: [elsewhere.long] } }
   const reading = readCourt(text, { today })
-  const sentences = inOrderOfChain(reading.sentences)
   return {
     answer: {
       status: reading.status,
       case: { ...caseRead(reading) },
-      readAs: sentences.map((one) =>
-        [readSentenceInWords(one), ...moreInWords(one, titleOf, sentences.length > 1)]
-          .map((part) => part.replace(': we ask next', ' not named'))
-          .join(', '),
-      ),
+      readAs: sentencesReadAs(reading),
       questions: reading.questions.map((question) => {
-        const { words, choices } = shownQuestion(question, reading, titleOf)
+        const { words, choices } = shownQuestion(question, reading, offenceTitle)
         return {
           question: words,
           about: question.about,

@@ -1,10 +1,12 @@
 import {
   type CaseAnswer,
   type CaseSentenceAnswer,
+  type CaseWarningCode,
   type Day,
   daysInWords,
   inWords,
   inWordsWithWeekday,
+  isWeighed,
   monthInWords,
 } from '@requisite/law'
 import { firstPossible } from '../answer/beside-life.ts'
@@ -12,7 +14,7 @@ import { cautionsOf } from '../answer/cautions.ts'
 import { gateDay, hasPassed, lastGateDay, releasedOf } from '../answer/gate-day.ts'
 import { sureOf } from '../answer/how-sure.ts'
 import { isExtinguished } from '../answer/no-days-left.ts'
-import { isByOffence } from '../answer/offence-classes.ts'
+import { isByOffence, otherClasses } from '../answer/offence-classes.ts'
 import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from '../answer/outcome.ts'
 import { courtLength } from '../told/length.ts'
 import { capital } from '../told/text.ts'
@@ -184,14 +186,38 @@ function kindLines({ answer, rivals }: Outcome): readonly EasyLine[] {
   ]
 }
 
-/** The offence is not known, and decides. */
-function offenceLines({ answer, rivals, today }: Outcome): readonly EasyLine[] {
-  const days = [answer, ...rivals.filter(({ level }) => level === 'depends').map((rival) => rival.answer)]
-    .filter(({ release }) => release !== null)
-    .map((one) => gateDay(releasedOf(one)))
-  const [usual, latest] = [gateDay(releasedOf(answer)), Math.max(...days) as Day]
+/** The offence is not known, and decides: the day for most, and the last of all others, also where the Parole Board says no. */
+function offenceLines(outcome: Outcome): readonly EasyLine[] {
+  const { answer, rivals, today, told } = outcome
+  const leaves = (one: CaseAnswer): Day => gateDay(releasedOf(one))
+  const usual = leaves(answer)
+  const month = told.sentences.find(({ startMonth }) => startMonth != null)?.startMonth
+  const inMonth = rivals.find(({ code }) => code === 'A_DAY_IN_MONTH')
+  const latest = Math.max(
+    usual,
+    ...otherClasses(outcome).flatMap(({ answer: one }) => (one.release === null ? [] : [leaves(one)])),
+  ) as Day
   return [
-    easy('door', `For most crimes the day to leave prison ${usual < today ? 'was' : 'is'} `, day(usual), '.'),
+    ...(month != null && inMonth !== undefined
+      ? [
+          easy(
+            'door',
+            'For most crimes the person leaves between ',
+            day(leaves(inMonth.answer)),
+            ' and ',
+            day(usual),
+            '.',
+          ),
+          easy('ask', `It depends on the day in ${monthInWords(month)}. Ask the court for the day.`),
+        ]
+      : [
+          easy(
+            'door',
+            `For most crimes the day to leave prison ${usual < today ? 'was' : 'is'} `,
+            day(usual),
+            '.',
+          ),
+        ]),
     ...(latest > usual ? [easy('days', 'For some crimes it is later. It can be ', day(latest), '.')] : []),
   ]
 }
@@ -243,6 +269,22 @@ function sureLine(outcome: Outcome): EasyLine {
     case 'sure':
       return easy('tick', 'We are sure of the rule.')
   }
+}
+
+/** What the reader said that they do not know, beside what makes us not sure. */
+const unknownWords: readonly (readonly [CaseWarningCode, Picture, string])[] = [
+  ['W_OTHERS_NOT_TOLD', 'court', 'There may be one more sentence. That would make it later.'],
+  ['W_CREDIT_NOT_TOLD', 'off', 'Was the person in prison before the court day? Then it can be sooner.'],
+  ['W_RECALL_AT_LARGE_UNKNOWN', 'back', 'Was the person free after the recall? Then it can be later.'],
+]
+
+function unknownLines(outcome: Outcome): readonly EasyLine[] {
+  const { answer } = outcome
+  const isSaid = sureOf(outcome).level === 'not_sure'
+  return unknownWords
+    .filter(([code]) => answer.warnings.some((one) => one.code === code && isWeighed(one, answer)))
+    .filter(([code]) => !(isSaid && code === 'W_OTHERS_NOT_TOLD' && cautionsOf(outcome).length === 0))
+    .map(([, picture, words]) => easy(picture, words))
 }
 
 // ── Why, and what comes after ───────────────────────────────────────────────────────────────────────────────────────
@@ -336,7 +378,11 @@ function afterLines({ answer, today }: Outcome): readonly EasyLine[] {
 function changeLines({ answer, told }: Outcome): readonly EasyLine[] {
   if (told.sentences.some(({ sentenceType }) => sentenceType === 'fine_default'))
     return [easy('money', 'If the money is paid, the person can leave sooner.')]
-  return answer.sentences.some(({ regime }) => regime.takesAddedDays)
+  if (answer.dates.some(({ form }) => form === 'ETD'))
+    return [easy('change', 'It can be sooner if things go well. A youth court can make it later.')]
+  // No days are added to a minimum term, nor after the end of a sentence.
+  const hasDay = answer.release !== null && wayOutOf(answer) !== 'no later than'
+  return hasDay && answer.sentences.some(({ regime }) => regime.takesAddedDays)
     ? [easy('change', 'Some things can change the day. If a person breaks prison rules, days can be added.')]
     : []
 }
@@ -346,6 +392,7 @@ export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
   ...courtLines(outcome),
   ...leavingLines(outcome),
   sureLine(outcome),
+  ...unknownLines(outcome),
   ...partLine(outcome),
   ...remandLine(outcome),
   ...afterLines(outcome),

@@ -21,13 +21,14 @@ export interface CaseChange {
 
 const eve = addDays(progressionModel.day, -1)
 
-/** By the law itself: reforms are set aside. */
-export function changeOf(question: Case): CaseChange {
+/** By the law itself: reforms are set aside. What was answered by the law in force (`ours`) is not worked out again. */
+export function changeOf(question: Case, ours?: CaseAnswer): CaseChange {
   const under = (law: CaseLaw): CaseAnswer | null => {
     const answer = caseAnswer({ ...question, law, reforms: [] })
     return 'refusals' in answer ? null : answer
   }
-  const inForce = under('in_force')
+  const isInForce = question.law === 'in_force' && question.reforms.length === 0
+  const inForce = ours !== undefined && isInForce ? ours : under('in_force')
   const staged = inForce?.release ?? null
   const without = under(eve)?.release ?? null
   return {

@@ -91,7 +91,7 @@ export function answerCaseCsv(
     )
     const lawUsed = wireLaw(answer.case)
     countCase(tally, lawUsed, regimeIds)
-    const change = compare ? changeOf(answer.case) : null
+    const change = compare ? changeOf(answer.case, answer) : null
     const isAutomatic = answer.releaseBasis === 'automatic' && answer.release !== null
     countPerson(tally, isAutomatic ? isoDate(answer.release) : null, regimeIds, change)
     const stated = worked.stated === null ? null : statedOf(answer, worked.stated)
