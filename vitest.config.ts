@@ -29,12 +29,15 @@ const alone = [
 const longest = [
   'test/system/topology',
   'test/system/workers',
+  'test/system/stop',
+  'test/project/packages',
   'test/page/accessibility',
   'test/page/journeys',
-  'test/system/stop',
+  'test/system/attacks/loads',
+  'test/system/attacks/dearest',
+  'test/system/attacks/fair-shares',
   'test/page/',
-  'test/system/privacy',
-  'test/project/packages',
+  'test/system/',
   'test/law/',
   'test/api/fuzz',
 ]
