@@ -17,7 +17,7 @@ const measured = [
   'test/page/{search-speed,step-speed,what-if-speed}.test.ts',
 ]
 
-/** What counts on a store to answer within 100 ms, or on a stop within seconds. Two at a time, because most of it waits; the longest
+/** What counts on a store to answer within 100 ms, or on a stop within seconds: by itself, because most of it waits; the longest
  *  first. */
 const alone = [
   'service/src/http/rate-limit/store.test.ts',
@@ -29,12 +29,15 @@ const alone = [
 const longest = [
   'test/system/topology',
   'test/system/workers',
+  'test/system/stop',
+  'test/project/packages',
   'test/page/accessibility',
   'test/page/journeys',
-  'test/system/stop',
+  'test/system/attacks/loads',
+  'test/system/attacks/dearest',
+  'test/system/attacks/fair-shares',
   'test/page/',
-  'test/system/privacy',
-  'test/project/packages',
+  'test/system/',
   'test/law/',
   'test/api/fuzz',
 ]
@@ -86,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: alone,
-          maxWorkers: 2,
+          maxWorkers: availableParallelism() + 1,
           // What another process on the machine disturbed is measured once more.
           retry: 2,
           sequence: { groupOrder: 2 },

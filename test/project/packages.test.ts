@@ -203,8 +203,8 @@ describe('The installed command', () => {
   const robbery = ['calculate', '--start-date', '2026-11-16', '--sentence-years', '3', '--offence', 'robbery']
 
   test('is there by its name, and says its versions', () => {
-    const { stdout } = run('npx', ['--offline', 'requisite', '--version'], user)
-    expect(stdout).toMatch(
+    const { stdout, stderr } = run('npx', ['--offline', 'requisite', '--version'], user)
+    expect(stdout, stderr).toMatch(
       /^requisite \d+\.\d+\.\d+, law version 20\d\d\.\d+\.\d+ \(law as at [\d-]+\), API \d+\.\d+\.\d+\n$/,
     )
   })

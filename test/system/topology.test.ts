@@ -13,7 +13,7 @@ import { type Withstood, withstand } from './topology/withstand.ts'
 /** How long a fault lasts here, beside the time it takes to begin and to end. */
 const lastMs = 1000
 /** How often it is tried when the machine is too busy to tell whether the limit is exact. */
-const mostTries = 3
+const mostTries = 5
 
 let topology: Topology
 let questions: readonly Question[]
