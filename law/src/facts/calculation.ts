@@ -1,11 +1,12 @@
 import { ages, sentenceTypes } from '../tables/kinds.ts'
 import { bounds } from './bounds.ts'
 import type { Asked, Facts, Unit } from './fact.ts'
-import { countOf, unitOf } from './made.ts'
+import { countFact, unitFact } from './made.ts'
 import { examples, offenceAsText, realDate, regimeAsText, unquoted, whole } from './messages.ts'
 import { sentenceFacts } from './sentence.ts'
 
-const unit = <const U extends Unit>(unit: U, most: number) => unitOf('length', unit, most, ' of the sentence')
+const unit = <const U extends Unit>(unit: U, most: number) =>
+  unitFact('length', unit, most, ' of the sentence')
 
 const underAYear = 'For a sentence under a year, enter 0.'
 
@@ -32,7 +33,7 @@ export const calculationFacts = {
   remandCreditDays: remand,
   taggedBailCreditDays: sentenceFacts.taggedBailCreditDays,
   /** Additional days for disciplinary offences (section 257). */
-  addedDays: countOf('the added days', 0),
+  addedDays: countFact('the added days', 0),
   sentenceType: {
     kind: 'choice',
     values: sentenceTypes,

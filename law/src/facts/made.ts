@@ -3,7 +3,7 @@ import type { Unit } from './fact.ts'
 import { whole } from './messages.ts'
 
 /** One unit of a length. */
-export const unitOf = <const Of extends 'length' | 'extension', const U extends Unit>(
+export const unitFact = <const Of extends 'length' | 'extension', const U extends Unit>(
   of: Of,
   unit: U,
   most: number,
@@ -11,7 +11,7 @@ export const unitOf = <const Of extends 'length' | 'extension', const U extends 
 ) => ({ kind: 'unit', of, unit, most, message: whole(`the ${unit}${what}`, 0, most) }) as const
 
 /** A number of days, and what it is where it is not told. */
-export const countOf = <const LeftOut extends 0 | null>(what: string, leftOut: LeftOut) =>
+export const countFact = <const LeftOut extends 0 | null>(what: string, leftOut: LeftOut) =>
   ({
     kind: 'count',
     least: 0,

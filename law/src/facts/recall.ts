@@ -1,7 +1,7 @@
 import { recallTypes } from '../tables/recall-types.ts'
 import { caseBounds } from './bounds.ts'
 import type { Facts } from './fact.ts'
-import { countOf, idMessage } from './made.ts'
+import { countFact, idMessage } from './made.ts'
 import { realDate } from './messages.ts'
 
 /** The facts of a recall to prison during the licence. */
@@ -27,10 +27,10 @@ export const recallFacts = {
   /** The first day back in custody. */
   returnToCustodyDate: { kind: 'day', message: realDate },
   /** The days at large between recall and return, in place of the count between those two days. */
-  unlawfullyAtLargeDays: countOf('the days at large between recall and return', null),
+  unlawfullyAtLargeDays: countFact('the days at large between recall and return', null),
   /** The last of the days at large before the return, where that is known and the return is not. */
   lastDayUnlawfullyAtLarge: { kind: 'day', message: realDate },
   /** Days added for disciplinary offences since the return, less those given back. */
-  addedDaysAfterReturn: countOf('the days added since the return', 0),
-  unlawfullyAtLargeAfterReturnDays: countOf('the days at large since the return', 0),
+  addedDaysAfterReturn: countFact('the days added since the return', 0),
+  unlawfullyAtLargeAfterReturnDays: countFact('the days at large since the return', 0),
 } as const satisfies Facts

@@ -2,15 +2,15 @@ import { ages, caseSentenceTypes } from '../tables/kinds.ts'
 import { cja2003, type Source, sentencingCode } from '../tables/provisions.ts'
 import { caseBounds } from './bounds.ts'
 import type { Facts, NamesOf, Unit } from './fact.ts'
-import { countOf, idMessage, unitOf } from './made.ts'
+import { countFact, idMessage, unitFact } from './made.ts'
 import { offenceAsText, realDate, realMonth, regimeAsText, yesOrNo } from './messages.ts'
 
-const length = <const U extends Unit>(unit: U) => unitOf('length', unit, caseBounds.units)
-const extension = <const U extends Unit>(unit: U) => unitOf('extension', unit, caseBounds.units)
+const length = <const U extends Unit>(unit: U) => unitFact('length', unit, caseBounds.units)
+const extension = <const U extends Unit>(unit: U) => unitFact('extension', unit, caseBounds.units)
 
 /** Days that count as time served with the sentence. */
 const credit = (what: string, days: string, ...law: readonly Source[]) =>
-  ({ ...countOf(`the ${what}`, 0), credit: { days, law } }) as const
+  ({ ...countFact(`the ${what}`, 0), credit: { days, law } }) as const
 
 /** The facts of a sentence, in the order in which they are given back. */
 export const sentenceFacts = {

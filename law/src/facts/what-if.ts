@@ -2,7 +2,7 @@ import { pleaBounds } from '../tables/pleas.ts'
 import { otherKindMessage, whatIfSentenceTypes } from '../tables/what-if-codes.ts'
 import { lengthBounds } from './bounds.ts'
 import type { Facts } from './fact.ts'
-import { unitOf } from './made.ts'
+import { unitFact } from './made.ts'
 import { realDate, unquoted } from './messages.ts'
 import { remandFacts } from './remand.ts'
 import { type CreditName, creditFacts, sentenceFacts } from './sentence.ts'
@@ -30,8 +30,8 @@ export const whatIfFacts = {
     each: null,
   },
   sentenceType: { kind: 'choice', values: whatIfSentenceTypes, message: otherKindMessage },
-  extensionYears: unitOf('extension', 'years', 100),
-  extensionMonths: unitOf('extension', 'months', lengthBounds.months),
+  extensionYears: unitFact('extension', 'years', 100),
+  extensionMonths: unitFact('extension', 'months', lengthBounds.months),
   offenceKey: sentenceFacts.offenceKey,
   offenceDate: sentenceFacts.offenceDate,
   ageAtConviction: sentenceFacts.ageAtConviction,
