@@ -39,7 +39,7 @@ export const cues = {
   contempt:
     'contempt, contempt of court, the contempt, civil contempt, contempt proceedings, breach of injunction, breach of an injunction, breach of the injunction, breaching an injunction, breaching injunction, breached an injunction, breaching the injunction',
   default:
-    'in default, default, default term, default sentence, not paying, for not paying, non payment, nonpayment, not paid, unpaid, unpaid fine, unpaid fines, arrears, maintenance arrears, child maintenance arrears, council tax, didnt pay, doesnt pay, did not pay, does not pay, dont pay, fails to pay, failed to pay, failure to pay, failing to pay, if not paid, wilful refusal, culpable neglect, unpaid council tax, unpaid fines, couldnt pay',
+    'in default, default, defaulted, defaulted on, default term, default sentence, not paying, for not paying, non payment, nonpayment, not paid, unpaid, unpaid fine, unpaid fines, arrears, maintenance arrears, child maintenance arrears, council tax, didnt pay, doesnt pay, did not pay, does not pay, dont pay, fails to pay, failed to pay, failure to pay, failing to pay, if not paid, wilful refusal, culpable neglect, unpaid council tax, unpaid fines, couldnt pay',
   supervision:
     'breach of supervision, breaching supervision, breach of post sentence supervision, breaching post sentence supervision, supervision default, supervision default order, breached supervision, missing supervision, breach of his supervision, breach of pss, pss breach, breach of supervision requirements, breaking supervision, broke supervision, breaking his supervision, broke his supervision, missed supervision',
   supervised: 'supervision, pss',
@@ -68,7 +68,7 @@ export const cues = {
   recall:
     'recall, recalled, recalled to prison, recalled to custody, recalled for, ftr, fixed term recall, standard recall, licence revoked, license revoked, revoked his licence, revoked her licence, revoked licence, licence was revoked, prrd, back inside, back in prison, back in jail, sent back, sent back to prison, sent back inside, called back, called back to prison, pulled back, pulled back in, pulled him back, pulled her back, pulled me back, pulled them back, taken back, taken back to prison, dragged back, breach of licence, breached licence, breached his licence, breached her licence, breach of his licence, breaching licence, breaching his licence, breached my licence, recall for, took him back, took her back, gone back in, back on recall',
   sentenced:
-    'sentenced, sentenced on, jailed, jailed on, imposed, imposed on, passed on, sentence date, date of sentence, sentence on, got, given, handed, imprisoned, sent down, sent to prison, went down',
+    'sentenced, sentenced on, jailed, jailed on, imposed, imposed on, passed on, sentence date, date of sentence, sentence on, got, given, handed, sentencing hearing, sentence hearing, imprisoned, sent down, sent to prison, went down',
   otherDay:
     'born, dob, date of birth, d.o.b, arrested, arrested on, offence, offence on, offence date, date of offence, offended, happened, committed, committed on, convicted, convicted on, conviction, charged, charged on, hearing, next hearing, trial, pleaded, plea, pleaded guilty, pleaded guilty on, found guilty, found guilty on, bailed, release date, due out, crd, ard, hdced, conditional release date, release is, released on, out on, getting out, parole date, appeal hearing, review, offences between, ran from, ran between, happened on, occurred, offending, subject to',
   notYet:

@@ -26,6 +26,9 @@ describe('A length, as people write it', () =>
     ['two and a quarter years', 'standard 2 years 3 months'],
     ['a year and a quarter', 'standard 1 year 3 months'],
     ['two years and three quarters', 'standard 2 years 9 months'],
+    ['weighed off 4 and a half yrs', 'standard 4 years 6 months'],
+    ['7.', '??unit'],
+    ['2. 5 years', 'standard 5 years; ??number'],
     ['one yr an 2 mths', 'standard 1 year 2 months'],
     ['one an a half yrs', 'standard 1 year 6 months'],
     ['0 years 7 months 0 days', 'standard 7 months; -0 years; -0 days'],
@@ -59,6 +62,7 @@ describe('A cue takes the number that it governs', () =>
     ],
     ['18 months, will serve 9 months', 'standard 18 months; -will serve 9 months'],
     ['14 months, 25 days off for the tag', 'standard 14 months; tagDays 25'],
+    ['14 months, credit for 30 days on curfew', 'standard 14 months; ?tag_days'],
     ['14 months, half of 60 days on curfew to count', 'standard 14 months; curfewDays 60; ?tag_days; -half'],
     ['16 months, 50 days credit for tagged bail', 'standard 16 months; tagDays 50'],
     ['Remand days to count: 91. 3 years.', 'standard 3 years; remandDays 91'],
@@ -112,6 +116,7 @@ describe('A cue that is denied, or said of something else, does not count', () =
     ['not 5 years but 4 years', 'standard 4 years; -not 5 years'],
     ['his co-defendant got 9 years and he got 6 years', 'standard 6 years; -co-defendant got 9 years'],
     ['the co-accused got 9 years', '??number'],
+    ['6 years, 14 years max', 'standard 6 years; -14 years max'],
     ['they wanted 9 years, he got 6 years', 'standard 6 years; -wanted 9 years'],
     ['4 months for no insurance concurrent', 'standard 4 months; ??other_sentence'],
     [
@@ -192,6 +197,10 @@ describe('A suspended sentence that was put into effect', () =>
       'standard 12 weeks assault_by_beating; suspended 8 weeks activated consecutive to 1',
     ],
     [
+      'the court activated 4 months of her 9 month suspended sentence',
+      'suspended 4 months activated; -9 month',
+    ],
+    [
       'Suspended sentence of 8 weeks activated. 8 weeks for theft consecutive',
       'suspended 8 weeks activated; standard 8 weeks theft consecutive to 1',
     ],
@@ -255,6 +264,12 @@ describe('Several sentences', () =>
     ],
     ['30 months total, 20 for affray and 8 for theft', 'standard 30 months; ??number,offence'],
     ['3 years and 4 months added on', 'standard 3 years; standard 4 months consecutive to 1'],
+    ['8 months conc to the 2 years', 'standard 8 months concurrent; standard 2 years'],
+    [
+      '6 months, 6 months, 6 months consecutive',
+      'standard 6 months; standard 6 months; standard 6 months; ??runs',
+    ],
+    ['3 months consecutive to the robbery', 'standard 3 months; ??other_sentence; -robbery'],
     ['3 months on top', 'standard 3 months; ??other_sentence'],
     ['1) 3 years 2) 8 months concurrent', 'standard 3 years; standard 8 months concurrent'],
     [

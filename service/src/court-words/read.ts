@@ -59,7 +59,7 @@ const filler = new Set(
 
 /** Words right behind a length that name no offence. */
 const plainBehind = new Set(
-  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult bit stint lump passed made bang banged because when if instead less more without not no his committal ends end finishes expires starts term sentence breach'.split(
+  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult bit stint lump passed made bang banged bid because when if instead less more without not no his committal ends end finishes expires starts term sentence breach'.split(
     ' ',
   ),
 )
@@ -257,7 +257,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
           made = { ...made, tagDays: days }
         else {
           // "less 120 days on curfew": the days on it, or those that come off.
-          const isOff = cueIs(spans[i - 1], 'less')
+          const isOff = cueIs(spans[i - 1], 'less', 'counts')
           if (isDays && !isOff && made.curfewDays === undefined) made = { ...made, curfewDays: days }
           say('tag_days', i)
         }

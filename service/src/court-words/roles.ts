@@ -447,6 +447,9 @@ const total: Rule = (work, i) => {
 
 const unsettled: Rule = (work, i) => {
   set(work, 'unsettled', i)
+  // "with 25 years max".
+  if (/^max/.test(saidAt(work, i)) && work.spans[i - 1]?.is === 'length' && work.role[i - 1] === null)
+    return set(work, 'unsettled', i - 1)
   let at = reach(work, i, 1, { most: 3, accept: [...numbers, 'part'] })
   while (at >= 0) {
     set(work, 'unsettled', at)
@@ -692,7 +695,10 @@ function ofThe(work: Work): void {
     const isPart =
       span.is === 'number' || (span.is === 'length' && wordIs(spans[i + 2], 'the', 'his', 'her', 'that'))
     if (!isPart || role[i] !== null || !wordIs(spans[i + 1], 'of')) continue
-    const at = reach(work, i, 1, { most: 2 })
+    const at = reach(work, i, 1, {
+      most: 2,
+      over: (word) => isLink(word) || ['his', 'her', 'that'].includes(word),
+    })
     const whole = spans[at]
     if (whole?.is !== 'length') continue
     if (span.is === 'length') {

@@ -168,8 +168,8 @@ export function sentencesIn(
     spans,
     new Set(
       spans.flatMap((span, i) =>
-        cueIs(span, 'consecutive') &&
-        (names.test(said(i)) || (wordIs(spans[i + 1], 'to', 'with') && /consec/.test(said(i))))
+        cueIs(span, 'consecutive', 'concurrent') &&
+        (names.test(said(i)) || (wordIs(spans[i + 1], 'to', 'with') && /conc|consec/.test(said(i))))
           ? [i]
           : [],
       ),
@@ -402,6 +402,13 @@ export function sentencesIn(
   function offences(): void {
     for (const [i, span] of spans.entries()) {
       if (span.is !== 'offence' || role[i] === 'aside') continue
+      // "to run consecutively to the robbery" names the other sentence.
+      let to = i - 1
+      while (wordIs(spans[to], 'to', 'the', 'that', 'his', 'her', 'with') && to > i - 4) to--
+      if (to >= 0 && isToNext(spans, to)) {
+        role[i] = 'aside'
+        continue
+      }
       const draft = owner(i, true)
       draft?.keys.push([...span.keys])
       if (draft !== undefined) draft.offenceAt = i
@@ -509,8 +516,7 @@ export function sentencesIn(
       const isFirst =
         drafts.every(({ at }) => at > i) && drafts.length > 1 && clause[i] !== clause[(drafts[0] as Draft).at]
       if (isForAll || isFirst) toAll = how
-      else if (next !== null && next !== draft && how === 'consecutive' && isToNext(spans, i))
-        given.set(draft, { how, to: next })
+      else if (next !== null && next !== draft && isToNext(spans, i)) given.set(draft, { how, to: next })
       else if (next !== null && next !== draft && !isToNext(spans, i) && clause[i] === clause[next.at])
         given.set(next, { how, to: null })
       else {
@@ -541,6 +547,9 @@ export function sentencesIn(
         continue
       }
       if (here.how === 'concurrent') draft.runs = 'concurrent'
+      // "9 months, 9 months, 9 months consecutive": to which, is not said.
+      else if (here.to === null && drafts.slice(0, i).some(({ isRunAsked }) => isRunAsked))
+        draft.isRunAsked = true
       else {
         const to =
           here.to === null
@@ -564,7 +573,7 @@ export function sentencesIn(
     )
       (roots[0] as Draft).isRunAsked = false
     // "9 months concurrent, 9 months concurrent, 12 months": all run together.
-    if (base === 0 && given.get(first)?.how === 'concurrent') {
+    if (base === 0 && given.get(first)?.how === 'concurrent' && given.get(first)?.to === null) {
       const others = drafts.slice(1)
       if (others.every((one) => one.runs === 'concurrent' || one === drafts.at(-1)))
         for (const one of others) if (one.runs === null) [one.runs, one.isRunAsked] = ['concurrent', false]

@@ -179,21 +179,27 @@ function noiseAt(
   return null
 }
 
+/** Where the numbers of a list stand, from one on: "1) 2 years 2) 6 months", "1. Theft". */
+function listedIn(tokens: readonly Token[]): ReadonlySet<number> {
+  const text = (i: number): string => tokens[i]?.text ?? ''
+  const found = new Set<number>()
+  for (const [i, { is }] of tokens.entries()) {
+    if (is !== 'figures' || Number(text(i)) !== found.size + 1 || text(i + 2) === '') continue
+    const isBracket = text(i + 1) === ')' && text(i - 1) !== '('
+    const isDot = /^[.;\n]?$/.test(text(i - 1)) && text(i + 1) === '.' && isClose(tokens, i + 1)
+    if (isBracket || (isDot && !isClose(tokens, i + 2))) found.add(i)
+  }
+  return found.size > 1 ? found : new Set()
+}
+
 /** "count 2", "counts 2 to 9", "ct3". */
 function countAt(
   tokens: readonly Token[],
   at: number,
+  listed: ReadonlySet<number>,
 ): { readonly counts: readonly number[]; readonly next: number } | null {
   const text = (i: number): string => tokens[i]?.text ?? ''
-  // "1) 2 years 2) 6 months", "1. Theft".
-  const isListed =
-    (text(at + 1) === ')' && text(at - 1) !== '(') ||
-    (/^[.;\n]?$/.test(text(at - 1)) &&
-      text(at + 1) === '.' &&
-      isClose(tokens, at + 1) &&
-      !isClose(tokens, at + 2))
-  if (tokens[at]?.is === 'figures' && isListed && Number(text(at)) < 20)
-    return { counts: [Number(text(at))], next: at + 2 }
+  if (listed.has(at)) return { counts: [Number(text(at))], next: at + 2 }
   if (!/^(?:counts?|cts?|charges?|sentence)$/.test(text(at))) return null
   const first = numberAt(tokens, at + 1)
   if (first === null || unitOf(text(first.next)) !== null || !Number.isInteger(first.value)) return null
@@ -353,6 +359,7 @@ export function spansIn(text: string, findOffence: FindOffence, today: Day): rea
     return null
   }
   const hasParts = tokens.some((_, i) => lengthAt(tokens, i) !== null)
+  const listed = listedIn(tokens)
   let at = 0
   while (at < tokens.length) {
     const token = tokens[at] as Token
@@ -366,7 +373,7 @@ export function spansIn(text: string, findOffence: FindOffence, today: Day): rea
       at = add(at, parts.next, { is: 'length', length: parts.length, last: null })
       continue
     }
-    const count = countAt(tokens, at)
+    const count = countAt(tokens, at, listed)
     if (count !== null) {
       at = add(at, count.next, { is: 'count', counts: count.counts })
       continue

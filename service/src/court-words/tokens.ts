@@ -38,7 +38,8 @@ function asWritten(tokens: readonly Token[], token: Token, i: number): readonly 
   ) {
     const isCount =
       next?.is === 'word' && /^(?:y|m|w|d|years?|yrs?|months?|mths?|mnths?|weeks?|wks?|days?)/.test(next.text)
-    if (next !== undefined && !isCount) return [{ ...token, is: 'word', text: 'for' }]
+    if (next !== undefined && !isCount && !/^(?:and|n|an|or|to)$/.test(next.text))
+      return [{ ...token, is: 'word', text: 'for' }]
   }
   return token.text === '2' &&
     /^(?:sentenced|sent)$/.test(before) &&
