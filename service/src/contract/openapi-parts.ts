@@ -69,7 +69,7 @@ export const lawHeader = {
   'Requisite-Law': header('The state of the law that the answer was made with.', lawVersion),
 }
 
-export const rateHeaders = {
+export const limitHeaders = {
   ...lawHeader,
   'RateLimit-Policy': header(
     'The limit and its window, as the draft standard writes them.',
@@ -83,7 +83,7 @@ export const rateHeaders = {
 }
 
 /** What caches may share carries nothing that belongs to one client. */
-export const cacheHeaders = {
+const cacheHeaders = {
   ...lawHeader,
   ETag: header('The version of these bytes. Send it back as If-None-Match.'),
   'Cache-Control': header('How long the answer may be kept.', 'public, max-age=3600'),
@@ -92,7 +92,7 @@ export const cacheHeaders = {
 
 export const answered = (description: string, schema: unknown, example?: unknown) => ({
   description,
-  headers: rateHeaders,
+  headers: limitHeaders,
   content: jsonOf(schema, example),
 })
 
@@ -122,12 +122,12 @@ export function errorsEverywhere(bodies: ServerErrors) {
       '404': problem(404, 'Nothing is at this address.'),
       '405': {
         ...problem(405, 'This address takes another method.'),
-        headers: { ...rateHeaders, Allow: header('The methods that it takes.', 'POST, OPTIONS') },
+        headers: { ...limitHeaders, Allow: header('The methods that it takes.', 'POST, OPTIONS') },
       },
       '408': early(408, 'The request took too long to arrive.'),
       '429': {
         ...answered('Too many requests from this address.', ref('RateLimitedResponse'), bodies[429]),
-        headers: { ...rateHeaders, 'Retry-After': header('Seconds to wait.', 30) },
+        headers: { ...limitHeaders, 'Retry-After': header('Seconds to wait.', 30) },
       },
       '431': early(431, 'The headers are too large.'),
       '500': problem(500, 'A fault on our side.'),
@@ -135,7 +135,7 @@ export function errorsEverywhere(bodies: ServerErrors) {
     ofLongWork: {
       '503': {
         ...problem(503, 'Too much waits to be worked out, or this took too long.'),
-        headers: { ...rateHeaders, 'Retry-After': header('Seconds to wait.', 10) },
+        headers: { ...limitHeaders, 'Retry-After': header('Seconds to wait.', 10) },
       },
     },
     ofBodies: (limit: string) => ({

@@ -1,33 +1,61 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
 import { announcesBody, isPlainObject, lingerOver, noBody, readBody } from './body.ts'
 import { clientAddresses, clientKey, isProxy, nameOf, networkOf } from './client-address.ts'
-import { tooLarge, tooMany } from './envelope.ts'
-import {
-  type Exchange,
-  givenId,
-  hasBody,
-  isCacheable,
-  isGone,
-  type LifecycleParts,
-  none,
-  noPause,
-  noStore,
-  otherMethod,
-  preflight,
-  refusal,
-  refusedBody,
-  tooManyChunks,
-  traceOf,
-  usualBodyLimit,
-} from './exchange.ts'
+import { failure, messages, tooLarge, tooMany } from './envelope.ts'
 import { hasPlainFraming } from './framing.ts'
-import { apiHeaders, commonHeaders, framableHeaders, rateHeaders, retryAfter } from './headers.ts'
+import {
+  apiHeaders,
+  commonHeaders,
+  framableHeaders,
+  preflightHeaders,
+  rateHeaders,
+  retryAfter,
+} from './headers.ts'
 import type { InFlight } from './one-at-a-time.ts'
 import { queryOf } from './query.ts'
 import { type Charge, chargeMore } from './rate-limit/charge.ts'
 import type { Counted } from './rate-limit/count.ts'
+import type { Limiter } from './rate-limit/limiter.ts'
 import { freshJson, type Reply } from './reply.ts'
 import type { LongWork, Route, RouteRequest, WorkKind } from './route.ts'
+import type { Endpoint, RouteMatch, Router } from './router.ts'
+
+/** What the life of a request needs. */
+export interface LifecycleParts {
+  readonly match: Router
+  readonly trustedProxies: BlockList | null
+  /** Null when the limit is turned off. */
+  readonly limiter: Limiter | null
+  /** Where long work is done; null where it is done in place. */
+  readonly longWork: LongWork | null
+  /** Milliseconds that only go forward. */
+  readonly now: () => number
+  readonly requestId: () => string
+  /** What every answer of the API says of itself, whatever its status: names and values in turn. */
+  readonly productHeaders: readonly string[]
+  /** Whether the server is stopping: then no connection is kept. */
+  readonly isStopping: () => boolean
+  readonly fault: (requestId: string, route: string, error: unknown) => void
+  /** Hears of bytes that are held for a request. */
+  readonly received: (bytes: number) => void
+  /** Hears of every reply: its status, and the bytes that are sent. */
+  readonly sent: (exchange: Exchange, status: number, bytes: number) => void
+}
+
+/** A request with its response, from its head to the last byte of its answer. */
+export interface Exchange extends InFlight {
+  readonly response: ServerResponse
+  readonly match: RouteMatch
+  readonly began: number
+  counted: Counted | null
+  /** When that was counted, and how many requests beyond the first. */
+  countedAt: number
+  charged: number
+  /** The process stops before the work is done: nothing is counted, and a proxy may ask another. */
+  isLeftUndone: boolean
+  holdsBody: boolean
+}
 
 /** Takes requests through their lives: counted, framed, matched, read, answered, sent. One guard stands around all of it: what
  *  is thrown anywhere is our own fault. It is written down, and nothing of it is told. */
@@ -225,3 +253,56 @@ export function lifecycle(parts: LifecycleParts) {
     )
   }
 }
+
+/** The name that a client has given its request. It stands in our log, where nothing may stand that people type: so digits as a
+ *  UUID has them, and no words. */
+const givenId = (text: string | string[] | undefined): string | null =>
+  typeof text === 'string' && /^[\da-f][\da-f-]{6,62}[\da-f]$/i.test(text) ? text : null
+
+/** The trace that a client follows its request by (W3C Trace Context), as it came. */
+function traceOf({ headers: { traceparent } }: IncomingMessage): readonly string[] {
+  const isTrace =
+    typeof traceparent === 'string' && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(traceparent)
+  return isTrace ? ['traceparent', traceparent] : none
+}
+
+/** How many bytes of body a route takes that does not say: a sentence needs one of them. */
+const usualBodyLimit = 16 * 1024
+
+const noPause = (): null => null
+const none: readonly string[] = []
+const noStore: readonly string[] = ['Cache-Control', 'no-store']
+
+const tooManyChunks = 'The body came in too many small pieces. Send it in larger ones.'
+
+const refusedBody = (message: string): Reply => ({ ...freshJson(413, failure(message)), refusesBody: true })
+
+const refusal = (status: keyof typeof messages): Reply => freshJson(status, failure(messages[status]))
+
+/** Whether nobody is there any more to take the answer. */
+const isGone = ({ destroyed, writableFinished }: ServerResponse): boolean => destroyed && !writableFinished
+
+const hasBody = (status: number): boolean => status !== 204 && status !== 304
+
+const isCacheable = ({ request, match }: Exchange): boolean =>
+  (match.endpoint.routes.get(request.method ?? '') ?? match.endpoint.any)?.isCacheable === true
+
+/** The reply where the path is right and the method is not. */
+function otherMethod({ routes }: Endpoint): Reply {
+  const methods = [...routes.keys()]
+  return freshJson(
+    405,
+    failure(`This address takes ${methods.join(' and ')} only.`),
+    'Allow',
+    allowed(methods),
+  )
+}
+
+/** The reply to a CORS preflight. */
+const preflight = ({ routes }: Endpoint): Reply => ({
+  status: 204,
+  body: '',
+  headers: preflightHeaders(allowed([...routes.keys()])),
+})
+
+const allowed = (methods: readonly string[]): string => [...methods, 'OPTIONS'].join(', ')

@@ -2,7 +2,7 @@ import { reasonKinds, stagedChanges, surenessLevels } from '@requisite/law'
 import { alternativeCode, rivalWeight, warningCode } from '../answer-codes.ts'
 import { countSchema, date, law, strict, text } from '../response.ts'
 import { type Static, Type } from '../schema.ts'
-import { dateOrNull, ids, orNull, Remand, Run, textOrNull } from './run-schema.ts'
+import { dateOrNull, ids, orNull, Remand, RunSchema, textOrNull } from './run-schema.ts'
 
 export const CaseData = Type.Object(
   {
@@ -60,7 +60,7 @@ export const CaseData = Type.Object(
       ),
       { description: 'The staged changes of law that met the case.' },
     ),
-    runs: Type.Array(Run, { description: 'Each sentence that stands alone, and each chain.' }),
+    runs: Type.Array(RunSchema, { description: 'Each sentence that stands alone, and each chain.' }),
     sentences: Type.Array(
       Type.Object(
         {

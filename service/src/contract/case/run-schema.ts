@@ -9,7 +9,7 @@ export const ids = (description: string) => Type.Array(Type.String(), { descript
 
 export const textOrNull = (description: string) => orNull(Type.String(), description)
 
-export const Run = Type.Object(
+export const RunSchema = Type.Object(
   {
     sentenceIds: ids('The sentence, or the chain in its order.'),
     startDate: date('The first day.'),
