@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileCache } from './test/support/compile-cache.ts'
+import { isLong } from './test/support/long.ts'
 
 // Inherited by all that the tests start. What is measured for coverage is read anew: else it would be less exact.
 if (!process.argv.includes('--coverage')) process.env.NODE_COMPILE_CACHE ??= compileCache
@@ -9,19 +10,24 @@ if (!process.argv.includes('--coverage')) process.env.NODE_COMPILE_CACHE ??= com
 /** The tests beside the rules reach all of the law by themselves: they alone are measured for coverage, in a run of their own. */
 const law = ['law/src/**/*.test.ts']
 
-/** What measures how long others wait, or counts on a store to answer within 100 ms: three neighbours would be part of the
- *  figure. Two at a time, because most of it waits; the longest first. */
+/** What measures by the clock how long others wait, in the long form: neighbours would be part of the figure. The short form has
+ *  processor time in its place. */
+const measured = [
+  'test/system/attacks/{dear-requests,dearest,fair-shares,hang-ups,loads,memory,pages-of-one,patterns,unfinished-bodies}.test.ts',
+  'test/page/{search-speed,step-speed,what-if-speed}.test.ts',
+]
+
+/** What counts on a store to answer within 100 ms, or on a stop within seconds. Two at a time, because most of it waits; the longest
+ *  first. */
 const alone = [
   'service/src/http/rate-limit/store.test.ts',
   'test/system/{long-work-stop,shared-limit,stop,topology,workers}.test.ts',
-  'test/system/attacks/{dear-requests,dearest,fair-shares,hang-ups,loads,memory,pages-of-one,patterns,unfinished-bodies}.test.ts',
-  'test/page/{search-speed,step-speed,what-if-speed}.test.ts',
+  ...(isLong ? measured : []),
 ]
 
 /** What takes longest begins first, so that no file runs on by itself at the end. */
 const longest = [
   'test/system/topology',
-  'test/system/attacks/loads',
   'test/system/workers',
   'test/page/accessibility',
   'test/page/journeys',
@@ -70,6 +76,8 @@ export default defineConfig({
           exclude: [...law, ...alone],
           // One more than there are cores: some of them wait.
           maxWorkers: availableParallelism() + 1,
+          // What another process on the machine disturbed is tried once more; what is wrong is wrong again.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },
@@ -80,7 +88,7 @@ export default defineConfig({
           include: alone,
           maxWorkers: 2,
           // What another process on the machine disturbed is measured once more.
-          retry: 1,
+          retry: 2,
           sequence: { groupOrder: 2 },
         },
       },

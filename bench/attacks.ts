@@ -32,7 +32,7 @@ async function withService(
   env: Load['env'],
   work: (service: ServiceProcess) => Promise<void>,
 ): Promise<void> {
-  const service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1', ...env })
+  const service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1', ...env }, [])
   execFileSync('taskset', ['-a', '-p', '-c', core, String(service.pid)])
   const nginx = isProxied ? await startNginx([service.port, service.port, service.port], believing) : null
   try {

@@ -14,7 +14,7 @@ const liveMemoryModule = new URL('../support/live-memory.ts', import.meta.url).h
 let service: ServiceProcess
 beforeAll(async () => {
   const settings = { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'debug' }
-  service = await startProcess(settings, isLong ? ['--expose-gc', '--import', liveMemoryModule] : [])
+  service = await startProcess(settings, isLong ? ['--expose-gc', '--import', liveMemoryModule] : undefined)
 })
 afterAll(() => service.close())
 

@@ -1,12 +1,13 @@
 /** What changed, for whoever stored an answer: as data and as a feed; and which build answers. */
 import { spawnSync } from 'node:child_process'
-import { lawVersion, lawVersions } from '@requisite/law'
+import { isoDate, lawVersion, lawVersions } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import manifest from '../../service/package.json' with { type: 'json' }
 import { pageRoutes } from '../../service/src/page/routes.ts'
 import { command } from '../support/command.ts'
 import { describedHttp } from '../support/described.ts'
 import { http, jsonOf, type Response } from '../support/http.ts'
+import { inFull } from '../support/in-full.ts'
 import { operatorName, publicUrl, type Service, startService, today } from '../support/service.ts'
 import { findProgram } from '../support/system-packages.ts'
 
@@ -82,13 +83,21 @@ import json, sys, xml.etree.ElementTree as tree
 def told(e): return {"name": e.tag, "attributes": e.attrib, "text": e.text or "", "children": [told(c) for c in e]}
 print(json.dumps(told(tree.fromstring(sys.stdin.buffer.read()))))`
 
+/** The same by Debian's feedparser, which forgives much and says so. */
+const readFeed = `
+import feedparser, json, sys
+read = feedparser.parse(sys.stdin.buffer.read(), response_headers={"content-type": "application/atom+xml; charset=utf-8"})
+entries = [[e.title, "%04d-%02d-%02d" % e.updated_parsed[:3]] for e in read.entries]
+print(json.dumps({"complaint": bool(read.bozo), "version": read.version, "links": {l.rel: l.href for l in read.feed.links}, "entries": entries}))`
+
 describe.skipIf(findProgram('python3') === undefined)('The feed', () => {
   const atom = '{http://www.w3.org/2005/Atom}'
   const of = ({ children }: Element, name: string): readonly Element[] =>
     children.filter((child) => child.name === `${atom}${name}`)
+  let bytes: Buffer
   let feed: Element
   beforeAll(async () => {
-    const { bytes } = await http(service, '/law-changes.atom')
+    bytes = (await http(service, '/law-changes.atom')).bytes
     const { stdout, stderr } = spawnSync('python3', ['-c', readXml], { input: bytes, encoding: 'utf8' })
     expect(stderr).toBe('')
     feed = JSON.parse(stdout)
@@ -123,6 +132,20 @@ describe.skipIf(findProgram('python3') === undefined)('The feed', () => {
     const known = ['id', 'title', 'updated', 'author', 'link', 'entry', 'content']
     for (const one of [feed, ...entries])
       for (const { name } of one.children) expect(known).toContain(name.replace(atom, ''))
+  })
+
+  inFull('is read without a complaint by a reader of feeds', () => {
+    const { stdout, stderr } = spawnSync('/usr/bin/python3', ['-c', readFeed], {
+      input: bytes,
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toEqual({
+      complaint: false,
+      version: 'atom10',
+      links: { self: `${publicUrl}/law-changes.atom`, alternate: `${publicUrl}${path}` },
+      entries: lawVersions.map(({ version, day }) => [`Law version ${version}`, isoDate(day)]),
+    })
   })
 
   test('has an entry for each version, with every sentence of it, the newest first', () => {

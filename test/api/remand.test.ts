@@ -161,15 +161,17 @@ describe('What times count for', () => {
 describe('The dearest request', () => {
   // Processor time, so that whoever else has the machine is no part of it. The deadline is ten seconds.
   test('is weighed as it takes, and takes less than half of the deadline', async () => {
-    const cpuMs = async (body: unknown): Promise<number> => {
+    const once = async (body: unknown): Promise<number> => {
       const began = process.cpuUsage()
       await ask('/release-dates', body)
       const { user, system } = process.cpuUsage(began)
       return (user + system) / 1000
     }
+    // The least of three: a garbage collection, or what is compiled, falls into one and not into another.
+    const cpuMs = async (body: unknown): Promise<number> =>
+      Math.min(await once(body), await once(body), await once(body))
     const plain = { sentences: dearRemand.sentences }
     const dearest = { ...dearRemand, statedReleaseDate: '2026-03-01' }
-    await cpuMs(plain)
     const [unit, spent] = [(await cpuMs(plain)) / caseWeight(caseSize(plain)), await cpuMs(dearest)]
     expect(spent).toBeLessThan(usualDeadlineMs / 2)
     // Within a factor of four, of a machine that is never quiet.

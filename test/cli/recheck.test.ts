@@ -209,6 +209,81 @@ describe('Answers of this version', () => {
   })
 })
 
+describe('A CSV of people, with the file that was asked', () => {
+  const asked = `Who;id;startDate;sentenceYears;offenceKey;consecutiveTo;dateOfBirth;releaseDate
+=A1;1;2025-06-16;5;theft;;;ours
+=A1;2;2025-06-16;1;theft;1;;ours
+"B;b";1;2026-11-16;2;robbery;;2010-05-05;ours
+Č;1;2026-02-30;2;robbery;;;
+D;1;2026-11-16;3;robbery;;;
+`
+  const named = ['--columns', 'Who=person']
+  const people = file('people.csv', asked)
+  const made = async (...more: readonly string[]): Promise<string> =>
+    String((await command(['batch', people, '-q', ...named, ...more])).out)
+  const again = (name: string, text: string, ...more: readonly string[]) =>
+    recheck(file(name, text), '--asked', people, ...named, ...more)
+
+  test('none has moved, by whatever law and in whatever form they were answered', async () => {
+    for (const [i, more] of [
+      [],
+      ['--codes'],
+      ['--compare'],
+      ['--law', 'before_act'],
+      ['--formulas', 'keep'],
+    ].entries())
+      expect([more, await again(`people-${i}.csv`, await made(...more))]).toEqual([
+        more,
+        expect.objectContaining({
+          status: 0,
+          stderr: expect.stringMatching(/^4 stored answers .*: 0 moved/),
+        }),
+      ])
+  })
+
+  test('those that moved are named, each with the changes that fit their sentences', async () => {
+    const text = (await made()).replaceAll(lawVersion, '2026.11.4')
+    const [, , born = ''] = text.split('\n')
+    const ran = await again('moved.csv', text.replace(born, born.replace('2027-09-04', '2027-07-26')))
+    expect([ran.status, rowsOf(ran.text)]).toEqual([
+      3,
+      [
+        {
+          ...{
+            line: '3',
+            reference: 'B;b',
+            moved: 'releaseDate',
+            dateThen: '2027-07-26',
+            dateNow: '2027-09-04',
+          },
+          ...{ storedVersion: '2026.11.4', changes: expect.stringContaining('by the date of birth') },
+        },
+      ],
+    ])
+  })
+
+  test('a file of other people is refused, and so is none, or one beside sentences', async () => {
+    const text = await made()
+    const lines = text.split('\n')
+    const others = [lines.toSpliced(2, 1), lines.toSpliced(4, 1), [...lines.slice(0, -1), lines.at(-2), '']]
+    for (const [i, other] of others.entries()) {
+      const ran = await again(`others-${i}.csv`, other.join('\n'))
+      expect([ran.status, ran.stderr]).toEqual([1, expect.stringContaining("These are not the answers to '")])
+    }
+    const path = file('dates.csv', text)
+    const rows = file('rows.csv', (await command(['batch', '-', '-q'], questions)).out)
+    for (const [args, said] of [
+      [[path], 'A CSV of people has their dates and not their sentences. Give the file that was asked, too'],
+      [[path, '--asked', join(folder, 'none.csv')], 'cannot be read'],
+      [[rows, '--asked', people], '--asked is for a CSV of people'],
+    ] as const)
+      expect(await command(['recheck', ...args])).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining(said),
+      })
+  })
+})
+
 describe('What is no file of stored answers', () => {
   for (const [what, name, text, said] of [
     ['a CSV of questions', 'questions.csv', questions, "There is no column 'releaseDate'"],

@@ -99,6 +99,31 @@ test('What is typed after the words, in a box of its own, wins over them', async
   }
 })
 
+test('Words that are asked about later do not seem lost, and are not typed twice', async () => {
+  const page = await visited.open('/')
+  await page.locator('#court').fill('3 years for robbery, he has been in since 20th march')
+  await saying(page, 'Before the sentence: “20th march”: we ask next for the days.')
+  await page.locator('#court').fill('30 months for theft and 6 months consecutive for ABH. 10/3/2025.')
+  await saying(page, 'All passed on 10 March 2025.')
+  await page.locator('#court').fill('3 years for theft in sept 2024, now recalled')
+  await page.locator('#court-read button', { hasText: 'sept 2024' }).click()
+  expect(await page.locator('#startDate-day').inputValue()).toBe('sept 2024')
+  expect(await page.locator('#startDate-said').textContent()).toBe(
+    'September 2024, on a day that is not known',
+  )
+  // The questions about a recall have the words already, by the answer and by the link at the head.
+  for (const leads of ['#court-ask button:text-is("Yes")', '.starts a[href="/recall"]']) {
+    await page.locator(leads).click()
+    await page.locator('h1', { hasText: 'Back in prison' }).waitFor()
+    await saying(page, 'About the recall we ask later.')
+    expect(await page.locator('#court').inputValue()).toContain('now recalled')
+    expect([await sends(page, 'recalled'), await sends(page, 'offenceKey')]).toEqual(['way', 'theft'])
+    await visited.open('/')
+    await page.locator('#court').fill('3 years for theft, now recalled')
+    await asking(page, 'called back to prison')
+  }
+})
+
 test('Times on remand go on as dates, to their question', async () => {
   const page = await visited.open('/')
   await page.locator('#startDate-day').fill('2/11/2026')

@@ -19,7 +19,7 @@ function markupOf(query: string): string {
 const proseOf = (markup: string) =>
   sentencesOf(
     `<main>${/<article class="easy">[\s\S]*<\/article>/.exec(markup)?.[0] ?? ''}</main>`.replace(
-      /<b class="easy__day">[^<]*<\/b>|<q>[^<]*<\/q>|<p class="easy__help">[\s\S]*?<\/p>/g,
+      /<b class="easy__day">[\s\S]*?<\/b>|<q>[^<]*<\/q>|<p class="easy__help">[\s\S]*?<\/p>/g,
       '',
     ),
   )
@@ -139,6 +139,19 @@ describe('Easy read', () => {
       ],
     ],
     [
+      'the month alone, and nothing else is known',
+      'startMonth=2025-06&sentenceYears=5&sentenceType=unknown&ageAtConviction=adult&remandCreditDays=unknown&otherSentences=unknown',
+      [
+        'A court gave the person 5 years.',
+        'For most crimes the person leaves between Thursday 28 January 2027 and Thursday 25 February 2027.',
+        'It depends on the day in June 2025. Ask the court for the day.',
+        'For some crimes it is later. It can be Thursday 27 June 2030.',
+        'We are not sure. It depends on the crime.',
+        'There may be one more sentence. That would make it later.',
+        'Was the person in prison before the court day? Then it can be sooner.',
+      ],
+    ],
+    [
       'a short sentence that may have been suspended',
       answers['a short sentence that may have been suspended'] as string,
       [
@@ -148,6 +161,15 @@ describe('Easy read', () => {
       ],
     ],
   ]
+  test('no days are added to a minimum term; an order can end sooner or later', () => {
+    const changes = (query: string): string | undefined =>
+      linesOf(query).find((line) => /added|sooner if/.test(line))
+    expect(changes('startDate=2026-11-16&sentenceYears=18&sentenceType=life')).toBeUndefined()
+    expect(changes(answers['a detention and training order'] as string)).toBe(
+      'It can be sooner if things go well. A youth court can make it later.',
+    )
+  })
+
   for (const [name, query, expected] of firsts)
     test(name, () => expect(linesOf(query).slice(0, expected.length)).toEqual(expected))
 

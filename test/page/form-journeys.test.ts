@@ -184,6 +184,9 @@ describe('The questions of the rarer kinds, through to the answer', () => {
     expect(heading(await answering(third, onlyThis))).toBe(
       'Release, with no licence. Out on Tuesday 8 December 2026',
     )
+    // Said to have been paid in part, it is not forgotten.
+    const part = await answering(second, { unpaid: 'fine', partPaid: 'yes', creditNone: 'yes' })
+    expect((await answering(part, onlyThis)).text).toContain('Part has been paid.')
     // Of a debt that is not a crime no days come off, and none are missed.
     const civil = await answering(second, { unpaid: 'civil' })
     expect(heading(await answering(civil, onlyThis))).toBe(

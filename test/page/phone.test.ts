@@ -30,9 +30,14 @@ const linesOf = (page: Page, selector: string): Promise<number> =>
     .locator(selector)
     .first()
     .evaluate((element) => {
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
-      range.selectNodeContents(element)
-      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+      const bottoms = new Set<number>()
+      while (words.nextNode()) {
+        range.selectNodeContents(words.currentNode)
+        for (const { bottom } of range.getClientRects()) bottoms.add(Math.round(bottom))
+      }
+      return bottoms.size
     })
 
 const goOn = '.govuk-button-group > button.govuk-button, form#step > button.govuk-button:not([name])'

@@ -19,7 +19,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { type Browser, chromium } from 'playwright-core'
 import { publint } from 'publint'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 // By its place: by its name the runner of the tests would take its sources.
 import {
@@ -39,7 +39,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Programs find the Node.js of the tests first, as npm's scripts do. */
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` }
 const run = (program: string, args: readonly string[], cwd: string): SpawnSyncReturns<string> =>
-  spawnSync(program, args, { cwd, env, encoding: 'utf8', timeout: 110_000 })
+  spawnSync(program, args, { cwd, env, encoding: 'utf8', timeout: 300_000 })
+
+/** The compiler and npm take a busy machine long, and nothing of it waits for us. */
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
+afterAll(() => vi.resetConfig())
 
 /** The versions of Node.js that the packages promise to run on. The short form has the one that is here; the long one takes the
  *  others from npm: the oldest that there is for this machine. */

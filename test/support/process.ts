@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { compileCache } from './compile-cache.ts'
 import { endsWithUs } from './ends-with-us.ts'
 import { http } from './http.ts'
+import { isLong } from './long.ts'
 import { freePort } from './ports.ts'
 
 /** The service as its users run it: a process of its own, told everything by its environment. */
@@ -25,10 +26,20 @@ export interface ServiceProcess {
 
 const ownServer = join(import.meta.dirname, '..', '..', 'service', 'src', 'server.ts')
 
+const everBusy = `
+  import perf from 'node:perf_hooks'
+  import { syncBuiltinESMExports } from 'node:module'
+  perf.eventLoopUtilization = () => ({ utilization: 1 })
+  syncBuiltinESMExports()`
+
+/** In the short form a service that is not told otherwise takes its event loop for busy, and makes nothing ahead of first answers:
+ *  that costs twice as much as to start, and most tests ask for none of it. first-answers.test.ts and memory.test.ts have it. */
+export const nothingAhead = isLong ? [] : ['--import', `data:text/javascript,${encodeURIComponent(everBusy)}`]
+
 /** Starts the service on a free port, or on the one that it is told, and waits until it answers. */
 export async function startProcess(
   env: Readonly<Record<string, string>> = {},
-  nodeOptions: readonly string[] = [],
+  nodeOptions: readonly string[] = nothingAhead,
   log: 'pipe' | number = 'pipe',
   server = ownServer,
 ): Promise<ServiceProcess> {

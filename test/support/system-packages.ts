@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { isLong } from './long.ts'
 
@@ -10,7 +10,7 @@ export const firefox = ['firefox-esr', 'firefox'] as const
  *  people have. */
 export const headlessShell = 'chromium-headless-shell'
 
-/** What the tests need besides npm: any one of the programs will do, and the package brings one. */
+/** What the tests need besides npm: any one of the programs will do, or the file, and the package brings it. */
 const needed = [
   { programs: ['valkey-server', 'redis-server'], package: 'redis-server' },
   { programs: ['nginx'], package: 'nginx-light' },
@@ -21,6 +21,7 @@ const needed = [
     ? [
         { programs: firefox, package: 'firefox-esr' },
         { programs: ['pg_ctlcluster'], package: 'postgresql' },
+        { file: '/usr/lib/python3/dist-packages/feedparser', package: 'python3-feedparser' },
       ]
     : []),
 ] as const
@@ -44,7 +45,9 @@ function isExecutable(path: string): boolean {
 }
 
 const missing = (): readonly string[] =>
-  needed.filter(({ programs }) => findProgram(...programs) === undefined).map((one) => one.package)
+  needed
+    .filter((one) => ('file' in one ? !existsSync(one.file) : findProgram(...one.programs) === undefined))
+    .map((one) => one.package)
 
 /** Runs before all tests: installs what is missing where it may, and otherwise says what to install. */
 export function setup(): void {

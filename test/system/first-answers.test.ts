@@ -22,7 +22,8 @@ const mostMs = 90
 
 let service: ServiceProcess
 beforeAll(async () => {
-  service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0', OPERATOR_CONTACT: 'help@law-centre.example' })
+  const env = { RATE_LIMIT_PER_MINUTE: '0', OPERATOR_CONTACT: 'help@law-centre.example' }
+  service = await startProcess(env, [])
   // Until it has nothing to do: what is made after the start is made.
   for (let before = 0, now = workOf(service.pid); now - before > 20; ) {
     before = now

@@ -29,6 +29,10 @@ const sentences = (count: number) => ({ sentences: Array(count).fill(short) })
 const awards = (count: number) => ({ addedDays: dearCase.addedDays.slice(0, count) })
 const times = (count: number) => ({ unlawfullyAtLarge: dearCase.unlawfullyAtLarge.slice(0, count) })
 
+/** Uses up so many requests of a client's minute. */
+const spend = (requests: number, from: string): Promise<unknown> =>
+  Promise.all(Array.from({ length: requests }, () => post(calculatePath, short, from)))
+
 describe('What a case costs', () => {
   // biome-ignore format: one row per line
   for (const [what, body, cost] of [
@@ -52,7 +56,7 @@ describe('What a case costs', () => {
 
   test('a case that does not fit into what is left is refused, and nothing more is counted', async () => {
     const from = newClient()
-    for (let n = 0; n < 4; n++) await post(releaseDatesPath, { ...dearCase, ...stated }, from)
+    await spend(52, from)
     const refused = await post(releaseDatesPath, { ...dearCase, ...stated }, from)
     expect(refused.status).toBe(429)
     expect(refused.headers['retry-after']).toMatch(/^\d+$/)
@@ -98,8 +102,7 @@ describe('What a question about lengths costs', () => {
 
   test('an assistant’s that does not fit is refused, and nothing more is counted', async () => {
     const from = newClient()
-    await post(calculatePath, short, from)
-    for (let n = 0; n < 14; n++) await post('/mcp', tool(question(8)), from, accept)
+    await spend(57, from)
     const refused = await post('/mcp', tool(question(8)), from, accept)
     expect([refused.status, refused.headers['x-ratelimit-remaining']]).toEqual([429, '2'])
     expect(jsonOf(refused)).toMatchObject({ message: /^This question counts as 4 requests, and 3 are left/ })

@@ -10,7 +10,7 @@ import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { answersIn } from '../support/pipeline.ts'
-import { type ServiceProcess, startProcess } from '../support/process.ts'
+import { nothingAhead, type ServiceProcess, startProcess } from '../support/process.ts'
 
 /** Five seconds; in the short form others have the machine too, and what hangs does not end for far longer. */
 const withinMs = isLong ? 5000 : 9000
@@ -253,6 +253,7 @@ describe.concurrent('The stop does not wait', () => {
   const neverCloses = 'import net from "node:net";net.Server.prototype.close=function(){return this}'
   const startStuck = (workers: number): Promise<ServiceProcess> =>
     startProcess({ RATE_LIMIT_PER_MINUTE: '0', WORKERS: String(workers) }, [
+      ...nothingAhead,
       '--import',
       `data:text/javascript,${neverCloses}`,
     ])
@@ -329,7 +330,7 @@ describe('Nothing waits for a reader of the log', () => {
       async () => {
         const full = openSync('/dev/full', 'w')
         const log = spoil === null ? full : 'pipe'
-        const service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'debug' }, [], log)
+        const service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'debug' }, undefined, log)
         spoil?.(service)
         const sockets: Socket[] = []
         while (sockets.length < slowRequests) {

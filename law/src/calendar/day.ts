@@ -77,12 +77,10 @@ function digits(text: string, from: number, to: number): number {
 
 const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
 
-/** Days from 1970 to 2106 are each written once and kept: an answer writes a dozen dates, and most fall here. */
-// unseen: How many days are kept ready only spares work.
-const cachedDays = 50000
-
-function keeping(write: (day: Day) => string): (day: Day) => string {
-  const cache = new Array<string>(cachedDays).fill('')
+/** Writes each of the first numbers once and keeps it: an answer writes a dozen dates, and most fall between 1970 and 2106. */
+export function keeping<N extends number>(write: (day: N) => string): (day: N) => string {
+  // unseen: How many are kept ready only spares work.
+  const cache = new Array<string>(50_000).fill('')
   return (day) => {
     const known = cache[day]
     // unseen: Only spares work: written again, the words are the same.
@@ -94,7 +92,7 @@ function keeping(write: (day: Day) => string): (day: Day) => string {
 }
 
 /** The day as YYYY-MM-DD. */
-export const isoDate = keeping((day) => {
+export const isoDate = keeping((day: Day) => {
   const { year, month, date } = dateOf(day)
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(date)}`
 })
@@ -141,7 +139,7 @@ export const months = [
 ] as const
 
 /** The day as a person says it: 14 November 2026. */
-export const inWords = keeping((day) => {
+export const inWords = keeping((day: Day) => {
   const { year, month, date } = dateOf(day)
   return `${date} ${months[month - 1]} ${year}`
 })
@@ -157,7 +155,7 @@ export const periodInWords = (first: Day, last: Day): string =>
 export const weekdayInWords = (day: Day): string => weekdays[weekdayOf(day)] as string
 
 /** The day with its weekday: Saturday 14 November 2026. */
-export const inWordsWithWeekday = keeping((day) => `${weekdayInWords(day)} ${inWords(day)}`)
+export const inWordsWithWeekday = keeping((day: Day) => `${weekdayInWords(day)} ${inWords(day)}`)
 
 /** Whether the day is a Saturday. */
 export const isSaturday = (day: Day): boolean => weekdayOf(day) === 6

@@ -10,6 +10,10 @@ export interface Span {
 /** Days as spans: in order, and no day in two of them. */
 export type Spans = readonly Span[]
 
+/** Whether two spans have a day in common. */
+export const meets = (one: Span, other: Span): boolean =>
+  one.fromDate <= other.toDate && one.toDate >= other.fromDate
+
 /** The days of any spans: a day in two of them is one day, and neighbours are one span. */
 export function spansOf(given: Spans): Spans {
   const result: Span[] = []

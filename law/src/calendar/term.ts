@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, dateOf, dayOf, lastOfMonth } from './day.ts'
+import { addDays, addMonths, type Day, dateOf, dayOf, keeping, lastOfMonth } from './day.ts'
 
 /** The length of a sentence as the court says it. Years and months are calendar ones, so it has no length in days
  *  until it is placed on a calendar. */
@@ -73,19 +73,8 @@ export const grouped = (n: number): string =>
 
 const counted = (n: number, unit: string): string => `${grouped(n)} ${unit}${n === 1 ? '' : 's'}`
 
-/** Numbers of days up to a hundred years are each written once and kept: an explanation writes a dozen. */
-// unseen: How many numbers are kept ready only spares work.
-const cache = new Array<string>(36_526).fill('')
-
-/** A number of days in words: "1,096 days", "1 day". */
-export function daysInWords(n: number): string {
-  const known = cache[n]
-  // unseen: Only spares work: written again, the words are the same.
-  if (known !== '') return known ?? counted(n, 'day')
-  const words = counted(n, 'day')
-  cache[n] = words
-  return words
-}
+/** A number of days in words: "1,096 days", "1 day". An explanation writes a dozen. */
+export const daysInWords = keeping((n) => counted(n, 'day'))
 
 /** The term in words: "3 years, 2 months and 5 days". */
 export function termInWords({ years, months, days }: Term): string {

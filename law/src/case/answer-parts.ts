@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day.ts'
+import { type Day, later } from '../calendar/day.ts'
 import { type ChangeMet, isReached } from '../custody/change.ts'
 import { custodyTimeline } from '../custody/custody-timeline.ts'
 import type { GovernedSentence } from '../custody/governed-sentence.ts'
@@ -9,7 +9,7 @@ import { lastReleased, releaseAtPoint, releaseOf } from '../custody/run-days.ts'
 import type { Timeline, TimelineInput } from '../custody/timeline.ts'
 import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
-import type { CaseRun, CaseSentenceAnswer, CaseStage, CaseTotals } from './answer.ts'
+import type { CaseRun, CaseSentenceAnswer, CaseStage, CaseTotals, Recalled } from './answer.ts'
 import { governingRun } from './governing-run.ts'
 
 /** What governs each sentence in the end, in the order in which they were given; in the branch that is released last, where it
@@ -40,6 +40,35 @@ export function leavingOf(
   // Where the extension is not known, it is a year at least: no short term.
   const born = dateOfBirth ?? undefined
   return dayOfLeaving({ start, totalDays: totalDays ?? Number.POSITIVE_INFINITY, release, isChild, born })
+}
+
+/** The day of leaving after a recall, which decides by this run. The days in custody that the practice counts are all those since
+ *  the sentence, so those before the first release come before the return; nobody leaves before the return. */
+export function leavingAfterRecall(
+  { run: { release }, recall }: Recalled,
+  run: Run,
+  dateOfBirth: Day | null,
+): Leaving | null {
+  const { start, figures, parts } = run
+  const back = recall.returnToCustodyDate
+  const served = releaseOf(run) - start + 1
+  const leaving = dayOfLeaving({
+    start: back === null ? start : ((back - served) as Day),
+    totalDays: figures.total as number,
+    release,
+    isChild: parts.some(({ sentence }) => sentence.ageAtConviction === 'child'),
+    born: dateOfBirth ?? undefined,
+  })
+  if (leaving === null || back === null) return leaving
+  const usual = later(back, leaving.usual)
+  if (usual === release) return null
+  const other = leaving.otherwise === null ? usual : later(back, leaving.otherwise)
+  return {
+    ...leaving,
+    latest: later(back, leaving.latest),
+    usual,
+    otherwise: other === usual ? null : other,
+  }
 }
 
 /** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. After a

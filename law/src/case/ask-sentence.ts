@@ -10,9 +10,7 @@ import { rows } from '../facts/rows.ts'
 import type { sentenceFacts } from '../facts/sentence.ts'
 import { type SayOfField, take } from '../facts/take.ts'
 import type { Age } from '../tables/kinds.ts'
-import { wrongOfOrder } from './orders/asked.ts'
 import { wrongTogether } from './told-together.ts'
-import { isWithoutEnd, notOnLicence, wrongOfWholeLife } from './whole-life.ts'
 
 /** The age at conviction: as it was said; else as the kind has it, or the day of birth. */
 function ageOf(said: Age | null, sentenceType: CaseSentence['sentenceType'], byBirth: Age | null): Age {
@@ -47,11 +45,8 @@ export function askSentence(
     taken.startMonth !== null && isOfAgeIn(taken.startMonth, born) && taken.ageAtConviction === null
       ? 'unknown'
       : ageOf(taken.ageAtConviction, sentenceType, byBirth)
-  const sentence: CaseSentence = Object.assign(taken, { id, startDate, sentenceType, ageAtConviction })
+  const sentence: CaseSentence = { ...taken, id, startDate, sentenceType, ageAtConviction }
   sayOfLengths(sentence, wrong, say)
-  for (const [field, message] of sentence.wholeLife ? wrongOfWholeLife(sentence) : []) say(field, message)
-  if (sentence.onLicence && (sentence.wholeLife || !isWithoutEnd(sentence))) say('onLicence', notOnLicence)
-  for (const [field, message] of wrongOfOrder(sentence)) say(field, message)
   for (const [field, message] of wrongTogether(sentence)) say(field, message)
   return sentence
 }

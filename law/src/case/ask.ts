@@ -6,7 +6,14 @@ import type { AskedCase } from '../facts/asked-case.ts'
 import { bounds, caseBounds } from '../facts/bounds.ts'
 import type { Facts, Taken } from '../facts/fact.ts'
 import { shapes } from '../facts/person.ts'
-import { type CaseRefusal, type FieldPath, ofSentence, type Refuse, refusalAt } from '../facts/refusal.ts'
+import {
+  type CaseRefusal,
+  type FieldPath,
+  ofSentence,
+  type Refuse,
+  type RefusedCase,
+  refusalAt,
+} from '../facts/refusal.ts'
 import { rows } from '../facts/rows.ts'
 import { type Fault, isRecord, isText, isWhole, type Rows, type SayOfField, take } from '../facts/take.ts'
 import { notBoth, sayOfRemand, sayOfTime } from '../remand/ask.ts'
@@ -28,7 +35,7 @@ const tooLong = (list: unknown): Fault | undefined =>
 export function askCase(
   asked: AskedCase,
   reforms: readonly Reform[] = noReforms,
-): { readonly case: Case } | { readonly refusals: readonly CaseRefusal[] } {
+): { readonly case: Case } | RefusedCase {
   const refusals: CaseRefusal[] = []
   const refuse: Refuse = (refusal) => void refusals.push(refusal)
   const given: Given = isRecord(asked) ? asked : {}
@@ -36,7 +43,7 @@ export function askCase(
     refuse(refusalAt({ in: 'case', field: field as keyof AskedCase }, message, fault))
   const told = sentencesIn(given, refuse)
   const person = take(rows.person, given, sayOfCase)
-  const ids = told.map((sentence, at) => idOf(sentence, at))
+  const ids = told.map(idOf)
   const areIdsKnown = told.length > 0 && told.every(isRecord)
   // Filled by push: see preparedCase.
   const sentences: CaseSentence[] = []
@@ -65,17 +72,14 @@ export function askCase(
   return { refusals: areIdsKnown ? [...refusals, ...followsNobody(sentences)] : refusals }
 }
 
+const monthOfOne = 'Give the month alone for one sentence only. Enter the day of this one as startDate.'
+
 /** Of one sentence the month is enough: of two, nobody could say which days go together. */
 function sayOfMonths(sentences: readonly CaseSentence[], refuse: Refuse): void {
-  const told = sentences.flatMap(({ startMonth }, at) => (startMonth === null ? [] : [at]))
-  for (const at of told.slice(1))
-    refuse(
-      ofSentence(
-        at,
-        'startMonth',
-        'Give the month alone for one sentence only. Enter the day of this one as startDate.',
-      ),
-    )
+  const first = sentences.findIndex(({ startMonth }) => startMonth !== null)
+  sentences.forEach(({ startMonth }, at) => {
+    if (startMonth !== null && at > first) refuse(ofSentence(at, 'startMonth', monthOfOne))
+  })
 }
 
 /** The sentences that were given; none where they are no list of sentences. */

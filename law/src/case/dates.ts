@@ -20,8 +20,9 @@ import {
   policyFramework,
   type Source,
 } from '../tables/provisions.ts'
+import { recallKinds } from '../tables/recall-types.ts'
 import { licencePeriods } from '../tables/release-points.ts'
-import type { CaseRun, CaseTotals } from './answer.ts'
+import type { CaseRun, CaseTotals, Recalled } from './answer.ts'
 import { besideOrders, governingRun, typeOfRelease } from './governing-run.ts'
 import { type KeyDay, leavingDays } from './key-days.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
@@ -29,11 +30,11 @@ import { addSupervision, earlyDays } from './other-dates/key-days.ts'
 import { lawOfAutomaticRelease, pointLawOf } from './point-law.ts'
 
 /** The provisions behind the release points of a run, each once. */
-export const pointLaw = ({ parts, points }: Run): readonly Source[] =>
+const pointLaw = ({ parts, points }: Run): readonly Source[] =>
   eachOnce(points.map((point, i) => pointLawOf(parts[i] as GovernedSentence, point)))
 
 /** The provisions behind its automatic release, each once: not those of the release points where the Parole Board had its say. */
-export const automaticLaw = ({ parts, points }: Run): readonly Source[] =>
+const automaticLaw = ({ parts, points }: Run): readonly Source[] =>
   eachOnce(points.map((point, i) => lawOfAutomaticRelease(parts[i] as GovernedSentence, point)))
 
 function eachOnce(laws: readonly (readonly Source[])[]): readonly Source[] {
@@ -117,7 +118,7 @@ function datesBesideLife(
   return [...dates, own(lastRun)]
 }
 
-export function releaseDay(
+function releaseDay(
   releaseType: CaseRun['releaseType'] | null,
   governing: CaseRun,
   law: readonly Source[],
@@ -174,7 +175,7 @@ function easingDay({ start, totalDays, creditUsed, atLargeDays, release, end }: 
 }
 
 /** The ends of the licence and of the sentences; before credit too, but for a committal, of which that is no date. */
-export function addEnds(
+function addEnds(
   dates: KeyDay[],
   { end, endType, licenceEnd }: CaseTotals,
   runs: readonly CaseRun[],
@@ -188,3 +189,52 @@ export function addEnds(
   if (hasSentence) dates.push({ form: 'ESED', date: before, law: endLaw })
   dates.push({ form: endType, date: end, law: endLaw })
 }
+
+/** Every date after a recall with its letters: the latest of the recalled runs and the latest of the others, also the one that
+ *  does not decide, in the order of their days. */
+export function datesAfterRecall(
+  recalled: Recalled,
+  runs: readonly CaseRun[],
+  timeline: readonly Run[],
+  whole: CaseTotals,
+  leaving: Leaving | null,
+): readonly KeyDay[] {
+  const { run, other } = recalled
+  const { decides } = recalled
+  const named =
+    runs.length === 1
+      ? {}
+      : { of: { sentenceIds: run.sentenceIds, decides: decides !== 'other', isRecalled: true as const } }
+  const dates: KeyDay[] = []
+  const after: KeyDay = { ...recallDay(recalled, runs, timeline[runs.indexOf(run)] as Run), ...named }
+  if (other === null) dates.push(after)
+  else {
+    const walkedOther = timeline[runs.indexOf(other)] as Run
+    if (whole.paroleEligibility !== null)
+      dates.push({ form: 'PED', date: whole.paroleEligibility, law: pointLaw(walkedOther) })
+    const ofOther = {
+      ...releaseDay(otherType(other, runs), other, automaticLaw(walkedOther), walkedOther),
+      of: { sentenceIds: other.sentenceIds, decides: decides !== 'recall' },
+    }
+    dates.push(...(run.release <= other.release ? [after, ofOther] : [ofOther, after]))
+  }
+  dates.push(...leavingDays(whole.release as Day, leaving))
+  addEnds(dates, whole, runs)
+  return dates
+}
+
+/** The day on which the recall lets the person go: where release stays where it was, the first release day. */
+function recallDay({ run, recall }: Recalled, runs: readonly CaseRun[], walked: Run): KeyDay {
+  const { until } = run.recalled
+  const { law } = recallKinds[until === 'the end' ? 'standard' : recall.type]
+  const date = run.release
+  if (until === 'the end') return { form: 'PRRD, standard recall', date, law }
+  if (until === 'a fixed term') return { form: 'PRRD', date, law }
+  return releaseDay(otherType(run, runs), run, [...law, ...automaticLaw(walked)], walked)
+}
+
+/** On licence where any licence runs when the other sentences let the person go. */
+const otherType = ({ release, releaseType }: CaseRun, runs: readonly CaseRun[]): 'CRD' | 'ARD' =>
+  releaseType === 'CRD' || runs.some(({ licenceEnd }) => licenceEnd !== null && licenceEnd >= release)
+    ? 'CRD'
+    : 'ARD'

@@ -1,9 +1,10 @@
 import type { CaseSentence } from '../custody/case.ts'
 import { creditDaysOf } from '../facts/credit.ts'
+import type { RefusedCase } from '../facts/refusal.ts'
 import type { MinimumTermDoubtCode } from '../tables/alternative-codes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAnswer } from './answer.ts'
-import { edited, type PreparedCase, type RefusedCase } from './prepared-case.ts'
+import { edited, type PreparedCase } from './prepared-case.ts'
 
 /** The case with the one thing otherwise that is in doubt, and the sentences it is about. */
 export interface Otherwise {

@@ -6,7 +6,7 @@ import {
   isTerrorist,
 } from '../custody/governed-sentence.ts'
 import { isBreachOfSupervision, isTrainingOrder } from '../custody/orders/kinds.ts'
-import { type CaseRefusal, unsupported } from '../facts/refusal.ts'
+import { type CaseRefusal, notWorkedOut } from '../facts/refusal.ts'
 
 const afterLife =
   'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
@@ -39,8 +39,7 @@ export function refusalsOfMixedChains(
   for (const part of parts) {
     const target = parts.find(({ at }) => at === before[part.at])
     const message = target === undefined ? undefined : whyByHand(part, target)
-    if (message !== undefined)
-      refusals.push(unsupported({ place: { in: 'sentences', at: part.at, field: 'consecutiveTo' }, message }))
+    if (message !== undefined) refusals.push(notWorkedOut(part.at, 'consecutiveTo', message))
   }
   return refusals
 }

@@ -1,9 +1,10 @@
 import { daysInMonth } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
+import type { RefusedCase } from '../facts/refusal.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
 import { type DaysUnder, preparedDays } from './prepared-answer.ts'
-import { type PreparedCase, preparedCase, type RefusedCase } from './prepared-case.ts'
+import { type PreparedCase, preparedCase } from './prepared-case.ts'
 import { alternativeOf, isSameRelease } from './rival.ts'
 import { inOrder } from './warnings/warnings.ts'
 

@@ -14,7 +14,7 @@ import { type GovernedSentence, governedSentence, isGovernedAsBefore } from '../
 import { noAwards } from '../custody/group.ts'
 import { remandInput } from '../custody/remand-walk.ts'
 import type { TimelineInput } from '../custody/timeline.ts'
-import type { CaseRefusal } from '../facts/refusal.ts'
+import type { CaseRefusal, RefusedCase } from '../facts/refusal.ts'
 import type { View } from '../sentence/reached-layers.ts'
 import { reformView, sameLaw } from '../sentence/reform.ts'
 import { isOf247A, settle247A } from './before-247a.ts'
@@ -22,8 +22,6 @@ import { refusalsOfMixedChains } from './mixed-chains.ts'
 import { besideLife, ordersBesideRecall } from './orders/refusals.ts'
 import { refusalsOfKinds } from './recall/refusals.ts'
 import { isPlainPart, refusalsOfOldTerms, refusalsOfParts } from './refusals.ts'
-
-export type RefusedCase = { readonly refusals: readonly CaseRefusal[] }
 
 /** A case before the days are walked through: what governs its sentences, and the changes of law that can meet it. */
 export interface PreparedCase {

@@ -4,7 +4,7 @@ import { type GovernedSentence, isOldStyle } from '../custody/governed-sentence.
 import type { Run } from '../custody/run.ts'
 import { isRunAtLeast, releaseWithoutAdded } from '../custody/run-days.ts'
 import type { Chosen, Timeline, TimelineInput } from '../custody/timeline.ts'
-import { type CaseRefusal, ofSentence, unsupported } from '../facts/refusal.ts'
+import { type CaseRefusal, notWorkedOut, ofSentence, unsupported } from '../facts/refusal.ts'
 import { days } from '../tables/days.ts'
 import { isLongTermOffence } from '../tables/offence-traits.ts'
 import { oldTerms } from './mixed-chains.ts'
@@ -86,9 +86,7 @@ const refusalsOfSingleTerms = ({ runs }: Timeline): readonly CaseRefusal[] =>
   runs
     .filter(({ parts }) => parts.length > 1 && parts.every(isOldStyle))
     .filter((run) => isRunAtLeast(run, 4) && isLongTerm(run))
-    .map(({ parts }) =>
-      unsupported(ofSentence((parts.at(-1) as GovernedSentence).at, 'offenceDate', oldTerms)),
-    )
+    .map(({ parts }) => notWorkedOut((parts.at(-1) as GovernedSentence).at, 'offenceDate', oldTerms))
 
 /** One-half is served before added days are. */
 const isLongTerm = (run: Run): boolean =>

@@ -13,7 +13,7 @@ import {
 import { daysOfTerm, isNone, type Length, lay, measure, sumOf } from '../custody/length.ts'
 import { isNoSentence } from '../custody/orders/kinds.ts'
 import { creditDaysOf } from '../facts/credit.ts'
-import { type CaseRefusal, ofSentence, unsupported } from '../facts/refusal.ts'
+import { type CaseRefusal, notWorkedOut, ofSentence } from '../facts/refusal.ts'
 import { days } from '../tables/days.ts'
 import { oldTerms } from './mixed-chains.ts'
 import { refusalsOfOrder } from './orders/refusals.ts'
@@ -94,20 +94,16 @@ function oldLawRefusal(part: GovernedSentence): CaseRefusal | null {
   const { at, sentence, regime, classified } = part
   if (isMinimumTerm(part) || isNoSentence(part) || classified.chosenBy === 'caller') return null
   if (sentence.startDate < days.act1991.day)
-    return unsupported(
-      ofSentence(
-        at,
-        'startDate',
-        `Sentences passed before ${inWords(days.act1991.day)} are under older release rules, which are not worked out.`,
-      ),
+    return notWorkedOut(
+      at,
+      'startDate',
+      `Sentences passed before ${inWords(days.act1991.day)} are under older release rules, which are not worked out.`,
     )
   return isOfAct1991(part) && regime.ends === 'after an extension' && sentence.startDate < days.section85.day
-    ? unsupported(
-        ofSentence(
-          at,
-          'sentenceType',
-          `Extended sentences passed before ${inWords(days.section85.day)} are not worked out.`,
-        ),
+    ? notWorkedOut(
+        at,
+        'sentenceType',
+        `Extended sentences passed before ${inWords(days.section85.day)} are not worked out.`,
       )
     : null
 }
@@ -117,7 +113,7 @@ function oldLawRefusal(part: GovernedSentence): CaseRefusal | null {
 export function refusalsOfOldTerms(parts: readonly GovernedSentence[]): readonly CaseRefusal[] {
   const old = parts.filter((part) => isOfAct1991(part) || isOldStyle(part))
   return old.length > 1 && !areOneOfThem(old, parts)
-    ? old.filter(isOfAct1991).map(({ at }) => unsupported(ofSentence(at, 'offenceDate', oldTerms)))
+    ? old.filter(isOfAct1991).map(({ at }) => notWorkedOut(at, 'offenceDate', oldTerms))
     : none
 }
 

@@ -1,7 +1,8 @@
+import type { RefusedCase } from '../facts/refusal.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAlternative } from './answer.ts'
 import { type DaysUnder, preparedDays } from './prepared-answer.ts'
-import type { PreparedCase, RefusedCase } from './prepared-case.ts'
+import type { PreparedCase } from './prepared-case.ts'
 
 /** What a rival is about. */
 type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds'> &

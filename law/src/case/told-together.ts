@@ -1,10 +1,13 @@
 import type { CaseSentence } from '../custody/case.ts'
-import type { AskedCaseSentence } from '../facts/asked-case.ts'
-
-type Wrong = readonly [keyof AskedCaseSentence, string]
+import { isNone } from '../custody/length.ts'
+import { creditFacts } from '../facts/sentence.ts'
+import { type Wrong, wrongOfOrder } from './orders/asked.ts'
 
 /** What is wrong with facts of a sentence that only go together, or not at all. */
 export const wrongTogether = (sentence: CaseSentence): readonly Wrong[] => [
+  ...(sentence.wholeLife ? wrongOfWholeLife(sentence) : []),
+  ...wrongOfLicence(sentence),
+  ...wrongOfOrder(sentence),
   ...wrongOfRunning(sentence),
   ...wrongOfTerrorism(sentence),
 ]
@@ -31,4 +34,33 @@ function wrongOfTerrorism({ terrorism, notKnown, sentenceType, offence }: CaseSe
   return isTold && (sentenceType !== 'eds' || offence !== null)
     ? [['terrorism', 'Say this only of an extended sentence (eds) without an offence. Else leave it out.']]
     : []
+}
+
+/** Whether a sentence was given as life: by its rules, by its kind, or by an offence for which nothing else is passed. */
+const isLife = ({ regimeId, sentenceType, offence }: CaseSentence): boolean =>
+  regimeId === null
+    ? sentenceType === 'life' || (sentenceType === null && offence?.mandatoryLife === true)
+    : regimeId === 'life'
+
+/** Whether it was given as life or as public protection. */
+const isWithoutEnd = (sentence: CaseSentence): boolean =>
+  isLife(sentence) ||
+  (sentence.regimeId === null ? sentence.sentenceType === 'ipp' : sentence.regimeId === 'ipp')
+
+const notOnLicence =
+  'Say this only of life with a minimum term, or of a sentence for public protection (IPP). Give a recall from another sentence as one.'
+
+/** Nobody is let out on licence from anything else so that it never ends, nor from a whole life order. */
+const wrongOfLicence = (sentence: CaseSentence): readonly Wrong[] =>
+  sentence.onLicence && (sentence.wholeLife || !isWithoutEnd(sentence)) ? [['onLicence', notOnLicence]] : []
+
+/** What is wrong with a sentence that is said to have a whole life order. */
+function wrongOfWholeLife(sentence: CaseSentence): readonly Wrong[] {
+  if (!isLife(sentence)) return [['wholeLife', 'Only a life sentence can have a whole life order.']]
+  const wrong: Wrong[] = []
+  if (!isNone(sentence.length))
+    wrong.push(['sentenceYears', 'A whole life order has no minimum term. Leave the length out.'])
+  const noDays = 'A whole life order has no minimum term that days could come off. Leave them out.'
+  for (const field of creditFacts) if (sentence[field] !== 0) wrong.push([field, noDays])
+  return wrong
 }

@@ -81,8 +81,14 @@ export function custodyTimeline(
     for (; happened < events.length && (events[happened] as RecallEvent).day === day; happened++)
       (events[happened] as RecallEvent).happen(timeline)
     if (timeline.group !== null && day > lastDayInCustody(timeline.group)) timeline.group = null
+    const left =
+      parts.length - passed + awards.length - awarded + atLarge.length - away + events.length - happened
     for (const meeting of meetings)
-      if (meeting.next === day) meet(timeline, meeting, meeting.change !== atOnce, input)
+      if (meeting.next === day) {
+        meet(timeline, meeting, meeting.change !== atOnce, input)
+        // unseen: Only spares work: where nothing more happens, whom it has not reached it never does.
+        if (meeting.chosen === null && left === 0 && isOnly(meeting, meetings)) return ended(timeline)
+      }
     const from = passed
     while (passed < parts.length && (parts[passed] as GovernedSentence).sentence.startDate === day) passed++
     if (passed > from) pass(timeline, input, from, passed)
@@ -92,6 +98,10 @@ export function custodyTimeline(
       addAtLarge(timeline, atLarge[away] as TimeAtLarge, input.recall)
   }
 }
+
+/** Whether no other change is still to be looked at. */
+const isOnly = (meeting: Meeting, meetings: readonly Meeting[]): boolean =>
+  meetings.every((other) => other === meeting || other.next === Number.POSITIVE_INFINITY)
 
 /** A change is looked at on its first day, and on each day of a stage until it reaches the person; on the day of their stage it
  *  moves every run. */

@@ -4,7 +4,6 @@ import { toldRelease } from '../remand/counted-days.ts'
 import { openLedger, recordedIn, sharesDays, takeDays } from '../remand/ledger.ts'
 import { type RemandCount, rangesOf } from '../remand/remand-count.ts'
 import type { CreditedSentence } from '../remand/remand-time.ts'
-import { usedCredit } from '../remand/used-credit.ts'
 import type { Case } from './case.ts'
 import { type GovernedSentence, idOf } from './governed-sentence.ts'
 import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
@@ -105,11 +104,10 @@ export function takeRemand(
   if (group.told !== null) (stays[group.number] as Stay).served = null
 }
 
-/** Days on remand that a time in custody could not use: they are called unused before those on a tag. */
-function unusedIn({ runs, remand: walk }: Timeline, { group }: Stay): number {
-  const remand = recordedIn((walk as RemandWalk).ledger, group.number)
-  return remand - usedCredit({ remand, taggedBail: group.credit - remand }, unusedCredit(group, runs)).remand
-}
+/** Days on remand that a time in custody could not use: they are called unused before those on a tag, as the prison service does. It
+ *  changes no date. */
+const unusedIn = ({ runs, remand }: Timeline, { group }: Stay): number =>
+  Math.min(recordedIn((remand as RemandWalk).ledger, group.number), unusedCredit(group, runs))
 
 /** When something of the case was served before a day of sentence, as it is worked out by then: each time in custody to its release,
  *  and the one that is open to the eve. The last of them is set down. */

@@ -109,10 +109,10 @@ const withinEnd = (run: Run, day: Day): Day => {
 export const releaseAtPoint = (run: Run): Day => withinEnd(run, later(run.start, countedRelease(run) as Day))
 
 /** The last day in custody. Release never passes the end of the run itself. */
-export function releaseOf(run: Run): Day {
-  const release = releaseAtPoint(run)
-  return run.moved === null ? release : withinEnd(run, later(release, heldUntil(run, run.moved)))
-}
+export const releaseOf = (run: Run): Day =>
+  run.moved === null
+    ? releaseAtPoint(run)
+    : withinEnd(run, later(heldUntil(run, run.moved), countedRelease(run) as Day))
 
 /** The days by which added days would take release past the end of the run. */
 export const unusedAdded = (run: Run): number =>
@@ -139,7 +139,8 @@ export function isRunAtLeast(run: Run, years: number): boolean {
 export function lastReleased(runs: readonly Run[]): Run {
   let last = runs[0] as Run
   let release = releaseOf(last)
-  for (const run of runs) {
+  for (let i = 1; i < runs.length; i++) {
+    const run = runs[i] as Run
     const other = releaseOf(run)
     if (other > release || (other === release && isRunBefore(run, last))) {
       last = run

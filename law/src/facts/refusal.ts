@@ -52,6 +52,9 @@ export interface CaseRefusal {
 /** A refusal of a case that is right as it is, and not worked out here. */
 export const unsupported = (refusal: CaseRefusal): CaseRefusal => ({ ...refusal, isUnsupported: true })
 
+/** A case that has no answer. */
+export type RefusedCase = { readonly refusals: readonly CaseRefusal[] }
+
 /** Takes a refusal. */
 export type Refuse = (refusal: CaseRefusal) => void
 
@@ -64,6 +67,17 @@ export const ofSentence = (at: number, field: keyof AskedCaseSentence, message: 
   place: { in: 'sentences', at, field },
   message,
 })
+
+/** A refusal of a sentence that is right as it is, and not worked out here. */
+export const notWorkedOut = (at: number, field: keyof AskedCaseSentence, message: string): CaseRefusal =>
+  unsupported(ofSentence(at, field, message))
+
+/** A recall beside something with which it is not worked out. */
+export const recallBeside = (what: string): CaseRefusal =>
+  unsupported({
+    place: { in: 'case', field: 'recall' },
+    message: `A recall together with ${what} is not worked out.`,
+  })
 
 /** A refusal of a field of the recall. */
 export const ofRecall = (field: keyof AskedRecall, message: string): CaseRefusal => ({

@@ -17,20 +17,37 @@ export interface UnknownName {
   readonly name: string
 }
 
+/** A fact of a table as it is walked through, all in one shape: every question reads them. */
+export interface Row {
+  readonly name: string
+  readonly fact: Fact
+  /** The name under which it is taken: a length for its units, the offence for its key. */
+  readonly as: string
+  readonly mayBeMissed: boolean
+  readonly mayBeUnknown: boolean
+}
+
 /** A table of facts as it is walked through, and what it is taken for where nothing is told. */
 export interface Rows<Table extends Facts> {
-  readonly facts: readonly (readonly [name: string, fact: Fact])[]
+  readonly facts: readonly Row[]
   readonly untold: Taken<Table>
   /** The names of its facts, each with null. */
   readonly names: Readonly<Record<string, unknown>>
 }
 
 export function rowsOf<const Table extends Facts>(table: Table): Rows<Table> {
-  const facts: readonly (readonly [string, Fact])[] = Object.entries(table)
-  const untold: Record<string, unknown> = facts.some(([, { unknown }]) => unknown !== undefined)
+  const facts = Object.entries<Fact>(table).map(([name, fact]) => ({
+    name,
+    fact,
+    as: fact.kind === 'unit' ? fact.of : fact.kind === 'offence' ? 'offence' : name,
+    // unseen: Only spares work: whether it is missed is asked again.
+    mayBeMissed: fact.isNeeded === true || fact.orElse !== undefined,
+    mayBeUnknown: fact.unknown !== undefined,
+  }))
+  const untold: Record<string, unknown> = facts.some(({ mayBeUnknown }) => mayBeUnknown)
     ? { notKnown: [] }
     : {}
-  for (const [name, fact] of facts) untold[takenName(name, fact)] = leftOut(fact)
+  for (const { as, fact } of facts) untold[as] = leftOut(fact)
   return {
     facts,
     untold: inOneShape(untold) as Taken<Table>,
@@ -42,10 +59,6 @@ export function rowsOf<const Table extends Facts>(table: Table): Rows<Table> {
  *  which names are looked up, and each answer takes a fifth longer. */
 const inOneShape = (grown: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   JSON.parse(JSON.stringify(grown))
-
-/** The name under which a fact is taken: a length for its units, the offence for its key. */
-const takenName = (name: string, fact: Fact): string =>
-  fact.kind === 'unit' ? fact.of : fact.kind === 'offence' ? 'offence' : name
 
 /** Whether a value is a JSON object: neither a list nor null. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -144,31 +157,29 @@ export function take<Table extends Facts>(
   say: SayOfField,
 ): Taken<Table> {
   const result = { ...untold } as Record<string, unknown>
-  for (const [name, fact] of facts) {
+  for (const row of facts) {
+    const { name, fact } = row
     const given = asked[name] ?? null
     if (given === null) {
-      if (isMissed(fact, asked)) sayWrong(name, fact, asked[name], say)
-    } else if (given === 'unknown' && fact.unknown !== undefined) {
+      if (row.mayBeMissed && isMissed(fact, asked)) sayWrong(name, fact, asked[name], say)
+    } else if (given === 'unknown' && row.mayBeUnknown) {
       result.notKnown = [...(result.notKnown as readonly string[]), name]
       result[name] = standIn(fact) ?? result[name]
-    } else takeFact(result, name, fact, given, say)
+    } else takeFact(result, row, given, say)
   }
   return result as Taken<Table>
 }
 
 function takeFact(
   result: Record<string, unknown>,
-  name: string,
-  fact: Fact,
+  { name, fact, as }: Row,
   given: unknown,
   say: SayOfField,
 ): void {
   const value = taken(fact, given)
   if (value === undefined) sayWrong(name, fact, given, say)
-  if (fact.kind === 'unit')
-    result[fact.of] = { ...((result[fact.of] ?? noUnits) as Length), [fact.unit]: value ?? 0 }
-  else if (value !== undefined)
-    result[takenName(name, fact)] = fact.kind === 'offence' ? offenceIn(name, value, say) : value
+  if (fact.kind === 'unit') result[as] = { ...((result[as] ?? noUnits) as Length), [fact.unit]: value ?? 0 }
+  else if (value !== undefined) result[as] = fact.kind === 'offence' ? offenceIn(name, value, say) : value
   if (fact.kind === 'ids') sayOfIds(name, fact, value, say)
   if (fact.kind === 'regime' && value !== undefined && !isRegimeId(value as string))
     say(name, 'There is no regime with this id.', { of: 'regime', name: value as string })

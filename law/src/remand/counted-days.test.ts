@@ -7,7 +7,6 @@ import type { Outcome } from '../facts/remand.ts'
 import type { CustodyReason } from '../tables/other-custody.ts'
 import { countedDays, type ToldTime } from './counted-days.ts'
 import type { CreditedSentence, RemandTime } from './remand-time.ts'
-import { usedCredit } from './used-credit.ts'
 
 const day = (text: string): Day => parseDay(text.length === 5 ? `2026-${text}` : text) as Day
 const span = (text: string): Span => {
@@ -272,15 +271,4 @@ describe('Which days on remand count (Criminal Justice Act 2003, section 240ZA)'
 
   test('the days of a range are counted with its first and last', () =>
     expect(countedDays([timeOf('03-20..11-15 *')], [sentenceOf('A 11-16')], []).days).toBe(241))
-})
-
-describe('Of unused credit, days on remand are called unused first', () => {
-  for (const [remand, taggedBail, unused, ofRemand, ofTag] of [
-    [60, 40, 0, 60, 40],
-    [60, 40, 25, 35, 40],
-    [60, 40, 70, 0, 30],
-    [60, 40, 120, 0, 0],
-  ] as const)
-    test(`${remand} and ${taggedBail} on a tag, ${unused} unused: ${ofRemand} and ${ofTag} are used`, () =>
-      expect(usedCredit({ remand, taggedBail }, unused)).toEqual({ remand: ofRemand, taggedBail: ofTag }))
 })

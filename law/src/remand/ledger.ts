@@ -4,7 +4,7 @@ import { hidesDays, type OtherCustody } from './other-custody.ts'
 import { type CreditedSentence, isFor, isForAny, type RemandTime } from './remand-time.ts'
 
 /** Days that are recorded for a sentence, by its number in the case, and the time in custody in which it is served. */
-interface Recorded {
+export interface Recorded {
   spans: Spans
   readonly at: number
   readonly stay: number
@@ -15,9 +15,7 @@ export interface Ledger {
   readonly times: readonly RemandTime[]
   /** Days on which something else was served, as it was told. */
   readonly told: Spans
-  /** Shared by all that are served together: no day in two of them. */
-  readonly shared: Recorded[]
-  /** The same by the number of the time in custody. */
+  /** Shared by all that are served together, by the number of the time in custody: no day in two of them. */
   readonly inStay: Map<number, Recorded[]>
   /** All their days. */
   taken: Spans
@@ -36,7 +34,6 @@ export const openLedger = (times: readonly RemandTime[], told: readonly OtherCus
   return {
     times,
     told: hidden,
-    shared: [],
     inStay: new Map(),
     taken: [],
     own: [],
@@ -112,9 +109,8 @@ export function takeDays(
 }
 
 /** Sets days down for a sentence. */
-function record({ shared, inStay }: Ledger, recorded: Recorded): void {
+function record({ inStay }: Ledger, recorded: Recorded): void {
   if (recorded.spans.length === 0) return
-  shared.push(recorded)
   const known = inStay.get(recorded.stay)
   if (known === undefined) inStay.set(recorded.stay, [recorded])
   else known.push(recorded)

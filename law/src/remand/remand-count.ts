@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day.ts'
-import { before, common, daysIn, type Span, type Spans, spansOf, without } from '../calendar/spans.ts'
+import { before, common, daysIn, meets, type Span, type Spans, spansOf, without } from '../calendar/spans.ts'
 import { daysFrom } from '../calendar/term.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger, Recorded } from './ledger.ts'
 import type { RemandReason } from './reasons.ts'
 import { type CreditedSentence, isFor, isForAny, type RemandTime } from './remand-time.ts'
 
@@ -49,7 +49,7 @@ export const daysHidden = ({ notCounted }: RemandCount, served: ServedTime): Spa
 /** Days, with all for whom they are recorded. */
 interface Piece {
   readonly spans: Spans
-  readonly shared: Ledger['shared'][number] | null
+  readonly shared: Recorded | null
   readonly own: readonly number[]
 }
 
@@ -77,7 +77,9 @@ function countedIn(
   sentences: readonly CreditedSentence[],
   shares: Shares,
 ): readonly CountedRange[] {
-  let pieces: Piece[] = ledger.shared.map((shared) => ({ spans: shared.spans, shared, own: [] }))
+  let pieces: Piece[] = [...ledger.inStay.values()]
+    .flat()
+    .map((shared) => ({ spans: shared.spans, shared, own: [] }))
   for (const { spans, at } of ledger.own) {
     const known = spansOf(pieces.flatMap((piece) => piece.spans))
     pieces = [
@@ -136,9 +138,6 @@ function channelsOf(
   const shared = sentenceIds.filter((id) => creditOf.get(id) === 'shared')
   return { range, ids: new Set(sentenceIds), of: [new Set(shared), ...own.map((id) => new Set([id]))] }
 }
-
-const meets = (one: Span, other: Span): boolean =>
-  one.fromDate <= other.toDate && one.toDate >= other.fromDate
 
 function notCountedOf(
   ledger: Ledger,

@@ -4,10 +4,12 @@ import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears, lastDay, type Term } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
+import type { Age } from '../tables/kinds.ts'
 import type { Layer } from '../tables/layers.ts'
 import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { orderMonths } from '../tables/orders.ts'
+import { isStandardFamily } from '../tables/regime-row.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import { isAdultAtOffence } from './classify.ts'
@@ -94,12 +96,7 @@ const isAtLeast = ({ question: { start, term } }: Doubted, years: number): boole
   isAtLeastYears(start, term, years)
 
 /** Whether what was said of the age at conviction cannot be by the day of birth. */
-export const isAgeDenied = ({
-  age,
-  start,
-  offenceDate,
-  dateOfBirth,
-}: Pick<Question, 'age' | 'start' | 'offenceDate' | 'dateOfBirth'>): boolean => {
+export const isAgeDenied = (age: Age, { start, offenceDate, dateOfBirth }: Question): boolean => {
   const byBirth = dateOfBirth === undefined ? null : ageByBirth(dateOfBirth, start, offenceDate)
   return byBirth !== null && age !== 'unknown' && age !== byBirth
 }
@@ -132,9 +129,6 @@ const without =
 const withHeldDays = (question: Question): Question =>
   question.heldDays === undefined ? question : { ...question, remandCreditDays: question.heldDays }
 
-const isStandard = ({ regime }: Doubted): boolean =>
-  regime.family === 'standard' || regime.family === 'section 244ZA' || regime.family === 'section 250'
-
 /** Extended sentences of the 2003 Act began with sections 227 and 228; those that can be asked for at a release point, with section
  *  226A. */
 const firstExtended = ({ heldDays }: Question): Day =>
@@ -144,7 +138,7 @@ const firstExtended = ({ heldDays }: Question): Day =>
 export const isLikeExtended = (worked: Doubted): boolean =>
   worked.question.hasNoExtension !== true &&
   worked.question.start >= firstExtended(worked.question) &&
-  isStandard(worked) &&
+  isStandardFamily(worked.regime.family) &&
   isAtLeast(worked, 4)
 
 /** The offence is one of Schedule 15, and the kind of sentence was not said. */
@@ -293,7 +287,7 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_AGE_BY_BIRTH',
     about: 'the case',
-    when: ({ question }) => isAgeDenied(question),
+    when: ({ question }) => isAgeDenied(question.age, question),
     change: ({ question }) => {
       const { age, sentenceType } = question
       return {

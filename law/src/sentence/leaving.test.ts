@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day, inWordsWithWeekday, isoDate, parseDay, weekdayOf } from '../calendar/day.ts'
 import { isNonWorkingDay } from '../calendar/holidays.ts'
-import { dayOfLeaving, holidaysLaw, type Leaving, latestLaw, leavingLaw } from './leaving.ts'
+import { dayOfLeaving, type Leaving, latestLaw, leavingLaw } from './leaving.ts'
 
 const day = (text: string): Day => parseDay(text) as Day
 const leaves = (release: string, start = '2026-01-05', totalDays = 600, isChild = false): Leaving | null =>
@@ -101,5 +101,4 @@ test('on any day of five years: the latest is a working day, the usual one is be
 test('what each day rests on', () => {
   expect(latestLaw.map(({ provision }) => provision)).toEqual(['section 23(3)'])
   expect(leavingLaw.map(({ provision }) => provision)).toContain('section 23(3B)')
-  expect(holidaysLaw.map(({ title }) => title)).toEqual(['Banking and Financial Dealings Act 1971'])
 })

@@ -3,7 +3,7 @@ import { addDays, type Day, isSaturday, later } from '../calendar/day.ts'
 import { isNonWorkingDay } from '../calendar/holidays.ts'
 import { daysFrom } from '../calendar/term.ts'
 import { days } from '../tables/days.ts'
-import { bankingAct1971, cja1961, fridayReleases, type Source } from '../tables/provisions.ts'
+import { cja1961, fridayReleases, type Source } from '../tables/provisions.ts'
 
 /** A right: nobody is kept over a day on which people are not let out. */
 export const latestLaw: readonly Source[] = [cja1961('23(3)')]
@@ -13,7 +13,6 @@ export const leavingLaw: readonly Source[] = [
   cja1961('23(3B)'),
   fridayReleases('one working day earlier, after 28 days in custody'),
 ]
-export const holidaysLaw: readonly Source[] = [bankingAct1971('1')]
 
 /** The longest term from which people can be let out on a Saturday. */
 const shortTermDays = 5

@@ -11,6 +11,7 @@ import {
   isInSubsection7,
   isLongTermOffence,
   isTerrorismWithLife,
+  isViolentOrSexual,
 } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 
@@ -106,7 +107,7 @@ const passedBefore = (day: Day): OnFacts => ({
 export const fromCreditForOrders = passedFrom(days.creditForOrders.day)
 export const fromWholeDefaultTerm = passedFrom(days.wholeDefaultTerm.day)
 /** A confiscation order of more than this, in pounds (section 258(2B)). */
-export const mostWithHalf = 10_000_000
+const mostWithHalf = 10_000_000
 export const overTenMillion: OnFacts = {
   words: 'more than £10 million',
   holds: ({ debt }) => debt !== null && debt.pounds !== null && debt.pounds > mostWithHalf,
@@ -197,10 +198,6 @@ export const nationalSecurityOffence = ofOffence(
   ({ schedule13Part }) => schedule13Part === 3,
 )
 export const barred = ofOffence('barred', isBarred)
-
-/** Specified in Schedule 15 as violent (Part 1) or sexual (Part 2). */
-export const isViolentOrSexual = ({ schedule15Part }: Offence): boolean =>
-  schedule15Part === 1 || schedule15Part === 2
 
 export const subsection4: OnOffence = {
   words: 'violent or sexual in Schedule 15, and carries life',

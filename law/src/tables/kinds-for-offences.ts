@@ -1,4 +1,5 @@
 import type { CaseSentenceType } from './kinds.ts'
+import { isViolentOrSexual } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 import { cja2003, type Source, schedule13, sentencingCode } from './provisions.ts'
 
@@ -10,8 +11,6 @@ export interface KindForOffences {
 }
 
 const isSpecified = ({ schedule15Part }: Offence): boolean => schedule15Part !== null
-const isViolentOrSexual = ({ schedule15Part }: Offence): boolean =>
-  schedule15Part === 1 || schedule15Part === 2
 
 /** Section 249 of the Code, on somebody of an age for it. */
 const isGrave = ({ section249 }: Offence): boolean => section249 !== null

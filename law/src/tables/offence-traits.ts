@@ -19,9 +19,13 @@ export const isInSubsection7 = (offence: Offence, day: Day): boolean =>
     ? subsection7aParagraphs.has(offence.schedule15Paragraph)
     : offence.schedule15Part === 2 && carriesLifeOn(offence, day)
 
+/** Specified in Schedule 15 as violent (Part 1) or sexual (Part 2). */
+export const isViolentOrSexual = ({ schedule15Part }: Offence): boolean =>
+  schedule15Part === 1 || schedule15Part === 2
+
 /** In section 244ZA(4): violent or sexual in Schedule 15, and carried life on the day. */
 export const isInSubsection4 = (offence: Offence, day: Day): boolean =>
-  (offence.schedule15Part === 1 || offence.schedule15Part === 2) && carriesLifeOn(offence, day)
+  isViolentOrSexual(offence) && carriesLifeOn(offence, day)
 
 /** In section 249 of the Sentencing Code: detention under section 250 can be passed for it on a person under 18; for some firearms
  *  offences only from 16 on. */
@@ -34,13 +38,8 @@ export const isTerrorismWithLife = (offence: Offence, day: Day): boolean =>
 
 /** Whether Schedule 20B, paragraph 4(3) names the offence: violent or sexual in Schedule 15 as it was on 4 April 2005, which had no
  *  paragraph with a letter; or named beside them. */
-export const isLongTermOffence = ({
-  schedule15Part,
-  schedule15Paragraph,
-  isInSchedule20B,
-}: Offence): boolean =>
-  isInSchedule20B ||
-  ((schedule15Part === 1 || schedule15Part === 2) && /^\d+$/.test(String(schedule15Paragraph)))
+export const isLongTermOffence = (offence: Offence): boolean =>
+  offence.isInSchedule20B || (isViolentOrSexual(offence) && /^\d+$/.test(String(offence.schedule15Paragraph)))
 
 /** The paragraphs of the Schedule to SI 2024/844 that SI 2024/1331 added. */
 const laterParagraphs: ReadonlySet<string> = new Set(['14A', '16A', '19A', '19B', '23A', '55'])

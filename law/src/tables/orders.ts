@@ -16,7 +16,7 @@ const outside = (
   ...law: readonly Source[]
 ): Omit<RegimeRow, 'displayName' | 'description'> => ({
   ...{ family, credit, released: 'automatically', ends: 'with the term', eligibilityAge: 'any' },
-  ...{ offenceBarred: false, takesAddedDays: false, warnings: [], exclusion: { reason, law } },
+  ...{ offenceBarred: false, takesAddedDays: false, exclusion: { reason, law } },
 })
 
 const contempt = (credit: RegimeRow['credit']): RegimeRow => ({

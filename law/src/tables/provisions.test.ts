@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
 import { curfewLaw } from '../sentence/home-detention-curfew.ts'
-import { holidaysLaw, leavingLaw } from '../sentence/leaving.ts'
+import { leavingLaw } from '../sentence/leaving.ts'
 import { acts } from './acts.ts'
 import { days, lawAsAt, lawVersion } from './days.ts'
 import {
@@ -172,7 +172,6 @@ describe('Every day on which a rule begins has its source', () => {
 
   for (const [name, law] of [
     ['stages', progressionStaging.law],
-    ['bank holidays', holidaysLaw],
     ['home detention curfew', curfewLaw],
     ['leaving', leavingLaw],
   ] as const)

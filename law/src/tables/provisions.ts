@@ -7,7 +7,8 @@ export interface Source {
   readonly url: string
 }
 
-const site = 'https://www.legislation.gov.uk'
+const addressOf = (...path: readonly string[]): string =>
+  ['https://www.legislation.gov.uk', ...path].join('/')
 
 /** The number an address ends in: "244(3)(aa)" is at section 244. */
 const numberOf = (provision: string): string => provision.replace(/\(.*/, '')
@@ -25,8 +26,8 @@ function once(make: (provision: string) => Source): (provision: string) => Sourc
 const inText = (title: string, path: string, unit: 'section' | 'article', short: string) =>
   once((provision) => ({
     title,
-    provision: `${short} ${provision}`,
-    url: `${site}/${path}/${unit}/${numberOf(provision)}`,
+    provision: [short, provision].join(' '),
+    url: addressOf(path, unit, numberOf(provision)),
   }))
 
 const act = (name: ActName) => inText(name, acts[name], 'section', 'section')
@@ -52,78 +53,72 @@ export const sexualOffencesAct2003 = act('Sexual Offences Act 2003')
 /** The rules of prison discipline, under which days are added. */
 export const prisonRules = inText('Prison Rules 1999 (SI 1999/728)', 'uksi/1999/728', 'article', 'rule')
 
+const order = (title: string, path: string) => inText(title, path, 'article', 'article')
+
 /** SI 2024/844, which put 40 per cent in place of one-half. */
-export const sds40Order = inText(
-  'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)',
-  'uksi/2024/844',
-  'article',
-  'article',
-)
+const sds40Title =
+  'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)'
+export const sds40Order = order(sds40Title, 'uksi/2024/844')
 
 /** SI 2023/390, which lengthened home detention curfew to 180 days. */
-export const curfewOrder2023 = inText(
+export const curfewOrder2023 = order(
   'Criminal Justice Act 2003 (Home Detention Curfew) Order 2023 (SI 2023/390)',
   'uksi/2023/390',
-  'article',
-  'article',
 )
 
 /** SI 2023/1368, which put 545 days in place of one year in early removal. */
-export const removalOrder2023 = inText(
+export const removalOrder2023 = order(
   'Criminal Justice Act 2003 (Removal of Prisoners for Deportation) Order 2023 (SI 2023/1368)',
   'uksi/2023/1368',
-  'article',
-  'article',
 )
 
 /** SI 2024/1331, which excluded six more offences from 40 per cent, and lengthened home detention curfew. */
-export const sds40AmendingOrder = inText(
+export const sds40AmendingOrder = order(
   'Home Detention Curfew and Requisite and Minimum Custodial Periods (Amendment) Order 2024 (SI 2024/1331)',
   'uksi/2024/1331',
-  'article',
-  'article',
 )
 
+/** A paragraph of a schedule: in which Part of it, where that is said too. */
+const inSchedule = (title: string, path: string, before: string) =>
+  once((paragraph) => ({
+    title,
+    provision: [before, `paragraph ${paragraph}`].join(', '),
+    url: addressOf(path),
+  }))
+
 /** A paragraph of the Schedule to SI 2024/844: an offence that stays at one-half whatever the length. */
-export const sds40Schedule = once((paragraph) => ({
-  title: 'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)',
-  provision: `Schedule, paragraph ${paragraph}`,
-  url: `${site}/uksi/2024/844/schedule`,
-}))
+export const sds40Schedule = inSchedule(sds40Title, 'uksi/2024/844/schedule', 'Schedule')
+
+const scheduleOf2003 = (number: string, part = '') =>
+  inSchedule('Criminal Justice Act 2003', `ukpga/2003/44/schedule/${number}`, `Schedule ${number}${part}`)
 
 /** A paragraph of Schedule 15 to the 2003 Act: specified violent (Part 1), sexual (Part 2), terrorism (Part 3) offences. */
 export const schedule15 = (part: 1 | 2 | 3, paragraph: string): Source => inSchedule15[part](paragraph)
 
-const partOfSchedule15 = (part: number) =>
-  once((paragraph) => ({
-    title: 'Criminal Justice Act 2003',
-    provision: `Schedule 15, Part ${part}, paragraph ${paragraph}`,
-    url: `${site}/ukpga/2003/44/schedule/15`,
-  }))
-const inSchedule15 = { 1: partOfSchedule15(1), 2: partOfSchedule15(2), 3: partOfSchedule15(3) } as const
+const inSchedule15 = {
+  1: scheduleOf2003('15', ', Part 1'),
+  2: scheduleOf2003('15', ', Part 2'),
+  3: scheduleOf2003('15', ', Part 3'),
+} as const
 
 /** Schedule 19ZA to the 2003 Act: terrorism offences to which section 247A applies. */
 export const schedule19ZA: Source = {
   title: 'Criminal Justice Act 2003',
   provision: 'Schedule 19ZA, Parts 1 and 2',
-  url: `${site}/ukpga/2003/44/schedule/19ZA`,
+  url: addressOf('ukpga/2003/44/schedule/19ZA'),
 }
 
 /** The offences of subsection (2A): those of Part 1, and of Part 3 with a terrorist connection. */
 export const schedule19ZAWithLife: Source = { ...schedule19ZA, provision: 'Schedule 19ZA, Part 1' }
 
 /** A paragraph of Schedule 20B to the 2003 Act: the older release rules that it keeps. */
-export const schedule20B = once((paragraph) => ({
-  title: 'Criminal Justice Act 2003',
-  provision: `Schedule 20B, paragraph ${paragraph}`,
-  url: `${site}/ukpga/2003/44/schedule/20B`,
-}))
+export const schedule20B = scheduleOf2003('20B')
 
 /** A Part of Schedule 13 to the Sentencing Code: offences for which a special custodial sentence is passed. */
 export const schedule13 = (part: 1 | 2 | 3): Source => ({
   title: 'Sentencing Code',
   provision: `Schedule 13, Part ${part}`,
-  url: `${site}/ukpga/2020/17/schedule/13`,
+  url: addressOf('ukpga/2020/17/schedule/13'),
 })
 
 const framework = 'Sentence Calculation Policy Framework'
@@ -166,6 +161,6 @@ export function offenceSource(name: string, section: string): Source | null {
   const path = (acts as Readonly<Record<string, string>>)[name]
   if (path === undefined) return null
   const number = /^s\.([0-9A-Z]+)/.exec(section)?.[1]
-  const unit = path.startsWith('uksi/') ? '' : number === undefined ? '' : `/section/${number}`
-  return { title: name, provision: section === '' ? 'whole Act' : section, url: `${site}/${path}${unit}` }
+  const unit = path.startsWith('uksi/') || number === undefined ? [] : ['section', number]
+  return { title: name, provision: section === '' ? 'whole Act' : section, url: addressOf(path, ...unit) }
 }

@@ -14,6 +14,14 @@ export interface RecallKind {
   readonly curfewLaw: Source | null
 }
 
+const fixedTerm = (days: number, curfewLaw: Source, ...law: readonly Source[]): RecallKind => ({
+  keepsRelease: false,
+  days,
+  phrase: `a fixed-term recall of ${days} days`,
+  law,
+  curfewLaw,
+})
+
 /** The kinds of recall. A term under 12 months has 14 days and a longer one 28; for adults both gave way to 56. From a curfew each of
  *  them can be, under section 254; where the curfew was broken, or cannot be monitored, it is one of its own, under section 255. */
 export const recallKinds = {
@@ -24,27 +32,9 @@ export const recallKinds = {
     law: [cja2003('255C'), cja2003('254(6)')],
     curfewLaw: null,
   },
-  fixed_term_14: {
-    keepsRelease: false,
-    days: 14,
-    phrase: 'a fixed-term recall of 14 days',
-    law: [cja2003('255B')],
-    curfewLaw: cja2003('255B(1B)'),
-  },
-  fixed_term_28: {
-    keepsRelease: false,
-    days: 28,
-    phrase: 'a fixed-term recall of 28 days',
-    law: [cja2003('255B')],
-    curfewLaw: cja2003('255B(1B)'),
-  },
-  fixed_term_56: {
-    keepsRelease: false,
-    days: 56,
-    phrase: 'a fixed-term recall of 56 days',
-    law: [cja2003('255BA'), sentencingAct2026('32')],
-    curfewLaw: cja2003('255BA(2)(b)'),
-  },
+  fixed_term_14: fixedTerm(14, cja2003('255B(1B)'), cja2003('255B')),
+  fixed_term_28: fixedTerm(28, cja2003('255B(1B)'), cja2003('255B')),
+  fixed_term_56: fixedTerm(56, cja2003('255BA(2)(b)'), cja2003('255BA'), sentencingAct2026('32')),
   curfew: {
     keepsRelease: true,
     days: null,

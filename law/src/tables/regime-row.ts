@@ -18,6 +18,10 @@ export type Family =
   | 'training order'
   | 'act of 1991'
 
+/** Whether a sentence of this kind is an ordinary fixed term. */
+export const isStandardFamily = (family: Family): boolean =>
+  family === 'standard' || family === 'section 244ZA' || family === 'section 250'
+
 /** Why the progression model does not reach a regime, and where the law says so. */
 export interface Exclusion {
   readonly reason: string
@@ -49,6 +53,6 @@ export interface RegimeRow {
   readonly credit: 'shared' | 'own' | 'none' | 'for others'
   /** Whether days added for offences against prison discipline are served (section 257: prisoners who serve a sentence). */
   readonly takesAddedDays: boolean
-  /** What is said with every answer under this regime unless its own condition fails. */
-  readonly warnings: readonly WarningCode[]
+  /** What is said with every answer under this regime unless its own condition fails; nothing where it is left out. */
+  readonly warnings?: readonly WarningCode[]
 }

@@ -19,6 +19,7 @@ import {
   type RulesId,
   releasePoints,
 } from './release-points.ts'
+import type { WarningCode } from './warning-codes.ts'
 
 export type { Exclusion, Family } from './regime-row.ts'
 export type { RegimeId, RulesId } from './release-points.ts'
@@ -27,6 +28,7 @@ export type { RegimeId, RulesId } from './release-points.ts'
 export interface Regime<Id extends RulesId = RulesId> extends RegimeRow {
   readonly automaticAt: Fraction
   readonly automaticLaw: readonly Source[]
+  readonly warnings: readonly WarningCode[]
   /** Public, but for the rules of committals. */
   readonly id: Id
   /** Its place in the table, from 0. */
@@ -127,7 +129,6 @@ const longTerm = {
   exclusion: oldLawOutside,
   released: 'by the Parole Board',
   automaticAt: twoThirds,
-  warnings: [],
 } as const
 
 /** The rows of the table. */
@@ -144,7 +145,6 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
     description:
       'A section 244 sentence for an offence in the Schedule to SI 2024/844, or of 4 years or more for a violent offence in Part 1 of Schedule 15. Release at one-half before the progression model, at one-third after it.',
     ...standard,
-    warnings: [],
   },
   sds_adult_barred_40: {
     displayName: 'Adult standard determinate sentence: barred from the progression model (40%)',
@@ -170,7 +170,6 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
       sentencingAct2026('23(13)'),
       sentencingAct2026('23(15)'),
     ),
-    warnings: [],
   },
   sds_adult_national_security: {
     displayName:
@@ -189,13 +188,11 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
     displayName: 'Adult section 244ZA sentence: 7 years or more',
     description: `Section 244ZA(4): 7 years or more, imposed on or after ${sevenYearDay}, for a Schedule 15 Part 1 or 2 offence that carries life. Release at two-thirds before the progression model, at one-half after it.`,
     ...section244ZA,
-    warnings: [],
   },
   sds_plus_adult_4_to_7: {
     displayName: 'Adult section 244ZA sentence: 4 years to under 7 years',
     description: `Section 244ZA(5): at least 4 but under 7 years, imposed on or after ${fourYearDay}, for an offence in section 244ZA(7). Release at two-thirds before the progression model, at one-half after it.`,
     ...section244ZA,
-    warnings: [],
   },
   sds_plus_adult_barred: {
     displayName: 'Adult section 244ZA sentence: barred from the progression model',
@@ -216,14 +213,12 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
     description:
       'Section 250 detention for an offence in the Schedule to SI 2024/844, or of 4 years or more for a violent offence in Part 1 of Schedule 15. One-half before and after.',
     ...section250,
-    warnings: [],
   },
   section_250_plus: {
     displayName: 'Section 250 detention: 7 years or more, section 244ZA(6)',
     description: `Section 244ZA(6): section 250 detention of 7 years or more, imposed on or after ${fourYearDay}, for an offence in section 244ZA(7). Two-thirds before and after.`,
     ...section250,
     exclusion: outside('Section 244ZA(6) sentences stay at two-thirds.', sentencingAct2026('23(4)')),
-    warnings: [],
   },
   eds_adult: {
     displayName: 'Extended determinate sentence (adult)',
@@ -320,13 +315,13 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
     description:
       'Section 227 or 228. The Parole Board can direct release from one-half of the custodial term; release is automatic at its end.',
     ...extended,
-    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', warnings: [], automaticLaw: [cja2003('247')] },
+    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', automaticLaw: [cja2003('247')] },
   },
   epp_automatic: {
     displayName: `Extended sentence for public protection, passed from ${inWords(days.automaticPublicProtection.day)}`,
     description: 'Section 227 or 228. Release is automatic at one-half of the custodial term.',
     ...extended,
-    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', released: 'automatically', warnings: [] },
+    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', released: 'automatically' },
   },
 }
 
@@ -339,23 +334,12 @@ function regime(id: RulesId, place: number): Regime {
   const after = inForceOn(published, progressionModel.day)
   const commencement = before === after ? null : progressionModel
   const { displayName, description, family, eligibilityAge, exclusion, offenceBarred } = rows[id]
-  const { automaticLaw = before.law } = rows[id]
-  const { released, ends, warnings, credit, takesAddedDays, automaticAt = wholeTerm } = rows[id]
+  const { automaticLaw = before.law, warnings = [], automaticAt = wholeTerm } = rows[id]
+  const { released, ends, credit, takesAddedDays } = rows[id]
   return {
     ...{ displayName, description, before, after, commencement, eligibilityAge, exclusion, offenceBarred },
-    ...{
-      released,
-      warnings,
-      id,
-      place,
-      family,
-      ends,
-      layers,
-      credit,
-      takesAddedDays,
-      automaticAt,
-      automaticLaw,
-    },
+    ...{ released, warnings, id, place, family, ends, layers },
+    ...{ credit, takesAddedDays, automaticAt, automaticLaw },
   }
 }
 

@@ -407,7 +407,7 @@ describe('Any question', () => {
           rows += answer.rows.length
           expectOneText(answer)
         }
-    expect(rows).toBeGreaterThan(isLong ? 550 : 60)
+    expect(rows).toBeGreaterThan(isLong ? 500 : 60)
   })
 })
 

@@ -12,8 +12,7 @@ import { type AskedWhatIf, askWhatIf, fieldOf, type WhatIfQuestion, type WhatIfR
 import { type Cliff, cliffsBetween, isJump } from './cliffs.ts'
 import { afterPlea } from './plea.ts'
 import { sentenceDateMatters } from './sentence-date.ts'
-import { servedMonths } from './served.ts'
-import { type WorkedLength, type WorkOut, workerFor } from './worked.ts'
+import { isServed, type WorkedLength, type WorkOut, workerFor } from './worked.ts'
 
 /** One length with one plea: what it would mean. */
 export interface WhatIfRow {
@@ -82,10 +81,23 @@ export function whatIf(
   return {
     ...{ question, rows, cliffs, cliffsNear },
     creditDays: question.creditDays,
-    servedMonths: servedMonths(workOut),
+    servedMonths: servedIn(workOut),
     sentenceDateMatters: sentenceDateMatters(question, worked),
     warnings: warningsOf(rows),
   }
+}
+
+/** The longest length in whole months from which release is on the day of sentence; null where it is not even from a month. A longer
+ *  length has no fewer days to serve, so that halving finds it. */
+function servedIn(workOut: WorkOut): number | null {
+  let served = 0
+  let unserved = lengthBounds.months + 1
+  while (unserved - served > 1) {
+    const middle = (served + unserved) >> 1
+    if (isServed(workOut(middle))) served = middle
+    else unserved = middle
+  }
+  return served === 0 ? null : served
 }
 
 /** The lengths with those on each side of every cliff at which the date jumps. */

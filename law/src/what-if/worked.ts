@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from '../case/answer.ts'
 import { caseOf } from '../case/case-answer.ts'
-import type { CaseRefusal } from '../facts/refusal.ts'
+import type { RefusedCase } from '../facts/refusal.ts'
 import type { WhatIfQuestion } from './ask.ts'
 
 /** One length worked out as the one sentence of a case: nothing here is worked out in another way. */
@@ -24,7 +24,7 @@ export type WorkOut = (months: number) => WorkedLength
 export const isServed = ({ answer, release }: WorkedLength): boolean => release === runOf(answer).start
 
 /** Works lengths out on the day of sentence, or so many days later; or says why that cannot be done for any of them. */
-export function workerFor(question: WhatIfQuestion): WorkOut | { readonly refusals: readonly CaseRefusal[] } {
+export function workerFor(question: WhatIfQuestion): WorkOut | RefusedCase {
   const made = new Map<number, WorkedLength>()
   const answerTo = (months: number) => caseOf(question.caseFor(months, 0))
   const first = answerTo(question.lengths[0] as number)

@@ -90,7 +90,7 @@ export const factWords: {
     },
     wholeLife: { name: 'Whole life order', said: 'with a whole life order' },
     onLicence: { name: 'On licence', said: 'out on licence from it' },
-    notSuspended: { name: 'Not suspended', said: 'not suspended' },
+    notSuspended: { name: 'Suspended', said: 'not suspended' },
     remandCreditDays: { name: 'Days on remand', said: 'on remand', short: 'on remand' },
     taggedBailCreditDays: { name: 'Days for the tag', said: 'for tagged bail', short: 'for a tag' },
     fineAmount: { name: 'Sum not paid' },

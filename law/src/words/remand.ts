@@ -1,5 +1,5 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
-import { common, daysIn, type Span, type Spans, spansOf, without } from '../calendar/spans.ts'
+import { daysIn, meets, type Span, type Spans, spansOf, without } from '../calendar/spans.ts'
 import { daysInWords } from '../calendar/term.ts'
 import type { CaseAnswer, Recalled } from '../case/answer.ts'
 import { hidesDays } from '../remand/other-custody.ts'
@@ -29,16 +29,17 @@ const toldTexts: Readonly<Partial<Record<CustodyReason, string>>> = {
 
 /** Everything that was served in these days, worked out or told. A life sentence goes on without a day of release. */
 function servingInWords(range: Span, { case: { otherCustody }, remand, recalled }: CaseAnswer): string {
-  const meets = (time: Span): boolean => common([time], [range]).length > 0
   const texts = [
-    ...(remand as RemandCount).served.filter(meets).map(({ sentenceIds, toDate: last }) => {
-      const were = sentenceIds.length > 1 ? 'were' : 'was'
-      return servingUntil(`${capital(sentencesInWords(sentenceIds))} ${were}`, last)
-    }),
+    ...(remand as RemandCount).served
+      .filter((time) => meets(time, range))
+      .map(({ sentenceIds, toDate: last }) => {
+        const were = sentenceIds.length > 1 ? 'were' : 'was'
+        return servingUntil(`${capital(sentencesInWords(sentenceIds))} ${were}`, last)
+      }),
     ...otherCustody
-      .filter((time) => hidesDays(time) && meets(time))
+      .filter((time) => hidesDays(time) && meets(time, range))
       .map(({ why, toDate: last }) => toldTexts[why] ?? servingUntil('Another sentence was', last)),
-    ...(recalled !== null && meets(timeOnRecall(recalled)) ? [onRecall] : []),
+    ...(recalled !== null && meets(timeOnRecall(recalled), range) ? [onRecall] : []),
   ]
   return texts.length === 0 ? 'Another sentence was being served.' : [...new Set(texts)].join(' ')
 }
@@ -63,9 +64,7 @@ export function notCountedText(range: NotCountedRange, answer: CaseAnswer): stri
   if (reason === 'serving') return servingInWords(range, answer)
   if (reason !== 'another_sentence') return simpleTexts[reason]
   const { counted } = answer.remand as RemandCount
-  const ids = counted
-    .filter((other) => common([other], [range]).length > 0)
-    .map(({ recordedFor }) => recordedFor)
+  const ids = counted.filter((other) => meets(other, range)).map(({ recordedFor }) => recordedFor)
   return `These days count for ${sentencesInWords([...new Set(ids)])}.`
 }
 

@@ -177,7 +177,7 @@ const inShort: Readonly<Partial<Record<CaseWarningCode, string>>> = {
   W_CREDIT_NOT_TOLD: 'We counted no days on remand. With them it is earlier.',
   W_DETENTION_NOT_TOLD: 'We took it as section 250, and not as a detention and training order.',
   W_KIND_NOT_TOLD: 'We took it that the sentence is not an extended one.',
-  W_RECALL_AT_LARGE_UNKNOWN: 'We counted no days between recall and return.',
+  W_RECALL_AT_LARGE_UNKNOWN: 'We counted no days between recall and return. With them it is later.',
   W_CREDITS_EXCEED: 'Check that each day on remand was only for this case.',
   W_DEFAULT_CONSECUTIVE: 'The prison works this out by hand. This is our reading.',
 }

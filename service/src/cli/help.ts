@@ -220,9 +220,11 @@ answer. This asks stored answers again, and prints those whose dates moved: line
 and every change since their version that can have moved them, the newest first.
 
 The file is CSV or NDJSON that requisite batch wrote, or NDJSON of answers of the API, each with its inputs. Answers without a
-lawVersion are asked too, and marked. A CSV of people has no sentences in it: keep NDJSON. CSV is answered as CSV, NDJSON as NDJSON.
+lawVersion are asked too, and marked. A CSV of people has no sentences in it: give the file that was asked, as it was, too. CSV
+is answered as CSV, NDJSON as NDJSON. Parquet cannot be checked again.
 
   -o, --output <file>   where to write; without it, standard output
+  --asked <file>        the CSV of people that the batch was given
   --law <law>           the law that the batch was given, where the file does not say it
   --columns, --dates, --empty
                         as the batch was given them
@@ -232,6 +234,7 @@ Exit status: 0 none moved, 3 some did, 4 one moved that no change names: please 
 
 Examples
   requisite recheck dates.csv
+  requisite recheck dates-of-people.csv --asked people.csv
   requisite recheck answers.ndjson -o moved.ndjson
 `
 

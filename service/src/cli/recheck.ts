@@ -16,16 +16,21 @@ import { isKnownVersion } from './recheck/changes.ts'
 import { type MovedAnswer, type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
 import { kindOfStored, storedRows } from './recheck/stored-csv.ts'
 import { storedLines } from './recheck/stored-ndjson.ts'
+import { storedPeople } from './recheck/stored-people.ts'
 
 /** The options of `requisite recheck`: those of the batch that made the file, where it was given any. */
 export const recheckFlags = {
   output: 'value',
+  asked: 'value',
   law: 'value',
   columns: 'value',
   dates: 'value',
   empty: 'value',
   quiet: 'nothing',
 } as const
+
+/** What a batch goes by where nobody named a law. */
+const defaultLaw = 'in_force'
 
 /** So much is looked at to learn what a file holds. */
 const lookedAt = 256 * 1024
@@ -47,6 +52,9 @@ export const recheck: Command = async (args, context) => {
   if ((await sizeOf(file)) === undefined)
     return refuse(context, [`The file '${file}' cannot be read.`], 'recheck')
   const beginning = await beginningOf(file)
+  const asked = values.get('asked')
+  if (asked !== undefined && (await sizeOf(asked)) === undefined)
+    return refuse(context, [`The file '${asked}' cannot be read.`], 'recheck')
   if (beginning.startsWith('PAR1'))
     return refuse(
       context,
@@ -64,7 +72,7 @@ export const recheck: Command = async (args, context) => {
     waiting.push(reportLine(format, isKnownVersion(one.version) ? one : { ...one, version: null }))
   }
   const plan =
-    format === 'csv' ? csvPlan(file, beginning, values, onMoved) : ndjsonPlan(file, context, onMoved)
+    format === 'csv' ? csvPlan(file, beginning, values, context, onMoved) : ndjsonPlan(file, context, onMoved)
   if ('mistakes' in plan) return refuse(context, plan.mistakes, 'recheck')
 
   const to = values.get('output') ?? '-'
@@ -81,6 +89,11 @@ export const recheck: Command = async (args, context) => {
       await out.abandon()
       return status
     }
+    const mistakes = await plan.mistakesAtEnd()
+    if (mistakes.length > 0) {
+      await out.abandon()
+      return refuse(context, mistakes, 'recheck')
+    }
     await out.finish()
   } catch (error) {
     await out.abandon()
@@ -95,15 +108,20 @@ export const recheck: Command = async (args, context) => {
 interface Plan {
   readonly args: readonly string[]
   readonly stdin?: Readable
-  readonly take: (bytes: Buffer) => void
+  readonly take: (bytes: Buffer) => void | Promise<void>
   readonly counts: Counts
+  /** What is wrong with the file, as far as only its end tells. */
+  readonly mistakesAtEnd: () => Promise<readonly string[]>
 }
+
+const noMistakes = async (): Promise<readonly string[]> => []
 
 /** A stored CSV is itself what the batch is given: its results are carried through, and the new ones stand behind them. */
 function csvPlan(
   file: string,
   beginning: string,
   values: ReadonlyMap<string, string>,
+  { interrupted }: CommandContext,
   onMoved: (moved: MovedAnswer) => void,
 ): Plan | { readonly mistakes: readonly string[] } {
   const named = new Map(
@@ -117,18 +135,27 @@ function csvPlan(
     return {
       mistakes: ["There is no column 'releaseDate' in this file. Give a CSV that requisite batch wrote."],
     }
-  if (kind.as === 'people')
+  const asked = values.get('asked')
+  if (kind.as === 'people' && asked === undefined)
     return {
       mistakes: [
-        'A CSV of people has their dates and not their sentences. Keep the answers as NDJSON to check them again.',
+        'A CSV of people has their dates and not their sentences. Give the file that was asked, too: --asked people.csv.',
       ],
     }
-  const law = values.get('law') ?? (kind.isReform ? notTheLaw : undefined)
+  if (kind.as !== 'people' && asked !== undefined)
+    return { mistakes: ['--asked is for a CSV of people. These answers have their sentences beside them.'] }
+  // Where people were asked, one law was named for all of them or each has their own in the file.
+  const isOfAll = kind.as === 'people' && kind.hasLawUsed && !['', defaultLaw].includes(kind.lawUsed)
+  const ofAll = isOfAll ? kind.lawUsed : undefined
+  const law = values.get('law') ?? (kind.isReform ? notTheLaw : ofAll)
   // Each row goes by the law that it was answered by, unless another is named for all.
-  const byRow = law === undefined && kind.hasLawUsed ? 'lawUsed=law' : ''
+  const byRow = law === undefined && asked === undefined && kind.hasLawUsed ? 'lawUsed=law' : ''
   const columns = [values.get('columns') ?? '', byRow].filter((pair) => pair !== '').join(',')
   const dates = (dateForms.find((form) => form === values.get('dates')) ?? 'iso') as DateForm
-  const rows = storedRows(kind, { named, dates }, onMoved)
+  const rows =
+    asked === undefined
+      ? { ...storedRows(kind, { named, dates }, onMoved), mistakesAtEnd: noMistakes }
+      : storedPeople({ stored: file, asked }, kind.delimiter, { named, dates }, interrupted, onMoved)
   const given = [
     ...(columns === '' ? [] : ['--columns', columns]),
     ...(['dates', 'empty'] as const).flatMap((name) =>
@@ -137,9 +164,10 @@ function csvPlan(
   ]
   const ofRows = kind.as === 'calculate' ? ['--calculate'] : law === undefined ? [] : ['--law', law]
   return {
-    args: [file, '--format', 'csv', '--formulas', 'keep', ...ofRows, ...given],
+    args: [asked ?? file, '--format', 'csv', '--formulas', 'keep', ...ofRows, ...given],
     take: rows.take,
     counts: { rows: rows.rows, skipped: () => 0 },
+    mistakesAtEnd: rows.mistakesAtEnd,
   }
 }
 
@@ -155,6 +183,7 @@ function ndjsonPlan(
     stdin: Readable.from(lines.questions(blocks)),
     take: lines.take,
     counts: lines,
+    mistakesAtEnd: noMistakes,
   }
 }
 
@@ -169,8 +198,10 @@ async function answered(
   const said: string[] = []
   const stdout = new Writable({
     write: (bytes: Buffer, _encoding, done) => {
-      take(bytes)
-      flush().then(() => done(), done)
+      Promise.resolve(bytes)
+        .then(take)
+        .then(flush)
+        .then(() => done(), done)
     },
   })
   const status = await batch(args, {
@@ -206,7 +237,7 @@ function summary(
 ): string {
   const same = rows() - moved - skipped()
   const lines = [
-    `${groupedDigits(rows())} stored answers in ${(ms / 1000).toFixed(1)} s, against law version ${lawVersion}: ${groupedDigits(moved)} moved, ${groupedDigits(same)} as they were stored.`,
+    `${groupedDigits(rows())} stored ${rows() === 1 ? 'answer' : 'answers'} in ${(ms / 1000).toFixed(1)} s, against law version ${lawVersion}: ${groupedDigits(moved)} moved, ${groupedDigits(same)} as they were stored.`,
     ...(skipped() > 0
       ? [
           `${groupedDigits(skipped())} could not be asked again: they have no inputs, or were made with a law that is none.`,

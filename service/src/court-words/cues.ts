@@ -3,14 +3,14 @@
 export const cues = {
   remand:
     'remand, remanded, on remand, held on remand, remanded in custody, time on remand, remand time, in custody since, in custody from, held since, held, spent in custody, held in custody, days in custody already, inside since, banged up since, locked up since, before sentence, before sentencing, before being sentenced, before he was sentenced, before she was sentenced',
-  less: 'less, minus, deduct, deducting, taking off, take off, off for',
+  less: 'less, minus, deduct, deducting, taking off, take off',
   served:
     'served, already served, already done, time served, time already served, done already, has done, have done, hes done, shes done, ive done, theyve done, has served, have served, hes served, shes served, having served, has already served',
   tag: 'curfew, tag, tagged, tagged curfew, tagged bail, qualifying curfew, qualifying, electronically monitored, electronic monitoring, electronic tag, bail curfew, curfew bail, on tag, doorstep curfew',
   afterRelease:
     'after release, on release, when released, once released, hdc, home detention curfew, upon release, released on licence, release on licence, on licence for the rest, on licence for the remainder, be on licence, remainder on licence, rest on licence, the rest on licence, half on licence, balance on licence, when he gets out, when she gets out, when they get out, when he comes out, when she comes out, when out, serve the rest on licence, spend the rest on licence, released on tag, release on tag, out on tag, home on tag, released on a tag, out on a tag, eligible for tag',
   counts:
-    'will count, to count, count, counts, shall count, counts towards, count towards, come off, comes off, off the sentence, credit for, credited, towards sentence, towards the sentence, towards his sentence, to count towards, will count towards',
+    'will count, to count, count, counts, shall count, counts towards, count towards, come off, comes off, off the sentence, off for, credit for, credited, towards sentence, towards the sentence, towards his sentence, to count towards, will count towards',
   order:
     'restraining order, sexual harm prevention order, sexual harm prevention, shpo, serious crime prevention order, scpo, criminal behaviour order, criminal behavior order, cbo, football banning order, banning order, non molestation order, prevention order, protection order, stalking protection order, exclusion order, exclusion zone, driving ban, ban, banned, banned from driving, disqualification, disqualified, disqualified from driving, sex offenders register, sex offender register, register, registration, notification, notification requirements, notification order, barred, slavery and trafficking prevention order, rar, rar days, rehabilitation activity, rehabilitation activity requirement, mental health treatment, alcohol treatment, drug rehabilitation, accredited programme, programme requirement, post sentence supervision, forfeiture, deprivation order, destruction order, rehab, rehabilitation, rehab days, thinking skills, programme, treatment requirement, travel ban, deportation, deported, ancillary orders, director disqualification, hospital, in hospital, off work, in a coma, intensive care, confiscation, confiscation order, confiscation hearing, proceeds of crime, extended test, extended retest, extended driving test, licence endorsed, license endorsed, endorsed, endorsement, stay away, keep away, no contact, not to contact, destruction of, destroyed, forfeited, forfeit, deprivation of',
   community:
@@ -21,9 +21,9 @@ export const cues = {
   suspended:
     'suspended, suspend, susp, sso, suspended sentence, suspended sentence order, suspended prison sentence',
   activated:
-    'activated, activate, put into effect, brought into effect, put into operation, implemented, triggered, breached, breach of, breaching, in breach of',
+    'activated, activate, activates, put into effect, brought into effect, put into operation, implemented, triggered, breached, breach of, breaching, in breach of',
   licence:
-    'licence, license, on licence, on license, extended licence, extended license, licence period, extended licence period, extension period, extension, extended period, ext, extended on licence, on extended licence, on extended license, licence extension, lic, ext lic, extended lic',
+    'licence, license, on licence, on license, extended licence, extended license, licence period, extended licence period, extension period, extension, extended period, ext, extended on licence, on extended licence, on extended license, licence extension, lic, ext lic, ext licence, ext license, extended lic',
   extended:
     'extended, eds, extended sentence, extended determinate sentence, extended determinate, extended custodial sentence, extended prison sentence',
   custody:
@@ -72,7 +72,7 @@ export const cues = {
   otherDay:
     'born, dob, date of birth, d.o.b, arrested, arrested on, offence, offence on, offence date, date of offence, offended, happened, committed, committed on, convicted, convicted on, conviction, charged, charged on, hearing, next hearing, trial, pleaded, plea, pleaded guilty, pleaded guilty on, found guilty, found guilty on, bailed, release date, due out, crd, ard, hdced, conditional release date, release is, released on, out on, getting out, parole date, appeal hearing, review, offences between, ran from, ran between, happened on, occurred, offending, subject to',
   notYet:
-    'awaiting trial, waiting for trial, not sentenced, not sentenced yet, not yet sentenced, not been sentenced, awaiting sentence, waiting for sentence, to be sentenced, due to be sentenced, will be sentenced, sentencing on, sentencing is, up for sentence, hasnt been sentenced, awaiting sentencing, sentence adjourned, adjourned',
+    'awaiting trial, waiting for trial, not sentenced, not sentenced yet, not yet sentenced, not been sentenced, awaiting sentence, waiting for sentence, to be sentenced, due to be sentenced, will be sentenced, sentencing on, sentencing is, up for sentence, hasnt been sentenced, awaiting sentencing, sentence adjourned, adjourned, sentenced next, sentenced tomorrow, sentencing next, sentencing tomorrow',
   not: 'not, no, never, cannot, cant, without, isnt, wasnt, didnt, wont, not be, cannot be, wasnt a, isnt a, have considered, i considered, considered, considered whether, considered imposing',
   dropped:
     'dropped, quashed, revoked, dismissed, withdrawn, lifted, set aside, discontinued, removed, cancelled, refused, declined, lie on file, lie on the file, left to lie, overturned, dealt with, remitted, written off',

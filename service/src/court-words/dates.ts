@@ -101,7 +101,7 @@ export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFo
   // A year alone.
   if (
     /^(?:1[6-9]|20)\d{2}$/.test(text(at)) &&
-    /^(?:in|from|since|of|back|until|till|year)$/.test(text(at - 1)) &&
+    /^(?:in|from|since|of|back|until|till|year|born|dob)$/.test(text(at - 1)) &&
     unitOf(text(at + 1)) === null
   )
     return open(at + 1)

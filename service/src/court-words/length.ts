@@ -58,6 +58,12 @@ export function counted(value: number, unit: SaidUnit): SaidLength | null {
 }
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
+const parts = {
+  'and a half': 0.5,
+  'and a quarter': 0.25,
+  'and three quarters': 0.75,
+  'and three quarter': 0.75,
+}
 const twelfths: Readonly<Record<string, SaidUnit>> = { 12: 'months', 52: 'weeks', 7: 'days' }
 
 /** One part of a length, and the place behind it: "3 years", "18-month", "a year and a half", "half a year", "18m". */
@@ -78,11 +84,12 @@ export function lengthAt(
   const unit = tokens[next]?.is === 'word' && !(isOne && word.length < 3) ? unitOf(word) : null
   if (unit === null) return null
   next++
-  const more = is(next, 'and', 'a', 'half') ? 0.5 : is(next, 'and', 'a', 'quarter') ? 0.25 : 0
-  const length = counted(number.value + (unit === 'years' ? more : 0), unit)
+  const part = Object.entries(parts).find(([words]) => is(next, ...words.split(' ')))
+  const more = unit === 'years' && part !== undefined ? part[1] : 0
+  const length = counted(number.value + more, unit)
   // 2.25 may be anything.
   const isOdd = is(at + 1, '.') && !Number.isInteger(2 * number.value)
-  return length === null || isOdd ? null : { length, next: unit === 'years' && more > 0 ? next + 3 : next }
+  return length === null || isOdd ? null : { length, next: more > 0 ? next + 3 : next }
 }
 
 /** "18/12" is 18 months to a court: months, weeks or days by what they are parts of. */

@@ -66,6 +66,7 @@ const slang: Readonly<Record<string, readonly string[]>> = {
     'coercive_or_controlling_behaviour',
   ],
   beating: ['assault_by_beating', 'common_assault', 'actual_bodily_harm'],
+  'assault by beating': ['assault_by_beating'],
   'assault emergency worker': ['assault_emergency_worker'],
   'assault police officer': ['assault_emergency_worker'],
   ...Object.fromEntries(

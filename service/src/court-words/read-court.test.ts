@@ -25,6 +25,8 @@ describe('A length, as people write it', () =>
     ['120 years', '??length'],
     ['two and a quarter years', 'standard 2 years 3 months'],
     ['a year and a quarter', 'standard 1 year 3 months'],
+    ['two years and three quarters', 'standard 2 years 9 months'],
+    ['one yr an 2 mths', 'standard 1 year 2 months'],
     ['one an a half yrs', 'standard 1 year 6 months'],
     ['0 years 7 months 0 days', 'standard 7 months; -0 years; -0 days'],
     ['2 years, URN 44CD5512326', 'standard 2 years; -URN 44CD5512326'],
@@ -56,6 +58,8 @@ describe('A cue takes the number that it governs', () =>
       'standard 20 months; -reduced from 30 months; -early plea',
     ],
     ['18 months, will serve 9 months', 'standard 18 months; -will serve 9 months'],
+    ['14 months, 25 days off for the tag', 'standard 14 months; tagDays 25'],
+    ['14 months, half of 60 days on curfew to count', 'standard 14 months; curfewDays 60; ?tag_days; -half'],
     ['16 months, 50 days credit for tagged bail', 'standard 16 months; tagDays 50'],
     ['Remand days to count: 91. 3 years.', 'standard 3 years; remandDays 91'],
     ['5 years. 300 days to count towards the sentence', 'standard 5 years; remandDays 300'],
@@ -137,6 +141,10 @@ describe('A kind by all its names', () =>
     ['3 years with licence conditions', 'standard 3 years; ??kind'],
     ['life', 'life; ??minimum_term'],
     ['12 to life', 'life; ??minimum_term'],
+    ['12 years to life', 'life 12 years; ??minimum_term'],
+    ['6 years custody 6 years ext licence', 'extended 6 years + 6 years'],
+    ['what is consecutive', '??length,runs'],
+    ['she is sentenced next Monday', '??date,custody'],
     ['life imprisonment min term 18 years 6 months', 'life 18 years 6 months'],
     ['murder 25 years', 'life 25 years murder; ??minimum_term'],
     ['minimum term of 12 years', 'standard 12 years; ??kind'],
@@ -161,6 +169,34 @@ describe('A kind by all its names', () =>
     ],
   ]))
 
+describe('A suspended sentence that was put into effect', () =>
+  reads([
+    [
+      'Committed to prison for 10 weeks for theft. Suspended sentence of 6 weeks made on 2 April 2026 activated in full, consecutive. Total 16 weeks.',
+      'standard 10 weeks theft; suspended 6 weeks activated consecutive to 1; total 16 weeks; -2 April 2026',
+    ],
+    [
+      'Suspended sentence order of 20 weeks activated as to 14 weeks. 4 weeks for theft consecutive.',
+      'suspended 14 weeks activated; standard 4 weeks theft consecutive to 1; -20 weeks',
+    ],
+    [
+      'You had 9 months suspended for 2 years, passed on 6 May 2026. I activate 5 months of it, consecutive to 2 months for the theft: 7 months in all.',
+      'suspended 5 months activated consecutive to 2; standard 2 months theft; total 7 months; -9 months; -passed on 6 May 2026',
+    ],
+    [
+      'He was given 12 weeks suspended for a year. The court activates it. He will go to prison for 12 weeks.',
+      'suspended 12 weeks activated; -12 weeks',
+    ],
+    [
+      '1. Assault by beating: 12 weeks. 2. Suspended sentence of 8 weeks activated, consecutive.',
+      'standard 12 weeks assault_by_beating; suspended 8 weeks activated consecutive to 1',
+    ],
+    [
+      'Suspended sentence of 8 weeks activated. 8 weeks for theft consecutive',
+      'suspended 8 weeks activated; standard 8 weeks theft consecutive to 1',
+    ],
+  ]))
+
 describe('A day is what the words before it say', () =>
   reads([
     [
@@ -172,6 +208,7 @@ describe('A day is what the words before it say', () =>
       'standard 3 years 2026-06-05; remandFrom 2026-01-05',
     ],
     ['two years on the twenty-first of May 2026', 'standard 2 years 2026-05-21'],
+    ['born in 1988, 18 months on 4/11/2026', 'standard 18 months 2026-11-04; -born in 1988'],
     ['yesterday: 18 months', 'standard 18 months 2026-11-15'],
     ['12 months 3/9', 'standard 12 months; ?date'],
     ['two years on the first of june twenty twenty-six', 'standard 2 years 2026-06-01'],

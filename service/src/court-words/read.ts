@@ -59,7 +59,7 @@ const filler = new Set(
 
 /** Words right behind a length that name no offence. */
 const plainBehind = new Set(
-  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult bit stint lump passed because when if instead less more without not no his committal ends end finishes expires starts term sentence breach'.split(
+  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult bit stint lump passed made bang banged because when if instead less more without not no his committal ends end finishes expires starts term sentence breach'.split(
     ' ',
   ),
 )
@@ -131,7 +131,8 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
   }
   const isChild = (): boolean =>
     isSaid('young') && has((span) => span.is === 'noise' && span.age !== null && span.age < 18)
-  const saidOf = ({ from, to }: WordSpan): string => text.slice(from, to)
+  const saidOf = (span: WordSpan | undefined): string =>
+    span === undefined ? '' : text.slice(span.from, span.to)
   const has = (what: (span: WordSpan, i: number) => boolean): boolean =>
     spans.some((span, i) => what(span, i))
   const isSaid = (...all: readonly Cue[]): boolean =>
@@ -146,7 +147,9 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
     const kind = kindOf(draft.kinds) ?? 'standard'
     const minimumSaid = role[draft.at] === 'minimum'
     if (minimumSaid && !['life', 'ipp'].includes(kind)) say('kind', draft.at)
-    if ((kind === 'life' || kind === 'ipp') && draft.length === null) say('minimum_term', draft.at)
+    // "20 years to life" is how it is said elsewhere.
+    const isTo = saidOf(spans[draft.at + 1]) === 'to' && cueIs(spans[draft.at + 2], 'life')
+    if ((kind === 'life' || kind === 'ipp') && (draft.length === null || isTo)) say('minimum_term', draft.at)
     if (kind === 'suspended') {
       if (draft.length === null) say('length', draft.at)
       if (!draft.activated) say('activated', draft.at)
@@ -490,7 +493,10 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       const first: readonly WordsQuestion[] = isWaiting
         ? [question('custody'), question('length')]
         : [question('length')]
-      const isLengthOpen = open.length === 0 || role.includes('extension')
+      const isLengthOpen =
+        open.length === 0 ||
+        role.includes('extension') ||
+        !has(({ is }) => ['length', 'number', 'part'].includes(is))
       return reading('asks', [], isLengthOpen ? [...first, ...questions] : questions)
     }
     const hard = questions.filter(({ ask }) => !soft.has(ask))

@@ -25,6 +25,8 @@ export type Role =
   | 'unclearDay'
   | 'unsettled'
   | 'default'
+  /** The part of a suspended sentence that was put into effect. */
+  | 'activated'
   | 'used'
   | 'left'
 
@@ -36,7 +38,7 @@ export interface Work {
 }
 
 const links = new Set(
-  'for of since from was is time period on in a an the : - to as be about nearly around approx lasting term element part sentence spent will set at fixed must one'.split(
+  'for of since from was is time period on in a an the : - to as be about nearly around approx lasting term element part sentence spent will set at fixed must one length'.split(
     ' ',
   ),
 )
@@ -300,10 +302,7 @@ const before =
       ...{ most: 3, through: ['custody', 'tag', 'remand', 'counts'] },
       over: (word) => isLink(word) || word === 'days' || word === 'bail',
     })
-    // "3 months off for remand".
-    const isOff = cueIs(spans[i - 1], 'less') && /off/.test(saidAt(work, i - 1))
-    const leftOf = isOff ? i - 1 : i
-    const left = reach(work, leftOf, -1, {
+    const left = reach(work, i, -1, {
       most: 6,
       over: (word) => !['but', 'and', '&'].includes(word),
       through,
@@ -334,7 +333,10 @@ const before =
         ? reach(work, at + 1, 1, { most: 1 })
         : -1
     if (as >= 0) set(work, 'tagCounted', as)
-    const isCounted = what === 'tag' && as < 0 && cueBeside(work, at, 1, 2, ['counts']) >= 0
+    // "half of 90 days on curfew to count" are the days on it.
+    const isHalf =
+      /half/.test(saidAt(work, at - 1)) || (wordIs(spans[at - 1], 'of') && /half/.test(saidAt(work, at - 2)))
+    const isCounted = what === 'tag' && as < 0 && !isHalf && cueBeside(work, at, 1, 2, ['counts']) >= 0
     if (at >= 0) {
       set(work, isCounted ? 'tagCounted' : what, at)
       for (let n = Math.min(at, i); n <= Math.max(at, i); n++)
@@ -544,6 +546,53 @@ const afterwards: Rule = (work, i) => {
     for (let n = i; n <= at; n++) set(work, 'aside', n)
 }
 
+/** "suspended sentence of 12 weeks activated as to 10 weeks": what was put into effect, and not what it was. */
+const putIntoEffect: Rule = (work, i) => {
+  const { spans, role } = work
+  if (!/^(?:activ|put|brought|implem|trigg)/.test(saidAt(work, i))) return
+  const at = reach(work, i, 1, {
+    ...{ most: 5, isOverComma: true, accept: ['length'], through: ['custody'] },
+    over: (word) => isLink(word) || ofPart.has(word),
+  })
+  for (let n = i - 1; n >= 0 && n > i - 4 * farthest; n--) {
+    const whole = spans[n]
+    if (whole?.is !== 'length' || role[n] !== null || !isHungAt(work, n)) continue
+    // "We activate it. You will go to prison for 18 weeks": the same, said again.
+    const put = at >= 0 ? at : spans.findIndex((span, m) => m > i && span.is === 'length' && role[m] === null)
+    const own = spans[put]
+    if (own?.is !== 'length' || put > i + 2 * farthest) return
+    const isAgain = isSame(own.length, whole.length) && !isOfOther(work, put)
+    if (at >= 0 ? roughly(own.length) > roughly(whole.length) : !isAgain) return
+    set(work, 'aside', n)
+    set(work, 'activated', put)
+    set(work, 'used', i)
+    return
+  }
+}
+const ofPart = new Set('operational only with reduced just it full that all'.split(' '))
+
+/** Whether a length is said together with "suspended". */
+function isHungAt({ spans }: Work, i: number): boolean {
+  const isEnd = (n: number): boolean => {
+    const span = spans[n]
+    return span === undefined || (span.is === 'stop' && span.isHard)
+  }
+  let [from, to] = [i, i]
+  while (!isEnd(from - 1) && i - from < farthest) from--
+  while (!isEnd(to) && to - i < 4) to++
+  return spans.slice(from, to).some((span) => cueIs(span, 'suspended'))
+}
+
+/** Whether a length has an offence, a count or a way to run of its own. */
+function isOfOther({ spans }: Work, i: number): boolean {
+  const to = spans.findIndex((span, n) => n > i && span.is === 'stop' && span.isHard)
+  return spans
+    .slice(i, to < 0 ? spans.length : to)
+    .some(
+      (span) => ['offence', 'count', 'times'].includes(span.is) || cueIs(span, 'consecutive', 'concurrent'),
+    )
+}
+
 /** What each cue takes, in the order in which they claim. */
 const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['not', 'dropped'], denial],
@@ -569,6 +618,7 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['vague'], vague],
   [['licence'], licence],
   [['suspended'], suspended],
+  [['activated'], putIntoEffect],
   [['minimum'], minimum],
   [['total'], total],
 ]
@@ -659,8 +709,15 @@ function ofThe(work: Work): void {
 }
 
 /** The day of a suspended sentence that was put into effect later. */
-const isOfOld = (work: Work, i: number): boolean =>
-  work.spans.some((span) => cueIs(span, 'activated')) && cueBeside(work, i, -1, 4, ['suspended']) >= 0
+function isOfOld({ spans }: Work, i: number): boolean {
+  if (!spans.some((span) => cueIs(span, 'activated'))) return false
+  for (let n = i; n >= 0 && n > i - farthest; n--) {
+    const span = spans[n]
+    if (span?.is === 'stop' && span.isHard) return false
+    if (cueIs(span, 'suspended')) return true
+  }
+  return false
+}
 
 /** A day on which somebody did something: "on 9 November 2025 you went". */
 function isTold({ spans }: Work, i: number): boolean {
@@ -688,7 +745,8 @@ function dates(work: Work): void {
         else if (isTo && role[n] === 'tagFrom') what = 'tagTo'
         break
       }
-      if (wordIs(one, 'since') && cueBeside(work, n, -1, 2, ['tag']) < 0) what = 'remandFrom'
+      if (one.is === 'money') what = 'aside'
+      else if (wordIs(one, 'since') && cueBeside(work, n, -1, 2, ['tag']) < 0) what = 'remandFrom'
       else if (cueIs(one, 'remand', 'tag')) {
         const isUntil = wordIs(spans[i - 1], 'until', 'till', 'to')
         what = cueIs(one, 'tag') ? (isUntil ? 'tagTo' : 'tagFrom') : isUntil ? 'remandTo' : 'remandFrom'
@@ -703,7 +761,7 @@ function dates(work: Work): void {
       const right = cueBeside(work, i, 1, 1, ['sentenced', 'otherDay'])
       if (right >= 0) what = cueIs(spans[right], 'sentenced') ? 'sentenceDay' : 'aside'
     }
-    if (what === null && isTold(work, i)) what = 'aside'
+    if (what === null && (isTold(work, i) || isOfOld(work, i))) what = 'aside'
     // "Leeds Crown Court, 12 June 2026".
     if (what === null && spans[i - 1]?.is === 'stop' && wordIs(spans[i - 2], 'court')) what = 'sentenceDay'
     role[i] = what ?? 'bareDay'

@@ -55,7 +55,7 @@ const small = [
 /** The number of the clause that each span is in: a clause has one sentence at most. */
 function clausesOf({ spans, role }: Work): readonly number[] {
   const isCustody = (i: number): boolean =>
-    role[i] === 'custody' || role[i] === 'default' || role[i] === 'minimum'
+    ['custody', 'default', 'minimum', 'activated'].includes(role[i] ?? '')
   const clause: number[] = []
   let now = 0
   let hasOne = false
@@ -179,8 +179,11 @@ export function sentencesIn(
   doubted(work, clause)
   let drafts: Draft[] = []
   for (const [i, span] of spans.entries())
-    if (span.is === 'length' && ['custody', 'default', 'minimum'].includes(role[i] ?? ''))
-      drafts.push(newDraft(i, span.length, role[i] === 'default' ? ['default'] : []))
+    if (span.is === 'length' && ['custody', 'default', 'minimum', 'activated'].includes(role[i] ?? '')) {
+      const isActivated = role[i] === 'activated'
+      const kinds: KindRead[] = isActivated ? ['suspended'] : role[i] === 'default' ? ['default'] : []
+      drafts.push({ ...newDraft(i, span.length, kinds), activated: isActivated })
+    }
   if (drafts.length > mostSentences) {
     say('other_sentence', (drafts[0] as Draft).at)
     for (const { at } of drafts) role[at] = 'left'
@@ -257,6 +260,10 @@ export function sentencesIn(
     for (const i of kindAt) {
       const cue = (spans[i] as WordSpan & { is: 'cue' }).cue as keyof typeof kindCues
       const isOwn = drafts.some((draft) => clause[draft.at] === clause[i])
+      if (cue === 'suspended' && drafts.some(({ activated }) => activated)) {
+        role[i] = 'used'
+        continue
+      }
       const isBeforeAll = !isOwn && drafts.every((draft) => draft.at > i) && !open.includes(cue)
       const to = isBeforeAll ? drafts : [owner(i)]
       for (const draft of to) draft?.kinds.add(kindCues[cue])
@@ -590,8 +597,9 @@ export function sentencesIn(
   /** A total proves how they run, or is held against the parts. */
   function checked(of: SaidLength | null): SaidLength | null {
     if (of === null) return null
+    const none: SaidLength = { years: 0, months: 0, weeks: 0, days: 0 }
     const lengths = drafts.map(({ length }) => length).filter((length) => length !== null)
-    const sum = lengths.reduce((all, one) => plus(all, one), { years: 0, months: 0, weeks: 0, days: 0 })
+    const sum = lengths.reduce((all, one) => plus(all, one), none)
     const longest = lengths.toSorted((a, b) => roughly(b) - roughly(a))[0]
     const open = drafts.filter(({ isRunAsked }) => isRunAsked)
     if (drafts.length > 1 && open.length === drafts.length - 1) {
@@ -609,25 +617,9 @@ export function sentencesIn(
       return of
     }
     if (open.length > 0) return of
-    const chained = drafts
-      .filter(({ runs }, i) => i === 0 || runs?.startsWith('consecutive'))
-      .map(({ length, extension }) =>
-        extension === null || length === null ? length : plus(length, extension),
-      )
-    const made = chained.reduce<SaidLength>((all, one) => (one === null ? all : plus(all, one)), {
-      years: 0,
-      months: 0,
-      weeks: 0,
-      days: 0,
-    })
-    const custody = drafts
-      .filter(({ runs }, i) => i === 0 || runs?.startsWith('consecutive'))
-      .reduce<SaidLength>((all, { length }) => (length === null ? all : plus(all, length)), {
-        years: 0,
-        months: 0,
-        weeks: 0,
-        days: 0,
-      })
+    const chained = drafts.filter(({ runs }) => runs !== 'concurrent')
+    const custody = chained.reduce((all, { length }) => plus(all, length ?? none), none)
+    const made = chained.reduce((all, { extension }) => plus(all, extension ?? none), custody)
     if (!isSame(made, of) && !isSame(custody, of)) say('total', totals[0] as number)
     return of
   }

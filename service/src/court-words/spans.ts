@@ -185,8 +185,14 @@ function countAt(
   at: number,
 ): { readonly counts: readonly number[]; readonly next: number } | null {
   const text = (i: number): string => tokens[i]?.text ?? ''
-  // "1) 2 years 2) 6 months".
-  if (tokens[at]?.is === 'figures' && text(at + 1) === ')' && text(at - 1) !== '(' && Number(text(at)) < 20)
+  // "1) 2 years 2) 6 months", "1. Theft".
+  const isListed =
+    (text(at + 1) === ')' && text(at - 1) !== '(') ||
+    (/^[.;\n]?$/.test(text(at - 1)) &&
+      text(at + 1) === '.' &&
+      isClose(tokens, at + 1) &&
+      !isClose(tokens, at + 2))
+  if (tokens[at]?.is === 'figures' && isListed && Number(text(at)) < 20)
     return { counts: [Number(text(at))], next: at + 2 }
   if (!/^(?:counts?|cts?|charges?|sentence)$/.test(text(at))) return null
   const first = numberAt(tokens, at + 1)
@@ -425,7 +431,7 @@ export function spansIn(text: string, findOffence: FindOffence, today: Day): rea
   return joined(spans)
 }
 
-const joins = new Set(['and', 'n', '&'])
+const joins = new Set(['and', 'n', 'an', '&'])
 /** Cues of what stands behind a length by itself, so that it is no rest of the length before. */
 const ofItsOwn: ReadonlySet<Cue> = new Set([
   'remand',

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { offences } from '@requisite/law'
-import { groupedOffences } from '../court-words/groups.ts'
 import { keepForever, type Prepared, prepare } from '../http/reply.ts'
-import { outputFolder, programFileName } from './build/output-folder.ts'
+import { offenceNamesFile, outputFolder, programFileName } from './build/output-folder.ts'
 import { builtFile } from './built-file.ts'
 import { offenceNamesAddress } from './offence-names.ts'
 
@@ -47,11 +45,6 @@ const manifest = JSON.stringify({
   ],
 })
 
-/** Each offence by its key, the group of those with one answer, its title and its other names. */
-const offenceNames = JSON.stringify(
-  groupedOffences(offences).map(({ key, group, title, aliases }) => [key, group, title, ...aliases]),
-)
-
 /** The built files, read and compressed once. */
 export function readAssets(): Assets {
   const fileNames = builtFiles()
@@ -72,7 +65,7 @@ export function readAssets(): Assets {
     ['icon.svg', prepare('image/svg+xml', icon, 'best')],
     ['icon-180.png', prepare('image/png', readFileSync(new URL('icon-180.png', import.meta.url)), 'none')],
     ['manifest.webmanifest', prepare('application/manifest+json', manifest, 'best')],
-    ['offence-names.json', prepare('application/json', offenceNames, 'best')],
+    [offenceNamesFile, builtFile('application/json', offenceNamesFile)],
   ])
   return {
     names: {

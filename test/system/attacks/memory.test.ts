@@ -30,7 +30,7 @@ test('deploy/ sets no limit that is less', () => {
 })
 
 test(`Under the dearest mixed load less than ${mostMegabytes} MB are resident`, async () => {
-  const service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1' })
+  const service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1' }, [])
   const attacker = spawn(
     process.execPath,
     [join(import.meta.dirname, 'attacker.ts'), 'everything at once', String(service.port)],

@@ -65,9 +65,10 @@ describe('The password of the store', () => {
       const service = await startProcess({
         RATE_LIMIT_STORE: String(store),
       })
-      const ready = await http(service, '/health/ready')
+      await expect
+        .poll(async () => jsonOf(await http(service, '/health/ready')))
+        .toEqual({ status: 'ok', rateLimit: 'store' })
       await service.close()
-      expect(jsonOf(ready)).toEqual({ status: 'ok', rateLimit: 'store' })
     })
 
   test('stands in no example', () => {

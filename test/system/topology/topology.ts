@@ -49,7 +49,7 @@ export async function startTopology(): Promise<Topology> {
       PUBLIC_URL: publicUrl,
       WORKERS: place === placeWithWorkers ? '2' : '1',
     }
-    const replica = await startProcess({ ...settings, ...env }, [], log)
+    const replica = await startProcess({ ...settings, ...env }, undefined, log)
     started.push(replica)
     return replica
   }

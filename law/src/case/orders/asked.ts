@@ -17,7 +17,8 @@ const whatItIs: Readonly<Record<OrderType, string>> = {
   supervision_default: 'Prison for breach of supervision is not a sentence.',
 }
 
-type Wrong = readonly [keyof AskedCaseSentence, string]
+/** A field, and what is wrong with it. */
+export type Wrong = readonly [keyof AskedCaseSentence, string]
 
 /** What is wrong with a sentence that is none, or with what belongs to these kinds alone. */
 export function wrongOfOrder(sentence: CaseSentence): readonly Wrong[] {

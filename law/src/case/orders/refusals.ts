@@ -5,21 +5,22 @@ import {
   isNoSentence,
   isTrainingOrder,
 } from '../../custody/orders/kinds.ts'
-import { type CaseRefusal, ofSentence, unsupported } from '../../facts/refusal.ts'
+import { type CaseRefusal, notWorkedOut, ofSentence, recallBeside } from '../../facts/refusal.ts'
 import { creditFacts } from '../../facts/sentence.ts'
 import { orderMonths } from '../../tables/orders.ts'
 import { isOverMost, noCredit } from './asked.ts'
-
-const ofKind = ({ at }: GovernedSentence, message: string): CaseRefusal =>
-  ofSentence(at, 'sentenceType', message)
 
 /** What is no sentence is not worked out together with a life or terrorism sentence. */
 export const besideLife = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
   parts.some(isByHand)
     ? parts
         .filter(isNoSentence)
-        .map((part) =>
-          unsupported(ofKind(part, 'This is not worked out together with a life or terrorism sentence.')),
+        .map(({ at }) =>
+          notWorkedOut(
+            at,
+            'sentenceType',
+            'This is not worked out together with a life or terrorism sentence.',
+          ),
         )
     : []
 
@@ -39,14 +40,7 @@ const onlyOrder = `For this offence a person under 18 can only be given a detent
 
 /** A recall in a case with an order. */
 export const ordersBesideRecall = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
-  parts.some(isTrainingOrder)
-    ? [
-        unsupported({
-          place: { in: 'case', field: 'recall' },
-          message: 'A recall together with a detention and training order is not worked out.',
-        }),
-      ]
-    : []
+  parts.some(isTrainingOrder) ? [recallBeside('a detention and training order')] : []
 
 /** Whether a part is no sentence, and is in no chain with one: a default term in a chain of sentences is recalled with them. */
 export function isInNoSentence(part: GovernedSentence, parts: readonly GovernedSentence[]): boolean {
@@ -62,7 +56,11 @@ export function isInNoSentence(part: GovernedSentence, parts: readonly GovernedS
 
 /** There is no licence to be recalled from. */
 export const notRecalled = (part: GovernedSentence): CaseRefusal =>
-  ofKind(part, `After ${nameOf(part)} there is no licence, so nobody is recalled from it.`)
+  ofSentence(
+    part.at,
+    'sentenceType',
+    `After ${nameOf(part)} there is no licence, so nobody is recalled from it.`,
+  )
 
 const nameOf = (part: GovernedSentence): string =>
   isContempt(part)

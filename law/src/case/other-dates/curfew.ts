@@ -88,8 +88,6 @@ const rules: readonly Rule[] = [
 const curfewOf = (run: Run, limits: readonly CurfewLimit[]): Day | null =>
   isEligible(run) ? throughChanges(run, (one) => curfewAtPoints(one, limits), rules) : null
 
-const releaseNotHeld = (run: Run): Day => releaseAtPoint({ ...run, moved: null })
-
 const isOutAtOnce = (run: Run): boolean => releaseOf(run) === run.start
 
 const latestRelease = (runs: readonly Run[]): Day =>
@@ -120,7 +118,7 @@ function curfewOfCase(
   // unseen: Only spares work: such a day comes after the scheme had ended.
   if (isAdult && hasEnded(law) && runs.every(({ start }) => start >= days.adultCurfewEnded.day)) return null
   const dates = runs.map((run) => curfewOf(run, limits))
-  const last = runs.reduce((one, run) => (releaseNotHeld(run) > releaseNotHeld(one) ? run : one))
+  const last = runs.reduce((one, run) => (releaseAtPoint(run) > releaseAtPoint(one) ? run : one))
   const ofLast = dates[runs.indexOf(last)] as Day | null
   if (ofLast === null) return null
   const release = latestRelease(runs)
@@ -132,8 +130,7 @@ function curfewOfCase(
   // Its own day comes before release; one to which it is put off may be that of release.
   if (later(date, addDays(latest, 1)) > release) return null
   const deciding = runs.filter((_, i) => dates[i] === latest)
-  const parts = deciding.flatMap((run) => run.parts)
-  if (isAdult && hasEnded(law) && isAfterEnd(date, parts)) return null
+  if (isAdult && hasEnded(law) && deciding.some((run) => isAfterEnd(date, run))) return null
   return { date, hasEnded: isAdult, isFrom4Years: deciding.some((run) => isRunAtLeast(run, curfewYears)) }
 }
 
@@ -155,6 +152,6 @@ function pushed(date: Day, without: readonly Run[]): Day {
 /** For adults the scheme has ended, as the prison service works it out. */
 const hasEnded = (law: CaseLaw): boolean => law === 'in_force' || (law as Day) >= days.adultCurfewEnded.day
 
-const isAfterEnd = (date: Day, parts: readonly GovernedSentence[]): boolean =>
+const isAfterEnd = (date: Day, { parts }: Run): boolean =>
   date >= days.adultCurfewEnded.day ||
   parts.some(({ point }) => point.change === changesOfLaw.progressionModel)

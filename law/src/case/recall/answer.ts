@@ -7,31 +7,28 @@ import { remandCount } from '../../custody/remand-walk.ts'
 import type { Run } from '../../custody/run.ts'
 import { lastReleased } from '../../custody/run-days.ts'
 import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
-import type { CaseRefusal } from '../../facts/refusal.ts'
+import type { CaseRefusal, RefusedCase } from '../../facts/refusal.ts'
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../answer.ts'
-import { leavingOf, meetsAnother, sentencesOf, stagesOf } from '../answer-parts.ts'
+import { leavingAfterRecall, leavingOf, meetsAnother, sentencesOf, stagesOf } from '../answer-parts.ts'
+import { datesAfterRecall } from '../dates.ts'
 import { governingRun } from '../governing-run.ts'
 import { refusalsOfChanges, refusalsOfReleased } from '../refusals-of-walk.ts'
 import { caseRunOf, duesOf } from '../runs.ts'
 import { decidesOf, paroleBesideRecall, recalledRuns, wholeAfterRecall } from '../totals.ts'
 import { recallWarnings } from '../warnings/warnings.ts'
-import { datesAfterRecall } from './dates.ts'
-import { leavingAfterRecall } from './leaving.ts'
 import { recalledRunOf } from './recalled-case-run.ts'
 import { recalledSentences } from './recalled-sentences.ts'
 import { refusalsOfNumbers, refusalsOfRecalled } from './refusals.ts'
 import { refusalsOfFacts } from './refusals-of-facts.ts'
-
-type Refused = { readonly refusals: readonly CaseRefusal[] }
 
 /** The case with its recall, ready to be walked through, or why it cannot be. */
 export function inputAfterRecall(
   question: Case,
   input: TimelineInput,
   changes: readonly ChangeMet[],
-): TimelineInput | Refused {
+): TimelineInput | RefusedCase {
   const chosen = recalledSentences(question, input, changes)
   if ('refusals' in chosen) return chosen
   const recalled = input.parts.filter(({ at }) => chosen.isRecalled[at])
@@ -87,7 +84,7 @@ export function recalledAnswer(
   recall: TimelineRecall,
   changes: readonly ChangeMet[],
   timeline: Timeline,
-): CaseAnswer | Refused {
+): CaseAnswer | RefusedCase {
   const refusals = refusalsAfterRecall(question, input, recall, timeline)
   if (refusals.length > 0) return { refusals }
   const { parts } = input

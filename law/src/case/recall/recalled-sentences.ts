@@ -9,19 +9,17 @@ import { walkBefore } from '../../custody/recall/walk-without-recall.ts'
 import type { Run } from '../../custody/run.ts'
 import { endOf, paroleDateOf, releaseOf } from '../../custody/run-days.ts'
 import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
-import type { CaseRefusal } from '../../facts/refusal.ts'
+import type { CaseRefusal, RefusedCase } from '../../facts/refusal.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import { notRecalled } from '../orders/refusals.ts'
 import { isOneDay, naming, ofOneDay, ofShortAndOld, ofYoung, passedSince, whichOnes } from './naming.ts'
-
-type Refused = { readonly refusals: readonly CaseRefusal[] }
 
 /** Which sentences the recall is from: those named, the only run, or all that were on licence on the day of the recall. */
 export function recalledSentences(
   question: Case,
   input: TimelineInput,
   changes: readonly ChangeMet[],
-): RecalledSentences | Refused {
+): RecalledSentences | RefusedCase {
   const { sentences } = question
   const recall = question.recall as Recall
   const isOneRun = input.links.before.filter((at) => at === null).length === 1
@@ -47,7 +45,7 @@ const chosen = (isRecalled: readonly boolean[]): RecalledSentences => ({
 
 /** Every sentence passed before the recall that has a licence, but those of a time in custody that had not ended by then, unless
  *  nothing else was on licence: nobody is recalled from a sentence that is still being served (section 254). */
-function filled({ sentences, recall }: Case, timeline: Timeline): RecalledSentences | Refused {
+function filled({ sentences, recall }: Case, timeline: Timeline): RecalledSentences | RefusedCase {
   const { type, recallDate } = recall as Recall
   const day = recallDate as Day
   if (recallKinds[type].keepsRelease) {

@@ -1,4 +1,5 @@
 import type { Day } from '../../calendar/day.ts'
+import { meets } from '../../calendar/spans.ts'
 import type { Award, Case, Recall } from '../../custody/case.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { timeBetween } from '../../custody/recall/recall-to-return.ts'
@@ -39,7 +40,7 @@ export function refusalsOfFacts(
     say('unlawfullyAtLargeDays', 'So many days at large before the return would begin before the sentence.')
   atLarge.forEach((period, at) => {
     const place = { in: 'unlawfullyAtLarge', at, field: 'fromDate' } as const
-    if (between !== null && period.fromDate <= between.toDate && period.toDate >= between.fromDate)
+    if (between !== null && meets(period, between))
       refusals.push({
         place,
         message: 'This time at large overlaps the one between recall and return, which is counted by itself.',

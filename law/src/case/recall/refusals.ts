@@ -6,7 +6,8 @@ import { isLengthRight, isNeverFixed, isNew } from '../../custody/recall/fixed-t
 import { type RecalledRun, recalledEnd } from '../../custody/recall/recalled-run.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { releaseOf } from '../../custody/run-days.ts'
-import { type CaseRefusal, ofRecall, ofSentence, unsupported } from '../../facts/refusal.ts'
+import type { AskedRecall } from '../../facts/asked-case.ts'
+import { type CaseRefusal, notWorkedOut, ofRecall, ofSentence, recallBeside } from '../../facts/refusal.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Regime } from '../../tables/regimes.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
@@ -14,14 +15,7 @@ import { isOneDay, ofOneDay, ofShortAndOld, ofYoung } from './naming.ts'
 
 /** Why there is no answer to a case with a recall that holds these sentences, whichever were recalled. */
 export const refusalsOfKinds = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
-  parts.length > 1 && parts.some(isByHand)
-    ? [
-        unsupported({
-          place: { in: 'case', field: 'recall' },
-          message: 'A recall together with a life or terrorism sentence is not worked out.',
-        }),
-      ]
-    : []
+  parts.length > 1 && parts.some(isByHand) ? [recallBeside('a life or terrorism sentence')] : []
 
 /** Why there is no date after a recall from these sentences, whatever the recall. Sentences of one day beside others were over
  *  long before it. */
@@ -80,15 +74,13 @@ function refusalOfPart(part: GovernedSentence): CaseRefusal | null {
         ? 'offenceKey'
         : 'sentenceType'
   if (regime.released === 'after a minimum term')
-    return unsupported(
-      ofSentence(
-        at,
-        field,
-        'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.',
-      ),
+    return notWorkedOut(
+      at,
+      field,
+      'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.',
     )
   if (regime.id === 'terrorism_s247a_no_early_release')
-    return unsupported(ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.'))
+    return notWorkedOut(at, field, 'A recall from a serious terrorism sentence is not worked out.')
   if (whole === null)
     return ofSentence(
       at,
@@ -100,12 +92,10 @@ function refusalOfPart(part: GovernedSentence): CaseRefusal | null {
 }
 
 const ofAct1991 = ({ at }: GovernedSentence): CaseRefusal =>
-  unsupported(
-    ofSentence(
-      at,
-      'offenceDate',
-      'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
-    ),
+  notWorkedOut(
+    at,
+    'offenceDate',
+    'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
   )
 
 /** Why the numbers that came out cannot be: a recall needs a licence still in force, and a fixed term its length. Where only
@@ -119,39 +109,33 @@ export function refusalsOfNumbers(
   if (recallKinds[recall.type].keepsRelease) return refusalsOfRelease(input, runs)
   if (going.some(isReleasedUnder18)) return [ofYoung]
   const refusals: CaseRefusal[] = []
+  const say = (field: keyof AskedRecall, message: string): void =>
+    void refusals.push(ofRecall(field, message))
   // unseen: Of runs with one end either says it.
   const last = runs.reduce((one, other) => (recalledEnd(other) > recalledEnd(one) ? other : one))
   const end = inWords(recalledEnd(last))
   if (runs.every(({ recalled }) => recalled.hadEnded === 'by the recall'))
-    refusals.push(
-      ofRecall(
-        'recallDate',
-        `The sentence ended on ${end}. A recall comes before the end: check the dates and the credit.`,
-      ),
+    say(
+      'recallDate',
+      `The sentence ended on ${end}. A recall comes before the end: check the dates and the credit.`,
     )
   else if (going.length === 0)
-    refusals.push(
-      ofRecall(
-        'returnToCustodyDate',
-        `The sentence ended on ${end}, before the return. Check the dates and the credit.`,
-      ),
+    say(
+      'returnToCustodyDate',
+      `The sentence ended on ${end}, before the return. Check the dates and the credit.`,
     )
   const { type, returnToCustodyDate: returnDate } = recall
   if (going.some(({ parts }) => parts.some((part) => isNeverFixed(recall, part))))
-    refusals.push(
-      ofRecall(
-        'type',
-        'A recall from an extended, special, terrorism or national security sentence is a standard one.',
-      ),
+    say(
+      'type',
+      'A recall from an extended, special, terrorism or national security sentence is a standard one.',
     )
   else if (isNew(returnDate) && going.length > 0 && going.every((run) => !isLengthRight(type, run)))
-    refusals.push(
-      ofRecall(
-        'type',
-        type === 'fixed_term_14'
-          ? 'A recall of 14 days is for a sentence under 12 months. This one is longer.'
-          : 'A recall of 28 days is for a sentence of 12 months or more. This one is shorter.',
-      ),
+    say(
+      'type',
+      type === 'fixed_term_14'
+        ? 'A recall of 14 days is for a sentence under 12 months. This one is longer.'
+        : 'A recall of 28 days is for a sentence of 12 months or more. This one is shorter.',
     )
   return refusals
 }
@@ -181,18 +165,13 @@ function refusalsOfRelease(
     ]
   if (served.length > 0) return []
   const dues = runs.map(({ parts }) => dueOf((parts.at(-1) as GovernedSentence).at))
-  const due = inWords(latestOf(dues) as Day)
-  return recall.recallDate === null
-    ? [
-        ofRecall(
-          'returnToCustodyDate',
-          `By our count release was due on ${due}, before the return. Give the day of the recall.`,
-        ),
-      ]
-    : [
-        ofRecall(
+  const due = `By our count release was due on ${inWords(latestOf(dues) as Day)}`
+  return [
+    recall.recallDate === null
+      ? ofRecall('returnToCustodyDate', `${due}, before the return. Give the day of the recall.`)
+      : ofRecall(
           'recallDate',
-          `By our count release was due on ${due}. A recall from a curfew comes before that: check the day, or the kind of recall.`,
+          `${due}. A recall from a curfew comes before that: check the day, or the kind of recall.`,
         ),
-      ]
+  ]
 }

@@ -14,7 +14,7 @@ export interface FieldChange {
 /** Fields whose value is a day. */
 const dayFields: ReadonlySet<string> = new Set(
   Object.values(rows).flatMap(({ facts }) =>
-    facts.flatMap(([name, { kind }]) => (kind === 'day' ? name : [])),
+    facts.flatMap(({ name, fact }) => (fact.kind === 'day' ? name : [])),
   ),
 )
 

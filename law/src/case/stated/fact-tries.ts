@@ -6,7 +6,7 @@ import { creditFacts } from '../../facts/sentence.ts'
 import { stagedChanges } from '../../tables/changes-of-law.ts'
 import { recallTypes } from '../../tables/recall-types.ts'
 import type { ReasonCode } from '../../tables/stated-codes.ts'
-import type { CaseAnswer } from '../answer.ts'
+import type { FieldChange } from './changed.ts'
 import { otherCourses } from './other-kinds.ts'
 import { madeConcurrent, madeConsecutive } from './other-runs.ts'
 import { remandNotCounted, servedCounted } from './remand-tries.ts'
@@ -57,52 +57,52 @@ function otherFirstDay({ ours, isLater }: StatedQuestion): readonly Changes[] {
   return [[sentenceChange(at, 'startDate', isoDate(addDays(start, by)))]]
 }
 
+/** Tried where the stated date is later than ours, or earlier. */
+const ifLater = triedIf((setting) => setting.isLater)
+const ifEarlier = triedIf((setting) => !setting.isLater)
+const ifFirstRelease = triedIf(({ ours }) => isFirstRelease(ours))
+
+function triedIf(isTried: (setting: StatedQuestion) => boolean) {
+  return (tries: TryRow['tries']): TryRow['tries'] =>
+    (setting) =>
+      isTried(setting) ? tries(setting) : []
+}
+
+/** One change, where there is something to change. */
+const where = (isGiven: boolean, change: FieldChange): readonly Changes[] => (isGiven ? [[change]] : [])
+
 /** Facts that are tried, in order. */
 export const factTries: readonly TryRow[] = [
   {
     code: 'S_CREDIT_NOT_COUNTED',
-    tries: ({ ours, isLater }) => (isLater ? both(eachCredit(ours.case, () => 0)) : []),
+    tries: ifLater(({ ours }) => both(eachCredit(ours.case, () => 0))),
   },
-  { code: 'S_REMAND_NOT_COUNTED', tries: ({ ours, isLater }) => (isLater ? remandNotCounted(ours) : []) },
-  { code: 'S_SERVED_COUNTED', tries: ({ ours, isLater }) => (isLater ? [] : servedCounted(ours)) },
-  {
-    code: 'S_CREDIT_TWICE',
-    tries: ({ ours, isLater }) => (isLater ? [] : eachCredit(ours.case, (n) => 2 * n)),
-  },
-  {
-    code: 'S_CREDIT_HALVED',
-    tries: ({ ours, isLater }) => (isLater ? eachCredit(ours.case, (n) => partOf(n, oneHalf)) : []),
-  },
+  { code: 'S_REMAND_NOT_COUNTED', tries: ifLater(({ ours }) => remandNotCounted(ours)) },
+  { code: 'S_SERVED_COUNTED', tries: ifEarlier(({ ours }) => servedCounted(ours)) },
+  { code: 'S_CREDIT_TWICE', tries: ifEarlier(({ ours }) => eachCredit(ours.case, (n) => 2 * n)) },
+  { code: 'S_CREDIT_HALVED', tries: ifLater(({ ours }) => eachCredit(ours.case, (n) => partOf(n, oneHalf))) },
   {
     code: 'S_ADDED_NOT_COUNTED',
-    tries: ({ ours: { case: question }, isLater }) => {
+    tries: ifEarlier(({ ours: { case: question } }) => {
       const { addedDays, recall } = question
-      if (isLater) return []
       const isGiven = typeof addedDays === 'number' ? addedDays > 0 : addedDays.length > 0
       return [
-        ...(recall !== null && recall.addedDaysAfterReturn > 0
-          ? [[changeIn('recall', 'addedDaysAfterReturn', 0)]]
-          : []),
-        ...(isGiven ? [[changeIn('case', 'addedDays', 0)]] : []),
+        ...where((recall?.addedDaysAfterReturn ?? 0) > 0, changeIn('recall', 'addedDaysAfterReturn', 0)),
+        ...where(isGiven, changeIn('case', 'addedDays', 0)),
       ]
-    },
+    }),
   },
   {
     code: 'S_AT_LARGE_NOT_COUNTED',
-    tries: ({ ours: { case: question }, isLater }) => {
+    tries: ifEarlier(({ ours: { case: question } }) => {
       const { unlawfullyAtLarge: atLarge, recall } = question
-      if (isLater) return []
-      const given = [
-        ...(atLarge.length > 0 ? [[changeIn('case', 'unlawfullyAtLarge', null)]] : []),
-        ...(recall !== null && daysBetween(recall) > 0
-          ? [[changeIn('recall', 'unlawfullyAtLargeDays', 0)]]
-          : []),
-        ...(recall !== null && recall.unlawfullyAtLargeAfterReturnDays > 0
-          ? [[changeIn('recall', 'unlawfullyAtLargeAfterReturnDays', 0)]]
-          : []),
-      ]
-      return both(given)
-    },
+      const since = recall?.unlawfullyAtLargeAfterReturnDays ?? 0
+      return both([
+        ...where(atLarge.length > 0, changeIn('case', 'unlawfullyAtLarge', null)),
+        ...where(recall !== null && daysBetween(recall) > 0, changeIn('recall', 'unlawfullyAtLargeDays', 0)),
+        ...where(since > 0, changeIn('recall', 'unlawfullyAtLargeAfterReturnDays', 0)),
+      ])
+    }),
   },
   { code: 'S_FIRST_DAY', tries: otherFirstDay },
   {
@@ -116,29 +116,12 @@ export const factTries: readonly TryRow[] = [
   },
   {
     code: 'S_NO_RECALL',
-    tries: ({ ours: { case: question } }) =>
-      question.recall === null ? [] : [[changeIn('case', 'recall', null)]],
+    tries: ({ ours }) => where(ours.case.recall !== null, changeIn('case', 'recall', null)),
   },
-  {
-    code: 'S_BEFORE_ACT',
-    tries: ofFirstRelease(({ case: question }) => otherLaws(question, ['before_act'])),
-  },
-  {
-    code: 'S_WITHOUT_STAGE',
-    tries: ofFirstRelease(({ case: question }) => otherLaws(question, ['after_act'])),
-  },
-  { code: 'S_EARLIER_LAW', tries: ofFirstRelease(({ case: question }) => otherLaws(question, eves)) },
-  {
-    code: 'S_CONCURRENT',
-    tries: ({ ours, isLater }) => (isLater ? [] : madeConcurrent(ours.case)),
-  },
-  {
-    code: 'S_CONSECUTIVE',
-    tries: ({ ours, isLater }) => (isLater ? madeConsecutive(ours.case) : []),
-  },
-  { code: 'S_KIND', tries: (setting) => (isFirstRelease(setting.ours) ? otherCourses(setting) : []) },
+  { code: 'S_BEFORE_ACT', tries: ifFirstRelease(({ ours }) => otherLaws(ours.case, ['before_act'])) },
+  { code: 'S_WITHOUT_STAGE', tries: ifFirstRelease(({ ours }) => otherLaws(ours.case, ['after_act'])) },
+  { code: 'S_EARLIER_LAW', tries: ifFirstRelease(({ ours }) => otherLaws(ours.case, eves)) },
+  { code: 'S_CONCURRENT', tries: ifEarlier(({ ours }) => madeConcurrent(ours.case)) },
+  { code: 'S_CONSECUTIVE', tries: ifLater(({ ours }) => madeConsecutive(ours.case)) },
+  { code: 'S_KIND', tries: ifFirstRelease(otherCourses) },
 ]
-
-function ofFirstRelease(tries: (ours: CaseAnswer) => readonly Changes[]): TryRow['tries'] {
-  return ({ ours }) => (isFirstRelease(ours) ? tries(ours) : [])
-}

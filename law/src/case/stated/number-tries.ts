@@ -4,26 +4,21 @@ import { daysBetween } from '../../custody/recall/recall-to-return.ts'
 import { isFor } from '../../remand/remand-time.ts'
 import type { ReasonCode } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
-import { type Changes, changeIn, type StatedQuestion, sentenceChange } from './stated-question.ts'
+import { type Changes, changeIn, newRow, type StatedQuestion, sentenceChange } from './stated-question.ts'
 
 /** One more award on a day; null where the awards were given as one number. */
 function awardOn({ case: { addedDays } }: CaseAnswer, day: Day, more: number): Changes | null {
   if (typeof addedDays === 'number' && addedDays > 0) return null
   const at = typeof addedDays === 'number' ? 0 : addedDays.length
-  return [
-    { place: { in: 'addedDays', at, field: 'days' }, value: more },
-    { place: { in: 'addedDays', at, field: 'date' }, value: isoDate(day) },
-  ]
+  return newRow('addedDays', at, { days: more, date: isoDate(day) })
 }
 
 /** One more time at large from a day. */
-const awayFrom = ({ case: { unlawfullyAtLarge: atLarge } }: CaseAnswer, day: Day, more: number): Changes => [
-  { place: { in: 'unlawfullyAtLarge', at: atLarge.length, field: 'fromDate' }, value: isoDate(day) },
-  {
-    place: { in: 'unlawfullyAtLarge', at: atLarge.length, field: 'toDate' },
-    value: isoDate(addDays(day, more - 1)),
-  },
-]
+const awayFrom = ({ case: { unlawfullyAtLarge: atLarge } }: CaseAnswer, day: Day, more: number): Changes =>
+  newRow('unlawfullyAtLarge', atLarge.length, {
+    fromDate: isoDate(day),
+    toDate: isoDate(addDays(day, more - 1)),
+  })
 
 /** Bare numbers of days that would do: how many, found by trying the difference and then what is still missing. */
 export const numberTries: readonly {

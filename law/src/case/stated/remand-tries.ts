@@ -3,21 +3,17 @@ import { daysIn, type Span } from '../../calendar/spans.ts'
 import type { OtherCustody } from '../../remand/other-custody.ts'
 import { daysHidden, type ServedTime } from '../../remand/remand-count.ts'
 import type { CaseAnswer } from '../answer.ts'
-import { type Changes, changeIn } from './stated-question.ts'
+import { type Changes, changeIn, newRow } from './stated-question.ts'
 
 /** One more time in custody for something else. */
-function inOther(
+const inOther = (
   { case: { otherCustody } }: CaseAnswer,
   { fromDate, toDate }: Span,
   why: OtherCustody['why'],
-): Changes {
-  const at = otherCustody.length
-  return [
-    { place: { in: 'otherCustody', at, field: 'fromDate' }, value: isoDate(fromDate) },
-    { place: { in: 'otherCustody', at, field: 'toDate' }, value: isoDate(toDate) },
-    { place: { in: 'otherCustody', at, field: 'why' }, value: why },
-  ]
-}
+): Changes =>
+  newRow('otherCustody', otherCustody.length, {
+    ...{ fromDate: isoDate(fromDate), toDate: isoDate(toDate), why },
+  })
 
 /** Each range of days on remand that counts, left out as if something else had been served in it, the longest first; then all. */
 export function remandNotCounted(ours: CaseAnswer): readonly Changes[] {

@@ -28,6 +28,17 @@ export const sentenceChange = (
 
 type SentenceField = Extract<FieldPath, { in: 'sentences' }>['field']
 
+/** A new row of a list. */
+export const newRow = (
+  list: 'addedDays' | 'unlawfullyAtLarge' | 'otherCustody',
+  at: number,
+  row: Readonly<Record<string, number | string>>,
+): Changes =>
+  Object.entries(row).map(([field, value]) => ({
+    place: { in: list, at, field } as FieldChange['place'],
+    value,
+  }))
+
 /** A change of what is told of the case itself, or of its recall. */
 export const changeIn = <In extends 'case' | 'recall'>(
   place: In,

@@ -93,8 +93,7 @@ export const toldRows: readonly CaseWarningRow[] = [
   // The age as it was said, also where the kind decides it.
   {
     code: 'W_AGE_BIRTH',
-    of: (part) =>
-      !isNoSentence(part) && isAgeDenied({ ...part.question, age: part.sentence.ageAtConviction }),
+    of: (part) => !isNoSentence(part) && isAgeDenied(part.sentence.ageAtConviction, part.question),
   },
   { code: 'W_TAGGED_BAIL', of: ({ sentence }) => sentence.taggedBailCreditDays > 0 },
 ]

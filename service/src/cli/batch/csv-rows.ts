@@ -60,10 +60,13 @@ export function answerEachRow(
     if (looked.length === 0) return false
     looksInside ??= mayRunInside(text)
     if (looksInside || row.cells > cells) return true
-    for (const cell of looked)
-      if (cell < row.cells && mayRun(bytes[(row.starts[cell] as number) + (row.quoted[cell] as number)]))
-        return true
-    return false
+    return looked.some((cell) => cell < row.cells && mayBeFormula(bytes, cell))
+  }
+
+  /** An empty cell is none: behind the last of a row comes a line break. */
+  function mayBeFormula(bytes: Buffer, cell: number): boolean {
+    const first = (row.starts[cell] as number) + (row.quoted[cell] as number)
+    return first < (row.ends[cell] as number) && mayRun(bytes[first])
   }
 
   /** The cells of the columns, and those beyond them with the line break, each of them no formula. */

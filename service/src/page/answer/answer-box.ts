@@ -3,6 +3,7 @@ import { paths } from '../link.ts'
 import { barPicture } from './bar.ts'
 import { barOf } from './bar-parts.ts'
 import { goingOn, tellingServed } from './case-forms.ts'
+import { heldTogether } from './held-together.ts'
 import { sureOf } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
 import {
@@ -15,13 +16,6 @@ import {
   type Screen,
   type Words,
 } from './screen-type.ts'
-
-const dayAndMonth =
-  /(\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December))/
-
-/** A text in which no day is parted from its month at the end of a line. */
-const heldTogether = (text: string): readonly Content[] =>
-  text.split(dayAndMonth).map((part, i) => (i % 2 === 1 ? html`<span class="whole">${part}</span>` : part))
 
 /** A text of which parts are in bold. */
 const withStrong = (words: Words): readonly Content[] =>

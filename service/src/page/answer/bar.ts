@@ -82,11 +82,15 @@ export function barPicture(bar: Bar, today: Day): Html {
   const firstRow = top + height + 17
   const bottom = firstRow + Math.max(...rows) * rowHeight + 6
   const all = placed(parts, [first, ...parts.map((part) => part.last ?? last)].map(place))
+  const named = ({ part, from, to, text }: Placed): Html =>
+    text === part.name
+      ? html`<text class="in-${part.pattern}" x="${from}%" dx="7" y="${top + 16}">${text}</text>`
+      : html`<text class="in-${part.pattern} letter" x="${Number(((from + to) / 2).toFixed(2))}%" text-anchor="middle" y="${top + 16}">${text}</text>`
   return html`<svg class="bar" height="${bottom}" role="img" aria-label="${described(bar)}">${all.map(
-    ({ part, from, to, text }) =>
-      html`<rect class="part-${part.pattern}" x="${from}%" y="${top}" width="${Number((to - from).toFixed(2))}%" height="${height}"/><text class="in-${part.pattern}" ${text === part.name ? html`x="${from}%" dx="7"` : html`x="${Number(((from + to) / 2).toFixed(2))}%" text-anchor="middle"`} y="${top + 16}">${text}</text>`,
+    ({ part, from, to }) =>
+      html`<rect class="part-${part.pattern}" x="${from}%" y="${top}" width="${Number((to - from).toFixed(2))}%" height="${height}"/>`,
   )}${now !== null && html`<line class="now" x1="${place(today)}%" x2="${place(today)}%" y1="${top - 6}" y2="${top}"/><text class="soft" x="${now.at}%" y="10" text-anchor="${now.anchor}">today</text>`}${labels.map(
     ({ text, at, anchor }, i) =>
       html`${known[i] !== last && html`<line class="cut" x1="${place(known[i] as Day)}%" x2="${place(known[i] as Day)}%" y1="${top - 4}" y2="${top + height + 4}"/>`}<text x="${at}%" y="${firstRow + (rows[i] as number) * rowHeight}" text-anchor="${anchor}">${text}</text>`,
-  )}</svg>${legend(all)}`
+  )}${all.map(named)}</svg>${legend(all)}`
 }

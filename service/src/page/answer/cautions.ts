@@ -14,6 +14,9 @@ import { isByOffence } from './offence-classes.ts'
 import { isSaidToBeOnTag, type Outcome, wayOutOf } from './outcome.ts'
 import type { Caution } from './screen-type.ts'
 
+/** Whether it was said that part of what was owed has been paid since. */
+export const isPartPaid = ({ told }: Outcome): boolean => told.sentences.some(({ partPaid }) => partPaid)
+
 /** A length above what a court can give. */
 function overMaximum({ values, sentenceIds }: CaseWarning, { answer }: Outcome): string {
   const at = sentenceIds[0] ?? '1'
@@ -81,6 +84,16 @@ function cautionOf(warning: CaseWarning, outcome: Outcome): readonly Caution[] {
       return wayOutOf(outcome.answer) === 'automatic' && !isByOffence(outcome)
         ? []
         : [{ about: 'day', check: 'Find the day.', text: warningForPeople(warning) }]
+    case 'W_PART_PAID':
+      return isPartPaid(outcome)
+        ? [
+            {
+              about: 'paid',
+              check: 'Part has been paid.',
+              text: 'So the time is shorter than you entered, and release can be sooner. Ask the court or the prison how much is left, and change the length to that.',
+            },
+          ]
+        : []
     default:
       return []
   }

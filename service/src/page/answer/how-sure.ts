@@ -11,7 +11,7 @@ import {
   warningLevels,
 } from '@requisite/law'
 import { capital, small } from '../told/text.ts'
-import { cautionsOf, isCautioned } from './cautions.ts'
+import { cautionsOf, isCautioned, isPartPaid } from './cautions.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
 import { dueDays, isRecallKind, isSaidToBeOnTag, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { type Line, line } from './screen-type.ts'
@@ -35,8 +35,11 @@ export function whenOf(answer: CaseAnswer): string {
 const settledOf = (outcome: Outcome): readonly CaseWarningCode[] =>
   isSaidToBeOnTag(outcome) ? ['W_RECALL_BEFORE_RELEASE'] : []
 
-/** How sure the answer is, and why: the law says it. */
+/** How sure the answer is, and why: the law says it. Of a sum that was paid in part it is told nothing. */
 export const sureOf = (outcome: Outcome): HowSure =>
+  isPartPaid(outcome) ? { level: 'not_sure', because: ['W_PART_PAID'] } : ofLaw(outcome)
+
+const ofLaw = (outcome: Outcome): HowSure =>
   howSureOf(outcome.answer, { stated: outcome.stated, settled: settledOf(outcome) })
 
 const ofRival = ({ code, level, answer, words, offences }: Rival, ours: CaseAnswer): string => {
@@ -107,6 +110,25 @@ function notSureBecause({ because }: HowSure, outcome: Outcome): string {
   return [...seeAbove(outcome), ...others, ...(others.length > 0 ? [] : stated)].join(' ')
 }
 
+/** What the reader said that they do not know. It moves the date whatever else is in doubt. */
+const toldUnknown: readonly CaseWarningCode[] = [
+  'W_OTHERS_NOT_TOLD',
+  'W_CREDIT_NOT_TOLD',
+  'W_RECALL_AT_LARGE_UNKNOWN',
+]
+
+/** The same in words. */
+export const unknownOf = ({ answer }: Outcome): readonly string[] =>
+  answer.warnings
+    .filter((warning) => toldUnknown.includes(warning.code) && isWeighed(warning, answer))
+    .map((warning) => notSureWords[warning.code] ?? shortWarningForPeople(warning))
+
+/** A text with what the reader does not know, where it does not say so already. */
+const withUnknown = (text: string, outcome: Outcome): string =>
+  [text, ...unknownOf(outcome).filter((words) => !text.includes(words))]
+    .filter((words) => words !== '')
+    .join(' ')
+
 const counts = ['no dates', 'one date', 'two dates', 'three dates', 'four dates', 'five dates']
 
 /** "two dates". */
@@ -116,7 +138,7 @@ export const datesCounted = (count: number): string => counts[count] ?? 'several
 export function howSure(outcome: Outcome, otherwise: string): Line {
   const sure = sureOf(outcome)
   const tagged = (shown: string, said: string, text: string): Line => ({
-    ...line('sure', 'How sure', text),
+    ...line('sure', 'How sure', withUnknown(text, outcome)),
     tag: { shown, said },
   })
   switch (sure.level) {
@@ -141,6 +163,8 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
 
 /** What belongs to "fairly" and has no room in the box: it goes to "What could change it". */
 export const fairlyBesides = (outcome: Outcome): readonly string[] => [
-  ...fairlyBecause(outcome).slice(sureOf(outcome).level === 'fairly_sure' ? 1 : 0),
+  ...fairlyBecause(outcome)
+    .slice(sureOf(outcome).level === 'fairly_sure' ? 1 : 0)
+    .filter((words) => !unknownOf(outcome).includes(words)),
   ...classesApart(outcome).map((row) => `${row.words}: ${whenText(row)}.`),
 ]

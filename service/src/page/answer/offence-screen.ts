@@ -15,7 +15,7 @@ import {
   openSentences,
   otherClasses,
 } from './offence-classes.ts'
-import { type Outcome, wayOutOf } from './outcome.ts'
+import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { whyOpen } from './part-served.ts'
 import { past } from './past-screen.ts'
 import { type ClassRow, type Line, line, type Screen } from './screen-type.ts'
@@ -35,22 +35,20 @@ function itDepends(outcome: Outcome): string {
     : `${capital(sentencesNamed(ids))}: it depends on the offence.`
 }
 
-/** Whatever else is in doubt, beside the offence. */
-export const alsoInDoubt = ({ rivals }: Outcome): readonly Line[] =>
-  rivals
-    .filter(({ level }) => level === 'two_dates')
-    .map(({ words, answer }) =>
-      line(
-        'doubt',
-        'Also in doubt',
-        `${small(words.why)} ${capital(words.condition)}, ${rivalDate(answer)}.`,
-      ),
-    )
+const otherDoubts = ({ rivals }: Outcome): readonly Rival[] =>
+  rivals.filter(({ level }) => level === 'two_dates')
 
-/** From 4 years: from the first day on which anybody could leave to the last. */
+/** Whatever else is in doubt, beside the offence. */
+export const alsoInDoubt = (outcome: Outcome): readonly Line[] =>
+  otherDoubts(outcome).map(({ words, answer }) =>
+    line('doubt', 'Also in doubt', `${small(words.why)} ${capital(words.condition)}, ${rivalDate(answer)}.`),
+  )
+
+/** From 4 years: from the first day on which anybody could leave to the last, whatever is in doubt. */
 function range(outcome: Outcome, rows: readonly ClassRow[]): Screen {
-  const first = rows.map(({ answer }) => firstDay(answer)).reduce((a, b) => (a < b ? a : b))
-  const last = rows.map(({ answer }) => endDay(answer)).reduce((a, b) => (a > b ? a : b))
+  const all = [...rows, ...otherDoubts(outcome)].map(({ answer }) => answer)
+  const first = all.map(firstDay).reduce((a, b) => (a < b ? a : b))
+  const last = all.map(endDay).reduce((a, b) => (a > b ? a : b))
   const inMonths = [first, last].map(monthOfDay)
   const said = inMonths[0] === inMonths[1] ? [first, last].map(inWords) : inMonths
   const isSomePast = rows.some(({ answer }) => hasPassed(endDay(answer), outcome.today))

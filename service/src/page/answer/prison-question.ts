@@ -7,5 +7,9 @@ export function prisonQuestionOf(outcome: Outcome): string {
   const inTwo = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
   if (wayOutOf(outcome.answer) === 'none')
     return 'Please tell me if the court made a whole life order, or set a minimum term.'
-  return inDispute ?? inTwo ?? 'Please tell me the release date that you have, and how it was worked out.'
+  const what =
+    wayOutOf(outcome.answer) === 'Parole Board only'
+      ? 'day on which the minimum term ends'
+      : 'release date that you have'
+  return inDispute ?? inTwo ?? `Please tell me the ${what}, and how it was worked out.`
 }

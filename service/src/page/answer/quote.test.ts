@@ -57,6 +57,10 @@ describe('The sentence to quote says both days, what has passed, and which lengt
       besideNew,
       ', after one-third of 9 months, if the person was not recalled to prison for sentence 1; after a standard recall nothing is automatic before 9 January 2029. This',
     ],
+    [
+      'startMonth=2025-06&sentenceYears=5&sentenceType=unknown&ageAtConviction=adult&remandCreditDays=unknown',
+      'is due for release on 28 February 2027 for most offences, and as late as 29 June 2030 for some, because the offence is not known. We counted no days on remand. With them it is earlier. Only the month of the sentence is known. If it was passed on 1 June 2025, it is 30 January 2027. This',
+    ],
     [answers['a recall of 28 days that has passed'], 'was due for release by 5 November 2026.'],
     [
       'startDate=2023-09-18&sentenceYears=3&sentenceType=sds&recallType=standard&recallDate=2026-01-05&returnToCustodyDate=2026-01-06',

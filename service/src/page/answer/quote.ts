@@ -14,7 +14,7 @@ import { firstPossible } from './beside-life.ts'
 import { inDoubt } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
-import { howSure, sureOf } from './how-sure.ts'
+import { howSure, sureOf, unknownOf } from './how-sure.ts'
 import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
 import { alsoInDoubt } from './offence-screen.ts'
 import { type DueDay, dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
@@ -144,13 +144,15 @@ const ifs: Readonly<Record<Caution['about'], string>> = {
   tag: ', if what was entered is right',
   suspended: ', if the sentence was not suspended',
   kind: ', if the kind of recall is right',
+  paid: '; sooner, because part has been paid',
   day: ' at the latest, because only the month of the sentence is known',
 }
 
 /** What the quote rests on, where what was entered looks wrong. */
 function ifRight(outcome: Outcome): string {
   const [caution] = cautionsOf(outcome)
-  if (caution === undefined) return ''
+  // Of a table by offence the month is said with its days, as a doubt beside it.
+  if (caution === undefined || (caution.about === 'day' && isByOffence(outcome))) return ''
   const notTold = outcome.answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_TOLD')?.values
   if (notTold !== undefined)
     return `, if the person was not recalled to prison ${notTold.isAgain ? 'again ' : ''}for ${sentencesNamed(notTold.others ?? [])}; after a standard recall nothing is automatic before ${inWords(notTold.recallEnd as Day)}`
@@ -164,8 +166,10 @@ function doubtSaid(outcome: Outcome): string {
   const doubts = inLines.map((doubt) => ` ${capital(doubt.text)}`)
   const isSaid = cautionsOf(outcome).length > 0
   const sure =
-    level === 'fairly_sure' || (level === 'not_sure' && !isSaid) ? ` ${howSure(outcome, '').text}` : ''
-  return `${sure}${doubts.join('')}`
+    level === 'fairly_sure' || (level === 'not_sure' && !isSaid)
+      ? [howSure(outcome, '').text]
+      : unknownOf(outcome)
+  return `${sure.map((words) => ` ${words}`).join('')}${doubts.join('')}`
 }
 
 /** A comma behind what stands between the person and the verb. */

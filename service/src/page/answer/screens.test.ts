@@ -275,7 +275,7 @@ const sentences: Readonly<Record<string, Screen>> = {
     'Thursday 14 November 2030',
     'By law no later than Friday 15, the date on the papers (CRD).',
     'Why: one-half of 8 years. This offence with 7 years or more has its own rule.',
-    'How sure: not sure. Another sentence could make the date later.',
+    'How sure: not sure. Another sentence could make the date later. We counted no days on remand. With them it is earlier.',
     'After that: on licence until 15 November 2034.',
     compare,
   ],
@@ -562,6 +562,15 @@ const orders: Readonly<Record<string, Screen>> = {
     'After that: nothing. The debt may still be owed.',
     'Next: ask the court what is left to pay.',
   ],
+  'prison for not paying, and part has been paid': [
+    'startDate=2026-11-16&sentenceYears=0&sentenceDays=45&sentenceType=fine_default&unpaid=fine&partPaid=yes',
+    'Part has been paid. So the time is shorter than you entered, and release can be sooner. Ask the court or the prison how much is left, and change the length to that.',
+    'Release, with no licence. Out on',
+    'Tuesday 8 December 2026',
+    'The papers will show the same day (ARD).',
+    'Why: half of 45 days.',
+    'How sure: not sure. It turns on the check above.',
+  ],
   'contempt of court': [
     'startDate=2026-11-05&sentenceYears=0&sentenceMonths=18&sentenceType=contempt',
     'Release, with no licence. Out on',
@@ -607,7 +616,7 @@ const recalls: Readonly<Record<string, Screen>> = {
     'Tuesday 1 December 2026',
     'The papers will show the same day (PRRD).',
     'Why: day 56, counting 9 November 2026 as day 1. Plus 5 days added since then. The sentence ends sooner, on 1 December 2026. A fixed term cannot run past it.',
-    'How sure: fairly. We counted no days between recall and return.',
+    'How sure: fairly. We counted no days between recall and return. With them it is later.',
     'After that: the sentence is over.',
     'Next: check that the recall papers say 56 days.',
   ],
@@ -766,7 +775,7 @@ const recalls: Readonly<Record<string, Screen>> = {
     'On the papers: 3 January 2027 for 56 days, 6 December 2026 for 28 days (PRRD).',
     'After a standard recall there is no set date. The Parole Board can let the person out before it. It may say no.',
     'Why: only the papers say which kind it is. The last date is the end of the sentence.',
-    'How sure: three dates are possible.',
+    'How sure: three dates are possible. We counted no days between recall and return. With them it is later.',
     'Next: look at the recall papers, or ask the prison, “Which kind of recall is it?”',
   ],
   'a recall from a short sentence of an adult, kind not known': [
@@ -789,6 +798,20 @@ const find =
 
 /** The offence was not told, and the date hangs on it. */
 const depends: Readonly<Record<string, Screen>> = {
+  'the month alone, and nothing else is known': [
+    'startMonth=2025-06&sentenceYears=5&sentenceType=unknown&ageAtConviction=adult&remandCreditDays=unknown&otherSentences=unknown',
+    'Find the day. Only the month is known. An earlier day gives earlier dates. The day is on the court’s paper, or the court office knows.',
+    'It depends on the offence. Release will be between',
+    'January 2027 and June 2030',
+    '5 years, passed in June 2025',
+    'Most offences: 28 February 2027',
+    'Manslaughter, attempted murder, or section 18; a sexual offence against a child: 29 December 2027',
+    'Rape: 29 October 2028',
+    'If the court said “extended”; terrorism, or rape of a child under 13: from 29 October 2028 if the Parole Board agrees; 29 June 2030 at the latest',
+    'People leave on the working day before, if the date is a Friday, a weekend or a holiday.',
+    'Also in doubt: only the month of the sentence is known. If it was passed on 1 June 2025, it is 30 January 2027.',
+    'How sure: it depends on the offence. We cannot choose for you. Another sentence could make the date later. We counted no days on remand. With them it is earlier.',
+  ],
   'from 4 years: a range': [
     'startDate=2026-11-02&sentenceYears=8',
     'It depends on the offence. Release will be between',

@@ -1,5 +1,6 @@
 import { addDays, type Day, dateOf, parseDay } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { heldTogether } from './held-together.ts'
 import { type Stretch, spanInWords, type TimeLineRow } from './time-line-rows.ts'
 
 const barHeight = 34
@@ -89,7 +90,7 @@ const swatch = (pattern: Stretch['pattern']): Html =>
   html`<svg class="swatch" aria-hidden="true" focusable="false"><rect width="30" height="22" fill="url(#p-${pattern})"/><rect class="part-edge" width="30" height="22"/></svg>`
 
 const tableRow = ({ name }: TimeLineRow, stretch: Stretch, isOnly: boolean): Html =>
-  html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header part-name">${swatch(stretch.pattern)}${!isOnly && `${name}. `}${stretch.name}</th><td class="govuk-table__cell">${spanInWords(stretch)}</td></tr>`
+  html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header part-name">${swatch(stretch.pattern)}${!isOnly && `${name}. `}${stretch.name}</th><td class="govuk-table__cell">${heldTogether(spanInWords(stretch))}</td></tr>`
 
 /** The table of the parts, and above it the picture of several sentences: of one the box has a bar already. */
 export const timeLine = (

@@ -254,3 +254,20 @@ describe('A recall beside another sentence, on the sheet', () => {
     expect(text.match(/Day of leaving/g)).toHaveLength(1)
   })
 })
+
+test('more times on remand than there is room for: it is said what to do instead', () => {
+  const offering = (count: number): readonly boolean[] => {
+    const remand = Array.from(
+      { length: count },
+      (_, i) => `2025-${String(i + 1).padStart(2, '0')}-01.2025-${String(i + 1).padStart(2, '0')}-05`,
+    )
+    const page = shown(paths.offence, { ...driving, creditNone: '', remand })
+    return ['Add another time', 'There is room for 10 here. If there are more'].map((words) =>
+      page.includes(words),
+    )
+  }
+  expect([offering(9), offering(10)]).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})

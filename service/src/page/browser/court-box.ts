@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import { type Day, inWords, parseDay } from '@requisite/law'
 import {
   asideInWords,
   elsewhere,
@@ -17,6 +18,7 @@ import { type QuestionChoice, questionNow, type ShownQuestion } from '../../cour
 import { mostCharacters, readWords } from '../../court-words/read.ts'
 import type { Answer, OtherSentence, Reading, SentenceRead } from '../../court-words/reading.ts'
 import { type Fields, fieldsOf } from '../court-words/fields.ts'
+import { monthAlone } from '../question/date-from-text.ts'
 import { today } from './today.ts'
 
 /** A rest in typing, after which it is said what was read. */
@@ -129,6 +131,20 @@ function dayFiller(page: Document): (fields: Fields) => void {
     box.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
+
+/** Time before the sentence that the next page asks for, in the words as they were typed: they must not seem lost. */
+const askedNext = ({ questions, credit }: Reading): readonly string[] =>
+  questions
+    .filter(
+      ({ ask }) =>
+        (ask === 'remand_days' && !Object.keys(credit).some((name) => name.startsWith('remand'))) ||
+        (ask === 'tag_days' && credit.tagDays === undefined && credit.curfewFrom === undefined),
+    )
+    .map(({ about }) => `“${about}”: we ask next for the days`)
+
+/** A month with its year among the words, which may be that of the sentence or of something else. */
+const monthAsked = ({ questions }: Reading): string | undefined =>
+  questions.find(({ ask, about }) => ask === 'date' && monthAlone(about) !== null)?.about
 
 /** Fields that the words need not hold: a link ticks what it leaves out. */
 const notShown = ['extensionUnknown', 'extensionNone']
@@ -276,10 +292,25 @@ export function courtBox(page: Document): void {
       tap('Use this', '', done, 'govuk-button govuk-button--secondary'),
     )
   }
+  /** To the questions about a recall, with the words and what was read in them: nobody types them twice. */
+  const toRecall = (): void => {
+    const reading = read()
+    sent = { text: box.value, answers, fields: take(reading, true) }
+    const button = page.createElement('button')
+    button.name = 'recalled'
+    button.value = 'way'
+    button.formNoValidate = true
+    button.hidden = true
+    button.setAttribute('formaction', '/')
+    button.dataset.back = ''
+    form.append(button)
+    form.requestSubmit(button)
+    button.remove()
+  }
   const follow = (choice: QuestionChoice): boolean => {
     const { leads } = choice
-    if (leads === 'recall' || leads === 'what-if')
-      page.location.assign(leads === 'recall' ? '/recall' : '/what-if')
+    if (leads === 'recall') toRecall()
+    else if (leads === 'what-if') page.location.assign('/what-if')
     else if (leads === 'not-prison') {
       asking.replaceChildren()
       said.replaceChildren(elsewhere.not_custody)
@@ -440,8 +471,10 @@ export function courtBox(page: Document): void {
     const list = element('ol', 'govuk-list govuk-list--number')
     list.start = others.length + 1
     const day = several ? (ordered[0]?.date ?? null) : null
-    const before = readCreditInWords(credit)
+    const before = [...readCreditInWords(credit), ...askedNext(reading)]
     const aside = asideInWords(reading)
+    const month = monthAsked(reading)
+    const dayBox = page.querySelector<HTMLInputElement>('input#startDate-day')
     const recall = reading.recall === null ? '' : 'About the recall we ask later.'
     if (several) list.append(...ordered.map(line))
     said.replaceChildren(
@@ -458,7 +491,26 @@ export function courtBox(page: Document): void {
               tap('Change', 'the days', changeDays),
             ),
           ]),
-      ...[totalInWords(reading), day === null ? '' : `All of ${day}.`, recall]
+      ...(month === undefined || dayBox === null || dayBox.value !== ''
+        ? []
+        : [
+            element(
+              'p',
+              '',
+              `“${month}”: is it when the court said it? `,
+              tap('Yes', `${month}`, () => {
+                dayBox.value = month
+                dayBox.dispatchEvent(new Event('input', { bubbles: true }))
+                look()
+                dayBox.focus()
+              }),
+            ),
+          ]),
+      ...[
+        totalInWords(reading),
+        day === null ? '' : `All passed on ${inWords(parseDay(day) as Day)}.`,
+        recall,
+      ]
         .filter((text) => text !== '')
         .map((text) => element('p', '', text)),
       ...(aside === ''
@@ -535,10 +587,12 @@ export function courtBox(page: Document): void {
       return
     }
     const reading = read()
+    // First, so that the day of earlier words is gone from its box.
+    take(reading)
     say(reading)
     const isMuch = answers.length >= mostInARow && reading.sentences.length === 1 && openIn(reading) !== null
-    take(reading, isMuch)
     if (isMuch) {
+      take(reading, true)
       isByBoxes = true
       asking.replaceChildren()
       open(true)
@@ -604,6 +658,11 @@ export function courtBox(page: Document): void {
     error.hidden = false
     box.classList.add('govuk-textarea--error')
     ;(asking.querySelector<HTMLElement>('button, input') ?? box).focus()
+  })
+  page.querySelector('.starts a[href="/recall"]')?.addEventListener('click', (event) => {
+    if (isByBoxes || names === null || read().sentences.length === 0) return
+    event.preventDefault()
+    toRecall()
   })
   page.getElementById('startDate-day')?.addEventListener('change', () => {
     if (!isByBoxes && asking.textContent !== '') look()

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { addDays, inWords, inWordsWithWeekday, isoDate } from '@requisite/law'
+import { addDays, inWords, inWordsWithWeekday, isoDate, monthInWords } from '@requisite/law'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
-import { dayFromText } from '../question/date-from-text.ts'
+import { dayFromText, monthAlone } from '../question/date-from-text.ts'
 import { today } from './today.ts'
 
 function button(page: Document, label: string): HTMLButtonElement {
@@ -46,8 +46,18 @@ function oneBox(page: Document, group: HTMLElement): void {
     day.value = isRead ? String(Number(d)) : text
     month.value = isRead ? String(Number(m)) : ''
     year.value = y
-    said.textContent = isRead ? inWordsWithWeekday(found) : ''
+    said.textContent = isRead ? inWordsWithWeekday(found) : monthSaid(text)
   }
+  const tick = page.querySelector<HTMLInputElement>(`#${group.id} ~ * #monthOnly`)
+  /** Where the month may stand alone, it is said that it does. */
+  const monthSaid = (text: string): string => {
+    const alone = tick === null ? null : monthAlone(text, tick.checked)
+    const first = alone === null ? null : dayFromBoxes({ ...alone, day: '1' }, '')
+    return first === null || !isDay(first)
+      ? ''
+      : `${monthInWords(isoDate(first).slice(0, 7))}, on a day that is not known`
+  }
+  tick?.addEventListener('change', read)
   const now = dayFromBoxes({ day: day.value, month: month.value, year: year.value }, '')
   box.value = isDay(now) ? inWords(now) : [day.value, month.value, year.value].filter(Boolean).join(' ')
   box.addEventListener('input', read)

@@ -3,11 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { offences } from '@requisite/law'
 import { build as bundle } from 'esbuild'
 import { compile } from 'sass'
+import { groupedOffences } from '../../court-words/groups.ts'
 import { bestForms } from '../../http/reply.ts'
 import { isCovered } from './digest.ts'
-import { outputFolder, programFileName } from './output-folder.ts'
+import { offenceNamesFile, outputFolder, programFileName } from './output-folder.ts'
 import { suggestionsAsText } from './suggestions-as-text.ts'
 
 const page = new URL('../', import.meta.url)
@@ -54,6 +56,12 @@ async function script(root: string, entry: string, format: 'esm' | 'iife'): Prom
 const named = (what: 'page' | 'search' | 'court' | 'embed', text: string, ending: string): string =>
   `${what}-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
 
+/** Each offence by its key, the group of those with one answer by what the law gives, its title and its other names. */
+const offenceNames = (): string =>
+  JSON.stringify(
+    groupedOffences(offences).map(({ key, group, title, aliases }) => [key, group, title, ...aliases]),
+  )
+
 /** What Swagger UI's own package has, and we send. */
 const swaggerFiles = (): readonly (readonly [string, Buffer])[] =>
   ['swagger-ui.css', 'swagger-ui-bundle.js'].map((name) => [
@@ -98,6 +106,7 @@ export async function make(root: string): Promise<void> {
   if (strange !== undefined)
     throw new Error(`the page is made of ${strange}, which digest.ts does not look at.`)
   const files = new Map<string, string | Buffer>([...made].map(([name, { text }]) => [name, text]))
+  files.set(offenceNamesFile, offenceNames())
   for (const [name, bytes] of compressedForms([...files, ...swaggerFiles()])) files.set(name, bytes)
   mkdirSync(outputFolder, { recursive: true })
   for (const [name, text] of files) writeFileSync(new URL(name, outputFolder), text)

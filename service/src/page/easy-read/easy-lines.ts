@@ -1,4 +1,12 @@
-import { type CaseAnswer, type CaseSentenceAnswer, type Day, daysInWords, inWords } from '@requisite/law'
+import {
+  type CaseAnswer,
+  type CaseSentenceAnswer,
+  type CaseWarningCode,
+  type Day,
+  daysInWords,
+  inWords,
+  isWeighed,
+} from '@requisite/law'
 import { cautionsOf } from '../answer/cautions.ts'
 import { sureOf } from '../answer/how-sure.ts'
 import { isByOffence } from '../answer/offence-classes.ts'
@@ -8,6 +16,7 @@ import { capital } from '../told/text.ts'
 import { extensionOf, hasMinimumTerm, lengthTold, startOf, type ToldSentence } from '../told/told.ts'
 import { type EasyLine, type EasyWords, easy, named } from './easy-words.ts'
 import { leavingLines } from './leaving-lines.ts'
+import type { Picture } from './pictures.ts'
 
 // ── What the court said ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -81,6 +90,7 @@ function notSureLine(outcome: Outcome): EasyLine {
     )
   if (abouts.includes('kind')) return easy('ask', 'We are not sure. Check the kind of recall on the papers.')
   if (abouts.includes('day')) return easy('ask', 'We are not sure. It depends on the day in court.')
+  if (abouts.includes('paid')) return easy('money', 'We are not sure. Some money was paid. So it is sooner.')
   if (abouts.length > 0) return easy('ask', 'We are not sure. Some of what you told us does not fit.')
   const { because } = sureOf(outcome)
   if (because.includes('W_OTHERS_NOT_TOLD'))
@@ -103,6 +113,22 @@ function sureLine(outcome: Outcome): EasyLine {
     case 'sure':
       return easy('tick', 'We are sure of the rule.')
   }
+}
+
+/** What the reader said that they do not know, beside what makes us not sure. */
+const unknownWords: readonly (readonly [CaseWarningCode, Picture, string])[] = [
+  ['W_OTHERS_NOT_TOLD', 'court', 'There may be one more sentence. That would make it later.'],
+  ['W_CREDIT_NOT_TOLD', 'off', 'Was the person in prison before the court day? Then it can be sooner.'],
+  ['W_RECALL_AT_LARGE_UNKNOWN', 'back', 'Was the person free after the recall? Then it can be later.'],
+]
+
+function unknownLines(outcome: Outcome): readonly EasyLine[] {
+  const { answer } = outcome
+  const isSaid = sureOf(outcome).level === 'not_sure'
+  return unknownWords
+    .filter(([code]) => answer.warnings.some((one) => one.code === code && isWeighed(one, answer)))
+    .filter(([code]) => !(isSaid && code === 'W_OTHERS_NOT_TOLD' && cautionsOf(outcome).length === 0))
+    .map(([, picture, words]) => easy(picture, words))
 }
 
 // ── Why, and what comes after ───────────────────────────────────────────────────────────────────────────────────────
@@ -196,7 +222,11 @@ function afterLines({ answer, today }: Outcome): readonly EasyLine[] {
 function changeLines({ answer, told }: Outcome): readonly EasyLine[] {
   if (told.sentences.some(({ sentenceType }) => sentenceType === 'fine_default'))
     return [easy('money', 'If the money is paid, the person can leave sooner.')]
-  return answer.sentences.some(({ regime }) => regime.takesAddedDays)
+  if (answer.dates.some(({ form }) => form === 'ETD'))
+    return [easy('change', 'It can be sooner if things go well. A youth court can make it later.')]
+  // No days are added to a minimum term, nor after the end of a sentence.
+  const hasDay = answer.release !== null && wayOutOf(answer) !== 'no later than'
+  return hasDay && answer.sentences.some(({ regime }) => regime.takesAddedDays)
     ? [easy('change', 'Some things can change the day. If a person breaks prison rules, days can be added.')]
     : []
 }
@@ -206,6 +236,7 @@ export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
   ...courtLines(outcome),
   ...leavingLines(outcome),
   sureLine(outcome),
+  ...unknownLines(outcome),
   ...partLine(outcome),
   ...remandLine(outcome),
   ...afterLines(outcome),

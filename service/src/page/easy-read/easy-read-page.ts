@@ -1,5 +1,6 @@
 import { inWords, lawAsAt } from '@requisite/law'
 import { backFrom } from '../answer/case-forms.ts'
+import { heldTogether } from '../answer/held-together.ts'
 import type { Outcome, RefusedOutcome } from '../answer/outcome.ts'
 import { prisonQuestionOf } from '../answer/prison-question.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -12,7 +13,9 @@ import { pictureOf } from './pictures.ts'
 const wordsOf = (words: EasyWords): readonly Content[] =>
   words.map((part) => {
     if (typeof part === 'string') return part
-    return 'day' in part ? html`<b class="easy__day">${part.day}</b>` : html`<b>${part.name}</b>`
+    return 'day' in part
+      ? html`<b class="easy__day">${heldTogether(part.day)}</b>`
+      : html`<b>${part.name}</b>`
   })
 
 const lineOf = ({ picture, words }: EasyLine): Html =>

@@ -2,7 +2,7 @@ import { type CaseAnswer, type Day, monthInWords } from '@requisite/law'
 import { firstPossible } from '../answer/beside-life.ts'
 import { gateDay, hasPassed, lastGateDay, releasedOf } from '../answer/gate-day.ts'
 import { isExtinguished } from '../answer/no-days-left.ts'
-import { isByOffence } from '../answer/offence-classes.ts'
+import { isByOffence, otherClasses } from '../answer/offence-classes.ts'
 import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from '../answer/outcome.ts'
 
 import { day, type EasyLine, type EasyWords, easy, named } from './easy-words.ts'
@@ -96,19 +96,42 @@ function kindLines({ answer, rivals }: Outcome): readonly EasyLine[] {
   ]
 }
 
-/** The offence is not known, and decides. */
-function offenceLines({ answer, rivals, today }: Outcome): readonly EasyLine[] {
-  const days = [answer, ...rivals.filter(({ level }) => level === 'depends').map((rival) => rival.answer)]
-    .filter(({ release }) => release !== null)
-    .map((one) => gateDay(releasedOf(one)))
-  const [usual, latest] = [gateDay(releasedOf(answer)), Math.max(...days) as Day]
+/** The offence is not known, and decides: the day for most, and the last of all others, also where the Parole Board says no. */
+function offenceLines(outcome: Outcome): readonly EasyLine[] {
+  const { answer, rivals, today, told } = outcome
+  const leaves = (one: CaseAnswer): Day => gateDay(releasedOf(one))
+  const usual = leaves(answer)
+  const month = told.sentences.find(({ startMonth }) => startMonth != null)?.startMonth
+  const inMonth = rivals.find(({ code }) => code === 'A_DAY_IN_MONTH')
+  const latest = Math.max(
+    usual,
+    ...otherClasses(outcome).flatMap(({ answer: one }) => (one.release === null ? [] : [leaves(one)])),
+  ) as Day
   return [
-    easy('door', `For most crimes the day to leave prison ${usual < today ? 'was' : 'is'} `, day(usual), '.'),
+    ...(month != null && inMonth !== undefined
+      ? [
+          easy(
+            'door',
+            'For most crimes the person leaves between ',
+            day(leaves(inMonth.answer)),
+            ' and ',
+            day(usual),
+            '.',
+          ),
+          easy('ask', `It depends on the day in ${monthInWords(month)}. Ask the court for the day.`),
+        ]
+      : [
+          easy(
+            'door',
+            `For most crimes the day to leave prison ${usual < today ? 'was' : 'is'} `,
+            day(usual),
+            '.',
+          ),
+        ]),
     ...(latest > usual ? [easy('days', 'For some crimes it is later. It can be ', day(latest), '.')] : []),
   ]
 }
 
-/** When the person leaves. */
 export function leavingLines(outcome: Outcome): readonly EasyLine[] {
   const { answer, rivals } = outcome
   const way = wayOutOf(answer)

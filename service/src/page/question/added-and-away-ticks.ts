@@ -49,7 +49,7 @@ export function addedTick(
     name: 'added',
     label: 'Days were added in prison',
     isTicked: form.added !== '' || formRows.some((row) => isAddedFilled(form, row)),
-    followUp: html`${shown.map((row, i) => html`${days(row, i)}${hasDays && on(row, i)}`)}${hasDays && moreButton(shown, 'more', 'added', 'Days were added another time', place)}`,
+    followUp: html`${shown.map((row, i) => html`${days(row, i)}${hasDays && on(row, i)}`)}${hasDays && moreButton(shown, 'more', 'added', 'Days were added another time', place, 'If there are more, add their days to the last.')}`,
   }
 }
 
@@ -68,6 +68,6 @@ export function awayTick(
     followUp: html`${shown.map(
       (row, i) =>
         html`${smallDate(form, `fromDate${row}`, numbered(shown, i, 'First day away'), null, errors)}${smallDate(form, `toDate${row}`, numbered(shown, i, 'Last day away'), null, errors)}`,
-    )}${moreButton(shown, 'more', 'away', 'Away another time', place)}`,
+    )}${moreButton(shown, 'more', 'away', 'Away another time', place, 'If there are more, the prison must count: our date is too early.')}`,
   }
 }

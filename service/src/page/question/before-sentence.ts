@@ -29,6 +29,8 @@ export const sumOverTenMillion = 10000001
 const ages: readonly Age[] = ['adult', 'child', 'unknown']
 
 function ageIn(form: FormValues, court: ToldSentence, errors: FieldError[]): Age {
+  // An order is for nobody else.
+  if (court.sentenceType === 'dto') return 'child'
   if (!asksAge(court.sentenceType)) return 'unknown'
   const age = ages.find((known) => known === form.ageAtConviction)
   if (age === undefined) wrong(errors, 'ageAtConviction', 'Choose an age, or “I do not know”.')
@@ -82,16 +84,18 @@ function unpaidIn(
   form: FormValues,
   { sentenceType }: ToldSentence,
   errors: FieldError[],
-): Pick<ToldSentence, 'unpaid' | 'civilDebt' | 'fineAmount'> {
+): Pick<ToldSentence, 'unpaid' | 'partPaid' | 'civilDebt' | 'fineAmount'> {
   if (sentenceType !== 'fine_default') return {}
-  if (form.unpaid === 'civil') return { civilDebt: true }
+  const part = form.partPaid === 'yes' ? ({ partPaid: true } as const) : {}
+  if (form.unpaid === 'civil') return { civilDebt: true, ...part }
   if (form.unpaid === 'confiscation')
     return {
+      ...part,
       unpaid: 'confiscation',
       ...(form.fineAmount === String(sumOverTenMillion) && { fineAmount: sumOverTenMillion }),
     }
   if (form.unpaid !== 'fine') wrong(errors, 'unpaid', 'Say what was not paid.')
-  return { unpaid: 'fine' }
+  return { unpaid: 'fine', ...part }
 }
 
 const noSupervision = inWords(days.noSupervisionAfterSentence.day)
@@ -125,7 +129,12 @@ function creditsIn(
 ): Partial<Record<CreditName, number>> {
   if (!takesCredit(sentence)) return {}
   if (creditFields.every((name) => form[name] === '') && !isDated)
-    wrong(errors, 'credit', 'Tick “No” if the person was not in prison or on a tag before.', 'creditNone')
+    wrong(
+      errors,
+      'credit',
+      'Tick “No” or “I do not know”, or enter the days before the sentence.',
+      'creditNone',
+    )
   else if (isContradicted(form, isDated))
     wrong(errors, 'credit', 'Choose “No”, or enter the days. Not both.', 'creditNone')
   errors.push(...ofDates)

@@ -60,7 +60,7 @@ export const unpaidQuestion = (form: FormValues, court: ToldSentence, errors: Er
       {
         value: 'yes',
         label: 'Yes',
-        followUp: html`<p>Then the time is shorter. Enter what is left, or ask the prison.</p>`,
+        followUp: html`<p>Then the time is shorter. If you know how much is left, go back and enter that. If not, go on: we say that it is sooner.</p>`,
       },
     ],
     errors,

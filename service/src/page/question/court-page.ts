@@ -97,7 +97,7 @@ const monthOnly = (form: FormValues) =>
   ({
     name: 'monthOnly',
     label: 'I only know the month',
-    hint: 'Such as June 2025.',
+    hint: 'Then type the month and the year above, such as June 2025.',
     isTicked: form.monthOnly !== '',
   }) as const
 
@@ -197,7 +197,6 @@ const promises = html`<aside class="promises" aria-label="Before you start"><p>T
 
 const recallIntroduction = html`<h1 class="govuk-heading-xl">${recallTitle}</h1>
 <p class="lead">Tell us what the court said, and then about the recall. We ask for no names and keep nothing. <a class="govuk-link" href="${paths.guides}/recall">What recall means</a></p>
-<p>Recall from a tag (home detention curfew): we give no date. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>
 `
 
 /** The heading of the page: a sentence among others is named by its number. */
@@ -216,6 +215,9 @@ function backOf({ form, others }: FormState): Html | null {
     : null
 }
 
+/** Sent with this page where it begins the questions about a recall, which have the same address as those that follow. */
+export const firstOfRecall = 'first'
+
 /** The first page of questions: what the court said. */
 export function courtPage(asked: FormState, errors: Errors): PageContent {
   const { form, others, at } = asked
@@ -224,13 +226,13 @@ export function courtPage(asked: FormState, errors: Errors): PageContent {
   const title = isFirst ? start : `Sentence ${at}: what the court said`
   return {
     title: titleWith(errors, title),
-    here: courtPath(asked),
+    here: isFirst && isRecallWay(form) ? paths.recall : courtPath(asked),
     isWithGuides: isFirst && !isRecallWay(form),
     main: html`${first('Continue')}${backOf(asked)}${errorSummary(errors)}
 ${headingOf(asked)}
 <div class="beside">
 <form id="${stepForm}" action="${paths.offence}" method="post" novalidate autocomplete="off">
-${carried(asked, isFirst ? courtFields : [...courtFields, ...offenceFields])}
+${carried(asked, isFirst ? courtFields : [...courtFields, ...offenceFields])}${isFirst && isRecallWay(form) && html`<input type="hidden" name="${firstOfRecall}" value="yes">`}
 ${courtQuestion(form, errors)}
 ${at > 1 && html`<div class="question">${sameDay(asked)}</div>`}<div class="question other-day">${dateQuestion(form, errors)}</div>
 ${!isFirst && html`<div class="question">${offenceField(form, errors)}${sameOffence(asked)}</div>`}

@@ -3,6 +3,7 @@ import { isOverYears, isUnderYears } from '../told/length.ts'
 import { capital } from '../told/text.ts'
 import { hasMinimumTerm, type ToldSentence, unitsOf } from '../told/told.ts'
 import { type DateBoxes, type DateFault, dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
+import { monthAlone } from './date-from-text.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { boxesOf, type FormValues } from './form-values.ts'
 import { isForWholeLife, isKind, isOtherKind } from './kinds-of-sentence.ts'
@@ -59,8 +60,8 @@ const boxOf = (name: 'sentence' | 'extension', unit: Unit): string => `${name}${
  *  know no more is taken at their word, whatever the day. Null where the day is to be read. */
 function monthBoxesIn(form: FormValues): Pick<DateBoxes, 'month' | 'year'> | null {
   const boxes = boxesOf(form, 'startDate')
-  const [, month = '', year = ''] = /^([a-z]+|\d{1,2})[ ./,-]+(\d{4})$/i.exec(boxes.day) ?? []
-  if (boxes.month === '' && boxes.year === '' && month !== '') return { month, year }
+  const alone = boxes.month === '' && boxes.year === '' ? monthAlone(boxes.day, form.monthOnly !== '') : null
+  if (alone !== null) return alone
   if (form.monthOnly === '') return null
   const day = dayFromBoxes(boxes, '')
   return isDay(day) ? { month: isoDate(day).slice(5, 7), year: isoDate(day).slice(0, 4) } : boxes

@@ -16,6 +16,16 @@ export const yearOf = (text: string): number | null =>
       ? Number(text) + (Number(text) < 80 ? 2000 : 1900)
       : null
 
+/** A month and its year where nothing else was typed, such as June 2025; null where it is something else. With two figures, June 25 is
+ *  a day too: it is a month only for those who say that they know no more. */
+export function monthAlone(
+  text: string,
+  isSaid = false,
+): { readonly month: string; readonly year: string } | null {
+  const [, month = '', year = ''] = /^([a-z]+\.?|\d{1,2})[ ./,'’-]+(\d{4}|\d{2})$/i.exec(text.trim()) ?? []
+  return monthOf(month) === null || (year.length < 4 && !isSaid) ? null : { month, year }
+}
+
 const two = (n: number): string => String(n).padStart(2, '0')
 const dayOf = (year: number, month: number, date: number): Day | null =>
   parseDay(`${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`)

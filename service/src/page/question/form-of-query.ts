@@ -139,7 +139,7 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
         ticked(/[^0]/.test(credits[name]) || (isDated && name === 'remandCreditDays')),
       ]),
     ),
-    partPaid: 'no',
+    partPaid: form.partPaid || 'no',
     beganBefore: 'yes',
     // A debt that is not a crime is named by the API, the others are not.
     unpaid: textAt(query, 'civilDebt') === 'true' ? 'civil' : form.unpaid,

@@ -62,6 +62,19 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
     expect(lengthTold(sentenceOf({ ...form, sentenceYears: '', ...boxes }))).toEqual(length)
   })
 
+  test.each([
+    ['June 2025', '', '2025-06'],
+    ['06/2025', '', '2025-06'],
+    ['june 25', 'yes', '2025-06'],
+    ['Sept ’24', 'yes', '2024-09'],
+    ['16 June 2025', 'yes', '2025-06'],
+  ])('the month alone, in one box: %s', (typed, monthOnly, month) => {
+    expect(
+      sentenceOf({ ...form, 'startDate-day': typed, 'startDate-month': '', 'startDate-year': '', monthOnly })
+        .startMonth,
+    ).toBe(month)
+  })
+
   test('what was told in months is filled in as months, without 0 years', () => {
     const asked = formValuesOf({ startDate: '2025-03-10', sentenceYears: '0', sentenceMonths: '6' })
     expect([asked.sentenceYears, asked.sentenceMonths]).toEqual(['', '6'])
@@ -101,6 +114,11 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
   test.each(['life', 'ipp'] as const)('%s needs neither offence nor age', (kind) => {
     const asked = kind === 'life' ? { kind } : { kind: 'other', otherKind: kind }
     expect(sentenceOf({ ...form, ...asked, offenceKey: '', ageAtConviction: '' }).sentenceType).toBe(kind)
+  })
+
+  test('a detention and training order is for a person under 18, who is not asked', () => {
+    const order = { kind: 'other', otherKind: 'dto', sentenceYears: '1', ageAtConviction: '' }
+    expect(sentenceOf({ ...form, ...order }).ageAtConviction).toBe('child')
   })
 
   test('a suspended sentence that a court has put into effect is a standard one', () => {
@@ -275,7 +293,11 @@ describe('Every error leads to its box', () => {
       'childSentence',
       'Say what the court called the sentence, or “I am not sure”.',
     ],
-    [{ creditNone: '' }, 'creditNone', 'Tick “No” if the person was not in prison or on a tag before.'],
+    [
+      { creditNone: '' },
+      'creditNone',
+      'Tick “No” or “I do not know”, or enter the days before the sentence.',
+    ],
     [
       { creditNone: '', creditRemand: 'yes' },
       'remandFrom-day',

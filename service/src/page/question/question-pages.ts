@@ -4,7 +4,7 @@ import { paths } from '../link.ts'
 import { byBoth, type Next, type Page, type PageRequest, type PageResult } from '../routing/page.ts'
 import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
 import { startAgain } from './asking.ts'
-import { courtPage } from './court-page.ts'
+import { courtPage, firstOfRecall } from './court-page.ts'
 import { formValuesOf, isPrefilled } from './form-of-query.ts'
 import { type FormState, readForm } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
@@ -35,7 +35,11 @@ export const questionPages: readonly Page[] = [
   },
   { path: paths.question, methods: ['POST'], shown: ({ fields }) => first(fields) },
   { path: paths.recall, methods: ['GET'], shown: () => first(recallWay), isFixed: () => true },
-  { path: paths.recall, methods: ['POST'], shown: step(recall) },
+  {
+    path: paths.recall,
+    methods: ['POST'],
+    shown: (request) => (firstOfRecall in request.fields ? first(request.fields) : step(recall)(request)),
+  },
   { path: paths.offence, methods: byBoth, shown: step(afterCourt) },
   { path: paths.detail, methods: byBoth, shown: step(detail) },
   { path: paths.more, methods: byBoth, shown: step(more) },

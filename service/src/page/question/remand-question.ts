@@ -116,9 +116,14 @@ function servedQuestion(form: FormValues, errors: Errors, place: string, isOpen:
 ${shown.map(
   (row, i) =>
     html`${smallDate(form, `servedFrom${row}`, numbered(shown, i, 'First day'), null, errors, 'none')}${smallDate(form, `servedTo${row}`, numbered(shown, i, 'Day of release'), null, errors, 'none')}${whySelect(form, row, errors)}`,
-)}${moreButton(shown, 'servedMore', 'yes', 'Add something else', place)}`,
+)}${moreButton(shown, 'servedMore', 'yes', 'Add something else', place, 'If there is more, the prison must count: our date may be too early.')}`,
   )
 }
+
+const manyDays =
+  'If there are more, empty these and use “I know the number of days”: the prison or the solicitor has the number.'
+const manyTimes =
+  'If there are more, empty these and give the number of days with each sentence: the prison or the solicitor has the number.'
 
 /** Where the times are asked: the page itself, the sentences to choose from where it is asked for which, and what else is there. */
 export interface TimesPlace {
@@ -145,7 +150,7 @@ ${lastDay(form, row, named('Last day'), errors)}
 ${isAsked ? whichFor(form, row, named('For which?'), sentences, errors) : hidden(`remandFor${row}`, isNew ? asked.at : form[`remandFor${row}`])}</div>`
   }
   return html`<div class="remand-times">${shown.map(time)}
-${moreButton(shown, 'remandMore', 'yes', 'Add another time', place)}
+${moreButton(shown, 'remandMore', 'yes', 'Add another time', place, isList ? manyTimes : manyDays)}
 <button type="submit" class="govuk-button govuk-button--secondary needs-no-script" formaction="${place}" formnovalidate>Count the days</button>
 ${at.numberBox !== undefined && fold('remand-number', 'I know the number of days', at.isNumber === true, at.numberBox)}
 ${servedQuestion(form, errors, place, isList || isRecallTicked(form))}

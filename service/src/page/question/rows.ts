@@ -15,14 +15,15 @@ export const rowsShown = (
 export const numbered = (shown: readonly FormRow[], i: number, text: string): string =>
   shown.length === 1 ? text : `${i + 1}. ${text}`
 
-/** The button that asks for one row more, as long as there is one. */
+/** The button that asks for one row more, as long as there is one; then what to do with more. */
 export const moreButton = (
   shown: readonly FormRow[],
   name: 'more' | 'remandMore' | 'servedMore',
   value: string,
   label: string,
   place: string,
-): Html | null =>
+  instead: string,
+): Html =>
   shown.length < formRows.length
     ? html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${place}" formnovalidate name="${name}" value="${value}">${label}</button>`
-    : null
+    : html`<p class="govuk-body">There is room for ${formRows.length} here. ${instead}</p>`

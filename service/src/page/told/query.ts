@@ -22,6 +22,7 @@ const sentencePairs = (sentence: ToldSentence): Pairs => [
   ...pairsOf(sentenceFacts, sentence),
   ...(sentence.activated ? ([['activated', 'yes']] as const) : []),
   ...(sentence.unpaid === undefined ? [] : ([['unpaid', sentence.unpaid]] as const)),
+  ...(sentence.partPaid ? ([['partPaid', 'yes']] as const) : []),
 ]
 
 const inText = (pairs: Pairs): string => new URLSearchParams(pairs.map((pair) => [...pair])).toString()

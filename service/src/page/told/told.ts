@@ -23,6 +23,8 @@ export type ToldSentence = AskedCaseSentence & {
   readonly activated?: true
   /** Prison for not paying: what was not paid. A debt that is not a crime is `civilDebt`. */
   readonly unpaid?: 'fine' | 'confiscation'
+  /** Part of it has been paid since: the time is shorter than was told. */
+  readonly partPaid?: true
 }
 
 /** A recall as it was told: beside it, that the person was said to be out on a tag. */

@@ -1,0 +1,144 @@
+import { createReadStream } from 'node:fs'
+import { chunkBytes, newlinesIn, rowChunks } from '../batch/chunks.ts'
+import { cellText, csvRow, readRow } from '../batch/csv-row.ts'
+import { plainText } from '../batch/dialect.ts'
+import { csvRowEnds } from '../batch/row-ends.ts'
+import { untilInterrupted } from '../interrupted.ts'
+import { changesThatFit } from './changes.ts'
+import { datesOfCells, movedBetween } from './dates-of-answer.ts'
+import type { MovedAnswer } from './report.ts'
+import { askedIn, regimesOf, type StoredColumns } from './stored-csv.ts'
+
+/** A row with its line, its cells by their headings, and its results by their plain names: where a column of the file had such a
+ *  name, the result has a number behind it. */
+interface Row {
+  readonly line: number
+  readonly cell: (heading: string) => string | undefined
+  readonly result: (name: string) => string | undefined
+}
+
+/** A spreadsheet has no more columns. */
+const mostColumns = 16_384
+
+/** The rows in these bytes, as far as they are not empty. */
+function* rowsIn(bytes: Buffer, delimiter: string, firstLine: number) {
+  const code = delimiter.charCodeAt(0)
+  const text = bytes.toString('latin1')
+  const row = csvRow(mostColumns)
+  let line = firstLine
+  for (let at = 0; at < bytes.length; at = row.next) {
+    readRow(bytes, at, code, row)
+    const cells = Array.from({ length: Math.min(row.cells, mostColumns) }, (_, cell) =>
+      Buffer.from(cellText(text, row, cell), 'latin1').toString(),
+    )
+    if (row.end > at) yield { line, cells }
+    line += newlinesIn(bytes, at, row.next)
+  }
+}
+
+/** Gives rows by their headings: the first that is no mark of Excel has those. */
+function byHeadings() {
+  let headings: readonly string[] | null = null
+  let cellAt: ReadonlyMap<string, number> = new Map()
+  let resultAt: ReadonlyMap<string, number> = new Map()
+  return ({ line, cells }: { readonly line: number; readonly cells: readonly string[] }): Row | null => {
+    if (headings === null) {
+      const names = cells.map((cell) => cell.replace(/^\ufeff/, ''))
+      if (/^sep=/i.test(names[0] ?? '')) return null
+      headings = names
+      cellAt = new Map(names.map((name, place) => [name, place]))
+      resultAt = new Map(names.map((name, place) => [name.replace(/_\d+$/, ''), place]))
+      return null
+    }
+    const at = (place: number | undefined): string | undefined =>
+      place === undefined ? undefined : (cells[place] ?? '')
+    return {
+      line,
+      cell: (heading) => at(cellAt.get(heading)),
+      result: (name) => at(resultAt.get(name)),
+    }
+  }
+}
+
+async function* rowsOf(path: string, delimiter: string, interrupted: AbortSignal): AsyncGenerator<Row> {
+  const blocks = plainText(untilInterrupted(createReadStream(path), interrupted))
+  const named = byHeadings()
+  let line = 1
+  for await (const chunk of rowChunks(blocks, csvRowEnds(delimiter.charCodeAt(0)), chunkBytes.release)) {
+    for (const cells of rowsIn(Buffer.from(chunk.buffer), delimiter, line)) {
+      const row = named(cells)
+      if (row !== null) yield row
+    }
+    line += newlinesIn(chunk)
+  }
+}
+
+/** The rows of each person, as they stand together. */
+async function* peopleOf(rows: AsyncIterable<Row>, heading: string): AsyncGenerator<readonly Row[]> {
+  let held: Row[] = []
+  for await (const row of rows) {
+    if (held[0] !== undefined && held[0].cell(heading) !== row.cell(heading)) {
+      yield held
+      held = []
+    }
+    held.push(row)
+  }
+  if (held.length > 0) yield held
+}
+
+/** A name as it was before a cell was made safe for spreadsheets. */
+const bare = (name: string | undefined): string => (name ?? '').replace(/^'/, '')
+
+/** Holds what a batch gives for the people who were asked about against what is stored of them. Both files go along with it, row by
+ *  row: the batch writes one row for each person, in their order. */
+export function storedPeople(
+  files: { readonly stored: string; readonly asked: string },
+  delimiter: string,
+  { named, dates }: StoredColumns,
+  interrupted: AbortSignal,
+  onMoved: (moved: MovedAnswer) => void,
+) {
+  const headingOf = (field: string): string => [...named].find(([, one]) => one === field)?.[0] ?? field
+  const person = headingOf('person')
+  const stored = rowsOf(files.stored, delimiter, interrupted)
+  const people = peopleOf(rowsOf(files.asked, delimiter, interrupted), person)
+  const fresh = byHeadings()
+  let rows = 0
+  let mistake: string | null = null
+
+  const notTheSame = (line: number | undefined): string =>
+    `These are not the answers to '${files.asked}'${line === undefined ? '' : ` from line ${line} on`}: the people are others. Give the file that was asked, as it was.`
+
+  function check(was: Row, is: Row, asked: readonly Row[]): void {
+    const [then, now] = [datesOfCells(was.result), datesOfCells(is.result)]
+    const names = movedBetween(then, now)
+    if (names.length === 0) return
+    const cases = asked.map((row) => askedIn((field) => row.cell(headingOf(field)) ?? '', dates))
+    const sentences = cases.flatMap((one) => one.sentences)
+    const whole = { ...cases[0], sentences }
+    const version = was.result('lawVersion') || null
+    const reference = asked[0]?.cell(headingOf('reference')) || asked[0]?.cell(person) || null
+    const changes = changesThatFit(version, whole, regimesOf(whole))
+    onMoved({ line: was.line, reference, names, stored: then, fresh: now, version, changes })
+  }
+
+  return {
+    rows: (): number => rows,
+    take: async (bytes: Buffer): Promise<void> => {
+      for (const cells of rowsIn(bytes, delimiter, 0)) {
+        const is = fresh(cells)
+        if (is === null || mistake !== null) continue
+        const [was, asked] = [(await stored.next()).value, (await people.next()).value]
+        rows++
+        if (was === undefined || asked === undefined || bare(was.cell(person)) !== bare(is.cell(person)))
+          mistake = notTheSame(was?.line)
+        else check(was, is, asked)
+      }
+    },
+    /** The answers are of other people, or of more of them. */
+    mistakesAtEnd: async (): Promise<readonly string[]> => {
+      const { value } = await stored.next()
+      return mistake !== null ? [mistake] : value === undefined ? [] : [notTheSame(value.line)]
+    },
+  }
+}
