@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { type Facts, personFacts, sentenceFacts } from '@requisite/law'
 import { parse as parseCsv } from 'csv-parse'
 import { presentCaseItem } from '../service/src/contract/case/batch.ts'
+import type { CaseData } from '../service/src/contract/case/data-schema.ts'
 import { personFields, sentenceFields } from '../service/src/contract/case/from-text.ts'
-import type { CaseData } from '../service/src/contract/case/response.ts'
 import { fieldsFromTexts } from '../service/src/contract/from-text.ts'
 
 /** What one writes first: a stream of csv-parse on one core, the rows of a person gathered, and the same contract as everywhere

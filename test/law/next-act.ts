@@ -13,7 +13,7 @@ const [tree = '', stored = ''] = process.argv.slice(2)
 const load = <T>(path: string): Promise<T> => import(pathToFileURL(`${tree}/${path}`).href) as Promise<T>
 
 type Present = typeof import('../../service/src/contract/present.ts')
-type CasePresent = typeof import('../../service/src/contract/case/present.ts')
+type CaseDataFile = typeof import('../../service/src/contract/case/data.ts')
 type Outcomes = typeof import('../../service/src/page/answer/outcome.ts')
 type AnswerPage = typeof import('../../service/src/page/answer/answer-page.ts')
 type PaperPage = typeof import('../../service/src/page/answer/paper-page.ts')
@@ -23,7 +23,7 @@ type Comparison = typeof import('../../service/src/cli/batch/cases/comparison.ts
 
 const act = await load<typeof law>('law/src/index.ts')
 const { present } = await load<Present>('service/src/contract/present.ts')
-const { stageWritten } = await load<CasePresent>('service/src/contract/case/present.ts')
+const { stageWritten } = await load<CaseDataFile>('service/src/contract/case/data.ts')
 const { outcomeOf } = await load<Outcomes>('service/src/page/answer/outcome.ts')
 const { answerPage } = await load<AnswerPage>('service/src/page/answer/answer-page.ts')
 const { paperPage } = await load<PaperPage>('service/src/page/answer/paper-page.ts')

@@ -1,16 +1,9 @@
 import { calculationFacts, descriptions, personFacts } from '@requisite/law'
 import { mostItems, unitsPerRequest } from './batch.ts'
 import { neededIn, requestObject, requestProperties, type Schema } from './fact-schema.ts'
+import { InvalidResponse, referenceBeside } from './refusal-response.ts'
 import { CalculationRequest } from './request.ts'
-import {
-  CalculationInputs,
-  InvalidResponse,
-  includedParts,
-  notice,
-  referenceBeside,
-  strict,
-  text,
-} from './response.ts'
+import { CalculationInputs, includedParts, notice, strict, text } from './response.ts'
 import { Type } from './schema.ts'
 
 const { reference } = requestProperties(

@@ -1,6 +1,6 @@
 import { CaseSentenceRequest } from './case/request.ts'
 import { caseSchemas } from './case/response.ts'
-import { namedSchemas } from './response.ts'
+import { namedSchemas } from './named-schemas.ts'
 import { whatIfRequestSchemas } from './what-if/request.ts'
 import { whatIfSchemas } from './what-if/response.ts'
 

@@ -1,8 +1,8 @@
 import { offences, regimes } from '@requisite/law'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
+import { namedSchemas } from './named-schemas.ts'
 import { offenceRecord, regimeRecords } from './records.ts'
-import { namedSchemas } from './response.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/)

@@ -18,7 +18,7 @@ import {
   warningTexts,
 } from '@requisite/law'
 import { printed } from './fraction.ts'
-import type { RegimeRecord } from './response.ts'
+import type { RegimeRecord } from './library-response.ts'
 
 const link = ({ title, provision, url }: Source): { title: string; url: string } => ({
   title: `${title}, ${provision}`,

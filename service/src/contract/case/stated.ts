@@ -6,7 +6,7 @@ import {
   type Stated,
   statedReasonText,
 } from '@requisite/law'
-import type { CaseData } from './response.ts'
+import type { CaseData } from './data-schema.ts'
 
 /** What was found, by the API's names. */
 export const statedData = (stated: Stated, answer: CaseAnswer): NonNullable<CaseData['stated']> => ({

@@ -16,7 +16,7 @@ import {
   weightOf,
   whatIfWarningText,
 } from '@requisite/law'
-import { releaseBases } from '../case/present.ts'
+import { releaseBases } from '../case/data.ts'
 import { printed } from '../fraction.ts'
 import type { FieldRefusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'

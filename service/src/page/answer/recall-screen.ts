@@ -5,7 +5,6 @@ import {
   inWords,
   inWordsWithWeekday,
   type Recalled,
-  type RecalledCaseRun,
   recallKinds,
 } from '@requisite/law'
 import { capital, sentencesNamed, small } from '../told/text.ts'
@@ -17,42 +16,7 @@ import { dueDays, isRecallKind, type Outcome, type Rival } from './outcome.ts'
 import { why } from './part-served.ts'
 import { ifOut, past } from './past-screen.ts'
 import { type Line, line, type Screen, withMore } from './screen-type.ts'
-
-/** How the end of the recalled sentence was moved by days away. */
-const endInWords = (run: RecalledCaseRun): string =>
-  `${run.credit === 0 ? '' : `, less ${daysInWords(run.credit)} on remand or a tag before it`}${awayInWords(run)}`
-
-function awayInWords({ recalled: { between, otherwise, since } }: RecalledCaseRun): string {
-  const away = between + otherwise + since
-  const when = away === between ? 'for the time between recall and return' : 'for days away'
-  return away === 0 ? '' : `, with ${daysInWords(away)} added ${when}`
-}
-
-/** Why the recall ends when it does; begins in the middle of a sentence. */
-export function whyRecalled({ run, other, sentenceIds }: Recalled): string {
-  const { term, until } = run.recalled
-  const isOnly = other === null && sentenceIds.length === run.sentenceIds.length
-  const which = isOnly ? 'the sentence' : sentencesNamed(run.sentenceIds)
-  if (until === 'the first release')
-    return `the release date${isOnly ? '' : ` of ${which}`} stays as it was before the tag${awayInWords(run)}.`
-  if (term === null) return `the end of ${which}${endInWords(run)}.`
-  const { counted, stage, notBefore, uncut } = term
-  const away = term.away === 0 ? '' : ` Plus ${daysInWords(term.away)} away since then.`
-  const held =
-    stage === null || stage.day <= counted
-      ? ''
-      : ` Older recalls that became 56 days were ended in stages, by length. This stage was on ${inWords(stage.day)}.`
-  const early =
-    notBefore === null || notBefore <= counted
-      ? ''
-      : ` But not before the first release date, ${inWords(notBefore)}: the recall came before it.`
-  const added = term.added === 0 ? '' : ` Plus ${daysInWords(term.added)} added since then.`
-  const cut =
-    uncut > (run.end as Day)
-      ? ` ${capital(which)} ${isOnly || run.sentenceIds.length === 1 ? 'ends' : 'end'} sooner, on ${inWords(run.end as Day)}. A fixed term cannot run past it.`
-      : ''
-  return `day ${term.days}, counting ${inWords(term.first)} as day 1.${away}${held}${early}${added}${cut}`
-}
+import { whyRecalled } from './why-recalled.ts'
 
 /** What comes after a fixed term. */
 function afterTerm({ release, end }: CaseAnswer): Line {

@@ -5,10 +5,10 @@ import { firstPossible } from './beside-life.ts'
 import { isByOffence } from './offence-classes.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { heldBesideRecall, why } from './part-served.ts'
-import { whyRecalled } from './recall-screen.ts'
 import { whichDaysCount } from './remand-line.ts'
 import { timeLine } from './time-line.ts'
 import { timeLineRows } from './time-line-rows.ts'
+import { whyRecalled } from './why-recalled.ts'
 
 /** Another sentence than the extended one, until whose release the Parole Board cannot let the person out. */
 function whatMovesBoard(answer: CaseAnswer): Html | null {

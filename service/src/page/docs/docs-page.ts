@@ -1,5 +1,5 @@
 import { exampleCalls } from '../../contract/examples.ts'
-import { operationTitles } from '../../contract/openapi.ts'
+import { operationTitles } from '../../contract/openapi-parts.ts'
 import { samplesOf } from '../../contract/samples.ts'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'

@@ -8,7 +8,7 @@ import type { FormState } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
 
 /** A page of questions. */
-export interface Step {
+interface Step {
   readonly title: string
   readonly errors: readonly FieldError[]
   /** Where what stands in its form shows the same page again. */

@@ -10,7 +10,7 @@ import {
   type Stated,
   statedReasonText,
 } from '@requisite/law'
-import { releaseBases } from '../../../contract/case/present.ts'
+import { releaseBases } from '../../../contract/case/data.ts'
 import { warningsWith } from '../../../contract/case/stated.ts'
 import { isLatest } from '../../latest-rival.ts'
 import { asBytes } from '../byte-text.ts'
