@@ -16,6 +16,7 @@ import { sureOf } from '../answer/how-sure.ts'
 import { isExtinguished } from '../answer/no-days-left.ts'
 import { isByOffence, otherClasses } from '../answer/offence-classes.ts'
 import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from '../answer/outcome.ts'
+import { statedOtherwise } from '../answer/prison-date.ts'
 import { courtLength } from '../told/length.ts'
 import { capital } from '../told/text.ts'
 import { extensionOf, hasMinimumTerm, lengthTold, startOf, type ToldSentence } from '../told/told.ts'
@@ -233,6 +234,14 @@ function leavingLines(outcome: Outcome): readonly EasyLine[] {
   return way === 'no later than' ? openLines(outcome) : automaticLines(outcome)
 }
 
+/** The day that the prison gave, where it is another: it holds. */
+function prisonLines(outcome: Outcome): readonly EasyLine[] {
+  const stated = statedOtherwise(outcome)
+  return stated === null
+    ? []
+    : [easy('talk', 'The prison gave another day: ', day(stated), '. That day holds until it is changed.')]
+}
+
 // ── How sure it is ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What has to be checked, or does not fit. */
@@ -392,6 +401,7 @@ function changeLines({ answer, told }: Outcome): readonly EasyLine[] {
 export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
   ...courtLines(outcome),
   ...leavingLines(outcome),
+  ...prisonLines(outcome),
   sureLine(outcome),
   ...unknownLines(outcome),
   ...partLine(outcome),
