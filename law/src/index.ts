@@ -351,7 +351,6 @@ export { type Search, searchBuilder, searchOver } from './search/search.ts'
 
 // ── The facts ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type { AskedCalculation } from './facts/calculation.ts'
 /** Every fact that can be told, once: of the person, of a sentence, of a recall, of an award and of a time at large; and what POST
  *  /calculate and POST /what-if take.
  *  @example sentenceFacts.remandCreditDays.message // => 'Enter the days on remand as a whole number from 0 to 36525.'
@@ -366,7 +365,7 @@ export type { AskedCalculation } from './facts/calculation.ts'
  *  @example whatIfRemandFacts.fromDate.isNeeded // => true
  *  @example creditFacts // => ['remandCreditDays', 'taggedBailCreditDays']
  *  @example shapes.sentences.most // => 60 */
-export { calculationFacts } from './facts/calculation.ts'
+export { type AskedCalculation, calculationFacts } from './facts/calculation.ts'
 /** No days that count as served.
  *  @example noCredits.remandCreditDays // => 0 */
 export { type Credits, noCredits } from './facts/credit.ts'

@@ -5,13 +5,11 @@ import type { FixedTerm } from '../custody/recall/fixed-term.ts'
 import type { RecalledState } from '../custody/recall/recalled-state.ts'
 import type { CustodyPart } from '../custody/served.ts'
 import type { RemandCount } from '../remand/remand-count.ts'
-import type { Classified } from '../sentence/classify.ts'
 import type { Doubt } from '../sentence/doubts.ts'
 import type { Leaving } from '../sentence/leaving.ts'
-import type { Question } from '../sentence/question.ts'
+import type { SentenceResult } from '../sentence/worked.ts'
 import type { CaseAlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Layer } from '../tables/layers.ts'
-import type { Regime } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
@@ -86,15 +84,10 @@ export interface CaseRun {
   readonly recalled: RecalledRunFigures | null
 }
 
-/** What governs one sentence of the case. */
-export interface CaseSentenceAnswer {
+/** What governs one sentence of the case: as a question about it alone, without credit, and with the layer whose release point applied
+ *  to it in the end. */
+export interface CaseSentenceAnswer extends Omit<SentenceResult, 'dates'> {
   readonly sentence: CaseSentence
-  /** The same sentence as a question about it alone, without credit. */
-  readonly question: Question
-  readonly classified: Classified
-  readonly regime: Regime
-  /** The layer whose release point applied to it in the end. */
-  readonly point: Layer
 }
 
 /** A staged change of law that met the case. */

@@ -1,6 +1,7 @@
 import { type Doubt, type Doubted, doubts, isLikeExtended, isPerhapsAutomatic } from '../sentence/doubts.ts'
 import { type OffenceClassCode, offenceClassCodes } from '../tables/alternative-codes.ts'
 import { type OffenceClass, offenceClassFor } from '../tables/offence-classes.ts'
+import { isStandardFamily } from '../tables/regime-row.ts'
 import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
 import { curfewDoubts } from './recall/curfew-doubts.ts'
 
@@ -10,7 +11,7 @@ const isWithoutOffence = ({ question, classified, regime: { family }, isRecalled
   question.offence === null &&
   isRecalled !== true &&
   classified.chosenBy === 'kind of sentence' &&
-  (family === 'standard' || family === 'section 250' || family === 'section 244ZA')
+  isStandardFamily(family)
 
 /** Where section 244ZA was named, the offence is one of its own: it can still be on the list. Nobody is released on a curfew who must
  *  register as a sex offender, nor under section 244ZA, nor by the Parole Board (section 246(1A) and (4)). */

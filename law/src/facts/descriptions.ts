@@ -21,6 +21,10 @@ type Of<Table> = Readonly<Record<keyof Table, Description>>
 const regime = 'An id from GET /regimes. It overrides the kind of sentence and the offence.'
 const notSuspended =
   'true: the court did not suspend it, and the answer no longer says that it may have. Days on remand, added days, a recall or the date that the prison gave say so too, where this is left out. false: it may have been.'
+const firstOnRemand = {
+  description: 'The first day in custody by order of a court: not the day of arrest.',
+  examples: [examples.remanded],
+}
 const halved = 'already halved, as the court states them'
 
 const sentence: Of<typeof sentenceFacts> = {
@@ -122,10 +126,7 @@ export const descriptions: {
   award: { days: 'Days of the award; less than 0 for days given back.', date: 'The day of the award.' },
   atLarge: { fromDate: 'The first day at large.', toDate: 'The last day at large.' },
   remand: {
-    fromDate: {
-      description: 'The first day in custody by order of a court: not the day of arrest.',
-      examples: [examples.remanded],
-    },
+    fromDate: firstOnRemand,
     toDate: {
       description:
         'The last day, which counts too. What is given from the day of sentence on is cut off: that day is day 1 of the sentence.',
@@ -137,10 +138,7 @@ export const descriptions: {
       'Where the charge ended in no sentence: no_sentence (acquitted, dropped, fined), or not_concluded. The days then count for nobody.',
   },
   whatIfRemand: {
-    fromDate: {
-      description: 'The first day in custody by order of a court: not the day of arrest.',
-      examples: [examples.remanded],
-    },
+    fromDate: firstOnRemand,
     toDate: 'The last day, which counts too. Left out: it goes on until the sentence, whatever day that is.',
     outcome: 'As in POST /release-dates: the days then count for nobody.',
   },

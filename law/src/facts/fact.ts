@@ -89,9 +89,12 @@ type PlainValue<F extends Fact> = F extends { readonly kind: 'choice'; readonly 
         ? readonly string[]
         : string
 
-type NeededOf<Table extends Facts> = {
-  [Name in keyof Table]: Table[Name] extends { readonly isNeeded: true } ? Name : never
+/** The names of the facts of a table that are of a shape. */
+export type NamesOf<Table, Shape> = {
+  [Name in keyof Table]: Table[Name] extends Shape ? Name : never
 }[keyof Table]
+
+type NeededOf<Table extends Facts> = NamesOf<Table, { readonly isNeeded: true }>
 
 /** What a caller gives for a table of facts: null is left out. */
 export type Asked<Table extends Facts> = {
@@ -124,14 +127,10 @@ type TakenValue<F extends Fact> = F['kind'] extends 'law'
 /** A length in the units the court used. A week is never made into days, nor a month into a year. */
 export type Length = Readonly<Record<Unit, number>>
 
-type UnitsIn<Table extends Facts, Of extends 'length' | 'extension'> = {
-  [Name in keyof Table]: Table[Name] extends { readonly kind: 'unit'; readonly of: Of } ? Name : never
-}[keyof Table]
+type UnitsIn<Table extends Facts, Of> = NamesOf<Table, { readonly kind: 'unit'; readonly of: Of }>
 
 /** The facts of a table of which it may be told that they are not known. */
-type UnknownIn<Table extends Facts> = {
-  [Name in keyof Table]: Table[Name] extends { readonly unknown: string } ? Name : never
-}[keyof Table]
+type UnknownIn<Table extends Facts> = NamesOf<Table, { readonly unknown: string }>
 
 /** A table of facts as the law takes it: days as days, the units of a length as one length, the offence itself for its key. What is not known
  *  is as if it were left out, or as its row says, and its name stands in `notKnown`. */

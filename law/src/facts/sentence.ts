@@ -1,7 +1,7 @@
 import { ages, caseSentenceTypes } from '../tables/kinds.ts'
 import { cja2003, type Source, sentencingCode } from '../tables/provisions.ts'
 import { caseBounds } from './bounds.ts'
-import type { Facts, Unit } from './fact.ts'
+import type { Facts, NamesOf, Unit } from './fact.ts'
 import { countOf, idMessage, unitOf } from './made.ts'
 import { offenceAsText, realDate, realMonth, regimeAsText, yesOrNo } from './messages.ts'
 
@@ -99,8 +99,4 @@ export const creditFacts = (Object.keys(sentenceFacts) as (keyof typeof sentence
   (name): name is CreditName => 'credit' in sentenceFacts[name],
 )
 
-export type CreditName = {
-  [Name in keyof typeof sentenceFacts]: (typeof sentenceFacts)[Name] extends { readonly credit: unknown }
-    ? Name
-    : never
-}[keyof typeof sentenceFacts]
+export type CreditName = NamesOf<typeof sentenceFacts, { readonly credit: unknown }>

@@ -1,5 +1,4 @@
 import { type Offence, type OffenceCategory, offences } from '../tables/offences.ts'
-import type { Form } from './forms.ts'
 import type { Searchable } from './index-of.ts'
 import { type Found, searchOver } from './search.ts'
 
@@ -32,13 +31,8 @@ export const searchable = ({
 let search: ((typed: string) => Found) | undefined
 
 /** What fits what was typed, and the form (an attempt, a conspiracy) that was typed and has the rules of the offence itself. */
-export interface FoundOffences {
+export interface FoundOffences extends Omit<Found, 'places'> {
   readonly offences: readonly Offence[]
-  readonly form: Form | null
-  /** Every word was read as it is written: nothing was guessed. */
-  readonly isAsWritten: boolean
-  /** Every word was read with hardly a letter wrong. */
-  readonly isClose: boolean
 }
 
 /** The offences that fit what was typed, best first. Nothing typed gives all of them, sorted by title. */

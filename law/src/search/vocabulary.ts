@@ -23,9 +23,7 @@ interface Word extends Occurring {
 }
 
 /** Words of the library that a word was read as, the names they occur in, and how near they are. */
-export interface WordMatch {
-  readonly text: string
-  readonly names: readonly number[]
+export interface WordMatch extends Occurring {
   readonly nearness: number
 }
 

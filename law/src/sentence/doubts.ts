@@ -9,6 +9,7 @@ import type { Layer } from '../tables/layers.ts'
 import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { orderMonths } from '../tables/orders.ts'
+import { isStandardFamily } from '../tables/regime-row.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import { isAdultAtOffence } from './classify.ts'
@@ -128,9 +129,6 @@ const without =
 const withHeldDays = (question: Question): Question =>
   question.heldDays === undefined ? question : { ...question, remandCreditDays: question.heldDays }
 
-const isStandard = ({ regime }: Doubted): boolean =>
-  regime.family === 'standard' || regime.family === 'section 244ZA' || regime.family === 'section 250'
-
 /** Extended sentences of the 2003 Act began with sections 227 and 228; those that can be asked for at a release point, with section
  *  226A. */
 const firstExtended = ({ heldDays }: Question): Day =>
@@ -140,7 +138,7 @@ const firstExtended = ({ heldDays }: Question): Day =>
 export const isLikeExtended = (worked: Doubted): boolean =>
   worked.question.hasNoExtension !== true &&
   worked.question.start >= firstExtended(worked.question) &&
-  isStandard(worked) &&
+  isStandardFamily(worked.regime.family) &&
   isAtLeast(worked, 4)
 
 /** The offence is one of Schedule 15, and the kind of sentence was not said. */

@@ -7,7 +7,8 @@ export interface Source {
   readonly url: string
 }
 
-const site = 'https://www.legislation.gov.uk'
+const addressOf = (...path: readonly string[]): string =>
+  ['https://www.legislation.gov.uk', ...path].join('/')
 
 /** The number an address ends in: "244(3)(aa)" is at section 244. */
 const numberOf = (provision: string): string => provision.replace(/\(.*/, '')
@@ -25,8 +26,8 @@ function once(make: (provision: string) => Source): (provision: string) => Sourc
 const inText = (title: string, path: string, unit: 'section' | 'article', short: string) =>
   once((provision) => ({
     title,
-    provision: `${short} ${provision}`,
-    url: `${site}/${path}/${unit}/${numberOf(provision)}`,
+    provision: [short, provision].join(' '),
+    url: addressOf(path, unit, numberOf(provision)),
   }))
 
 const act = (name: ActName) => inText(name, acts[name], 'section', 'section')
@@ -79,7 +80,11 @@ export const sds40AmendingOrder = order(
 
 /** A paragraph of a schedule: in which Part of it, where that is said too. */
 const inSchedule = (title: string, path: string, before: string) =>
-  once((paragraph) => ({ title, provision: `${before}, paragraph ${paragraph}`, url: `${site}/${path}` }))
+  once((paragraph) => ({
+    title,
+    provision: [before, `paragraph ${paragraph}`].join(', '),
+    url: addressOf(path),
+  }))
 
 /** A paragraph of the Schedule to SI 2024/844: an offence that stays at one-half whatever the length. */
 export const sds40Schedule = inSchedule(sds40Title, 'uksi/2024/844/schedule', 'Schedule')
@@ -100,7 +105,7 @@ const inSchedule15 = {
 export const schedule19ZA: Source = {
   title: 'Criminal Justice Act 2003',
   provision: 'Schedule 19ZA, Parts 1 and 2',
-  url: `${site}/ukpga/2003/44/schedule/19ZA`,
+  url: addressOf('ukpga/2003/44/schedule/19ZA'),
 }
 
 /** The offences of subsection (2A): those of Part 1, and of Part 3 with a terrorist connection. */
@@ -113,7 +118,7 @@ export const schedule20B = scheduleOf2003('20B')
 export const schedule13 = (part: 1 | 2 | 3): Source => ({
   title: 'Sentencing Code',
   provision: `Schedule 13, Part ${part}`,
-  url: `${site}/ukpga/2020/17/schedule/13`,
+  url: addressOf('ukpga/2020/17/schedule/13'),
 })
 
 const framework = 'Sentence Calculation Policy Framework'
@@ -156,6 +161,6 @@ export function offenceSource(name: string, section: string): Source | null {
   const path = (acts as Readonly<Record<string, string>>)[name]
   if (path === undefined) return null
   const number = /^s\.([0-9A-Z]+)/.exec(section)?.[1]
-  const unit = path.startsWith('uksi/') ? '' : number === undefined ? '' : `/section/${number}`
-  return { title: name, provision: section === '' ? 'whole Act' : section, url: `${site}/${path}${unit}` }
+  const unit = path.startsWith('uksi/') || number === undefined ? [] : ['section', number]
+  return { title: name, provision: section === '' ? 'whole Act' : section, url: addressOf(path, ...unit) }
 }

@@ -18,6 +18,10 @@ export type Family =
   | 'training order'
   | 'act of 1991'
 
+/** Whether a sentence of this kind is an ordinary fixed term. */
+export const isStandardFamily = (family: Family): boolean =>
+  family === 'standard' || family === 'section 244ZA' || family === 'section 250'
+
 /** Why the progression model does not reach a regime, and where the law says so. */
 export interface Exclusion {
   readonly reason: string

@@ -7,6 +7,7 @@ import { type Age, type CaseSentenceType, type SentenceType, standardKinds } fro
 import type { Layer } from './layers.ts'
 import { carriesLifeOn, dayOfMaximum, isExcludedLater, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
+import { isStandardFamily } from './regime-row.ts'
 import type { Regime, RulesId } from './regimes.ts'
 import { isShortTerm, mayStillBeSuspended, suspension } from './suspension.ts'
 import { type WarningCode, warningCodes } from './warning-codes.ts'
@@ -151,8 +152,7 @@ const isMinimumTerm: In = ({ regime }) => regime.released === 'after a minimum t
 /** A licence or an extension follows the term that is given. */
 const goesOn: In = ({ regime: { ends } }) => ends === 'after an extension' || ends === 'a year after the term'
 const isAutomatic: In = ({ regime }) => regime.released === 'automatically'
-const isStandard: In = ({ regime: { family } }) =>
-  family === 'standard' || family === 'section 244ZA' || family === 'section 250'
+const isStandard: In = ({ regime }) => isStandardFamily(regime.family)
 /** Only an adult's standard sentence can be suspended; added days are for those in prison. */
 const canBeSuspended: In = ({ regime, age, hasAddedDays }) =>
   regime.family === 'standard' && age !== 'child' && !hasAddedDays

@@ -3,7 +3,7 @@ import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from '../case
 import { lawOfAutomaticRelease, pointLawOf } from '../case/point-law.ts'
 import { crimeSentencesAct1997, sentencingCode } from '../tables/provisions.ts'
 import type { Staging } from '../tables/stages.ts'
-import { type ExplainedCaseStep, step } from './case-step.ts'
+import { type ExplainedCaseStep, endStep, step } from './case-step.ts'
 import {
   endOfRunInWords,
   paroleOfRunInWords,
@@ -162,7 +162,7 @@ function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
       isoDate(release),
       togetherLaw(runs),
     ),
-    ...endStep(answer),
+    ...endStep(answer, togetherLaw(runs)),
   ]
 }
 
@@ -229,15 +229,4 @@ function paroleStep({ paroleEligibility, paroleMovedBy, runs }: CaseAnswer): rea
       togetherLaw(runs),
     ),
   ]
-}
-
-function endStep({ end, licenceEnd, decidedBy, sentences, runs }: CaseAnswer): readonly ExplainedCaseStep[] {
-  if (end === null) return []
-  const isOnly = sentences.length === 1
-  const title = isOnly ? 'When the sentence ends' : 'When the sentences end'
-  const last = isOnly
-    ? `The last day of the sentence is ${inWords(end)}.`
-    : `The last day of all is that of ${sentencesInWords(decidedBy.end)}, ${inWords(end)}.`
-  const working = licenceEnd === null ? last : `${last} The licence ends before, on ${inWords(licenceEnd)}.`
-  return [step(decidedBy.end, 'sentenceEndDate', title, working, isoDate(end), togetherLaw(runs))]
 }

@@ -1,4 +1,7 @@
+import { inWords, isoDate } from '../calendar/day.ts'
+import type { CaseAnswer } from '../case/answer.ts'
 import type { Source } from '../tables/provisions.ts'
+import { sentencesInWords } from './case-working.ts'
 import type { ExplainedStep } from './explanation.ts'
 
 /** One line of the explanation of a case, with the sentences it is about. */
@@ -15,3 +18,18 @@ export const step = (
   result: string,
   law: readonly Source[],
 ): ExplainedCaseStep => ({ id, title, working, result, law, sentenceIds })
+
+/** When all of it ends; nothing where that is not known. */
+export function endStep(
+  { end, licenceEnd, decidedBy, sentences }: CaseAnswer,
+  law: readonly Source[],
+): readonly ExplainedCaseStep[] {
+  if (end === null) return []
+  const isOnly = sentences.length === 1
+  const title = isOnly ? 'When the sentence ends' : 'When the sentences end'
+  const last = isOnly
+    ? `The last day of the sentence is ${inWords(end)}.`
+    : `The last day of all is that of ${sentencesInWords(decidedBy.end)}, ${inWords(end)}.`
+  const working = licenceEnd === null ? last : `${last} The licence ends before, on ${inWords(licenceEnd)}.`
+  return [step(decidedBy.end, 'sentenceEndDate', title, working, isoDate(end), law)]
+}

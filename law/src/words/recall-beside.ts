@@ -1,12 +1,14 @@
 import { type Day, inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../case/answer.ts'
 import { cja2003, sentencingCode } from '../tables/provisions.ts'
-import { type ExplainedCaseStep, step } from './case-step.ts'
+import { type ExplainedCaseStep, endStep, step } from './case-step.ts'
 import { capital, listed, sentencesInWords } from './case-working.ts'
 
 /** Each sentence keeps the person by itself: the rules for several apply only without a release between them, and a new one
  *  cannot follow a recalled one. */
 const besideLaw = [cja2003('254(6)'), cja2003('263(1)(b)'), cja2003('264(1)(b)'), sentencingCode('225')]
+
+const endLaw = [cja2003('249'), cja2003('263(2)')]
 
 /** Which sentences the recall is from, and why these were taken. */
 export function whichStep({ sentenceIds, isNamed, stillServed, recall }: Recalled): ExplainedCaseStep {
@@ -47,7 +49,7 @@ export function besideSteps(
       isoDate(release as Day),
       besideLaw,
     ),
-    ...endStep(answer),
+    ...endStep(answer, endLaw),
   ]
 }
 
@@ -88,16 +90,4 @@ function isStillHeld(
   const from = recall.returnToCustodyDate ?? recall.recallDate
   if (decides !== 'recall' || from !== null) return decides !== 'recall' || release > (from as Day)
   return run.recalled.until !== 'the end' || warnings.some(({ code }) => code === 'W_RECALL_NOT_BEFORE')
-}
-
-function endStep({ end, licenceEnd, decidedBy }: CaseAnswer): readonly ExplainedCaseStep[] {
-  if (end === null) return []
-  const last = `The last day of all is that of ${sentencesInWords(decidedBy.end)}, ${inWords(end)}.`
-  const working = licenceEnd === null ? last : `${last} The licence ends before, on ${inWords(licenceEnd)}.`
-  return [
-    step(decidedBy.end, 'sentenceEndDate', 'When the sentences end', working, isoDate(end), [
-      cja2003('249'),
-      cja2003('263(2)'),
-    ]),
-  ]
 }

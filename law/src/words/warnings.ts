@@ -196,8 +196,7 @@ const cuts: ReadonlyMap<string, Cut> = new Map(
 /** A warning in whole sentences, for those who read the API. */
 export function warningText({ code, values }: Warning): string {
   const { pieces, gaps } = cuts.get(code) as Cut
-  let text = pieces[0] as string
-  for (let i = 0; i < gaps.length; i++)
-    text += (gaps[i] as Cut['gaps'][number])(values) + (pieces[i + 1] as string)
-  return text
+  const all = [pieces[0]]
+  for (let i = 0; i < gaps.length; i++) all.push((gaps[i] as Cut['gaps'][number])(values), pieces[i + 1])
+  return all.join('')
 }

@@ -237,7 +237,7 @@ function summary(
 ): string {
   const same = rows() - moved - skipped()
   const lines = [
-    `${groupedDigits(rows())} stored answers in ${(ms / 1000).toFixed(1)} s, against law version ${lawVersion}: ${groupedDigits(moved)} moved, ${groupedDigits(same)} as they were stored.`,
+    `${groupedDigits(rows())} stored ${rows() === 1 ? 'answer' : 'answers'} in ${(ms / 1000).toFixed(1)} s, against law version ${lawVersion}: ${groupedDigits(moved)} moved, ${groupedDigits(same)} as they were stored.`,
     ...(skipped() > 0
       ? [
           `${groupedDigits(skipped())} could not be asked again: they have no inputs, or were made with a law that is none.`,

@@ -256,7 +256,7 @@ export const stageWritten = ({
 })
 
 /** The last day of a minimum term is neither a release nor an end. */
-export const releaseOfRun = (run: CaseRun): Day | null => (run.isMinimumTerm ? null : run.release)
+const releaseOfRun = (run: CaseRun): Day | null => (run.isMinimumTerm ? null : run.release)
 /** Of a whole life order nobody can say how many days are served. */
 const custodyOfRun = (run: CaseRun): number | null => (run.isWholeLife ? null : run.custodyDays)
 const endOfRun = (run: CaseRun): Day | null => (run.isMinimumTerm ? null : run.end)
@@ -292,7 +292,7 @@ export const wireLaw = ({ law, reforms }: Case): string =>
 export const notTheLaw = 'not_the_law'
 
 /** The case as it was taken, defaults filled in: posted back, it gives the same data. */
-export const inputsOf = (question: Case): CaseInputs => ({ ...requestOf(question), law: wireLaw(question) })
+const inputsOf = (question: Case): CaseInputs => ({ ...requestOf(question), law: wireLaw(question) })
 
 /** The parts that are given only when included. */
 const part: Readonly<Record<CaseInclude, (answer: CaseAnswer) => unknown>> = {

@@ -5,37 +5,19 @@ import {
   type Day,
   daysInWords,
   inWords,
-  inWordsWithWeekday,
   isWeighed,
-  monthInWords,
 } from '@requisite/law'
-import { firstPossible } from '../answer/beside-life.ts'
 import { cautionsOf } from '../answer/cautions.ts'
-import { gateDay, hasPassed, lastGateDay, releasedOf } from '../answer/gate-day.ts'
 import { sureOf } from '../answer/how-sure.ts'
-import { isExtinguished } from '../answer/no-days-left.ts'
-import { isByOffence, otherClasses } from '../answer/offence-classes.ts'
-import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from '../answer/outcome.ts'
+import { isByOffence } from '../answer/offence-classes.ts'
+import { dueDays, type Outcome, wayOutOf } from '../answer/outcome.ts'
 import { statedOtherwise } from '../answer/prison-date.ts'
 import { courtLength } from '../told/length.ts'
 import { capital } from '../told/text.ts'
 import { extensionOf, hasMinimumTerm, lengthTold, startOf, type ToldSentence } from '../told/told.ts'
+import { day, type EasyLine, type EasyWords, easy, named } from './easy-words.ts'
+import { leavingLines } from './leaving-lines.ts'
 import type { Picture } from './pictures.ts'
-
-/** A text with what stands out in it: a day, or a word with its meaning beside it. */
-export type EasyWords = readonly (string | { readonly day: string } | { readonly name: string })[]
-
-/** One idea: its picture, and a sentence or a few. */
-export interface EasyLine {
-  readonly picture: Picture
-  readonly words: EasyWords
-}
-
-const easy = (picture: Picture, ...words: EasyWords): EasyLine => ({ picture, words })
-const day = (on: Day) => ({ day: inWordsWithWeekday(on) })
-const named = (name: string) => ({ name })
-
-const board = [named('Parole Board'), ' says so. They are people who decide if it is safe.'] as const
 
 // ── What the court said ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -93,145 +75,6 @@ function courtLines({ told, today }: Outcome): readonly EasyLine[] {
           ),
         ]
   return [easy('court', ...given), ...ahead, ...recall]
-}
-
-// ── When the person leaves ──────────────────────────────────────────────────────────────────────────────────────────
-
-/** Days, with "or" before the last. */
-const eitherOf = (days: readonly Day[]): EasyWords =>
-  days.flatMap((on, i) => (i === 0 ? [day(on)] : [i === days.length - 1 ? ' or ' : ', ', day(on)]))
-
-/** Release as of right, on one day or on one of several. */
-function automaticLines(outcome: Outcome): readonly EasyLine[] {
-  const { told, today } = outcome
-  const due = dueDays(outcome)
-  if (due.every(({ answer }) => hasPassed(lastGateDay(releasedOf(answer)), today)))
-    return [
-      easy(
-        'door',
-        'The person should have left by ',
-        ...eitherOf(due.map(({ answer }) => lastGateDay(releasedOf(answer)))),
-        '.',
-      ),
-      easy('ask', 'Are they still in prison? Then ask the prison why.'),
-    ]
-  if (due.length === 1 && isExtinguished(outcome.answer))
-    return [
-      easy(
-        'door',
-        'There is no more time to spend in prison. The person should leave on ',
-        day(outcome.answer.release as Day),
-        '.',
-      ),
-    ]
-  const days = due.map(({ answer }) => gateDay(releasedOf(answer)))
-  const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
-  const month = told.sentences.find(({ startMonth }) => startMonth != null)?.startMonth
-  if (month != null && due.length > 1)
-    return [
-      easy('door', 'The person should leave prison between ', day(first), ' and ', day(last), '.'),
-      easy('ask', `It depends on the day in ${monthInWords(month)}. Ask the court for the day.`),
-    ]
-  return [easy('door', 'The person should leave prison on ', ...eitherOf(days), '.')]
-}
-
-/** The day on which the person leaves whatever the Parole Board says. */
-function lastOf(answer: CaseAnswer, today: Day): EasyLine {
-  const released = releasedOf(answer)
-  return hasPassed(lastGateDay(released), today)
-    ? easy('door', 'The person should have left by ', day(lastGateDay(released)), '.')
-    : easy('door', 'If they always say no, the person leaves on ', day(gateDay(released)), '.')
-}
-
-/** The Parole Board decides first; nobody else does after life. */
-function boardLines({ answer, today }: Outcome): readonly EasyLine[] {
-  const isOnly = answer.release === null
-  const first = isOnly ? firstPossible(answer).day : (answer.paroleEligibility as Day)
-  const isPast = first < today
-  return [
-    easy('people', 'The person can leave prison when the ', ...board),
-    easy(
-      'days',
-      isPast ? 'The first day for that was ' : 'The first day for that is ',
-      day(first),
-      '. They may say no.',
-    ),
-    ...(isOnly ? [easy('door', 'There is no set day to leave.')] : [lastOf(answer, today)]),
-  ]
-}
-
-/** After a recall the end of which is not set. */
-const openLines = ({ answer, today }: Outcome): readonly EasyLine[] =>
-  hasPassed(lastGateDay(releasedOf(answer)), today)
-    ? [
-        easy('door', 'The person should have left by ', day(lastGateDay(releasedOf(answer))), '.'),
-        easy('ask', 'Are they still in prison? Then ask the prison why.'),
-      ]
-    : [
-        easy(
-          'door',
-          'There is no set day to leave. The last day is ',
-          day(lastGateDay(releasedOf(answer))),
-          '.',
-        ),
-        easy('people', 'The person can leave sooner if the ', ...board),
-      ]
-
-/** The kind of recall is not known. */
-function kindLines({ answer, rivals }: Outcome): readonly EasyLine[] {
-  const lasts = [answer, ...rivals.filter(isRecallKind).map((rival) => rival.answer)]
-  const latest = Math.max(...lasts.map((one) => lastGateDay(releasedOf(one)))) as Day
-  return [
-    easy('door', 'The last day in prison is ', day(latest), '. It may be sooner.'),
-    easy('ask', 'It depends on the kind of recall. The recall papers say which kind it is.'),
-  ]
-}
-
-/** The offence is not known, and decides: the day for most, and the last of all others, also where the Parole Board says no. */
-function offenceLines(outcome: Outcome): readonly EasyLine[] {
-  const { answer, rivals, today, told } = outcome
-  const leaves = (one: CaseAnswer): Day => gateDay(releasedOf(one))
-  const usual = leaves(answer)
-  const month = told.sentences.find(({ startMonth }) => startMonth != null)?.startMonth
-  const inMonth = rivals.find(({ code }) => code === 'A_DAY_IN_MONTH')
-  const latest = Math.max(
-    usual,
-    ...otherClasses(outcome).flatMap(({ answer: one }) => (one.release === null ? [] : [leaves(one)])),
-  ) as Day
-  return [
-    ...(month != null && inMonth !== undefined
-      ? [
-          easy(
-            'door',
-            'For most crimes the person leaves between ',
-            day(leaves(inMonth.answer)),
-            ' and ',
-            day(usual),
-            '.',
-          ),
-          easy('ask', `It depends on the day in ${monthInWords(month)}. Ask the court for the day.`),
-        ]
-      : [
-          easy(
-            'door',
-            `For most crimes the day to leave prison ${usual < today ? 'was' : 'is'} `,
-            day(usual),
-            '.',
-          ),
-        ]),
-    ...(latest > usual ? [easy('days', 'For some crimes it is later. It can be ', day(latest), '.')] : []),
-  ]
-}
-
-function leavingLines(outcome: Outcome): readonly EasyLine[] {
-  const { answer, rivals } = outcome
-  const way = wayOutOf(answer)
-  if (way === 'none') return [easy('door', 'There is no day to leave.')]
-  if (way === 'Parole Board only') return boardLines(outcome)
-  if (isByOffence(outcome)) return offenceLines(outcome)
-  if (isByRecall(answer) && rivals.some(isRecallKind)) return kindLines(outcome)
-  if (way === 'Parole Board first') return boardLines(outcome)
-  return way === 'no later than' ? openLines(outcome) : automaticLines(outcome)
 }
 
 /** The day that the prison gave, where it is another: it holds. */

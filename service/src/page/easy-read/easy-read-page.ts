@@ -6,7 +6,8 @@ import { prisonQuestionOf } from '../answer/prison-question.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { type EasyLine, type EasyWords, easyLines, refusedLines } from './easy-lines.ts'
+import { easyLines, refusedLines } from './easy-lines.ts'
+import type { EasyLine, EasyWords } from './easy-words.ts'
 import { pictureOf } from './pictures.ts'
 
 const wordsOf = (words: EasyWords): readonly Content[] =>

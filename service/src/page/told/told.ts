@@ -67,7 +67,7 @@ export function askedOf(given: Told): AskedCase {
 const askedSentence = (sentence: ToldSentence): ToldSentence =>
   sentence.activated ? { ...sentence, notSuspended: true } : sentence
 /** The last of the sentences that a time on remand is for, by its day; of a charge that ended in none, the last of all. */
-export function lastOf({ sentenceIds }: ToldRemand, sentences: readonly ToldSentence[]): Day {
+function lastOf({ sentenceIds }: ToldRemand, sentences: readonly ToldSentence[]): Day {
   const own = sentences.filter((_, i) => sentenceIds?.includes(String(i + 1)) ?? true)
   return Math.max(...own.map(startOf)) as Day
 }
