@@ -128,6 +128,15 @@ describe('Easy read', () => {
       ],
     ],
     [
+      'the prison’s date, which is another',
+      answers['the prison’s date, explained'] as string,
+      [
+        'A court gave the person 3 years.',
+        'The person should leave prison on Thursday 7 October 2027.',
+        'The prison gave another day: Tuesday 16 November 2027. That day holds until it is changed.',
+      ],
+    ],
+    [
       'the month alone, and nothing else is known',
       'startMonth=2025-06&sentenceYears=5&sentenceType=unknown&ageAtConviction=adult&remandCreditDays=unknown&otherSentences=unknown',
       [

@@ -98,6 +98,10 @@ describe('Several sentences', () => {
     })
     expect(heading(two)).toBe('Check the 2 sentences')
     expect(two.text).toContain('Counted once, with sentence 1')
+    expect([two.text.includes('A number of days, above'), two.text.includes('No dates told')]).toEqual([
+      true,
+      false,
+    ])
     const third = await pressing(two, 'add', 'yes')
     const three = await answering(third, {
       ...{ kind: 'sds', sentenceMonths: '24', offenceKey: 'dangerous_driving', runs: 'concurrent' },

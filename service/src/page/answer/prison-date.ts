@@ -83,6 +83,10 @@ function agrees(
     : null
 }
 
+/** The date that the prison gave, where it is none of ours; else null. */
+export const statedOtherwise = (outcome: Outcome): Day | null =>
+  outcome.stated === null || agrees(outcome, outcome.stated) !== null ? null : outcome.stated.date
+
 const found = ({ answer }: Outcome, stated: Stated): readonly StatedForPeople[] =>
   factsOf(stated).flatMap((reason) => statedForPeople(reason, answer) ?? [])
 

@@ -11,10 +11,11 @@ import { cautionsOf } from '../answer/cautions.ts'
 import { sureOf } from '../answer/how-sure.ts'
 import { isByOffence } from '../answer/offence-classes.ts'
 import { dueDays, type Outcome, wayOutOf } from '../answer/outcome.ts'
+import { statedOtherwise } from '../answer/prison-date.ts'
 import { courtLength } from '../told/length.ts'
 import { capital } from '../told/text.ts'
 import { extensionOf, hasMinimumTerm, lengthTold, startOf, type ToldSentence } from '../told/told.ts'
-import { type EasyLine, type EasyWords, easy, named } from './easy-words.ts'
+import { day, type EasyLine, type EasyWords, easy, named } from './easy-words.ts'
 import { leavingLines } from './leaving-lines.ts'
 import type { Picture } from './pictures.ts'
 
@@ -74,6 +75,14 @@ function courtLines({ told, today }: Outcome): readonly EasyLine[] {
           ),
         ]
   return [easy('court', ...given), ...ahead, ...recall]
+}
+
+/** The day that the prison gave, where it is another: it holds. */
+function prisonLines(outcome: Outcome): readonly EasyLine[] {
+  const stated = statedOtherwise(outcome)
+  return stated === null
+    ? []
+    : [easy('talk', 'The prison gave another day: ', day(stated), '. That day holds until it is changed.')]
 }
 
 // ── How sure it is ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -235,6 +244,7 @@ function changeLines({ answer, told }: Outcome): readonly EasyLine[] {
 export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
   ...courtLines(outcome),
   ...leavingLines(outcome),
+  ...prisonLines(outcome),
   sureLine(outcome),
   ...unknownLines(outcome),
   ...partLine(outcome),

@@ -24,10 +24,17 @@ const lineOf = ({ picture, words }: EasyLine): Html =>
 /** The same as on the page of help. */
 const help = html`<li>${pictureOf('phone')}<p class="easy__help">You can get help. Prisoners’ Families Helpline, free: <b>0808 808 2003</b>. Samaritans, day and night, free: <b>116 123</b>.</p></li>`
 
-const asking = (question: string): Html =>
-  html`<li>${pictureOf('talk')}<p>The prison decides the real day. Ask the prison: <q>${question}</q></p></li>`
+const asking = (question: string, who: string): Html =>
+  html`<li>${pictureOf('talk')}<p>${who} Ask the prison: <q>${question}</q></p></li>`
 
-const page = (told: Outcome['told'], lines: readonly EasyLine[], question: string): PageContent => ({
+const byPrison = 'The prison decides the real day.'
+
+const page = (
+  told: Outcome['told'],
+  lines: readonly EasyLine[],
+  question: string,
+  who = byPrison,
+): PageContent => ({
   title: 'Easy read',
   kind: 'sheet',
   robots: 'noindex',
@@ -35,13 +42,18 @@ const page = (told: Outcome['told'], lines: readonly EasyLine[], question: strin
   main: html`<div class="on-screen"><div class="govuk-body">${backFrom(told, paths.answer)}</div>
 <button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>
 <article class="easy"><h1>When can the person leave prison?</h1>
-<ul class="easy__lines">${lines.map(lineOf)}${asking(question)}${help}</ul>
+<ul class="easy__lines">${lines.map(lineOf)}${asking(question, who)}${help}</ul>
 <p class="easy__small">Made with Requisite. The law is as it was on <b class="easy__day">${inWords(lawAsAt)}</b>.</p></article>`,
 })
 
 /** The answer in easy read, on one page or two of paper. */
 export const easyReadPage = (outcome: Outcome): PageContent =>
-  page(outcome.told, easyLines(outcome), prisonQuestionOf(outcome))
+  page(
+    outcome.told,
+    easyLines(outcome),
+    prisonQuestionOf(outcome),
+    outcome.answer.release === null ? 'The prison knows more than we do.' : byPrison,
+  )
 
 /** The same where there is no answer. */
 export const refusedEasyRead = ({ told }: RefusedOutcome): PageContent =>

@@ -125,6 +125,8 @@ const inLines = (lines: readonly string[], none: string): Content =>
 export function sentencesPage(asked: FormState, told: Told): PageContent {
   const { sentences } = told
   const count = sentences.length
+  const isNumber = sentences.some(({ remandCreditDays }) => Number(remandCreditDays) > 0)
+  const noDates = isNumber ? 'A number of days, above' : 'No dates told'
   return stepPage({
     title: count === 1 ? 'Check the sentence' : `Check the ${count} sentences`,
     ...{ errors: [], asked, fields: [], here: paths.sentences, action: paths.answer },
@@ -137,7 +139,7 @@ ${cardsOf(sentences).map((each) => card(told, each, isRecallTicked(asked.form) &
 <p>Add each one. Include sentences from another court or another day.</p>
 <button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" name="add" value="yes">Add another sentence</button></section>
 <section class="others" aria-labelledby="others"><h2 class="govuk-heading-m" id="others">Anything else</h2>
-<dl class="facts govuk-body">${(!isRecallWay(asked.form) || told.addedDays.length > 0) && happened('Days added in prison', inLines(addedLines(told), 'None'))}${happened('Time on remand', inLines(remandLines(asked, told), 'No dates told'), paths.remand)}${happened('Away without permission', inLines(awayLines(told), 'No'))}${recallRow(told)}${happened('The prison’s date', statedInWords(told))}</dl></section>
+<dl class="facts govuk-body">${(!isRecallWay(asked.form) || told.addedDays.length > 0) && happened('Days added in prison', inLines(addedLines(told), 'None'))}${happened('Time on remand', inLines(remandLines(asked, told), noDates), paths.remand)}${happened('Away without permission', inLines(awayLines(told), 'No'))}${recallRow(told)}${happened('The prison’s date', statedInWords(told))}</dl></section>
 <button type="submit" class="govuk-button">Work out the date</button>`,
   })
 }
