@@ -102,12 +102,12 @@ function seeAbove(outcome: Outcome): readonly string[] {
 }
 
 /** Why it is not sure: what was said first, then everything else that makes it so. */
-function notSureBecause({ because }: HowSure, outcome: Outcome): string {
+function notSureBecause({ because }: HowSure, outcome: Outcome): readonly string[] {
   const others = outcome.answer.warnings
     .filter((warning) => because.includes(warning.code) && !isCautioned(warning, outcome))
     .map((warning) => notSureWords[warning.code] ?? warningForPeople(warning))
   const stated = because.includes('W_STATED_UNEXPLAINED') ? [unexplained] : []
-  return [...seeAbove(outcome), ...others, ...(others.length > 0 ? [] : stated)].join(' ')
+  return [...seeAbove(outcome), ...others, ...(others.length > 0 ? [] : stated)]
 }
 
 /** What the reader said that they do not know. It moves the date whatever else is in doubt. */
@@ -123,12 +123,6 @@ export const unknownOf = ({ answer }: Outcome): readonly string[] =>
     .filter((warning) => toldUnknown.includes(warning.code) && isWeighed(warning, answer))
     .map((warning) => notSureWords[warning.code] ?? shortWarningForPeople(warning))
 
-/** A text with what the reader does not know, where it does not say so already. */
-const withUnknown = (text: string, outcome: Outcome): string =>
-  [text, ...unknownOf(outcome).filter((words) => !text.includes(words))]
-    .filter((words) => words !== '')
-    .join(' ')
-
 const counts = ['no dates', 'one date', 'two dates', 'three dates', 'four dates', 'five dates']
 
 /** "two dates". */
@@ -137,8 +131,9 @@ export const datesCounted = (count: number): string => counts[count] ?? 'several
 /** The line "How sure"; `otherwise` is what could still change a date of which we are sure. */
 export function howSure(outcome: Outcome, otherwise: string): Line {
   const sure = sureOf(outcome)
-  const tagged = (shown: string, said: string, text: string): Line => ({
-    ...line('sure', 'How sure', withUnknown(text, outcome)),
+  // What the reader does not know is said after it, where it is not what makes it so.
+  const tagged = (shown: string, said: string, because: readonly string[]): Line => ({
+    ...line('sure', 'How sure', [...new Set([...because, ...unknownOf(outcome)])].join(' ')),
     tag: { shown, said },
   })
   switch (sure.level) {
@@ -146,18 +141,18 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
       return tagged(
         'It depends',
         'it depends on the offence.',
-        isLongTerm(outcome) ? 'We cannot choose for you.' : '',
+        isLongTerm(outcome) ? ['We cannot choose for you.'] : [],
       )
     case 'not_sure':
       return tagged('Not sure', 'not sure.', notSureBecause(sure, outcome))
     case 'two_dates': {
       const count = datesCounted(Math.max(dueDays(outcome).length, 2))
-      return tagged(capital(count), `${count} are possible.`, '')
+      return tagged(capital(count), `${count} are possible.`, [])
     }
     case 'fairly_sure':
-      return tagged('Fairly sure', 'fairly.', fairlyBecause(outcome)[0] as string)
+      return tagged('Fairly sure', 'fairly.', fairlyBecause(outcome).slice(0, 1))
     case 'sure':
-      return tagged('Sure of the rule', 'sure of the rule.', otherwise)
+      return tagged('Sure of the rule', 'sure of the rule.', [otherwise])
   }
 }
 
