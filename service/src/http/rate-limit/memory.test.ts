@@ -42,6 +42,15 @@ describe('Several requests at once', () => {
     expect(held()).toBe(0)
     expect(count(alice)).toEqual({ count: 1, msLeft: windowMs })
   })
+
+  // What was counted in a store that is away since is given back here, where nothing of it is known.
+  test('given back, are no more than were counted', () => {
+    const { count } = tableAt()
+    expect(count(alice, most(60, -12))).toEqual({ count: 0, msLeft: windowMs })
+    expect(count(alice)).toEqual({ count: 1, msLeft: windowMs })
+    expect(count(alice, most(60, -12))).toEqual({ count: 0, msLeft: windowMs })
+    expect(count(alice)).toEqual({ count: 1, msLeft: windowMs })
+  })
 })
 
 describe('A client’s minute', () => {

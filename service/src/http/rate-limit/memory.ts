@@ -64,7 +64,7 @@ export function clientTable(now: () => number): ClientTable {
 
   function begin(client: number, time: number, { requests, most }: Charged): Counted {
     if (requests > 0 && requests <= most) minutes.set(client, { began: time, count: requests })
-    return { count: requests, msLeft: windowMs }
+    return { count: Math.max(0, requests), msLeft: windowMs }
   }
 
   return {
@@ -82,7 +82,7 @@ export function clientTable(now: () => number): ClientTable {
 }
 
 function countIn(minute: Minute, time: number, { requests, most }: Charged): Counted {
-  const sum = minute.count + requests
-  if (sum <= most) minute.count = Math.max(0, sum)
+  const sum = Math.max(0, minute.count + requests)
+  if (sum <= most) minute.count = sum
   return { count: sum, msLeft: minute.began + windowMs - time }
 }
