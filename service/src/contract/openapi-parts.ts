@@ -69,7 +69,7 @@ export const lawHeader = {
   'Requisite-Law': header('The state of the law that the answer was made with.', lawVersion),
 }
 
-export const limitHeaders = {
+const limitHeaders = {
   ...lawHeader,
   'RateLimit-Policy': header(
     'The limit and its window, as the draft standard writes them.',
