@@ -238,6 +238,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
 
   function creditIn(): Credit {
     let made: Credit = {}
+    const isHung = isSaid('suspended')
     const isDated = has((one, n) => one.is === 'date' && /^(?:remand|tag)/.test(role[n] ?? ''))
     const lastAt = (what: 'remand' | 'tag'): number =>
       spans.findLastIndex((one, n) => one.is === 'length' && role[n] === what)
@@ -280,7 +281,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
         if (day === null || isLate || made[name] !== undefined) say(isTag ? 'tag_days' : 'remand_days', i)
         else made = { ...made, [name]: isoDate(day) }
         if (isTag) say('tag_days', i)
-      } else if (span.is === 'cue' && what === 'tag' && isSaid('suspended')) role[i] = 'aside'
+      } else if (span.is === 'cue' && what === 'tag' && isHung) role[i] = 'aside'
       else if (span.is === 'cue' && (what === 'remand' || what === 'tag')) {
         const isPlaced = Object.keys(made).length > 0 || isDated || lastOf[what] > i
         if (!isPlaced) say(what === 'tag' ? 'tag_days' : 'remand_days', i)

@@ -34,6 +34,8 @@ export type Role =
 export interface Work {
   readonly spans: WordSpan[]
   readonly role: (Role | null)[]
+  /** The cues that are there, so that nothing is looked for in vain. */
+  readonly said: ReadonlySet<Cue>
   readonly text: string
 }
 
@@ -130,6 +132,13 @@ const asYears = (work: Work, i: number): void => {
 const saidAt = ({ spans, text }: Work, i: number): string =>
   text.slice(spans[i]?.from, spans[i]?.to).toLowerCase()
 
+/** The next span that is something; -1 where none is near. */
+function nextIs({ spans }: Work, i: number, is: (span: WordSpan, n: number) => boolean): number {
+  for (let n = i + 1; n < spans.length && n <= i + 3 * farthest; n++)
+    if (is(spans[n] as WordSpan, n)) return n
+  return -1
+}
+
 type Rule = (work: Work, i: number, cue: Cue) => void
 const set = ({ role }: Work, what: Role, ...all: readonly number[]): void => {
   for (const i of all) if (i >= 0) role[i] = what
@@ -222,7 +231,7 @@ const notCounted: Rule = (work, i) =>
 const reduced: Rule = (work, i) => {
   const right = reach(work, i, 1, { most: 1 })
   if (!/reduced to|lowered to|cut to/.test(saidAt(work, i)) || right < 0) return
-  const isPlea = work.spans.some((span) => cueIs(span, 'plea', 'notCounted'))
+  const isPlea = work.said.has('plea') || work.said.has('notCounted')
   const isAppeal = work.spans.some((span, n) => n !== i && cueIs(span, 'reduced'))
   if (
     isPlea &&
@@ -239,7 +248,7 @@ const otherPerson: Rule = (work, i) => {
   if (at < 0) return
   const isOwnToo = spans.some(({ is }, n) => n !== at && role[n] === null && numbers.includes(is))
   const isWeak = /^(?:his|her) /.test(saidAt(work, i))
-  if (isWeak && (!isOwnToo || spans.some((span) => span.is === 'cue' && isRun(span.cue)))) return
+  if (isWeak && (!isOwnToo || work.said.has('consecutive') || work.said.has('concurrent'))) return
   if (isOwnToo) for (let n = i; n <= at; n++) set(work, 'aside', n)
   else set(work, 'left', at)
 }
@@ -293,9 +302,12 @@ const before =
     if (what === 'tag' && cueBeside(work, i, 1, 3, ['afterRelease']) >= 0)
       return set(work, 'aside', i, reach(work, i, -1, { most: 2 }))
     // A curfew that a suspended sentence brings.
-    const isHung = spans.some((span, n) => cueIs(span, 'suspended') && n < i && work.role[n] !== 'aside')
-    if (what === 'tag' && isHung && !spans.some((span) => cueIs(span, 'activated')))
-      return set(work, 'aside', i, reach(work, i, 1, { most: 2 }))
+    const isHung =
+      what === 'tag' &&
+      work.said.has('suspended') &&
+      !work.said.has('activated') &&
+      spans.some((span, n) => cueIs(span, 'suspended') && n < i && work.role[n] !== 'aside')
+    if (isHung) return set(work, 'aside', i, reach(work, i, 1, { most: 2 }))
     const through: readonly Cue[] =
       what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand']
     const right = reach(work, i, 1, {
@@ -322,8 +334,9 @@ const before =
     const at = right >= 0 ? right : left
     // "remand days: 112".
     const of = spans[at]
-    const isDays = [...spans.slice(Math.max(0, i - 2), at), spans[i + 1]].some((span) => wordIs(span, 'days'))
-    if (of?.is === 'number' && isDays) {
+    const isDays = (): boolean =>
+      [...spans.slice(Math.max(0, i - 2), at), spans[i + 1]].some((span) => wordIs(span, 'days'))
+    if (of?.is === 'number' && isDays()) {
       const length = counted(of.value, 'days')
       if (length !== null) spans[at] = { is: 'length', length, last: null, from: of.from, to: of.to }
     }
@@ -387,7 +400,7 @@ const suspended: Rule = (work, i) => {
   })
   const right = reach(work, i, 1, { most: 2, accept: ['length'] })
   if (right < 0) return
-  const isOther = spans.some(({ is }, n) => n > right && is === 'length' && work.role[n] === null)
+  const isOther = nextIs(work, right, ({ is }, n) => is === 'length' && work.role[n] === null) >= 0
   if (!isNoun && (left >= 0 || (wordIs(spans[i + 1], 'for') && isOther))) set(work, 'hangs', right)
   else if (isNoun && left < 0)
     set(work, 'hangs', reach(work, right, 1, { most: 1, accept: ['length'], over: (word) => word === 'for' }))
@@ -487,10 +500,9 @@ const releasePart: Rule = (work, i) => {
 /** "18 months, will serve 9 months": what comes of a length that was said before. */
 const toServe: Rule = (work, i) => {
   const at = reach(work, i, 1, { most: 2 })
+  if (at < 0 || (['life', 'ipp', 'extended', 'sopc'] as const).some((cue) => work.said.has(cue))) return
   const isSecond = work.spans.some((span, n) => n < i && span.is === 'length' && work.role[n] === null)
-  const isOther = work.spans.some((span) => cueIs(span, 'life', 'ipp', 'extended', 'sopc'))
-  if (at >= 0 && isSecond && !isOther && (work.spans[at] as WordSpan).is === 'length')
-    set(work, 'aside', i, at)
+  if (isSecond && (work.spans[at] as WordSpan).is === 'length') set(work, 'aside', i, at)
 }
 
 const aside: Rule = (work, i) => set(work, 'aside', i)
@@ -535,8 +547,8 @@ const counting: Rule = (work, i) => {
   }
   // "412 days to count": days before the sentence, where there is a sentence beside them.
   const isDays = span.is === 'length' && span.length.years + span.length.months === 0
-  const isOther = spans.some(({ is }, n) => n !== left && is === 'length' && role[n] === null)
-  if (isDays && isOther && !spans.some((one) => cueIs(one, 'tag', 'remand'))) {
+  if (!isDays || work.said.has('tag') || work.said.has('remand')) return
+  if (spans.some(({ is }, n) => n !== left && is === 'length' && role[n] === null)) {
     set(work, 'remand', left)
     set(work, 'used', i)
   }
@@ -561,7 +573,7 @@ const putIntoEffect: Rule = (work, i) => {
     const whole = spans[n]
     if (whole?.is !== 'length' || role[n] !== null || !isHungAt(work, n)) continue
     // "We activate it. You will go to prison for 18 weeks": the same, said again.
-    const put = at >= 0 ? at : spans.findIndex((span, m) => m > i && span.is === 'length' && role[m] === null)
+    const put = at >= 0 ? at : nextIs(work, i, ({ is }, m) => is === 'length' && role[m] === null)
     const own = spans[put]
     if (own?.is !== 'length' || put > i + 2 * farthest) return
     const isAgain = isSame(own.length, whole.length) && !isOfOther(work, put)
@@ -587,8 +599,9 @@ function isHungAt({ spans }: Work, i: number): boolean {
 }
 
 /** Whether a length has an offence, a count or a way to run of its own. */
-function isOfOther({ spans }: Work, i: number): boolean {
-  const to = spans.findIndex((span, n) => n > i && span.is === 'stop' && span.isHard)
+function isOfOther(work: Work, i: number): boolean {
+  const { spans } = work
+  const to = nextIs(work, i, (span) => span.is === 'stop' && span.isHard)
   return spans
     .slice(i, to < 0 ? spans.length : to)
     .some(
@@ -690,7 +703,7 @@ function ofTotal({ spans, role }: Work): void {
 /** "activated 4 of the 6 months". */
 function ofThe(work: Work): void {
   const { spans, role } = work
-  if (!spans.some((one) => cueIs(one, 'activated'))) return
+  if (!work.said.has('activated')) return
   for (const [i, span] of spans.entries()) {
     const isPart =
       span.is === 'number' || (span.is === 'length' && wordIs(spans[i + 2], 'the', 'his', 'her', 'that'))
@@ -715,8 +728,8 @@ function ofThe(work: Work): void {
 }
 
 /** The day of a suspended sentence that was put into effect later. */
-function isOfOld({ spans }: Work, i: number): boolean {
-  if (!spans.some((span) => cueIs(span, 'activated'))) return false
+function isOfOld({ spans, said }: Work, i: number): boolean {
+  if (!said.has('activated')) return false
   for (let n = i; n >= 0 && n > i - farthest; n--) {
     const span = spans[n]
     if (span?.is === 'stop' && span.isHard) return false
@@ -726,9 +739,10 @@ function isOfOld({ spans }: Work, i: number): boolean {
 }
 
 /** A day on which somebody did something: "on 9 November 2025 you went". */
-function isTold({ spans }: Work, i: number): boolean {
+function isTold(work: Work, i: number): boolean {
+  const { spans } = work
   if (!wordIs(spans[i + 1], 'you', 'he', 'she', 'they', 'at')) return false
-  const to = spans.findIndex((span, n) => n > i && span.is === 'stop')
+  const to = nextIs(work, i, ({ is }) => is === 'stop')
   return !spans
     .slice(i, to < 0 ? spans.length : to)
     .some((span) => cueIs(span, 'sentenced') || span.is === 'length')
@@ -790,13 +804,10 @@ function answered(work: Work, { ask, from, say }: Answer): void {
 }
 
 /** "So the sentence is 4 years": the length that was said before, once more. */
-function isRestated({ spans, role }: Work, i: number): boolean {
+function isRestated(work: Work, i: number): boolean {
+  const { spans, role, said } = work
   const own = spans[i]
-  if (
-    own?.is !== 'length' ||
-    spans.some((span) => cueIs(span, 'consecutive', 'concurrent') || span.is === 'times')
-  )
-    return false
+  if (own?.is !== 'length' || said.has('consecutive') || said.has('concurrent')) return false
   const before = spans.findIndex(
     (span, n) => n < i && role[n] === 'custody' && span.is === 'length' && isSame(span.length, own.length),
   )
@@ -804,16 +815,18 @@ function isRestated({ spans, role }: Work, i: number): boolean {
     (n) =>
       wordIs(spans[i - n], 'sentence', 'therefore', 'ie', 'term', 'is') || cueIs(spans[i - n], 'sentenced'),
   )
-  const to = spans.findIndex((span, n) => n > i && (span.is === 'stop' || span.is === 'length'))
+  if (!isSaid || spans.some(({ is }) => is === 'times')) return false
+  const to = nextIs(work, i, ({ is }) => is === 'stop' || is === 'length')
   const isOther = spans
     .slice(i, to < 0 ? spans.length : to)
     .some(({ is }) => is === 'offence' || is === 'count')
-  return before >= 0 && isSaid && !isOther
+  return before >= 0 && !isOther
 }
 
 /** Pass C: what each number, day and cue is. */
 export function rolesIn(text: string, found: readonly WordSpan[], answers: readonly Answer[] = []): Work {
-  const work: Work = { spans: [...found], role: found.map(() => null), text }
+  const said = new Set(found.flatMap((span) => (span.is === 'cue' ? [span.cue] : [])))
+  const work: Work = { spans: [...found], role: found.map(() => null), text, said }
   for (const answer of answers) answered(work, answer)
   const { spans, role } = work
   // "for life" is a ban's, or a sentence.
