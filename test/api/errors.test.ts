@@ -90,6 +90,12 @@ describe('A field that belongs elsewhere', () => {
     )
   })
 
+  test('a name whose words are all in another one', async () => {
+    const recall = { type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-02' }
+    const { errors } = await refused('/release-dates', { sentences: [], recall })
+    expect(errors['recall.returnDate']?.[0]).toContain("Did you mean 'returnToCustodyDate'?")
+  })
+
   test('a slip stays a slip', async () => {
     expect(await hints({ sentences: [{ ...sentence, remandDays: 4 }] })).toContain(
       "Did you mean 'remandCreditDays'?",

@@ -11,8 +11,6 @@ export interface UnknownField {
   readonly place: string
   readonly name: string
   readonly known: readonly string[]
-  /** Those of them that were not told: one may have been meant. */
-  readonly untold: readonly string[]
   /** The number of its sentence, or null where it is of the case. */
   readonly sentence: number | null
 }
@@ -73,8 +71,9 @@ export function unknownIn(
   before = '',
   sentence: number | null = null,
 ): readonly UnknownField[] {
-  if (!isRecord(given)) return []
-  const names = Object.keys(given).filter((name) => !known.includes(name))
-  const untold = names.length === 0 ? [] : known.filter((name) => !Object.hasOwn(given, name))
-  return names.map((name) => ({ place: `${before}${name}`, name, known, untold, sentence }))
+  const unknown: UnknownField[] = []
+  if (isRecord(given))
+    for (const name in given)
+      if (!known.includes(name)) unknown.push({ place: `${before}${name}`, name, known, sentence })
+  return unknown
 }

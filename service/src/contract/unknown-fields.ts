@@ -26,10 +26,10 @@ function belongsElsewhere({ name, known, sentence }: UnknownField): string | nul
 
 /** What is said of a name that is no fact: with the name that was probably meant, or the place where it belongs. */
 function unknownText(field: UnknownField, ending: string): string {
-  const { place, name, untold } = field
+  const { place, name, known } = field
   const shown = place.length > longestNamed ? `${place.slice(0, longestNamed)}…` : place
   const hint = belongsElsewhere(field)
-  return `The field '${shown.toWellFormed()}' is not recognised${ending}.${hint === null ? didYouMean(closest(name, untold).slice(0, 1)) : ` ${hint}`}`
+  return `The field '${shown.toWellFormed()}' is not recognised${ending}.${hint === null ? didYouMean(closest(name, known).slice(0, 1)) : ` ${hint}`}`
 }
 
 /** The same where an answer was given without it. */
