@@ -60,11 +60,10 @@ async function nothingElse(page: Page): Promise<void> {
 /** Chooses one of several by the keyboard: Tab to the group, then the arrows. */
 async function choose(page: Page, group: string, value: string): Promise<void> {
   await tabTo(page, `input[name="${group}"]`)
-  for (let i = 0; i < 10; i++) {
-    const focused = await page.evaluate(() => (document.activeElement as HTMLInputElement).value)
-    if (focused === value) break
-    await page.keyboard.press('ArrowDown')
-  }
+  const focused = (): Promise<string> =>
+    page.evaluate(() => (document.activeElement as HTMLInputElement).value)
+  for (let i = 0; i < 10 && (await focused()) !== value; i++) await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(value)
   await page.keyboard.press('Space')
 }
 
@@ -435,7 +434,7 @@ describe('By keyboard alone, without script', () => {
       // Not sure after all: every kind is shown.
       await follow(page, '[data-back]')
       await follow(page, 'dl button[formaction="/recall"]')
-      await choose(page, 'recallType', 'unsure')
+      await choose(page, 'recallType', 'unknown')
       await typeInto(page, '#returnToCustodyDate-day', '9')
       await typeInto(page, '#returnToCustodyDate-month', '11')
       await typeInto(page, '#returnToCustodyDate-year', '2026')

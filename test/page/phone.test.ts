@@ -47,11 +47,14 @@ const robbery =
 
 describe('The start', () => {
   test('is there after four requests; the reader of the court’s words comes after it', async () => {
+    const before = phone.requests.length
     const page = await phone.open('/')
     await page.waitForLoadState('networkidle')
-    // A browser with windows asks for the icon besides.
-    const first = phone.requests.filter((url) => !/\/(?:court-[^/]*|offence-names)\.js(?:on)?$/.test(url))
-    expect(first.length).toBeLessThanOrEqual(3)
+    // The fourth is the icon, for which only a browser with windows asks.
+    const first = phone.requests
+      .slice(before)
+      .filter((url) => !/\/(?:court-[^/]*|offence-names)\.js(?:on)?$|icon/.test(url))
+    expect(first.length, first.join(' ')).toBeLessThanOrEqual(3)
   })
 
   test('has the field of the box in sight, and recall before it', async () => {

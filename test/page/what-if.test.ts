@@ -318,12 +318,12 @@ describe('In a browser', () => {
 
   inFull('without script the button answers, and the way back is the form itself', async () => {
     const page = await begin({ javaScriptEnabled: false })
-    expect(await page.locator('tbody tr').count()).toBe(0)
+    // An example stands there until something is asked.
+    expect(await page.locator('tbody tr').count()).toBe(4)
     await fill(page)
     await page.selectOption('#offenceKey', 'wounding_with_intent')
     await page.click('text=Show the dates')
-    await page.waitForSelector('tbody tr')
-    expect(await page.locator('tbody tr').count()).toBe(10)
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(10)
     expect(page.url()).toBe(`${service.url}/what-if`)
     expect(await page.inputValue('#since-month')).toBe('March')
     await page.locator('#working > summary').click()
