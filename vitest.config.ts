@@ -59,7 +59,7 @@ export default defineConfig({
     globalSetup: ['test/support/system-packages.ts'],
     setupFiles: ['test/support/fixed-seed.ts'],
     // These machines are noisy: a slow one is no failure. A test that hangs still ends.
-    testTimeout: 120_000,
+    testTimeout: isLong ? 900_000 : 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     // A file finds the modules that the one before it in the same worker has loaded: half of the time went into that.
