@@ -95,6 +95,24 @@ describe('A cue takes the number that it governs', () =>
     ['3 years and £600 costs to pay by 4/1/2027', 'standard 3 years; -£600 costs to pay by 4/1/2027'],
   ]))
 
+describe('A section of an Act is no length, and may say what the days are', () =>
+  reads([
+    ['2 years, s240ZA 45 days', 'standard 2 years; remandDays 45'],
+    ['42 months. S.240ZA: 45 days to count', 'standard 42 months; remandDays 45'],
+    ['28 months, 41 days under s.240A', 'standard 28 months; tagDays 41'],
+    ['Section 325 Sentencing Code: 33 days. 20 months', 'standard 20 months; tagDays 33'],
+    [
+      '28 months, 95 days on remand under section 240ZA CJA 2003',
+      'standard 28 months; remandDays 95; -CJA 2003',
+    ],
+    ['3 years s.20(1)', 'standard 3 years grievous_bodily_harm; -(1)'],
+    ['6 months s.5A POA 1986', 'standard 6 months; -s.5; -POA 1986'],
+    [
+      '30 months, 120 days on qualifying curfew to count as 60',
+      'standard 30 months; curfewDays 120; tagDays 60',
+    ],
+  ]))
+
 describe('A cue that is denied, or said of something else, does not count', () =>
   reads([
     ['10 months, not suspended', 'standard 10 months; -not suspended'],

@@ -310,15 +310,22 @@ const before =
     if (isHung) return set(work, 'aside', i, reach(work, i, 1, { most: 2 }))
     const through: readonly Cue[] =
       what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand']
-    const right = reach(work, i, 1, {
+    const behind = reach(work, i, 1, {
       ...{ most: 3, through: ['custody', 'tag', 'remand', 'counts'] },
-      over: (word) => isLink(word) || word === 'days' || word === 'bail',
+      over: (word) => isLink(word) || /^(?:days|bail|sentencing|code|act|under)$/.test(word),
     })
     const left = reach(work, i, -1, {
       most: 6,
       over: (word) => !['but', 'and', '&'].includes(word),
       through,
     })
+    // "100 days on curfew to count as 50".
+    const isAs = (n: number): boolean =>
+      what === 'tag' &&
+      numbers.includes(spans[n]?.is as Is) &&
+      wordIs(spans[n - 1], 'as') &&
+      cueIs(spans[n - 2], 'counts')
+    const right = left >= 0 && isAs(behind) ? -1 : behind
     if (reach(work, i, 1, { most: 3, accept: ['date'] }) >= 0) {
       work.role[i] = 'used'
       return
@@ -340,16 +347,17 @@ const before =
       const length = counted(of.value, 'days')
       if (length !== null) spans[at] = { is: 'length', length, last: null, from: of.from, to: of.to }
     }
-    // "100 days counts as 50".
-    const as =
-      what === 'tag' && at >= 0 && wordIs(spans[at + 2], 'as') && cueIs(spans[at + 1], 'counts')
-        ? reach(work, at + 1, 1, { most: 1 })
-        : -1
+    // "tagged 100 days counts as 50".
+    const as = isAs(at + 3) ? at + 3 : right < behind ? behind : -1
     if (as >= 0) set(work, 'tagCounted', as)
     // "half of 90 days on curfew to count" are the days on it.
     const isHalf =
       /half/.test(saidAt(work, at - 1)) || (wordIs(spans[at - 1], 'of') && /half/.test(saidAt(work, at - 2)))
-    const isCounted = what === 'tag' && as < 0 && !isHalf && cueBeside(work, at, 1, 2, ['counts']) >= 0
+    const isCounted =
+      what === 'tag' &&
+      as < 0 &&
+      !isHalf &&
+      (/240a|325/.test(saidAt(work, i)) || cueBeside(work, at, 1, 2, ['counts']) >= 0)
     if (at >= 0) {
       set(work, isCounted ? 'tagCounted' : what, at)
       for (let n = Math.min(at, i); n <= Math.max(at, i); n++)

@@ -105,10 +105,13 @@ const places = new Set(
   'street road avenue lane close drive way court crescent place terrace gardens grove hill house'.split(' '),
 )
 const numbered = new Set(
-  'courtroom court room case wing cell no number indictment ref urn hmp flat page unit block para paragraph aged age category level band act section sec'.split(
+  'courtroom court room case wing cell no number indictment ref urn hmp flat page unit block para paragraph aged age category level band act cja code oapa poa mda poca soa pcca section sec s ss'.split(
     ' ',
   ),
 )
+
+/** A section of an Act is never a length. */
+const sections = new Set(['section', 'sec', 's', 'ss'])
 
 const isMonth = (word: string): boolean =>
   word.length > 2 && months.some((name) => name.toLowerCase().startsWith(word))
@@ -126,7 +129,7 @@ function noiseAt(
     if (tokens[at + 1]?.is === 'figures' && isClose(tokens, at + 1) && text(at + 1).length >= 4)
       return { next: at + 2, age: null }
     if (!numbered.has(text(at)) && !whoIs.has(text(at))) return null
-    const number = numberAt(tokens, at + 1)
+    const number = numberAt(tokens, sections.has(text(at)) && text(at + 1) === '.' ? at + 2 : at + 1)
     if (
       number === null ||
       isMonth(text(number.next)) ||
@@ -147,6 +150,9 @@ function noiseAt(
       return null
     return { next: number.next, age: isAge ? number.value : null }
   }
+  // "s.20(1)".
+  const isPart = [2, 3].some((back) => sections.has(text(at - back))) && isClose(tokens, at)
+  if (isPart && text(at) === '(' && text(at + 2) === ')') return { next: at + 3, age: null }
   const number = numberAt(tokens, at)
   if (number === null) return null
   let { next } = number
