@@ -2,10 +2,13 @@
  *  each takes, and from which side, is in `roles.ts`. */
 export const cues = {
   remand:
-    'remand, remanded, on remand, held on remand, remanded in custody, time on remand, remand time, in custody since, in custody from, held since, held, spent in custody, held in custody, days in custody already, inside since, banged up since, locked up since, before sentence, before sentencing, before being sentenced, before he was sentenced, before she was sentenced, section 240za, sec 240za, s240za, s.240za, 240za',
+    'remand, remanded, on remand, held on remand, remanded in custody, time on remand, remand time, in custody since, in custody from, held since, held, spent in custody, held in custody, days in custody already, inside since, banged up since, locked up since, days in custody, time in custody, time inside, time in prison, before sentence, before sentencing, before being sentenced, before he was sentenced, before she was sentenced, since arrest, since his arrest, since her arrest, section 240za, sec 240za, s240za, s.240za, 240za',
   less: 'less, minus, deduct, deducting, taking off, take off',
   served:
-    'served, already served, already done, time served, time already served, done already, has done, have done, hes done, shes done, ive done, theyve done, has served, have served, hes served, shes served, having served, has already served',
+    'served, already served, already done, time served, time already served, done already, has done, have done, hes done, shes done, ive done, theyve done, done, has served, have served, hes served, shes served, having served, has already served',
+  /** Of time that is over, where it is time inside. */
+  spent:
+    'already, so far, spent, spending, having spent, been in, been inside, been in custody, been in prison, been in jail, been away, been locked up, been banged up, been behind bars, being inside, being in custody, being in prison, being in jail, being locked up, being banged up, being behind bars',
   tag: 'curfew, tag, tagged, tagged curfew, tagged bail, qualifying curfew, qualifying, electronically monitored, electronic monitoring, electronic tag, bail curfew, curfew bail, on tag, doorstep curfew, section 240a, sec 240a, s240a, s.240a, 240a, section 325, sec 325, s325, s.325',
   afterRelease:
     'after release, on release, when released, once released, hdc, home detention curfew, upon release, released on licence, release on licence, on licence for the rest, on licence for the remainder, be on licence, remainder on licence, rest on licence, the rest on licence, half on licence, balance on licence, when he gets out, when she gets out, when they get out, when he comes out, when she comes out, when out, serve the rest on licence, spend the rest on licence, released on tag, release on tag, out on tag, home on tag, released on a tag, out on a tag, eligible for tag',
@@ -27,7 +30,7 @@ export const cues = {
   extended:
     'extended, eds, extended sentence, extended determinate sentence, extended determinate, extended custodial sentence, extended prison sentence',
   custody:
-    'custody, custodial, custodial term, custodial period, custodial element, custody part, prison part, in custody, in prison, to serve in custody, immediate custody, behind bars, cust',
+    'custody, custodial, custodial term, custodial period, custodial element, custody part, prison part, in custody, in prison, to serve in custody, immediate custody, behind bars, cust, inside, in jail, locked up, banged up',
   minimum:
     'minimum, min, minimum term, minimum term of, minimum of, tariff, at least, no less than, not less than, before parole, before he can apply for parole, before being considered for parole, min term, serve at least, must serve at least, serve a minimum, serve a minimum of, before release is considered',
   toServe: 'must serve, to serve, serve, will serve, serving, is serving',
@@ -131,5 +134,6 @@ export const mild: ReadonlySet<Cue> = new Set([
     'toServe',
     'vague',
     'otherPerson',
+    'spent',
   ] as const),
 ])

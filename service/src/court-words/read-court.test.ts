@@ -95,6 +95,57 @@ describe('A cue takes the number that it governs', () =>
     ['3 years and £600 costs to pay by 4/1/2027', 'standard 3 years; -£600 costs to pay by 4/1/2027'],
   ]))
 
+describe('Time inside before the sentence is no sentence', () =>
+  reads([
+    [
+      '3 years for robbery, in custody for 8 months',
+      'standard 3 years robbery; remandLength 8 months; ?remand_days',
+    ],
+    [
+      '3 years. He has been in custody for 8 months already',
+      'standard 3 years; remandLength 8 months; ?remand_days',
+    ],
+    ['sentenced to 3 yrs after 8 months inside', 'standard 3 years; remandLength 8 months; ?remand_days'],
+    ['got 2 years after being inside for 70 days', 'standard 2 years; remandDays 70'],
+    [
+      '30 months. been locked up for 5 months waiting',
+      'standard 30 months; remandLength 5 months; ?remand_days',
+    ],
+    ['5 years, 8 months in already', 'standard 5 years; remandLength 8 months; ?remand_days'],
+    ['18 months, done 3 months already', 'standard 18 months; remandLength 3 months; ?remand_days'],
+    ['16 months and 120 days already spent inside', 'standard 16 months; remandDays 120'],
+    ['3 years, 100 days in custody', 'standard 3 years; remandDays 100'],
+    ['120 days in custody to count, 3 years', 'standard 3 years; remandDays 120'],
+    ['Days in custody: 120. Sentence: 3 years', 'standard 3 years; remandDays 120'],
+    [
+      'banged up for 6 months before he got his 3 years',
+      'standard 3 years; remandLength 6 months; ?remand_days',
+    ],
+    [
+      'been in jail awaiting trial 10 months, got 7 years',
+      'standard 7 years; remandLength 10 months; ?remand_days; -awaiting trial',
+    ],
+    [
+      '5 years, 6 months of which already served on remand',
+      'standard 5 years; remandLength 6 months; ?remand_days',
+    ],
+    ['he has been in custody for 8 months', 'remandLength 8 months; ??length,remand_days'],
+    // Which it is, is asked.
+    ['3 years for robbery, 8 months in custody', '??number'],
+    ['8 months in custody then 3 years', '??other_sentence,number'],
+    ['locked up for 4 months in 2019, now got 3 years', '??date,number'],
+    ['he spent 3 years stalking her and got 8 years', '??number,offence'],
+    // The sentence itself, or what is still to come of it.
+    ['a man has been locked up for six years', 'standard 6 years'],
+    ['he has been sentenced to 3 years in prison', 'standard 3 years'],
+    ['he got done for 3 years', 'standard 3 years'],
+    ['a year and a day in prison', 'standard 1 year 1 day'],
+    ['locked up for 3 years, 6 months consecutive', 'standard 3 years; standard 6 months consecutive to 1'],
+    ['18 months, will be inside for 9 months', 'standard 18 months; -9 months'],
+    ['jailed for 12 months, will spend 6 months behind bars', 'standard 12 months; -6 months'],
+    ['10 years: 7 years in custody and 3 years on licence', 'extended 7 years + 3 years'],
+  ]))
+
 describe('A section of an Act is no length, and may say what the days are', () =>
   reads([
     ['2 years, s240ZA 45 days', 'standard 2 years; remandDays 45'],

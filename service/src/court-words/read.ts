@@ -59,7 +59,7 @@ const filler = new Set(
 
 /** Words right behind a length that name no offence. */
 const plainBehind = new Set(
-  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult bit stint lump passed made bang banged bid because when if instead less more without not no his committal ends end finishes expires starts term sentence breach'.split(
+  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult bit stint lump passed made bang banged bid because when if instead less more without not no his committal ends end finishes expires starts term sentence breach after having before'.split(
     ' ',
   ),
 )

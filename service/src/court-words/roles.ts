@@ -75,7 +75,7 @@ export function reach(
     if (span.is === 'word') {
       if (!over(span.word) || ++words > most) return -1
     } else if (span.is === 'cue') {
-      if (span.cue !== 'vague' && !through.includes(span.cue)) return -1
+      if (span.cue !== 'vague' && span.cue !== 'spent' && !through.includes(span.cue)) return -1
     } else if (
       !(span.is === 'stop' && !span.isHard && isOverComma) &&
       !(span.is === 'noise' && span.age === null)
@@ -309,7 +309,7 @@ const before =
       spans.some((span, n) => cueIs(span, 'suspended') && n < i && work.role[n] !== 'aside')
     if (isHung) return set(work, 'aside', i, reach(work, i, 1, { most: 2 }))
     const through: readonly Cue[] =
-      what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand']
+      what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand', 'ofWhich']
     const behind = reach(work, i, 1, {
       ...{ most: 3, through: ['custody', 'tag', 'remand', 'counts'] },
       over: (word) => isLink(word) || /^(?:days|bail|sentencing|code|act|under)$/.test(word),
@@ -342,6 +342,7 @@ const before =
     // "remand days: 112".
     const of = spans[at]
     const isDays = (): boolean =>
+      /^days/.test(saidAt(work, i)) ||
       [...spans.slice(Math.max(0, i - 2), at), spans[i + 1]].some((span) => wordIs(span, 'days'))
     if (of?.is === 'number' && isDays()) {
       const length = counted(of.value, 'days')
@@ -382,7 +383,10 @@ const served: Rule = (work, i) => {
     work.text.slice(work.spans[i]?.from, work.spans[i]?.to).toLowerCase().replace(/['’]/g, ''),
   )
   // "to be served one after the other".
-  if (wordIs(work.spans[i - 1], 'be') || cueIs(work.spans[i + 1], 'consecutive', 'concurrent'))
+  if (
+    /^(?:be|got|get|was)$/.test(saidAt(work, i - 1)) ||
+    cueIs(work.spans[i + 1], 'consecutive', 'concurrent')
+  )
     return set(work, 'used', i)
   const right = isTime ? reach(work, i, 1, { most: 2 }) : -1
   const left = right >= 0 ? right : reach(work, i, -1, { most: 2 })
@@ -391,6 +395,102 @@ const served: Rule = (work, i) => {
   if (left < 0 && !isOf && /done/.test(saidAt(work, i))) return set(work, 'used', i)
   work.role[i] =
     left >= 0 || isOf ? 'used' : isTime ? 'remand' : work.role[i - 1] === 'remand' ? 'used' : 'left'
+}
+
+/** Time inside that is over: "already been behind bars 11 months", "8 months in already", "spent 14 months in prison". */
+const spent: Rule = (work, i) => {
+  const { spans } = work
+  const said = saidAt(work, i)
+  const isVerb = !/^(?:already|so far)$/.test(said)
+  if ((cueIs(spans[i], 'notYet') && !/wait/.test(said)) || wordIs(spans[i + 1], 'since')) return
+  const through: readonly Cue[] = ['custody', 'served', 'notYet', 'ofWhich']
+  const right = reach(work, i, 1, { most: 3, through })
+  // "the 8 months he has been in custody".
+  const whom = ['he', 'she', 'they', 'has', 'have', 'hes', 'shes']
+  const wide = reach(work, i, -1, { most: 3, through, over: (word) => isLink(word) || whom.includes(word) })
+  const left = wide >= 0 && wordIs(spans[wide + 1], ...whom) && !wordIs(spans[wide - 1], 'the') ? -1 : wide
+  if (left >= 0 && right >= 0 && !isVerb) return set(work, 'left', i)
+  const at = right >= 0 ? right : left
+  if (spans[at]?.is !== 'length') return
+  const isPlace =
+    /^be|wait/.test(said) ||
+    spans
+      .slice(Math.max(0, Math.min(at, i) - 2), Math.max(at, i) + 4)
+      .some((span) => cueIs(span, 'custody', 'served', 'notYet'))
+  // "a man has been locked up for 6 years"; beside another, "already 6 months" is said of time inside.
+  const isWeak = /(?:up|bars)$|wait/.test(said)
+  if (isWeak || (!isPlace && !isVerb)) {
+    if (!isOnly(work, at)) asSpent(work, at)
+  } else if (isPlace) asSpent(work, at)
+  // "spent 3 years harassing her".
+  else if (!isOnly(work, at)) set(work, 'left', at)
+}
+
+/** Whether no other length is left for the sentence. */
+const isOnly = ({ spans, role }: Work, at: number): boolean =>
+  !spans.some(({ is }, n) => n !== at && is === 'length' && role[n] === null)
+
+/** From where to where the clause of a span goes. */
+function clauseAt({ spans }: Work, i: number): readonly [from: number, to: number] {
+  const isIn = (n: number): boolean =>
+    spans[n] !== undefined && spans[n]?.is !== 'stop' && Math.abs(n - i) <= farthest
+  let [from, to] = [i, i]
+  while (isIn(from - 1)) from--
+  while (isIn(to)) to++
+  return [from, to]
+}
+
+const isToCome = (work: Work, at: number): boolean =>
+  work.spans
+    .slice(clauseAt(work, at)[0], at)
+    .some((span) => wordIs(span, 'will', 'be', 'should', 'hell', 'shell', 'spends'))
+
+/** Time inside before the sentence, with the words of its clause that say so. */
+function asSpent(work: Work, at: number): void {
+  const { spans } = work
+  const [from, to] = clauseAt(work, at)
+  // "locked up for 4 months in 2019".
+  const isOld = [1, 2].some((n) => at + n < to && spans[at + n]?.is === 'date')
+  // "will be inside for 9 months": what comes of the sentence.
+  set(work, isToCome(work, at) ? 'aside' : isOld ? 'left' : 'remand', at)
+  for (let n = from; n < to; n++) {
+    if (saidAt(work, n) === 'after' && cueIs(spans[n], 'consecutive')) set(work, 'remand', n)
+    else if (cueIs(spans[n], 'served', 'spent')) set(work, 'used', n)
+    else if (cueIs(spans[n], 'notYet') && !isOnly(work, at)) set(work, 'aside', n)
+  }
+}
+
+/** "after 8 months inside", "8 months inside before he got", and, beside a longer sentence, "in custody for 8 months". */
+const inside: Rule = (work, i) => {
+  const { spans, role, said } = work
+  const isOfParts = (['extended', 'licence', 'sopc'] as const).some((cue) => said.has(cue))
+  if (!/^(?:in |inside|behind|locked|banged)/.test(saidAt(work, i)) || isOfParts) return
+  const left = reach(work, i, -1, { most: 1 })
+  const at = left >= 0 ? left : reach(work, i, 1, { most: 2 })
+  const own = spans[at]
+  if (own?.is !== 'length' || isOnly(work, at)) return
+  const [first, last] = [Math.min(at, i), Math.max(at, i)]
+  const isSpent =
+    [1, 2].some((n) => saidAt(work, first - n) === 'after' || wordIs(spans[last + n], 'before')) ||
+    cueIs(spans[last + 1], 'counts')
+  if (isSpent) return asSpent(work, at)
+  // "8 months in custody then 3 years".
+  if (left >= 0 && saidAt(work, last + 1) === 'then') return set(work, 'left', at)
+  const isSentence = spans
+    .slice(...clauseAt(work, i))
+    .some(
+      (span, n, all) =>
+        cueIs(span, 'sentenced', 'total') ||
+        ['offence', 'count'].includes(span.is) ||
+        (span !== own && all[n]?.is === 'length'),
+    )
+  const isLonger = spans.some(
+    (span, n) => span.is === 'length' && role[n] === null && roughly(span.length) > roughly(own.length),
+  )
+  if (isSentence || !isLonger || said.has('consecutive') || said.has('concurrent')) return
+  // "3 years, 100 days in custody"; of months, which it is, is asked.
+  if (left < 0 || own.length.years + own.length.months === 0 || isToCome(work, at)) asSpent(work, at)
+  else set(work, 'left', at)
 }
 
 /** How long it hangs over them is behind the word, the length before it, or behind "sentence". */
@@ -634,9 +734,11 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['remand'], before('remand')],
   [['less'], less],
   [['served'], served],
+  [['spent', 'notYet'], spent],
   [['counts'], counting],
   [['releasePart'], releasePart],
   [['toServe'], toServe],
+  [['custody'], inside],
   [['community'], community],
   [['unsettled', 'hoped'], unsettled],
   [['vague'], vague],

@@ -1,7 +1,7 @@
 import { type Day, months } from '@requisite/law'
 import { type Cue, cues } from './cues.ts'
 import { dateAt } from './dates.ts'
-import { isNear, isRest, lengthAt, lengthInParts, plus, type SaidLength, unitOf } from './length.ts'
+import { daysOf, isNear, isRest, lengthAt, lengthInParts, plus, type SaidLength, unitOf } from './length.ts'
 import { numberAt, numberWords } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
 import { isClose, type Token, tokensIn } from './tokens.ts'
@@ -449,6 +449,7 @@ const joins = new Set(['and', 'n', 'an', '&'])
 const ofItsOwn: ReadonlySet<Cue> = new Set([
   'remand',
   'served',
+  'spent',
   'tag',
   'order',
   'consecutive',
@@ -476,6 +477,9 @@ const isTotalAt = (spans: readonly WordSpan[], i: number): boolean => {
   return span?.is === 'cue' && span.cue === 'total'
 }
 
+/** "6 months of which already served". */
+const isOfWhich = (span: WordSpan | undefined): boolean => span?.is === 'cue' && span.cue === 'ofWhich'
+
 /** The parts of one length, as one: from the larger unit to the smaller, unless the second has a cue of its own and the first
  *  would be missed. */
 function joined(spans: readonly WordSpan[]): readonly WordSpan[] {
@@ -495,9 +499,9 @@ function joined(spans: readonly WordSpan[]): readonly WordSpan[] {
     }
     let behind = i + 1
     while (
-      spans[behind]?.is === 'word' &&
       behind <= i + 2 &&
-      !joins.has((spans[behind] as { word: string }).word)
+      ((spans[behind]?.is === 'word' && !joins.has((spans[behind] as { word: string }).word)) ||
+        isOfWhich(spans[behind]))
     )
       behind++
     const cue = spans[behind]
@@ -507,7 +511,13 @@ function joined(spans: readonly WordSpan[]): readonly WordSpan[] {
     // "2 years, 40 days sofa surfing".
     const isOfWord =
       next?.is === 'word' && !(between?.is === 'word') && !ofLength.has(next.word) && isInDays(span.length)
-    if (isOfWord || (isOwn && (all < 3 || (isLinked && between?.is === 'stop')))) {
+    // "3 years, 100 days in custody".
+    const isInside =
+      next?.is === 'cue' &&
+      next.cue === 'custody' &&
+      isInDays(span.length) &&
+      daysOf(span.length) > (between?.is === 'stop' ? 1 : 30)
+    if (isOfWord || isInside || (isOwn && (all < 3 || (isLinked && between?.is === 'stop')))) {
       made.push(span)
       continue
     }
