@@ -54,6 +54,7 @@ export const cues = {
   all: 'all, both, each, every',
   total:
     'total, in total, a total of, total of, in all, overall, altogether, making, making a total of, totalling, total sentence, makes, =, totals, combined, aggregate, made up of, comprising, consisting of, comprised of, broken down as',
+  including: 'including, includes, which includes, inclusive of',
   ofWhich: 'of which, of that, of those, of them, of it',
   notCounted:
     'starting point, starting point of, reduced from, down from, instead of, rather than, would have been, could have been, would have got, would have been given, started at, start at, before credit, notional sentence, notionally, range, range of, sentencing range, category range, guideline range, would have given, would have given you, would have passed, would have passed a sentence of, would have imposed, would have sentenced you to, would have got you, would be, would otherwise be, wanted, asked for, pushed for, pushing for, recommended',
@@ -130,6 +131,7 @@ export const mild: ReadonlySet<Cue> = new Set([
     'afterRelease',
     'within',
     'ofWhich',
+    'including',
     'counts',
     'toServe',
     'vague',

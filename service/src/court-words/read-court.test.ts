@@ -243,6 +243,21 @@ describe('A kind by all its names', () =>
     ],
   ]))
 
+describe('What is said beside a sentence is not made one', () =>
+  reads([
+    [
+      '2 years, confiscation of £15,000 or 9 months in default',
+      'standard 2 years; ??unpaid; -confiscation; -£15,000',
+    ],
+    ['suspended sentence order extended by 6 months', 'suspended; ??length,activated; -extended by 6 months'],
+    ['had 3 years suspended before, now got 14 months', 'standard 14 months; -3 years suspended before'],
+    ['had a suspended sentence before, got 2 years', 'standard 2 years; -had a suspended sentence before'],
+    ['10 months suspended before christmas', 'suspended 10 months; ?activated'],
+    ['4 years including time on remand', 'standard 4 years; ?remand_days'],
+    ['4 years including 60 days on remand', 'standard 4 years; remandDays 60'],
+    ['12 years of which 4 years is extended licence', 'extended 12 years + 4 years; ??extension'],
+  ]))
+
 describe('A suspended sentence that was put into effect', () =>
   reads([
     [
@@ -340,6 +355,15 @@ describe('Several sentences', () =>
     ],
     ['3 months consecutive to the robbery', 'standard 3 months; ??other_sentence; -robbery'],
     ['3 months on top', 'standard 3 months; ??other_sentence'],
+    ['3 months to follow the 20 months', 'standard 3 months consecutive to 2; standard 20 months'],
+    [
+      '3 years including 6 months for the knife',
+      'standard 2 years 6 months; standard 6 months bladed_article_in_public_place consecutive to 1; total 3 years',
+    ],
+    [
+      '8 years in total including 2 years for affray',
+      'standard 6 years; standard 2 years affray consecutive to 1; total 8 years',
+    ],
     ['1) 3 years 2) 8 months concurrent', 'standard 3 years; standard 8 months concurrent'],
     [
       '9 months each for two robberies, to be served one after the other',

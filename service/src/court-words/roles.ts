@@ -499,6 +499,11 @@ const suspended: Rule = (work, i) => {
   // Of somebody's driving licence.
   if (cueIs(spans[i + 1], 'licence') || (cueIs(spans[i - 1], 'licence') && work.role[i - 1] === 'aside'))
     return set(work, 'aside', i, i + 1)
+  // "suspended sentence order extended by 6 months".
+  const by = cueIs(spans[i + 1], 'extended', 'licence')
+    ? reach(work, i + 1, 1, { most: 1, over: anyWord })
+    : -1
+  if (by >= 0 && /^exten/.test(saidAt(work, i + 1))) for (let n = i + 1; n <= by; n++) set(work, 'aside', n)
   const isNoun = /sentence|order|sso/.test(text.slice(spans[i]?.from, spans[i]?.to).toLowerCase())
   const left = reach(work, i, -1, {
     most: 6,
@@ -507,6 +512,16 @@ const suspended: Rule = (work, i) => {
     isOverComma: true,
   })
   const right = reach(work, i, 1, { most: 2, accept: ['length'] })
+  // "got 14 months, had 3 years suspended before": another one, and over unless it was put into effect.
+  const [from, to] = clauseAt(work, i)
+  const isOld = spans
+    .slice(from, to)
+    .some((_, n) => /^(?:before|previously|already)$/.test(saidAt(work, from + n)))
+  const own = spans.slice(from, to).filter(({ is }) => is === 'length').length
+  if (isOld && own < 2 && !isOnly(work, own > 0 ? left : -1) && !work.said.has('activated')) {
+    for (let n = Math.max(left, from); n < to; n++) set(work, 'aside', n)
+    return
+  }
   if (right < 0) return
   const isOther = nextIs(work, right, ({ is }, n) => is === 'length' && work.role[n] === null) >= 0
   if (!isNoun && (left >= 0 || (wordIs(spans[i + 1], 'for') && isOther))) set(work, 'hangs', right)
@@ -564,6 +579,12 @@ const total: Rule = (work, i) => {
   const at = left >= 0 && isFirst && (!isOf || isClosed) ? left : right >= 0 ? right : left
   if (at >= 0 && (work.spans[at] as WordSpan).is === 'length') set(work, 'total', at)
   set(work, 'used', i)
+}
+
+/** "3 years including 6 months for the knife": the first is the total. */
+const including: Rule = (work, i) => {
+  const isLength = (n: number): boolean => work.spans[n]?.is === 'length' && work.role[n] === null
+  if (isLength(i - 1) && isLength(reach(work, i, 1, { most: 2 }))) set(work, 'total', i - 1)
 }
 
 const unsettled: Rule = (work, i) => {
@@ -747,6 +768,7 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['activated'], putIntoEffect],
   [['minimum'], minimum],
   [['total'], total],
+  [['including'], including],
 ]
 
 /** The unit of a length that is of one unit. */
