@@ -8,7 +8,7 @@ export const cues = {
     'served, already served, already done, time served, time already served, done already, has done, have done, hes done, shes done, ive done, theyve done, done, has served, have served, hes served, shes served, having served, has already served',
   /** Of time that is over, where it is time inside. */
   spent:
-    'already, so far, spent, spending, having spent, been in, been inside, been in custody, been in prison, been in jail, been away, been locked up, been banged up, been behind bars, being inside, being in custody, being in prison, being in jail, being locked up, being banged up, being behind bars',
+    'already, so far, did, spent, spending, having spent, been in, been inside, been in custody, been in prison, been in jail, been away, been locked up, been banged up, been behind bars, being inside, being in custody, being in prison, being in jail, being locked up, being banged up, being behind bars',
   tag: 'curfew, tag, tagged, tagged curfew, tagged bail, qualifying curfew, qualifying, electronically monitored, electronic monitoring, electronic tag, bail curfew, curfew bail, on tag, doorstep curfew, section 240a, sec 240a, s240a, s.240a, 240a, section 325, sec 325, s325, s.325',
   afterRelease:
     'after release, on release, when released, once released, hdc, home detention curfew, upon release, released on licence, release on licence, on licence for the rest, on licence for the remainder, be on licence, remainder on licence, rest on licence, the rest on licence, half on licence, balance on licence, when he gets out, when she gets out, when they get out, when he comes out, when she comes out, when out, serve the rest on licence, spend the rest on licence, released on tag, release on tag, out on tag, home on tag, released on a tag, out on a tag, eligible for tag',
@@ -69,6 +69,7 @@ export const cues = {
     'facing, faces, looking at, could get, might get, may get, likely, likely to get, expecting, expects, will get, gonna get, going to get, hell get, shell get, should get, hoping for, hopes for, expected to get',
   releasePart:
     'half way, halfway, out in, out after, do half, serve half, must serve half, two thirds, serve two thirds, half of it, will serve half, half, a third, one third, 40 percent, released after, release after, automatic release',
+  left: 'left, left to serve, left to do, still to serve, to go, still to go, remaining',
   recall:
     'recall, recalled, recalled to prison, recalled to custody, recalled for, ftr, fixed term recall, standard recall, licence revoked, license revoked, revoked his licence, revoked her licence, revoked licence, licence was revoked, prrd, back inside, back in prison, back in jail, sent back, sent back to prison, sent back inside, called back, called back to prison, pulled back, pulled back in, pulled him back, pulled her back, pulled me back, pulled them back, taken back, taken back to prison, dragged back, breach of licence, breached licence, breached his licence, breached her licence, breach of his licence, breaching licence, breaching his licence, breached my licence, recall for, took him back, took her back, gone back in, back on recall',
   sentenced:
@@ -137,5 +138,6 @@ export const mild: ReadonlySet<Cue> = new Set([
     'vague',
     'otherPerson',
     'spent',
+    'left',
   ] as const),
 ])

@@ -129,6 +129,13 @@ describe('Time inside before the sentence is no sentence', () =>
       '5 years, 6 months of which already served on remand',
       'standard 5 years; remandLength 6 months; ?remand_days',
     ],
+    ['did 8 months inside, got 3 years', 'standard 3 years; remandLength 8 months; ?remand_days'],
+    ['3 years. Days on remand (s240ZA) 118', 'standard 3 years; remandDays 118'],
+    [
+      'remanded 1 June 2026 to 1 September 2026, then 2 years',
+      'standard 2 years; remandFrom 2026-06-01; remandTo 2026-09-01',
+    ],
+    ['28 months, has 9 months left', 'standard 28 months; -9 months left'],
     ['he has been in custody for 8 months', 'remandLength 8 months; ??length,remand_days'],
     // Which it is, is asked.
     ['3 years for robbery, 8 months in custody', '??number'],

@@ -310,7 +310,8 @@ const before =
     if (isHung) return set(work, 'aside', i, reach(work, i, 1, { most: 2 }))
     const through: readonly Cue[] =
       what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand', 'ofWhich']
-    const behind = reach(work, i, 1, {
+    // "Days on remand (s.240ZA) 118".
+    const behind = reach(work, saidAt(work, i + 1) === ')' ? i + 1 : i, 1, {
       ...{ most: 3, through: ['custody', 'tag', 'remand', 'counts'] },
       over: (word) => isLink(word) || /^(?:days|bail|sentencing|code|act|under)$/.test(word),
     })
@@ -342,7 +343,7 @@ const before =
     // "remand days: 112".
     const of = spans[at]
     const isDays = (): boolean =>
-      /^days/.test(saidAt(work, i)) ||
+      /^days|240|325/.test(saidAt(work, i)) ||
       [...spans.slice(Math.max(0, i - 2), at), spans[i + 1]].some((span) => wordIs(span, 'days'))
     if (of?.is === 'number' && isDays()) {
       const length = counted(of.value, 'days')
@@ -406,7 +407,7 @@ const spent: Rule = (work, i) => {
   const through: readonly Cue[] = ['custody', 'served', 'notYet', 'ofWhich']
   const right = reach(work, i, 1, { most: 3, through })
   // "the 8 months he has been in custody".
-  const whom = ['he', 'she', 'they', 'has', 'have', 'hes', 'shes']
+  const whom = ['there', 'he', 'she', 'they', 'has', 'have', 'hes', 'shes']
   const wide = reach(work, i, -1, { most: 3, through, over: (word) => isLink(word) || whom.includes(word) })
   const left = wide >= 0 && wordIs(spans[wide + 1], ...whom) && !wordIs(spans[wide - 1], 'the') ? -1 : wide
   if (left >= 0 && right >= 0 && !isVerb) return set(work, 'left', i)
@@ -634,6 +635,12 @@ const toServe: Rule = (work, i) => {
   if (isSecond && (work.spans[at] as WordSpan).is === 'length') set(work, 'aside', i, at)
 }
 
+/** "28 months, has 9 months left". */
+const stillLeft: Rule = (work, i) => {
+  const at = reach(work, i, -1, { most: 1, over: (word) => word === 'still', accept: ['length'] })
+  if (at >= 0 && !isOnly(work, at)) set(work, 'aside', at, i)
+}
+
 const aside: Rule = (work, i) => set(work, 'aside', i)
 
 /** "a 12 day trial". */
@@ -759,6 +766,7 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['counts'], counting],
   [['releasePart'], releasePart],
   [['toServe'], toServe],
+  [['left'], stillLeft],
   [['custody'], inside],
   [['community'], community],
   [['unsettled', 'hoped'], unsettled],

@@ -506,7 +506,9 @@ export function sentencesIn(
       }
       const before = drafts.filter(({ at }) => at < i).at(-1)
       const draft = next !== null && isToNext(spans, i) ? (before ?? owner(i)) : owner(i)
-      if (draft === undefined || (isPlain && next === null && !isSeveral)) {
+      // "remanded in June, then 2 years".
+      const isAfterRemand = role.some((one, n) => n < i && /^remand/.test(one ?? ''))
+      if (draft === undefined || (isPlain && (next === null || isAfterRemand) && !isSeveral)) {
         if (isPlain) role[i] = 'used'
         continue
       }
