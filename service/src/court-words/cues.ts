@@ -2,15 +2,18 @@
  *  each takes, and from which side, is in `roles.ts`. */
 export const cues = {
   remand:
-    'remand, remanded, on remand, held on remand, remanded in custody, time on remand, remand time, in custody since, in custody from, held since, held, spent in custody, held in custody, days in custody already, inside since, banged up since, locked up since, before sentence, before sentencing, before being sentenced, before he was sentenced, before she was sentenced',
+    'remand, remanded, on remand, held on remand, remanded in custody, time on remand, remand time, in custody since, in custody from, held since, held, spent in custody, held in custody, days in custody already, inside since, banged up since, locked up since, days in custody, time in custody, time inside, time in prison, before sentence, before sentencing, before being sentenced, before he was sentenced, before she was sentenced, since arrest, since his arrest, since her arrest, section 240za, sec 240za, s240za, s.240za, 240za',
   less: 'less, minus, deduct, deducting, taking off, take off',
   served:
-    'served, already served, already done, time served, time already served, done already, has done, have done, hes done, shes done, ive done, theyve done, has served, have served, hes served, shes served, having served, has already served',
-  tag: 'curfew, tag, tagged, tagged curfew, tagged bail, qualifying curfew, qualifying, electronically monitored, electronic monitoring, electronic tag, bail curfew, curfew bail, on tag, doorstep curfew',
+    'served, already served, already done, time served, time already served, done already, has done, have done, hes done, shes done, ive done, theyve done, done, has served, have served, hes served, shes served, having served, has already served',
+  /** Of time that is over, where it is time inside. */
+  spent:
+    'already, so far, did, spent, spending, having spent, been in, been inside, been in custody, been in prison, been in jail, been away, been locked up, been banged up, been behind bars, being inside, being in custody, being in prison, being in jail, being locked up, being banged up, being behind bars',
+  tag: 'curfew, tag, tagged, tagged curfew, tagged bail, qualifying curfew, qualifying, electronically monitored, electronic monitoring, electronic tag, bail curfew, curfew bail, on tag, doorstep curfew, section 240a, sec 240a, s240a, s.240a, 240a, section 325, sec 325, s325, s.325',
   afterRelease:
     'after release, on release, when released, once released, hdc, home detention curfew, upon release, released on licence, release on licence, on licence for the rest, on licence for the remainder, be on licence, remainder on licence, rest on licence, the rest on licence, half on licence, balance on licence, when he gets out, when she gets out, when they get out, when he comes out, when she comes out, when out, serve the rest on licence, spend the rest on licence, released on tag, release on tag, out on tag, home on tag, released on a tag, out on a tag, eligible for tag',
   counts:
-    'will count, to count, count, counts, shall count, counts towards, count towards, come off, comes off, off the sentence, off for, credit for, credited, towards sentence, towards the sentence, towards his sentence, to count towards, will count towards',
+    'will count, to count, count, counts, counting, shall count, counts towards, count towards, come off, comes off, off the sentence, off for, credit for, credited, towards sentence, towards the sentence, towards his sentence, to count towards, will count towards',
   order:
     'restraining order, sexual harm prevention order, sexual harm prevention, shpo, serious crime prevention order, scpo, criminal behaviour order, criminal behavior order, cbo, football banning order, banning order, non molestation order, prevention order, protection order, stalking protection order, exclusion order, exclusion zone, driving ban, ban, banned, banned from driving, disqualification, disqualified, disqualified from driving, sex offenders register, sex offender register, register, registration, notification, notification requirements, notification order, barred, slavery and trafficking prevention order, rar, rar days, rehabilitation activity, rehabilitation activity requirement, mental health treatment, alcohol treatment, drug rehabilitation, accredited programme, programme requirement, post sentence supervision, forfeiture, deprivation order, destruction order, rehab, rehabilitation, rehab days, thinking skills, programme, treatment requirement, travel ban, deportation, deported, ancillary orders, director disqualification, hospital, in hospital, off work, in a coma, intensive care, confiscation, confiscation order, confiscation hearing, proceeds of crime, extended test, extended retest, extended driving test, licence endorsed, license endorsed, endorsed, endorsement, stay away, keep away, no contact, not to contact, destruction of, destroyed, forfeited, forfeit, deprivation of',
   community:
@@ -27,7 +30,7 @@ export const cues = {
   extended:
     'extended, eds, extended sentence, extended determinate sentence, extended determinate, extended custodial sentence, extended prison sentence',
   custody:
-    'custody, custodial, custodial term, custodial period, custodial element, custody part, prison part, in custody, in prison, to serve in custody, immediate custody, behind bars, cust',
+    'custody, custodial, custodial term, custodial period, custodial element, custody part, prison part, in custody, in prison, to serve in custody, immediate custody, behind bars, cust, inside, in jail, locked up, banged up',
   minimum:
     'minimum, min, minimum term, minimum term of, minimum of, tariff, at least, no less than, not less than, before parole, before he can apply for parole, before being considered for parole, min term, serve at least, must serve at least, serve a minimum, serve a minimum of, before release is considered',
   toServe: 'must serve, to serve, serve, will serve, serving, is serving',
@@ -51,6 +54,7 @@ export const cues = {
   all: 'all, both, each, every',
   total:
     'total, in total, a total of, total of, in all, overall, altogether, making, making a total of, totalling, total sentence, makes, =, totals, combined, aggregate, made up of, comprising, consisting of, comprised of, broken down as',
+  including: 'including, includes, which includes, inclusive of',
   ofWhich: 'of which, of that, of those, of them, of it',
   notCounted:
     'starting point, starting point of, reduced from, down from, instead of, rather than, would have been, could have been, would have got, would have been given, started at, start at, before credit, notional sentence, notionally, range, range of, sentencing range, category range, guideline range, would have given, would have given you, would have passed, would have passed a sentence of, would have imposed, would have sentenced you to, would have got you, would be, would otherwise be, wanted, asked for, pushed for, pushing for, recommended',
@@ -65,6 +69,7 @@ export const cues = {
     'facing, faces, looking at, could get, might get, may get, likely, likely to get, expecting, expects, will get, gonna get, going to get, hell get, shell get, should get, hoping for, hopes for, expected to get',
   releasePart:
     'half way, halfway, out in, out after, do half, serve half, must serve half, two thirds, serve two thirds, half of it, will serve half, half, a third, one third, 40 percent, released after, release after, automatic release',
+  left: 'left, left to serve, left to do, still to serve, to go, still to go, remaining',
   recall:
     'recall, recalled, recalled to prison, recalled to custody, recalled for, ftr, fixed term recall, standard recall, licence revoked, license revoked, revoked his licence, revoked her licence, revoked licence, licence was revoked, prrd, back inside, back in prison, back in jail, sent back, sent back to prison, sent back inside, called back, called back to prison, pulled back, pulled back in, pulled him back, pulled her back, pulled me back, pulled them back, taken back, taken back to prison, dragged back, breach of licence, breached licence, breached his licence, breached her licence, breach of his licence, breaching licence, breaching his licence, breached my licence, recall for, took him back, took her back, gone back in, back on recall',
   sentenced:
@@ -127,9 +132,12 @@ export const mild: ReadonlySet<Cue> = new Set([
     'afterRelease',
     'within',
     'ofWhich',
+    'including',
     'counts',
     'toServe',
     'vague',
     'otherPerson',
+    'spent',
+    'left',
   ] as const),
 ])

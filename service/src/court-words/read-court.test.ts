@@ -95,6 +95,82 @@ describe('A cue takes the number that it governs', () =>
     ['3 years and £600 costs to pay by 4/1/2027', 'standard 3 years; -£600 costs to pay by 4/1/2027'],
   ]))
 
+describe('Time inside before the sentence is no sentence', () =>
+  reads([
+    [
+      '3 years for robbery, in custody for 8 months',
+      'standard 3 years robbery; remandLength 8 months; ?remand_days',
+    ],
+    [
+      '3 years. He has been in custody for 8 months already',
+      'standard 3 years; remandLength 8 months; ?remand_days',
+    ],
+    ['sentenced to 3 yrs after 8 months inside', 'standard 3 years; remandLength 8 months; ?remand_days'],
+    ['got 2 years after being inside for 70 days', 'standard 2 years; remandDays 70'],
+    [
+      '30 months. been locked up for 5 months waiting',
+      'standard 30 months; remandLength 5 months; ?remand_days',
+    ],
+    ['5 years, 8 months in already', 'standard 5 years; remandLength 8 months; ?remand_days'],
+    ['18 months, done 3 months already', 'standard 18 months; remandLength 3 months; ?remand_days'],
+    ['16 months and 120 days already spent inside', 'standard 16 months; remandDays 120'],
+    ['3 years, 100 days in custody', 'standard 3 years; remandDays 100'],
+    ['120 days in custody to count, 3 years', 'standard 3 years; remandDays 120'],
+    ['Days in custody: 120. Sentence: 3 years', 'standard 3 years; remandDays 120'],
+    [
+      'banged up for 6 months before he got his 3 years',
+      'standard 3 years; remandLength 6 months; ?remand_days',
+    ],
+    [
+      'been in jail awaiting trial 10 months, got 7 years',
+      'standard 7 years; remandLength 10 months; ?remand_days; -awaiting trial',
+    ],
+    [
+      '5 years, 6 months of which already served on remand',
+      'standard 5 years; remandLength 6 months; ?remand_days',
+    ],
+    ['did 8 months inside, got 3 years', 'standard 3 years; remandLength 8 months; ?remand_days'],
+    ['3 years. Days on remand (s240ZA) 118', 'standard 3 years; remandDays 118'],
+    [
+      'remanded 1 June 2026 to 1 September 2026, then 2 years',
+      'standard 2 years; remandFrom 2026-06-01; remandTo 2026-09-01',
+    ],
+    ['28 months, has 9 months left', 'standard 28 months; -9 months left'],
+    ['he has been in custody for 8 months', 'remandLength 8 months; ??length,remand_days'],
+    // Which it is, is asked.
+    ['3 years for robbery, 8 months in custody', '??number'],
+    ['8 months in custody then 3 years', '??other_sentence,number'],
+    ['locked up for 4 months in 2019, now got 3 years', '??date,number'],
+    ['he spent 3 years stalking her and got 8 years', '??number,offence'],
+    // The sentence itself, or what is still to come of it.
+    ['a man has been locked up for six years', 'standard 6 years'],
+    ['he has been sentenced to 3 years in prison', 'standard 3 years'],
+    ['he got done for 3 years', 'standard 3 years'],
+    ['a year and a day in prison', 'standard 1 year 1 day'],
+    ['locked up for 3 years, 6 months consecutive', 'standard 3 years; standard 6 months consecutive to 1'],
+    ['18 months, will be inside for 9 months', 'standard 18 months; -9 months'],
+    ['jailed for 12 months, will spend 6 months behind bars', 'standard 12 months; -6 months'],
+    ['10 years: 7 years in custody and 3 years on licence', 'extended 7 years + 3 years'],
+  ]))
+
+describe('A section of an Act is no length, and may say what the days are', () =>
+  reads([
+    ['2 years, s240ZA 45 days', 'standard 2 years; remandDays 45'],
+    ['42 months. S.240ZA: 45 days to count', 'standard 42 months; remandDays 45'],
+    ['28 months, 41 days under s.240A', 'standard 28 months; tagDays 41'],
+    ['Section 325 Sentencing Code: 33 days. 20 months', 'standard 20 months; tagDays 33'],
+    [
+      '28 months, 95 days on remand under section 240ZA CJA 2003',
+      'standard 28 months; remandDays 95; -CJA 2003',
+    ],
+    ['3 years s.20(1)', 'standard 3 years grievous_bodily_harm; -(1)'],
+    ['6 months s.5A POA 1986', 'standard 6 months; -s.5; -POA 1986'],
+    [
+      '30 months, 120 days on qualifying curfew to count as 60',
+      'standard 30 months; curfewDays 120; tagDays 60',
+    ],
+  ]))
+
 describe('A cue that is denied, or said of something else, does not count', () =>
   reads([
     ['10 months, not suspended', 'standard 10 months; -not suspended'],
@@ -172,6 +248,21 @@ describe('A kind by all its names', () =>
       'breach of his suspended sentence, 4 months for the new offence',
       'suspended 4 months activated; ??kind,offence',
     ],
+  ]))
+
+describe('What is said beside a sentence is not made one', () =>
+  reads([
+    [
+      '2 years, confiscation of £15,000 or 9 months in default',
+      'standard 2 years; ??unpaid; -confiscation; -£15,000',
+    ],
+    ['suspended sentence order extended by 6 months', 'suspended; ??length,activated; -extended by 6 months'],
+    ['had 3 years suspended before, now got 14 months', 'standard 14 months; -3 years suspended before'],
+    ['had a suspended sentence before, got 2 years', 'standard 2 years; -had a suspended sentence before'],
+    ['10 months suspended before christmas', 'suspended 10 months; ?activated'],
+    ['4 years including time on remand', 'standard 4 years; ?remand_days'],
+    ['4 years including 60 days on remand', 'standard 4 years; remandDays 60'],
+    ['12 years of which 4 years is extended licence', 'extended 12 years + 4 years; ??extension'],
   ]))
 
 describe('A suspended sentence that was put into effect', () =>
@@ -271,6 +362,15 @@ describe('Several sentences', () =>
     ],
     ['3 months consecutive to the robbery', 'standard 3 months; ??other_sentence; -robbery'],
     ['3 months on top', 'standard 3 months; ??other_sentence'],
+    ['3 months to follow the 20 months', 'standard 3 months consecutive to 2; standard 20 months'],
+    [
+      '3 years including 6 months for the knife',
+      'standard 2 years 6 months; standard 6 months bladed_article_in_public_place consecutive to 1; total 3 years',
+    ],
+    [
+      '8 years in total including 2 years for affray',
+      'standard 6 years; standard 2 years affray consecutive to 1; total 8 years',
+    ],
     ['1) 3 years 2) 8 months concurrent', 'standard 3 years; standard 8 months concurrent'],
     [
       '9 months each for two robberies, to be served one after the other',

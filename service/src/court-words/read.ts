@@ -14,7 +14,7 @@ import type {
   WordsQuestion,
 } from './reading.ts'
 import { rolesIn, type Work } from './roles.ts'
-import { finished, kindOf, sentencesIn } from './sentences.ts'
+import { type Draft, finished, kindOf, sentencesIn } from './sentences.ts'
 import { spansIn, type WordSpan } from './spans.ts'
 
 /** So many characters are read. */
@@ -59,7 +59,7 @@ const filler = new Set(
 
 /** Words right behind a length that name no offence. */
 const plainBehind = new Set(
-  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult bit stint lump passed made bang banged bid because when if instead less more without not no his committal ends end finishes expires starts term sentence breach'.split(
+  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult bit stint lump passed made bang banged bid because when if instead less more without not no his committal ends end finishes expires starts term sentence breach after having before'.split(
     ' ',
   ),
 )
@@ -142,6 +142,7 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
   const date = answers.find(({ ask, say }) => ask === 'date' && say !== 'unknown')?.say ?? dayOfSentence()
   const credit = creditIn()
   loose()
+  const doubtful = new Set<Draft>()
   for (const draft of drafts) {
     if (kindOf(draft.kinds) === null) say('kind', draft.at)
     const kind = kindOf(draft.kinds) ?? 'standard'
@@ -158,7 +159,15 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       kind === 'default' &&
       spans.some((span) => /confisc|proceeds/i.test(saidOf(span))) &&
       !spans.some((span) => cueIs(span, 'default') && /pa[iy]/i.test(saidOf(span)))
-    if (role[draft.at] === 'default' || isConfiscated) say('unpaid', draft.at)
+    if (role[draft.at] === 'default' || isConfiscated) {
+      say('unpaid', draft.at)
+      // Beside a sentence it is none until the money is known to be unpaid.
+      const isOpen = questions.at(-1)?.ask === 'unpaid' && draft.isRunAsked && draft === drafts.at(-1)
+      if (isOpen) {
+        doubtful.add(draft)
+        continue
+      }
+    }
     // "in breach of a suspended sentence, 5 months for the new offence".
     const isNew = has((span) => span.is === 'word' && span.word === 'new')
     if (kind === 'suspended' && drafts.length === 1 && isNew) say('kind', draft.at)
@@ -180,7 +189,9 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       say('length', draft.at)
     if (kind === 'standard' && isChild()) say('kind', draft.at)
   }
-  const sentences = drafts.map((draft) => finished(draft, spans[draft.at]?.from ?? -1, date))
+  const sentences = drafts
+    .filter((draft) => !doubtful.has(draft))
+    .map((draft) => finished(draft, spans[draft.at]?.from ?? -1, date))
   for (const [i, sentence] of sentences.entries()) {
     if (sentence.offenceChoices.length > 0) {
       say('offence', drafts[i]?.at ?? 0)

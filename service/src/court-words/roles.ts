@@ -75,7 +75,7 @@ export function reach(
     if (span.is === 'word') {
       if (!over(span.word) || ++words > most) return -1
     } else if (span.is === 'cue') {
-      if (span.cue !== 'vague' && !through.includes(span.cue)) return -1
+      if (span.cue !== 'vague' && span.cue !== 'spent' && !through.includes(span.cue)) return -1
     } else if (
       !(span.is === 'stop' && !span.isHard && isOverComma) &&
       !(span.is === 'noise' && span.age === null)
@@ -309,16 +309,24 @@ const before =
       spans.some((span, n) => cueIs(span, 'suspended') && n < i && work.role[n] !== 'aside')
     if (isHung) return set(work, 'aside', i, reach(work, i, 1, { most: 2 }))
     const through: readonly Cue[] =
-      what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand']
-    const right = reach(work, i, 1, {
+      what === 'tag' ? ['counts', 'remand', 'tag'] : ['counts', 'custody', 'served', 'remand', 'ofWhich']
+    // "Days on remand (s.240ZA) 118".
+    const behind = reach(work, saidAt(work, i + 1) === ')' ? i + 1 : i, 1, {
       ...{ most: 3, through: ['custody', 'tag', 'remand', 'counts'] },
-      over: (word) => isLink(word) || word === 'days' || word === 'bail',
+      over: (word) => isLink(word) || /^(?:days|bail|sentencing|code|act|under)$/.test(word),
     })
     const left = reach(work, i, -1, {
       most: 6,
       over: (word) => !['but', 'and', '&'].includes(word),
       through,
     })
+    // "100 days on curfew to count as 50".
+    const isAs = (n: number): boolean =>
+      what === 'tag' &&
+      numbers.includes(spans[n]?.is as Is) &&
+      wordIs(spans[n - 1], 'as') &&
+      cueIs(spans[n - 2], 'counts')
+    const right = left >= 0 && isAs(behind) ? -1 : behind
     if (reach(work, i, 1, { most: 3, accept: ['date'] }) >= 0) {
       work.role[i] = 'used'
       return
@@ -335,21 +343,23 @@ const before =
     // "remand days: 112".
     const of = spans[at]
     const isDays = (): boolean =>
+      /^days|240|325/.test(saidAt(work, i)) ||
       [...spans.slice(Math.max(0, i - 2), at), spans[i + 1]].some((span) => wordIs(span, 'days'))
     if (of?.is === 'number' && isDays()) {
       const length = counted(of.value, 'days')
       if (length !== null) spans[at] = { is: 'length', length, last: null, from: of.from, to: of.to }
     }
-    // "100 days counts as 50".
-    const as =
-      what === 'tag' && at >= 0 && wordIs(spans[at + 2], 'as') && cueIs(spans[at + 1], 'counts')
-        ? reach(work, at + 1, 1, { most: 1 })
-        : -1
+    // "tagged 100 days counts as 50".
+    const as = isAs(at + 3) ? at + 3 : right < behind ? behind : -1
     if (as >= 0) set(work, 'tagCounted', as)
     // "half of 90 days on curfew to count" are the days on it.
     const isHalf =
       /half/.test(saidAt(work, at - 1)) || (wordIs(spans[at - 1], 'of') && /half/.test(saidAt(work, at - 2)))
-    const isCounted = what === 'tag' && as < 0 && !isHalf && cueBeside(work, at, 1, 2, ['counts']) >= 0
+    const isCounted =
+      what === 'tag' &&
+      as < 0 &&
+      !isHalf &&
+      (/240a|325/.test(saidAt(work, i)) || cueBeside(work, at, 1, 2, ['counts']) >= 0)
     if (at >= 0) {
       set(work, isCounted ? 'tagCounted' : what, at)
       for (let n = Math.min(at, i); n <= Math.max(at, i); n++)
@@ -374,7 +384,10 @@ const served: Rule = (work, i) => {
     work.text.slice(work.spans[i]?.from, work.spans[i]?.to).toLowerCase().replace(/['’]/g, ''),
   )
   // "to be served one after the other".
-  if (wordIs(work.spans[i - 1], 'be') || cueIs(work.spans[i + 1], 'consecutive', 'concurrent'))
+  if (
+    /^(?:be|got|get|was)$/.test(saidAt(work, i - 1)) ||
+    cueIs(work.spans[i + 1], 'consecutive', 'concurrent')
+  )
     return set(work, 'used', i)
   const right = isTime ? reach(work, i, 1, { most: 2 }) : -1
   const left = right >= 0 ? right : reach(work, i, -1, { most: 2 })
@@ -385,12 +398,113 @@ const served: Rule = (work, i) => {
     left >= 0 || isOf ? 'used' : isTime ? 'remand' : work.role[i - 1] === 'remand' ? 'used' : 'left'
 }
 
+/** Time inside that is over: "already been behind bars 11 months", "8 months in already", "spent 14 months in prison". */
+const spent: Rule = (work, i) => {
+  const { spans } = work
+  const said = saidAt(work, i)
+  const isVerb = !/^(?:already|so far)$/.test(said)
+  if ((cueIs(spans[i], 'notYet') && !/wait/.test(said)) || wordIs(spans[i + 1], 'since')) return
+  const through: readonly Cue[] = ['custody', 'served', 'notYet', 'ofWhich']
+  const right = reach(work, i, 1, { most: 3, through })
+  // "the 8 months he has been in custody".
+  const whom = ['there', 'he', 'she', 'they', 'has', 'have', 'hes', 'shes']
+  const wide = reach(work, i, -1, { most: 3, through, over: (word) => isLink(word) || whom.includes(word) })
+  const left = wide >= 0 && wordIs(spans[wide + 1], ...whom) && !wordIs(spans[wide - 1], 'the') ? -1 : wide
+  if (left >= 0 && right >= 0 && !isVerb) return set(work, 'left', i)
+  const at = right >= 0 ? right : left
+  if (spans[at]?.is !== 'length') return
+  const isPlace =
+    /^be|wait/.test(said) ||
+    spans
+      .slice(Math.max(0, Math.min(at, i) - 2), Math.max(at, i) + 4)
+      .some((span) => cueIs(span, 'custody', 'served', 'notYet'))
+  // "a man has been locked up for 6 years"; beside another, "already 6 months" is said of time inside.
+  const isWeak = /(?:up|bars)$|wait/.test(said)
+  if (isWeak || (!isPlace && !isVerb)) {
+    if (!isOnly(work, at)) asSpent(work, at)
+  } else if (isPlace) asSpent(work, at)
+  // "spent 3 years harassing her".
+  else if (!isOnly(work, at)) set(work, 'left', at)
+}
+
+/** Whether no other length is left for the sentence. */
+const isOnly = ({ spans, role }: Work, at: number): boolean =>
+  !spans.some(({ is }, n) => n !== at && is === 'length' && role[n] === null)
+
+/** From where to where the clause of a span goes. */
+function clauseAt({ spans }: Work, i: number): readonly [from: number, to: number] {
+  const isIn = (n: number): boolean =>
+    spans[n] !== undefined && spans[n]?.is !== 'stop' && Math.abs(n - i) <= farthest
+  let [from, to] = [i, i]
+  while (isIn(from - 1)) from--
+  while (isIn(to)) to++
+  return [from, to]
+}
+
+const isToCome = (work: Work, at: number): boolean =>
+  work.spans
+    .slice(clauseAt(work, at)[0], at)
+    .some((span) => wordIs(span, 'will', 'be', 'should', 'hell', 'shell', 'spends'))
+
+/** Time inside before the sentence, with the words of its clause that say so. */
+function asSpent(work: Work, at: number): void {
+  const { spans } = work
+  const [from, to] = clauseAt(work, at)
+  // "locked up for 4 months in 2019".
+  const isOld = [1, 2].some((n) => at + n < to && spans[at + n]?.is === 'date')
+  // "will be inside for 9 months": what comes of the sentence.
+  set(work, isToCome(work, at) ? 'aside' : isOld ? 'left' : 'remand', at)
+  for (let n = from; n < to; n++) {
+    if (saidAt(work, n) === 'after' && cueIs(spans[n], 'consecutive')) set(work, 'remand', n)
+    else if (cueIs(spans[n], 'served', 'spent')) set(work, 'used', n)
+    else if (cueIs(spans[n], 'notYet') && !isOnly(work, at)) set(work, 'aside', n)
+  }
+}
+
+/** "after 8 months inside", "8 months inside before he got", and, beside a longer sentence, "in custody for 8 months". */
+const inside: Rule = (work, i) => {
+  const { spans, role, said } = work
+  const isOfParts = (['extended', 'licence', 'sopc'] as const).some((cue) => said.has(cue))
+  if (!/^(?:in |inside|behind|locked|banged)/.test(saidAt(work, i)) || isOfParts) return
+  const left = reach(work, i, -1, { most: 1 })
+  const at = left >= 0 ? left : reach(work, i, 1, { most: 2 })
+  const own = spans[at]
+  if (own?.is !== 'length' || isOnly(work, at)) return
+  const [first, last] = [Math.min(at, i), Math.max(at, i)]
+  const isSpent =
+    [1, 2].some((n) => saidAt(work, first - n) === 'after' || wordIs(spans[last + n], 'before')) ||
+    cueIs(spans[last + 1], 'counts')
+  if (isSpent) return asSpent(work, at)
+  // "8 months in custody then 3 years".
+  if (left >= 0 && saidAt(work, last + 1) === 'then') return set(work, 'left', at)
+  const isSentence = spans
+    .slice(...clauseAt(work, i))
+    .some(
+      (span, n, all) =>
+        cueIs(span, 'sentenced', 'total') ||
+        ['offence', 'count'].includes(span.is) ||
+        (span !== own && all[n]?.is === 'length'),
+    )
+  const isLonger = spans.some(
+    (span, n) => span.is === 'length' && role[n] === null && roughly(span.length) > roughly(own.length),
+  )
+  if (isSentence || !isLonger || said.has('consecutive') || said.has('concurrent')) return
+  // "3 years, 100 days in custody"; of months, which it is, is asked.
+  if (left < 0 || own.length.years + own.length.months === 0 || isToCome(work, at)) asSpent(work, at)
+  else set(work, 'left', at)
+}
+
 /** How long it hangs over them is behind the word, the length before it, or behind "sentence". */
 const suspended: Rule = (work, i) => {
   const { spans, text } = work
   // Of somebody's driving licence.
   if (cueIs(spans[i + 1], 'licence') || (cueIs(spans[i - 1], 'licence') && work.role[i - 1] === 'aside'))
     return set(work, 'aside', i, i + 1)
+  // "suspended sentence order extended by 6 months".
+  const by = cueIs(spans[i + 1], 'extended', 'licence')
+    ? reach(work, i + 1, 1, { most: 1, over: anyWord })
+    : -1
+  if (by >= 0 && /^exten/.test(saidAt(work, i + 1))) for (let n = i + 1; n <= by; n++) set(work, 'aside', n)
   const isNoun = /sentence|order|sso/.test(text.slice(spans[i]?.from, spans[i]?.to).toLowerCase())
   const left = reach(work, i, -1, {
     most: 6,
@@ -399,6 +513,16 @@ const suspended: Rule = (work, i) => {
     isOverComma: true,
   })
   const right = reach(work, i, 1, { most: 2, accept: ['length'] })
+  // "got 14 months, had 3 years suspended before": another one, and over unless it was put into effect.
+  const [from, to] = clauseAt(work, i)
+  const isOld = spans
+    .slice(from, to)
+    .some((_, n) => /^(?:before|previously|already)$/.test(saidAt(work, from + n)))
+  const own = spans.slice(from, to).filter(({ is }) => is === 'length').length
+  if (isOld && own < 2 && !isOnly(work, own > 0 ? left : -1) && !work.said.has('activated')) {
+    for (let n = Math.max(left, from); n < to; n++) set(work, 'aside', n)
+    return
+  }
   if (right < 0) return
   const isOther = nextIs(work, right, ({ is }, n) => is === 'length' && work.role[n] === null) >= 0
   if (!isNoun && (left >= 0 || (wordIs(spans[i + 1], 'for') && isOther))) set(work, 'hangs', right)
@@ -458,6 +582,12 @@ const total: Rule = (work, i) => {
   set(work, 'used', i)
 }
 
+/** "3 years including 6 months for the knife": the first is the total. */
+const including: Rule = (work, i) => {
+  const isLength = (n: number): boolean => work.spans[n]?.is === 'length' && work.role[n] === null
+  if (isLength(i - 1) && isLength(reach(work, i, 1, { most: 2 }))) set(work, 'total', i - 1)
+}
+
 const unsettled: Rule = (work, i) => {
   set(work, 'unsettled', i)
   // "with 25 years max".
@@ -503,6 +633,12 @@ const toServe: Rule = (work, i) => {
   if (at < 0 || (['life', 'ipp', 'extended', 'sopc'] as const).some((cue) => work.said.has(cue))) return
   const isSecond = work.spans.some((span, n) => n < i && span.is === 'length' && work.role[n] === null)
   if (isSecond && (work.spans[at] as WordSpan).is === 'length') set(work, 'aside', i, at)
+}
+
+/** "28 months, has 9 months left". */
+const stillLeft: Rule = (work, i) => {
+  const at = reach(work, i, -1, { most: 1, over: (word) => word === 'still', accept: ['length'] })
+  if (at >= 0 && !isOnly(work, at)) set(work, 'aside', at, i)
 }
 
 const aside: Rule = (work, i) => set(work, 'aside', i)
@@ -626,9 +762,12 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['remand'], before('remand')],
   [['less'], less],
   [['served'], served],
+  [['spent', 'notYet'], spent],
   [['counts'], counting],
   [['releasePart'], releasePart],
   [['toServe'], toServe],
+  [['left'], stillLeft],
+  [['custody'], inside],
   [['community'], community],
   [['unsettled', 'hoped'], unsettled],
   [['vague'], vague],
@@ -637,6 +776,7 @@ const rules: readonly (readonly [readonly Cue[], Rule])[] = [
   [['activated'], putIntoEffect],
   [['minimum'], minimum],
   [['total'], total],
+  [['including'], including],
 ]
 
 /** The unit of a length that is of one unit. */

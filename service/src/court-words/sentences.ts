@@ -104,6 +104,7 @@ const ofSentence: readonly Cue[] = [
   'custody',
   'total',
   'ofWhich',
+  'including',
   'all',
   'minimum',
   'toServe',
@@ -169,7 +170,9 @@ export function sentencesIn(
     new Set(
       spans.flatMap((span, i) =>
         cueIs(span, 'consecutive', 'concurrent') &&
-        (names.test(said(i)) || (wordIs(spans[i + 1], 'to', 'with') && /conc|consec/.test(said(i))))
+        (names.test(said(i)) ||
+          (said(i) === 'to follow' && wordIs(spans[i + 1], 'the', 'his', 'her', 'that')) ||
+          (wordIs(spans[i + 1], 'to', 'with') && /conc|consec/.test(said(i))))
           ? [i]
           : [],
       ),
@@ -222,7 +225,7 @@ export function sentencesIn(
   kinds()
   extensions()
   offences()
-  const ofWhich = spans.findIndex((span) => cueIs(span, 'ofWhich'))
+  const ofWhich = spans.findIndex((span) => cueIs(span, 'ofWhich', 'including'))
   let whole: SaidLength | null =
     totals.length > 0 && drafts[0]?.at !== totals[0] ? lengthAt(totals[0] as number) : null
   if (whole !== null && ofWhich > (totals[0] as number) && drafts.length === 1) rest(whole)
@@ -382,6 +385,12 @@ export function sentencesIn(
       }
     } else if (extension === null && drafts.length === 1 && spans.some((span) => wordIs(span, '+')))
       say('extension', (drafts[0] as Draft).at)
+    // "12 years of which 4 years is extended licence".
+    const parted = spans.findIndex((span) => cueIs(span, 'ofWhich', 'including'))
+    for (const draft of drafts) {
+      const isWithin = parted > draft.at && spans[parted + 1]?.is !== 'stop' && sum === undefined
+      if (draft.extension !== null && isWithin) say('extension', draft.at)
+    }
     for (const draft of drafts)
       if (draft.extension !== null && !draft.kinds.has('sopc') && !draft.kinds.has('extended')) {
         const named = spans.some((span, i) => cueIs(span, 'licence') && /ext/.test(said(i)))
@@ -497,7 +506,9 @@ export function sentencesIn(
       }
       const before = drafts.filter(({ at }) => at < i).at(-1)
       const draft = next !== null && isToNext(spans, i) ? (before ?? owner(i)) : owner(i)
-      if (draft === undefined || (isPlain && next === null && !isSeveral)) {
+      // "remanded in June, then 2 years".
+      const isAfterRemand = role.some((one, n) => n < i && /^remand/.test(one ?? ''))
+      if (draft === undefined || (isPlain && (next === null || isAfterRemand) && !isSeveral)) {
         if (isPlain) role[i] = 'used'
         continue
       }

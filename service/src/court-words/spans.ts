@@ -1,7 +1,7 @@
 import { type Day, months } from '@requisite/law'
 import { type Cue, cues } from './cues.ts'
 import { dateAt } from './dates.ts'
-import { isNear, isRest, lengthAt, lengthInParts, plus, type SaidLength, unitOf } from './length.ts'
+import { daysOf, isNear, isRest, lengthAt, lengthInParts, plus, type SaidLength, unitOf } from './length.ts'
 import { numberAt, numberWords } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
 import { isClose, type Token, tokensIn } from './tokens.ts'
@@ -105,10 +105,13 @@ const places = new Set(
   'street road avenue lane close drive way court crescent place terrace gardens grove hill house'.split(' '),
 )
 const numbered = new Set(
-  'courtroom court room case wing cell no number indictment ref urn hmp flat page unit block para paragraph aged age category level band act section sec'.split(
+  'courtroom court room case wing cell no number indictment ref urn hmp flat page unit block para paragraph aged age category level band act cja code oapa poa mda poca soa pcca section sec s ss'.split(
     ' ',
   ),
 )
+
+/** A section of an Act is never a length. */
+const sections = new Set(['section', 'sec', 's', 'ss'])
 
 const isMonth = (word: string): boolean =>
   word.length > 2 && months.some((name) => name.toLowerCase().startsWith(word))
@@ -126,7 +129,7 @@ function noiseAt(
     if (tokens[at + 1]?.is === 'figures' && isClose(tokens, at + 1) && text(at + 1).length >= 4)
       return { next: at + 2, age: null }
     if (!numbered.has(text(at)) && !whoIs.has(text(at))) return null
-    const number = numberAt(tokens, at + 1)
+    const number = numberAt(tokens, sections.has(text(at)) && text(at + 1) === '.' ? at + 2 : at + 1)
     if (
       number === null ||
       isMonth(text(number.next)) ||
@@ -147,6 +150,9 @@ function noiseAt(
       return null
     return { next: number.next, age: isAge ? number.value : null }
   }
+  // "s.20(1)".
+  const isPart = [2, 3].some((back) => sections.has(text(at - back))) && isClose(tokens, at)
+  if (isPart && text(at) === '(' && text(at + 2) === ')') return { next: at + 3, age: null }
   const number = numberAt(tokens, at)
   if (number === null) return null
   let { next } = number
@@ -443,6 +449,7 @@ const joins = new Set(['and', 'n', 'an', '&'])
 const ofItsOwn: ReadonlySet<Cue> = new Set([
   'remand',
   'served',
+  'spent',
   'tag',
   'order',
   'consecutive',
@@ -470,6 +477,9 @@ const isTotalAt = (spans: readonly WordSpan[], i: number): boolean => {
   return span?.is === 'cue' && span.cue === 'total'
 }
 
+/** "6 months of which already served". */
+const isOfWhich = (span: WordSpan | undefined): boolean => span?.is === 'cue' && span.cue === 'ofWhich'
+
 /** The parts of one length, as one: from the larger unit to the smaller, unless the second has a cue of its own and the first
  *  would be missed. */
 function joined(spans: readonly WordSpan[]): readonly WordSpan[] {
@@ -489,9 +499,9 @@ function joined(spans: readonly WordSpan[]): readonly WordSpan[] {
     }
     let behind = i + 1
     while (
-      spans[behind]?.is === 'word' &&
       behind <= i + 2 &&
-      !joins.has((spans[behind] as { word: string }).word)
+      ((spans[behind]?.is === 'word' && !joins.has((spans[behind] as { word: string }).word)) ||
+        isOfWhich(spans[behind]))
     )
       behind++
     const cue = spans[behind]
@@ -501,7 +511,13 @@ function joined(spans: readonly WordSpan[]): readonly WordSpan[] {
     // "2 years, 40 days sofa surfing".
     const isOfWord =
       next?.is === 'word' && !(between?.is === 'word') && !ofLength.has(next.word) && isInDays(span.length)
-    if (isOfWord || (isOwn && (all < 3 || (isLinked && between?.is === 'stop')))) {
+    // "3 years, 100 days in custody".
+    const isInside =
+      next?.is === 'cue' &&
+      next.cue === 'custody' &&
+      isInDays(span.length) &&
+      daysOf(span.length) > (between?.is === 'stop' ? 1 : 30)
+    if (isOfWord || isInside || (isOwn && (all < 3 || (isLinked && between?.is === 'stop')))) {
       made.push(span)
       continue
     }
