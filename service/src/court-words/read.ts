@@ -15,7 +15,7 @@ import type {
 } from './reading.ts'
 import { rolesIn, type Work } from './roles.ts'
 import { type Draft, finished, kindOf, sentencesIn } from './sentences.ts'
-import { spansIn, type WordSpan } from './spans.ts'
+import { cueIs, spansIn, type WordSpan } from './spans.ts'
 
 /** So many characters are read. */
 export const mostCharacters = 6_000
@@ -25,9 +25,6 @@ const mostQuestions = 10
 
 /** Asked for by the pages that follow, too: these do not stop. */
 const soft: ReadonlySet<Ask> = new Set(['offence', 'date', 'remand_days', 'tag_days', 'activated'])
-
-const cueIs = (span: WordSpan | undefined, ...all: readonly Cue[]): boolean =>
-  span?.is === 'cue' && all.includes(span.cue)
 
 /** What a cue that found no place is asked as. */
 const asksOf: Partial<Readonly<Record<Cue, Ask>>> = {

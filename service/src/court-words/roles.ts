@@ -1,7 +1,7 @@
 import { type Cue, cues } from './cues.ts'
 import { counted, isSame, roughly, type SaidLength, units } from './length.ts'
 import type { Answer } from './reading.ts'
-import type { WordSpan } from './spans.ts'
+import { cueIs, type WordSpan, wordIs } from './spans.ts'
 
 /** What a span is for the sentence. */
 export type Role =
@@ -84,11 +84,6 @@ export function reach(
   }
   return -1
 }
-
-const cueIs = (span: WordSpan | undefined, ...all: readonly Cue[]): boolean =>
-  span?.is === 'cue' && all.includes(span.cue)
-const wordIs = (span: WordSpan | undefined, ...all: readonly string[]): boolean =>
-  span?.is === 'word' && all.includes(span.word)
 
 /** The nearest cue of these to one side, over few words and no stop. */
 function cueBeside({ spans }: Work, from: number, step: 1 | -1, most: number, all: readonly Cue[]): number {

@@ -3,7 +3,7 @@ import { isSame, minus, monthsOf, plus, roughly, type SaidLength } from './lengt
 import { numberAt } from './numbers.ts'
 import type { Ask, AskedOfWords, KindRead, SentenceRead } from './reading.ts'
 import type { Work } from './roles.ts'
-import type { WordSpan } from './spans.ts'
+import { cueIs, type WordSpan, wordIs } from './spans.ts'
 import { tokensIn } from './tokens.ts'
 
 /** More than these are not read at once. */
@@ -26,11 +26,6 @@ export interface Draft {
 }
 
 type Say = (ask: Ask, ...at: readonly number[]) => void
-
-const cueIs = (span: WordSpan | undefined, ...all: readonly Cue[]): boolean =>
-  span?.is === 'cue' && all.includes(span.cue)
-const wordIs = (span: WordSpan | undefined, ...all: readonly string[]): boolean =>
-  span?.is === 'word' && all.includes(span.word)
 
 const joins = ['and', 'plus', '+', '&', 'but', 'also', 'with', 'then', 'further', 'n']
 const small = [

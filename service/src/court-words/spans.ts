@@ -32,6 +32,14 @@ export type WordSpan = Place &
     | { readonly is: 'stop'; readonly isHard: boolean }
   )
 
+/** Whether a span is one of these cues. */
+export const cueIs = (span: WordSpan | undefined, ...all: readonly Cue[]): boolean =>
+  span?.is === 'cue' && all.includes(span.cue)
+
+/** Whether it is one of these words, and no cue. */
+export const wordIs = (span: WordSpan | undefined, ...all: readonly string[]): boolean =>
+  span?.is === 'word' && all.includes(span.word)
+
 const phrases = (() => {
   const byFirst = new Map<string, { readonly words: readonly string[]; readonly cue: Cue }[]>()
   for (const [cue, all] of Object.entries(cues) as [Cue, string][])
