@@ -1,5 +1,6 @@
 import {
   type CaseAnswer,
+  type CaseWarning,
   type CaseWarningCode,
   type Day,
   type HowSure,
@@ -111,17 +112,21 @@ function notSureBecause({ because }: HowSure, outcome: Outcome): readonly string
 }
 
 /** What the reader said that they do not know. It moves the date whatever else is in doubt. */
-const toldUnknown: readonly CaseWarningCode[] = [
-  'W_OTHERS_NOT_TOLD',
-  'W_CREDIT_NOT_TOLD',
-  'W_RECALL_AT_LARGE_UNKNOWN',
-]
+const toldUnknown = ['W_OTHERS_NOT_TOLD', 'W_CREDIT_NOT_TOLD', 'W_RECALL_AT_LARGE_UNKNOWN'] as const
+export type ToldUnknown = (typeof toldUnknown)[number]
 
-/** The same in words. */
-export const unknownOf = ({ answer }: Outcome): readonly string[] =>
-  answer.warnings
-    .filter((warning) => toldUnknown.includes(warning.code) && isWeighed(warning, answer))
-    .map((warning) => notSureWords[warning.code] ?? shortWarningForPeople(warning))
+const unknownWarnings = ({ answer }: Outcome): readonly CaseWarning[] =>
+  answer.warnings.filter(
+    (warning) => (toldUnknown as readonly string[]).includes(warning.code) && isWeighed(warning, answer),
+  )
+
+/** Whether this is among it. */
+export const isToldUnknown = (code: ToldUnknown, outcome: Outcome): boolean =>
+  unknownWarnings(outcome).some((warning) => warning.code === code)
+
+/** All of it in words. */
+export const unknownOf = (outcome: Outcome): readonly string[] =>
+  unknownWarnings(outcome).map((warning) => notSureWords[warning.code] ?? shortWarningForPeople(warning))
 
 const counts = ['no dates', 'one date', 'two dates', 'three dates', 'four dates', 'five dates']
 

@@ -184,14 +184,21 @@ const onPapers = (kinds: readonly Rival[]): Line =>
     `${kinds.map(({ code, answer }) => `${inWords(answer.release as Day)} for ${small(kindNames[code as keyof typeof kindNames])}`).join(', ')} (PRRD).`,
   )
 
+/** The last day of all kinds of recall that it may be. */
+export const latestOfKinds = ({ answer, rivals }: Outcome): Day =>
+  Math.max(
+    ...[answer, ...rivals.filter(isRecallKind).map((rival) => rival.answer)].map((one) =>
+      lastGateDay(releasedOf(one)),
+    ),
+  ) as Day
+
 /** Nobody could say which kind it is: the last of the days that can be, then every kind that the law gives, the most usual first. */
 function everyKind(outcome: Outcome, recalled: Recalled): Screen {
   const { answer, today } = outcome
   const kinds = outcome.rivals.filter(isRecallKind)
   const usual = kinds.filter(({ code }) => code === 'A_RECALL_56')
   const others = kinds.filter((rival) => !usual.includes(rival))
-  const lasts = [answer, ...kinds.map((rival) => rival.answer)].map((one) => lastGateDay(releasedOf(one)))
-  const latest = Math.max(...lasts) as Day
+  const latest = latestOfKinds(outcome)
   return {
     cautions: cautionsOf(outcome),
     ...{ sort: 'The kind of recall decides.', over: 'Out', isLatest: true },

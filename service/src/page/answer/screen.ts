@@ -1,5 +1,6 @@
 import { type CaseAnswer, type Day, inWords, inWordsWithWeekday, monthInWords } from '@requisite/law'
 import { capital } from '../told/text.ts'
+import { monthTold } from '../told/told.ts'
 import { afterwards } from './after-release.ts'
 import { boardFirst, boardOnly, inDoubt, wholeLife } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
@@ -52,7 +53,7 @@ const unlessDecided = (answer: CaseAnswer): readonly Line[] =>
 function dayInMonth(outcome: Outcome, due: readonly DueDay[]): Screen {
   const days = due.map(({ answer }) => gateDay(releasedOf(answer)))
   const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
-  const month = outcome.told.sentences.find(({ startMonth }) => startMonth != null)?.startMonth ?? ''
+  const month = monthTold(outcome.told) ?? ''
   const others = due.filter(({ rival }) => rival !== null && rival.code !== 'A_DAY_IN_MONTH')
   return {
     cautions: cautionsOf(outcome),

@@ -1,14 +1,6 @@
-import {
-  type CaseAnswer,
-  type CaseSentenceAnswer,
-  type CaseWarningCode,
-  type Day,
-  daysInWords,
-  inWords,
-  isWeighed,
-} from '@requisite/law'
+import { type CaseAnswer, type CaseSentenceAnswer, type Day, daysInWords, inWords } from '@requisite/law'
 import { cautionsOf } from '../answer/cautions.ts'
-import { sureOf } from '../answer/how-sure.ts'
+import { isToldUnknown, sureOf, type ToldUnknown } from '../answer/how-sure.ts'
 import { isByOffence } from '../answer/offence-classes.ts'
 import { dueDays, type Outcome, wayOutOf } from '../answer/outcome.ts'
 import { statedOtherwise } from '../answer/prison-date.ts'
@@ -125,17 +117,16 @@ function sureLine(outcome: Outcome): EasyLine {
 }
 
 /** What the reader said that they do not know, beside what makes us not sure. */
-const unknownWords: readonly (readonly [CaseWarningCode, Picture, string])[] = [
+const unknownWords: readonly (readonly [ToldUnknown, Picture, string])[] = [
   ['W_OTHERS_NOT_TOLD', 'court', 'There may be one more sentence. That would make it later.'],
   ['W_CREDIT_NOT_TOLD', 'off', 'Was the person in prison before the court day? Then it can be sooner.'],
   ['W_RECALL_AT_LARGE_UNKNOWN', 'back', 'Was the person free after the recall? Then it can be later.'],
 ]
 
 function unknownLines(outcome: Outcome): readonly EasyLine[] {
-  const { answer } = outcome
   const isSaid = sureOf(outcome).level === 'not_sure'
   return unknownWords
-    .filter(([code]) => answer.warnings.some((one) => one.code === code && isWeighed(one, answer)))
+    .filter(([code]) => isToldUnknown(code, outcome))
     .filter(([code]) => !(isSaid && code === 'W_OTHERS_NOT_TOLD' && cautionsOf(outcome).length === 0))
     .map(([, picture, words]) => easy(picture, words))
 }

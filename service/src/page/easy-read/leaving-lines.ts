@@ -4,7 +4,8 @@ import { gateDay, hasPassed, lastGateDay, releasedOf } from '../answer/gate-day.
 import { isExtinguished } from '../answer/no-days-left.ts'
 import { isByOffence, otherClasses } from '../answer/offence-classes.ts'
 import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from '../answer/outcome.ts'
-
+import { latestOfKinds } from '../answer/recall-screen.ts'
+import { monthTold } from '../told/told.ts'
 import { day, type EasyLine, type EasyWords, easy, named } from './easy-words.ts'
 
 const board = [named('Parole Board'), ' says so. They are people who decide if it is safe.'] as const
@@ -38,8 +39,8 @@ function automaticLines(outcome: Outcome): readonly EasyLine[] {
     ]
   const days = due.map(({ answer }) => gateDay(releasedOf(answer)))
   const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
-  const month = told.sentences.find(({ startMonth }) => startMonth != null)?.startMonth
-  if (month != null && due.length > 1)
+  const month = monthTold(told)
+  if (month !== null && due.length > 1)
     return [
       easy('door', 'The person should leave prison between ', day(first), ' and ', day(last), '.'),
       easy('ask', `It depends on the day in ${monthInWords(month)}. Ask the court for the day.`),
@@ -87,28 +88,24 @@ const openLines = ({ answer, today }: Outcome): readonly EasyLine[] =>
       ]
 
 /** The kind of recall is not known. */
-function kindLines({ answer, rivals }: Outcome): readonly EasyLine[] {
-  const lasts = [answer, ...rivals.filter(isRecallKind).map((rival) => rival.answer)]
-  const latest = Math.max(...lasts.map((one) => lastGateDay(releasedOf(one)))) as Day
-  return [
-    easy('door', 'The last day in prison is ', day(latest), '. It may be sooner.'),
-    easy('ask', 'It depends on the kind of recall. The recall papers say which kind it is.'),
-  ]
-}
+const kindLines = (outcome: Outcome): readonly EasyLine[] => [
+  easy('door', 'The last day in prison is ', day(latestOfKinds(outcome)), '. It may be sooner.'),
+  easy('ask', 'It depends on the kind of recall. The recall papers say which kind it is.'),
+]
 
 /** The offence is not known, and decides: the day for most, and the last of all others, also where the Parole Board says no. */
 function offenceLines(outcome: Outcome): readonly EasyLine[] {
   const { answer, rivals, today, told } = outcome
   const leaves = (one: CaseAnswer): Day => gateDay(releasedOf(one))
   const usual = leaves(answer)
-  const month = told.sentences.find(({ startMonth }) => startMonth != null)?.startMonth
+  const month = monthTold(told)
   const inMonth = rivals.find(({ code }) => code === 'A_DAY_IN_MONTH')
   const latest = Math.max(
     usual,
     ...otherClasses(outcome).flatMap(({ answer: one }) => (one.release === null ? [] : [leaves(one)])),
   ) as Day
   return [
-    ...(month != null && inMonth !== undefined
+    ...(month !== null && inMonth !== undefined
       ? [
           easy(
             'door',

@@ -87,6 +87,10 @@ export const startOf = ({ startDate, startMonth }: Pick<ToldSentence, 'startDate
 export const firstOf = (sentence: Pick<ToldSentence, 'startDate' | 'startMonth'>): Day =>
   sentence.startMonth == null ? startOf(sentence) : firstIn(sentence.startMonth)
 
+/** The month in which a sentence was passed, where only that is known of its day. */
+export const monthTold = ({ sentences }: Pick<Told, 'sentences'>): string | null =>
+  sentences.find(({ startMonth }) => startMonth != null)?.startMonth ?? null
+
 /** How long a sentence is, in the units of the court. */
 export const lengthTold = (sentence: ToldSentence): Length => ({
   years: sentence.sentenceYears ?? 0,
