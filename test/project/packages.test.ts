@@ -51,6 +51,8 @@ const nodes: readonly { readonly name: string; readonly path: () => string }[] =
   { name: process.version, path: () => process.execPath },
   ...(isLong ? [oldestNode, '24.0'] : []).map((version) => ({ name: version, path: () => nodeOf(version) })),
 ]
+/** Whoever has an older Node.js names it, for the libraries alone: the checks of a pull request name one of version 20. */
+const older = process.env.OLDER_NODE
 
 function nodeOf(promised: string): string {
   const place = join(folder, `node-${promised}`)
@@ -185,7 +187,7 @@ for (const name of packageNames)
       expect(found.problems.map((problem) => problem.kind)).toEqual(['CJSResolvesToESM'])
     })
 
-    for (const node of nodes)
+    for (const node of [...nodes, ...(older === undefined ? [] : [{ name: older, path: () => older }])])
       test(`runs on Node.js ${node.name}, imported and required`, () => {
         expect(run(node.path(), ['use.mjs'], user)).toMatchObject({ stdout: 'fine\n', stderr: '' })
         cpSync(new URL(`users/${name}.cjs`, import.meta.url), join(user, 'use.cjs'))
