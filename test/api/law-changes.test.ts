@@ -190,6 +190,14 @@ describe('What others look for', () => {
       expect([address, isClosed(address)]).toEqual([address, want])
   })
 
+  test('llms.txt says what assistants can ask and read', async () => {
+    const { status, text, headers } = await http(service, '/llms.txt')
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    for (const [, address = ''] of text.matchAll(/\]\((\/[^)]*)\)/g))
+      expect((await http(service, address)).status, address).toBeLessThan(406)
+    expect(text).toContain('](docs/api.md)')
+  })
+
   for (const [what, operatorContact, contact] of [
     ['an e-mail address', 'security@example.org', 'mailto:security@example.org'],
     ['a page', 'https://example.org/contact', 'https://example.org/contact'],

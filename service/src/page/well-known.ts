@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { addDays, type Day, isoDate } from '@requisite/law'
 import { failure } from '../http/envelope.ts'
 import { freshJson, fromPrepared, prepare, type Reply } from '../http/reply.ts'
@@ -21,7 +22,7 @@ const plain = 'text/plain; charset=utf-8'
 /** For so many days the contact stands without being looked at again. */
 const contactDays = 180
 
-/** What crawlers and people who found a weakness look for. */
+/** What crawlers, assistants and people who found a weakness look for. */
 export function wellKnownRoutes(
   { publicUrl, today }: Pick<Site, 'publicUrl' | 'today'>,
   contact: string | null,
@@ -31,9 +32,11 @@ export function wellKnownRoutes(
     `User-agent: *\n${notCrawled.map((path) => `Disallow: ${path}\n`).join('')}`,
     'none',
   )
+  const llms = prepare(plain, readFileSync(new URL('llms.txt', import.meta.url)), 'none')
   const address = contactAddress(contact)
   return [
     getCacheable('/robots.txt', ({ headers }) => fromPrepared(robots, undefined, headers['if-none-match'])),
+    getCacheable('/llms.txt', ({ headers }) => fromPrepared(llms, undefined, headers['if-none-match'])),
     {
       method: 'GET',
       path: '/.well-known/security.txt',
