@@ -10,8 +10,20 @@ const named: Readonly<Record<string, string>> = {
   CaseRequest: 'Case',
   CaseSentenceRequest: 'Sentence',
   RecallRequest: 'Recall',
+  CaseBatchResponse: 'CaseAnswers',
   CaseResponse: 'CaseAnswer',
+  BatchItemRequest: 'Calculation',
+  BatchResponse: 'CalculationAnswers',
+  CalculationResponse: 'CalculationAnswer',
+  WhatIfRequest: 'WhatIf',
+  WhatIfResponse: 'WhatIfAnswer',
+  RegimesResponse: 'Regimes',
+  OffencesResponse: 'Offences',
+  OffenceResponse: 'OffenceAnswer',
 }
+
+/** What Python cannot write as the name of a field. */
+const keywords = ['from']
 
 const primitives: Readonly<Record<string, string>> = {
   string: 'str',
@@ -24,7 +36,7 @@ const primitives: Readonly<Record<string, string>> = {
 const text = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value)
 
-/** The types of the case and its answer, made from the OpenAPI document. */
+/** The types of requests and answers, made from the OpenAPI document. */
 export function pythonTypes(): string {
   const { components } = openapi('', '') as { components: { schemas: Record<string, Schema> } }
   const classes = new Map<string, string>()
@@ -70,20 +82,27 @@ export function pythonTypes(): string {
 
   /** Writes the class of an object. What may be left out stands in a class of its own: Python 3.10 has no other word for it. */
   function declared(name: string, { properties, required, description }: Schema): string {
+    if (classes.has(name)) return name
     classes.set(name, '')
     const isNeeded = (field: string): boolean => Array.isArray(required) && required.includes(field)
     const fields = Object.entries(properties as Record<string, Schema>).map(([field, schema]) => ({
       needed: isNeeded(field),
-      line: `    ${field}: ${typeOf(schema, name + field.replace(/^./, (letter) => letter.toUpperCase()))}`,
+      field,
+      type: typeOf(schema, name + field.replace(/^./, (letter) => letter.toUpperCase())),
     }))
+    classes.delete(name)
+    if (fields.some(({ field }) => keywords.includes(field))) {
+      const rows = fields.map(({ field, type }) => `    "${field}": ${type},\n`)
+      classes.set(name, `${name} = TypedDict("${name}", {\n${rows.join('')}})\n`)
+      return name
+    }
     const lines = (needed: boolean): readonly string[] =>
-      fields.filter((field) => field.needed === needed).map(({ line }) => line)
+      fields.filter((one) => one.needed === needed).map(({ field, type }) => `    ${field}: ${type}`)
     const [needed, optional] = [lines(true), lines(false)]
     const classOf = (name: string, of: string, doc: unknown, body: readonly string[]): string =>
       [`class ${name}(${of}):`, ...(doc === undefined ? [] : [`    """${doc}"""`, '']), ...body, ''].join(
         '\n',
       )
-    classes.delete(name)
     classes.set(
       name,
       optional.length === 0
@@ -100,7 +119,7 @@ export function pythonTypes(): string {
     typeNamed(name)
   }
   return [
-    '"""The shapes of a case and its answer, for those who check types. docs/api.md explains every field.\n',
+    '"""The shapes of requests and answers, for those who check types. docs/api.md explains every field.\n',
     'Made from the OpenAPI document by clients/python/generate.ts. A test holds that it is up to date."""\n',
     'from datetime import date',
     'from typing import Any, Dict, List, Literal, Optional, TypedDict, Union\n',

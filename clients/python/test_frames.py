@@ -33,6 +33,7 @@ class Frames(unittest.TestCase):
         self.assertEqual(list(dates.index), [10, 20, 30, 40])
         expected = answer(startDate="2025-06-16", sentenceYears=5, offenceKey="theft")
         self.assertEqual(dates.loc[20, "releaseDate"], pd.Timestamp(expected["releaseDate"]))
+        self.assertEqual(dates.loc[20, "howSure"], expected["howSure"]["level"])
         self.assertEqual(dates.loc[20, "warningCodes"], [one["code"] for one in expected["warnings"]])
         self.assertEqual(dates.loc[20, "alternativeCodes"], [one["code"] for one in expected["alternatives"]])
         self.assertEqual(
@@ -104,6 +105,7 @@ class Frames(unittest.TestCase):
         self.assertEqual(len(none), 0)
         self.assertEqual(dict(none.dtypes), dict(dates.dtypes))
 
+    @unittest.skipIf(pd.__version__.startswith("1."), "pandas 1 has nanoseconds alone; the client asks for pandas 2")
     def test_every_row_wrong_has_the_same_columns_and_one_unit_of_days(self):
         right = CLIENT.release_dates(pd.DataFrame({"startDate": ["2026-11-16"], "sentenceYears": [3]}))
         wrong = CLIENT.release_dates(pd.DataFrame({"startDate": ["2026-02-30", None], "sentenceYears": [3, 3]}))

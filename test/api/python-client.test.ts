@@ -130,9 +130,10 @@ describe.skipIf(python === undefined)('The client for Python', () => {
     expect(stderr).not.toContain('skipped')
   })
 
-  /** A Python with pandas: the one here, or, in the long form, one that is made with the package installed in it. */
+  /** A Python with pandas: the one here, the system's, or, in the long form, one that is made with the package installed in it. */
   async function pythonWithPandas(): Promise<string | null> {
-    if ((await run(['-c', 'import pandas'])).status === 0) return String(python)
+    for (const one of [String(python), '/usr/bin/python3'])
+      if ((await finished(spawn(one, ['-c', 'import pandas']))).status === 0) return one
     if (!isLong) return null
     const place = mkdtempSync(join(tmpdir(), 'requisite-pandas-'))
     const made = await run(['-m', 'venv', place])
@@ -161,6 +162,20 @@ describe.skipIf(python === undefined)('The client for Python', () => {
     expect(status, stderr).toBe(0)
     expect(stderr).toMatch(/^Ran 8 tests/m)
   })
+
+  const mypy = findProgram('mypy')
+  for (const [what, args] of [
+    ['with what is installed here', []],
+    ['where there is no pandas', ['--no-site-packages']],
+  ] as const)
+    test.skipIf(mypy === undefined)(`what is asked and answered is checked by types, ${what}`, async () => {
+      const cache = mkdtempSync(join(tmpdir(), 'requisite-mypy-'))
+      const child = spawn(String(mypy), ['--cache-dir', cache, ...args, 'requisite', 'test_types.py'], {
+        cwd: folder,
+      })
+      const { status, out } = await finished(child)
+      expect(status, out.toString()).toBe(0)
+    })
 
   test('needs nothing but Python', async () => {
     const files = ['__init__', 'chunks', 'fields', 'types', 'values'].map(

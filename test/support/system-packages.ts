@@ -22,6 +22,8 @@ const needed = [
         { programs: firefox, package: 'firefox-esr' },
         { programs: ['pg_ctlcluster'], package: 'postgresql' },
         { file: '/usr/lib/python3/dist-packages/feedparser', package: 'python3-feedparser' },
+        { file: '/usr/lib/python3/dist-packages/pandas', package: 'python3-pandas' },
+        { programs: ['mypy'], package: 'mypy' },
       ]
     : []),
 ] as const

@@ -17,21 +17,52 @@ import json
 import time
 from dataclasses import dataclass
 from http.client import HTTPException
-from typing import TYPE_CHECKING, Any, Callable, Dict, Iterable, List, Mapping, Optional, Sequence, overload
+from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Protocol, Sequence, TypeVar, cast, overload
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from .chunks import chunks_of, merged
-from .types import Case, CaseAnswer
+from .types import (
+    Calculation,
+    CalculationAnswer,
+    CalculationAnswers,
+    Case,
+    CaseAnswer,
+    CaseAnswers,
+    OffenceAnswer,
+    Offences,
+    Regimes,
+    WhatIf,
+    WhatIfAnswer,
+)
 from .values import plain
 
-if TYPE_CHECKING:
-    from pandas import DataFrame
+__all__ = [
+    "Calculation",
+    "CalculationAnswer",
+    "Case",
+    "CaseAnswer",
+    "Client",
+    "Rate",
+    "RequisiteError",
+    "ResponseInfo",
+    "WhatIf",
+    "WhatIfAnswer",
+]
 
-__all__ = ["Case", "CaseAnswer", "Client", "Rate", "RequisiteError", "ResponseInfo"]
 
-Json = Dict[str, Any]
+class _Table(Protocol):
+    """A table of pandas, by what no request has: with ``DataFrame`` itself a type checker that does not find pandas would take
+    anything for one, and check no request."""
+
+    @property
+    def columns(self) -> Any: ...
+    @property
+    def iloc(self) -> Any: ...
+
+
+_T = TypeVar("_T", bound=_Table)
 
 
 class RequisiteError(Exception):
@@ -115,20 +146,18 @@ class Client:
         self._on_response = on_response
         self._sleep = sleep
 
-    def calculate(self, request: Mapping[str, Any], *, include: Sequence[str] = ()) -> Json:
+    def calculate(self, request: Calculation, *, include: Sequence[str] = ()) -> CalculationAnswer:
         """One sentence, at the release point that the request names."""
-        return self._call("/calculate", _included(include), _asked(request))
+        return cast(CalculationAnswer, self._call("/calculate", _included(include), _asked(request)))
 
-    def calculate_batch(self, items: Iterable[Mapping[str, Any]], *, include: Sequence[str] = ()) -> Json:
+    def calculate_batch(self, items: Iterable[Calculation], *, include: Sequence[str] = ()) -> CalculationAnswers:
         """Many sentences; each is answered in its place, with its own success or errors. They are sent 1,000 at a time."""
-        return self._in_chunks("/calculate/batch", items, include)
+        return cast(CalculationAnswers, self._in_chunks("/calculate/batch", items, include))
 
     @overload
-    def release_dates(self, request: "Case", *, include: Sequence[str] = ()) -> "CaseAnswer": ...
+    def release_dates(self, request: Case, *, include: Sequence[str] = ()) -> CaseAnswer: ...
     @overload
-    def release_dates(
-        self, request: "DataFrame", *, columns: Optional[Mapping[str, str]] = None
-    ) -> "DataFrame": ...
+    def release_dates(self, request: _T, *, columns: Optional[Mapping[str, str]] = None) -> _T: ...
     def release_dates(
         self,
         request: Any,
@@ -144,17 +173,17 @@ class Client:
             return release_dates_of(request, self.release_dates_batch, columns or {})
         return self._call("/release-dates", _included(include), _asked(request))
 
-    def release_dates_batch(self, items: Iterable[Mapping[str, Any]], *, include: Sequence[str] = ()) -> Json:
+    def release_dates_batch(self, items: Iterable[Case], *, include: Sequence[str] = ()) -> CaseAnswers:
         """Many cases; each is answered in its place, with its own success or errors. They are sent 1,000 at a time."""
-        return self._in_chunks("/release-dates/batch", items, include)
+        return cast(CaseAnswers, self._in_chunks("/release-dates/batch", items, include))
 
-    def what_if(self, request: Mapping[str, Any]) -> Json:
+    def what_if(self, request: WhatIf) -> WhatIfAnswer:
         """Before the sentence: what lengths would mean, by the law in force."""
-        return self._call("/what-if", None, _asked(request))
+        return cast(WhatIfAnswer, self._call("/what-if", None, _asked(request)))
 
-    def regimes(self) -> Json:
+    def regimes(self) -> Regimes:
         """All sets of release rules."""
-        return self._call("/regimes")
+        return cast(Regimes, self._call("/regimes"))
 
     def offences(
         self,
@@ -163,21 +192,22 @@ class Client:
         category: Optional[str] = None,
         page: Optional[int] = None,
         page_size: Optional[int] = None,
-    ) -> Json:
+    ) -> Offences:
         """A page of the offence library, searched as people type."""
         asked = {"q": q, "category": category, "page": page, "pageSize": page_size}
-        return self._call("/offences", {name: value for name, value in asked.items() if value is not None})
+        query = {name: value for name, value in asked.items() if value is not None}
+        return cast(Offences, self._call("/offences", query))
 
-    def offence(self, key: str) -> Json:
+    def offence(self, key: str) -> OffenceAnswer:
         """One offence by its key."""
-        return self._call("/offences/" + quote(key, safe=""))
+        return cast(OffenceAnswer, self._call("/offences/" + quote(key, safe="")))
 
-    def _in_chunks(self, path: str, items: Iterable[Mapping[str, Any]], include: Sequence[str]) -> Json:
+    def _in_chunks(self, path: str, items: Iterable[Mapping[str, Any]], include: Sequence[str]) -> Dict[str, Any]:
         """Each chunk is a request of its own, and waits as one does: a service counts 100 sentences as one request."""
         query = _included(include)
         return merged([self._call(path, query, {"items": chunk}) for chunk in chunks_of(items)])
 
-    def _call(self, path: str, query: Optional[Mapping[str, Any]] = None, body: Any = None) -> Json:
+    def _call(self, path: str, query: Optional[Mapping[str, Any]] = None, body: Any = None) -> Dict[str, Any]:
         url = self._api + path + ("?" + urlencode(query) if query else "")
         tried = 0
         while True:

@@ -11,12 +11,12 @@ from .values import plain
 DATES = ("releaseDate", "paroleEligibilityDate", "sentenceEndDate", "licenceEndDate")
 WORDS = ("releaseType", "releaseBasis", "sentenceEndType")
 LISTS = ("alternativeCodes", "alternativeDates", "warningCodes", "warnings")
-COLUMNS = [*DATES, *WORDS, *LISTS, "lawVersion", "errors"]
+COLUMNS = [*DATES, *WORDS, "howSure", *LISTS, "lawVersion", "errors"]
 
 
 def release_dates_of(
     table: "pd.DataFrame",
-    ask: Callable[[Iterable[Mapping[str, Any]]], Mapping[str, Any]],
+    ask: Callable[[Iterable[Any]], Any],
     columns: Mapping[str, str],
 ) -> "pd.DataFrame":
     """The dates of every person of a table. With a column ``person`` the rows of each are their sentences, and the answer has one
@@ -81,6 +81,7 @@ def _row(item: Mapping[str, Any]) -> Dict[str, Any]:
     rivals, warnings = data["alternatives"], data["warnings"]
     return {
         **{name: data[name] for name in (*DATES, *WORDS)},
+        "howSure": data["howSure"]["level"],
         "alternativeCodes": [rival["code"] for rival in rivals],
         "alternativeDates": [rival["releaseDate"] or rival["paroleEligibilityDate"] for rival in rivals],
         "warningCodes": [warning["code"] for warning in warnings],
