@@ -9,9 +9,6 @@ import { type Block, blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { allDocuments, notRun, runBy } from '../support/docs-list.ts'
 import { modulesOutput, pythonOutput, shellOutput } from '../support/docs-run.ts'
 import { http, jsonOf, postJson } from '../support/http.ts'
-import { isLong } from '../support/long.ts'
-import { freePort } from '../support/ports.ts'
-import { type ServiceProcess, startProcess } from '../support/process.ts'
 import { type Service, startService } from '../support/service.ts'
 import { findProgram } from '../support/system-packages.ts'
 
@@ -211,58 +208,4 @@ test('docs/offences.md: the lines that it shows are there', () => {
   const table = readDocument('law/src/search/everyday.ts')
   expect(rows.length).toBe(2)
   expect(rows.filter((row) => !table.includes(row))).toEqual([])
-})
-
-/** What each attack of the document is to print, by a part of its command. */
-const attacks: readonly (readonly [part: string, prints: RegExp])[] = [
-  ['Content-Length: 5', /^HTTP\/1\.1 400 (?:(?!HTTP\/1\.1 )[\s\S])*$/],
-  ['head -c 16000', /^\{"success":false,.*"sentenceYears":\[/],
-  ["grep -ciE '^(x-)?rate", /^0\n$/],
-  ["for lines in 'Host: x", /^(?:HTTP\/1\.1 400 Bad Request\n){3}$/],
-  ['X-Forwarded-Host: evil.example', /^0\n$/],
-  ['X-Injected', /^&lt;script&gt;\n$/],
-  ['..%2f..%2fpackage.json', /^404\n$/],
-  ['Upgrade: h2c', /^2\n$/],
-]
-/** These send much, or start servers of their own and wait for them. What each tries is held by test/system/attacks too. */
-const slowAttacks: typeof attacks = [
-  ['VmHWM', /^200 [\d.]+\nVmHWM:/],
-  ['head -21000', /^\{"success":false,.*"sentences":\["Send between 1 and 60[^\n]*\n[\d.]+\n$/],
-  ['head -c 1048576', /^\{"success":false,"message":"The body /],
-  ['yes "$call"', /^\{"success":false,"message":"Send one message at a time/],
-  ['s.shutdown(1)', /^HTTP\/1\.1 200/],
-  ['20_000_000', /^413\n$/],
-  ['for n in $(seq 34)', /^(?:(?:200\n){2}429\n|200\n429\n200\n|429\n(?:200\n){2})4\n$/],
-  ['TRUSTED_PROXIES=0.0.0.0/1', /^status 1\n$/],
-  ['kill $S; time wait $S', /status 0\n$/],
-  ['--requirepass right', /^(?!.*(?:secret|\bme\b))[\s\S]*WRONGPASS[\s\S]*$/],
-  ['kill -STOP $S', /^200 0\.[4-9]\d*\n[\s\S]*"rateLimit":"primary away"/m],
-]
-
-describe.skipIf(findProgram('curl') === undefined)('docs/attacks.md', () => {
-  const blocks = blocksIn('docs/attacks.md').filter(isProgram('sh'))
-  let attacked: ServiceProcess
-  beforeAll(async () => {
-    attacked = await startProcess({ TRUSTED_PROXIES: '127.0.0.1' })
-  })
-  afterAll(() => attacked.close())
-
-  test('all of them are tried', () =>
-    expect(
-      blocks.map(({ text }) => [...attacks, ...slowAttacks].filter(([part]) => text.includes(part)).length),
-    ).toEqual(blocks.map(() => 1)))
-
-  for (const [part, prints] of isLong ? [...attacks, ...slowAttacks] : attacks)
-    test.concurrent(part, async () => {
-      const block = blocks.find(({ text }) => text.includes(part))
-      const text = String(block?.text)
-        .replaceAll('127.0.0.1:3000', `127.0.0.1:${attacked.port}`)
-        .replaceAll("('127.0.0.1',3000)", `('127.0.0.1',${attacked.port})`)
-        // On a busy machine it takes longer.
-        .replaceAll('timeout 2 ', 'timeout 60 ')
-        .replaceAll('3001', String(await freePort()))
-        .replaceAll('6380', String(await freePort()))
-      const { out, stderr } = await shellOutput(text)
-      expect(out, stderr).toMatch(prints)
-    })
 })

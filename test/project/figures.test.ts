@@ -51,8 +51,6 @@ const figures: readonly (readonly [document: string, says: string, source: strin
   ['docs/operating.md', '| a replica that does not answer | 20 seconds |', 'deploy/nginx/routes.conf', 'proxy_read_timeout 20s'],
   ['docs/operating.md', '| a client that takes nothing of its answer | 30 seconds |', 'deploy/nginx.conf', 'send_timeout 30s'],
   ['docs/operating.md', 'or for `SOAK_MINUTES` (at most 20)', 'bench/soak.ts', 'mostMinutes = 20'],
-  ['docs/attacks.md', 'the limiter stays under 32 MB', 'service/src/http/rate-limit/memory.test.ts', 'toBeLessThan(32)'],
-  ['docs/attacks.md', 'under 480 MB resident', 'test/system/attacks/memory.test.ts', 'mostMegabytes = 480'],
   ['docs/command-line.md', 'A row may have up to 16 MB', 'service/src/cli/batch/chunks.ts', 'longestRow = 16 * 1024 * 1024'],
   ['docs/command-line.md', 'the first one 1 MB', 'service/src/cli/batch/first-row.ts', 'longestHeader = 1024 * 1024'],
   ['docs/command-line.md', 'at most 16 bytes are held for each person', 'service/src/cli/batch/cases/persons-seen.ts', 'never more than 15 bytes a person'],
