@@ -4,6 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { build } from '../../service/src/contract/build.ts'
 import { inNamesOf, tools } from '../../service/src/contract/door-names.ts'
 import { disclaimer } from '../../service/src/contract/notices.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
@@ -188,7 +189,34 @@ for (const [how, transport] of [
       })
       const few = await call('find_offence', { query: 'robbery', limit: 1 })
       expect(few.structuredContent?.offences).toHaveLength(1)
-      expect((await call('list_regimes', {})).structuredContent).toMatchObject({ disclaimer })
+      const { regimes } = (await call('list_regimes', {})).structuredContent as { regimes: readonly object[] }
+      expect(regimes.length).toBeGreaterThan(20)
+      expect(JSON.stringify(regimes).length).toBeLessThan(6_000)
+      expect((await call('list_regimes', { regimeId: 'ipp' })).structuredContent).toMatchObject({
+        regimes: [{ regimeId: 'ipp', sourceLinks: [{}, {}] }],
+        disclaimer,
+      })
+      const noRegime = await call('list_regimes', { regimeId: 'x' })
+      expect(String(noRegime.content[0]?.text)).toContain('Enter one of: sds_adult, ')
+    })
+
+    test('name an argument that they do not have, and those that they have', async () => {
+      for (const [name, args, takes] of [
+        ['find_offence', { q: 'theft' }, 'query and limit'],
+        ['read_court_words', { words: '3 years' }, 'text'],
+        ['list_regimes', { id: 'ipp' }, 'regimeId'],
+      ] as const) {
+        const { isError, content } = await call(name, args)
+        expect(isError).toBe(true)
+        expect(JSON.parse(String(content[0]?.text)).errors).toEqual({
+          [String(Object.keys(args)[0])]: [`There is no such argument. The tool takes ${takes}.`],
+        })
+      }
+    })
+
+    test('are told in less than 40 kB, with the version of the program', async () => {
+      expect(JSON.stringify(await client.listTools()).length).toBeLessThan(40_000)
+      expect(client.getServerVersion()?.version).toBe(build.version)
     })
 
     test('read the words of a court into a case, or ask', async () => {

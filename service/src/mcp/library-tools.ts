@@ -48,6 +48,20 @@ function findOffence(args: unknown): ToolAnswer {
   return { answer: { offences, total: matches.length, ...note, ...notices } }
 }
 
+/** All regimes in short, or one whole: together they are longer than what an assistant should be given unasked. */
+function listRegimes(args: unknown): ToolAnswer {
+  const { regimeId } = isRecord(args) ? args : {}
+  const found = regimeRecords.filter((one) => one.regimeId === regimeId)
+  if (regimeId !== undefined && found.length === 0)
+    return {
+      errors: { regimeId: [`Enter one of: ${regimeRecords.map((one) => one.regimeId).join(', ')}.`] },
+    }
+  const short = regimeRecords.map(
+    ({ description: _1, exclusionReason: _2, warnings: _3, sourceLinks: _4, ...one }) => one,
+  )
+  return { answer: { regimes: regimeId === undefined ? short : found, ...notices } }
+}
+
 /** The tools that look things up. */
 export const libraryTools: readonly Tool[] = [
   {
@@ -75,9 +89,11 @@ export const libraryTools: readonly Tool[] = [
     name: 'list_regimes',
     title: 'List the sets of release rules',
     description:
-      'Lists every set of release rules (regime) with its id (to use as regimeId), its fractions before and after the Sentencing Act 2026, whom it governs, and its sources.',
-    inputSchema: bundled(Type.Object({})),
+      'Lists every set of release rules (regime) with its id (to use as regimeId), its name, its fractions before and after the Sentencing Act 2026, and whom it governs. With a regimeId it gives that one whole, with its warnings and sources.',
+    inputSchema: bundled(
+      Type.Object({ regimeId: Type.Optional(Type.String({ description: 'The one to give whole.' })) }),
+    ),
     outputSchema: bundled(Type.Object({ regimes: Type.Array(Type.Ref('RegimeRecord')), ...noticeSchemas })),
-    call: () => ({ answer: { regimes: regimeRecords, ...notices } }),
+    call: listRegimes,
   },
 ]

@@ -1,10 +1,11 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { type CallToolResult, ErrorCode } from '@modelcontextprotocol/sdk/types.js'
-import { lawVersion } from '@requisite/law'
+import { build } from '../contract/build.ts'
 import { inNamesOf, tools as toolNames } from '../contract/door-names.ts'
 import { invalid, refusalOf } from '../contract/invalid.ts'
 import { disclaimer } from '../contract/notices.ts'
 import { closest, didYouMean } from '../contract/suggest.ts'
+import { brief } from './brief.ts'
 import { calculationTools } from './calculation-tools.ts'
 import { courtWordsTool } from './court-words-tool.ts'
 import { libraryTools } from './library-tools.ts'
@@ -38,17 +39,23 @@ export function mcpServers(
         : 'Name the tool in params.name.'
     throw protocolError(ErrorCode.InvalidParams, `${why} The tools are ${names.join(', ')}.`)
   }
-  const listed = tools.map(({ call: _call, ...tool }) => ({ ...tool, annotations }))
+  const listed = tools.map(({ call: _call, ...tool }) => ({
+    ...tool,
+    outputSchema: brief(tool.outputSchema),
+    annotations,
+  }))
   return (costs = () => {}) => {
     const server = new Server(
-      { name: 'requisite', title: 'Requisite: release dates in England and Wales', version: lawVersion },
+      { name: 'requisite', title: 'Requisite: release dates in England and Wales', version: build.version },
       { capabilities: { tools: {} }, instructions },
     )
     // A handler of a method's own would have its message checked by the protocol's validator, whose text is for programmers.
     server.fallbackRequestHandler = async ({ method, params = {} }) => {
       if (method === 'tools/list') return { tools: listed }
       if (method !== 'tools/call') throw protocolError(ErrorCode.MethodNotFound, 'Method not found')
-      const answer = toolNamed(params.name).call(argumentsOf(params))
+      const tool = toolNamed(params.name)
+      const given = argumentsOf(params)
+      const answer = unknownArguments(tool, given) ?? tool.call(given)
       if (answer.cost !== undefined) costs(answer.cost)
       return result(answer)
     }
@@ -64,13 +71,25 @@ const meantBy = (name: string, names: readonly string[]): readonly string[] => {
 }
 
 const longestNamed = 60
+const mostNamed = 10
 
 /** What the protocol sends back as an error of the call. */
 const protocolError = (code: ErrorCode, message: string): Error => Object.assign(new Error(message), { code })
 
-function argumentsOf({ arguments: given = {} }: Readonly<Record<string, unknown>>): unknown {
+function argumentsOf({ arguments: given = {} }: Readonly<Record<string, unknown>>): object {
   if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given
   throw protocolError(ErrorCode.InvalidParams, 'Send the arguments of the tool as a JSON object.')
+}
+
+/** Names that the tool does not have, with those that it has. The calls of the API say it themselves, as warnings. */
+function unknownArguments({ inputSchema }: Tool, given: object): ToolAnswer | undefined {
+  if (inputSchema.additionalProperties === true) return undefined
+  const names = Object.keys(inputSchema.properties as object)
+  const unknown = Object.keys(given).filter((name) => !names.includes(name))
+  const said = [`There is no such argument. The tool takes ${names.join(' and ')}.`]
+  if (unknown.length === 0) return undefined
+  const shown = unknown.slice(0, mostNamed).map((name) => name.slice(0, longestNamed).toWellFormed())
+  return { errors: Object.fromEntries(shown.map((name) => [name, said])) }
 }
 
 /** An answer as data and as the same in text; or what to correct, so that the assistant can try again. */
