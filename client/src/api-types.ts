@@ -147,7 +147,6 @@ export type WarningCode =
   | 'W_LICENCE_REVOKED'
   | 'W_FIXED_TERM_LATER'
   | 'W_CREDIT_BESIDE_LIFE'
-  | 'W_HALF_WITH_EXTENSION'
   | 'W_BY_HAND'
   | 'W_DEFAULT_CONSECUTIVE'
   | 'W_DEFAULT_BEGINS'
@@ -195,7 +194,6 @@ export type AlternativeCode =
   | 'A_CURFEW_NOT_STAGED'
   | 'A_LICENCE_REVOKED'
   | 'A_CREDIT_OFF_MINIMUM'
-  | 'A_HALF_WITH_EXTENSION'
   | 'A_DEFAULT_AFTER_END'
   | 'A_REMAND_FOR_LATER'
   | 'A_OTHER_DETENTION'
@@ -871,7 +869,7 @@ export interface CaseData {
   readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | 'MTD' | null
   /** Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds. */
   readonly releaseBasis: 'automatic' | 'no_later_than' | 'parole_only' | 'none'
-  /** The first day on which the Parole Board can direct release, or null. Beside life the first on which it can look at the case: W_FIXED_TERM_LATER says where another sentence keeps the person longer. */
+  /** The first day on which the Parole Board can direct release, or null. Beside life a day before 28 June 2022 is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer. */
   readonly paroleEligibilityDate: string | null
   /** The end of all sentences; null where there is none or it cannot be known. */
   readonly sentenceEndDate: string | null

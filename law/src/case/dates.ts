@@ -4,7 +4,7 @@ import type { Case } from '../custody/case.ts'
 import type { ChangeMet } from '../custody/change.ts'
 import { type GovernedSentence, idOf, isOfAct1991 } from '../custody/governed-sentence.ts'
 import { licenceOf } from '../custody/licence.ts'
-import { type AfterMinimumTerms, afterMinimumTerms } from '../custody/minimum-term.ts'
+import { type AfterMinimumTerms, afterMinimumTerms, lawOfBoardDay } from '../custody/minimum-term.ts'
 import { isNoSentence } from '../custody/orders/kinds.ts'
 import type { Run } from '../custody/run.ts'
 import { addedTo, endOf, releaseOf } from '../custody/run-days.ts'
@@ -48,7 +48,6 @@ const unconditionalLaw = [cja2003('243A(2)'), cja2003('243A(3)')]
 const supervisionLaw = [hmppsCalculator('progression model, supervision after release')]
 const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
 const minimumTermLaw = [crimeSentencesAct1997('28')]
-const movedLaw = [crimeSentencesAct1997('28(7)')]
 
 /** Every date of the case with its letters, in the order in which they are usually met. */
 export function datesOfCase(
@@ -64,7 +63,7 @@ export function datesOfCase(
 ): readonly KeyDay[] {
   if (whole.releaseBasis === 'none') return []
   if (whole.releaseBasis === 'parole only')
-    return datesBesideLife(afterMinimumTerms(timeline, input.halfOf) as AfterMinimumTerms, runs, timeline)
+    return datesBesideLife(afterMinimumTerms(timeline) as AfterMinimumTerms, runs, timeline)
   const minimum = whole.paroleEligibility
   const others = besideOrders(runs)
   const dates: KeyDay[] = earlyDays(question, input, changes, timeline)
@@ -85,8 +84,8 @@ export function datesOfCase(
   return dates
 }
 
-/** The end of the minimum terms, the day before which the Parole Board has no say where a fixed term moves it, the first day on
- *  which the fixed terms can let the person go, and the release from the one that is out last. */
+/** The end of the minimum terms, the first day of the Parole Board where a fixed term moves it, or that of a fixed term which moves
+ *  nothing, and the release from the one that is out last. */
 function datesBesideLife(
   { minimum, day, movedBy, fixed, keptBy }: AfterMinimumTerms,
   runs: readonly CaseRun[],
@@ -98,8 +97,8 @@ function datesBesideLife(
   })
   const tariff: KeyDay = { form: 'TARIFF', date: releaseOf(minimum), law: minimumTermLaw }
   const dates: KeyDay[] = [movedBy === null && keptBy === null ? tariff : { ...tariff, of: beside(minimum) }]
-  if (movedBy !== null)
-    dates.push({ form: keptBy === null ? 'PED' : 'PED, one-half served', date: day, law: movedLaw })
+  const isMoved = movedBy !== null && keptBy === null
+  if (isMoved) dates.push({ form: 'PED', date: day, law: lawOfBoardDay(day) })
   if (fixed === null) return dates
   const last = governingRun(runs.filter(({ isMinimumTerm }) => !isMinimumTerm))
   const own = (run: Run): KeyDay => {
@@ -107,7 +106,7 @@ function datesBesideLife(
     return { ...releaseDay(of.releaseType, of, automaticLaw(run), run), of: beside(run) }
   }
   const lastRun = timeline[runs.indexOf(last)] as Run
-  if (fixed.isByBoard)
+  if (fixed.isByBoard && !isMoved)
     dates.push({
       form: 'PED, of a fixed term',
       date: fixed.day,

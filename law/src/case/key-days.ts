@@ -6,7 +6,6 @@ import type { Source } from '../tables/provisions.ts'
 export type KeyDateForm =
   | 'TARIFF'
   | 'PED'
-  | 'PED, one-half served'
   | 'PED, of a fixed term'
   | 'CRD'
   | 'CRD, end of the custodial term'

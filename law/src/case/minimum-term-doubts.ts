@@ -93,18 +93,4 @@ export const minimumTermDoubts: readonly MinimumTermDoubt[] = [
     warning: 'W_CREDIT_BESIDE_LIFE',
     otherwise: withCreditOff,
   },
-  // Crime (Sentences) Act 1997, section 28(7)(c): "one-half of that sentence" (docs/decisions/0027).
-  {
-    code: 'A_HALF_WITH_EXTENSION',
-    about: 'the law',
-    warning: 'W_HALF_WITH_EXTENSION',
-    otherwise: (_, prepared) => {
-      const { input } = prepared
-      const extended = input.parts.filter(({ whole, custodial }) => whole !== null && whole !== custodial)
-      return {
-        prepared: { ...prepared, input: { ...input, halfOf: 'the whole sentence' } },
-        sentenceIds: extended.map(({ sentence }) => sentence.id),
-      }
-    },
-  },
 ]

@@ -56,7 +56,7 @@ export function preparedDays(prepared: PreparedCase): DaysUnder | null {
     return days === null ? null : { ...days, releaseType: () => inFull().releaseType, answer: inFull }
   }
   if (refusalsOfWalk(question, input, result).length > 0) return null
-  const indeterminate = totalsAfterMinimumTerms(result.runs, input.halfOf)
+  const indeterminate = totalsAfterMinimumTerms(result.runs)
   if (indeterminate !== null)
     return {
       ...{ release: null, paroleEligibility: indeterminate.paroleEligibility },
@@ -113,7 +113,7 @@ function answer(
   const runs = runsOf(timeline.runs)
   const held = runs.filter(({ isOnLicence }) => !isOnLicence)
   const heldTimeline = timeline.runs.filter((run) => !isOfLicence(run))
-  const whole = totalsAfterMinimumTerms(heldTimeline, input.halfOf) ?? wholeOfRuns(held)
+  const whole = totalsAfterMinimumTerms(heldTimeline) ?? wholeOfRuns(held)
   const leaving = leavingOf(parts, held, whole, question.dateOfBirth)
   const dates = datesOfCase(question, whole, held, { input, changes, timeline: heldTimeline }, leaving)
   const last = lastReleased(timeline.runs)

@@ -103,7 +103,6 @@ function inputWith(question: Case, parts: readonly GovernedSentence[], links: Li
     atLarge: apart(question.unlawfullyAtLarge),
     recall: null,
     remand: remandInput(question),
-    halfOf: 'the custodial term',
   }
 }
 

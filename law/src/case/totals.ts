@@ -1,5 +1,5 @@
 import { idOf } from '../custody/governed-sentence.ts'
-import { afterMinimumTerms, type HalfOf, isOfWholeLife } from '../custody/minimum-term.ts'
+import { afterMinimumTerms, isOfWholeLife } from '../custody/minimum-term.ts'
 import type { Run } from '../custody/run.ts'
 import type { CaseRun, CaseTotals, Recalled, RecalledCaseRun } from './answer.ts'
 import {
@@ -42,14 +42,14 @@ const nothing = { release: null, releaseType: null, end: null, endType: null, li
 
 /** What life and public protection make of a case; null where there is neither. After a minimum term nothing is automatic, and nothing
  *  ends. */
-export function totalsAfterMinimumTerms(runs: readonly Run[], halfOf: HalfOf): CaseTotals | null {
+export function totalsAfterMinimumTerms(runs: readonly Run[]): CaseTotals | null {
   const forLife = runs.filter(isOfWholeLife)
   if (forLife.length > 0)
     return {
       ...{ ...nothing, ...noParole, releaseBasis: 'none' },
       decidedBy: { release: forLife.flatMap(idsOf), end: [] },
     }
-  const indeterminate = afterMinimumTerms(runs, halfOf)
+  const indeterminate = afterMinimumTerms(runs)
   if (indeterminate === null) return null
   const { minimum, day, movedBy } = indeterminate
   return {

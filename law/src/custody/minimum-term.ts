@@ -1,6 +1,7 @@
 import { addDays, type Day, later } from '../calendar/day.ts'
 import { oneHalf, partOf } from '../calendar/fraction.ts'
-import { wholeOf } from './figures.ts'
+import { days } from '../tables/days.ts'
+import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
 import { custodialOf, type GovernedSentence, isMinimumTerm } from './governed-sentence.ts'
 import { lay } from './length.ts'
 import type { Run } from './run.ts'
@@ -20,11 +21,11 @@ export interface AfterMinimumTerms {
   /** The last day of the minimum terms: each is served first (Crime (Sentences) Act 1997, section 28(1B)). */
   readonly minimum: Run
   readonly day: Day
-  /** The fixed term that moves it: one-half of it is served first (section 28(7)(c)); null where none does. */
+  /** The fixed term that moves it, because it lets nobody go before; null where none does. */
   readonly movedBy: Run | null
   /** The fixed term that keeps the person longest, and the first day on which it can let them go; null where there is none. */
   readonly fixed: PossibleRelease | null
-  /** The same where that day is later still: nobody is let out before it. */
+  /** The same where that day is later still: the Board looked at the case before, by the rule of that day, and let nobody out. */
   readonly keptBy: PossibleRelease | null
 }
 
@@ -35,27 +36,36 @@ export interface PossibleRelease {
   readonly isByBoard: boolean
 }
 
-/** What one-half is taken of: section 28(7)(c) says "that sentence", and not whether the extension period is a part of it. */
-export type HalfOf = 'the custodial term' | 'the whole sentence'
+/** Whether a day of the Parole Board is by the rule that a minimum term and one-half of each fixed term are served first. */
+export const isBeforeSection33A = (day: Day): boolean => day < days.boardWaitsForFixedTerms.day
 
-/** The later of the end of the minimum terms and the half-way day of each fixed term beside them; null where there is no minimum
- *  term, or one of the sentences is for the whole of life. */
-export function afterMinimumTerms(
-  runs: readonly Run[],
-  halfOf: HalfOf = 'the custodial term',
-): AfterMinimumTerms | null {
+const section33A = [crimeSentencesAct1997('33A(3)'), cja2003('267C')]
+const oneHalfLaw = [crimeSentencesAct1997('28(7)(c)')]
+
+/** The provisions by which a fixed term moves the first day of the Parole Board. */
+export const lawOfBoardDay = (day: Day): readonly Source[] =>
+  isBeforeSection33A(day) ? oneHalfLaw : section33A
+
+/** The latest of the ends of the minimum terms and, for each fixed term beside them, its own parole day, or its release where it
+ *  has none (Crime (Sentences) Act 1997, section 33A(3); Criminal Justice Act 2003, section 267C); null where there is no minimum
+ *  term, or one of the sentences is for the whole of life. Where the Board's day came before those sections did, that was the day. */
+export function afterMinimumTerms(runs: readonly Run[]): AfterMinimumTerms | null {
   if (runs.some(isOfWholeLife)) return null
-  const halfwayOf = (run: Run): Day => halfway(run, halfOf)
   const minimum = latest(
     runs.filter((run) => isOfMinimumTerm(run) && !isOfLicence(run)),
     releaseOf,
   )
   if (minimum === null) return null
   const others = runs.filter((run) => !isOfMinimumTerm(run))
-  const half = latest(others, halfwayOf)
-  const end = releaseOf(minimum)
-  const movedBy = half !== null && halfwayOf(half) > end ? half : null
-  const day = movedBy === null ? end : halfwayOf(movedBy)
+  const after = (dayOf: (run: Run) => Day): Pick<AfterMinimumTerms, 'day' | 'movedBy'> => {
+    const last = latest(others, dayOf)
+    const end = releaseOf(minimum)
+    return last !== null && dayOf(last) > end
+      ? { day: dayOf(last), movedBy: last }
+      : { day: end, movedBy: null }
+  }
+  const asItWas = after(halfway)
+  const { day, movedBy } = isBeforeSection33A(asItWas.day) ? asItWas : after(possibleDay)
   const last = latest(others, possibleDay)
   const fixed = last === null ? null : { run: last, day: possibleDay(last), isByBoard: isByBoard(last) }
   return { minimum, day, movedBy, fixed, keptBy: fixed !== null && fixed.day > day ? fixed : null }
@@ -78,9 +88,9 @@ function latest(runs: readonly Run[], dayOf: (run: Run) => Day): Run | null {
 const isBefore = (run: Run, other: Run): boolean =>
   isByBoard(run) === isByBoard(other) ? isRunBefore(run, other) : isByBoard(run)
 
-/** The day on which one-half of the terms is served. Added days are no part of a term. */
-function halfway(run: Run, halfOf: HalfOf): Day {
-  const whole = halfOf === 'the whole sentence' ? wholeOf(run.parts) : null
-  const { days } = lay(run.start, whole ?? run.parts.map(custodialOf))
+/** The day on which one-half of the custodial terms is served, which the Board waited for until 2022 (section 28(7)(c) as it was).
+ *  Added days are no part of a term. */
+function halfway(run: Run): Day {
+  const { days } = lay(run.start, run.parts.map(custodialOf))
   return later(run.start, addDays(run.start, partOf(days, oneHalf) - 1 + run.atLarge - creditOfRun(run)))
 }

@@ -4,7 +4,6 @@ import type { Links } from './chain.ts'
 import type { ChangeMet } from './change.ts'
 import type { RunFigures } from './figures.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
-import type { HalfOf } from './minimum-term.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
 import type { RemandInput, RemandWalk } from './remand-state.ts'
 import type { Group, Run } from './run.ts'
@@ -24,8 +23,6 @@ export interface TimelineInput {
   readonly recall: TimelineRecall | null
   /** Null where no time on remand or in other custody was told. */
   readonly remand: RemandInput | null
-  /** What one-half of a fixed term beside life is taken of. */
-  readonly halfOf: HalfOf
 }
 
 /** A change that met the case, with the stage of the person. */

@@ -57,7 +57,6 @@ export type CurfewCode = keyof typeof ofCurfew
 const ofMinimumTerm = {
   A_LICENCE_REVOKED: 'fairly_sure',
   A_CREDIT_OFF_MINIMUM: 'fairly_sure',
-  A_HALF_WITH_EXTENSION: 'fairly_sure',
 } as const satisfies Levels
 
 export type MinimumTermDoubtCode = keyof typeof ofMinimumTerm

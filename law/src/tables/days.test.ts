@@ -25,6 +25,7 @@ const read: Readonly<Record<DayName, string>> = {
   noEarlyRelease: '2021-06-29',
   fourYearRule: '2022-06-28',
   creditForOrders: '2022-06-28',
+  boardWaitsForFixedTerms: '2022-06-28',
   removalOfOneYear: '2022-06-28',
   curfewOf180Days: '2023-06-06',
   fridayReleases: '2023-12-12',

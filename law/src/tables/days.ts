@@ -5,6 +5,7 @@ import {
   cja2003,
   counterTerrorismSentencingAct2021,
   courtsAct2015,
+  crimeSentencesAct1997,
   curfewOrder2023,
   hmppsCalculator,
   laspo2012,
@@ -33,7 +34,7 @@ export interface Commencement {
 export const lawAsAt: Day = dayOf(2026, 11, 14)
 
 /** Moves whenever a date of any answer moves, by law or by a correction of ours; its row in `versions.ts` says what changed. */
-export const lawVersion = '2026.11.27'
+export const lawVersion = '2026.11.30'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
 
@@ -104,6 +105,8 @@ export const days = {
   fourYearRule: from(june2022, cja2003('244ZA(5)(c)'), pcscAct2022('130')),
   /** Days on remand or a tag count for detention and training orders made from this day (Schedule 16 to the Act). */
   creditForOrders: from(june2022, cja2003('240ZA(1A)'), cja2003('240A'), pcscAct2022('160')),
+  /** Beside life the Parole Board waits for each fixed term itself: section 144(1)(a) took away one-half (section 28(7)(c)). */
+  boardWaitsForFixedTerms: from(june2022, crimeSentencesAct1997('33A(3)'), pcscAct2022('144')),
   /** Early removal: once half of the time to be served is over, up to a year before release. */
   removalOfOneYear: from(june2022, cja2003('260(2)')),
   /** Home detention curfew: the last 180 days. */

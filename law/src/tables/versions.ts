@@ -7,6 +7,7 @@ import {
   cja2003,
   crimeSentencesAct1997,
   laspo2012,
+  pcscAct2022,
   type Source,
   schedule20B,
   sds40Order,
@@ -89,6 +90,22 @@ const november17 = dayOf(2026, 11, 17)
 export const lawVersions: readonly LawVersion[] = [
   version(
     lawVersion,
+    november17,
+    correction(
+      'Beside life or IPP the Parole Board waits for each fixed term itself: for its own parole day, or its release where it has none. It was one-half of the term, which was the law until 27 June 2022.',
+      [crimeSentencesAct1997('33A(3)'), cja2003('267C'), pcscAct2022('144')],
+      { regimes: ['life', 'ipp'], sentences: 2 },
+      {
+        sentences: [
+          { startDate: '2026-11-16', sentenceYears: 5, sentenceType: 'life' },
+          { startDate: '2026-11-16', sentenceYears: 18, offenceKey: 'supplying_class_a_drug' },
+        ],
+      },
+      ['paroleEligibilityDate', '2035-11-16', '2032-11-15'],
+    ),
+  ),
+  version(
+    '2026.11.27',
     november17,
     correction(
       'A fixed-term recall of 14 or 28 days on a day on which the law gives an adult 56 has the 56-day date beside it.',
@@ -515,16 +532,16 @@ export const lawVersions: readonly LawVersion[] = [
     '2026.11.10',
     november17,
     correction(
-      'Beside life or IPP, the day before which release cannot come is the first day on which the Parole Board can let the person go from an extended, special or section 247A sentence, not the day on which that sentence ends in release; and one-half of such a sentence may be taken with its extension (a rival).',
-      [crimeSentencesAct1997('28(7)(c)'), cja2003('244A'), cja2003('246A'), cja2003('247A')],
+      'Beside life or IPP, the day before which release cannot come is the first day on which the Parole Board can let the person go from an extended, special or section 247A sentence, not the day on which that sentence ends in release.',
+      [crimeSentencesAct1997('28(7)'), cja2003('244A'), cja2003('246A'), cja2003('247A')],
       { regimes: ['life', 'ipp'], sentences: 2 },
       {
         sentences: [
-          { startDate: '2026-11-16', sentenceYears: 5, sentenceType: 'life' },
-          { startDate: '2026-11-16', sentenceYears: 20, sentenceType: 'eds', extensionYears: 5 },
+          { startDate: '2015-06-28', sentenceYears: 2, sentenceType: 'life' },
+          { startDate: '2015-06-28', sentenceYears: 12, sentenceType: 'eds', extensionYears: 4 },
         ],
       },
-      ['alternatives.A_HALF_WITH_EXTENSION.paroleEligibilityDate', null, '2039-05-17'],
+      ['dates.PED.date', '2021-06-27', '2023-06-27'],
     ),
   ),
   version(

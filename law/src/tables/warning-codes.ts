@@ -116,7 +116,6 @@ const ofCase = {
   W_CONTEMPT_LENGTH: 'sure',
   W_FIXED_TERM_LATER: 'sure',
   W_CREDIT_BESIDE_LIFE: 'sure',
-  W_HALF_WITH_EXTENSION: 'sure',
   W_BY_HAND: 'sure',
   W_DEFAULT_CONSECUTIVE: 'fairly_sure',
   W_ORDER_ONLY: 'sure',

@@ -100,12 +100,6 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
     why: 'Days on remand or a tag were given with the other sentence. The court usually takes them off the minimum term itself.',
     ask: 'Did the court take the days on remand off the minimum term',
   },
-  A_HALF_WITH_EXTENSION: {
-    is: 'one-half is taken of the whole sentence, with the extension',
-    why: 'One-half of the other sentence is served before the Parole Board can look at the case. The law does not say whether the extension counts.',
-    ask: 'Did you count the extension when you took one-half',
-    people: { is: 'half is counted with the extra time on licence' },
-  },
   A_DEFAULT_AFTER_END: {
     is: 'prison for the sum that was not paid, or for contempt, begins when the sentence ends, and not when it lets the person go',
     why: 'Section 258 of the Criminal Justice Act 2003 does not say when a committal that follows a sentence begins.',

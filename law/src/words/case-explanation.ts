@@ -1,6 +1,7 @@
 import { type Day, inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from '../case/answer.ts'
 import { lawOfAutomaticRelease, pointLawOf } from '../case/point-law.ts'
+import { isBeforeSection33A, lawOfBoardDay } from '../custody/minimum-term.ts'
 import { crimeSentencesAct1997, sentencingCode } from '../tables/provisions.ts'
 import type { Staging } from '../tables/stages.ts'
 import { type ExplainedCaseStep, endStep, step } from './case-step.ts'
@@ -18,7 +19,7 @@ import { pointInWords, sentenceLabel } from './release-point.ts'
 import { remandStep } from './remand.ts'
 import { lengthLaw, servingLaw, togetherLaw } from './step-law.ts'
 
-const besideLifeLaw = [crimeSentencesAct1997('28(1B)'), crimeSentencesAct1997('28(7)')]
+const minimumTermsLaw = crimeSentencesAct1997('28(1B)')
 const wholeLifeLaw = [sentencingCode('321(3)'), crimeSentencesAct1997('30')]
 const wholeLifeInWords =
   'The court made a whole life order: there is no minimum term, and the Parole Board does not look at the case.'
@@ -193,7 +194,9 @@ function besideLifeStep({
   const fixed =
     paroleMovedBy === null
       ? `No other sentence moves that day, ${day}.`
-      : `One-half of each other sentence is served first, too: of ${sentencesInWords(paroleMovedBy)} on ${day}.`
+      : isBeforeSection33A(paroleEligibility as Day)
+        ? `By the law of that day one-half of each other sentence was served first, too: of ${sentencesInWords(paroleMovedBy)} on ${day}.`
+        : `The Parole Board waits until each other sentence can let the person go, too: ${sentencesInWords(paroleMovedBy)} on ${day}.`
   const kept = warnings.find(({ code }) => code === 'W_FIXED_TERM_LATER')
   const release =
     kept === undefined
@@ -205,7 +208,7 @@ function besideLifeStep({
     `When the Parole Board can first ${kept === undefined ? 'let the person out' : 'look at the case'}`,
     `${minimum} ${fixed}${release} Nothing is automatic.`,
     isoDate(paroleEligibility as Day),
-    besideLifeLaw,
+    [minimumTermsLaw, ...lawOfBoardDay(paroleEligibility as Day)],
   )
 }
 

@@ -94,12 +94,9 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'Prison for contempt of court is not a sentence. One-half of it is served, and it has no licence of its own (Criminal Justice Act 2003, section 258). Days held before and added days do not count for it. We follow the statute; the prison works this out by hand.',
   W_LICENCE_REVOKED:
     'The person is taken to be on licence from {sentences}, and not recalled. If that licence is revoked (Crime (Sentences) Act 1997, section 32), this date does not hold: only the Parole Board can let the person out. The licence goes on after the other sentences end.',
-  W_FIXED_TERM_LATER:
-    'The Parole Board can consider the case before, but release cannot come before {release}, when {letsGo}.',
+  W_FIXED_TERM_LATER: `Until ${inWords(days.boardWaitsForFixedTerms.day)} the Parole Board could look at the case before another sentence let the person go (Crime (Sentences) Act 1997, section 28(7)(c) as it was). Release cannot come before {release}, when {letsGo}.`,
   W_CREDIT_BESIDE_LIFE:
     'Days on remand or a tag given with {sentences} were not taken off the minimum term. The court has usually done that already. If it had not, the minimum term is over earlier, and the Parole Board can look at the case from {day}.',
-  W_HALF_WITH_EXTENSION:
-    'One-half of {sentences} is served before the Parole Board can look at the case (Crime (Sentences) Act 1997, section 28(7)(c)). The section does not say whether the extension period counts. We took one-half of the custodial term. With the extension it is {day}.',
   W_BY_HAND:
     'The prison works this out by hand: {byHand} ({sentences}). We follow the statute: nobody is let out before each sentence allows it.',
   W_DEFAULT_CONSECUTIVE:

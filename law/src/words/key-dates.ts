@@ -39,10 +39,6 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     name: 'Parole eligibility date',
     note: 'The first day on which the Parole Board can let the person out. It may say no.',
   },
-  'PED, one-half served': {
-    name: 'Parole eligibility date',
-    note: 'The first day on which the Parole Board can look at the case. Another sentence keeps the person longer.',
-  },
   'PED, of a fixed term': {
     name: 'Parole eligibility date (fixed term)',
     note: 'The first day on which the Parole Board can let the person go from the fixed term. It may say no.',

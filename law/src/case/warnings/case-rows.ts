@@ -46,8 +46,8 @@ export const withoutRecall: readonly CaseWarningRow[] = [
   { code: 'W_OLD_LAW', of: isOfAct1991 },
   {
     code: 'W_FIXED_TERM_LATER',
-    said: ({ input, timeline }) => {
-      const keptBy = afterMinimumTerms(timeline.runs, input.halfOf)?.keptBy ?? null
+    said: ({ timeline }) => {
+      const keptBy = afterMinimumTerms(timeline.runs)?.keptBy ?? null
       if (keptBy === null) return nothing
       const { run, day: release, isByBoard } = keptBy
       return [{ sentenceIds: idsOfParts(run.parts), values: { release, isByBoard } }]

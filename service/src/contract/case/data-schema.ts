@@ -16,7 +16,7 @@ export const CaseData = Type.Object(
         'Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds.',
     }),
     paroleEligibilityDate: dateOrNull(
-      'The first day on which the Parole Board can direct release, or null. Beside life the first on which it can look at the case: W_FIXED_TERM_LATER says where another sentence keeps the person longer.',
+      'The first day on which the Parole Board can direct release, or null. Beside life a day before 28 June 2022 is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer.',
     ),
     sentenceEndDate: dateOrNull('The end of all sentences; null where there is none or it cannot be known.'),
     sentenceEndType: orNull(Type.Enum(['SLED', 'SED']), 'With licence (SLED), without (SED), or null.'),

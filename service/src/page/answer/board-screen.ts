@@ -18,9 +18,11 @@ import { changesInWords } from './part-served.ts'
 import { pastLines } from './past-screen.ts'
 import { type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 
-/** The date of a rival answer, or the days between which it is. */
-export function rivalDate(answer: CaseAnswer): string {
+/** The date of a rival answer, or the days between which it is; where the Parole Board alone decides in ours, too, its day. */
+export function rivalDate(answer: CaseAnswer, ours: CaseAnswer | null = null): string {
   const way = wayOutOf(answer)
+  if (ours !== null && way === 'Parole Board only' && wayOutOf(ours) === way)
+    return `the Parole Board looks at the case from ${inWords(answer.paroleEligibility as Day)}`
   if (way === 'automatic') return `it is ${inWords(answer.release as Day)}`
   if (way === 'Parole Board only' || way === 'none') return 'there is no release date'
   if (way === 'no later than')
@@ -39,7 +41,7 @@ export const inDoubt = ({ answer, rivals }: Outcome): readonly Line[] =>
       line(
         'doubt',
         i === 0 ? 'Why two' : 'And',
-        `${small(words.why)} ${capital(words.condition)}, ${rivalDate(rival)}.`,
+        `${small(words.why)} ${capital(words.condition)}, ${rivalDate(rival, answer)}.`,
       ),
     )
 
@@ -191,11 +193,12 @@ export function boardOnly(outcome: Outcome): Screen {
             line(
               'day',
               'Before that',
-              `the Parole Board can look at the case from ${inWords(looked)}, but not let the person out.`,
+              `the Parole Board could look at the case from ${inWords(looked)}, by the law of that day, but not let the person out.`,
             ),
           ]
         : []),
       ...whyMinimum(answer, isLife),
+      ...inDoubt(outcome),
       howSure(outcome, 'Nobody can know the day of release.'),
       line('after', 'After release', isLife ? 'on licence for life.' : 'on licence.'),
       line(

@@ -38,7 +38,7 @@ export const nextSteps = {
   life: {
     words:
       'About three years before the minimum term ends, the case can be looked at for open prison. About six months before it ends the Parole Board starts. If it says no, it looks again, within two years. Ask the prison offender manager for the timetable.',
-    source: 'Crime (Sentences) Act 1997, section 28(7); Generic Parole Process Policy Framework.',
+    source: 'Crime (Sentences) Act 1997, sections 28(7) and 33A; Generic Parole Process Policy Framework.',
   },
   wholeLife: {
     words:

@@ -475,8 +475,7 @@ const life: Readonly<Record<string, Screen>> = {
     'A life sentence has no release date. The minimum term ends on 15 November 2031, but sentence 2 holds the person until',
     'Friday 16 March 2040',
     'The Parole Board can let them out from then. It may say no, and look again later.',
-    'Before that: the Parole Board can look at the case from 15 November 2036, but not let the person out.',
-    'How sure: fairly. If, in sentence 2, half is counted with the extra time on licence: the Parole Board looks at the case from 17 May 2039.',
+    'How sure: fairly. If, in sentence 2, this is a terrorism sentence without early release: the Parole Board looks at the case from 15 November 2046.',
     'After release: on licence for life.',
   ],
   'life beside a fixed term that lets go later': [
@@ -487,9 +486,20 @@ const life: Readonly<Record<string, Screen>> = {
     'A life sentence has no release date. The minimum term ends on 15 November 2033, but sentence 2 holds the person until',
     'Wednesday 15 November 2034',
     'The Parole Board can let them out from then. It may say no, and look again later.',
-    'Before that: the Parole Board can look at the case from 15 November 2033, but not let the person out.',
-    'How sure: sure of the rule. Nobody can know the day of release.',
+    'Why two: some offences stay under the old rules. The list is not published. We believe this offence is on it. If, in sentence 2, this offence does not stay under the old rules, the Parole Board looks at the case from 15 November 2033.',
+    'How sure: two dates are possible.',
     'After release: on licence for life.',
+  ],
+  'life beside an extended sentence, by one-half before 28 June 2022': [
+    several(
+      'startDate=2015-06-28&sentenceYears=2&sentenceType=life',
+      'startDate=2015-06-28&sentenceYears=12&sentenceType=eds&extensionYears=4&offenceKey=wounding_with_intent',
+    ),
+    'A life sentence has no release date. The minimum term ended on 27 June 2017, but sentence 2 holds the person until',
+    'Tuesday 27 June 2023',
+    'The Parole Board can let them out from then. It may say no, and look again later.',
+    'Before that: the Parole Board could look at the case from 27 June 2021, by the law of that day, but not let the person out.',
+    'How sure: sure of the rule. Nobody can know the day of release.',
   ],
   'days on remand given with a fixed term beside IPP': [
     several(

@@ -30,5 +30,5 @@ export const severalSentences =
 <li>A sentence cannot follow one from which the person was already out.</li>
 <li>Let out, called back, and a new sentence? <a class="govuk-link" href="/guides/recall#several">Recall with other sentences</a></li>
 </ul>
-<p>Beside a life sentence or IPP the minimum term decides as a rule. The Parole Board must also wait until half of each other sentence is served. We do not work out a sentence that runs after a life sentence.</p>
+<p>Beside a life sentence or IPP the minimum term decides as a rule. The Parole Board must also wait until each other sentence could let the person go. We do not work out a sentence that runs after a life sentence.</p>
 <p><a class="govuk-link" href="/">Work out a date</a>, and say “Yes” to “Is there another sentence?”.</p>`
