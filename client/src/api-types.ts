@@ -146,6 +146,7 @@ export type WarningCode =
   | 'W_CONTEMPT'
   | 'W_LICENCE_REVOKED'
   | 'W_FIXED_TERM_LATER'
+  | 'W_CREDIT_ALREADY_OFF'
   | 'W_CREDIT_BESIDE_LIFE'
   | 'W_HALF_WITH_EXTENSION'
   | 'W_BY_HAND'
@@ -194,6 +195,7 @@ export type AlternativeCode =
   | 'A_CURFEW_AT_HALF'
   | 'A_CURFEW_NOT_STAGED'
   | 'A_LICENCE_REVOKED'
+  | 'A_CREDIT_ALREADY_OFF'
   | 'A_CREDIT_OFF_MINIMUM'
   | 'A_HALF_WITH_EXTENSION'
   | 'A_DEFAULT_AFTER_END'
@@ -771,6 +773,8 @@ export interface CaseSentenceRequest {
   readonly remandCreditDays?: number | 'unknown' | null
   /** Days credited for tagged bail against this sentence: already halved, as the court states them. */
   readonly taggedBailCreditDays?: number | null
+  /** With life or ipp: whether the court took days on remand or a tag off the minimum term when it set it, as the law obliges it to. true: they are not taken off again. false: they are, also days given with another sentence that was passed by then. unknown, or left out: the answer has both dates. */
+  readonly creditTakenOffMinimum?: boolean | 'unknown' | null
   /** With fine_default: the sum in pounds for which the person was committed. Of a confiscation order of more than 10 million the whole term is served. */
   readonly fineAmount?: number | null
   /** With fine_default: council tax, maintenance or another civil order. Days on remand do not count then. */
@@ -1039,6 +1043,7 @@ export interface CaseData {
         | 'no_sentence'
         | 'not_concluded'
         | 'no_credit'
+        | 'minimum_term'
         | 'from_sentence'
         | 'serving'
         | 'another_sentence'
@@ -1098,6 +1103,7 @@ export interface CaseInputs {
     readonly notSuspended: boolean | null /** As applied. */
     readonly remandCreditDays: number | 'unknown' /** As applied. */
     readonly taggedBailCreditDays: number /** As given, or null. */
+    readonly creditTakenOffMinimum: boolean | 'unknown' | null /** As given, or null. */
     readonly fineAmount: number | null /** As applied. */
     readonly civilDebt: boolean /** As given, or null. */
     readonly supervisionEndDate: string | null

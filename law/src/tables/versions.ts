@@ -91,6 +91,23 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'Days on remand and a minimum term: whether the court took them off is a fact (creditTakenOffMinimum). Told, there is one date; not told, two. Days that name no sentence beside a fixed term are no longer taken off the minimum term in the date itself.',
+      [sentencingCode('322'), sentencingCode('323')],
+      { regimes: ['life', 'ipp'], facts: ['remand'] },
+      {
+        sentences: [
+          { startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life' },
+          { startDate: '2026-11-16', sentenceYears: 4, offenceKey: 'theft' },
+        ],
+        remand: [{ fromDate: '2026-05-01', toDate: '2026-11-15' }],
+      },
+      ['paroleEligibilityDate', '2044-04-30', '2044-11-15'],
+    ),
+  ),
+  version(
+    '2026.11.27',
+    november17,
+    correction(
       'A fixed-term recall of 14 or 28 days on a day on which the law gives an adult 56 has the 56-day date beside it.',
       [cja2003('255BA'), sentencingAct2026('32')],
       { recall: ['fixed_term_14', 'fixed_term_28'] },

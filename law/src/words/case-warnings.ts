@@ -96,8 +96,10 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'The person is taken to be on licence from {sentences}, and not recalled. If that licence is revoked (Crime (Sentences) Act 1997, section 32), this date does not hold: only the Parole Board can let the person out. The licence goes on after the other sentences end.',
   W_FIXED_TERM_LATER:
     'The Parole Board can consider the case before, but release cannot come before {release}, when {letsGo}.',
+  W_CREDIT_ALREADY_OFF:
+    'Days on remand or a tag were taken off the minimum term of {sentences}. The court must take them off when it sets the term (Sentencing Code, sections 322 and 323). If the term that was told is what was left, the Parole Board can look at the case from {day}.',
   W_CREDIT_BESIDE_LIFE:
-    'Days on remand or a tag given with {sentences} were not taken off the minimum term. The court has usually done that already. If it had not, the minimum term is over earlier, and the Parole Board can look at the case from {day}.',
+    'Days on remand or a tag were not taken off the minimum term of {sentences}. The court must take them off when it sets the term (Sentencing Code, sections 322 and 323). If the term that was told is the one before that, the Parole Board can look at the case from {day}.',
   W_HALF_WITH_EXTENSION:
     'One-half of {sentences} is served before the Parole Board can look at the case (Crime (Sentences) Act 1997, section 28(7)(c)). The section does not say whether the extension period counts. We took one-half of the custodial term. With the extension it is {day}.',
   W_BY_HAND:

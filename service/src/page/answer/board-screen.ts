@@ -1,5 +1,6 @@
 import {
   type CaseAnswer,
+  creditInQuestion,
   type Day,
   daysInWords,
   decidingRun,
@@ -18,9 +19,11 @@ import { changesInWords } from './part-served.ts'
 import { pastLines } from './past-screen.ts'
 import { type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 
-/** The date of a rival answer, or the days between which it is. */
-export function rivalDate(answer: CaseAnswer): string {
+/** The date of a rival answer, or the days between which it is; beside an answer for the Parole Board alone, from when it looks. */
+export function rivalDate(answer: CaseAnswer, ours?: CaseAnswer): string {
   const way = wayOutOf(answer)
+  if (way === 'Parole Board only' && ours?.release === null)
+    return `the Parole Board can look at the case from ${inWords(answer.paroleEligibility as Day)}`
   if (way === 'automatic') return `it is ${inWords(answer.release as Day)}`
   if (way === 'Parole Board only' || way === 'none') return 'there is no release date'
   if (way === 'no later than')
@@ -39,7 +42,7 @@ export const inDoubt = ({ answer, rivals }: Outcome): readonly Line[] =>
       line(
         'doubt',
         i === 0 ? 'Why two' : 'And',
-        `${small(words.why)} ${capital(words.condition)}, ${rivalDate(rival)}.`,
+        `${small(words.why)} ${capital(words.condition)}, ${rivalDate(rival, answer)}.`,
       ),
     )
 
@@ -165,6 +168,7 @@ export function boardOnly(outcome: Outcome): Screen {
   const { day: end, heldBy } = firstPossible(answer)
   const isLife = answer.sentences.some(({ regime }) => regime.family === 'life')
   const { minimum } = runsBesideLife(answer)
+  const credit = creditInQuestion(answer)
   const minimumEnd = heldBy === null ? end : (minimum?.release ?? end)
   const looked = answer.paroleEligibility as Day
   const isOver = hasPassed(end, today)
@@ -196,13 +200,14 @@ export function boardOnly(outcome: Outcome): Screen {
           ]
         : []),
       ...whyMinimum(answer, isLife),
+      ...inDoubt(outcome),
       howSure(outcome, 'Nobody can know the day of release.'),
       line('after', 'After release', isLife ? 'on licence for life.' : 'on licence.'),
       line(
         'next',
         'Next',
-        (minimum?.credit ?? 0) > 0
-          ? 'check if the court took those days off already. If it did, enter none.'
+        credit !== null
+          ? `ask the person’s solicitor, “Did the court take the ${daysInWords(credit.days)} off the minimum term already?”`
           : isOver
             ? 'ask when the Parole Board looks at the case next.'
             : 'check that the court took the days on remand off the minimum term.',

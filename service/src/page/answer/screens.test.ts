@@ -463,9 +463,10 @@ const life: Readonly<Record<string, Screen>> = {
     'Wednesday 22 October 2042',
     'From then the Parole Board can let the person out. It may say no, and look again later.',
     'Why: we took 10 days off, as you entered them.',
-    'How sure: fairly. The court has usually taken time on remand off the minimum term already. Check that it is not taken off twice.',
+    'Why two: the court must take days on remand off the minimum term. We took them off. We do not know if the court had done it already. If the court had already taken the days on remand off the minimum term, the Parole Board can look at the case from 1 November 2042.',
+    'How sure: two dates are possible.',
     'After release: on licence for life.',
-    'Next: check if the court took those days off already. If it did, enter none.',
+    'Next: ask the person’s solicitor, “Did the court take the 10 days off the minimum term already?”',
   ],
   'life beside an extended sentence: not before the Parole Board can let the person go from it': [
     several(
@@ -500,7 +501,8 @@ const life: Readonly<Record<string, Screen>> = {
     'Thursday 9 August 2007',
     'Since then the Parole Board can let the person out. It may say no, and look again later.',
     'Why: the IPP sentence decides. Sentence 2 would end its time in prison on 29 April 2007, and adds nothing.',
-    'How sure: fairly. If the court had not already taken the days on remand off the minimum term, and only then: the Parole Board looks at the case from 29 April 2007.',
+    'Why two: the court must take days on remand off the minimum term. We did not take them off. We do not know if the court had done it. If the court had not already taken the days on remand off the minimum term, and only then, the Parole Board can look at the case from 29 April 2007.',
+    'How sure: two dates are possible.',
   ],
   'on licence from IPP, and not called back': [
     several(
