@@ -103,6 +103,16 @@ export const lawVersions: readonly LawVersion[] = [
       },
       ['paroleEligibilityDate', '2044-04-30', '2044-11-15'],
     ),
+    correction(
+      'Only the month of a sentence is known: each day of it is worked out as if it had been told, with the age on it and the times on remand before it. The age was taken for the whole month, and days on which the case cannot be were counted.',
+      [cja2003('240ZA'), sentencingCode('250')],
+      { facts: ['startMonth'] },
+      {
+        sentences: [{ startMonth: '2026-11', sentenceYears: 3, offenceKey: 'theft' }],
+        remand: [{ fromDate: '2026-11-10', toDate: '2026-11-20' }],
+      },
+      ['alternatives.A_DAY_IN_MONTH.releaseDate', '2027-11-01', '2027-11-10'],
+    ),
   ),
   version(
     '2026.11.27',
