@@ -52,8 +52,9 @@ export {
  *  @example caseOf({ sentences: [{ startDate: '2024-03-04', sentenceYears: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
 export { isHistory } from './case/key-days.ts'
 /** What is in doubt of a case with life or public protection in it.
- *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_CREDIT_BESIDE_LIFE') // => true */
-export { type MinimumTermDoubt, minimumTermDoubts } from './case/minimum-term-doubts.ts'
+ *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_CREDIT_BESIDE_LIFE') // => true
+ *  @example creditInQuestion(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life', remandCreditDays: 200 }] })).days // => 200 */
+export { creditInQuestion, type MinimumTermDoubt, minimumTermDoubts } from './case/minimum-term-doubts.ts'
 export { caseDoubts } from './case/offence-not-given.ts'
 /** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
  *  law.
@@ -243,7 +244,7 @@ export { type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.30' */
+ *  @example lawVersion // => '2026.11.50' */
 export {
   type Commencement,
   type DayName,

@@ -3,9 +3,11 @@
 import {
   type AskedCase,
   type AskedCaseSentence,
+  addDays,
   type CaseAnswer,
   caseOf,
   type Day,
+  howSureOf,
   isoDate,
   minimumTermDoubts,
   parseDay,
@@ -141,7 +143,36 @@ describe('Life and public protection beside fixed terms of the same day', { time
         ])
       }
     })
-    expect([...met]).toEqual(['A_CREDIT_OFF_MINIMUM'])
+    expect([...met].toSorted()).toEqual(['A_CREDIT_ALREADY_OFF', 'A_CREDIT_OFF_MINIMUM'])
+  })
+
+  test('the same days told as a number or as a period give one day, and are equally sure', () => {
+    let told = 0
+    holds(({ beside }) => {
+      const { sentences } = beside
+      const credited = sentences.find(({ remandCreditDays }) => Number(remandCreditDays) > 0)
+      if (credited === undefined) return
+      const one = (remandCreditDays: number) =>
+        sentences.map((sentence) => ({
+          ...sentence,
+          remandCreditDays: sentence === credited ? remandCreditDays : 0,
+        }))
+      const { id, remandCreditDays: days } = credited as { id: string; remandCreditDays: number }
+      const eve = addDays(parseDay(credited.startDate as string) as Day, -1)
+      const remand = [{ fromDate: isoDate(addDays(eve, 1 - days)), toDate: isoDate(eve), sentenceIds: [id] }]
+      const byNumber = answered({ ...beside, sentences: one(days) })
+      const byDates = answered({ ...beside, sentences: one(0), remand })
+      expect(byDates === null).toBe(byNumber === null)
+      if (byNumber === null || byDates === null) return
+      told++
+      const saidOf = (answer: CaseAnswer) => [
+        answer.paroleEligibility,
+        howSureOf(answer),
+        (answer.alternatives ?? []).map(({ code, paroleEligibility }) => [code, paroleEligibility]),
+      ]
+      expect(saidOf(byDates)).toEqual(saidOf(byNumber))
+    })
+    expect(told).toBeGreaterThan(numRuns / 4)
   })
 
   test('on licence from life, later terms are released as if they stood alone, and the rival is the Parole Board', () => {

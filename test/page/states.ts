@@ -49,6 +49,7 @@ export const answers = {
   'a terrorism sentence without extra time on licence': `${sentence}&sentenceType=terrorism&extensionYears=0`,
   'a life sentence':
     'startDate=2026-11-16&sentenceYears=20&sentenceType=life&remandCreditDays=10&addedDays=5',
+  'a life sentence, and the court took the days off': `startDate=2026-11-16&sentenceYears=20&sentenceType=life&remandCreditDays=10&creditTakenOffMinimum=true`,
   'an offence before the day of a law': `startDate=2026-11-16&sentenceYears=8&offenceKey=causing_death_by_dangerous_driving&offenceDate=2022-06-27`,
   'a date that has passed': 'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft',
   'a burglary in doubt': 'startDate=2024-12-10&sentenceYears=5&sentenceType=sds&offenceKey=burglary_dwelling',
@@ -186,6 +187,7 @@ export const states: Readonly<Record<string, string>> = {
   })}`,
   'the offence, of prison for not paying': `/offence?${formQuery({ kind: 'other', otherKind: 'fine_default', sentenceYears: '8', creditNone: '' })}`,
   'asked only where it decides, if it was for terrorism': `/anything-else?${formQuery({ kind: 'eds', extensionYears: '3', offenceKey: '', offenceUnknown: 'yes' })}`,
+  'asked only where it decides, if the court took the days off the minimum term': `/anything-else?${formQuery({ kind: 'life', sentenceYears: '18', creditNone: '', creditRemand: 'yes', remandCreditDays: '200' })}`,
   'asked only where it decides, the day of the offence': `/anything-else?${formQuery({ sentenceYears: '8', offenceKey: 'causing_death_by_dangerous_driving' })}`,
   'asked only where it decides, every error': `/anything-else?${formQuery({ ageAtConviction: 'child', childSentence: 'section_250', sentenceYears: '', sentenceMonths: '10', offenceKey: 'rape' })}&question=further`,
   'one answer to change': `/change?${formQuery()}&question=sentence`,

@@ -41,6 +41,7 @@ OF_SENTENCE = frozenset((
     "notSuspended",
     "remandCreditDays",
     "taggedBailCreditDays",
+    "creditTakenOffMinimum",
     "fineAmount",
     "civilDebt",
     "supervisionEndDate",

@@ -59,7 +59,7 @@ function startOf({ startDate, startMonth }: Taken<typeof sentenceFacts>, say: Sa
 }
 
 /** Whether the 18th birthday is in a month, and not on the first of it. */
-const isOfAgeIn = (month: string, born: Day | null): boolean =>
+export const isOfAgeIn = (month: string, born: Day | null): boolean =>
   born !== null && isUnder18(born, firstIn(month)) && !isUnder18(born, lastIn(month))
 
 /** Of a length some unit of which is wrong nothing more is said, nor of one that begins on no day. */

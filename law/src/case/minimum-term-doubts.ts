@@ -1,9 +1,9 @@
-import type { CaseSentence } from '../custody/case.ts'
-import { creditDaysOf } from '../facts/credit.ts'
+import type { Day } from '../calendar/day.ts'
 import type { RefusedCase } from '../facts/refusal.ts'
 import type { MinimumTermDoubtCode } from '../tables/alternative-codes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
-import type { CaseAnswer } from './answer.ts'
+import type { CaseAnswer, CaseRun } from './answer.ts'
+import { asKnown } from './not-known.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
 
 /** The case with the one thing otherwise that is in doubt, and the sentences it is about. */
@@ -25,45 +25,40 @@ export interface DoubtOfCase<Code> {
 /** A doubt of a case with life or public protection in it. */
 export type MinimumTermDoubt = DoubtOfCase<MinimumTermDoubtCode>
 
-/** Days held before the minimum term was set, and given with a fixed term that is served with it. */
-const creditBeside = (
+/** The case if it was told whether the court took the days off the minimum terms of which that was not told: of those that days come
+ *  off here it did, of the others it did not. Null where no days are counted. */
+const creditOtherwise =
+  (isTakenOff: boolean): MinimumTermDoubt['otherwise'] =>
+  ({ case: { sentences: told }, runs }, before) => {
+    const isOff = ({ credit }: CaseRun): boolean => credit > 0
+    // unseen: Only spares work: with no days nothing is otherwise.
+    if (!runs.some(isOff)) return null
+    const open = runs.filter(
+      (run) => run.isMinimumTerm && !run.isWholeLife && !run.isOnLicence && isOff(run) === isTakenOff,
+    )
+    const ids = new Set(open.flatMap(({ sentenceIds }) => sentenceIds))
+    const sentenceIds = told
+      .filter(({ id, creditTakenOffMinimum }) => ids.has(id) && creditTakenOffMinimum === null)
+      .map(({ id }) => id)
+    if (sentenceIds.length === 0) return null
+    const sentences = told.map((one) =>
+      sentenceIds.includes(one.id) ? asKnown(one, { creditTakenOffMinimum: isTakenOff }) : one,
+    )
+    return { prepared: edited(before, { sentences }), sentenceIds }
+  }
+
+/** The days of which it is not told whether the court took them off a minimum term, and the first day for the Parole Board under the other
+ *  answer; null where no date turns on it. */
+export function creditInQuestion(
   answer: CaseAnswer,
-  { startDate: start, id }: CaseSentence,
-): readonly CaseSentence[] => {
-  const groupOf = (id: string): number | undefined =>
-    answer.runs.find(({ sentenceIds }) => sentenceIds.includes(id))?.group
-  return answer.sentences
-    .filter(({ sentence, regime }) => regime.credit === 'shared' && sentence.startDate <= start)
-    .map(({ sentence }) => sentence)
-    .filter((other) => heldWith(answer, other) > 0 && groupOf(other.id) === groupOf(id))
-}
-
-/** The credit given with a sentence, as numbers and by dates. */
-const heldWith = ({ remand }: CaseAnswer, sentence: CaseSentence): number =>
-  (remand?.counted ?? []).reduce(
-    (sum, { recordedFor, days }) => (recordedFor === sentence.id ? sum + days : sum),
-    creditDaysOf(sentence),
-  )
-
-/** Whether days are taken off a minimum term already. */
-const isCredited = ({ remand }: CaseAnswer, sentence: CaseSentence): boolean =>
-  creditDaysOf(sentence) > 0 ||
-  remand?.counted.some(({ sentenceIds }) => sentenceIds.includes(sentence.id)) === true
-
-/** The case with those days taken off the minimum terms with which no days were given; null where there are none. */
-function withCreditOff(answer: CaseAnswer, before: PreparedCase): Otherwise | null {
-  const given = new Set<string>()
-  const sentences = answer.sentences.map(({ sentence, regime }) => {
-    if (regime.released !== 'after a minimum term' || sentence.onLicence || isCredited(answer, sentence))
-      return sentence
-    const beside = creditBeside(answer, sentence)
-    for (const { id } of beside) given.add(id)
-    return beside.length === 0
-      ? sentence
-      : { ...sentence, remandCreditDays: beside.reduce((sum, other) => sum + heldWith(answer, other), 0) }
-  })
-  if (given.size === 0) return null
-  return { prepared: edited(before, { sentences }), sentenceIds: [...given] }
+): { readonly days: number; readonly otherwise: Day } | null {
+  const rival = answer.alternatives?.find(({ code }) => code.startsWith('A_CREDIT_')) ?? null
+  if (rival === null) return null
+  const runs = [...answer.runs, ...rival.answer().runs].filter(({ isMinimumTerm }) => isMinimumTerm)
+  return {
+    days: Math.max(...runs.map(({ credit }) => credit)),
+    otherwise: rival.paroleEligibility as Day,
+  }
 }
 
 /** The case if every licence from life or public protection is revoked; null where there is none. */
@@ -85,12 +80,18 @@ export const minimumTermDoubts: readonly MinimumTermDoubt[] = [
     warning: 'W_LICENCE_REVOKED',
     otherwise: ifRevoked,
   },
-  // The court sets a minimum term with regard to days on remand (Sentencing Code, sections 322 and 323; Powers of Criminal Courts
-  // (Sentencing) Act 2000, section 82A): it has taken them off, or has forgotten to.
+  // The court must take days on remand off a minimum term when it sets it (Sentencing Code, sections 322(2)(b) and 323(2)(c); Powers of
+  // Criminal Courts (Sentencing) Act 2000, section 82A). What people tell is the term before or after that.
+  {
+    code: 'A_CREDIT_ALREADY_OFF',
+    about: 'the case',
+    warning: 'W_CREDIT_ALREADY_OFF',
+    otherwise: creditOtherwise(true),
+  },
   {
     code: 'A_CREDIT_OFF_MINIMUM',
     about: 'the case',
     warning: 'W_CREDIT_BESIDE_LIFE',
-    otherwise: withCreditOff,
+    otherwise: creditOtherwise(false),
   },
 ]

@@ -70,6 +70,21 @@ describe('Only the month is known: the latest day stands, and the earliest besid
       ['- 2035-06-29', '- 2035-05-31 if it was passed on 1 June 2025', 'said'],
     ],
     [
+      'the 18th birthday in the month: detention under section 250 until its eve, and then an ordinary sentence',
+      one({ startMonth: '2026-11', offenceKey: 'robbery' }, { dateOfBirth: '2008-11-20' }),
+      ['2028-01-31 -', '2027-11-20 - if it was passed on 20 November 2026', 'said'],
+    ],
+    [
+      'on remand from a day in the month: no day before it',
+      one({ startMonth: '2026-11' }, { remand: [{ fromDate: '2026-11-10', toDate: '2026-11-20' }] }),
+      ['2027-11-19 -', '2027-11-10 - if it was passed on 11 November 2026', 'said'],
+    ],
+    [
+      'on remand until a day in the month',
+      one({ startMonth: '2026-11' }, { remand: [{ fromDate: '2026-10-10', toDate: '2026-11-20' }] }),
+      ['2027-10-19 -', '2027-10-10 - if it was passed on 1 November 2026', 'said'],
+    ],
+    [
       'a sentence beside it that is longer decides',
       {
         sentences: [
@@ -108,6 +123,15 @@ describe('Only the month is known: the latest day stands, and the earliest besid
       null,
       '2025-06-01',
     ])
+  })
+
+  test('who comes of age in the month is of no age by what is given back: asked again it is the same', () => {
+    const asked = one({ startMonth: '2026-11', offenceKey: 'robbery' }, { dateOfBirth: '2008-11-20' })
+    const answer = answered(asked)
+    expect(answer.sentences[0]?.sentence.ageAtConviction).toBe('child')
+    expect(requestOf(answer.case).sentences[0]?.ageAtConviction).toBe('unknown')
+    expect(told(requestOf(answer.case) as AskedCase)).toEqual(told(asked))
+    expect(answer.alternatives?.map(({ code }) => code)).toEqual(['A_DAY_IN_MONTH', 'A_SECTION_250_HALF'])
   })
 
   test('its words', () => {

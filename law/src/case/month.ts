@@ -1,25 +1,33 @@
-import { daysInMonth } from '../calendar/day.ts'
+import { daysInMonth, isoDate } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
 import type { RefusedCase } from '../facts/refusal.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
+import { askCase } from './ask.ts'
+import { isOfAgeIn } from './ask-sentence.ts'
 import { type DaysUnder, preparedDays } from './prepared-answer.ts'
 import { type PreparedCase, preparedCase } from './prepared-case.ts'
+import { requestOf } from './request-of.ts'
 import { alternativeOf, isSameRelease } from './rival.ts'
 import { inOrder } from './warnings/warnings.ts'
 
-/** The case on each day of the month in which a sentence was passed, from the day of its offence on; null where no month was told. */
-export function onEachDay(question: Case): readonly Case[] | null {
-  const { sentences } = question
-  const open = sentences.find(({ startMonth }) => startMonth !== null)
+/** The case on each day of the month in which a sentence was passed, as it would be taken if that day had been told; null where no
+ *  month was told. Who comes of age in the month is of the age of the day. */
+export function onEachDay(question: Case): readonly (Case | RefusedCase)[] | null {
+  const at = question.sentences.findIndex(({ startMonth }) => startMonth !== null)
+  const open = question.sentences[at]
   if (open === undefined) return null
-  const { startMonth, offenceDate } = open
-  return daysInMonth(startMonth as string)
-    .filter((day) => offenceDate === null || offenceDate <= day)
-    .map((startDate) => ({
-      ...question,
-      sentences: sentences.map((one) => (one === open ? { ...one, startDate, startMonth: null } : one)),
-    }))
+  const { sentences, ...asked } = requestOf(question)
+  const month = open.startMonth as string
+  const age = isOfAgeIn(month, question.dateOfBirth) ? { ageAtConviction: null } : {}
+  return daysInMonth(month).map((day) => {
+    const told = { startDate: isoDate(day), startMonth: null, ...(open.ageAtConviction === 'unknown' && age) }
+    const checked = askCase(
+      { ...asked, sentences: sentences.map((one, i) => (i === at ? { ...one, ...told } : one)) },
+      question.reforms,
+    )
+    return 'case' in checked ? checked.case : checked
+  })
 }
 
 /** A case on one of the days, with its days of release. */
@@ -28,8 +36,8 @@ interface OnDay {
   readonly days: DaysUnder
 }
 
-function workedOn(question: Case): readonly OnDay[] {
-  const prepared = preparedCase(question)
+function workedOn(question: Case | RefusedCase): readonly OnDay[] {
+  const prepared = 'refusals' in question ? question : preparedCase(question)
   const days = 'refusals' in prepared ? null : preparedDays(prepared)
   return days === null ? [] : [{ prepared: prepared as PreparedCase, days }]
 }
@@ -43,12 +51,13 @@ const laterBy = ({ days: a }: OnDay, { days: b }: OnDay): number =>
  *  none, it is refused as on the last of them. */
 export function latestInMonth(
   question: Case,
-  cases: readonly Case[],
+  cases: readonly (Case | RefusedCase)[],
   answerTo: (question: Case) => CaseAnswer | RefusedCase,
 ): CaseAnswer | RefusedCase {
   const byRelease = cases.flatMap(workedOn).sort(laterBy)
   const [earliest, latest] = [byRelease[0], byRelease.at(-1)]
-  const answer = answerTo(latest?.prepared.case ?? (cases.at(-1) as Case))
+  const chosen = latest?.prepared.case ?? (cases.at(-1) as Case | RefusedCase)
+  const answer = 'refusals' in chosen ? chosen : answerTo(chosen)
   if ('refusals' in answer || earliest === undefined || latest === undefined) return answer
   const at = question.sentences.findIndex(({ startMonth }) => startMonth !== null)
   const inMonth = { ...answer, case: withMonth(answer.case, question, at) }
@@ -64,10 +73,10 @@ export function latestInMonth(
   }
 }
 
-/** The case of an answer, in which the sentence has its month again. */
+/** The case of an answer, in which the sentence is as it was told again, with the day that the answer is for. */
 const withMonth = (answered: Case, { sentences }: Case, at: number): Case => ({
   ...answered,
   sentences: answered.sentences.map((one, i) =>
-    i === at ? { ...one, startMonth: (sentences[at] as CaseSentence).startMonth } : one,
+    i === at ? { ...(sentences[at] as CaseSentence), startDate: one.startDate } : one,
   ),
 })

@@ -102,7 +102,7 @@ function inputWith(question: Case, parts: readonly GovernedSentence[], links: Li
     awards: awardsOf(question, first),
     atLarge: apart(question.unlawfullyAtLarge),
     recall: null,
-    remand: remandInput(question),
+    remand: remandInput(question, parts),
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../custody/governed-sentence.ts'
 import { daysOfTerm, isNone, type Length, lay, measure, sumOf } from '../custody/length.ts'
 import { isNoSentence } from '../custody/orders/kinds.ts'
-import { creditDaysOf } from '../facts/credit.ts'
+import { ownCredit } from '../custody/run-days.ts'
 import { type CaseRefusal, notWorkedOut, ofSentence } from '../facts/refusal.ts'
 import { days } from '../tables/days.ts'
 import { oldTerms } from './mixed-chains.ts'
@@ -65,7 +65,7 @@ function onLicenceRefusal(part: GovernedSentence, parts: readonly GovernedSenten
       'The person is on licence from this sentence. Enter the later sentence, too.',
     )
   const { startDate: start } = sentence
-  const end = addDays(start, lay(start, [custodial]).days - 1 - creditDaysOf(sentence))
+  const end = addDays(start, lay(start, [custodial]).days - 1 - ownCredit({ ownDays: null }, sentence, at))
   const early = others.find((other) => other.sentence.startDate <= end)
   return early === undefined
     ? null

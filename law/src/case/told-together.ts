@@ -7,6 +7,7 @@ import { type Wrong, wrongOfOrder } from './orders/asked.ts'
 export const wrongTogether = (sentence: CaseSentence): readonly Wrong[] => [
   ...(sentence.wholeLife ? wrongOfWholeLife(sentence) : []),
   ...wrongOfLicence(sentence),
+  ...wrongOfMinimum(sentence),
   ...wrongOfOrder(sentence),
   ...wrongOfRunning(sentence),
   ...wrongOfTerrorism(sentence),
@@ -53,6 +54,15 @@ const notOnLicence =
 /** Nobody is let out on licence from anything else so that it never ends, nor from a whole life order. */
 const wrongOfLicence = (sentence: CaseSentence): readonly Wrong[] =>
   sentence.onLicence && (sentence.wholeLife || !isWithoutEnd(sentence)) ? [['onLicence', notOnLicence]] : []
+
+/** Days come off no other term by the court's own count. */
+function wrongOfMinimum(sentence: CaseSentence): readonly Wrong[] {
+  const name = 'creditTakenOffMinimum'
+  const isTold = sentence[name] !== null || sentence.notKnown.includes(name)
+  return isTold && (sentence.wholeLife || !isWithoutEnd(sentence))
+    ? [[name, 'Say this only of life with a minimum term, or of a sentence for public protection (IPP).']]
+    : []
+}
 
 /** What is wrong with a sentence that is said to have a whole life order. */
 function wrongOfWholeLife(sentence: CaseSentence): readonly Wrong[] {

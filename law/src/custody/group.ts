@@ -11,7 +11,7 @@ import { isOut } from './recall/recalled-run.ts'
 import { begunRecalled, undatedOf } from './recall/recalled-state.ts'
 import { addCredit, rejoin, takeRemand } from './remand-walk.ts'
 import type { Group, Run } from './run.ts'
-import { lastReleased, releaseWithoutAdded } from './run-days.ts'
+import { lastReleased, ownCredit, releaseWithoutAdded } from './run-days.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
 
 /** No award waits. */
@@ -29,6 +29,7 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
   for (let i = from; i < to; i++) {
     credit(group, parts[i] as GovernedSentence, input)
   }
+  for (let i = from; i < to; i++) offMinimumTerm(group, parts[i] as GovernedSentence)
   const changed: Run[] = []
   for (let i = from; i < to; i++) {
     const part = parts[i] as GovernedSentence
@@ -57,6 +58,13 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
 function credit(group: Group, { sentence, regime, at }: GovernedSentence, { recall }: TimelineInput): void {
   if (regime.credit !== 'shared' && regime.credit !== 'for others') return
   addCredit(group, at, creditDaysOf(sentence), recall)
+}
+
+/** Where the court did not take days off a minimum term, and none are given with it: those of the sentences served with it come off. */
+function offMinimumTerm(group: Group, { sentence, at }: GovernedSentence): void {
+  if (sentence.creditTakenOffMinimum !== false || ownCredit(group, sentence, at) > 0) return
+  group.ownDays ??= new Map()
+  group.ownDays.set(at, group.credit)
 }
 
 /** Whether a run is held in a group still. */

@@ -80,7 +80,7 @@ describe('Crime (Sentences) Act 1997, sections 28 and 33A: life and fixed terms 
   // biome-ignore format: one case a row
   test.each([
     ['the 40 per cent rule of 2024 lets the fixed term go first', [at('2024-03-01', 5, life), at('2024-03-01', 18, drugs)], ['2030-03-01 by 2', 'TARIFF 2029-02-28', 'PED 2030-03-01', 'CRD 2030-03-01', 'W_BY_HAND 1']],
-    ['credit: the fixed term is out first', [s(3, life), s(9, { ...drugs, remandCreditDays: 100 })], ['2029-11-15 by 1', 'TARIFF 2029-11-15', 'CRD 2029-08-07', 'W_CREDIT_BESIDE_LIFE 2', 'W_BY_HAND 1']],
+    ['credit: the fixed term is out first', [s(3, life), s(9, { ...drugs, remandCreditDays: 100 })], ['2029-11-15 by 1', 'TARIFF 2029-11-15', 'CRD 2029-08-07', 'W_CREDIT_BESIDE_LIFE 1', 'W_BY_HAND 1']],
     ['two-thirds of an extended sentence of 2024', [at('2024-03-01', 5, life), at('2024-03-01', 12, wounding(4))], ['2032-02-29 by 2', 'TARIFF 2029-02-28', 'PED 2032-02-29', 'CRD, end of the custodial term 2036-02-29', 'W_BY_HAND 1']],
     ['IPP, and a long term passed since', [ippOf(3, '2006-03-01'), at('2015-03-02', 20, drugs)], ['2024-10-22 by 2', 'TARIFF 2009-02-28', 'PED 2024-10-22', 'CRD 2024-10-22', 'W_BY_HAND 1']],
     ['section 28(7)(c) as it was: one-half, reached before', [ippOf(2, '2012-03-01'), at('2012-03-01', 10, drugs)], ['2017-02-28 by 2', 'TARIFF 2014-02-28', 'PED 2017-02-28', 'CRD 2017-02-28', 'W_BY_HAND 1']],
@@ -116,43 +116,11 @@ describe('Crime (Sentences) Act 1997, sections 28 and 33A: life and fixed terms 
 
   test('credit is each sentence’s own: days given with the fixed term are not taken off the minimum term', () => {
     expect(said({ sentences: [murder(24), s(2, { ...knife, remandCreditDays: 40 })] })).toEqual([
-      ...['2050-11-15 by 1', 'TARIFF 2050-11-15', 'CRD 2027-06-07', 'W_CREDIT_BESIDE_LIFE 2', 'W_BY_HAND 1'],
+      ...['2050-11-15 by 1', 'TARIFF 2050-11-15', 'CRD 2027-06-07', 'W_CREDIT_BESIDE_LIFE 1', 'W_BY_HAND 1'],
     ])
     expect(said({ sentences: [murder(24, { remandCreditDays: 40 }), s(2, knife)] })).toEqual([
-      ...['2050-10-06 by 1', 'TARIFF 2050-10-06', 'CRD 2027-07-17', 'W_BY_HAND 1', 'W_LIFE_REMAND 1'],
+      ...['2050-10-06 by 1', 'TARIFF 2050-10-06', 'CRD 2027-07-17', 'W_BY_HAND 1'],
     ])
-  })
-
-  const ipp = { sentenceType: 'ipp', startDate: '2006-02-10' } as const
-  const fixed = (years: number, remandCreditDays: number, rest: Partial<AskedCaseSentence> = {}) =>
-    s(years, {
-      ...key('theft'),
-      startDate: '2006-02-10',
-      offenceDate: '2005-12-01',
-      remandCreditDays,
-      ...rest,
-    })
-  // 18 months from 10 February 2006 end on 9 August 2007; 104 days earlier is 27 April 2007. Of 3 years 548 days are one-half, less
-  // 104: 29 April 2007.
-  // biome-ignore format: one case a row
-  test.each([
-    ['days given with a fixed term of the same day', [s(0, { ...ipp, sentenceMonths: 18 }), fixed(3, 104)], 'A_CREDIT_OFF_MINIMUM 2007-04-29 of 2'],
-    ['and on a tag', [s(0, { ...ipp, sentenceMonths: 18 }), fixed(2, 100, { taggedBailCreditDays: 4 })], 'A_CREDIT_OFF_MINIMUM 2007-04-27 of 2'],
-    ['with two of them: together', [s(0, { ...ipp, sentenceMonths: 18 }), fixed(2, 100), fixed(1, 4)], 'A_CREDIT_OFF_MINIMUM 2007-04-27 of 2+3'],
-    ['one of them was passed before, and is still served', [s(0, { ...ipp, sentenceMonths: 18 }), fixed(3, 104, { startDate: '2006-01-09' })], 'A_CREDIT_OFF_MINIMUM 2007-04-27 of 2'],
-    ['it was passed later: held in prison for life, nobody is on remand', [s(0, { ...ipp, sentenceMonths: 18 }), fixed(1, 40, { startDate: '2006-09-04' })], ''],
-    ['it was passed before, and the person was out', [s(0, { ...ipp, sentenceMonths: 18 }), fixed(1, 40, { startDate: '2004-02-09', offenceDate: '2003-12-01' })], ''],
-    ['days were given with the minimum term, too', [s(0, { ...ipp, sentenceMonths: 18, remandCreditDays: 104 }), fixed(3, 104)], ''],
-    ['one-half of the fixed term comes later in any case', [s(0, { ...ipp, sentenceMonths: 6 }), fixed(3, 104)], ''],
-    ['no days', [s(0, { ...ipp, sentenceMonths: 18 }), fixed(3, 0)], ''],
-  ] as const)('Sentencing Code, sections 322 and 323; the Act of 2000, section 82A: %s', (_, sentences, want) => {
-    const { alternatives, warnings } = answered({ sentences: [...sentences] })
-    const rivals = (alternatives ?? []).map(
-      ({ code, paroleEligibility, sentenceIds }) =>
-        `${code} ${isoDate(paroleEligibility as never)} of ${sentenceIds.join('+')}`,
-    )
-    expect(rivals.join()).toBe(want)
-    expect(warnings.some(({ code }) => code === 'W_CREDIT_BESIDE_LIFE')).toBe(want !== '')
   })
 
   test('days on remand are served of a fixed term, and days at large are not', () => {

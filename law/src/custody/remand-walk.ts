@@ -3,9 +3,9 @@ import type { Span, Spans } from '../calendar/spans.ts'
 import { toldRelease } from '../remand/counted-days.ts'
 import { openLedger, recordedIn, sharesDays, takeDays } from '../remand/ledger.ts'
 import { type RemandCount, rangesOf } from '../remand/remand-count.ts'
-import type { CreditedSentence } from '../remand/remand-time.ts'
+import type { CreditedSentence, RemandTime } from '../remand/remand-time.ts'
 import type { Case } from './case.ts'
-import { type GovernedSentence, idOf } from './governed-sentence.ts'
+import { type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
 import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
 import { isOut, isRecalledRun, releaseAfterRecall } from './recall/recalled-run.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
@@ -15,10 +15,35 @@ import { releaseOf, unusedCredit } from './run-days.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
 
 /** What of a case is told by dates; null where nothing is. */
-export const remandInput = ({ remand, otherCustody }: Case): RemandInput | null =>
+export const remandInput = (
+  { remand, otherCustody }: Case,
+  parts: readonly GovernedSentence[],
+): RemandInput | null =>
   remand === null && otherCustody.length === 0
     ? null
-    : { times: remand ?? [], told: otherCustody, unused: 'go on' }
+    : {
+        times: parts.some(isMinimumTerm) ? offMinimumTerms(remand ?? [], parts) : (remand ?? []),
+        told: otherCustody,
+        unused: 'go on',
+      }
+
+/** The times on remand without the minimum terms off which the court took the days itself: as it was told, and where it was not, of a
+ *  time that names no sentence and is for a fixed term, too (docs/decisions/0027). */
+function offMinimumTerms(
+  times: readonly RemandTime[],
+  parts: readonly GovernedSentence[],
+): readonly RemandTime[] {
+  const isBesideFixed = parts.some(({ regime }) => regime.credit === 'shared')
+  const isOff = (time: RemandTime, part: GovernedSentence): boolean =>
+    isMinimumTerm(part) &&
+    (part.sentence.creditTakenOffMinimum ?? (isBesideFixed && time.sentenceIds === null))
+  return times.map((time) => {
+    const left = parts.filter((part) => isOff(time, part)).map(idOf)
+    if (left.length === 0) return time
+    const ids = time.sentenceIds ?? parts.map(idOf)
+    return { ...time, sentenceIds: ids.filter((id) => !left.includes(id)) }
+  })
+}
 
 export const openRemand = ({ times, told }: RemandInput): RemandWalk => ({
   ledger: openLedger(times, told),

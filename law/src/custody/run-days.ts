@@ -2,6 +2,7 @@ import { addDays, addMonths, type Day, earlier, later } from '../calendar/day.ts
 import { isAtLeastYears } from '../calendar/term.ts'
 import { creditDaysOf } from '../facts/credit.ts'
 import type { Staging } from '../tables/stages.ts'
+import type { CaseSentence } from './case.ts'
 import { wholeOf } from './figures.ts'
 import { type GovernedSentence, idOf } from './governed-sentence.ts'
 import { type Measure, sumOf } from './length.ts'
@@ -28,11 +29,15 @@ export function creditOfRun(run: Run): number {
   let own = 0
   let isShared = false
   for (const { regime, sentence, at } of run.parts) {
-    if (regime.credit === 'own') own += creditDaysOf(sentence) + (run.group.ownDays?.get(at) ?? 0)
+    if (regime.credit === 'own') own += ownCredit(run.group, sentence, at)
     if (regime.credit === 'shared') isShared = true
   }
   return isShared ? own + sharedCredit(run) : own
 }
+
+/** The days that come off a sentence for itself alone: none that the court took off a minimum term when it set it. */
+export const ownCredit = ({ ownDays }: Pick<Group, 'ownDays'>, sentence: CaseSentence, at: number): number =>
+  sentence.creditTakenOffMinimum === true ? 0 : creditDaysOf(sentence) + (ownDays?.get(at) ?? 0)
 
 function sharedCredit(run: Run): number {
   const { group, recalled, isNew, parts } = run

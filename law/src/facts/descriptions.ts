@@ -64,6 +64,8 @@ const sentence: Of<typeof sentenceFacts> = {
   remandCreditDays:
     'Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. unknown: none are counted, and the answer says so.',
   taggedBailCreditDays: `Days credited for tagged bail against this sentence: ${halved}.`,
+  creditTakenOffMinimum:
+    'With life or ipp: whether the court took days on remand or a tag off the minimum term when it set it, as the law obliges it to. true: they are not taken off again. false: they are, also days given with another sentence that was passed by then. unknown, or left out: the answer has both dates.',
   fineAmount:
     'With fine_default: the sum in pounds for which the person was committed. Of a confiscation order of more than 10 million the whole term is served.',
   civilDebt:

@@ -82,6 +82,14 @@ export const sentenceFacts = {
     cja2003('240A'),
     sentencingCode('325'),
   ),
+  /** Life or public protection: whether the court took days on remand or a tag off the minimum term when it set it (Sentencing Code,
+   *  sections 322(2)(b) and 323(2)(c)). */
+  creditTakenOffMinimum: {
+    kind: 'flag',
+    leftOut: null,
+    unknown: 'Did the court take the days on remand off the minimum term already?',
+    message: 'Send true, false or "unknown".',
+  },
   /** The sum, in pounds, for which a person is in prison in default of payment. */
   fineAmount: {
     kind: 'sum',

@@ -1,4 +1,4 @@
-import { cja2003, type Source } from '../tables/provisions.ts'
+import { cja2003, type Source, sentencingCode } from '../tables/provisions.ts'
 
 /** Why a day on remand does not count for a time that was given, in the order in which it is asked: the first that holds is said. */
 export const remandReasons = {
@@ -7,6 +7,8 @@ export const remandReasons = {
   not_concluded: [cja2003('240ZA(1)')],
   /** A committal for contempt, for a civil debt or for breach of supervision, and an older detention and training order. */
   no_credit: [cja2003('240ZA(1A)'), cja2003('240ZA(1B)')],
+  /** The court took them off the minimum term when it set it. */
+  minimum_term: [sentencingCode('322'), sentencingCode('323')],
   /** The day of sentence is day 1 of the sentence. */
   from_sentence: [cja2003('240ZA(3)')],
   /** Another sentence, a recall or a committal was being served. */

@@ -155,7 +155,7 @@ function notCountedOf(
   }
   const own = sentences.filter(({ id, credit }) => credit !== 'none' && isFor(time, id))
   if (outcome !== null) say(outcome, whole)
-  else if (own.length === 0) say('no_credit', whole)
+  else if (own.length === 0) say(time.sentenceIds?.length === 0 ? 'minimum_term' : 'no_credit', whole)
   else {
     const until = before(whole, Math.max(...own.map((sentence) => sentence.startDate)) as Day)
     say('from_sentence', without(whole, until))

@@ -56,7 +56,8 @@ export type CurfewCode = keyof typeof ofCurfew
 /** A case with life or public protection in it. */
 const ofMinimumTerm = {
   A_LICENCE_REVOKED: 'fairly_sure',
-  A_CREDIT_OFF_MINIMUM: 'fairly_sure',
+  A_CREDIT_ALREADY_OFF: 'two_dates',
+  A_CREDIT_OFF_MINIMUM: 'two_dates',
 } as const satisfies Levels
 
 export type MinimumTermDoubtCode = keyof typeof ofMinimumTerm

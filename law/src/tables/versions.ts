@@ -92,6 +92,29 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'Days on remand and a minimum term: whether the court took them off is a fact (creditTakenOffMinimum). Told, there is one date; not told, two. Days that name no sentence beside a fixed term are no longer taken off the minimum term in the date itself.',
+      [sentencingCode('322'), sentencingCode('323')],
+      { regimes: ['life', 'ipp'], facts: ['remand'] },
+      {
+        sentences: [
+          { startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life' },
+          { startDate: '2026-11-16', sentenceYears: 4, offenceKey: 'theft' },
+        ],
+        remand: [{ fromDate: '2026-05-01', toDate: '2026-11-15' }],
+      },
+      ['paroleEligibilityDate', '2044-04-30', '2044-11-15'],
+    ),
+    correction(
+      'Only the month of a sentence is known: each day of it is worked out as if it had been told, with the age on it and the times on remand before it. The age was taken for the whole month, and days on which the case cannot be were counted.',
+      [cja2003('240ZA'), sentencingCode('250')],
+      { facts: ['startMonth'] },
+      {
+        sentences: [{ startMonth: '2026-11', sentenceYears: 3, offenceKey: 'theft' }],
+        remand: [{ fromDate: '2026-11-10', toDate: '2026-11-20' }],
+      },
+      ['alternatives.A_DAY_IN_MONTH.releaseDate', '2027-11-01', '2027-11-10'],
+    ),
+    correction(
       'Beside life or IPP the Parole Board waits for each fixed term itself: for its own parole day, or its release where it has none. It was one-half of the term, which was the law until 27 June 2022.',
       [crimeSentencesAct1997('33A(3)'), cja2003('267C'), pcscAct2022('144')],
       { regimes: ['life', 'ipp'], sentences: 2 },

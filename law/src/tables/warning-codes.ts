@@ -115,6 +115,7 @@ const ofCase = {
   W_LICENCE_REVOKED: 'sure',
   W_CONTEMPT_LENGTH: 'sure',
   W_FIXED_TERM_LATER: 'sure',
+  W_CREDIT_ALREADY_OFF: 'sure',
   W_CREDIT_BESIDE_LIFE: 'sure',
   W_BY_HAND: 'sure',
   W_DEFAULT_CONSECUTIVE: 'fairly_sure',

@@ -95,10 +95,21 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
     ask: 'Has the licence of the life or IPP sentence been revoked',
     people: { is: 'the person is called back for the life or IPP sentence (recall)' },
   },
+  A_CREDIT_ALREADY_OFF: {
+    is: 'the court had already taken the days on remand off the minimum term',
+    why: 'The court must take days on remand or a tag off the minimum term when it sets it. We took them off. It was not told if the court had done so before.',
+    ask: 'Did the court take the days on remand off the minimum term',
+    people: {
+      why: 'The court must take days on remand off the minimum term. We took them off. We do not know if the court had done it already.',
+    },
+  },
   A_CREDIT_OFF_MINIMUM: {
     is: 'the court had not already taken the days on remand off the minimum term, and only then',
-    why: 'Days on remand or a tag were given with the other sentence. The court usually takes them off the minimum term itself.',
+    why: 'The court must take days on remand or a tag off the minimum term when it sets it. We did not take them off. It was not told if the length given is from before that.',
     ask: 'Did the court take the days on remand off the minimum term',
+    people: {
+      why: 'The court must take days on remand off the minimum term. We did not take them off. We do not know if the court had done it.',
+    },
   },
   A_DEFAULT_AFTER_END: {
     is: 'prison for the sum that was not paid, or for contempt, begins when the sentence ends, and not when it lets the person go',
@@ -329,6 +340,7 @@ export function alternativeWords(rival: NamedRival): AlternativeWords {
 const ofWhole: ReadonlySet<CaseAlternativeCode> = new Set<CaseAlternativeCode>([
   'A_RECALL_56_NOW',
   'A_LESSER_TERRORISM',
+  'A_CREDIT_ALREADY_OFF',
   'A_CREDIT_OFF_MINIMUM',
   'A_LICENCE_REVOKED',
 ])

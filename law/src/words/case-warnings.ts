@@ -95,8 +95,10 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_LICENCE_REVOKED:
     'The person is taken to be on licence from {sentences}, and not recalled. If that licence is revoked (Crime (Sentences) Act 1997, section 32), this date does not hold: only the Parole Board can let the person out. The licence goes on after the other sentences end.',
   W_FIXED_TERM_LATER: `Until ${inWords(days.boardWaitsForFixedTerms.day)} the Parole Board could look at the case before another sentence let the person go (Crime (Sentences) Act 1997, section 28(7)(c) as it was). Release cannot come before {release}, when {letsGo}.`,
+  W_CREDIT_ALREADY_OFF:
+    'Days on remand or a tag were taken off the minimum term of {sentences}. The court must take them off when it sets the term (Sentencing Code, sections 322 and 323). If the term that was told is what was left, the Parole Board can look at the case from {day}.',
   W_CREDIT_BESIDE_LIFE:
-    'Days on remand or a tag given with {sentences} were not taken off the minimum term. The court has usually done that already. If it had not, the minimum term is over earlier, and the Parole Board can look at the case from {day}.',
+    'Days on remand or a tag were not taken off the minimum term of {sentences}. The court must take them off when it sets the term (Sentencing Code, sections 322 and 323). If the term that was told is the one before that, the Parole Board can look at the case from {day}.',
   W_BY_HAND:
     'The prison works this out by hand: {byHand} ({sentences}). We follow the statute: nobody is let out before each sentence allows it.',
   W_DEFAULT_CONSECUTIVE:

@@ -93,6 +93,11 @@ export const factWords: {
     notSuspended: { name: 'Suspended', said: 'not suspended' },
     remandCreditDays: { name: 'Days on remand', said: 'on remand', short: 'on remand' },
     taggedBailCreditDays: { name: 'Days for the tag', said: 'for tagged bail', short: 'for a tag' },
+    creditTakenOffMinimum: {
+      name: 'Days off the minimum term',
+      said: 'the court took the days off the minimum term',
+      not: 'the court did not take the days off the minimum term',
+    },
     fineAmount: { name: 'Sum not paid' },
     civilDebt: { name: 'Not a crime', said: 'for a debt that is not a crime' },
     supervisionEndDate: { name: 'End of supervision', said: 'supervision until' },

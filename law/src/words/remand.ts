@@ -55,6 +55,7 @@ const simpleTexts: Readonly<Record<Exclude<RemandReason, 'serving' | 'another_se
   from_sentence: 'The day of sentence is the first day of the sentence itself.',
   no_sentence: 'The charge did not end in a sentence of imprisonment.',
   not_concluded: 'The charge is not decided yet. The days may count later.',
+  minimum_term: 'The court took these days off the minimum term when it set it.',
   no_credit: 'Days on remand do not count for this order.',
 }
 

@@ -78,7 +78,9 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
   W_LICENCE_REVOKED: () =>
     'The person is on licence from a life or IPP sentence. If they are called back (recalled) for it, this date does not hold. Then only the Parole Board can let them out.',
   W_CREDIT_BESIDE_LIFE: ({ day }) =>
-    `We did not take the days on remand of the other sentence off the minimum term. The court usually does that itself. If it did not, the Parole Board can look at the case from ${inWords(day as Day)}.`,
+    `We did not take the days on remand off the minimum term. The court must do that itself. If it had not, the Parole Board can look at the case from ${inWords(day as Day)}.`,
+  W_CREDIT_ALREADY_OFF: ({ day }) =>
+    `We took the days on remand off the minimum term. If the court had done that already, the Parole Board can look at the case from ${inWords(day as Day)}.`,
   W_BY_HAND: ({ day }) =>
     day === undefined
       ? 'A life or terrorism sentence beside other sentences: the prison works this out by hand. We follow the law as it is written.'

@@ -97,7 +97,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_TERRORISM_RELEASED: `These rules began on ${terroristDay}, for everybody not released by then. Before, an ordinary sentence had automatic release at one-half: if this was one, release was on {staged}.`,
   W_IPP_DATE: `No sentence for public protection could be passed for a conviction on or after ${extendedDay}. Check the date and the kind of sentence.`,
   W_LIFE_REMAND:
-    'The court has usually taken time on remand off the minimum term already. Check that it is not taken off twice.',
+    'The court must take time on remand off the minimum term when it sets it (Sentencing Code, sections 322 and 323). Check that it is taken off once, and not twice.',
   W_ADDED_DAYS_INDETERMINATE:
     'Added days cannot be given to a person whose sentence has no fixed end. They were not counted. Check the added days.',
   W_CREDITS_EXCEED:

@@ -33,6 +33,10 @@ function sentenceOf(sentence: SentenceRead): Partial<AskedCaseSentence> {
   }
 }
 
+/** "18 years less 200 days": what was said is the minimum term before they come off it. */
+const isOfMinimumTerm = ({ sentenceType, wholeLife }: Partial<AskedCaseSentence>): boolean =>
+  (sentenceType === 'life' || sentenceType === 'ipp') && wholeLife !== true
+
 /** A case as the API takes it, as far as the words told it. */
 export type CaseRead = Omit<Partial<AskedCase>, 'sentences'> & {
   readonly sentences: readonly Partial<AskedCaseSentence>[]
@@ -41,7 +45,7 @@ export type CaseRead = Omit<Partial<AskedCase>, 'sentences'> & {
 /** What was read, as a case. A time on remand without its last day is until the day of sentence, where that is known. */
 export function caseRead({ sentences, credit }: Reading, startDate: string | null = null): CaseRead {
   const [first, ...others] = inOrderOfChain(sentences).map(sentenceOf)
-  const { remandDays, remandFrom, remandTo, tagDays } = credit
+  const { remandDays, remandFrom, remandTo, tagDays, isLess } = credit
   const start = parseDay(startDate ?? first?.startDate ?? '')
   const last = remandTo ?? (start === null ? undefined : isoDate(addDays(start, -1)))
   return {
@@ -53,6 +57,7 @@ export function caseRead({ sentences, credit }: Reading, startDate: string | nul
               ...first,
               ...(remandDays !== undefined && { remandCreditDays: remandDays }),
               ...(tagDays !== undefined && { taggedBailCreditDays: tagDays }),
+              ...(isLess && isOfMinimumTerm(first) && { creditTakenOffMinimum: false }),
             },
             ...others,
           ],

@@ -302,7 +302,9 @@ export function readWords(typed: string, findOffence: FindOffence, asked: AskedO
       for (let n = questions.length - 1; n >= 0; n--)
         if (questions[n]?.ask === 'tag_days') questions.splice(n, 1)
     if (told('tag_days') >= 0) made = { ...made, tagDays: told('tag_days') }
-    return told('remand_days') >= 0 ? { remandDays: told('remand_days'), ...ofTag(made) } : made
+    const credit = told('remand_days') >= 0 ? { remandDays: told('remand_days'), ...ofTag(made) } : made
+    const isLess = has((one, n) => cueIs(one, 'less') && role[n] === 'used')
+    return isLess && Object.keys(credit).length > 0 ? { ...credit, isLess: true } : credit
   }
 
   function ofTag({ tagDays, curfewDays, curfewFrom, curfewTo }: Credit): Credit {

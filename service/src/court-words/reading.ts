@@ -93,6 +93,8 @@ export interface Credit {
   readonly curfewDays?: number
   readonly curfewFrom?: string
   readonly curfewTo?: string
+  /** "Less 200 days": they come off the length that was said. */
+  readonly isLess?: true
 }
 
 export interface RecallRead {

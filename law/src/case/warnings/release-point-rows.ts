@@ -8,6 +8,7 @@ import { isOfLicence, isOfMinimumTerm, isOfWholeLife } from '../../custody/minim
 import { isNoSentence, isRunOfNoSentence } from '../../custody/orders/kinds.ts'
 import type { Group, Run } from '../../custody/run.ts'
 import { addedTo, creditOfRun, isRunAtLeast, unusedAdded } from '../../custody/run-days.ts'
+import { creditDaysOf } from '../../facts/credit.ts'
 import { mostYearsForViolence } from '../../tables/extension.ts'
 import { isImpossible } from '../../tables/kinds-for-offences.ts'
 import { isSoonAfterLicences } from '../../tables/warnings.ts'
@@ -42,11 +43,13 @@ export const atReleasePoint: readonly CaseWarningRow[] = [
   },
   { code: 'W_REMAND_WHILE_SERVING', said: ofGroups(remandWhileServing) },
   { code: 'W_CREDITS_EXCEED', said: ofGroups(creditsExceed) },
+  // Told, it leaves one date: no paper of the court was seen. Not told, the rivals say it.
   {
     code: 'W_LIFE_REMAND',
-    said: ofGroups(({ runs }) =>
-      ofRuns(runs.filter((run) => isOfMinimumTerm(run) && !isOfLicence(run) && creditOfRun(run) > 0)),
-    ),
+    of: ({ sentence: { creditTakenOffMinimum, onLicence } }, { question: { sentences, remand } }) =>
+      creditTakenOffMinimum !== null &&
+      !onLicence &&
+      (remand !== null || sentences.some((one) => creditDaysOf(one) > 0)),
   },
   {
     code: 'W_GIVEN_BACK',

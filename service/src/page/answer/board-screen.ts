@@ -1,5 +1,6 @@
 import {
   type CaseAnswer,
+  creditInQuestion,
   type Day,
   daysInWords,
   decidingRun,
@@ -18,11 +19,11 @@ import { changesInWords } from './part-served.ts'
 import { pastLines } from './past-screen.ts'
 import { type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 
-/** The date of a rival answer, or the days between which it is; where the Parole Board alone decides in ours, too, its day. */
-export function rivalDate(answer: CaseAnswer, ours: CaseAnswer | null = null): string {
+/** The date of a rival answer, or the days between which it is; beside an answer for the Parole Board alone, from when it looks. */
+export function rivalDate(answer: CaseAnswer, ours?: CaseAnswer): string {
   const way = wayOutOf(answer)
-  if (ours !== null && way === 'Parole Board only' && wayOutOf(ours) === way)
-    return `the Parole Board looks at the case from ${inWords(answer.paroleEligibility as Day)}`
+  if (way === 'Parole Board only' && ours?.release === null)
+    return `the Parole Board can look at the case from ${inWords(answer.paroleEligibility as Day)}`
   if (way === 'automatic') return `it is ${inWords(answer.release as Day)}`
   if (way === 'Parole Board only' || way === 'none') return 'there is no release date'
   if (way === 'no later than')
@@ -167,6 +168,7 @@ export function boardOnly(outcome: Outcome): Screen {
   const { day: end, heldBy } = firstPossible(answer)
   const isLife = answer.sentences.some(({ regime }) => regime.family === 'life')
   const { minimum } = runsBesideLife(answer)
+  const credit = creditInQuestion(answer)
   const minimumEnd = heldBy === null ? end : (minimum?.release ?? end)
   const looked = answer.paroleEligibility as Day
   const isOver = hasPassed(end, today)
@@ -204,8 +206,8 @@ export function boardOnly(outcome: Outcome): Screen {
       line(
         'next',
         'Next',
-        (minimum?.credit ?? 0) > 0
-          ? 'check if the court took those days off already. If it did, enter none.'
+        credit !== null
+          ? `ask the person’s solicitor, “Did the court take the ${daysInWords(credit.days)} off the minimum term already?”`
           : isOver
             ? 'ask when the Parole Board looks at the case next.'
             : 'check that the court took the days on remand off the minimum term.',

@@ -53,7 +53,7 @@ const remandBox = (sentence: ToldSentence): Html =>
 
 /** What was asked because it decides. */
 function furtherRows(told: Told, sentence: ToldSentence): Content {
-  const { offenceBefore, born, register } = furtherTold(told, sentence)
+  const { offenceBefore, creditDays, born, register } = furtherTold(told, sentence)
   const offenceDay = capital(offenceDayInWords(sentence))
   const { dateOfBirth, registeredSexOffender } = told
   return [
@@ -71,6 +71,9 @@ function furtherRows(told: Told, sentence: ToldSentence): Content {
         factWords.person.registeredSexOffender.name,
         registeredSexOffender === true ? 'On it' : 'Not on it, or not known',
       ),
+    creditDays > 0 &&
+      typeof sentence.creditTakenOffMinimum !== 'boolean' &&
+      row('further', factWords.sentence.creditTakenOffMinimum.name, 'Not known'),
     otherFacts(sentence).map(({ name, text }) => row('further', name, capital(text))),
   ]
 }

@@ -48,7 +48,7 @@ const ofRival = ({ code, level, answer, words, offences }: Rival, ours: CaseAnsw
   if (code === 'A_STAGE_NOT_BEGUN')
     return `The day of the stage is in the prison service’s timetable, not in published law. Without it: ${whenOf(answer)}.`
   if (wayOutOf(ours) === 'Parole Board only' && wayOutOf(answer) === 'Parole Board only')
-    return `${capital(words.condition)}: the Parole Board looks at the case from ${inWords(answer.paroleEligibility as Day)}.`
+    return `${capital(words.condition)}: the Parole Board can look at the case from ${inWords(answer.paroleEligibility as Day)}.`
   return code === 'A_NO_EARLY_RELEASE' && ours.sentences.some(({ regime }) => regime.family === 'extended')
     ? `If it was for terrorism: no Parole Board, out on ${inWords(answer.release as Day)}.`
     : `${capital(words.condition)}: ${whenOf(answer)}.`

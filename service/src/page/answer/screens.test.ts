@@ -463,9 +463,10 @@ const life: Readonly<Record<string, Screen>> = {
     'Wednesday 22 October 2042',
     'From then the Parole Board can let the person out. It may say no, and look again later.',
     'Why: we took 10 days off, as you entered them.',
-    'How sure: fairly. The court has usually taken time on remand off the minimum term already. Check that it is not taken off twice.',
+    'Why two: the court must take days on remand off the minimum term. We took them off. We do not know if the court had done it already. If the court had already taken the days on remand off the minimum term, the Parole Board can look at the case from 1 November 2042.',
+    'How sure: two dates are possible.',
     'After release: on licence for life.',
-    'Next: check if the court took those days off already. If it did, enter none.',
+    'Next: ask the person’s solicitor, “Did the court take the 10 days off the minimum term already?”',
   ],
   'life beside an extended sentence: not before the Parole Board can let the person go from it': [
     several(
@@ -475,7 +476,7 @@ const life: Readonly<Record<string, Screen>> = {
     'A life sentence has no release date. The minimum term ends on 15 November 2031, but sentence 2 holds the person until',
     'Friday 16 March 2040',
     'The Parole Board can let them out from then. It may say no, and look again later.',
-    'How sure: fairly. If, in sentence 2, this is a terrorism sentence without early release: the Parole Board looks at the case from 15 November 2046.',
+    'How sure: fairly. If, in sentence 2, this is a terrorism sentence without early release: the Parole Board can look at the case from 15 November 2046.',
     'After release: on licence for life.',
   ],
   'life beside a fixed term that lets go later': [
@@ -486,7 +487,7 @@ const life: Readonly<Record<string, Screen>> = {
     'A life sentence has no release date. The minimum term ends on 15 November 2033, but sentence 2 holds the person until',
     'Wednesday 15 November 2034',
     'The Parole Board can let them out from then. It may say no, and look again later.',
-    'Why two: some offences stay under the old rules. The list is not published. We believe this offence is on it. If, in sentence 2, this offence does not stay under the old rules, the Parole Board looks at the case from 15 November 2033.',
+    'Why two: some offences stay under the old rules. The list is not published. We believe this offence is on it. If, in sentence 2, this offence does not stay under the old rules, the Parole Board can look at the case from 15 November 2033.',
     'How sure: two dates are possible.',
     'After release: on licence for life.',
   ],
@@ -510,7 +511,8 @@ const life: Readonly<Record<string, Screen>> = {
     'Thursday 9 August 2007',
     'Since then the Parole Board can let the person out. It may say no, and look again later.',
     'Why: the IPP sentence decides. Sentence 2 would end its time in prison on 29 April 2007, and adds nothing.',
-    'How sure: fairly. If the court had not already taken the days on remand off the minimum term, and only then: the Parole Board looks at the case from 29 April 2007.',
+    'Why two: the court must take days on remand off the minimum term. We did not take them off. We do not know if the court had done it. If the court had not already taken the days on remand off the minimum term, and only then, the Parole Board can look at the case from 29 April 2007.',
+    'How sure: two dates are possible.',
   ],
   'on licence from IPP, and not called back': [
     several(

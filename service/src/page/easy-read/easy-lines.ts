@@ -1,4 +1,11 @@
-import { type CaseAnswer, type CaseSentenceAnswer, type Day, daysInWords, inWords } from '@requisite/law'
+import {
+  type CaseAnswer,
+  type CaseSentenceAnswer,
+  creditInQuestion,
+  type Day,
+  daysInWords,
+  inWords,
+} from '@requisite/law'
 import { cautionsOf } from '../answer/cautions.ts'
 import { isToldUnknown, sureOf, type ToldUnknown } from '../answer/how-sure.ts'
 import { isByOffence } from '../answer/offence-classes.ts'
@@ -154,6 +161,19 @@ function partLine(outcome: Outcome): readonly EasyLine[] {
   ]
 }
 
+/** Days of which it is not known if the court took them off the minimum term. */
+function minimumLine({ answer }: Outcome): readonly EasyLine[] {
+  const credit = creditInQuestion(answer)
+  if (credit === null) return []
+  const otherwise = { day: inWords(credit.otherwise) }
+  return [
+    easy('ask', `Did the court take the ${daysInWords(credit.days)} off already? We do not know.`),
+    credit.otherwise > (answer.paroleEligibility as Day)
+      ? easy('ask', 'If it did, it is ', otherwise, '.')
+      : easy('ask', 'If it did not, it is ', otherwise, '.'),
+  ]
+}
+
 /** Days on remand that come off. */
 function remandLine({ answer }: Outcome): readonly EasyLine[] {
   const told = answer.case.sentences.reduce((sum, { remandCreditDays }) => sum + remandCreditDays, 0)
@@ -240,6 +260,7 @@ export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
   ...unknownLines(outcome),
   ...partLine(outcome),
   ...remandLine(outcome),
+  ...minimumLine(outcome),
   ...afterLines(outcome),
   ...changeLines(outcome),
 ]

@@ -73,7 +73,8 @@ export function offenceIn(form: FormValues, kind: ToldSentence['sentenceType'], 
     wrong(errors, 'offenceKey', 'Choose the offence, or say that you do not know it. Not both.')
 }
 
-const terrorisms: Readonly<Record<string, NonNullable<ToldSentence['terrorism']>>> = {
+/** Yes, no, and "I do not know". */
+export const toldFlags: Readonly<Record<string, boolean | 'unknown'>> = {
   true: true,
   false: false,
   unknown: 'unknown',
@@ -167,7 +168,7 @@ export function beforeSentenceIn(
   const age = ageIn(form, court, errors)
   const credits = creditsIn(form, { ...court, ...unpaid }, dated, errors)
   const isOffenceKnown = asksOffence(court.sentenceType) && form.offenceUnknown === ''
-  const terrorism = hangsOnTerrorism(court) && !isOffenceKnown ? terrorisms[form.terrorism] : undefined
+  const terrorism = hangsOnTerrorism(court) && !isOffenceKnown ? toldFlags[form.terrorism] : undefined
   return {
     ...court,
     ...unpaid,

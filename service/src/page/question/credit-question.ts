@@ -15,7 +15,7 @@ const helper = (place: string, label: string): Html =>
 const usual =
   'In prison waiting (remand), or on bail with a tag and a curfew of 9 hours or more a day. Both can shorten the time.'
 const again = ' Only days not given before. Each day counts once.'
-const taken = ' For a life sentence the court has usually taken these days off the minimum term already.'
+const taken = ' The court must take these days off the minimum term. We ask next if it did.'
 
 /** How days are asked for, where it is not simply how many: the box to tick, the question, and the page that works them out. */
 const askedBy: Partial<Record<CreditName, CreditAsked>> = {

@@ -1,4 +1,4 @@
-import { addDays, type Day, inWords, isoDate, parseDay } from '@requisite/law'
+import { addDays, type Day, daysInWords, inWords, isoDate, parseDay } from '@requisite/law'
 import { type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
@@ -32,6 +32,20 @@ function offenceQuestion(form: FormValues, day: Day, errors: readonly FieldError
   )
 }
 
+const minimumQuestion = (form: FormValues, days: number, errors: readonly FieldError[]): Html =>
+  choiceQuestion(
+    form,
+    'creditTakenOffMinimum',
+    `Did the court take the ${daysInWords(days)} off the minimum term already?`,
+    'The court must take them off when it sets the term. It is in what the judge said.',
+    [
+      { value: 'true', label: 'Yes' },
+      { value: 'false', label: 'No' },
+      { value: 'unknown', label: 'I do not know', hint: 'We show both dates.' },
+    ],
+    errors,
+  )
+
 const birthQuestion = (form: FormValues, errors: readonly FieldError[]): Html =>
   html`${smallDate(form, 'dateOfBirth', 'When was the person born?', 'At 18 other rules begin. We use it for this, and do not keep it.', errors, 'none')}
 ${tickBoxes([{ name: 'bornUnknown', label: 'I do not know', hint: 'We take it that the person is 18 by then.', isTicked: form.bornUnknown !== '' }], true)}`
@@ -54,6 +68,7 @@ const registerQuestion = (form: FormValues, errors: readonly FieldError[]): Html
 export const furtherFields: readonly FieldName[] = [
   'offenceDate',
   'terrorism',
+  'creditTakenOffMinimum',
   'dateOfBirth-day',
   'dateOfBirth-month',
   'dateOfBirth-year',
@@ -64,11 +79,12 @@ export const furtherFields: readonly FieldName[] = [
 /** The questions that are asked only where they decide. */
 export const furtherQuestions = (
   form: FormValues,
-  { offenceBefore, terrorism, born, register }: Further,
+  { offenceBefore, terrorism, creditDays, born, register }: Further,
   errors: readonly FieldError[],
 ): Html =>
   html`${offenceBefore !== null && html`<div class="question">${offenceQuestion(form, offenceBefore, errors)}</div>`}
 ${terrorism && html`<div class="question">${terrorismQuestion(form, errors)}</div>`}
+${creditDays > 0 && html`<div class="question">${minimumQuestion(form, creditDays, errors)}</div>`}
 ${born && html`<div class="question">${birthQuestion(form, errors)}</div>`}
 ${register && html`<div class="question">${registerQuestion(form, errors)}</div>`}`
 

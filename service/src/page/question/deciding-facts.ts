@@ -1,20 +1,26 @@
 import { type Day, inWords, isoDate, parseDay } from '@requisite/law'
 import { type Further, furtherFor, nothingFurther } from '../told/deciding-facts.ts'
-import type { ToldSentence } from '../told/told.ts'
+import { nothingSince, type ToldSentence } from '../told/told.ts'
 import { dayIn } from './day-in.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { type FormState, isOnlyRecalled } from './form-state.ts'
+import { type FormState, isOnlyRecalled, placed } from './form-state.ts'
 import type { FormValues } from './form-values.ts'
+import { remandIn, startsOf } from './remand-said.ts'
 
 /** What is asked besides of a sentence that stands in a form. */
-export const furtherOf = (asked: FormState, sentence: ToldSentence): Further =>
-  isOnlyRecalled(asked) ? nothingFurther : furtherFor(sentence, asked.others.length > 0)
+export function furtherOf(asked: FormState, sentence: ToldSentence): Further {
+  if (isOnlyRecalled(asked)) return nothingFurther
+  const sentences = placed(asked, sentence)
+  const remand = remandIn(asked.form, startsOf(sentences), [])
+  return furtherFor({ ...nothingSince, sentences, ...(remand.length > 0 && { remand }) }, sentence)
+}
 
 /** What is asked, in one text; an empty one where nothing is. */
-export const furtherText = ({ offenceBefore, terrorism, born, register }: Further): string =>
+export const furtherText = ({ offenceBefore, terrorism, creditDays, born, register }: Further): string =>
   [
     offenceBefore === null ? '' : isoDate(offenceBefore),
     terrorism && 'terrorism',
+    creditDays > 0 && 'minimum',
     born && 'born',
     register && 'register',
   ]
@@ -37,7 +43,7 @@ export function newlyAsked({ offenceDate }: FormValues, further: Further, askedB
 /** What of it was left open, or cannot be read. */
 export function furtherErrors(
   form: FormValues,
-  { offenceBefore, terrorism, born, register }: Further,
+  { offenceBefore, terrorism, creditDays, born, register }: Further,
 ): readonly FieldError[] {
   const errors: FieldError[] = []
   if (offenceBefore !== null && form.offenceDate === '')
@@ -48,6 +54,8 @@ export function furtherErrors(
     )
   if (terrorism && form.terrorism === '')
     wrong(errors, 'terrorism', 'Say if it was for terrorism, or “I do not know”.')
+  if (creditDays > 0 && form.creditTakenOffMinimum === '')
+    wrong(errors, 'creditTakenOffMinimum', 'Say if the court took the days off, or “I do not know”.')
   if (born && form.bornUnknown === '')
     dayIn(form, 'dateOfBirth', 'Enter the date of birth, or say that you do not know it.', errors)
   if (register && form.registeredSexOffender === '')

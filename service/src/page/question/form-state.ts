@@ -2,7 +2,7 @@ import { creditFacts, isRegimeId, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { startOf, type Told, type ToldSentence } from '../told/told.ts'
-import { beforeSentenceIn, offenceIn } from './before-sentence.ts'
+import { beforeSentenceIn, offenceIn, toldFlags } from './before-sentence.ts'
 import { courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { formValuesOf, startBoxesOf } from './form-of-query.ts'
@@ -123,11 +123,13 @@ export function sentenceIn(asked: FormState, errors: FieldError[]): ToldSentence
       'The link names rules that do not exist. Start again, or check the link.',
       'kind',
     )
+  const isOff = toldFlags[form.creditTakenOffMinimum]
   return {
     ...before,
     ...runs,
     ...(parseDay(form.offenceDate) !== null && { offenceDate: form.offenceDate }),
     ...(asksLicence(court) && form.onLicence !== '' && { onLicence: true }),
+    ...(asksLicence(court) && isOff !== undefined && { creditTakenOffMinimum: isOff }),
     ...(/^(?:true|false)$/.test(form.notSuspended) && { notSuspended: form.notSuspended === 'true' }),
     ...(form.regimeId !== '' && { regimeId: form.regimeId }),
   }

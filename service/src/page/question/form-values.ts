@@ -96,6 +96,7 @@ export const formFieldNames = [
   'extendedAsked',
   'offenceDate',
   'terrorism',
+  'creditTakenOffMinimum',
   'unpaid',
   'fineAmount',
   'partPaid',

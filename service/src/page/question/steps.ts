@@ -50,7 +50,7 @@ export function oneQuestion(asked: FormState, query: Query): Next {
 }
 
 /** The answers that can make another question necessary. */
-const opening: readonly string[] = ['sentence', 'passed', 'offence', 'age']
+const opening: readonly string[] = ['sentence', 'passed', 'offence', 'age', 'before']
 
 /** What is to be asked after one answer was changed by itself, before the date; null where nothing is, or nothing else than
  *  was asked already. */

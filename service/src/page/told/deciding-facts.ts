@@ -1,6 +1,13 @@
-import { type Day, hangsOnTerrorism, offenceByKey, offenceDayThatDecides } from '@requisite/law'
+import {
+  caseOf,
+  creditInQuestion,
+  type Day,
+  hangsOnTerrorism,
+  offenceByKey,
+  offenceDayThatDecides,
+} from '@requisite/law'
 import { isUnderYears } from './length.ts'
-import { lengthTold, type Told, type ToldSentence } from './told.ts'
+import { askedOf, hasMinimumTerm, lengthTold, type Told, type ToldSentence } from './told.ts'
 
 /** What is asked of a sentence only where it decides, and then always. */
 export interface Further {
@@ -8,24 +15,38 @@ export interface Further {
   readonly offenceBefore: Day | null
   /** Whether it was for terrorism. */
   readonly terrorism: boolean
+  /** So many days on remand: whether the court took them off the minimum term; 0 where that is not asked. */
+  readonly creditDays: number
   readonly born: boolean
   readonly register: boolean
 }
 
 /** After a recall none of it changes a date. */
-export const nothingFurther: Further = { offenceBefore: null, terrorism: false, born: false, register: false }
+export const nothingFurther: Further = {
+  ...{ offenceBefore: null, terrorism: false, creditDays: 0, born: false, register: false },
+}
 
-export function furtherFor(sentence: ToldSentence, isBesideOthers: boolean): Further {
+/** The days of which it decides whether the court took them off the minimum term of a sentence. */
+function creditDaysOf(told: Told, sentence: ToldSentence): number {
+  if (!hasMinimumTerm(sentence.sentenceType) || sentence.wholeLife) return 0
+  const { creditTakenOffMinimum: _, ...open } = sentence
+  const sentences = told.sentences.map((one) => (one === sentence ? open : one))
+  const answer = caseOf(askedOf({ ...told, sentences }))
+  return 'refusals' in answer ? 0 : (creditInQuestion(answer)?.days ?? 0)
+}
+
+export function furtherFor(told: Told, sentence: ToldSentence): Further {
   const isDetained = sentence.sentenceType === 'section_250'
-  const isOrder = sentence.sentenceType === 'dto' && isBesideOthers
+  const isOrder = sentence.sentenceType === 'dto' && told.sentences.length > 1
   return {
     offenceBefore: offenceDayThatDecides(sentence),
     terrorism: sentence.offenceKey == null && hangsOnTerrorism(sentence),
+    creditDays: creditDaysOf(told, sentence),
     born: (isDetained && isUnderYears(lengthTold(sentence), 1)) || isOrder,
     register: isDetained && offenceByKey(sentence.offenceKey ?? '')?.category === 'sexual',
   }
 }
 
 /** What is asked besides of the only sentence of a case. */
-export const furtherTold = ({ recall }: Told, sentence: ToldSentence): Further =>
-  recall === null ? furtherFor(sentence, false) : nothingFurther
+export const furtherTold = (told: Told, sentence: ToldSentence): Further =>
+  told.recall === null ? furtherFor(told, sentence) : nothingFurther
