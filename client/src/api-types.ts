@@ -145,6 +145,7 @@ export type WarningCode =
   | 'W_CONTEMPT_LENGTH'
   | 'W_CONTEMPT'
   | 'W_LICENCE_REVOKED'
+  | 'W_LICENCE_MAY_HAVE_ENDED'
   | 'W_FIXED_TERM_LATER'
   | 'W_CREDIT_BESIDE_LIFE'
   | 'W_HALF_WITH_EXTENSION'
@@ -763,8 +764,14 @@ export interface CaseSentenceRequest {
   readonly howItRuns?: 'concurrent' | 'consecutive' | 'unknown' | null
   /** With life: the court made a whole life order. There is no minimum term then, so leave the length out. */
   readonly wholeLife?: boolean | null
-  /** With life or ipp: the person was let out on licence from it, and has not been recalled. A later sentence is then released on its own day. */
+  /** With life or ipp: the person was let out on licence from it, and has not been recalled. A later sentence is then released on its own day. Of ipp alone the answer is when the licence ends. */
   readonly onLicence?: boolean | null
+  /** With ipp and onLicence: the day of the first release, whatever came after. The end of the licence is counted from it; ageAtConviction or dateOfBirth tells detention for public protection (DPP) of a person under 18. */
+  readonly firstReleaseDate?: string | null
+  /** With firstReleaseDate: the day of the release after the last recall. Null: there was no recall. */
+  readonly lastReleaseDate?: string | null
+  /** With lastReleaseDate: the person was told that the licence counts as never revoked by the recall (Crime (Sentences) Act 1997, sections 32(5C) and 32ZZA(4)). */
+  readonly licenceUnbroken?: boolean | null
   /** true: the court did not suspend it, and the answer no longer says that it may have. Days on remand, added days, a recall or the date that the prison gave say so too, where this is left out. false: it may have been. */
   readonly notSuspended?: boolean | null
   /** Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. unknown: none are counted, and the answer says so. */
@@ -869,15 +876,15 @@ export interface CaseData {
   readonly releaseDate: string | null
   /** On licence (CRD), without one (ARD), after a recall that is not from a curfew (PRRD), half-way through a detention and training order (MTD), or null. */
   readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | 'MTD' | null
-  /** Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds. */
-  readonly releaseBasis: 'automatic' | 'no_later_than' | 'parole_only' | 'none'
+  /** Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds; on_licence: the person is out on licence from life or public protection, and from nothing else. */
+  readonly releaseBasis: 'automatic' | 'no_later_than' | 'parole_only' | 'none' | 'on_licence'
   /** The first day on which the Parole Board can direct release, or null. Beside life the first on which it can look at the case: W_FIXED_TERM_LATER says where another sentence keeps the person longer. */
   readonly paroleEligibilityDate: string | null
   /** The end of all sentences; null where there is none or it cannot be known. */
   readonly sentenceEndDate: string | null
   /** With licence (SLED), without (SED), or null. */
   readonly sentenceEndType: 'SLED' | 'SED' | null
-  /** The end of the licence where it differs from the end, or null. */
+  /** The end of the licence where it differs from the end, or null. Of public protection (ipp) with onLicence and firstReleaseDate the day on which the licence ends by itself, if it is later than the end of the other sentences. */
   readonly licenceEndDate: string | null
   /** The day of leaving prison where it is not the release date, or null. */
   readonly likelyDayOfLeaving: {
@@ -1095,6 +1102,9 @@ export interface CaseInputs {
     readonly howItRuns: string | null /** As applied. */
     readonly wholeLife: boolean /** As applied. */
     readonly onLicence: boolean /** As given, or null. */
+    readonly firstReleaseDate: string | null /** As given, or null. */
+    readonly lastReleaseDate: string | null /** As applied. */
+    readonly licenceUnbroken: boolean /** As given, or null. */
     readonly notSuspended: boolean | null /** As applied. */
     readonly remandCreditDays: number | 'unknown' /** As applied. */
     readonly taggedBailCreditDays: number /** As given, or null. */

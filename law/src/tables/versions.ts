@@ -91,6 +91,24 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'A licence under a sentence for public protection ends: the days of the Parole Board, of a request and of the end are given by the first and the last release (firstReleaseDate, lastReleaseDate, licenceUnbroken), and such a sentence is answered alone (onLicence).',
+      [crimeSentencesAct1997('31A'), crimeSentencesAct1997('32(1A)'), sentencingAct2026('42')],
+      { regimes: ['ipp'], facts: ['onLicence'] },
+      {
+        sentences: [
+          {
+            ...{ startDate: '2008-03-03', sentenceYears: 2, sentenceType: 'ipp', onLicence: true },
+            firstReleaseDate: '2025-03-10',
+          },
+        ],
+      },
+      ['licenceEndDate', 'refused', '2029-03-09'],
+    ),
+  ),
+  version(
+    '2026.11.27',
+    november17,
+    correction(
       'A fixed-term recall of 14 or 28 days on a day on which the law gives an adult 56 has the 56-day date beside it.',
       [cja2003('255BA'), sentencingAct2026('32')],
       { recall: ['fixed_term_14', 'fixed_term_28'] },

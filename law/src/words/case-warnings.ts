@@ -93,7 +93,9 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_CONTEMPT:
     'Prison for contempt of court is not a sentence. One-half of it is served, and it has no licence of its own (Criminal Justice Act 2003, section 258). Days held before and added days do not count for it. We follow the statute; the prison works this out by hand.',
   W_LICENCE_REVOKED:
-    'The person is taken to be on licence from {sentences}, and not recalled. If that licence is revoked (Crime (Sentences) Act 1997, section 32), this date does not hold: only the Parole Board can let the person out. The licence goes on after the other sentences end.',
+    'The person is taken to be on licence from {sentences}, and not recalled.{licence} If that licence is revoked (Crime (Sentences) Act 1997, section 32), this date does not hold: only the Parole Board can let the person out.',
+  W_LICENCE_MAY_HAVE_ENDED:
+    'A licence under public protection ends by itself, after two years without a recall that begin two years or more after the first release (Crime (Sentences) Act 1997, section 31A(4H)). If the person was first let out four years ago or more and was not recalled in the last two, the licence is over: ask probation. Give the day of the first release (firstReleaseDate) for the day on which it ends.',
   W_FIXED_TERM_LATER:
     'The Parole Board can consider the case before, but release cannot come before {release}, when {letsGo}.',
   W_CREDIT_BESIDE_LIFE:
@@ -187,6 +189,12 @@ const gaps = {
   release: ({ values }: CaseWarning) => inWords(values.release as Day),
   end: ({ values }: CaseWarning) => inWords(values.end as Day),
   day: ({ values }: CaseWarning) => inWords(values.day as Day),
+  licence: ({ values: { isForLife, end } }: CaseWarning) =>
+    isForLife
+      ? ' The licence goes on after the other sentences end.'
+      : end === undefined
+        ? ''
+        : ` Without a recall the licence ends on ${inWords(end)}.`,
   again: ({ values }: CaseWarning) => (values.isAgain ? ' again' : ''),
   thatRecall: ({ values }: CaseWarning) =>
     values.isAgain ? 'the later recall in place of the earlier one' : 'the recall',

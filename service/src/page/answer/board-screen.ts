@@ -22,7 +22,7 @@ import { type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 export function rivalDate(answer: CaseAnswer): string {
   const way = wayOutOf(answer)
   if (way === 'automatic') return `it is ${inWords(answer.release as Day)}`
-  if (way === 'Parole Board only' || way === 'none') return 'there is no release date'
+  if (way === 'Parole Board only' || way === 'none' || way === 'on licence') return 'there is no release date'
   if (way === 'no later than')
     return `there is no set date before ${inWords(answer.release as Day)}, unless the Parole Board agrees`
   return `release is between ${inWords(answer.paroleEligibility as Day)} and ${inWords(answer.release as Day)}`
@@ -197,7 +197,13 @@ export function boardOnly(outcome: Outcome): Screen {
         : []),
       ...whyMinimum(answer, isLife),
       howSure(outcome, 'Nobody can know the day of release.'),
-      line('after', 'After release', isLife ? 'on licence for life.' : 'on licence.'),
+      line(
+        'after',
+        'After release',
+        isLife
+          ? 'on licence for life.'
+          : 'on licence. It ends by itself: as a rule four years after the first release.',
+      ),
       line(
         'next',
         'Next',

@@ -8,6 +8,7 @@ import {
   creditsInShort,
   extensionInWords,
   kindTold,
+  licenceFacts,
   notKnownInWords,
   offenceDayInWords,
   otherFacts,
@@ -71,7 +72,9 @@ function furtherRows(told: Told, sentence: ToldSentence): Content {
         factWords.person.registeredSexOffender.name,
         registeredSexOffender === true ? 'On it' : 'Not on it, or not known',
       ),
-    otherFacts(sentence).map(({ name, text }) => row('further', name, capital(text))),
+    otherFacts(sentence).map(({ fact, name, text }) =>
+      row(licenceFacts.has(fact) ? 'before' : 'further', name, capital(text)),
+    ),
   ]
 }
 
