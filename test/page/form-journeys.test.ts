@@ -282,7 +282,23 @@ describe('The questions of the rarer kinds, through to the answer', () => {
     expect(second.text).toContain('Out on licence from it, and not called back')
     const more = await answering(second, { creditNone: 'yes', onLicence: 'yes' })
     const none = await answering(more, { another: 'no' })
-    expect(none.text).toContain('Enter the later sentence, too.')
+    expect(none.text).toContain('An IPP licence ends by itself')
+    const released = {
+      'firstReleaseDate-day': '10',
+      'firstReleaseDate-month': '3',
+      'firstReleaseDate-year': '2025',
+    }
+    const dated = await answering(second, { creditNone: 'yes', onLicence: 'yes', ...released })
+    const ends = await answering(dated, { another: 'no' })
+    expect(ends.text).toContain('Friday 9 March 2029')
+    expect(ends.text).toContain('First let out on 10 March 2025')
+    const wrong = await answering(second, {
+      creditNone: 'yes',
+      onLicence: 'yes',
+      ...released,
+      'firstReleaseDate-day': '40',
+    })
+    expect(wrong.status).toBe(422)
     const ordinary = await answering(await first(), { ...ipp, kind: 'sds' })
     expect(ordinary.text).not.toContain('Out on licence from it')
   })

@@ -117,6 +117,8 @@ export const threeSentences = several(
 )
 
 /** A second sentence, and nobody could say how it runs. */
+const ippLicence =
+  'startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true&firstReleaseDate=2024-02-01&lastReleaseDate=2026-03-16'
 const runsNotKnown = several(
   'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft',
   'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&unsure=runs',
@@ -221,6 +223,15 @@ export const states: Readonly<Record<string, string>> = {
   'the answer: a recall from a tag': `/answer?startDate=2026-07-06&sentenceYears=2&sentenceType=sds&offenceKey=theft&recallType=curfew&recallDate=2026-11-05&returnToCustodyDate=2026-11-09`,
   'the page to print, of a recall from a tag': `/answer/paper?startDate=2026-07-06&sentenceYears=2&sentenceType=sds&offenceKey=theft&recallType=curfew&recallDate=2026-11-05&returnToCustodyDate=2026-11-09`,
   'the answer: on licence from IPP': `/answer?${several('startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true', 'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=robbery')}`,
+  'the answer: when an IPP licence ends': `/answer?${ippLicence}`,
+  'the answer: an IPP licence that is over':
+    '/answer?startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true&firstReleaseDate=2015-05-05',
+  'the answer: an IPP licence, first release not known':
+    '/answer?startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true',
+  'the answer: on licence for life':
+    '/answer?startDate=1998-03-02&sentenceYears=12&sentenceType=life&onLicence=true',
+  'the page to print: when an IPP licence ends': `/answer/paper?${ippLicence}`,
+  'easy read: when an IPP licence ends': `/answer/easy-read?${ippLicence}`,
   'the answer: a whole life order':
     '/answer?startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',
   'the page to print: a whole life order':

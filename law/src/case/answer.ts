@@ -14,6 +14,7 @@ import type { Stage } from '../tables/stages.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { KeyDay } from './key-days.ts'
+import type { EndingLicence } from './public-protection-licence.ts'
 
 /** How the parole date of a run is counted: its automatic parts, then the parts to the parole points. */
 export interface ParolePoint {
@@ -178,15 +179,15 @@ export interface CaseTotals {
   /** On licence (CRD) or without one (ARD); after a recall (PRRD); half-way through a detention and training order (MTD). */
   readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | 'MTD' | null
   /** No later than: the Parole Board or the Secretary of State can release before the end of the sentence, and nothing else. None:
-   *  a whole life order, after which not even the Parole Board looks at the case. */
-  readonly releaseBasis: 'automatic' | 'no later than' | 'parole only' | 'none'
+   *  a whole life order, after which not even the Parole Board looks at the case. On licence: the person is out already. */
+  readonly releaseBasis: 'automatic' | 'no later than' | 'parole only' | 'none' | 'on licence'
   /** The first day on which the Parole Board can direct release, and the sentences whose later automatic release moved it there. */
   readonly paroleEligibility: Day | null
   readonly paroleMovedBy: readonly string[] | null
   /** Null where there is no end, or an extension period was not given. */
   readonly end: Day | null
   readonly endType: 'SLED' | 'SED' | null
-  /** The end of the licence where it differs from the end. */
+  /** The end of the licence where it differs from the end, or the sentence has none. */
   readonly licenceEnd: Day | null
   readonly decidedBy: { readonly release: readonly string[]; readonly end: readonly string[] }
 }
@@ -198,6 +199,8 @@ export interface CaseAnswer extends CaseTotals {
   readonly leaving: Leaving | null
   /** Null where there was no recall. */
   readonly recalled: Recalled | null
+  /** The licence under public protection from which the person is out; null where there is none, or it lasts for life. */
+  readonly licence: EndingLicence | null
   /** Which days on remand count; null where their dates were not told. */
   readonly remand: RemandCount | null
   readonly stages: readonly CaseStage[]

@@ -61,7 +61,7 @@ export function datesOfCase(
   }: { input: TimelineInput; changes: readonly ChangeMet[]; timeline: readonly Run[] },
   leaving: Leaving | null,
 ): readonly KeyDay[] {
-  if (whole.releaseBasis === 'none') return []
+  if (whole.releaseBasis === 'none' || whole.releaseBasis === 'on licence') return []
   if (whole.releaseBasis === 'parole only')
     return datesBesideLife(afterMinimumTerms(timeline) as AfterMinimumTerms, runs, timeline)
   const minimum = whole.paroleEligibility

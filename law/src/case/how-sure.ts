@@ -1,4 +1,5 @@
 import { type CaseAlternativeCode, rivalLevels } from '../tables/alternative-codes.ts'
+import { days } from '../tables/days.ts'
 import type { RivalLevel, SurenessLevel, WarningLevel } from '../tables/how-sure.ts'
 import { type CaseWarningCode, warningLevels } from '../tables/warning-codes.ts'
 import { caseAlternativesOf } from './alternatives.ts'
@@ -68,10 +69,15 @@ export const makesDifference = (rival: CaseAlternative, ours: CaseAnswer): boole
   rival.code !== 'A_UNDER_18_AT_RELEASE' &&
   !(rival.release === ours.release && isAutomatic(ours) && isAutomatic(rival.answer()))
 
-/** Whether a warning can make the answer less sure: not one that says what a recall that was told means, nor what moves nothing. */
+/** Sentences for public protection began with the Act of 2003 (section 225). */
+const publicProtection = days.releaseUnder2003Act.day
+
+/** Whether a warning can make the answer less sure: not one that says what a recall that was told means, nor what moves nothing. After
+ *  they had ended, public protection could still be passed on those who were convicted before. */
 export const isWeighed = ({ code }: CaseWarning, answer: CaseAnswer): boolean =>
   !(code === 'W_RELEASED_BETWEEN' && answer.recalled !== null) &&
   !(code === 'W_RECALL_KIND' && answer.recalled?.decides === 'other') &&
+  !(code === 'W_IPP_DATE' && answer.sentences.every(({ question }) => question.start >= publicProtection)) &&
   !((code === 'W_RECALL_AT_LARGE_UNKNOWN' || code === 'W_CREDIT_NOT_TOLD') && isEndIdle(answer))
 
 /** Days before the sentence, or between recall and return, move nothing in a fixed term that ends before the sentence does, unless

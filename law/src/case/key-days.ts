@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts'
 import { type Leaving, latestLaw, leavingLaw } from '../sentence/leaving.ts'
 import type { Source } from '../tables/provisions.ts'
+import type { LicenceDay } from '../tables/public-protection-licence.ts'
 
 /** What a date is, exactly: one kind of date can be said in two ways. */
 export type KeyDateForm =
@@ -35,6 +36,7 @@ export type KeyDateForm =
   | 'TUSED'
   | 'TWO_THIRDS'
   | 'LED'
+  | LicenceDay
   | 'ESED'
   | 'SED'
   | 'SLED'

@@ -61,10 +61,13 @@ export function creditInQuestion(
   }
 }
 
-/** The case if every licence from life or public protection is revoked; null where there is none. */
-function ifRevoked({ case: { sentences } }: CaseAnswer, before: PreparedCase): Otherwise | null {
+/** The case if every licence from life or public protection is revoked; null where there is none, nothing else is served, or it was
+ *  over before that was passed: nobody is recalled then (section 32(1A)). */
+function ifRevoked({ case: { sentences }, licence }: CaseAnswer, before: PreparedCase): Otherwise | null {
   const revoked = sentences.filter(({ onLicence }) => onLicence)
-  if (revoked.length === 0) return null
+  const end = licence?.end ?? Number.POSITIVE_INFINITY
+  if (revoked.length === 0 || sentences.every(({ onLicence, startDate }) => onLicence || startDate > end))
+    return null
   const kept = sentences.map((sentence) =>
     sentence.onLicence ? { ...sentence, onLicence: false } : sentence,
   )

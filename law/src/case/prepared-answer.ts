@@ -11,15 +11,16 @@ import { endOf, lastReleased } from '../custody/run-days.ts'
 import type { Timeline, TimelineInput } from '../custody/timeline.ts'
 import type { RefusedCase } from '../facts/refusal.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
-import type { CaseAnswer } from './answer.ts'
+import type { CaseAnswer, CaseTotals } from './answer.ts'
 import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
 import { datesOfCase } from './dates.ts'
 import { type DueRelease, governingRun, paroleOfCase, typeOfRelease } from './governing-run.ts'
 import type { PreparedCase } from './prepared-case.ts'
+import { type EndingLicence, endingLicence } from './public-protection-licence.ts'
 import { daysAfterRecall, inputAfterRecall, recalledAnswer } from './recall/answer.ts'
 import { refusalsOfWalk } from './refusals-of-walk.ts'
 import { duesOf, runsOf } from './runs.ts'
-import { totalsAfterMinimumTerms, wholeOfRuns } from './totals.ts'
+import { totalsAfterMinimumTerms, totalsOnLicence, wholeOfRuns } from './totals.ts'
 import { caseWarnings } from './warnings/warnings.ts'
 
 /** Works out a case that was prepared, and says nothing yet of what is in doubt. */
@@ -62,6 +63,8 @@ export function preparedDays(prepared: PreparedCase): DaysUnder | null {
       ...{ release: null, paroleEligibility: indeterminate.paroleEligibility },
       ...{ releaseType: () => null, answer: inFull },
     }
+  if (result.runs.every(isOfLicence))
+    return { release: null, paroleEligibility: null, releaseType: () => null, answer: inFull }
   const runs = duesOf(result.runs)
   const governing = governingRun(runs)
   return {
@@ -103,6 +106,12 @@ function walkCase(prepared: PreparedCase): CaseTimeline | RefusedCase {
     : { ...prepared, input: recalled, result: custodyTimeline(recalled, changes) }
 }
 
+/** The end of the last licence, where it differs from the end: of public protection it can come after it. */
+function licenceEndOf({ end, licenceEnd, releaseBasis }: CaseTotals, licence: EndingLicence | null) {
+  const own = licence?.end ?? null
+  return own !== null && (releaseBasis === 'on licence' || (end !== null && own > end)) ? own : licenceEnd
+}
+
 function answer(
   question: Case,
   input: TimelineInput,
@@ -113,9 +122,16 @@ function answer(
   const runs = runsOf(timeline.runs)
   const held = runs.filter(({ isOnLicence }) => !isOnLicence)
   const heldTimeline = timeline.runs.filter((run) => !isOfLicence(run))
-  const whole = totalsAfterMinimumTerms(heldTimeline) ?? wholeOfRuns(held)
+  const licence = endingLicence(question, parts)
+  const whole =
+    held.length === 0
+      ? totalsOnLicence(runs)
+      : (totalsAfterMinimumTerms(heldTimeline) ?? wholeOfRuns(held))
   const leaving = leavingOf(parts, held, whole, question.dateOfBirth)
-  const dates = datesOfCase(question, whole, held, { input, changes, timeline: heldTimeline }, leaving)
+  const dates = [
+    ...datesOfCase(question, whole, held, { input, changes, timeline: heldTimeline }, leaving),
+    ...(licence?.dates ?? []),
+  ]
   const last = lastReleased(timeline.runs)
   const remand = remandCount(question, input, timeline)
   return {
@@ -127,16 +143,19 @@ function answer(
     paroleMovedBy: whole.paroleMovedBy,
     end: whole.end,
     endType: whole.endType,
-    licenceEnd: whole.licenceEnd,
+    licenceEnd: licenceEndOf(whole, licence),
     decidedBy: whole.decidedBy,
     leaving,
     recalled: null,
+    licence,
     remand,
     alternatives: null,
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: caseWarnings({ question, input, parts, timeline, runs, last, whole, leaving, dates, remand }),
+    warnings: caseWarnings({
+      ...{ question, input, parts, timeline, runs, last, whole, leaving, dates, remand, licence },
+    }),
     dates,
   }
 }

@@ -93,8 +93,9 @@ function settledCase(
 
 function inputWith(question: Case, parts: readonly GovernedSentence[], links: Links): TimelineInput {
   // Nobody is in prison for what they are on licence from.
-  const { startDate: first } = (parts.find(({ sentence }) => !sentence.onLicence) as GovernedSentence)
-    .sentence
+  const { startDate: first } = (
+    parts.find(({ sentence }) => !sentence.onLicence) ?? (parts[0] as GovernedSentence)
+  ).sentence
   return {
     parts,
     figures: new Array(parts.length),

@@ -54,26 +54,31 @@ export function refusalsOfParts(parts: readonly GovernedSentence[]): readonly Ca
   })
 }
 
-/** A person on licence from life or public protection is in prison for something later: passed when the minimum term was over. */
+/** A person on licence from life or public protection was let out when the minimum term was over, and is in prison for something
+ *  later, if at all. */
 function onLicenceRefusal(part: GovernedSentence, parts: readonly GovernedSentence[]): CaseRefusal | null {
   const { at, sentence, custodial } = part
-  const others = parts.filter((other) => !other.sentence.onLicence)
-  if (others.length === 0)
+  const { startDate: start, firstReleaseDate: released } = sentence
+  const end = addDays(start, lay(start, [custodial]).days - 1 - ownCredit({ ownDays: null }, sentence, at))
+  if (released !== null && released < end)
     return ofSentence(
       at,
-      'onLicence',
-      'The person is on licence from this sentence. Enter the later sentence, too.',
+      'firstReleaseDate',
+      `The minimum term of sentence ${sentence.id} runs to ${inWords(end)}, and nobody is let out before that. Check the days.`,
     )
-  const { startDate: start } = sentence
-  const end = addDays(start, lay(start, [custodial]).days - 1 - ownCredit({ ownDays: null }, sentence, at))
-  const early = others.find((other) => other.sentence.startDate <= end)
-  return early === undefined
-    ? null
-    : ofSentence(
-        at,
-        'onLicence',
-        `The minimum term of sentence ${sentence.id} runs to ${inWords(end)}, and sentence ${early.sentence.id} was passed before that. Check the days. Leave out a sentence that was over before the person was let out.`,
-      )
+  const isEarly = ({ sentence: other }: GovernedSentence): boolean =>
+    !other.onLicence && other.startDate <= (released ?? end)
+  const early = parts.find(isEarly)
+  if (early === undefined) return null
+  const inside =
+    released === null
+      ? `The minimum term of sentence ${sentence.id} runs to ${inWords(end)}`
+      : `The person was first let out from sentence ${sentence.id} on ${inWords(released)}`
+  return ofSentence(
+    at,
+    'onLicence',
+    `${inside}, and sentence ${early.sentence.id} was passed before that. Check the days. Leave out a sentence that was over before the person was let out.`,
+  )
 }
 
 /** The law as it stood on a day before there were any release rules for the kind of sentence. */

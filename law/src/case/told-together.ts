@@ -53,7 +53,34 @@ const notOnLicence =
 
 /** Nobody is let out on licence from anything else so that it never ends, nor from a whole life order. */
 const wrongOfLicence = (sentence: CaseSentence): readonly Wrong[] =>
-  sentence.onLicence && (sentence.wholeLife || !isWithoutEnd(sentence)) ? [['onLicence', notOnLicence]] : []
+  sentence.onLicence && (sentence.wholeLife || !isWithoutEnd(sentence))
+    ? [['onLicence', notOnLicence]]
+    : wrongOfReleases(sentence)
+
+const notReleased =
+  'Say this only of a sentence for public protection (IPP) with onLicence. The licence of another does not end so.'
+
+/** A licence that ends is counted from the first release, and after a recall from the last. */
+function wrongOfReleases(sentence: CaseSentence): readonly Wrong[] {
+  const { onLicence, startDate, firstReleaseDate: first, lastReleaseDate: last, licenceUnbroken } = sentence
+  const told = [
+    ...(first === null ? [] : ['firstReleaseDate' as const]),
+    ...(last === null ? [] : ['lastReleaseDate' as const]),
+    ...(licenceUnbroken ? ['licenceUnbroken' as const] : []),
+  ]
+  if (!onLicence || isLife(sentence)) return told.map((field) => [field, notReleased])
+  if (first === null)
+    return told.length === 0 ? [] : [['firstReleaseDate', 'Enter the day of the first release, too.']]
+  if (first <= startDate) return [['firstReleaseDate', 'The first release is after the day of sentence.']]
+  return last !== null && last <= first
+    ? [
+        [
+          'lastReleaseDate',
+          'The last release is after the first. Leave it out if the person was never recalled.',
+        ],
+      ]
+    : []
+}
 
 /** Days come off no other term by the court's own count. */
 function wrongOfMinimum(sentence: CaseSentence): readonly Wrong[] {

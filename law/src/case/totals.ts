@@ -59,6 +59,12 @@ export function totalsAfterMinimumTerms(runs: readonly Run[]): CaseTotals | null
   }
 }
 
+/** The person is out on licence from everything: nothing is to be released from. */
+export const totalsOnLicence = (runs: readonly CaseRun[]): CaseTotals => ({
+  ...{ ...nothing, ...noParole, releaseBasis: 'on licence' },
+  decidedBy: { release: idsOfRuns(runs), end: [] },
+})
+
 /** Whether the person leaves on the day of the recalled run, of the last of the others, or of both: the latest decides, for each
  *  sentence is an authority of its own to keep the person. */
 export const decidesOf = (run: DueRelease, other: DueRelease | null): Recalled['decides'] =>

@@ -59,7 +59,13 @@ const sentence: Of<typeof sentenceFacts> = {
   wholeLife:
     'With life: the court made a whole life order. There is no minimum term then, so leave the length out.',
   onLicence:
-    'With life or ipp: the person was let out on licence from it, and has not been recalled. A later sentence is then released on its own day.',
+    'With life or ipp: the person was let out on licence from it, and has not been recalled. A later sentence is then released on its own day. Of ipp alone the answer is when the licence ends.',
+  firstReleaseDate:
+    'With ipp and onLicence: the day of the first release, whatever came after. The end of the licence is counted from it; ageAtConviction or dateOfBirth tells detention for public protection (DPP) of a person under 18.',
+  lastReleaseDate:
+    'With firstReleaseDate: the day of the release after the last recall. Null: there was no recall.',
+  licenceUnbroken:
+    'With lastReleaseDate: the person was told that the licence counts as never revoked by the recall (Crime (Sentences) Act 1997, sections 32(5C) and 32ZZA(4)).',
   notSuspended,
   remandCreditDays:
     'Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. unknown: none are counted, and the answer says so.',

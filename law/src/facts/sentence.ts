@@ -70,6 +70,12 @@ export const sentenceFacts = {
   /** Life or public protection: the person was let out on licence, which has not been revoked (Crime (Sentences) Act 1997,
    *  sections 31 and 32). */
   onLicence: { kind: 'flag', message: yesOrNo },
+  /** Of public protection with `onLicence`: the first release, from which the end of the licence is counted (section 31A(5)). */
+  firstReleaseDate: { kind: 'day', message: realDate },
+  /** The release after the last recall, where there was one. */
+  lastReleaseDate: { kind: 'day', message: realDate },
+  /** The Secretary of State has determined that the licence counts as never revoked (sections 32(5C) and 32ZZA(4)). */
+  licenceUnbroken: { kind: 'flag', message: yesOrNo },
   /** It is served, and was not suspended. Left out: as the rest of the case says. No: it may have been, whatever the rest says. */
   notSuspended: { kind: 'flag', leftOut: null, message: yesOrNo },
   remandCreditDays: {

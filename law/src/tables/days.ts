@@ -22,6 +22,7 @@ import {
   sentencingCode,
   sexualOffencesAct2003,
   terroristOffendersAct2020,
+  victimsAct2024,
 } from './provisions.ts'
 
 /** A day from which a rule applies, with where the law says so. */
@@ -109,6 +110,8 @@ export const days = {
   boardWaitsForFixedTerms: from(june2022, crimeSentencesAct1997('33A(3)'), pcscAct2022('144')),
   /** Early removal: once half of the time to be served is over, up to a year before release. */
   removalOfOneYear: from(june2022, cja2003('260(2)')),
+  /** Public protection: the Secretary of State must ask the Parole Board, ten years after the first release, whether the licence ends. */
+  licenceReferred: from(june2022, crimeSentencesAct1997('31A(3)')),
   /** Home detention curfew: the last 180 days. */
   curfewOf180Days: from(dayOf(2023, 6, 6), curfewOrder2023('1(2)'), curfewOrder2023('2')),
   /** Release before the last working day of a week: the power of the Secretary of State, used as a rule. */
@@ -119,8 +122,16 @@ export const days = {
   fortyPerCent: from(dayOf(2024, 9, 10), sds40Order('1(2)'), sds40Order('2(2)')),
   /** Forty per cent: the second stage of sentences already being served. */
   fortyPerCentSecondStage: from(dayOf(2024, 10, 22), sds40Order('1(2)'), sds40Order('2(2)')),
+  /** A licence under public protection ends by itself, two years after a qualifying period of three (SI 2024/966). */
+  licenceEndsByItself: from(dayOf(2024, 11, 1), crimeSentencesAct1997('31A(4H)'), victimsAct2024('66(3)')),
   /** Six more offences go back from 40% to one-half. */
   laterExclusions: from(dayOf(2024, 12, 16), sds40AmendingOrder('1(2)'), sds40AmendingOrder('3')),
+  /** The same period of three years for the reference to the Parole Board, where it had been ten (SI 2024/966). */
+  licenceReferredAfter3Years: from(
+    dayOf(2025, 2, 1),
+    crimeSentencesAct1997('31A(5)'),
+    victimsAct2024('66(3)'),
+  ),
   /** Home detention curfew: up to a year before release, where it had been up to 180 days. */
   longerCurfew: from(dayOf(2025, 6, 3), sds40AmendingOrder('1(2)'), sds40AmendingOrder('2')),
   /** Early removal from prison for deportation: from 30 per cent of the time to be served, or 4 years before release, where it had
@@ -135,6 +146,13 @@ export const days = {
   fixedTermOf56Days: from(dayOf(2026, 3, 31), sentencingAct2026('32'), sentencingAct2026('49(5)')),
   /** Supervision after the end of a sentence is abolished, also for those who were under it (SI 2026/402). */
   noSupervisionAfterSentence: from(dayOf(2026, 5, 11), sentencingAct2026('34')),
+  /** The qualifying period of a licence under public protection is two years, and the Parole Board can be asked after one more
+   *  (SI 2026/402, regulation 3). */
+  licenceQualifiesAfter2Years: from(
+    dayOf(2026, 6, 1),
+    crimeSentencesAct1997('31A(5)'),
+    sentencingAct2026('42'),
+  ),
   /** Home detention curfew is left to those who serve only section 250 sentences. The commencement of section 26 was not seen: the
    *  day is the prison service's. */
   adultCurfewEnded: from(

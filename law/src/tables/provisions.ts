@@ -49,6 +49,7 @@ export const courtsAct2015 = act('Criminal Justice and Courts Act 2015')
 export const cja1991 = act('Criminal Justice Act 1991')
 export const prisonAct1952 = act('Prison Act 1952')
 export const sexualOffencesAct2003 = act('Sexual Offences Act 2003')
+export const victimsAct2024 = act('Victims and Prisoners Act 2024')
 
 /** The rules of prison discipline, under which days are added. */
 export const prisonRules = inText('Prison Rules 1999 (SI 1999/728)', 'uksi/1999/728', 'article', 'rule')

@@ -92,6 +92,20 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'A licence under a sentence for public protection ends: the days of the Parole Board, of a request and of the end are given by the first and the last release (firstReleaseDate, lastReleaseDate, licenceUnbroken), and such a sentence is answered alone (onLicence).',
+      [crimeSentencesAct1997('31A'), crimeSentencesAct1997('32(1A)'), sentencingAct2026('42')],
+      { regimes: ['ipp'], facts: ['onLicence'] },
+      {
+        sentences: [
+          {
+            ...{ startDate: '2008-03-03', sentenceYears: 2, sentenceType: 'ipp', onLicence: true },
+            firstReleaseDate: '2025-03-10',
+          },
+        ],
+      },
+      ['licenceEndDate', 'refused', '2029-03-09'],
+    ),
+    correction(
       'Days on remand and a minimum term: whether the court took them off is a fact (creditTakenOffMinimum). Told, there is one date; not told, two. Days that name no sentence beside a fixed term are no longer taken off the minimum term in the date itself.',
       [sentencingCode('322'), sentencingCode('323')],
       { regimes: ['life', 'ipp'], facts: ['remand'] },

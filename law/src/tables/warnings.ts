@@ -31,6 +31,8 @@ export interface WarningValues {
   /** The usual day by the count that was not used. */
   readonly otherwise?: Day
   readonly end?: Day
+  /** Whether a licence never ends. */
+  readonly isForLife?: boolean
   readonly months?: number
   readonly part?: Fraction
   /** The day on which a recall ends, or of which a rival after a recall speaks, and whether it is only the latest. */
@@ -287,7 +289,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_TERRORISM_TERM: named('W_TERRORISM_TERM'),
   W_TERRORISM_2A: { ...named('W_TERRORISM_2A'), ...doubted('A_NO_EARLY_RELEASE') },
   W_TERRORISM_RELEASED: { in: (s) => s.regime.id === 'terrorism_s247a' && s.isBefore40, ...doubted('A_RELEASED_AT_HALF'), values: (c) => ({ staged: c.rival('A_RELEASED_AT_HALF')?.release as Day }) },
-  W_IPP_DATE: { in: ({ regime }) => regime.family === 'public protection', when: (c) => c.question.start >= days.extendedSentences.day },
+  W_IPP_DATE: { in: ({ regime }) => regime.family === 'public protection', when: (c) => c.question.start >= days.extendedSentences.day || c.question.start < days.releaseUnder2003Act.day },
   W_LIFE_REMAND: { in: (s) => isMinimumTerm(s) && s.hasCredit },
   W_ADDED_DAYS_INDETERMINATE: { in: (s) => isMinimumTerm(s) && s.hasAddedDays },
   W_CREDITS_EXCEED: { in: (s) => s.hasCredit && isAutomatic(s), when: isAllCredited, values: (c) => ({ unused: c.dates.unusedCredit }) },

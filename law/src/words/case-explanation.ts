@@ -3,6 +3,7 @@ import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from '../case
 import { lawOfAutomaticRelease, pointLawOf } from '../case/point-law.ts'
 import { isBeforeSection33A, lawOfBoardDay } from '../custody/minimum-term.ts'
 import { crimeSentencesAct1997, sentencingCode } from '../tables/provisions.ts'
+import { licenceRules } from '../tables/public-protection-licence.ts'
 import type { Staging } from '../tables/stages.ts'
 import { type ExplainedCaseStep, endStep, step } from './case-step.ts'
 import {
@@ -23,7 +24,7 @@ const minimumTermsLaw = crimeSentencesAct1997('28(1B)')
 const wholeLifeLaw = [sentencingCode('321(3)'), crimeSentencesAct1997('30')]
 const wholeLifeInWords =
   'The court made a whole life order: there is no minimum term, and the Parole Board does not look at the case.'
-const onLicenceLaw = [crimeSentencesAct1997('31'), crimeSentencesAct1997('32')]
+const onLicenceLaw = [crimeSentencesAct1997('31'), crimeSentencesAct1997('31A'), crimeSentencesAct1997('32')]
 const onLicenceInWords =
   'The person was let out on licence from it. Until the licence is revoked it keeps nobody in prison.'
 const notEnd = 'not known'
@@ -146,6 +147,7 @@ function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
   const { release, releaseBasis, decidedBy, sentences } = answer
   const runs = answer.runs.filter(({ isOnLicence }) => !isOnLicence)
   if (releaseBasis === 'none') return [wholeLifeStep(answer)]
+  if (releaseBasis === 'on licence') return licenceStep(answer)
   if (release === null) return runs.length === 1 ? [] : [besideLifeStep(answer)]
   const working =
     sentences.length === 1
@@ -164,8 +166,24 @@ function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
       togetherLaw(runs),
     ),
     ...endStep(answer, togetherLaw(runs)),
+    ...licenceStep(answer),
   ]
 }
+
+/** When a licence under public protection ends, where the first release was told. */
+const licenceStep = ({ licence }: CaseAnswer): readonly ExplainedCaseStep[] =>
+  licence === null || licence.end === null
+    ? []
+    : [
+        step(
+          licence.sentenceIds,
+          'licenceEndDate',
+          'When the licence ends',
+          `The licence ends by itself after two years without a recall, which begin when the qualifying period from the first release is over: ${inWords(licence.end)} is its last day.`,
+          isoDate(licence.end),
+          licenceRules.LICENCE_END.law,
+        ),
+      ]
 
 /** A whole life order, alone or beside other sentences. */
 const wholeLifeStep = ({ decidedBy, runs }: CaseAnswer): ExplainedCaseStep =>

@@ -30,6 +30,9 @@ export function endStep(
   const last = isOnly
     ? `The last day of the sentence is ${inWords(end)}.`
     : `The last day of all is that of ${sentencesInWords(decidedBy.end)}, ${inWords(end)}.`
-  const working = licenceEnd === null ? last : `${last} The licence ends before, on ${inWords(licenceEnd)}.`
+  const working =
+    licenceEnd === null || licenceEnd > end
+      ? last
+      : `${last} The licence ends before, on ${inWords(licenceEnd)}.`
   return [step(decidedBy.end, 'sentenceEndDate', title, working, isoDate(end), law)]
 }

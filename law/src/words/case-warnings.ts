@@ -93,7 +93,9 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_CONTEMPT:
     'Prison for contempt of court is not a sentence. One-half of it is served, and it has no licence of its own (Criminal Justice Act 2003, section 258). Days held before and added days do not count for it. We follow the statute; the prison works this out by hand.',
   W_LICENCE_REVOKED:
-    'The person is taken to be on licence from {sentences}, and not recalled. If that licence is revoked (Crime (Sentences) Act 1997, section 32), this date does not hold: only the Parole Board can let the person out. The licence goes on after the other sentences end.',
+    'The person is taken to be on licence from {sentences}, and not recalled.{licence} If that licence is revoked (Crime (Sentences) Act 1997, section 32), this date does not hold: only the Parole Board can let the person out.',
+  W_LICENCE_MAY_HAVE_ENDED:
+    'A licence under public protection ends by itself, after two years without a recall that begin two years or more after the first release (Crime (Sentences) Act 1997, section 31A(4H)). If the person was first let out four years ago or more and was not recalled in the last two, the licence is over: ask probation. Give the day of the first release (firstReleaseDate) for the day on which it ends.',
   W_FIXED_TERM_LATER: `Until ${inWords(days.boardWaitsForFixedTerms.day)} the Parole Board could look at the case before another sentence let the person go (Crime (Sentences) Act 1997, section 28(7)(c) as it was). Release cannot come before {release}, when {letsGo}.`,
   W_CREDIT_ALREADY_OFF:
     'Days on remand or a tag were taken off the minimum term of {sentences}. The court must take them off when it sets the term (Sentencing Code, sections 322 and 323). If the term that was told is what was left, the Parole Board can look at the case from {day}.',
@@ -186,6 +188,12 @@ const gaps = {
   release: ({ values }: CaseWarning) => inWords(values.release as Day),
   end: ({ values }: CaseWarning) => inWords(values.end as Day),
   day: ({ values }: CaseWarning) => inWords(values.day as Day),
+  licence: ({ values: { isForLife, end } }: CaseWarning) =>
+    isForLife
+      ? ' The licence goes on after the other sentences end.'
+      : end === undefined
+        ? ''
+        : ` Without a recall the licence ends on ${inWords(end)}.`,
   again: ({ values }: CaseWarning) => (values.isAgain ? ' again' : ''),
   thatRecall: ({ values }: CaseWarning) =>
     values.isAgain ? 'the later recall in place of the earlier one' : 'the recall',

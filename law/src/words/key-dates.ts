@@ -149,6 +149,18 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     name: 'Licence expiry date',
     note: 'The last day of the licence. The sentence itself ends later.',
   },
+  LICENCE_BOARD: {
+    name: 'Parole Board decides about the licence',
+    note: 'From this day the Parole Board is asked whether the licence ends. It must end, unless the public needs it to go on. It is not asked while the person is in prison on recall.',
+  },
+  LICENCE_REQUEST: {
+    name: 'First day to ask that the licence ends',
+    note: 'From this day the person can ask that the case goes to the Parole Board again, once in each time on licence without a recall.',
+  },
+  LICENCE_END: {
+    name: 'End of the licence',
+    note: 'The last day of the licence, if there is no recall before. It ends by itself, and nobody can be recalled after it.',
+  },
   ESED: {
     name: 'Effective sentence end date',
     note: 'The last day of the sentence before days on remand or a tag are taken off.',

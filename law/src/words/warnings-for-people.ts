@@ -77,6 +77,8 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'Prison for contempt of court is not a sentence. Half of it is served, and it has no licence of its own. Days held before and days added in prison do not count for it. The prison works this out by hand.',
   W_LICENCE_REVOKED: () =>
     'The person is on licence from a life or IPP sentence. If they are called back (recalled) for it, this date does not hold. Then only the Parole Board can let them out.',
+  W_LICENCE_MAY_HAVE_ENDED: () =>
+    'An IPP licence ends by itself. If the person was first let out four years ago or more, and was not called back (recalled) in the last two, it is over. Ask probation.',
   W_CREDIT_BESIDE_LIFE: ({ day }) =>
     `We did not take the days on remand off the minimum term. The court must do that itself. If it had not, the Parole Board can look at the case from ${inWords(day as Day)}.`,
   W_CREDIT_ALREADY_OFF: ({ day }) =>
@@ -127,7 +129,7 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
   W_SOPC_LICENCE: () => `${timeInPrison} One more year on licence comes after it.`,
   W_TERRORISM_TERM: () => `${timeInPrison} More time on licence can come after it.`,
   W_IPP_DATE: () =>
-    `No IPP sentence could be passed on people found guilty on or after ${inWords(days.extendedSentences.day)}. Check the date and the kind of sentence.`,
+    `IPP sentences could be passed from ${inWords(days.releaseUnder2003Act.day)}, and only on people found guilty before ${inWords(days.extendedSentences.day)}. Check the date and the kind of sentence.`,
   W_CREDITS_EXCEED: ({ unused }) =>
     `The days before the sentence are as many as the days to be served, or more. Days left over: ${daysInWords(unused as number)}.`,
   W_CREDITS_EXCEED_PAROLE: ({ unused }) =>

@@ -17,6 +17,7 @@ const laterExclusionsDay = inWords(days.laterExclusions.day)
 const terroristDay = inWords(days.terroristPrisoners.day)
 const nationalSecurityDay = inWords(days.nationalSecuritySentences.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
+const publicProtectionDay = inWords(days.releaseUnder2003Act.day)
 const extendedDay = inWords(days.extendedSentences.day)
 
 /** The sentences we say, the most serious first: this order is the order of an answer. Words in braces are filled in. */
@@ -27,7 +28,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_LIFE:
     'This is not a release date. A life sentence has no automatic release and no end date. The length is read as the minimum term, and the date is the earliest on which the Parole Board can direct release.',
   W_IPP:
-    'This is not a release date. A sentence for public protection (IPP or DPP) has no automatic release and no end date. The length is read as the tariff, and the date is the earliest on which the Parole Board can direct release.',
+    'This is not a release date. A sentence for public protection (IPP or DPP) has no automatic release and no end date. The length is read as the tariff, and the date is the earliest on which the Parole Board can direct release. The licence after it ends: by itself after two years without a recall that begin two years after the first release, or before if the Parole Board says so.',
   W_PAROLE:
     'This is the earliest date on which the Parole Board can direct release. It is not an automatic release date. Release is automatic only at the end of the custodial term.',
   W_REGIME_OVER_OFFENCE:
@@ -95,7 +96,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_TERRORISM_2A:
     'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all. If this is one, choose the regime terrorism_s247a_no_early_release.',
   W_TERRORISM_RELEASED: `These rules began on ${terroristDay}, for everybody not released by then. Before, an ordinary sentence had automatic release at one-half: if this was one, release was on {staged}.`,
-  W_IPP_DATE: `No sentence for public protection could be passed for a conviction on or after ${extendedDay}. Check the date and the kind of sentence.`,
+  W_IPP_DATE: `A sentence for public protection could be passed from ${publicProtectionDay}, and for a conviction before ${extendedDay}. Check the date and the kind of sentence.`,
   W_LIFE_REMAND:
     'The court must take time on remand off the minimum term when it sets it (Sentencing Code, sections 322 and 323). Check that it is taken off once, and not twice.',
   W_ADDED_DAYS_INDETERMINATE:

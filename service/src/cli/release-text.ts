@@ -118,6 +118,7 @@ const titles: Readonly<Record<CaseAnswer['releaseBasis'], string>> = {
   'no later than': 'No later than',
   'parole only': 'End of the minimum term',
   none: 'No release date',
+  'on licence': 'No release date',
 }
 
 function firstLines(
@@ -138,10 +139,9 @@ function firstLines(
   const isMoved = answer.releaseBasis === 'parole only' && answer.paroleMovedBy !== null
   const title = isMoved ? 'The Parole Board can first decide' : titles[answer.releaseBasis]
   const day = answer.release ?? answer.paroleEligibility
+  const without = answer.releaseBasis === 'none' ? 'the court made a whole life order' : 'out on licence'
   return [
-    strong(
-      day === null ? `${title}: the court made a whole life order` : `${title}: ${inWordsWithWeekday(day)}`,
-    ),
+    strong(`${title}: ${day === null ? without : inWordsWithWeekday(day)}`),
     ...kinds,
     ...others,
     ...decidedLines(answer),

@@ -106,12 +106,14 @@ export function recalledAnswer(
   const named = parts.filter(({ at }) => recall.isRecalled[at])
   const last = lastReleased(timeline.runs)
   const remand = remandCount(question, input, timeline)
-  const walked = { question, input, timeline, runs, last, whole, leaving, dates, remand }
+  const walked = { question, input, timeline, runs, last, whole, leaving, dates, remand, licence: null }
   return {
     case: question,
     ...whole,
     leaving,
     recalled,
+    // A recall is not worked out beside life or public protection.
+    licence: null,
     remand,
     alternatives: null,
     stages: stagesOf(input, changes, timeline),

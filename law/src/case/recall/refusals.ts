@@ -11,6 +11,7 @@ import { type CaseRefusal, notWorkedOut, ofRecall, ofSentence, recallBeside } fr
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Regime } from '../../tables/regimes.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
+import { endingLicence } from '../public-protection-licence.ts'
 import { isOneDay, ofOneDay, ofShortAndOld, ofYoung } from './naming.ts'
 
 /** Why there is no answer to a case with a recall that holds these sentences, whichever were recalled. */
@@ -21,14 +22,32 @@ export const refusalsOfKinds = (parts: readonly GovernedSentence[]): readonly Ca
  *  long before it. */
 export function refusalsOfRecalled(
   recalled: readonly GovernedSentence[],
-  { type }: Recall,
+  recall: Recall,
 ): readonly CaseRefusal[] {
-  if (recallKinds[type].keepsRelease) return refusalsOfCurfew(recalled)
+  if (recallKinds[recall.type].keepsRelease) return refusalsOfCurfew(recalled)
+  const ended = afterLicence(recalled, recall)
+  if (ended !== null) return [ended]
   const refusals = recalled.flatMap((part) =>
     isInNoSentence(part, recalled) ? [notRecalled(part)] : (refusalOfPart(part) ?? []),
   )
   const isAlone = ({ sentence }: GovernedSentence): boolean => sentence.consecutiveTo === null
   return recalled.every((part) => isOneDay(part) && isAlone(part)) ? [...refusals, ofOneDay] : refusals
+}
+
+/** Why nobody can have been recalled from public protection: the licence had to end before (Crime (Sentences) Act 1997, section
+ *  32(1A)). Null where it had not, or the first release was not told. */
+function afterLicence(
+  recalled: readonly GovernedSentence[],
+  { recallDate, returnToCustodyDate }: Recall,
+): CaseRefusal | null {
+  const end = endingLicence({ law: 'in_force' }, recalled)?.end ?? null
+  const day = recallDate ?? returnToCustodyDate
+  return end === null || day === null || day <= end
+    ? null
+    : ofRecall(
+        recallDate === null ? 'returnToCustodyDate' : 'recallDate',
+        `By our count the licence ended on ${inWords(end)}, and nobody can be recalled after that (Crime (Sentences) Act 1997, section 32(1A)). Check the days. If they are right, tell a solicitor today.`,
+      )
 }
 
 /** Nobody is released on a curfew from these (section 246(1A) and (4)): what they are called. */

@@ -44,6 +44,12 @@ export const withoutRecall: readonly CaseWarningRow[] = [
       !parts.some(({ sentence }) => sentence.wholeLife),
   },
   { code: 'W_OLD_LAW', of: isOfAct1991 },
+  // The day from which the end of the licence is counted was not told.
+  {
+    code: 'W_LICENCE_MAY_HAVE_ENDED',
+    said: ({ licence }) =>
+      licence === null || licence.isTold ? nothing : [{ sentenceIds: licence.sentenceIds }],
+  },
   {
     code: 'W_FIXED_TERM_LATER',
     said: ({ timeline }) => {

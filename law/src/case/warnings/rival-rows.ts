@@ -31,7 +31,13 @@ const rows: Readonly<Partial<Record<CaseAlternative['code'], RivalRow>>> = {
   ...Object.fromEntries(
     minimumTermDoubts.map(({ code, warning }): [string, RivalRow] => [
       code,
-      { code: warning, values: ({ paroleEligibility }) => ({ day: paroleEligibility as Day }) },
+      {
+        code: warning,
+        values: ({ paroleEligibility }, { licence }) => ({
+          day: paroleEligibility as Day,
+          ...(licence === null ? { isForLife: true } : licence.end === null ? {} : { end: licence.end }),
+        }),
+      },
     ]),
   ),
 }

@@ -8,6 +8,7 @@ import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { WarningValues } from '../../tables/warnings.ts'
 import type { CaseRun, CaseTotals, CaseWarning } from '../answer.ts'
 import type { KeyDay } from '../key-days.ts'
+import type { EndingLicence } from '../public-protection-licence.ts'
 
 /** What the warnings of a case are found from. */
 export interface WarnedCase {
@@ -25,6 +26,8 @@ export interface WarnedCase {
   readonly dates: readonly KeyDay[]
   /** Which days on remand count; null where no dates were told. */
   readonly remand: RemandCount | null
+  /** The licence under public protection from which the person is out. */
+  readonly licence: EndingLicence | null
 }
 
 /** A warning as it is said once: the sentences it is about, and what fills its gaps. */

@@ -11,16 +11,18 @@ export const CaseData = Type.Object(
       Type.Enum(['CRD', 'ARD', 'PRRD', 'MTD']),
       'On licence (CRD), without one (ARD), after a recall that is not from a curfew (PRRD), half-way through a detention and training order (MTD), or null.',
     ),
-    releaseBasis: Type.Enum(['automatic', 'no_later_than', 'parole_only', 'none'], {
+    releaseBasis: Type.Enum(['automatic', 'no_later_than', 'parole_only', 'none', 'on_licence'], {
       description:
-        'Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds.',
+        'Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds; on_licence: the person is out on licence from life or public protection, and from nothing else.',
     }),
     paroleEligibilityDate: dateOrNull(
       'The first day on which the Parole Board can direct release, or null. Beside life a day before 28 June 2022 is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer.',
     ),
     sentenceEndDate: dateOrNull('The end of all sentences; null where there is none or it cannot be known.'),
     sentenceEndType: orNull(Type.Enum(['SLED', 'SED']), 'With licence (SLED), without (SED), or null.'),
-    licenceEndDate: dateOrNull('The end of the licence where it differs from the end, or null.'),
+    licenceEndDate: dateOrNull(
+      'The end of the licence where it differs from the end, or null. Of public protection (ipp) with onLicence and firstReleaseDate the day on which the licence ends by itself, if it is later than the end of the other sentences.',
+    ),
     likelyDayOfLeaving: orNull(
       Type.Object(
         {

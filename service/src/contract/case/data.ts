@@ -33,6 +33,7 @@ export const releaseBases = {
   'no later than': 'no_later_than',
   'parole only': 'parole_only',
   none: 'none',
+  'on licence': 'on_licence',
 } as const
 
 /** Why the person leaves before the release date, as the API names it. */

@@ -2,9 +2,17 @@ import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { sentencesNamed } from '../told/text.ts'
 import { type Line, line } from './screen-type.ts'
 
+/** How the licence of life, or of public protection, ends. */
+const endingOf = (licence: CaseAnswer['licence']): string =>
+  licence === null
+    ? 'has no end date'
+    : licence.end === null
+      ? 'ends by itself, as a rule four years after the first release'
+      : `ends on ${inWords(licence.end)}, if there is no recall`
+
 /** What comes after release. With several sentences it is said which of them ends last, where it is not the one that decides. */
 export function afterwards(answer: CaseAnswer): Line {
-  const { release, releaseType, end, endType, licenceEnd, decidedBy, sentences, runs } = answer
+  const { release, releaseType, end, endType, licenceEnd, decidedBy, sentences, runs, licence } = answer
   const after = (text: string): Line => line('after', 'After that', text)
   if (end !== null && release === end) return after('the sentence is over.')
   if (releaseType === 'ARD') return after(`no licence. The sentence ends on ${inWords(end as Day)}.`)
@@ -15,8 +23,8 @@ export function afterwards(answer: CaseAnswer): Line {
   const isOther =
     sentences.length > 1 && last === end && decidedBy.end.every((id) => !decidedBy.release.includes(id))
   const of = isOther ? `, the end of ${sentencesNamed(decidedBy.end)}` : ''
-  const without = runs.filter(({ isOnLicence }) => isOnLicence).flatMap(({ sentenceIds }) => sentenceIds)
-  if (without.length > 0)
-    return after(`on licence. The licence of ${sentencesNamed(without)} has no end date.`)
+  const others = runs.filter(({ isOnLicence }) => isOnLicence).flatMap(({ sentenceIds }) => sentenceIds)
+  if (others.length > 0)
+    return after(`on licence. The licence of ${sentencesNamed(others)} ${endingOf(licence)}.`)
   return after(last === null ? 'out.' : `on licence until ${inWords(last)}${of}.`)
 }

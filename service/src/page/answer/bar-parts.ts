@@ -51,7 +51,7 @@ function standardParts(answer: CaseAnswer, gate: Day): readonly BarPart[] {
 export function barOf(outcome: Outcome): Bar | null {
   const { answer, today, rivals } = outcome
   const way = wayOutOf(answer)
-  if (way === 'none' || isByOffence(outcome) || rivals.some(isRecallKind)) return null
+  if (way === 'none' || way === 'on licence' || isByOffence(outcome) || rivals.some(isRecallKind)) return null
   const { start } = decidingRun(answer)
   if (way === 'Parole Board only') {
     const { day: end } = firstPossible(answer)

@@ -56,10 +56,13 @@ function difference(before: Day, now: Day): string {
 /** Doubts of whether the Act reaches a sentence that we take to be left alone. */
 const doubtsOfAct: ReadonlySet<string> = new Set(['A_OFF_LIST', 'A_OFF_LIST_NAMED', 'A_SECTION_250_HALF'])
 
-function unchanged({ rivals }: Outcome): Html {
+function unchanged({ answer, rivals }: Outcome): Html {
   const doubt = rivals.find(({ code }) => doubtsOfAct.has(code))
+  const isPublicProtection = answer.sentences.some(({ regime }) => regime.family === 'public protection')
   return doubt === undefined
-    ? html`<p>The 2026 Act does not change this.</p>`
+    ? isPublicProtection
+      ? html`<p>The 2026 Act does not change the release date. It shortens the licence of an IPP sentence.</p>`
+      : html`<p>The 2026 Act does not change this.</p>`
     : html`<p>We take it that the 2026 Act does not change this. That is in doubt. ${capital(doubt.words.condition)}, ${rivalDate(doubt.answer)}.</p>`
 }
 
@@ -83,7 +86,7 @@ function boardTable(before: CaseAnswer, after: CaseAnswer, outcome: Outcome, rea
 export function beforeAndAfter(outcome: Outcome): Html {
   const { answer } = outcome
   if (isByRecall(answer) && answer.recalled?.run.recalled.until !== 'the first release') return afterRecall
-  if (wayOutOf(answer) === 'Parole Board only' || wayOutOf(answer) === 'none') return unchanged(outcome)
+  if (answer.release === null) return unchanged(outcome)
   const before = caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) })
   const after = caseAnswer({ ...answer.case, law: 'after_act' })
   if ('refusals' in before || 'refusals' in after) return unchanged(outcome)

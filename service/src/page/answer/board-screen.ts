@@ -25,7 +25,7 @@ export function rivalDate(answer: CaseAnswer, ours?: CaseAnswer): string {
   if (way === 'Parole Board only' && ours?.release === null)
     return `the Parole Board can look at the case from ${inWords(answer.paroleEligibility as Day)}`
   if (way === 'automatic') return `it is ${inWords(answer.release as Day)}`
-  if (way === 'Parole Board only' || way === 'none') return 'there is no release date'
+  if (way === 'Parole Board only' || way === 'none' || way === 'on licence') return 'there is no release date'
   if (way === 'no later than')
     return `there is no set date before ${inWords(answer.release as Day)}, unless the Parole Board agrees`
   return `release is between ${inWords(answer.paroleEligibility as Day)} and ${inWords(answer.release as Day)}`
@@ -202,7 +202,13 @@ export function boardOnly(outcome: Outcome): Screen {
       ...whyMinimum(answer, isLife),
       ...inDoubt(outcome),
       howSure(outcome, 'Nobody can know the day of release.'),
-      line('after', 'After release', isLife ? 'on licence for life.' : 'on licence.'),
+      line(
+        'after',
+        'After release',
+        isLife
+          ? 'on licence for life.'
+          : 'on licence. It ends by itself: as a rule four years after the first release.',
+      ),
       line(
         'next',
         'Next',

@@ -30,6 +30,10 @@ function ofRelease({ answer }: Pick<Outcome, 'answer'>): readonly Entry[] {
 export function entriesOf(outcome: Outcome): readonly Entry[] {
   const { answer, today } = outcome
   if (isByOffence(outcome) || wayOutOf(answer) === 'none') return []
+  if (wayOutOf(answer) === 'on licence')
+    return answer.licenceEnd === null || answer.licenceEnd < today
+      ? []
+      : [{ day: answer.licenceEnd, which: null }]
   const board = answer.paroleEligibility === null ? null : firstPossible(answer).day
   const entries: readonly Entry[] =
     board === null || wayOutOf(answer) === 'automatic'

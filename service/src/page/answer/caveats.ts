@@ -134,13 +134,17 @@ export function usualChanges({ answer, told }: Outcome): readonly string[] {
     ]
   const way = wayOutOf(answer)
   return [
-    ...(way === 'Parole Board only' || way === 'none'
+    ...(way === 'Parole Board only' || way === 'none' || way === 'on licence'
       ? []
       : [
           `Days added for breaking prison rules make it later: up to ${mostAddedDays.since} days for one award. So do days away without permission.`,
           'There is no other test of behaviour: “earned release” works only through added days.',
         ]),
-    ...(way === 'none' ? [] : ['A new sentence can make it later.']),
+    ...(way === 'none'
+      ? []
+      : way === 'on licence'
+        ? ['A recall before that day makes it later.']
+        : ['A new sentence can make it later.']),
     ...(way === 'automatic' && told.sentences.every(({ ageAtConviction }) => ageAtConviction !== 'child')
       ? ['In rare cases the Justice Secretary sends a case to the Parole Board first.']
       : []),

@@ -8,6 +8,7 @@ import {
   creditsInShort,
   extensionInWords,
   kindTold,
+  licenceFacts,
   notKnownInWords,
   offenceDayInWords,
   otherFacts,
@@ -74,7 +75,9 @@ function furtherRows(told: Told, sentence: ToldSentence): Content {
     creditDays > 0 &&
       typeof sentence.creditTakenOffMinimum !== 'boolean' &&
       row('further', factWords.sentence.creditTakenOffMinimum.name, 'Not known'),
-    otherFacts(sentence).map(({ name, text }) => row('further', name, capital(text))),
+    otherFacts(sentence).map(({ fact, name, text }) =>
+      row(licenceFacts.has(fact) ? 'before' : 'further', name, capital(text)),
+    ),
   ]
 }
 

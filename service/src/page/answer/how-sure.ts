@@ -24,6 +24,7 @@ export function whenOf(answer: CaseAnswer): string {
       return inWords(answer.release as Day)
     case 'Parole Board only':
     case 'none':
+    case 'on licence':
       return 'no release date'
     case 'no later than':
       return `no set date before ${inWords(answer.release as Day)}`

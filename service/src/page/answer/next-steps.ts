@@ -40,6 +40,11 @@ export const nextSteps = {
       'About three years before the minimum term ends, the case can be looked at for open prison. About six months before it ends the Parole Board starts. If it says no, it looks again, within two years. Ask the prison offender manager for the timetable.',
     source: 'Crime (Sentences) Act 1997, sections 28(7) and 33A; Generic Parole Process Policy Framework.',
   },
+  licence: {
+    words:
+      'Ask probation in writing which day they have for the end of the licence, and keep the reply. A solicitor can help with the Parole Board, often free.',
+    source: 'Crime (Sentences) Act 1997, sections 31A and 32.',
+  },
   wholeLife: {
     words:
       'No date will come from the prison. A solicitor can say if an appeal is possible. The prison offender manager can say what the person can do inside: work, courses, visits. The person can ask the Justice Secretary to let them out in very rare cases, such as a grave illness.',
@@ -110,6 +115,7 @@ function kindOf(outcome: Outcome): keyof typeof nextSteps {
   if (isPast || !isAgreed(outcome)) return 'differs'
   if (answer.recalled !== null && isByRecall(answer)) return ofRecall[answer.recalled.run.recalled.until]
   if (answer.releaseBasis === 'none') return 'wholeLife'
+  if (answer.releaseBasis === 'on licence') return 'licence'
   if (answer.releaseBasis === 'parole only') return 'life'
   const deciding = answer.sentences.filter(({ sentence }) => answer.decidedBy.release.includes(sentence.id))
   const order = orderOf(answer)

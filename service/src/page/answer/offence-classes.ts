@@ -44,6 +44,7 @@ function whenOf(answer: CaseAnswer): ClassRow['when'] {
       return release === null ? [] : [release, ' at the latest']
     case 'Parole Board only':
     case 'none':
+    case 'on licence':
       return board === null ? [] : ['from ', board, ' if the Parole Board agrees']
     case 'Parole Board first':
       return board === null || release === null

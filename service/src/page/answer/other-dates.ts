@@ -11,7 +11,10 @@ import { askedOf } from '../told/told.ts'
 import { gateInLine, releasedOf } from './gate-day.ts'
 import { type DueDay, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
-const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'])
+const ownLetters: ReadonlySet<string> = new Set([
+  ...['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'],
+  ...['LICENCE_BOARD', 'LICENCE_REQUEST', 'LICENCE_END'],
+])
 
 /** The letters the prison uses for a date; null for a date that has none. */
 export const lettersOf = ({ type }: KeyDate): string | null => (ownLetters.has(type) ? null : type)
@@ -90,7 +93,9 @@ function removal({ told }: Outcome): Html | null {
 export const otherDates = (outcome: Outcome): Html =>
   wayOutOf(outcome.answer) === 'none'
     ? html`<p>There are no dates: a whole life order has no minimum term and no end.</p>`
-    : html`<dl class="dates govuk-body">${datesWithRivals(outcome).map(dateRow)}</dl>${passed(outcome)}
+    : wayOutOf(outcome.answer) === 'on licence'
+      ? html`<dl class="dates govuk-body">${datesWithRivals(outcome).map(dateRow)}</dl>`
+      : html`<dl class="dates govuk-body">${datesWithRivals(outcome).map(dateRow)}</dl>${passed(outcome)}
 <p>${whyEarlier(outcome)}</p>${removal(outcome)}`
 
 type Row = KeyDate & { readonly rivals: readonly string[] }

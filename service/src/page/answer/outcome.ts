@@ -75,16 +75,22 @@ const recallKindCodes: ReadonlySet<Rival['code']> = new Set<Rival['code']>([
 export const isSaidToBeOnTag = ({ told }: Pick<Outcome, 'told'>): boolean => told.recall?.onTag === true
 
 /** How the person gets out: as of right, when the Parole Board says so, or only when it does; after a standard recall when it
- *  says so, and at the end of the sentence at the latest. Where release is as of right on the first day that the Parole Board
+ *  says so, and at the end of the sentence at the latest; or is out already. Where release is as of right on the first day that the Parole Board
  *  could decide, there is nothing for it to decide. */
-export type Way = 'automatic' | 'Parole Board first' | 'Parole Board only' | 'no later than' | 'none'
+export type Way =
+  | 'automatic'
+  | 'Parole Board first'
+  | 'Parole Board only'
+  | 'no later than'
+  | 'none'
+  | 'on licence'
 
 /** Whether a recall decides the date. Another sentence can keep the person longer. */
 export const isByRecall = ({ recalled }: CaseAnswer): boolean => recalled?.decides === 'recall'
 
 export function wayOutOf({ releaseBasis, paroleEligibility, release }: CaseAnswer): Way {
   if (releaseBasis === 'parole only') return 'Parole Board only'
-  if (releaseBasis === 'none') return 'none'
+  if (releaseBasis === 'none' || releaseBasis === 'on licence') return releaseBasis
   if (releaseBasis === 'no later than') return 'no later than'
   return paroleEligibility === null || paroleEligibility === release ? 'automatic' : 'Parole Board first'
 }

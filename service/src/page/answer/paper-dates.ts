@@ -11,6 +11,7 @@ import { shortDay } from '../told/day-in-words.ts'
 import { sentencesNamed } from '../told/text.ts'
 import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
 import { isByOffence } from './offence-classes.ts'
+import { lettersOf } from './other-dates.ts'
 import { type DueDay, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 /** What a prison calls each date that stands on the sheet, in plain words. The others are on the page. */
@@ -23,6 +24,9 @@ const names: Readonly<Partial<Record<KeyDate['type'], string>>> = {
   MTD: 'Half-way date',
   HDCED: 'First day for release on a tag',
   LED: 'End of licence',
+  LICENCE_BOARD: 'Parole Board is asked about the licence',
+  LICENCE_REQUEST: 'Parole Board can be asked again',
+  LICENCE_END: 'End of the IPP licence',
   SED: 'End of sentence',
   SLED: 'End of sentence',
 }
@@ -66,6 +70,7 @@ function rowsOf(outcome: Outcome): readonly Row[] {
   const { answer, stated } = outcome
   const isOne =
     wayOutOf(answer) === 'none' ||
+    wayOutOf(answer) === 'on licence' ||
     wayOutOf(answer) === 'Parole Board first' ||
     wayOutOf(answer) === 'Parole Board only'
   const ofMost = (row: Row): Row =>
@@ -84,7 +89,7 @@ function rowsOf(outcome: Outcome): readonly Row[] {
     const name = names[type]
     if (name === undefined || (type === 'HDCED' && date < outcome.today)) return []
     const isRelease = isOut(keyDate)
-    const letters = type === 'TARIFF' ? '' : ` (${type})`
+    const letters = lettersOf(keyDate) === null ? '' : ` (${type})`
     const right = isRelease
       ? due.map(({ day }) => inWordsWithWeekday(day)).join(', or ')
       : inWordsWithWeekday(date)

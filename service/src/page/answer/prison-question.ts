@@ -7,6 +7,8 @@ export function prisonQuestionOf(outcome: Outcome): string {
   const inTwo = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
   if (wayOutOf(outcome.answer) === 'none')
     return 'Please tell me if the court made a whole life order, or set a minimum term.'
+  if (wayOutOf(outcome.answer) === 'on licence')
+    return 'Please tell me the day on which the licence ends, and how it was worked out.'
   const what =
     wayOutOf(outcome.answer) === 'Parole Board only'
       ? 'day on which the minimum term ends'

@@ -131,6 +131,10 @@ function says(outcome: Outcome): string {
       return board(answer, outcome.today)
     case 'none':
       return 'has no release date, because the court made a whole life order'
+    case 'on licence':
+      return answer.licenceEnd === null
+        ? 'is out on licence'
+        : `is out on a licence whose last day ${answer.licenceEnd < outcome.today ? 'was' : 'is'} ${inWords(answer.licenceEnd)}`
     case 'Parole Board only':
       return `cannot be released before ${inWords(firstPossible(answer).day)}, and then only if the Parole Board agrees`
   }

@@ -6,6 +6,7 @@ import { boardFirst, boardOnly, inDoubt, wholeLife } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, gateOf, hasPassed, lastGateDay, releasedOf, sortOf, sortWithoutStop } from './gate-day.ts'
 import { datesCounted, howSure } from './how-sure.ts'
+import { licenceScreen } from './licence-screen.ts'
 import { isExtinguished, noDaysLeft } from './no-days-left.ts'
 import { isByOffence } from './offence-classes.ts'
 import { offenceScreen } from './offence-screen.ts'
@@ -204,5 +205,7 @@ function ownScreen(outcome: Outcome): Screen {
       return boardOnly(outcome)
     case 'none':
       return wholeLife(outcome)
+    case 'on licence':
+      return licenceScreen(outcome)
   }
 }

@@ -18,6 +18,7 @@ import { titleOf } from './screen-type.ts'
 const today = parseDay('2026-11-15') as Day
 const outcome = (link: string) => outcomeBy(link, today)
 
+const ippOut = 'startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true'
 const sure = 'How sure: sure of the rule. Added days or another sentence would change it.'
 const compare = 'Next: ask the prison for its date, and compare.'
 
@@ -514,6 +515,42 @@ const life: Readonly<Record<string, Screen>> = {
     'Why two: the court must take days on remand off the minimum term. We did not take them off. We do not know if the court had done it. If the court had not already taken the days on remand off the minimum term, and only then, the Parole Board can look at the case from 29 April 2007.',
     'How sure: two dates are possible.',
   ],
+  'on licence from IPP, and out': [
+    `${ippOut}&firstReleaseDate=2024-02-01&lastReleaseDate=2026-03-16`,
+    'The person is out of prison, on licence. The licence ends on',
+    'Wednesday 15 March 2028',
+    'It ends by itself on that day, if the person is not called back to prison (recalled) before.',
+    'From 1 June 2026 the Parole Board is asked if the licence can end sooner.',
+    'From 16 March 2027 the Parole Board can be asked again, once.',
+    'Why: two years after the first release, and two more years without a recall.',
+    'How sure: sure of the rule. A recall before then makes it later.',
+    'Next: ask probation which day they have.',
+  ],
+  'an IPP licence that is over': [
+    `${ippOut}&firstReleaseDate=2015-05-05`,
+    'This licence is over. The licence ended on',
+    'Thursday 31 October 2024',
+    'After that day nobody can be called back to prison (recalled) for it.',
+    'Why: two years after the first release, and two more years without a recall.',
+    'How sure: sure of the rule. Check the days of release.',
+    'Next: ask probation for a letter that says so. If the person was recalled after that day, tell a solicitor today.',
+  ],
+  'an IPP licence, the first release not told': [
+    ippOut,
+    'The person is out of prison, on licence. An IPP licence ends by itself',
+    'We need one more day',
+    'It ends after two years without a recall. They begin two years after the first release.',
+    'How sure: fairly. An IPP licence ends by itself. If the person was first let out four years ago or more, and was not called back (recalled) in the last two, it is over. Ask probation.',
+    'Next: give the day on which the person was first let out. Or ask probation if the licence is over.',
+  ],
+  'on licence for life': [
+    'startDate=1998-03-02&sentenceYears=12&sentenceType=life&onLicence=true',
+    'The person is out of prison, on licence. A life licence',
+    'It has no end date',
+    'The person can be called back to prison (recalled) at any time.',
+    'How sure: sure of the rule. Only a new law would change it.',
+    'Next: if there is a later sentence, enter it too.',
+  ],
   'on licence from IPP, and not called back': [
     several(
       'startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true',
@@ -524,7 +561,7 @@ const life: Readonly<Record<string, Screen>> = {
     'By law no later than Friday 11. The papers will say Saturday 12 June (CRD).',
     'Why: one-third of 3 years, less 157 days on remand. Sentence 2 decides. Sentence 1 adds nothing.',
     'How sure: fairly. If the person is called back for the life or IPP sentence (recall): no release date.',
-    'After that: on licence. The licence of sentence 1 has no end date.',
+    'After that: on licence. The licence of sentence 1 ends by itself, as a rule four years after the first release.',
   ],
   'a whole life order': [
     'startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',

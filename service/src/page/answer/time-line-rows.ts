@@ -59,7 +59,8 @@ function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): reado
   const custody = (last: Day): Stretch => ({ pattern: 'custody', name: 'In prison', first: start, last })
   if (run.isWholeLife)
     return [{ pattern: 'custody', name: 'In prison, with no end', first: start, last: null }]
-  if (run.isOnLicence) return [licence(start, null, 'In prison, then on licence')]
+  if (run.isOnLicence)
+    return [licence(start, outcome.answer.licence?.end ?? null, 'In prison, then on licence')]
   if (run.isMinimumTerm)
     return [
       custody(release),

@@ -31,6 +31,7 @@ function inWordsOf(outcome: Outcome): Html | null {
   }
   if (wayOutOf(answer) === 'none')
     return html`<p>The whole life order decides. There is no minimum term and no release date.</p>`
+  if (wayOutOf(answer) === 'on licence') return null
   if (wayOutOf(answer) !== 'automatic') return whatMovesBoard(answer)
   if (answer.recalled !== null) return html`<p>${heldBesideRecall(answer, answer.recalled).join(' ')}</p>`
   const run = decidingRun(answer)

@@ -112,7 +112,7 @@ export function workingSteps(outcome: Outcome): readonly WorkingStep[] {
       })),
     )
   const remand = explained
-    .filter(({ id }) => id === 'remand')
+    .filter(({ id }) => id === 'remand' || id === 'licenceEndDate')
     .map(({ working: text, law }) => ({ about: null, text, law }))
   return [...remand, ...own, ...together(answer, explained)]
 }

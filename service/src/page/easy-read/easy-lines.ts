@@ -198,6 +198,18 @@ function remandLine({ answer }: Outcome): readonly EasyLine[] {
 const isOf = (family: CaseSentenceAnswer['regime']['family'], { sentences }: CaseAnswer): boolean =>
   sentences.some(({ regime }) => regime.family === family)
 
+/** The rules after prison, of life or IPP, where the person is out. */
+function licenceLines({ licence }: CaseAnswer, rules: EasyLine, today: Day): readonly EasyLine[] {
+  const end = licence?.end ?? null
+  if (end !== null && end < today)
+    return [easy('home', 'They had to follow rules. That ended on ', day(end), '.')]
+  const first = ['They must follow rules. This is called ', named('being on licence')] as const
+  if (licence === null) return [easy('home', ...first, '. It lasts for life.'), rules]
+  return end === null
+    ? [easy('home', ...first, '.'), easy('ask', 'It can end. Ask probation when.'), rules]
+    : [easy('home', ...first, '. It lasts until ', day(end), '.'), rules]
+}
+
 /** What comes after prison. */
 function afterLines({ answer, today }: Outcome): readonly EasyLine[] {
   const { release, releaseType, end, licenceEnd } = answer
@@ -209,6 +221,7 @@ function afterLines({ answer, today }: Outcome): readonly EasyLine[] {
     '.',
   )
   const onLicence = 'After that the person lives outside prison and must follow rules. This is called '
+  if (wayOutOf(answer) === 'on licence') return licenceLines(answer, rules, today)
   if (release === null)
     return [
       easy('home', onLicence, named('being on licence'), isOf('life', answer) ? '. It lasts for life.' : '.'),

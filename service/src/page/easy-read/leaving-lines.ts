@@ -133,6 +133,7 @@ export function leavingLines(outcome: Outcome): readonly EasyLine[] {
   const { answer, rivals } = outcome
   const way = wayOutOf(answer)
   if (way === 'none') return [easy('door', 'There is no day to leave.')]
+  if (way === 'on licence') return [easy('door', 'The person is out of prison now.')]
   if (way === 'Parole Board only') return boardLines(outcome)
   if (isByOffence(outcome)) return offenceLines(outcome)
   if (isByRecall(answer) && rivals.some(isRecallKind)) return kindLines(outcome)

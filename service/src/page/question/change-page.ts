@@ -12,7 +12,7 @@ import { furtherOf, furtherText } from './deciding-facts.ts'
 import { furtherFields, furtherQuestions } from './deciding-facts-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { type FormState, sentenceIn } from './form-state.ts'
-import { creditFields, type FieldName, remandFields, servedFields } from './form-values.ts'
+import { creditFields, type FieldName, licenceFields, remandFields, servedFields } from './form-values.ts'
 import { asksLicence, licenceQuestion } from './licence-question.ts'
 import { offenceField } from './offence-field.ts'
 import { stepPage } from './step-page.ts'
@@ -49,9 +49,9 @@ const questions: Readonly<
     ask: ({ form }, court, errors) => boxed(ageQuestion(form, court, errors)),
   },
   before: {
-    fields: [...creditFields, ...remandFields, ...servedFields, 'onLicence'],
+    fields: [...creditFields, ...remandFields, ...servedFields, 'onLicence', ...licenceFields],
     ask: (asked, court, errors) =>
-      html`${boxed(creditQuestion(asked, court, errors, paths.change))}${asksLicence(court) && boxed(licenceQuestion(asked.form))}`,
+      html`${boxed(creditQuestion(asked, court, errors, paths.change))}${asksLicence(court) && boxed(licenceQuestion(asked.form, court, errors))}`,
   },
   further: { fields: furtherFields, ask: askFurther },
 }

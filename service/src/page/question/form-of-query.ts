@@ -59,6 +59,8 @@ export function formValuesOf(given: Query): FormValues {
     ...since(form, query),
     ...kindOf(query),
     ...startBoxesOf({ startDate: textAt(query, 'startDate'), startMonth: textAt(query, 'startMonth') }),
+    ...dateBoxesOf('firstReleaseDate', textAt(query, 'firstReleaseDate')),
+    ...dateBoxesOf('lastReleaseDate', textAt(query, 'lastReleaseDate')),
     ...unsaid(form, query),
   }
 }

@@ -7,7 +7,7 @@ import { courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { formValuesOf, startBoxesOf } from './form-of-query.ts'
 import { type FormValues, isFromTag, isRecallTicked, textAt } from './form-values.ts'
-import { asksLicence } from './licence-question.ts'
+import { asksLicence, licenceIn } from './licence-question.ts'
 import { type DatedTimes, datedTimesIn } from './remand-said.ts'
 import { runsIn } from './runs.ts'
 import { sinceThenIn } from './since-sentence.ts'
@@ -128,7 +128,7 @@ export function sentenceIn(asked: FormState, errors: FieldError[]): ToldSentence
     ...before,
     ...runs,
     ...(parseDay(form.offenceDate) !== null && { offenceDate: form.offenceDate }),
-    ...(asksLicence(court) && form.onLicence !== '' && { onLicence: true }),
+    ...licenceIn(form, court, errors),
     ...(asksLicence(court) && isOff !== undefined && { creditTakenOffMinimum: isOff }),
     ...(/^(?:true|false)$/.test(form.notSuspended) && { notSuspended: form.notSuspended === 'true' }),
     ...(form.regimeId !== '' && { regimeId: form.regimeId }),

@@ -86,6 +86,9 @@ export const creditFields = [
   'creditUnknown',
 ] as const
 
+/** The fields about the releases from public protection. */
+export const licenceFields = [...dateFields('firstReleaseDate'), ...dateFields('lastReleaseDate')] as const
+
 /** The fields of the form. Those the API has too bear the API's names; its date is three boxes. */
 export const formFieldNames = [
   ...courtFields,
@@ -104,6 +107,8 @@ export const formFieldNames = [
   'ageAtConviction',
   'childSentence',
   'onLicence',
+  ...licenceFields,
+  'licenceUnbroken',
   'notSuspended',
   ...creditFields,
   'another',
@@ -156,6 +161,8 @@ export type DateName =
   | 'recallDate'
   | 'statedReleaseDate'
   | 'dateOfBirth'
+  | 'firstReleaseDate'
+  | 'lastReleaseDate'
 
 /** What stands in the three boxes of a date. */
 export const boxesOf = (form: FormValues, name: DateName) => ({

@@ -9,7 +9,7 @@ import { committalFields, supervisionQuestion, unpaidQuestion } from './committa
 import { creditQuestion } from './credit-question.ts'
 import type { FieldError } from './field-errors.ts'
 import { creditTold, type FormState, isOnlyRecalled } from './form-state.ts'
-import type { FieldName } from './form-values.ts'
+import { type FieldName, licenceFields } from './form-values.ts'
 import { asksLicence, licenceQuestion } from './licence-question.ts'
 import { offenceField, offenceFields } from './offence-field.ts'
 import { beforeFields } from './remand-question.ts'
@@ -20,7 +20,10 @@ import { stepPage } from './step-page.ts'
 function shown(asked: FormState, isShort: boolean): readonly FieldName[] {
   const before = beforeFields(asked)
   if (isShort) return before
-  const rest = [...before, ...committalFields, 'onLicence', 'ageAtConviction', 'childSentence'] as const
+  const rest = [
+    ...[...before, ...committalFields, 'onLicence', ...licenceFields],
+    ...(['ageAtConviction', 'childSentence'] as const),
+  ] as const
   return asked.others.length > 0 ? rest : [...rest, ...offenceFields]
 }
 
@@ -61,7 +64,7 @@ ${asks.offence && html`<div class="question">${offenceField(form, errors, isForB
 ${asks.age && html`<div class="question">${ageQuestion(form, court, errors)}</div>`}
 ${court.sentenceType === 'fine_default' && unpaidQuestion(form, court, errors)}${court.sentenceType === 'supervision_default' && supervisionQuestion(form, errors)}
 <div class="question">${!takesCredit(court) ? notCounted(court) : told === null ? creditQuestion(asked, court, errors, paths.offence) : countedWith(told)}</div>
-${asksLicence(court) && html`<div class="question">${licenceQuestion(form)}</div>`}
+${asksLicence(court) && html`<div class="question">${licenceQuestion(form, court, errors)}</div>`}
 <div class="govuk-button-group"><button type="submit" class="govuk-button">Continue</button></div>`,
   })
 }

@@ -111,6 +111,11 @@ const placed: ReadonlySet<string> = new Set<keyof typeof sentenceFacts>([
   ] as const),
 ])
 
+/** The facts about the licence of an IPP sentence, which are asked with the days before it. */
+export const licenceFacts: ReadonlySet<string> = new Set<keyof ToldSentence>([
+  ...(['firstReleaseDate', 'lastReleaseDate', 'licenceUnbroken'] as const),
+])
+
 /** The facts that have no place of their own. */
 export const otherFacts = (sentence: ToldSentence): readonly FactSaid[] =>
   factsInWords(sentenceFacts, words, sentence, (name) => !placed.has(name) && !isCredit(name))
