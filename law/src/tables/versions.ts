@@ -92,6 +92,22 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'A recall that finds nothing left of the sentence, because days on remand that were not used before count after it, is answered: release is due on the return. It was refused. After a fixed term cut by such days the date if they count one by one stands beside it.',
+      [cja2003('240ZA(3)'), cja2003('241(1)')],
+      { recall: ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56'] },
+      {
+        sentences: [
+          { startDate: '2018-08-06', sentenceMonths: 20, remandCreditDays: 400, offenceKey: 'theft' },
+        ],
+        recall: { type: 'standard', recallDate: '2019-04-17', returnToCustodyDate: '2019-04-18' },
+      },
+      ['releaseDate', 'refused', '2019-04-18'],
+    ),
+  ),
+  version(
+    '2026.11.30',
+    november17,
+    correction(
       'Beside life or IPP the Parole Board waits for each fixed term itself: for its own parole day, or its release where it has none. It was one-half of the term, which was the law until 27 June 2022.',
       [crimeSentencesAct1997('33A(3)'), cja2003('267C'), pcscAct2022('144')],
       { regimes: ['life', 'ipp'], sentences: 2 },

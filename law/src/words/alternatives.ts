@@ -95,6 +95,12 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
     ask: 'Has the licence of the life or IPP sentence been revoked',
     people: { is: 'the person is called back for the life or IPP sentence (recall)' },
   },
+  A_UNSPENT_DAY_BY_DAY: {
+    is: 'in a fixed-term recall unused days on remand count one by one, for each day served',
+    why: 'Days on remand that were not used before count after a recall. The prison service has said that in a fixed term one of them counts for each day served. Its calculator takes all of them off at once.',
+    ask: 'How did you count the unused days on remand',
+    people: { is: 'unused days on remand count one by one' },
+  },
   A_CREDIT_OFF_MINIMUM: {
     is: 'the court had not already taken the days on remand off the minimum term, and only then',
     why: 'Days on remand or a tag were given with the other sentence. The court usually takes them off the minimum term itself.',
