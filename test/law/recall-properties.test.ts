@@ -87,6 +87,31 @@ const isCurfew = ({ recalled }: CaseAnswer): boolean =>
   (recalled?.run.recalled.term?.notBefore ?? null) !== null
 
 describe('Whatever the recall', () => {
+  test('a licence that goes on after the day of the recall is never refused as ended', () => {
+    let held = 0
+    holds(
+      recalls,
+      (asked) => {
+        const { recall, ...without } = asked
+        const day = recall?.recallDate ?? null
+        const own = answered(without)
+        if (day === null || own === null || (own.licenceEnd ?? own.end ?? 0) <= (parseDay(day) as number))
+          return
+        const answer = caseOf(asked)
+        if ('refusals' in answer)
+          for (const { message } of answer.refusals) expect(message).not.toMatch(/^The licence ended on/)
+        else if (answer.warnings.some(({ code }) => code === 'W_HELD_WITHOUT_SENTENCE')) {
+          held++
+          expect([answer.release, answer.end]).toEqual(
+            new Array(2).fill(parseDay(recall?.returnToCustodyDate as string)),
+          )
+        }
+      },
+      isLong ? 20_000 : 2_000,
+    )
+    expect(held).toBeGreaterThan(0)
+  })
+
   test('release is never after the moved end nor before the return, and the words lead to both', () => {
     let answers = 0
     holds(recalls, (asked) => {
@@ -102,7 +127,9 @@ describe('Whatever the recall', () => {
         end: at(end as number),
       })
       expect(runs).toMatchObject([{ release, end }])
-      expect(answer.releaseBasis).toBe(recalled?.run.recalled.term === null ? 'no later than' : 'automatic')
+      expect(answer.releaseBasis).toBe(
+        recalled?.run.recalled.until === 'the end' ? 'no later than' : 'automatic',
+      )
       if (answer.releaseBasis === 'no later than') {
         expect(release).toBe(end)
         for (const { title, working } of caseExplanationOf(answer))
@@ -140,13 +167,15 @@ describe('Whatever the recall', () => {
       if (before === null || after === null) return
       expect(after.end).toBeLessThanOrEqual(before.end as number)
       const isFixed = recallKinds[(asked.recall as AskedRecall).type as RecallType].days !== null
-      if (isFixed && after.releaseBasis === 'automatic')
+      const isTerm = (one: CaseAnswer): boolean => one.recalled?.run.recalled.until !== 'the return'
+      if (isFixed && after.releaseBasis === 'automatic' && isTerm(after))
         expect(after.release).toBe(
           Math.min(after.recalled?.run.recalled.term?.uncut as number, after.end as number),
         )
       const termOf = ({ recalled }: CaseAnswer) => recalled?.run.recalled.term ?? null
       const isOfTwo = isCurfew(before) || isCurfew(after)
-      if (after.recalled?.run.recalled.stood === before.recalled?.run.recalled.stood && !isOfTwo)
+      const isAlike = after.recalled?.run.recalled.stood === before.recalled?.run.recalled.stood
+      if (isAlike && !isOfTwo && isTerm(after) && isTerm(before))
         expect(termOf(after)?.uncut).toBe(termOf(before)?.uncut)
     }))
 })

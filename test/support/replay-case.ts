@@ -185,13 +185,18 @@ function replayRecallDate(step: ExplainedCaseStep, end: string): void {
 /** Reads the explanation of a date after a recall in the same way. */
 export function replayRecall(steps: readonly ExplainedCaseStep[]): { release: string; end: string } {
   const named = (id: string): ExplainedCaseStep => steps.find((step) => step.id === id) as ExplainedCaseStep
-  const end = named('runEndDate').result
+  const over = named('runEndDate').result
+  const held = new RegExp(`the sentence was over on ${day}, and the person came back on ${day}\\.`).exec(
+    named('releaseDate').working,
+  )
+  const end = held === null ? over : date(held[2]).toString()
   replayLength(named('totalDays'))
   replayAtLarge(named('unlawfullyAtLargeDays'))
   replayEnd(named('runEndDate'))
   const [, atLarge = '0'] = new RegExp(`plus ${days} away`).exec(named('runEndDate').working) ?? []
   isSo(named('runEndDate'), String(number(atLarge)) === named('unlawfullyAtLargeDays').result)
-  replayRecallDate(named('releaseDate'), end)
+  if (held === null) replayRecallDate(named('releaseDate'), end)
+  else isSo(named('releaseDate'), date(held[1]).toString() === over && over < end)
   isSo(named('sentenceEndDate'), named('sentenceEndDate').result === end)
   return { release: named('releaseDate').result, end }
 }

@@ -6,6 +6,7 @@ import { isKeptToRelease } from '../custody/recall/fixed-term-rules.ts'
 import type { Question } from '../sentence/question.ts'
 import { sameLaw } from '../sentence/reform.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
+import { recallKinds } from '../tables/recall-types.ts'
 import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
 import { doubtedOf, governingRuns } from './doubted.ts'
@@ -35,6 +36,7 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   }
   add(recalledRival(answer, prepared))
   add(keptRival(answer, prepared))
+  add(dayByDayRival(answer, prepared))
   for (const doubt of doubtsOf(answer.case, prepared)) add(otherwiseRival(answer, prepared, doubt))
   add(afterEndRival(answer, prepared))
   for (const doubt of caseDoubts) {
@@ -94,6 +96,17 @@ function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative 
   const { recall, sentenceIds } = recalled
   const kept = edited(prepared, { recall: { ...recall, isKeptToRelease: true } })
   return rivalIn(answer, kept, { code: 'A_KEPT_TO_RELEASE', about: 'the law', sentenceIds })
+}
+
+/** The answer if in a fixed term unused days on remand count one by one, for each day served: so the prison service told a coroner.
+ *  Its calculator takes all of them off the end at once (docs/decisions/0021). */
+function dayByDayRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
+  const { recalled } = answer
+  // unseen: Only spares work: without a fixed term the answer is the same.
+  if (recalled === null || recallKinds[recalled.recall.type].days === null) return null
+  const { recall, sentenceIds } = recalled
+  const dayByDay = edited(prepared, { recall: { ...recall, isDayByDay: true } })
+  return rivalIn(answer, dayByDay, { code: 'A_UNSPENT_DAY_BY_DAY', about: 'the law', sentenceIds })
 }
 
 /** The answer with what is in doubt of the case otherwise; null where nothing is. */

@@ -45,10 +45,12 @@ export function leavingOf(
 /** The day of leaving after a recall, which decides by this run. The days in custody that the practice counts are all those since
  *  the sentence, so those before the first release come before the return; nobody leaves before the return. */
 export function leavingAfterRecall(
-  { run: { release }, recall }: Recalled,
+  { run: { release, recalled }, recall }: Recalled,
   run: Run,
   dateOfBirth: Day | null,
 ): Leaving | null {
+  // At once, whatever the day of the week.
+  if (recalled.until === 'the return') return null
   const { start, figures, parts } = run
   const back = recall.returnToCustodyDate
   const served = releaseOf(run) - start + 1

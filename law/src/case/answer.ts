@@ -125,8 +125,10 @@ export interface RecalledRunFigures {
   readonly otherwise: number
   readonly since: number
   /** Until when the recall keeps the person: a fixed term, the end where nothing is automatic before it, or, where the curfew was
-   *  broken or could not be monitored, the first release day. */
-  readonly until: 'a fixed term' | 'the end' | 'the first release'
+   *  broken or could not be monitored, the first release day; where nothing was left of the sentence, the return itself. */
+  readonly until: 'a fixed term' | 'the end' | 'the first release' | 'the return'
+  /** Then: the day on which, with every day of credit, the sentence was over. */
+  readonly ranOut: Day | null
   /** Only of a fixed term. */
   readonly term: RecallTerm | null
   /** The run was over before a recall could become one of 56 days, so the standard recall stood. */

@@ -47,6 +47,7 @@ const addedDaysLaw = cja2003('257(2)')
 const unconditionalLaw = [cja2003('243A(2)'), cja2003('243A(3)')]
 const supervisionLaw = [hmppsCalculator('progression model, supervision after release')]
 const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
+const creditAfterRecallLaw = [cja2003('240ZA(3)'), cja2003('241(1)')]
 const minimumTermLaw = [crimeSentencesAct1997('28')]
 
 /** Every date of the case with its letters, in the order in which they are usually met. */
@@ -229,6 +230,7 @@ function recallDay({ run, recall }: Recalled, runs: readonly CaseRun[], walked: 
   const date = run.release
   if (until === 'the end') return { form: 'PRRD, standard recall', date, law }
   if (until === 'a fixed term') return { form: 'PRRD', date, law }
+  if (until === 'the return') return { form: 'PRRD, nothing left', date, law: creditAfterRecallLaw }
   return releaseDay(otherType(run, runs), run, [...law, ...automaticLaw(walked)], walked)
 }
 

@@ -23,6 +23,7 @@ export type KeyDateForm =
   | 'LTD'
   | 'PRRD'
   | 'PRRD, standard recall'
+  | 'PRRD, nothing left'
   | 'LIKELY_RELEASE'
   | 'LATEST_RELEASE'
   | 'HDCED'

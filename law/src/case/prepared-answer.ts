@@ -124,9 +124,7 @@ function answer(
   const heldTimeline = timeline.runs.filter((run) => !isOfLicence(run))
   const licence = endingLicence(question, parts)
   const whole =
-    held.length === 0
-      ? totalsOnLicence(runs)
-      : (totalsAfterMinimumTerms(heldTimeline) ?? wholeOfRuns(held))
+    held.length === 0 ? totalsOnLicence(runs) : (totalsAfterMinimumTerms(heldTimeline) ?? wholeOfRuns(held))
   const leaving = leavingOf(parts, held, whole, question.dateOfBirth)
   const dates = [
     ...datesOfCase(question, whole, held, { input, changes, timeline: heldTimeline }, leaving),

@@ -35,6 +35,8 @@ export interface Recall extends Taken<typeof recallFacts> {
   /** Of a rival answer alone: a fixed term of 14 or 28 days from a curfew did not end before the first release day, also before
    *  the law said so. */
   readonly isKeptToRelease?: true
+  /** Of a rival answer alone: in a fixed term one unspent day on remand counts for each day that is served. */
+  readonly isDayByDay?: true
 }
 
 /** Whether the release points before or after the Act were asked for, whatever the day of sentence. */

@@ -82,19 +82,21 @@ export function releaseWithoutAdded(run: Run): Day {
 
 /** Credit that counts against the end: as far as there are days to serve (docs/decisions/0006); after a recall all of it
  *  (sections 240ZA(3), 240A). */
-export function creditUsed(run: Run): number {
-  const credit = creditOfRun(run)
-  return run.recalled === null ? Math.min(credit, run.figures.custody + addedTo(run)) : credit
-}
+export const creditUsed = (run: Run): number =>
+  run.recalled === null ? creditUsedByRelease(run) : creditOfRun(run)
+
+/** The credit that the first release could use. */
+export const creditUsedByRelease = (run: Run): number =>
+  Math.min(creditOfRun(run), run.figures.custody + addedTo(run))
 
 /** The days at large that a run bears: after a recall some put off its end alone. */
 export const atLargeOf = ({ atLarge, recalled }: Run): number => atLarge + (recalled?.endAway ?? 0)
 
 /** The last day of the sentence: credit brings it forward, days at large put it off, added days leave it where it is. */
-export function endOf(run: Run): Day | null {
+export function endOf(run: Run, credit: number = creditUsed(run)): Day | null {
   const { start, figures, lastAtLarge } = run
   if (figures.total === null) return null
-  const end = later(start, addDays(start, figures.total - 1 + atLargeOf(run) - creditUsed(run)))
+  const end = later(start, addDays(start, figures.total - 1 + atLargeOf(run) - credit))
   return lastAtLarge === null ? end : later(end, addDays(lastAtLarge, 1))
 }
 

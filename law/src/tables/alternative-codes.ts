@@ -91,6 +91,7 @@ const ofNotKnown = {
 const inCase = {
   A_RECALLED: 'fairly_sure',
   A_KEPT_TO_RELEASE: 'two_dates',
+  A_UNSPENT_DAY_BY_DAY: 'two_dates',
   ...ofCurfew,
   A_DEFAULT_AFTER_END: 'two_dates',
   ...{ ...ofRemand, ...ofMinimumTerm, ...ofOffence, ...ofSentence, ...ofNotKnown },

@@ -92,6 +92,18 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'A recall that finds nothing left of the sentence, because days on remand that were not used before count after it, is answered: release is due on the return. It was refused. After a fixed term cut by such days the date if they count one by one stands beside it.',
+      [cja2003('240ZA(3)'), cja2003('241(1)')],
+      { recall: ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56'] },
+      {
+        sentences: [
+          { startDate: '2018-08-06', sentenceMonths: 20, remandCreditDays: 400, offenceKey: 'theft' },
+        ],
+        recall: { type: 'standard', recallDate: '2019-04-17', returnToCustodyDate: '2019-04-18' },
+      },
+      ['releaseDate', 'refused', '2019-04-18'],
+    ),
+    correction(
       'A licence under a sentence for public protection ends: the days of the Parole Board, of a request and of the end are given by the first and the last release (firstReleaseDate, lastReleaseDate, licenceUnbroken), and such a sentence is answered alone (onLicence).',
       [crimeSentencesAct1997('31A'), crimeSentencesAct1997('32(1A)'), sentencingAct2026('42')],
       { regimes: ['ipp'], facts: ['onLicence'] },

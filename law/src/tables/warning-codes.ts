@@ -84,6 +84,7 @@ const ofCase = {
   W_DETENTION_NOT_TOLD: 'fairly_sure',
   W_CREDIT_NOT_TOLD: 'fairly_sure',
   W_OFFENCE_NOT_GIVEN: 'sure',
+  W_HELD_WITHOUT_SENTENCE: 'fairly_sure',
   W_RECALL_STANDARD: 'sure',
   W_RECALL_FIXED_TERM: 'sure',
   W_RECALL_FROM_CURFEW: 'sure',

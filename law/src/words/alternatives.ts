@@ -103,6 +103,12 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
       why: 'The court must take days on remand off the minimum term. We took them off. We do not know if the court had done it already.',
     },
   },
+  A_UNSPENT_DAY_BY_DAY: {
+    is: 'in a fixed-term recall unused days on remand count one by one, for each day served',
+    why: 'Days on remand that were not used before count after a recall. The prison service has said that in a fixed term one of them counts for each day served. Its calculator takes all of them off at once.',
+    ask: 'How did you count the unused days on remand',
+    people: { is: 'unused days on remand count one by one' },
+  },
   A_CREDIT_OFF_MINIMUM: {
     is: 'the court had not already taken the days on remand off the minimum term, and only then',
     why: 'The court must take days on remand or a tag off the minimum term when it sets it. We did not take them off. It was not told if the length given is from before that.',

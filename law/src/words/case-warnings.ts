@@ -41,6 +41,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'Was the person recalled to prison{again} for {others}? {Sentences} {was} passed during that licence. After a standard recall nothing is automatic before {recallEnd}. Give {thatRecall}, or this date may be months too early.',
   W_OFFENCE_NOT_GIVEN:
     'The offence was not given, and the date depends on it. This date is for most offences. For some it is another one: see the alternatives. The offence is on the charge sheet and in the letter of the court.',
+  W_HELD_WITHOUT_SENTENCE:
+    'By our count nothing of the sentence was left when the person came back: with every day on remand it was over on {end}. Days on remand that were not used before count after a recall (Criminal Justice Act 2003, section 240ZA(3)). The person should be let out at once. Tell the prison’s offender management unit and a solicitor today.',
   W_RECALL_STANDARD:
     'After a standard recall nothing is automatic before the end of the sentence. The person can write about the recall to the Secretary of State (section 254(2)). Written within 28 days of the return, the Secretary of State must then refer the case to the Parole Board; otherwise at the end of those 28 days (section 255C(4)). The recall can end at any time after that, or not before the end.',
   W_RECALL_FIXED_TERM:

@@ -97,6 +97,10 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     name: 'Post-recall release date (no later than)',
     note: 'The end of the sentence. Nothing is automatic before it: the Parole Board or the Justice Secretary can let the person out earlier.',
   },
+  'PRRD, nothing left': {
+    name: 'Post-recall release date',
+    note: 'By our count nothing of the sentence was left on this day, on which the person came back. They should be let out at once.',
+  },
   LIKELY_RELEASE: {
     name: 'Usual day of leaving prison',
     note: 'The release date falls on or just before a weekend or bank holiday. People are then usually let out on this day.',
@@ -206,6 +210,8 @@ function noteBeside(form: KeyDateForm, note: string, of: NonNullable<KeyDay['of'
         ? `The first day on which the Parole Board can let the person go from ${which}. It may say no.`
         : `The date of ${which} alone. Nobody is let out on it before the Parole Board agrees.`
   if (of.decides) return `${note} It is the date of ${which}.`
+  if (form === 'PRRD, nothing left')
+    return `By our count nothing was left of ${which} on this day. Another sentence keeps the person longer.`
   if (form !== 'PRRD, standard recall' && of.isRecalled)
     return `The recall from ${which} ends on this date. Another sentence keeps the person longer.`
   if (form === 'PRRD, standard recall')

@@ -58,6 +58,7 @@ export function recallExplanationOf(
 
 function runSteps(run: RecalledCaseRun, { recall }: Recalled, isOnly: boolean): readonly ExplainedCaseStep[] {
   const ids = run.sentenceIds
+  const overOn = run.recalled.ranOut ?? (run.end as Day)
   const endLaw = [
     ...countingLaw,
     ...(run.credit > 0 ? creditLaw : []),
@@ -67,7 +68,7 @@ function runSteps(run: RecalledCaseRun, { recall }: Recalled, isOnly: boolean): 
   return [
     step(ids, 'totalDays', 'How long the sentence is', runLengthInWords(run, isOnly), String(run.totalDays), lengthLaw(run)),
     atLargeStep(recall, run),
-    step(ids, 'runEndDate', 'When the sentence ends', endOfRunInWords(run), isoDate(run.end as Day), endLaw),
+    step(ids, 'runEndDate', 'When the sentence ends', endOfRunInWords({ ...run, end: overOn }), isoDate(overOn), endLaw),
   ]
 }
 
@@ -105,6 +106,7 @@ function kindInWords({ recall, run }: Recalled, isWhole: boolean): string {
   const said = stood
     ? `The recall was given as ${phrase}.`
     : `Worked out as ${phrase}. The recall papers say which kind it is.`
+  if (until === 'the return') return `${said} Nothing was left for it to keep the person for.`
   if (until === 'the first release')
     return `${said} Release stays where it was, on the day that it was due before the curfew: the duty to release is put aside only after a recall under section 254 (R (Whiston) v Secretary of State for Justice [2014] UKSC 39). Days at large make it later.`
   const how =
@@ -155,7 +157,7 @@ function dateStep(run: RecalledCaseRun, recalled: Recalled, isWhole: boolean): E
   const { term } = run.recalled
   const result = isoDate(release)
   const id = isWhole ? 'releaseDate' : 'runReleaseDate'
-  const { hadEnded, stood } = run.recalled
+  const { hadEnded, stood, ranOut } = run.recalled
   if (hadEnded !== null)
     return step(
       sentenceIds,
@@ -164,6 +166,15 @@ function dateStep(run: RecalledCaseRun, recalled: Recalled, isWhole: boolean): E
       `The sentence ended on ${inWords(end as Day)}, before the ${hadEnded === 'by the recall' ? 'recall' : 'return'}, and does not count.`,
       result,
       [cja2003('249')],
+    )
+  if (ranOut !== null)
+    return step(
+      sentenceIds,
+      id,
+      isWhole ? 'The release date' : 'When the recall ends',
+      `Days on remand that were not used before count after a recall. With them the sentence was over on ${inWords(ranOut)}, and the person came back on ${inWords(release)}. Nothing was left: they should be let out at once.`,
+      result,
+      [cja2003('240ZA(3)'), cja2003('241(1)')],
     )
   if (term === null)
     return step(

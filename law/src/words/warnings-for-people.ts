@@ -75,6 +75,8 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `More days were given back than were added: ${daysInWords(unused as number)} too many. They change nothing. Check the days.`,
   W_CONTEMPT: () =>
     'Prison for contempt of court is not a sentence. Half of it is served, and it has no licence of its own. Days held before and days added in prison do not count for it. The prison works this out by hand.',
+  W_HELD_WITHOUT_SENTENCE: () =>
+    'By our count nothing of the sentence was left when the person came back. Days on remand that were not used before count after a recall. The person should be let out at once. Tell the prison’s offender management unit and a solicitor today.',
   W_LICENCE_REVOKED: () =>
     'The person is on licence from a life or IPP sentence. If they are called back (recalled) for it, this date does not hold. Then only the Parole Board can let them out.',
   W_LICENCE_MAY_HAVE_ENDED: () =>

@@ -103,7 +103,7 @@ describe('Section 254: a recall from the sentence of such a chain', () => {
   test('none where that licence was over', () => {
     const answer = caseOf({ sentences: [s('A', 3), debt('B', 18, 'A')], recall })
     expect('refusals' in answer && answer.refusals[0]?.message).toMatch(
-      /^The sentence ended on 15 February 2027\./,
+      /^The licence ended on 15 February 2027\./,
     )
   })
 })

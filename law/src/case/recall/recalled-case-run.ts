@@ -1,8 +1,10 @@
+import type { Day } from '../../calendar/day.ts'
 import { wholeTerm } from '../../calendar/fraction.ts'
 import { idOf } from '../../custody/governed-sentence.ts'
 import type { Piece } from '../../custody/length.ts'
 import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from '../../custody/recall/fixed-term.ts'
 import {
+  endWithAllCredit,
   isStanding,
   type RecalledRun,
   recalledEnd,
@@ -17,14 +19,17 @@ import { caseRunOf } from '../runs.ts'
 
 /** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. */
 export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCaseRun {
-  const { between, since, hadEnded } = run.recalled
-  const standing = termOf(run)
+  const { between, since, hadEnded, letOut, isDayByDay } = run.recalled
+  const standing = letOut === null ? termOf(run) : null
   const sentences = { ...sentencesOfRun(run), recalled: run.recalled }
   const custody = custodyPart(sentences, standing)
   const end = recalledEnd(run)
   if (run.recalled.keepsRelease) return keptRun(run)
+  const ofSentences = caseRunOf(sentences)
   return {
-    ...caseRunOf(sentences),
+    ...ofSentences,
+    // Of a rival: as many days of credit as were used up.
+    ...(isDayByDay && { creditUsed: (ofSentences.endBeforeCredit as Day) + atLargeOf(run) - end }),
     sentenceIds: run.parts.map(idOf),
     isSingleTerm: false,
     custodyParts: [custody],
@@ -42,7 +47,8 @@ export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCase
     recalled: {
       firstRelease: isWalked ? (run.recalled.term?.notBefore ?? releaseOf(run)) : null,
       ...{ between, since, otherwise: atLargeOf(run) - between - since },
-      until: standing === null ? 'the end' : 'a fixed term',
+      until: letOut !== null ? 'the return' : standing === null ? 'the end' : 'a fixed term',
+      ranOut: letOut === null ? null : endWithAllCredit(run),
       term: standing === null ? null : recallTerm(standing),
       stood: isStanding(run),
       hadEnded,
@@ -61,6 +67,7 @@ function keptRun(run: RecalledRun): RecalledCaseRun {
       firstRelease: null,
       ...{ between, since, otherwise: run.atLarge - between - since },
       until: 'the first release',
+      ranOut: null,
       term: null,
       stood: false,
       hadEnded,

@@ -3,7 +3,7 @@ import type { Recall } from '../../custody/case.ts'
 import { type GovernedSentence, isByHand, isOfAct1991, isOldStyle } from '../../custody/governed-sentence.ts'
 import { isReleasedUnder18 } from '../../custody/licence.ts'
 import { isLengthRight, isNeverFixed, isNew } from '../../custody/recall/fixed-term-rules.ts'
-import { type RecalledRun, recalledEnd } from '../../custody/recall/recalled-run.ts'
+import { licenceEndOf, type RecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { releaseOf } from '../../custody/run-days.ts'
 import type { AskedRecall } from '../../facts/asked-case.ts'
@@ -130,18 +130,16 @@ export function refusalsOfNumbers(
   const refusals: CaseRefusal[] = []
   const say = (field: keyof AskedRecall, message: string): void =>
     void refusals.push(ofRecall(field, message))
-  // unseen: Of runs with one end either says it.
-  const last = runs.reduce((one, other) => (recalledEnd(other) > recalledEnd(one) ? other : one))
-  const end = inWords(recalledEnd(last))
+  const end = inWords(latestOf(runs.map(licenceEndOf)) as Day)
   if (runs.every(({ recalled }) => recalled.hadEnded === 'by the recall'))
     say(
       'recallDate',
-      `The sentence ended on ${end}. A recall comes before the end: check the dates and the credit.`,
+      `The licence ended on ${end}. A recall comes before the end: check the dates and the credit.`,
     )
   else if (going.length === 0)
     say(
       'returnToCustodyDate',
-      `The sentence ended on ${end}, before the return. Check the dates and the credit.`,
+      `The licence ended on ${end}, before the return. Check the dates and the credit.`,
     )
   const { type, returnToCustodyDate: returnDate } = recall
   if (going.some(({ parts }) => parts.some((part) => isNeverFixed(recall, part))))

@@ -23,6 +23,14 @@ const isUntil = (until: RecalledCaseRun['recalled']['until'], { recalled }: Warn
 
 /** What is said of the recall itself, its kind, its days and its end. */
 export const recallRows: readonly CaseWarningRow<WarnedRecall>[] = [
+  {
+    code: 'W_HELD_WITHOUT_SENTENCE',
+    said: (facts) => {
+      const { decides, run } = facts.recalled
+      const { ranOut } = run.recalled
+      return ranOut === null || decides === 'other' ? nothing : ofCase({ end: ranOut })
+    },
+  },
   { code: 'W_RECALL_STANDARD', when: (facts) => isUntil('the end', facts) },
   { code: 'W_RECALL_FIXED_TERM', when: (facts) => isUntil('a fixed term', facts) },
   { code: 'W_RECALL_FROM_CURFEW', when: (facts) => isUntil('the first release', facts) },

@@ -9,7 +9,8 @@ import type { Timeline } from '../timeline.ts'
 import { isConverted, recallStage } from './converted-recall.ts'
 import { uncutDay } from './fixed-term.ts'
 import { isKeptToRelease } from './fixed-term-rules.ts'
-import { isRecalledRun, type RecalledRun, recalledEnd, termOf } from './recalled-run.ts'
+import { daysBetween } from './recall-to-return.ts'
+import { isRecalledRun, licenceEndOf, type RecalledRun, recalledEnd, termOf } from './recalled-run.ts'
 import type { TimelineRecall } from './recalled-state.ts'
 
 /** Something that a recall does on a day, before anything else of that day. */
@@ -37,11 +38,33 @@ function leave(timeline: Timeline, { recall, day }: TimelineRecall): void {
     const { group, recalled } = run
     recalled.addedBefore = group.added
     recalled.wasServed = releaseOf(run) > (day as Day)
-    if (recallDate !== null && recalledEnd(run) <= recallDate) recalled.hadEnded = 'by the recall'
-    else if (returnDate === null) takeNumbers(run, recall)
+    if (recallDate !== null && licenceEndOf(run) <= recallDate) recalled.hadEnded = 'by the recall'
+    else {
+      if (recallDate !== null && isSpentOn(run, recallDate, recall)) recalled.spent = 'by the recall'
+      else if (returnDate === null) takeNumbers(run, recall)
+    }
     group.runs.splice(group.runs.indexOf(run), 1)
   }
+  if (returnDate === null) settleSpent(timeline.runs.filter(isRecalledRun), day as Day)
   if (timeline.group?.runs.length === 0) timeline.group = null
+}
+
+/** Whether nothing is left of a run, with every day of credit, when the person comes back: it was over by the day of the recall, and
+ *  the days at large do not bring it up to the return. */
+function isSpentOn(run: RecalledRun, recallDate: Day, recall: Recall): boolean {
+  const end = recalledEnd(run)
+  const back = recall.returnToCustodyDate ?? recallDate
+  return !run.recalled.keepsRelease && end <= recallDate && end + daysBetween(recall) < back
+}
+
+/** Where nothing is left of any run, the person is to be let out on coming back; otherwise what is spent does not count, and the
+ *  others decide. */
+function settleSpent(runs: readonly RecalledRun[], back: Day): void {
+  const going = runs.filter(({ recalled }) => recalled.hadEnded === null)
+  const isLetOut = going.every(({ recalled }) => recalled.spent !== null)
+  for (const { recalled } of going)
+    if (isLetOut) recalled.letOut = back
+    else recalled.hadEnded = recalled.spent
 }
 
 /** The return begins a fixed term. What was given since it as a number counts as on its day. */
@@ -49,8 +72,14 @@ function comeBack(timeline: Timeline, input: TimelineRecall): void {
   const { recall } = input
   const first = recall.returnToCustodyDate as Day
   const runs = timeline.runs.filter(isRecalledRun)
-  for (const run of runs)
-    if (run.recalled.hadEnded === null && recalledEnd(run) < first) run.recalled.hadEnded = 'by the return'
+  for (const run of runs) {
+    const { recalled } = run
+    if (recalled.hadEnded !== null || recalled.spent !== null || recalledEnd(run) >= first) continue
+    // The day of the recall is not known: it was before the return, and may have been after the end.
+    if (recall.recallDate === null && licenceEndOf(run) < first) recalled.hadEnded = 'by the return'
+    else recalled.spent = 'by the return'
+  }
+  settleSpent(runs, first)
   const stage = recallStage(recall, runs)
   const hasLong = runs.some((run) => run.recalled.hadEnded === null && isRunAtLeast(run, 1))
   for (const run of runs) {
@@ -58,7 +87,7 @@ function comeBack(timeline: Timeline, input: TimelineRecall): void {
     const kind = type === 'fixed_term_28' && hasLong && !isRunAtLeast(run, 1) ? 'fixed_term_14' : type
     const { days } = recallKinds[kind]
     if (days !== null) beginTerm(run, first, days, stage, input)
-    if (run.recalled.hadEnded === null) takeNumbers(run, recall)
+    if (run.recalled.hadEnded === null && run.recalled.letOut === null) takeNumbers(run, recall)
   }
 }
 
@@ -110,6 +139,13 @@ export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, input: Tim
   const { recalled } = run
   const { returnToCustodyDate: returnDate } = input.recall
   if (recalled.hadEnded === 'by the recall') return false
+  if (recalled.spent !== null && time === input.between) {
+    // More days than lie between are found when the person is back: they move nothing.
+    const away = recalled.letOut === null ? days : 0
+    recalled.endAway += away
+    recalled.between += away
+    return true
+  }
   const isSince = time !== input.between && returnDate !== null && first >= returnDate
   const end = recalledEnd(run)
   if (first <= releaseOf(run) && (!isSince || recalled.keepsRelease)) putOff(run, time)

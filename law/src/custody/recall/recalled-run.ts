@@ -1,7 +1,7 @@
 import { addDays, type Day, earlier, later } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import type { Run } from '../run.ts'
-import { endOf, releaseOf } from '../run-days.ts'
+import { creditOfRun, creditUsedByRelease, endOf, releaseOf } from '../run-days.ts'
 import { sentencesOfRun } from '../sentences-of-run.ts'
 import { type FixedTerm, uncutDay } from './fixed-term.ts'
 import type { RecalledState } from './recalled-state.ts'
@@ -23,8 +23,33 @@ export const isPastChanges = (run: Run): boolean => isOut(run) && !isOfFirstRele
 export const isOfFirstRelease = ({ recalled }: Run): boolean => recalled === null || recalled.keepsRelease
 
 /** The end of a recalled run, which is refused where its length is not known: that of its sentences, for a committal in the chain
- *  has no licence. */
-export const recalledEnd = (run: RecalledRun): Day => endOf(sentencesOfRun(run)) as Day
+ *  has no licence. Where nothing was left of it, the day on which the person came back. */
+export function recalledEnd(run: RecalledRun): Day {
+  const { letOut, isDayByDay } = run.recalled
+  return letOut ?? (isDayByDay ? endDayByDay(run) : endWithAllCredit(run))
+}
+
+/** From the recall on every day of credit counts, used or not (sections 240ZA(3) and 241(1)). */
+export const endWithAllCredit = (run: RecalledRun): Day => endOf(sentencesOfRun(run)) as Day
+
+/** The end of the licence as it stood until the recall: by the credit that the first release had used (docs/decisions/0006). */
+export function licenceEndOf(run: RecalledRun): Day {
+  const sentences = sentencesOfRun(run)
+  return endOf(sentences, creditUsedByRelease(sentences)) as Day
+}
+
+/** The end if each day of the fixed term takes one unused day with it: the term is over when both have used up what was left. */
+function endDayByDay(run: RecalledRun): Day {
+  const end = licenceEndOf(run)
+  const { term } = run.recalled
+  if (term === null) return end
+  const sentences = sentencesOfRun(run)
+  const unused = creditOfRun(sentences) - creditUsedByRelease(sentences)
+  const left = end - term.first + 1
+  const served = Math.max(Math.ceil(left / 2), left - unused)
+  const last = earlier(uncutDay(term), addDays(term.first, served - 1))
+  return later(last, addDays(end, -Math.min(unused, last - term.first + 1)))
+}
 
 /** The run was over before a recall could become one of 56 days, so that the standard recall stood. */
 export const isStanding = (run: RecalledRun): boolean =>

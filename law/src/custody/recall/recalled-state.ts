@@ -37,6 +37,10 @@ export interface RecalledState {
   addedBefore: number | null
   /** Whether the run was over when the recall came, or when the person came back. */
   hadEnded: 'by the recall' | 'by the return' | null
+  /** Whether unused days on remand, which count from the recall on, leave nothing of the run by then. */
+  spent: RecalledState['hadEnded']
+  /** Then, where that is so of every run: the day on which the person came back, and is to be let out. */
+  letOut: Day | null
   /** Days at large between recall and return, and those since the return. */
   between: number
   since: number
@@ -46,7 +50,9 @@ export interface RecalledState {
   term: FixedTerm | null
   /** Under section 255: release stays where it was. */
   readonly keepsRelease: boolean
-  /** Then: days added since the return, less those given back. */
+  /** Of a rival: unused days on remand count one by one, for each day of the fixed term. */
+  readonly isDayByDay: boolean
+  /** Under section 255: days added since the return, less those given back. */
   addedSince: number
   /** Whether the first release was still to come on the day of the recall. */
   wasServed: boolean
@@ -58,11 +64,14 @@ export function begunRecalled({ undated, recall }: TimelineRecall): RecalledStat
   return {
     addedBefore: null,
     hadEnded: null,
+    spent: null,
+    letOut: null,
     between: undated - sinceUndated(recall),
     since: sinceUndated(recall),
     endAway: keepsRelease ? 0 : undated,
     term: null,
     keepsRelease,
+    isDayByDay: recall.isDayByDay === true,
     addedSince: keepsRelease && recallDay(recall) === null ? recall.addedDaysAfterReturn : 0,
     wasServed: recallDay(recall) === null,
   }

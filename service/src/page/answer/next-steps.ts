@@ -2,7 +2,7 @@ import { inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { lastGateDay, releasedOf } from './gate-day.ts'
 import { orderOf } from './order-screen.ts'
-import { isByRecall, type Outcome } from './outcome.ts'
+import { isByRecall, isHeldWithoutSentence, type Outcome } from './outcome.ts'
 import { isAgreed } from './prison-date.ts'
 
 /** What comes next for a kind of answer, and where that is said. */
@@ -60,6 +60,11 @@ export const nextSteps = {
       'The person can write at once to the Justice Secretary (the recall team, PPCS) to say why they should be let out. The case goes to the Parole Board then, or 28 days after the return. A solicitor can help, often free: act in the first two weeks. If the Board says no, it looks again within a year.',
     source: 'Criminal Justice Act 2003, sections 254(2), 255C(4); GOV.UK, “Being taken back to prison”.',
   },
+  nothingLeft: {
+    words:
+      'Ring the prison today and ask for the offender management unit. Say that days on remand that were not used count after a recall, and ask for a new calculation. Ring a prison law solicitor the same day: nobody may be held without a sentence. If nobody helps, ring the helpline below.',
+    source: 'Criminal Justice Act 2003, sections 240ZA(3) and 241(1).',
+  },
   tagRecall: {
     words:
       'Release is automatic on the date that was set before. The person can still write to say why the recall was wrong, to the Justice Secretary (the recall team at the Ministry of Justice, PPCS). If the recall is cancelled, the tag goes on. Ask probation about the address now.',
@@ -96,6 +101,7 @@ const ofRecall = {
   'the end': 'standardRecall',
   'a fixed term': 'fixedTerm',
   'the first release': 'tagRecall',
+  'the return': 'nothingLeft',
 } as const
 
 const ofOrder = {
@@ -112,6 +118,7 @@ const shortDays = 84
 function kindOf(outcome: Outcome): keyof typeof nextSteps {
   const { answer, told, today } = outcome
   const isPast = answer.release !== null && lastGateDay(releasedOf(answer)) < today
+  if (isHeldWithoutSentence(answer)) return 'nothingLeft'
   if (isPast || !isAgreed(outcome)) return 'differs'
   if (answer.recalled !== null && isByRecall(answer)) return ofRecall[answer.recalled.run.recalled.until]
   if (answer.releaseBasis === 'none') return 'wholeLife'

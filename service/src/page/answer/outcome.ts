@@ -88,6 +88,10 @@ export type Way =
 /** Whether a recall decides the date. Another sentence can keep the person longer. */
 export const isByRecall = ({ recalled }: CaseAnswer): boolean => recalled?.decides === 'recall'
 
+/** Whether the recall found nothing left of the sentence. */
+export const isHeldWithoutSentence = (answer: CaseAnswer): boolean =>
+  isByRecall(answer) && answer.recalled?.run.recalled.until === 'the return'
+
 export function wayOutOf({ releaseBasis, paroleEligibility, release }: CaseAnswer): Way {
   if (releaseBasis === 'parole only') return 'Parole Board only'
   if (releaseBasis === 'none' || releaseBasis === 'on licence') return releaseBasis

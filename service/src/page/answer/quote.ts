@@ -17,7 +17,15 @@ import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
 import { howSure, sureOf, unknownOf } from './how-sure.ts'
 import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
 import { alsoInDoubt } from './offence-screen.ts'
-import { type DueDay, dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
+import {
+  type DueDay,
+  dueDays,
+  isByRecall,
+  isHeldWithoutSentence,
+  isRecallKind,
+  type Outcome,
+  wayOutOf,
+} from './outcome.ts'
 import { partOfSentence } from './part-served.ts'
 import type { Caution } from './screen-type.ts'
 
@@ -122,6 +130,8 @@ function byOffence(outcome: Outcome): string {
 function says(outcome: Outcome): string {
   const { answer } = outcome
   if (isByOffence(outcome)) return byOffence(outcome)
+  if (isHeldWithoutSentence(answer))
+    return `should be out of prison since ${dueDays(outcome).map(oneOf).join(', or since ')}, because by our count nothing of the sentence is left`
   switch (wayOutOf(answer)) {
     case 'automatic':
       return automatic(outcome)

@@ -216,10 +216,47 @@ function everyKind(outcome: Outcome, recalled: Recalled): Screen {
   }
 }
 
+/** Nothing of the sentence was left when the person came back: whom to ring, before anything else. */
+function nothingLeft(outcome: Outcome, { run }: Recalled): Screen {
+  const { answer, today, rivals } = outcome
+  const day = answer.release as Day
+  return {
+    cautions: cautionsOf(outcome),
+    sort: 'By our count nothing of the sentence is left.',
+    over: day < today ? 'The person should have been let out on' : 'The person should be let out on',
+    day: [inWordsWithWeekday(day)],
+    days: [day],
+    lines: [
+      line(
+        'held',
+        'Ring today',
+        'the prison’s offender management unit, and a solicitor. Ask why the person is held.',
+      ),
+      line(
+        'why',
+        'Why',
+        `days on remand that were not used before count after a recall. With them the sentence was over on ${inWords(run.recalled.ranOut as Day)}.`,
+      ),
+      ...rivals
+        .filter(({ level, answer: rival }) => level === 'two_dates' && rival.release !== null)
+        .map(({ words, answer: rival }) =>
+          line(
+            'doubt',
+            'But',
+            `${words.condition}, it is ${inWords(gateDay(releasedOf(rival)))}. ${words.why}`,
+          ),
+        ),
+      howSure(outcome, ''),
+      afterTerm(answer),
+    ],
+  }
+}
+
 const screens = {
   'the end': standard,
   'a fixed term': fixedTerm,
   'the first release': fromTag,
+  'the return': nothingLeft,
 } as const
 
 /** The answer after a recall on one screen. */

@@ -11,7 +11,15 @@ import { isExtinguished, noDaysLeft } from './no-days-left.ts'
 import { isByOffence } from './offence-classes.ts'
 import { offenceScreen } from './offence-screen.ts'
 import { orderOf, orderScreen } from './order-screen.ts'
-import { type DueDay, dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
+import {
+  type DueDay,
+  dueDays,
+  isByRecall,
+  isHeldWithoutSentence,
+  isRecallKind,
+  type Outcome,
+  wayOutOf,
+} from './outcome.ts'
 import { heldBesideRecall, isRecallOver, why } from './part-served.ts'
 import { past } from './past-screen.ts'
 import { withPrisonDate } from './prison-date.ts'
@@ -194,7 +202,9 @@ function ownScreen(outcome: Outcome): Screen {
   const { answer } = outcome
   if (isByOffence(outcome)) return offenceScreen(outcome)
   if (answer.recalled !== null && isByRecall(answer))
-    return isOfSeveralDates(outcome) ? automatic(outcome) : recalledScreen(outcome, answer.recalled)
+    return isOfSeveralDates(outcome) && !isHeldWithoutSentence(answer)
+      ? automatic(outcome)
+      : recalledScreen(outcome, answer.recalled)
   switch (wayOutOf(answer)) {
     case 'automatic':
     case 'no later than':

@@ -3,7 +3,14 @@ import { firstPossible } from '../answer/beside-life.ts'
 import { gateDay, hasPassed, lastGateDay, releasedOf } from '../answer/gate-day.ts'
 import { isExtinguished } from '../answer/no-days-left.ts'
 import { isByOffence, otherClasses } from '../answer/offence-classes.ts'
-import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from '../answer/outcome.ts'
+import {
+  dueDays,
+  isByRecall,
+  isHeldWithoutSentence,
+  isRecallKind,
+  type Outcome,
+  wayOutOf,
+} from '../answer/outcome.ts'
 import { latestOfKinds } from '../answer/recall-screen.ts'
 import { monthTold } from '../told/told.ts'
 import { day, type EasyLine, type EasyWords, easy, named } from './easy-words.ts'
@@ -132,6 +139,12 @@ function offenceLines(outcome: Outcome): readonly EasyLine[] {
 export function leavingLines(outcome: Outcome): readonly EasyLine[] {
   const { answer, rivals } = outcome
   const way = wayOutOf(answer)
+  if (isHeldWithoutSentence(answer))
+    return [
+      easy('door', 'By our count no time is left.'),
+      easy('days', 'The person should leave prison now.'),
+      easy('ask', 'Ring the prison today. Ring a solicitor too.'),
+    ]
   if (way === 'none') return [easy('door', 'There is no day to leave.')]
   if (way === 'on licence') return [easy('door', 'The person is out of prison now.')]
   if (way === 'Parole Board only') return boardLines(outcome)
