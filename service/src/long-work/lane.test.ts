@@ -76,6 +76,7 @@ const job = (path: string, body = '', rest: Partial<Job> = {}): Job => ({
   route: path,
   request: { method: 'POST', url: path, headers: {}, body: Buffer.from(body) },
   charge: async () => ({ fits: true }),
+  spent: () => {},
   gone: new AbortController().signal,
   ...rest,
 })

@@ -2,6 +2,7 @@ import { formNotes, isRecord, lawVersion, searchOffences } from '@requisite/law'
 import { bundled } from '../contract/bundle.ts'
 import type { Errors } from '../contract/errors.ts'
 import { disclaimer } from '../contract/notices.ts'
+import { quickPrice } from '../contract/price.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
 import { Type } from '../contract/schema.ts'
 import type { Tool, ToolAnswer } from './tool.ts'
@@ -69,6 +70,7 @@ export const libraryTools: readonly Tool[] = [
         ...noticeSchemas,
       }),
     ),
+    price: quickPrice,
     call: findOffence,
   },
   {
@@ -78,6 +80,7 @@ export const libraryTools: readonly Tool[] = [
       'Lists every set of release rules (regime) with its id (to use as regimeId), its fractions before and after the Sentencing Act 2026, whom it governs, and its sources.',
     inputSchema: bundled(Type.Object({})),
     outputSchema: bundled(Type.Object({ regimes: Type.Array(Type.Ref('RegimeRecord')), ...noticeSchemas })),
+    price: quickPrice,
     call: () => ({ answer: { regimes: regimeRecords, ...notices } }),
   },
 ]
