@@ -79,8 +79,6 @@ export default defineConfig({
           exclude: [...law, ...alone],
           // One more than there are cores: some of them wait.
           maxWorkers: availableParallelism() + 1,
-          // What another process on the machine disturbed is tried once more; what is wrong is wrong again.
-          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },
@@ -91,8 +89,6 @@ export default defineConfig({
           include: alone,
           // The long form measures by the clock: one file at a time.
           maxWorkers: isLong ? 1 : availableParallelism() + 1,
-          // What another process on the machine disturbed is measured once more.
-          retry: 2,
           sequence: { groupOrder: 2 },
         },
       },

@@ -133,16 +133,6 @@ async function serve(config: Config, log: Log): Promise<void> {
   })
   await store?.whenReady(storeTimeoutMs)
   const address = await listen({ host: config.host, port: config.port })
-  log.started(address, config.workers)
-  void prepareWhenIdle(
-    [
-      { path: 'long work', prepare: longWork.load },
-      ...routes,
-      // Else a stop would have to, and clients wait for its end.
-      { path: 'compile cache', prepare: flushCompileCache },
-    ],
-    log,
-  )
   stopOnSignal(log, async () => {
     let status = 0
     longWork.stop(longWorkWithinMs)
@@ -154,6 +144,17 @@ async function serve(config: Config, log: Log): Promise<void> {
     await store?.close()
     return status
   })
+  // It can be stopped by then, in order: whoever reads this may do so at once.
+  log.started(address, config.workers)
+  void prepareWhenIdle(
+    [
+      { path: 'long work', prepare: longWork.load },
+      ...routes,
+      // Else a stop would have to, and clients wait for its end.
+      { path: 'compile cache', prepare: flushCompileCache },
+    ],
+    log,
+  )
 }
 
 /** Makes what first answers would have to make while somebody waits: one thing after the other, each when the event loop has had

@@ -367,6 +367,44 @@ describe('/mcp', () => {
     await limited.close()
   })
 
+  const reading = (text: string) => ({
+    ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+    params: { name: 'read_court_words', arguments: { text } },
+  })
+
+  test('words of a court count as one for each thousand characters begun', async () => {
+    const limiter = memoryLimiter(60, () => 0)
+    const limited = await startService({ routes: [mcpRoute(operatorName, today)], limiter })
+    let left = 60
+    for (const [characters, cost] of [
+      [12, 1],
+      [1000, 1],
+      [1001, 2],
+      [6000, 6],
+      [6001, 1],
+    ] as const) {
+      left -= cost
+      const { headers } = await post(limited, reading('2 years. '.repeat(700).slice(0, characters)))
+      expect(headers['x-ratelimit-remaining'], String(characters)).toBe(String(left))
+    }
+    await limited.close()
+  })
+
+  test('a fault of a tool is written down, and nothing of it is told', async () => {
+    const fault = new Error('what somebody typed')
+    const fails = (): never => {
+      throw fault
+    }
+    const failing = await startService({ routes: [mcpRoute(operatorName, fails)] })
+    const { status, text } = await post(failing, reading('2 years'))
+    expect([status, JSON.parse(text)]).toEqual([
+      500,
+      { success: false, message: 'Something went wrong on our side. It has been noted. Please try again.' },
+    ])
+    expect(failing.faults).toEqual([fault])
+    await failing.close()
+  })
+
   test('is under the same rate limit as the API, and may be called from any page', async () => {
     const limited = await startService({
       routes: [mcpRoute(operatorName, today)],

@@ -51,7 +51,6 @@ function exchange(bytes: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect({ port: service.port, host: '127.0.0.1' })
-    socket.setTimeout(20_000, () => socket.destroy(new Error('The connection was not closed in time.')))
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)

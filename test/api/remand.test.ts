@@ -1,7 +1,7 @@
 /** Days on remand by their dates, as the API takes and gives them. */
 import { describe, expect, test } from 'vitest'
 import { parseCase, placesOfCase } from '../../service/src/contract/case/parse.ts'
-import { caseSize, caseWeight, requestsOfCase, unitsOfCase } from '../../service/src/contract/case/size.ts'
+import { caseSize, caseWeight, priceOfCase, unitsOfCase } from '../../service/src/contract/case/size.ts'
 import { codesOf } from '../../service/src/contract/error-codes.ts'
 import { usualDeadlineMs } from '../../service/src/long-work/lane.ts'
 import { apiOf } from '../support/api-of.ts'
@@ -136,12 +136,12 @@ describe('What is wrong has its code', () => {
 })
 
 describe('What times count for', () => {
-  const sizeOf = (remand: number, otherCustody: number, sentences = 1) =>
-    caseSize({
-      sentences: new Array(sentences).fill(B),
-      remand: new Array(remand).fill(time),
-      otherCustody: new Array(otherCustody).fill(served),
-    })
+  const bodyOf = (remand: number, otherCustody: number, sentences = 1) => ({
+    sentences: new Array(sentences).fill(B),
+    remand: new Array(remand).fill(time),
+    otherCustody: new Array(otherCustody).fill(served),
+  })
+  const sizeOf = (...counts: Parameters<typeof bodyOf>) => caseSize(bodyOf(...counts))
   for (const [remand, other, requests] of [
     [25, 25, 1],
     [26, 0, 2],
@@ -150,7 +150,7 @@ describe('What times count for', () => {
     [101, 0, 1],
   ] as const)
     test(`${remand} on remand and ${other} in other custody: ${requests}`, () =>
-      expect(requestsOfCase(sizeOf(remand, other))).toBe(requests))
+      expect(priceOfCase(bodyOf(remand, other)).cost).toBe(requests))
 
   test('in a batch each as an award, and in time by the days of sentence', () => {
     expect(unitsOfCase(sizeOf(100, 100))).toBe(201)

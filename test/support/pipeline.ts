@@ -45,7 +45,7 @@ export function answersIn(
 
 /** A connection on which many requests are sent before the first is answered; it is opened again when the service closes
  *  it, and what was not answered is sent once more. */
-export function pipeline(port: number, patienceMs = 20_000) {
+export function pipeline(port: number) {
   let socket: Socket | undefined
 
   function exchange(requests: readonly Request[]): Promise<readonly Answer[]> {
@@ -55,7 +55,6 @@ export function pipeline(port: number, patienceMs = 20_000) {
       const methods = requests.map(({ method }) => method)
       const answers: Answer[] = []
       let unread = Buffer.alloc(0)
-      const timer = setTimeout(() => finish(new Error('There was no answer in time.')), patienceMs)
       const onData = (chunk: Buffer): void => {
         try {
           const read = answersIn(Buffer.concat([unread, chunk]), methods.slice(answers.length))
@@ -75,7 +74,6 @@ export function pipeline(port: number, patienceMs = 20_000) {
         finish()
       }
       const finish = (error?: unknown): void => {
-        clearTimeout(timer)
         line.off('data', onData).off('close', onClose)
         if (isClosing() || error !== undefined) {
           line.destroy()

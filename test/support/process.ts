@@ -36,7 +36,8 @@ const everBusy = `
  *  that costs twice as much as to start, and most tests ask for none of it. first-answers.test.ts and memory.test.ts have it. */
 export const nothingAhead = isLong ? [] : ['--import', `data:text/javascript,${encodeURIComponent(everBusy)}`]
 
-/** Starts the service on a free port, or on the one that it is told, and waits until it answers. */
+/** Starts the service on a free port, or on the one that it is told, and waits until it answers, and until all of its workers have
+ *  said that they have started: one that is told to stop before is gone at once, and says nothing of it. */
 export async function startProcess(
   env: Readonly<Record<string, string>> = {},
   nodeOptions: readonly string[] = nothingAhead,
@@ -65,7 +66,9 @@ export async function startProcess(
   void ended.then(() => {
     over = true
   })
-  while (!over && !(await answers(port))) await setTimeout(20)
+  const workers = log === 'pipe' ? Number(env.WORKERS ?? 1) : 1
+  const allStarted = (): boolean => workers === 1 || written.split('"msg":"started"').length > workers
+  while (!over && !(allStarted() && (await answers(port)))) await setTimeout(20)
   if (over) throw new Error(`The service did not start: ${written}`)
   return {
     port,

@@ -1,5 +1,5 @@
-/** Long work that runs past its deadline, by processor time: what it was charged is given back, and neither a busy machine nor a
- *  process that was paused is taken for work that never ends. */
+/** Long work that runs past its deadline, by processor time, keeps what it was charged, and what hangs or is not begun is given it back;
+ *  neither a busy machine nor a process that was paused is taken for work that never ends. */
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -21,6 +21,7 @@ const thread = `
   import { answerJobs } from ${JSON.stringify(new URL('../../service/src/long-work/thread.ts', import.meta.url).href)}
   answerJobs(async () => [
     { method: 'POST', path: '/api/never', answer: async ({ charge }) => { await charge(12); for (;;); } },
+    { method: 'POST', path: '/api/hangs', answer: async ({ charge }) => { await charge(12); return new Promise(() => {}); } },
   ])`
 
 const lane = longWorkLane(
@@ -32,22 +33,34 @@ const lane = longWorkLane(
     threadLost: () => {},
   },
   300,
+  4,
 )
 afterAll(() => lane.stop(0))
 
-/** A route whose work never ends. */
-const never: Route = {
-  ...{ method: 'POST', path: '/api/never', isCounted: true },
-  answer: async ({ handOver }) => (await handOver?.('single')) ?? busy(),
-}
+/** Routes whose work never ends: one that works on, and one that waits. */
+const routes = (['/api/never', '/api/hangs'] as const).map(
+  (path): Route => ({
+    ...{ method: 'POST', path, isCounted: true },
+    answer: async ({ handOver }) => (await handOver?.('single')) ?? busy(),
+  }),
+)
 
 const left = ({ headers }: Response): string | undefined => headers['x-ratelimit-remaining']
 
-describe('What was charged beyond the request itself is given back', () => {
+test('What has used all of its processor time keeps its charge: it would only be sent again', async () => {
+  const limiter = memoryLimiter(60, () => 0)
+  const service = await startService({ limiter, longWork: lane, routes })
+  const ended = await http(service, '/api/never', { method: 'POST' })
+  expect([ended.status, ended.headers['retry-after'], left(ended)]).toEqual([503, '10', '47'])
+  expect(left(await http(service, '/api/else'))).toBe('46')
+  await service.close()
+})
+
+describe('What was charged beyond the request itself is given back where the work hung', () => {
   test('in memory', async () => {
     const limiter = memoryLimiter(60, () => 0)
-    const service = await startService({ limiter, longWork: lane, routes: [never] })
-    const ended = await http(service, '/api/never', { method: 'POST' })
+    const service = await startService({ limiter, longWork: lane, routes })
+    const ended = await http(service, '/api/hangs', { method: 'POST' })
     expect([ended.status, ended.headers['retry-after'], left(ended)]).toEqual([503, '10', '59'])
     expect(left(await http(service, '/api/else'))).toBe('58')
     await service.close()
@@ -58,8 +71,8 @@ describe('What was charged beyond the request itself is given back', () => {
     const store = redisStore(redis.url, { onAway: () => {}, onBack: () => {} })
     await store.whenReady(60_000)
     const limiter = storeLimiter(60, () => performance.now(), store)
-    const service = await startService({ limiter, longWork: lane, routes: [never] })
-    expect(left(await http(service, '/api/never', { method: 'POST' }))).toBe('59')
+    const service = await startService({ limiter, longWork: lane, routes })
+    expect(left(await http(service, '/api/hangs', { method: 'POST' }))).toBe('59')
     expect(left(await http(service, '/api/else'))).toBe('58')
     await service.close()
     await store.close()
@@ -77,8 +90,8 @@ describe('What was charged beyond the request itself is given back', () => {
         return counted.count(...args)
       },
     }
-    const service = await startService({ limiter, longWork: lane, routes: [never], now: () => time })
-    const ended = http(service, '/api/never', { method: 'POST' })
+    const service = await startService({ limiter, longWork: lane, routes, now: () => time })
+    const ended = http(service, '/api/hangs', { method: 'POST' })
     // The request itself, and what it is charged beyond.
     await expect.poll(() => counts, { interval: 5 }).toBe(2)
     time = 61_000

@@ -26,6 +26,7 @@ const post = (path: string, body: unknown, from: string, headers = {}): Promise<
 const short = { startDate: '2026-11-16', sentenceYears: 3 }
 const stated = { statedReleaseDate: '2045-03-01' }
 const sentences = (count: number) => ({ sentences: Array(count).fill(short) })
+const openRuns = (count: number) => ({ sentences: Array(count).fill({ ...short, howItRuns: 'unknown' }) })
 const awards = (count: number) => ({ addedDays: dearCase.addedDays.slice(0, count) })
 const times = (count: number) => ({ unlawfullyAtLarge: dearCase.unlawfullyAtLarge.slice(0, count) })
 
@@ -47,6 +48,10 @@ describe('What a case costs', () => {
     ['51 times at large', { ...sentences(1), ...times(51) }, 3],
     ['eleven and a date of the prison’s', { ...sentences(11), ...stated }, 3],
     ['sixty, a hundred awards, a hundred times at large and such a date', { ...dearCase, ...stated }, 13],
+    ['ten of which it is not known how they run', openRuns(10), 1],
+    ['eleven of which it is not known how they run', openRuns(11), 3],
+    ['eleven and a recall of a kind that is not known', { ...sentences(11), recall: { type: 'unknown' } }, 3],
+    ['eleven, one by its month', { sentences: [...sentences(10).sentences, { ...short, startDate: null, startMonth: '2026-11' }] }, 3],
     ['sixty-one, of which none is looked at', sentences(61), 1],
   ] as const)
     test(`${what}: ${cost}`, async () => {

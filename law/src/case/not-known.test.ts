@@ -276,6 +276,20 @@ describe('How a sentence runs (section 264)', () => {
       ],
       ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 1 runs after sentence 2', 'W_RUNS_NOT_TOLD 1'],
     ],
+    [
+      'of more than ten sentences all of them together stand for each',
+      [first, open, open, ...Array<AskedCaseSentence>(8).fill({ ...start, sentenceMonths: 1 })],
+      [
+        '2027-11-16',
+        'A_RUNS_AFTER 2028-07-16 if sentences 2 and 3 run one after another, after sentence 1',
+        'W_RUNS_NOT_TOLD 2 3',
+      ],
+    ],
+    [
+      'and one of more than ten by itself',
+      [first, open, ...Array<AskedCaseSentence>(9).fill({ ...start, sentenceMonths: 1 })],
+      ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 2 runs after sentence 1', 'W_RUNS_NOT_TOLD 2'],
+    ],
     ['nothing runs after a sentence that is alone', [{ ...first, howItRuns: 'unknown' }], ['2027-11-16']],
     [
       'nothing runs after a sentence that was passed later',

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../custody/case.ts'
+import { caseBounds } from '../facts/bounds.ts'
 import { days, lawAsAt } from '../tables/days.ts'
 import { type RecallType, replacedRecallTypes, usualRecallTypes } from '../tables/recall-types.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
@@ -30,18 +31,18 @@ const isOpen = (name: CaseSentence['notKnown'][number], { notKnown }: CaseSenten
 
 // ── How a sentence runs (section 264) ───────────────────────────────────────────────────────────────────────────────
 
-/** Where it is not known how sentences run: the answer if each ran after the others, and if all of them did, one after another. The
- *  first of the list is what the others follow, unless it alone is in question. */
+/** Where it is not known how sentences run: the answer if each ran after the others, and if all of them did, one after another. Of more
+ *  sentences than are looked at one by one, the last stands for all. The first of the list is what the others follow, unless it alone is
+ *  in question. */
 function runsAfter(answer: CaseAnswer, prepared: PreparedCase): readonly (CaseAlternative | null)[] {
   const { sentences } = answer.case
   // unseen: Only spares work: nothing runs after a sentence that is alone.
   if (sentences.length === 1) return []
   const all = sentences.filter((sentence) => isOpen('howItRuns', sentence))
   const open = all.length > 1 ? all.filter((sentence) => sentence !== sentences[0]) : all
-  const together = open.length > 1 ? [open] : []
-  return [...open.map((sentence) => [sentence]), ...together].map((some) =>
-    afterOthers(answer, prepared, some),
-  )
+  const apart = sentences.length > caseBounds.runsApart ? [] : open.map((sentence) => [sentence])
+  const together = open.length > apart.length || open.length > 1 ? [open] : []
+  return [...apart, ...together].map((some) => afterOthers(answer, prepared, some))
 }
 
 /** The answer if some sentences ran one after another, after the last of the chain. */

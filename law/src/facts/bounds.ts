@@ -26,6 +26,8 @@ export const caseBounds = {
   atLarge: 100,
   remand: 100,
   otherCustody: 100,
+  /** Of so many sentences each is looked at by itself, where it is not known how they run; of more, all of them together. */
+  runsApart: 10,
 } as const
 
 /** The bounds of the lengths that are tried before a sentence. */

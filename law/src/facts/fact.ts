@@ -23,6 +23,20 @@ interface AnyFact {
   /** What is said where it is needed and missing; where that is left out, the same as when it is wrong; null: that is said by whoever
    *  knows the rest of the question. */
   readonly missing?: string | null
+  /** How many times as long a case takes, where it is: what is asked beside the case itself. Without it, no longer. */
+  readonly times?: Times
+}
+
+/** By how much a fact multiplies the work of a case where it is told, told not to be known, or left out: measured, and a test looks for
+ *  the dearest request by these rows. */
+export interface Times {
+  readonly told?: number
+  readonly unknown?: number
+  readonly leftOut?: number
+  /** Not where this one of the same table is told. */
+  readonly unless?: string
+  /** For each sentence of which that is so, up to `caseBounds.runsApart` of them. */
+  readonly each?: true
 }
 
 /** One fact that a person can tell. A row is data; what is done with a value of its kind stands in `take.ts`. */

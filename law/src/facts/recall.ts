@@ -13,6 +13,7 @@ export const recallFacts = {
     isNeeded: true,
     unknown: 'Which kind of recall is it?',
     message: `Choose the kind of recall that the papers name: ${recallTypes.join(', ')}.`,
+    times: { unknown: 5 },
   },
   /** The sentences the recall is from, by their ids. */
   sentenceIds: {

@@ -19,7 +19,7 @@ export const sentenceFacts = {
   /** The day the court passed it, also where it is consecutive. */
   startDate: { kind: 'day', orElse: 'startMonth', message: realDate },
   /** The month in which it was passed, where nobody knows the day: in its place. */
-  startMonth: { kind: 'month', message: realMonth },
+  startMonth: { kind: 'month', message: realMonth, times: { told: 8 } },
   /** The custodial term, in the units the court used: 12 weeks, 84 days and 18 months stay what they are. */
   sentenceYears: length('years'),
   sentenceMonths: length('months'),
@@ -36,7 +36,7 @@ export const sentenceFacts = {
     unknown: 'Which kind of sentence is it?',
     message: `Choose the kind of sentence: ${caseSentenceTypes.join(', ')}.`,
   },
-  offenceKey: { kind: 'offence', message: offenceAsText },
+  offenceKey: { kind: 'offence', message: offenceAsText, times: { leftOut: 4, unless: 'regimeId' } },
   regimeId: { kind: 'regime', message: regimeAsText },
   /** The age class at conviction, on which section 250 turns. */
   ageAtConviction: {
@@ -64,6 +64,7 @@ export const sentenceFacts = {
     values: ['concurrent', 'consecutive'],
     unknown: 'Does it run at the same time, or after another sentence?',
     message: 'Choose how it runs: concurrent, consecutive, or unknown.',
+    times: { unknown: 3, each: true },
   },
   /** Life without a minimum term: a whole life order (Sentencing Code, section 321(3)). It has no length. */
   wholeLife: { kind: 'flag', message: yesOrNo },

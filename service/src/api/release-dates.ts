@@ -1,6 +1,6 @@
 import { parseCase, placesOfCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, presentCase } from '../contract/case/present.ts'
-import { caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
+import { priceOfCase } from '../contract/case/size.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import {
   type FieldRefusal,
@@ -45,10 +45,9 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
     if ('message' in read) return freshJson(400, failure(read.message))
     const repeated = repeatedNameErrors(read.text, read.json)
     if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, request.query.include, refusalOf))
-    const size = caseSize(read.json)
-    if (request.handOver !== null && isLongCase(size))
+    const { isLong, cost } = priceOfCase(read.json)
+    if (request.handOver !== null && isLong)
       return request.handOver('single').then((reply) => reply ?? busy())
-    const cost = requestsOfCase(size)
     return cost === 1 ? answer(read.json, request.query) : answerCharged(read.json, request, cost)
   }
 }

@@ -4,7 +4,7 @@ import { refusalOf, repeatedNameErrors, repeatedRefusal, withCodes } from '../co
 import { readJson } from '../contract/json-body.ts'
 import { placesOfWhatIf } from '../contract/what-if/parse.ts'
 import { whatIfResult } from '../contract/what-if/present.ts'
-import { isLongWhatIf, requestsOfWhatIf, whatIfSize } from '../contract/what-if/size.ts'
+import { priceOfWhatIf } from '../contract/what-if/size.ts'
 import { neverFits } from '../contract/what-if/too-many.ts'
 import { failure } from '../http/envelope.ts'
 import { busy, freshJson, type Reply } from '../http/reply.ts'
@@ -23,11 +23,11 @@ export function whatIfRoute(
     const repeated = repeatedNameErrors(read.text, read.json)
     if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, query.include, refusalOf))
     const included = parseIncludeOf([], query.include)
-    const size = whatIfSize(read.json)
-    if (handOver !== null && isLongWhatIf(size)) return (await handOver('single')) ?? busy()
+    const { isLong, cost } = priceOfWhatIf(read.json)
+    if (handOver !== null && isLong) return (await handOver('single')) ?? busy()
     const refuse = (cost: number, charged: Parameters<typeof tooDear>[2], about?: string): Reply =>
       tooDear('question', cost, charged, (...never) => refusalOf({ errors: neverFits(...never) }), about)
-    return workCharged(charge, requestsOfWhatIf(size), refuse, async () => {
+    return workCharged(charge, cost, refuse, async () => {
       const result = whatIfResult(read.json, today(), poweredBy)
       if (!('errors' in result || 'error' in included))
         return { cost: result.cost, reply: freshJson(200, result.body) }

@@ -195,6 +195,7 @@ export function lifecycle(parts: LifecycleParts) {
       route: match.endpoint.path,
       request: { method, url, headers, body },
       charge: (requests) => charge(exchange, requests),
+      spent: () => Object.assign(exchange, { charged: 0 }),
       gone: gone.signal,
     })
     if (reply === null) await giveBack(exchange)

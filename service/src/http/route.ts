@@ -46,6 +46,8 @@ export interface Job {
   readonly route: string
   readonly request: WorkRequest
   readonly charge: RouteRequest['charge']
+  /** Hears that it has used up all the processor time that one may: then it keeps what it was charged. */
+  readonly spent: () => void
   /** Aborted when nobody waits for the reply any more. */
   readonly gone: AbortSignal
 }

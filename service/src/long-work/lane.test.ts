@@ -76,6 +76,7 @@ const job = (path: string, body = '', rest: Partial<Job> = {}): Job => ({
   route: path,
   request: { method: 'POST', url: path, headers: {}, body: Buffer.from(body) },
   charge: async () => ({ fits: true }),
+  spent: () => {},
   gone: new AbortController().signal,
   ...rest,
 })
@@ -156,7 +157,7 @@ describe('The lane for long work', () => {
       },
     })
     void lane.run(waiting)
-    await setTimeout(100)
+    while (lane.waiting('single') === 2) await setTimeout(1)
     gone.abort()
     expect(await running).toBe('gone')
     expect(await textOf(lane, job('/echo', 'after'))).toBe('after')
@@ -184,8 +185,7 @@ describe('The lane for long work', () => {
     const { single, batch: many } = figures.of
     expect([single.served, many.served, figures.restarts()]).toEqual([3, 1, 0])
     // Twenty times ten milliseconds, or less where others have the machine.
-    expect(many.costMs).toBeGreaterThan(20)
-    expect(single.costMs).toBeLessThan(many.costMs / 2)
+    expect(many.costMs).toBeGreaterThan(2 * single.costMs)
     await lane.run(job('/dies'))
     expect([figures.restarts(), single.refused.ended]).toEqual([1, 1])
   })

@@ -185,6 +185,7 @@ export function longWorkLane(
     state = 'ending'
     const kind = workKinds[Atomics.load(current, 0)] as WorkKind
     const running = atWork.get(kind) ?? atWork.values().next().value
+    if (running !== undefined && used - running.usedElsewhere > deadlineMs) running.job.spent()
     pastDeadline(running?.job.route ?? 'none')
     void thread?.terminate()
   }

@@ -15,10 +15,12 @@ import { parseCase } from '../contract/case/parse.ts'
 import { caseBody, presentCase } from '../contract/case/present.ts'
 import { CaseRequest } from '../contract/case/request.ts'
 import { CaseResponse } from '../contract/case/response.ts'
+import { priceOfCase } from '../contract/case/size.ts'
 import { type Include, includes } from '../contract/include.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { parse } from '../contract/parse.ts'
 import { presentCalculation } from '../contract/present.ts'
+import { quickPrice } from '../contract/price.ts'
 import { CalculationRequest } from '../contract/request.ts'
 import { CalculationResponse, date, strict, text } from '../contract/response.ts'
 import { Type } from '../contract/schema.ts'
@@ -97,6 +99,7 @@ export function calculationTools(operatorName: string): readonly Tool[] {
       description: `${wholeCase} Use it for when somebody is released, and always when the person has more than one sentence, or weeks, an extension period, days at large or the date of the offence matter; after a recall to prison, also beside other sentences (ask which kind the recall papers name, and never guess it; ask which sentences they name, and give them as recall.sentenceIds); and when the prison gave another date (statedReleaseDate). Never guess a fact: ask, and where the person does not know, send "unknown" for ${unknowns}, and leave any other out. Gives the release date and its kind, how sure it is (howSure: say it in words, with what its codes are about), the day of leaving, the end, parole eligibility, which sentences decide, which changes to the case would give a date that the prison gave, rival dates where the law or the case is not certain (weight equal: name both dates as possible; where W_RECALL_NOT_TOLD is said, ask whether the person was recalled; the date of A_RECALLED is the latest day, and nothing is automatic before it), every step of the working with its provision, and the warnings. Give the lengths in the units the court used. HDCED and ERSED are days from which something is possible, never a promise; a date whose note says that it has passed is not to be given as one to come; ask for liableToRemoval only where deportation is spoken of. Where releaseBasis is no_later_than, do not call the date a release date. A reason in stated claims only that it would give that date. Always give the warnings, the alternatives and the disclaimer to the person.`,
       inputSchema: bundled(CaseRequest),
       outputSchema: bundled(CaseResponse),
+      price: priceOfCase,
       call: (args) => {
         const parsed = parseCase(args)
         if ('errors' in parsed) return withReason(parsed)
@@ -110,6 +113,7 @@ export function calculationTools(operatorName: string): readonly Tool[] {
       description: `${question} Gives the release date, the end of the sentence, the fraction used, the warnings, and the other dates that are possible where something is in doubt (alternatives). ${care}`,
       inputSchema,
       outputSchema,
+      price: quickPrice,
       call: answering(['alternatives']),
     },
     {
@@ -118,6 +122,7 @@ export function calculationTools(operatorName: string): readonly Tool[] {
       description: `${question} Gives the same answer with every step of the working and the provision behind it, the other dates of the sentence, how the change of law reaches it in stages, the dates before and after the Act, and, where the law or the case is in doubt, the other dates that are possible. ${care}`,
       inputSchema,
       outputSchema,
+      price: quickPrice,
       call: answering(includes),
     },
   ]

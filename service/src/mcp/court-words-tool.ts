@@ -1,6 +1,7 @@
 import { isRecord } from '@requisite/law'
 import { bundled } from '../contract/bundle.ts'
 import { disclaimer } from '../contract/notices.ts'
+import type { Price } from '../contract/price.ts'
 import { Type } from '../contract/schema.ts'
 import { answeringFields, caseRead } from '../court-words/asked-case.ts'
 import { elsewhere } from '../court-words/in-words.ts'
@@ -44,8 +45,25 @@ const output = Type.Object({
   disclaimer: Type.String(),
 })
 
+const textOf = (args: unknown): unknown => (isRecord(args) ? args.text : undefined)
+
+/** More characters are read away from the event loop, and each thousand begun counts as one request. */
+const quickCharacters = 400
+const charactersPerRequest = 1000
+
+/** What a text takes, by its length. One that is too long is not read. */
+function priceOfText(args: unknown): Price {
+  const text = textOf(args)
+  const length = typeof text === 'string' && text.length <= mostCharacters ? text.length : 0
+  return {
+    isLong: length > quickCharacters,
+    cost: Math.max(1, Math.ceil(length / charactersPerRequest)),
+    what: 'text',
+  }
+}
+
 function read(args: unknown, today: string): ToolAnswer {
-  const text = isRecord(args) ? args.text : undefined
+  const text = textOf(args)
   if (typeof text !== 'string' || text.trim() === '')
     return { errors: { text: ['Give what the court said.'] } }
   if (text.length > mostCharacters) return { errors: { text: [elsewhere.long] } }
@@ -79,5 +97,6 @@ export const courtWordsTool = (today: () => string): Tool => ({
     'Reads what a court in England and Wales said, in its own words or as people write it, into the fields of work_out_case: one sentence or several, how they run, days on remand. Send only the words about the sentence, no names. Every number is read, set aside (notPartOfTheTime) or asked about: ask the person every question, never guess, and say back what was read before you use it. Then add what the words left out (the day, the age) and call work_out_case.',
   inputSchema: bundled(input),
   outputSchema: bundled(output),
+  price: priceOfText,
   call: (args) => read(args, today()),
 })

@@ -2,6 +2,7 @@ import { formNotes, isRecord, lawVersion, searchOffences } from '@requisite/law'
 import { bundled } from '../contract/bundle.ts'
 import type { Errors } from '../contract/errors.ts'
 import { disclaimer } from '../contract/notices.ts'
+import { quickPrice } from '../contract/price.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
 import { Type } from '../contract/schema.ts'
 import type { Tool, ToolAnswer } from './tool.ts'
@@ -83,6 +84,7 @@ export const libraryTools: readonly Tool[] = [
         ...noticeSchemas,
       }),
     ),
+    price: quickPrice,
     call: findOffence,
   },
   {
@@ -94,6 +96,7 @@ export const libraryTools: readonly Tool[] = [
       Type.Object({ regimeId: Type.Optional(Type.String({ description: 'The one to give whole.' })) }),
     ),
     outputSchema: bundled(Type.Object({ regimes: Type.Array(Type.Ref('RegimeRecord')), ...noticeSchemas })),
+    price: quickPrice,
     call: listRegimes,
   },
 ]

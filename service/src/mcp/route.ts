@@ -1,15 +1,11 @@
-import { isRecord } from '@requisite/law'
-import { caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
 import { workCharged } from '../contract/charged-work.ts'
 import { refusalOf, repeatedNameErrors } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
-import { isLongWhatIf, requestsOfWhatIf, whatIfSize } from '../contract/what-if/size.ts'
 import { failure } from '../http/envelope.ts'
 import { once } from '../http/once.ts'
 import { type Charge, fitsLater } from '../http/rate-limit/charge.ts'
 import { busy, freshJson, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
-import { caseTool, whatIfToolName } from './tool.ts'
 
 /** Where assistants reach the tools over HTTP. */
 export const mcpPath = '/mcp'
@@ -21,7 +17,7 @@ async function loadProtocol(operatorName: string, today: () => string) {
     import('./server.ts'),
   ])
   const newTransport = () => new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  return { newServer: mcpServers(operatorName, today), newTransport }
+  return { ...mcpServers(operatorName, today), newTransport }
 }
 
 /** Answers assistants over streamable HTTP. Nothing is kept between requests, so any replica can answer any of them. */
@@ -39,20 +35,26 @@ export function mcpRoute(operatorName: string, today: () => string): Route {
       if (Array.isArray(read.json)) return freshJson(400, failure(oneAtATime))
       const repeated = repeatedNameErrors(read.text, read.json)
       if (repeated !== null) return freshJson(422, refusalOf({ errors: repeated }))
-      const { isLong, cost, what } = workOf(read.json)
+      const { newServer, priceOf, newTransport } = await protocol()
+      const { isLong, cost, what } = priceOf(read.json)
       if (request.handOver !== null && isLong) return (await request.handOver('single')) ?? busy()
       const refuse = (cost: number, charged: Charge & { fits: false }, about?: string): Reply =>
         fitsLater(what, cost, charged, what === 'question' ? about : '')
       return workCharged(request.charge, cost, refuse, async () => {
-        const { newServer, newTransport } = await protocol()
         let costs = cost
-        const server = newServer((known) => {
-          costs = known
+        const faults: unknown[] = []
+        const server = newServer({
+          costs: (known) => {
+            costs = known
+          },
+          fault: (error) => faults.push(error),
         })
         const transport = newTransport()
         await server.connect(transport as never)
         try {
           const response = await transport.handleRequest(requestOf(request), { parsedBody: read.json })
+          // Written down with the request's own id, and told as every fault is.
+          if (faults.length > 0) throw faults[0]
           return { cost: costs, reply: await replyOf(response) }
         } finally {
           await server.close()
@@ -60,18 +62,6 @@ export function mcpRoute(operatorName: string, today: () => string): Route {
       })
     },
   }
-}
-
-/** Whether what a call asks for can take long, and how many requests it is sure to count as. */
-function workOf(message: unknown) {
-  const { params } = isRecord(message) ? message : {}
-  const { name, arguments: args } = isRecord(params) ? params : {}
-  if (name === whatIfToolName) {
-    const size = whatIfSize(args)
-    return { isLong: isLongWhatIf(size), cost: requestsOfWhatIf(size), what: 'question' } as const
-  }
-  const size = caseSize(name === caseTool ? args : null)
-  return { isLong: isLongCase(size), cost: requestsOfCase(size), what: 'case' } as const
 }
 
 /** Several calls in one JSON-RPC array would all be answered and count as one request. */

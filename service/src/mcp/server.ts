@@ -1,10 +1,13 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { type CallToolResult, ErrorCode } from '@modelcontextprotocol/sdk/types.js'
+import { isRecord } from '@requisite/law'
 import { build } from '../contract/build.ts'
 import { inNamesOf, tools as toolNames } from '../contract/door-names.ts'
 import { invalid, refusalOf } from '../contract/invalid.ts'
 import { disclaimer } from '../contract/notices.ts'
+import { type Price, quickPrice } from '../contract/price.ts'
 import { closest, didYouMean } from '../contract/suggest.ts'
+import { messages } from '../http/envelope.ts'
 import { brief } from './brief.ts'
 import { calculationTools } from './calculation-tools.ts'
 import { courtWordsTool } from './court-words-tool.ts'
@@ -16,12 +19,14 @@ const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint
 
 const instructions = `Release dates in England and Wales. For when somebody is released by the law in force use work_out_case; for one sentence at a named release point calculate_release_date; for somebody who is not sentenced yet what_if. Where the person has the court's own words, read them with read_court_words; otherwise first find the offence with find_offence and use its key. Do not work out dates yourself. Give the person every warning. ${disclaimer}`
 
-/** Makes servers that all offer the same tools. One serves one connection, or one request; `costs` hears how many requests a call
- *  counts as, where that is known only when it is answered. */
-export function mcpServers(
-  operatorName: string,
-  today: () => string,
-): (costs?: (requests: number) => void) => Server {
+/** Who hears of a call: how many requests it counts as, where that is known only when it is answered; and of a fault of our own. */
+export interface Hears {
+  readonly costs?: (requests: number) => void
+  readonly fault: (error: unknown) => void
+}
+
+/** What makes servers that all offer the same tools, of which one serves one connection, or one request; and what a message takes. */
+export function mcpServers(operatorName: string, today: () => string) {
   const tools: readonly Tool[] = [
     ...calculationTools(operatorName),
     whatIfTool(operatorName, today),
@@ -39,12 +44,12 @@ export function mcpServers(
         : 'Name the tool in params.name.'
     throw protocolError(ErrorCode.InvalidParams, `${why} The tools are ${names.join(', ')}.`)
   }
-  const listed = tools.map(({ call: _call, ...tool }) => ({
+  const listed = tools.map(({ call: _call, price: _price, ...tool }) => ({
     ...tool,
     outputSchema: brief(tool.outputSchema),
     annotations,
   }))
-  return (costs = () => {}) => {
+  const newServer = ({ costs = () => {}, fault }: Hears): Server => {
     const server = new Server(
       { name: 'requisite', title: 'Requisite: release dates in England and Wales', version: build.version },
       { capabilities: { tools: {} }, instructions },
@@ -53,14 +58,25 @@ export function mcpServers(
     server.fallbackRequestHandler = async ({ method, params = {} }) => {
       if (method === 'tools/list') return { tools: listed }
       if (method !== 'tools/call') throw protocolError(ErrorCode.MethodNotFound, 'Method not found')
-      const tool = toolNamed(params.name)
-      const given = argumentsOf(params)
-      const answer = unknownArguments(tool, given) ?? tool.call(given)
-      if (answer.cost !== undefined) costs(answer.cost)
-      return result(answer)
+      const [tool, args] = [toolNamed(params.name), argumentsOf(params)]
+      try {
+        const answer = unknownArguments(tool, args) ?? tool.call(args)
+        if (answer.cost !== undefined) costs(answer.cost)
+        return result(answer)
+      } catch (error) {
+        // What it says may repeat what was sent.
+        fault(error)
+        throw protocolError(ErrorCode.InternalError, messages[500])
+      }
     }
     return server
   }
+  const priceOf = (message: unknown): Price => {
+    const { params } = isRecord(message) ? message : {}
+    const { name, arguments: args } = isRecord(params) ? params : {}
+    return byName.get(String(name))?.price(args) ?? quickPrice()
+  }
+  return { newServer, priceOf }
 }
 
 /** The tool that is probably meant. Whatever is about a date or a release leads to the one that goes by the law in force: at the

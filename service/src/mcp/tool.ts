@@ -1,4 +1,5 @@
 import type { FieldRefusal } from '../contract/invalid.ts'
+import type { Price } from '../contract/price.ts'
 
 /** What a tool gives back: an answer, or what to correct. */
 export type ToolAnswer = ({ readonly answer: Readonly<Record<string, unknown>> } | FieldRefusal) & {
@@ -6,9 +7,8 @@ export type ToolAnswer = ({ readonly answer: Readonly<Record<string, unknown>> }
   readonly cost?: number
 }
 
-/** The names of the tools that can take long. */
+/** The tool that is meant where a date by the law in force is. */
 export const caseTool = 'work_out_case'
-export const whatIfToolName = 'what_if'
 
 /** A tool as an assistant sees it. Every tool only reads, and the same question always has the same answer. */
 export interface Tool {
@@ -17,6 +17,8 @@ export interface Tool {
   readonly description: string
   readonly inputSchema: Readonly<Record<string, unknown>>
   readonly outputSchema: Readonly<Record<string, unknown>>
+  /** What a call takes, known before it is answered. */
+  readonly price: (args: unknown) => Price
   readonly call: (args: unknown) => ToolAnswer
 }
 

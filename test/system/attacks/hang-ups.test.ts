@@ -43,13 +43,17 @@ test(`25 addresses send ${rounds} batches each and hang up: memory stays bounded
   const addresses = Array.from({ length: 25 }, (_, n) => `127.9.0.${n + 1}`)
   for (let round = 0; round < rounds; round++) await Promise.all(addresses.map(sendAndHangUp))
   const before = workOfAll(service.pid)
-  const response = await http(service, batchPath, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: oneRow,
-    from: '127.9.1.1',
-  })
-  expect(response.status).toBe(200)
+  const ask = () =>
+    http(service, batchPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: oneRow,
+      from: '127.9.1.1',
+    })
+  let { status } = await ask()
+  // A machine that is too busy to answer in half a minute says when to come back.
+  while (status === 503) status = (await ask()).status
+  expect(status).toBe(200)
   // Processor time: each of them would have taken a second of it.
   expect(workOfAll(service.pid) - before).toBeLessThan(10_000)
   expect(memoryOf(service.pid)).toBeLessThan(450)

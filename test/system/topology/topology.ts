@@ -83,11 +83,9 @@ const timesIn = (log: string): number => log.split('the rate limit store is away
 
 /** Asked several times over, because a replica may have several workers, each with a connection of its own. */
 async function counts(replica: ServiceProcess, where: string): Promise<void> {
-  const end = performance.now() + 20_000
   for (let so = 0; so < 4; ) {
     const { rateLimit } = jsonOf(await http(replica, '/health/ready')) as { rateLimit: string }
     so = rateLimit === where ? so + 1 : 0
-    if (performance.now() > end) throw new Error(`A replica does not count in '${where}'.`)
     if (so === 0) await setTimeout(20)
   }
 }

@@ -342,7 +342,7 @@ describe('What is said with a case', () => {
         addedDays: 3,
       },
       [
-        ['W_CREDIT_ALREADY_OFF', 'A', { day: day('2038-11-15') }],
+        ['W_CREDIT_ALREADY_OFF', 'A', { day: day('2038-11-15'), isForLife: true }],
         ['W_LIFE', 'A', {}],
         ['W_ADDED_DAYS_INDETERMINATE', 'A', {}],
       ],
@@ -351,7 +351,7 @@ describe('What is said with a case', () => {
       'life with a day of credit and none added',
       { sentences: [s('A', '2026-11-16', { sentenceYears: 12, regimeId: 'life', remandCreditDays: 1 })] },
       [
-        ['W_CREDIT_ALREADY_OFF', 'A', { day: day('2038-11-15') }],
+        ['W_CREDIT_ALREADY_OFF', 'A', { day: day('2038-11-15'), isForLife: true }],
         ['W_LIFE', 'A', {}],
       ],
     ],

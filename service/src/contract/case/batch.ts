@@ -2,7 +2,7 @@ import type { BatchKind } from '../batch.ts'
 import { type Invalid, refusalOf } from '../invalid.ts'
 import { parseCase, placesOfCase } from './parse.ts'
 import { type CaseInclude, type CaseItem, caseIncludes, presentCase } from './present.ts'
-import { caseSize, requestsOfStated, unitsOfCase } from './size.ts'
+import { caseSize, requestsOfMultipliers, unitsOfCase } from './size.ts'
 
 /** A case with sixty sentences fits. */
 export const caseBodyLimit = 64 * 1024
@@ -24,7 +24,7 @@ export function presentCaseItem(
 export const cases: BatchKind<CaseInclude> = {
   includes: caseIncludes,
   unitsOf: (item) => unitsOfCase(caseSize(item)),
-  requestsBeyond: (item) => requestsOfStated(caseSize(item)),
+  requestsBeyond: (item) => requestsOfMultipliers(caseSize(item)),
   counted: ' sentences, awards and times',
   placesOf: placesOfCase,
   present: presentCaseItem,

@@ -1,99 +1,126 @@
-import { caseBounds, isRecord, isRegimeId, offenceByKey } from '@requisite/law'
+import {
+  caseBounds,
+  type Facts,
+  isRecord,
+  isRegimeId,
+  offenceByKey,
+  personFacts,
+  recallFacts,
+  sentenceFacts,
+  shapes,
+} from '@requisite/law'
+import type { Price } from '../price.ts'
+
+const lists = ['addedDays', 'unlawfullyAtLarge', 'remand', 'otherCustody'] as const
 
 /** How much a case asks for, counted before anything of it is looked at more closely. A list over its bound counts as none,
  *  because nothing in it is looked at. */
 export interface CaseSize {
   readonly sentences: number
-  readonly awards: number
-  readonly timesAtLarge: number
-  readonly timesOnRemand: number
-  readonly timesInOther: number
-  readonly isStated: boolean
+  readonly rows: Readonly<Record<(typeof lists)[number], number>>
+  /** How many more cases of the same length it is, by the rows of the facts that multiply work: for those that are told, or told not to
+   *  be known, and for those that are left out. */
+  readonly more: Readonly<Record<'told' | 'leftOut', number>>
+  /** How many facts that multiply work are told, or told not to be known. */
+  readonly multipliers: number
   /** Names of offences and regimes that nobody knows: for each, what may be meant is looked for. */
   readonly unknownNames: number
-  /** Whether the offence of a sentence is left open: the case is then worked out once more for each class of offences. */
-  readonly isOpen: boolean
 }
 
 /** The size of what may be a case. What is none has no size. */
 export function caseSize(body: unknown): CaseSize {
   const fields = isRecord(body) ? body : {}
-  const sentences = listWithin(fields.sentences, caseBounds.sentences)
-  return {
-    sentences: sentences.length,
-    awards: listWithin(fields.addedDays, caseBounds.awards).length,
-    timesAtLarge: listWithin(fields.unlawfullyAtLarge, caseBounds.atLarge).length,
-    timesOnRemand: listWithin(fields.remand, caseBounds.remand).length,
-    timesInOther: listWithin(fields.otherCustody, caseBounds.otherCustody).length,
-    isStated: (fields.statedReleaseDate ?? null) !== null,
-    unknownNames: sentences.reduce<number>((sum, sentence) => sum + unknownNamesIn(sentence), 0),
-    isOpen: sentences.some(isWithoutOffence),
+  const sentences = listWithin(fields.sentences, caseBounds.sentences).filter(isRecord)
+  const size = {
+    sentences: listWithin(fields.sentences, caseBounds.sentences).length,
+    rows: { addedDays: 0, unlawfullyAtLarge: 0, remand: 0, otherCustody: 0 },
+    more: { told: 0, leftOut: 0 },
+    multipliers: 0,
+    unknownNames: sentences.reduce((sum, sentence) => sum + unknownNamesIn(sentence), 0),
   }
+  for (const name of lists) size.rows[name] = listWithin(fields[name], shapes[name].most).length
+  for (const [facts, given] of [
+    [sentenceFacts, sentences],
+    [personFacts, [fields]],
+    [recallFacts, [fields.recall].filter(isRecord)],
+  ] as const)
+    weighFacts(facts, given, size)
+  return size
 }
 
-const isWithoutOffence = (sentence: unknown): boolean =>
-  isRecord(sentence) && (sentence.offenceKey ?? null) === null && (sentence.regimeId ?? null) === null
+/** Adds what the facts of a table multiply, where they are given so. */
+function weighFacts(
+  facts: Facts,
+  given: readonly Readonly<Record<string, unknown>>[],
+  size: {
+    readonly sentences: number
+    readonly more: Record<'told' | 'leftOut', number>
+    multipliers: number
+  },
+): void {
+  for (const [name, { times, unknown }] of Object.entries(facts)) {
+    if (times === undefined) continue
+    const { each, unless = name } = times
+    const more = given.map(({ [name]: value = null, [unless]: other = null }) =>
+      value !== null
+        ? {
+            told: (times[unknown !== undefined && value === 'unknown' ? 'unknown' : 'told'] ?? 1) - 1,
+            leftOut: 0,
+          }
+        : { told: 0, leftOut: other === null ? (times.leftOut ?? 1) - 1 : 0 },
+    )
+    for (const how of ['told', 'leftOut'] as const) {
+      const of = more.map((one) => one[how]).filter((one) => one > 0)
+      const counted = each && size.sentences <= caseBounds.runsApart ? of : of.slice(0, 1)
+      size.more[how] += counted.reduce((sum, one) => sum + one, 0)
+      if (how === 'told' && of.length > 0) size.multipliers++
+    }
+  }
+}
 
 const listWithin = (value: unknown, most: number): readonly unknown[] =>
   Array.isArray(value) && value.length <= most ? value : []
 
 /** How many names of a sentence nobody knows. */
-function unknownNamesIn(sentence: unknown): number {
-  if (!isRecord(sentence)) return 0
-  const { offenceKey, regimeId } = sentence
-  return (
-    Number(typeof offenceKey === 'string' && offenceByKey(offenceKey) === undefined) +
-    Number(typeof regimeId === 'string' && !isRegimeId(regimeId))
-  )
-}
+const unknownNamesIn = ({ offenceKey, regimeId }: Readonly<Record<string, unknown>>): number =>
+  Number(typeof offenceKey === 'string' && offenceByKey(offenceKey) === undefined) +
+  Number(typeof regimeId === 'string' && !isRegimeId(regimeId))
 
 /** How many requests of its client's minute a case counts as: each begun ten sentences after the first ten, each begun 25 awards,
- *  25 times at large, 25 on remand and 25 in other custody after the first 25 are one more, and so is a date that the prison gave
- *  beside more than ten sentences. */
-export const requestsOfCase = (size: CaseSize): number =>
-  1 +
+ *  25 times at large, 25 on remand and 25 in other custody after the first 25 are one more, and so is what multiplies work. */
+const requestsOfCase = (size: CaseSize): number =>
+  lists.reduce((sum, name) => sum + begunAfter(size.rows[name], 25, 25), 1) +
   begunAfter(size.sentences, freeSentences, 10) +
-  begunAfter(size.awards, 25, 25) +
-  begunAfter(size.timesAtLarge, 25, 25) +
-  begunAfter(size.timesOnRemand, 25, 25) +
-  begunAfter(size.timesInOther, 25, 25) +
-  requestsOfStated(size)
+  requestsOfMultipliers(size)
 
 const freeSentences = 10
 
-/** Every change that may give the date is worked out as a case of its own. */
-export const requestsOfStated = ({ isStated, sentences }: CaseSize): number =>
-  isStated && sentences > freeSentences ? 1 : 0
+/** Each fact that is told and multiplies work, beside more than ten sentences. */
+export const requestsOfMultipliers = ({ multipliers, sentences }: CaseSize): number =>
+  sentences > freeSentences ? multipliers : 0
 
 const begunAfter = (count: number, free: number, each: number): number =>
   Math.ceil(Math.max(0, count - free) / each)
 
-/** A date that the prison gave makes a case so many times as dear: measured, 3 to 5 times. */
-const timesForStated = 6
+/** What a case counts for in a batch, in sentences: what happened since is counted like them. What is left out counts for nothing. */
+export const unitsOfCase = ({ sentences, rows, more }: CaseSize): number =>
+  Math.max(
+    1,
+    lists.reduce((sum, name) => sum + rows[name], sentences),
+  ) *
+  (1 + more.told)
 
-/** What a case counts for in a batch, in sentences: what happened since is counted like them. */
-export const unitsOfCase = (size: CaseSize): number => {
-  const { sentences, awards, timesAtLarge, timesOnRemand, timesInOther, isStated } = size
-  const units = sentences + awards + timesAtLarge + timesOnRemand + timesInOther
-  return Math.max(1, units) * (isStated ? timesForStated : 1)
+/** How long a case takes, in sentences. Four awards or times at large are one; each time on remand or in other custody is looked at on
+ *  every day of sentence (measured, with 1 to 60 of them, and times that go over many days of sentence); what may be meant by a name
+ *  takes as long as twelve. What multiplies work comes together, and not upon each other. */
+export const caseWeight = ({ sentences, rows, more, unknownNames }: CaseSize): number => {
+  const custody = (rows.remand + rows.otherCustody) * (sentences + 6)
+  const once = sentences + (rows.addedDays + rows.unlawfullyAtLarge + custody) / 4
+  return once * (1 + more.told + more.leftOut) + 12 * unknownNames
 }
 
-/** An offence that is left open makes a case so many times as dear: measured, 2 to 4 times. */
-const timesForOpen = 4
-
-/** Each time on remand or in other custody is looked at on every day of sentence: measured, with 1 to 60 of them, and times that go
- *  over many days of sentence. */
-const weightOfCustody = ({ sentences, timesOnRemand, timesInOther }: CaseSize): number =>
-  ((timesOnRemand + timesInOther) * (sentences + 6)) / 4
-
-/** How long a case takes, in sentences. Four awards or times at large are one, and what may be meant by a name takes as long as
- *  twelve. A date that the prison gave is looked for without the classes of offences, so the two come together and not upon each
- *  other. */
-export const caseWeight = (size: CaseSize): number => {
-  const { sentences, awards, timesAtLarge, isStated, unknownNames, isOpen } = size
-  const times = (isStated ? timesForStated : 1) + (isOpen ? timesForOpen - 1 : 0)
-  return (sentences + (awards + timesAtLarge) / 4 + weightOfCustody(size)) * times + 12 * unknownNames
+/** What a case takes: it is long where it can take more than about 5 ms, as 60 sentences do. */
+export function priceOfCase(body: unknown): Price {
+  const size = caseSize(body)
+  return { isLong: caseWeight(size) > caseBounds.sentences, cost: requestsOfCase(size), what: 'case' }
 }
-
-/** Whether a case can take more than about 5 ms, as 60 sentences do. */
-export const isLongCase = (size: CaseSize): boolean => caseWeight(size) > caseBounds.sentences

@@ -23,7 +23,7 @@ import { disclaimer } from '../notices.ts'
 import { ignoredFieldText, mostNamed } from '../unknown-fields.ts'
 import { type AnsweredWhatIf, answerWhatIf } from './parse.ts'
 import type { WhatIfData, WhatIfRowData } from './response.ts'
-import { requestsOfWhatIf } from './size.ts'
+import { requestsOfWhatIf, type WhatIfSize, whatIfSize } from './size.ts'
 
 type RequestTaken = WhatIfQuestion['request']
 
@@ -42,10 +42,10 @@ export interface WhatIfBody {
 }
 
 /** How many requests an answer counts for: rows that were added beside a cliff are known only now. */
-function costOf({ answer: { rows, question } }: AnsweredWhatIf): number {
+function costOf({ answer: { rows, question } }: AnsweredWhatIf, { times }: WhatIfSize): number {
   const { lengths } = question
   const months = (lengths.at(-1) as number) - (lengths[0] as number)
-  return requestsOfWhatIf({ rows: rows.length, months })
+  return requestsOfWhatIf({ rows: rows.length, months, times })
 }
 
 /** The answer as the API gives it. */
@@ -68,7 +68,7 @@ export function whatIfResult(
   const answered = answerWhatIf(body, today)
   return 'errors' in answered
     ? answered
-    : { cost: costOf(answered), body: presentWhatIf(answered, poweredBy) }
+    : { cost: costOf(answered, whatIfSize(body)), body: presentWhatIf(answered, poweredBy) }
 }
 
 const iso = (day: Day | null): string | null => (day === null ? null : isoDate(day))

@@ -57,4 +57,5 @@ const instead = {
   batch: 'Send fewer at once',
   case: 'Send fewer at once',
   question: 'Try fewer lengths or pleas',
+  text: 'Send fewer words',
 } as const

@@ -123,16 +123,23 @@ describe('A store', () => {
     expect(store.events).toEqual([])
   })
 
-  test('of which one key is of another kind counts on for everybody else', async ({ open, redis }) => {
-    const store = await open()
-    await store.count(alice)
-    const [key = ''] = (await redis.command('KEYS', 'requisite:*.*')).match(/requisite:\S+/) ?? []
-    await redis.command('DEL', key)
-    await redis.command('HSET', key, 'a', '1')
-    await expect(store.count(alice)).rejects.toThrow('WRONGTYPE')
-    expect([store.isAway(), store.events]).toEqual([false, []])
-    expect((await store.count(bob)).count).toBe(1)
-  })
+  for (const [about, written, said] of [
+    ['of another kind', ['HSET', 'a', '1'], 'WRONGTYPE'],
+    ['no number', ['SET', 'many'], 'not an integer'],
+    ['no whole number', ['SET', '1.5'], 'not an integer'],
+    ['a number beyond all counting', ['SET', '-9223372036854775809'], 'not an integer'],
+  ] as const)
+    test(`of which one key is ${about} counts on for everybody else`, async ({ open, redis }) => {
+      const store = await open()
+      await store.count(alice)
+      const [key = ''] = (await redis.command('KEYS', 'requisite:*.*')).match(/requisite:\S+/) ?? []
+      await redis.command('DEL', key)
+      const [command, ...rest] = written
+      await redis.command(command, key, ...rest)
+      await expect(store.count(alice)).rejects.toThrow(said)
+      expect([store.isAway(), store.events]).toEqual([false, []])
+      expect((await store.count(bob)).count).toBe(1)
+    })
 
   test('tells nobody to wait longer than a minute', async ({ open, redis }) => {
     const store = await open()
@@ -157,7 +164,7 @@ describe.concurrent('A store is away', () => {
     await redis.kill()
     const began = performance.now()
     const store = await open()
-    expect(performance.now() - began).toBeLessThan(isLong ? 1500 : 10_000)
+    if (isLong) expect(performance.now() - began).toBeLessThan(1500)
     expect(store.isAway()).toBe(true)
     await redis.start()
     await until(() => !store.isAway())
@@ -186,7 +193,7 @@ describe.concurrent('A store is away', () => {
     redis.pause()
     const began = performance.now()
     await expect(store.count(alice)).rejects.toThrow()
-    expect(performance.now() - began).toBeLessThan(isLong ? 500 : 5000)
+    if (isLong) expect(performance.now() - began).toBeLessThan(500)
     expect(store.isAway()).toBe(true)
     await setTimeout(1200)
     expect(store.events).toEqual(['away: ETIMEDOUT'])

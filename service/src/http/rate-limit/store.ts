@@ -127,6 +127,7 @@ const wrongTypeKind = 'WRONGTYPE'
 function kindOf(error: unknown): string {
   const { code, name, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>
   if (code !== undefined && /^[A-Z][A-Z0-9_]+$/.test(code)) return code
+  if (/not an integer|overflow/.test(message ?? '')) return wrongTypeKind
   if (name === 'ReplyError') return /^[A-Z]{2,20}\b/.exec(message ?? '')?.[0] ?? name
   if (message === undefined || /closed|writeable|max retries/.test(message)) return closedKind
   if (/timeout/i.test(message)) return 'ETIMEDOUT'

@@ -11,7 +11,8 @@ export const isOfRecall = ({ box }: FieldError): boolean => recallFields.some((n
 /** Whether nothing about the recall was answered yet. */
 export const isRecallOpen = (form: FormValues): boolean => recallFields.every((name) => form[name] === '')
 
-function typeIn({ recallType, shortTerm }: FormValues, errors: FieldError[]): ToldRecall['type'] {
+/** The kind of recall that was told; unknown also where none was. */
+export function typeIn({ recallType, shortTerm }: FormValues, errors: FieldError[] = []): ToldRecall['type'] {
   if (recallType === 'unknown') return recallType
   if (recallType === 'short') {
     const short = shortTerms.find((known) => known === shortTerm)

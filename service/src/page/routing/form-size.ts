@@ -1,10 +1,11 @@
-import { caseWeight } from '../../contract/case/size.ts'
+import { caseSize, caseWeight } from '../../contract/case/size.ts'
 import { isLongWhatIf, rangeSize } from '../../contract/what-if/size.ts'
 import type { Query } from '../../http/route.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { carriedIn } from '../question/form-state.ts'
 import { formRows, isDateFilled, isRemandFilled, isServedFilled, textAt } from '../question/form-values.ts'
 import { wholeNumber } from '../question/number-from-box.ts'
+import { typeIn } from '../question/recall-said.ts'
 import { pleaTicks, whatIfValues } from '../what-if/form-values.ts'
 
 /** To read a sentence that is carried along, and to show it, takes as long as to work out so many. */
@@ -16,15 +17,28 @@ const longWeight = 60
 /** Whether what was sent to a page can take more than about 5 ms. One rule for every page: whatever carries sentences is weighed as
  *  a case is, and whatever tries lengths as a question of the API about them. */
 export function isLongForm(fields: Query): boolean {
+  const { more, ...size } = caseSize(caseIn(fields))
+  // What a page shows of an offence that is left open is no longer.
+  const weight = caseWeight({ ...size, more: { ...more, leftOut: 0 }, unknownNames: 0 })
+  return timesForPage * weight > longWeight || isLongWhatIf(lengthsIn(fields))
+}
+
+/** What is told in a form, as far as it weighs: the sentence in its boxes, and those that are carried along. */
+function caseIn(fields: Query): object {
   const form = formValuesOf(fields)
-  const size = {
-    sentences: Math.max(1, carriedIn(fields).length),
-    ...{ awards: 0, timesAtLarge: 0, unknownNames: 0, isOpen: false },
-    timesOnRemand: formRows.filter((row) => isRemandFilled(form, row)).length,
-    timesInOther: formRows.filter((row) => isServedFilled(form, row)).length,
-    isStated: form.prisonSaid !== '' || isDateFilled(form, 'statedReleaseDate'),
+  const carried = carriedIn(fields).map((text): object => Object.fromEntries(new URLSearchParams(text)))
+  const own = {
+    howItRuns: form.runs === 'unsure' ? 'unknown' : null,
+    startMonth: form.monthOnly === '' ? null : form.monthOnly,
   }
-  return timesForPage * caseWeight(size) > longWeight || isLongWhatIf(lengthsIn(fields))
+  const isStated = form.prisonSaid !== '' || isDateFilled(form, 'statedReleaseDate')
+  return {
+    sentences: carried.length === 0 ? [own] : carried.with(-1, { ...own, ...carried.at(-1) }),
+    remand: formRows.filter((row) => isRemandFilled(form, row)),
+    otherCustody: formRows.filter((row) => isServedFilled(form, row)),
+    statedReleaseDate: isStated ? 'told' : null,
+    recall: form.recallType === '' ? null : { type: typeIn(form) },
+  }
 }
 
 /** The lengths that are tried, where the form is one that tries some. */
