@@ -1,7 +1,8 @@
 /** Stored answers, asked again: only those that moved are printed, each with the changes that can have moved it.
  *  `stored/2335bbe.csv` holds 500 questions of our own, drawn at random, as `requisite batch --law in_force` answered them at that
  *  commit, with the law of version 2026.11.4. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -303,4 +304,45 @@ describe('What is no file of stored answers', () => {
     for (const args of [[], ['a', 'b'], [join(folder, 'none.csv')]])
       expect((await command(['recheck', ...args])).status).toBe(1)
   })
+})
+
+describe('How it ends', () => {
+  const stored = readFileSync(new URL('stored/2335bbe.csv', import.meta.url))
+  const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
+  const place = mkdtempSync(join(folder, 'ends-'))
+  const path = join(place, 'stored.csv')
+  writeFileSync(path, stored)
+  symlinkSync(path, join(place, 'link.csv'))
+  linkSync(path, join(place, 'same.csv'))
+  const shell = (words: string) => {
+    const { status, stderr } = spawnSync('bash', ['-c', words, 'bash', process.execPath, bin, path], {
+      cwd: place,
+      encoding: 'utf8',
+    })
+    return [status, stderr]
+  }
+
+  for (const name of ['stored.csv', 'link.csv', 'same.csv'])
+    test(`it does not write over what it reads: ${name}`, async () => {
+      const { status, stderr } = await recheck(path, '-o', join(place, name))
+      expect([status, stderr]).toEqual([1, expect.stringContaining('is the file that is read')])
+      expect(readFileSync(path)).toEqual(stored)
+    })
+  test('nor over the file that was asked', async () => {
+    const { status } = await recheck(path, '--asked', join(place, 'same.csv'), '-o', join(place, 'same.csv'))
+    expect(status).toBe(1)
+  })
+  test('a disk that is full is said, and nothing is left on it', () => {
+    expect(shell('ulimit -f 0; "$1" "$2" recheck "$3" -q -o moved.csv')).toEqual([
+      2,
+      "requisite: There is no room for 'moved.csv'. Nothing was left there.\n",
+    ])
+    expect(readdirSync(place).toSorted()).toEqual(['link.csv', 'same.csv', 'stored.csv'])
+    expect(shell('"$1" "$2" recheck "$3" -q > /dev/full')).toEqual([
+      2,
+      'requisite: There is no room for the output. What came before is not whole.\n',
+    ])
+  })
+  test('a pipe that nobody reads any more ends it without a word', () =>
+    expect(shell('set -o pipefail; "$1" "$2" recheck "$3" -q | true')).toEqual([0, '']))
 })

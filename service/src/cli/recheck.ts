@@ -6,9 +6,10 @@ import { notTheLaw } from '../contract/case/present.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { sizeOf } from './batch/files.ts'
-import { fileOutput, streamOutput } from './batch/output.ts'
+import { fileOutput, type Output, streamOutput } from './batch/output.ts'
 import { groupedDigits } from './batch/progress.ts'
-import { batch } from './batch.ts'
+import { type End, sameFileMistakes } from './batch/same-file.ts'
+import { batch, failed } from './batch.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
@@ -55,6 +56,12 @@ export const recheck: Command = async (args, context) => {
   const asked = values.get('asked')
   if (asked !== undefined && (await sizeOf(asked)) === undefined)
     return refuse(context, [`The file '${asked}' cannot be read.`], 'recheck')
+  const to = values.get('output') ?? '-'
+  const same = await sameFileMistakes(
+    [file, ...(asked === undefined ? [] : [asked])],
+    [to === '-' ? (context.stdout as End) : to],
+  )
+  if (same.length > 0) return refuse(context, same, 'recheck')
   if (beginning.startsWith('PAR1'))
     return refuse(
       context,
@@ -75,29 +82,27 @@ export const recheck: Command = async (args, context) => {
     format === 'csv' ? csvPlan(file, beginning, values, context, onMoved) : ndjsonPlan(file, context, onMoved)
   if ('mistakes' in plan) return refuse(context, plan.mistakes, 'recheck')
 
-  const to = values.get('output') ?? '-'
-  const out =
-    to === '-' ? streamOutput(context.stdout, context.interrupted) : await fileOutput(to, context.interrupted)
+  let out: Output | null = null
   try {
+    const opened =
+      to === '-'
+        ? streamOutput(context.stdout, context.interrupted)
+        : await fileOutput(to, context.interrupted)
+    out = opened
     await out.write(Buffer.from(reportHead(format)))
     const flush = async (): Promise<void> => {
-      if (waiting.length > 0) await out.write(Buffer.from(waiting.splice(0).join('')))
+      if (waiting.length > 0) await opened.write(Buffer.from(waiting.splice(0).join('')))
     }
     const status = await answered(plan, flush, values.has('quiet'), context)
-    await flush()
-    if (status !== 0 || context.interrupted.aborted) {
+    const mistakes = status === 0 && !context.interrupted.aborted ? await plan.mistakesAtEnd() : []
+    if (status !== 0 || context.interrupted.aborted || mistakes.length > 0) {
       await out.abandon()
-      return status
-    }
-    const mistakes = await plan.mistakesAtEnd()
-    if (mistakes.length > 0) {
-      await out.abandon()
-      return refuse(context, mistakes, 'recheck')
+      return mistakes.length > 0 ? refuse(context, mistakes, 'recheck') : status
     }
     await out.finish()
   } catch (error) {
-    await out.abandon()
-    throw error
+    await out?.abandon()
+    return failed(error as NodeJS.ErrnoException, file, context)
   }
   const said = summary(plan.counts, { moved, unnamed }, context.now() - began)
   if (!values.has('quiet')) context.writeError(said)
@@ -188,7 +193,7 @@ function ndjsonPlan(
 }
 
 /** Runs the batch, with its workers and its bounds of memory; what it answers is taken as it comes. It says how far it is, and why
- *  it could not go on. */
+ *  it could not go on; where what it gives cannot be taken, that is thrown. */
 async function answered(
   { args, stdin, take }: Plan,
   flush: () => Promise<void>,
@@ -196,6 +201,7 @@ async function answered(
   context: CommandContext,
 ): Promise<ExitStatus> {
   const said: string[] = []
+  let fault: Error | null = null
   const stdout = new Writable({
     write: (bytes: Buffer, _encoding, done) => {
       Promise.resolve(bytes)
@@ -203,6 +209,8 @@ async function answered(
         .then(flush)
         .then(() => done(), done)
     },
+  }).on('error', (error) => {
+    fault = error
   })
   const status = await batch(args, {
     ...context,
@@ -213,6 +221,7 @@ async function answered(
       else if (!quiet) context.writeError(text)
     },
   })
+  if (fault !== null) throw fault
   if (status !== 0) for (const text of said.filter((one) => !isNote(one))) context.writeError(text)
   return status
 }
