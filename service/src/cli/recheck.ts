@@ -13,8 +13,8 @@ import { batch, failed } from './batch.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
-import { isKnownVersion } from './recheck/changes.ts'
-import { type MovedAnswer, type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
+import { isKnownVersion, movedAnswer, type OnAnswer } from './recheck/changes.ts'
+import { type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
 import { kindOfStored, storedRows } from './recheck/stored-csv.ts'
 import { storedLines } from './recheck/stored-ndjson.ts'
 import { storedPeople } from './recheck/stored-people.ts'
@@ -73,13 +73,17 @@ export const recheck: Command = async (args, context) => {
   const began = context.now()
   let [moved, unnamed] = [0, 0]
   const waiting: string[] = []
-  const onMoved = (one: MovedAnswer): void => {
+  const onAnswer: OnAnswer = (rechecked, question) => {
+    const one = movedAnswer(rechecked, question)
+    if (one === null) return
     moved++
     if (one.changes.length === 0) unnamed++
     waiting.push(reportLine(format, isKnownVersion(one.version) ? one : { ...one, version: null }))
   }
   const plan =
-    format === 'csv' ? csvPlan(file, beginning, values, context, onMoved) : ndjsonPlan(file, context, onMoved)
+    format === 'csv'
+      ? csvPlan(file, beginning, values, context, onAnswer)
+      : ndjsonPlan(file, values, context, onAnswer)
   if ('mistakes' in plan) return refuse(context, plan.mistakes, 'recheck')
 
   let out: Output | null = null
@@ -127,7 +131,7 @@ function csvPlan(
   beginning: string,
   values: ReadonlyMap<string, string>,
   { interrupted }: CommandContext,
-  onMoved: (moved: MovedAnswer) => void,
+  onAnswer: OnAnswer,
 ): Plan | { readonly mistakes: readonly string[] } {
   const named = new Map(
     cellsOf(values.get('columns') ?? '', ',').flatMap((pair) => {
@@ -159,8 +163,8 @@ function csvPlan(
   const dates = (dateForms.find((form) => form === values.get('dates')) ?? 'iso') as DateForm
   const rows =
     asked === undefined
-      ? { ...storedRows(kind, { named, dates }, onMoved), mistakesAtEnd: noMistakes }
-      : storedPeople({ stored: file, asked }, kind.delimiter, { named, dates }, interrupted, onMoved)
+      ? { ...storedRows(kind, { named, dates }, onAnswer), mistakesAtEnd: noMistakes }
+      : storedPeople({ stored: file, asked }, kind.delimiter, { named, dates }, interrupted, onAnswer)
   const given = [
     ...(columns === '' ? [] : ['--columns', columns]),
     ...(['dates', 'empty'] as const).flatMap((name) =>
@@ -178,17 +182,24 @@ function csvPlan(
 
 function ndjsonPlan(
   file: string,
+  values: ReadonlyMap<string, string>,
   { interrupted }: CommandContext,
-  onMoved: (moved: MovedAnswer) => void,
+  onAnswer: OnAnswer,
 ): Plan {
-  const lines = storedLines(onMoved)
+  const lines = storedLines(onAnswer)
   const blocks = untilInterrupted(createReadStream(file), interrupted)
+  const law = values.get('law')
   return {
-    args: ['-', '--format', 'ndjson', '--cases'],
+    args: ['-', '--format', 'ndjson', '--cases', ...(law === undefined ? [] : ['--law', law])],
     stdin: Readable.from(lines.questions(blocks)),
     take: lines.take,
     counts: lines,
-    mistakesAtEnd: noMistakes,
+    mistakesAtEnd: async () =>
+      lines.rows() > 0 && lines.skipped() === lines.rows()
+        ? [
+            `No line of '${file}' can be asked again. Give answers of the API, or NDJSON that requisite batch wrote.`,
+          ]
+        : [],
   }
 }
 
