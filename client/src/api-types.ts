@@ -573,6 +573,8 @@ export interface RefusedResponse {
   readonly reason: 'invalid' | 'not_supported'
   /** Your reference, as you gave it, where you gave one. */
   readonly reference?: string
+  /** In a batch: the version of the law that refused it. */
+  readonly lawVersion?: string
 }
 
 export interface RateLimitedResponse {
@@ -676,6 +678,8 @@ export interface BatchRefusal {
   >
   /** Your reference, as you gave it, where you gave one. */
   readonly reference?: string
+  /** The version of the law that refused it. */
+  readonly lawVersion: string
 }
 
 export interface BatchAnswer {
@@ -1210,6 +1214,8 @@ export interface CaseResponse {
   readonly success: true
   readonly data: CaseData
   readonly inputs: CaseInputs
+  /** The places in inputs of what was inferred and not told. Without them, inputs is what was asked. */
+  readonly inferred: readonly string[]
   /** The state of the law, as in the header Requisite-Law. */
   readonly lawVersion: string
   /** The day on which the law was last read. */
@@ -1232,6 +1238,8 @@ export interface CaseBatchAnswer {
   readonly success: true
   readonly data: CaseData
   readonly inputs: CaseInputs
+  /** The places in inputs of what was inferred and not told. Without them, inputs is what was asked. */
+  readonly inferred: readonly string[]
   /** The state of the law, as in the header Requisite-Law. */
   readonly lawVersion: string
   /** The day on which the law was last read. */
@@ -1523,7 +1531,18 @@ export interface LawChange {
     readonly recall?: readonly string[] /** All of these were told. */
     readonly facts?: readonly string[] /** There are so many sentences at least. */
     readonly sentences?: number /** A sentence of one of these kinds stands beside another. */
-    readonly beside?: readonly string[]
+    readonly beside?: readonly string[] /** One of these was not told, or not known. */
+    readonly notTold?: readonly string[] /** These were told, each as one of its values. */
+    readonly values?: Readonly<
+      Record<string, readonly (string | number | null)[]>
+    > /** These are days from the first to the last, both counted; null: whenever. */
+    readonly within?: Readonly<
+      Record<string, readonly (string | number | null)[]>
+    > /** The term was told in one of these units. */
+    readonly units?: readonly string[] /** The term is shorter than so many years. */
+    readonly shorterThanYears?: number /** Under 18 when convicted: as told, by the kind, or by the date of birth on the day of sentence. */
+    readonly child?: true /** What it moved, by places in data, one of which has moved; answered and refused where the case was refused before, or is since. */
+    readonly moves?: readonly string[]
   }
   /** A case that it moved. */
   readonly example: {

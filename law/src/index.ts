@@ -73,8 +73,9 @@ export { readReforms } from './case/read-reforms.ts'
  *  @example remandDoubts[0].code // => 'A_REMAND_FOR_LATER' */
 export { remandDoubts } from './case/remand-doubts.ts'
 /** A case as it was taken, in the words in which it is asked: asked again, it gives the same answer.
- *  @example requestOf(askCase({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }).case).sentences[0].remandCreditDays // => 0 */
-export { requestOf, type TakenRequest } from './case/request-of.ts'
+ *  @example requestOf(askCase({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }).case).sentences[0].remandCreditDays // => 0
+ *  @example inferredIn({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }, requestOf(askCase({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }).case)) // => ['sentences[0].ageAtConviction'] */
+export { inferredIn, requestOf, type TakenRequest } from './case/request-of.ts'
 /** A date that the prison gave: which named changes to the case would give it.
  *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
  *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }), parseDay('2027-11-16')).differenceDays // => 0
@@ -227,9 +228,10 @@ export type { SentenceResult } from './sentence/worked.ts'
  *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 export { mostAddedDays } from './tables/added-days.ts'
 /** Whether a change can have moved the dates of a case that was stored, and the versions after the one it was made with.
- *  @example canHaveMoved({ sentencedTo: '2015-12-31' }, { regimes: null, sentences: [{ startDate: '2026-11-16' }], recall: null, facts: new Set() }) // => false
- *  @example versionsSince(lawVersions, '2026.11.4').at(-1).version // => '2026.11.5' */
-export { type AffectedCase, canHaveMoved, versionsSince } from './tables/affects.ts'
+ *  @example canHaveMoved({ sentencedTo: '2015-12-31' }, { regimes: null, sentences: [{ startDate: '2026-11-16' }], person: {}, recall: null, facts: new Set(), moved: null }) // => false
+ *  @example versionsSince(lawVersions, '2026.11.4').at(-1).version // => '2026.11.5'
+ *  @example mainDates[0] // => 'releaseDate' */
+export { type AffectedCase, canHaveMoved, mainDates, versionsSince } from './tables/affects.ts'
 export {
   type AlternativeCode,
   type CaseAlternativeCode,

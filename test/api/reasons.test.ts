@@ -110,6 +110,6 @@ describe('Other paths', () => {
     const batch = jsonOf(await postJson(service, `${calculatePath}/batch`, { items: [{}] })) as {
       readonly data: readonly object[]
     }
-    expect(batch.data.map((item) => Object.keys(item))).toEqual([shape])
+    expect(batch.data.map((item) => Object.keys(item))).toEqual([[...shape, 'lawVersion']])
   })
 })

@@ -96,6 +96,7 @@ describe('A case', () => {
     expect(Object.keys(rest)).toEqual([
       'success',
       'inputs',
+      'inferred',
       'lawVersion',
       'lawAsAt',
       'disclaimer',

@@ -1,7 +1,8 @@
 /** Stored answers, asked again: only those that moved are printed, each with the changes that can have moved it.
  *  `stored/2335bbe.csv` holds 500 questions of our own, drawn at random, as `requisite batch --law in_force` answered them at that
  *  commit, with the law of version 2026.11.4. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -50,7 +51,11 @@ describe('500 answers that were stored at 2335bbe', () => {
       .map((line) => line.split(',').slice(0, 18).join(','))
     const now = rowsOf((await command(['batch', '-', '--law', 'in_force', '-q'], questions.join('\n'))).out)
     const rivals = (row: Record<string, string>): string =>
-      [...new Set(row.alternativeDates?.split(' '))].sort().join()
+      (row.alternativeCodes ?? '')
+        .split(' ')
+        .map((code, i) => `${code} ${row.alternativeDates?.split(' ')[i]}`)
+        .sort()
+        .join()
     const differing = then.flatMap((row, i) => {
       const other = now[i] as Record<string, string>
       const isRefused = [row, other].map(({ errorFields }) => errorFields !== '')
@@ -209,6 +214,96 @@ describe('Answers of this version', () => {
   })
 })
 
+describe('What was asked is asked again, and not what an older version inferred', () => {
+  const born = { dateOfBirth: '2010-05-05' }
+  const robbery = { startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'robbery' }
+  let ask: Awaited<ReturnType<typeof apiOf>>
+  beforeAll(async () => {
+    ask = await apiOf(fileURLToPath(new URL('../../', import.meta.url)))
+  })
+
+  /** An answer as an older version gave it: with this age, and another date. */
+  const older = async (person: object, ageAtConviction: string) => {
+    const { data, inputs, inferred: _list, ...rest } = await ask('/release-dates', person)
+    const [sentence] = (inputs as { sentences: object[] }).sentences
+    return {
+      ...rest,
+      lawVersion: '2026.11.4',
+      data: { ...(data as object), releaseDate: '2027-07-17' },
+      inputs: { ...(inputs as object), sentences: [{ ...sentence, ageAtConviction }] },
+    }
+  }
+
+  test('born in 2010, of every form: the date of a child', async () => {
+    const person = { ...born, reference: 'a\tb', sentences: [robbery] }
+    const { reference: _none, ...asked } = person
+    const answer = await older(asked, 'adult')
+    const csv = String(
+      (
+        await command(
+          ['batch', '-', '-q'],
+          'reference,dateOfBirth,startDate,sentenceYears,offenceKey\nab,2010-05-05,2026-11-16,2,robbery\n',
+        )
+      ).out,
+    )
+    const stored = csv.replace('\nab,', '\n"a\tb",').replace('2027-09-04', '2027-07-17')
+    const inputs = { ...answer.inputs, reference: 'a\tb' }
+    for (const [name, text] of [
+      ['then.csv', stored.replace(lawVersion, '2026.11.4')],
+      ['then.ndjson', inLines([{ ...person, result: answer }])],
+      ['then-api.ndjson', inLines([{ ...answer, inputs }])],
+    ] as const) {
+      const ran = await recheck(file(name, text))
+      const row = name.endsWith('.csv') ? rowsOf(ran.text)[0] : JSON.parse(ran.text)
+      expect([name, ran.status, row]).toEqual([
+        name,
+        3,
+        expect.objectContaining({ reference: 'a\tb', dateThen: '2027-07-17', dateNow: '2027-09-04' }),
+      ])
+      expect(JSON.stringify(row.changes), name).toContain('by the date of birth')
+    }
+  })
+
+  for (const [what, dateOfBirth, ageAtConviction, sentencesNow] of [
+    ['an adult by a birth that says nothing', '1990-05-05', 'adult', '2027-07-17'],
+    ['a child who was convicted before the 18th birthday', '2008-11-01', 'child', '2027-09-04'],
+  ] as const)
+    test(`${what} stays one`, async () => {
+      const answer = await older({ dateOfBirth, sentences: [robbery] }, ageAtConviction)
+      const { text } = await recheck(file('age.ndjson', inLines([answer])))
+      const moved = text === '' ? { dateNow: '2027-07-17' } : JSON.parse(text)
+      expect(moved.dateNow).toBe(sentencesNow)
+    })
+
+  test('what is inferred stands beside inputs, and is not asked', async () => {
+    const answer = await ask('/release-dates', { ...born, sentences: [robbery] })
+    expect(answer.inferred).toEqual(['sentences[0].ageAtConviction'])
+    const [sentence] = (answer.inputs as { sentences: object[] }).sentences
+    const inputs = { ...(answer.inputs as object), sentences: [{ ...sentence, ageAtConviction: 'adult' }] }
+    expect(await recheck(file('inferred.ndjson', inLines([{ ...answer, inputs }])))).toMatchObject({
+      status: 0,
+    })
+  })
+
+  test('the law that was named for a whole file is asked with it', async () => {
+    const { out } = await command(
+      ['batch', '-', '-q', '--law', 'before_act', '--format', 'ndjson'],
+      inLines([{ ...robbery, reference: 'r' }]),
+    )
+    expect(await recheck(file('before.ndjson', out))).toMatchObject({ status: 0 })
+  })
+
+  test('a rival of another code has moved, though its date is the same', async () => {
+    const { out } = await command(
+      ['batch', '-', '-q'],
+      'startDate,sentenceYears,ageAtConviction,offenceKey\n2026-11-16,2,unknown,robbery\n',
+    )
+    const other = String(out).replace(',A_UNDER_18,', ',A_AGE_BY_BIRTH,')
+    const ran = await recheck(file('codes.csv', other))
+    expect(rowsOf(ran.text)[0]?.moved).toBe('alternatives.A_AGE_BY_BIRTH alternatives.A_UNDER_18')
+  })
+})
+
 describe('A CSV of people, with the file that was asked', () => {
   const asked = `Who;id;startDate;sentenceYears;offenceKey;consecutiveTo;dateOfBirth;releaseDate
 =A1;1;2025-06-16;5;theft;;;ours
@@ -294,6 +389,7 @@ describe('What is no file of stored answers', () => {
       'A CSV of people has their dates and not their sentences',
     ],
     ['Parquet', 'x.parquet', 'PAR1', 'Parquet cannot be checked again'],
+    ['NDJSON of which no line can be read', 'x.ndjson', '{"a": 1}\n{\n', 'can be asked again'],
   ] as const)
     test(what, async () => {
       const { status, stderr } = await recheck(file(name, text))
@@ -303,4 +399,45 @@ describe('What is no file of stored answers', () => {
     for (const args of [[], ['a', 'b'], [join(folder, 'none.csv')]])
       expect((await command(['recheck', ...args])).status).toBe(1)
   })
+})
+
+describe('How it ends', () => {
+  const stored = readFileSync(new URL('stored/2335bbe.csv', import.meta.url))
+  const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
+  const place = mkdtempSync(join(folder, 'ends-'))
+  const path = join(place, 'stored.csv')
+  writeFileSync(path, stored)
+  symlinkSync(path, join(place, 'link.csv'))
+  linkSync(path, join(place, 'same.csv'))
+  const shell = (words: string) => {
+    const { status, stderr } = spawnSync('bash', ['-c', words, 'bash', process.execPath, bin, path], {
+      cwd: place,
+      encoding: 'utf8',
+    })
+    return [status, stderr]
+  }
+
+  for (const name of ['stored.csv', 'link.csv', 'same.csv'])
+    test(`it does not write over what it reads: ${name}`, async () => {
+      const { status, stderr } = await recheck(path, '-o', join(place, name))
+      expect([status, stderr]).toEqual([1, expect.stringContaining('is the file that is read')])
+      expect(readFileSync(path)).toEqual(stored)
+    })
+  test('nor over the file that was asked', async () => {
+    const { status } = await recheck(path, '--asked', join(place, 'same.csv'), '-o', join(place, 'same.csv'))
+    expect(status).toBe(1)
+  })
+  test('a disk that is full is said, and nothing is left on it', () => {
+    expect(shell('ulimit -f 0; "$1" "$2" recheck "$3" -q -o moved.csv')).toEqual([
+      2,
+      "requisite: There is no room for 'moved.csv'. Nothing was left there.\n",
+    ])
+    expect(readdirSync(place).toSorted()).toEqual(['link.csv', 'same.csv', 'stored.csv'])
+    expect(shell('"$1" "$2" recheck "$3" -q > /dev/full')).toEqual([
+      2,
+      'requisite: There is no room for the output. What came before is not whole.\n',
+    ])
+  })
+  test('a pipe that nobody reads any more ends it without a word', () =>
+    expect(shell('set -o pipefail; "$1" "$2" recheck "$3" -q | true')).toEqual([0, '']))
 })

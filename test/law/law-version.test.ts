@@ -1,5 +1,5 @@
 /** No date moves without `lawVersion`: the dates of a fixed sample of questions, asked as the API is asked, stand beside it. */
-import { type ChangeExample, isoDate, lawVersion, lawVersions } from '@requisite/law'
+import { type ChangeExample, isoDate, type LawChange, lawVersion, lawVersions } from '@requisite/law'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changesThatFit } from '../../service/src/cli/recheck/changes.ts'
 import { type Ask, apiOf } from '../support/api-of.ts'
@@ -52,16 +52,42 @@ function valueAt(data: unknown, place: string): unknown {
   }, data)
 }
 
-test('the example of every change is one of those that it says it affects', async () => {
-  for (const { version, changes } of lawVersions)
-    for (const { example, affects, summary } of changes) {
-      const { data } = (await ask('/release-dates', example.request)) as {
-        data?: { sentences: { regimeId: string | null }[] }
-      }
-      const regimes = data?.sentences.flatMap(({ regimeId }) => regimeId ?? []) ?? []
-      const [fits] = changesThatFit(null, example.request, regimes).filter((one) => one.summary === summary)
-      expect(fits?.version, `${version}: ${summary} ${JSON.stringify(affects)}`).toBe(version)
+/** A request with other values at some of its places. */
+function changedAt(request: object, values: Readonly<Record<string, unknown>>): object {
+  const changed = structuredClone(request)
+  for (const [place, value] of Object.entries(values)) {
+    const names = place.split('.')
+    const last = names.pop() as string
+    const at = names.reduce<Record<string, unknown>>(
+      (one, name) => one[name] as Record<string, unknown>,
+      changed as Record<string, unknown>,
+    )
+    at[last] = value
+  }
+  return changed
+}
+
+describe('What every change says that it affects', () => {
+  const isNamed = async (request: object, { summary, affects }: LawChange) => {
+    const { data } = (await ask('/release-dates', request)) as {
+      data?: { sentences: { regimeId: string | null }[] }
     }
+    const regimes = data?.sentences.flatMap(({ regimeId }) => regimeId ?? []) ?? []
+    return changesThatFit(null, request, regimes, affects.moves ?? null).some(
+      (one) => one.summary === summary,
+    )
+  }
+  for (const { version, changes } of lawVersions)
+    for (const change of changes)
+      test(`${version}: ${change.summary}`, async () => {
+        const { example, affects, neighbour } = change
+        expect(affects.moves, 'what it moves').toBeDefined()
+        expect(await isNamed(example.request, change), 'its example').toBe(true)
+        expect(neighbour, 'a neighbour: the last argument of correction in versions.ts').toBeDefined()
+        expect(await isNamed(changedAt(example.request, neighbour ?? {}), change), 'its neighbour').toBe(
+          false,
+        )
+      })
 })
 
 test('the example of every change has the date that the change gave it', async () => {

@@ -440,6 +440,7 @@ class CaseAnswerNeeded(TypedDict):
     success: Literal[True]
     data: CaseData
     inputs: CaseInputs
+    inferred: List[str]
     lawVersion: str
     lawAsAt: str
     disclaimer: str

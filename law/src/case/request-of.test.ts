@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { askCase } from './ask.ts'
-import { requestOf } from './request-of.ts'
+import { inferredIn, requestOf } from './request-of.ts'
 
 /** A case in the words in which it was asked, asked again. */
 function again(asked: AskedCase) {
@@ -56,4 +56,29 @@ describe('A case as it was taken, asked again, is the same case', () => {
       ],
       ...{ addedDays: 0, unlawfullyAtLarge: [], recall: null, law: 'in_force', statedReleaseDate: null },
     }))
+})
+
+describe('What was inferred and not told', () => {
+  const born = { dateOfBirth: '2010-05-05' }
+  for (const [what, asked, places] of [
+    ['the age', { sentences: [sentence] }, ['sentences[0].ageAtConviction']],
+    ['the age by the birth', { ...born, sentences: [sentence] }, ['sentences[0].ageAtConviction']],
+    [
+      'an age that was said not to be known, and is by the birth',
+      { ...born, sentences: [{ ...sentence, ageAtConviction: 'unknown' }] },
+      ['sentences[0].ageAtConviction'],
+    ],
+    [
+      'the kind by the offence',
+      {
+        sentences: [
+          { ...sentence, ageAtConviction: 'adult' },
+          { ...sentence, offenceKey: 'contempt_of_court', ageAtConviction: 'adult' },
+        ],
+      },
+      ['sentences[1].sentenceType'],
+    ],
+    ['nothing', { ...born, sentences: [{ ...sentence, ageAtConviction: 'adult' }] }, []],
+  ] as const satisfies readonly (readonly [string, AskedCase, readonly string[]])[])
+    test(what, () => expect(inferredIn(asked, again(asked).request)).toEqual(places))
 })

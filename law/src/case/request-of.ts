@@ -1,9 +1,11 @@
 import type { Case, CaseSentence } from '../custody/case.ts'
+import type { AskedCase } from '../facts/asked-case.ts'
+import type { Facts } from '../facts/fact.ts'
 import type { atLargeFacts, awardFacts, personFacts } from '../facts/person.ts'
 import type { recallFacts } from '../facts/recall.ts'
 import type { otherCustodyFacts, remandFacts } from '../facts/remand.ts'
 import { rows } from '../facts/rows.ts'
-import type { sentenceFacts } from '../facts/sentence.ts'
+import { sentenceFacts } from '../facts/sentence.ts'
 import { type Told, tell } from '../facts/tell.ts'
 
 /** A case as it was taken, in the names of the API, with nothing left out. Reforms have no name there. */
@@ -35,3 +37,16 @@ export const requestOf = (question: Case): TakenRequest => ({
   recall: question.recall === null ? null : tell(rows.recall, question.recall),
   ...tell(rows.person, question),
 })
+
+const facts: Facts = sentenceFacts
+const inferred = (Object.keys(sentenceFacts) as (keyof Told<typeof sentenceFacts>)[]).filter(
+  (name) => facts[name]?.inferred !== undefined,
+)
+
+/** The places in `requestOf` of what was inferred and not told: without them, it is what was asked. */
+export const inferredIn = ({ sentences }: AskedCase, taken: TakenRequest): readonly string[] =>
+  taken.sentences.flatMap((sentence, at) =>
+    inferred.flatMap((name) =>
+      sentence[name] === (sentences[at]?.[name] ?? null) ? [] : [`sentences[${at}].${name}`],
+    ),
+  )

@@ -23,6 +23,9 @@ interface AnyFact {
   /** What is said where it is needed and missing; where that is left out, the same as when it is wrong; null: that is said by whoever
    *  knows the rest of the question. */
   readonly missing?: string | null
+  /** Where it is not told it is inferred from another fact, in the answer too: from which, and what older answers have for it where they
+   *  did not look at that one. */
+  readonly inferred?: { readonly from: string; readonly once?: string }
   /** How many times as long a case takes, where it is: what is asked beside the case itself. Without it, no longer. */
   readonly times?: Times
 }

@@ -34,6 +34,7 @@ export const sentenceFacts = {
     kind: 'choice',
     values: caseSentenceTypes,
     unknown: 'Which kind of sentence is it?',
+    inferred: { from: 'offenceKey' },
     message: `Choose the kind of sentence: ${caseSentenceTypes.join(', ')}.`,
   },
   offenceKey: { kind: 'offence', message: offenceAsText, times: { leftOut: 4, unless: 'regimeId' } },
@@ -42,6 +43,7 @@ export const sentenceFacts = {
   ageAtConviction: {
     kind: 'choice',
     values: ages,
+    inferred: { from: 'dateOfBirth', once: 'adult' },
     message: `Choose the age when convicted: ${ages.join(', ')}.`,
   },
   offenceDate: { kind: 'day', message: realDate },

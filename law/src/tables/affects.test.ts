@@ -7,9 +7,12 @@ const contempt = { startDate: '2026-11-16', sentenceType: 'contempt' }
 const one: AffectedCase = {
   regimes: ['sds_adult'],
   sentences: [theft],
+  person: {},
   recall: null,
+  moved: null,
   facts: new Set(['offenceKey']),
 }
+const term = (told: object): AffectedCase => ({ ...one, sentences: [{ ...theft, ...told }] })
 const two: AffectedCase = { ...one, sentences: [theft, contempt] }
 
 describe('Whether a change can have moved a case', () => {
@@ -40,6 +43,36 @@ describe('Whether a change can have moved a case', () => {
     ['a kind beside another', { beside: ['contempt'] }, two, true],
     ['another kind beside another', { beside: ['life'] }, two, false],
     ['the kind, and nothing beside it', { beside: ['sds'] }, one, false],
+    ['a committal by its offence', { kinds: ['contempt'] }, { ...one, sentences: [{ ...theft, offenceKey: 'contempt_of_court' }] }, true],
+    ['its kind and its day, of two sentences', { kinds: ['contempt'], sentencedTo: '2020-12-31' }, two, false],
+    ['the month of sentence, where that alone is known', { sentencedTo: '2020-05-31' }, { ...one, sentences: [{ startMonth: '2020-05' }] }, true],
+    ['what was not told', { notTold: ['sentenceType'] }, one, true],
+    ['the same, where it is not known', { notTold: ['offenceKey'] }, { ...one, sentences: [{ ...theft, offenceKey: 'unknown' }] }, true],
+    ['what was told after all', { notTold: ['offenceKey'] }, one, false],
+    ['a value', { values: { offenceKey: ['theft'] } }, one, true],
+    ['another value', { values: { offenceKey: ['robbery'] } }, one, false],
+    ['a value of the person', { values: { law: ['before_act'] } }, { ...one, person: { law: 'before_act' } }, true],
+    ['a day until then', { within: { law: [null, '2005-04-03'] } }, { ...one, person: { law: '2005-04-03' } }, true],
+    ['a day after it', { within: { law: [null, '2005-04-03'] } }, { ...one, person: { law: '2005-04-04' } }, false],
+    ['a law by its name', { within: { law: ['2005-04-03', null] } }, { ...one, person: { law: 'in_force' } }, false],
+    ['a day that was not told', { within: { law: ['2005-04-03', null] } }, one, false],
+    ['a term in weeks', { units: ['weeks', 'days'] }, term({ sentenceWeeks: 20 }), true],
+    ['a term in months', { units: ['weeks', 'days'] }, term({ sentenceMonths: 5 }), false],
+    ['a shorter term', { shorterThanYears: 1 }, term({ sentenceMonths: 11, sentenceWeeks: 4 }), true],
+    ['a term as long', { shorterThanYears: 1 }, term({ sentenceYears: 1 }), false],
+    ['the same in weeks', { shorterThanYears: 1 }, term({ sentenceWeeks: 53 }), false],
+    ['a term whose day is not known', { shorterThanYears: 1 }, { ...one, sentences: [{ startMonth: '2020-06', sentenceYears: 3 }] }, true],
+    ['a child, as it was told', { child: true }, term({ ageAtConviction: 'child' }), true],
+    ['a child, by the kind', { child: true }, term({ sentenceType: 'dto' }), true],
+    ['a child, by the date of birth', { child: true }, { ...one, person: { dateOfBirth: '2002-06-02' } }, true],
+    ['18 on the day of sentence', { child: true }, { ...one, person: { dateOfBirth: '2002-06-01' } }, false],
+    ['18, in the month of sentence', { child: true }, { ...one, person: { dateOfBirth: '2002-05-01' }, sentences: [{ startMonth: '2020-06' }] }, false],
+    ['an adult, as far as anybody knows', { child: true }, one, false],
+    ['what it moves', { moves: ['alternatives.A_UNDER_18'] }, { ...one, moved: ['runs', 'alternatives.A_UNDER_18'] }, true],
+    ['something in it', { moves: ['alternatives'] }, { ...one, moved: ['alternatives.A_UNDER_18'] }, true],
+    ['something else', { moves: ['alternatives.A_UNDER_18'] }, { ...one, moved: ['alternatives.A_UNDER_18_AT_RELEASE'] }, false],
+    ['a date beside it', { moves: ['releaseDate'] }, { ...one, moved: ['sentenceEndDate'] }, true],
+    ['a rival, where it moves dates', { moves: ['releaseDate'] }, { ...one, moved: ['alternatives.A_UNDER_18'] }, false],
   ] as const satisfies readonly (readonly [string, Affects, AffectedCase, boolean])[])
     test(what, () => expect(canHaveMoved(affects, asked)).toBe(fits))
 })

@@ -1,5 +1,7 @@
 import { type Day, dayOf } from '../calendar/day.ts'
+import { offenceClassCodes } from './alternative-codes.ts'
 import { lawVersion } from './days.ts'
+import { caseSentenceTypes } from './kinds.ts'
 import {
   bankingAct1971,
   cja1961,
@@ -34,6 +36,20 @@ export interface Affects {
   readonly sentences?: number
   /** A sentence of one of these kinds stands beside another. */
   readonly beside?: readonly string[]
+  /** Facts, one of which was not told, or not known. */
+  readonly notTold?: readonly string[]
+  /** Facts that were told as one of these values. */
+  readonly values?: Readonly<Record<string, readonly unknown[]>>
+  /** Facts that are a day within these two, both counted; null: whenever before or after. */
+  readonly within?: Readonly<Record<string, readonly [from: string | null, to: string | null]>>
+  /** The term was told in one of these units, and is shorter than so many years. */
+  readonly units?: readonly ('years' | 'months' | 'weeks' | 'days')[]
+  readonly shorterThanYears?: number
+  /** Under 18 when convicted, as it was told, by the kind, or by the date of birth on the day of sentence. */
+  readonly child?: true
+  /** What it moved, by places in `data`, one of which has moved: the dates that stand there by themselves stand for one another;
+   *  "answered", where the case was refused before, and "refused", where it is since. */
+  readonly moves?: readonly string[]
 }
 
 /** A case whose date the change moved: what is asked of POST /release-dates, where in `data` the date stands, and the date. */
@@ -54,7 +70,11 @@ export interface LawChange {
   readonly provisions: readonly Source[]
   readonly affects: Affects
   readonly example: ChangeExample
+  /** What makes of the example a case near it that was not moved: values by their places in the request. */
+  readonly neighbour?: Neighbour
 }
+
+type Neighbour = Readonly<Record<string, unknown>>
 
 /** A version of the law as it is worked out here. */
 export interface LawVersion {
@@ -70,18 +90,33 @@ const version = (name: string, day: Day, ...changes: readonly LawChange[]): LawV
   changes,
 })
 
-/** A mistake of ours that was put right: what changed, by which provisions, whom it affects; and the example, where its date stands,
- *  the date before and the date after. */
+/** What an example says that was moved: the row of a list, or the field. */
+function movesOf([at, before, after]: ExampleDate): readonly string[] {
+  if (before === 'refused') return ['answered']
+  if (after === 'refused') return ['refused']
+  const [list = at, row] = at.split('.')
+  return [row !== undefined && ['alternatives', 'dates'].includes(list) ? `${list}.${row}` : list]
+}
+
+type ExampleDate = readonly [at: string, before: string | null, after: string | null]
+
+/** A mistake of ours that was put right: what changed, by which provisions, whom it affects (and what it moves, where that is more than
+ *  the example says); the example, where its date stands, the date before and the date after; and what makes of it a neighbour. */
 const correction = (
   summary: string,
   provisions: readonly Source[],
   affects: Affects,
   request: ChangeExample['request'],
-  [at, before, after]: readonly [at: string, before: string | null, after: string | null],
+  date: ExampleDate,
+  neighbour?: Neighbour,
 ): LawChange => ({
-  ...{ kind: 'correction', summary, provisions, affects },
-  example: { request, at, before, after },
+  ...{ kind: 'correction', summary, provisions, affects: { moves: movesOf(date), ...affects } },
+  example: { request, at: date[0], before: date[1], after: date[2] },
+  ...(neighbour && { neighbour }),
 })
+
+/** The rivals of a sentence whose offence was not given. */
+const offenceRivals = offenceClassCodes.map((code) => `alternatives.${code}`)
 
 const november17 = dayOf(2026, 11, 17)
 
@@ -165,13 +200,15 @@ export const lawVersions: readonly LawVersion[] = [
         recall: { type: 'fixed_term_28', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' },
       },
       ['alternatives.A_RECALL_56_NOW.releaseDate', null, '2026-12-27'],
+      { 'recall.type': 'standard' },
     ),
     correction(
       'The law as on a day before 4 April 2005 is refused: it is not here as it then stood. It was answered by later rules.',
       [cja2003('244')],
-      { facts: ['law'] },
+      { within: { law: [null, '2005-04-03'] } },
       { sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], law: '1980-01-01' },
       ['releaseDate', '2028-05-16', 'refused'],
+      { law: '2019-01-01' },
     ),
   ),
   version(
@@ -186,6 +223,7 @@ export const lawVersions: readonly LawVersion[] = [
         recall: { type: 'curfew', recallDate: '2024-11-28', returnToCustodyDate: '2024-12-20' },
       },
       ['releaseDate', 'refused', '2025-04-07'],
+      { 'recall.type': 'standard' },
     ),
   ),
   version(
@@ -194,7 +232,21 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'An extended sentence of 3 December 2012 to 12 April 2015 for eight more offences of Schedule 15B has no rival with automatic release: it went to the Parole Board.',
       [cja2003('246A(2)')],
-      { kinds: ['eds'], sentencedFrom: '2012-12-03', sentencedTo: '2015-04-12' },
+      {
+        kinds: ['eds'],
+        sentencedFrom: '2012-12-03',
+        sentencedTo: '2015-04-12',
+        offences: [
+          'assisting_weapons_acts_overseas',
+          'causing_sexual_activity_without_consent_penetration',
+          'directing_terrorist_organisation',
+          'inciting_terrorism_overseas',
+          'noxious_substances_to_harm_or_intimidate',
+          'nuclear_weapons_offences',
+          'possession_of_article_for_terrorism',
+          'terrorist_threats_radioactive',
+        ],
+      },
       {
         sentences: [
           {
@@ -207,17 +259,19 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['alternatives.A_EXTENDED_AUTOMATIC.releaseDate', '2018-10-02', null],
+      { 'sentences.0.startDate': '2015-06-01' },
     ),
     correction(
       'A term under 12 months has no rival without early release: an extended sentence is of 12 months or more.',
       [cja2003('247A(2A)'), sentencingCode('281')],
-      { sentencedFrom: '2021-06-29' },
+      { sentencedFrom: '2021-06-29', shorterThanYears: 1 },
       {
         sentences: [
           { startDate: '2026-11-16', sentenceMonths: 8, offenceKey: 'preparation_of_terrorist_acts' },
         ],
       },
       ['alternatives.A_NO_EARLY_RELEASE.releaseDate', '2027-07-15', null],
+      { 'sentences.0.sentenceMonths': 12 },
     ),
   ),
   version(
@@ -226,7 +280,7 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'Days held before a committal for contempt of court are in the rival date also where it is in a chain with something without such days.',
       [cja2003('258')],
-      { kinds: ['contempt'], sentences: 2, facts: ['remandCreditDays'] },
+      { kinds: ['contempt'], sentences: 2, facts: ['remandCreditDays', 'consecutiveTo'] },
       {
         sentences: [
           {
@@ -247,6 +301,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['alternatives.A_CONTEMPT_HELD.releaseDate', null, '2027-04-17'],
+      { 'sentences.1.consecutiveTo': null },
     ),
   ),
   version(
@@ -255,7 +310,10 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'A sentence made consecutive from 10 September to 21 October 2024 for a person in the second stage of 40% is worked out by the order itself, with a warning; it was refused. A chain of 5 years or more is not released before 22 October 2024.',
       [sds40Order('1(2)')],
-      { sentences: 2, sentencedTo: '2024-10-21' },
+      {
+        ...{ sentences: 2, facts: ['consecutiveTo'], moves: ['answered', 'releaseDate'] },
+        ...{ sentencedFrom: '2024-09-10', sentencedTo: '2024-10-21' },
+      },
       {
         sentences: [
           { id: 'A', startDate: '2022-05-09', sentenceYears: 6, offenceKey: 'theft' },
@@ -263,6 +321,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', 'refused', '2025-02-24'],
+      { 'sentences.1.startDate': '2024-11-04' },
     ),
   ),
   version(
@@ -271,7 +330,7 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'Prison for not paying, or for contempt, in a chain with a sentence is no part of it: release is on licence only while the licence of the sentence runs, which ends with the sentence; each is rounded for itself.',
       [cja2003('258(2)'), cja2003('258(3)')],
-      { sentences: 2, kinds: ['fine_default', 'contempt'] },
+      { sentences: 2, kinds: ['fine_default', 'contempt'], facts: ['consecutiveTo'] },
       {
         sentences: [
           { id: 'A', startDate: '2026-11-16', sentenceMonths: 3, offenceKey: 'theft' },
@@ -286,11 +345,12 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseType', 'CRD', 'ARD'],
+      { 'sentences.1.consecutiveTo': null },
     ),
     correction(
       'The same where contempt of court is told by its offence.',
       [cja2003('258(2)')],
-      { sentences: 2, offences: ['contempt_of_court'] },
+      { sentences: 2, offences: ['contempt_of_court'], facts: ['consecutiveTo'] },
       {
         law: '2024-09-09',
         sentences: [
@@ -305,6 +365,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', '2024-09-11', '2024-09-12'],
+      { 'sentences.1.consecutiveTo': null },
     ),
   ),
   version(
@@ -315,7 +376,8 @@ export const lawVersions: readonly LawVersion[] = [
       [cja2003('247A'), cja2003('249')],
       {
         regimes: ['terrorism_s247a', 'terrorism_s247a_no_early_release'],
-        kinds: ['sds', 'sds_plus', 'section_250'],
+        values: { sentenceType: ['sds', 'sds_plus', 'section_250'] },
+        moves: ['sentenceEndDate', 'answered', 'alternatives'],
       },
       {
         sentences: [
@@ -328,17 +390,19 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['sentenceEndDate', null, '2022-01-13'],
+      { 'sentences.0.sentenceType': null },
     ),
     correction(
       'An extension period of 0 says that there is none: a terrorism sentence then ends with its term, and no extended sentence is a rival.',
       [cja2003('247A'), cja2003('249')],
-      { facts: ['extensionYears'] },
+      { values: { extensionYears: [0] }, moves: ['sentenceEndDate', 'alternatives'] },
       {
         sentences: [
           { startDate: '2019-01-14', sentenceYears: 3, extensionYears: 0, sentenceType: 'terrorism' },
         ],
       },
       ['sentenceEndDate', null, '2022-01-13'],
+      { 'sentences.0.extensionYears': 2 },
     ),
   ),
   version(
@@ -347,28 +411,38 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'Under 18 on the day of sentence by the date of birth is under 18 when convicted, where the age was not said: section 250 detention, or a detention and training order, in place of an adult’s sentence.',
       [sentencingCode('234'), sentencingCode('236'), sentencingCode('249')],
-      { facts: ['dateOfBirth'] },
+      {
+        ...{
+          facts: ['dateOfBirth'],
+          kinds: caseSentenceTypes.filter((kind) => kind !== 'section_250' && kind !== 'dto'),
+        },
+        ...{ child: true, notTold: ['ageAtConviction'], moves: ['releaseDate', 'alternatives', 'refused'] },
+      },
       {
         dateOfBirth: '2010-05-05',
         sentences: [{ startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'robbery' }],
       },
       ['releaseDate', '2027-07-17', '2027-09-04'],
+      { dateOfBirth: '2000-05-05' },
     ),
     correction(
       'For an offence outside section 249 a person under 18 when convicted can only be given a detention and training order, at one-half and of at most 24 months; and section 250 detention of 4 to 24 months that was not named has such an order as a rival.',
       [sentencingCode('234'), sentencingCode('236'), sentencingCode('249')],
-      { regimes: ['section_250', 'section_250_sds40_excluded'] },
+      {
+        ...{ child: true, moves: ['releaseDate', 'dates', 'alternatives', 'answered', 'refused'] },
+      },
       {
         sentences: [
           { startDate: '2026-11-16', sentenceMonths: 10, offenceKey: 'theft', ageAtConviction: 'child' },
         ],
       },
       ['releaseDate', '2027-03-17', '2027-04-16'],
+      { 'sentences.0.ageAtConviction': 'adult' },
     ),
     correction(
       'Where the age is not known, the rival for a person under 18 is a detention and training order if the offence is outside section 249, and there is none over 24 months.',
       [sentencingCode('234'), sentencingCode('249')],
-      { facts: ['ageAtConviction'] },
+      { values: { ageAtConviction: ['unknown'] } },
       {
         sentences: [
           {
@@ -380,6 +454,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['alternatives.A_UNDER_18.releaseDate', '2027-03-17', '2027-04-16'],
+      { 'sentences.0.ageAtConviction': 'child' },
     ),
   ),
   version(
@@ -396,6 +471,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', null, '2019-02-19'],
+      { 'sentences.0.onLicence': false },
     ),
   ),
   version(
@@ -407,6 +483,7 @@ export const lawVersions: readonly LawVersion[] = [
       { sentencedTo: '2023-06-05' },
       { sentences: [{ startDate: '2014-07-04', sentenceMonths: 18 }] },
       ['dates.HDCED.date', '2014-11-19', '2014-11-21'],
+      { 'sentences.0.startDate': '2024-07-04' },
     ),
     correction(
       "The first day for early removal (ERSED) before 16 January 2024 is given by the limit of its own day (135 days, 270 days, one year); the prison service's date by today's limit stands behind it.",
@@ -417,13 +494,33 @@ export const lawVersions: readonly LawVersion[] = [
         liableToRemoval: true,
       },
       ['dates.ERSED.date', '2015-06-25', '2016-03-26'],
+      { liableToRemoval: false },
     ),
     correction(
-      'Bank holidays of 1995 to 2023 count for the day of leaving; so somebody due out on one of them had left before a sentence that was passed on it.',
+      'Somebody who was due out on a bank holiday of 1995 to 2023 had left before a sentence that was passed on it, which cannot follow the first.',
+      [bankingAct1971('1'), cja1961('23(3)'), sentencingCode('225')],
+      {
+        sentences: 2,
+        sentencedTo: '2023-12-31',
+        facts: ['consecutiveTo'],
+        moves: ['refused', 'releaseDate'],
+      },
+      {
+        sentences: [
+          { id: 'A', startDate: '2010-04-07', sentenceYears: 4, offenceKey: 'theft' },
+          { id: 'B', startDate: '2012-04-06', sentenceMonths: 6, offenceKey: 'theft', consecutiveTo: 'A' },
+        ],
+      },
+      ['releaseDate', '2012-07-06', 'refused'],
+      { 'sentences.1.consecutiveTo': null },
+    ),
+    correction(
+      'Bank holidays of 1995 to 2023 count for the day of leaving.',
       [bankingAct1971('1'), cja1961('23(3)')],
       { sentencedTo: '2023-12-31' },
       { sentences: [{ startDate: '2010-04-08', sentenceYears: 4 }] },
       ['likelyDayOfLeaving.latest', null, '2012-04-05'],
+      { 'sentences.0.startDate': '2024-04-08' },
     ),
   ),
   version(
@@ -435,6 +532,7 @@ export const lawVersions: readonly LawVersion[] = [
       { facts: ['wholeLife'] },
       { sentences: [{ startDate: '2026-11-16', sentenceType: 'life', wholeLife: true }] },
       ['releaseBasis', 'refused', 'none'],
+      { 'sentences.0.wholeLife': false, 'sentences.0.sentenceYears': 18 },
     ),
   ),
   version(
@@ -443,9 +541,17 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'Where the offence or the kind was not given, older sentences have the rivals of an extended sentence (passed from 4 April 2005) and of terrorism (whenever passed).',
       [cja2003('227'), cja2003('228'), cja2003('226A'), cja2003('247A')],
-      { sentencedTo: '2020-02-25' },
+      {
+        ...{ sentencedTo: '2020-02-25', notTold: ['offenceKey', 'sentenceType'] },
+        moves: [
+          'alternatives.A_OFFENCE_PAROLE',
+          'alternatives.A_EXTENDED',
+          'alternatives.A_NO_EARLY_RELEASE',
+        ],
+      },
       { sentences: [{ startDate: '2013-03-04', sentenceYears: 20 }] },
       ['alternatives.A_OFFENCE_PAROLE.paroleEligibilityDate', null, '2026-07-03'],
+      { 'sentences.0.offenceKey': 'theft', 'sentences.0.sentenceType': 'sds' },
     ),
   ),
   version(
@@ -454,12 +560,13 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'Where the offence was not given, terrorism, spying and rape of a child under 13 are worked out each by itself: a rival names only the offences that have its dates.',
       [cja2003('247A'), cja2003('244A'), sentencingCode('278(1A)')],
-      {},
+      { notTold: ['offenceKey'], moves: offenceRivals },
       {
         dateOfBirth: '2007-09-01',
         sentences: [{ startDate: '2026-11-16', sentenceYears: 5, offenceDate: '2024-06-01' }],
       },
       ['alternatives.A_OFFENCE_PAROLE.releaseDate', '2030-03-17', '2031-11-15'],
+      { 'sentences.0.offenceKey': 'robbery' },
     ),
   ),
   version(
@@ -482,6 +589,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', 'refused', '2003-07-28'],
+      { 'sentences.0.startDate': '2014-04-21', 'sentences.1.startDate': '2014-04-21' },
     ),
   ),
   version(
@@ -505,6 +613,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['paroleEligibilityDate', '2026-07-12', '2026-11-16'],
+      { sentences: [{ startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'eds', extensionYears: 2 }] },
     ),
     correction(
       'Where credit lets every sentence go on its first day, the first day for removal from prison is given as it is for one sentence alone.',
@@ -524,6 +633,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['dates.ERSED.date', null, '2026-11-16'],
+      { liableToRemoval: false },
     ),
     correction(
       'The rival that a stage has not begun is not given for a shorter sentence beside a longer one that was moved at the same stage and is out later.',
@@ -542,6 +652,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['alternatives.A_STAGE_NOT_BEGUN.releaseDate', '2027-11-29', null],
+      { 'sentences.0.startDate': '2026-10-05', 'sentences.1.startDate': '2026-10-05' },
     ),
   ),
   version(
@@ -553,6 +664,7 @@ export const lawVersions: readonly LawVersion[] = [
       { regimes: ['life', 'ipp'] },
       { sentences: [{ startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life' }] },
       ['runs.0.releaseDate', '2044-11-15', null],
+      { 'sentences.0.sentenceType': 'sds' },
     ),
   ),
   version(
@@ -561,7 +673,10 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'Days on remand or a tag that were given with a fixed term beside life or IPP are not taken off the minimum term: a warning says so, and the rival has the day if the court had not taken them off already.',
       [sentencingCode('322'), sentencingAct2000('82A')],
-      { regimes: ['life', 'ipp'], sentences: 2 },
+      {
+        ...{ regimes: ['life', 'ipp'], sentences: 2 },
+        moves: ['alternatives.A_CREDIT_OFF_MINIMUM', 'paroleEligibilityDate'],
+      },
       {
         sentences: [
           { startDate: '2006-02-10', sentenceMonths: 18, sentenceType: 'ipp' },
@@ -575,6 +690,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['alternatives.A_CREDIT_OFF_MINIMUM.paroleEligibilityDate', null, '2007-04-29'],
+      { 'sentences.0.sentenceType': 'sds' },
     ),
   ),
   version(
@@ -583,7 +699,7 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'Beside life or IPP, the day before which release cannot come is the first day on which the Parole Board can let the person go from an extended, special or section 247A sentence, not the day on which that sentence ends in release.',
       [crimeSentencesAct1997('28(7)'), cja2003('244A'), cja2003('246A'), cja2003('247A')],
-      { regimes: ['life', 'ipp'], sentences: 2 },
+      { regimes: ['life', 'ipp'], sentences: 2, moves: ['dates.PED', 'paroleEligibilityDate'] },
       {
         sentences: [
           { startDate: '2015-06-28', sentenceYears: 2, sentenceType: 'life' },
@@ -591,6 +707,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['dates.PED.date', '2021-06-27', '2023-06-27'],
+      { 'sentences.0.sentenceType': 'sds' },
     ),
   ),
   version(
@@ -599,7 +716,10 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'Whoever was due out of a terrorism sentence before 26 February 2020, with credit and added days, was released then: section 247A does not reach that sentence. For a special sentence the Parole Board could decide from one-half.',
       [cja2003('247A(1)(b)'), terroristOffendersAct2020('1')],
-      { regimes: ['terrorism_s247a'], sentencedTo: '2020-02-25' },
+      {
+        ...{ regimes: ['terrorism_s247a'], sentencedTo: '2020-02-25' },
+        moves: ['releaseDate', 'answered', 'alternatives'],
+      },
       {
         sentences: [
           {
@@ -611,11 +731,15 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', '2021-09-22', '2020-01-23'],
+      { 'sentences.0.startDate': '2020-03-02' },
     ),
     correction(
       'The law asked for as it stood before 26 February 2020 has no section 247A; where a caller chose its rules, the case is refused.',
       [cja2003('247A(1)(b)'), terroristOffendersAct2020('1')],
-      { regimes: ['terrorism_s247a'], facts: ['law'] },
+      {
+        ...{ regimes: ['terrorism_s247a'], within: { law: [null, '2020-02-25'] } },
+        moves: ['releaseDate', 'answered', 'refused'],
+      },
       {
         law: '2019-06-01',
         sentences: [
@@ -627,6 +751,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', '2022-04-16', '2020-08-16'],
+      { law: '2021-06-01' },
     ),
   ),
   version(
@@ -635,9 +760,10 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'A term in weeks or days is held against the longest term for the offence too: where no offence was given, classes of offences that cannot carry so long a term are no rivals any more.',
       [cja2003('244ZA')],
-      {},
+      { units: ['weeks', 'days'], notTold: ['offenceKey'], moves: offenceRivals },
       { sentences: [{ startDate: '2026-11-16', sentenceWeeks: 900 }] },
       ['alternatives.A_OFFENCE_LIST.releaseDate', '2035-07-01', null],
+      { 'sentences.0.sentenceWeeks': null, 'sentences.0.sentenceYears': 17 },
     ),
   ),
   version(
@@ -646,7 +772,7 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'The usual day of leaving of somebody who was under 18 when convicted and is 18 by then, by the date of birth, is one working day before the weekend or bank holiday, not two; the release date itself is the same.',
       [cja1961('23(3)'), cja1961('23(3B)')],
-      { facts: ['dateOfBirth'] },
+      { facts: ['dateOfBirth'], child: true },
       {
         dateOfBirth: '2009-02-01',
         sentences: [
@@ -659,6 +785,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['likelyDayOfLeaving.usual', '2027-09-01', '2027-09-02'],
+      { dateOfBirth: '2000-02-01', 'sentences.0.sentenceType': 'sds' },
     ),
   ),
   version(
@@ -673,6 +800,7 @@ export const lawVersions: readonly LawVersion[] = [
         addedDays: [{ days: 5, date: '2027-05-18' }],
       },
       ['releaseDate', 'refused', '2027-05-17'],
+      { addedDays: null },
     ),
     correction(
       'A date of birth that is not before the offence is said in a warning where no rule turns on the age; the case was refused.',
@@ -685,6 +813,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', 'refused', '2027-07-17'],
+      { 'sentences.0.offenceDate': null },
     ),
   ),
   version(
@@ -693,7 +822,10 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'A fixed-term recall of 14 or 28 days from a curfew, with a return from 31 March 2026, does not end before the first release was due.',
       [cja2003('255B(1B)'), sentencingAct2026('31(3)')],
-      { recall: ['fixed_term_14', 'fixed_term_28'] },
+      {
+        recall: ['fixed_term_14', 'fixed_term_28'],
+        ...{ within: { returnToCustodyDate: ['2026-03-31', null] }, moves: ['releaseDate', 'alternatives'] },
+      },
       {
         sentences: [
           {
@@ -706,6 +838,25 @@ export const lawVersions: readonly LawVersion[] = [
         recall: { type: 'fixed_term_28', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' },
       },
       ['releaseDate', '2026-11-29', '2027-04-06'],
+      {
+        'sentences.0.startDate': '2024-04-08',
+        'recall.recallDate': '2026-03-30',
+        'recall.returnToCustodyDate': '2026-03-30',
+      },
+    ),
+    correction(
+      'The same recall with a return before 31 March 2026 has the rival that it did not end before then either.',
+      [cja2003('255B(1B)'), sentencingAct2026('31(3)')],
+      {
+        recall: ['fixed_term_14', 'fixed_term_28'],
+        within: { returnToCustodyDate: [null, '2026-03-30'] },
+      },
+      {
+        sentences: [{ startDate: '2015-08-15', sentenceYears: 2, sentenceMonths: 11 }],
+        recall: { type: 'fixed_term_28', recallDate: '2016-09-24', returnToCustodyDate: '2016-10-23' },
+      },
+      ['alternatives.A_KEPT_TO_RELEASE.releaseDate', null, '2017-01-28'],
+      { 'recall.recallDate': '2026-11-02', 'recall.returnToCustodyDate': '2026-11-02' },
     ),
   ),
   version('2026.11.4', dayOf(2026, 11, 14)),

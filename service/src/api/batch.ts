@@ -5,6 +5,7 @@ import {
   mostRequestsOfBatch,
   neverFitsErrors,
   parseBatch,
+  refusedBy,
   requestsOfBatch,
   requestsOfBytes,
   tooDearErrors,
@@ -94,7 +95,7 @@ async function batchText<Name extends string>(
             withCodes(worked as Invalid, { hasCodes }, () => ({ body: item, ...kind.placesOf(item) })),
             item,
           )
-    const text = JSON.stringify(answer)
+    const text = JSON.stringify(refusedBy(answer))
     length += text.length
     if (length > longestAnswer) return null
     data.push(text)

@@ -192,7 +192,7 @@ function progressOn({ writeError }: CommandContext): (progress: Progress) => voi
 }
 
 /** A pipe that nobody reads any more, and an interruption, end the run without a word. */
-function failed(
+export function failed(
   error: NodeJS.ErrnoException,
   from: string,
   { writeError, interrupted }: CommandContext,

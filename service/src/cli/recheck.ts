@@ -6,14 +6,15 @@ import { notTheLaw } from '../contract/case/present.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { sizeOf } from './batch/files.ts'
-import { fileOutput, streamOutput } from './batch/output.ts'
+import { fileOutput, type Output, streamOutput } from './batch/output.ts'
 import { groupedDigits } from './batch/progress.ts'
-import { batch } from './batch.ts'
+import { type End, sameFileMistakes } from './batch/same-file.ts'
+import { batch, failed } from './batch.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
-import { isKnownVersion } from './recheck/changes.ts'
-import { type MovedAnswer, type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
+import { isKnownVersion, movedAnswer, type OnAnswer } from './recheck/changes.ts'
+import { type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
 import { kindOfStored, storedRows } from './recheck/stored-csv.ts'
 import { storedLines } from './recheck/stored-ndjson.ts'
 import { storedPeople } from './recheck/stored-people.ts'
@@ -55,6 +56,12 @@ export const recheck: Command = async (args, context) => {
   const asked = values.get('asked')
   if (asked !== undefined && (await sizeOf(asked)) === undefined)
     return refuse(context, [`The file '${asked}' cannot be read.`], 'recheck')
+  const to = values.get('output') ?? '-'
+  const same = await sameFileMistakes(
+    [file, ...(asked === undefined ? [] : [asked])],
+    [to === '-' ? (context.stdout as End) : to],
+  )
+  if (same.length > 0) return refuse(context, same, 'recheck')
   if (beginning.startsWith('PAR1'))
     return refuse(
       context,
@@ -66,38 +73,40 @@ export const recheck: Command = async (args, context) => {
   const began = context.now()
   let [moved, unnamed] = [0, 0]
   const waiting: string[] = []
-  const onMoved = (one: MovedAnswer): void => {
+  const onAnswer: OnAnswer = (rechecked, question) => {
+    const one = movedAnswer(rechecked, question)
+    if (one === null) return
     moved++
     if (one.changes.length === 0) unnamed++
     waiting.push(reportLine(format, isKnownVersion(one.version) ? one : { ...one, version: null }))
   }
   const plan =
-    format === 'csv' ? csvPlan(file, beginning, values, context, onMoved) : ndjsonPlan(file, context, onMoved)
+    format === 'csv'
+      ? csvPlan(file, beginning, values, context, onAnswer)
+      : ndjsonPlan(file, values, context, onAnswer)
   if ('mistakes' in plan) return refuse(context, plan.mistakes, 'recheck')
 
-  const to = values.get('output') ?? '-'
-  const out =
-    to === '-' ? streamOutput(context.stdout, context.interrupted) : await fileOutput(to, context.interrupted)
+  let out: Output | null = null
   try {
+    const opened =
+      to === '-'
+        ? streamOutput(context.stdout, context.interrupted)
+        : await fileOutput(to, context.interrupted)
+    out = opened
     await out.write(Buffer.from(reportHead(format)))
     const flush = async (): Promise<void> => {
-      if (waiting.length > 0) await out.write(Buffer.from(waiting.splice(0).join('')))
+      if (waiting.length > 0) await opened.write(Buffer.from(waiting.splice(0).join('')))
     }
     const status = await answered(plan, flush, values.has('quiet'), context)
-    await flush()
-    if (status !== 0 || context.interrupted.aborted) {
+    const mistakes = status === 0 && !context.interrupted.aborted ? await plan.mistakesAtEnd() : []
+    if (status !== 0 || context.interrupted.aborted || mistakes.length > 0) {
       await out.abandon()
-      return status
-    }
-    const mistakes = await plan.mistakesAtEnd()
-    if (mistakes.length > 0) {
-      await out.abandon()
-      return refuse(context, mistakes, 'recheck')
+      return mistakes.length > 0 ? refuse(context, mistakes, 'recheck') : status
     }
     await out.finish()
   } catch (error) {
-    await out.abandon()
-    throw error
+    await out?.abandon()
+    return failed(error as NodeJS.ErrnoException, file, context)
   }
   const said = summary(plan.counts, { moved, unnamed }, context.now() - began)
   if (!values.has('quiet')) context.writeError(said)
@@ -122,7 +131,7 @@ function csvPlan(
   beginning: string,
   values: ReadonlyMap<string, string>,
   { interrupted }: CommandContext,
-  onMoved: (moved: MovedAnswer) => void,
+  onAnswer: OnAnswer,
 ): Plan | { readonly mistakes: readonly string[] } {
   const named = new Map(
     cellsOf(values.get('columns') ?? '', ',').flatMap((pair) => {
@@ -154,8 +163,8 @@ function csvPlan(
   const dates = (dateForms.find((form) => form === values.get('dates')) ?? 'iso') as DateForm
   const rows =
     asked === undefined
-      ? { ...storedRows(kind, { named, dates }, onMoved), mistakesAtEnd: noMistakes }
-      : storedPeople({ stored: file, asked }, kind.delimiter, { named, dates }, interrupted, onMoved)
+      ? { ...storedRows(kind, { named, dates }, onAnswer), mistakesAtEnd: noMistakes }
+      : storedPeople({ stored: file, asked }, kind.delimiter, { named, dates }, interrupted, onAnswer)
   const given = [
     ...(columns === '' ? [] : ['--columns', columns]),
     ...(['dates', 'empty'] as const).flatMap((name) =>
@@ -173,22 +182,29 @@ function csvPlan(
 
 function ndjsonPlan(
   file: string,
+  values: ReadonlyMap<string, string>,
   { interrupted }: CommandContext,
-  onMoved: (moved: MovedAnswer) => void,
+  onAnswer: OnAnswer,
 ): Plan {
-  const lines = storedLines(onMoved)
+  const lines = storedLines(onAnswer)
   const blocks = untilInterrupted(createReadStream(file), interrupted)
+  const law = values.get('law')
   return {
-    args: ['-', '--format', 'ndjson', '--cases'],
+    args: ['-', '--format', 'ndjson', '--cases', ...(law === undefined ? [] : ['--law', law])],
     stdin: Readable.from(lines.questions(blocks)),
     take: lines.take,
     counts: lines,
-    mistakesAtEnd: noMistakes,
+    mistakesAtEnd: async () =>
+      lines.rows() > 0 && lines.skipped() === lines.rows()
+        ? [
+            `No line of '${file}' can be asked again. Give answers of the API, or NDJSON that requisite batch wrote.`,
+          ]
+        : [],
   }
 }
 
 /** Runs the batch, with its workers and its bounds of memory; what it answers is taken as it comes. It says how far it is, and why
- *  it could not go on. */
+ *  it could not go on; where what it gives cannot be taken, that is thrown. */
 async function answered(
   { args, stdin, take }: Plan,
   flush: () => Promise<void>,
@@ -196,6 +212,7 @@ async function answered(
   context: CommandContext,
 ): Promise<ExitStatus> {
   const said: string[] = []
+  let fault: Error | null = null
   const stdout = new Writable({
     write: (bytes: Buffer, _encoding, done) => {
       Promise.resolve(bytes)
@@ -203,6 +220,8 @@ async function answered(
         .then(flush)
         .then(() => done(), done)
     },
+  }).on('error', (error) => {
+    fault = error
   })
   const status = await batch(args, {
     ...context,
@@ -213,6 +232,7 @@ async function answered(
       else if (!quiet) context.writeError(text)
     },
   })
+  if (fault !== null) throw fault
   if (status !== 0) for (const text of said.filter((one) => !isNote(one))) context.writeError(text)
   return status
 }

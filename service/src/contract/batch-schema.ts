@@ -27,7 +27,11 @@ const BatchInputs = Type.Object(
 )
 
 const BatchRefusal = Type.Object(
-  { ...InvalidResponse.properties, reference: referenceBeside },
+  {
+    ...InvalidResponse.properties,
+    reference: referenceBeside,
+    lawVersion: text('The version of the law that refused it.'),
+  },
   { ...strict, $id: 'BatchRefusal' },
 )
 

@@ -166,13 +166,17 @@ export function batchEnvelope(
   return { meta: { items, answered, refused: items - answered }, disclaimer, poweredBy }
 }
 
+/** An item with the version that refused it, where one did. */
+export const refusedBy = <Item extends { readonly success: boolean }>(item: Item): Item =>
+  item.success ? item : { ...item, lawVersion }
+
 /** The response to a batch: each request answered in its place. */
 export function presentBatch(
   items: readonly unknown[],
   poweredBy: string,
   include: readonly Include[],
 ): BatchBody {
-  const data = items.map((item) => presentItem(item, include))
+  const data = items.map((item) => refusedBy(presentItem(item, include)))
   const answered = data.filter(({ success }) => success).length
   return { success: true, data, ...batchEnvelope(data.length, answered, poweredBy) }
 }

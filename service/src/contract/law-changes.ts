@@ -6,6 +6,19 @@ import { type Static, Type } from './schema.ts'
 
 const names = (description: string) => Type.Optional(Type.Array(Type.String(), { description }))
 
+/** Lists by the names of facts. */
+const lists = (description: string) =>
+  Type.Optional(
+    Type.Unsafe<Record<string, (string | number | null)[]>>({
+      type: 'object',
+      additionalProperties: {
+        type: 'array',
+        items: { anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] },
+      },
+      description,
+    }),
+  )
+
 const LawChangeSchema = Type.Object(
   {
     kind: Type.Enum(['law', 'correction'], {
@@ -24,6 +37,22 @@ const LawChangeSchema = Type.Object(
         facts: names('All of these were told.'),
         sentences: Type.Optional(Type.Integer({ description: 'There are so many sentences at least.' })),
         beside: names('A sentence of one of these kinds stands beside another.'),
+        notTold: names('One of these was not told, or not known.'),
+        values: lists('These were told, each as one of its values.'),
+        within: lists('These are days from the first to the last, both counted; null: whenever.'),
+        units: names('The term was told in one of these units.'),
+        shorterThanYears: Type.Optional(
+          Type.Integer({ description: 'The term is shorter than so many years.' }),
+        ),
+        child: Type.Optional(
+          Type.Literal(true, {
+            description:
+              'Under 18 when convicted: as told, by the kind, or by the date of birth on the day of sentence.',
+          }),
+        ),
+        moves: names(
+          'What it moved, by places in data, one of which has moved; answered and refused where the case was refused before, or is since.',
+        ),
       },
       {
         ...strict,
@@ -89,7 +118,9 @@ const versionRecord = ({ version, day, changes }: LawVersion): LawChanges['versi
   version,
   day: isoDate(day),
   // Plain data on both sides: only what may be written to differs.
-  changes: structuredClone(changes) as unknown as LawChanges['versions'][number]['changes'],
+  changes: changes.map(({ neighbour: _near, ...change }) =>
+    structuredClone(change),
+  ) as unknown as LawChanges['versions'][number]['changes'],
 })
 
 /** What changed after a version, or in all; or what is wrong with its name. */

@@ -44,6 +44,7 @@ export const RefusedResponse = Type.Object(
         'For programs: something has to be corrected (invalid), or it is right and not worked out here (not_supported).',
     }),
     reference: referenceBeside,
+    lawVersion: Type.Optional(text('In a batch: the version of the law that refused it.')),
   },
   { ...strict, $id: 'RefusedResponse' },
 )

@@ -1,20 +1,23 @@
 import {
   type AffectedCase,
-  type AskedCalculation,
-  bounds,
-  calculationOf,
   canHaveMoved,
+  caseAnswer,
   type Fact,
   type Facts,
   isRecord,
+  isRegimeId,
   type LawChange,
   lawVersions,
   personFacts,
   recallFacts,
   sentenceFacts,
-  sentenceTypes,
   versionsSince,
 } from '@requisite/law'
+import { parseCase } from '../../contract/case/parse.ts'
+import { movedBetween, refused, type StoredDates } from './dates-of-answer.ts'
+import type { MovedAnswer } from './report.ts'
+
+type Fields = Readonly<Record<string, unknown>>
 
 /** A change that can have moved a stored answer, with its version. */
 export interface NamedChange {
@@ -26,62 +29,97 @@ export interface NamedChange {
 export const isKnownVersion = (version: string | null): boolean =>
   version !== null && versionsSince(lawVersions, version) !== null
 
-/** Every change since the stored version, or ever where that is not known, that can have moved the case; the newest first. Which
- *  regime a case was under may itself have changed: where nothing fits otherwise, that is left open. */
+/** An answer that was asked again: what was stored, what is given now, and what was asked. */
+export interface Rechecked {
+  readonly line: number
+  readonly reference: string | null
+  /** The version it was made with; null where that is not known. */
+  readonly version: string | null
+  readonly stored: StoredDates
+  readonly fresh: StoredDates
+}
+
+/** Takes an answer that was asked again; what was asked, and the regimes that were named, are looked for only where its dates moved. */
+export type OnAnswer = (rechecked: Rechecked, question: () => Question) => void
+
+interface Question {
+  readonly asked: unknown
+  readonly regimes: readonly string[]
+}
+
+/** The answer, if its dates moved, with the changes that can have moved them. */
+export function movedAnswer(rechecked: Rechecked, question: () => Question): MovedAnswer | null {
+  const { stored, fresh, version } = rechecked
+  const names = movedBetween(stored, fresh)
+  if (names.length === 0) return null
+  const [wasRefused, isRefused] = [stored, fresh].map((dates) => dates.get('releaseDate') === refused)
+  const moved = wasRefused ? ['answered'] : isRefused ? [refused] : names
+  const { asked, regimes } = question()
+  return { ...rechecked, names, changes: changesThatFit(version, asked, regimes, moved) }
+}
+
+/** Every change since the stored version, or ever where that is not known, that can have moved what moved of the case; the newest first. */
 export function changesThatFit(
   version: string | null,
   asked: unknown,
   regimes: readonly string[],
+  moved: readonly string[] | null,
 ): readonly NamedChange[] {
   const since = (version === null ? null : versionsSince(lawVersions, version)) ?? lawVersions
   const changes = since.flatMap((one) => one.changes.map((change) => ({ ...change, version: one.version })))
-  const affected = affectedCase(asked, regimes)
+  const affected = affectedCase(asked, regimes, moved)
   const fitting = changes.filter(({ affects }) => canHaveMoved(affects, affected))
-  const named =
-    fitting.length > 0
-      ? fitting
-      : changes.filter(({ affects }) => canHaveMoved(affects, { ...affected, regimes: null }))
-  return named.map(({ version, kind, summary }) => ({ version, kind, summary }))
+  return fitting.map(({ version, kind, summary }) => ({ version, kind, summary }))
 }
 
 /** A case as it was asked, as far as changes are tested against it. One sentence at a release point is a case of it. */
-function affectedCase(asked: unknown, regimes: readonly string[]): AffectedCase {
+function affectedCase(
+  asked: unknown,
+  regimes: readonly string[],
+  moved: readonly string[] | null,
+): AffectedCase {
   const body = isRecord(asked) ? asked : {}
   const sentences = Array.isArray(body.sentences) ? body.sentences.filter(isRecord) : [body]
   const { recall } = body
-  const ids = [...regimes, ...sentences.flatMap(regimeAlone)]
+  const ids = [...regimes, ...regimesOf(body, sentences)]
   const facts = new Set([
     ...toldIn({ ...personFacts, ...others }, body),
     ...sentences.flatMap((sentence) => toldIn(sentenceFacts, sentence)),
     ...(isRecord(recall) ? toldIn(recallFacts, recall) : []),
   ])
-  return { regimes: ids, sentences, recall: isRecord(recall) ? String(recall.type) : null, facts }
+  const person = { ...body, ...(isRecord(recall) && recall) }
+  return {
+    regimes: ids,
+    sentences,
+    person,
+    recall: isRecord(recall) ? String(recall.type) : null,
+    facts,
+    moved,
+  }
 }
 
-/** The regime of a sentence by itself. In a case it may be under another since: then the change is about the one that it was under. */
-function regimeAlone(sentence: Readonly<Record<string, unknown>>): readonly string[] {
-  const { sentenceYears, sentenceMonths, sentenceWeeks, sentenceDays, ageAtConviction, ...facts } = sentence
-  const asked = {
-    ...facts,
-    sentenceYears: sentenceYears ?? 0,
-    sentenceMonths: Math.min(bounds.months, Number(sentenceMonths ?? 0) + (sentenceWeeks ? 1 : 0)),
-    sentenceDays: Math.min(bounds.days, Number(sentenceDays ?? 0)),
-    remandCreditDays: 0,
-    sentenceType: sentenceTypes.find((kind) => kind === facts.sentenceType) ?? null,
-    ageAtSentence: ageAtConviction ?? null,
-  }
-  const calculation = calculationOf(asked as unknown as AskedCalculation)
-  return 'refusals' in calculation ? [] : [calculation.classified.regimeId]
+/** The regimes of a case as it was asked, and of each of its sentences alone at the published release points: under one of those it can be
+ *  that the law of its day does not reach any more, or that something else of the case stands in the way of. */
+function regimesOf(body: Fields, sentences: readonly Fields[]): readonly string[] {
+  const alone = sentences.map((sentence) => ({
+    ...{ law: 'before_act', dateOfBirth: body.dateOfBirth },
+    sentences: [{ ...sentence, consecutiveTo: null, howItRuns: null }],
+  }))
+  return [{ ...body, sentences }, ...alone].flatMap((asked) => {
+    const parsed = parseCase(asked, false)
+    const answer = 'errors' in parsed ? null : caseAnswer(parsed.case)
+    return answer === null || 'refusals' in answer
+      ? []
+      : answer.sentences.map(({ regime }) => regime.id).filter(isRegimeId)
+  })
 }
 
 /** What a case has beside the facts of the person. */
 const others = { addedDays: null, unlawfullyAtLarge: null, remand: null, otherCustody: null }
 
 /** The names of what was told: what is left out comes back in `inputs` as null, none or its default. */
-const toldIn = (
-  facts: Readonly<Record<string, Facts[string] | null>>,
-  given: Readonly<Record<string, unknown>>,
-): readonly string[] => Object.keys(facts).filter((name) => isTold(facts[name] ?? null, given[name]))
+const toldIn = (facts: Readonly<Record<string, Facts[string] | null>>, given: Fields): readonly string[] =>
+  Object.keys(facts).filter((name) => isTold(facts[name] ?? null, given[name]))
 
 function isTold(fact: Fact | null, value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === '') return false

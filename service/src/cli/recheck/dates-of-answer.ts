@@ -1,79 +1,98 @@
-import { isRecord } from '@requisite/law'
-import { dateFields } from '../batch/cases/columns.ts'
+import { isRecord, mainDates } from '@requisite/law'
+import { ofNoColumn } from '../batch/cases/cells.ts'
 
-/** The dates of an answer by their names, as text: what is only words is left out, and so is what an older answer does not have. A
- *  question that was refused has that alone. */
+/** The dates of an answer as text, by their places in `data`: the rows of a list by their letters or codes. They are those that every form of
+ *  a stored answer has, so that each says the same; what an older answer does not have is left out. A question that was refused has that
+ *  alone. */
 export type StoredDates = ReadonlyMap<string, string>
 
-const refusedNow = 'refused'
+export const refused = 'refused'
+const none = 'none'
 
-const list = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  Array.isArray(value) ? value.filter(isRecord) : []
+/** Lists that were given whole: what is not in them there is not. */
+const lists = ['dates', 'alternatives'] as const
+
+type Fields = Readonly<Record<string, unknown>>
+type Dated = readonly [place: string, text: string | undefined]
+
+const list = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 const sorted = (texts: readonly string[]): string => [...new Set(texts)].sort().join(' ')
+
+const textOf = (value: unknown): string | undefined =>
+  value === undefined ? undefined : String(value ?? none)
+
+/** A list of dates by their names: each under its own place, where several have one name as one text. */
+function byName(name: (typeof lists)[number], rows: readonly (readonly [string, string])[] | undefined) {
+  const named = Map.groupBy(rows ?? [], ([row]) => row)
+  const dated = [...named].map(([row, of]): Dated => [`${name}.${row}`, sorted(of.map(([, date]) => date))])
+  return rows === undefined ? [] : [[name, ''] as const, ...dated]
+}
 
 /** The dates of an answer of the API, or of one in a batch. */
 export function datesOfAnswer(answer: unknown): StoredDates {
   const { success, data } = isRecord(answer) ? answer : {}
-  if (success !== true || !isRecord(data)) return new Map([['releaseDate', refusedNow]])
-  const leaving = data.likelyDayOfLeaving
-  const dates: (readonly [name: string, text: string | undefined])[] = [
-    ...dateFields.map((name) => [name, textOf(data[name])] as const),
-    ['likelyDayOfLeaving', leaving === undefined ? undefined : leavingText(leaving)],
-    ['dates', listText(data.dates, ({ type, date }) => `${type} ${date}`)],
-    [
-      'alternatives',
-      listText(
-        data.alternatives,
-        ({ releaseDate, paroleEligibilityDate }) => `${releaseDate ?? ''}/${paroleEligibilityDate ?? ''}`,
-      ),
-    ],
-    ['stages', listText(data.stages, ({ date, releaseDateAfter }) => `${date} ${releaseDateAfter}`)],
-    [
-      'runs',
-      listText(
-        data.runs,
-        ({ releaseDate, sentenceEndDate, firstReleaseDate }) =>
-          `${releaseDate} ${sentenceEndDate} ${firstReleaseDate}`,
-      ),
-    ],
+  if (success !== true || !isRecord(data)) return new Map([['releaseDate', refused]])
+  const { likelyDayOfLeaving: leaving, alternatives, dates } = data
+  const leavingDay = (name: string): Dated => [
+    `likelyDayOfLeaving.${name}`,
+    leaving === undefined ? undefined : textOf(isRecord(leaving) ? leaving[name] : null),
   ]
-  return new Map(dates.filter((entry): entry is readonly [string, string] => entry[1] !== undefined))
-}
-
-const textOf = (value: unknown): string | undefined =>
-  value === undefined ? undefined : String(value ?? 'none')
-
-const leavingText = (leaving: unknown): string =>
-  isRecord(leaving) ? `${leaving.latest} ${leaving.usual}` : 'none'
-
-const listText = (
-  value: unknown,
-  text: (row: Readonly<Record<string, unknown>>) => string,
-): string | undefined => (value === undefined ? undefined : sorted(list(value).map(text)))
-
-/** The columns of a batch that hold dates, and those that say what a date is; the most wanted first. */
-const dateColumns = [
-  ...dateFields,
-  'latestDayOfLeaving',
-  'usualDayOfLeaving',
-  'otherDates',
-  'alternativeDates',
-] as const
-
-/** The dates in the cells of a row. */
-export function datesOfCells(cellOf: (column: string) => string | undefined): StoredDates {
-  if ((cellOf('errorFields') ?? '') !== '') return new Map([['releaseDate', refusedNow]])
-  return new Map(
-    dateColumns.flatMap((column) => {
-      const cell = cellOf(column)
-      return cell === undefined
-        ? []
-        : [[column, column === 'alternativeDates' ? sorted(cell.split(' ')) : cell] as const]
-    }),
+  const letters = list(dates).flatMap(({ type, date, note }) =>
+    ofNoColumn.has(String(type)) && !byTodaysLimit.test(String(note))
+      ? [[String(type), String(date)] as const]
+      : [],
   )
+  return datesBy([
+    ...mainDates.map((name): Dated => [name, textOf(data[name])]),
+    leavingDay('latest'),
+    leavingDay('usual'),
+    ...byName('dates', dates === undefined ? undefined : letters),
+    ...byName('alternatives', alternatives === undefined ? undefined : list(alternatives).map(rivalOf)),
+  ])
 }
 
-/** What differs between two answers, by name: of what both have. */
-export const movedBetween = (stored: StoredDates, fresh: StoredDates): readonly string[] =>
-  [...stored.keys()].filter((name) => fresh.has(name) && fresh.get(name) !== stored.get(name))
+/** How the note of a date begins that is one by the limit of today, and not by the law of its day: columns do not have it. */
+const byTodaysLimit = /^By today’s limit/
+
+/** A rival has one date in a column. */
+const rivalOf = ({ code, releaseDate, paroleEligibilityDate }: Fields) =>
+  [String(code), String(releaseDate ?? paroleEligibilityDate ?? none)] as const
+
+const datesBy = (dates: readonly Dated[]): StoredDates =>
+  new Map(dates.filter((entry): entry is readonly [string, string] => entry[1] !== undefined))
+
+/** The dates in the cells of a row of a batch, by the same places. */
+export function datesOfCells(cellOf: (column: string) => string | undefined): StoredDates {
+  if ((cellOf('errorFields') ?? '') !== '') return new Map([['releaseDate', refused]])
+  const date = (place: string, column: string): Dated => {
+    const cell = cellOf(column)
+    return [place, cell === '' ? none : cell]
+  }
+  const words = (column: string): readonly string[] | undefined => cellOf(column)?.split(' ').filter(Boolean)
+  const pairs = (names: readonly string[] | undefined, dates: readonly string[] | undefined) =>
+    dates && names?.map((name, i) => [name, dates[i] ?? none] as const)
+  const letters = words('otherDates')
+  const every = (from: number) => letters?.filter((_, i) => i % 2 === from)
+  return datesBy([
+    ...mainDates.map((name) => date(name, name)),
+    date('likelyDayOfLeaving.latest', 'latestDayOfLeaving'),
+    date('likelyDayOfLeaving.usual', 'usualDayOfLeaving'),
+    ...byName('dates', pairs(every(0), every(1))),
+    ...byName('alternatives', pairs(words('alternativeCodes'), words('alternativeDates'))),
+  ])
+}
+
+/** The date at a place: where its list was given without it, there is none. */
+export const dateAt = (dates: StoredDates, place: string): string | undefined =>
+  dates.get(place) ??
+  (lists.some((name) => place.startsWith(`${name}.`) && dates.has(name)) ? none : undefined)
+
+/** What differs between two answers, by place: of what both have. */
+export function movedBetween(stored: StoredDates, fresh: StoredDates): readonly string[] {
+  const places = new Set([...stored.keys(), ...fresh.keys()])
+  return [...places].filter((place) => {
+    const [was, is] = [dateAt(stored, place), dateAt(fresh, place)]
+    return was !== undefined && is !== undefined && was !== is
+  })
+}

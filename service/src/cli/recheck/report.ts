@@ -1,17 +1,11 @@
 import { safeTexts } from '../batch/formulas.ts'
-import type { NamedChange } from './changes.ts'
-import type { StoredDates } from './dates-of-answer.ts'
+import type { NamedChange, Rechecked } from './changes.ts'
+import { dateAt } from './dates-of-answer.ts'
 
 /** An answer whose dates moved. */
-export interface MovedAnswer {
-  readonly line: number
-  readonly reference: string | null
-  /** What moved, by name; of the first of these the values stand beside it. */
+export interface MovedAnswer extends Rechecked {
+  /** What moved, by place; of the first of these the dates stand beside it. */
   readonly names: readonly string[]
-  readonly stored: StoredDates
-  readonly fresh: StoredDates
-  /** The version it was made with; null where that is not known. */
-  readonly version: string | null
   readonly changes: readonly NamedChange[]
 }
 
@@ -29,7 +23,7 @@ const notKnown = 'version not known'
 export function reportLine(format: ReportFormat, moved: MovedAnswer): string {
   const { line, reference, names, version, changes } = moved
   const [first = ''] = names
-  const [dateThen = '', dateNow = ''] = [moved.stored.get(first), moved.fresh.get(first)]
+  const [dateThen = '', dateNow = ''] = [dateAt(moved.stored, first), dateAt(moved.fresh, first)]
   if (format === 'ndjson')
     return `${JSON.stringify({ line, reference, moved: names, dateThen, dateNow, storedVersion: version ?? notKnown, changes: changes.length === 0 ? notNamed : changes })}\n`
   const said = changes.map(({ version, summary }) => `${version}: ${summary}`).join(' | ')

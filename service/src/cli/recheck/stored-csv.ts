@@ -1,14 +1,13 @@
-import { caseAnswer, isRegimeId, personFacts, recallFacts, sentenceFacts } from '@requisite/law'
+import { personFacts, recallFacts, sentenceFacts } from '@requisite/law'
+import { presentCaseItem } from '../../contract/case/batch.ts'
 import { caseDates, personFields, recallColumns, sentenceFields } from '../../contract/case/from-text.ts'
-import { parseCase } from '../../contract/case/parse.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
 import { fieldsFromTexts } from '../../contract/from-text.ts'
 import { newlinesIn } from '../batch/chunks.ts'
 import { cellsOf, cellText, csvRow, readRow } from '../batch/csv-row.ts'
 import { type DateForm, isoDateOf } from '../batch/dates.ts'
-import { changesThatFit } from './changes.ts'
-import { datesOfCells, movedBetween } from './dates-of-answer.ts'
-import type { MovedAnswer } from './report.ts'
+import type { OnAnswer } from './changes.ts'
+import { datesOfAnswer, datesOfCells, refused, type StoredDates } from './dates-of-answer.ts'
 
 /** How the columns of a stored file are to be read. */
 export interface StoredColumns {
@@ -64,11 +63,7 @@ const headingsOf = (row: string, delimiter: string): readonly string[] =>
 
 /** Reads what a batch gives for a stored file: its own columns, and the same results once more behind them. Each time it is called
  *  with whole rows, the first time with the names of the columns. */
-export function storedRows(
-  { delimiter }: StoredKind,
-  { named, dates }: StoredColumns,
-  onMoved: (moved: MovedAnswer) => void,
-) {
+export function storedRows({ delimiter }: StoredKind, { named, dates }: StoredColumns, onAnswer: OnAnswer) {
   const code = delimiter.charCodeAt(0)
   let layout: Layout | null = null
   let line = 1
@@ -113,23 +108,38 @@ export function storedRows(
         const place = places.get(column)
         return place === undefined ? undefined : cell(place)
       }
-    const [was, is] = [datesOfCells(read(stored)), datesOfCells(read(fresh))]
-    const names = movedBetween(was, is)
-    if (names.length === 0) return
     const told = (name: string): string => {
       const place = fields.get(name)
       return place === undefined ? '' : cell(place)
     }
-    const asked = askedIn(told, dates)
-    const version = read(stored)('lawVersion') || null
-    const regimes = [...new Set([read(stored)('regimeUsed'), read(fresh)('regimeUsed'), ...regimesOf(asked)])]
-    const changes = changesThatFit(
-      version,
-      asked,
-      regimes.filter((id): id is string => id !== undefined),
+    const asked = () => {
+      const { law = read(stored)('lawUsed') || undefined, ...row } = askedIn(told, dates)
+      return { ...(law !== undefined && { law }), ...row }
+    }
+    const named = [read(stored)('regimeUsed'), read(fresh)('regimeUsed')].filter((id) => id !== undefined)
+    const was = datesOfCells(read(stored))
+    onAnswer(
+      {
+        line,
+        reference: told('reference') || null,
+        version: read(stored)('lawVersion') || null,
+        stored: was,
+        fresh: freshDates(was, read(fresh), asked),
+      },
+      () => ({ asked: asked(), regimes: named }),
     )
-    onMoved({ line, reference: told('reference') || null, names, stored: was, fresh: is, version, changes })
   }
+}
+
+/** The dates that a row has now. A reference decides nothing: where only that is refused now, the row is asked without it. */
+export function freshDates(
+  stored: StoredDates,
+  result: (name: string) => string | undefined,
+  asked: () => Readonly<Record<string, unknown>>,
+): StoredDates {
+  return result('errorFields') === 'reference' && stored.get('releaseDate') !== refused
+    ? datesOfAnswer(presentCaseItem({ ...asked(), reference: null }, [], false))
+    : datesOfCells(result)
 }
 
 /** Where everything stands in a row that was answered again. */
@@ -182,13 +192,4 @@ export function askedIn(told: (name: string) => string, dates: DateForm): AskedR
       { ...sentence, ageAtConviction: sentence.ageAtConviction ?? (told('ageAtSentence') || null) },
     ],
   }
-}
-
-/** The regimes of a case as they are now; none where it is refused. */
-export function regimesOf(asked: unknown): readonly string[] {
-  const parsed = parseCase(asked)
-  const answer = 'errors' in parsed ? null : caseAnswer(parsed.case)
-  return answer === null || 'refusals' in answer
-    ? []
-    : answer.sentences.map(({ regime }) => regime.id).filter(isRegimeId)
 }

@@ -1,10 +1,9 @@
-import { isRecord } from '@requisite/law'
+import { type Facts, isRecord, sentenceFacts } from '@requisite/law'
 import { calculations } from '../../contract/batch.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
 import { caseOfSentence } from '../batch/cases/ndjson-answer.ts'
-import { changesThatFit } from './changes.ts'
-import { datesOfAnswer, movedBetween, type StoredDates } from './dates-of-answer.ts'
-import type { MovedAnswer } from './report.ts'
+import type { OnAnswer } from './changes.ts'
+import { datesOfAnswer } from './dates-of-answer.ts'
 
 /** What is kept of a stored answer while it is asked again: it travels with its question. */
 interface Kept {
@@ -21,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Reads stored answers, one on each line. Cases are given on as questions of a batch; a sentence at a release point is asked again
  *  at once, which takes no longer than to give it on. */
-export function storedLines(onMoved: (moved: MovedAnswer) => void) {
+export function storedLines(onAnswer: OnAnswer) {
   let line = 0
   let rows = 0
   let skipped = 0
@@ -37,25 +36,26 @@ export function storedLines(onMoved: (moved: MovedAnswer) => void) {
       return ''
     }
     const { asked, answer, isCase } = stored
+    const { reference, ...facts } = asked
     const kept: Kept = {
       line,
-      reference: typeof asked.reference === 'string' ? asked.reference : null,
+      reference: typeof reference === 'string' ? reference : null,
       version: typeof answer.lawVersion === 'string' ? answer.lawVersion : null,
       dates: [...datesOfAnswer(answer)],
       regimes: regimesIn(answer),
     }
-    if (isCase) return `${JSON.stringify({ ...asked, [keptName]: kept })}\n`
-    check(kept, asked, calculations.present(asked, ['alternatives', 'dates'], false))
+    // A reference decides nothing, unless the answer was refused for it.
+    const again = answer.success === true ? facts : asked
+    if (isCase) return `${JSON.stringify({ ...again, [keptName]: kept })}\n`
+    check(kept, again, calculations.present(again, ['alternatives', 'dates'], false))
     return ''
   }
 
-  function check(kept: Kept, asked: Fields, answer: unknown): void {
-    const [stored, fresh] = [new Map(kept.dates) as StoredDates, datesOfAnswer(answer)]
-    const names = movedBetween(stored, fresh)
-    if (names.length === 0) return
-    const changes = changesThatFit(kept.version, asked, [...kept.regimes, ...regimesIn(answer)])
-    onMoved({ ...kept, names, stored, fresh, changes })
-  }
+  const check = ({ dates, regimes, ...kept }: Kept, asked: Fields, answer: unknown): void =>
+    onAnswer({ ...kept, stored: new Map(dates), fresh: datesOfAnswer(answer) }, () => ({
+      asked,
+      regimes: [...regimes, ...regimesIn(answer)],
+    }))
 
   return {
     rows: (): number => rows,
@@ -82,26 +82,45 @@ export function storedLines(onMoved: (moved: MovedAnswer) => void) {
   }
 }
 
-/** What was asked, and what was answered: of an answer of the API, its `inputs`; of a line of a batch, the line itself, unless the
- *  answer has the whole case. Null where a line has neither, or was made with a law that is none. */
+/** What was asked, and what was answered: of a line of a batch, the line itself, with the law that was named for all of them; of an answer
+ *  of the API, its `inputs` without what was inferred. Null where a line has neither, or was made with a law that is none. */
 function readStored(
   text: string,
 ): { readonly asked: Fields; readonly answer: Fields; readonly isCase: boolean } | null {
   const body = parsed(text)
   if (!isRecord(body)) return null
-  const results = Object.keys(body).filter((name) => /^result(?:_\d+)?$/.test(name))
-  const name = results.at(-1)
+  const name = Object.keys(body).findLast((name) => /^result(?:_\d+)?$/.test(name))
   const answer = name === undefined ? body : body[name]
   if (!isRecord(answer)) return null
-  const { inputs } = answer
-  if (isRecord(inputs) && Array.isArray(inputs.sentences))
-    return inputs.law === notTheLaw ? null : { asked: inputs, answer, isCase: true }
-  if (name === undefined) return isRecord(inputs) ? { asked: inputs, answer, isCase: false } : null
+  const { inputs, inferred } = answer
+  const ofCase = isRecord(inputs) && Array.isArray(inputs.sentences) ? inputs : null
+  if (ofCase?.law === notTheLaw) return null
+  if (name === undefined) {
+    if (ofCase !== null) return { asked: toldIn(ofCase, inferred), answer, isCase: true }
+    return isRecord(inputs) ? { asked: inputs, answer, isCase: false } : null
+  }
   const row = Object.fromEntries(Object.entries(body).filter(([field]) => field !== name))
-  if (Array.isArray(row.sentences)) return { asked: row, answer, isCase: true }
-  return 'reason' in answer
-    ? { asked: caseOfSentence(row), answer, isCase: true }
-    : { asked: row, answer, isCase: false }
+  const isCase = ofCase !== null || Array.isArray(row.sentences) || 'reason' in answer
+  if (!isCase) return { asked: row, answer, isCase }
+  const asked = Array.isArray(row.sentences) ? row : caseOfSentence(row)
+  return { asked: ofCase === null ? asked : { ...asked, law: ofCase.law }, answer, isCase }
+}
+
+const facts: Facts = sentenceFacts
+
+/** `inputs` without what was inferred, by its places. An older answer has no such list: of it, without what is inferred today from another
+ *  fact that was told, where it has what was taken without a look at that. */
+function toldIn(inputs: Fields, inferred: unknown): Fields {
+  const told = (inputs.sentences as readonly Fields[]).map((sentence, at) =>
+    Object.fromEntries(
+      Object.entries(sentence).filter(([name, value]) => {
+        if (Array.isArray(inferred)) return !inferred.includes(`sentences[${at}].${name}`)
+        const { from, once } = facts[name]?.inferred ?? {}
+        return from === undefined || value !== once || (sentence[from] ?? inputs[from] ?? null) === null
+      }),
+    ),
+  )
+  return { ...inputs, sentences: told }
 }
 
 function parsed(text: string): unknown {

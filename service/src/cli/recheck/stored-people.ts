@@ -4,10 +4,9 @@ import { cellText, csvRow, readRow } from '../batch/csv-row.ts'
 import { plainText } from '../batch/dialect.ts'
 import { csvRowEnds } from '../batch/row-ends.ts'
 import { untilInterrupted } from '../interrupted.ts'
-import { changesThatFit } from './changes.ts'
-import { datesOfCells, movedBetween } from './dates-of-answer.ts'
-import type { MovedAnswer } from './report.ts'
-import { askedIn, regimesOf, type StoredColumns } from './stored-csv.ts'
+import type { OnAnswer } from './changes.ts'
+import { datesOfCells } from './dates-of-answer.ts'
+import { askedIn, freshDates, type StoredColumns } from './stored-csv.ts'
 
 /** A row with its line, its cells by their headings, and its results by their plain names: where a column of the file had such a
  *  name, the result has a number behind it. */
@@ -96,7 +95,7 @@ export function storedPeople(
   delimiter: string,
   { named, dates }: StoredColumns,
   interrupted: AbortSignal,
-  onMoved: (moved: MovedAnswer) => void,
+  onAnswer: OnAnswer,
 ) {
   const headingOf = (field: string): string => [...named].find(([, one]) => one === field)?.[0] ?? field
   const person = headingOf('person')
@@ -110,16 +109,19 @@ export function storedPeople(
     `These are not the answers to '${files.asked}'${line === undefined ? '' : ` from line ${line} on`}: the people are others. Give the file that was asked, as it was.`
 
   function check(was: Row, is: Row, asked: readonly Row[]): void {
-    const [then, now] = [datesOfCells(was.result), datesOfCells(is.result)]
-    const names = movedBetween(then, now)
-    if (names.length === 0) return
-    const cases = asked.map((row) => askedIn((field) => row.cell(headingOf(field)) ?? '', dates))
-    const sentences = cases.flatMap((one) => one.sentences)
-    const whole = { ...cases[0], sentences }
-    const version = was.result('lawVersion') || null
-    const reference = asked[0]?.cell(headingOf('reference')) || asked[0]?.cell(person) || null
-    const changes = changesThatFit(version, whole, regimesOf(whole))
-    onMoved({ line: was.line, reference, names, stored: then, fresh: now, version, changes })
+    const cases = () => asked.map((row) => askedIn((field) => row.cell(headingOf(field)) ?? '', dates))
+    const whole = () => ({ ...cases()[0], sentences: cases().flatMap(({ sentences }) => sentences) })
+    const stored = datesOfCells(was.result)
+    onAnswer(
+      {
+        line: was.line,
+        reference: asked[0]?.cell(headingOf('reference')) || asked[0]?.cell(person) || null,
+        version: was.result('lawVersion') || null,
+        stored,
+        fresh: freshDates(stored, is.result, whole),
+      },
+      () => ({ asked: whole(), regimes: [] }),
+    )
   }
 
   return {

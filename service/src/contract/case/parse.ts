@@ -16,6 +16,8 @@ import { messageOf, withUnknownFields } from '../unknown-fields.ts'
 /** A case that can be asked: the law's own, and the fields that nobody knows, by their places. */
 export interface ParsedCase {
   readonly case: Case
+  /** What was sent. */
+  readonly asked: AskedCase
   readonly unknownFields: readonly UnknownField[]
 }
 
@@ -30,7 +32,7 @@ export function parseCase(
   const unknownFields = unknownFieldsOf(body)
   return 'refusals' in asked
     ? { errors: withUnknownFields(refusalErrors(asked.refusals, suggests), unknownFields.filter(named)) }
-    : { case: asked.case, unknownFields }
+    : { case: asked.case, asked: body as AskedCase, unknownFields }
 }
 
 /** Why a case has no answer, by place, and whether that is because it is not worked out here. */

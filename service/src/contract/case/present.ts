@@ -7,6 +7,7 @@ import {
   caseExplanationOf,
   caseWarningText,
   datesInWords,
+  inferredIn,
   isoDate,
   lawAsAt,
   lawVersion,
@@ -35,6 +36,7 @@ export interface CaseItem {
   readonly success: true
   readonly data: CaseData
   readonly inputs: CaseInputs
+  readonly inferred: readonly string[]
   readonly lawVersion: string
   readonly lawAsAt: string
 }
@@ -66,6 +68,7 @@ export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[])
   const worked = workCase(parsed)
   if ('errors' in worked) return worked
   const { answer } = worked
+  const inputs = inputsOf(parsed.case)
   const item: CaseItem = {
     success: true,
     data: {
@@ -79,7 +82,8 @@ export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[])
       })),
       warnings: warningsOf(worked, parsed.unknownFields),
     },
-    inputs: inputsOf(parsed.case),
+    inputs,
+    inferred: inferredIn(parsed.asked, inputs),
     lawVersion,
     lawAsAt: isoDate(lawAsAt),
   }
@@ -126,7 +130,7 @@ export const wireLaw = ({ law, reforms }: Case): string =>
 export const notTheLaw = 'not_the_law'
 
 /** The case as it was taken, defaults filled in: posted back, it gives the same data. */
-const inputsOf = (question: Case): CaseInputs => ({ ...requestOf(question), law: wireLaw(question) })
+const inputsOf = (question: Case) => ({ ...requestOf(question), law: wireLaw(question) })
 
 /** The parts that are given only when included. */
 const part: Readonly<Record<CaseInclude, (answer: CaseAnswer) => unknown>> = {

@@ -97,6 +97,10 @@ const item = {
   success: Type.Literal(true, { description: 'It was answered.' }),
   data: Type.Ref('CaseData'),
   inputs: Type.Ref('CaseInputs'),
+  inferred: Type.Array(Type.String(), {
+    description:
+      'The places in inputs of what was inferred and not told. Without them, inputs is what was asked.',
+  }),
   lawVersion: text('The state of the law, as in the header Requisite-Law.'),
   lawAsAt: date('The day on which the law was last read.'),
 }

@@ -72,7 +72,8 @@ const lettersOf = ({ dates }: CaseAnswer): string =>
     })
     .join(' ')
 
-const ofNoColumn: ReadonlySet<string> = new Set(['HDCED', 'ERSED', 'ETD', 'MTD', 'LTD', 'TUSED'])
+/** The letters of dates that have no column of their own. */
+export const ofNoColumn: ReadonlySet<string> = new Set(['HDCED', 'ERSED', 'ETD', 'MTD', 'LTD', 'TUSED'])
 
 /** A rival date with its condition: "release 2027-01-24, if …."; after a standard recall "release by" it. */
 function rivalText(rival: CaseAlternative): string {

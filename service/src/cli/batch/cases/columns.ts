@@ -1,20 +1,10 @@
+import { mainDates } from '@requisite/law'
 import { codeColumns, compareColumns } from '../result-columns.ts'
-
-/** What stands by itself in the data of an answer, the most wanted first. */
-export const dateFields = [
-  'releaseDate',
-  'releaseType',
-  'releaseBasis',
-  'paroleEligibilityDate',
-  'sentenceEndDate',
-  'sentenceEndType',
-  'licenceEndDate',
-] as const
 
 /** The columns that stand after those of the person, in this order; what is told by codes alone has no words. */
 const caseColumns = (codes: boolean): readonly string[] => [
   'sentences',
-  ...dateFields,
+  ...mainDates,
   'latestDayOfLeaving',
   'usualDayOfLeaving',
   'releaseDecidedBy',
