@@ -238,6 +238,22 @@ export const doubts: readonly Doubt[] = [
     },
     change: withOffence(countedBySentence),
   },
+  // Criminal Justice and Immigration Act 2008, section 26: half-way from 9 June 2008 on was release, but for an offence of Schedule 15
+  // of the day. From when some terrorism offences were left out rests on a commencement order that was not read.
+  {
+    code: 'A_OLD_HALFWAY',
+    warning: 'W_OLD_HALFWAY',
+    about: 'the law',
+    when: ({ question, regime: { id } }) => {
+      const { offence, sentenceType } = question
+      const isUnnamed = offence === null && sentenceType === 'terrorism'
+      const from = isUnnamed ? days.extendedSentences.day : (offence?.schedule20BFrom ?? null)
+      if (from === null || (id !== 'act_1991_long' && id !== 'act_1991_long_terrorist')) return false
+      const half = datesAt(withHeldDays(question), oneHalf, regimes.sds_adult).release
+      return half >= days.halfwayRelease.day && half < from
+    },
+    change: (worked) => withRegime(worked, 'sds_adult_sds40_excluded'),
+  },
   // The same, where the day of the offence was not said.
   {
     code: 'A_EARLIER_CONDUCT',

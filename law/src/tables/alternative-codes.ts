@@ -15,6 +15,7 @@ const ofSentence = {
   A_STAYED_AT_40: 'two_dates',
   A_CONTEMPT_HELD: 'fairly_sure',
   A_COUNTED_AS_LIFE: 'two_dates',
+  A_OLD_HALFWAY: 'two_dates',
   A_EARLIER_CONDUCT: 'two_dates',
   A_SPECIAL: 'fairly_sure',
   A_UNDER_18_AT_OFFENCE: 'fairly_sure',

@@ -113,6 +113,17 @@ export const lawVersions: readonly LawVersion[] = [
       },
       ['alternatives.A_DAY_IN_MONTH.releaseDate', '2027-11-01', '2027-11-10'],
     ),
+    correction(
+      'Terrorism offences that Schedule 20B, paragraph 4(3) names, committed before 4 April 2005, with 4 years or more: the Parole Board from one-half, automatic at two-thirds; who was not out on 26 February 2020 has nothing automatic before the end. They were automatic at one-half.',
+      [schedule20B('4'), terroristOffendersAct2020('6')],
+      { sentencedTo: '2012-12-02' },
+      {
+        sentences: [
+          { startDate: '2004-06-01', sentenceYears: 12, offenceKey: 'possession_of_article_for_terrorism' },
+        ],
+      },
+      ['releaseDate', '2010-06-01', '2012-05-31'],
+    ),
   ),
   version(
     '2026.11.27',

@@ -251,6 +251,11 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
     why: 'The day of the offence was not given. For older offences the rules of the Criminal Justice Act 1991 were kept.',
     ask: 'Is this sentence under the Criminal Justice Act 1991',
   },
+  A_OLD_HALFWAY: {
+    is: 'the terrorism offence was not yet left out of release at one-half',
+    why: 'Since 9 June 2008 most long sentences under the Criminal Justice Act 1991 were released at one-half. From which day this offence was left out could not be read.',
+    ask: 'Was release at one-half or at two-thirds',
+  },
   A_SPECIFIED_OFFENCE: {
     is: 'the offence is violent or sexual (Schedule 15 as it was in 2005)',
     why: 'The offence was not given. From 4 years on, release from a section 85 sentence for those offences is automatic only at two-thirds.',
