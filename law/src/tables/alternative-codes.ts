@@ -25,6 +25,7 @@ const ofSentence = {
   A_UNDER_18_AT_RELEASE: 'fairly_sure',
   A_OLD_OFFENCE: 'two_dates',
   A_SPECIFIED_OFFENCE: 'two_dates',
+  A_WHOLE_DEFAULT_TERM: 'two_dates',
   A_EXTENDED: 'fairly_sure',
   A_EXTENDED_AUTOMATIC: 'two_dates',
   A_NO_EARLY_RELEASE: 'two_dates',

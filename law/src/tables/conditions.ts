@@ -110,6 +110,8 @@ export const fromCreditForOrders = passedFrom(days.creditForOrders.day)
 export const fromWholeDefaultTerm = passedFrom(days.wholeDefaultTerm.day)
 /** A confiscation order of more than this, in pounds (section 258(2B)). */
 const mostWithHalf = 10_000_000
+/** A sum that is more than that. */
+export const overTenMillionSum = mostWithHalf + 1
 export const overTenMillion: OnFacts = {
   words: 'more than £10 million',
   holds: ({ debt }) => debt !== null && debt.pounds !== null && debt.pounds > mostWithHalf,

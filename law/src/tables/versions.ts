@@ -124,6 +124,13 @@ export const lawVersions: readonly LawVersion[] = [
       },
       ['releaseDate', '2010-06-01', '2012-05-31'],
     ),
+    correction(
+      'Prison in default of payment of more than 7 years, without the sum: the end of the whole term stands beside one-half, since of a confiscation order of more than £10 million all of it is served.',
+      [cja2003('258(2B)')],
+      { kinds: ['fine_default'], sentencedFrom: '2015-06-01' },
+      { sentences: [{ startDate: '2026-11-02', sentenceYears: 12, sentenceType: 'fine_default' }] },
+      ['alternatives.A_WHOLE_DEFAULT_TERM.releaseDate', null, '2038-11-01'],
+    ),
   ),
   version(
     '2026.11.27',

@@ -261,6 +261,11 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
     why: 'The offence was not given. From 4 years on, release from a section 85 sentence for those offences is automatic only at two-thirds.',
     ask: 'Is release automatic at one-half or at two-thirds',
   },
+  A_WHOLE_DEFAULT_TERM: {
+    is: 'more than £10 million of a confiscation order was not paid',
+    why: 'The sum was not told. A term of more than 7 years is for a large confiscation order. Of one of more than £10 million the whole term is served.',
+    ask: 'What sum was not paid',
+  },
   A_EXTENDED: {
     is: 'the court passed an extended sentence with this time in prison',
     why: 'The date is for a standard sentence. For many violent and sexual offences the court can pass an extended one.',
