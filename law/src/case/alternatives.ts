@@ -193,6 +193,7 @@ function changedSentence(sentence: CaseSentence, asked: Question, rival: Questio
     ageAtConviction: rival.age === asked.age ? sentence.ageAtConviction : rival.age,
     offence: rival.offence === asked.offence ? sentence.offence : rival.offence,
     offenceDate: rival.offenceDate ?? null,
+    fineAmount: rival.debt?.pounds ?? sentence.fineAmount,
     sentenceType: rival.sentenceType === asked.sentenceType ? sentence.sentenceType : rival.sentenceType,
   }
 }

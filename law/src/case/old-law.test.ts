@@ -48,6 +48,21 @@ test('what is not worked out is told from what is wrong', () => {
   expect(answer).toMatchObject({ refusals: [{ isUnsupported: true }] })
 })
 
+describe('Criminal Justice and Immigration Act 2008, section 26: from when terrorism offences were left out', () => {
+  const half = (name: string, startDate: string) =>
+    (worked({ sentences: [s(startDate, 8, { ...key(name), ...sds, ...old })] }).alternatives ?? []).map(
+      ({ code, release }) => `${code} ${isoDate(release as never)}`,
+    )
+  // biome-ignore format: one sentence a row
+  test.each([
+    ['section 57, half-way before 12 January 2010', 'possession_of_article_for_terrorism', '2006-01-09', ['A_OLD_HALFWAY 2010-01-08']],
+    ['section 57, half-way since', 'possession_of_article_for_terrorism', '2006-01-16', []],
+    ['section 15, half-way before 3 December 2012', 'terrorist_fundraising', '2008-11-24', ['A_OLD_HALFWAY 2012-11-23']],
+    ['section 15, half-way since', 'terrorist_fundraising', '2008-12-08', []],
+    ['robbery was always left out', 'robbery', '2006-01-09', []],
+  ])('%s', (_, name, startDate, want) => expect(half(name, startDate)).toEqual(want))
+})
+
 describe('Criminal Justice Act 2003, Schedule 20B, paragraph 4: 4 years or more for an offence before 4 April 2005', () => {
   const long = 'act_1991_long PED 2010-01-08 CRD 2011-05-10 LED 2012-01-09 SED 2014-01-08'
   // biome-ignore format: one sentence a row
@@ -56,6 +71,15 @@ describe('Criminal Justice Act 2003, Schedule 20B, paragraph 4: 4 years or more 
     ['the day before 4 April 2005', s('2006-01-09', 8, { ...key('robbery'), ...sds, offenceDate: '2005-04-03' }), long],
     ['on that day: the 2003 Act', s('2006-01-09', 8, { ...key('robbery'), ...sds, offenceDate: '2005-04-04' }), 'sds_adult_pre_sds_plus CRD 2010-01-08 SLED 2014-01-08'],
     ['buggery, named beside Schedule 15', s('2006-01-09', 8, { ...key('buggery_1956'), ...sds, ...old }), long],
+    ['Terrorism Act 2000, section 57, half-way on 8 January 2010: two-thirds', s('2006-01-09', 8, { ...key('possession_of_article_for_terrorism'), ...sds, ...old }), long],
+    ['Terrorism Act 2000, section 15', s('2006-01-09', 8, { ...key('terrorist_fundraising'), ...sds, ...old }), long],
+    ['Anti-terrorism, Crime and Security Act 2001, section 113', s('2006-01-09', 8, { ...key('noxious_substances_to_harm_or_intimidate'), ...sds, ...old }), long],
+    ['a sentence for terrorism, the offence not named', s('2006-01-09', 8, { sentenceType: 'terrorism', ...old }), long],
+    ['section 38B is not named', s('2006-01-09', 8, { ...key('failure_to_disclose_information_about_terrorism'), ...sds, ...old }), 'sds_adult CRD 2010-01-08 SLED 2014-01-08'],
+    ['section 57 under 4 years', s('2006-01-09', 3, { ...key('possession_of_article_for_terrorism'), ...sds, ...old }), 'sds_adult CRD 2007-07-10 LED 2008-04-09 SED 2009-01-08'],
+    // 24 years from 1 June 2007 are 8,766 days: one-half ends on 31 May 2019, two-thirds on 31 May 2023.
+    ['not out on 26 February 2020: nothing automatic before the end', s('2007-06-01', 24, { ...key('directing_terrorist_organisation'), ...sds, ...old }), 'act_1991_long_terrorist PED 2019-05-31 CRD 2031-05-31 SLED 2031-05-31'],
+    ['half-way after that day: section 247A alone', s('2010-06-01', 24, { ...key('directing_terrorist_organisation'), ...sds, ...old }), 'terrorism_s247a PED 2026-05-31 CRD 2034-05-31 SLED 2034-05-31'],
     ['theft, half-way after 9 June 2008: one-half', s('2006-01-09', 6, { ...key('theft'), ...sds, ...old }), 'sds_adult CRD 2009-01-08 SLED 2012-01-08'],
     ['theft, half-way on 5 June 2008: two-thirds', s('2005-06-06', 6, { ...key('theft'), ...sds, ...old }), 'act_1991_long PED 2008-06-05 CRD 2009-06-05 LED 2009-12-05 SED 2011-06-05'],
     ['theft, half-way on 20 June 2008: one-half', s('2005-06-06', 6, { sentenceMonths: 1, ...key('theft'), ...sds, ...old }), 'sds_adult CRD 2008-06-20 SLED 2011-07-05'],

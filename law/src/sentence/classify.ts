@@ -140,6 +140,7 @@ function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Condi
     atLeast4,
     atLeast7,
     isBefore247A: under247A !== 'reached',
+    mayBeReleased247A: under247A === 'could be released',
     debt,
     offence,
     heldDays,

@@ -1,8 +1,9 @@
 import { ageByBirth } from '../calendar/age.ts'
 import { addDays, addMonths, type Day } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
-import { isAtLeastYears, lastDay, type Term } from '../calendar/term.ts'
+import { isAtLeastYears, isAtMostYears, lastDay, type Term } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
+import { overTenMillionSum } from '../tables/conditions.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import type { Age } from '../tables/kinds.ts'
 import type { Layer } from '../tables/layers.ts'
@@ -238,6 +239,22 @@ export const doubts: readonly Doubt[] = [
     },
     change: withOffence(countedBySentence),
   },
+  // Criminal Justice and Immigration Act 2008, section 26: half-way from 9 June 2008 on was release, but for an offence of Schedule 15
+  // of the day. From when some terrorism offences were left out rests on a commencement order that was not read.
+  {
+    code: 'A_OLD_HALFWAY',
+    warning: 'W_OLD_HALFWAY',
+    about: 'the law',
+    when: ({ question, regime: { id } }) => {
+      const { offence, sentenceType } = question
+      const isUnnamed = offence === null && sentenceType === 'terrorism'
+      const from = isUnnamed ? days.extendedSentences.day : (offence?.schedule20BFrom ?? null)
+      if (from === null || (id !== 'act_1991_long' && id !== 'act_1991_long_terrorist')) return false
+      const half = datesAt(withHeldDays(question), oneHalf, regimes.sds_adult).release
+      return half >= days.halfwayRelease.day && half < from
+    },
+    change: (worked) => withRegime(worked, 'sds_adult_sds40_excluded'),
+  },
   // The same, where the day of the offence was not said.
   {
     code: 'A_EARLIER_CONDUCT',
@@ -355,6 +372,21 @@ export const doubts: readonly Doubt[] = [
     when: (worked) =>
       worked.regime.id === 'section_85' && worked.question.offence === null && isAtLeast(worked, 4),
     change: (worked) => withRegime(worked, 'act_1991_long_extended'),
+  },
+  // Criminal Justice Act 2003, section 258(2B): of a confiscation order of more than £10 million the whole term is served. A term of
+  // more than 7 years is for more than £1 million (Proceeds of Crime Act 2002, section 35(2A)); the sum was not told.
+  {
+    code: 'A_WHOLE_DEFAULT_TERM',
+    warning: 'W_FINE_AMOUNT',
+    about: 'the case',
+    when: ({ question: { start, term, debt }, regime }) =>
+      regime.id === 'fine_default' &&
+      debt?.pounds === null &&
+      start >= days.wholeDefaultTerm.day &&
+      !isAtMostYears(start, term, 7),
+    change: ({ question }) => ({
+      question: { ...question, debt: { pounds: overTenMillionSum, isCivil: false } },
+    }),
   },
   // From 4 years an extended sentence can be passed for every offence of Schedule 15 (Sentencing Code, sections 255, 267, 280);
   // under 4 years only for an adult with an earlier conviction of some kinds.

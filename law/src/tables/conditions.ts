@@ -38,6 +38,8 @@ export interface ConditionFacts {
   readonly atLeast7: boolean
   /** Section 247A does not reach the sentence: the person was released before it began, or it was not law yet. */
   readonly isBefore247A: boolean
+  /** The Parole Board could release before section 247A began. */
+  readonly mayBeReleased247A: boolean
   /** What was not paid, where prison is in default of payment. */
   readonly debt: Debt | null
 }
@@ -108,6 +110,8 @@ export const fromCreditForOrders = passedFrom(days.creditForOrders.day)
 export const fromWholeDefaultTerm = passedFrom(days.wholeDefaultTerm.day)
 /** A confiscation order of more than this, in pounds (section 258(2B)). */
 const mostWithHalf = 10_000_000
+/** A sum that is more than that. */
+export const overTenMillionSum = mostWithHalf + 1
 export const overTenMillion: OnFacts = {
   words: 'more than £10 million',
   holds: ({ debt }) => debt !== null && debt.pounds !== null && debt.pounds > mostWithHalf,
@@ -159,6 +163,12 @@ export const terrorismOffence = ofOffence(
 export const reachedBy247A: OnFacts = {
   words: `not released before ${inWords(days.terroristPrisoners.day)}`,
   holds: ({ isBefore247A }) => !isBefore247A,
+}
+/** The Parole Board could release the person before section 247A began, and release as of right lies after it: paragraphs 5 and 6 of
+ *  Schedule 20B no longer apply (Terrorist Offenders (Restriction of Early Release) Act 2020, section 6(2), (3)). */
+export const mayBeReleasedBefore247A: OnFacts = {
+  words: `the Parole Board could release before ${inWords(days.terroristPrisoners.day)}, and nobody else`,
+  holds: ({ mayBeReleased247A }) => mayBeReleased247A,
 }
 /** Part 1 of Schedule 19ZA: the terrorism offences that carry life. */
 export const terrorismWithLife: OnOffence = {

@@ -15,6 +15,7 @@ const read: Readonly<Record<DayName, string>> = {
   removalOf270Days: '2008-04-07',
   halfwayRelease: '2008-06-09',
   automaticPublicProtection: '2008-07-14',
+  terrorismInSchedule15: '2010-01-12',
   extendedSentences: '2012-12-03',
   noCurfewFrom4Years: '2012-12-03',
   licenceForShortTerms: '2015-02-01',

@@ -80,6 +80,9 @@ export const days = {
   halfwayRelease: from(dayOf(2008, 6, 9), schedule20B('4')),
   /** Extended sentences for public protection passed from this day have automatic release at one-half (the same Act, section 25). */
   automaticPublicProtection: from(dayOf(2008, 7, 14), cja2003('247'), schedule20B('15')),
+  /** Terrorism offences come into Schedule 15 (Coroners and Justice Act 2009, section 138; its day was not read): a term for one of them
+   *  is left out of release at one-half. */
+  terrorismInSchedule15: from(dayOf(2010, 1, 12), schedule20B('4')),
   /** Extended determinate sentences begin and sentences for public protection end; older sentences may be under older
    *  rules that are not modelled. */
   extendedSentences: from(december2012, laspo2012('123')),

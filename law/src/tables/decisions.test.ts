@@ -28,6 +28,7 @@ function* factsFor(offence: Offence): Generator<OffenceFacts> {
           atLeast4,
           atLeast7,
           isBefore247A: false,
+          mayBeReleased247A: false,
           debt: null,
           offence,
         }

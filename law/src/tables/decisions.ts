@@ -24,6 +24,7 @@ import {
   fromWholeDefaultTerm,
   halfwayBefore2008,
   longTermOffence,
+  mayBeReleasedBefore247A,
   murder,
   nationalSecurityOffence,
   type OffenceFacts,
@@ -55,6 +56,7 @@ import {
   sentencingAct2000,
   sentencingAct2026,
   sentencingCode,
+  terroristOffendersAct2020,
 } from './provisions.ts'
 import type { RulesId } from './release-points.ts'
 
@@ -90,6 +92,7 @@ const special = 'For this offence an adult is given a special custodial sentence
 const specialLaw = [schedule13(2), sentencingCode('278'), cja2003('244A')]
 const longTerm =
   'Release is under the Criminal Justice Act 1991: automatic at two-thirds, by the Parole Board from one-half.'
+const heldBy247A = `The Parole Board could release the person from one-half. Since ${inWords(days.terroristPrisoners.day)} nothing is automatic before the end.`
 const longTermLaw = [schedule20B('4')]
 const orderOnly = 'For this offence a person under 18 can only be given a detention and training order.'
 const orderLaw = [sentencingCode('234'), sentencingCode('249')]
@@ -124,6 +127,8 @@ export const byOffence: readonly Decision<OffenceFacts>[] = [
   { when: [child], regime: 'section_250', ...listed,
     why: 'The person was under 18, and nothing excludes the offence from 40% release.',
     law: [sentencingCode('250'), sds40Order('3(2)')] },
+  { when: [oldLaw, from4Years, longTermOffence, mayBeReleasedBefore247A], regime: 'act_1991_long_terrorist', ...open,
+    why: heldBy247A, law: [...longTermLaw, terroristOffendersAct2020('6')] },
   { when: [oldLaw, from4Years, longTermOffence], regime: 'act_1991_long', ...open, why: longTerm, law: longTermLaw },
   { when: [oldLaw, from4Years, halfwayBefore2008], regime: 'act_1991_long', ...open, why: longTerm, law: longTermLaw },
   { when: [childSexOffence, adultAtOffence, fromFourYearRule], regime: 'sopc', ...listed, why: special, law: specialLaw },
@@ -222,7 +227,8 @@ export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly De
   terrorism: [
     kind('terrorism_s247a', 'The sentence is for a terrorism offence.', cja2003('247A'), reachedBy247A),
     notReached247A('section_250', section250, child),
-    kind('act_1991_long', longTerm, schedule20B('4'), oldLaw, from4Years, halfwayBefore2008),
+    kind('act_1991_long_terrorist', heldBy247A, schedule20B('4'), oldLaw, from4Years, mayBeReleasedBefore247A),
+    kind('act_1991_long', longTerm, schedule20B('4'), oldLaw, from4Years),
     notReached247A('sds_adult', section244),
   ],
   sopc: [

@@ -53,8 +53,9 @@ interface OffenceFacts {
   /** Section 249(1) of the Sentencing Code, where the maximum does not say it: named there whatever the maximum, always or from 16
    *  on the day of the offence (Schedule 20, firearms); or its weeks are no 14 years. */
   readonly section249?: 'always' | 'from 16' | 'never'
-  /** Named in Schedule 20B to the 2003 Act, paragraph 4(3), beside the offences of Schedule 15. */
-  readonly schedule20B?: true
+  /** Named in Schedule 20B to the 2003 Act, paragraph 4(3), beside the offences of Schedule 15: always left out of release at one-half, or
+   *  surely so only from the day of law on which it came into Schedule 15 or the paragraph began. */
+  readonly schedule20B?: true | DayName
   /** On the list of offences barred from the progression model, and how sure we are. */
   readonly progressionList?: ListConfidence
   /** The prison service's data puts it in Schedule 15, Part 1; the statute does not. */

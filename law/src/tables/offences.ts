@@ -44,6 +44,8 @@ export interface Offence {
    *  the offence; null where it cannot. */
   readonly section249: 'always' | 'from 16' | null
   readonly isInSchedule20B: boolean
+  /** From when it was surely left out of release at one-half; null: always, or it is not. */
+  readonly schedule20BFrom: Day | null
   readonly progressionList: ListConfidence | null
   readonly violentToPrisonService: boolean
   readonly cjsCodes: readonly string[]
@@ -98,7 +100,9 @@ const filled = (row: OffenceRow): Offence => ({
   schedule13Part: row.schedule13 ?? null,
   mayBeInSchedule13: row.schedule13IfUnder13 ?? false,
   section249: section249Of(row),
-  isInSchedule20B: row.schedule20B ?? false,
+  isInSchedule20B: row.schedule20B !== undefined,
+  schedule20BFrom:
+    row.schedule20B === undefined || row.schedule20B === true ? null : days[row.schedule20B].day,
   progressionList: row.progressionList ?? null,
   violentToPrisonService: row.violentToPrisonService ?? false,
   cjsCodes: row.codes.split(' '),

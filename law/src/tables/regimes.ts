@@ -10,6 +10,7 @@ import {
   type Source,
   schedule20B,
   sentencingAct2026,
+  terroristOffendersAct2020,
 } from './provisions.ts'
 import type { Exclusion, RegimeRow } from './regime-row.ts'
 import {
@@ -297,6 +298,13 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
     description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. The Parole Board can direct release from one-half; release is automatic at two-thirds, and the licence ends at three-quarters.`,
     ...longTerm,
     ends: 'with the term',
+  },
+  act_1991_long_terrorist: {
+    displayName: 'Sentence of 4 years or more under the Criminal Justice Act 1991, for terrorism',
+    description: `For a terrorism offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. The Parole Board could direct release from one-half. Who was not out on ${inWords(days.terroristPrisoners.day)} is released when it says so from two-thirds, and otherwise at the end, without a licence.`,
+    ...longTerm,
+    ...{ automaticAt: wholeTerm, ends: 'with the term' },
+    automaticLaw: [terroristOffendersAct2020('6'), schedule20B('17')],
   },
   act_1991_long_extended: {
     displayName: 'Section 85 extended sentence, custodial term of 4 years or more',

@@ -130,6 +130,7 @@ export const committalPoints = {
  *  1991 Act (its section 35(1); Schedule 20B, paragraph 6) only summaries were read. */
 export const oldLawPoints = {
   act_1991_long: [layer(null, oneHalf, schedule20B('4'), schedule20B('6'))],
+  act_1991_long_terrorist: [layer(null, oneHalf, schedule20B('4'), schedule20B('6'))],
   act_1991_long_extended: [layer(null, oneHalf, schedule20B('4'), schedule20B('6'))],
   section_85: [layer(null, oneHalf, schedule20B('8'))],
   epp_parole: [layer(null, oneHalf, cja2003('247'), schedule20B('15'))],

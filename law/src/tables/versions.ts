@@ -176,6 +176,24 @@ export const lawVersions: readonly LawVersion[] = [
       ['alternatives.A_DAY_IN_MONTH.releaseDate', '2027-11-01', '2027-11-10'],
     ),
     correction(
+      'Terrorism offences that Schedule 20B, paragraph 4(3) names, committed before 4 April 2005, with 4 years or more: the Parole Board from one-half, automatic at two-thirds; who was not out on 26 February 2020 has nothing automatic before the end. They were automatic at one-half.',
+      [schedule20B('4'), terroristOffendersAct2020('6')],
+      { sentencedTo: '2012-12-02' },
+      {
+        sentences: [
+          { startDate: '2004-06-01', sentenceYears: 12, offenceKey: 'possession_of_article_for_terrorism' },
+        ],
+      },
+      ['releaseDate', '2010-06-01', '2012-05-31'],
+    ),
+    correction(
+      'Prison in default of payment of more than 7 years, without the sum: the end of the whole term stands beside one-half, since of a confiscation order of more than £10 million all of it is served.',
+      [cja2003('258(2B)')],
+      { kinds: ['fine_default'], sentencedFrom: '2015-06-01' },
+      { sentences: [{ startDate: '2026-11-02', sentenceYears: 12, sentenceType: 'fine_default' }] },
+      ['alternatives.A_WHOLE_DEFAULT_TERM.releaseDate', null, '2038-11-01'],
+    ),
+    correction(
       'Beside life or IPP the Parole Board waits for each fixed term itself: for its own parole day, or its release where it has none. It was one-half of the term, which was the law until 27 June 2022.',
       [crimeSentencesAct1997('33A(3)'), cja2003('267C'), pcscAct2022('144')],
       { regimes: ['life', 'ipp'], sentences: 2 },

@@ -138,6 +138,7 @@ const ofCase = {
   W_CURFEW_FOUR_YEARS: 'sure',
   W_OLD_LAW: 'sure',
   W_OLD_OFFENCE: 'sure',
+  W_OLD_HALFWAY: 'sure',
   W_SPECIFIED_OFFENCE: 'sure',
   W_TERRORISM_HELD: 'sure',
   W_LAW_NOT_READ: 'fairly_sure',

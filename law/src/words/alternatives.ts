@@ -251,10 +251,20 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
     why: 'The day of the offence was not given. For older offences the rules of the Criminal Justice Act 1991 were kept.',
     ask: 'Is this sentence under the Criminal Justice Act 1991',
   },
+  A_OLD_HALFWAY: {
+    is: 'the terrorism offence was not yet left out of release at one-half',
+    why: 'Since 9 June 2008 most long sentences under the Criminal Justice Act 1991 were released at one-half. From which day this offence was left out could not be read.',
+    ask: 'Was release at one-half or at two-thirds',
+  },
   A_SPECIFIED_OFFENCE: {
     is: 'the offence is violent or sexual (Schedule 15 as it was in 2005)',
     why: 'The offence was not given. From 4 years on, release from a section 85 sentence for those offences is automatic only at two-thirds.',
     ask: 'Is release automatic at one-half or at two-thirds',
+  },
+  A_WHOLE_DEFAULT_TERM: {
+    is: 'more than £10 million of a confiscation order was not paid',
+    why: 'The sum was not told. A term of more than 7 years is for a large confiscation order. Of one of more than £10 million the whole term is served.',
+    ask: 'What sum was not paid',
   },
   A_EXTENDED: {
     is: 'the court passed an extended sentence with this time in prison',

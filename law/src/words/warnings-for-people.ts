@@ -148,6 +148,8 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `These rules began on ${inWords(days.terroristPrisoners.day)}, for people who were not released by then. Before that, release was automatic at one-half: here on ${inWords(staged as Day)}.`,
   W_TERRORISM_HELD: () =>
     `The rules for terrorism offences changed on ${inWords(days.terroristPrisoners.day)}. If the person was still in prison on that day, the Parole Board can decide only later. Check when the person was let out.`,
+  W_OLD_HALFWAY: () =>
+    'From which day terrorism offences were left out of release at half is not known to us. If this one was not left out, release was at half.',
   W_SPECIFIED_OFFENCE: () =>
     'If the offence is violent or sexual, release is automatic only at two-thirds. Give the offence for a surer date.',
   W_CURFEW_FOUR_YEARS: () =>

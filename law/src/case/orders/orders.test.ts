@@ -953,3 +953,26 @@ describe('Recall beside a default term (Criminal Justice Act 2003, section 254)'
       }).alternatives,
     ).toEqual([]))
 })
+
+describe('Criminal Justice Act 2003, section 258(2B): the sum of a long default term was not told', () => {
+  const rivals = (rest: object): string => {
+    const answer = caseOf({ sentences: [{ startDate: '2026-11-02', sentenceType: 'fine_default', ...rest }] })
+    if ('refusals' in answer) return 'refused'
+    return (answer.alternatives ?? [])
+      .map(({ code, release, answer: rival }) => {
+        expect(rival().case.sentences[0]?.fineAmount).toBe(10_000_001)
+        return `${code} ${isoDate(release as never)}`
+      })
+      .join()
+  }
+  // biome-ignore format: one committal a row
+  test.each([
+    ['12 years: all of it', { sentenceYears: 12 }, 'A_WHOLE_DEFAULT_TERM 2038-11-01'],
+    ['7 years and a day', { sentenceYears: 7, sentenceDays: 1 }, 'A_WHOLE_DEFAULT_TERM 2033-11-02'],
+    ['7 years: at most £1 million (Proceeds of Crime Act 2002, section 35(2A))', { sentenceYears: 7 }, ''],
+    ['the sum was told', { sentenceYears: 12, fineAmount: 2_000_000 }, ''],
+    ['a debt that is not a crime', { sentenceYears: 12, civilDebt: true }, ''],
+    ['committed before 1 June 2015', { startDate: '2015-05-29', sentenceYears: 12 }, ''],
+    ['committed on that day', { startDate: '2015-06-01', sentenceYears: 12 }, 'A_WHOLE_DEFAULT_TERM 2027-05-31'],
+  ])('%s', (_, rest, want) => expect(rivals(rest)).toBe(want))
+})

@@ -1,5 +1,5 @@
 import { birthday } from '../../calendar/age.ts'
-import { isAtLeastYears, isAtMostYears } from '../../calendar/term.ts'
+import { isAtMostYears } from '../../calendar/term.ts'
 import { custodialOf, type GovernedSentence } from '../../custody/governed-sentence.ts'
 import { daysOfTerm, lay, sumOf } from '../../custody/length.ts'
 import {
@@ -19,8 +19,6 @@ import { type CaseWarningRow, idsOfParts, nothing } from './row.ts'
 const longestBreach = 14
 /** The youngest person for whom one can be made (Sentencing Code, section 234(1)(a)). */
 const youngest = 12
-/** The term in default of more than £1 million (Proceeds of Crime Act 2002, section 35(2A)): it may be of more than £10 million. */
-const longestDefault = 14
 
 const termOf = ({ custodial }: GovernedSentence) => sumOf([custodial])
 
@@ -52,13 +50,6 @@ export const orderWarnings: readonly CaseWarningRow[] = [
     },
   },
   { code: 'W_CONFISCATION', of: ({ regime }) => regime.id === 'confiscation_default' },
-  {
-    code: 'W_FINE_AMOUNT',
-    of: (part) =>
-      part.regime.id === 'fine_default' &&
-      part.sentence.fineAmount === null &&
-      isAtLeastYears(part.sentence.startDate, termOf(part), longestDefault),
-  },
   { code: 'W_PART_PAID', of: isDefaultOfPayment },
   {
     code: 'W_SUPERVISION_LENGTH',

@@ -89,12 +89,12 @@ function unpaidIn(
   if (sentenceType !== 'fine_default') return {}
   const part = form.partPaid === 'yes' ? ({ partPaid: true } as const) : {}
   if (form.unpaid === 'civil') return { civilDebt: true, ...part }
-  if (form.unpaid === 'confiscation')
-    return {
-      ...part,
-      unpaid: 'confiscation',
-      ...(form.fineAmount === String(sumOverTenMillion) && { fineAmount: sumOverTenMillion }),
-    }
+  if (form.unpaid === 'confiscation') {
+    const fineAmount = [sumOverTenMillion, sumOverTenMillion - 1].find(
+      (sum) => form.fineAmount === String(sum),
+    )
+    return { ...part, unpaid: 'confiscation', ...(fineAmount !== undefined && { fineAmount }) }
+  }
   if (form.unpaid !== 'fine') wrong(errors, 'unpaid', 'Say what was not paid.')
   return { unpaid: 'fine', ...part }
 }

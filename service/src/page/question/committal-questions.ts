@@ -22,8 +22,9 @@ const veryLarge = (form: FormValues, errors: Errors): Html =>
     'Is more than £10 million of it unpaid?',
     null,
     [
-      { value: '', label: 'No' },
+      { value: String(sumOverTenMillion - 1), label: 'No' },
       { value: String(sumOverTenMillion), label: 'Yes', hint: 'Then all of it is served.' },
+      { value: '', label: 'I do not know', hint: 'We show both dates.' },
     ],
     errors,
   )
