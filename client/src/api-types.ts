@@ -308,7 +308,8 @@ export type KeyDates = readonly {
   /** The letters the prison uses: CRD, ARD, PED, SED, SLED and others. */
   readonly type: string /** What the letters stand for. */
   readonly name: string /** The day. */
-  readonly date: string /** Where the law says so. */
+  readonly date: string /** Of HDCED and ERSED: the day by the limit of today, which the prison service takes for older days too; null where it is no other limit. */
+  readonly byTodaysLimit: string | null /** Where the law says so. */
   readonly law: readonly Provision[] /** What the date means. */
   readonly note: string
 }[]
@@ -1061,11 +1062,13 @@ export interface CaseData {
     }[] /** Days on remand that no sentence could use in the end. */
     readonly unusedDays: number
   } | null
-  /** Every date with its letters. */
+  /** Every date with its letters, each of which stands once. */
   readonly dates: readonly {
-    /** The letters the prison uses. */ readonly type: string /** What the letters stand for. */
+    /** The letters the prison uses: CRD, ARD, PED, SED, SLED and others. */
+    readonly type: string /** What the letters stand for. */
     readonly name: string /** The day. */
-    readonly date: string /** Where the law says so. */
+    readonly date: string /** Of HDCED and ERSED: the day by the limit of today, which the prison service takes for older days too; null where it is no other limit. */
+    readonly byTodaysLimit: string | null /** Where the law says so. */
     readonly law: readonly Provision[] /** What the date means. */
     readonly note: string
   }[]

@@ -242,6 +242,7 @@ class CaseDataDate(TypedDict):
     type: str
     name: str
     date: str
+    byTodaysLimit: Optional[str]
     law: List[Provision]
     note: str
 

@@ -91,6 +91,17 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'Each sort of date stands once in dates: the day of a tag (HDCED) or of removal (ERSED) by the limit of today is byTodaysLimit of the day by the law of its day, and was an entry of its own.',
+      [cja2003('246'), cja2003('260')],
+      { sentencedTo: '2025-09-22' },
+      { sentences: [{ startDate: '2014-07-04', sentenceMonths: 18, offenceKey: 'theft' }] },
+      ['dates.HDCED.byTodaysLimit', null, '2014-11-19'],
+    ),
+  ),
+  version(
+    '2026.11.70',
+    november17,
+    correction(
       'A licence under a sentence for public protection ends: the days of the Parole Board, of a request and of the end are given by the first and the last release (firstReleaseDate, lastReleaseDate, licenceUnbroken), and such a sentence is answered alone (onLicence).',
       [crimeSentencesAct1997('31A'), crimeSentencesAct1997('32(1A)'), sentencingAct2026('42')],
       { regimes: ['ipp'], facts: ['onLicence'] },
