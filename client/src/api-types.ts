@@ -215,7 +215,6 @@ export type AlternativeCode =
   | 'A_SECTION_250_HALF'
   | 'A_COUNTED_VIOLENT'
   | 'A_STAGE_NOT_BEGUN'
-  | 'A_STAYED_AT_40'
   | 'A_COUNTED_AS_LIFE'
   | 'A_EARLIER_CONDUCT'
   | 'A_SPECIAL'

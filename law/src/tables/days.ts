@@ -35,7 +35,7 @@ export interface Commencement {
 export const lawAsAt: Day = dayOf(2026, 11, 14)
 
 /** Moves whenever a date of any answer moves, by law or by a correction of ours; its row in `versions.ts` says what changed. */
-export const lawVersion = '2026.11.71'
+export const lawVersion = '2026.11.72'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
 
@@ -123,7 +123,12 @@ export const days = {
   /** A licence under public protection ends by itself, two years after a qualifying period of three (SI 2024/966). */
   licenceEndsByItself: from(dayOf(2024, 11, 1), crimeSentencesAct1997('31A(4H)'), victimsAct2024('66(3)')),
   /** Six more offences go back from 40% to one-half. */
-  laterExclusions: from(dayOf(2024, 12, 16), sds40AmendingOrder('1(2)'), sds40AmendingOrder('3')),
+  laterExclusions: from(
+    dayOf(2024, 12, 16),
+    sds40AmendingOrder('1(2)'),
+    sds40AmendingOrder('3'),
+    sds40AmendingOrder('4(1)'),
+  ),
   /** The same period of three years for the reference to the Parole Board, where it had been ten (SI 2024/966). */
   licenceReferredAfter3Years: from(
     dayOf(2025, 2, 1),

@@ -9,6 +9,7 @@ import {
   laspo2012,
   type Source,
   schedule20B,
+  sds40AmendingOrder,
   sds40Order,
   sentencingAct2000,
   sentencingAct2026,
@@ -89,6 +90,24 @@ const november17 = dayOf(2026, 11, 17)
 export const lawVersions: readonly LawVersion[] = [
   version(
     lawVersion,
+    november17,
+    correction(
+      'The six offences that went back to one-half on 16 December 2024 have no rival at 40%: the Order says that it reaches sentences already being served.',
+      [sds40AmendingOrder('4(1)')],
+      { regimes: ['sds_adult_sds40_excluded'], sentencedTo: '2024-12-15' },
+      {
+        sentences: [
+          {
+            ...{ startDate: '2024-08-01', sentenceYears: 3 },
+            offenceKey: 'breach_of_sexual_harm_prevention_order',
+          },
+        ],
+      },
+      ['alternatives.A_STAYED_AT_40.releaseDate', '2025-10-12', null],
+    ),
+  ),
+  version(
+    '2026.11.71',
     november17,
     correction(
       'Each sort of date stands once in dates: the day of a tag (HDCED) or of removal (ERSED) by the limit of today is byTodaysLimit of the day by the law of its day, and was an entry of its own.',
