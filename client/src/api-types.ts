@@ -167,6 +167,7 @@ export type WarningCode =
   | 'W_ADDED_DAYS_IDLE'
   | 'W_OLD_OFFENCE'
   | 'W_TERRORISM_HELD'
+  | 'W_OLD_HALFWAY'
   | 'W_SPECIFIED_OFFENCE'
   | 'W_CURFEW_FOUR_YEARS'
   | 'W_OLD_LAW'
@@ -217,7 +218,6 @@ export type AlternativeCode =
   | 'A_SECTION_250_HALF'
   | 'A_COUNTED_VIOLENT'
   | 'A_STAGE_NOT_BEGUN'
-  | 'A_STAYED_AT_40'
   | 'A_COUNTED_AS_LIFE'
   | 'A_EARLIER_CONDUCT'
   | 'A_SPECIAL'
@@ -227,7 +227,9 @@ export type AlternativeCode =
   | 'A_TRAINING_ORDER'
   | 'A_UNDER_18_AT_RELEASE'
   | 'A_OLD_OFFENCE'
+  | 'A_OLD_HALFWAY'
   | 'A_SPECIFIED_OFFENCE'
+  | 'A_WHOLE_DEFAULT_TERM'
   | 'A_EXTENDED'
   | 'A_EXTENDED_AUTOMATIC'
   | 'A_NO_EARLY_RELEASE'
@@ -310,7 +312,8 @@ export type KeyDates = readonly {
   /** The letters the prison uses: CRD, ARD, PED, SED, SLED and others. */
   readonly type: string /** What the letters stand for. */
   readonly name: string /** The day. */
-  readonly date: string /** Where the law says so. */
+  readonly date: string /** Of HDCED and ERSED: the day by the limit of today, which the prison service takes for older days too; null where it is no other limit. */
+  readonly byTodaysLimit: string | null /** Where the law says so. */
   readonly law: readonly Provision[] /** What the date means. */
   readonly note: string
 }[]
@@ -1070,11 +1073,13 @@ export interface CaseData {
     }[] /** Days on remand that no sentence could use in the end. */
     readonly unusedDays: number
   } | null
-  /** Every date with its letters. */
+  /** Every date with its letters, each of which stands once. */
   readonly dates: readonly {
-    /** The letters the prison uses. */ readonly type: string /** What the letters stand for. */
+    /** The letters the prison uses: CRD, ARD, PED, SED, SLED and others. */
+    readonly type: string /** What the letters stand for. */
     readonly name: string /** The day. */
-    readonly date: string /** Where the law says so. */
+    readonly date: string /** Of HDCED and ERSED: the day by the limit of today, which the prison service takes for older days too; null where it is no other limit. */
+    readonly byTodaysLimit: string | null /** Where the law says so. */
     readonly law: readonly Provision[] /** What the date means. */
     readonly note: string
   }[]

@@ -50,7 +50,9 @@ export {
 } from './case/how-sure.ts'
 /** A date of a scheme that has ended: it never stands beside the release date.
  *  @example caseOf({ sentences: [{ startDate: '2024-03-04', sentenceYears: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
-export { isHistory } from './case/key-days.ts'
+/** The letters of a date, without why it is what it is.
+ *  @example typeOfDate('CRD, two-thirds') // => 'CRD' */
+export { isHistory, typeOfDate } from './case/key-days.ts'
 /** What is in doubt of a case with life or public protection in it.
  *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_CREDIT_BESIDE_LIFE') // => true
  *  @example creditInQuestion(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life', remandCreditDays: 200 }] })).days // => 200 */

@@ -24,7 +24,7 @@ import { recallKinds } from '../tables/recall-types.ts'
 import { licencePeriods } from '../tables/release-points.ts'
 import type { CaseRun, CaseTotals, Recalled } from './answer.ts'
 import { besideOrders, governingRun, typeOfRelease } from './governing-run.ts'
-import { type KeyDay, leavingDays } from './key-days.ts'
+import { type KeyDay, leavingDays, typeOfDate } from './key-days.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'
 import { lawOfAutomaticRelease, pointLawOf } from './point-law.ts'
@@ -64,7 +64,7 @@ export function datesOfCase(
 ): readonly KeyDay[] {
   if (whole.releaseBasis === 'none' || whole.releaseBasis === 'on licence') return []
   if (whole.releaseBasis === 'parole only')
-    return datesBesideLife(afterMinimumTerms(timeline) as AfterMinimumTerms, runs, timeline)
+    return eachTypeOnce(datesBesideLife(afterMinimumTerms(timeline) as AfterMinimumTerms, runs, timeline))
   const minimum = whole.paroleEligibility
   const others = besideOrders(runs)
   const dates: KeyDay[] = earlyDays(question, input, changes, timeline)
@@ -84,6 +84,14 @@ export function datesOfCase(
   addSupervision(dates, question, runs, timeline)
   return dates
 }
+
+/** Letters stand once: with the first day of the Parole Board, and with the last release. */
+const eachTypeOnce = (dates: readonly KeyDay[]): readonly KeyDay[] =>
+  dates.filter(({ form }, i) => {
+    const type = typeOfDate(form)
+    const others = type === 'PED' ? dates.slice(0, i) : dates.slice(i + 1)
+    return others.every((other) => typeOfDate(other.form) !== type)
+  })
 
 /** The end of the minimum terms, the first day of the Parole Board where a fixed term moves it, or that of a fixed term which moves
  *  nothing, and the release from the one that is out last. */

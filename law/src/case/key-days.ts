@@ -29,11 +29,9 @@ export type KeyDateForm =
   | 'HDCED'
   | 'HDCED, ended'
   | 'HDCED, of its day'
-  | 'HDCED, by the limit of today'
   | 'HDCED, by the limit of today alone'
   | 'ERSED'
   | 'ERSED, of its day'
-  | 'ERSED, by the limit of today'
   | 'TUSED'
   | 'TWO_THIRDS'
   | 'LED'
@@ -56,18 +54,24 @@ export interface KeyDay {
   readonly heldUntil?: Day
   /** How long before release it could be by the law of that day, where that is not the limit of today. */
   readonly limit?: string
+  /** The day by the limit of today, which the prison service takes for every older day; the date itself where the law of that day
+   *  gave none. Left out where both limits give the same. */
+  readonly byTodaysLimit?: Day
   /** A curfew from a term of 4 years or more, which the law left out from 2012 on; when that ended is not known. */
   readonly isFrom4Years?: boolean
 }
+
+/** The letters the prison uses for a date, and our own for dates that have none: what its form begins with. */
+export type KeyDateType = Exclude<KeyDateForm, `${string}, ${string}`>
+
+export const typeOfDate = (form: KeyDateForm): KeyDateType => form.replace(/,.*/, '') as KeyDateType
 
 /** The forms of dates that are history only: of a scheme that has ended, or of a limit that was another then. */
 const history: ReadonlySet<KeyDateForm> = new Set<KeyDateForm>([
   'HDCED, ended',
   'HDCED, of its day',
-  'HDCED, by the limit of today',
   'HDCED, by the limit of today alone',
   'ERSED, of its day',
-  'ERSED, by the limit of today',
   'TUSED',
 ])
 

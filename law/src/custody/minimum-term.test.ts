@@ -65,7 +65,7 @@ describe('Crime (Sentences) Act 1997, sections 28 and 33A: life and fixed terms 
     ['a long minimum term: its day is shown, and moves nothing', [s(20, life), s(6, { sentenceType: 'eds', extensionYears: 3 })], ['2046-11-15 by 1', 'TARIFF 2046-11-15', 'PED, of a fixed term 2030-11-16', 'CRD, end of the custodial term 2032-11-15', 'W_BY_HAND 1']],
     ['a special sentence: at two-thirds', [s(2, life), s(10, { sentenceType: 'sopc', ...key('rape_of_child_under_13') })], ['2033-07-17 by 2', 'TARIFF 2028-11-15', 'PED 2033-07-17', 'CRD, end of the custodial term 2036-11-15', 'W_BY_HAND 1']],
     ['section 247A: at two-thirds', [s(2, life), s(6, { sentenceType: 'terrorism', ...key('collecting_information_useful_to_terrorist') })], ['2030-11-16 by 2', 'TARIFF 2028-11-15', 'PED 2030-11-16', 'CRD, end of the custodial term 2032-11-15', 'W_BY_HAND 1+2']],
-    ['a standard sentence that is out between: its own release', [s(5, life), s(20, { sentenceType: 'eds', extensionYears: 5 }), s(22, { ...key('rape'), ...sds })], ['2041-07-17 by 3', 'TARIFF 2031-11-15', 'PED 2041-07-17', 'CRD 2041-07-17', 'CRD, end of the custodial term 2046-11-15', 'W_BY_HAND 1']],
+    ['a standard sentence that is out between: its own release', [s(5, life), s(20, { sentenceType: 'eds', extensionYears: 5 }), s(22, { ...key('rape'), ...sds })], ['2041-07-17 by 3', 'TARIFF 2031-11-15', 'PED 2041-07-17', 'CRD, end of the custodial term 2046-11-15', 'W_BY_HAND 1']],
     ['the minimum term ends after one-half, and before two-thirds', [s(7, life), s(12, { ...key('rape'), ...sds })], ['2034-11-15 by 2', 'TARIFF 2033-11-15', 'PED 2034-11-15', 'CRD 2034-11-15', 'W_BY_HAND 1']],
   ] as const)('%s', (_, sentences, want) => expect(said({ sentences: [...sentences] })).toEqual(want))
 
@@ -234,8 +234,8 @@ describe('Criminal Justice Act 2003, section 247A: terrorism and other sentences
 })
 
 describe('Of fixed terms that can let go on one day, that of the Parole Board is named, whatever the order', () => {
-  const extended = s(3, { id: 'E', sentenceType: 'eds', extensionYears: 1 })
-  const ordinary = s(6, { id: 'S', ...sds, ...key('theft') })
+  const extended = s(12, { id: 'E', sentenceType: 'eds', extensionYears: 1 })
+  const ordinary = s(12, { id: 'S', ...sds, ...key('rape') })
   for (const others of [
     [extended, ordinary],
     [ordinary, extended],
@@ -243,8 +243,8 @@ describe('Of fixed terms that can let go on one day, that of the Parole Board is
     test(others.map(({ id }) => id).join(', '), () => {
       const beside = (years: number) => answered({ sentences: [s(years, { id: 'L', ...life }), ...others] })
       expect(beside(1).paroleMovedBy).toEqual(['E'])
-      expect(beside(5).dates.map(({ form, date }) => `${form} ${isoDate(date)}`)).toContain(
-        'PED, of a fixed term 2028-11-15',
+      expect(beside(20).dates.map(({ form, date }) => `${form} ${isoDate(date)}`)).toContain(
+        'PED, of a fixed term 2034-11-15',
       )
     })
 })

@@ -57,8 +57,8 @@ test('the days of an answer: as of right, and for the Parole Board', () => {
 
 test('each doubt is about the law, or about a fact that was not said', () => {
   const about = (what: string) => doubts.filter((doubt) => doubt.about === what).map(({ code }) => code)
-  expect(about('the law')).toEqual(alternativeCodes.slice(0, 10))
-  expect(about('the case')).toEqual(alternativeCodes.slice(10))
+  expect(about('the law')).toEqual(alternativeCodes.slice(0, 9))
+  expect(about('the case')).toEqual(alternativeCodes.slice(9))
 })
 
 test('the table has every code once, in its order, and the rival carries its own answer', () => {

@@ -210,14 +210,6 @@ export const doubts: readonly Doubt[] = [
     when: (worked) => metIn(worked, 'A_STAGE_NOT_BEGUN')?.isHeld === true,
     change: ({ question }) => ({ question, view: without('A_STAGE_NOT_BEGUN') }),
   },
-  // SI 2024/1331 took six offences back to one-half; that it reached sentences already being served is the prison service's
-  // practice (docs/decisions/0016).
-  {
-    code: 'A_STAYED_AT_40',
-    about: 'the law',
-    when: (worked) => metIn(worked, 'A_STAYED_AT_40') !== undefined,
-    change: ({ question }) => ({ question, view: without('A_STAYED_AT_40') }),
-  },
   // Section 258 gives no credit; the prison works it out by hand.
   {
     code: 'A_CONTEMPT_HELD',

@@ -12,7 +12,6 @@ const ofSentence = {
   A_SECTION_250_HALF: 'two_dates',
   A_COUNTED_VIOLENT: 'two_dates',
   A_STAGE_NOT_BEGUN: 'fairly_sure',
-  A_STAYED_AT_40: 'two_dates',
   A_CONTEMPT_HELD: 'fairly_sure',
   A_COUNTED_AS_LIFE: 'two_dates',
   A_OLD_HALFWAY: 'two_dates',

@@ -46,7 +46,7 @@ export const changesOfLaw = {
     isDayInferred: false,
     byHand: ['consecutive between its stages'],
   },
-  /** That it reached people already in prison is the prison service's practice (docs/decisions/0016). */
+  /** It reached people already in prison: it applies to a sentence imposed before, on or after its day (article 4(1)). */
   laterExclusions: {
     wireName: 'later_exclusions',
     begins: days.laterExclusions,
@@ -54,7 +54,7 @@ export const changesOfLaw = {
     staging: singleStage(days.laterExclusions.day, days.laterExclusions.law),
     effects: none,
     stageWarning: 'W_SDS40_EXCLUDED_LATER',
-    doubt: 'A_STAYED_AT_40',
+    doubt: null,
     isDayInferred: false,
     byHand: [],
   },

@@ -128,7 +128,12 @@ export const days = {
   /** A licence under public protection ends by itself, two years after a qualifying period of three (SI 2024/966). */
   licenceEndsByItself: from(dayOf(2024, 11, 1), crimeSentencesAct1997('31A(4H)'), victimsAct2024('66(3)')),
   /** Six more offences go back from 40% to one-half. */
-  laterExclusions: from(dayOf(2024, 12, 16), sds40AmendingOrder('1(2)'), sds40AmendingOrder('3')),
+  laterExclusions: from(
+    dayOf(2024, 12, 16),
+    sds40AmendingOrder('1(2)'),
+    sds40AmendingOrder('3'),
+    sds40AmendingOrder('4(1)'),
+  ),
   /** The same period of three years for the reference to the Parole Board, where it had been ten (SI 2024/966). */
   licenceReferredAfter3Years: from(
     dayOf(2025, 2, 1),

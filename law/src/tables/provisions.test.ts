@@ -150,7 +150,7 @@ describe('Every day on which a rule begins has its source', () => {
     ['fourYearRule', '2022-06-28', 'Criminal Justice Act 2003, section 244ZA(5)(c)', 'Police, Crime, Sentencing and Courts Act 2022, section 130'],
     ['fortyPerCent', '2024-09-10', `${sds40}, article 1(2)`, `${sds40}, article 2(2)`],
     ['fortyPerCentSecondStage', '2024-10-22', `${sds40}, article 1(2)`, `${sds40}, article 2(2)`],
-    ['laterExclusions', '2024-12-16', `${amending}, article 1(2)`, `${amending}, article 3`],
+    ['laterExclusions', '2024-12-16', `${amending}, article 1(2)`, `${amending}, article 3`, `${amending}, article 4(1)`],
     ['longerCurfew', '2025-06-03', `${amending}, article 1(2)`, `${amending}, article 2`],
     ['curfew', '1999-01-28', 'Criminal Justice Act 1991, section 34A'],
     ['noCurfewFrom4Years', '2012-12-03', 'Legal Aid, Sentencing and Punishment of Offenders Act 2012, section 112', 'Criminal Justice Act 2003, section 246(4)'],

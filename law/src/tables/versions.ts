@@ -12,6 +12,7 @@ import {
   pcscAct2022,
   type Source,
   schedule20B,
+  sds40AmendingOrder,
   sds40Order,
   sentencingAct2000,
   sentencingAct2026,
@@ -126,6 +127,27 @@ export const lawVersions: readonly LawVersion[] = [
   version(
     lawVersion,
     november17,
+    correction(
+      'The six offences that went back to one-half on 16 December 2024 have no rival at 40%: the Order says that it reaches sentences already being served.',
+      [sds40AmendingOrder('4(1)')],
+      { regimes: ['sds_adult_sds40_excluded'], sentencedTo: '2024-12-15' },
+      {
+        sentences: [
+          {
+            ...{ startDate: '2024-08-01', sentenceYears: 3 },
+            offenceKey: 'breach_of_sexual_harm_prevention_order',
+          },
+        ],
+      },
+      ['alternatives.A_STAYED_AT_40.releaseDate', '2025-10-12', null],
+    ),
+    correction(
+      'Each sort of date stands once in dates: the day of a tag (HDCED) or of removal (ERSED) by the limit of today is byTodaysLimit of the day by the law of its day, and was an entry of its own.',
+      [cja2003('246'), cja2003('260')],
+      { sentencedTo: '2025-09-22' },
+      { sentences: [{ startDate: '2014-07-04', sentenceMonths: 18, offenceKey: 'theft' }] },
+      ['dates.HDCED.byTodaysLimit', null, '2014-11-19'],
+    ),
     correction(
       'A recall that finds nothing left of the sentence, because days on remand that were not used before count after it, is answered: release is due on the return. It was refused. After a fixed term cut by such days the date if they count one by one stands beside it.',
       [cja2003('240ZA(3)'), cja2003('241(1)')],

@@ -16,7 +16,6 @@ export interface AlternativeWords {
   readonly ask: string
 }
 
-const laterExclusions = inWords(days.laterExclusions.day)
 const extendedDay = inWords(days.extendedSentences.day)
 const terroristDay = inWords(days.terroristPrisoners.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
@@ -198,11 +197,6 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
     is: 'the new rules do not reach sentences of this length by then',
     why: 'The day of the stage is in the prison service’s timetable of August 2026. It was not found in published law.',
     ask: 'On what day do the new rules reach a sentence of this length',
-  },
-  A_STAYED_AT_40: {
-    is: 'the sentence stayed at 40%',
-    why: `This offence went back from 40% to one-half on ${laterExclusions}. That this reached people already in prison is the prison service’s practice.`,
-    ask: 'Did you use 40% or one-half',
   },
   A_COUNTED_AS_LIFE: {
     is: 'the prison counts the offence as one that carries life',

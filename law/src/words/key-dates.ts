@@ -1,15 +1,10 @@
-import { inWords } from '../calendar/day.ts'
-import type { KeyDateForm, KeyDay } from '../case/key-days.ts'
+import { type Day, inWords } from '../calendar/day.ts'
+import { type KeyDateForm, type KeyDateType, type KeyDay, typeOfDate } from '../case/key-days.ts'
 import { keyDaysOf } from '../case/one-sentence.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import { days } from '../tables/days.ts'
 import { curfewLimitsOfToday, removalLimitsOfToday } from '../tables/early-leaving.ts'
 import { sentencesInWords } from './case-working.ts'
-
-/** The letters the prison uses for a date, and our own for dates that have none: what its form begins with. */
-export type KeyDateType = Exclude<KeyDateForm, `${string}, ${string}`>
-
-const typeOf = (form: KeyDateForm): KeyDateType => form.replace(/,.*/, '') as KeyDateType
 
 /** A date in a sentence, in words. */
 export interface KeyDate extends Omit<KeyDay, 'form'> {
@@ -27,7 +22,10 @@ const curfewEnd = inWords(days.adultCurfewEnded.day)
 const curfew = { name: 'Home detention curfew eligibility date' } as const
 const removal = { name: 'Early removal scheme eligibility date' } as const
 const noCurfewFrom4Years = `From ${inWords(days.noCurfewFrom4Years.day)} there was none from a term of 4 years or more; we have not found when that ended.`
-const curfewOfToday = `By today’s limit: for every day before ${inWords(days.longerCurfew.day)} the prison service counts up to ${curfewLimitsOfToday[0]?.mostDays} days before release.`
+const ofToday = (since: Day, most: string | undefined): string =>
+  `By today’s limit: for every day before ${inWords(since)} the prison service counts up to ${most} before release.`
+const curfewOfToday = ofToday(days.longerCurfew.day, `${curfewLimitsOfToday[0]?.mostDays} days`)
+const removalOfToday = ofToday(days.earlierRemoval.day, removalLimitsOfToday[0]?.stretch)
 const automatic = { name: 'Automatic release date' } as const
 
 const words: Readonly<Record<KeyDateForm, Words>> = {
@@ -121,10 +119,6 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     ...curfew,
     note: `The first day on which release on a tag (home detention curfew) was possible by the law of that day: at most {limit} before release. It ended for adults on ${curfewEnd}.`,
   },
-  'HDCED, by the limit of today': {
-    ...curfew,
-    note: `${curfewOfToday} By the law of that day it was {limit}.`,
-  },
   'HDCED, by the limit of today alone': {
     ...curfew,
     note: `${curfewOfToday} By the law of that day there was none from such a sentence.`,
@@ -136,10 +130,6 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   'ERSED, of its day': {
     ...removal,
     note: 'The first day on which a person who was to be deported could be removed from prison by the law of that day: once half of the time to be served was over, and at most {limit} before release.',
-  },
-  'ERSED, by the limit of today': {
-    ...removal,
-    note: `By today’s limit: for every day before ${inWords(days.earlierRemoval.day)} the prison service counts up to ${removalLimitsOfToday[0]?.stretch} before release. By the law of that day it was {limit}.`,
   },
   TUSED: {
     name: 'Top-up supervision expiry date',
@@ -186,19 +176,28 @@ export const keyDatesOf = (calculation: Calculation): readonly KeyDate[] =>
 /** Dates with their letters, in words. */
 export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
   days.map((day) => {
-    const { form, date, law, of, heldUntil } = day
+    const { form, date, byTodaysLimit, law, of, heldUntil } = day
     const said = words[form]
     const note = of === undefined ? withLimit(day, said.note) : noteBeside(form, said.note, of)
     const held =
       heldUntil === undefined
         ? ''
         : ` The detention and training order still holds until ${inWords(heldUntil)}.`
-    return { type: typeOf(form), name: said.name, note: note + held, date, law }
+    return {
+      ...{ type: typeOfDate(form), name: said.name, note: note + held, date, law },
+      ...(byTodaysLimit !== undefined && { byTodaysLimit }),
+    }
   })
 
-/** A note with the limit that applied on the day, and what is not known of it. */
-const withLimit = ({ limit = '', isFrom4Years }: KeyDay, note: string): string =>
-  note.replace('{limit}', limit) + (isFrom4Years === true ? ` ${noCurfewFrom4Years}` : '')
+/** A note with the limit that applied on the day, the day by that of today, and what is not known of it. */
+function withLimit(
+  { form, date, limit = '', byTodaysLimit = date, isFrom4Years }: KeyDay,
+  note: string,
+): string {
+  const limitOfToday = form === 'ERSED, of its day' ? removalOfToday : curfewOfToday
+  const today = byTodaysLimit === date ? '' : ` ${limitOfToday} That gives ${inWords(byTodaysLimit)}.`
+  return note.replace('{limit}', limit) + today + (isFrom4Years === true ? ` ${noCurfewFrom4Years}` : '')
+}
 
 /** A date of a recall, of life, or of a sentence beside it: which sentences it is of, and whether the person leaves on it. */
 function noteBeside(form: KeyDateForm, note: string, of: NonNullable<KeyDay['of']>): string {
@@ -221,7 +220,7 @@ function noteBeside(form: KeyDateForm, note: string, of: NonNullable<KeyDay['of'
 
 /** What the letters of a date stand for: "sentence and licence expiry date (SLED)". */
 export function dateName(form: KeyDateForm): string {
-  const [type, { name }] = [typeOf(form), words[form]]
+  const [type, { name }] = [typeOfDate(form), words[form]]
   const said = `${name[0]?.toLowerCase()}${name.slice(1)}`
   return type.length > 5 ? said : `${said} (${type})`
 }

@@ -6,6 +6,7 @@ import {
   explanationOf,
   type Fraction,
   isoDate,
+  type KeyDate,
   keyDatesOf,
   lawAsAt,
   lawVersion,
@@ -118,6 +119,13 @@ function presentInputs({ question, classified }: Calculation, offenceKey: string
   return inputs
 }
 
+/** A date by the API's names. */
+export const dateWritten = ({ type, name, date, byTodaysLimit, law, note }: KeyDate) => ({
+  ...{ type, name, date: isoDate(date) },
+  byTodaysLimit: byTodaysLimit === undefined ? null : isoDate(byTodaysLimit),
+  ...{ law: [...law], note },
+})
+
 /** The parts that are given only when included. */
 const part: Readonly<
   Record<Include, (calculation: Calculation, unknown: readonly UnknownField[]) => unknown>
@@ -127,14 +135,7 @@ const part: Readonly<
     lawAsAt: isoDate(lawAsAt),
     lawVersion,
   }),
-  dates: (calculation) =>
-    keyDatesOf(calculation).map(({ type, name, date, law, note }) => ({
-      type,
-      name,
-      date: isoDate(date),
-      law,
-      note,
-    })),
+  dates: (calculation) => keyDatesOf(calculation).map(dateWritten),
   transition: (calculation) => {
     const transition = transitionOf(calculation)
     const { applies, stage, before, after, release } = transition

@@ -89,19 +89,23 @@ export const Explanation = Type.Object(
   { ...strict, $id: 'Explanation' },
 )
 
-export const KeyDates = Type.Array(
-  Type.Object(
-    {
-      type: Type.String({ description: 'The letters the prison uses: CRD, ARD, PED, SED, SLED and others.' }),
-      name: text('What the letters stand for.'),
-      date: date('The day.'),
-      law,
-      note: text('What the date means.'),
-    },
-    strict,
-  ),
-  { $id: 'KeyDates' },
+/** A date with its letters, each of which stands once. */
+export const KeyDateSchema = Type.Object(
+  {
+    type: Type.String({ description: 'The letters the prison uses: CRD, ARD, PED, SED, SLED and others.' }),
+    name: text('What the letters stand for.'),
+    date: date('The day.'),
+    byTodaysLimit: Type.Union([date('The day.'), Type.Null()], {
+      description:
+        'Of HDCED and ERSED: the day by the limit of today, which the prison service takes for older days too; null where it is no other limit.',
+    }),
+    law,
+    note: text('What the date means.'),
+  },
+  strict,
 )
+
+export const KeyDates = Type.Array(KeyDateSchema, { $id: 'KeyDates' })
 
 export const TransitionSchema = Type.Object(
   {

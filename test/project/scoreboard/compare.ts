@@ -133,7 +133,9 @@ export function outcomeOf(example: Example): Outcome {
       return { ...about, status: 'refused', dates, class: classOf(example, booking, request, errors), why }
     }
     // Where the law of an older day gives another date, that of the prison service stands behind it.
-    const ours = Object.fromEntries(item.data.dates.map(({ type, date }) => [type, date]))
+    const ours = Object.fromEntries(
+      item.data.dates.map(({ type, date, byTodaysLimit }) => [type, byTodaysLimit ?? date]),
+    )
     const dates = comparedDates(example.dates, ours, isRecall)
     const { releaseType, releaseDate } = item.data
     const isRight =

@@ -12,7 +12,13 @@ const young = { regimeId: 'section_250' } as const
 const dated = (letters: string, asked: AskedCase): string =>
   answered(asked)
     .dates.filter(({ form }) => form.startsWith(letters))
-    .map(({ form, date }) => `${isoDate(date)}${form.slice(letters.length)}`)
+    .flatMap(({ form, date, byTodaysLimit }) => {
+      const today = byTodaysLimit === undefined || byTodaysLimit === date ? [] : [byTodaysLimit]
+      return [
+        `${isoDate(date)}${form.slice(letters.length)}`,
+        ...today.map((day) => `${isoDate(day)}, by the limit of today`),
+      ]
+    })
     .join('; ')
 
 type Row = readonly [what: string, asked: AskedCase, dates: string]
@@ -195,8 +201,8 @@ describe('What is said of a limit of another day', () => {
     'By today’s limit: for every day before 3 June 2025 the prison service counts up to 180 days before release.'
   test('the law of that day, and the rule of the other date', () =>
     expect(notes('HDCED', alone('2014-07-04', { sentenceMonths: 18 }))).toEqual([
-      'The first day on which release on a tag (home detention curfew) was possible by the law of that day: at most 135 days before release. It ended for adults on 2 September 2026.',
-      `${ofToday} By the law of that day it was 135 days.`,
+      'The first day on which release on a tag (home detention curfew) was possible by the law of that day: at most 135 days before release. It ended for adults on 2 September 2026. ' +
+        `${ofToday} That gives 19 November 2014.`,
     ]))
   test('none by the law of that day', () =>
     expect(notes('HDCED', alone('2013-04-22', { sentenceYears: 4 }))).toEqual([
@@ -215,8 +221,7 @@ describe('What is said of a limit of another day', () => {
   })
   test('early removal', () =>
     expect(notes('ERSED', alone('2012-04-17', { sentenceYears: 13, remandCreditDays: 665 }))).toEqual([
-      'The first day on which a person who was to be deported could be removed from prison by the law of that day: once half of the time to be served was over, and at most 270 days before release.',
-      'By today’s limit: for every day before 23 September 2025 the prison service counts up to 545 days before release. By the law of that day it was 270 days.',
+      'The first day on which a person who was to be deported could be removed from prison by the law of that day: once half of the time to be served was over, and at most 270 days before release. By today’s limit: for every day before 23 September 2025 the prison service counts up to 545 days before release. That gives 25 June 2015.',
     ]))
 
   const warned = (asked: AskedCase): readonly string[] =>

@@ -43,38 +43,45 @@ function addCurfew(
   dates: KeyDay[],
   { ofItsDay, ofToday }: Record<'ofItsDay' | 'ofToday', Curfew | null>,
 ): void {
-  const add = (form: KeyDay['form'], curfew: Curfew | null, law: readonly Source[] | null): void => {
-    if (curfew === null) return
-    const { date, isFrom4Years } = curfew
+  const add = (form: KeyDay['form'], { date, isFrom4Years }: Curfew, law: readonly Source[]): void => {
     const limit = limitOn<CurfewLimit>(curfewLimits, date)
+    const isOld = ofItsDay?.date !== ofToday?.date
     dates.push({
-      ...{ form, date, law: law ?? limit.law },
-      ...(form.includes('day') && { limit: `${limit.mostDays} days` }),
+      ...{ form, date, law },
+      ...(isOld && { limit: `${limit.mostDays} days`, ...byToday(ofToday?.date ?? null) }),
       ...(isFrom4Years && limit.fourYears === 'not known' && { isFrom4Years }),
     })
   }
-  if (ofItsDay?.date !== ofToday?.date) {
-    add('HDCED, of its day', ofItsDay, null)
-    const form = ofItsDay === null ? 'HDCED, by the limit of today alone' : 'HDCED, by the limit of today'
-    add(form, ofToday, limitOfToday)
-  } else if (ofToday?.hasEnded === true) add('HDCED, ended', ofToday, endedCurfewLaw)
+  if (ofItsDay === null) {
+    if (ofToday !== null) add('HDCED, by the limit of today alone', ofToday, limitOfToday)
+  } else if (ofItsDay.date !== ofToday?.date)
+    add('HDCED, of its day', ofItsDay, [
+      ...limitOn<CurfewLimit>(curfewLimits, ofItsDay.date).law,
+      ...(ofToday === null ? [] : limitOfToday),
+    ])
+  else if (ofToday.hasEnded) add('HDCED, ended', ofToday, endedCurfewLaw)
   else add('HDCED', ofToday, curfewLaw)
 }
 
+const byToday = (date: Day | null): Pick<KeyDay, 'byTodaysLimit'> =>
+  date === null ? {} : { byTodaysLimit: date }
+
+/** There has been removal since the Act of 2003, by the limit of each day, so that where there is one by that of today there is one by
+ *  the law of its day. */
 function addRemoval(
   dates: KeyDay[],
   { ofItsDay, ofToday }: Record<'ofItsDay' | 'ofToday', Day | null>,
 ): void {
-  const add = (form: KeyDay['form'], date: Day | null, law: readonly Source[] | null): void => {
-    if (date === null) return
-    const limit = limitOn<RemovalLimit>(removalLimits, date)
-    dates.push({ form, date, law: law ?? limit.law, ...(form.includes('day') && { limit: limit.stretch }) })
+  if (ofItsDay === null) return
+  if (ofItsDay === ofToday) {
+    dates.push({ form: 'ERSED', date: ofItsDay, law: removalLaw })
+    return
   }
-  if (ofItsDay === ofToday) add('ERSED', ofToday, removalLaw)
-  else {
-    add('ERSED, of its day', ofItsDay, null)
-    add('ERSED, by the limit of today', ofToday, limitOfToday)
-  }
+  const { law, stretch: limit } = limitOn<RemovalLimit>(removalLimits, ofItsDay)
+  dates.push({
+    ...{ form: 'ERSED, of its day', date: ofItsDay, limit, ...byToday(ofToday) },
+    law: [...law, ...limitOfToday],
+  })
 }
 
 /** The end of supervision after the sentence, where the law asked for still had it. */

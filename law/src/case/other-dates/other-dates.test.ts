@@ -3,6 +3,7 @@ import { alone, on } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
 import type { AskedCase } from '../../facts/asked-case.ts'
 import { caseOf } from '../case-answer.ts'
+import { typeOfDate } from '../key-days.ts'
 
 const sds = { regimeId: 'sds_adult' } as const
 const young = { regimeId: 'section_250' } as const
@@ -17,12 +18,12 @@ const eds = (years: number, more: number) => ({
 })
 const nov = '2026-11-16'
 
-/** The day with these letters; none where there is none. */
+/** The day with these letters, as the prison service works it out; none where there is none. */
 function dayOf(letters: string, asked: AskedCase): string {
   const answer = caseOf(asked)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  const found = answer.dates.findLast(({ form }) => form.replace(/,.*/, '') === letters)
-  return found === undefined ? 'none' : isoDate(found.date)
+  const found = answer.dates.find(({ form }) => typeOfDate(form) === letters)
+  return found === undefined ? 'none' : isoDate(found.byTodaysLimit ?? found.date)
 }
 
 type Row = readonly [what: string, asked: AskedCase, day: string]

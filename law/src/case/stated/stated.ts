@@ -76,7 +76,9 @@ const releaseForms: ReadonlySet<KeyDateForm> = new Set([
 
 /** Other dates of the case that fall on the stated day. */
 function readings({ dates, runs, release }: CaseAnswer, date: Day): readonly StatedReason[] {
-  const others = dates.filter((other) => other.date === date && !releaseForms.has(other.form))
+  const others = dates.filter(
+    (other) => (other.date === date || other.byTodaysLimit === date) && !releaseForms.has(other.form),
+  )
   const leaving = others.filter(({ form }) => form === 'LIKELY_RELEASE' || form === 'LATEST_RELEASE')
   const rest = others.filter((other) => !leaving.includes(other))
   const alone = release === null ? [] : runs.filter((run) => run.release === date)

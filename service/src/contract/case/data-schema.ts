@@ -1,6 +1,6 @@
 import { reasonKinds, stagedChanges, surenessLevels } from '@requisite/law'
 import { alternativeCode, rivalWeight, warningCode } from '../answer-codes.ts'
-import { countSchema, date, law, strict, text } from '../response.ts'
+import { countSchema, date, KeyDateSchema, strict, text } from '../response.ts'
 import { type Static, Type } from '../schema.ts'
 import { dateOrNull, ids, orNull, Remand, RunSchema, textOrNull } from './run-schema.ts'
 
@@ -163,19 +163,9 @@ export const CaseData = Type.Object(
       'The date that the prison gave beside ours, or null where none was sent.',
     ),
     remand: orNull(Remand, 'Which days on remand count, or null where they were not given by their dates.'),
-    dates: Type.Array(
-      Type.Object(
-        {
-          type: text('The letters the prison uses.'),
-          name: text('What the letters stand for.'),
-          date: date('The day.'),
-          law,
-          note: text('What the date means.'),
-        },
-        strict,
-      ),
-      { description: 'Every date with its letters.' },
-    ),
+    dates: Type.Array(KeyDateSchema, {
+      description: 'Every date with its letters, each of which stands once.',
+    }),
     warnings: Type.Array(
       Type.Object(
         {

@@ -18,6 +18,7 @@ import {
 } from '@requisite/law'
 import type { FieldRefusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
+import { dateWritten } from '../present.ts'
 import { ignoredFieldText, mostNamed } from '../unknown-fields.ts'
 import { dataBeforeDates, iso, type WorkedCase } from './data.ts'
 import type { CaseData } from './data-schema.ts'
@@ -73,13 +74,7 @@ export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[])
     success: true,
     data: {
       ...dataBeforeDates(worked),
-      dates: datesInWords(answer.dates).map(({ type, name, date, law, note }) => ({
-        type,
-        name,
-        date: isoDate(date),
-        law: [...law],
-        note,
-      })),
+      dates: datesInWords(answer.dates).map(dateWritten),
       warnings: warningsOf(worked, parsed.unknownFields),
     },
     inputs,

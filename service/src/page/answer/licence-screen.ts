@@ -11,7 +11,7 @@ const meanings: Readonly<Record<string, string>> = {
 }
 
 /** The days on which the Parole Board looks at the licence. */
-export const boardLines = ({ dates }: Pick<CaseAnswer, 'dates'>): readonly string[] =>
+const boardLines = ({ dates }: Pick<CaseAnswer, 'dates'>): readonly string[] =>
   datesInWords(dates).flatMap(({ type, date }) =>
     meanings[type] === undefined ? [] : [`From ${inWords(date)} the Parole Board ${meanings[type]}`],
   )

@@ -71,4 +71,12 @@ describe('What comes next', () => {
       'Hand in the sheet',
     ],
   ])('%s', (_what, link, begins) => expect(nextStepsOf(outcomeBy(link, today)).words).toContain(begins))
+
+  test.each([
+    ['3 years, of which one is served', 3, false],
+    ['6 years, of which two are', 6, true],
+  ])('day release at most two years before: %s', (_, years, isSaid) => {
+    const link = `startDate=2026-11-16&sentenceYears=${years}&offenceKey=theft&sentenceType=sds`
+    expect(nextStepsOf(outcomeBy(link, today)).words.includes('two years before the date')).toBe(isSaid)
+  })
 })

@@ -1,4 +1,4 @@
-import { inWords } from '@requisite/law'
+import { decidingRun, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { lastGateDay, releasedOf } from './gate-day.ts'
 import { orderOf } from './order-screen.ts'
@@ -18,11 +18,20 @@ const parole =
 const onTag = (tag: string): string =>
   `Ask the youth justice worker ${tag}, and about moving to an adult prison at 18. A plan meeting comes before release. After it the person is on licence with youth justice or probation.`
 
+/** What comes before an ordinary release. */
+const beforeRelease = (dayRelease: string): string =>
+  `Before release, probation plans where the person will live. The licence is read and signed on the last day: keep appointments, live where agreed, no new offence.${dayRelease} Ask the prison’s offender management unit.`
+
+/** Whether less than two years are served: two years before the date are then before the sentence. */
+function isUnderTwoYears({ answer }: Outcome): boolean {
+  const { start, release } = decidingRun(answer)
+  return release - start < 2 * 365
+}
+
 /** What comes next, by kind. What could not be confirmed is left out. */
 export const nextSteps = {
   standard: {
-    words:
-      'Before release, probation plans where the person will live. The licence is read and signed on the last day: keep appointments, live where agreed, no new offence. Day release from prison may come earlier, at most two years before the date. Ask the prison’s offender management unit.',
+    words: beforeRelease(' Day release from prison may come earlier, at most two years before the date.'),
     source: 'Criminal Justice Act 2003, section 250; Release on Temporary Licence Policy Framework.',
   },
   short: {
@@ -140,6 +149,8 @@ export function nextStepsOf(outcome: Outcome): NextSteps {
   const curfew = outcome.answer.dates.find(
     ({ form, heldUntil }) => form === 'HDCED' && heldUntil === undefined,
   )?.date
+  if (kind === 'standard' && isUnderTwoYears(outcome))
+    return { ...nextSteps.standard, words: beforeRelease('') }
   return kind === 'section250' && curfew !== undefined && curfew >= outcome.today
     ? { ...nextSteps.section250, words: onTag(`about release on a tag, from ${inWords(curfew)}`) }
     : nextSteps[kind]

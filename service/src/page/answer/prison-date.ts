@@ -26,7 +26,6 @@ const used: Readonly<Partial<Record<Rival['code'], readonly [rival: string, ours
   A_OFF_LIST: ['the new rules', 'the old rules'],
   A_OFF_LIST_NAMED: ['the new rules', 'the old rules'],
   A_SECTION_250_HALF: ['one-half', '40%'],
-  A_STAYED_AT_40: ['40%', 'one-half'],
 }
 const whyOld = 'Why does this offence stay under the old rules?'
 

@@ -16,7 +16,7 @@ ${limit('Life and IPP.', 'There is no release date. You see the end of the minim
 ${limit('What the Parole Board will decide.', 'Nobody can work that out.')}
 ${limit('Whether somebody is removed from the country, or released because of illness.', 'It is decided case by case.')}
 ${limit('Sentences passed abroad.', 'They have rules of their own.')}
-${limit('Whether days on remand count.', 'The page takes the days you give.')}
+${limit('Days on remand that are told as a number.', 'The page takes them as the days that count. If you give the first and the last day, it works out which days count. Days on a tag are always a number.')}
 ${limit('Scotland and Northern Ireland.', 'Their law is different.')}
 </ul>
 <h2 class="govuk-heading-l">How sure we are</h2>

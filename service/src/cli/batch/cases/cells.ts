@@ -9,6 +9,7 @@ import {
   isoDate,
   type Stated,
   statedReasonText,
+  typeOfDate,
 } from '@requisite/law'
 import { releaseBases } from '../../../contract/case/data.ts'
 import { warningsWith } from '../../../contract/case/stated.ts'
@@ -64,11 +65,9 @@ export const caseAnswerCells = (delimiter: string, formulas: Formulas, codes: bo
  *  by the limit of today alone, and not by the law of its day, is left out. */
 const lettersOf = ({ dates }: CaseAnswer): string =>
   dates
-    .flatMap(({ form, date }) => {
-      const letters = form.replace(/,.*/, '')
-      return ofNoColumn.has(letters) && !form.includes('limit of today')
-        ? [`${letters} ${isoDate(date)}`]
-        : []
+    .flatMap(({ form, date, byTodaysLimit }) => {
+      const letters = typeOfDate(form)
+      return ofNoColumn.has(letters) && date !== byTodaysLimit ? [`${letters} ${isoDate(date)}`] : []
     })
     .join(' ')
 
