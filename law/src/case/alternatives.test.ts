@@ -72,6 +72,8 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['the same for life: the minimum term stays what it is', [on('2026-11-02', 15, { ageAtConviction: 'unknown', sentenceType: 'life' })], []],
     ['the age of one is not known, a standard sentence named', [on('2026-11-02', 3, { ageAtConviction: 'unknown', ...sds, ...key('robbery') }), on('2026-11-02', 1, key('theft'))], ['A_UNDER_18 1 2028-01-14']],
     ['section 243A(1)(b): section 250 under 12 months, the age at release not known', [on('2024-11-18', 0, { sentenceMonths: 3, sentenceType: 'section_250', ...key('robbery') })], ['A_UNDER_18_AT_RELEASE 1 2024-12-24']],
+    ['section 258(2B): 12 years in default, the sum not told', [on('2026-11-02', 12, { sentenceType: 'fine_default' })], ['A_WHOLE_DEFAULT_TERM 1 2038-11-01']],
+    ['Schedule 20B: fund-raising for terrorism, half-way before 3 December 2012', [on('2006-01-09', 8, { ...key('terrorist_fundraising'), ...sds, offenceDate: '2004-01-05' })], ['A_OLD_HALFWAY 1 2010-01-08']],
     ['Schedule 20B: robbery of 2006, the day of the offence not given', [on('2006-01-09', 8, { ...key('robbery'), ...sds })], ['A_OLD_OFFENCE 1 2011-05-10 PED 2010-01-08']],
     ['Schedule 20B: passed on the first day of the new release rules', [on('2005-04-04', 8, { ...key('robbery'), ...sds })], ['A_OLD_OFFENCE 1 2010-08-03 PED 2009-04-03']],
     ['life of 2006: the minimum term stays what it is', [on('2006-01-09', 15, { sentenceType: 'life' })], []],

@@ -1,12 +1,21 @@
 import { later } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
-import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from '../custody/governed-sentence.ts'
+import { changesFor } from '../custody/change.ts'
+import {
+  areGovernedAlike,
+  type GovernedSentence,
+  idOf,
+  isMinimumTerm,
+  isParole,
+  isTerrorist,
+} from '../custody/governed-sentence.ts'
 import { isNoSentence, isOfCommittal } from '../custody/orders/kinds.ts'
 import { isKeptToRelease } from '../custody/recall/fixed-term-rules.ts'
 import type { Question } from '../sentence/question.ts'
 import { sameLaw } from '../sentence/reform.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
 import { recallKinds } from '../tables/recall-types.ts'
+import { regimes } from '../tables/regimes.ts'
 import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
 import { doubtedOf, governingRuns } from './doubted.ts'
@@ -39,6 +48,7 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   add(dayByDayRival(answer, prepared))
   for (const doubt of doubtsOf(answer.case, prepared)) add(otherwiseRival(answer, prepared, doubt))
   add(afterEndRival(answer, prepared))
+  add(twoThirdsRival(answer, prepared))
   for (const doubt of caseDoubts) {
     // unseen: Only spares work: with nothing changed the same rules govern.
     if (!all.some(doubt.when)) continue
@@ -136,6 +146,31 @@ function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
   }
   const of = { code: 'A_DEFAULT_AFTER_END', about: 'the law', sentenceIds: after.map(idOf) } as const
   return rivalIn(answer, { ...prepared, input }, of)
+}
+
+/** The answer if two-thirds are served of every sentence in a chain with one under section 247A: section 264(6A)(b) speaks of "a
+ *  sentence imposed on a person to whom section 247A applies", where subsection (2F) goes by the sentence (docs/decisions/0033). */
+function twoThirdsRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
+  const { parts } = prepared.input
+  // unseen: Only spares work: no other chain is in doubt.
+  if (!parts.some(isTerrorist)) return null
+  const inChain = new Set(
+    answer.runs
+      .map(({ sentenceIds }) => parts.filter((part) => sentenceIds.includes(idOf(part))))
+      .filter((chain) => chain.some(isTerrorist))
+      .flat()
+      .filter((part) => !isTerrorist(part) && !isParole(part) && !isNoSentence(part)),
+  )
+  if (inChain.size === 0) return null
+  const point = regimes.terrorism_s247a.before
+  const input = {
+    ...prepared.input,
+    parts: parts.map((part) => (inChain.has(part) ? { ...part, point, layers: [point] } : part)),
+    figures: new Array(parts.length),
+  }
+  const sentenceIds = [...inChain].map(idOf)
+  const of = { code: 'A_CHAIN_TWO_THIRDS', about: 'the law', sentenceIds } as const
+  return rivalIn(answer, { ...prepared, input, changes: changesFor(input.parts) }, of)
 }
 
 /** Whether a sentence stands before a committal in its chain. */

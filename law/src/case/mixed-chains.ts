@@ -1,10 +1,5 @@
 import type { Links } from '../custody/chain.ts'
-import {
-  type GovernedSentence,
-  isMinimumTerm,
-  isOfAct1991,
-  isTerrorist,
-} from '../custody/governed-sentence.ts'
+import { type GovernedSentence, isMinimumTerm, isOfAct1991 } from '../custody/governed-sentence.ts'
 import { isBreachOfSupervision, isTrainingOrder } from '../custody/orders/kinds.ts'
 import { type CaseRefusal, notWorkedOut } from '../facts/refusal.ts'
 
@@ -23,10 +18,6 @@ const onlyTogether: readonly (readonly [(part: GovernedSentence) => boolean, str
   [isTrainingOrder, mixed('A detention and training order')],
   [isBreachOfSupervision, mixed('A committal for breach of supervision')],
   [isMinimumTerm, afterLife],
-  [
-    isTerrorist,
-    'A terrorism sentence (section 247A) and another kind that follow one another are not worked out: how the Act joins them could not be read, and half of an answer would be worse than none. The prison works this out by hand.',
-  ],
 ]
 
 /** Kinds in a chain with others that prisons work out by hand; and two without an end, of which neither begins when the other

@@ -95,7 +95,7 @@ describe('The Parole Board decides for terrorism, spying and rape of a child und
     ['before special sentences for spying', { sentences: [{ startDate: '2026-03-21', sentenceYears: 5 }] }, ['A_OFFENCE_PAROLE from 2029-07-20, 2031-03-20: Terrorism, or rape of a child under 13']],
     ['before two-thirds of special sentences', { sentences: [{ startDate: '2022-06-27', sentenceYears: 5 }] }, ['A_OFFENCE_PAROLE from 2025-10-26, 2027-06-26: Terrorism', 'A_OFFENCE_SPECIAL from 2024-12-25, 2027-06-26: Rape of a child under 13']],
     ['under 18', { sentences: [{ startDate: '2026-11-16', sentenceYears: 5, ageAtConviction: 'child' }] }, ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism or spying']],
-    ['terrorism in a chain with theft is not worked out', { sentences: [{ startDate: '2026-11-16', sentenceYears: 1, ...key('theft') }, { startDate: '2026-11-16', sentenceYears: 3, consecutiveTo: '1' }] }, ['A_OFFENCE_PAROLE from 2029-03-17, 2030-03-17: Spying, or rape of a child under 13']],
+    ['in a chain with theft', { sentences: [{ startDate: '2026-11-16', sentenceYears: 1, ...key('theft') }, { startDate: '2026-11-16', sentenceYears: 3, consecutiveTo: '1' }] }, ['A_OFFENCE_PAROLE from 2029-03-17, 2030-03-17: Terrorism, spying, or rape of a child under 13']],
     ['of two sentences only one can be for spying as a special sentence', { sentences: [{ startDate: '2026-03-20', sentenceYears: 5 }, { startDate: '2026-03-23', sentenceYears: 5 }] }, ['A_OFFENCE_PAROLE from 2029-07-22, 2031-03-22: Terrorism, or rape of a child under 13', 'A_OFFENCE_SPYING from 2029-07-22, 2031-03-22: Spying']],
   ] as const)
     test(what, () => {

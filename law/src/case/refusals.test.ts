@@ -65,14 +65,12 @@ describe('What stands in no chain with another kind', () => {
   const other = { offenceKey: 'theft' }
   const life =
     'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
-  const byHand =
-    'A terrorism sentence (section 247A) and another kind that follow one another are not worked out: how the Act joins them could not be read, and half of an answer would be worse than none. The prison works this out by hand.'
   for (const [what, first, second, message] of [
     ['a fixed term after life', { regimeId: 'life' }, other, life],
     ['life after a fixed term', other, { sentenceType: 'life' }, life],
     ['public protection after life', { regimeId: 'life' }, { sentenceType: 'ipp' }, life],
-    ['another kind after terrorism', terrorism, other, byHand],
-    ['terrorism after another kind', other, terrorism, byHand],
+    ['another kind after terrorism: section 264(2C) to (2E)', terrorism, other, null],
+    ['terrorism after another kind', other, terrorism, null],
     ['terrorism after terrorism', terrorism, terrorism, null],
   ] as const) {
     const two = (rest: object) => [s('A', '2026-11-16', first), s('B', '2026-11-16', { ...second, ...rest })]

@@ -95,6 +95,7 @@ const inCase = {
   A_UNSPENT_DAY_BY_DAY: 'two_dates',
   ...ofCurfew,
   A_DEFAULT_AFTER_END: 'two_dates',
+  A_CHAIN_TWO_THIRDS: 'two_dates',
   ...{ ...ofRemand, ...ofMinimumTerm, ...ofOffence, ...ofSentence, ...ofNotKnown },
 } as const satisfies Levels
 

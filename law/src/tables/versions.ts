@@ -216,6 +216,21 @@ export const lawVersions: readonly LawVersion[] = [
       ['alternatives.A_WHOLE_DEFAULT_TERM.releaseDate', null, '2038-11-01'],
     ),
     correction(
+      'A sentence under section 247A in a chain with another kind is worked out: the Parole Board after the parts of the others and two-thirds of it, release after the whole of it. It was refused. Whether two-thirds of the others are served, too, is a rival.',
+      [cja2003('264(2D)'), cja2003('264(2E)'), cja2003('264(6A)'), cja2003('264(6B)')],
+      { sentences: 2, beside: ['terrorism'] },
+      {
+        sentences: [
+          { id: 'A', startDate: '2026-11-16', sentenceYears: 4, offenceKey: 'robbery' },
+          {
+            ...{ id: 'B', startDate: '2026-11-16', sentenceYears: 6 },
+            ...{ sentenceType: 'terrorism', consecutiveTo: 'A' },
+          },
+        ],
+      },
+      ['releaseDate', 'refused', '2034-03-16'],
+    ),
+    correction(
       'Beside life or IPP the Parole Board waits for each fixed term itself: for its own parole day, or its release where it has none. It was one-half of the term, which was the law until 27 June 2022.',
       [crimeSentencesAct1997('33A(3)'), cja2003('267C'), pcscAct2022('144')],
       { regimes: ['life', 'ipp'], sentences: 2 },

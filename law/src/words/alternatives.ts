@@ -116,6 +116,15 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
       why: 'The court must take days on remand off the minimum term. We did not take them off. We do not know if the court had done it.',
     },
   },
+  A_CHAIN_TWO_THIRDS: {
+    is: 'two-thirds are served of every sentence in the chain',
+    why: 'One sentence in the chain is for terrorism. Section 264(6A) of the Criminal Justice Act 2003 speaks of the person, and can mean two-thirds of the others, too.',
+    ask: 'Is two-thirds served of all the sentences',
+    people: {
+      is: 'two-thirds of every sentence in the chain are served',
+      why: 'One of the sentences is for terrorism. The law can be read so that two-thirds of the others are served, too.',
+    },
+  },
   A_DEFAULT_AFTER_END: {
     is: 'prison for the sum that was not paid, or for contempt, begins when the sentence ends, and not when it lets the person go',
     why: 'Section 258 of the Criminal Justice Act 2003 does not say when a committal that follows a sentence begins.',
