@@ -191,6 +191,7 @@ export type WarningCode =
 export type AlternativeCode =
   | 'A_RECALLED'
   | 'A_KEPT_TO_RELEASE'
+  | 'A_TERM_BY_ITSELF'
   | 'A_CURFEW_AT_HALF'
   | 'A_CURFEW_NOT_STAGED'
   | 'A_LICENCE_REVOKED'
@@ -236,6 +237,7 @@ export type AlternativeCode =
   | 'A_RECALL_28'
   | 'A_RECALL_56'
   | 'A_RECALL_CURFEW'
+  | 'A_RECALL_STANDARD'
   | 'A_RECALL_56_NOW'
   | 'A_DAY_IN_MONTH'
   | 'A_LESSER_TERRORISM'

@@ -2,7 +2,7 @@ import { later } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
 import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from '../custody/governed-sentence.ts'
 import { isNoSentence, isOfCommittal } from '../custody/orders/kinds.ts'
-import { isKeptToRelease } from '../custody/recall/fixed-term-rules.ts'
+import { isBefore2012, isKeptToRelease, isNew } from '../custody/recall/fixed-term-rules.ts'
 import type { Question } from '../sentence/question.ts'
 import { sameLaw } from '../sentence/reform.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
@@ -87,15 +87,19 @@ function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
   return rivalIn(answer, edited(prepared, recalled), { code: 'A_RECALLED', about: 'the case', sentenceIds })
 }
 
-/** The answer if a fixed term from a curfew did not end before the first release day, also before the law said so. */
+/** The answer if a fixed term from a curfew did not end before the first release day, also before the law said so; and since 2015,
+ *  until the Act of 2026 said it again, if it ended by itself. */
 function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const { recalled } = answer
-  // unseen: Only spares work: since the law says so the rival is the answer, and a standard recall has no term.
-  if (recalled === null || recalled.run.recalled.term === null || isKeptToRelease(recalled.recall))
-    return null
+  // unseen: Only spares work: a standard recall has no term.
+  if (recalled === null || recalled.run.recalled.term === null) return null
   const { recall, sentenceIds } = recalled
-  const kept = edited(prepared, { recall: { ...recall, isKeptToRelease: true } })
-  return rivalIn(answer, kept, { code: 'A_KEPT_TO_RELEASE', about: 'the law', sentenceIds })
+  const { type, returnToCustodyDate: back } = recall
+  if (type === 'fixed_term_56' || isNew(back) || isBefore2012(back)) return null
+  const isKept = isKeptToRelease(recall)
+  const otherwise = edited(prepared, { recall: { ...recall, isKeptToRelease: !isKept } })
+  const code = isKept ? 'A_TERM_BY_ITSELF' : 'A_KEPT_TO_RELEASE'
+  return rivalIn(answer, otherwise, { code, about: 'the law', sentenceIds })
 }
 
 /** The answer if in a fixed term unused days on remand count one by one, for each day served: so the prison service told a coroner.

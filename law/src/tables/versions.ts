@@ -8,6 +8,7 @@ import {
   crimeSentencesAct1997,
   laspo2012,
   pcscAct2022,
+  rehabilitationAct2014,
   type Source,
   schedule20B,
   sds40Order,
@@ -90,6 +91,20 @@ const november17 = dayOf(2026, 11, 17)
 export const lawVersions: readonly LawVersion[] = [
   version(
     lawVersion,
+    november17,
+    correction(
+      'A fixed-term recall of 14 or 28 days from a curfew does not end before the first release day, for returns from 1 February 2015; the term by itself is a rival. Before, kinds of recall that the law of the day did not have are named, and a term under 12 months passed before that day has no recall.',
+      [cja2003('255A'), rehabilitationAct2014('9')],
+      { recall: ['standard', 'fixed_term_14', 'fixed_term_28'] },
+      {
+        sentences: [{ startDate: '2018-08-06', sentenceMonths: 20, offenceKey: 'theft' }],
+        recall: { type: 'fixed_term_28', recallDate: '2019-04-01', returnToCustodyDate: '2019-04-01' },
+      },
+      ['releaseDate', '2019-04-28', '2019-06-06'],
+    ),
+  ),
+  version(
+    '2026.11.31',
     november17,
     correction(
       'A recall that finds nothing left of the sentence, because days on remand that were not used before count after it, is answered: release is due on the return. It was refused. After a fixed term cut by such days the date if they count one by one stands beside it.',
