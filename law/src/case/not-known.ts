@@ -2,7 +2,12 @@ import { addDays, type Day } from '../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../custody/case.ts'
 import { isNew } from '../custody/recall/fixed-term-rules.ts'
 import { days, lawAsAt } from '../tables/days.ts'
-import { type RecallType, replacedRecallTypes, usualRecallTypes } from '../tables/recall-types.ts'
+import {
+  type RecallType,
+  recallKinds,
+  replacedRecallTypes,
+  usualRecallTypes,
+} from '../tables/recall-types.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning, Recalled } from './answer.ts'
 import { isOverMost } from './orders/asked.ts'
@@ -98,6 +103,7 @@ const isKindOpen = ({ recall }: Case): boolean => recall?.notKnown.includes('typ
 function kindsNow({ recalled, warnings }: CaseAnswer): readonly ('fixed_term_56' | 'standard')[] {
   if (recalled === null || warnings.every(({ code }) => code !== 'W_RECALL_KIND')) return []
   const { type, returnToCustodyDate } = recalled.recall
+  if (recallKinds[type].keepsRelease) return ['standard']
   if (!replacedRecallTypes.has(type)) return []
   return [isNew(returnToCustodyDate) ? 'fixed_term_56' : 'standard']
 }

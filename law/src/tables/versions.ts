@@ -93,6 +93,20 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'A recall from a curfew where there could be none on that day is not sure, and has the date of a standard recall beside it.',
+      [cja2003('246(2)'), cja2003('246(4)')],
+      { recall: ['curfew'] },
+      {
+        sentences: [{ startDate: '2024-01-24', sentenceMonths: 18, offenceKey: 'theft' }],
+        recall: { type: 'curfew', recallDate: '2024-02-16', returnToCustodyDate: '2024-02-16' },
+      },
+      ['alternatives.A_RECALL_STANDARD.releaseDate', null, '2025-07-23'],
+    ),
+  ),
+  version(
+    '2026.11.32',
+    november17,
+    correction(
       'A fixed-term recall of 14 or 28 days from a curfew does not end before the first release day, for returns from 1 February 2015; the term by itself is a rival. Before, kinds of recall that the law of the day did not have are named, and a term under 12 months passed before that day has no recall.',
       [cja2003('255A'), rehabilitationAct2014('9')],
       { recall: ['standard', 'fixed_term_14', 'fixed_term_28'] },

@@ -137,7 +137,7 @@ describe('What is said with it', () => {
     ['an offence that was not law on its day is said once', of(on('2024-09-20'), [{ ...A, startDate: '2024-01-08', sentenceMonths: 24, offenceDate: '1960-05-01' }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_LICENCE', 'W_CURFEW_AT_HALF', 'W_RECALL_RECORDS', 'W_OFFENCE_DAY']],
     ['fixed release points', of(on('2026-08-04'), [{ ...A, startDate: '2026-01-05', sentenceMonths: 24 }], { law: 'before_act' }), [...usual, 'W_FIXED_LAW']],
     ['an adult, sentenced since adults have no curfew', of(on('2026-11-16'), [{ ...A, startDate: '2026-09-02', sentenceMonths: 30 }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_CURFEW_NOT_STAGED', 'W_RECALL_RECORDS']],
-    ['and on the eve of it', of(on('2026-11-16'), [{ ...A, startDate: '2026-09-01', sentenceMonths: 30 }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_LICENCE', 'W_CURFEW_NOT_STAGED', 'W_RECALL_RECORDS']],
+    ['on the eve of it, and the curfew could not begin before', of(on('2026-11-16'), [{ ...A, startDate: '2026-09-01', sentenceMonths: 30 }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_CURFEW_NOT_STAGED', 'W_RECALL_RECORDS']],
     ['a young person', of(on('2026-11-02'), [young({ offenceKey: 'burglary_dwelling' })]), [...usual, 'W_S250_FRACTION']],
     ['another sentence decides', of(back, [A, B]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_OTHER_LATER', 'W_RECALL_WHICH', 'W_RECALL_RECORDS', 'W_RELEASED_BETWEEN', 'W_SHORT_NO_LICENCE']],
     ['a sentence on licence beside it was not recalled', of({ ...back, sentenceIds: ['A'] }, [{ ...A, id: 'Z', startDate: '2012-12-06', sentenceMonths: 40 }, A]), ['W_RECALL_NOT_TOLD', ...usual, 'W_RELEASED_BETWEEN']],

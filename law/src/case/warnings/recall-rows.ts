@@ -1,4 +1,5 @@
 import type { Day } from '../../calendar/day.ts'
+import { isFixed } from '../../custody/case.ts'
 import { isParole } from '../../custody/governed-sentence.ts'
 import { isBefore2012, isLengthRight } from '../../custody/recall/fixed-term-rules.ts'
 import { isOfFirstRelease, isRecalledRun, type RecalledRun } from '../../custody/recall/recalled-run.ts'
@@ -9,6 +10,7 @@ import { days } from '../../tables/days.ts'
 import { isViolentOrSexual } from '../../tables/offence-traits.ts'
 import { recallKinds, replacedRecallTypes } from '../../tables/recall-types.ts'
 import type { CaseRun, CaseTotals, Recalled, RecalledCaseRun } from '../answer.ts'
+import { curfewsOfCase } from '../other-dates/curfew.ts'
 import { idsOfRuns, recalledRuns } from '../totals.ts'
 import { type CaseWarningRow, nothing, ofCase, type Said, type WarnedCase } from './row.ts'
 
@@ -140,16 +142,29 @@ function areIdle(facts: WarnedRecall): boolean {
   return runs.some((run) => run.group.added !== 0 && isAlone(run))
 }
 
+/** Whether there could be a curfew on the day of the recall, by the limit of that day (section 246). */
+function couldBeOnCurfew({ question, timeline, parts, recall: { day } }: WarnedRecall): boolean {
+  const isSinceEnd = parts.some(
+    ({ regime, sentence }) => regime.family === 'standard' && sentence.startDate >= days.adultCurfewEnded.day,
+  )
+  if (isSinceEnd || day === null || isFixed(question.law)) return !isSinceEnd
+  const curfew = curfewsOfCase(question, timeline.runs.filter(isRecalledRun).map(asBeforeRecall)).ofItsDay
+  return !question.liableToRemoval && curfew !== null && curfew.date <= day
+}
+
+/** A run without what came to it by the recall. */
+const asBeforeRecall = (run: RecalledRun): Run => ({
+  ...run,
+  atLarge: run.atLarge - run.recalled.between - run.recalled.since,
+  recalled: { ...run.recalled, addedSince: 0 },
+})
+
 /** Whether the kind is none that the law gives this person since 56 days came; the papers can still say so. */
 function isUnusual(facts: WarnedRecall): boolean {
   const { recalled, parts } = facts
   const { recall } = recalled
   const { type, returnToCustodyDate: returnDate } = recall
-  if (recallKinds[type].keepsRelease)
-    return parts.some(
-      ({ regime, sentence }) =>
-        regime.family === 'standard' && sentence.startDate >= days.adultCurfewEnded.day,
-    )
+  if (recallKinds[type].keepsRelease) return !couldBeOnCurfew(facts)
   if (type === 'standard') return false
   const back = returnDate as Day
   if (replacedRecallTypes.has(type) && isBefore2012(back))
