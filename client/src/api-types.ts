@@ -191,6 +191,7 @@ export type WarningCode =
 export type AlternativeCode =
   | 'A_RECALLED'
   | 'A_KEPT_TO_RELEASE'
+  | 'A_CURFEW_56_ONLY'
   | 'A_TERM_BY_ITSELF'
   | 'A_CURFEW_AT_HALF'
   | 'A_CURFEW_NOT_STAGED'

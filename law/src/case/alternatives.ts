@@ -1,10 +1,11 @@
-import { later } from '../calendar/day.ts'
+import { type Day, later } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
 import { areGovernedAlike, type GovernedSentence, idOf, isMinimumTerm } from '../custody/governed-sentence.ts'
 import { isNoSentence, isOfCommittal } from '../custody/orders/kinds.ts'
 import { isBefore2012, isKeptToRelease, isNew } from '../custody/recall/fixed-term-rules.ts'
 import type { Question } from '../sentence/question.ts'
 import { sameLaw } from '../sentence/reform.ts'
+import { days } from '../tables/days.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
 import { recallKinds } from '../tables/recall-types.ts'
 import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
@@ -95,12 +96,30 @@ function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative 
   if (recalled === null || recalled.run.recalled.term === null) return null
   const { recall, sentenceIds } = recalled
   const { type, returnToCustodyDate: back } = recall
-  if (type === 'fixed_term_56' || isNew(back) || isBefore2012(back)) return null
-  const isKept = isKeptToRelease(recall)
-  const otherwise = edited(prepared, { recall: { ...recall, isKeptToRelease: !isKept } })
-  const code = isKept ? 'A_TERM_BY_ITSELF' : 'A_KEPT_TO_RELEASE'
-  return rivalIn(answer, otherwise, { code, about: 'the law', sentenceIds })
+  const ifKept = (
+    code: CaseAlternative['code'],
+    isKept: boolean,
+    notBefore?: Day,
+  ): CaseAlternative | null => {
+    const told = { ...recall, isKeptToRelease: isKept, ...(notBefore !== undefined && { notBefore }) }
+    return rivalIn(answer, edited(prepared, { recall: told }), { code, about: 'the law', sentenceIds })
+  }
+  if (type === 'fixed_term_56') {
+    const ended = days.adultCurfewEnded.day
+    if (recalled.run.recalled.term.notBefore === null) return ifKept('A_KEPT_TO_RELEASE', true)
+    // Back before that day, and still in prison on it: on no licence, so not saved by section 26(7).
+    const isHeld = (back as Day) < ended && (answer.release as Day) > ended
+    return isHeld && !isYoung(answer) ? ifKept('A_CURFEW_56_ONLY', false, ended) : null
+  }
+  if (isNew(back) || isBefore2012(back)) return null
+  return isKeptToRelease(recall) ? ifKept('A_TERM_BY_ITSELF', false) : ifKept('A_KEPT_TO_RELEASE', true)
 }
+
+const isYoung = ({ sentences, recalled }: CaseAnswer): boolean =>
+  sentences.every(
+    ({ regime, sentence }) =>
+      regime.family === 'section 250' || recalled?.sentenceIds.includes(sentence.id) !== true,
+  )
 
 /** The answer if in a fixed term unused days on remand count one by one, for each day served: so the prison service told a coroner.
  *  Its calculator takes all of them off the end at once (docs/decisions/0021). */

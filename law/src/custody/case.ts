@@ -35,6 +35,8 @@ export interface Recall extends Taken<typeof recallFacts> {
   /** Of a rival answer alone: whether a fixed term from a curfew does not end before the first release day, whatever the law of
    *  its day. */
   readonly isKeptToRelease?: boolean
+  /** Of a rival answer alone: a fixed term does not end before this day. */
+  readonly notBefore?: Day
   /** Of a rival answer alone: in a fixed term one unspent day on remand counts for each day that is served. */
   readonly isDayByDay?: true
 }

@@ -92,6 +92,7 @@ const inCase = {
   A_RECALLED: 'fairly_sure',
   A_KEPT_TO_RELEASE: 'two_dates',
   A_TERM_BY_ITSELF: 'two_dates',
+  A_CURFEW_56_ONLY: 'two_dates',
   A_UNSPENT_DAY_BY_DAY: 'two_dates',
   ...ofCurfew,
   A_DEFAULT_AFTER_END: 'two_dates',

@@ -93,6 +93,20 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'A recall of 56 days of an adult who could not be on a curfew on 1 September 2026 ends after 56 days, with the release date as a rival; who was back in prison before 2 September 2026 and still there on that day has 56 days as a rival.',
+      [sentencingAct2026('26(3)'), sentencingAct2026('26(7)'), cja2003('255BA(2)(b)')],
+      { recall: ['fixed_term_56'] },
+      {
+        sentences: [{ startDate: '2026-10-05', sentenceYears: 5, offenceKey: 'theft' }],
+        recall: { type: 'fixed_term_56', recallDate: '2027-03-01', returnToCustodyDate: '2027-03-01' },
+      },
+      ['releaseDate', '2028-06-04', '2027-04-25'],
+    ),
+  ),
+  version(
+    '2026.11.33',
+    november17,
+    correction(
       'A recall from a curfew where there could be none on that day is not sure, and has the date of a standard recall beside it.',
       [cja2003('246(2)'), cja2003('246(4)')],
       { recall: ['curfew'] },

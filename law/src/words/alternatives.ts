@@ -72,6 +72,16 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
       ask: 'Does the fixed term end before the CRD',
     },
   },
+  A_CURFEW_56_ONLY: {
+    is: 'the rule that a recall from a curfew lasts until release ended for people already back in prison',
+    why: `The recall was from a curfew with a tag. Adults have had no curfew since ${inWords(days.adultCurfewEnded.day)}, and a recall is 56 days since then. The law saves those who were out on a tag; the person was back already.`,
+    ask: 'Does the recall end after 56 days, or on the conditional release date (CRD)',
+    people: {
+      is: 'the recall is 56 days and no more',
+      why: 'The recall was from a tag. The law changed while the person was back in prison.',
+      ask: 'Does the recall end after 56 days, or on the CRD',
+    },
+  },
   A_TERM_BY_ITSELF: {
     is: 'the fixed term ended by itself, before the release date that was set before the curfew',
     why: `The recall was from a curfew with a tag. Since ${sinceCurfew} a fixed term then does not end before the release date. The prison may have let the person out sooner.`,

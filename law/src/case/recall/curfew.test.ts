@@ -162,7 +162,7 @@ describe('What is in doubt about its release point', () => {
     ['a change that did not reach the sentence', of(on('2024-07-20'), [{ ...A, startDate: '2023-10-02', sentenceMonths: 20 }]), []],
     ['fixed release points', of(on('2026-08-04'), [staged], { law: 'after_act' }), []],
     ['section 23(12) of the Act of 2026: a stage', of(on('2026-08-04'), [staged]), ['A_CURFEW_NOT_STAGED 2026-10-23']],
-    ['the same bounds a fixed term', { sentences: [staged], recall: { type: 'fixed_term_56', ...on('2026-08-04') } }, ['A_CURFEW_NOT_STAGED 2026-10-23']],
+    ['the same bounds a fixed term', { sentences: [staged], recall: { type: 'fixed_term_56', ...on('2026-08-04') } }, ['A_CURFEW_56_ONLY 2026-09-28', 'A_CURFEW_NOT_STAGED 2026-10-23']],
     ['the offence was not given', of(on('2024-09-20'), [{ id: 'A', startDate: '2024-03-04', sentenceMonths: 24 }]), ['A_CURFEW_AT_HALF 2025-03-03', 'A_OFFENCE_KEPT_AT_HALF 2025-03-03']],
     ['one-half for section 250 detention', of(on('2026-11-02'), [young({ offenceKey: 'burglary_dwelling' })]), ['A_SECTION_250_HALF 2027-07-06']],
   ] as const)

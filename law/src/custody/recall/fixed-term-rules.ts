@@ -1,9 +1,11 @@
 import type { Day } from '../../calendar/day.ts'
+import { curfewDay } from '../../sentence/home-detention-curfew.ts'
 import { days } from '../../tables/days.ts'
+import { type CurfewLimit, curfewLimits, limitOn } from '../../tables/early-leaving.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Recall } from '../case.ts'
 import type { GovernedSentence } from '../governed-sentence.ts'
-import { isRunAtLeast } from '../run-days.ts'
+import { creditOfRun, isRunAtLeast, releaseAtPoint } from '../run-days.ts'
 import type { RecalledRun } from './recalled-run.ts'
 
 /** Sentences from which every recall is a standard one, since fixed terms have been of 56 days (section 255A). */
@@ -35,11 +37,29 @@ const isBefore2015 = (returnDate: Day | null): boolean =>
 
 /** Whether a fixed term from a curfew does not end before the first release day: since 2015 (section 255A(10) as it was, which section
  *  9(4)(d) of the Act of 2014 put in, and section 31(3) of the Act of 2026 copied into section 255B(1B)); 56 days by section
- *  255BA(2)(b). */
+ *  255BA(2)(b), which section 26(3) of the Act of 2026 took away, but not from whoever was on a curfew on the eve of that day
+ *  (section 26(7)). */
 export const isKeptToRelease = ({
   returnToCustodyDate: returnDate,
   isKeptToRelease: isOfRival,
 }: Recall): boolean => isOfRival ?? !isBefore2015(returnDate)
+
+/** Whether 56 days are all there is: an adult who could not be on a curfew on the eve of the day on which adults ceased to have one,
+ *  for the sentence was passed since, or the first day of a curfew came after it. */
+export function isPastAdultCurfew({ type, returnToCustodyDate: back }: Recall, run: RecalledRun): boolean {
+  const { start, figures, atLarge, parts } = run
+  const ended = days.adultCurfewEnded.day
+  if (type !== 'fixed_term_56' || back === null || back < ended) return false
+  if (parts.every(({ regime }) => regime.family === 'section 250')) return false
+  const count = {
+    start,
+    custody: figures.custody,
+    credit: creditOfRun(run),
+    atLarge,
+    release: releaseAtPoint(run),
+  }
+  return start >= ended || curfewDay(count, limitOn<CurfewLimit>(curfewLimits, ended).mostDays) >= ended
+}
 
 /** Before the release rules of 2012 there was no fixed term from a curfew, nor for a violent or sexual offence (section 255A as
  *  section 29 of the Criminal Justice and Immigration Act 2008 put it in). */
