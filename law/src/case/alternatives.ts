@@ -1,4 +1,4 @@
-import { later } from '../calendar/day.ts'
+import { type Day, later } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
 import { changesFor } from '../custody/change.ts'
 import {
@@ -10,9 +10,10 @@ import {
   isTerrorist,
 } from '../custody/governed-sentence.ts'
 import { isNoSentence, isOfCommittal } from '../custody/orders/kinds.ts'
-import { isKeptToRelease } from '../custody/recall/fixed-term-rules.ts'
+import { isBefore2012, isKeptToRelease, isNew } from '../custody/recall/fixed-term-rules.ts'
 import type { Question } from '../sentence/question.ts'
 import { sameLaw } from '../sentence/reform.ts'
+import { days } from '../tables/days.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
 import { recallKinds } from '../tables/recall-types.ts'
 import { regimes } from '../tables/regimes.ts'
@@ -97,16 +98,38 @@ function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
   return rivalIn(answer, edited(prepared, recalled), { code: 'A_RECALLED', about: 'the case', sentenceIds })
 }
 
-/** The answer if a fixed term from a curfew did not end before the first release day, also before the law said so. */
+/** The answer if a fixed term from a curfew did not end before the first release day, also before the law said so; and since 2015,
+ *  until the Act of 2026 said it again, if it ended by itself. */
 function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const { recalled } = answer
-  // unseen: Only spares work: since the law says so the rival is the answer, and a standard recall has no term.
-  if (recalled === null || recalled.run.recalled.term === null || isKeptToRelease(recalled.recall))
-    return null
+  // unseen: Only spares work: a standard recall has no term.
+  if (recalled === null || recalled.run.recalled.term === null) return null
   const { recall, sentenceIds } = recalled
-  const kept = edited(prepared, { recall: { ...recall, isKeptToRelease: true } })
-  return rivalIn(answer, kept, { code: 'A_KEPT_TO_RELEASE', about: 'the law', sentenceIds })
+  const { type, returnToCustodyDate: back } = recall
+  const ifKept = (
+    code: CaseAlternative['code'],
+    isKept: boolean,
+    notBefore?: Day,
+  ): CaseAlternative | null => {
+    const told = { ...recall, isKeptToRelease: isKept, ...(notBefore !== undefined && { notBefore }) }
+    return rivalIn(answer, edited(prepared, { recall: told }), { code, about: 'the law', sentenceIds })
+  }
+  if (type === 'fixed_term_56') {
+    const ended = days.adultCurfewEnded.day
+    if (recalled.run.recalled.term.notBefore === null) return ifKept('A_KEPT_TO_RELEASE', true)
+    // Back before that day, and still in prison on it: on no licence, so not saved by section 26(7).
+    const isHeld = (back as Day) < ended && (answer.release as Day) > ended
+    return isHeld && !isYoung(answer) ? ifKept('A_CURFEW_56_ONLY', false, ended) : null
+  }
+  if (isNew(back) || isBefore2012(back)) return null
+  return isKeptToRelease(recall) ? ifKept('A_TERM_BY_ITSELF', false) : ifKept('A_KEPT_TO_RELEASE', true)
 }
+
+const isYoung = ({ sentences, recalled }: CaseAnswer): boolean =>
+  sentences.every(
+    ({ regime, sentence }) =>
+      regime.family === 'section 250' || recalled?.sentenceIds.includes(sentence.id) !== true,
+  )
 
 /** The answer if in a fixed term unused days on remand count one by one, for each day served: so the prison service told a coroner.
  *  Its calculator takes all of them off the end at once (docs/decisions/0021). */

@@ -56,7 +56,7 @@ describe('A fixed term that gave way to 56 days (section 255BA)', () => {
     [
       'before the change none',
       recalled({ type: 'fixed_term_28', recallDate: '2026-01-12', returnToCustodyDate: '2026-01-12' }),
-      ['2026-02-08'],
+      ['2026-08-14'],
     ],
     [
       'of section 250 detention none',
@@ -162,7 +162,7 @@ describe('Which kind of recall it is (sections 255 to 255C)', () => {
       [
         '2027-02-28',
         'A_RECALL_56 2026-04-16 if it is a fixed-term recall of 56 days',
-        'A_RECALL_28 2026-03-19 if it is a fixed-term recall of 28 days',
+        'A_RECALL_28 2026-04-07 if it is a fixed-term recall of 28 days',
         'A_RECALL_CURFEW 2026-04-07 if it is a recall from a curfew (section 255)',
         'W_RECALL_KIND_NOT_TOLD',
       ],

@@ -1,8 +1,14 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../custody/case.ts'
+import { isNew } from '../custody/recall/fixed-term-rules.ts'
 import { caseBounds } from '../facts/bounds.ts'
 import { days, lawAsAt } from '../tables/days.ts'
-import { type RecallType, replacedRecallTypes, usualRecallTypes } from '../tables/recall-types.ts'
+import {
+  type RecallType,
+  recallKinds,
+  replacedRecallTypes,
+  usualRecallTypes,
+} from '../tables/recall-types.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning, Recalled } from './answer.ts'
 import { isOverMost } from './orders/asked.ts'
@@ -93,13 +99,15 @@ const codeOfKind = {
 /** Whether it was told that there was a recall, and not of which kind. */
 const isKindOpen = ({ recall }: Case): boolean => recall?.notKnown.includes('type') === true
 
-/** The kind that the law gives in the place of one that was told: since 56 days came, for the fixed terms of adults before them. */
-const kindsNow = ({ recalled, warnings }: CaseAnswer): readonly 'fixed_term_56'[] =>
-  recalled !== null &&
-  replacedRecallTypes.has(recalled.recall.type) &&
-  warnings.some(({ code }) => code === 'W_RECALL_KIND')
-    ? ['fixed_term_56']
-    : []
+/** The kind that the law gives in the place of one that was told: since 56 days came, for the fixed terms of adults before them; of a
+ *  kind that was not given at all, the standard one. */
+function kindsNow({ recalled, warnings }: CaseAnswer): readonly ('fixed_term_56' | 'standard')[] {
+  if (recalled === null || warnings.every(({ code }) => code !== 'W_RECALL_KIND')) return []
+  const { type, returnToCustodyDate } = recalled.recall
+  if (recallKinds[type].keepsRelease) return ['standard']
+  if (!replacedRecallTypes.has(type)) return []
+  return [isNew(returnToCustodyDate) ? 'fixed_term_56' : 'standard']
+}
 
 /** Where it is not known which kind of recall it is: the answer for each other kind that it can be, the most usual first. Where one
  *  was told that is given no more: the answer for the one that is. */
@@ -113,19 +121,26 @@ function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly Case
     const { release, paroleEligibility } = rival
     return [
       alternativeOf(
-        { code: isOpen ? codeOfKind[type] : 'A_RECALL_56_NOW', about: 'the case', sentenceIds },
+        { code: codeOf(type, isOpen), about: 'the case', sentenceIds },
         { release, paroleEligibility, releaseType: () => rival.releaseType, answer: () => rival },
       ),
     ]
   })
 }
 
+const codeOf = (type: RecallType, isOpen: boolean): CaseAlternative['code'] =>
+  type === 'standard'
+    ? 'A_RECALL_STANDARD'
+    : isOpen
+      ? codeOfKind[type as keyof typeof codeOfKind]
+      : 'A_RECALL_56_NOW'
+
 /** The answer for one kind of recall, the same as if that kind had been told; null where the law does not give it here. Where the
  *  age is not known, it can be one that only a person under 18 is given. */
 function recallOfKind(asked: Case, type: RecallType, before: PreparedCase): CaseAnswer | null {
   const told = { recall: asKnown(asked.recall as Recall, { type }) }
   const rival = recalledAs(told, before)
-  if (rival === null || !isRuledOut(rival)) return rival
+  if (rival === null || type === 'standard' || !isRuledOut(rival)) return rival
   const young = { ...told, sentences: asked.sentences.map(asChild) }
   const asYoung = asked.sentences.some(isAgeOpen) ? recalledAs(young, before) : null
   return asYoung === null || isRuledOut(asYoung) ? null : rival

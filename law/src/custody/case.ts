@@ -32,9 +32,11 @@ export interface TimeAtLarge extends AtLarge {
 
 /** A recall to prison during the licence. Null: not said. */
 export interface Recall extends Taken<typeof recallFacts> {
-  /** Of a rival answer alone: a fixed term of 14 or 28 days from a curfew did not end before the first release day, also before
-   *  the law said so. */
-  readonly isKeptToRelease?: true
+  /** Of a rival answer alone: whether a fixed term from a curfew does not end before the first release day, whatever the law of
+   *  its day. */
+  readonly isKeptToRelease?: boolean
+  /** Of a rival answer alone: a fixed term does not end before this day. */
+  readonly notBefore?: Day
   /** Of a rival answer alone: in a fixed term one unspent day on remand counts for each day that is served. */
   readonly isDayByDay?: true
 }

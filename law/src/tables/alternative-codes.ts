@@ -84,6 +84,7 @@ const ofNotKnown = {
   A_RECALL_CURFEW: 'two_dates',
   A_LESSER_TERRORISM: 'fairly_sure',
   A_RECALL_56_NOW: 'two_dates',
+  A_RECALL_STANDARD: 'two_dates',
   A_DAY_IN_MONTH: 'two_dates',
 } as const satisfies Levels
 
@@ -92,6 +93,8 @@ const ofNotKnown = {
 const inCase = {
   A_RECALLED: 'fairly_sure',
   A_KEPT_TO_RELEASE: 'two_dates',
+  A_TERM_BY_ITSELF: 'two_dates',
+  A_CURFEW_56_ONLY: 'two_dates',
   A_UNSPENT_DAY_BY_DAY: 'two_dates',
   ...ofCurfew,
   A_DEFAULT_AFTER_END: 'two_dates',

@@ -18,6 +18,7 @@ const read: Readonly<Record<DayName, string>> = {
   terrorismInSchedule15: '2010-01-12',
   extendedSentences: '2012-12-03',
   noCurfewFrom4Years: '2012-12-03',
+  fixedTermRecalls: '2008-07-14',
   licenceForShortTerms: '2015-02-01',
   courtsAct2015: '2015-04-13',
   wholeDefaultTerm: '2015-06-01',

@@ -88,6 +88,8 @@ export const days = {
   extendedSentences: from(december2012, laspo2012('123')),
   /** No curfew from a term of 4 years or more. */
   noCurfewFrom4Years: from(december2012, laspo2012('112'), cja2003('246(4)')),
+  /** Fixed-term recalls, of 28 days: until then every recall went to the Parole Board (SI 2008/1586). */
+  fixedTermRecalls: from(dayOf(2008, 7, 14), cja2003('255A')),
   /** Release from a term under 12 months is on licence, for offences committed from this day (SI 2015/40, article 2). */
   licenceForShortTerms: from(dayOf(2015, 2, 1), cja2003('243A(1A)'), rehabilitationAct2014('1')),
   /** Every extended sentence goes to the Parole Board from now on, special custodial sentences begin, and life becomes the

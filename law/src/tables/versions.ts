@@ -10,6 +10,7 @@ import {
   crimeSentencesAct1997,
   laspo2012,
   pcscAct2022,
+  rehabilitationAct2014,
   type Source,
   schedule20B,
   sds40AmendingOrder,
@@ -127,6 +128,36 @@ export const lawVersions: readonly LawVersion[] = [
   version(
     lawVersion,
     november17,
+    correction(
+      'A recall of 56 days of an adult who could not be on a curfew on 1 September 2026 ends after 56 days, with the release date as a rival; who was back in prison before 2 September 2026 and still there on that day has 56 days as a rival.',
+      [sentencingAct2026('26(3)'), sentencingAct2026('26(7)'), cja2003('255BA(2)(b)')],
+      { recall: ['fixed_term_56'] },
+      {
+        sentences: [{ startDate: '2026-10-05', sentenceYears: 5, offenceKey: 'theft' }],
+        recall: { type: 'fixed_term_56', recallDate: '2027-03-01', returnToCustodyDate: '2027-03-01' },
+      },
+      ['releaseDate', '2028-06-04', '2027-04-25'],
+    ),
+    correction(
+      'A recall from a curfew where there could be none on that day is not sure, and has the date of a standard recall beside it.',
+      [cja2003('246(2)'), cja2003('246(4)')],
+      { recall: ['curfew'] },
+      {
+        sentences: [{ startDate: '2024-01-24', sentenceMonths: 18, offenceKey: 'theft' }],
+        recall: { type: 'curfew', recallDate: '2024-02-16', returnToCustodyDate: '2024-02-16' },
+      },
+      ['alternatives.A_RECALL_STANDARD.releaseDate', null, '2025-07-23'],
+    ),
+    correction(
+      'A fixed-term recall of 14 or 28 days from a curfew does not end before the first release day, for returns from 1 February 2015; the term by itself is a rival. Before, kinds of recall that the law of the day did not have are named, and a term under 12 months passed before that day has no recall.',
+      [cja2003('255A'), rehabilitationAct2014('9')],
+      { recall: ['standard', 'fixed_term_14', 'fixed_term_28'] },
+      {
+        sentences: [{ startDate: '2018-08-06', sentenceMonths: 20, offenceKey: 'theft' }],
+        recall: { type: 'fixed_term_28', recallDate: '2019-04-01', returnToCustodyDate: '2019-04-01' },
+      },
+      ['releaseDate', '2019-04-28', '2019-06-06'],
+    ),
     correction(
       'The six offences that went back to one-half on 16 December 2024 have no rival at 40%: the Order says that it reaches sentences already being served.',
       [sds40AmendingOrder('4(1)')],

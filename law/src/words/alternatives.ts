@@ -8,6 +8,8 @@ import { days } from '../tables/days.ts'
 import { recallKinds } from '../tables/recall-types.ts'
 import { sentencesInWords } from './case-working.ts'
 
+const sinceCurfew = inWords(days.licenceForShortTerms.day)
+
 /** A doubt in words: the condition on which the rival date is the right one, why there are two, and what to ask the prison. */
 export interface AlternativeWords {
   /** Begins with "if", and goes after a date: "12 January 2027, if …". */
@@ -61,11 +63,31 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
   },
   A_KEPT_TO_RELEASE: {
     is: 'the person was kept until the release date that was set before the curfew',
-    why: `The recall was from a curfew with a tag. Until ${inWords(days.fixedTermOf56Days.day)} its fixed term ended by itself. Since then nobody is let go before the release date.`,
+    why: `The recall was from a curfew with a tag. Until ${sinceCurfew} a fixed term then ended by itself. Since then nobody is let go before the release date.`,
     ask: 'Did the fixed term end before the conditional release date (CRD)',
     people: {
       is: 'the person was kept until the first release date',
       why: 'The recall was from a tag. Today nobody is let out before the first release date then. Before, the fixed term ended by itself.',
+      ask: 'Does the fixed term end before the CRD',
+    },
+  },
+  A_CURFEW_56_ONLY: {
+    is: 'the rule that a recall from a curfew lasts until release ended for people already back in prison',
+    why: `The recall was from a curfew with a tag. Adults have had no curfew since ${inWords(days.adultCurfewEnded.day)}, and a recall is 56 days since then. The law saves those who were out on a tag; the person was back already.`,
+    ask: 'Does the recall end after 56 days, or on the conditional release date (CRD)',
+    people: {
+      is: 'the recall is 56 days and no more',
+      why: 'The recall was from a tag. The law changed while the person was back in prison.',
+      ask: 'Does the recall end after 56 days, or on the CRD',
+    },
+  },
+  A_TERM_BY_ITSELF: {
+    is: 'the fixed term ended by itself, before the release date that was set before the curfew',
+    why: `The recall was from a curfew with a tag. Since ${sinceCurfew} a fixed term then does not end before the release date. The prison may have let the person out sooner.`,
+    ask: 'Does the fixed term end before the conditional release date (CRD)',
+    people: {
+      is: 'the fixed term ended by itself',
+      why: 'The recall was from a tag. Nobody is let out before the first release date then. But the prison may have let the person out sooner.',
       ask: 'Does the fixed term end before the CRD',
     },
   },
@@ -310,6 +332,11 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
   A_RECALL_28: recallOf('fixed_term_28'),
   A_RECALL_56: recallOf('fixed_term_56'),
   A_RECALL_CURFEW: recallOf('curfew'),
+  A_RECALL_STANDARD: {
+    is: 'it was a standard recall, to the end of the sentence',
+    why: 'The kind of recall that was told is not one that the law gave here. A standard recall has no set date before the end of the sentence.',
+    ask: 'Which kind of recall is it',
+  },
   A_RECALL_56_NOW: {
     is: `it is ${recallKinds.fixed_term_56.phrase}`,
     why: `Since ${inWords(days.fixedTermOf56Days.day)} a fixed-term recall of an adult is 56 days.`,

@@ -61,7 +61,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     '{Sentences} was passed on {day}, between the recall and the return. Somebody in prison for it was not at large: if so, give that day as the return.',
   W_RECALL_BEFORE_RELEASE:
     'By our count the first release was due on {release}, and the recall is before it. The person may have been released earlier, by the Parole Board or on a curfew. Check the date of the recall.',
-  W_RECALL_KIND: `This kind of recall is unusual here. Since ${newKind} an adult has a recall of 56 days or a standard one, and a person who serves only section 250 detention one of 14 or 28 days or a standard one. From an extended sentence every recall is a standard one. Since ${inWords(days.adultCurfewEnded.day)} adults are not released on a curfew. Check the recall papers.`,
+  W_RECALL_KIND: `This kind of recall is unusual here. Since ${newKind} an adult has a recall of 56 days or a standard one, and a person who serves only section 250 detention one of 14 or 28 days or a standard one. From an extended sentence every recall is a standard one. Since ${inWords(days.adultCurfewEnded.day)} adults are not released on a curfew. From a curfew a recall is possible only where there could be one on that day (section 246). Fixed terms began on ${inWords(days.fixedTermRecalls.day)}; until ${inWords(days.extendedSentences.day)} there was none from a curfew or for a violent or sexual offence. Check the recall papers.`,
   W_RECALL_LENGTH:
     'A recall of 14 days is for a sentence under 12 months, and one of 28 days for a longer one. This is the other way round. Check the recall papers.',
   W_RECALL_MIXED: 'For sentences under 12 months 14 days count, for longer ones 28.',
@@ -79,7 +79,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'It is not known whether the new rules of the Sentencing Act 2026 reach a person recalled from a curfew. If they do not, release is on {release}.',
   W_RECALL_CURFEW:
     'Was the person recalled because a curfew with a tag (home detention curfew) was broken, or could not be monitored? That is a recall under section 255, and no standard recall: give its type as curfew. Release then stays on the date that it was due before.',
-  W_RECALL_TERM_FROM_CURFEW: `The recall came before the first release was due, as it does from a curfew with a tag (home detention curfew). Until ${newKind} such a fixed term ended by itself, and the person was on the curfew again for the rest of that time. Since then nobody is let go before {release}. Check which the prison did.`,
+  W_RECALL_TERM_FROM_CURFEW: `The recall came before the first release was due, as it does from a curfew with a tag (home detention curfew). Since ${inWords(days.licenceForShortTerms.day)} a fixed term does not end before that day then (Criminal Justice Act 2003, section 255A(10) as it was, and section 255B(1B)). Before, it ended by itself, with the curfew for the rest. By the other rule release is on {release}. Check which the prison did.`,
   W_RECALL_RECORDS:
     'Only the prison knows some things that can change this date: days at large as it recorded them, an end date recorded earlier, a decision about release, or that the recall was cancelled. A recall that is cancelled counts as never having happened.',
   W_OFFENCE_DAY:

@@ -53,7 +53,7 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
   W_RECALL_CURFEW: () =>
     'Was the person called back because a tag (home detention curfew) was broken or did not work? Then it is no standard recall. Choose “Recall from a tag”: the release date stays as it was.',
   W_RECALL_TERM_FROM_CURFEW: ({ release }) =>
-    `The recall came before the first release date, as it does from a tag. Then a fixed term ended by itself until ${inWords(days.fixedTermOf56Days.day)}, and the tag went on. Since then nobody is let out before ${inWords(release as Day)}. Ask the prison which it did.`,
+    `The recall came before the first release date, as it does from a tag. Since ${inWords(days.licenceForShortTerms.day)} nobody is let out before that date then. Before, the fixed term ended by itself. By the other rule it is ${inWords(release as Day)}. Ask the prison which it did.`,
   W_OFFENCE_DAY: () =>
     'The law did not have this offence on the day you gave for it. Check both. If one of them is wrong, the release date may be, too.',
   W_BIRTH_AFTER_OFFENCE: () =>

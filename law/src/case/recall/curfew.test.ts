@@ -137,7 +137,7 @@ describe('What is said with it', () => {
     ['an offence that was not law on its day is said once', of(on('2024-09-20'), [{ ...A, startDate: '2024-01-08', sentenceMonths: 24, offenceDate: '1960-05-01' }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_LICENCE', 'W_CURFEW_AT_HALF', 'W_RECALL_RECORDS', 'W_OFFENCE_DAY']],
     ['fixed release points', of(on('2026-08-04'), [{ ...A, startDate: '2026-01-05', sentenceMonths: 24 }], { law: 'before_act' }), [...usual, 'W_FIXED_LAW']],
     ['an adult, sentenced since adults have no curfew', of(on('2026-11-16'), [{ ...A, startDate: '2026-09-02', sentenceMonths: 30 }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_CURFEW_NOT_STAGED', 'W_RECALL_RECORDS']],
-    ['and on the eve of it', of(on('2026-11-16'), [{ ...A, startDate: '2026-09-01', sentenceMonths: 30 }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_LICENCE', 'W_CURFEW_NOT_STAGED', 'W_RECALL_RECORDS']],
+    ['on the eve of it, and the curfew could not begin before', of(on('2026-11-16'), [{ ...A, startDate: '2026-09-01', sentenceMonths: 30 }]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_CURFEW_NOT_STAGED', 'W_RECALL_RECORDS']],
     ['a young person', of(on('2026-11-02'), [young({ offenceKey: 'burglary_dwelling' })]), [...usual, 'W_S250_FRACTION']],
     ['another sentence decides', of(back, [A, B]), ['W_RECALL_FROM_CURFEW', 'W_RECALL_OTHER_LATER', 'W_RECALL_WHICH', 'W_RECALL_RECORDS', 'W_RELEASED_BETWEEN', 'W_SHORT_NO_LICENCE']],
     ['a sentence on licence beside it was not recalled', of({ ...back, sentenceIds: ['A'] }, [{ ...A, id: 'Z', startDate: '2012-12-06', sentenceMonths: 40 }, A]), ['W_RECALL_NOT_TOLD', ...usual, 'W_RELEASED_BETWEEN']],
@@ -162,7 +162,7 @@ describe('What is in doubt about its release point', () => {
     ['a change that did not reach the sentence', of(on('2024-07-20'), [{ ...A, startDate: '2023-10-02', sentenceMonths: 20 }]), []],
     ['fixed release points', of(on('2026-08-04'), [staged], { law: 'after_act' }), []],
     ['section 23(12) of the Act of 2026: a stage', of(on('2026-08-04'), [staged]), ['A_CURFEW_NOT_STAGED 2026-10-23']],
-    ['the same bounds a fixed term', { sentences: [staged], recall: { type: 'fixed_term_56', ...on('2026-08-04') } }, ['A_CURFEW_NOT_STAGED 2026-10-23']],
+    ['the same bounds a fixed term', { sentences: [staged], recall: { type: 'fixed_term_56', ...on('2026-08-04') } }, ['A_CURFEW_56_ONLY 2026-09-28', 'A_CURFEW_NOT_STAGED 2026-10-23']],
     ['the offence was not given', of(on('2024-09-20'), [{ id: 'A', startDate: '2024-03-04', sentenceMonths: 24 }]), ['A_CURFEW_AT_HALF 2025-03-03', 'A_OFFENCE_KEPT_AT_HALF 2025-03-03']],
     ['one-half for section 250 detention', of(on('2026-11-02'), [young({ offenceKey: 'burglary_dwelling' })]), ['A_SECTION_250_HALF 2027-07-06']],
   ] as const)

@@ -28,7 +28,7 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
     ['56 days from the return', of({ type: 'fixed_term_56', ...between }), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-30, ESED 2029-03-02, SLED 2029-03-05'],
-    ['28 days, in 2025', of({ type: 'fixed_term_28', returnToCustodyDate: '2025-11-03' }), 'PRRD 2025-11-30, LIKELY_RELEASE 2025-11-27, LATEST_RELEASE 2025-11-28, ESED 2029-03-02, SLED 2029-03-02'],
+    ['28 days, in 2025: from a curfew not before release', of({ type: 'fixed_term_28', returnToCustodyDate: '2025-11-03' }), 'PRRD 2026-10-08, ESED 2029-03-02, SLED 2029-03-02'],
     ['the day of leaving for a person under 18', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
     ['the same where only one of a chain was passed on a child', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, sentenceYears: 2, sentenceType: 'section_250' }, { ...four, id: 'B', sentenceYears: 2, consecutiveTo: 'A' }] } as const, 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
     ['a standard recall', of({ type: 'standard', ...between }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
@@ -54,7 +54,7 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
     ['a stage', of({ type: 'fixed_term_56', recallDate: '2025-12-01', returnToCustodyDate: '2025-12-02' }, older), 'PRRD 2026-03-31, ESED 2027-03-05, SLED 2027-03-05'],
     ['recalled before the first release, so from a curfew: not before that day (section 255BA(2)(b))', of({ type: 'fixed_term_56', returnToCustodyDate: '2026-08-04' }, { startDate: '2026-01-05', sentenceYears: 2 }), 'PRRD 2026-10-13, ESED 2028-01-04, SLED 2028-01-04'],
     ['the same of 28 days, for a young person (section 255B(1B))', of({ type: 'fixed_term_28', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' }, { startDate: '2026-04-06', sentenceYears: 0, sentenceMonths: 30, sentenceType: 'section_250' }), 'PRRD 2027-04-06, ESED 2028-10-05, SLED 2028-10-05'],
-    ['before the change such a term stood', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnToCustodyDate: '2026-03-30' }, { startDate: '2025-06-02', sentenceYears: 0, sentenceMonths: 30, sentenceType: 'section_250' }), 'PRRD 2026-04-26, LIKELY_RELEASE 2026-04-22, LATEST_RELEASE 2026-04-24, ESED 2027-12-01, SLED 2027-12-01'],
+    ['section 255A(10) as it was: on the eve of the change, too', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnToCustodyDate: '2026-03-30' }, { startDate: '2025-06-02', sentenceYears: 0, sentenceMonths: 30, sentenceType: 'section_250' }), 'PRRD 2026-06-02, ESED 2027-12-01, SLED 2027-12-01'],
     ['over before the change', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, { sentenceYears: 1 }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
     ['passed on the eve of the change: the first stage', of({ type: 'standard', returnToCustodyDate: '2026-03-31' }, { startDate: '2026-03-30' }), 'PRRD, standard recall 2030-03-29, LIKELY_RELEASE 2030-03-28, ESED 2030-03-29, SLED 2030-03-29'],
     ['a time at large after the end as it was before the days between recall and return', of({ type: 'standard', recallDate: '2029-02-01', returnToCustodyDate: '2029-02-20' }, {}, { unlawfullyAtLarge: [{ fromDate: '2029-03-10', toDate: '2029-03-11' }] }), 'PRRD, standard recall 2029-03-22, ESED 2029-03-02, SLED 2029-03-22'],
@@ -101,8 +101,14 @@ describe('A fixed term from a curfew, and what is in doubt', () => {
   for (const [what, asked, want] of [
     ['section 255B(1B): the release point enters, and with it what is in doubt about it', of(on('2026-11-02'), { ...young, offenceKey: 'burglary_dwelling' }), ['A_SECTION_250_HALF 2027-07-06']],
     ['12 January 2026, 2 years for robbery, recalled in July', of(on('2026-07-20'), { startDate: '2026-01-12', sentenceYears: 2, sentenceType: 'section_250', offenceKey: 'robbery' }), ['A_SECTION_250_HALF 2027-01-11']],
-    ['section 255BA(2)(b): the offence was not given, and the release point turns on it; it was none from which there is no curfew', of({ type: 'fixed_term_56', returnToCustodyDate: '2026-08-04' }, { startDate: '2026-01-05', sentenceYears: 4 }), ['A_CURFEW_NOT_STAGED 2027-08-12']],
-    ['back on the eve of 31 March 2026: the term stood', of(on('2026-03-30'), older), ['A_KEPT_TO_RELEASE 2026-06-02']],
+    ['section 255BA(2)(b): the offence was not given, and the release point turns on it; it was none from which there is no curfew', of({ type: 'fixed_term_56', returnToCustodyDate: '2026-08-04' }, { startDate: '2026-01-05', sentenceYears: 4 }), ['A_CURFEW_56_ONLY 2026-09-28', 'A_CURFEW_NOT_STAGED 2027-08-12']],
+    ['section 26(7): on a curfew on 1 September 2026, and recalled since', of({ type: 'fixed_term_56', recallDate: '2026-10-19', returnToCustodyDate: '2026-10-19' }, { startDate: '2025-03-03', sentenceYears: 5, offenceKey: 'theft' }), ['A_CURFEW_NOT_STAGED 2027-03-03']],
+    ['section 26(3): passed since adults have no curfew: 56 days', of({ type: 'fixed_term_56', recallDate: '2027-03-01', returnToCustodyDate: '2027-03-01' }, { startDate: '2026-10-05', sentenceYears: 5, offenceKey: 'theft' }), ['A_KEPT_TO_RELEASE 2028-06-04']],
+    ['the same where the first day of a curfew came after it', of({ type: 'fixed_term_56', recallDate: '2026-10-19', returnToCustodyDate: '2026-10-19' }, { startDate: '2026-04-06', sentenceYears: 5, offenceKey: 'theft' }), ['A_KEPT_TO_RELEASE 2027-12-05']],
+    ['back before 2 September 2026, 56 days over by then: not before that day', of({ type: 'fixed_term_56', recallDate: '2026-06-01', returnToCustodyDate: '2026-06-01' }, { startDate: '2025-03-03', sentenceYears: 5, offenceKey: 'theft' }), ['A_CURFEW_56_ONLY 2026-09-02', 'A_CURFEW_NOT_STAGED 2027-03-03']],
+    ['back on the eve of 31 March 2026: the term by itself is the rival', of(on('2026-03-30'), older), ['A_TERM_BY_ITSELF 2026-04-26', 'A_OFFENCE_KEPT_AT_HALF 2026-09-01']],
+    ['back on the eve of 1 February 2015: the other way round', of(on('2015-01-31'), { startDate: '2014-06-02', sentenceMonths: 30, offenceKey: 'theft' }), ['A_KEPT_TO_RELEASE 2017-09-01']],
+    ['and on that day', of(on('2015-02-01'), { startDate: '2014-06-02', sentenceMonths: 30, offenceKey: 'theft' }), ['A_TERM_BY_ITSELF 2015-02-28']],
     ['the same, and the term ends later', of(on('2026-05-25'), { ...older, startDate: '2025-06-02' }), ['A_OFFENCE_KEPT_AT_HALF 2026-09-01']],
     ['from a special sentence there is no curfew', of(on('2023-02-02'), { startDate: '2018-03-05', sentenceYears: 8, sentenceType: 'sopc' }), []],
     ['after the first release nothing is in doubt', of(on('2025-09-01'), { startDate: '2024-02-12', sentenceYears: 3 }), []],
@@ -113,10 +119,10 @@ describe('A fixed term from a curfew, and what is in doubt', () => {
     const answer = answered(of(on('2026-03-30'), older))
     const [rival] = answer.alternatives ?? []
     expect([rival?.sentenceIds, rival?.about, rival?.releaseType()]).toEqual([['A'], 'the law', 'PRRD'])
-    expect(isoDate(rival?.answer().release as Day)).toBe('2026-06-02')
+    expect(isoDate(rival?.answer().release as Day)).toBe('2026-04-26')
     const said = answer.warnings.find(({ code }) => code === 'W_RECALL_TERM_FROM_CURFEW') as CaseWarning
     expect(said.sentenceIds).toEqual(['A'])
-    expect(caseWarningText(said)).toContain('Since then nobody is let go before 2 June 2026.')
+    expect(caseWarningText(said)).toContain('By the other rule release is on 26 April 2026.')
   })
 
   // biome-ignore format: one row per line
@@ -143,11 +149,11 @@ describe('What is said with it', () => {
     ['a standard recall', of({ type: 'standard', ...between }), [...standard, 'W_RECALL_RECORDS']],
     ['a recall before the first release', of({ type: 'standard', recallDate: '2025-06-02', returnToCustodyDate: '2025-06-02' }), [...standard, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
     ['a recall on its very day', of({ type: 'standard', recallDate: '2026-10-08', returnToCustodyDate: '2026-10-08' }), [...standard, 'W_RECALL_RECORDS']],
-    ['a return before it, where the recall is not known', of({ type: 'fixed_term_28', returnToCustodyDate: '2025-06-02' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_AT_LARGE_UNKNOWN', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
-    ['56 days before the first release: the rule of a curfew is worked out', of({ type: 'fixed_term_56', recallDate: '2026-06-01', returnToCustodyDate: '2026-06-01' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
+    ['a return before it, where the recall is not known', of({ type: 'fixed_term_28', returnToCustodyDate: '2025-06-02' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_AT_LARGE_UNKNOWN', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
+    ['56 days before the first release: the rule of a curfew is worked out', of({ type: 'fixed_term_56', recallDate: '2026-06-01', returnToCustodyDate: '2026-06-01' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
     ['28 days for an adult since the change', of({ type: 'fixed_term_28', ...between }), ['W_RECALL_56_NOW', ...fixed, ...end]],
     ['28 days for an adult, on the day of the change', of({ type: 'fixed_term_28', recallDate: '2026-03-31', returnToCustodyDate: '2026-03-31' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
-    ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnToCustodyDate: '2026-03-30' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
+    ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnToCustodyDate: '2026-03-30' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_RECORDS']],
     ['56 days, where only the first of a chain is detention of a young person', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, sentenceYears: 1, sentenceType: 'section_250' }, { ...four, id: 'B', sentenceYears: 1, consecutiveTo: 'A' }] } as const, [...fixed, ...end, 'W_LEAVING_AGE']],
     ['56 days for a young person', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), [...fixed, 'W_RECALL_KIND', ...end, 'W_S250_FRACTION', 'W_LEAVING_AGE']],
     ['14 days from four years, in 2025', of({ type: 'fixed_term_14', returnToCustodyDate: '2026-01-12', recallDate: '2026-01-12' }, { startDate: '2024-03-04' }), [...fixed, 'W_RECALL_LENGTH', ...end]],
@@ -275,7 +281,7 @@ describe('The recall in words', () => {
     [of({ type: 'fixed_term_56', returnToCustodyDate: '2026-03-31' }, older), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
     [of({ type: 'fixed_term_56', ...between }), 'recall', 'Worked out as a fixed-term recall of 56 days. The recall papers say which kind it is. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
     [of({ type: 'fixed_term_14', returnToCustodyDate: '2025-11-03' }, { startDate: '2025-08-04', sentenceMonths: 6, sentenceYears: 0 }), 'recall', 'Worked out as a fixed-term recall of 14 days. The recall papers say which kind it is. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
-    [of({ type: 'fixed_term_28', returnToCustodyDate: '2025-11-03' }), 'recall', 'Worked out as a fixed-term recall of 28 days. The recall papers say which kind it is. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
+    [of({ type: 'fixed_term_28', returnToCustodyDate: '2025-11-03' }), 'recall', 'Worked out as a fixed-term recall of 28 days. The recall papers say which kind it is. Release is automatic at the end of the fixed term, and from a curfew not before the first release was due.'],
     [of({ type: 'fixed_term_56', returnToCustodyDate: '2026-04-01' }, older), 'releaseDate', 'Counting the day of return, 1 April 2026, as day 1, 56 days run to 26 May 2026.'],
     [of({ type: 'fixed_term_56', recallDate: '2026-03-31', returnToCustodyDate: '2026-03-31' }, older), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
   ] as const)

@@ -5,9 +5,12 @@ import { isReleasedUnder18 } from '../../custody/licence.ts'
 import { isLengthRight, isNeverFixed, isNew } from '../../custody/recall/fixed-term-rules.ts'
 import { licenceEndOf, type RecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
-import { releaseOf } from '../../custody/run-days.ts'
+import { isRunAtLeast, releaseOf } from '../../custody/run-days.ts'
 import type { AskedRecall } from '../../facts/asked-case.ts'
 import { type CaseRefusal, notWorkedOut, ofRecall, ofSentence, recallBeside } from '../../facts/refusal.ts'
+import { isOldOffence } from '../../sentence/unconditional.ts'
+import { days } from '../../tables/days.ts'
+import { hasEffect } from '../../tables/layers.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Regime } from '../../tables/regimes.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
@@ -127,6 +130,8 @@ export function refusalsOfNumbers(
   const going = runs.filter(({ recalled }) => recalled.hadEnded === null)
   if (recallKinds[recall.type].keepsRelease) return refusalsOfRelease(input, runs)
   if (going.some(isReleasedUnder18)) return [ofYoung]
+  const old = going.find(isShortAndOld)
+  if (old !== undefined) return [ofShortBefore2015(old)]
   const refusals: CaseRefusal[] = []
   const say = (field: keyof AskedRecall, message: string): void =>
     void refusals.push(ofRecall(field, message))
@@ -147,7 +152,7 @@ export function refusalsOfNumbers(
       'type',
       'A recall from an extended, special, terrorism or national security sentence is a standard one.',
     )
-  else if (isNew(returnDate) && going.length > 0 && going.every((run) => !isLengthRight(type, run)))
+  else if (isNew(returnDate) && going.length > 0 && going.every((run) => !isLengthRight(recall, run)))
     say(
       'type',
       type === 'fixed_term_14'
@@ -156,6 +161,23 @@ export function refusalsOfNumbers(
     )
   return refusals
 }
+
+/** Section 243A(1A): a run under 12 months, of sentences passed before a licence followed short terms: no offence is later. */
+const isShortAndOld = (run: RecalledRun): boolean =>
+  !isRunAtLeast(run, 1) &&
+  run.parts.every(
+    (part) =>
+      (part.regime.family === 'standard' || part.regime.family === 'section 250') &&
+      isOldOffence(part.question) &&
+      !hasEffect(part.layers, part.point, 'licenceForShortTerms'),
+  )
+
+const ofShortBefore2015 = ({ parts }: RecalledRun): CaseRefusal =>
+  ofSentence(
+    (parts[0] as GovernedSentence).at,
+    'startDate',
+    `Passed before ${inWords(days.licenceForShortTerms.day)}, a sentence under 12 months has no licence, so there is no recall.`,
+  )
 
 /** A curfew ends with the first release day: a recall from it comes before. What was over by then does not count. */
 function refusalsOfRelease(

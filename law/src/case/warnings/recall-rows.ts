@@ -1,13 +1,16 @@
 import type { Day } from '../../calendar/day.ts'
+import { isFixed } from '../../custody/case.ts'
 import { isParole } from '../../custody/governed-sentence.ts'
-import { isLengthRight } from '../../custody/recall/fixed-term-rules.ts'
+import { isBefore2012, isLengthRight } from '../../custody/recall/fixed-term-rules.ts'
 import { isOfFirstRelease, isRecalledRun, type RecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import type { Run } from '../../custody/run.ts'
 import { releaseOf } from '../../custody/run-days.ts'
 import { days } from '../../tables/days.ts'
-import { recallKinds } from '../../tables/recall-types.ts'
+import { isViolentOrSexual } from '../../tables/offence-traits.ts'
+import { recallKinds, replacedRecallTypes } from '../../tables/recall-types.ts'
 import type { CaseRun, CaseTotals, Recalled, RecalledCaseRun } from '../answer.ts'
+import { curfewsOfCase } from '../other-dates/curfew.ts'
 import { idsOfRuns, recalledRuns } from '../totals.ts'
 import { type CaseWarningRow, nothing, ofCase, type Said, type WarnedCase } from './row.ts'
 
@@ -59,7 +62,7 @@ export const recallRows: readonly CaseWarningRow<WarnedRecall>[] = [
   {
     code: 'W_RECALL_LENGTH',
     when: (facts) =>
-      !areTermsMixed(facts) && goingOn(facts).some((run) => !isLengthRight(facts.recalled.recall.type, run)),
+      !areTermsMixed(facts) && goingOn(facts).some((run) => !isLengthRight(facts.recalled.recall, run)),
   },
   {
     code: 'W_RECALL_AT_LARGE_UNKNOWN',
@@ -139,15 +142,38 @@ function areIdle(facts: WarnedRecall): boolean {
   return runs.some((run) => run.group.added !== 0 && isAlone(run))
 }
 
+/** Whether there could be a curfew on the day of the recall, by the limit of that day (section 246). */
+function couldBeOnCurfew({ question, timeline, parts, recall: { day } }: WarnedRecall): boolean {
+  const isSinceEnd = parts.some(
+    ({ regime, sentence }) => regime.family === 'standard' && sentence.startDate >= days.adultCurfewEnded.day,
+  )
+  if (isSinceEnd || day === null || isFixed(question.law)) return !isSinceEnd
+  const curfew = curfewsOfCase(question, timeline.runs.filter(isRecalledRun).map(asBeforeRecall)).ofItsDay
+  return !question.liableToRemoval && curfew !== null && curfew.date <= day
+}
+
+/** A run without what came to it by the recall. */
+const asBeforeRecall = (run: RecalledRun): Run => ({
+  ...run,
+  atLarge: run.atLarge - run.recalled.between - run.recalled.since,
+  recalled: { ...run.recalled, addedSince: 0 },
+})
+
 /** Whether the kind is none that the law gives this person since 56 days came; the papers can still say so. */
-function isUnusual({ recalled: { recall }, parts }: WarnedRecall): boolean {
+function isUnusual(facts: WarnedRecall): boolean {
+  const { recalled, parts } = facts
+  const { recall } = recalled
   const { type, returnToCustodyDate: returnDate } = recall
-  if (recallKinds[type].keepsRelease)
-    return parts.some(
-      ({ regime, sentence }) =>
-        regime.family === 'standard' && sentence.startDate >= days.adultCurfewEnded.day,
+  if (recallKinds[type].keepsRelease) return !couldBeOnCurfew(facts)
+  if (type === 'standard') return false
+  const back = returnDate as Day
+  if (replacedRecallTypes.has(type) && isBefore2012(back))
+    return (
+      back < days.fixedTermRecalls.day ||
+      parts.some(({ question: { offence } }) => offence !== null && isViolentOrSexual(offence)) ||
+      facts.timeline.runs.some((run) => mayBeOnCurfew(run, facts))
     )
-  if (type === 'standard' || (returnDate as Day) < days.fixedTermOf56Days.day) return false
+  if (back < days.fixedTermOf56Days.day) return false
   const isYoung = parts.every(({ regime }) => regime.family === 'section 250')
   return isYoung === (type === 'fixed_term_56')
 }

@@ -19,6 +19,8 @@ const withRelease: RivalRow['values'] = ({ release }) => ({ release: release as 
 
 const rows: Readonly<Partial<Record<CaseAlternative['code'], RivalRow>>> = {
   // The recall was from a curfew, and the law is in doubt about it.
+  A_CURFEW_56_ONLY: { code: 'W_RECALL_TERM_FROM_CURFEW', values: withRelease },
+  A_TERM_BY_ITSELF: { code: 'W_RECALL_TERM_FROM_CURFEW', values: withRelease },
   A_KEPT_TO_RELEASE: { code: 'W_RECALL_TERM_FROM_CURFEW', values: withRelease },
   A_CURFEW_AT_HALF: {
     code: 'W_CURFEW_AT_HALF',

@@ -8,7 +8,7 @@ import { isRunAtLeast, releaseOf } from '../run-days.ts'
 import type { Timeline } from '../timeline.ts'
 import { isConverted, recallStage } from './converted-recall.ts'
 import { uncutDay } from './fixed-term.ts'
-import { isKeptToRelease } from './fixed-term-rules.ts'
+import { isKeptToRelease, isPastAdultCurfew } from './fixed-term-rules.ts'
 import { daysBetween } from './recall-to-return.ts'
 import { isRecalledRun, licenceEndOf, type RecalledRun, recalledEnd, termOf } from './recalled-run.ts'
 import type { TimelineRecall } from './recalled-state.ts'
@@ -100,12 +100,13 @@ function beginTerm(
 ): void {
   const { recall, day, dueOf } = input
   // unseen: A first release on the day of the recall is before the end of any fixed term.
-  const isCurfew = isKeptToRelease(recall) && (day as Day) < releaseOf(run) && !run.parts.some(isParole)
+  const isKept = recall.isKeptToRelease ?? (isKeptToRelease(recall) && !isPastAdultCurfew(recall, run))
+  const isCurfew = isKept && (day as Day) < releaseOf(run) && !run.parts.some(isParole)
   run.recalled.term = {
     first,
     days: count,
     stage,
-    notBefore: isCurfew ? dueOf((run.parts.at(-1) as GovernedSentence).at) : null,
+    notBefore: isCurfew ? dueOf((run.parts.at(-1) as GovernedSentence).at) : (recall.notBefore ?? null),
     isConverted: isConverted(recall),
     away: 0,
     lastAway: null,

@@ -34,9 +34,9 @@ export function rivalDate(answer: CaseAnswer, ours?: CaseAnswer): string {
 /** Rivals of the same weight whose date is none of those over the lines: they stand in lines of their own. */
 export const inDoubt = ({ answer, rivals }: Outcome): readonly Line[] =>
   rivals
-    .filter(({ level, answer: rival }) => {
+    .filter(({ code, level, answer: rival }) => {
       const isShown = wayOutOf(answer) === 'automatic' && wayOutOf(rival) === 'automatic'
-      return level === 'two_dates' && !isShown && !isByRecall(answer)
+      return level === 'two_dates' && !isShown && (code === 'A_RECALL_STANDARD' || !isByRecall(answer))
     })
     .map(({ words, answer: rival }, i) =>
       line(

@@ -31,7 +31,7 @@ function overMaximum({ values, sentenceIds }: CaseWarning, { answer }: Outcome):
 /** Why the kind of recall is unusual, in a sentence. */
 function unusualKind({ told }: Outcome): string {
   if (told.recall?.type === 'curfew')
-    return `Since ${inWords(days.adultCurfewEnded.day)} adults are not let out on a tag.`
+    return `The law allowed no tag from this sentence on that day. Since ${inWords(days.adultCurfewEnded.day)} adults have none.`
   return told.recall?.type === 'fixed_term_56'
     ? 'People who were under 18 when found guilty have 28 or 14 days, or a standard recall.'
     : `Since ${inWords(days.fixedTermOf56Days.day)} adults have 56 days or a standard recall.`

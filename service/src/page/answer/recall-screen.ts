@@ -9,6 +9,7 @@ import {
 } from '@requisite/law'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
+import { inDoubt } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, gateOf, hasPassed, lastGateDay, releasedOf, sortOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
@@ -84,6 +85,7 @@ function fixedTerm(outcome: Outcome, recalled: Recalled): Screen {
     lines: [
       gate.papers,
       line('why', 'Why', `${whyRecalled(recalled)}${beside}`),
+      ...inDoubt(outcome),
       howSure(outcome, movable(answer)),
       afterTerm(answer),
       line('next', 'Next', kindNext(recalled)),
@@ -102,6 +104,7 @@ function fromTag(outcome: Outcome): Screen {
     lines: [
       gate.papers,
       line('why', 'Why', `the release date stays as it was before the tag. ${capital(why(answer))}`),
+      ...inDoubt(outcome),
       howSure(outcome, 'The Justice Secretary can cancel the recall.'),
       afterwards(answer),
       line('next', 'Next', 'check that the recall papers say section 255.'),

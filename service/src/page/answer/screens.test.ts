@@ -679,7 +679,7 @@ const recalls: Readonly<Record<string, Screen>> = {
     'Next: ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.',
   ],
   'a recall from a tag': [
-    'startDate=2026-04-06&sentenceYears=0&sentenceMonths=30&sentenceType=section_250&ageAtConviction=child&regimeId=section_250_sds40_excluded&recallType=curfew&recallDate=2026-11-02&returnToCustodyDate=2026-11-05',
+    'startDate=2026-04-06&sentenceYears=0&sentenceMonths=30&sentenceType=section_250&ageAtConviction=child&regimeId=section_250_sds40_excluded&recallType=curfew&recallDate=2026-12-07&returnToCustodyDate=2026-12-10',
     'Release after recall. Out on',
     'Thursday 8 July 2027',
     'The papers will show the same day (CRD).',
