@@ -54,8 +54,6 @@ export interface KeyDay {
   readonly heldUntil?: Day
   /** How long before release it could be by the law of that day, where that is not the limit of today. */
   readonly limit?: string
-  /** A curfew from a term of 4 years or more, which the law left out from 2012 on; when that ended is not known. */
-  readonly isFrom4Years?: boolean
 }
 
 /** The forms of dates that are history only: of a scheme that has ended, or of a limit that was another then. */

@@ -114,6 +114,7 @@ export const acts = {
   'Vagrancy Act 1824': 'ukpga/Geo4/5/83',
   'Value Added Tax Act 1994': 'ukpga/1994/23',
   'Vehicle Excise and Registration Act 1994': 'ukpga/1994/22',
+  'Victims and Prisoners Act 2024': 'ukpga/2024/21',
 } as const satisfies Record<string, string>
 
 export type ActName = keyof typeof acts

@@ -26,7 +26,6 @@ const curfewEnd = inWords(days.adultCurfewEnded.day)
 
 const curfew = { name: 'Home detention curfew eligibility date' } as const
 const removal = { name: 'Early removal scheme eligibility date' } as const
-const noCurfewFrom4Years = `From ${inWords(days.noCurfewFrom4Years.day)} there was none from a term of 4 years or more; we have not found when that ended.`
 const curfewOfToday = `By today’s limit: for every day before ${inWords(days.longerCurfew.day)} the prison service counts up to ${curfewLimitsOfToday[0]?.mostDays} days before release.`
 const automatic = { name: 'Automatic release date' } as const
 
@@ -184,9 +183,8 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
     return { type: typeOf(form), name: said.name, note: note + held, date, law }
   })
 
-/** A note with the limit that applied on the day, and what is not known of it. */
-const withLimit = ({ limit = '', isFrom4Years }: KeyDay, note: string): string =>
-  note.replace('{limit}', limit) + (isFrom4Years === true ? ` ${noCurfewFrom4Years}` : '')
+/** A note with the limit that applied on the day. */
+const withLimit = ({ limit = '' }: KeyDay, note: string): string => note.replace('{limit}', limit)
 
 /** A date of a recall, of life, or of a sentence beside it: which sentences it is of, and whether the person leaves on it. */
 function noteBeside(form: KeyDateForm, note: string, of: NonNullable<KeyDay['of']>): string {

@@ -45,12 +45,11 @@ function addCurfew(
 ): void {
   const add = (form: KeyDay['form'], curfew: Curfew | null, law: readonly Source[] | null): void => {
     if (curfew === null) return
-    const { date, isFrom4Years } = curfew
+    const { date } = curfew
     const limit = limitOn<CurfewLimit>(curfewLimits, date)
     dates.push({
       ...{ form, date, law: law ?? limit.law },
       ...(form.includes('day') && { limit: `${limit.mostDays} days` }),
-      ...(isFrom4Years && limit.fourYears === 'not known' && { isFrom4Years }),
     })
   }
   if (ofItsDay?.date !== ofToday?.date) {
