@@ -57,8 +57,6 @@ export interface KeyDay {
   /** The day by the limit of today, which the prison service takes for every older day; the date itself where the law of that day
    *  gave none. Left out where both limits give the same. */
   readonly byTodaysLimit?: Day
-  /** A curfew from a term of 4 years or more, which the law left out from 2012 on; when that ended is not known. */
-  readonly isFrom4Years?: boolean
 }
 
 /** The letters the prison uses for a date, and our own for dates that have none: what its form begins with. */

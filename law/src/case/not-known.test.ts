@@ -423,10 +423,10 @@ describe('Whether an extended sentence was for terrorism (section 247A(2A))', ()
     ).toEqual(['sentences[0].regimeId'])
   })
 
-  test('a rival in a chain that prisons work out by hand is left out', () => {
+  test('a rival in a chain with a sentence for terrorism is worked out, too', () => {
     const first = { ...extended, sentenceType: 'terrorism' } as const
     const chained = { ...extended, terrorism: true, consecutiveTo: '1' } as const
-    expect(told({ sentences: [first, chained] }).join()).not.toContain('A_LESSER_TERRORISM')
+    expect(told({ sentences: [first, chained] }).join()).toContain('A_LESSER_TERRORISM')
   })
 
   test('only an extended sentence without an offence is asked', () => {

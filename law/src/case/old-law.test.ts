@@ -214,3 +214,44 @@ describe('What older law is not worked out', () => {
       '0 offenceDate: This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
     ]))
 })
+
+describe('Criminal Justice Act 2003, Schedule 20B, paragraph 35: committed before 4 April 2005 for 12 months or more', () => {
+  // 24 months from 1 June 2004 are 730 days, two-thirds 487; 18 months are 548, two-thirds 366.
+  // biome-ignore format: one committal a row
+  test.each([
+    ['default, 24 months: two-thirds', '2004-06-01', { sentenceType: 'fine_default', sentenceMonths: 24 }, '2005-09-30'],
+    ['contempt, 18 months', '2004-06-01', { sentenceType: 'contempt', sentenceMonths: 18 }, '2005-06-01'],
+    ['a debt that is not a crime', '2004-06-01', { sentenceType: 'fine_default', civilDebt: true, sentenceMonths: 12 }, '2005-01-30'],
+    ['under 12 months: one-half', '2004-06-01', { sentenceType: 'fine_default', sentenceMonths: 11 }, '2004-11-14'],
+    ['on 4 April 2005: one-half', '2005-04-04', { sentenceType: 'fine_default', sentenceMonths: 24 }, '2006-04-03'],
+  ] as const)('%s', (_, startDate, rest, want) =>
+    expect(isoDate(worked({ sentences: [{ startDate, ...rest }] }).release as never)).toBe(want),
+  )
+})
+
+describe('Schedule 20B, paragraphs 1(9)(b)(ii) and 21: terms under 12 months of 4 April 2005 to 2 December 2012 are one term', () => {
+  const theft = (startDate: string, sentenceMonths: number, rest: Partial<AskedCaseSentence> = {}) => ({
+    ...{ startDate, sentenceMonths, offenceKey: 'theft', offenceDate: '2009-06-01', ...rest },
+  })
+  // 1 March 2010 to 31 January 2011 are 337 days, one-half 169.
+  // biome-ignore format: one case a row
+  test.each([
+    ['two that overlap', [theft('2010-03-01', 8), theft('2010-06-01', 8)], '2010-08-16'],
+    ['one of 12 months or more stands by itself', [theft('2010-03-01', 8), theft('2010-06-01', 12)], '2010-11-30'],
+    ['passed on 3 December 2012 and since: each by itself', [theft('2012-12-03', 8), theft('2013-03-01', 8)], '2013-07-01'],
+  ] as const)('%s', (_, sentences, want) =>
+    expect(isoDate(worked({ sentences }).release as never)).toBe(want),
+  )
+})
+
+test('section 264B(2): the licence has the custodial periods of the older terms, and the whole of the others', () => {
+  const theft = (sentenceMonths: number, offenceDate: string, rest: Partial<AskedCaseSentence>) => ({
+    ...{ startDate: '2025-03-03', sentenceMonths, offenceKey: 'theft', offenceDate, ...rest },
+  })
+  const sentences = [
+    theft(6, '2014-05-01', { id: 'A' }),
+    theft(4, '2024-05-01', { id: 'B', consecutiveTo: 'A' }),
+  ]
+  // 40 per cent of 184 days is 74, and 122 days: 14 September 2025.
+  expect(isoDate(worked({ sentences }).licenceEnd as never)).toBe('2025-09-14')
+})

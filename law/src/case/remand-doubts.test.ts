@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
-import { caseOf } from './case-answer.ts'
 import { remandDoubts } from './remand-doubts.ts'
 
 const codes: ReadonlySet<string> = new Set(remandDoubts.map(({ code }) => code))
@@ -247,28 +246,5 @@ describe('What is in doubt of days on remand', () => {
     expect(isoDate(rivalOf('F') as never)).toBe('2036-06-14')
     expect(rivalOf('L', 'F')).toBeUndefined()
     expect(rivalOf('L')).toBeUndefined()
-  })
-
-  test('a rival that cannot be worked out is left out: without the days section 247A reaches the chain', () => {
-    const asked: AskedCase = {
-      sentences: [
-        {
-          id: 'A',
-          startDate: '2018-02-27',
-          sentenceYears: 3,
-          sentenceType: 'sds',
-          offenceKey: 'collecting_information_useful_to_terrorist',
-        },
-        { id: 'B', startDate: '2018-02-27', sentenceMonths: 12, consecutiveTo: 'A', offenceKey: 'theft' },
-        { id: 'C', startDate: '2021-06-01', sentenceMonths: 6 },
-      ],
-      remand: [{ fromDate: '2018-02-06', toDate: '2018-02-26' }],
-    }
-    expect(saidOf(asked)).toEqual(['2021-08-31'])
-    const forLater = {
-      ...asked,
-      remand: [{ fromDate: '2018-02-06', toDate: '2018-02-26', sentenceIds: ['C'] }],
-    }
-    expect(caseOf(forLater)).toHaveProperty('refusals')
   })
 })

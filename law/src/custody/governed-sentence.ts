@@ -1,5 +1,6 @@
 import { birthday } from '../calendar/age.ts'
 import type { Day } from '../calendar/day.ts'
+import { isAtLeastYears } from '../calendar/term.ts'
 import { type Classified, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
 import type { Question, Under247A } from '../sentence/question.ts'
 import { layersFor, type View } from '../sentence/reached-layers.ts'
@@ -72,12 +73,14 @@ export const isOfAct1991 = ({ regime }: GovernedSentence): boolean => regime.fam
 const specialLicence = { years: 1, months: 0, weeks: 0, days: 0 }
 
 /** A fixed term of the old style, under the Criminal Justice Act 1991: for an offence before the release rules of the 2003 Act
- *  began, and passed before those of the 1991 Act ended. */
+ *  began, or of less than 12 months whatever the offence (Schedule 20B, paragraph 1(9)(b)(ii)), and passed before those of the 1991
+ *  Act ended. */
 export const isOldStyle = ({
   sentence: { offenceDate, startDate: start },
+  question: { term },
   regime,
 }: GovernedSentence): boolean =>
-  (offenceDate ?? start) < days.releaseUnder2003Act.day &&
+  ((offenceDate ?? start) < days.releaseUnder2003Act.day || !isAtLeastYears(start, term, 1)) &&
   start < days.extendedSentences.day &&
   regime.released === 'automatically' &&
   regime.ends === 'with the term' &&

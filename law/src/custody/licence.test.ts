@@ -184,9 +184,9 @@ describe('Terms of the old style: before 3 December 2012, for offences before 4 
     ],
     ['8 months: without a licence', [a('2012-05-01', 8, old)], 'ARD 2012-08-31 SED 2012-12-31 -'],
     [
-      'old and new in a chain',
+      'a chain of terms under 12 months, whatever the offence: one term without a licence (paragraphs 1(9)(b)(ii) and 21)',
       [a('2012-05-01', 4, old), a('2012-05-01', 5, '2010-06-01', then)],
-      'CRD 2012-09-15 SLED 2013-01-31 -',
+      'ARD 2012-09-15 SED 2013-01-31 -',
     ],
     [
       'two that overlap are one term to the later end: half of 173 days',

@@ -57,11 +57,13 @@ function licenceOfSentences(run: Run, end: Day | null): Licence {
   const isOlder = parts.map(isBefore2015)
   if (isOlder.every((older) => older)) return unconditional
   if (!isOlder.includes(true)) return toTheEnd(end)
+  // Section 264B(2): the custodial periods of the older terms, and the whole of the others.
   const since = sumOf(parts.filter((_, i) => !isOlder[i]).map(({ custodial }) => custodial))
   const days = daysOfTerm(run.start, since)
-  const half = addDays(releaseOf(run), (days - (days % 2)) / 2)
+  const { fraction } = points[isOlder.indexOf(false)] as Layer
+  const until = addDays(releaseOf(run), days - partOf(days, fraction))
   const last = groupEnd(run)
-  return part(last === null ? half : earlier(half, last))
+  return part(last === null ? until : earlier(until, last))
 }
 
 /** Section 243A(1)(b): a term under 12 months, and a person who is not 18 by the day of release. */

@@ -8,4 +8,8 @@ export type View = (layers: Layers, regimeId: RulesId) => Layers
 
 /** The layers of a regime that reach the sentence of a question. */
 export const layersFor = ({ offence, start, term }: Question, { layers }: Regime): Layers =>
-  reaching(layers, { offence, atLeast4: offence !== null && isAtLeastYears(start, term, 4) })
+  reaching(layers, {
+    offence,
+    atLeast4: offence !== null && isAtLeastYears(start, term, 4),
+    atLeast1: isAtLeastYears(start, term, 1),
+  })

@@ -33,6 +33,7 @@ const read: Readonly<Record<DayName, string>> = {
   curfewOf180Days: '2023-06-06',
   fridayReleases: '2023-12-12',
   removalOf545Days: '2024-01-16',
+  curfewFrom4Years: '2024-06-17',
   fortyPerCent: '2024-09-10',
   fortyPerCentSecondStage: '2024-10-22',
   licenceEndsByItself: '2024-11-01',

@@ -123,6 +123,8 @@ export const days = {
   fridayReleases: from(dayOf(2023, 12, 12), cja1961('23(3B)')),
   /** Early removal: up to 545 days before release. */
   removalOf545Days: from(dayOf(2024, 1, 16), removalOrder2023('1(2)'), removalOrder2023('2')),
+  /** A curfew from terms of 4 years or more again (Victims and Prisoners Act 2024, section 68(3)(a); SI 2024/755, regulation 2). */
+  curfewFrom4Years: from(dayOf(2024, 6, 17), victimsAct2024('68(3)(a)')),
   /** Forty per cent in place of one-half: new sentences, and the first stage of those already being served. */
   fortyPerCent: from(dayOf(2024, 9, 10), sds40Order('1(2)'), sds40Order('2(2)')),
   /** Forty per cent: the second stage of sentences already being served. */

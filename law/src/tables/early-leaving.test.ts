@@ -32,13 +32,14 @@ describe('Home detention curfew: the last so many days before release, by the da
       ['2003-07-14', 135, 'barred', act1991],
       ['2005-04-04', 135, 'barred under the Act of 1991', act2003],
       ['2012-12-03', 135, 'barred', act2003],
-      ['2023-06-06', 180, 'not known', act2003],
-      ['2025-06-03', 365, 'not known', act2003],
+      ['2023-06-06', 180, 'barred', act2003],
+      ['2024-06-17', 180, 'not barred', act2003],
+      ['2025-06-03', 365, 'not barred', act2003],
     ]))
   test('as the prison service works it out', () =>
     expect(shown(curfewLimitsOfToday)).toEqual([
-      ['1999-01-28', 180, 'not known', act2003],
-      ['2025-06-03', 365, 'not known', act2003],
+      ['1999-01-28', 180, 'not barred', act2003],
+      ['2025-06-03', 365, 'not barred', act2003],
     ]))
   for (const [date, days] of [
     [dayOf(1998, 6, 1), 60],
@@ -87,7 +88,7 @@ describe('The limit by which a first day is counted', () => {
     expect(chosen(() => dayOf(2027, 1, 1))).toBe('2025-06-03')
   })
   test('is none that leaves the person out', () =>
-    expect(chosen(({ fourYears }) => (fourYears === 'barred' ? null : dayOf(2013, 1, 1)))).toBe('2023-06-06'))
+    expect(chosen(({ fourYears }) => (fourYears === 'barred' ? null : dayOf(2013, 1, 1)))).toBe('2024-06-17'))
   test('is none from before the last sentence was passed', () => {
     expect(chosen(() => dayOf(2012, 1, 1), dayOf(2012, 12, 2))).toBe('2005-04-04')
     expect(chosen(() => dayOf(2012, 1, 1), dayOf(2012, 12, 3))).toBe('2012-12-03')

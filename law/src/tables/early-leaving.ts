@@ -17,8 +17,8 @@ const section260: readonly Source[] = [cja2003('260(1)'), cja2003('260(2)')]
 /** Home detention curfew: it is for the last `mostDays` before release. */
 export interface CurfewLimit extends EarlyLimit {
   readonly mostDays: number
-  /** Whether a term of 4 years or more could have it; under the Act of 1991 none could. When the bar of 2012 ended was not found. */
-  readonly fourYears: 'barred' | 'barred under the Act of 1991' | 'not known'
+  /** Whether a term of 4 years or more could have it; under the Act of 1991 none could. */
+  readonly fourYears: 'barred' | 'barred under the Act of 1991' | 'not barred'
 }
 
 /** The limits of section 34A of the Criminal Justice Act 1991 and of section 246 of the Act of 2003, in the order of their days. */
@@ -29,8 +29,9 @@ export const curfewLimits = [
   { begins: days.curfewOf135Days, law: section34A, mostDays: 135, fourYears: 'barred' },
   { begins: days.releaseUnder2003Act, law: section246, mostDays: 135, fourYears: 'barred under the Act of 1991' },
   { begins: days.noCurfewFrom4Years, law: section246, mostDays: 135, fourYears: 'barred' },
-  { begins: days.curfewOf180Days, law: section246, mostDays: 180, fourYears: 'not known' },
-  { begins: days.longerCurfew, law: section246, mostDays: 365, fourYears: 'not known' },
+  { begins: days.curfewOf180Days, law: section246, mostDays: 180, fourYears: 'barred' },
+  { begins: days.curfewFrom4Years, law: section246, mostDays: 180, fourYears: 'not barred' },
+  { begins: days.longerCurfew, law: section246, mostDays: 365, fourYears: 'not barred' },
 ] as const satisfies readonly CurfewLimit[]
 
 /** Early removal for deportation (section 260): the longer of a part of the time to be served, and that time less a stretch. */

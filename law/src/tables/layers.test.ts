@@ -40,6 +40,7 @@ const table = [
 const later = {
   offence: offenceByKey('breach_of_stalking_protection_order') as Offence,
   atLeast4: false,
+  atLeast1: false,
 }
 
 describe('A release point is a list of dated layers', () => {

@@ -18,6 +18,8 @@ export interface ReachFacts {
   readonly offence: Offence | null
   /** 4 years or more, on the calendar. */
   readonly atLeast4: boolean
+  /** 12 months or more. */
+  readonly atLeast1: boolean
 }
 
 /** Whom a layer reaches among the sentences of its regime: in words, and as a test. */
@@ -27,6 +29,7 @@ export interface Reach {
 }
 
 export const everyone: Reach = { words: 'all', holds: () => true }
+export const from12Months: Reach = { words: '12 months or more', holds: ({ atLeast1 }) => atLeast1 }
 export const excludedLater: Reach = {
   words: 'excluded from 40% later',
   holds: ({ offence, atLeast4 }) => offence !== null && isExcludedLater(offence, atLeast4),
@@ -70,7 +73,7 @@ export const reaching = (layers: Layers, facts: ReachFacts): Layers =>
     : layers.filter(({ reaches }) => reaches.holds(facts))
 
 /** What is published of a regime: the layers that reach a sentence of which nothing else is known. */
-export const nothingKnown: ReachFacts = { offence: null, atLeast4: false }
+export const nothingKnown: ReachFacts = { offence: null, atLeast4: false, atLeast1: false }
 
 /** Whether a sentence that is at a release point has an effect: of the change that brought the point, or of one before it. */
 export function hasEffect(layers: Layers, point: Layer, effect: keyof Effects): boolean {

@@ -1,7 +1,7 @@
 import { type Fraction, fortyPerCent, oneHalf, oneThird, twoThirds, wholeTerm } from '../calendar/fraction.ts'
 import { type ChangeOfLaw, changesOfLaw } from './changes-of-law.ts'
 import { type Commencement, days } from './days.ts'
-import { everyone, excludedAtFirst, excludedLater, type Layer, type Layers } from './layers.ts'
+import { everyone, excludedAtFirst, excludedLater, from12Months, type Layer, type Layers } from './layers.ts'
 import {
   cja2003,
   counterTerrorismSentencingAct2021,
@@ -113,15 +113,22 @@ export const releasePoints = {
 
 export type RegimeId = keyof typeof releasePoints
 
+/** One-half; of 12 months or more, committed before the release rules of the 2003 Act began, two-thirds. */
+const committal: Layers = [
+  layer(null, oneHalf, cja2003('258(2)')),
+  { ...layer(null, twoThirds, schedule20B('35')), reaches: from12Months },
+  layer(days.releaseUnder2003Act, oneHalf, cja2003('258(2)')),
+]
+
 /** What is no sentence of imprisonment: no regime, and no change of law has moved it. Contempt of court counts no days held before;
  *  what the prison, which works it out by hand, may count is a rival. */
 export const committalPoints = {
-  contempt: [layer(null, oneHalf, cja2003('258(2)'))],
-  contempt_held: [layer(null, oneHalf, cja2003('258(2)'))],
+  contempt: committal,
+  contempt_held: committal,
   dto: [layer(null, oneHalf, sentencingCode('241(2)'))],
   dto_without_credit: [layer(null, oneHalf, sentencingCode('241(2)'), sentencingCode('239'))],
-  fine_default: [layer(null, oneHalf, cja2003('258(2)'))],
-  civil_debt: [layer(null, oneHalf, cja2003('258(2)'))],
+  fine_default: committal,
+  civil_debt: committal,
   confiscation_default: [layer(null, wholeTerm, cja2003('258(2B)'))],
   supervision_default: [layer(null, wholeTerm, cja2003('256AC(4)(a)'))],
 } as const satisfies Readonly<Record<string, Layers>>

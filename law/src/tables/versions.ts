@@ -19,6 +19,7 @@ import {
   sentencingAct2026,
   sentencingCode,
   terroristOffendersAct2020,
+  victimsAct2024,
 } from './provisions.ts'
 
 /** Which answers a change can have moved, so that a program that stored them can tell. What is left out means any. */
@@ -260,6 +261,50 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', 'refused', '2034-03-16'],
+    ),
+    correction(
+      'Home detention curfew from terms of 4 years or more: the bar of 2012 ended on 17 June 2024. Before that day there is none by the law of the day.',
+      [victimsAct2024('68(3)(a)')],
+      { sentencedFrom: '2012-12-03' },
+      { sentences: [{ startDate: '2022-03-01', sentenceYears: 5, offenceKey: 'supplying_class_a_drug' }] },
+      ['dates.HDCED.date', '2024-03-03', '2024-06-17'],
+    ),
+    correction(
+      'Prison in default of payment or for contempt of 12 months or more, committed before 4 April 2005: two-thirds are served. It was one-half.',
+      [schedule20B('35')],
+      { kinds: ['fine_default', 'contempt'], sentencedTo: '2005-04-03' },
+      { sentences: [{ startDate: '2004-06-01', sentenceMonths: 24, sentenceType: 'fine_default' }] },
+      ['releaseDate', '2005-05-31', '2005-09-30'],
+    ),
+    correction(
+      'Terms under 12 months passed from 4 April 2005 to 2 December 2012 are one term under the Criminal Justice Act 1991, whatever the day of the offence. They stood each by itself.',
+      [schedule20B('1'), schedule20B('21')],
+      { sentencedFrom: '2005-04-04', sentencedTo: '2012-12-02', sentences: 2 },
+      {
+        sentences: [
+          { startDate: '2010-03-01', sentenceMonths: 8, offenceDate: '2009-06-01', offenceKey: 'theft' },
+          { startDate: '2010-06-01', sentenceMonths: 8, offenceDate: '2009-08-01', offenceKey: 'theft' },
+        ],
+      },
+      ['releaseDate', '2010-10-01', '2010-08-16'],
+    ),
+    correction(
+      'The licence of a chain under 12 months with offences before and since 1 February 2015 has the custodial periods of the older terms and the whole of the others. At 40 per cent it was too short.',
+      [cja2003('264B(2)')],
+      { sentences: 2 },
+      {
+        sentences: [
+          {
+            ...{ id: 'A', startDate: '2025-03-03', sentenceMonths: 6 },
+            ...{ offenceDate: '2014-05-01', offenceKey: 'theft' },
+          },
+          {
+            ...{ id: 'B', startDate: '2025-03-03', sentenceMonths: 4, consecutiveTo: 'A' },
+            ...{ offenceDate: '2024-05-01', offenceKey: 'theft' },
+          },
+        ],
+      },
+      ['licenceEndDate', '2025-09-02', '2025-09-14'],
     ),
     correction(
       'Beside life or IPP the Parole Board waits for each fixed term itself: for its own parole day, or its release where it has none. It was one-half of the term, which was the law until 27 June 2022.',

@@ -135,7 +135,6 @@ const ofCase = {
   W_NO_CREDIT: 'sure',
   W_ADDED_DAYS_IDLE: 'sure',
   W_GIVEN_BACK: 'sure',
-  W_CURFEW_FOUR_YEARS: 'sure',
   W_OLD_LAW: 'sure',
   W_OLD_OFFENCE: 'sure',
   W_OLD_HALFWAY: 'sure',

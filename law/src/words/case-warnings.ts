@@ -137,7 +137,6 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'Since 9 June 2008 most long sentences under the Criminal Justice Act 1991 were released at one-half. From which day this terrorism offence was left out could not be read ({sentences}). We count it as left out. If it was not, release was at one-half: see the alternatives.',
   W_SPECIFIED_OFFENCE:
     'If the offence is violent or sexual (Schedule 15 as it was in 2005), release is automatic only at two-thirds. Give the offence.',
-  W_CURFEW_FOUR_YEARS: `From ${inWords(days.noCurfewFrom4Years.day)} there was no release on a tag (home detention curfew) from a term of 4 years or more (Legal Aid, Sentencing and Punishment of Offenders Act 2012, section 112). We have not found when that ended. The date for it (HDCED) is the one that the prison service works out; it may not be possible. The release date is not touched.`,
   W_OLD_LAW:
     'This sentence is under the Criminal Justice Act 1991, whose rules Schedule 20B to the 2003 Act keeps. Automatic release was read there. The first day of the Parole Board, and the end of the licence, are taken from summaries: check them with the prison.',
   W_GIVEN_BACK:

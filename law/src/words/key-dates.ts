@@ -21,7 +21,6 @@ const curfewEnd = inWords(days.adultCurfewEnded.day)
 
 const curfew = { name: 'Home detention curfew eligibility date' } as const
 const removal = { name: 'Early removal scheme eligibility date' } as const
-const noCurfewFrom4Years = `From ${inWords(days.noCurfewFrom4Years.day)} there was none from a term of 4 years or more; we have not found when that ended.`
 const ofToday = (since: Day, most: string | undefined): string =>
   `By today’s limit: for every day before ${inWords(since)} the prison service counts up to ${most} before release.`
 const curfewOfToday = ofToday(days.longerCurfew.day, `${curfewLimitsOfToday[0]?.mostDays} days`)
@@ -189,14 +188,11 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
     }
   })
 
-/** A note with the limit that applied on the day, the day by that of today, and what is not known of it. */
-function withLimit(
-  { form, date, limit = '', byTodaysLimit = date, isFrom4Years }: KeyDay,
-  note: string,
-): string {
+/** A note with the limit that applied on the day, and the day by that of today. */
+function withLimit({ form, date, limit = '', byTodaysLimit = date }: KeyDay, note: string): string {
   const limitOfToday = form === 'ERSED, of its day' ? removalOfToday : curfewOfToday
   const today = byTodaysLimit === date ? '' : ` ${limitOfToday} That gives ${inWords(byTodaysLimit)}.`
-  return note.replace('{limit}', limit) + today + (isFrom4Years === true ? ` ${noCurfewFrom4Years}` : '')
+  return note.replace('{limit}', limit) + today
 }
 
 /** A date of a recall, of life, or of a sentence beside it: which sentences it is of, and whether the person leaves on it. */

@@ -152,8 +152,6 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'From which day terrorism offences were left out of release at half is not known to us. If this one was not left out, release was at half.',
   W_SPECIFIED_OFFENCE: () =>
     'If the offence is violent or sexual, release is automatic only at two-thirds. Give the offence for a surer date.',
-  W_CURFEW_FOUR_YEARS: () =>
-    `From ${inWords(days.noCurfewFrom4Years.day)} nobody with 4 years or more could leave on a tag. We have not found when that ended. Ask the prison if a tag is possible. The release date stays the same.`,
   W_OLD_LAW: () =>
     'This sentence is under rules from before 2005. The prison knows them best. Ask it to check the dates of the Parole Board and of the licence.',
   W_LEGACY: () =>

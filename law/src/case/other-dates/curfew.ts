@@ -27,8 +27,6 @@ import { fortyPerCentRule, type Rule, throughChanges } from './conversions.ts'
 export interface Curfew {
   readonly date: Day
   readonly hasEnded: boolean
-  /** It is from a term of 4 years or more, for which there was none from 2012 on. */
-  readonly isFrom4Years: boolean
 }
 
 /** Section 244ZA governs, or would if the sentence were passed today: no curfew. */
@@ -48,9 +46,9 @@ const isEligible = ({ parts }: Run): boolean =>
 
 const isSexual = ({ question }: GovernedSentence): boolean => question.offence?.category === 'sexual'
 
-/** Terms of 4 years or more that a limit left out; when the last bar ended is not known, and there they are let in. */
+/** Terms of 4 years or more that a limit left out. */
 const isBarred = (run: Run, { fourYears }: CurfewLimit): boolean =>
-  fourYears !== 'not known' &&
+  fourYears !== 'not barred' &&
   (fourYears === 'barred' || run.parts.some(isOldStyle)) &&
   isRunAtLeast(run, curfewYears)
 
@@ -100,7 +98,7 @@ export function curfewsOfCase(
 ): Record<'ofItsDay' | 'ofToday', Curfew | null> {
   const ofToday = curfewOfCase(question, runs, curfewLimitsOfToday)
   // unseen: Only spares work: since then both limits are one.
-  const isNew = runs.every(({ start }) => start >= days.curfewOf180Days.day)
+  const isNew = runs.every(({ start }) => start >= days.curfewFrom4Years.day)
   return { ofItsDay: isNew ? ofToday : curfewOfCase(question, runs, curfewLimits), ofToday }
 }
 
@@ -131,7 +129,7 @@ function curfewOfCase(
   if (later(date, addDays(latest, 1)) > release) return null
   const deciding = runs.filter((_, i) => dates[i] === latest)
   if (isAdult && hasEnded(law) && deciding.some((run) => isAfterEnd(date, run))) return null
-  return { date, hasEnded: isAdult, isFrom4Years: deciding.some((run) => isRunAtLeast(run, curfewYears)) }
+  return { date, hasEnded: isAdult }
 }
 
 /** What is left to the curfew beside section 250 detention. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { alone, answered } from '../../../../test/support/answered.ts'
 import { isoDate } from '../../calendar/day.ts'
 import type { AskedCase } from '../../facts/asked-case.ts'
-import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
 
 const sds = { regimeId: 'sds_adult' } as const
@@ -90,9 +89,9 @@ describe('Home detention curfew: the last N days before release, by the law of t
       '2014-12-08, of its day; 2014-10-24, by the limit of today',
     ],
     [
-      '4 years of which the days were barred until 6 June 2023: that day',
+      '4 years, out before 17 June 2024: barred to the end',
       alone('2021-10-18', { ...sds, sentenceYears: 4 }),
-      '2023-06-06, of its day; 2023-04-22, by the limit of today',
+      '2023-04-22, by the limit of today alone',
     ],
     [
       '180 days from 6 June 2023, and not before',
@@ -208,31 +207,30 @@ describe('What is said of a limit of another day', () => {
     expect(notes('HDCED', alone('2013-04-22', { sentenceYears: 4 }))).toEqual([
       `${ofToday} By the law of that day there was none from such a sentence.`,
     ]))
-  const open =
-    'From 3 December 2012 there was none from a term of 4 years or more; we have not found when that ended.'
-  test('4 years or more since 6 June 2023: not known', () => {
-    expect(notes('HDCED', alone('2021-10-18', { ...sds, sentenceYears: 4 }))[0]?.endsWith(` ${open}`)).toBe(
-      true,
-    )
-    expect(notes('HDCED', alone('2022-10-17', { ...sds, sentenceYears: 4 }))[0]?.endsWith(` ${open}`)).toBe(
-      true,
-    )
-    expect(notes('HDCED', alone('2022-10-17', { ...sds, sentenceYears: 3 }))[0]?.includes(open)).toBe(false)
-  })
+  const curfew = (asked: AskedCase): string | undefined =>
+    answered(asked)
+      .dates.filter(({ form }) => /^HDCED(?:, (?:ended|of its day))?$/.test(form))
+      .map(({ date }) => isoDate(date))[0]
+  // biome-ignore format: one sentence a row
+  test.each([
+    ['section 68(3)(a) of the Act of 2024: from 4 years again on 17 June 2024', '2022-03-01', { sentenceYears: 5, offenceKey: 'supplying_class_a_drug' }, '2024-06-17'],
+    ['exactly 4 years', '2022-09-01', { sentenceYears: 4 }, '2024-06-17'],
+    ['under 4 years nothing is moved', '2022-09-01', { sentenceMonths: 47 }, '2024-02-18'],
+  ] as const)('%s', (_, startDate, rest, want) =>
+    expect(curfew(alone(startDate, { ...sds, ...rest }))).toBe(want),
+  )
   test('early removal', () =>
     expect(notes('ERSED', alone('2012-04-17', { sentenceYears: 13, remandCreditDays: 665 }))).toEqual([
       'The first day on which a person who was to be deported could be removed from prison by the law of that day: once half of the time to be served was over, and at most 270 days before release. By today’s limit: for every day before 23 September 2025 the prison service counts up to 545 days before release. That gives 25 June 2015.',
     ]))
 
-  const warned = (asked: AskedCase): readonly string[] =>
-    answered(asked)
-      .warnings.filter(({ code }) => code === 'W_CURFEW_FOUR_YEARS')
-      .map(caseWarningText)
-  test('a tag that can still come from 4 years or more is warned about, and none else', () => {
-    expect(warned(alone('2026-11-16', { ...young, sentenceYears: 4 }))).toEqual([
-      'From 3 December 2012 there was no release on a tag (home detention curfew) from a term of 4 years or more (Legal Aid, Sentencing and Punishment of Offenders Act 2012, section 112). We have not found when that ended. The date for it (HDCED) is the one that the prison service works out; it may not be possible. The release date is not touched.',
-    ])
-    expect(warned(alone('2026-11-16', { ...young, sentenceYears: 3 }))).toEqual([])
-    expect(warned(alone('2022-10-17', { ...sds, sentenceYears: 4 }))).toEqual([])
+  test('detention of 4 years or more has its day, and no warning', () => {
+    const { warnings } = answered(
+      alone('2026-11-16', { sentenceType: 'section_250', sentenceYears: 6, offenceKey: 'robbery' }),
+    )
+    expect(
+      curfew(alone('2026-11-16', { sentenceType: 'section_250', sentenceYears: 6, offenceKey: 'robbery' })),
+    ).toBe('2028-11-16')
+    expect(warnings.map(({ code }) => code)).not.toContain('W_CURFEW_FOUR_YEARS')
   })
 })

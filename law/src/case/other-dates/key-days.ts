@@ -43,13 +43,12 @@ function addCurfew(
   dates: KeyDay[],
   { ofItsDay, ofToday }: Record<'ofItsDay' | 'ofToday', Curfew | null>,
 ): void {
-  const add = (form: KeyDay['form'], { date, isFrom4Years }: Curfew, law: readonly Source[]): void => {
+  const add = (form: KeyDay['form'], { date }: Curfew, law: readonly Source[]): void => {
     const limit = limitOn<CurfewLimit>(curfewLimits, date)
     const isOld = ofItsDay?.date !== ofToday?.date
     dates.push({
       ...{ form, date, law },
       ...(isOld && { limit: `${limit.mostDays} days`, ...byToday(ofToday?.date ?? null) }),
-      ...(isFrom4Years && limit.fourYears === 'not known' && { isFrom4Years }),
     })
   }
   if (ofItsDay === null) {

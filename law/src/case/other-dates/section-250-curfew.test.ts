@@ -137,7 +137,7 @@ describe('Who has it (Sentencing Act 2026, section 26)', () => {
     ['a sexual offence', 'sexual_assault', '2026-11-02', 3, false],
     ['section 244ZA(6) governs', 'manslaughter', '2026-11-02', 7, false],
     ['section 244ZA(6) would govern but for the day of sentence', 'manslaughter', '2021-05-04', 7, false],
-    ['the same offence under 7 years', 'manslaughter', '2021-05-04', 6, true],
+    ['the same offence under 7 years', 'manslaughter', '2022-05-04', 6, true],
   ] as const)
     test(`${rule}: ${key}, ${years} years from ${start}, child: ${has ? 'yes' : 'no'}`, () => {
       const offence = offenceByKey(key)

@@ -70,11 +70,6 @@ export const withoutRecall: readonly CaseWarningRow[] = [
       return ending !== undefined && runs.some(isCutLess) ? [{ sentenceIds: ending.sentenceIds }] : nothing
     },
   },
-  // A tag that can still come, from 4 years or more. Of one that is history its note says so.
-  {
-    code: 'W_CURFEW_FOUR_YEARS',
-    when: ({ dates }) => dates.some(({ form, isFrom4Years }) => form === 'HDCED' && isFrom4Years === true),
-  },
   {
     code: 'W_NON_WORKING_DAY',
     said: ({ leaving }) =>
