@@ -3,6 +3,7 @@ import {
   cja1961,
   cja1991,
   cja2003,
+  commencement2026,
   counterTerrorismSentencingAct2021,
   courtsAct2015,
   crimeSentencesAct1997,
@@ -34,7 +35,7 @@ export interface Commencement {
 export const lawAsAt: Day = dayOf(2026, 11, 14)
 
 /** Moves whenever a date of any answer moves, by law or by a correction of ours; its row in `versions.ts` says what changed. */
-export const lawVersion = '2026.11.34'
+export const lawVersion = '2026.11.35'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
 
@@ -133,8 +134,8 @@ export const days = {
   /** Short sentences must be suspended as a rule, and longer ones can be: convictions from this day. */
   suspendedSentences: from(march2026, sentencingAct2026('1'), sentencingCode('264A'), sentencingCode('277A')),
   /** A fixed-term recall of an adult lasts 56 days, and standard recalls of those who would now have one become such recalls
-   *  (SI 2026/86, regulation 3(b)). */
-  fixedTermOf56Days: from(dayOf(2026, 3, 31), sentencingAct2026('32'), sentencingAct2026('49(5)')),
+   * . */
+  fixedTermOf56Days: from(dayOf(2026, 3, 31), sentencingAct2026('32'), commencement2026('3(b)')),
   /** Supervision after the end of a sentence is abolished, also for those who were under it (SI 2026/402). */
   noSupervisionAfterSentence: from(dayOf(2026, 5, 11), sentencingAct2026('34')),
   /** Home detention curfew is left to those who serve only section 250 sentences. The commencement of section 26 was not seen: the
