@@ -791,7 +791,7 @@ describe('What governs each sentence', () => {
       answered({
         sentences: [{ startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'eds', offenceKey: rape.key }],
       }).sentences[0],
-    ).toMatchObject({ regime: { id: 'eds_adult' }, classified: { excludedBy: [{}, {}] } }))
+    ).toMatchObject({ regime: { id: 'eds_adult' }, classified: { excludedBy: [{}, {}, {}] } }))
   for (const [what, sentence, regimeId, chosenBy] of [
     [
       'a special sentence named',

@@ -103,7 +103,7 @@ export const descriptions: {
       'The ids of the sentences that the recall is from, as the recall papers name them. Left out beside others: every sentence on licence on the day of the recall, which must then be given.',
     recallDate: 'The day the licence was revoked, on the recall papers.',
     returnToCustodyDate:
-      'The first day back in custody, which is day 1 of a fixed term. A fixed term needs it.',
+      'The first day back in custody, which is day 1 of a fixed term: the day of arrest for the recall, also at a police station. If the person was in prison already: the day of the recall. A fixed term needs it.',
     unlawfullyAtLargeDays:
       'Days at large between recall and return, in place of the count between those two days.',
     lastDayUnlawfullyAtLarge: 'The last of those days, where the day of return is not known.',

@@ -3,6 +3,7 @@ import {
   cja1961,
   cja1991,
   cja2003,
+  commencement2026,
   counterTerrorismSentencingAct2021,
   courtsAct2015,
   crimeSentencesAct1997,
@@ -154,8 +155,8 @@ export const days = {
   /** Short sentences must be suspended as a rule, and longer ones can be: convictions from this day. */
   suspendedSentences: from(march2026, sentencingAct2026('1'), sentencingCode('264A'), sentencingCode('277A')),
   /** A fixed-term recall of an adult lasts 56 days, and standard recalls of those who would now have one become such recalls
-   *  (SI 2026/86, regulation 3(b)). */
-  fixedTermOf56Days: from(dayOf(2026, 3, 31), sentencingAct2026('32'), sentencingAct2026('49(5)')),
+   * . */
+  fixedTermOf56Days: from(dayOf(2026, 3, 31), sentencingAct2026('32'), commencement2026('3(b)')),
   /** Supervision after the end of a sentence is abolished, also for those who were under it (SI 2026/402). */
   noSupervisionAfterSentence: from(dayOf(2026, 5, 11), sentencingAct2026('34')),
   /** The qualifying period of a licence under public protection is two years, and the Parole Board can be asked after one more

@@ -80,6 +80,7 @@ export interface Decision<F> {
 export const barredList: readonly Source[] = [
   hmppsCalculator('SA2026 Excluded Offences for Progression Model'),
   sentencingAct2026('49(2)'),
+  cja2003('267'),
 ]
 const section23_14: readonly Source[] = [sentencingAct2026('23(13)'), sentencingAct2026('23(14)')]
 const section23_15: readonly Source[] = [sentencingAct2026('23(13)'), sentencingAct2026('23(15)')]

@@ -23,7 +23,7 @@ function once(make: (provision: string) => Source): (provision: string) => Sourc
   }
 }
 
-const inText = (title: string, path: string, unit: 'section' | 'article', short: string) =>
+const inText = (title: string, path: string, unit: 'section' | 'article' | 'regulation', short: string) =>
   once((provision) => ({
     title,
     provision: [short, provision].join(' '),
@@ -55,6 +55,9 @@ export const sexualOffencesAct2003 = act('Sexual Offences Act 2003')
 export const prisonRules = inText('Prison Rules 1999 (SI 1999/728)', 'uksi/1999/728', 'article', 'rule')
 
 const order = (title: string, path: string) => inText(title, path, 'article', 'article')
+
+/** SI 2026/86, which started the recall provisions of the Sentencing Act 2026 on 31 March 2026, in stages. */
+export const commencement2026 = inText('SI 2026/86', 'uksi/2026/86', 'regulation', 'regulation')
 
 /** SI 2024/844, which put 40 per cent in place of one-half. */
 const sds40Title =

@@ -48,6 +48,7 @@ const outside = (reason: string, ...law: readonly Source[]): Exclusion => ({ rea
 const barredOffence = outside(
   'The offence is barred from the progression model, so it keeps the release point it had.',
   sentencingAct2026('49(2)'),
+  cja2003('267'),
   hmppsCalculator('SA2026 Excluded Offences for Progression Model'),
 )
 const section250Outside = outside(

@@ -1,7 +1,13 @@
 import { type Day, dayOf } from '../calendar/day.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import { days } from './days.ts'
-import { hmppsCalculator, type Source, sds40Order, sentencingAct2026 } from './provisions.ts'
+import {
+  commencement2026,
+  hmppsCalculator,
+  type Source,
+  sds40Order,
+  sentencingAct2026,
+} from './provisions.ts'
 
 /** A stage at which sentences already being served move to a new release point, by their length. */
 export interface Stage {
@@ -73,7 +79,7 @@ export const recallStaging: Staging = {
     stage(6, null, dayOf(2026, 5, 12)),
   ],
   setsAddedDaysAside: true,
-  law: [sentencingAct2026('49(5)'), hmppsCalculator('fixed-term recall of 56 days, production configuration')],
+  law: [commencement2026('4'), hmppsCalculator('fixed-term recall of 56 days, production configuration')],
 }
 
 /** A change that reaches every sentence still being served on its first day. */

@@ -427,11 +427,7 @@ describe('A recall in words', () => {
 
   for (const [what, recall, want] of [
     ['56 days', { type: 'fixed_term_56', ...days }, ['255BA', '32']],
-    [
-      'a stage',
-      { type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' },
-      ['255BA', '32', '255BA(2)(b)', '49(5)'],
-    ],
+    ['a stage', { type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, ['255BA', '32', '255BA(2)(b)']],
     ['up to the last day', { type: 'fixed_term_56', returnToCustodyDate: '2029-01-06' }, ['255BA', '32']],
     [
       'past the last day',

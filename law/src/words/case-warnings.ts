@@ -46,7 +46,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_RECALL_STANDARD:
     'After a standard recall nothing is automatic before the end of the sentence. The person can write about the recall to the Secretary of State (section 254(2)). Written within 28 days of the return, the Secretary of State must then refer the case to the Parole Board; otherwise at the end of those 28 days (section 255C(4)). The recall can end at any time after that, or not before the end.',
   W_RECALL_FIXED_TERM:
-    'The end of the recall is automatic, but it can move both ways. The Secretary of State can end the recall earlier, and can decide before then that the person is kept on recall, at most until the sentence ends.',
+    'The end of the recall is automatic, but it can move both ways. The Secretary of State can end the recall earlier, and can decide before then that the person is kept on recall, at most until the sentence ends: above all if the person is charged with a new offence meanwhile (Criminal Justice Act 2003, section 255BA(5) to (9)).',
   W_RECALL_FROM_CURFEW:
     'After a recall because a curfew was broken or could not be monitored, release stays on the date that it was due before, later by the days at large. The person can write to the Secretary of State, who can cancel the recall (Criminal Justice Act 2003, section 255).',
   W_RECALL_NOT_BEFORE:

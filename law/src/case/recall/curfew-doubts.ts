@@ -44,13 +44,16 @@ export const curfewDoubts: readonly CaseDoubt[] = [
     },
     change: withoutChange(changesOfLaw.fortyPerCent),
   },
-  // Section 23(12) of the Sentencing Act 2026 reaches people in custody and on a curfew; of somebody recalled from one it says
-  // nothing (docs/decisions/0025).
+  // Section 23(12) of the Sentencing Act 2026 reaches whoever was in custody or on a curfew on the eve of it: also somebody recalled
+  // from one who was back by then (docs/decisions/0025).
   {
     code: 'A_CURFEW_NOT_STAGED',
     about: 'the law',
     when: ({ curfew, question }) =>
-      curfew !== null && question.start < changesOfLaw.progressionModel.begins.day,
+      curfew !== null &&
+      question.start < changesOfLaw.progressionModel.begins.day &&
+      (curfew.recall.returnToCustodyDate ?? Number.POSITIVE_INFINITY) >=
+        changesOfLaw.progressionModel.begins.day,
     change: withoutChange(changesOfLaw.progressionModel),
   },
 ]

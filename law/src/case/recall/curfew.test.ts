@@ -161,8 +161,9 @@ describe('What is in doubt about its release point', () => {
     ['article 3(5): 22 October 2024 for 5 years', of(on('2024-10-21'), [{ ...A, startDate: '2022-05-09', sentenceMonths: 60 }]), []],
     ['a change that did not reach the sentence', of(on('2024-07-20'), [{ ...A, startDate: '2023-10-02', sentenceMonths: 20 }]), []],
     ['fixed release points', of(on('2026-08-04'), [staged], { law: 'after_act' }), []],
-    ['section 23(12) of the Act of 2026: a stage', of(on('2026-08-04'), [staged]), ['A_CURFEW_NOT_STAGED 2026-10-23']],
-    ['the same bounds a fixed term', { sentences: [staged], recall: { type: 'fixed_term_56', ...on('2026-08-04') } }, ['A_CURFEW_56_ONLY 2026-09-28', 'A_CURFEW_NOT_STAGED 2026-10-23']],
+    ['section 23(12)(a) of the Act of 2026: back in custody on 30 September 2026', of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-09-30' }, [staged]), []],
+    ['not back by then', of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-10-01' }, [staged]), ['A_CURFEW_NOT_STAGED 2026-10-25']],
+    ['the same bounds a fixed term', { sentences: [staged], recall: { type: 'fixed_term_56', ...on('2026-08-04') } }, ['A_CURFEW_56_ONLY 2026-09-28']],
     ['the offence was not given', of(on('2024-09-20'), [{ id: 'A', startDate: '2024-03-04', sentenceMonths: 24 }]), ['A_CURFEW_AT_HALF 2025-03-03', 'A_OFFENCE_KEPT_AT_HALF 2025-03-03']],
     ['one-half for section 250 detention', of(on('2026-11-02'), [young({ offenceKey: 'burglary_dwelling' })]), ['A_SECTION_250_HALF 2027-07-06']],
   ] as const)
@@ -173,8 +174,8 @@ describe('What is in doubt about its release point', () => {
     expect(texts(of(on('2024-09-20'), [in2024]))).toContain(
       'If the person was out on the curfew on 10 September 2024, the 40% rule does not reach this sentence (SI 2024/844, article 3(4) and (5)), and release is on 7 January 2025.',
     )
-    expect(texts(of(on('2026-08-04'), [staged]))).toContain(
-      'It is not known whether the new rules of the Sentencing Act 2026 reach a person recalled from a curfew. If they do not, release is on 23 October 2026.',
+    expect(texts(of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-10-01' }, [staged]))).toContain(
+      'It is not known whether the new rules of the Sentencing Act 2026 reach a person recalled from a curfew. If they do not, release is on 25 October 2026.',
     )
   })
 })

@@ -182,7 +182,7 @@ export function recallPage(asked: FormState, errors: Errors, more: More = null):
     body: html`${hidden('fromRecall', 'yes')}
 ${isBeside && html`<div class="question">${recalledField(asked, errors)}</div>`}
 <div class="question">${kindQuestion(form, errors)}</div>
-<div class="question">${dayQuestion(form, 'returnToCustodyDate', 'On what day did the person go back to prison?', 'The first day back counts as day 1.', errors, null)}</div>
+<div class="question">${dayQuestion(form, 'returnToCustodyDate', 'On what day did the person go back to prison?', 'The day of arrest for the recall, also at a police station. If the person was in prison already: the day of the recall. It counts as day 1.', errors, null)}</div>
 <div class="question">${dayQuestion(form, 'recallDate', 'On what day was the recall decided?', 'It is on the recall papers. Days free between the two are added to the end of the sentence.', errors, unknown)}</div>
 <div class="question">${tagQuestion(form, errors)}</div>
 <div class="question">${sinceQuestion(form, errors, more, isBeside)}</div>
