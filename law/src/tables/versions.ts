@@ -92,6 +92,24 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'The licence of an extended sentence under section 85 of the Act of 2000 ends with three-quarters of the custodial term (one-half under 12 months) and the extension period, and not with the sentence.',
+      [schedule20B('19')],
+      { kinds: ['eds'], sentencedTo: '2012-12-02' },
+      {
+        sentences: [
+          {
+            ...{ startDate: '2003-06-02', sentenceYears: 3, extensionYears: 4, sentenceType: 'eds' },
+            ...{ offenceDate: '2002-05-01', offenceKey: 'supplying_class_a_drug' },
+          },
+        ],
+      },
+      ['licenceEndDate', null, '2009-08-31'],
+    ),
+  ),
+  version(
+    '2026.11.72',
+    november17,
+    correction(
       'The six offences that went back to one-half on 16 December 2024 have no rival at 40%: the Order says that it reaches sentences already being served.',
       [sds40AmendingOrder('4(1)')],
       { regimes: ['sds_adult_sds40_excluded'], sentencedTo: '2024-12-15' },
