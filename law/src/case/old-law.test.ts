@@ -3,7 +3,9 @@ import { answered as worked } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { calculationOf } from '../sentence/calculation.ts'
+import { caseWarningText } from '../words/case-warnings.ts'
 import { datesInWords } from '../words/key-dates.ts'
+import type { CaseWarning } from './answer.ts'
 import { caseOf } from './case-answer.ts'
 
 const key = (key: string): { readonly offenceKey: string } => ({ offenceKey: key })
@@ -71,11 +73,12 @@ describe('Criminal Justice Act 2003, Schedule 20B, paragraph 4: 4 years or more 
     ['under 18: one-half', s('2006-01-09', 8, { ...key('robbery'), sentenceType: 'section_250', ...old }), 'section_250_sds40_excluded CRD 2010-01-08 SLED 2014-01-08'],
   ] as const)('%s', (_, sentence, want) => expect(said(sentence)).toBe(want))
 
-  test('it says that part of it is from summaries; at a release point only the published regimes can be asked for', () => {
+  test('it says who works it out, and of section 86; at a release point only the published regimes can be asked for', () => {
     const { warnings, leaving } = worked({
       sentences: [s('2006-01-09', 8, { ...key('robbery'), ...sds, ...old })],
     })
-    expect(warnings.map(({ code }) => code)).toContain('W_OLD_LAW')
+    const said = warnings.find(({ code }) => code === 'W_OLD_LAW') as CaseWarning
+    expect(caseWarningText(said)).toMatch(/The prison works it out by hand\. .*paragraph 16\(5\)\)\.$/)
     expect(leaving).toBeNull()
     const alone = calculationOf({ startDate: '2006-01-09', sentenceYears: 8, ...key('robbery') })
     expect(alone).toMatchObject({ regime: { id: 'sds_adult_pre_sds_plus' } })

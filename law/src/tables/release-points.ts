@@ -4,6 +4,7 @@ import { type Commencement, days } from './days.ts'
 import { everyone, excludedAtFirst, excludedLater, type Layer, type Layers } from './layers.ts'
 import {
   cja2003,
+  codeAsItWas,
   counterTerrorismSentencingAct2021,
   crimeSentencesAct1997,
   type Source,
@@ -119,7 +120,7 @@ export const committalPoints = {
   contempt: [layer(null, oneHalf, cja2003('258(2)'))],
   contempt_held: [layer(null, oneHalf, cja2003('258(2)'))],
   dto: [layer(null, oneHalf, sentencingCode('241(2)'))],
-  dto_without_credit: [layer(null, oneHalf, sentencingCode('241(2)'), sentencingCode('239'))],
+  dto_without_credit: [layer(null, oneHalf, sentencingCode('241(2)'), codeAsItWas('239'))],
   fine_default: [layer(null, oneHalf, cja2003('258(2)'))],
   civil_debt: [layer(null, oneHalf, cja2003('258(2)'))],
   confiscation_default: [layer(null, wholeTerm, cja2003('258(2B)'))],
