@@ -47,7 +47,7 @@ describe('What the offence says against the kind is said, whatever decides the d
     ['a life sentence for robbery', on(3, { sentenceType: 'life', ...key('robbery') }), []],
     ['a life sentence for murder', on(15, { sentenceType: 'life', ...key('murder') }), []],
     ['section 278: theft is not in Schedule 13', on(3, { sentenceType: 'sopc', ...key('theft') }), ['W_KIND_OFFENCE']],
-    ['Schedule 13, paragraph 9: rape under the Act of 1956 may be', on(9, { sentenceType: 'sopc', ...key('rape_1956_act') }), []],
+    ['Schedule 13, Part 2: rape under the Act of 1956 may be', on(9, { sentenceType: 'sopc', ...key('rape_1956_act') }), []],
     ['section 244ZA: theft is neither violent nor sexual', on(5, { sentenceType: 'sds_plus', ...key('theft') }), ['W_KIND_OFFENCE']],
     ['a standard sentence can be for any', on(3, { sentenceType: 'sds', ...key('theft') }), []],
     ['the kind was not named', on(3, key('theft')), []],

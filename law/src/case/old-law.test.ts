@@ -3,7 +3,9 @@ import { answered as worked } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { calculationOf } from '../sentence/calculation.ts'
+import { caseWarningText } from '../words/case-warnings.ts'
 import { datesInWords } from '../words/key-dates.ts'
+import type { CaseWarning } from './answer.ts'
 import { caseOf } from './case-answer.ts'
 
 const key = (key: string): { readonly offenceKey: string } => ({ offenceKey: key })
@@ -95,11 +97,12 @@ describe('Criminal Justice Act 2003, Schedule 20B, paragraph 4: 4 years or more 
     ['under 18: one-half', s('2006-01-09', 8, { ...key('robbery'), sentenceType: 'section_250', ...old }), 'section_250_sds40_excluded CRD 2010-01-08 SLED 2014-01-08'],
   ] as const)('%s', (_, sentence, want) => expect(said(sentence)).toBe(want))
 
-  test('it says that part of it is from summaries; at a release point only the published regimes can be asked for', () => {
+  test('it says who works it out, and of section 86; at a release point only the published regimes can be asked for', () => {
     const { warnings, leaving } = worked({
       sentences: [s('2006-01-09', 8, { ...key('robbery'), ...sds, ...old })],
     })
-    expect(warnings.map(({ code }) => code)).toContain('W_OLD_LAW')
+    const said = warnings.find(({ code }) => code === 'W_OLD_LAW') as CaseWarning
+    expect(caseWarningText(said)).toMatch(/The prison works it out by hand\. .*paragraph 16\(5\)\)\.$/)
     expect(leaving).toBeNull()
     const alone = calculationOf({ startDate: '2006-01-09', sentenceYears: 8, ...key('robbery') })
     expect(alone).toMatchObject({ regime: { id: 'sds_adult_pre_sds_plus' } })
@@ -117,9 +120,13 @@ describe('Sections 227, 228 and 247: extended sentences from before 3 December 2
     ['on 14 July 2008', s('2008-07-14', 6, { ...eds, ...four }), 'epp_automatic CRD 2011-07-14 SLED 2018-07-13'],
     ['on 2 December 2012', s('2012-12-02', 8, { ...eds, ...four }), 'epp_automatic CRD 2016-12-01 SLED 2024-12-01'],
     ['on 3 December 2012: an extended determinate sentence', s('2012-12-03', 8, { ...eds, ...four }), 'eds_adult PED 2018-04-03 CRD 2020-12-02 SLED 2024-12-02'],
-    ['paragraph 8: an older offence, section 85', s('2009-03-12', 3, { ...eds, ...four, ...old }), 'section_85 CRD 2010-09-10 SLED 2016-03-11'],
-    ['the same, custodial term of 4 years or more, violent or sexual', s('2009-03-12', 6, { ...eds, ...four, ...old, ...key('rape_1956_act') }), 'act_1991_long_extended PED 2012-03-11 CRD 2013-03-11 SLED 2019-03-11'],
-    ['the same, half-way before 9 June 2008', s('2005-06-06', 6, { ...eds, ...four, ...old }), 'act_1991_long_extended PED 2008-06-05 CRD 2009-06-05 SLED 2015-06-05'],
+    ['paragraph 8: an older offence, section 85', s('2009-03-12', 3, { ...eds, ...four, ...old }), 'section_85 CRD 2010-09-10 LED 2015-06-11 SED 2016-03-11'],
+    ['paragraph 19: 822 of 1,096 days, and the extension', s('2003-06-02', 3, { ...eds, ...four, offenceDate: '2002-05-01' }), 'section_85 CRD 2004-11-30 LED 2009-08-31 SED 2010-06-01'],
+    ['paragraph 19: one-half of a custodial term under 12 months', s('2003-06-02', 0, { sentenceMonths: 6, ...eds, ...four, offenceDate: '2002-05-01' }), 'section_85 CRD 2003-09-01 LED 2007-09-01 SED 2007-12-01'],
+    ['paragraph 19: days on remand bring it forward', s('2003-06-02', 3, { ...eds, ...four, offenceDate: '2002-05-01', remandCreditDays: 10 }), 'section_85 CRD 2004-11-20 LED 2009-08-21 SED 2010-05-22'],
+    ['section 85 without its extension', s('2003-06-02', 3, { ...eds, offenceDate: '2002-05-01' }), 'section_85 CRD 2004-11-30'],
+    ['the same, custodial term of 4 years or more, violent or sexual', s('2009-03-12', 6, { ...eds, ...four, ...old, ...key('rape_1956_act') }), 'act_1991_long_extended PED 2012-03-11 CRD 2013-03-11 LED 2017-09-10 SED 2019-03-11'],
+    ['the same, half-way before 9 June 2008', s('2005-06-06', 6, { ...eds, ...four, ...old }), 'act_1991_long_extended PED 2008-06-05 CRD 2009-06-05 LED 2013-12-05 SED 2015-06-05'],
     ['without its extension the end is not known', s('2009-03-12', 6, eds), 'epp_automatic CRD 2012-03-11'],
   ] as const)('%s', (_, sentence, want) => expect(said(sentence)).toBe(want))
 

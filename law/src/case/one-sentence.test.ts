@@ -177,7 +177,7 @@ describe('The rival answers of one sentence under the law in force', () => {
     ['an extended sentence named beside the offence stands', on('2026-11-16', 4, { key: 'actual_bodily_harm', sentenceType: 'eds' }), []],
     ['no extended sentence for theft', on('2026-11-16', 5, { key: 'theft' }), []],
     ['Sentencing Code, section 278(1A): special only if 18 on the day of the offence; and no extended one beside it', on('2026-11-16', 9, { key: 'rape_of_child_under_13' }), ['A_UNDER_18_AT_OFFENCE 2032-11-15']],
-    ['Sentencing Code, Schedule 13, paragraph 9: special if the victim was under 13', on('2026-11-16', 9, { key: 'buggery_1956', ...sds }), ['A_SPECIAL 2035-11-15 (2032-11-15)']],
+    ['Sentencing Code, Schedule 13, Part 2: special if the victim was under 13', on('2026-11-16', 9, { key: 'buggery_1956', ...sds }), ['A_SPECIAL 2035-11-15 (2032-11-15)']],
     ['before every extended sentence went to the Parole Board', on('2015-04-12', 5, { key: 'actual_bodily_harm' }), ['A_EXTENDED 2020-04-11 (2018-08-11)', 'A_EXTENDED_AUTOMATIC 2018-08-11']],
     ['section 226A, on its first day', on('2012-12-03', 5, { key: 'actual_bodily_harm', offenceDate: '2012-06-01' }), ['A_EXTENDED 2017-12-02 (2016-04-03)', 'A_EXTENDED_AUTOMATIC 2016-04-03']],
     ['section 227, released automatically at one-half', on('2012-12-02', 5, { key: 'actual_bodily_harm', offenceDate: '2012-06-01' }), []],

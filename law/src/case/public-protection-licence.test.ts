@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
+import type { Case } from '../custody/case.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { datesInWords } from '../words/key-dates.ts'
 import type { CaseAnswer } from './answer.ts'
+import { askCase } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 import { howSureOf } from './how-sure.ts'
+import { preparedDays } from './prepared-answer.ts'
+import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
 const ipp: AskedCaseSentence = {
   startDate: '2008-03-03',
@@ -151,6 +155,17 @@ describe('Crime (Sentences) Act 1997, section 31A: the Board, the request and th
   ] as const)('refused: %s', (_, facts, field, message) => {
     const answer = caseOf({ sentences: [{ ...ipp, ...facts }] })
     expect(answer).toMatchObject({ refusals: [{ place: { in: 'sentences', at: 0, field }, message: expect.stringMatching(message) }] })
+  })
+
+  test('without the rest of the answer: no day, and no letters', () => {
+    const { case: alone } = askCase({ sentences: [ipp] }) as { readonly case: Case }
+    const days = preparedDays(preparedCase(alone) as PreparedCase)
+    expect([
+      days?.release,
+      days?.paroleEligibility,
+      days?.releaseType(),
+      days?.answer().releaseBasis,
+    ]).toEqual([...[null, null, null], 'on licence'])
   })
 
   test('let out on the last day of the minimum term; what was passed before the first release', () => {

@@ -33,7 +33,7 @@ const eightYears = { startDate: '2026-11-16', sentenceYears: 8, sentenceType: 's
 const special = ['sopc', 'PED 2032-03-16', 'CRD 2034-11-15', 'SLED 2035-11-15']
 const ordinary = ['sds_plus_adult_barred', 'CRD 2032-03-16', 'SLED 2034-11-15', 'A_OFF_LIST 2030-11-15']
 
-describe('Sentencing Code, Schedule 13, paragraph 9: abolished offences against a child under 13', () => {
+describe('Sentencing Code, Schedule 13, Part 2: abolished offences against a child under 13', () => {
   for (const key of ['intercourse_with_girl_under_13_1956', 'incest_by_man_girl_under_13_1956']) {
     test(`${key}: 8 years is a special sentence, if the person was 18 by then`, () => {
       expect(said({ ...eightYears, offenceKey: offence(key).key })).toEqual([

@@ -52,7 +52,7 @@ export interface Laid {
 }
 
 /** Lays terms end to end from a day, each with its calendar part first. Neighbours of one sort are one piece: 3 months and
- *  then 7 months are 10 months (section 264(2); PSI 03/2015, 5.5, carried into the Policy Framework). */
+ *  then 7 months are 10 months (section 264(2B); PSI 03/2015, 5.5, carried into the Policy Framework). */
 export function lay(from: Day, measures: readonly Measure[]): Laid {
   const pieces: Growing[] = []
   for (const { id, months, days } of measures) {

@@ -1,9 +1,10 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
-import { partOf, threeQuarters } from '../calendar/fraction.ts'
+import { oneHalf, partOf, threeQuarters } from '../calendar/fraction.ts'
+import { isAtLeastYears, lastDay } from '../calendar/term.ts'
 import { isOldOffence } from '../sentence/unconditional.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
 import { type GovernedSentence, isOldStyle, isParole } from './governed-sentence.ts'
-import { daysOfTerm, sumOf } from './length.ts'
+import { daysOfTerm, type Length, measure, sumOf } from './length.ts'
 import { isNoSentence, isRunOfOrders } from './orders/kinds.ts'
 import type { Run } from './run.ts'
 import { creditOfRun, endOf, isRunAtLeast, releaseOf } from './run-days.ts'
@@ -30,6 +31,10 @@ const isBefore2015 = ({ question, regime }: GovernedSentence): boolean =>
 /** Under the Criminal Justice Act 1991, from 4 years: such a sentence stands in no chain. */
 const isLongOf1991 = ({ parts }: Run): boolean => (parts[0] as GovernedSentence).regime.id === 'act_1991_long'
 
+/** An extended sentence under section 85 of the Powers of Criminal Courts (Sentencing) Act 2000. */
+const isOfSection85 = ({ regime }: GovernedSentence): boolean =>
+  regime.family === 'act of 1991' && regime.ends === 'after an extension'
+
 /** How a run ends. A committal in a chain with sentences has no licence (section 258(2)) and leaves theirs as it is: release is on
  *  licence where that still runs. */
 export function licenceOf(run: Run, end: Day | null): Licence {
@@ -46,6 +51,8 @@ export function licenceOf(run: Run, end: Day | null): Licence {
 function licenceOfSentences(run: Run, end: Day | null): Licence {
   const { points, parts } = run
   if (isLongOf1991(run)) return toThreeQuarters(run, end as Day)
+  if (parts.length === 1 && isOfSection85(parts[0] as GovernedSentence) && end !== null)
+    return afterExtension(run, end)
   if (run.parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
   if (isRunOfOrders(run)) return halfWay
   if (run.figures.total === 1 || parts.every(isNoSentence)) return unconditional
@@ -96,4 +103,15 @@ function toThreeQuarters(run: Run, end: Day): Licence {
   const atThreeQuarters = partOf(run.figures.total as number, threeQuarters) - 1
   const last = earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOfRun(run)), end)
   return last < releaseOf(run) ? unconditional : part(last)
+}
+
+/** Section 85: on licence to three-quarters of the custodial term, or one-half under 12 months, and then for the extension period, less
+ *  credit, and not after the end (Schedule 20B, paragraph 19). */
+function afterExtension(run: Run, end: Day): Licence {
+  const { custodial, sentence } = run.parts[0] as GovernedSentence
+  const term = sumOf([custodial])
+  const served = isAtLeastYears(run.start, term, 1) ? threeQuarters : oneHalf
+  const from = addDays(run.start, partOf(daysOfTerm(run.start, term), served))
+  const last = lastDay(from, sumOf([measure('', sentence.extension as Length)]))
+  return part(earlier(addDays(last, run.atLarge - creditOfRun(run)), end))
 }

@@ -74,7 +74,7 @@ export function custodyOf(parts: readonly CustodyPart[]): number {
   return days
 }
 
-/** What is served of a run before release is automatic: the aggregate of the custodial periods (section 264(2)). Committals that
+/** What is served of a run before release is automatic: the aggregate of the custodial periods (section 264(2B)). Committals that
  *  begin when the sentences end come after the whole of these. Sentences
  *  under the Parole Board come last wherever they stand in the chain, and all of their custodial terms is served. */
 export function custodyParts(

@@ -84,7 +84,7 @@ const listed = changing({ progressionList: 'confirmed' })
 const unlisted = changing({ progressionList: null })
 /** Violent in Schedule 15, Part 1, as the prison service's data has burglary. */
 const violent = changing({ schedule15Part: 1, schedule15Paragraph: '32' })
-/** Abolished, and against a child under 13: Schedule 13 to the Sentencing Code, paragraph 9. */
+/** Abolished, and against a child under 13: Schedule 13 to the Sentencing Code, Part 2. */
 const special = changing({ schedule13Part: 2 })
 const ordinary = changing({ schedule13Part: null })
 const countedBySentence = changing({ lifeMaximumFor: 'sentences' })
@@ -257,7 +257,7 @@ export const doubts: readonly Doubt[] = [
       worked.question.offenceDate === undefined,
     change: withOffence(withoutLife),
   },
-  // Schedule 13, paragraph 9: what was charged as rape, buggery or indecent assault would today be rape or penetration of a child
+  // Schedule 13, Part 2: what was charged as rape, buggery or indecent assault would today be rape or penetration of a child
   // under 13, if the victim was one.
   {
     code: 'A_SPECIAL',

@@ -193,7 +193,7 @@ export const onlyOrder: OnOffence = {
   canHold: ({ section249 }) => section249 !== 'always',
 }
 export const murder = ofOffence('the offence is murder', ({ mandatoryLife }) => mandatoryLife)
-/** Part 2 of Schedule 13, with the abolished offences of paragraph 9. */
+/** Part 2 of Schedule 13, with the abolished offences after paragraph 10. */
 export const childSexOffence = ofOffence(
   'rape of a child under 13, or assault of one by penetration',
   ({ schedule13Part }) => schedule13Part === 2,

@@ -44,6 +44,7 @@ import { days } from './days.ts'
 import type { CaseSentenceType } from './kinds.ts'
 import {
   cja2003,
+  codeAsItWas,
   crimeSentencesAct1997,
   hmppsCalculator,
   murderAct1965,
@@ -239,7 +240,7 @@ export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly De
   contempt: [kind('contempt', 'Prison for contempt of court is not a sentence.', cja2003('258(1)'))],
   dto: [
     kind('dto', 'It is a detention and training order.', sentencingCode('233'), fromCreditForOrders),
-    kind('dto_without_credit', `It is a detention and training order made before ${inWords(days.creditForOrders.day)}.`, sentencingCode('239')),
+    kind('dto_without_credit', `It is a detention and training order made before ${inWords(days.creditForOrders.day)}.`, codeAsItWas('239')),
   ],
   fine_default: [
     kind('civil_debt', 'Prison for not paying a civil debt is not a sentence.', cja2003('258(1)'), civilDebt),

@@ -15,7 +15,7 @@ const isSpecified = ({ schedule15Part }: Offence): boolean => schedule15Part !==
 /** Section 249 of the Code, on somebody of an age for it. */
 const isGrave = ({ section249 }: Offence): boolean => section249 !== null
 
-/** In Schedule 13 of the Code, or charged under an older name of what is (paragraph 9). */
+/** In Schedule 13 of the Code, or charged under an older name of what is (Part 2, after paragraph 10). */
 const isOfConcern = ({ schedule13Part, mayBeInSchedule13 }: Offence): boolean =>
   schedule13Part !== null || mayBeInSchedule13
 

@@ -48,7 +48,7 @@ interface OffenceFacts {
   /** The Part of Schedule 13 to the Sentencing Code. */
   readonly schedule13?: 1 | 2 | 3
   /** In Part 2 of it only where the victim was under 13 and there was penetration: an offence abolished before 13 April 2015
-   *  (paragraph 9). The row has other cases too. */
+   *  (the offences abolished before, after paragraph 10). The row has other cases too. */
   readonly schedule13IfUnder13?: true
   /** Section 249(1) of the Sentencing Code, where the maximum does not say it: named there whatever the maximum, always or from 16
    *  on the day of the offence (Schedule 20, firearms); or its weeks are no 14 years. */

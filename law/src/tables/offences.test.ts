@@ -72,7 +72,7 @@ describe('What the classification rests on', () => {
     expect(thatAre((row) => inList(row) && !row.lifeMaximum)).toEqual([])
     expect(thatAre(inList)).toHaveLength(9)
   })
-  test('Schedule 13, Part 2 is two offences and, by paragraph 9, two abolished ones; and Part 3 the eleven of section 23(14), all kept out of 40%', () => {
+  test('Schedule 13, Part 2 is two offences and, after them, two abolished ones; and Part 3 the eleven of section 23(14), all kept out of 40%', () => {
     expect(thatAre((row) => row.schedule13Part === 2)).toEqual([
       'assault_of_child_under_13_by_penetration',
       'incest_by_man_girl_under_13_1956',

@@ -35,6 +35,11 @@ const act = (name: ActName) => inText(name, acts[name], 'section', 'section')
 export const cja2003 = act('Criminal Justice Act 2003')
 export const sentencingAct2026 = act('Sentencing Act 2026')
 export const sentencingCode = act('Sentencing Code')
+/** A section that is repealed, for what was done under it. */
+export const codeAsItWas = once((provision) => {
+  const source = sentencingCode(provision)
+  return { ...source, provision: `${source.provision}, as it was` }
+})
 export const pcscAct2022 = act('Police, Crime, Sentencing and Courts Act 2022')
 export const crimeSentencesAct1997 = act('Crime (Sentences) Act 1997')
 export const counterTerrorismSentencingAct2021 = act('Counter-Terrorism and Sentencing Act 2021')

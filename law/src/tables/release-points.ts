@@ -4,6 +4,7 @@ import { type Commencement, days } from './days.ts'
 import { everyone, excludedAtFirst, excludedLater, from12Months, type Layer, type Layers } from './layers.ts'
 import {
   cja2003,
+  codeAsItWas,
   counterTerrorismSentencingAct2021,
   crimeSentencesAct1997,
   type Source,
@@ -126,7 +127,7 @@ export const committalPoints = {
   contempt: committal,
   contempt_held: committal,
   dto: [layer(null, oneHalf, sentencingCode('241(2)'))],
-  dto_without_credit: [layer(null, oneHalf, sentencingCode('241(2)'), sentencingCode('239'))],
+  dto_without_credit: [layer(null, oneHalf, sentencingCode('241(2)'), codeAsItWas('239'))],
   fine_default: committal,
   civil_debt: committal,
   confiscation_default: [layer(null, wholeTerm, cja2003('258(2B)'))],

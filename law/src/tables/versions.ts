@@ -130,6 +130,20 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'The licence of an extended sentence under section 85 of the Act of 2000 ends with three-quarters of the custodial term (one-half under 12 months) and the extension period, and not with the sentence.',
+      [schedule20B('19')],
+      { kinds: ['eds'], sentencedTo: '2012-12-02' },
+      {
+        sentences: [
+          {
+            ...{ startDate: '2003-06-02', sentenceYears: 3, extensionYears: 4, sentenceType: 'eds' },
+            ...{ offenceDate: '2002-05-01', offenceKey: 'supplying_class_a_drug' },
+          },
+        ],
+      },
+      ['licenceEndDate', null, '2009-08-31'],
+    ),
+    correction(
       'A person recalled from a curfew who was back in prison by 30 September 2026 is reached by the stages of the Sentencing Act 2026: the rival without them is gone.',
       [sentencingAct2026('23(12)'), cja2003('255(5)')],
       { recall: ['curfew', 'fixed_term_56'] },
@@ -139,10 +153,6 @@ export const lawVersions: readonly LawVersion[] = [
       },
       ['alternatives.A_CURFEW_NOT_STAGED.releaseDate', '2026-10-23', null],
     ),
-  ),
-  version(
-    '2026.11.34',
-    november17,
     correction(
       'A recall of 56 days of an adult who could not be on a curfew on 1 September 2026 ends after 56 days, with the release date as a rival; who was back in prison before 2 September 2026 and still there on that day has 56 days as a rival.',
       [sentencingAct2026('26(3)'), sentencingAct2026('26(7)'), cja2003('255BA(2)(b)')],

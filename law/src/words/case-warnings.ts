@@ -138,7 +138,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_SPECIFIED_OFFENCE:
     'If the offence is violent or sexual (Schedule 15 as it was in 2005), release is automatic only at two-thirds. Give the offence.',
   W_OLD_LAW:
-    'This sentence is under the Criminal Justice Act 1991, whose rules Schedule 20B to the 2003 Act keeps. Automatic release was read there. The first day of the Parole Board, and the end of the licence, are taken from summaries: check them with the prison.',
+    'This sentence is under the Criminal Justice Act 1991, whose rules Schedule 20B to the 2003 Act keeps. The prison works it out by hand. If the court ordered a longer licence for a sexual offence (section 86 of the Powers of Criminal Courts (Sentencing) Act 2000), the licence lasts to the end of the sentence (paragraph 16(5)).',
   W_GIVEN_BACK:
     'More days were given back than had been added: {unused} too many. They change nothing. Check the awards: if one was left out, the release date is another.',
   W_LAW_NOT_READ: `The law was asked for as on a day to come. It was last read on ${inWords(lawAsAt)}: what is made after that is not in this date.`,

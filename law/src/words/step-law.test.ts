@@ -30,7 +30,11 @@ const sectionsOf = (asked: AskedCase, only?: string): readonly string[] =>
     .filter(({ id }) => only === undefined || id === only)
     .flatMap(({ law }) => law.map(({ title, provision }) => `${title} ${provision}`))
 
-const several = ['Criminal Justice Act 2003 section 263(2)', 'Criminal Justice Act 2003 section 264(2)']
+const several = [
+  'Criminal Justice Act 2003 section 263(2)',
+  'Criminal Justice Act 2003 section 264(2B)',
+  'Criminal Justice Act 2003 section 264(2E)',
+]
 const credit = ['Criminal Justice Act 2003 section 240ZA', 'Sentencing Code section 325']
 const added = ['Criminal Justice Act 2003 section 257']
 const away = ['Prison Act 1952 section 49']

@@ -24,7 +24,7 @@ const tariffLaw = [sentencingAct2000('82A')]
 
 /** How the terms of a chain are laid end to end. */
 const layingLaw = [policyFramework('length of consecutive sentences (formerly PSI 03/2015, paragraph 5.5)')]
-const chainLaw = [cja2003('264(2)'), ...layingLaw]
+const chainLaw = [cja2003('264(2B)'), cja2003('264(2E)'), ...layingLaw]
 /** A committal is no sentence, and nobody is released from it before the sentences allow it. */
 const committalLaw = [cja2003('258(2)'), cja2003('258(3)')]
 const concurrentLaw = [cja2003('263(2)')]

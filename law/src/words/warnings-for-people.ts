@@ -153,7 +153,7 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
   W_SPECIFIED_OFFENCE: () =>
     'If the offence is violent or sexual, release is automatic only at two-thirds. Give the offence for a surer date.',
   W_OLD_LAW: () =>
-    'This sentence is under rules from before 2005. The prison knows them best. Ask it to check the dates of the Parole Board and of the licence.',
+    'This sentence is under rules from before 2005. The prison works it out by hand. For a sexual offence the court may have ordered a licence to the end of the sentence.',
   W_LEGACY: () =>
     `Sentences passed before ${inWords(days.extendedSentences.day)} can be under older rules that we do not work out.`,
   W_RELEASED_BETWEEN: () =>

@@ -25,7 +25,10 @@ export const sets = [
 ] as const
 export type SetName = (typeof sets)[number]
 
-export const classes = ['at large', 'older law', 'movements', 'switch', 'not copied', 'unexplained'] as const
+export const classes = [
+  ...(['at large', 'older law', 'movements', 'switch'] as const),
+  ...(['not copied', 'committal', 'bank holiday', 'unexplained'] as const),
+] as const
 export type ClassName = (typeof classes)[number]
 
 /** One date: what came of it. */
@@ -58,9 +61,14 @@ function setOf(booking: Json): SetName {
   return rows(booking.externalMovements).length > 0 ? 'one sentence, with prison movements' : 'one sentence'
 }
 
-/** A removal date earlier than the sentence itself; and a default term after a sentence that ends on licence, though a committal has
- *  none (section 258; docs/decisions/0032). */
-const notCopied = new Set(['progression-model/crs-2657-ac3-5a', 'tranches/consec-terms-of-imprisonment'])
+/** What was looked at one by one: a removal date earlier than the sentence itself; a default term after a sentence that ends on licence,
+ *  though a committal has none (section 258; docs/decisions/0032); and a release on a bank holiday before those that their data
+ *  knows, so that a sentence of the eve is joined to one that was over (Criminal Justice Act 1961, section 23(3)). */
+const oneByOne: Readonly<Record<string, ClassName>> = {
+  'progression-model/crs-2657-ac3-5a': 'not copied',
+  'tranches/consec-terms-of-imprisonment': 'committal',
+  'custom-examples/crs-1012-ac1': 'bank holiday',
+}
 const eve = '2026-09-30'
 
 /** Why an example is not right: the first that fits, from the input and the status alone. */
@@ -80,7 +88,7 @@ function classOf(
   if (errors?.every(isOfOffence) && request.recall !== undefined) return 'older law'
   if (errors === null && rows(booking.externalMovements).length > 0) return 'movements'
   if (errors === null && isSwitched(example)) return 'switch'
-  return notCopied.has(example.id) ? 'not copied' : 'unexplained'
+  return oneByOne[example.id] ?? 'unexplained'
 }
 
 function comparedDates(
