@@ -191,6 +191,26 @@ export const lawVersions: readonly LawVersion[] = [
       },
       ['licenceEndDate', '2025-09-02', '2025-09-14'],
     ),
+    correction(
+      'Extended sentences of 3 December 2012 to 12 April 2015 with a custodial term under 10 years, for eight offences that are certainly outside Schedule 15B, are released automatically at two-thirds. The Parole Board stood first, and this date beside it.',
+      [cja2003('246A(2)')],
+      {
+        ...{ sentencedFrom: '2012-12-03', sentencedTo: '2015-04-12', kinds: ['eds'] },
+        offences: [
+          ...['kidnapping', 'false_imprisonment', 'threats_to_kill', 'affray', 'violent_disorder', 'riot'],
+          ...['actual_bodily_harm', 'grievous_bodily_harm'],
+        ],
+      },
+      {
+        sentences: [
+          {
+            ...{ startDate: '2014-10-01', sentenceYears: 6, extensionYears: 3 },
+            ...{ sentenceType: 'eds', offenceKey: 'kidnapping' },
+          },
+        ],
+      },
+      ['releaseDate', '2020-09-30', '2018-10-01'],
+    ),
   ),
   version(
     '2026.11.27',
