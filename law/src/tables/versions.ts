@@ -211,6 +211,18 @@ export const lawVersions: readonly LawVersion[] = [
       },
       ['releaseDate', '2020-09-30', '2018-10-01'],
     ),
+    correction(
+      'Added days extend a licence under the Criminal Justice Act 1991 that ends at three-quarters of the term. It was not moved.',
+      [cja2003('257(2)(c)'), schedule20B('17')],
+      { sentencedTo: '2012-12-02', facts: ['addedDays'] },
+      {
+        addedDays: 20,
+        sentences: [
+          { startDate: '2004-06-01', sentenceYears: 2, offenceDate: '2004-01-01', offenceKey: 'theft' },
+        ],
+      },
+      ['licenceEndDate', '2005-11-30', '2005-12-20'],
+    ),
   ),
   version(
     '2026.11.27',
