@@ -262,3 +262,17 @@ test('section 264B(2): the licence has the custodial periods of the older terms,
   // 40 per cent of 184 days is 74, and 122 days: 14 September 2025.
   expect(isoDate(worked({ sentences }).licenceEnd as never)).toBe('2025-09-14')
 })
+
+test('section 257(2)(c): added days extend a licence that ends at three-quarters, and not one to the end', () => {
+  const licence = (addedDays: number, sentenceYears: number) =>
+    worked({
+      sentences: [{ startDate: '2004-06-01', sentenceYears, offenceDate: '2004-01-01', offenceKey: 'theft' }],
+      addedDays,
+    })
+  // 2 years are 730 days, three-quarters 548: 30 November 2005.
+  expect([0, 20].map((days) => isoDate(licence(days, 2).licenceEnd as never))).toEqual([
+    '2005-11-30',
+    '2005-12-20',
+  ])
+  expect(isoDate(licence(20, 2).end as never)).toBe('2006-05-31')
+})

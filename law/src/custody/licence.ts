@@ -7,7 +7,7 @@ import { type GovernedSentence, isOldStyle, isParole } from './governed-sentence
 import { daysOfTerm, type Length, measure, sumOf } from './length.ts'
 import { isNoSentence, isRunOfOrders } from './orders/kinds.ts'
 import type { Run } from './run.ts'
-import { creditOfRun, endOf, isRunAtLeast, releaseOf } from './run-days.ts'
+import { addedTo, creditOfRun, endOf, isRunAtLeast, releaseOf } from './run-days.ts'
 import { isMixed, sentencesOfRun } from './sentences-of-run.ts'
 
 /** Whether release is on licence, and until when. */
@@ -97,11 +97,14 @@ function oldStyle(run: Run, end: Day): Licence {
   return toThreeQuarters(run, end)
 }
 
-/** On licence to three-quarters of a term, less credit, and not after its end; without one where credit brings that day before
- *  release. */
+/** On licence to three-quarters of a term, less credit and with added days (section 257(2)(c)), and not after its end; without one
+ *  where credit brings that day before release. */
 function toThreeQuarters(run: Run, end: Day): Licence {
   const atThreeQuarters = partOf(run.figures.total as number, threeQuarters) - 1
-  const last = earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOfRun(run)), end)
+  const last = earlier(
+    addDays(run.start, atThreeQuarters + run.atLarge - creditOfRun(run) + addedTo(run)),
+    end,
+  )
   return last < releaseOf(run) ? unconditional : part(last)
 }
 

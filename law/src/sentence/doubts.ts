@@ -154,7 +154,7 @@ export const isPerhapsAutomatic = (worked: Doubted): boolean =>
   worked.question.start >= days.extendedSentences.day &&
   worked.question.start < days.courtsAct2015.day &&
   !isAtLeast(worked, 10) &&
-  worked.question.offence?.isInSchedule15B !== true
+  worked.question.offence?.isInSchedule15B == null
 
 /** Every doubt. */
 export const doubts: readonly Doubt[] = [

@@ -1,6 +1,6 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { oneHalf, partOf } from '../calendar/fraction.ts'
-import { daysFrom, lastDay, type Term } from '../calendar/term.ts'
+import { daysFrom, isAtLeastYears, lastDay, type Term } from '../calendar/term.ts'
 import { days } from './days.ts'
 import {
   dayOfMaximum,
@@ -148,6 +148,16 @@ export const longTermOffence = ofOffence(
   'violent or sexual in Schedule 15 as it was in 2005',
   isLongTermOffence,
 )
+/** Section 246A(2) as it was until 12 April 2015: a custodial term under 10 years, and no offence of Schedule 15B. */
+export const automaticExtended: OnOffence = {
+  words: `passed from ${inWords(days.extendedSentences.day)} to before ${inWords(days.courtsAct2015.day)}, under 10 years, the offence not in Schedule 15B`,
+  holds: ({ offence, start, oneTerm }) =>
+    offence.isInSchedule15B === false &&
+    start >= days.extendedSentences.day &&
+    start < days.courtsAct2015.day &&
+    !isAtLeastYears(start, oneTerm, 10),
+  canHold: ({ isInSchedule15B }) => isInSchedule15B === false,
+}
 /** Before there were extended determinate sentences: an extended sentence for public protection. */
 export const publicProtection: OnFacts = {
   words: `passed before ${inWords(days.extendedSentences.day)}, in a case`,

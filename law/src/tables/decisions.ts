@@ -1,6 +1,7 @@
 import { inWords } from '../calendar/day.ts'
 import {
   adultAtOffence,
+  automaticExtended,
   barred,
   beforeAutomaticProtection,
   beforeFourYearRule,
@@ -256,6 +257,9 @@ export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly De
 export const byKindAndOffence: Readonly<Partial<Record<CaseSentenceType, readonly Decision<OffenceFacts>[]>>> = {
   eds: [
     { when: [oldLaw, from4Years, longTermOffence], regime: 'act_1991_long_extended', ...open, why: longTerm, law: longTermLaw },
+    { when: [automaticExtended], regime: 'eds_automatic_2012_2015', ...open,
+      why: 'An extended sentence of that time of under 10 years, for an offence outside Schedule 15B, is released automatically at two-thirds.',
+      law: [cja2003('246A(2)')] },
     { when: [terrorismWithLife, fromNoEarlyRelease], regime: 'terrorism_s247a_no_early_release', ...open,
       why: 'An extended sentence for a terrorism offence that carries life has no early release.',
       law: [cja2003('247A(2A)'), schedule19ZAWithLife] },

@@ -40,7 +40,7 @@ interface OffenceFacts {
   readonly schedule15?: readonly [part: 1 | 2 | 3, paragraph: string]
   /** In Schedule 15B to the 2003 Act, as far as it was read (Part 1, paragraphs 1 to 17 and 43, and some of the rest): an extended sentence for it went to the Parole Board from the first
    *  (section 246A(2) as it was). Left out where the Schedule was not read for the offence, or asks for more than the offence. */
-  readonly schedule15B?: true
+  readonly schedule15B?: boolean
   /** The paragraph of the Schedule to SI 2024/844 that keeps it at one-half whatever the length; two for a row of two offences. */
   readonly sds40?: string | readonly string[]
   /** In Part 1 or 2 of Schedule 19ZA to the 2003 Act: section 247A governs. */

@@ -33,7 +33,8 @@ export interface Offence {
   readonly schedule15Part: 1 | 2 | 3 | null
   readonly schedule15Paragraph: string | null
   /** Known to be in Schedule 15B to the 2003 Act. */
-  readonly isInSchedule15B: boolean
+  /** In Parts 1 to 3 of Schedule 15B to the 2003 Act; null: not settled, or only in some cases, as robbery with a firearm is. */
+  readonly isInSchedule15B: boolean | null
   /** None where the Schedule does not name it. */
   readonly sds40Paragraphs: readonly string[]
   readonly isInSchedule19ZA: boolean
@@ -94,7 +95,7 @@ const filled = (row: OffenceRow): Offence => ({
   isCommittal: row.committal ?? false,
   schedule15Part: row.schedule15?.[0] ?? null,
   schedule15Paragraph: row.schedule15?.[1] ?? null,
-  isInSchedule15B: row.schedule15B ?? false,
+  isInSchedule15B: row.schedule15B ?? null,
   sds40Paragraphs: typeof row.sds40 === 'string' ? [row.sds40] : (row.sds40 ?? []),
   isInSchedule19ZA: row.schedule19ZA ?? false,
   schedule13Part: row.schedule13 ?? null,

@@ -331,6 +331,38 @@ export const lawVersions: readonly LawVersion[] = [
       ['licenceEndDate', '2025-09-02', '2025-09-14'],
     ),
     correction(
+      'Extended sentences of 3 December 2012 to 12 April 2015 with a custodial term under 10 years, for eight offences that are certainly outside Schedule 15B, are released automatically at two-thirds. The Parole Board stood first, and this date beside it.',
+      [cja2003('246A(2)')],
+      {
+        ...{ sentencedFrom: '2012-12-03', sentencedTo: '2015-04-12', kinds: ['eds'] },
+        offences: [
+          ...['kidnapping', 'false_imprisonment', 'threats_to_kill', 'affray', 'violent_disorder', 'riot'],
+          ...['actual_bodily_harm', 'grievous_bodily_harm'],
+        ],
+      },
+      {
+        sentences: [
+          {
+            ...{ startDate: '2014-10-01', sentenceYears: 6, extensionYears: 3 },
+            ...{ sentenceType: 'eds', offenceKey: 'kidnapping' },
+          },
+        ],
+      },
+      ['releaseDate', '2020-09-30', '2018-10-01'],
+    ),
+    correction(
+      'Added days extend a licence under the Criminal Justice Act 1991 that ends at three-quarters of the term. It was not moved.',
+      [cja2003('257(2)(c)'), schedule20B('17')],
+      { sentencedTo: '2012-12-02', facts: ['addedDays'] },
+      {
+        addedDays: 20,
+        sentences: [
+          { startDate: '2004-06-01', sentenceYears: 2, offenceDate: '2004-01-01', offenceKey: 'theft' },
+        ],
+      },
+      ['licenceEndDate', '2005-11-30', '2005-12-20'],
+    ),
+    correction(
       'Beside life or IPP the Parole Board waits for each fixed term itself: for its own parole day, or its release where it has none. It was one-half of the term, which was the law until 27 June 2022.',
       [crimeSentencesAct1997('33A(3)'), cja2003('267C'), pcscAct2022('144')],
       { regimes: ['life', 'ipp'], sentences: 2 },

@@ -187,7 +187,7 @@ const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>
   sds: always,
   sds_plus: always,
   section_250: ({ family }) => family === 'section 250',
-  eds: ({ id }) => id === 'terrorism_s247a_no_early_release',
+  eds: ({ id, family }) => family === 'extended' || id === 'terrorism_s247a_no_early_release',
   life: ({ family }) => family === 'life',
   ipp: () => false,
   terrorism: ({ family }) => family === 'terrorist',
