@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { caseIn } from '../../../test/support/case-in.ts'
 import { isLong } from '../../../test/support/long.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
@@ -113,22 +114,13 @@ describe('A rival is worked out with the whole case', () => {
     ).toEqual(['LIST 2028-03-23', 'PAROLE from 2028-09-22, 2029-09-22']))
 
   test('one sentence without an offence behind one for theft: only its own part moves', () =>
-    expect(
-      rivals({
-        sentences: [
-          { startDate: '2026-11-16', sentenceYears: 1, ...key('theft') },
-          { startDate: '2026-11-16', sentenceYears: 3, consecutiveTo: '1' },
-        ],
-      }),
-    ).toEqual(['LIST 2028-09-15', 'PAROLE from 2029-03-17, 2030-03-17']))
+    expect(rivals(caseIn('2026-11-16 1y theft; 2026-11-16 3y after 1'))).toEqual([
+      'LIST 2028-09-15',
+      'PAROLE from 2029-03-17, 2030-03-17',
+    ]))
 
   test('two sentences without an offence: a class moves both, and only one speaks of each length', () => {
-    const { alternatives, warnings } = answered({
-      sentences: [
-        { startDate: '2026-11-16', sentenceYears: 3 },
-        { startDate: '2026-11-16', sentenceYears: 5, consecutiveTo: '1', sentenceType: 'sds' },
-      ],
-    })
+    const { alternatives, warnings } = answered(caseIn('2026-11-16 3y; 2026-11-16 5y sds after 1'))
     expect(
       (alternatives ?? []).map((one) => [written(one), one.sentenceIds.join('+'), one.offences]),
     ).toEqual([
@@ -157,18 +149,12 @@ describe('A rival is worked out with the whole case', () => {
 
   test('a new sentence beside a recall: its offence decides', () =>
     expect(
-      rivals({
-        sentences: [
-          { startDate: '2025-01-10', sentenceYears: 4, ...key('fraud_by_false_representation') },
-          { startDate: '2026-11-20', sentenceMonths: 9 },
-        ],
-        recall: {
-          type: 'fixed_term_56',
-          recallDate: '2026-11-02',
-          returnToCustodyDate: '2026-11-02',
-          sentenceIds: ['1'],
-        },
-      }),
+      rivals(
+        caseIn(
+          '2025-01-10 4y fraud_by_false_representation; 2026-11-20 9m',
+          'recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-02 sentenceIds=1',
+        ),
+      ),
     ).toEqual(['LIST 2027-04-05', 'PAROLE from 2027-05-20, 2027-08-19']))
 })
 
