@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { sentenceIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
@@ -7,21 +8,10 @@ import { caseWarningText } from '../words/case-warnings.ts'
 import type { CaseAnswer } from './answer.ts'
 import { caseOf } from './case-answer.ts'
 
-const theft = { offenceKey: 'theft' }
 const murder = { offenceKey: 'murder' }
 /** Public protection of 3 March 2008: the tariff of 2 years ended on 2 March 2010. */
-const ipp: AskedCaseSentence = {
-  startDate: '2008-03-03',
-  sentenceYears: 2,
-  sentenceType: 'ipp',
-  onLicence: true,
-}
-const later: AskedCaseSentence = {
-  startDate: '2018-01-25',
-  sentenceYears: 3,
-  remandCreditDays: 157,
-  ...theft,
-}
+const ipp: AskedCaseSentence = sentenceIn('2008-03-03 2y ipp onLicence')
+const later: AskedCaseSentence = sentenceIn('2018-01-25 3y theft remandCreditDays=157')
 
 const dayOf = (day: CaseAnswer['release']): string => (day === null ? 'none' : isoDate(day))
 
