@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
+import { sentenceIn, sentencesIn } from '../../../../test/support/case-in.ts'
 import { type Day, isoDate } from '../../calendar/day.ts'
 import type { AskedCase, AskedRecall } from '../../facts/asked-case.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
@@ -87,12 +88,7 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
 })
 
 describe('A fixed term from a curfew, and what is in doubt', () => {
-  const young = {
-    startDate: '2026-04-06',
-    sentenceYears: 0,
-    sentenceMonths: 30,
-    sentenceType: 'section_250',
-  } as const
+  const young = sentenceIn('2026-04-06 0y30m section_250')
   const older = { ...young, startDate: '2025-06-02' }
   const on = (day: string) => ({ type: 'fixed_term_28', recallDate: day, returnToCustodyDate: day }) as const
   const rivals = (asked: AskedCase): readonly string[] =>
@@ -234,11 +230,10 @@ describe('Why there is none', () => {
       expect(answer.refusals[0]?.message).toMatch(message)
     })
 
-  for (const rest of [
-    { startDate: '2026-11-02', offenceDate: '2014-05-03' },
-    { startDate: '2026-04-06', offenceDate: '2015-02-01' },
-    { startDate: '2026-04-06', offenceDate: '2015-02-01', sentenceType: 'section_250' },
-  ])
+  for (const rest of sentencesIn(
+    '2026-11-02 offenceDate=2014-05-03; 2026-04-06 offenceDate=2015-02-01',
+    '2026-04-06 section_250 offenceDate=2015-02-01',
+  ))
     test(`a short term that has a licence all the same: ${JSON.stringify(rest)}`, () =>
       expect(
         answered(of({ type: 'standard' }, { sentenceYears: 0, sentenceMonths: 6, ...rest })).releaseType,
