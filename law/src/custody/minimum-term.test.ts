@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import { askCase } from '../case/ask.ts'
 import { preparedDays, preparedRelease } from '../case/prepared-answer.ts'
@@ -87,11 +88,7 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
     ])
     expect(answer.alternatives?.[0]?.releaseType()).toBeNull()
     expect(isoDate(answer.alternatives?.[0]?.answer().paroleEligibility as never)).toBe('2039-05-17')
-    const chain = [
-      s(5, life),
-      s(20, { ...key('rape'), ...sds }),
-      s(2, { ...key('theft'), consecutiveTo: '2' }),
-    ]
+    const chain = sentencesIn('2026-11-16 5y life; 2026-11-16 20y sds rape; 2026-11-16 2y theft after 2')
     expect(answered({ sentences: chain }).warnings.map(caseWarningText).join(' ')).toContain(
       'when sentences 2 and 3 let the person go',
     )
@@ -166,12 +163,7 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
 
   test('the stages meet the fixed term, and the length of a minimum term is not counted for them', () => {
     // 3 years from 5 January 2026 are 1,096 days: stage 3, 10 November 2026. Two-fifths end on 19 March, one-third on 5 January 2027.
-    const { stages } = answered({
-      sentences: [
-        murder(24, { startDate: '2026-01-05' }),
-        s(3, { ...key('theft'), startDate: '2026-01-05' }),
-      ],
-    })
+    const { stages } = answered(caseIn('2026-01-05 24y murder; 2026-01-05 3y theft'))
     expect(
       stages.map(({ stage, before, after }) => [
         stage.number,
@@ -215,27 +207,12 @@ describe('Criminal Justice Act 2003, section 247A: terrorism and other sentences
     ]
   }
   // 6 years are 2,192 days, two-thirds 1,462; 10 years 3,653, one-third 1,218; 20 years one-third on 16 July 2033.
+  // biome-ignore format: one row a line
   test.each([
-    [
-      'a short term beside it',
-      [s(6, terrorism), s(3, key('theft'))],
-      ['2030-11-16', '2032-11-15', '1', true],
-    ],
-    [
-      'a fixed term that is out between',
-      [s(6, terrorism), s(13, key('theft'))],
-      ['2031-03-17', '2032-11-15', '1', true],
-    ],
-    [
-      'a fixed term that is out last',
-      [s(6, terrorism), s(20, key('theft'))],
-      [null, '2033-07-16', '2', true],
-    ],
-    [
-      'two in a chain',
-      [s(6, terrorism), s(3, { ...terrorism, consecutiveTo: '1' })],
-      ['2032-11-15', '2035-11-15', '1+2', true],
-    ],
+    ['a short term beside it', [s(6, terrorism), s(3, key('theft'))], ['2030-11-16', '2032-11-15', '1', true]],
+    ['a fixed term that is out between', [s(6, terrorism), s(13, key('theft'))], ['2031-03-17', '2032-11-15', '1', true]],
+    ['a fixed term that is out last', [s(6, terrorism), s(20, key('theft'))], [null, '2033-07-16', '2', true]],
+    ['two in a chain', [s(6, terrorism), s(3, { ...terrorism, consecutiveTo: '1' })], ['2032-11-15', '2035-11-15', '1+2', true]],
     ['alone', [s(6, terrorism)], ['2030-11-16', '2032-11-15', '1', false]],
   ] as const)('%s', (_, sentences, want) => expect(days([...sentences])).toEqual(want))
 })
