@@ -1,6 +1,6 @@
 /** Which days on remand count, the worked examples: the same at every door. */
 
-import { type AskedCase, type AskedRemand, caseOf, type Day, isoDate, parseDay } from '@requisite/law'
+import { type AskedCase, caseOf, type Day, isoDate, parseDay } from '@requisite/law'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { parametersOf } from '../../service/src/http/query.ts'
@@ -21,14 +21,11 @@ const sentence = (id: string, startDate: string, months: number) => ({
   ...{ id, startDate, sentenceMonths: months },
   ...({ sentenceType: 'sds', offenceKey: 'theft' } as const),
 })
-const time = (fromDate: string, toDate: string, ...sentenceIds: readonly string[]) =>
-  sentenceIds.length === 0 ? { fromDate, toDate } : { fromDate, toDate, sentenceIds }
 
 const [A, B] = [sentence('1', '2026-12-01', 9), sentence('2', '2027-05-10', 24)]
-const forA = time('2026-11-10', '2026-11-30', '1')
 
 interface Example {
-  readonly asked: AskedCase & { readonly remand: readonly AskedRemand[] }
+  readonly asked: AskedCase
   /** All days that count, the release and the end. */
   readonly gives: readonly [days: number, release: string, end: string]
   /** What the page says of those that decide. */
@@ -38,9 +35,9 @@ interface Example {
 
 // biome-ignore format: one row a line
 const examples: Readonly<Record<string, Example>> = {
-  'one sentence': { asked: { sentences: [sentence('1', '2026-11-16', 36)], remand: [time('2026-03-20', '2026-11-15')] },
+  'one sentence': { asked: caseIn('1 2026-11-16 36m sds theft; remand 2026-03-20..2026-11-15'),
     gives: [241, '2027-03-20', '2029-03-19'], line: '241 days on remand count.' },
-  'to the day of sentence': { asked: { sentences: [sentence('1', '2026-11-16', 36)], remand: [time('2026-03-20', '2026-11-16')] },
+  'to the day of sentence': { asked: caseIn('1 2026-11-16 36m sds theft; remand 2026-03-20..2026-11-16'),
     gives: [241, '2027-03-20', '2029-03-19'], line: '241 days on remand count.' },
   'bail between': { asked: caseIn('1 2026-11-16 24m sds theft; remand 2026-02-02..2026-02-27; remand 2026-10-05..2026-11-15'),
     gives: [68, '2027-05-10', '2028-09-08'], line: '68 days on remand count.' },
@@ -48,7 +45,8 @@ const examples: Readonly<Record<string, Example>> = {
     'remand 2026-05-11..2026-08-31 sentenceIds=2'), gives: [189, '2026-11-16', '2027-11-14'], line: '189 days on remand count.' },
   'one after the other': { asked: caseIn('1 2026-11-16 18m sds theft; 2 2026-11-16 12m sds theft after 1; remand 2026-06-01..2026-11-15'),
     gives: [168, '2027-03-31', '2028-11-28'], line: '168 days on remand count.' },
-  'served in between': { asked: { sentences: [A, B], remand: [forA, time('2026-10-05', '2027-05-09', '2')] },
+  'served in between': { asked: caseIn('1 2026-12-01 9m sds theft; 2 2027-05-10 24m sds theft; remand 2026-11-10..2026-11-30 sentenceIds=1',
+    'remand 2026-10-05..2027-05-09 sentenceIds=2'),
     gives: [146, '2027-09-05', '2029-01-04'], line: '125 of 217 days on remand count.',
     why: '125 of 217 days on remand count for sentence 2. 21 days count for sentence 1. 71 days do not, because sentence 1 was being served until 9 February 2027.' },
   'passed while serving': { asked: caseIn('1 2026-12-01 9m sds theft; 2 2027-01-11 24m sds theft; remand 2026-11-10..2026-11-30 sentenceIds=1',
@@ -86,7 +84,7 @@ const toldOf = ({ asked }: Example): Told => {
   return {
     ...nothingSince,
     sentences: sentences.map(({ id: _, ...rest }) => ({ ...rest, ageAtConviction: 'adult' })),
-    remand,
+    remand: remand ?? [],
     ...(otherCustody != null && { otherCustody }),
   }
 }
@@ -123,14 +121,14 @@ describe('Worked examples', () => {
 
   test('in one file, those whose times each name one sentence', async () => {
     const inFile = rows.filter(([, { asked }]) =>
-      asked.remand.every(
+      asked.remand?.every(
         ({ sentenceIds, outcome }) =>
           outcome == null && (asked.sentences.length === 1 || sentenceIds?.length === 1),
       ),
     )
     const lines = inFile.flatMap(([name, { asked }]) =>
       asked.sentences.map(({ id, startDate, sentenceMonths }, i) => {
-        const own = asked.remand.filter(
+        const own = (asked.remand ?? []).filter(
           ({ sentenceIds }) => sentenceIds == null || sentenceIds.includes(id as string),
         )
         const others = i > 0 ? [] : (asked.otherCustody ?? [])
