@@ -202,13 +202,13 @@ describe('A recall that nobody told us of', () => {
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
     ['passed during the licence of another', told, ['2028-06-02 A 2028-06-02']],
-    ['said that there was one', { ...told, recall: { type: 'standard', recallDate: '2026-10-05', sentenceIds: ['A'] } }, []],
-    ['the other keeps the person longer than any recall', { sentences: [told.sentences[0], { ...told.sentences[1], sentenceYears: 20 }] }, []],
-    ['the earlier sentence was over', { sentences: [{ id: 'A', startDate: '2022-06-06', sentenceYears: 1 }, told.sentences[1]] }, []],
-    ['the earlier sentence had no licence', { sentences: [{ id: 'A', startDate: '2026-10-05', sentenceDays: 1 }, told.sentences[1]] }, []],
-    ['both are served together', { sentences: [told.sentences[0], { ...told.sentences[1], startDate: '2024-07-01' }] }, []],
-    ['the earlier one cannot be recalled by us', { sentences: [{ id: 'A', startDate: '2010-06-07', sentenceYears: 20, offenceDate: '2004-01-01' }, told.sentences[1]] }, []],
-    ['a parole date that would go', { sentences: [told.sentences[0], { ...told.sentences[1], sentenceYears: 1, sentenceType: 'eds', extensionYears: 1 }] }, ['2028-06-02 A 2028-06-02']],
+    ['said that there was one', caseIn('A 2024-06-03 4y; B 2026-10-19 2y; recall standard recallDate=2026-10-05 sentenceIds=A'), []],
+    ['the other keeps the person longer than any recall', caseIn('A 2024-06-03 4y; B 2026-10-19 20y'), []],
+    ['the earlier sentence was over', caseIn('A 2022-06-06 1y; B 2026-10-19 2y'), []],
+    ['the earlier sentence had no licence', caseIn('A 2026-10-05 1d; B 2026-10-19 2y'), []],
+    ['both are served together', caseIn('A 2024-06-03 4y; B 2024-07-01 2y'), []],
+    ['the earlier one cannot be recalled by us', caseIn('A 2010-06-07 20y offenceDate=2004-01-01; B 2026-10-19 2y'), []],
+    ['a parole date that would go', caseIn('A 2024-06-03 4y; B 2026-10-19 1y +1y eds'), ['2028-06-02 A 2028-06-02']],
   ] as const)
     test(what, () => {
       expect(rivals(asked as AskedCase)).toEqual(want)
