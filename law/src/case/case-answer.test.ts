@@ -115,7 +115,7 @@ describe('The whole: the latest release and, separately, the latest end (section
       expect([dates(asked).parole, answered(asked).paroleMovedBy]).toEqual([parole, movedBy])
     })
   test('of two that are the same, the first decides', () =>
-    expect(answered(caseIn('B 2026-11-16 8m sds_adult; A 2026-11-16 8m sds_adult')).decidedBy).toEqual({
+    expect(answered('B 2026-11-16 8m sds_adult; A 2026-11-16 8m sds_adult').decidedBy).toEqual({
       release: ['A'],
       end: ['A'],
     }))
@@ -132,9 +132,7 @@ describe('The whole: the latest release and, separately, the latest end (section
       dates({ sentences: [eds('A', '2026-11-16', 1, 1), s('B', '2026-11-16', { sentenceDays: 1095 })] }),
     ).toMatchObject({ release: 'CRD 2027-11-15', parole: null }))
   test('of two that are out on the same day the one that began first decides', () =>
-    expect(
-      answered(caseIn('B 2026-11-17 2d sds_adult; A 2026-11-16 4d sds_adult')).decidedBy.release,
-    ).toEqual(['A']))
+    expect(answered('B 2026-11-17 2d sds_adult; A 2026-11-16 4d sds_adult').decidedBy.release).toEqual(['A']))
 })
 
 describe('Credit and added days are shared without a release between, and not carried over one (section 240ZA(8A))', () => {
@@ -358,7 +356,7 @@ describe('Stages: one for the person, by the longest run', () => {
   test('a sentence passed on the first day of the change has no stage', () =>
     expect(answered({ sentences: [s('A', '2026-10-01', { sentenceYears: 4 })] }).stages).toEqual([]))
   test('nor where one from before it is over', () =>
-    expect(answered(caseIn('A 2026-03-02 6m sds_adult; B 2026-10-01 4y sds_adult')).stages).toEqual([]))
+    expect(answered('A 2026-03-02 6m sds_adult; B 2026-10-01 4y sds_adult').stages).toEqual([]))
   for (const [start, release, label] of [
     ['2025-12-19', '2026-10-01', 'One-third'],
     ['2025-12-18', '2026-09-30', 'One-half'],
@@ -497,15 +495,15 @@ test('the ids decide between equals, however the sentences are given', () => {
 describe('What governs each sentence', () => {
   const manslaughter = offenceByKey('manslaughter') as Offence
   test('section 250 detention for an offence: among its own rules by the offence', () =>
-    expect(answered(caseIn('2026-11-16 4y section_250 robbery')).sentences[0]).toMatchObject({
+    expect(answered('2026-11-16 4y section_250 robbery').sentences[0]).toMatchObject({
       regime: { id: 'section_250_sds40_excluded' },
     }))
   test('the same where the person is no child any more', () =>
-    expect(answered(caseIn('2026-11-16 4y section_250 robbery adult')).sentences[0]).toMatchObject({
+    expect(answered('2026-11-16 4y section_250 robbery adult').sentences[0]).toMatchObject({
       regime: { id: 'section_250_sds40_excluded' },
     }))
   test('an extended sentence stands whatever the offence, which is barred all the same', () =>
-    expect(answered(caseIn('2026-11-16 4y eds rape')).sentences[0]).toMatchObject({
+    expect(answered('2026-11-16 4y eds rape').sentences[0]).toMatchObject({
       regime: { id: 'eds_adult' },
       classified: { excludedBy: [{}, {}] },
     }))
@@ -617,7 +615,7 @@ describe('Section 247A governs a fixed term for a terrorism offence, whatever ki
     expect(iso(answerOf('2021-06-07', terrorism[0] as Offence, 'sopc').end)).toBe('2031-06-06'))
   test('a regime over all of it', () =>
     expect(
-      answered(caseIn('2023-03-06 9y eds eds_adult preparation_of_terrorist_acts')).sentences[0]?.regime.id,
+      answered('2023-03-06 9y eds eds_adult preparation_of_terrorist_acts').sentences[0]?.regime.id,
     ).toBe('eds_adult'))
 })
 

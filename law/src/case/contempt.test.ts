@@ -107,7 +107,7 @@ describe('Contempt of Court Act 1981, section 14(1): at most 2 years on one occa
 describe('Contempt beside sentences', () => {
   test('a later release from it decides, on licence where one still runs', () => {
     const { release, releaseType, endType, runs } = answered(
-      caseIn('A 2026-11-16 9m theft remandCreditDays=40; B 2026-11-16 8m contempt; addedDays 5'),
+      'A 2026-11-16 9m theft remandCreditDays=40; B 2026-11-16 8m contempt; addedDays 5',
     )
     expect([isoDate(release as never), releaseType, endType]).toEqual(['2027-03-16', 'CRD', 'SED'])
     expect(runs.map(({ credit, addedDays, releaseType }) => [credit, addedDays, releaseType])).toEqual([
@@ -117,20 +117,20 @@ describe('Contempt beside sentences', () => {
   })
 
   test('its length does not count for a stage', () => {
-    const { stages } = answered(caseIn('A 2025-12-01 3y theft; B 2025-12-01 6y contempt'))
+    const { stages } = answered('A 2025-12-01 3y theft; B 2025-12-01 6y contempt')
     expect(stages.map(({ stage }) => stage.number)).toEqual([3])
   })
 
   test('its days held count for nothing else', () =>
     expect(
       answered(
-        caseIn('A 2026-11-16 9m theft remandCreditDays=0; 2026-11-16 10d contempt remandCreditDays=9'),
+        'A 2026-11-16 9m theft remandCreditDays=0; 2026-11-16 10d contempt remandCreditDays=9',
       ).runs.map(({ credit }) => credit),
     ).toEqual([0, 0]))
 
   test('an old offence does not make it one term with an old sentence', () => {
     const { runs } = answered(
-      caseIn('2010-03-01 2y offenceDate=2004-01-05', '2010-05-03 6m contempt offenceDate=2004-01-05'),
+      '2010-03-01 2y offenceDate=2004-01-05; 2010-05-03 6m contempt offenceDate=2004-01-05',
     )
     expect(runs.map(({ isSingleTerm }) => isSingleTerm)).toEqual([false, false])
   })

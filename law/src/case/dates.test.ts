@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { caseOf } from './case-answer.ts'
 
-function letters(asked: AskedCase): readonly string[] {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer.dates.map(({ form, date }) => `${form} ${isoDate(date)}`)
-}
+const letters = (asked: AskedCase): readonly string[] =>
+  answered(asked).dates.map(({ form, date }) => `${form} ${isoDate(date)}`)
 
 describe('Every date of a case with its letters', () => {
   // biome-ignore format: one row a line
@@ -100,7 +98,6 @@ test('The release of a chain rests on the law of each of its points, each provis
 })
 
 test('The stage goes by the sentences from before the change, not by one passed on its day', () => {
-  const answer = caseOf(caseIn('A 2025-06-16 5y sds_adult; B 2026-10-01 12y sds_adult'))
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered(caseIn('A 2025-06-16 5y sds_adult; B 2026-10-01 12y sds_adult'))
   expect(answer.stages.map(({ stage }) => stage.number)).toEqual([5])
 })

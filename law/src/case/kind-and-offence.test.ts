@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { caseIn } from '../../../test/support/case-in.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseOf } from './case-answer.ts'
@@ -7,8 +8,7 @@ const key = (key: string): { readonly offenceKey: string } => ({ offenceKey: key
 const checks = new Set(['W_KIND_OFFENCE', 'W_EXTENSION_LONG', 'W_OVER_MAXIMUM'])
 
 function saidOf(sentence: AskedCaseSentence): readonly string[] {
-  const answer = caseOf({ sentences: [sentence] })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered({ sentences: [sentence] })
   return answer.warnings.map(({ code }) => code).filter((code) => checks.has(code))
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { sentenceIn } from '../../../test/support/case-in.ts'
 import { addDays, type Day, isoDate, parseDay } from '../calendar/day.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
@@ -6,14 +7,12 @@ import { type Calculation, calculation, calculationOf } from '../sentence/calcul
 import { wouldBeSection244ZAToday } from '../sentence/home-detention-curfew.ts'
 import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
 import type { CaseAnswer } from './answer.ts'
-import { caseOf } from './case-answer.ts'
 
 const offence = (key: string): Offence => offenceByKey(key) as Offence
 const driving = offence('causing_death_by_dangerous_driving')
 
 function worked(sentence: AskedCaseSentence): CaseAnswer {
-  const answer = caseOf({ sentences: [{ sentenceType: 'sds', ...sentence }] })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered({ sentences: [{ sentenceType: 'sds', ...sentence }] })
   return answer
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { sentencesIn } from '../../../test/support/case-in.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { offenceByKey, offences } from '../tables/offences.ts'
@@ -17,8 +18,7 @@ const asked = (
 })
 /** The sentences whose offence was no law on its day. */
 const warned = (...sentences: readonly AskedCaseSentence[]): readonly string[] => {
-  const answer = caseOf({ sentences })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered({ sentences })
   return answer.warnings.flatMap(({ code, sentenceIds }) => (code === 'W_OFFENCE_DAY' ? sentenceIds : []))
 }
 

@@ -100,7 +100,7 @@ describe('The Parole Board decides for terrorism, spying and rape of a child und
     ['of two sentences only one can be for spying as a special sentence', '2026-03-20 5y; 2026-03-23 5y', ['A_OFFENCE_PAROLE from 2029-07-22, 2031-03-22: Terrorism, or rape of a child under 13', 'A_OFFENCE_SPYING from 2029-07-22, 2031-03-22: Spying']],
   ] as const)
     test(what, () => {
-      const said = (answered(caseIn(asked)).alternatives ?? [])
+      const said = (answered(asked).alternatives ?? [])
         .filter(({ code }) => paroleClasses.has(code))
         .map((rival) => `${rival.code} ${written(rival).replace(/^\w+ /, '')}: ${rival.offences}`)
       expect(said).toEqual(want)
@@ -120,7 +120,7 @@ describe('A rival is worked out with the whole case', () => {
     ]))
 
   test('two sentences without an offence: a class moves both, and only one speaks of each length', () => {
-    const { alternatives, warnings } = answered(caseIn('2026-11-16 3y; 2026-11-16 5y sds after 1'))
+    const { alternatives, warnings } = answered('2026-11-16 3y; 2026-11-16 5y sds after 1')
     expect(
       (alternatives ?? []).map((one) => [written(one), one.sentenceIds.join('+'), one.offences]),
     ).toEqual([

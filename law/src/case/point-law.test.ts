@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
-import { caseIn } from '../../../test/support/case-in.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
@@ -46,7 +45,7 @@ describe('Release without a licence is under section 243A(2) and (3), not sectio
     ['on licence', '2026-11-16 8m regimeId=section_250; dateOfBirth 2008-05-05', '244(3)(a)'],
   ] as const satisfies readonly (readonly [string, string, string])[])
     test(what, () => {
-      const answer = answered(caseIn(asked))
+      const answer = answered(asked)
       expect(cited(answer, answer.releaseType as string)).toBe(want)
     })
 })

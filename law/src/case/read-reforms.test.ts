@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { caseIn, sentenceIn } from '../../../test/support/case-in.ts'
 import { type Day, isoDate } from '../calendar/day.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
@@ -19,8 +20,7 @@ const read = (json: unknown): readonly Reform[] => {
   return result.reforms
 }
 const under = (json: unknown, asked: AskedCase): CaseAnswer => {
-  const answer = caseOf(asked, read(json))
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered(asked, read(json))
   return answer
 }
 const staged = { ...quarter, stages: [{ upToDays: 1000, date: '2027-04-01' }, { date: '2027-06-01' }] }

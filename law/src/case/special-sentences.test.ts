@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { calculationOf } from '../sentence/calculation.ts'
@@ -9,8 +10,7 @@ import { caseOf } from './case-answer.ts'
 const offence = (key: string): Offence => offenceByKey(key) as Offence
 
 function worked(sentence: AskedCaseSentence, dateOfBirth?: string): CaseAnswer {
-  const answer = caseOf({ sentences: [sentence], dateOfBirth })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered({ sentences: [sentence], dateOfBirth })
   return answer
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
-import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
+import { sentencesIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import { askCase } from '../case/ask.ts'
 import { preparedDays, preparedRelease } from '../case/prepared-answer.ts'
@@ -163,7 +163,7 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
 
   test('the stages meet the fixed term, and the length of a minimum term is not counted for them', () => {
     // 3 years from 5 January 2026 are 1,096 days: stage 3, 10 November 2026. Two-fifths end on 19 March, one-third on 5 January 2027.
-    const { stages } = answered(caseIn('2026-01-05 24y murder; 2026-01-05 3y theft'))
+    const { stages } = answered('2026-01-05 24y murder; 2026-01-05 3y theft')
     expect(
       stages.map(({ stage, before, after }) => [
         stage.number,

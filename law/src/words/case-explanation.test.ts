@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
 import { caseOf } from '../case/case-answer.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
@@ -15,8 +16,7 @@ const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
 
 /** What is said in the steps with an id; every step has a title. */
 function said(asked: AskedCase, id: string): readonly string[] {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered(asked)
   const steps = caseExplanationOf(answer)
   for (const { title } of steps) expect(title).toMatch(/^[A-Z]/)
   return steps.flatMap((step) => (step.id === id ? [step.working] : []))
@@ -133,8 +133,9 @@ test('every step of a case with everything in it names its provisions', () => {
 })
 
 test('what a life sentence counts is its minimum term, and is called that', () => {
-  const answer = caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 20, sentenceType: 'life' }] })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered({
+    sentences: [{ startDate: '2026-11-16', sentenceYears: 20, sentenceType: 'life' }],
+  })
   expect(caseExplanationOf(answer).map(({ title }) => title)).toEqual([
     'Which rules govern the sentence',
     'How long the minimum term is',
@@ -171,8 +172,7 @@ describe('A recall in words', () => {
     ['past the last day', { type: 'fixed_term_56', returnToCustodyDate: '2029-01-07' }, ['255BA', '32', '249']],
   ] as const)
     test(`the sections that the date rests on: ${what}`, () => {
-      const answer = caseOf({ sentences: fourYears, recall })
-      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      const answer = answered({ sentences: fourYears, recall })
       const law = caseExplanationOf(answer).find(({ id }) => id === 'releaseDate')?.law ?? []
       const sections = law.map(({ provision }) => provision).filter((name) => name.startsWith('section '))
       expect(sections).toEqual(want.map((section) => `section ${section}`))

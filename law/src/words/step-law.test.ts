@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { caseIn } from '../../../test/support/case-in.ts'
-import { caseOf } from '../case/case-answer.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { caseExplanationOf } from './case-explanation.ts'
 import { changeLaw } from './step-law.ts'
 
 const answerTo = (asked: AskedCase) => {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered(asked)
   return answer
 }
 const one = (rest: object, whole: object = {}): AskedCase => ({

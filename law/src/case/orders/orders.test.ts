@@ -31,7 +31,7 @@ type Row = readonly [what: string, asked: string, dates: string, released?: stri
 function table(rows: readonly Row[]): void {
   for (const [what, asked, dates, release] of rows)
     test(what, () => {
-      const answer = answered(caseIn(asked))
+      const answer = answered(asked)
       expect(shown(answer)).toBe(dates)
       if (release !== undefined) expect(released(answer)).toBe(release)
     })
@@ -282,7 +282,7 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
   const held = ({ dates }: CaseAnswer): readonly string[] =>
     dates.filter(({ heldUntil }) => heldUntil !== undefined).map(({ form }) => form)
   test('what comes before the mid-term date says that the order still holds', () => {
-    const answer = answered(caseIn('A 2026-11-16 24m dto; B 2026-11-16 18m regimeId=section_250'))
+    const answer = answered('A 2026-11-16 24m dto; B 2026-11-16 18m regimeId=section_250')
     const { decidedBy, releaseBasis } = answer
     expect(held(answer)).toEqual(['HDCED', 'CRD'])
     expect([decidedBy, releaseBasis]).toEqual([{ release: ['A'], end: ['A'] }, 'automatic'])
@@ -310,7 +310,7 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
     ).toEqual([]))
 
   test('and says so in words', () => {
-    const { dates } = answered(caseIn('2026-11-16 12m dto; 2026-11-16 28d fine_default'))
+    const { dates } = answered('2026-11-16 12m dto; 2026-11-16 28d fine_default')
     const [first] = datesInWords(dates)
     expect(first?.note).toBe(
       'The last day in prison. Release without a licence, because prison for a sum that was not paid is not a sentence. The detention and training order still holds until 17 May 2027.',
@@ -318,7 +318,7 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
   })
 
   test('the length of an order or a default term counts for no stage', () => {
-    const { stages } = answered(caseIn('2025-12-01 3y sds_adult; 2025-12-01 6y fine_default'))
+    const { stages } = answered('2025-12-01 3y sds_adult; 2025-12-01 6y fine_default')
     expect(stages.map(({ stage }) => stage.number)).toEqual([3])
   })
 })
@@ -426,5 +426,5 @@ describe('Recall beside a default term (Criminal Justice Act 2003, section 254)'
   })
 
   test('a default term passed during a licence makes no recall likely', () =>
-    expect(answered(caseIn('2024-11-18 3y sds_adult; 2026-11-16 28d fine_default')).alternatives).toEqual([]))
+    expect(answered('2024-11-18 3y sds_adult; 2026-11-16 28d fine_default').alternatives).toEqual([]))
 })

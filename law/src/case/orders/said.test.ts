@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alone, on } from '../../../../test/support/answered.ts'
+import { alone, answered, on } from '../../../../test/support/answered.ts'
 import { caseIn } from '../../../../test/support/case-in.ts'
 import type { AskedCase, AskedCaseSentence } from '../../facts/asked-case.ts'
 import { realDate } from '../../facts/messages.ts'
@@ -14,11 +14,10 @@ const sds = { regimeId: 'sds_adult' } as const
 const nov = '2026-11-16'
 
 /** The warnings, but for that about a weekend. */
-function said(asked: AskedCase): readonly string[] {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer.warnings.map(({ code }) => code).filter((code) => code !== 'W_NON_WORKING_DAY')
-}
+const said = (asked: AskedCase): readonly string[] =>
+  answered(asked)
+    .warnings.map(({ code }) => code)
+    .filter((code) => code !== 'W_NON_WORKING_DAY')
 
 describe('What is said with an order, a default term and a committal', () => {
   // biome-ignore format: one row a line

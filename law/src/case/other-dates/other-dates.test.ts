@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { alone } from '../../../../test/support/answered.ts'
+import { alone, answered } from '../../../../test/support/answered.ts'
 import { caseIn } from '../../../../test/support/case-in.ts'
 import { isoDate } from '../../calendar/day.ts'
 import type { AskedCase } from '../../facts/asked-case.ts'
-import { caseOf } from '../case-answer.ts'
 
 const sds = { regimeId: 'sds_adult' } as const
 const nov = '2026-11-16'
 
 /** The day with these letters; none where there is none. */
 function dayOf(letters: string, asked: AskedCase): string {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered(asked)
   const found = answer.dates.findLast(({ form }) => form.replace(/,.*/, '') === letters)
   return found === undefined ? 'none' : isoDate(found.date)
 }

@@ -76,7 +76,7 @@ describe('What is said of such sentences names each once', () => {
 
   test('also where the recall is a rival', () => {
     const answer = answered(
-      caseIn('A 2025-01-10 2y; B 2025-01-10 1y after A; C 2025-01-10 6m after A', 'D 2026-11-20 9m'),
+      'A 2025-01-10 2y; B 2025-01-10 1y after A; C 2025-01-10 6m after A; D 2026-11-20 9m',
     )
     const [rival] = caseAlternativesOf(answer).filter(({ code }) => code === 'A_RECALLED')
     expect(rival?.sentenceIds).toEqual(['A', 'B', 'C'])

@@ -85,7 +85,7 @@ describe('Release stays on the conditional release date after a recall under sec
 
   test('nobody leaves before the return', () => {
     const { leaving, release } = answered(
-      caseIn('A 2014-10-04 18m theft; recall curfew recallDate=2015-07-02 returnToCustodyDate=2015-07-04'),
+      'A 2014-10-04 18m theft; recall curfew recallDate=2015-07-02 returnToCustodyDate=2015-07-04',
     )
     expect([release, leaving?.latest, leaving?.usual].map((day) => isoDate(day as Day))).toEqual([
       '2015-07-05',

@@ -322,7 +322,7 @@ describe('What would give the date that the prison gave', () => {
   })
 
   test('credit that cannot be sent twice is not offered twice', () => {
-    const answer = answered(caseIn('A 2026-11-16 100y remandCreditDays=20000; B 2026-11-16 100y after A'))
+    const answer = answered('A 2026-11-16 100y remandCreditDays=20000; B 2026-11-16 100y after A')
     const { reasons } = statedOf(answer, day('2026-11-16'))
     expect(reasons.map(({ code }) => code)).not.toContain('S_CREDIT_TWICE')
   })
@@ -332,7 +332,7 @@ describe('What would give the date that the prison gave', () => {
     [36526, []],
   ] as const)
     test(`${days} days more in a chain of 200 years: ${want.join(', ') || 'none'}`, () => {
-      const answer = answered(caseIn('A 2026-11-16 100y; B 2026-11-16 100y after A'))
+      const answer = answered('A 2026-11-16 100y; B 2026-11-16 100y after A')
       const { reasons } = statedOf(answer, addDays(answer.release as Day, days))
       expect(reasons.filter(({ kind }) => kind === 'number').map(({ code }) => code)).toEqual(want)
     })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../../test/support/answered.ts'
 import { caseIn } from '../../../../test/support/case-in.ts'
 import { type Day, parseDay } from '../../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../../facts/asked-case.ts'
-import { caseOf } from '../case-answer.ts'
 
 const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
   id,
@@ -15,8 +15,7 @@ const suspensions: readonly string[] = ['W_SUSPENDED_USUAL', 'W_SUSPENDED_POSSIB
 const day = (text: string): Day => parseDay(text) as Day
 
 function said(asked: AskedCase) {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered(asked)
   // Nearly every short term here could be suspended: that has a table of its own below.
   return answer.warnings
     .filter(({ code }) => !suspensions.includes(code))
@@ -111,8 +110,7 @@ describe('What is said of one of two sentences names that one', () => {
     ['the same, of one the day is given', 'W_SHORT_NO_LICENCE', [{ ...short, id: 'A' }, { ...short, id: 'B', consecutiveTo: 'A', offenceDate: '2015-06-01' }], []],
   ] as const)
     test(`${what}: ${code}`, () => {
-      const answer = caseOf({ sentences })
-      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      const answer = answered({ sentences })
       const named = answer.warnings.filter((warning) => warning.code === code)
       expect(named.flatMap(({ sentenceIds }) => sentenceIds)).toEqual(want)
     })
@@ -140,8 +138,7 @@ describe('What is said of a doubt, with its rival and nowhere else', () => {
 
 describe('That a sentence may have been suspended is said where it can be so of all, a chain taken together', () => {
   const suspension = (...sentences: readonly AskedCaseSentence[]): readonly string[] => {
-    const answer = caseOf({ sentences })
-    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    const answer = answered({ sentences })
     return answer.warnings.map(({ code }) => code).filter((code) => suspensions.includes(code))
   }
   const short = s('A', '2026-11-16', { sentenceMonths: 6 })
@@ -162,8 +159,7 @@ describe('That a sentence may have been suspended is said where it can be so of 
     test(what, () => expect(suspension(...sentences)).toEqual(codes))
 
   const said = (asked: Partial<AskedCase>): readonly string[] => {
-    const answer = caseOf({ sentences: [short], ...asked })
-    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    const answer = answered({ sentences: [short], ...asked })
     return answer.warnings.map(({ code }) => code).filter((code) => suspensions.includes(code))
   }
   // biome-ignore format: one row a line
