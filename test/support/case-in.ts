@@ -1,7 +1,7 @@
 import type { AskedCase, AskedCaseSentence } from '../../law/src/facts/asked-case.ts'
 import { type AskedCalculation, calculationFacts } from '../../law/src/facts/calculation.ts'
 import type { Facts } from '../../law/src/facts/fact.ts'
-import { atLargeFacts, personFacts } from '../../law/src/facts/person.ts'
+import { atLargeFacts, awardFacts, personFacts } from '../../law/src/facts/person.ts'
 import { recallFacts } from '../../law/src/facts/recall.ts'
 import { otherCustodyFacts, remandFacts } from '../../law/src/facts/remand.ts'
 import { sentenceFacts } from '../../law/src/facts/sentence.ts'
@@ -62,21 +62,26 @@ const wordOfSentence = (word: string): Told =>
                 ? { offenceKey: word }
                 : named({ ...calculationFacts, ...sentenceFacts }, word)
 
+/** Facts told one after another, none of them twice. */
+function together(told: readonly Told[], of: string): Told {
+  const all = Object.assign({}, ...told) as Told
+  const count = told.flatMap(Object.keys).length
+  if (Object.keys(all).length < count) throw new Error(`Something is told twice: "${of}"`)
+  return all
+}
+
 /** A sentence: its id, where the day comes second; day or month, length, kind, regime, offence and age as words, "after A", and all
  *  else by its name. */
 function sentence(part: string): Told {
   const [, id, words = ''] = /^(?:(\S+) (?=\d{4}-\d\d))?(.*)$/.exec(part) ?? []
-  const told = words
-    .replace(/\bafter (\S+)/, 'consecutiveTo=$1')
-    .split(' ')
-    .map(wordOfSentence)
-  return Object.assign(id === undefined ? {} : { id }, ...told)
+  const told = words.replace(/\bafter (\S+)/, 'consecutiveTo=$1').split(' ')
+  return together([id === undefined ? {} : { id }, ...told.map(wordOfSentence)], part)
 }
 
 /** A time of a list: "2026-01-05..2026-02-27 sentenceIds=A". */
 function time(facts: Facts, [days = '', ...words]: readonly string[]): Told {
   const [fromDate, toDate] = days.split('..')
-  return Object.assign({ fromDate, ...(toDate && { toDate }) }, ...words.map((word) => named(facts, word)))
+  return together([{ fromDate, ...(toDate && { toDate }) }, ...words.map((word) => named(facts, word))], days)
 }
 
 /** The case that a line tells in the words of the API: sentences, then what is told of the person, with ";" between them.
@@ -88,12 +93,12 @@ export function caseIn(...lines: readonly string[]): AskedCase {
     const [first = '', ...rest] = words
     const list = () => (told[name] ?? []) as readonly Told[]
     if (name === 'recall')
-      told.recall = Object.assign({ type: first }, ...rest.map((word) => named(recallFacts, word)))
-    else if (name === 'addedDays' && !first.includes('@')) told.addedDays = Number(first)
-    else if (name === 'addedDays')
+      told.recall = together([{ type: first }, ...rest.map((word) => named(recallFacts, word))], part)
+    else if (name === 'addedDays' && first.includes('@'))
       told.addedDays = words
         .map((word) => word.split('@'))
-        .map(([days, date]) => ({ days: Number(days), date }))
+        .map(([days, date]) => ({ ...named(awardFacts, `days=${days}`), date }))
+    else if (name === 'addedDays') Object.assign(told, named(calculationFacts, part.replace(' ', '=')))
     else if (lists[name] !== undefined) told[name] = [...list(), time(lists[name], words)]
     else if (Object.hasOwn(personFacts, name))
       Object.assign(told, named(personFacts, [name, ...words].join('=')))
