@@ -9,6 +9,7 @@ import { inNamesOf, tools } from '../../service/src/contract/door-names.ts'
 import { disclaimer } from '../../service/src/contract/notices.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { mcpRoute } from '../../service/src/mcp/route.ts'
+import { caseIn } from '../support/case-in.ts'
 import { blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { calculate, http, jsonOf, postJson, releaseDatesPath, whatIfPath } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
@@ -130,12 +131,7 @@ for (const [how, transport] of [
     })
 
     test('work out a whole case, with its working, or say why not', async () => {
-      const whole = {
-        sentences: [
-          { id: 'A', startDate: '2026-11-16', sentenceWeeks: 12, offenceKey: 'theft' },
-          { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' },
-        ],
-      }
+      const whole = caseIn('A 2026-11-16 12w theft; B 2026-11-16 6m after A')
       const { structuredContent, content } = await call('work_out_case', whole)
       const path = `${releaseDatesPath}?include=explanation`
       expect(structuredContent).toEqual(jsonOf(await postJson(service, path, whole)))

@@ -1,6 +1,8 @@
 /** Written from the specification alone. The section it holds the service to is named with each test. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
+import { sentenceIn } from '../support/case-in.ts'
 import { calculate, http, jsonOf, offencesPath, type Response, regimesPath } from '../support/http.ts'
 import { operatorName, type Service, startService } from '../support/service.ts'
 import { calculationResponse, regimeRecord, regimesResponse } from '../support/strict.ts'
@@ -256,11 +258,11 @@ describe('2.1 The request', () => {
       ...['releaseDate', 'sentenceEndDate', 'totalDays', 'custodyDays', 'adjustedCustodyDays'],
       ...['fractionUsed', 'fractionLabel', 'warnings'],
     ])
-    expect(earlierInputs).toEqual({
-      ...required,
-      ...{ sentenceMonths: 0, sentenceDays: 0, remandCreditDays: 0, taggedBailCreditDays: 0, addedDays: 0 },
-      ...{ regimeId: 'sds_adult', postCommencement: false },
-    })
+    expect(earlierInputs).toEqual(
+      sentenceIn(
+        '2026-11-16 3y0m0d sds_adult remandCreditDays=0 taggedBailCreditDays=0 addedDays=0 postCommencement=false',
+      ),
+    )
   })
 })
 
@@ -277,11 +279,9 @@ describe('2.2 The answer', () => {
   })
 
   test('echoes the inputs as applied', async () => {
-    const sent = {
-      ...{ startDate: '2025-03-31', sentenceYears: 5, sentenceMonths: 6, sentenceDays: 7 },
-      ...{ remandCreditDays: 8, taggedBailCreditDays: 9, addedDays: 10 },
-      ...{ offenceKey: 'robbery', postCommencement: true },
-    }
+    const sent = sentenceIn(
+      '2025-03-31 5y6m7d robbery remandCreditDays=8 taggedBailCreditDays=9 addedDays=10 postCommencement',
+    )
     const { inputs } = await answerTo(sent)
     expect(inputs).toEqual({ ...sent, regimeId: inputs.regimeId })
   })

@@ -99,19 +99,12 @@ describe('A query name that nobody knows', () => {
 
 describe('A JSON name that stands twice', () => {
   const twice = ['This name stands twice. Send it once.']
+  // biome-ignore format: one row a line
   for (const [what, body, places] of [
     ['side by side', '{"startDate":"2026-11-16","sentenceYears":3,"sentenceYears":4}', ['sentenceYears']],
-    [
-      'spelt with an escape',
-      '{"startDate":"2026-11-16","sentenceYears":3,"sentence\\u0059ears":4}',
-      ['sentenceYears'],
-    ],
+    ['spelt with an escape', '{"startDate":"2026-11-16","sentenceYears":3,"sentence\\u0059ears":4}', ['sentenceYears']],
     ['in what is ignored', '{"startDate":"2026-11-16","sentenceYears":3,"note":{"a":1,"a":2}}', ['note.a']],
-    [
-      'as __proto__',
-      '{"startDate":"2026-11-16","sentenceYears":3,"__proto__":1,"__proto__":2}',
-      ['__proto__'],
-    ],
+    ['as __proto__', '{"startDate":"2026-11-16","sentenceYears":3,"__proto__":1,"__proto__":2}', ['__proto__']],
   ] as const)
     test(what, async () => {
       const response = await post(calculatePath, body)

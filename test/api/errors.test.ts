@@ -1,6 +1,8 @@
 /** Errors for programs: all at once, with codes when asked, and with a word where a field belongs elsewhere. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCodes } from '../../service/src/contract/error-codes.ts'
+import { caseIn } from '../support/case-in.ts'
 import { http, jsonOf, postJson } from '../support/http.ts'
 import { type Service, startService } from '../support/service.ts'
 
@@ -24,37 +26,18 @@ const refused = async (path: string, body: unknown): Promise<Refused> => {
 }
 
 describe('All errors of a case come at once', () => {
+  // biome-ignore format: one row a line
   for (const [what, body, places] of [
-    [
-      'an offence that there is not hides neither the law nor whom a sentence follows',
-      { sentences: [{ ...sentence, offenceKey: 'robery', consecutiveTo: 'X' }], law: 'nonsense' },
-      ['law', 'sentences[0].consecutiveTo', 'sentences[0].offenceKey'],
-    ],
-    [
-      'nor does a wrong day or a wrong length of another sentence',
-      {
-        sentences: [
-          { ...sentence, consecutiveTo: 'X' },
-          { startDate: 'bad', sentenceMonths: 'a' },
-        ],
-      },
-      ['sentences[0].consecutiveTo', 'sentences[1].sentenceMonths', 'sentences[1].startDate'],
-    ],
-    [
-      'nor does a wrong award',
-      { sentences: [{ ...sentence, consecutiveTo: 'X' }], addedDays: [{ days: 'x', date: '2026-11-20' }] },
-      ['addedDays[0].days', 'sentences[0].consecutiveTo'],
-    ],
-    [
-      'what turns on a day that is wrong is not said',
-      { sentences: [{ ...sentence, startDate: 'bad', offenceDate: '2099-01-01' }] },
-      ['sentences[0].startDate'],
-    ],
-    [
-      'what is wrong with an offence that is there is said beside a regime that there is not',
-      { sentences: [{ ...sentence, regimeId: 'x', offenceDate: '2099-01-01' }] },
-      ['sentences[0].offenceDate', 'sentences[0].regimeId'],
-    ],
+    ['an offence that there is not hides neither the law nor whom a sentence follows',
+      caseIn('2026-11-16 3y offenceKey=robery after X; law nonsense'), ['law', 'sentences[0].consecutiveTo', 'sentences[0].offenceKey']],
+    ['nor does a wrong day or a wrong length of another sentence',
+      { sentences: [{ ...sentence, consecutiveTo: 'X' }, { startDate: 'bad', sentenceMonths: 'a' }] },
+      ['sentences[0].consecutiveTo', 'sentences[1].sentenceMonths', 'sentences[1].startDate']],
+    ['nor does a wrong award', { sentences: [{ ...sentence, consecutiveTo: 'X' }], addedDays: [{ days: 'x', date: '2026-11-20' }] },
+      ['addedDays[0].days', 'sentences[0].consecutiveTo']],
+    ['what turns on a day that is wrong is not said', caseIn('startDate=bad 3y robbery offenceDate=2099-01-01'), ['sentences[0].startDate']],
+    ['what is wrong with an offence that is there is said beside a regime that there is not',
+      caseIn('2026-11-16 3y regimeId=x robbery offenceDate=2099-01-01'), ['sentences[0].offenceDate', 'sentences[0].regimeId']],
   ] as const)
     test(what, async () => {
       expect(Object.keys((await refused('/release-dates', body)).errors).sort()).toEqual(places)
@@ -146,6 +129,7 @@ describe('A name that is no fact is named in every refusal, with the name that w
 
 describe('include=codes', () => {
   const repeated = '{"startDate":"2026-11-16","startDate":"2026-11-16"}'
+  // biome-ignore format: one row a line
   const rows: readonly (readonly [
     code: keyof typeof errorCodes,
     path: string,
@@ -155,64 +139,24 @@ describe('include=codes', () => {
     ['E_MISSING', '/release-dates', {}, 'sentences'],
     ['E_MISSING', '/release-dates', { sentences: [{ sentenceYears: 3 }] }, 'sentences[0].startDate'],
     ['E_MISSING', '/calculate', { startDate: '2026-11-16' }, 'sentenceYears'],
-    [
-      'E_VALUE',
-      '/release-dates',
-      { sentences: [{ ...sentence, sentenceYears: '3' }] },
-      'sentences[0].sentenceYears',
-    ],
+    ['E_VALUE', '/release-dates', { sentences: [{ ...sentence, sentenceYears: '3' }] }, 'sentences[0].sentenceYears'],
     ['E_VALUE', '/calculate', { ...sentence, startDate: '2026-02-30' }, 'startDate'],
-    ['E_VALUE', '/release-dates', { sentences: [sentence], law: 'nonsense' }, 'law'],
-    [
-      'E_EMPTY_TERM',
-      '/release-dates',
-      { sentences: [{ startDate: '2026-11-16' }] },
-      'sentences[0].sentenceYears',
-    ],
+    ['E_VALUE', '/release-dates', caseIn('2026-11-16 3y robbery; law nonsense'), 'law'],
+    ['E_EMPTY_TERM', '/release-dates', { sentences: [{ startDate: '2026-11-16' }] }, 'sentences[0].sentenceYears'],
     ['E_EMPTY_TERM', '/calculate', { ...sentence, sentenceYears: 0 }, 'sentenceYears'],
     ['E_TOO_MANY', '/release-dates', { sentences: Array.from({ length: 61 }, () => sentence) }, 'sentences'],
-    [
-      'E_UNKNOWN_OFFENCE',
-      '/release-dates',
-      { sentences: [{ ...sentence, offenceKey: 'x' }] },
-      'sentences[0].offenceKey',
-    ],
+    ['E_UNKNOWN_OFFENCE', '/release-dates', caseIn('2026-11-16 3y offenceKey=x'), 'sentences[0].offenceKey'],
     ['E_UNKNOWN_OFFENCE', '/calculate', { ...sentence, offenceKey: 'robery' }, 'offenceKey'],
     ['E_UNKNOWN_REGIME', '/calculate', { ...sentence, regimeId: 'x' }, 'regimeId'],
     ['E_UNKNOWN_FIELD', '/calculate', { start_date: '2026-11-16', sentenceYears: 3 }, 'start_date'],
-    [
-      'E_UNKNOWN_FIELD',
-      '/release-dates',
-      { sentences: [{ start_date: '2026-11-16', sentenceYears: 3 }] },
-      'sentences[0].start_date',
-    ],
-    [
-      'E_UNKNOWN_FIELD',
-      '/release-dates',
-      { sentences: [{ ...sentence, offenceKey: 'x' }], recall: { kind: 'standard' } },
-      'recall.kind',
-    ],
+    ['E_UNKNOWN_FIELD', '/release-dates', { sentences: [{ start_date: '2026-11-16', sentenceYears: 3 }] }, 'sentences[0].start_date'],
+    ['E_UNKNOWN_FIELD', '/release-dates', { sentences: [{ ...sentence, offenceKey: 'x' }], recall: { kind: 'standard' } }, 'recall.kind'],
     ['E_REPEATED_NAME', '/calculate', repeated, 'startDate'],
     ['E_REPEATED_NAME', '/release-dates', repeated, 'startDate'],
     ['E_INCLUDE', '/calculate', sentence, 'include'],
-    [
-      'E_REFUSED',
-      '/release-dates',
-      { sentences: [{ ...sentence, consecutiveTo: 'X' }] },
-      'sentences[0].consecutiveTo',
-    ],
-    [
-      'E_REFUSED',
-      '/release-dates',
-      { sentences: [sentence], recall: { type: 'standard', sentenceIds: ['X'] } },
-      'recall.sentenceIds',
-    ],
-    [
-      'E_TOO_MANY',
-      '/release-dates',
-      { sentences: [sentence], recall: { type: 'standard', sentenceIds: Array(61).fill('1') } },
-      'recall.sentenceIds',
-    ],
+    ['E_REFUSED', '/release-dates', caseIn('2026-11-16 3y robbery after X'), 'sentences[0].consecutiveTo'],
+    ['E_REFUSED', '/release-dates', caseIn('2026-11-16 3y robbery; recall standard sentenceIds=X'), 'recall.sentenceIds'],
+    ['E_TOO_MANY', '/release-dates', { sentences: [sentence], recall: { type: 'standard', sentenceIds: Array(61).fill('1') } }, 'recall.sentenceIds'],
   ]
   for (const [code, path, body, place] of rows)
     test(`${code}: ${path}, ${place}`, async () => {

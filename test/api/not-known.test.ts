@@ -1,7 +1,9 @@
 /** What is not known can be told at every door, and each gives the same dates, the same rivals and is as sure. */
+
 import { type AskedCase, caseOf, howSureOf, howSureTexts, isoDate, weightOf } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculationTools } from '../../service/src/mcp/calculation-tools.ts'
+import { caseIn } from '../support/case-in.ts'
 import { command } from '../support/command.ts'
 import { jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
 import { operatorName, type Service, startService } from '../support/service.ts'
@@ -25,94 +27,28 @@ interface Data {
 const theft = { startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft' }
 const recall = { type: 'unknown', recallDate: '2026-11-09', returnToCustodyDate: '2026-11-09' } as const
 
+// biome-ignore format: one row a line
 const cases: readonly { readonly name: string; readonly asked: AskedCase; readonly said: Said }[] = [
-  {
-    name: 'which kind of recall it is',
-    asked: { sentences: [theft], recall },
-    said: {
-      releaseDate: '2028-06-01',
-      alternatives: [['A_RECALL_56', '2027-01-03', 'equal']],
-      howSure: { level: 'two_dates', because: ['A_RECALL_56'] },
-    },
-  },
-  {
-    name: 'only the month',
-    asked: { sentences: [{ startMonth: '2025-06', sentenceYears: 3, offenceKey: 'theft' }] },
-    said: {
-      releaseDate: '2026-09-11',
-      alternatives: [['A_DAY_IN_MONTH', '2026-08-13', 'equal']],
-      howSure: { level: 'not_sure', because: ['W_DAY_NOT_TOLD'] },
-    },
-  },
-  {
-    name: 'whether a short sentence was suspended',
-    asked: { sentences: [{ startDate: '2026-11-02', sentenceMonths: 6, offenceKey: 'theft' }] },
-    said: {
-      releaseDate: '2027-01-01',
-      alternatives: [],
-      howSure: { level: 'not_sure', because: ['W_SUSPENDED_USUAL'] },
-    },
-  },
-  {
-    name: 'and it is told that it was not',
-    asked: {
-      sentences: [{ startDate: '2026-11-02', sentenceMonths: 6, offenceKey: 'theft', notSuspended: true }],
-    },
-    said: { releaseDate: '2027-01-01', alternatives: [], howSure: { level: 'sure', because: [] } },
-  },
-  {
-    name: 'a recall of 28 days where the law gives 56',
-    asked: { sentences: [theft], recall: { ...recall, type: 'fixed_term_28' } },
-    said: {
-      releaseDate: '2026-12-06',
-      alternatives: [['A_RECALL_56_NOW', '2027-01-03', 'equal']],
-      howSure: { level: 'not_sure', because: ['W_RECALL_56_NOW'] },
-    },
-  },
-  {
-    name: 'how a sentence runs',
-    asked: {
-      sentences: [
-        { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'theft' },
-        { startDate: '2026-11-16', sentenceYears: 1, offenceKey: 'theft', howItRuns: 'unknown' },
-      ],
-    },
-    said: {
-      releaseDate: '2027-11-16',
-      alternatives: [['A_RUNS_AFTER', '2028-03-16', 'equal']],
-      howSure: { level: 'two_dates', because: ['A_RUNS_AFTER'] },
-    },
-  },
-  {
-    name: 'whether it was for terrorism',
-    asked: {
-      sentences: [
-        {
-          ...{ startDate: '2023-03-06', sentenceYears: 18, extensionYears: 5, sentenceType: 'eds' },
-          terrorism: 'unknown',
-        },
-      ],
-    },
-    said: {
-      releaseDate: '2041-03-05',
-      alternatives: [['A_NO_EARLY_RELEASE', '2041-03-05', 'less_likely']],
-      howSure: { level: 'fairly_sure', because: ['A_NO_EARLY_RELEASE'] },
-    },
-  },
-  {
-    name: 'the days on remand, and whether there are other sentences',
-    asked: {
-      sentences: [
-        { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' },
-      ],
-      otherSentences: 'unknown',
-    },
-    said: {
-      releaseDate: '2027-11-16',
-      alternatives: [],
-      howSure: { level: 'not_sure', because: ['W_OTHERS_NOT_TOLD'] },
-    },
-  },
+  { name: 'which kind of recall it is', asked: { sentences: [theft], recall }, said: { releaseDate: '2028-06-01',
+    alternatives: [['A_RECALL_56', '2027-01-03', 'equal']], howSure: { level: 'two_dates', because: ['A_RECALL_56'] } } },
+  { name: 'only the month', asked: caseIn('2025-06 3y theft'), said: { releaseDate: '2026-09-11',
+    alternatives: [['A_DAY_IN_MONTH', '2026-08-13', 'equal']], howSure: { level: 'not_sure', because: ['W_DAY_NOT_TOLD'] } } },
+  { name: 'whether a short sentence was suspended', asked: caseIn('2026-11-02 6m theft'),
+    said: { releaseDate: '2027-01-01', alternatives: [], howSure: { level: 'not_sure', because: ['W_SUSPENDED_USUAL'] } } },
+  { name: 'and it is told that it was not', asked: caseIn('2026-11-02 6m theft notSuspended'),
+    said: { releaseDate: '2027-01-01', alternatives: [], howSure: { level: 'sure', because: [] } } },
+  { name: 'a recall of 28 days where the law gives 56', asked: { sentences: [theft], recall: { ...recall, type: 'fixed_term_28' } },
+    said: { releaseDate: '2026-12-06', alternatives: [['A_RECALL_56_NOW', '2027-01-03', 'equal']],
+    howSure: { level: 'not_sure', because: ['W_RECALL_56_NOW'] } } },
+  { name: 'how a sentence runs', asked: caseIn('2026-11-16 3y theft; 2026-11-16 1y theft howItRuns=unknown'),
+    said: { releaseDate: '2027-11-16', alternatives: [['A_RUNS_AFTER', '2028-03-16', 'equal']],
+    howSure: { level: 'two_dates', because: ['A_RUNS_AFTER'] } } },
+  { name: 'whether it was for terrorism', asked: caseIn('2023-03-06 18y +5y eds terrorism=unknown'), said: { releaseDate: '2041-03-05',
+    alternatives: [['A_NO_EARLY_RELEASE', '2041-03-05', 'less_likely']],
+    howSure: { level: 'fairly_sure', because: ['A_NO_EARLY_RELEASE'] } } },
+  { name: 'the days on remand, and whether there are other sentences',
+    asked: caseIn('2026-11-16 3y robbery remandCreditDays=unknown; otherSentences unknown'),
+    said: { releaseDate: '2027-11-16', alternatives: [], howSure: { level: 'not_sure', because: ['W_OTHERS_NOT_TOLD'] } } },
 ]
 
 const saidIn = ({ releaseDate, alternatives, howSure }: Data): Said => ({

@@ -1,7 +1,9 @@
 /** POST /release-dates and its batch: the whole case over HTTP, held to the API's own description. */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
+import { caseIn } from '../support/case-in.ts'
 import { describedService } from '../support/described-service.ts'
 import { http, jsonOf, type Response, releaseDatesPath } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
@@ -37,12 +39,7 @@ async function errorsOf(body: unknown): Promise<Readonly<Record<string, readonly
   return (jsonOf(response) as { errors: Record<string, readonly string[]> }).errors
 }
 
-const two = {
-  sentences: [
-    { id: 'A', startDate: '2026-11-16', sentenceWeeks: 12 },
-    { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' },
-  ],
-}
+const two = caseIn('A 2026-11-16 12w; B 2026-11-16 6m after A')
 
 describe('Contempt of court is not a sentence (Criminal Justice Act 2003, section 258)', () => {
   const contempt = { startDate: '2026-11-05', sentenceMonths: 18, offenceKey: 'contempt_of_court' }
@@ -119,9 +116,7 @@ describe('A case', () => {
   })
 
   test('a life sentence has no release date', async () => {
-    const { data } = await answerTo({
-      sentences: [{ startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life' }],
-    })
+    const { data } = await answerTo(caseIn('2026-11-16 18y life'))
     expect(data).toMatchObject({
       releaseDate: null,
       releaseType: null,
@@ -133,12 +128,7 @@ describe('A case', () => {
   })
 
   test('nor has its run beside another, which keeps its own', async () => {
-    const { data } = await answerTo({
-      sentences: [
-        { startDate: '2010-03-01', sentenceYears: 4, sentenceType: 'ipp' },
-        { startDate: '2010-03-01', sentenceYears: 2, offenceKey: 'theft' },
-      ],
-    })
+    const { data } = await answerTo(caseIn('2010-03-01 4y ipp; 2010-03-01 2y theft'))
     expect(data).toMatchObject({
       runs: [
         { releaseDate: null, sentenceEndDate: null, paroleEligibilityDate: '2014-02-28' },
@@ -148,9 +138,7 @@ describe('A case', () => {
   })
 
   test('carries the rival date where the law is in doubt', async () => {
-    const { data } = await answerTo({
-      sentences: [{ startDate: '2024-12-10', sentenceYears: 5, offenceKey: 'burglary_dwelling' }],
-    })
+    const { data } = await answerTo(caseIn('2024-12-10 5y burglary_dwelling'))
     expect(data.releaseDate).toBe('2026-12-10')
     expect(data.alternatives).toContainEqual({
       code: 'A_COUNTED_VIOLENT',
@@ -272,74 +260,40 @@ describe('After a recall', () => {
     )
     expect(inputs.recall).toMatchObject({ sentenceIds: null })
     expect((await answerTo(inputs)).data).toEqual(data)
-    const { data: named } = await answerTo({
-      sentences: [four, theft],
-      recall: { ...recall, sentenceIds: ['1'] },
-    })
+    const { data: named } = await answerTo(
+      caseIn(
+        '2025-03-03 4y; 2026-11-20 9m',
+        'recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06 sentenceIds=1',
+      ),
+    )
     expect(named.warnings.map(({ code }) => code)).not.toContain('W_RECALL_WHICH')
     const { data: alone } = await answerTo({ sentences: [four], recall })
     expect(JSON.stringify(alone.dates)).not.toContain('sentence 1')
   })
 
   test('a sentence passed during a licence, and no recall told: the rival, and the first warning', async () => {
-    const { data } = await answerTo({
-      sentences: [
-        { startDate: '2024-06-03', sentenceYears: 4 },
-        { startDate: '2026-10-19', sentenceYears: 2 },
-      ],
-    })
+    const { data } = await answerTo(caseIn('2024-06-03 4y; 2026-10-19 2y'))
     expect(data).toMatchObject({ releaseDate: '2027-06-19' })
     expect(data.warnings[0]).toMatchObject({ code: 'W_RECALL_NOT_TOLD', sentenceIds: ['2'] })
     expect(data.alternatives[0]).toMatchObject({ code: 'A_RECALLED', releaseDate: '2028-06-02' })
   })
 
+  // biome-ignore format: one row a line
   for (const [what, body, errors] of [
     ['no object', { recall: 3 }, { recall: /as a JSON object/ }],
     ['no kind', { recall: {} }, { 'recall.type': /standard, fixed_term_14/ }],
-    [
-      'a kind and values that there are not',
-      { recall: { type: 'fixed_term_7', recallDate: 'x', unlawfullyAtLargeDays: -1 } },
-      {
-        'recall.type': /standard, fixed_term_14/,
-        'recall.recallDate': /real date/,
-        'recall.unlawfullyAtLargeDays': /whole number/,
-      },
-    ],
+    ['a kind and values that there are not', { recall: { type: 'fixed_term_7', recallDate: 'x', unlawfullyAtLargeDays: -1 } },
+      { 'recall.type': /standard, fixed_term_14/, 'recall.recallDate': /real date/, 'recall.unlawfullyAtLargeDays': /whole number/ }],
     ['no return', { recall: { type: 'fixed_term_56' } }, { 'recall.returnToCustodyDate': /counted from it/ }],
-    [
-      'a time at large in two places',
-      { recall, unlawfullyAtLarge: [{ fromDate: '2026-11-03', toDate: '2026-11-04' }] },
-      { 'unlawfullyAtLarge[0].fromDate': /overlaps/ },
-    ],
-    [
-      'two sentences, and not said which',
-      { sentences: [four, four], recall: { type: 'standard' } },
-      { 'recall.sentenceIds': /^Say which sentences the recall is from/ },
-    ],
-    [
-      'no sentence named',
-      { recall: { ...recall, sentenceIds: [] } },
-      { 'recall.sentenceIds': /^Name at least one sentence\./ },
-    ],
+    ['a time at large in two places', { recall, unlawfullyAtLarge: [{ fromDate: '2026-11-03', toDate: '2026-11-04' }] }, { 'unlawfullyAtLarge[0].fromDate': /overlaps/ }],
+    ['two sentences, and not said which', caseIn('2025-03-03 4y; 2025-03-03 4y; recall standard'), { 'recall.sentenceIds': /^Say which sentences the recall is from/ }],
+    ['no sentence named', { recall: { ...recall, sentenceIds: [] } }, { 'recall.sentenceIds': /^Name at least one sentence\./ }],
     ['no list of ids', { recall: { ...recall, sentenceIds: '1' } }, { 'recall.sentenceIds': /as a list/ }],
-    [
-      'an id that is none',
-      { recall: { ...recall, sentenceIds: [1] } },
-      { 'recall.sentenceIds[0]': /as text/ },
-    ],
-    [
-      'an id that is not there',
-      { recall: { ...recall, sentenceIds: ['9'] } },
-      { 'recall.sentenceIds': /^Sentence 9 is not in the list\.$/ },
-    ],
-    [
-      'an award without a day beside another sentence',
-      {
-        sentences: [four, { startDate: '2026-11-20', sentenceMonths: 9 }],
-        recall: { ...recall, addedDaysAfterReturn: 3 },
-      },
-      { 'recall.addedDaysAfterReturn': /each award with its day/ },
-    ],
+    ['an id that is none', { recall: { ...recall, sentenceIds: [1] } }, { 'recall.sentenceIds[0]': /as text/ }],
+    ['an id that is not there', { recall: { ...recall, sentenceIds: ['9'] } }, { 'recall.sentenceIds': /^Sentence 9 is not in the list\.$/ }],
+    ['an award without a day beside another sentence', caseIn('2025-03-03 4y; 2026-11-20 9m',
+      'recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06 addedDaysAfterReturn=3'),
+      { 'recall.addedDaysAfterReturn': /each award with its day/ }],
     ['a stated date that is none', { statedReleaseDate: '2026-02-30' }, { statedReleaseDate: /real date/ }],
   ] as const)
     test(`what is wrong is said by its place: ${what}`, async () => {
@@ -386,64 +340,23 @@ describe('A date that the prison gave', () => {
 })
 
 describe('What is wrong is said by its place', () => {
-  const one = { startDate: '2026-11-16', sentenceYears: 2 }
+  // biome-ignore format: one row a line
   for (const [what, body, errors] of [
     ['no body', '', { sentences: /Send between 1 and 60/ }],
     ['a list', '[]', { sentences: /Send between 1 and 60/ }],
     ['no sentences', { sentences: [] }, { sentences: /Send between 1 and 60/ }],
     ['a sentence that is none', { sentences: [3] }, { 'sentences[0]': /as a JSON object/ }],
-    [
-      'everything at once',
-      {
-        sentences: [
-          { startDate: '2026-02-30', sentenceYears: '2', offenceKey: 'robery' },
-          { startDate: '2026-11-16' },
-        ],
-        addedDays: [{ days: 1.5, date: 'x' }],
-        unlawfullyAtLarge: 3,
-        law: 'tomorrow',
-      },
-      {
-        'sentences[0].startDate': /real date/,
-        'sentences[0].sentenceYears': /whole number/,
-        'sentences[0].offenceKey': /Did you mean 'robbery'/,
-        'sentences[1].sentenceYears': /at least one day/,
-        'addedDays[0].days': /whole number/,
-        'addedDays[0].date': /real date/,
-        unlawfullyAtLarge: /at most 100/,
-        law: /in_force/,
-      },
-    ],
-    [
-      'an id that stands twice',
-      { sentences: [{ ...one, id: '2' }, one] },
-      { 'sentences[1].id': /Another sentence has the id 2/ },
-    ],
-    [
-      'a sentence that is not in the list',
-      { sentences: [{ ...one, consecutiveTo: 'Z' }] },
-      { 'sentences[0].consecutiveTo': /is not in the list/ },
-    ],
-    [
-      'a time at large that ends before it begins',
-      { sentences: [one], unlawfullyAtLarge: [{ fromDate: '2027-01-05', toDate: '2027-01-04' }] },
-      { 'unlawfullyAtLarge[0].toDate': /before the first/ },
-    ],
-    [
-      'life after another',
-      { sentences: [one, { ...one, sentenceType: 'life', consecutiveTo: '1' }] },
-      { 'sentences[1].consecutiveTo': /takes the other offences into account/ },
-    ],
-    [
-      'a sentence after one already served',
-      {
-        sentences: [
-          { id: 'A', startDate: '2026-10-05', sentenceMonths: 6 },
-          { id: 'B', startDate: '2027-02-01', sentenceYears: 1, consecutiveTo: 'A' },
-        ],
-      },
-      { 'sentences[1].consecutiveTo': /section 225/ },
-    ],
+    ['everything at once',
+      { sentences: [{ startDate: '2026-02-30', sentenceYears: '2', offenceKey: 'robery' }, { startDate: '2026-11-16' }],
+      addedDays: [{ days: 1.5, date: 'x' }], unlawfullyAtLarge: 3, law: 'tomorrow' }, { 'sentences[0].startDate': /real date/,
+      'sentences[0].sentenceYears': /whole number/, 'sentences[0].offenceKey': /Did you mean 'robbery'/,
+      'sentences[1].sentenceYears': /at least one day/, 'addedDays[0].days': /whole number/, 'addedDays[0].date': /real date/,
+      unlawfullyAtLarge: /at most 100/, law: /in_force/ }],
+    ['an id that stands twice', caseIn('2 2026-11-16 2y; 2026-11-16 2y'), { 'sentences[1].id': /Another sentence has the id 2/ }],
+    ['a sentence that is not in the list', caseIn('2026-11-16 2y after Z'), { 'sentences[0].consecutiveTo': /is not in the list/ }],
+    ['a time at large that ends before it begins', caseIn('2026-11-16 2y; unlawfullyAtLarge 2027-01-05..2027-01-04'), { 'unlawfullyAtLarge[0].toDate': /before the first/ }],
+    ['life after another', caseIn('2026-11-16 2y; 2026-11-16 2y life after 1'), { 'sentences[1].consecutiveTo': /takes the other offences into account/ }],
+    ['a sentence after one already served', caseIn('A 2026-10-05 6m; B 2027-02-01 1y after A'), { 'sentences[1].consecutiveTo': /section 225/ }],
   ] as const)
     test(what, async () => {
       const said = await errorsOf(body)

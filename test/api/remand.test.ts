@@ -1,22 +1,21 @@
 /** Days on remand by their dates, as the API takes and gives them. */
+
 import { describe, expect, test } from 'vitest'
 import { parseCase, placesOfCase } from '../../service/src/contract/case/parse.ts'
 import { caseSize, caseWeight, priceOfCase, unitsOfCase } from '../../service/src/contract/case/size.ts'
 import { codesOf } from '../../service/src/contract/error-codes.ts'
 import { usualDeadlineMs } from '../../service/src/long-work/lane.ts'
 import { apiOf } from '../support/api-of.ts'
+import { caseIn } from '../support/case-in.ts'
 import { dearRemand } from '../system/attacks/dear-case.ts'
 
 const ask = await apiOf(new URL('../..', import.meta.url).pathname)
-const A = { id: 'A', startDate: '2026-12-01', sentenceMonths: 9, offenceKey: 'theft' }
 const B = { id: 'B', startDate: '2027-05-10', sentenceYears: 2, offenceKey: 'theft' }
-const servedBetween = {
-  sentences: [A, B],
-  remand: [
-    { fromDate: '2026-11-10', toDate: '2026-11-30', sentenceIds: ['A'] },
-    { fromDate: '2026-10-05', toDate: '2027-05-09', sentenceIds: ['B'] },
-  ],
-}
+const servedBetween = caseIn(
+  'A 2026-12-01 9m theft; B 2027-05-10 2y theft',
+  'remand 2026-11-10..2026-11-30 sentenceIds=A',
+  'remand 2026-10-05..2027-05-09 sentenceIds=B',
+)
 const time = { fromDate: '2026-06-15', toDate: '2026-11-15' }
 const served = { fromDate: '2026-07-06', toDate: '2026-07-19', why: 'recall' }
 
@@ -52,17 +51,15 @@ describe('Which days on remand count', () => {
       unusedDays: 0,
     })
     expect(inputs).toMatchObject({
-      remand: servedBetween.remand.map((given) => ({ ...given, outcome: null })),
+      remand: servedBetween.remand?.map((given) => ({ ...given, outcome: null })),
       otherCustody: [],
     })
   })
 
+  // biome-ignore format: one row a line
   for (const [what, body] of [
     ['two sentences', servedBetween],
-    [
-      'other custody, and a charge that ended in none',
-      { sentences: [B], remand: [time, { ...time, outcome: 'no_sentence' }], otherCustody: [served] },
-    ],
+    ['other custody, and a charge that ended in none', { sentences: [B], remand: [time, { ...time, outcome: 'no_sentence' }], otherCustody: [served] }],
     ['an empty list', { sentences: [B], remand: [] }],
     ['other custody alone', { sentences: [B], otherCustody: [served] }],
     ['neither', { sentences: [B] }],
@@ -94,37 +91,18 @@ describe('Which days on remand count', () => {
 })
 
 describe('What is wrong has its code', () => {
+  // biome-ignore format: one row a line
   for (const [what, body, codes] of [
     ['no last day', { remand: [{ fromDate: '2026-06-15' }] }, { 'remand[0].toDate': ['E_MISSING'] }],
     ['no real day', { remand: [{ ...time, fromDate: 'x' }] }, { 'remand[0].fromDate': ['E_VALUE'] }],
-    [
-      'the wrong way round',
-      { remand: [{ ...time, toDate: '2026-06-01' }] },
-      { 'remand[0].toDate': ['E_REFUSED'] },
-    ],
-    [
-      'a sentence that is not there',
-      { remand: [{ ...time, sentenceIds: ['C'] }] },
-      { 'remand[0].sentenceIds': ['E_REFUSED'] },
-    ],
+    ['the wrong way round', { remand: [{ ...time, toDate: '2026-06-01' }] }, { 'remand[0].toDate': ['E_REFUSED'] }],
+    ['a sentence that is not there', { remand: [{ ...time, sentenceIds: ['C'] }] }, { 'remand[0].sentenceIds': ['E_REFUSED'] }],
     ['no sentence', { remand: [{ ...time, sentenceIds: [] }] }, { 'remand[0].sentenceIds': ['E_MISSING'] }],
-    [
-      'an outcome, and a sentence',
-      { remand: [{ ...time, sentenceIds: ['B'], outcome: 'no_sentence' }] },
-      { 'remand[0].outcome': ['E_REFUSED'] },
-    ],
+    ['an outcome, and a sentence', { remand: [{ ...time, sentenceIds: ['B'], outcome: 'no_sentence' }] }, { 'remand[0].outcome': ['E_REFUSED'] }],
     ['too many', { remand: new Array(101).fill(time) }, { remand: ['E_TOO_MANY'] }],
-    [
-      'a number too',
-      { sentences: [{ ...B, remandCreditDays: 1 }], remand: [time] },
-      { 'sentences[0].remandCreditDays': ['E_REFUSED'] },
-    ],
+    ['a number too', { sentences: [{ ...B, remandCreditDays: 1 }], remand: [time] }, { 'sentences[0].remandCreditDays': ['E_REFUSED'] }],
     ['no reason', { otherCustody: [{ ...served, why: null }] }, { 'otherCustody[0].why': ['E_MISSING'] }],
-    [
-      'too many in other custody',
-      { otherCustody: new Array(101).fill(served) },
-      { otherCustody: ['E_TOO_MANY'] },
-    ],
+    ['too many in other custody', { otherCustody: new Array(101).fill(served) }, { otherCustody: ['E_TOO_MANY'] }],
   ] as const)
     test(what, () => {
       const request = { sentences: [B], ...body }

@@ -1,6 +1,8 @@
 /** What a request may hold, field by field: strict types, null, unknown fields, and names that are traps elsewhere. */
+
 import { offences, regimes, sentenceTypes } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import { sentencesIn } from '../support/case-in.ts'
 import { describedService } from '../support/described-service.ts'
 import { calculatePath, jsonOf, type Response } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
@@ -146,17 +148,10 @@ describe('Null', () => {
 })
 
 describe('Posting the inputs of an answer back gives the same data', () => {
-  const lengths = [
-    { startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 40, postCommencement: true },
-    { startDate: '2025-06-16', sentenceYears: 5, sentenceMonths: 6, addedDays: 12 },
-    {
-      startDate: '2021-03-01',
-      sentenceYears: 7,
-      sentenceDays: 1,
-      taggedBailCreditDays: 9,
-      postCommencement: true,
-    },
-  ]
+  const lengths = sentencesIn(
+    '2026-11-16 3y remandCreditDays=40 postCommencement; 2025-06-16 5y6m addedDays=12',
+    '2021-03-01 7y1d taggedBailCreditDays=9 postCommencement',
+  )
 
   // In the short form every offence has one of the three lengths.
   for (const [n, request] of lengths.entries())

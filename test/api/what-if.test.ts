@@ -266,113 +266,39 @@ describe('The same question', () => {
 describe('What is wrong', () => {
   const list =
     'Give from, to and step, or a list of 1 to 60 lengths, each as years and months: { "years": 5 }.'
+  // biome-ignore format: one row a line
   for (const [what, body, errors] of [
     ['nothing', {}, { lengths: [list] }],
     ['a list', [], { lengths: [list] }],
     ['lengths of another shape', { lengths: 5 }, { lengths: [list] }],
     ['a length as text', { lengths: [{ years: '5' }] }, { lengths: [list] }],
     ['a hundred thousand lengths', { lengths: Array.from({ length: 1500 }, () => 0) }, { lengths: [list] }],
-    [
-      'a list of weeks',
-      { lengths: [{ weeks: 26 }] },
-      { lengths: ['Lengths in weeks or days are not worked out here yet. Give years and months.'] },
-    ],
-    [
-      'steps of days',
-      { lengths: { from: { years: 1 }, to: { years: 2 }, step: { days: 30 } } },
-      { lengths: ['Lengths in weeks or days are not worked out here yet. Give years and months.'] },
-    ],
-    [
-      '97 rows',
-      { lengths: { from: { years: 2 }, to: { years: 10 }, step: { months: 1 } } },
-      { lengths: ['That makes 97 rows; 60 is the most. Use a longer step.'] },
-    ],
-    [
-      'six pleas',
-      { ...five, pleaReductions: ['0', '1/3', '1/4', '1/5', '1/6', '1/7'] },
-      { pleaReductions: ['Give from 1 to 5 reductions, each as a fraction from 0 to 1/2, such as "1/3".'] },
-    ],
-    [
-      'a plea of two-thirds',
-      { ...five, pleaReductions: ['2/3'] },
-      { pleaReductions: ['Write a reduction as a fraction from 0 to 1/2, such as "1/3".'] },
-    ],
-    [
-      'a plea after the plea',
-      { ...five, lengthIs: 'after_plea', pleaReductions: ['1/3'] },
-      { pleaReductions: ['A length after plea takes no reduction.'] },
-    ],
-    [
-      'life',
-      { ...five, sentenceType: 'life' },
-      {
-        sentenceType: [
-          'A life sentence has a minimum term, which is reduced by its own rules. This takes sds, eds, sopc, section_250.',
-        ],
-      },
-    ],
-    [
-      'a detention and training order',
-      { ...five, sentenceType: 'dto' },
-      {
-        sentenceType: [
-          'A detention and training order is not worked out here yet. This takes sds, eds, sopc, section_250.',
-        ],
-      },
-    ],
-    [
-      'murder',
-      { ...five, offenceKey: 'murder' },
-      { offenceKey: [expect.stringContaining('Murder carries a life sentence.')] },
-    ],
-    [
-      'an offence that is none',
-      { ...five, offenceKey: 'robery', remandCreditDays: -1 },
-      {
-        offenceKey: [expect.stringContaining("'robbery'")],
-        remandCreditDays: ['Enter the days on remand as a whole number from 0 to 36525.'],
-      },
-    ],
-    [
-      'remand twice',
-      { ...five, remandedSince: '2026-11-01', remandCreditDays: 15 },
-      { remandCreditDays: ['Give the first day on remand, or the number of days, not both.'] },
-    ],
-    [
-      'remand to come',
-      { ...five, remandedSince: '2026-11-17' },
-      { remandedSince: ['This day is after the day of sentence.'] },
-    ],
-    [
-      'a minimum sentence',
-      { ...five, minimumSentence: 'burglary_third' },
-      { minimumSentence: [expect.stringContaining('not worked out here yet')] },
-    ],
-    [
-      'what is wrong by itself, and what does not go with the rest',
-      {
-        ...five,
-        offenceKey: 'robery',
-        sentenceDate: '2026-11-16',
-        offenceDate: '2026-11-17',
-        addCliffRows: 1,
-      },
-      {
-        offenceKey: [expect.stringContaining("'robbery'")],
-        offenceDate: ['The offence cannot be after the day of sentence.'],
-        addCliffRows: ['Enter true or false, without quotation marks.'],
-      },
-    ],
-    [
-      'several things',
-      { sentenceType: 'dto', minimumSentence: 'weapon', addCliffRows: 'no' },
-      {
-        lengths: [list],
-        addCliffRows: ['Enter true or false, without quotation marks.'],
-        sentenceType: [expect.stringContaining('yet')],
-        minimumSentence: [expect.stringContaining('yet')],
-      },
-    ],
+    ['a list of weeks', { lengths: [{ weeks: 26 }] }, { lengths: ['Lengths in weeks or days are not worked out here yet. Give years and months.'] }],
+    ['steps of days', { lengths: { from: { years: 1 }, to: { years: 2 }, step: { days: 30 } } },
+      { lengths: ['Lengths in weeks or days are not worked out here yet. Give years and months.'] }],
+    ['97 rows', { lengths: { from: { years: 2 }, to: { years: 10 }, step: { months: 1 } } }, { lengths: ['That makes 97 rows; 60 is the most. Use a longer step.'] }],
+    ['six pleas', { ...five, pleaReductions: ['0', '1/3', '1/4', '1/5', '1/6', '1/7'] },
+      { pleaReductions: ['Give from 1 to 5 reductions, each as a fraction from 0 to 1/2, such as "1/3".'] }],
+    ['a plea of two-thirds', { ...five, pleaReductions: ['2/3'] }, { pleaReductions: ['Write a reduction as a fraction from 0 to 1/2, such as "1/3".'] }],
+    ['a plea after the plea', { ...five, lengthIs: 'after_plea', pleaReductions: ['1/3'] }, { pleaReductions: ['A length after plea takes no reduction.'] }],
+    ['life', { ...five, sentenceType: 'life' },
+      { sentenceType: ['A life sentence has a minimum term, which is reduced by its own rules. This takes sds, eds, sopc, section_250.'] }],
+    ['a detention and training order', { ...five, sentenceType: 'dto' },
+      { sentenceType: ['A detention and training order is not worked out here yet. This takes sds, eds, sopc, section_250.'] }],
+    ['murder', { ...five, offenceKey: 'murder' }, { offenceKey: [expect.stringContaining('Murder carries a life sentence.')] }],
+    ['an offence that is none', { ...five, offenceKey: 'robery', remandCreditDays: -1 },
+      { offenceKey: [expect.stringContaining("'robbery'")],
+      remandCreditDays: ['Enter the days on remand as a whole number from 0 to 36525.'] }],
+    ['remand twice', { ...five, remandedSince: '2026-11-01', remandCreditDays: 15 }, { remandCreditDays: ['Give the first day on remand, or the number of days, not both.'] }],
+    ['remand to come', { ...five, remandedSince: '2026-11-17' }, { remandedSince: ['This day is after the day of sentence.'] }],
+    ['a minimum sentence', { ...five, minimumSentence: 'burglary_third' }, { minimumSentence: [expect.stringContaining('not worked out here yet')] }],
+    ['what is wrong by itself, and what does not go with the rest',
+      { ...five, offenceKey: 'robery', sentenceDate: '2026-11-16', offenceDate: '2026-11-17', addCliffRows: 1 },
+      { offenceKey: [expect.stringContaining("'robbery'")], offenceDate: ['The offence cannot be after the day of sentence.'],
+      addCliffRows: ['Enter true or false, without quotation marks.'] }],
+    ['several things', { sentenceType: 'dto', minimumSentence: 'weapon', addCliffRows: 'no' }, { lengths: [list],
+      addCliffRows: ['Enter true or false, without quotation marks.'], sentenceType: [expect.stringContaining('yet')],
+      minimumSentence: [expect.stringContaining('yet')] }],
   ] as const)
     test(`${what}: is said by field, all at once`, async () => expect(await errorsOf(body)).toEqual(errors))
 

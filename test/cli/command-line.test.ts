@@ -77,32 +77,16 @@ describe('requisite calculate', () => {
   describe('is the call of the specification in every form: the same date as text, as JSON and in a batch', () => {
     const before = 'the release point before the Sentencing Act 2026'
     const after = 'the release point after the Sentencing Act 2026'
+    // biome-ignore format: one row a line
     for (const [about, start, years, more, first] of [
-      [
-        'a new sentence, nothing said',
-        ...(['2026-11-16', '3', []] as const),
-        `Friday 28 January 2028 (40%, ${before}); under the law in force it is Tuesday 16 November 2027`,
-      ],
-      [
-        'a new sentence, after the Act',
-        ...(['2026-11-16', '3', ['--post-commencement']] as const),
-        `Tuesday 16 November 2027 (one-third, ${after})`,
-      ],
-      [
-        'one that is out before the Act',
-        ...(['2024-10-01', '2', []] as const),
-        `Saturday 19 July 2025 (40%, ${before})`,
-      ],
-      [
-        'one that waits for its stage',
-        ...(['2025-01-01', '6', ['--offence', 'robbery', '--post-commencement']] as const),
-        `Friday 1 January 2027 (one-third, ${after}); under the law in force it is Tuesday 9 February 2027`,
-      ],
-      [
-        'one that the Act does not change',
+      ['a new sentence, nothing said', ...(['2026-11-16', '3', []] as const), `Friday 28 January 2028 (40%, ${before}); under the law in force it is Tuesday 16 November 2027`],
+      ['a new sentence, after the Act', ...(['2026-11-16', '3', ['--post-commencement']] as const), `Tuesday 16 November 2027 (one-third, ${after})`],
+      ['one that is out before the Act', ...(['2024-10-01', '2', []] as const), `Saturday 19 July 2025 (40%, ${before})`],
+      ['one that waits for its stage', ...(['2025-01-01', '6', ['--offence', 'robbery', '--post-commencement']] as const),
+        `Friday 1 January 2027 (one-third, ${after}); under the law in force it is Tuesday 9 February 2027`],
+      ['one that the Act does not change',
         ...(['2026-11-16', '3', ['--sentence-type', 'section_250', '--age-at-sentence', 'child']] as const),
-        'Friday 28 January 2028 (40%, the same before and after the Sentencing Act 2026)',
-      ],
+        'Friday 28 January 2028 (40%, the same before and after the Sentencing Act 2026)'],
     ] as const)
       test(about, async () => {
         const args = ['--start-date', start, '--sentence-years', years, ...more]
@@ -196,36 +180,19 @@ describe('requisite calculate', () => {
     expect(people.stderr).not.toContain('/api/')
   })
 
+  // biome-ignore format: one row a line
   for (const [what, args, stderr] of [
-    [
-      'an option that does not exist',
-      ['--remand-days', '3'],
-      "There is no option --remand-days. Did you mean '--remand-credit-days'?",
-    ],
+    ['an option that does not exist', ['--remand-days', '3'], "There is no option --remand-days. Did you mean '--remand-credit-days'?"],
     ['an option without a value', ['--start-date'], 'The option --start-date needs a value.'],
     ['an option given twice', ['--json', '--json'], 'The option --json is given twice.'],
     ['a value for an option that takes none', ['--json=yes'], '--json takes no value.'],
     ['a word with no option', ['robbery'], "'robbery' has no option before it."],
-    [
-      'an offence given in two ways',
-      ['--offence', 'a', '--offence-key', 'b'],
-      'Give --offence or --offence-key, not both.',
-    ],
-    [
-      'a part that does not exist',
-      ['--start-date=2026-11-16', '--sentence-years=1', '--json', '--include=x'],
-      null,
-    ],
-    [
-      'a part of the JSON without the JSON',
-      ['--start-date=2026-11-16', '--sentence-years=1', '--include=dates'],
-      'Give --json with --include.',
-    ],
-    [
-      'an offence that another command works out, and names it',
+    ['an offence given in two ways', ['--offence', 'a', '--offence-key', 'b'], 'Give --offence or --offence-key, not both.'],
+    ['a part that does not exist', ['--start-date=2026-11-16', '--sentence-years=1', '--json', '--include=x'], null],
+    ['a part of the JSON without the JSON', ['--start-date=2026-11-16', '--sentence-years=1', '--include=dates'], 'Give --json with --include.'],
+    ['an offence that another command works out, and names it',
       ['--start-date=2026-11-16', '--sentence-years=1', '--offence=contempt_of_court'],
-      '--offence-key: Contempt of court is not a sentence. requisite release works it out.',
-    ],
+      '--offence-key: Contempt of court is not a sentence. requisite release works it out.'],
   ] as const)
     test(`refuses ${what}`, async () => {
       const ran = await command(['calculate', ...args])

@@ -6,20 +6,12 @@ const asked = (words: string, ...args: readonly string[]) =>
   command(['release', '--court', words, '--start-date', '2026-11-16', ...args])
 
 describe('The words are worked out as the case that they say', () => {
+  // biome-ignore format: one row a line
   test.each([
     ['3 years for robbery', ['--sentence-years', '3', '--offence', 'robbery']],
-    [
-      '18 months, 40 days on remand',
-      ['--sentence-months', '18', '--remand-credit-days', '40', '--sentence-type', 'sds'],
-    ],
-    [
-      '8 years and 4 on licence for rape',
-      ['--sentence-years', '8', '--extension-years', '4', '--sentence-type', 'eds', '--offence', 'rape'],
-    ],
-    [
-      '2 years, on remand since 20 march 2026',
-      ['--sentence-years', '2', '--sentence-type', 'sds', '--remand', '2026-03-20/2026-11-15'],
-    ],
+    ['18 months, 40 days on remand', ['--sentence-months', '18', '--remand-credit-days', '40', '--sentence-type', 'sds']],
+    ['8 years and 4 on licence for rape', ['--sentence-years', '8', '--extension-years', '4', '--sentence-type', 'eds', '--offence', 'rape']],
+    ['2 years, on remand since 20 march 2026', ['--sentence-years', '2', '--sentence-type', 'sds', '--remand', '2026-03-20/2026-11-15']],
   ])('%s', async (words, flags) => {
     const [read, plain] = [
       await asked(words, '--json'),
@@ -42,14 +34,10 @@ describe('The words are worked out as the case that they say', () => {
 })
 
 describe('An open question ends with 1, and says the option that answers it', () => {
+  // biome-ignore format: one row a line
   test.each([
     ['4 years for GBH', 'Which is it? “GBH” can be:', '--offence', ['--offence', 'grievous_bodily_harm']],
-    [
-      '3 years, remanded 8 months',
-      'we need the days',
-      '--remand-credit-days',
-      ['--remand-credit-days', '240'],
-    ],
+    ['3 years, remanded 8 months', 'we need the days', '--remand-credit-days', ['--remand-credit-days', '240']],
     ['life', 'before they can ask for parole', '--sentence-years', ['--sentence-years', '18']],
     ['5', '5 what?', '--sentence-years', ['--sentence-years', '5']],
   ])('%s', async (words, question, flag, answer) => {

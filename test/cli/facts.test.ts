@@ -49,32 +49,15 @@ describe('Every fact of a case', async () => {
 describe('That a fact is not known is told by the same word at every door', () => {
   const recalled = { startDate: '2025-03-03', sentenceYears: 4 }
   const sentence = { startDate: '2026-11-16', sentenceYears: 4 }
+  // biome-ignore format: one row a line
   for (const [what, asked, flags] of [
-    [
-      'days on remand',
-      { sentences: [{ ...sentence, remandCreditDays: 'unknown' }] },
-      ['--remand-credit-days', 'unknown'],
-    ],
-    [
-      'the kind of sentence',
-      { sentences: [{ ...sentence, sentenceType: 'unknown' }] },
-      ['--sentence-type', 'unknown'],
-    ],
-    [
-      'terrorism',
-      { sentences: [{ ...sentence, sentenceType: 'eds', extensionYears: 2, terrorism: 'unknown' }] },
-      ['--sentence-type', 'eds', '--extension-years', '2', '--terrorism', 'unknown'],
-    ],
-    [
-      'other sentences',
-      { sentences: [sentence], otherSentences: 'unknown' },
-      ['--other-sentences', 'unknown'],
-    ],
-    [
-      'the kind of recall',
-      { sentences: [recalled], recall: { type: 'unknown', returnToCustodyDate: '2026-11-06' } },
-      ['--recall-type', 'unknown', '--return-to-custody-date', '2026-11-06'],
-    ],
+    ['days on remand', { sentences: [{ ...sentence, remandCreditDays: 'unknown' }] }, ['--remand-credit-days', 'unknown']],
+    ['the kind of sentence', { sentences: [{ ...sentence, sentenceType: 'unknown' }] }, ['--sentence-type', 'unknown']],
+    ['terrorism', { sentences: [{ ...sentence, sentenceType: 'eds', extensionYears: 2, terrorism: 'unknown' }] },
+      ['--sentence-type', 'eds', '--extension-years', '2', '--terrorism', 'unknown']],
+    ['other sentences', { sentences: [sentence], otherSentences: 'unknown' }, ['--other-sentences', 'unknown']],
+    ['the kind of recall', { sentences: [recalled], recall: { type: 'unknown', returnToCustodyDate: '2026-11-06' } },
+      ['--recall-type', 'unknown', '--return-to-custody-date', '2026-11-06']],
   ] as const)
     test(what, async () => {
       const answer = caseOf(asked)

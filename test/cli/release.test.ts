@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caseIn } from '../support/case-in.ts'
 import { command } from '../support/command.ts'
 import { postJson, releaseDatesPath } from '../support/http.ts'
 import { type Service, startService } from '../support/service.ts'
@@ -19,16 +20,7 @@ function file(name: string, content: unknown): string {
   return path
 }
 
-const chain = {
-  sentences: [
-    { id: 'A', startDate: '2026-11-16', sentenceYears: 2 },
-    {
-      ...{ id: 'B', startDate: '2026-11-16', sentenceYears: 6, consecutiveTo: 'A' },
-      ...{ sentenceType: 'eds', extensionYears: 3 },
-    },
-    { id: 'C', startDate: '2026-11-16', sentenceMonths: 30, offenceKey: 'robbery' },
-  ],
-}
+const chain = caseIn('A 2026-11-16 2y; B 2026-11-16 6y +3y eds after A; C 2026-11-16 30m robbery')
 
 describe('requisite release', () => {
   const textOf = async (body: unknown, ...args: readonly string[]): Promise<string> => {
@@ -71,10 +63,7 @@ describe('requisite release', () => {
   })
 
   test('gives both days of leaving, and the rival dates with their conditions', async () => {
-    const text = await textOf({
-      sentences: [{ startDate: '2024-03-01', sentenceMonths: 50, offenceKey: 'robbery' }],
-      addedDays: 3,
-    })
+    const text = await textOf(caseIn('2024-03-01 50m robbery; addedDays 3'))
     expect(text).toContain('\nRelease date: Friday 3 April 2026'.slice(1))
     expect(text).toContain('\nUsual day of leaving prison: Wednesday 1 April 2026\n')
     expect(text).toContain('\nLatest day of leaving prison: Thursday 2 April 2026\n')
@@ -121,18 +110,12 @@ describe('requisite release', () => {
   })
 
   test('a recall beside another sentence: each with its own day, the recall before the sentences', async () => {
-    const text = await textOf({
-      sentences: [
-        { id: 'fraud', startDate: '2025-01-10', sentenceYears: 4 },
-        { id: 'theft', startDate: '2026-11-20', sentenceMonths: 9 },
-      ],
-      recall: {
-        type: 'fixed_term_56',
-        recallDate: '2026-11-02',
-        returnToCustodyDate: '2026-11-02',
-        sentenceIds: ['fraud'],
-      },
-    })
+    const text = await textOf(
+      caseIn(
+        'fraud 2025-01-10 4y; theft 2026-11-20 9m',
+        'recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-02 sentenceIds=fraud',
+      ),
+    )
     expect(text).toMatch(
       /^Release date: Thursday 18 February 2027\nPRRD: Post-recall release date, 27 December 2026\. /,
     )
@@ -146,21 +129,13 @@ describe('requisite release', () => {
   })
 
   test('a recall that was not told: the rival date is the latest, and the first warning asks', async () => {
-    const theft = { offenceKey: 'theft' }
-    const text = await textOf({
-      sentences: [
-        { ...theft, startDate: '2024-06-03', sentenceYears: 4 },
-        { ...theft, startDate: '2026-10-19', sentenceYears: 2 },
-      ],
-    })
+    const text = await textOf(caseIn('2024-06-03 4y theft; 2026-10-19 2y theft'))
     expect(text).toContain('  - Release by 2 June 2028 at the latest, if the person was recalled to prison')
     expect(text).toMatch(/What else you must know\n {2}- Was the person recalled to prison for sentence 1\?/)
   })
 
   test('has no release date for life', async () => {
-    const text = await textOf({
-      sentences: [{ startDate: '2024-03-01', sentenceYears: 10, sentenceType: 'life' }],
-    })
+    const text = await textOf(caseIn('2024-03-01 10y life'))
     expect(text).toMatch(/^End of the minimum term: Tuesday 28 February 2034\nTARIFF: /)
   })
 
@@ -178,14 +153,10 @@ describe('requisite release', () => {
     expect((await command(['release', '-', '--json'], `\uFEFF${JSON.stringify(chain)}`)).out.toString()).toBe(
       api,
     )
-    const one = {
-      sentences: [
-        { startDate: '2026-11-16', sentenceMonths: 30, offenceKey: 'robbery', remandCreditDays: 4 },
-      ],
-      addedDays: [{ days: 5, date: '2026-12-01' }],
-      unlawfullyAtLarge: [{ fromDate: '2027-01-01', toDate: '2027-01-02' }],
-      law: '2026-11-01',
-    }
+    const one = caseIn(
+      '2026-11-16 30m robbery remandCreditDays=4; addedDays 5@2026-12-01',
+      'unlawfullyAtLarge 2027-01-01..2027-01-02; law 2026-11-01',
+    )
     const flags = [
       ...['--start-date', '2026-11-16', '--sentence-months', '30', '--offence', 'robbery'],
       ...['--remandCreditDays=4', '--added-days', JSON.stringify(one.addedDays)],
@@ -198,15 +169,11 @@ describe('requisite release', () => {
   })
 
   test('takes times on remand and in other custody, once or more or as JSON, and names the period that is wrong', async () => {
-    const one = {
-      sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }],
-      remand: [
-        { fromDate: '2026-02-02', toDate: '2026-02-27' },
-        { fromDate: '2026-10-05', toDate: '2026-11-16' },
-        { fromDate: '2026-03-01', toDate: '2026-03-02', outcome: 'no_sentence' },
-      ],
-      otherCustody: [{ fromDate: '2026-10-22', toDate: '2026-10-25', why: 'recall' }],
-    }
+    const one = caseIn(
+      '2026-11-16 3y robbery; remand 2026-02-02..2026-02-27; remand 2026-10-05..2026-11-16',
+      'remand 2026-03-01..2026-03-02 outcome=no_sentence',
+      'otherCustody 2026-10-22..2026-10-25 why=recall',
+    )
     const api = (await postJson(service, releaseDatesPath, one)).text
     const flags = ['release', '--json', '--start-date', '2026-11-16', '--sentence-years', '3']
     const other = ['--offence', 'robbery', '--other-custody', '2026-10-22/2026-10-25=recall']
@@ -251,12 +218,7 @@ describe('requisite release', () => {
   })
 
   test('refuses what it does not work out, with the reason', async () => {
-    const two = {
-      sentences: [
-        { id: 'A', startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'life' },
-        { id: 'B', startDate: '2026-11-16', sentenceYears: 4, consecutiveTo: 'A' },
-      ],
-    }
+    const two = caseIn('A 2026-11-16 4y life; B 2026-11-16 4y after A')
     const ran = await command(['release', file('two.json', two)])
     expect(ran.status).toBe(1)
     expect(ran.stderr).toContain(
@@ -264,6 +226,7 @@ describe('requisite release', () => {
     )
   })
 
+  // biome-ignore format: one row a line
   for (const [what, args, input, stderr] of [
     ['two files', ['a.json', 'b.json'], '', 'Give one file, or none for standard input.'],
     ['a file and options', ['a.json', '--sentence-years', '3'], '', 'Give a file, or the options of one'],
@@ -273,12 +236,7 @@ describe('requisite release', () => {
     ['a list', ['--law', 'in_force'], '[]', 'sentences: Send between 1 and 60 sentences'],
     ['an offence given in two ways', ['--offence', 'a', '--offence-key', 'b'], '', 'Give --offence or'],
     ['an unknown option', ['--sentence-year', '3'], '', 'There is no option --sentence-year. Did you mean'],
-    [
-      'a part of the JSON without the JSON',
-      ['--sentence-years=1', '--start-date=2026-11-16', '--include=comparison'],
-      '',
-      'Give --json with --include.',
-    ],
+    ['a part of the JSON without the JSON', ['--sentence-years=1', '--start-date=2026-11-16', '--include=comparison'], '', 'Give --json with --include.'],
   ] as const)
     test(`refuses ${what}`, async () => {
       const ran = await command(['release', ...args], input)

@@ -105,32 +105,18 @@ describe('requisite what-if', () => {
     ])
   })
 
+  // biome-ignore format: one row a line
   test.each([
-    [
-      ['--length', '26w'],
-      '--from, --to, --step, --length: Lengths in weeks or days are not worked out here yet.',
-    ],
+    [['--length', '26w'], '--from, --to, --step, --length: Lengths in weeks or days are not worked out here yet.'],
     [['--length', 'long'], "'long' is no length. Write years and months, like 5y, 18m or 5y6m."],
     [[], 'Give --from and --to, or --length once or more.'],
     [['--from', '5y'], 'Give --from and --to, or --length once or more.'],
     [['--step', '6m', '--length', '5y'], 'Give --from and --to, or --length once or more.'],
     [['--from', '5y', '--to', '6y', '--length', '5y'], 'Give --from and --to, or --length once or more.'],
-    [
-      ['--length', '5y', '--plea', '2/3'],
-      '--plea: Write a reduction as a fraction from 0 to 1/2, such as "1/3".',
-    ],
-    [
-      ['--length', '5y', '--minimum-sentence', 'weapon'],
-      '--minimum-sentence: Minimum sentences are not worked out here yet.',
-    ],
-    [
-      ['--length', '5y', '--sentence-type', 'dto'],
-      '--sentence-type: A detention and training order is not worked out here yet.',
-    ],
-    [
-      ['--length', '5y', '--offence', 'a', '--offence-key', 'b'],
-      'Give --offence or --offence-key, not both.',
-    ],
+    [['--length', '5y', '--plea', '2/3'], '--plea: Write a reduction as a fraction from 0 to 1/2, such as "1/3".'],
+    [['--length', '5y', '--minimum-sentence', 'weapon'], '--minimum-sentence: Minimum sentences are not worked out here yet.'],
+    [['--length', '5y', '--sentence-type', 'dto'], '--sentence-type: A detention and training order is not worked out here yet.'],
+    [['--length', '5y', '--offence', 'a', '--offence-key', 'b'], 'Give --offence or --offence-key, not both.'],
     [['--length', '5y', '--json', '--csv'], 'Give --json or --csv, not both.'],
     [['5y'], "'5y' has no option before it."],
     [['--length'], 'The option --length needs a value.'],

@@ -118,15 +118,12 @@ B,2026-11-16,20,burglary_dwelling
   test('it is made by rows in at most six files', () =>
     expect(new Set(edits.map(([file]) => file)).size).toBeLessThanOrEqual(6))
 
+  // biome-ignore format: one row a line
   test.each([
     ['24 months, at 30% after the first stage', 0, 'CRD 2027-06-23, theft_act_2027 1'],
     ['18 months, out before the stage', 1, 'CRD 2027-05-17, theft_act_2027 1'],
     ['20 months, held until the stage', 2, 'CRD 2027-06-01, theft_act_2027 1 held'],
-    [
-      '4 years from before the Act of 2026, moved twice',
-      3,
-      'CRD 2027-09-01, progression_model 4, theft_act_2027 2 held',
-    ],
+    ['4 years from before the Act of 2026, moved twice', 3, 'CRD 2027-09-01, progression_model 4, theft_act_2027 2 held'],
     ['passed from the day: at once', 4, 'CRD 2027-12-08'],
     ['another offence', 5, 'CRD 2027-07-17'],
     ['5 years of 2024, out before it', 6, 'CRD 2026-02-04, forty_per_cent 2'],

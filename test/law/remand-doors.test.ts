@@ -1,5 +1,6 @@
 /** Which days on remand count, the worked examples: the same at every door. */
-import { type AskedCase, type AskedRemand, caseOf, type Day, isoDate, parseDay } from '@requisite/law'
+
+import { type AskedCase, caseOf, type Day, isoDate, parseDay } from '@requisite/law'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { parametersOf } from '../../service/src/http/query.ts'
@@ -11,6 +12,7 @@ import { toldQuery } from '../../service/src/page/told/query.ts'
 import { nothingSince, type Told } from '../../service/src/page/told/told.ts'
 import { outcomeBy } from '../page/told.ts'
 import { apiOf } from '../support/api-of.ts'
+import { caseIn } from '../support/case-in.ts'
 import { command } from '../support/command.ts'
 
 const ask = await apiOf(new URL('../..', import.meta.url).pathname)
@@ -19,14 +21,11 @@ const sentence = (id: string, startDate: string, months: number) => ({
   ...{ id, startDate, sentenceMonths: months },
   ...({ sentenceType: 'sds', offenceKey: 'theft' } as const),
 })
-const time = (fromDate: string, toDate: string, ...sentenceIds: readonly string[]) =>
-  sentenceIds.length === 0 ? { fromDate, toDate } : { fromDate, toDate, sentenceIds }
 
 const [A, B] = [sentence('1', '2026-12-01', 9), sentence('2', '2027-05-10', 24)]
-const forA = time('2026-11-10', '2026-11-30', '1')
 
 interface Example {
-  readonly asked: AskedCase & { readonly remand: readonly AskedRemand[] }
+  readonly asked: AskedCase
   /** All days that count, the release and the end. */
   readonly gives: readonly [days: number, release: string, end: string]
   /** What the page says of those that decide. */
@@ -34,126 +33,46 @@ interface Example {
   readonly why?: string
 }
 
+// biome-ignore format: one row a line
 const examples: Readonly<Record<string, Example>> = {
-  'one sentence': {
-    asked: { sentences: [sentence('1', '2026-11-16', 36)], remand: [time('2026-03-20', '2026-11-15')] },
-    gives: [241, '2027-03-20', '2029-03-19'],
-    line: '241 days on remand count.',
-  },
-  'to the day of sentence': {
-    asked: { sentences: [sentence('1', '2026-11-16', 36)], remand: [time('2026-03-20', '2026-11-16')] },
-    gives: [241, '2027-03-20', '2029-03-19'],
-    line: '241 days on remand count.',
-  },
-  'bail between': {
-    asked: {
-      sentences: [sentence('1', '2026-11-16', 24)],
-      remand: [time('2026-02-02', '2026-02-27'), time('2026-10-05', '2026-11-15')],
-    },
-    gives: [68, '2027-05-10', '2028-09-08'],
-    line: '68 days on remand count.',
-  },
-  'two charges of one day': {
-    asked: {
-      sentences: [sentence('1', '2026-11-16', 18), sentence('2', '2026-11-16', 12)],
-      remand: [time('2026-06-01', '2026-11-15', '1'), time('2026-05-11', '2026-08-31', '2')],
-    },
-    gives: [189, '2026-11-16', '2027-11-14'],
-    line: '189 days on remand count.',
-  },
-  'one after the other': {
-    asked: {
-      sentences: [
-        sentence('1', '2026-11-16', 18),
-        { ...sentence('2', '2026-11-16', 12), consecutiveTo: '1' },
-      ],
-      remand: [time('2026-06-01', '2026-11-15')],
-    },
-    gives: [168, '2027-03-31', '2028-11-28'],
-    line: '168 days on remand count.',
-  },
-  'served in between': {
-    asked: { sentences: [A, B], remand: [forA, time('2026-10-05', '2027-05-09', '2')] },
-    gives: [146, '2027-09-05', '2029-01-04'],
-    line: '125 of 217 days on remand count.',
-    why: '125 of 217 days on remand count for sentence 2. 21 days count for sentence 1. 71 days do not, because sentence 1 was being served until 9 February 2027.',
-  },
-  'passed while serving': {
-    asked: {
-      sentences: [A, { ...B, startDate: '2027-01-11' }],
-      remand: [forA, time('2026-10-05', '2027-01-10', '2')],
-    },
-    gives: [57, '2027-07-16', '2028-11-14'],
-    line: '57 of 98 days on remand count.',
-    why: '41 days do not, because sentence 1 was being served until 9 February 2027.',
-  },
-  recalled: {
-    asked: {
-      sentences: [sentence('1', '2027-02-01', 36)],
-      remand: [time('2026-10-20', '2027-01-31')],
-      otherCustody: [{ fromDate: '2026-10-22', toDate: '2026-12-16', why: 'recall' }],
-    },
-    gives: [48, '2027-12-15', '2029-12-14'],
-    line: '48 of 104 days on remand count.',
-    why: '56 days do not, because the person was in prison on recall. Only the court could have taken these days into account.',
-  },
-  'unused days go on': {
-    asked: {
-      sentences: [sentence('1', '2026-11-16', 2), sentence('2', '2027-01-11', 18)],
-      remand: [time('2026-08-03', '2026-11-15', '1'), time('2026-08-03', '2027-01-10', '2')],
-    },
-    gives: [161, '2027-02-22', '2028-02-21'],
-    line: '140 of 161 days on remand count.',
-    why: '21 days count for sentence 1.',
-  },
-  'unused days that are for nobody else': {
-    asked: {
-      sentences: [sentence('1', '2026-11-16', 2), sentence('2', '2027-01-11', 18)],
-      remand: [time('2026-08-03', '2026-11-15', '1'), time('2026-12-21', '2027-01-10', '2')],
-    },
-    gives: [126, '2027-06-21', '2028-06-19'],
-    line: '21 days on remand count.',
-  },
-  'acquitted of one': {
-    asked: {
-      sentences: [sentence('1', '2026-11-16', 24)],
-      remand: [
-        { ...time('2026-05-04', '2026-09-30'), outcome: 'no_sentence' },
-        time('2026-06-15', '2026-11-15'),
-      ],
-    },
-    gives: [154, '2027-02-13', '2028-06-14'],
-    line: '154 of 196 days on remand count.',
-    why: '42 days do not, because the charge did not end in a sentence of imprisonment.',
-  },
-  'released on a Saturday': {
-    asked: {
-      sentences: [A, B],
-      remand: [time('2026-11-14', '2026-11-30', '1'), time('2026-10-05', '2027-05-09', '2')],
-    },
-    gives: [142, '2027-09-05', '2029-01-04'],
-    line: '125 of 217 days on remand count.',
-    why: '75 days do not, because sentence 1 was being served until 13 February 2027.',
-  },
-  'passed on the day of release': {
-    asked: {
-      sentences: [A, { ...B, startDate: '2027-02-09' }],
-      remand: [forA, time('2026-10-05', '2027-02-08', '2')],
-    },
-    gives: [57, '2027-08-14', '2028-12-13'],
-    line: '57 of 127 days on remand count.',
-    why: '70 days do not, because sentence 1 was being served until 9 February 2027.',
-  },
-  'a release that was told': {
-    asked: {
-      sentences: [A, { ...B, startDate: '2027-01-11' }],
-      remand: [forA, time('2026-10-05', '2027-01-10', '2')],
-      otherCustody: [{ fromDate: '2026-12-01', toDate: '2026-12-15', why: 'sentence' }],
-    },
-    gives: [83, '2027-07-11', '2028-11-09'],
-    line: '62 of 98 days on remand count.',
-    why: '15 days do not, because another sentence was being served until 15 December 2026.',
-  },
+  'one sentence': { asked: caseIn('1 2026-11-16 36m sds theft; remand 2026-03-20..2026-11-15'),
+    gives: [241, '2027-03-20', '2029-03-19'], line: '241 days on remand count.' },
+  'to the day of sentence': { asked: caseIn('1 2026-11-16 36m sds theft; remand 2026-03-20..2026-11-16'),
+    gives: [241, '2027-03-20', '2029-03-19'], line: '241 days on remand count.' },
+  'bail between': { asked: caseIn('1 2026-11-16 24m sds theft; remand 2026-02-02..2026-02-27; remand 2026-10-05..2026-11-15'),
+    gives: [68, '2027-05-10', '2028-09-08'], line: '68 days on remand count.' },
+  'two charges of one day': { asked: caseIn('1 2026-11-16 18m sds theft; 2 2026-11-16 12m sds theft; remand 2026-06-01..2026-11-15 sentenceIds=1',
+    'remand 2026-05-11..2026-08-31 sentenceIds=2'), gives: [189, '2026-11-16', '2027-11-14'], line: '189 days on remand count.' },
+  'one after the other': { asked: caseIn('1 2026-11-16 18m sds theft; 2 2026-11-16 12m sds theft after 1; remand 2026-06-01..2026-11-15'),
+    gives: [168, '2027-03-31', '2028-11-28'], line: '168 days on remand count.' },
+  'served in between': { asked: caseIn('1 2026-12-01 9m sds theft; 2 2027-05-10 24m sds theft; remand 2026-11-10..2026-11-30 sentenceIds=1',
+    'remand 2026-10-05..2027-05-09 sentenceIds=2'),
+    gives: [146, '2027-09-05', '2029-01-04'], line: '125 of 217 days on remand count.',
+    why: '125 of 217 days on remand count for sentence 2. 21 days count for sentence 1. 71 days do not, because sentence 1 was being served until 9 February 2027.' },
+  'passed while serving': { asked: caseIn('1 2026-12-01 9m sds theft; 2 2027-01-11 24m sds theft; remand 2026-11-10..2026-11-30 sentenceIds=1',
+    'remand 2026-10-05..2027-01-10 sentenceIds=2'), gives: [57, '2027-07-16', '2028-11-14'], line: '57 of 98 days on remand count.',
+    why: '41 days do not, because sentence 1 was being served until 9 February 2027.' },
+  recalled: { asked: caseIn('1 2027-02-01 36m sds theft; remand 2026-10-20..2027-01-31; otherCustody 2026-10-22..2026-12-16 why=recall'),
+    gives: [48, '2027-12-15', '2029-12-14'], line: '48 of 104 days on remand count.',
+    why: '56 days do not, because the person was in prison on recall. Only the court could have taken these days into account.' },
+  'unused days go on': { asked: caseIn('1 2026-11-16 2m sds theft; 2 2027-01-11 18m sds theft; remand 2026-08-03..2026-11-15 sentenceIds=1',
+    'remand 2026-08-03..2027-01-10 sentenceIds=2'), gives: [161, '2027-02-22', '2028-02-21'], line: '140 of 161 days on remand count.',
+    why: '21 days count for sentence 1.' },
+  'unused days that are for nobody else': { asked: caseIn('1 2026-11-16 2m sds theft; 2 2027-01-11 18m sds theft; remand 2026-08-03..2026-11-15 sentenceIds=1',
+    'remand 2026-12-21..2027-01-10 sentenceIds=2'), gives: [126, '2027-06-21', '2028-06-19'], line: '21 days on remand count.' },
+  'acquitted of one': { asked: caseIn('1 2026-11-16 24m sds theft; remand 2026-05-04..2026-09-30 outcome=no_sentence; remand 2026-06-15..2026-11-15'),
+    gives: [154, '2027-02-13', '2028-06-14'], line: '154 of 196 days on remand count.',
+    why: '42 days do not, because the charge did not end in a sentence of imprisonment.' },
+  'released on a Saturday': { asked: caseIn('1 2026-12-01 9m sds theft; 2 2027-05-10 24m sds theft; remand 2026-11-14..2026-11-30 sentenceIds=1',
+    'remand 2026-10-05..2027-05-09 sentenceIds=2'), gives: [142, '2027-09-05', '2029-01-04'], line: '125 of 217 days on remand count.',
+    why: '75 days do not, because sentence 1 was being served until 13 February 2027.' },
+  'passed on the day of release': { asked: caseIn('1 2026-12-01 9m sds theft; 2 2027-02-09 24m sds theft; remand 2026-11-10..2026-11-30 sentenceIds=1',
+    'remand 2026-10-05..2027-02-08 sentenceIds=2'), gives: [57, '2027-08-14', '2028-12-13'], line: '57 of 127 days on remand count.',
+    why: '70 days do not, because sentence 1 was being served until 9 February 2027.' },
+  'a release that was told': { asked: caseIn('1 2026-12-01 9m sds theft; 2 2027-01-11 24m sds theft; remand 2026-11-10..2026-11-30 sentenceIds=1',
+    'remand 2026-10-05..2027-01-10 sentenceIds=2; otherCustody 2026-12-01..2026-12-15 why=sentence'),
+    gives: [83, '2027-07-11', '2028-11-09'], line: '62 of 98 days on remand count.',
+    why: '15 days do not, because another sentence was being served until 15 December 2026.' },
 }
 
 const rows = Object.entries(examples)
@@ -165,7 +84,7 @@ const toldOf = ({ asked }: Example): Told => {
   return {
     ...nothingSince,
     sentences: sentences.map(({ id: _, ...rest }) => ({ ...rest, ageAtConviction: 'adult' })),
-    remand,
+    remand: remand ?? [],
     ...(otherCustody != null && { otherCustody }),
   }
 }
@@ -202,14 +121,14 @@ describe('Worked examples', () => {
 
   test('in one file, those whose times each name one sentence', async () => {
     const inFile = rows.filter(([, { asked }]) =>
-      asked.remand.every(
+      asked.remand?.every(
         ({ sentenceIds, outcome }) =>
           outcome == null && (asked.sentences.length === 1 || sentenceIds?.length === 1),
       ),
     )
     const lines = inFile.flatMap(([name, { asked }]) =>
       asked.sentences.map(({ id, startDate, sentenceMonths }, i) => {
-        const own = asked.remand.filter(
+        const own = (asked.remand ?? []).filter(
           ({ sentenceIds }) => sentenceIds == null || sentenceIds.includes(id as string),
         )
         const others = i > 0 ? [] : (asked.otherCustody ?? [])

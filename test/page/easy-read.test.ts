@@ -5,12 +5,13 @@ import { queryOf } from '../../service/src/http/query.ts'
 import { answerPages } from '../../service/src/page/routing/answer-pages.ts'
 import { measure, sentencesOf } from './reading-grade.ts'
 import { answerStates, answers, refused } from './states.ts'
+import { linkIn } from './told.ts'
 
 const today = parseDay('2026-11-17') as Day
 const page = answerPages.find(({ path }) => path === '/answer/easy-read')
 
 function markupOf(query: string): string {
-  const fields = queryOf(`/answer/easy-read?${query}`)
+  const fields = queryOf(`/answer/easy-read?${linkIn(query)}`)
   const shown = page?.shown({ method: 'GET', fields, publicUrl: '', today })
   return shown !== undefined && 'page' in shown ? shown.page.main.markup : ''
 }
@@ -59,7 +60,7 @@ describe('Easy read', () => {
   const rows: readonly [string, string, readonly string[]][] = [
     [
       'a sentence with days on remand',
-      'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40',
+      '2026-11-16 3y robbery sds remandCreditDays=40',
       [
         'A court gave the person 3 years.',
         'The person should leave prison on Thursday 7 October 2027.',
@@ -76,88 +77,33 @@ describe('Easy read', () => {
   ]
   for (const [name, query, expected] of rows) test(name, () => expect(linesOf(query)).toEqual(expected))
 
+  // biome-ignore format: one row a line
   const firsts: readonly [string, string, readonly string[]][] = [
-    [
-      'the Parole Board',
-      'startDate=2026-11-16&sentenceYears=5&extensionYears=3&sentenceType=eds&offenceKey=robbery',
-      [
-        'A court gave the person 5 years in prison. Then 3 years outside with rules.',
-        'The person can leave prison when the Parole Board says so. They are people who decide if it is safe.',
-      ],
-    ],
-    [
-      'what we cannot work out',
-      refused,
-      [
-        'A court gave the person a sentence.',
-        'We can not work out the day to leave. A guess could be wrong.',
-      ],
-    ],
-    [
-      'life',
-      'startDate=2026-11-16&sentenceYears=18&sentenceType=life',
-      ['A court gave the person a life sentence. They must stay in for at least 18 years.'],
-    ],
-    [
-      'an unpaid fine',
-      'startDate=2026-11-16&sentenceYears=0&sentenceDays=45&sentenceType=fine_default&unpaid=fine',
-      ['The person did not pay money. So a court gave them 45 days in prison.'],
-    ],
-    [
-      'contempt',
-      'startDate=2026-11-05&sentenceYears=0&sentenceMonths=18&sentenceType=contempt',
-      ['The person broke a rule of a court. So it gave them 18 months in prison.'],
-    ],
-    [
-      'a recall of unknown kind',
-      answers['a recall of which the kind is not known'] as string,
-      [
-        'A court gave the person 3 years.',
-        'The person was out of prison. Then they had to go back. This is called recall.',
-        'The last day in prison is Tuesday 21 September 2027. It may be sooner.',
-        'It depends on the kind of recall. The recall papers say which kind it is.',
-      ],
-    ],
-    [
-      'the month alone',
-      answers['only the month is known'] as string,
-      [
-        'A court gave the person 3 years.',
-        'The person should leave prison between Tuesday 1 June 2027 and Wednesday 30 June 2027.',
-        'It depends on the day in June 2026. Ask the court for the day.',
-      ],
-    ],
-    [
-      'the prison’s date, which is another',
-      answers['the prison’s date, explained'] as string,
-      [
-        'A court gave the person 3 years.',
-        'The person should leave prison on Thursday 7 October 2027.',
-        'The prison gave another day: Tuesday 16 November 2027. That day holds until it is changed.',
-      ],
-    ],
-    [
-      'the month alone, and nothing else is known',
-      'startMonth=2025-06&sentenceYears=5&sentenceType=unknown&ageAtConviction=adult&remandCreditDays=unknown&otherSentences=unknown',
-      [
-        'A court gave the person 5 years.',
-        'For most crimes the person leaves between Thursday 28 January 2027 and Thursday 25 February 2027.',
-        'It depends on the day in June 2025. Ask the court for the day.',
-        'For some crimes it is later. It can be Thursday 27 June 2030.',
-        'We are not sure. It depends on the crime.',
-        'There may be one more sentence. That would make it later.',
-        'Was the person in prison before the court day? Then it can be sooner.',
-      ],
-    ],
-    [
-      'a short sentence that may have been suspended',
-      answers['a short sentence that may have been suspended'] as string,
-      [
-        'A court gave the person 6 months.',
-        'The person should leave prison on Wednesday 30 December 2026.',
-        'We are not sure. Was it suspended? Then the person does not go to prison if they follow rules.',
-      ],
-    ],
+    ['the Parole Board', '2026-11-16 5y +3y eds robbery', ['A court gave the person 5 years in prison. Then 3 years outside with rules.',
+      'The person can leave prison when the Parole Board says so. They are people who decide if it is safe.']],
+    ['what we cannot work out', refused, ['A court gave the person a sentence.', 'We can not work out the day to leave. A guess could be wrong.']],
+    ['life', '2026-11-16 18y life', ['A court gave the person a life sentence. They must stay in for at least 18 years.']],
+    ['an unpaid fine', '2026-11-16 0y45d fine_default & unpaid=fine', ['The person did not pay money. So a court gave them 45 days in prison.']],
+    ['contempt', '2026-11-05 0y18m contempt', ['The person broke a rule of a court. So it gave them 18 months in prison.']],
+    ['a recall of unknown kind', answers['a recall of which the kind is not known'] as string, ['A court gave the person 3 years.',
+      'The person was out of prison. Then they had to go back. This is called recall.',
+      'The last day in prison is Tuesday 21 September 2027. It may be sooner.',
+      'It depends on the kind of recall. The recall papers say which kind it is.']],
+    ['the month alone', answers['only the month is known'] as string, ['A court gave the person 3 years.',
+      'The person should leave prison between Tuesday 1 June 2027 and Wednesday 30 June 2027.',
+      'It depends on the day in June 2026. Ask the court for the day.']],
+    ['the prison’s date, which is another', answers['the prison’s date, explained'] as string, ['A court gave the person 3 years.',
+      'The person should leave prison on Thursday 7 October 2027.',
+      'The prison gave another day: Tuesday 16 November 2027. That day holds until it is changed.']],
+    ['the month alone, and nothing else is known',
+      '2025-06 5y sentenceType=unknown adult remandCreditDays=unknown & otherSentences=unknown', ['A court gave the person 5 years.',
+      'For most crimes the person leaves between Thursday 28 January 2027 and Thursday 25 February 2027.',
+      'It depends on the day in June 2025. Ask the court for the day.', 'For some crimes it is later. It can be Thursday 27 June 2030.',
+      'We are not sure. It depends on the crime.', 'There may be one more sentence. That would make it later.',
+      'Was the person in prison before the court day? Then it can be sooner.']],
+    ['a short sentence that may have been suspended', answers['a short sentence that may have been suspended'] as string,
+      ['A court gave the person 6 months.', 'The person should leave prison on Wednesday 30 December 2026.',
+      'We are not sure. Was it suspended? Then the person does not go to prison if they follow rules.']],
   ]
   test('no days are added to a minimum term; an order can end sooner or later', () => {
     const changes = (query: string): string | undefined =>

@@ -3,10 +3,11 @@ import { parametersOf } from '../../service/src/http/query.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import { toldIn } from '../../service/src/page/question/form-state.ts'
 import { nothingSince, type Told, unitsOf } from '../../service/src/page/told/told.ts'
+import { sentencesIn } from '../support/case-in.ts'
 
-/** What a link tells. */
+/** What a link tells, or a line. */
 export function toldBy(link: string): Told {
-  const read = toldIn(parametersOf(link))
+  const read = toldIn(parametersOf(linkIn(link)))
   if (read === null || 'errors' in read) throw new Error(`${link}: ${JSON.stringify(read)}`)
   return read.told
 }
@@ -21,6 +22,17 @@ export function outcomeBy(link: string, today: Day): Outcome {
 /** Several sentences in one link. */
 export const several = (...sentences: readonly string[]): string =>
   new URLSearchParams(sentences.map((sentence) => ['sentence', sentence])).toString()
+
+/** The link of a line of sentences, with what is told in the words of links behind "&": "2025-06-02 3y sds & recallType=standard". A
+ *  link stays what it is. */
+export function linkIn(line: string): string {
+  if (!line.includes(' ')) return line
+  const [told = '', ...more] = line.split(' & ')
+  const each = sentencesIn(told).map((sentence) =>
+    new URLSearchParams(Object.entries(sentence).map(([name, value]) => [name, String(value)])).toString(),
+  )
+  return [each.length === 1 ? each[0] : several(...each), ...more].join('&')
+}
 
 /** What the page is told of one sentence. */
 export const toldOf = ({

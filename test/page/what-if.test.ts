@@ -109,47 +109,20 @@ describe('Every door says the same', () => {
 })
 
 describe('What is to be put right', () => {
+  // biome-ignore format: one row a line
   for (const [what, changes, message] of [
     ['from longer than to', { fromYears: '8' }, 'How long: “from” must be shorter than “to”.'],
-    [
-      'too many rows',
-      { fromYears: '1', toYears: '9', step: '1' },
-      'That makes 97 rows. Use a longer step: 60 is the most.',
-    ],
-    [
-      'remand to come',
-      { 'since-year': '2027' },
-      'In prison on remand since: the first day is in the future.',
-    ],
-    [
-      'days in words',
-      { ...since, 'since-day': '', 'since-month': '', 'since-year': '', daysSoFar: 'many' },
-      'Days so far must be a whole number, such as 40.',
-    ],
-    [
-      'a reduction that is none',
-      { pleaOther: 'yes', pleaPart: '2/3' },
-      'Guilty plea: a reduction is between nothing and one-half, such as 1/4.',
-    ],
+    ['too many rows', { fromYears: '1', toYears: '9', step: '1' }, 'That makes 97 rows. Use a longer step: 60 is the most.'],
+    ['remand to come', { 'since-year': '2027' }, 'In prison on remand since: the first day is in the future.'],
+    ['days in words', { ...since, 'since-day': '', 'since-month': '', 'since-year': '', daysSoFar: 'many' }, 'Days so far must be a whole number, such as 40.'],
+    ['a reduction that is none', { pleaOther: 'yes', pleaPart: '2/3' }, 'Guilty plea: a reduction is between nothing and one-half, such as 1/4.'],
     ['remand twice', { daysSoFar: '40' }, 'Give the first day, or the number of days. Not both.'],
     ['no length', { fromYears: '', toYears: '' }, 'How long, from: give years and months, such as 5 years.'],
-    [
-      'half a length',
-      { fromYears: '1.5' },
-      'How long, from: use whole numbers. For one and a half years, enter 1 year 6 months.',
-    ],
-    [
-      'no day',
-      { 'since-month': '13' },
-      'In prison on remand since: enter the month as a number from 1 to 12, or by its name.',
-    ],
+    ['half a length', { fromYears: '1.5' }, 'How long, from: use whole numbers. For one and a half years, enter 1 year 6 months.'],
+    ['no day', { 'since-month': '13' }, 'In prison on remand since: enter the month as a number from 1 to 12, or by its name.'],
     ['murder', { offenceKey: 'murder' }, 'Murder carries a life sentence.'],
     ['a charge that is none', { offenceKey: '', offenceTyped: 'zzzz' }, '“zzzz” is not in our list.'],
-    [
-      'an extension of 20 years',
-      { kind: 'eds', extensionYears: '20' },
-      'An extension period is at least 1 year and at most 8 years.',
-    ],
+    ['an extension of 20 years', { kind: 'eds', extensionYears: '20' }, 'An extension period is at least 1 year and at most 8 years.'],
   ] as const)
     test(`${what}: is said at the top and beside the field`, async () => {
       const { status, text } = await sent({ ...form, ...changes })

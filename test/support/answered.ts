@@ -2,10 +2,11 @@ import type { CaseAnswer } from '../../law/src/case/answer.ts'
 import { caseOf } from '../../law/src/case/case-answer.ts'
 import type { AskedCase, AskedCaseSentence } from '../../law/src/facts/asked-case.ts'
 import type { Reform } from '../../law/src/sentence/reform.ts'
+import { caseIn } from './case-in.ts'
 
-/** The answer to a case, told by the names of the API. That it is refused is a failure of the test. */
-export function answered(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswer {
-  const answer = caseOf(asked, reforms)
+/** The answer to a case, told by the names of the API or in a line. That it is refused is a failure of the test. */
+export function answered(asked: AskedCase | string, reforms?: readonly Reform[]): CaseAnswer {
+  const answer = caseOf(typeof asked === 'string' ? caseIn(asked) : asked, reforms)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   return answer
 }

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { caseIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { caseOf } from './case-answer.ts'
 
-const theft = { offenceKey: 'theft' }
 const young = { sentenceType: 'section_250', offenceKey: 'robbery' } as const
-const adult = { sentenceType: 'sds', ...theft } as const
 
 /** The letters of release and end, the last day, and the rivals. */
 function said(asked: AskedCase): string {
@@ -21,49 +20,18 @@ describe('Criminal Justice Act 2003, section 243A(1)(b): under 18 on the last da
   // are 486 days, two-fifths 195.
   const eight = { startDate: '2026-11-02', sentenceMonths: 8, ...young }
   const doubt = 'A_UNDER_18_AT_RELEASE'
+  // biome-ignore format: one row a line
   test.each([
-    [
-      'the date of birth not given: on licence, and the rival',
-      { sentences: [eight] },
-      `CRD SLED 2027-02-06 ${doubt}`,
-    ],
+    ['the date of birth not given: on licence, and the rival', { sentences: [eight] }, `CRD SLED 2027-02-06 ${doubt}`],
     ['17 on the day', { sentences: [eight], dateOfBirth: '2009-02-07' }, 'ARD SED 2027-02-06'],
     ['18 on the day', { sentences: [eight], dateOfBirth: '2009-02-06' }, 'CRD SLED 2027-02-06'],
-    [
-      '18 by then because of added days',
-      { sentences: [eight], dateOfBirth: '2009-02-07', addedDays: 1 },
-      'CRD SLED 2027-02-07',
-    ],
-    [
-      '12 months: on licence whatever the age',
-      { sentences: [{ ...eight, sentenceMonths: 12 }], dateOfBirth: '2010-02-07' },
-      'CRD SLED 2027-03-27',
-    ],
-    [
-      'two that make more than 12 months: on licence, and no rival',
-      { sentences: [eight, { ...eight, consecutiveTo: '1' }] },
-      'CRD SLED 2027-05-15',
-    ],
-    [
-      'two side by side, both under 12 months',
-      { sentences: [eight, { ...eight, sentenceMonths: 6 }] },
-      `CRD SLED 2027-02-06 ${doubt}`,
-    ],
-    [
-      'beside an adult’s sentence the licence of that one runs on',
-      { sentences: [eight, { startDate: '2027-01-11', sentenceMonths: 9, ...adult }] },
-      'CRD SLED 2027-04-11',
-    ],
-    [
-      'a term of one day',
-      { sentences: [{ startDate: '2026-11-02', sentenceDays: 1, ...young }] },
-      'ARD SED 2026-11-02',
-    ],
-    [
-      'an offence before 1 February 2015',
-      { sentences: [{ ...eight, offenceDate: '2015-01-31' }] },
-      'ARD SED 2027-02-06',
-    ],
+    ['18 by then because of added days', { sentences: [eight], dateOfBirth: '2009-02-07', addedDays: 1 }, 'CRD SLED 2027-02-07'],
+    ['12 months: on licence whatever the age', caseIn('2026-11-02 12m section_250 robbery; dateOfBirth 2010-02-07'), 'CRD SLED 2027-03-27'],
+    ['two that make more than 12 months: on licence, and no rival', { sentences: [eight, { ...eight, consecutiveTo: '1' }] }, 'CRD SLED 2027-05-15'],
+    ['two side by side, both under 12 months', { sentences: [eight, { ...eight, sentenceMonths: 6 }] }, `CRD SLED 2027-02-06 ${doubt}`],
+    ['beside an adult’s sentence the licence of that one runs on', caseIn('2026-11-02 8m section_250 robbery; 2027-01-11 9m sds theft'), 'CRD SLED 2027-04-11'],
+    ['a term of one day', caseIn('2026-11-02 1d section_250 robbery'), 'ARD SED 2026-11-02'],
+    ['an offence before 1 February 2015', caseIn('2026-11-02 8m section_250 robbery offenceDate=2015-01-31'), 'ARD SED 2027-02-06'],
   ] as const)('%s', (_, asked, want) => expect(said(asked as AskedCase)).toBe(want))
 
   test('the rival has the same day, and its answer says that there is no licence', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { on } from '../../../test/support/answered.ts'
+import { answered, on } from '../../../test/support/answered.ts'
+import { caseIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { alternativeCodes } from '../tables/alternative-codes.ts'
@@ -14,8 +15,7 @@ const written = ({ code, sentenceIds, release, paroleEligibility }: CaseAlternat
   ].join(' ')
 
 function rivals(asked: AskedCase): readonly string[] {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered(asked)
   return caseAlternativesOf(answer).map(written)
 }
 
@@ -152,9 +152,7 @@ test('a rival that cannot be worked out is left out: a recall beside a detention
 })
 
 test('what is in doubt about a rival can be asked of its answer', () => {
-  const answer = caseOf({
-    sentences: [on('2026-11-02', 3, { ...images, ...sds })],
-  }) as CaseAnswer
+  const answer = caseOf(caseIn('2026-11-02 3y sds making_indecent_images_of_children')) as CaseAnswer
   const [listed] = caseAlternativesOf(answer)
   expect(listed?.code).toBe('A_ON_LIST')
   expect(caseAlternativesOf(listed?.answer() as CaseAnswer).map(({ code }) => code)).toEqual([
@@ -195,41 +193,21 @@ describe('Off the list, section 244ZA goes by length', () => {
     [7, 'sds_plus_adult_7_plus'],
   ] as const)
     test(`${years} years: ${regimeId}`, () => {
-      const answer = caseOf({ sentences: [on('2026-11-16', years, { regimeId: 'sds_plus_adult_barred' })] })
-      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      const answer = answered({ sentences: [on('2026-11-16', years, { regimeId: 'sds_plus_adult_barred' })] })
       const [rival] = caseAlternativesOf(answer)
       expect(rival?.answer().sentences.map(({ regime }) => regime.id)).toEqual([regimeId])
     })
 })
 
 test('the letters of a rival are those of its answer: automatic, after a recall, and after a minimum term', () => {
-  const recall = {
-    type: 'fixed_term_56',
-    recallDate: '2026-11-02',
-    returnToCustodyDate: '2026-11-06',
-  } as const
-  const beside = on('2026-11-20', 5, { ...key('sexual_activity_with_child'), ...sds })
   for (const asked of [
-    {
-      sentences: [on('2024-11-18', 0, { sentenceMonths: 3, sentenceType: 'section_250', ...key('theft') })],
-    },
-    {
-      sentences: [on('2024-01-08', 4, { ...key('theft') }), beside],
-      recall: { ...recall, sentenceIds: ['1'] },
-    },
-    {
-      sentences: [
-        on('2026-11-16', 1, { sentenceType: 'life' }),
-        on('2026-11-16', 9, { ...key('theft'), ageAtConviction: 'unknown', remandCreditDays: 3 }),
-      ],
-    },
-    {
-      sentences: [
-        on('2012-08-08', 5, { sentenceType: 'life' }),
-        on('2012-08-08', 12, { ...key('robbery'), ...sds, offenceDate: '2004-06-01' }),
-        on('2010-08-09', 12, { sentenceType: 'eds' }),
-      ],
-    },
+    caseIn('2024-11-18 0y3m section_250 theft'),
+    caseIn(
+      '2024-01-08 4y theft; 2026-11-20 5y sds sexual_activity_with_child',
+      'recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06 sentenceIds=1',
+    ),
+    caseIn('2026-11-16 1y life; 2026-11-16 9y theft ageAtConviction=unknown remandCreditDays=3'),
+    caseIn('2012-08-08 5y life; 2012-08-08 12y sds robbery offenceDate=2004-06-01; 2010-08-09 12y eds'),
   ] as const) {
     const rivals = caseAlternativesOf(caseOf(asked as AskedCase) as CaseAnswer)
     for (const rival of rivals) expect(rival.releaseType()).toBe(rival.answer().releaseType)

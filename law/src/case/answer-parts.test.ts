@@ -21,12 +21,7 @@ describe('Section 264: of a sentence in two chains the part is said that is serv
 // 4 years from 10 June 2025: one-third on 9 October 2026, held until the stage on 8 December; 573 days from 1 June 2026: one-third,
 // 191, on that day itself.
 test('of two that let go on the day of the stage the first decides: it was held', () => {
-  const { decidedBy, stages, release } = answered({
-    sentences: [
-      { id: 'A', startDate: '2025-06-10', sentenceYears: 4, ...theft },
-      { id: 'B', startDate: '2026-06-01', sentenceDays: 573, ...theft },
-    ],
-  })
+  const { decidedBy, stages, release } = answered('A 2025-06-10 4y sds theft; B 2026-06-01 573d sds theft')
   expect([decidedBy.release, isoDate(release as never)]).toEqual([['A'], '2026-12-08'])
   expect(stages.map(({ held }) => held)).toEqual([true])
 })

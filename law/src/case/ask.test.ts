@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
 import { type Day, parseDay } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { realDate } from '../facts/messages.ts'
@@ -80,14 +81,12 @@ test('a hundred years are the longest, and 60 sentences the most', () => {
 
 test('what is given is kept', () =>
   expect(
-    askCase({
-      sentences: [
-        { ...sentence, id: 'A', offenceDate: '2026-11-16', extensionWeeks: 60, regimeId: 'eds_adult' },
-      ],
-      addedDays: [{ date: '2026-12-01', days: -3 }],
-      unlawfullyAtLarge: [{ fromDate: '2026-12-01', toDate: '2026-12-01' }],
-      law: '2024-09-01',
-    }),
+    askCase(
+      caseIn(
+        'A 2026-11-16 18m +60w eds_adult offenceDate=2026-11-16; addedDays -3@2026-12-01',
+        'unlawfullyAtLarge 2026-12-01..2026-12-01; law 2024-09-01',
+      ),
+    ),
   ).toMatchObject({
     case: {
       sentences: [{ offenceDate: day('2026-11-16'), extension: { weeks: 60 }, regimeId: 'eds_adult' }],
@@ -99,167 +98,92 @@ test('what is given is kept', () =>
 
 describe('Every place that stands in the way', () => {
   const wholeFrom0 = (what: string) => `Enter the ${what} as a whole number from 0 to 36525.`
+  // biome-ignore format: one row a line
   for (const [what, asked, place, message] of [
     ['no sentences', { sentences: [] }, { in: 'case', field: 'sentences' }, shapes.sentences.message],
-    [
-      '61 sentences',
-      { sentences: new Array(61).fill(sentence) },
-      { in: 'case', field: 'sentences' },
-      shapes.sentences.message,
-    ],
-    [
-      'an empty id',
-      withSentence({ id: '' }),
-      { in: 'sentences', at: 0, field: 'id' },
-      'Enter an id of 1 to 40 characters, as text.',
-    ],
-    [
-      'an id twice',
-      { sentences: [{ ...sentence, id: '2' }, sentence] },
-      { in: 'sentences', at: 1, field: 'id' },
-      'Another sentence has the id 2.',
-    ],
-    [
-      'no date',
-      withSentence({ startDate: '2026-02-30' }),
-      { in: 'sentences', at: 0, field: 'startDate' },
-      realDate,
-    ],
-    [
-      'a date too late',
-      withSentence({ startDate: '2200-01-01' }),
-      { in: 'sentences', at: 0, field: 'startDate' },
-      realDate,
-    ],
-    [
-      'an offence after sentence',
-      withSentence({ offenceDate: '2026-11-17' }),
-      { in: 'sentences', at: 0, field: 'offenceDate' },
-      'The offence cannot be after the day of sentence.',
-    ],
-    [
-      'half a day of credit',
-      withSentence({ remandCreditDays: 0.5 }),
-      { in: 'sentences', at: 0, field: 'remandCreditDays' },
-      wholeFrom0('days on remand'),
-    ],
-    [
-      'remand less than none',
-      withSentence({ remandCreditDays: -1 }),
-      { in: 'sentences', at: 0, field: 'remandCreditDays' },
-      wholeFrom0('days on remand'),
-    ],
-    [
-      'credit less than none',
-      withSentence({ taggedBailCreditDays: -1 }),
-      { in: 'sentences', at: 0, field: 'taggedBailCreditDays' },
-      wholeFrom0('days credited for tagged bail'),
-    ],
-    [
-      'a kind that is none',
-      withSentence({ sentenceType: 'borstal' }),
-      { in: 'sentences', at: 0, field: 'sentenceType' },
-      'Choose the kind of sentence: sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt, dto, fine_default, supervision_default.',
-    ],
-    [
-      'an age that is none',
-      withSentence({ ageAtConviction: 'old' }),
-      { in: 'sentences', at: 0, field: 'ageAtConviction' },
-      'Choose the age when convicted: adult, child, unknown.',
-    ],
-    [
-      'no length',
-      withSentence({ sentenceMonths: 0 }),
-      { in: 'sentences', at: 0, field: 'sentenceYears' },
-      'Enter a length of at least one day.',
-    ],
-    [
-      'half a week',
-      withSentence({ sentenceWeeks: 1.5 }),
-      { in: 'sentences', at: 0, field: 'sentenceWeeks' },
-      wholeFrom0('weeks'),
-    ],
-    [
-      'less than no months',
-      withSentence({ sentenceYears: 2, sentenceMonths: -1 }),
-      { in: 'sentences', at: 0, field: 'sentenceMonths' },
-      wholeFrom0('months'),
-    ],
-    [
-      'half a year of extension',
-      withSentence({ extensionYears: 0.5 }),
-      { in: 'sentences', at: 0, field: 'extensionYears' },
-      wholeFrom0('years of the extension period'),
-    ],
-    [
-      'a day over a hundred years',
-      withSentence({ sentenceYears: 100, sentenceMonths: 0, sentenceDays: 1 }),
-      { in: 'sentences', at: 0, field: 'sentenceYears' },
-      'Enter a length of at most 100 years.',
-    ],
-    [
-      '101 years and a half, in years and months',
-      withSentence({ sentenceYears: 99, sentenceMonths: 30 }),
-      { in: 'sentences', at: 0, field: 'sentenceYears' },
-      'Enter a length of at most 100 years.',
-    ],
-    [
-      'an extension of more than 100 years',
-      withSentence({ extensionYears: 101 }),
-      { in: 'sentences', at: 0, field: 'extensionYears' },
-      'Enter a length of at most 100 years.',
-    ],
-    [
-      'added days as a part',
-      { ...withSentence({}), addedDays: 0.5 },
-      { in: 'case', field: 'addedDays' },
-      shapes.addedDays.message,
-    ],
-    [
-      'less than no added days',
-      { ...withSentence({}), addedDays: -1 },
-      { in: 'case', field: 'addedDays' },
-      shapes.addedDays.message,
-    ],
-    [
-      '101 awards',
-      { ...withSentence({}), addedDays: new Array(101).fill({ date: '2026-12-01', days: 1 }) },
-      { in: 'case', field: 'addedDays' },
-      shapes.addedDays.message,
-    ],
-    [
-      'an award of a part',
-      { ...withSentence({}), addedDays: [{ date: '2026-12-01', days: 0.5 }] },
-      { in: 'addedDays', at: 0, field: 'days' },
-      'Enter the days of the award as a whole number from -36525 to 36525.',
-    ],
-    [
-      'an award on no date',
-      { ...withSentence({}), addedDays: [{ date: 'x', days: 1 }] },
-      { in: 'addedDays', at: 0, field: 'date' },
-      realDate,
-    ],
-    [
-      '101 times at large',
-      {
-        ...withSentence({}),
-        unlawfullyAtLarge: new Array(101).fill({ fromDate: '2026-12-01', toDate: '2026-12-01' }),
-      },
-      { in: 'case', field: 'unlawfullyAtLarge' },
-      shapes.unlawfullyAtLarge.message,
-    ],
-    [
-      'at large the wrong way round',
-      { ...withSentence({}), unlawfullyAtLarge: [{ fromDate: '2026-12-02', toDate: '2026-12-01' }] },
-      { in: 'unlawfullyAtLarge', at: 0, field: 'toDate' },
-      'The last day cannot be before the first.',
-    ],
-    [
-      'a law that is none',
-      { ...withSentence({}), law: 'tomorrow' },
-      { in: 'case', field: 'law' },
-      'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD, from 2005-04-04 on: the law before that day is not here as it then stood.',
-    ],
+    ['61 sentences', { sentences: new Array(61).fill(sentence) }, { in: 'case', field: 'sentences' }, shapes.sentences.message],
+    ['an empty id', withSentence({ id: '' }), { in: 'sentences', at: 0, field: 'id' }, 'Enter an id of 1 to 40 characters, as text.'],
+    ['an id twice', caseIn('2 2026-11-16 18m; 2026-11-16 18m'), { in: 'sentences', at: 1, field: 'id' }, 'Another sentence has the id 2.'],
+    ['no date', caseIn('2026-02-30 18m'), { in: 'sentences', at: 0, field: 'startDate' }, realDate],
+    ['a date too late', caseIn('2200-01-01 18m'), { in: 'sentences', at: 0, field: 'startDate' }, realDate],
+    ['an offence after sentence', caseIn('2026-11-16 18m offenceDate=2026-11-17'), { in: 'sentences', at: 0, field: 'offenceDate' },
+      'The offence cannot be after the day of sentence.'],
+    ['half a day of credit', caseIn('2026-11-16 18m remandCreditDays=0.5'), { in: 'sentences', at: 0, field: 'remandCreditDays' }, wholeFrom0('days on remand')],
+    ['remand less than none', caseIn('2026-11-16 18m remandCreditDays=-1'), { in: 'sentences', at: 0, field: 'remandCreditDays' }, wholeFrom0('days on remand')],
+    ['credit less than none', caseIn('2026-11-16 18m taggedBailCreditDays=-1'), { in: 'sentences', at: 0, field: 'taggedBailCreditDays' },
+      wholeFrom0('days credited for tagged bail')],
+    ['a kind that is none', caseIn('2026-11-16 18m sentenceType=borstal'), { in: 'sentences', at: 0, field: 'sentenceType' },
+      'Choose the kind of sentence: sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt, dto, fine_default, supervision_default.'],
+    ['an age that is none', caseIn('2026-11-16 18m ageAtConviction=old'), { in: 'sentences', at: 0, field: 'ageAtConviction' },
+      'Choose the age when convicted: adult, child, unknown.'],
+    ['no length', caseIn('2026-11-16 0m'), { in: 'sentences', at: 0, field: 'sentenceYears' }, 'Enter a length of at least one day.'],
+    ['half a week', caseIn('2026-11-16 18m sentenceWeeks=1.5'), { in: 'sentences', at: 0, field: 'sentenceWeeks' }, wholeFrom0('weeks')],
+    ['less than no months', caseIn('2026-11-16 2y sentenceMonths=-1'), { in: 'sentences', at: 0, field: 'sentenceMonths' }, wholeFrom0('months')],
+    ['half a year of extension', caseIn('2026-11-16 18m extensionYears=0.5'), { in: 'sentences', at: 0, field: 'extensionYears' }, wholeFrom0('years of the extension period')],
+    ['a day over a hundred years', caseIn('2026-11-16 100y0m1d'), { in: 'sentences', at: 0, field: 'sentenceYears' }, 'Enter a length of at most 100 years.'],
+    ['101 years and a half, in years and months', caseIn('2026-11-16 99y30m'), { in: 'sentences', at: 0, field: 'sentenceYears' }, 'Enter a length of at most 100 years.'],
+    ['an extension of more than 100 years', caseIn('2026-11-16 18m +101y'), { in: 'sentences', at: 0, field: 'extensionYears' }, 'Enter a length of at most 100 years.'],
+    ['added days as a part', caseIn('2026-11-16 18m; addedDays 0.5'), { in: 'case', field: 'addedDays' }, shapes.addedDays.message],
+    ['less than no added days', caseIn('2026-11-16 18m; addedDays -1'), { in: 'case', field: 'addedDays' }, shapes.addedDays.message],
+    ['101 awards', { ...withSentence({}), addedDays: new Array(101).fill({ date: '2026-12-01', days: 1 }) }, { in: 'case', field: 'addedDays' }, shapes.addedDays.message],
+    ['an award of a part', caseIn('2026-11-16 18m; addedDays 0.5@2026-12-01'), { in: 'addedDays', at: 0, field: 'days' },
+      'Enter the days of the award as a whole number from -36525 to 36525.'],
+    ['an award on no date', caseIn('2026-11-16 18m; addedDays 1@x'), { in: 'addedDays', at: 0, field: 'date' }, realDate],
+    ['101 times at large', caseIn('2026-11-16 18m; unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01',
+      'unlawfullyAtLarge 2026-12-01..2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-01', 'unlawfullyAtLarge 2026-12-01..2026-12-01'),
+      { in: 'case', field: 'unlawfullyAtLarge' }, shapes.unlawfullyAtLarge.message],
+    ['at large the wrong way round', caseIn('2026-11-16 18m; unlawfullyAtLarge 2026-12-02..2026-12-01'),
+      { in: 'unlawfullyAtLarge', at: 0, field: 'toDate' }, 'The last day cannot be before the first.'],
+    ['a law that is none', caseIn('2026-11-16 18m; law tomorrow'), { in: 'case', field: 'law' },
+      'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD, from 2005-04-04 on: the law before that day is not here as it then stood.'],
   ] as const)
     test(what, () => expect(askCase(asked as AskedCase)).toMatchObject({ refusals: [{ place, message }] }))
   test('all of them at once', () =>
@@ -268,19 +192,13 @@ describe('Every place that stands in the way', () => {
 
 describe('A day that cannot be read is refused once, and compared with no other', () => {
   for (const [asked, field] of [
-    [withSentence({ startDate: '2026-02-30', offenceDate: '2026-01-05' }), 'startDate'],
-    [withSentence({ offenceDate: '2026-02-30' }), 'offenceDate'],
-    [
-      { ...withSentence({}), unlawfullyAtLarge: [{ fromDate: '2026-12-01', toDate: '2026-12-32' }] },
-      'toDate',
-    ],
-    [
-      { ...withSentence({}), unlawfullyAtLarge: [{ fromDate: '2026-12-32', toDate: '2026-12-01' }] },
-      'fromDate',
-    ],
+    ['2026-02-30 18m offenceDate=2026-01-05', 'startDate'],
+    ['2026-11-16 18m offenceDate=2026-02-30', 'offenceDate'],
+    ['2026-11-16 18m; unlawfullyAtLarge 2026-12-01..2026-12-32', 'toDate'],
+    ['2026-11-16 18m; unlawfullyAtLarge 2026-12-32..2026-12-01', 'fromDate'],
   ] as const)
     test(field, () => {
-      const answer = askCase(asked)
+      const answer = askCase(caseIn(asked))
       expect('refusals' in answer && answer.refusals.map(({ place }) => place.field)).toEqual([field])
     })
 })
@@ -309,10 +227,7 @@ describe('A day of birth that is not before the offence is refused only where a 
 describe('The day of birth is before every sentence and offence, and nobody under 10 is convicted', () => {
   const before = 'The date of birth must be before the sentences and the offences.'
   const young = 'The person would have been under 10 on the first day of sentence. Check the date of birth.'
-  const sentences = [
-    { startDate: '2016-11-16', sentenceMonths: 4, offenceDate: '2016-05-02' },
-    { startDate: '2026-11-16', sentenceMonths: 4, offenceDate: '2026-05-02' },
-  ]
+  const sentences = sentencesIn('2016-11-16 4m offenceDate=2016-05-02; 2026-11-16 4m offenceDate=2026-05-02')
   for (const [what, dateOfBirth, want] of [
     ['the eve of one offence', '2016-05-01', [young]],
     ['the day of one offence', '2016-05-02', [before]],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { on } from '../../../test/support/answered.ts'
+import { answered, on } from '../../../test/support/answered.ts'
+import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
 import { type Day, isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseOf } from './case-answer.ts'
@@ -80,11 +81,8 @@ test('the warning of a special sentence stands with its rival, and says no day',
 })
 
 test('where the rules were chosen, the warning says the day of the rival', () => {
-  const sentences = [
-    on('2018-12-17', { sentenceMonths: 40, regimeId: 'terrorism_s247a', remandCreditDays: 206 }),
-  ]
-  const answer = caseOf({ sentences })
-  if ('refusals' in answer) throw new Error()
+  const sentences = sentencesIn('2018-12-17 40m terrorism_s247a remandCreditDays=206')
+  const answer = answered({ sentences })
   const said = answer.warnings.find(({ code }) => code === 'W_TERRORISM_RELEASED')
   expect(iso(said?.values.staged ?? null)).toBe('2020-01-23')
 })
@@ -100,10 +98,12 @@ describe('A recall from a terrorism sentence that section 247A does not reach', 
     ).toBe('automatic 2021-09-22 sds_adult'))
   test('a special sentence whose release is told by the recall has no rival', () =>
     expect(
-      written({
-        sentences: [sopc('2016-11-07', 7, 300)],
-        recall: { type: 'standard', recallDate: '2020-01-06', returnToCustodyDate: '2020-01-06' },
-      }),
+      written(
+        caseIn(
+          '2016-11-07 7y sopc collecting_information_useful_to_terrorist remandCreditDays=300',
+          'recall standard recallDate=2020-01-06 returnToCustodyDate=2020-01-06',
+        ),
+      ),
     ).toBe('automatic 2024-01-11 sopc_pre_june_2022'))
   test('a fixed term of 56 days is not for a terrorism offence', () =>
     expect(written(recalled('fixed_term_56', '2026-06-01'))).toMatch(/standard one/))

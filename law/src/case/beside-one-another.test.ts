@@ -49,19 +49,12 @@ describe('Criminal Justice Act 2003, section 246A: no parole date before the sen
 })
 
 describe('Section 263(2)(a): of sentences that let the person go on one day, what they are called decides nothing', () => {
+  // biome-ignore format: one row a line
   for (const [what, one, other] of [
     // By hand: one-third of 365 days is 122, of 363 it is 121: both are out on 17 March 2027.
-    [
-      'the first to begin',
-      s('B', '2026-11-16', 12, sds),
-      s('A', '2026-11-17', 0, { ...sds, sentenceDays: 363 }),
-    ],
+    ['the first to begin', s('B', '2026-11-16', 12, sds), s('A', '2026-11-17', 0, { ...sds, sentenceDays: 363 })],
     ['the longer', s('B', '2026-11-16', 12, { ...sds, remandCreditDays: 400 }), s('A', '2026-11-16', 6, sds)],
-    [
-      'one whose extension is not known',
-      s('B', '2026-11-16', 12, { sentenceType: 'eds', remandCreditDays: 400 }),
-      s('A', '2026-11-16', 12, eds),
-    ],
+    ['one whose extension is not known', s('B', '2026-11-16', 12, { sentenceType: 'eds', remandCreditDays: 400 }), s('A', '2026-11-16', 12, eds)],
   ] as const)
     test(`${what} is named, whatever it is called`, () => {
       expect(worked(one, other).decidedBy.release).toEqual(['B'])

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import type { CaseAnswer } from './answer.ts'
-import { caseOf } from './case-answer.ts'
 
 const s = (id: string, start: string, years: number, rest: Partial<AskedCaseSentence> = {}) => ({
   ...{ id, startDate: start, sentenceYears: years, regimeId: 'sds_adult' },
@@ -11,8 +11,7 @@ const s = (id: string, start: string, years: number, rest: Partial<AskedCaseSent
 })
 
 function worked(sentences: readonly AskedCaseSentence[]): CaseAnswer {
-  const answer = caseOf({ sentences })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered({ sentences })
   return answer
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alone, answered } from '../../../test/support/answered.ts'
+import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
@@ -8,7 +9,6 @@ import { caseAlternativesOf } from './alternatives.ts'
 import { caseOf } from './case-answer.ts'
 
 const contempt = { sentenceType: 'contempt' } as const
-const offence = offenceByKey('contempt_of_court') as Offence
 const theft = offenceByKey('theft') as Offence
 
 /** The letters and the dates, and every code that is said. */
@@ -20,18 +20,12 @@ function said(asked: AskedCase): readonly string[] {
 describe('Criminal Justice Act 2003, section 258: contempt of court, one-half without a licence', () => {
   const eighteenMonths = ['ARD, committal 2027-08-05', ...['ESED 2028-05-04', 'SED 2028-05-04', 'W_CONTEMPT']]
   for (const [what, asked] of [
-    ['named', alone('2026-11-05', { sentenceMonths: 18, ...contempt })],
-    ['by the offence', alone('2026-11-05', { sentenceMonths: 18, offenceKey: offence.key })],
-    [
-      'by the offence, called a standard sentence',
-      alone('2026-11-05', { sentenceMonths: 18, offenceKey: offence.key, sentenceType: 'sds' }),
-    ],
-    [
-      'the law before the Act: it does not change it',
-      { ...alone('2026-11-05', { sentenceMonths: 18, ...contempt }) },
-    ],
+    ['named', '2026-11-05 18m contempt'],
+    ['by the offence', '2026-11-05 18m contempt_of_court'],
+    ['by the offence, called a standard sentence', '2026-11-05 18m sds contempt_of_court'],
+    ['the law before the Act: it does not change it', '2026-11-05 18m contempt'],
   ] as const)
-    test(`18 months from 5 November 2026, ${what}`, () => expect(said(asked)).toEqual(eighteenMonths))
+    test(`18 months from 5 November 2026, ${what}`, () => expect(said(caseIn(asked))).toEqual(eighteenMonths))
 
   test('no stage of 2024 or of 2026 moves it', () => {
     for (const start of ['2024-02-05', '2025-11-05']) {
@@ -44,10 +38,7 @@ describe('Criminal Justice Act 2003, section 258: contempt of court, one-half wi
   })
 
   test('added days and days held before do not count, and the rival counts those held', () => {
-    const asked = {
-      ...alone('2024-10-28', { sentenceMonths: 18, remandCreditDays: 2, ...contempt }),
-      addedDays: 14,
-    }
+    const asked = caseIn('2024-10-28 18m contempt remandCreditDays=2; addedDays 14')
     const answer = answered(asked)
     expect(isoDate(answer.release as never)).toBe('2025-07-28')
     expect(isoDate(answer.end as never)).toBe('2026-04-27')
@@ -61,12 +52,7 @@ describe('Criminal Justice Act 2003, section 258: contempt of court, one-half wi
   })
 
   test('days at large put off release and end', () =>
-    expect(
-      said({
-        ...alone('2026-11-05', { sentenceMonths: 18, ...contempt }),
-        unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-06' }],
-      }),
-    ).toEqual([
+    expect(said(caseIn('2026-11-05 18m contempt; unlawfullyAtLarge 2027-01-04..2027-01-06'))).toEqual([
       ...['ARD, committal 2027-08-08', 'LIKELY_RELEASE 2027-08-05', 'LATEST_RELEASE 2027-08-06'],
       ...['ESED 2028-05-04', 'SED 2028-05-07', 'W_CONTEMPT', 'W_NON_WORKING_DAY'],
     ]))
@@ -97,55 +83,19 @@ describe('Days held for contempt are counted in the rival, wherever it stands', 
 })
 
 describe('Contempt of Court Act 1981, section 14(1): at most 2 years on one occasion', () => {
-  const on = (id: string, start: string, rest: Omit<AskedCaseSentence, 'startDate'>): AskedCaseSentence => ({
-    ...{ id, startDate: start, ...contempt },
-    ...rest,
-  })
+  // biome-ignore format: one row a line
   for (const [what, sentences, of] of [
-    ['2 years', [on('A', '2026-11-16', { sentenceYears: 2 })], []],
-    ['a day more', [on('A', '2026-11-16', { sentenceYears: 2, sentenceDays: 1 })], ['A']],
-    [
-      'two of one day that follow, 2 years together',
-      [
-        on('A', '2026-11-16', { sentenceMonths: 18 }),
-        on('B', '2026-11-16', { sentenceMonths: 6, consecutiveTo: 'A' }),
-      ],
-      [],
-    ],
-    [
-      'two of one day that follow, longer together',
-      [
-        on('A', '2026-11-16', { sentenceMonths: 18 }),
-        on('B', '2026-11-16', { sentenceMonths: 7, consecutiveTo: 'A' }),
-      ],
-      ['A', 'B'],
-    ],
-    [
-      'two of two days',
-      [
-        on('A', '2026-11-16', { sentenceMonths: 18 }),
-        on('B', '2026-12-16', { sentenceMonths: 7, consecutiveTo: 'A' }),
-      ],
-      [],
-    ],
-    [
-      'two side by side',
-      [on('A', '2026-11-16', { sentenceMonths: 18 }), on('B', '2026-11-16', { sentenceMonths: 18 })],
-      [],
-    ],
-    [
-      'by the offence, whose maximum says it',
-      [{ id: 'A', startDate: '2026-11-16', sentenceYears: 3, offenceKey: offence.key }],
-      [],
-    ],
-    [
-      'a sentence of 3 years',
-      [{ id: 'A', startDate: '2026-11-16', sentenceYears: 3, offenceKey: theft.key }],
-      [],
-    ],
+    ['2 years', 'A 2026-11-16 2y contempt', []],
+    ['a day more', 'A 2026-11-16 2y1d contempt', ['A']],
+    ['two of one day that follow, 2 years together', 'A 2026-11-16 18m contempt; B 2026-11-16 6m contempt after A', []],
+    ['two of one day that follow, longer together', 'A 2026-11-16 18m contempt; B 2026-11-16 7m contempt after A', ['A', 'B']],
+    ['two of two days', 'A 2026-11-16 18m contempt; B 2026-12-16 7m contempt after A', []],
+    ['two side by side', 'A 2026-11-16 18m contempt; B 2026-11-16 18m contempt', []],
+    ['by the offence, whose maximum says it', 'A 2026-11-16 3y contempt_of_court', []],
+    ['a sentence of 3 years', 'A 2026-11-16 3y theft', []],
   ] as const)
     test(what, () => {
-      const warnings = answered({ sentences }).warnings.filter(({ code }) => code === 'W_CONTEMPT_LENGTH')
+      const warnings = answered({ sentences: sentencesIn(sentences) }).warnings.filter(({ code }) => code === 'W_CONTEMPT_LENGTH')
       expect(warnings.flatMap(({ sentenceIds }) => sentenceIds)).toEqual(of)
       if (warnings[0] !== undefined)
         expect(caseWarningText(warnings[0])).toMatch(
@@ -155,18 +105,10 @@ describe('Contempt of Court Act 1981, section 14(1): at most 2 years on one occa
 })
 
 describe('Contempt beside sentences', () => {
-  const sentence = {
-    id: 'A',
-    startDate: '2026-11-16',
-    sentenceMonths: 9,
-    offenceKey: theft.key,
-    remandCreditDays: 40,
-  }
   test('a later release from it decides, on licence where one still runs', () => {
-    const { release, releaseType, endType, runs } = answered({
-      sentences: [sentence, { id: 'B', startDate: '2026-11-16', sentenceMonths: 8, ...contempt }],
-      addedDays: 5,
-    })
+    const { release, releaseType, endType, runs } = answered(
+      'A 2026-11-16 9m theft remandCreditDays=40; B 2026-11-16 8m contempt; addedDays 5',
+    )
     expect([isoDate(release as never), releaseType, endType]).toEqual(['2027-03-16', 'CRD', 'SED'])
     expect(runs.map(({ credit, addedDays, releaseType }) => [credit, addedDays, releaseType])).toEqual([
       [40, 5, 'CRD'],
@@ -175,86 +117,36 @@ describe('Contempt beside sentences', () => {
   })
 
   test('its length does not count for a stage', () => {
-    const { stages } = answered({
-      sentences: [
-        { id: 'A', startDate: '2025-12-01', sentenceYears: 3, offenceKey: theft.key },
-        { id: 'B', startDate: '2025-12-01', sentenceYears: 6, ...contempt },
-      ],
-    })
+    const { stages } = answered('A 2025-12-01 3y theft; B 2025-12-01 6y contempt')
     expect(stages.map(({ stage }) => stage.number)).toEqual([3])
   })
 
   test('its days held count for nothing else', () =>
     expect(
-      answered({
-        sentences: [
-          { ...sentence, remandCreditDays: 0 },
-          { ...contempt, startDate: '2026-11-16', sentenceDays: 10, remandCreditDays: 9 },
-        ],
-      }).runs.map(({ credit }) => credit),
+      answered(
+        'A 2026-11-16 9m theft remandCreditDays=0; 2026-11-16 10d contempt remandCreditDays=9',
+      ).runs.map(({ credit }) => credit),
     ).toEqual([0, 0]))
 
   test('an old offence does not make it one term with an old sentence', () => {
-    const old = { startDate: '2010-03-01', offenceDate: '2004-01-05' }
-    const { runs } = answered({
-      sentences: [
-        { ...old, sentenceYears: 2 },
-        { ...old, startDate: '2010-05-03', sentenceMonths: 6, ...contempt },
-      ],
-    })
+    const { runs } = answered(
+      '2010-03-01 2y offenceDate=2004-01-05; 2010-05-03 6m contempt offenceDate=2004-01-05',
+    )
     expect(runs.map(({ isSingleTerm }) => isSingleTerm)).toEqual([false, false])
   })
 
   const notASentence = 'Prison for contempt of court is not a sentence. Leave this out.'
+  // biome-ignore format: one row a line
   for (const [what, asked, want] of [
-    [
-      'one contempt after another is a chain',
-      {
-        sentences: [
-          { id: 'A', startDate: '2026-11-16', sentenceMonths: 6, ...contempt },
-          { id: 'B', startDate: '2026-11-16', sentenceMonths: 3, consecutiveTo: 'A', ...contempt },
-        ],
-      },
-      [],
-    ],
-    [
-      'after a sentence: worked out as a default term in a chain is',
-      {
-        sentences: [
-          sentence,
-          { id: 'B', startDate: '2026-11-16', sentenceMonths: 3, consecutiveTo: 'A', ...contempt },
-        ],
-      },
-      [],
-    ],
-    [
-      'a sentence after it',
-      {
-        sentences: [
-          { id: 'A', startDate: '2026-11-16', sentenceMonths: 6, ...contempt },
-          { ...sentence, id: 'B', consecutiveTo: 'A' },
-        ],
-      },
-      [],
-    ],
-    [
-      'a regime',
-      alone('2026-11-16', { sentenceMonths: 6, offenceKey: offence.key, regimeId: 'sds_adult' }),
-      [['regimeId', notASentence]],
-    ],
-    [
-      'an extension',
-      alone('2026-11-16', { sentenceMonths: 6, ...contempt, extensionYears: 1 }),
-      [['extensionYears', notASentence]],
-    ],
-    [
-      'a recall',
-      { ...alone('2026-11-16', { sentenceMonths: 6, ...contempt }), recall: { type: 'standard' } },
-      [['sentenceType', 'After prison for contempt there is no licence, so nobody is recalled from it.']],
-    ],
-  ] as const satisfies readonly (readonly [string, AskedCase, unknown])[])
+    ['one contempt after another is a chain', 'A 2026-11-16 6m contempt; B 2026-11-16 3m contempt after A', []],
+    ['after a sentence: worked out as a default term in a chain is', 'A 2026-11-16 9m theft remandCreditDays=40; B 2026-11-16 3m contempt after A', []],
+    ['a sentence after it', 'A 2026-11-16 6m contempt; B 2026-11-16 9m theft remandCreditDays=40 after A', []],
+    ['a regime', '2026-11-16 6m sds_adult contempt_of_court', [['regimeId', notASentence]]],
+    ['an extension', '2026-11-16 6m +1y contempt', [['extensionYears', notASentence]]],
+    ['a recall', '2026-11-16 6m contempt; recall standard', [['sentenceType', 'After prison for contempt there is no licence, so nobody is recalled from it.']]],
+  ] as const)
     test(what, () => {
-      const answer = caseOf(asked)
+      const answer = caseOf(caseIn(asked))
       const refusals = 'refusals' in answer ? answer.refusals : []
       expect(refusals.map(({ place, message }) => [place.field, message])).toEqual(want)
     })

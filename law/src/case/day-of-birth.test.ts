@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
@@ -17,8 +18,7 @@ const on = ({ key, ...told }: Told): AskedCaseSentence => ({
 })
 
 function worked(told: Told, dateOfBirth: string | undefined, rest: Partial<AskedCase> = {}): CaseAnswer {
-  const answer = caseOf({ sentences: [on(told)], dateOfBirth, ...rest })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered({ sentences: [on(told)], dateOfBirth, ...rest })
   return answer
 }
 

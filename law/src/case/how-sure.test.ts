@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered as worked } from '../../../test/support/answered.ts'
+import { caseIn } from '../../../test/support/case-in.ts'
 import { type Day, parseDay } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { rivalLevels } from '../tables/alternative-codes.ts'
@@ -29,151 +30,50 @@ const back = (
 })
 
 describe('How sure an answer is: the first level that fits', () => {
+  // biome-ignore format: one row a line
   const rows: readonly [string, AskedCase, readonly string[]][] = [
     ['nothing is in doubt', one({}), ['sure']],
-    [
-      'the offence was not given, and would make the date another',
-      one({ offenceKey: null, sentenceYears: 8 }),
-      ['depends', 'A_OFFENCE_SERIOUS', 'A_OFFENCE_LIST', 'A_OFFENCE_LIST_LIFE'],
-    ],
-    [
-      'the same comes before everything else that is not known',
+    ['the offence was not given, and would make the date another', one({ offenceKey: null, sentenceYears: 8 }),
+      ['depends', 'A_OFFENCE_SERIOUS', 'A_OFFENCE_LIST', 'A_OFFENCE_LIST_LIFE']],
+    ['the same comes before everything else that is not known',
       { ...one({ offenceKey: null, sentenceYears: 8 }), otherSentences: 'unknown' },
-      ['depends', 'A_OFFENCE_SERIOUS', 'A_OFFENCE_LIST', 'A_OFFENCE_LIST_LIFE'],
-    ],
-    [
-      'the length is more than a court can give',
-      one({ offenceKey: 'theft', sentenceYears: 9 }),
-      ['not_sure', 'W_OVER_MAXIMUM'],
-    ],
-    [
-      'other sentences are not known',
-      { ...one({}), otherSentences: 'unknown' },
-      ['not_sure', 'W_OTHERS_NOT_TOLD'],
-    ],
-    ['the year is probably mistyped', one({ startDate: '2036-11-17' }), ['not_sure', 'W_FAR_AHEAD']],
-    [
-      'a sentence was passed during a licence, and no recall was told',
-      {
-        sentences: [
-          { startDate: '2024-01-08', sentenceYears: 4, offenceKey: 'theft' },
-          { startDate: '2026-11-16', sentenceMonths: 9, offenceKey: 'theft' },
-        ],
-      },
-      ['not_sure', 'W_RECALL_NOT_TOLD', 'W_RELEASED_BETWEEN'],
-    ],
-    [
-      'a short term that a court suspends as a rule',
-      one({ sentenceYears: 1 }),
-      ['not_sure', 'W_SUSPENDED_USUAL'],
-    ],
-    ['and that was not suspended', one({ sentenceYears: 1, notSuspended: true }), ['sure']],
-    [
-      'and that may have been, whatever else says that it was not',
-      one({ sentenceYears: 1, remandCreditDays: 20, notSuspended: false }),
-      ['not_sure', 'W_SUSPENDED_USUAL'],
-    ],
+      ['depends', 'A_OFFENCE_SERIOUS', 'A_OFFENCE_LIST', 'A_OFFENCE_LIST_LIFE']],
+    ['the length is more than a court can give', caseIn('2026-11-16 9y theft'), ['not_sure', 'W_OVER_MAXIMUM']],
+    ['other sentences are not known', { ...one({}), otherSentences: 'unknown' }, ['not_sure', 'W_OTHERS_NOT_TOLD']],
+    ['the year is probably mistyped', caseIn('2036-11-17 3y robbery'), ['not_sure', 'W_FAR_AHEAD']],
+    ['a sentence was passed during a licence, and no recall was told', caseIn('2024-01-08 4y theft; 2026-11-16 9m theft'), ['not_sure', 'W_RECALL_NOT_TOLD', 'W_RELEASED_BETWEEN']],
+    ['a short term that a court suspends as a rule', one({ sentenceYears: 1 }), ['not_sure', 'W_SUSPENDED_USUAL']],
+    ['and that was not suspended', caseIn('2026-11-16 1y robbery notSuspended'), ['sure']],
+    ['and that may have been, whatever else says that it was not', caseIn('2026-11-16 1y robbery remandCreditDays=20 notSuspended=false'), ['not_sure', 'W_SUSPENDED_USUAL']],
     ['a longer one that could have been', one({ sentenceYears: 2 }), ['sure']],
-    [
-      'only the month is known',
-      one({ startDate: null, startMonth: '2026-11' }),
-      ['not_sure', 'W_DAY_NOT_TOLD'],
-    ],
-    [
-      'a fixed term that gave way to another',
-      back({ type: 'fixed_term_28' }),
-      ['not_sure', 'W_RECALL_56_NOW'],
-    ],
+    ['only the month is known', one({ startDate: null, startMonth: '2026-11' }), ['not_sure', 'W_DAY_NOT_TOLD']],
+    ['a fixed term that gave way to another', back({ type: 'fixed_term_28' }), ['not_sure', 'W_RECALL_56_NOW']],
     ['and one that is for others', back({}, { sentenceType: 'section_250' }), ['not_sure', 'W_RECALL_KIND']],
-    [
-      'where another sentence decides, the kind moves nothing',
-      {
-        ...back({ type: 'fixed_term_28', sentenceIds: ['1'] }),
-        sentences: [
-          { startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft' },
-          { startDate: '2026-11-16', sentenceYears: 8, offenceKey: 'theft', sentenceType: 'sds' },
-        ],
-      },
-      ['not_sure', 'W_OVER_MAXIMUM'],
-    ],
-    [
-      'the list of offences under the old rules is not published',
-      one({ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }),
-      ['two_dates', 'A_OFF_LIST_NAMED'],
-    ],
+    ['where another sentence decides, the kind moves nothing', caseIn('2025-06-02 3y theft; 2026-11-16 8y sds theft',
+      'recall fixed_term_28 recallDate=2026-11-09 returnToCustodyDate=2026-11-09 sentenceIds=1'), ['not_sure', 'W_OVER_MAXIMUM']],
+    ['the list of offences under the old rules is not published', caseIn('2026-11-02 8y rape'), ['two_dates', 'A_OFF_LIST_NAMED']],
     ['which kind of recall it is', back({ type: 'unknown' }), ['two_dates', 'A_RECALL_56']],
-    [
-      'how two sentences run: the code stands once',
-      {
-        sentences: [
-          { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'theft' },
-          { startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft', howItRuns: 'unknown' },
-          { startDate: '2026-11-16', sentenceYears: 1, offenceKey: 'theft', howItRuns: 'unknown' },
-        ],
-      },
-      ['two_dates', 'A_RUNS_AFTER'],
-    ],
-    [
-      'terrorism that may not carry life',
+    ['how two sentences run: the code stands once',
+      caseIn('2026-11-16 3y theft; 2026-11-16 2y theft howItRuns=unknown; 2026-11-16 1y theft howItRuns=unknown'),
+      ['two_dates', 'A_RUNS_AFTER']],
+    ['terrorism that may not carry life',
       one({ offenceKey: null, sentenceType: 'eds', sentenceYears: 18, extensionYears: 5, terrorism: true }),
-      ['fairly_sure', 'A_LESSER_TERRORISM'],
-    ],
-    [
-      'an extended sentence that may be for terrorism keeps its last day',
-      one({ offenceKey: null, sentenceType: 'eds', sentenceYears: 18, extensionYears: 5 }),
-      ['fairly_sure', 'A_NO_EARLY_RELEASE'],
-    ],
-    [
-      'how an extended sentence of 2013 is released, if it is one',
-      one({ startDate: '2013-05-06', offenceKey: 'robbery', sentenceYears: 5 }),
-      ['fairly_sure', 'A_EXTENDED', 'A_EXTENDED_AUTOMATIC'],
-    ],
-    [
-      'and where it is one',
-      one({
-        startDate: '2013-05-06',
-        sentenceType: 'eds',
-        offenceKey: 'robbery',
-        sentenceYears: 5,
-        extensionYears: 2,
-      }),
-      ['two_dates', 'A_EXTENDED_AUTOMATIC'],
-    ],
-    [
-      'days on remand are not known',
-      one({ remandCreditDays: 'unknown' }),
-      ['fairly_sure', 'W_CREDIT_NOT_TOLD'],
-    ],
-    [
-      'they move nothing in a fixed term that ends before the sentence',
-      back({}, { remandCreditDays: 'unknown' }),
-      ['sure'],
-    ],
+      ['fairly_sure', 'A_LESSER_TERRORISM']],
+    ['an extended sentence that may be for terrorism keeps its last day',
+      one({ offenceKey: null, sentenceType: 'eds', sentenceYears: 18, extensionYears: 5 }), ['fairly_sure', 'A_NO_EARLY_RELEASE']],
+    ['how an extended sentence of 2013 is released, if it is one', caseIn('2013-05-06 5y robbery'), ['fairly_sure', 'A_EXTENDED', 'A_EXTENDED_AUTOMATIC']],
+    ['and where it is one', caseIn('2013-05-06 5y +2y eds robbery'), ['two_dates', 'A_EXTENDED_AUTOMATIC']],
+    ['days on remand are not known', one({ remandCreditDays: 'unknown' }), ['fairly_sure', 'W_CREDIT_NOT_TOLD']],
+    ['they move nothing in a fixed term that ends before the sentence', back({}, { remandCreditDays: 'unknown' }), ['sure']],
     ['nor do the days between recall and return', back({ recallDate: null }), ['sure']],
-    [
-      'they move the end, and with it a standard recall',
-      back({ type: 'standard', recallDate: null }, { remandCreditDays: 'unknown' }),
-      ['fairly_sure', 'W_CREDIT_NOT_TOLD', 'W_RECALL_AT_LARGE_UNKNOWN'],
-    ],
-    [
-      'and a fixed term that the end of the sentence cuts',
-      back(
-        { recallDate: null, returnToCustodyDate: '2028-05-15' },
-        { startDate: '2025-06-02', remandCreditDays: 'unknown' },
-      ),
-      ['fairly_sure', 'W_CREDIT_NOT_TOLD', 'W_RECALL_AT_LARGE_UNKNOWN'],
-    ],
-    [
-      'a sentence beside it decides, and days on remand move that',
-      {
-        ...back({ sentenceIds: ['1'] }),
-        sentences: [
-          { startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft' },
-          { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' },
-        ],
-      },
-      ['fairly_sure', 'W_CREDIT_NOT_TOLD'],
-    ],
+    ['they move the end, and with it a standard recall', back({ type: 'standard', recallDate: null }, { remandCreditDays: 'unknown' }),
+      ['fairly_sure', 'W_CREDIT_NOT_TOLD', 'W_RECALL_AT_LARGE_UNKNOWN']],
+    ['and a fixed term that the end of the sentence cuts',
+      back({ recallDate: null, returnToCustodyDate: '2028-05-15' }, { startDate: '2025-06-02', remandCreditDays: 'unknown' }),
+      ['fairly_sure', 'W_CREDIT_NOT_TOLD', 'W_RECALL_AT_LARGE_UNKNOWN']],
+    ['a sentence beside it decides, and days on remand move that',
+      caseIn('2025-06-02 3y theft; 2026-11-16 3y robbery remandCreditDays=unknown',
+      'recall fixed_term_56 recallDate=2026-11-09 returnToCustodyDate=2026-11-09 sentenceIds=1'), ['fairly_sure', 'W_CREDIT_NOT_TOLD']],
   ]
   for (const [name, asked, expected] of rows) test(name, () => expect(sure(asked)).toEqual(expected))
 
@@ -200,13 +100,12 @@ describe('How sure an answer is: the first level that fits', () => {
   })
 
   test('a release that lay between is no doubt where the recall is told', () => {
-    const answer = worked({
-      ...back({ sentenceIds: ['1'], recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' }),
-      sentences: [
-        { startDate: '2024-01-08', sentenceYears: 4, offenceKey: 'theft' },
-        { startDate: '2026-11-20', sentenceMonths: 9, offenceKey: 'theft' },
-      ],
-    })
+    const answer = worked(
+      caseIn(
+        '2024-01-08 4y theft; 2026-11-20 9m theft',
+        'recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-02 sentenceIds=1',
+      ),
+    )
     expect(howSureOf(answer).because).not.toContain('W_RELEASED_BETWEEN')
   })
 
@@ -220,22 +119,14 @@ describe('The date that the prison gave', () => {
     return howSureOf(answer, { stated: statedOf(answer, parseDay(date) as Day) })
   }
   const rape = one({ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' })
+  // biome-ignore format: one row a line
   const rows: readonly [string, AskedCase, string, readonly string[]][] = [
     ['is ours', one({}), '2027-11-16', ['sure']],
     ['is what a fact gives', one({ remandCreditDays: 40 }), '2027-11-16', ['sure']],
     ['is that of a rival', rape, '2030-11-01', ['two_dates', 'A_OFF_LIST_NAMED']],
-    [
-      'is that of a rival, and of no fact',
-      one({
-        sentenceYears: 0,
-        sentenceDays: 28,
-        sentenceType: 'contempt',
-        offenceKey: null,
-        remandCreditDays: 5,
-      }),
-      '2026-11-24',
-      ['fairly_sure', 'A_CONTEMPT_HELD'],
-    ],
+    ['is that of a rival, and of no fact',
+      one({ sentenceYears: 0, sentenceDays: 28, sentenceType: 'contempt', offenceKey: null, remandCreditDays: 5 }), '2026-11-24',
+      ['fairly_sure', 'A_CONTEMPT_HELD']],
     ['is none that we can explain', one({}), '2027-11-23', ['not_sure', 'W_STATED_UNEXPLAINED']],
   ]
   for (const [name, asked, date, expected] of rows)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
+import { caseIn } from '../../../test/support/case-in.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseOf } from './case-answer.ts'
 
@@ -6,8 +8,7 @@ const key = (key: string): { readonly offenceKey: string } => ({ offenceKey: key
 const checks = new Set(['W_KIND_OFFENCE', 'W_EXTENSION_LONG', 'W_OVER_MAXIMUM'])
 
 function saidOf(sentence: AskedCaseSentence): readonly string[] {
-  const answer = caseOf({ sentences: [sentence] })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered({ sentences: [sentence] })
   return answer.warnings.map(({ code }) => code).filter((code) => checks.has(code))
 }
 
@@ -56,18 +57,12 @@ describe('What the offence says against the kind is said, whatever decides the d
     test(what, () => expect(saidOf(sentence)).toEqual(want))
 
   test('beside a recall too', () => {
-    const answer = caseOf({
-      sentences: [
-        { startDate: '2025-01-10', sentenceYears: 4, ...key('fraud_by_false_representation') },
-        { startDate: '2026-11-20', sentenceYears: 5, ...eds(2), ...key('theft') },
-      ],
-      recall: {
-        type: 'standard',
-        recallDate: '2026-11-02',
-        returnToCustodyDate: '2026-11-02',
-        sentenceIds: ['1'],
-      },
-    })
+    const answer = caseOf(
+      caseIn(
+        '2025-01-10 4y fraud_by_false_representation; 2026-11-20 5y +2y eds theft',
+        'recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-02 sentenceIds=1',
+      ),
+    )
     expect('warnings' in answer && answer.warnings.filter(({ code }) => code === 'W_KIND_OFFENCE')).toEqual([
       { code: 'W_KIND_OFFENCE', values: {}, sentenceIds: ['2'] },
     ])

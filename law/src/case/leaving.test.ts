@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { caseIn } from '../../../test/support/case-in.ts'
 import { inWordsWithWeekday, isoDate } from '../calendar/day.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { calculationOf } from '../sentence/calculation.ts'
@@ -59,9 +60,7 @@ describe('Criminal Justice Act 1961, section 23(3): any discharge as of right, s
 
   test('not for the parole date: the Board directs that day', () => {
     // Two-thirds of 3 years and 3 days from 16 November 2026, 733 of 1,099 days, are on Friday 17 November 2028; the end on a Sunday.
-    const answer = caseOf({
-      sentences: [{ startDate: start, sentenceYears: 3, sentenceDays: 3, sentenceType: 'eds' }],
-    }) as CaseAnswer
+    const answer = caseOf(caseIn('2026-11-16 3y3d eds')) as CaseAnswer
     expect(inWordsWithWeekday(answer.paroleEligibility as never)).toBe('Friday 17 November 2028')
     expect(inWordsWithWeekday(answer.release as never)).toBe('Sunday 18 November 2029')
     expect(answer.leaving?.latest).toBe((answer.release as number) - 2)

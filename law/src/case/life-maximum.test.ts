@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
+import { sentenceIn } from '../../../test/support/case-in.ts'
 import { addDays, type Day, isoDate, parseDay } from '../calendar/day.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { type Calculation, calculation, calculationOf } from '../sentence/calculation.ts'
 import { wouldBeSection244ZAToday } from '../sentence/home-detention-curfew.ts'
 import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
 import type { CaseAnswer } from './answer.ts'
-import { caseOf } from './case-answer.ts'
 
 const offence = (key: string): Offence => offenceByKey(key) as Offence
 const driving = offence('causing_death_by_dangerous_driving')
 
 function worked(sentence: AskedCaseSentence): CaseAnswer {
-  const answer = caseOf({ sentences: [{ sentenceType: 'sds', ...sentence }] })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered({ sentences: [{ sentenceType: 'sds', ...sentence }] })
   return answer
 }
 
@@ -95,11 +95,7 @@ describe('Every offence whose maximum rose to life on a day', () => {
 })
 
 test('Counter-Terrorism and Sentencing Act 2021, section 27: life for training for terrorism from 13 April 2015', () => {
-  const extended = {
-    startDate: '2023-03-06',
-    sentenceYears: 9,
-    offenceKey: offence('terrorist_training').key,
-  } as const
+  const extended = sentenceIn('2023-03-06 9y terrorist_training')
   const said = (offenceDate: string): readonly unknown[] => {
     const { paroleEligibility, release } = worked({ ...extended, sentenceType: 'eds', offenceDate })
     return [paroleEligibility === null ? null : isoDate(paroleEligibility), isoDate(release as never)]
@@ -115,11 +111,7 @@ test('Counter-Terrorism and Sentencing Act 2021, section 27: life for training f
 
 test('a curfew is not barred by a maximum that rose after the offence', () => {
   const risen: Offence = { ...offence('rape'), category: 'violent', lifeMaximumFrom: driving.lifeMaximumFrom }
-  const { question } = calculationOf({
-    startDate: '2021-07-05',
-    sentenceYears: 8,
-    ageAtSentence: 'child',
-  }) as Calculation
+  const { question } = calculationOf(sentenceIn('2021-07-05 8y ageAtSentence=child')) as Calculation
   const eligible = (offenceDate?: string) =>
     !wouldBeSection244ZAToday({
       ...question,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered, on } from '../../../test/support/answered.ts'
+import { caseIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseOf } from './case-answer.ts'
@@ -39,18 +40,18 @@ describe('Section 247A: an ordinary sentence for a terrorism offence ends with i
   test('it can be recalled', () =>
     expect(
       isoDate(
-        answered({
-          sentences: [on('2019-01-14', 3, { ...sds, ...collecting })],
-          recall: { type: 'standard', recallDate: '2021-06-01', returnToCustodyDate: '2021-06-01' },
-        }).release as never,
+        answered(
+          caseIn(
+            '2019-01-14 3y sds collecting_information_useful_to_terrorist',
+            'recall standard recallDate=2021-06-01 returnToCustodyDate=2021-06-01',
+          ),
+        ).release as never,
       ),
     ).toBe('2022-01-13'))
 
   test('and its length is known for the stage of another sentence', () =>
     expect(
-      caseOf({
-        sentences: [on('2025-01-13', 6, { ...sds, ...collecting }), on('2025-01-13', 9, key('theft'))],
-      }),
+      caseOf(caseIn('2025-01-13 6y sds collecting_information_useful_to_terrorist; 2025-01-13 9y theft')),
     ).toHaveProperty('release'))
 })
 

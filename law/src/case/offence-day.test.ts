@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
+import { sentencesIn } from '../../../test/support/case-in.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { offenceByKey, offences } from '../tables/offences.ts'
 import { caseOf } from './case-answer.ts'
@@ -16,8 +18,7 @@ const asked = (
 })
 /** The sentences whose offence was no law on its day. */
 const warned = (...sentences: readonly AskedCaseSentence[]): readonly string[] => {
-  const answer = caseOf({ sentences })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered({ sentences })
   return answer.warnings.flatMap(({ code, sentenceIds }) => (code === 'W_OFFENCE_DAY' ? sentenceIds : []))
 }
 
@@ -62,9 +63,7 @@ describe('An offence that was no law on its day is said', () => {
     ).toEqual(['2', '3']))
 
   test('also of a sentence that was recalled', () => {
-    const sentences = [
-      asked('fraud_by_false_representation', '2005-06-01', { startDate: '2025-01-06', sentenceYears: 4 }),
-    ]
+    const sentences = sentencesIn('2025-01-06 4y fraud_by_false_representation offenceDate=2005-06-01')
     const recall = { type: 'standard', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' } as const
     const answer = caseOf({ sentences, recall })
     expect('warnings' in answer && answer.warnings.map(({ code }) => code)).toContain('W_OFFENCE_DAY')

@@ -90,30 +90,20 @@ describe('Offences excluded from 40% only from 16 December 2024 (SI 2024/1331) h
 })
 
 describe('Nothing is said of a release point that nobody asked for', () => {
+  // biome-ignore format: one row a line
   for (const [rule, given, codes] of [
-    [
-      'moved by a stage, the same day whether it is violent or not',
-      on('2025-06-16', 5, { ...burglary, remandCreditDays: 35 }),
-      [],
-    ],
+    ['moved by a stage, the same day whether it is violent or not', on('2025-06-16', 5, { ...burglary, remandCreditDays: 35 }), []],
     ['staged in 2024', on('2022-09-10', 4, { sentenceMonths: 11, key: 'theft' }), []],
-    [
-      'outside the model',
-      on('2026-11-20', 3, { regimeId: 'section_250', ageAtConviction: 'child' }),
-      ['W_S250_FRACTION'],
-    ],
+    ['outside the model', on('2026-11-20', 3, { regimeId: 'section_250', ageAtConviction: 'child' }), ['W_S250_FRACTION']],
     ['after commencement', on('2026-11-16', 4, { key: 'theft' }), []],
     ['life, since 3 December 2012', on('2016-08-08', 18, { sentenceType: 'life' }), ['W_LIFE']],
     ['life, before it', on('2012-08-08', 18, { sentenceType: 'life' }), ['W_LIFE']],
   ] as const)
     test(rule, () => expect(underTheLaw(given).warnings.map(({ code }) => code)).toEqual(codes))
 
+  // biome-ignore format: one row a line
   for (const [rule, given, code] of [
-    [
-      '3 years from 22 March 2026 (Sentencing Code, section 277)',
-      on('2026-03-22', 3),
-      'W_SUSPENDED_POSSIBLE',
-    ],
+    ['3 years from 22 March 2026 (Sentencing Code, section 277)', on('2026-03-22', 3), 'W_SUSPENDED_POSSIBLE'],
     ['a day more', on('2026-03-22', 3, { sentenceDays: 1 }), undefined],
     ['2 years before it', on('2026-03-21', 2), 'W_SUSPENDED_POSSIBLE'],
     ['a day more', on('2026-03-21', 2, { sentenceDays: 1 }), undefined],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
-import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
+import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import type { CaseAnswer } from './answer.ts'
@@ -39,11 +39,11 @@ describe('Section 247A governs an extended or special sentence for a terrorism o
 describe('Release without a licence is under section 243A(2) and (3), not section 244', () => {
   // biome-ignore format: a table
   for (const [what, asked, want] of [
-    ['section 250, under 18 on the day', { sentences: [{ startDate: '2026-11-16', sentenceMonths: 8, regimeId: 'section_250' }], dateOfBirth: '2010-05-05' }, '243A(2) 243A(3)'],
-    ['an offence before 1 February 2015', { sentences: [{ startDate: '2018-11-19', sentenceMonths: 8, offenceDate: '2014-05-05' }] }, '243A(2) 243A(3)'],
-    ['one day', { sentences: [{ startDate: '2026-11-16', sentenceDays: 1 }] }, '243A(2) 243A(3)'],
-    ['on licence', { sentences: [{ startDate: '2026-11-16', sentenceMonths: 8, regimeId: 'section_250' }], dateOfBirth: '2008-05-05' }, '244(3)(a)'],
-  ] as const satisfies readonly (readonly [string, AskedCase, string])[])
+    ['section 250, under 18 on the day', '2026-11-16 8m regimeId=section_250; dateOfBirth 2010-05-05', '243A(2) 243A(3)'],
+    ['an offence before 1 February 2015', '2018-11-19 8m offenceDate=2014-05-05', '243A(2) 243A(3)'],
+    ['one day', '2026-11-16 1d', '243A(2) 243A(3)'],
+    ['on licence', '2026-11-16 8m regimeId=section_250; dateOfBirth 2008-05-05', '244(3)(a)'],
+  ] as const satisfies readonly (readonly [string, string, string])[])
     test(what, () => {
       const answer = answered(asked)
       expect(cited(answer, answer.releaseType as string)).toBe(want)

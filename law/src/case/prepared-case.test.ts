@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { caseIn } from '../../../test/support/case-in.ts'
 import { parseDay } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
@@ -11,21 +12,13 @@ const asked = (request: AskedCase): Case => {
   return checked.case
 }
 
-const three: AskedCase = {
-  sentences: [
-    { id: 'A', startDate: '2024-05-07', sentenceYears: 4, offenceKey: 'robbery' },
-    { id: 'B', startDate: '2024-05-07', sentenceMonths: 18, offenceKey: 'theft', remandCreditDays: 20 },
-    { id: 'C', startDate: '2025-06-02', sentenceMonths: 9, offenceKey: 'theft' },
-  ],
-}
+const three: AskedCase = caseIn(
+  'A 2024-05-07 4y robbery; B 2024-05-07 18m theft remandCreditDays=20',
+  'C 2025-06-02 9m theft',
+)
 
 /** Two terms of one day count as one under the Criminal Justice Act 1991. */
-const old: AskedCase = {
-  sentences: [
-    { id: 'A', startDate: '1999-03-01', sentenceYears: 5 },
-    { id: 'B', startDate: '1999-03-01', sentenceYears: 2 },
-  ],
-}
+const old: AskedCase = caseIn('A 1999-03-01 5y; B 1999-03-01 2y')
 
 const withSentence = (question: Case, at: number, facts: Partial<CaseSentence>): Partial<Case> => ({
   sentences: question.sentences.map((sentence, i) => (i === at ? { ...sentence, ...facts } : sentence)),
@@ -33,6 +26,7 @@ const withSentence = (question: Case, at: number, facts: Partial<CaseSentence>):
 
 test('A case that is edited is as one that is asked so, and nothing else of it is governed again', () => {
   const length = { years: 7, months: 0, weeks: 0, days: 0 }
+  // biome-ignore format: one row a line
   for (const [what, request, edit, kept] of [
     ['days added', three, () => ({ addedDays: 30 }), 'ABC'],
     ['a longer sentence', three, (c: Case) => withSentence(c, 0, { length }), 'BC'],
@@ -40,12 +34,7 @@ test('A case that is edited is as one that is asked so, and nothing else of it i
     ['after another', three, (c: Case) => withSentence(c, 1, { consecutiveTo: 'A' }), 'AC'],
     // What is given with one sentence of a day is held before all of them.
     ['days on remand', three, (c: Case) => withSentence(c, 1, { remandCreditDays: 40 }), 'C'],
-    [
-      'another day',
-      three,
-      (c: Case) => withSentence(c, 0, { startDate: parseDay('2024-05-08') as never }),
-      'BC',
-    ],
+    ['another day', three, (c: Case) => withSentence(c, 0, { startDate: parseDay('2024-05-08') as never }), 'BC'],
     ['a day of birth', three, () => ({ dateOfBirth: parseDay('1990-01-01') }), ''],
     ['another law', three, () => ({ law: 'before_act' as const }), ''],
     ['a longer old term', old, (c: Case) => withSentence(c, 0, { length }), ''],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
+import { caseIn, sentenceIn } from '../../../test/support/case-in.ts'
 import { type Day, isoDate } from '../calendar/day.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import type { Reform } from '../sentence/reform.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { caseAlternativesOf } from './alternatives.ts'
@@ -19,20 +20,13 @@ const read = (json: unknown): readonly Reform[] => {
   return result.reforms
 }
 const under = (json: unknown, asked: AskedCase): CaseAnswer => {
-  const answer = caseOf(asked, read(json))
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered(asked, read(json))
   return answer
 }
 const staged = { ...quarter, stages: [{ upToDays: 1000, date: '2027-04-01' }, { date: '2027-06-01' }] }
 
 describe('A layer laid over the Act keeps what the Act brought', () => {
-  const theft = offenceByKey('theft') as Offence
-  const tenMonths = {
-    startDate: '2027-05-03',
-    sentenceMonths: 10,
-    offenceKey: theft.key,
-    offenceDate: '2014-03-03',
-  }
+  const tenMonths = sentenceIn('2027-05-03 10m theft offenceDate=2014-03-03')
   const threeTenths = { from: '2027-04-01', regimes: ['sds_adult'], fraction: '3/10' }
   test('a term under 12 months for an old offence is on licence, and supervision eases at two-thirds', () => {
     for (const reforms of [[], read([threeTenths])]) {
@@ -108,21 +102,16 @@ describe('A reform that is not law', () => {
   })
 
   test('after a recall, where release points do not enter, it is said all the same', () => {
-    const answer = under([quarter], {
-      sentences: [{ startDate: '2025-03-03', sentenceYears: 4 }],
-      recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' },
-    })
+    const answer = under(
+      [quarter],
+      caseIn('2025-03-03 4y', 'recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06'),
+    )
     expect(answer.warnings[0]?.code).toBe('W_NOT_LAW')
   })
 
   test('a rival is under the reform too, and says so', () => {
-    const offence = offenceByKey('burglary_dwelling') as Offence
     const reform = { ...quarter, from: '2024-12-01', regimes: ['sds_adult_sds40_excluded'] }
-    const [rival] = caseAlternativesOf(
-      under([reform], {
-        sentences: [{ startDate: '2024-12-10', sentenceYears: 5, offenceKey: offence.key }],
-      }),
-    )
+    const [rival] = caseAlternativesOf(under([reform], caseIn('2024-12-10 5y burglary_dwelling')))
     expect(rival?.code).toBe('A_COUNTED_VIOLENT')
     expect(rival?.answer().release).toBe(rival?.release)
     expect(rival?.answer().sentences[0]?.point.fraction.label).toBe('1/4')
@@ -130,9 +119,7 @@ describe('A reform that is not law', () => {
   })
 
   test('and what would give a stated date', () => {
-    const answer = under([quarter], {
-      sentences: [{ startDate: '2027-05-03', sentenceYears: 4, remandCreditDays: 10 }],
-    })
+    const answer = under([quarter], caseIn('2027-05-03 4y remandCreditDays=10'))
     const { reasons } = statedOf(answer, ((answer.release as Day) + 10) as Day)
     expect(reasons[0]?.code).toBe('S_CREDIT_NOT_COUNTED')
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseOf } from './case-answer.ts'
 
@@ -22,40 +23,16 @@ function refused(asked: AskedCase): readonly string[] {
 
 describe('Which sentence follows which', () => {
   const day = '2026-11-16'
+  // biome-ignore format: one row a line
   for (const [what, sentences, want] of [
-    [
-      'a sentence that is not in the list',
-      [s('A', day, {}), s('B', day, { consecutiveTo: 'C' })],
-      ['sentences[1].consecutiveTo: Sentence B is consecutive to a sentence that is not in the list.'],
-    ],
-    [
-      'itself',
-      [s('A', day, { consecutiveTo: 'A' })],
-      ['sentences[0].consecutiveTo: A sentence cannot be consecutive to itself.'],
-    ],
-    [
-      'a later one',
-      [s('A', day, { consecutiveTo: 'B' }), s('B', '2026-11-17', {})],
-      ['sentences[0].consecutiveTo: A sentence cannot be consecutive to one imposed after it.'],
-    ],
-    [
-      'a circle',
-      [s('A', day, { consecutiveTo: 'B' }), s('B', day, { consecutiveTo: 'A' })],
-      [0, 1].map(
-        (i) =>
-          `sentences[${i}].consecutiveTo: These sentences are consecutive to one another in a circle. One of them must come first.`,
-      ),
-    ],
-    [
-      'one from which the person had been released',
-      [
-        s('A', '2026-10-05', { sentenceYears: 0, sentenceMonths: 6 }),
-        s('B', '2027-02-01', { consecutiveTo: 'A' }),
-      ],
-      [
-        'sentences[1].consecutiveTo: By 1 February 2027 the person had been released from sentence A, so a court could not make B consecutive to it (Sentencing Code, section 225).',
-      ],
-    ],
+    ['a sentence that is not in the list', [s('A', day, {}), s('B', day, { consecutiveTo: 'C' })],
+      ['sentences[1].consecutiveTo: Sentence B is consecutive to a sentence that is not in the list.']],
+    ['itself', [s('A', day, { consecutiveTo: 'A' })], ['sentences[0].consecutiveTo: A sentence cannot be consecutive to itself.']],
+    ['a later one', sentencesIn('A 2026-11-16 2y after B; B 2026-11-17 2y'), ['sentences[0].consecutiveTo: A sentence cannot be consecutive to one imposed after it.']],
+    ['a circle', sentencesIn('A 2026-11-16 2y after B; B 2026-11-16 2y after A'),
+      [0, 1].map((i) => `sentences[${i}].consecutiveTo: These sentences are consecutive to one another in a circle. One of them must come first.`)],
+    ['one from which the person had been released', sentencesIn('A 2026-10-05 0y6m; B 2027-02-01 2y after A'),
+      ['sentences[1].consecutiveTo: By 1 February 2027 the person had been released from sentence A, so a court could not make B consecutive to it (Sentencing Code, section 225).']],
   ] as const)
     test(what, () => expect(refused({ sentences })).toEqual(want))
 })
@@ -99,6 +76,7 @@ describe('Special sentences from before 13 April 2015 (Criminal Justice and Cour
 describe('Extension periods', () => {
   const eds = { regimeId: 'eds_adult' }
   const bounds = 'sentences[0].extensionYears: An extension period is at least 1 year and at most 8 years.'
+  // biome-ignore format: one row a line
   for (const [what, rest, want] of [
     ['a year', { ...eds, extensionYears: 1 }, []],
     ['12 months', { ...eds, extensionMonths: 12 }, []],
@@ -107,23 +85,13 @@ describe('Extension periods', () => {
     ['8 years and a day', { ...eds, extensionYears: 8, extensionDays: 1 }, [bounds]],
     ['25 years for a terrorist', { regimeId: 'terrorism_s247a_no_early_release', extensionYears: 25 }, []],
     ['a year for a special sentence', { regimeId: 'sopc', extensionMonths: 12 }, []],
-    [
-      'two for a special sentence',
-      { regimeId: 'sopc', extensionYears: 2 },
-      ['sentences[0].extensionYears: The licence of a special custodial sentence is 12 months.'],
-    ],
-    [
-      'for an ordinary sentence',
-      { regimeId: 'sds_adult', extensionYears: 1 },
-      ['sentences[0].extensionYears: Only extended and special sentences have an extension period.'],
-    ],
+    ['two for a special sentence', { regimeId: 'sopc', extensionYears: 2 }, ['sentences[0].extensionYears: The licence of a special custodial sentence is 12 months.']],
+    ['for an ordinary sentence', { regimeId: 'sds_adult', extensionYears: 1 }, ['sentences[0].extensionYears: Only extended and special sentences have an extension period.']],
   ] as const)
     test(what, () => expect(refused({ sentences: [s('A', '2026-11-16', rest)] })).toEqual(want))
   test('every sentence in its place', () =>
     expect(
-      refused({
-        sentences: [s('A', '2026-11-17', { extensionYears: 1 }), s('B', '2026-11-16', { extensionYears: 1 })],
-      }).map((text) => text.slice(0, 12)),
+      refused(caseIn('A 2026-11-17 2y +1y; B 2026-11-16 2y +1y')).map((text) => text.slice(0, 12)),
     ).toEqual(['sentences[0]', 'sentences[1]']))
 
   const open = s('A', '2024-11-18', { ...eds, sentenceYears: 5 })
@@ -146,22 +114,13 @@ describe('Extension periods', () => {
 describe('What the prison service works out by hand', () => {
   const long = s('A', '2023-01-09', { sentenceYears: 6 })
   const sentences = [s('A', '2025-06-16', { sentenceYears: 5 })]
+  // biome-ignore format: one row a line
   for (const [first, last, want] of [
     ['2026-09-20', '2026-09-29', []],
-    [
-      '2026-09-20',
-      '2026-09-30',
-      [
-        'unlawfullyAtLarge[0].fromDate: The person was away without permission (unlawfully at large) on 30 September 2026, when the new rules began. The prison works this out by hand.',
-      ],
-    ],
-    [
-      '2026-09-30',
-      '2026-10-02',
-      [
-        'unlawfullyAtLarge[0].fromDate: The person was away without permission (unlawfully at large) on 30 September 2026, when the new rules began. The prison works this out by hand.',
-      ],
-    ],
+    ['2026-09-20', '2026-09-30',
+      ['unlawfullyAtLarge[0].fromDate: The person was away without permission (unlawfully at large) on 30 September 2026, when the new rules began. The prison works this out by hand.']],
+    ['2026-09-30', '2026-10-02',
+      ['unlawfullyAtLarge[0].fromDate: The person was away without permission (unlawfully at large) on 30 September 2026, when the new rules began. The prison works this out by hand.']],
     ['2026-10-01', '2026-10-02', []],
   ] as const)
     test(`at large from ${first} to ${last}`, () =>
@@ -177,16 +136,7 @@ describe('What the prison service works out by hand', () => {
 })
 
 test('an award after the last release is refused, each in its place', () =>
-  expect(
-    refused({
-      sentences: [s('A', '2026-11-16', { sentenceYears: 0, sentenceMonths: 6 })],
-      addedDays: [
-        { date: '2027-06-01', days: 5 },
-        { date: '2026-12-01', days: 5 },
-        { date: '2027-03-01', days: 5 },
-      ],
-    }),
-  ).toEqual([
+  expect(refused(caseIn('A 2026-11-16 0y6m; addedDays 5@2027-06-01 5@2026-12-01 5@2027-03-01'))).toEqual([
     'addedDays[2].date: The award is dated after release.',
     'addedDays[0].date: The award is dated after release.',
   ]))
@@ -195,16 +145,12 @@ describe('The law as it stood on a day', () => {
   const special = s('A', '2026-11-16', { sentenceType: 'sopc' })
   const unborn = (id: string): string =>
     `case.law: The release rules for sentence ${id} had not begun by then. Choose a later day.`
+  // biome-ignore format: one row a line
   for (const [what, law, sentences, want] of [
     ['the eve of the rules for special sentences', '2022-06-27', [special], [unborn('A')]],
     ['their first day', '2022-06-28', [special], []],
     ['the first day of all, for a standard sentence', '2005-04-04', [s('A', '2026-11-16', {})], []],
-    [
-      'before those of one of two',
-      '2006-01-01',
-      [s('A', '2026-11-16', {}), { ...special, id: 'B' }],
-      [unborn('B')],
-    ],
+    ['before those of one of two', '2006-01-01', [s('A', '2026-11-16', {}), { ...special, id: 'B' }], [unborn('B')]],
   ] as const)
     test(what, () => expect(refused({ sentences, law })).toEqual(want))
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { caseIn } from '../../../test/support/case-in.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { askCase } from './ask.ts'
 import { inferredIn, requestOf } from './request-of.ts'
@@ -15,30 +16,18 @@ const sentence = { startDate: '2026-11-16', sentenceYears: 3 }
 
 describe('A case as it was taken, asked again, is the same case', () => {
   for (const [what, asked] of [
-    ['a sentence', { sentences: [sentence] }],
-    [
-      'of an offence, after another',
-      { sentences: [sentence, { ...sentence, offenceKey: 'theft', consecutiveTo: '1' }] },
-    ],
-    ['with an extension period', { sentences: [{ ...sentence, sentenceType: 'eds', extensionYears: 2 }] }],
-    ['days added as one number', { sentences: [sentence], addedDays: 5 }],
-    ['awards', { sentences: [sentence], addedDays: [{ days: 5, date: '2027-01-04' }] }],
-    [
-      'times at large',
-      { sentences: [sentence], unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-06' }] },
-    ],
-    ['a recall', { sentences: [sentence], recall: { type: 'standard', recallDate: '2028-01-10' } }],
-    [
-      'what is not known',
-      {
-        sentences: [{ ...sentence, howItRuns: 'unknown', remandCreditDays: 'unknown' }],
-        recall: { type: 'unknown' },
-      },
-    ],
-    ['the law of a day', { sentences: [sentence], law: '2026-09-30', dateOfBirth: '1990-05-05' }],
-  ] as const satisfies readonly (readonly [string, AskedCase])[])
+    ['a sentence', '2026-11-16 3y'],
+    ['of an offence, after another', '2026-11-16 3y; 2026-11-16 3y theft after 1'],
+    ['with an extension period', '2026-11-16 3y +2y eds'],
+    ['days added as one number', '2026-11-16 3y; addedDays 5'],
+    ['awards', '2026-11-16 3y; addedDays 5@2027-01-04'],
+    ['times at large', '2026-11-16 3y; unlawfullyAtLarge 2027-01-04..2027-01-06'],
+    ['a recall', '2026-11-16 3y; recall standard recallDate=2028-01-10'],
+    ['what is not known', '2026-11-16 3y howItRuns=unknown remandCreditDays=unknown; recall unknown'],
+    ['the law of a day', '2026-11-16 3y; law 2026-09-30; dateOfBirth 1990-05-05'],
+  ] as const)
     test(what, () => {
-      const { taken, retaken } = again(asked)
+      const { taken, retaken } = again(caseIn(asked))
       expect(retaken).toEqual(taken)
     })
 

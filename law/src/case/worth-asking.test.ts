@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sentenceIn } from '../../../test/support/case-in.ts'
 import { inWords } from '../calendar/day.ts'
 import { hangsOnTerrorism, offenceDayThatDecides, takesCredit } from './worth-asking.ts'
 
@@ -27,11 +28,9 @@ describe('Days before come off, CJA 2003 sections 240ZA and 240A', () => {
 })
 
 describe('The day of the offence is asked where the law changed by it', () => {
+  // biome-ignore format: one row a line
   test.each([
-    [
-      { startDate: '2026-11-16', sentenceYears: 8, offenceKey: 'causing_death_by_dangerous_driving' },
-      '28 June 2022',
-    ],
+    [{ startDate: '2026-11-16', sentenceYears: 8, offenceKey: 'causing_death_by_dangerous_driving' }, '28 June 2022'],
     [{ startDate: '2026-11-16', sentenceMonths: 8, offenceKey: 'causing_death_by_dangerous_driving' }, null],
     [{ startDate: '2026-11-16', sentenceYears: 8, offenceKey: 'robbery' }, null],
     [{ startDate: '2015-06-16', sentenceMonths: 6, offenceKey: 'theft' }, '1 February 2015'],
@@ -42,15 +41,7 @@ describe('The day of the offence is asked where the law changed by it', () => {
     [{ startDate: '2026-11-16', sentenceYears: 20, sentenceType: 'life', offenceKey: 'murder' }, null],
     // What is refused hangs on nothing.
     [{ startDate: '2015-06-16', sentenceMonths: 6, onLicence: true }, null],
-    [
-      {
-        startDate: '2026-11-16',
-        sentenceYears: 8,
-        onLicence: true,
-        offenceKey: 'causing_death_by_dangerous_driving',
-      },
-      null,
-    ],
+    [sentenceIn('2026-11-16 8y causing_death_by_dangerous_driving onLicence'), null],
   ] as const)('%j: %s', (sentence, day) => {
     const found = offenceDayThatDecides(sentence)
     expect(found === null ? null : inWords(found)).toBe(day)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { sentencesIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 
@@ -33,10 +34,7 @@ describe('Crime (Sentences) Act 1997, section 28: nobody is released at the end 
 
 // 6 months from 2 November 2026 are 181 days; one-third, 61, to 1 January 2027. The default term goes on to 3 May.
 describe('Section 257: days are added while a sentence is being served, beside a default term as well', () => {
-  const sentences = [
-    { id: 'A', startDate: '2026-11-02', sentenceMonths: 6, ...theft },
-    { id: 'B', startDate: '2026-11-02', sentenceMonths: 12, sentenceType: 'fine_default' },
-  ] as const
+  const sentences = sentencesIn('A 2026-11-02 6m sds theft; B 2026-11-02 12m fine_default')
   for (const [day, release, isIdle] of [
     ['2026-12-31', '2027-01-06', false],
     ['2027-01-01', '2027-01-06', false],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sentenceIn } from '../../../test/support/case-in.ts'
 import { type Day, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer, CaseSentenceAnswer } from '../case/answer.ts'
 import { askCase } from '../case/ask.ts'
@@ -8,13 +9,7 @@ import type { Case } from './case.ts'
 import { areGovernedAlike, type GovernedSentence, governedSentence } from './governed-sentence.ts'
 
 test('A sentence of a case is asked about alone without its credit: that is shared by all that are served together', () => {
-  const sentence = {
-    id: 'A',
-    startDate: '2026-11-16',
-    sentenceYears: 3,
-    remandCreditDays: 40,
-    taggedBailCreditDays: 5,
-  }
+  const sentence = sentenceIn('A 2026-11-16 3y remandCreditDays=40 taggedBailCreditDays=5')
   const { sentences } = caseOf({ sentences: [sentence], addedDays: 7 }) as CaseAnswer
   const { question } = sentences[0] as CaseSentenceAnswer
   expect([question.remandCreditDays, question.taggedBailCreditDays, question.addedDays]).toEqual([0, 0, 0])
@@ -43,13 +38,7 @@ for (const [sentenceType, isBarred] of [
   })
 
 test('The licence of a special sentence is a year on top of all units of the term', () => {
-  const sentence = {
-    id: 'A',
-    startDate: '2026-11-16',
-    sentenceYears: 4,
-    sentenceDays: 10,
-    sentenceType: 'sopc',
-  } as const
+  const sentence = sentenceIn('A 2026-11-16 4y10d sopc')
   const { end } = caseOf({ sentences: [sentence] }) as CaseAnswer
   expect(isoDate(end as Day)).toBe('2031-11-25')
 })

@@ -6,48 +6,12 @@ const of = (id: string, [years, months, weeks, days]: readonly number[]) =>
   measure(id, { years: years ?? 0, months: months ?? 0, weeks: weeks ?? 0, days: days ?? 0 })
 
 describe('Lengths are laid end to end; neighbours of one sort are one piece (PSI 03/2015, 5.5)', () => {
+  // biome-ignore format: one row a line
   for (const [what, start, lengths, pieces, days] of [
-    [
-      'months and months',
-      '2026-02-23',
-      [
-        [0, 4],
-        [0, 5],
-      ],
-      ['9 months from 2026-02-23: 273'],
-      273,
-    ],
-    [
-      'a week, a month, a month',
-      '2026-01-19',
-      [
-        [0, 0, 1],
-        [0, 1],
-        [0, 1],
-      ],
-      ['7 days from 2026-01-19: 7', '2 months from 2026-01-26: 59'],
-      66,
-    ],
-    [
-      'months and days of one, days of the next',
-      '2026-11-16',
-      [
-        [1, 2, 0, 3],
-        [0, 0, 1],
-      ],
-      ['14 months from 2026-11-16: 426', '10 days from 2028-01-16: 10'],
-      436,
-    ],
-    [
-      'days are between',
-      '2026-11-16',
-      [
-        [0, 1, 0, 3],
-        [0, 1],
-      ],
-      ['1 months from 2026-11-16: 30', '3 days from 2026-12-16: 3', '1 months from 2026-12-19: 31'],
-      64,
-    ],
+    ['months and months', '2026-02-23', [[0, 4], [0, 5]], ['9 months from 2026-02-23: 273'], 273],
+    ['a week, a month, a month', '2026-01-19', [[0, 0, 1], [0, 1], [0, 1]], ['7 days from 2026-01-19: 7', '2 months from 2026-01-26: 59'], 66],
+    ['months and days of one, days of the next', '2026-11-16', [[1, 2, 0, 3], [0, 0, 1]], ['14 months from 2026-11-16: 426', '10 days from 2028-01-16: 10'], 436],
+    ['days are between', '2026-11-16', [[0, 1, 0, 3], [0, 1]], ['1 months from 2026-11-16: 30', '3 days from 2026-12-16: 3', '1 months from 2026-12-19: 31'], 64],
   ] as const)
     test(what, () => {
       const laid = lay(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { caseIn } from '../../../test/support/case-in.ts'
 import { parseDay } from '../calendar/day.ts'
 import { askCase } from '../case/ask.ts'
 import { requestOf } from '../case/request-of.ts'
@@ -41,72 +42,30 @@ const time = { fromDate: '2026-12-01', toDate: '2026-12-02' }
 const onRemand = { fromDate: '2026-06-15', toDate: '2026-11-15' }
 const inOther = { fromDate: '2026-07-06', toDate: '2026-07-19', why: 'fine_default' }
 const recall = { type: 'standard', returnToCustodyDate: '2028-01-10' }
-const whole = {
-  sentences: [sentence],
-  addedDays: [award],
-  unlawfullyAtLarge: [time],
-  recall,
-  remand: [onRemand],
-  otherCustody: [inOther],
-}
+const whole = caseIn(
+  '2026-11-16 2y1m; addedDays 3@2026-12-01; unlawfullyAtLarge 2026-12-01..2026-12-02',
+  'recall standard returnToCustodyDate=2028-01-10; remand 2026-06-15..2026-11-15',
+  'otherCustody 2026-07-06..2026-07-19 why=fine_default',
+)
 const lengths = [{ years: 5 }]
 
 /** Every table of facts: where its facts stand in a question that is right without them, and what is refused of it. */
+// biome-ignore format: one row a line
 const tables: readonly (readonly [
   what: string,
   facts: Facts,
   place: (name: string) => string,
   refusedWith: (facts: object) => Refused,
 ])[] = [
-  [
-    'a sentence',
-    sentenceFacts,
-    (name) => `sentences[0].${name}`,
-    (facts) => caseRefused({ ...whole, sentences: [{ ...sentence, ...facts }] }),
-  ],
+  ['a sentence', sentenceFacts, (name) => `sentences[0].${name}`, (facts) => caseRefused({ ...whole, sentences: [{ ...sentence, ...facts }] })],
   ['the person', personFacts, (name) => name, (facts) => caseRefused({ ...whole, ...facts })],
-  [
-    'an award',
-    awardFacts,
-    (name) => `addedDays[0].${name}`,
-    (facts) => caseRefused({ ...whole, addedDays: [{ ...award, ...facts }] }),
-  ],
-  [
-    'a time at large',
-    atLargeFacts,
-    (name) => `unlawfullyAtLarge[0].${name}`,
-    (facts) => caseRefused({ ...whole, unlawfullyAtLarge: [{ ...time, ...facts }] }),
-  ],
-  [
-    'a time on remand',
-    remandFacts,
-    (name) => `remand[0].${name}`,
-    (facts) => caseRefused({ ...whole, remand: [{ ...onRemand, ...facts }] }),
-  ],
-  [
-    'a time in other custody',
-    otherCustodyFacts,
-    (name) => `otherCustody[0].${name}`,
-    (facts) => caseRefused({ ...whole, otherCustody: [{ ...inOther, ...facts }] }),
-  ],
-  [
-    'a recall',
-    recallFacts,
-    (name) => `recall.${name}`,
-    (facts) => caseRefused({ ...whole, recall: { ...recall, ...facts } }),
-  ],
-  [
-    'one sentence at a release point',
-    calculationFacts,
-    (name) => name,
-    (facts) => calculationRefused({ ...sentence, ...facts }),
-  ],
-  [
-    'a sentence that is not passed yet',
-    whatIfFacts,
-    (name) => name,
-    (facts) => whatIfRefused({ lengths, ...facts }, '2026-11-16'),
-  ],
+  ['an award', awardFacts, (name) => `addedDays[0].${name}`, (facts) => caseRefused({ ...whole, addedDays: [{ ...award, ...facts }] })],
+  ['a time at large', atLargeFacts, (name) => `unlawfullyAtLarge[0].${name}`, (facts) => caseRefused({ ...whole, unlawfullyAtLarge: [{ ...time, ...facts }] })],
+  ['a time on remand', remandFacts, (name) => `remand[0].${name}`, (facts) => caseRefused({ ...whole, remand: [{ ...onRemand, ...facts }] })],
+  ['a time in other custody', otherCustodyFacts, (name) => `otherCustody[0].${name}`, (facts) => caseRefused({ ...whole, otherCustody: [{ ...inOther, ...facts }] })],
+  ['a recall', recallFacts, (name) => `recall.${name}`, (facts) => caseRefused({ ...whole, recall: { ...recall, ...facts } })],
+  ['one sentence at a release point', calculationFacts, (name) => name, (facts) => calculationRefused({ ...sentence, ...facts })],
+  ['a sentence that is not passed yet', whatIfFacts, (name) => name, (facts) => whatIfRefused({ lengths, ...facts }, '2026-11-16')],
 ]
 
 /** What JavaScript calls the values of a kind. */
@@ -420,20 +379,16 @@ function changed(value: unknown, [name, ...rest]: readonly string[], to: unknown
 describe('A question of every fact, with anything in any one place of it, is asked or refused with a reason', () => {
   const full = (facts: Facts): object =>
     Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, rightOf(fact)]))
+  // biome-ignore format: one row a line
   for (const [what, asked, refusedFor] of [
-    [
-      'a case',
-      {
-        ...full(personFacts),
-        sentences: [full(sentenceFacts), sentence],
-        addedDays: [full(awardFacts)],
-        unlawfullyAtLarge: [full(atLargeFacts)],
-        remand: [full(remandFacts)],
-        otherCustody: [full(otherCustodyFacts)],
-        recall: full(recallFacts),
-      },
-      caseRefused,
-    ],
+    ['a case',
+      caseIn('1 2026-11-16 2026-11 1y1m1w1d +1y1m1w1d sds sds_adult theft adult offenceDate=2026-11-16 terrorism=false after 1 howItRuns=concurrent wholeLife=false onLicence=false notSuspended=false remandCreditDays=1 taggedBailCreditDays=1 fineAmount=1 civilDebt=false supervisionEndDate=2026-11-16',
+      '2026-11-16 2y1m; law in_force; dateOfBirth 2026-11-16; registeredSexOffender false; liableToRemoval false',
+      'otherSentences none; statedReleaseDate 2026-11-16; reference 1; addedDays 1@2026-11-16',
+      'unlawfullyAtLarge 2026-11-16..2026-11-16; remand 2026-11-16..2026-11-16 sentenceIds=1 outcome=no_sentence',
+      'otherCustody 2026-11-16..2026-11-16 why=sentence',
+      'recall standard sentenceIds=1 recallDate=2026-11-16 returnToCustodyDate=2026-11-16 unlawfullyAtLargeDays=1 lastDayUnlawfullyAtLarge=2026-11-16 addedDaysAfterReturn=1 unlawfullyAtLargeAfterReturnDays=1'),
+      caseRefused],
     ['one sentence at a release point', full(calculationFacts), calculationRefused],
     ['lengths before a sentence', { ...full(whatIfFacts), lengths }, whatIfRefused],
   ] as const)

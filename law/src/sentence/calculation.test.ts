@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sentenceIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import { type AskedCalculation, calculationFacts } from '../facts/calculation.ts'
 import { offenceByKey } from '../tables/offences.ts'
@@ -23,12 +24,7 @@ describe('The caller decides which release point is used; the dates do not', () 
 describe('One answer holds together', () => {
   const robbery = offenceByKey('robbery')
   if (robbery === undefined) throw new Error('robbery is in the library')
-  const found = answered({
-    startDate: '2026-11-14',
-    sentenceYears: 8,
-    offenceKey: robbery.key,
-    postCommencement: true,
-  })
+  const found = answered(sentenceIn('2026-11-14 8y robbery postCommencement'))
 
   test('robbery, 8 years: section 244ZA(4), one-half, and only that the kind may be another', () => {
     expect(found.classified.regimeId).toBe('sds_plus_adult_7_plus')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sentenceIn } from '../../../test/support/case-in.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { pointOf, type RegimeId, regimeOf, regimes } from '../tables/regimes.ts'
 import { classifiedLaw } from '../words/classified.ts'
@@ -13,12 +14,7 @@ const classified = (key: string | null, asked: AskedCalculation): Classified => 
 }
 
 describe('The caller’s choice comes first, then the offence, then the kind of sentence', () => {
-  const asked = {
-    startDate: '2026-11-14',
-    sentenceYears: 8,
-    sentenceType: 'eds',
-    regimeId: 'section_250',
-  } as const
+  const asked = sentenceIn('2026-11-14 8y eds regimeId=section_250')
   const { regimeId: _, ...withoutRegime } = asked
 
   for (const [given, key, from, regimeId, chosenBy] of [

@@ -9,6 +9,7 @@ const leaves = (release: string, start = '2026-01-05', totalDays = 600, isChild 
 const inIso = (leaving: Leaving | null) => leaving && [isoDate(leaving.latest), isoDate(leaving.usual)]
 
 describe('At the latest, and usually (Criminal Justice Act 1961, section 23(3) and (3B); Friday Releases Policy Framework)', () => {
+  // biome-ignore format: one row a line
   for (const [release, latest, usual, why] of [
     ['2026-11-13', '2026-11-13', '2026-11-12', 'a Friday: usually on Thursday'],
     ['2026-11-14', '2026-11-13', '2026-11-12', 'a Saturday: by Friday, usually on Thursday'],
@@ -20,12 +21,7 @@ describe('At the latest, and usually (Criminal Justice Act 1961, section 23(3) a
     ['2027-03-29', '2027-03-25', '2027-03-24', 'Easter Monday: before Good Friday'],
     ['2027-05-03', '2027-04-30', '2027-04-29', 'a Monday bank holiday: by Friday'],
     ['2026-12-31', '2026-12-31', '2026-12-30', 'the day before New Year’s Day'],
-    [
-      '2029-12-24',
-      '2029-12-24',
-      '2029-12-20',
-      'a Monday before Christmas Day: the Friday before is no eligible day',
-    ],
+    ['2029-12-24', '2029-12-24', '2029-12-20', 'a Monday before Christmas Day: the Friday before is no eligible day'],
   ] as const)
     test(`${inWordsWithWeekday(day(release))}: ${latest}, ${usual}: ${why}`, () =>
       expect(inIso(leaves(release))).toEqual([latest, usual]))
@@ -57,21 +53,14 @@ describe('Section 23(3): only the Saturday limb needs a term of more than five d
 })
 
 describe('Whom the presumption against Fridays is for (Friday Releases Policy Framework)', () => {
+  // biome-ignore format: one row a line
   for (const [rule, given, expected] of [
-    [
-      '27 days in custody since the sentence: the right alone',
-      ['2026-11-14', '2026-10-18'],
-      ['2026-11-13', '2026-11-13'],
-    ],
+    ['27 days in custody since the sentence: the right alone', ['2026-11-14', '2026-10-18'], ['2026-11-13', '2026-11-13']],
     ['28 days', ['2026-11-14', '2026-10-17'], ['2026-11-13', '2026-11-12']],
     ['a Friday with 27 days: that day', ['2026-11-13', '2026-10-18'], null],
     ['under 18: two working days', ['2026-11-13', '2026-01-05', 600, true], ['2026-11-13', '2026-11-11']],
     ['under 18, from a Sunday', ['2026-11-15', '2026-01-05', 600, true], ['2026-11-13', '2026-11-11']],
-    [
-      'before section 23(3B) began on 12 December 2023: the right alone',
-      ['2023-12-09', '2022-01-05'],
-      ['2023-12-08', '2023-12-08'],
-    ],
+    ['before section 23(3B) began on 12 December 2023: the right alone', ['2023-12-09', '2022-01-05'], ['2023-12-08', '2023-12-08']],
     ['a Friday before it began: that day', ['2023-12-08', '2022-01-05'], null],
     ['Good Friday, 6 April 2012', ['2012-04-06', '2011-01-05'], ['2012-04-05', '2012-04-05']],
     ['the royal wedding, 29 April 2011', ['2011-04-29', '2010-01-05'], ['2011-04-28', '2011-04-28']],

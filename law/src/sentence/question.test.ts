@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sentenceIn } from '../../../test/support/case-in.ts'
 import { type Day, parseDay } from '../calendar/day.ts'
 import { isStartInBounds } from '../facts/bounds.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
@@ -55,20 +56,13 @@ describe('A question that is given in part is filled in', () => {
 })
 
 describe('A question out of bounds is refused, and the field is named', () => {
+  // biome-ignore format: one row a line
   for (const [field, most, message] of [
-    [
-      'sentenceYears',
-      99,
-      'Enter the years of the sentence as a whole number from 0 to 99. For a sentence under a year, enter 0.',
-    ],
+    ['sentenceYears', 99, 'Enter the years of the sentence as a whole number from 0 to 99. For a sentence under a year, enter 0.'],
     ['sentenceMonths', 11, 'Enter the months of the sentence as a whole number from 0 to 11.'],
     ['sentenceDays', 30, 'Enter the days of the sentence as a whole number from 0 to 30.'],
     ['remandCreditDays', 36525, 'Enter the days on remand as a whole number from 0 to 36525.'],
-    [
-      'taggedBailCreditDays',
-      36525,
-      'Enter the days credited for tagged bail as a whole number from 0 to 36525.',
-    ],
+    ['taggedBailCreditDays', 36525, 'Enter the days credited for tagged bail as a whole number from 0 to 36525.'],
     ['addedDays', 36525, 'Enter the added days as a whole number from 0 to 36525.'],
   ] as const) {
     test(`${field}: ${most} is the most`, () => {
@@ -129,13 +123,7 @@ describe('A question out of bounds is refused, and the field is named', () => {
   })
 
   test('everything that is wrong is said at once, the start first', () => {
-    const wrong = {
-      startDate: 'today',
-      sentenceYears: -1,
-      sentenceMonths: 12,
-      sentenceDays: 31,
-      remandCreditDays: -1,
-    }
+    const wrong = sentenceIn('startDate=today 12m31d sentenceYears=-1 remandCreditDays=-1')
     const alsoWrong = {
       taggedBailCreditDays: -1,
       addedDays: -1,

@@ -94,18 +94,12 @@ for (const regimeId of [
 
 describe('Said of a sentence in a case, where less is said than of one alone', () => {
   const section244ZA = { startDate: '2026-11-16', sentenceType: 'sds_plus' } as const
+  // biome-ignore format: one row a line
   for (const [what, asked, want] of [
     ['section 244ZA: nothing', { ...section244ZA, sentenceYears: 8 }, []],
-    [
-      'under 4 years: that alone',
-      { ...section244ZA, sentenceYears: 3 },
-      [{ code: 'W_SDS_PLUS_LENGTH', values: {} }],
-    ],
-    [
-      'an extended sentence at an age that is not known: what is in doubt is said of the case',
-      { startDate: '2021-06-28', sentenceType: 'eds', sentenceYears: 7, ageAtSentence: 'unknown' },
-      [],
-    ],
+    ['under 4 years: that alone', { ...section244ZA, sentenceYears: 3 }, [{ code: 'W_SDS_PLUS_LENGTH', values: {} }]],
+    ['an extended sentence at an age that is not known: what is in doubt is said of the case',
+      { startDate: '2021-06-28', sentenceType: 'eds', sentenceYears: 7, ageAtSentence: 'unknown' }, []],
   ] as const satisfies readonly (readonly [string, AskedCalculation, unknown])[])
     test(what, () => {
       const { question } = ask(asked) as { question: Question }

@@ -189,48 +189,16 @@ describe('A row is filled: what is absent does not apply', () => {
 describe('The sources of an offence: where it is created, then each list it stands in', () => {
   const violentOrder =
     'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)'
+  // biome-ignore format: one row a line
   for (const [key, sources] of [
-    [
-      'theft_from_shop',
-      [
-        ['Theft Act 1968', 's.1'],
-        [violentOrder, 'article 3(6)'],
-      ],
-    ],
-    [
-      'manslaughter',
-      [
-        ['Criminal Justice Act 2003', 'Schedule 15, Part 1, paragraph 1'],
-        [violentOrder, 'article 3(6)'],
-      ],
-    ],
-    [
-      'attempted_murder',
-      [
-        ['Criminal Attempts Act 1981', 's.1'],
-        ['Criminal Justice Act 2003', 'Schedule 15, Part 1, paragraph 65'],
-        [violentOrder, 'article 3(6)'],
-      ],
-    ],
-    [
-      'rape_of_child_under_13',
-      [
-        ['Sexual Offences Act 2003', 's.5'],
-        ['Criminal Justice Act 2003', 'Schedule 15, Part 2, paragraph 106'],
-        [violentOrder, 'Schedule, paragraph 12'],
-        ['Sentencing Code', 'Schedule 13, Part 2'],
-      ],
-    ],
-    [
-      'attendance_at_place_for_terrorist_training',
-      [
-        ['Terrorism Act 2006', 's.8'],
-        ['Criminal Justice Act 2003', 'Schedule 15, Part 3, paragraph 170'],
-        [violentOrder, 'article 3(6)'],
-        ['Criminal Justice Act 2003', 'Schedule 19ZA, Parts 1 and 2'],
-        ['Sentencing Code', 'Schedule 13, Part 1'],
-      ],
-    ],
+    ['theft_from_shop', [['Theft Act 1968', 's.1'], [violentOrder, 'article 3(6)']]],
+    ['manslaughter', [['Criminal Justice Act 2003', 'Schedule 15, Part 1, paragraph 1'], [violentOrder, 'article 3(6)']]],
+    ['attempted_murder', [['Criminal Attempts Act 1981', 's.1'], ['Criminal Justice Act 2003', 'Schedule 15, Part 1, paragraph 65'], [violentOrder, 'article 3(6)']]],
+    ['rape_of_child_under_13', [['Sexual Offences Act 2003', 's.5'], ['Criminal Justice Act 2003', 'Schedule 15, Part 2, paragraph 106'],
+      [violentOrder, 'Schedule, paragraph 12'], ['Sentencing Code', 'Schedule 13, Part 2']]],
+    ['attendance_at_place_for_terrorist_training', [['Terrorism Act 2006', 's.8'],
+      ['Criminal Justice Act 2003', 'Schedule 15, Part 3, paragraph 170'], [violentOrder, 'article 3(6)'],
+      ['Criminal Justice Act 2003', 'Schedule 19ZA, Parts 1 and 2'], ['Sentencing Code', 'Schedule 13, Part 1']]],
   ] as const)
     test(key, () =>
       expect(offenceSources(offence(key)).map(({ title, provision }) => [title, provision])).toEqual(sources),

@@ -27,43 +27,19 @@ import { progressionStaging } from './stages.ts'
 const site = 'https://www.legislation.gov.uk'
 
 describe('A citation names the text, the place in it, and its address', () => {
+  // biome-ignore format: one row a line
   for (const [source, title, provision, url] of [
-    [
-      cja2003('244(3)(aa)'),
-      'Criminal Justice Act 2003',
-      'section 244(3)(aa)',
-      `${site}/ukpga/2003/44/section/244`,
-    ],
-    [
-      cja2003('244ZA(4)'),
-      'Criminal Justice Act 2003',
-      'section 244ZA(4)',
-      `${site}/ukpga/2003/44/section/244ZA`,
-    ],
+    [cja2003('244(3)(aa)'), 'Criminal Justice Act 2003', 'section 244(3)(aa)', `${site}/ukpga/2003/44/section/244`],
+    [cja2003('244ZA(4)'), 'Criminal Justice Act 2003', 'section 244ZA(4)', `${site}/ukpga/2003/44/section/244ZA`],
     [prisonRules('55A'), 'Prison Rules 1999 (SI 1999/728)', 'rule 55A', `${site}/uksi/1999/728/article/55A`],
     [prisonAct1952('49'), 'Prison Act 1952', 'section 49', `${site}/ukpga/Geo6and1Eliz2/15-16/52/section/49`],
     [cja2003('246A'), 'Criminal Justice Act 2003', 'section 246A', `${site}/ukpga/2003/44/section/246A`],
-    [
-      cja1961('23(3B)'),
-      'Criminal Justice Act 1961',
-      'section 23(3B)',
-      `${site}/ukpga/Eliz2/9-10/39/section/23`,
-    ],
+    [cja1961('23(3B)'), 'Criminal Justice Act 1961', 'section 23(3B)', `${site}/ukpga/Eliz2/9-10/39/section/23`],
     [cja1991('51(2)'), 'Criminal Justice Act 1991', 'section 51(2)', `${site}/ukpga/1991/53/section/51`],
     [sentencingAct2026('23(15)'), 'Sentencing Act 2026', 'section 23(15)', `${site}/ukpga/2026/2/section/23`],
     [sentencingCode('250'), 'Sentencing Code', 'section 250', `${site}/ukpga/2020/17/section/250`],
-    [
-      schedule15(2, '115'),
-      'Criminal Justice Act 2003',
-      'Schedule 15, Part 2, paragraph 115',
-      `${site}/ukpga/2003/44/schedule/15`,
-    ],
-    [
-      schedule19ZA,
-      'Criminal Justice Act 2003',
-      'Schedule 19ZA, Parts 1 and 2',
-      `${site}/ukpga/2003/44/schedule/19ZA`,
-    ],
+    [schedule15(2, '115'), 'Criminal Justice Act 2003', 'Schedule 15, Part 2, paragraph 115', `${site}/ukpga/2003/44/schedule/15`],
+    [schedule19ZA, 'Criminal Justice Act 2003', 'Schedule 19ZA, Parts 1 and 2', `${site}/ukpga/2003/44/schedule/19ZA`],
     [schedule13(3), 'Sentencing Code', 'Schedule 13, Part 3', `${site}/ukpga/2020/17/schedule/13`],
   ] as const)
     test(`${title}, ${provision}`, () => expect(source).toEqual({ title, provision, url }))

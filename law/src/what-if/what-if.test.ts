@@ -345,15 +345,12 @@ describe('A later day of sentence while remand runs', () => {
         answered({ ...section18, sentenceDate, remandedSince: '2030-01-01' }).sentenceDateMatters,
       ).toEqual(reasons))
   // Standard, 3 years: 1,095 days and 365 to serve where no 29 February is in it, 1,096 and 366 where one is: from 1 March 2029 on.
+  // biome-ignore format: one row a line
   for (const [what, asked, reasons] of [
     ['the day before', { sentenceDate: '2029-02-28', remandedSince: '2029-02-01' }, ['leap_day']],
     ['that day: the eve is not looked at', { sentenceDate: '2029-03-01', remandedSince: '2029-02-01' }, []],
     ['months before', { sentenceDate: '2028-12-04', remandedSince: '2028-11-01' }, ['leap_day']],
-    [
-      'months before, and out by then, on 6 February 2029',
-      { sentenceDate: '2028-12-04', remandedSince: '2028-02-08' },
-      [],
-    ],
+    ['months before, and out by then, on 6 February 2029', { sentenceDate: '2028-12-04', remandedSince: '2028-02-08' }, []],
   ] as const)
     test(`3 years passed ${what}`, () =>
       expect(answered({ lengths: [{ years: 3 }], ...asked }).sentenceDateMatters).toEqual(reasons))

@@ -16,23 +16,13 @@ describe('A doubt in words', () => {
 
 describe('The days of a rival, at the end of a warning', () => {
   const day = (text: string): Day => parseDay(text) as Day
+  // biome-ignore format: one row a line
   for (const [what, rival, words] of [
     ['none', null, ''],
-    [
-      'release as of right',
-      { release: day('2027-01-12'), paroleEligibility: null },
-      ' Then release is on 12 January 2027.',
-    ],
-    [
-      'the Parole Board, and release in the end',
-      { release: day('2034-11-01'), paroleEligibility: day('2032-03-02') },
-      ' Then the Parole Board can direct release from 2 March 2032, and release is automatic on 1 November 2034.',
-    ],
-    [
-      'the Parole Board alone',
-      { release: null, paroleEligibility: day('2042-11-01') },
-      ' Then the Parole Board can direct release from 1 November 2042.',
-    ],
+    ['release as of right', { release: day('2027-01-12'), paroleEligibility: null }, ' Then release is on 12 January 2027.'],
+    ['the Parole Board, and release in the end', { release: day('2034-11-01'), paroleEligibility: day('2032-03-02') },
+      ' Then the Parole Board can direct release from 2 March 2032, and release is automatic on 1 November 2034.'],
+    ['the Parole Board alone', { release: null, paroleEligibility: day('2042-11-01') }, ' Then the Parole Board can direct release from 1 November 2042.'],
   ] as const)
     test(what, () => expect(rivalInWords(rival)).toBe(words))
 })
@@ -47,58 +37,17 @@ test('where the offence was not given, the rival names the offences', () => {
 describe('A doubt for people', () => {
   const sentences = [{ id: '1' }, { id: '2' }, { id: '3' }] as never
   const recall = { type: 'standard' } as never
+  // biome-ignore format: one row a line
   for (const [code, sentenceIds, isRecalled, condition, ask] of [
-    [
-      'A_ON_LIST',
-      ['1', '2', '3'],
-      false,
-      'if this offence stays under the old rules',
-      'Do the new rules apply to this offence?',
-    ],
-    [
-      'A_ON_LIST',
-      ['2'],
-      false,
-      'if, in sentence 2, this offence stays under the old rules',
-      'Do the new rules apply to this offence (sentence 2)?',
-    ],
-    [
-      'A_COUNTED_VIOLENT',
-      ['1', '2'],
-      false,
-      'if, in sentences 1 and 2, the burglary counts as violent',
-      'Did you count the burglary as violent (sentences 1 and 2)?',
-    ],
-    [
-      'A_LICENCE_REVOKED',
-      ['1'],
-      false,
-      'if the person is called back for the life or IPP sentence (recall)',
-      'Has the licence of the life or IPP sentence been revoked?',
-    ],
-    [
-      'A_RECALLED',
-      ['1'],
-      false,
-      'if the person was called back to prison (recall) for sentence 1',
-      'Was the person recalled, and from which sentences?',
-    ],
-    [
-      'A_RECALLED',
-      ['1'],
-      true,
-      'if the person was called back to prison (recall) again for sentence 1',
-      'Was the person recalled, and from which sentences?',
-    ],
+    ['A_ON_LIST', ['1', '2', '3'], false, 'if this offence stays under the old rules', 'Do the new rules apply to this offence?'],
+    ['A_ON_LIST', ['2'], false, 'if, in sentence 2, this offence stays under the old rules', 'Do the new rules apply to this offence (sentence 2)?'],
+    ['A_COUNTED_VIOLENT', ['1', '2'], false, 'if, in sentences 1 and 2, the burglary counts as violent', 'Did you count the burglary as violent (sentences 1 and 2)?'],
+    ['A_LICENCE_REVOKED', ['1'], false, 'if the person is called back for the life or IPP sentence (recall)', 'Has the licence of the life or IPP sentence been revoked?'],
+    ['A_RECALLED', ['1'], false, 'if the person was called back to prison (recall) for sentence 1', 'Was the person recalled, and from which sentences?'],
+    ['A_RECALLED', ['1'], true, 'if the person was called back to prison (recall) again for sentence 1', 'Was the person recalled, and from which sentences?'],
     ['A_EXTENDED', ['1'], false, 'if sentence 1 is extended', 'Is this an extended sentence?'],
     ['A_EXTENDED', ['1', '2'], true, 'if sentences 1 and 2 are extended', 'Is this an extended sentence?'],
-    [
-      'A_UNDER_18',
-      ['3'],
-      false,
-      'if under 18 when found guilty (sentence 3)',
-      'Is this section 250 detention?',
-    ],
+    ['A_UNDER_18', ['3'], false, 'if under 18 when found guilty (sentence 3)', 'Is this section 250 detention?'],
     ['A_RECALL_28', ['1'], true, 'if it is a fixed-term recall of 28 days', 'Which kind of recall is it?'],
   ] as const)
     test(`${code} of ${sentenceIds}${isRecalled ? ' after a recall' : ''}`, () =>

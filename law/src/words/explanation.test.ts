@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sentenceIn } from '../../../test/support/case-in.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { type Calculation, calculationOf } from '../sentence/calculation.ts'
 import { offenceByKey } from '../tables/offences.ts'
@@ -10,10 +11,11 @@ const gbhWithIntent = offenceByKey('grievous_bodily_harm_with_intent')
 if (gbhWithIntent === undefined) throw new Error('the offence is in the library')
 
 describe('The calculation in order: what was found at each step', () => {
-  const steps = explained({
-    ...{ startDate: '2026-11-14', sentenceYears: 5, offenceKey: gbhWithIntent.key, postCommencement: true },
-    ...{ remandCreditDays: 30, taggedBailCreditDays: 10, addedDays: 5 },
-  })
+  const steps = explained(
+    sentenceIn(
+      '2026-11-14 5y grievous_bodily_harm_with_intent postCommencement remandCreditDays=30 taggedBailCreditDays=10 addedDays=5',
+    ),
+  )
   for (const [i, [id, result]] of (
     [
       ['regime', 'Adult section 244ZA sentence: 4 years to under 7 years'],
@@ -53,27 +55,17 @@ describe('The calculation in order: what was found at each step', () => {
 })
 
 describe('The release point is named with the law it comes from', () => {
+  // biome-ignore format: one row a line
   for (const [asked, working, result] of [
-    [
-      { startDate: '2026-11-14', sentenceYears: 3 },
-      'The release point before section 23 of the Sentencing Act 2026 is 40% of the sentence.',
-      '40%',
-    ],
-    [
-      { startDate: '2026-11-14', sentenceYears: 3, postCommencement: true },
-      'The release point after section 23 of the Sentencing Act 2026 is one-third of the sentence.',
-      'One-third',
-    ],
-    [
-      { startDate: '2026-11-14', sentenceYears: 3, sentenceType: 'eds' },
+    [{ startDate: '2026-11-14', sentenceYears: 3 }, 'The release point before section 23 of the Sentencing Act 2026 is 40% of the sentence.', '40%'],
+    [{ startDate: '2026-11-14', sentenceYears: 3, postCommencement: true },
+      'The release point after section 23 of the Sentencing Act 2026 is one-third of the sentence.', 'One-third'],
+    [{ startDate: '2026-11-14', sentenceYears: 3, sentenceType: 'eds' },
       'The Parole Board can first direct release after two-thirds of the custodial term. The Sentencing Act 2026 does not change this.',
-      'Two-thirds (Parole Board eligibility)',
-    ],
-    [
-      { startDate: '2026-11-14', sentenceYears: 3, sentenceType: 'life' },
+      'Two-thirds (Parole Board eligibility)'],
+    [{ startDate: '2026-11-14', sentenceYears: 3, sentenceType: 'life' },
       'The Parole Board can first direct release at the end of the minimum term. The Sentencing Act 2026 does not change this.',
-      'Full term (minimum term)',
-    ],
+      'Full term (minimum term)'],
   ] as const)
     test(working, () => expect(explained(asked)[1]).toMatchObject({ working, result }))
 })

@@ -118,26 +118,14 @@ describe('The two-thirds point is only for what the progression model changes, a
 })
 
 describe('Every date has a name, a note and its law', () => {
+  // biome-ignore format: one row a line
   for (const [form, type, name, note] of [
     ['LED', 'LED', 'Licence expiry date', 'The last day of the licence. The sentence itself ends later.'],
-    [
-      'ARD, old offence',
-      'ARD',
-      'Automatic release date',
-      'The last day in prison. Release without a licence, because the offence was before 1 February 2015 and the term is under 12 months.',
-    ],
-    [
-      'PRRD',
-      'PRRD',
-      'Post-recall release date',
-      'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise.',
-    ],
-    [
-      'PRRD, standard recall',
-      'PRRD',
-      'Post-recall release date (no later than)',
-      'The end of the sentence. Nothing is automatic before it: the Parole Board or the Justice Secretary can let the person out earlier.',
-    ],
+    ['ARD, old offence', 'ARD', 'Automatic release date',
+      'The last day in prison. Release without a licence, because the offence was before 1 February 2015 and the term is under 12 months.'],
+    ['PRRD', 'PRRD', 'Post-recall release date', 'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise.'],
+    ['PRRD, standard recall', 'PRRD', 'Post-recall release date (no later than)',
+      'The end of the sentence. Nothing is automatic before it: the Parole Board or the Justice Secretary can let the person out earlier.'],
   ] as const)
     test(`${form}: ${note}`, () => {
       const date = parseDay('2027-11-14') as Day

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { caseOf } from '../case/case-answer.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseExplanationOf } from './case-explanation.ts'
@@ -26,8 +27,7 @@ describe('A release point has begun on a day only where it was another before', 
 
 describe('A part is served of what there is: a sentence, its custodial term, an order, or the term of a committal', () => {
   const of = (sentence: Omit<AskedCaseSentence, 'id'>): string => {
-    const answer = caseOf({ sentences: [sentence] })
-    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    const answer = answered({ sentences: [sentence] })
     return caseExplanationOf(answer).find(({ id }) => id === 'regime')?.working ?? ''
   }
   const start = '2026-11-16'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { caseIn } from '../../../test/support/case-in.ts'
 import type { CaseAnswer } from '../case/answer.ts'
 import { caseOf } from '../case/case-answer.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
@@ -14,109 +15,40 @@ const time = { fromDate: '2027-01-10', toDate: '2027-05-09' } as const
 const whole = '120 days from 10 January 2027 to 9 May 2027 count.'
 
 describe('Which days on remand count, in words', () => {
+  // biome-ignore format: one row a line
   for (const [name, asked, working] of [
     ['one sentence', { sentences: [B], remand: [time] }, whole],
     ['none', { sentences: [B], remand: [] }, 'No day on remand counts.'],
-    [
-      'one day',
-      { sentences: [B], remand: [{ fromDate: '2027-05-09', toDate: '2027-05-10' }] },
-      '1 day on 9 May 2027 counts. Not 1 day on 10 May 2027: The day of sentence is the first day of the sentence itself.',
-    ],
-    [
-      'no sentence, and not decided',
-      {
-        sentences: [B],
-        remand: [
-          time,
-          { fromDate: '2026-01-01', toDate: '2026-01-31', outcome: 'no_sentence' },
-          { fromDate: '2026-03-01', toDate: '2026-03-01', outcome: 'not_concluded' },
-        ],
-      },
-      `${whole} Not 31 days from 1 January 2026 to 31 January 2026: The charge did not end in a sentence of imprisonment. Not 1 day on 1 March 2026: The charge is not decided yet. The days may count later.`,
-    ],
-    [
-      'given twice',
-      { sentences: [B], remand: [time, { fromDate: '2027-01-10', toDate: '2027-01-11' }] },
-      `${whole} Not 2 days from 10 January 2027 to 11 January 2027: These days are in two of the times given. They count once.`,
-    ],
-    [
-      'an order that takes none',
-      {
-        sentences: [{ id: 'C', startDate: '2027-05-10', sentenceMonths: 1, sentenceType: 'contempt' }],
-        remand: [{ fromDate: '2027-05-09', toDate: '2027-05-09' }],
-      },
-      'No day on remand counts. Not 1 day on 9 May 2027: Days on remand do not count for this order.',
-    ],
-    [
-      'another sentence served, and another that has the days',
-      {
-        sentences: [A, B],
-        remand: [
-          { fromDate: '2026-11-10', toDate: '2026-11-30', sentenceIds: ['A'] },
-          { fromDate: '2026-10-05', toDate: '2027-05-09', sentenceIds: ['B'] },
-        ],
-      },
-      '36 days from 5 October 2026 to 9 November 2026 for sentence B, 21 days from 10 November 2026 to 30 November 2026 for sentence A and 89 days from 10 February 2027 to 9 May 2027 for sentence B count. Not 21 days from 10 November 2026 to 30 November 2026: These days count for sentence A. Not 71 days from 1 December 2026 to 9 February 2027: Sentence A was being served until 9 February 2027.',
-    ],
-    [
-      'two sentences served',
-      {
-        sentences: [{ ...A, id: 'C' }, A, B],
-        remand: [{ fromDate: '2026-12-05', toDate: '2026-12-06', sentenceIds: ['B'] }],
-      },
-      'No day on remand counts. Not 2 days from 5 December 2026 to 6 December 2026: Sentences A and C were being served until 2 March 2027.',
-    ],
-    [
-      'all that can be told',
-      {
-        sentences: [B],
-        remand: [{ fromDate: '2027-02-01', toDate: '2027-02-05' }],
-        otherCustody: [
-          { fromDate: '2027-02-01', toDate: '2027-02-01', why: 'recall' },
-          { fromDate: '2027-02-02', toDate: '2027-02-02', why: 'fine_default' },
-          { fromDate: '2027-02-03', toDate: '2027-02-03', why: 'contempt' },
-          { fromDate: '2027-02-04', toDate: '2027-02-05', why: 'sentence' },
-          { fromDate: '2027-02-05', toDate: '2027-02-05', why: 'other' },
-          { fromDate: '2027-02-05', toDate: '2027-02-05', why: 'immigration' },
-          { fromDate: '2027-03-05', toDate: '2027-03-05', why: 'contempt' },
-        ],
-      },
-      'No day on remand counts. Not 5 days from 1 February 2027 to 5 February 2027: The person was in prison on recall. The person was in prison for a sum that was not paid. The person was in prison for contempt of court. Another sentence was being served until 5 February 2027. The person was in custody for something else.',
-    ],
-    [
-      'life',
-      {
-        sentences: [{ ...A, sentenceMonths: 0, sentenceYears: 10, sentenceType: 'life' }, B],
-        remand: [{ fromDate: '2026-12-05', toDate: '2026-12-06', sentenceIds: ['B'] }],
-      },
-      'No day on remand counts. Not 2 days from 5 December 2026 to 6 December 2026: Another sentence was being served.',
-    ],
-    [
-      'days that went on',
-      {
-        sentences: [{ ...A, startDate: '2026-11-16', sentenceMonths: 2 }, B],
-        remand: [{ fromDate: '2026-10-01', toDate: '2026-11-15' }],
-      },
-      '21 days from 1 October 2026 to 21 October 2026 for sentence A and 25 days from 22 October 2026 to 15 November 2026 for sentence B count. Sentence A did not need all the days. What was left went on to the next sentence.',
-    ],
-    [
-      'the recall of the case',
-      {
-        sentences: [{ id: 'P', startDate: '2025-01-06', sentenceYears: 3 }, B],
-        remand: [{ fromDate: '2026-10-22', toDate: '2026-10-22', sentenceIds: ['B'] }],
-        recall: { type: 'standard', recallDate: '2026-10-22', sentenceIds: ['P'] },
-      },
-      'No day on remand counts. Not 1 day on 22 October 2026: The person was in prison on recall.',
-    ],
-    [
-      'a recall of which no day is known hides nothing',
-      {
-        sentences: [{ id: 'P', startDate: '2025-01-06', sentenceYears: 3 }, B],
-        remand: [{ fromDate: '2025-02-01', toDate: '2025-02-01', sentenceIds: ['B'] }],
-        recall: { type: 'standard', sentenceIds: ['P'] },
-      },
-      'No day on remand counts. Not 1 day on 1 February 2025: Sentence P was being served until 19 March 2026.',
-    ],
+    ['one day', caseIn('B 2027-05-10 2y; remand 2027-05-09..2027-05-10'),
+      '1 day on 9 May 2027 counts. Not 1 day on 10 May 2027: The day of sentence is the first day of the sentence itself.'],
+    ['no sentence, and not decided',
+      caseIn('B 2027-05-10 2y; remand 2027-01-10..2027-05-09; remand 2026-01-01..2026-01-31 outcome=no_sentence',
+      'remand 2026-03-01..2026-03-01 outcome=not_concluded'),
+      `${whole} Not 31 days from 1 January 2026 to 31 January 2026: The charge did not end in a sentence of imprisonment. Not 1 day on 1 March 2026: The charge is not decided yet. The days may count later.`],
+    ['given twice', caseIn('B 2027-05-10 2y; remand 2027-01-10..2027-05-09; remand 2027-01-10..2027-01-11'),
+      `${whole} Not 2 days from 10 January 2027 to 11 January 2027: These days are in two of the times given. They count once.`],
+    ['an order that takes none', caseIn('C 2027-05-10 1m contempt; remand 2027-05-09..2027-05-09'),
+      'No day on remand counts. Not 1 day on 9 May 2027: Days on remand do not count for this order.'],
+    ['another sentence served, and another that has the days',
+      caseIn('A 2026-12-01 9m; B 2027-05-10 2y; remand 2026-11-10..2026-11-30 sentenceIds=A; remand 2026-10-05..2027-05-09 sentenceIds=B'),
+      '36 days from 5 October 2026 to 9 November 2026 for sentence B, 21 days from 10 November 2026 to 30 November 2026 for sentence A and 89 days from 10 February 2027 to 9 May 2027 for sentence B count. Not 21 days from 10 November 2026 to 30 November 2026: These days count for sentence A. Not 71 days from 1 December 2026 to 9 February 2027: Sentence A was being served until 9 February 2027.'],
+    ['two sentences served', caseIn('C 2026-12-01 9m; A 2026-12-01 9m; B 2027-05-10 2y; remand 2026-12-05..2026-12-06 sentenceIds=B'),
+      'No day on remand counts. Not 2 days from 5 December 2026 to 6 December 2026: Sentences A and C were being served until 2 March 2027.'],
+    ['all that can be told', caseIn('B 2027-05-10 2y; remand 2027-02-01..2027-02-05; otherCustody 2027-02-01..2027-02-01 why=recall',
+      'otherCustody 2027-02-02..2027-02-02 why=fine_default; otherCustody 2027-02-03..2027-02-03 why=contempt',
+      'otherCustody 2027-02-04..2027-02-05 why=sentence; otherCustody 2027-02-05..2027-02-05 why=other',
+      'otherCustody 2027-02-05..2027-02-05 why=immigration; otherCustody 2027-03-05..2027-03-05 why=contempt'),
+      'No day on remand counts. Not 5 days from 1 February 2027 to 5 February 2027: The person was in prison on recall. The person was in prison for a sum that was not paid. The person was in prison for contempt of court. Another sentence was being served until 5 February 2027. The person was in custody for something else.'],
+    ['life', caseIn('A 2026-12-01 10y0m life; B 2027-05-10 2y; remand 2026-12-05..2026-12-06 sentenceIds=B'),
+      'No day on remand counts. Not 2 days from 5 December 2026 to 6 December 2026: Another sentence was being served.'],
+    ['days that went on', caseIn('A 2026-11-16 2m; B 2027-05-10 2y; remand 2026-10-01..2026-11-15'),
+      '21 days from 1 October 2026 to 21 October 2026 for sentence A and 25 days from 22 October 2026 to 15 November 2026 for sentence B count. Sentence A did not need all the days. What was left went on to the next sentence.'],
+    ['the recall of the case', caseIn('P 2025-01-06 3y; B 2027-05-10 2y; remand 2026-10-22..2026-10-22 sentenceIds=B',
+      'recall standard recallDate=2026-10-22 sentenceIds=P'),
+      'No day on remand counts. Not 1 day on 22 October 2026: The person was in prison on recall.'],
+    ['a recall of which no day is known hides nothing',
+      caseIn('P 2025-01-06 3y; B 2027-05-10 2y; remand 2025-02-01..2025-02-01 sentenceIds=B; recall standard sentenceIds=P'),
+      'No day on remand counts. Not 1 day on 1 February 2025: Sentence P was being served until 19 March 2026.'],
   ] as const)
     test(name, () => {
       const [step, ...others] = stepOf(asked as unknown as AskedCase)
@@ -132,11 +64,12 @@ describe('Which days on remand count, in words', () => {
       [...counting, 'section 240ZA(8A)', 'section 240ZA(9)'],
     )
     expect(
-      lawOf({
-        sentences: [{ ...A, startDate: '2026-11-16', sentenceMonths: 2 }, B],
-        remand: [{ fromDate: '2026-10-01', toDate: '2026-12-15' }],
-        otherCustody: [{ fromDate: '2026-12-01', toDate: '2026-12-02', why: 'recall' }],
-      }),
+      lawOf(
+        caseIn(
+          'A 2026-11-16 2m; B 2027-05-10 2y; remand 2026-10-01..2026-12-15',
+          'otherCustody 2026-12-01..2026-12-02 why=recall',
+        ),
+      ),
     ).toEqual([
       ...counting,
       'section 240ZA(4)',
@@ -160,61 +93,23 @@ describe('Which days count for the sentences that decide, in brief', () => {
     { fromDate: '2026-05-04', toDate: '2026-09-30', outcome: 'no_sentence' },
   ] as const
   const two = { id: 'C', startDate: '2026-11-16', sentenceYears: 2 }
+  // biome-ignore format: one row a line
   for (const [name, asked, counts, lost] of [
-    ['no dates told', { sentences: [B] }, null, []],
-    [
-      'typed to the day of sentence',
-      { sentences: [B], remand: [{ ...time, toDate: '2027-05-12' }] },
-      [120, 120],
-      [],
-    ],
+    ['no dates told', caseIn('B 2027-05-10 2y'), null, []],
+    ['typed to the day of sentence', caseIn('B 2027-05-10 2y; remand 2027-01-10..2027-05-12'), [120, 120], []],
     ['a day in two times', { sentences: [B], remand: [time, time] }, [120, 120], []],
-    [
-      'a charge that ended without prison: only its days that do not count for the other are lost',
-      { sentences: [two], remand: [drugs, burglary] },
-      [154, 196],
-      [[42, 'no_sentence', 'The charge did not end in a sentence of imprisonment.']],
-    ],
-    [
-      'one that ended without prison while the other went on: none are lost',
-      { sentences: [two], remand: [drugs, { ...burglary, fromDate: '2026-07-01' }] },
-      [154, 154],
-      [],
-    ],
-    [
-      'a sentence served in between, and days that are its own',
-      {
-        sentences: [A, B],
-        remand: [
-          { fromDate: '2026-11-10', toDate: '2026-11-30', sentenceIds: ['A'] },
-          { fromDate: '2026-10-05', toDate: '2027-05-09', sentenceIds: ['B'] },
-        ],
-      },
+    ['a charge that ended without prison: only its days that do not count for the other are lost',
+      { sentences: [two], remand: [drugs, burglary] }, [154, 196],
+      [[42, 'no_sentence', 'The charge did not end in a sentence of imprisonment.']]],
+    ['one that ended without prison while the other went on: none are lost', { sentences: [two], remand: [drugs, { ...burglary, fromDate: '2026-07-01' }] }, [154, 154], []],
+    ['a sentence served in between, and days that are its own',
+      caseIn('A 2026-12-01 9m; B 2027-05-10 2y; remand 2026-11-10..2026-11-30 sentenceIds=A; remand 2026-10-05..2027-05-09 sentenceIds=B'),
       [125, 217],
-      [
-        [21, 'another_sentence', 'These days count for sentence A.'],
-        [71, 'serving', 'Sentence A was being served until 9 February 2027.'],
-      ],
-    ],
-    [
-      'a recall in the midst of two times: once, with one reason',
-      {
-        sentences: [{ ...B, startDate: '2027-02-01', sentenceYears: 3 }],
-        remand: [
-          { fromDate: '2026-10-20', toDate: '2026-11-30' },
-          { fromDate: '2026-11-25', toDate: '2027-01-31' },
-        ],
-        otherCustody: [{ fromDate: '2026-10-22', toDate: '2026-12-16', why: 'recall' }],
-      },
-      [48, 104],
-      [[56, 'serving', 'The person was in prison on recall.']],
-    ],
-    [
-      'life, which decides with its minimum term',
-      { sentences: [{ ...B, sentenceYears: 20, sentenceType: 'life' }], remand: [time] },
-      [120, 120],
-      [],
-    ],
+      [[21, 'another_sentence', 'These days count for sentence A.'], [71, 'serving', 'Sentence A was being served until 9 February 2027.']]],
+    ['a recall in the midst of two times: once, with one reason',
+      caseIn('B 2027-02-01 3y; remand 2026-10-20..2026-11-30; remand 2026-11-25..2027-01-31',
+      'otherCustody 2026-10-22..2026-12-16 why=recall'), [48, 104], [[56, 'serving', 'The person was in prison on recall.']]],
+    ['life, which decides with its minimum term', caseIn('B 2027-05-10 20y life; remand 2027-01-10..2027-05-09'), [120, 120], []],
   ] as readonly (readonly [string, AskedCase, readonly number[] | null, readonly unknown[]])[])
     test(name, () => {
       const brief = briefOf(asked)

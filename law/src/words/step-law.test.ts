@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { caseOf } from '../case/case-answer.ts'
+import { answered } from '../../../test/support/answered.ts'
+import { caseIn } from '../../../test/support/case-in.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { caseExplanationOf } from './case-explanation.ts'
 import { changeLaw } from './step-law.ts'
 
 const answerTo = (asked: AskedCase) => {
-  const answer = caseOf(asked)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const answer = answered(asked)
   return answer
 }
 const one = (rest: object, whole: object = {}): AskedCase => ({
@@ -66,18 +66,11 @@ describe('A step names a section only where something was done under it', () => 
 })
 
 describe('Days on remand come off a minimum term by the section that sets it', () => {
+  // biome-ignore format: one row a line
   for (const [what, asked, section] of [
     ['life', one({ regimeId: 'life', remandCreditDays: 9 }), 'Sentencing Code section 322'],
-    [
-      'life for another offence',
-      one({ regimeId: 'life', remandCreditDays: 9 }),
-      'Sentencing Code section 323',
-    ],
-    [
-      'public protection',
-      one({ startDate: '2008-03-03', regimeId: 'ipp', remandCreditDays: 9 }),
-      'Powers of Criminal Courts (Sentencing) Act 2000 section 82A',
-    ],
+    ['life for another offence', one({ regimeId: 'life', remandCreditDays: 9 }), 'Sentencing Code section 323'],
+    ['public protection', caseIn('A 2008-03-03 3y regimeId=ipp remandCreditDays=9'), 'Powers of Criminal Courts (Sentencing) Act 2000 section 82A'],
   ] as const)
     test(what, () => {
       const sections = sectionsOf(asked, 'paroleEligibilityDate')
@@ -132,18 +125,10 @@ describe('What moved a day, each by its own provisions', () => {
 })
 
 test('the steps can leave out in which sentences they are', () => {
-  const asked = {
-    sentences: [
-      { id: 'A', startDate: '2025-03-03', sentenceYears: 4, regimeId: 'sds_adult' },
-      { id: 'B', startDate: '2026-11-02', sentenceYears: 1, regimeId: 'sds_adult' },
-    ],
-    recall: {
-      type: 'fixed_term_56',
-      recallDate: '2026-11-02',
-      returnToCustodyDate: '2026-11-02',
-      sentenceIds: ['A'],
-    },
-  } as const
+  const asked = caseIn(
+    'A 2025-03-03 4y sds_adult; B 2026-11-02 1y sds_adult',
+    'recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-02 sentenceIds=A',
+  )
   const said = (isNamed: boolean): boolean =>
     caseExplanationOf(answerTo(asked), isNamed).some(({ working }) => working.includes('(sentence A)'))
   expect([said(true), said(false)]).toEqual([true, false])

@@ -24,32 +24,15 @@ describe('Every warning for people', () => {
       expect(said).toMatch(/^[A-Z1-9][^{}]*[.?]$/)
   })
 
+  // biome-ignore format: one row a line
   test.each<readonly [code: CaseWarningCode, values: object, words: string]>([
-    [
-      'W_REGIME_OVER_OFFENCE',
-      {},
-      'The rules named in the link were used. For the offence given, the rules would be: Standard sentence.',
-    ],
-    [
-      'W_BY_HAND',
-      {},
-      'A life or terrorism sentence beside other sentences: the prison works this out by hand. We follow the law as it is written.',
-    ],
-    [
-      'W_BY_HAND',
-      { day },
-      'A sentence was put on top of another before 15 November 2026, while the rules were changing. The prison works this out by hand. We follow the law as it is written.',
-    ],
-    [
-      'W_GIVEN_BACK',
-      {},
-      'More days were given back than were added: 3 days too many. They change nothing. Check the days.',
-    ],
-    [
-      'W_SHORT_NO_LICENCE',
-      {},
-      'If the offence was before 1 February 2015, there is no licence after a sentence under 12 months. Then release on 15 November 2026 is without a licence (ARD, not CRD). The sentence ends on 15 November 2026 (SED, not SLED).',
-    ],
+    ['W_REGIME_OVER_OFFENCE', {}, 'The rules named in the link were used. For the offence given, the rules would be: Standard sentence.'],
+    ['W_BY_HAND', {}, 'A life or terrorism sentence beside other sentences: the prison works this out by hand. We follow the law as it is written.'],
+    ['W_BY_HAND', { day },
+      'A sentence was put on top of another before 15 November 2026, while the rules were changing. The prison works this out by hand. We follow the law as it is written.'],
+    ['W_GIVEN_BACK', {}, 'More days were given back than were added: 3 days too many. They change nothing. Check the days.'],
+    ['W_SHORT_NO_LICENCE', {},
+      'If the offence was before 1 February 2015, there is no licence after a sentence under 12 months. Then release on 15 November 2026 is without a licence (ARD, not CRD). The sentence ends on 15 November 2026 (SED, not SLED).'],
   ])('%s, with its values', (code, values, words) =>
     expect(warningForPeople(warning(code, values))).toBe(words),
   )

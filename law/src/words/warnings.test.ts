@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sentenceIn } from '../../../test/support/case-in.ts'
 import { type Day, parseDay } from '../calendar/day.ts'
 import { fortyPerCent } from '../calendar/fraction.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
@@ -103,12 +104,7 @@ function* everyKindOfQuestion(): Generator<AskedCalculation> {
     { remandCreditDays: 9000, taggedBailCreditDays: 9000 },
     { addedDays: 9000, taggedBailCreditDays: 3 },
   ]
-  yield {
-    startDate: '2024-09-20',
-    sentenceYears: 0,
-    sentenceMonths: 7,
-    offenceKey: offence('breach_of_sexual_harm_prevention_order').key,
-  }
+  yield sentenceIn('2024-09-20 0y7m breach_of_sexual_harm_prevention_order')
   yield { startDate: '2017-05-08', sentenceYears: 0, sentenceMonths: 11 }
   yield { startDate: '2026-11-16', sentenceYears: 9, offenceKey: offence('common_assault').key }
   yield { startDate: '2026-11-16', sentenceYears: 9, offenceKey: offence('buggery_1956').key }
@@ -131,11 +127,7 @@ function* everyKindOfQuestion(): Generator<AskedCalculation> {
 
 describe('Whatever is asked', () => {
   // The day of the offence is a fact of a case: here the law itself is told of it.
-  const driving = calculationOf({
-    startDate: '2026-11-16',
-    sentenceYears: 9,
-    offenceKey: 'causing_death_by_dangerous_driving',
-  }) as Calculation
+  const driving = calculationOf(sentenceIn('2026-11-16 9y causing_death_by_dangerous_driving')) as Calculation
   const answers = [
     ...[...everyKindOfQuestion()].map((asked) => calculationOf(asked) as Calculation),
     calculation({ ...driving.question, offenceDate: day('2021-05-04') }),

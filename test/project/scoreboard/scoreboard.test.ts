@@ -162,108 +162,32 @@ describe('From an example to a case', () => {
       caseOfExample(caseOf(input([sentence('2023-03-06', change)]))).sentences as Record<string, unknown>[]
     )[0] ?? {}
   const arrangements = (releaseArrangements: object) => ({ releaseArrangements })
+  // biome-ignore format: one row a line
   for (const [what, change, want] of [
     ['an order', { type: 'DetentionAndTrainingOrderSentence' }, { sentenceType: 'dto' }],
-    [
-      'a fine',
-      {
-        type: 'AFineSentence',
-        fineAmount: 950,
-        offence: { committedAt: '2020-01-01', offenceCode: 'ZZ01001' },
-      },
-      { sentenceType: 'fine_default', fineAmount: 950, civilDebt: true },
-    ],
-    [
-      'a committal',
-      { type: 'BotusSentence', latestTusedDate: '2023-09-01' },
-      { sentenceType: 'supervision_default', supervisionEndDate: '2023-09-01' },
-    ],
-    [
-      'extended',
-      {
-        type: 'ExtendedDeterminateSentence',
-        custodialDuration: length({ YEARS: 4, DAYS: 0 }),
-        extensionDuration: length({ YEARS: 2 }),
-      },
-      { regimeId: 'eds_adult', sentenceYears: 4, extensionYears: 2 },
-    ],
-    [
-      'extended, automatic',
-      { type: 'ExtendedDeterminateSentence', automaticRelease: true },
-      { regimeId: 'eds_automatic_2012_2015' },
-    ],
+    ['a fine', { type: 'AFineSentence', fineAmount: 950, offence: { committedAt: '2020-01-01', offenceCode: 'ZZ01001' } },
+      { sentenceType: 'fine_default', fineAmount: 950, civilDebt: true }],
+    ['a committal', { type: 'BotusSentence', latestTusedDate: '2023-09-01' }, { sentenceType: 'supervision_default', supervisionEndDate: '2023-09-01' }],
+    ['extended',
+      { type: 'ExtendedDeterminateSentence', custodialDuration: length({ YEARS: 4, DAYS: 0 }), extensionDuration: length({ YEARS: 2 }) },
+      { regimeId: 'eds_adult', sentenceYears: 4, extensionYears: 2 }],
+    ['extended, automatic', { type: 'ExtendedDeterminateSentence', automaticRelease: true }, { regimeId: 'eds_automatic_2012_2015' }],
     ['special', { type: 'SopcSentence' }, { regimeId: 'sopc' }],
-    [
-      'special of before',
-      { type: 'SopcSentence', sentencedAt: '2022-06-27' },
-      { regimeId: 'sopc_pre_june_2022' },
-    ],
-    [
-      'special, under 18',
-      { type: 'SopcSentence', sentencedAt: '2022-06-27', sdopcu18: true },
-      { regimeId: 'sopc' },
-    ],
+    ['special of before', { type: 'SopcSentence', sentencedAt: '2022-06-27' }, { regimeId: 'sopc_pre_june_2022' }],
+    ['special, under 18', { type: 'SopcSentence', sentencedAt: '2022-06-27', sdopcu18: true }, { regimeId: 'sopc' }],
     ['section 250', arrangements({ isSection250: true }), { regimeId: 'section_250' }],
-    [
-      'section 250, no 40%',
-      arrangements({ isSection250: true, sdsEarlyReleaseExclusions: ['VIOLENT'] }),
-      { regimeId: 'section_250_sds40_excluded' },
-    ],
-    [
-      'section 250 under 244ZA',
-      arrangements({ isSection250: true, isSDSPlus: true }),
-      { regimeId: 'section_250_plus' },
-    ],
-    [
-      'section 244ZA, 7 years',
-      { ...arrangements({ isSDSPlus: true }), duration: length({ MONTHS: 84 }) },
-      { regimeId: 'sds_plus_adult_7_plus' },
-    ],
-    [
-      'section 244ZA, less',
-      { ...arrangements({ isSDSPlus: true }), duration: length({ YEARS: 6, MONTHS: 11 }) },
-      { regimeId: 'sds_plus_adult_4_to_7' },
-    ],
-    [
-      'section 244ZA, barred',
-      arrangements({ isSDSPlus: true, sdsEarlyReleaseExclusions: ['SA2026_PROGRESSION_MODEL_SCHEDULE'] }),
-      { regimeId: 'sds_plus_adult_barred' },
-    ],
-    [
-      'would be section 244ZA today',
-      arrangements({ isSDSPlusEligibleSentenceTypeLengthAndOffence: true }),
-      { regimeId: 'sds_adult_pre_sds_plus' },
-    ],
-    [
-      'national security',
-      arrangements({ sdsEarlyReleaseExclusions: ['PROGRESSION_MODEL_SCHEDULE_13_PART_3'] }),
-      { regimeId: 'sds_adult_national_security' },
-    ],
-    [
-      'barred at one-half',
-      arrangements({ sdsEarlyReleaseExclusions: ['SA2026_PROGRESSION_MODEL_SCHEDULE', 'SEXUAL'] }),
-      { regimeId: 'sds_adult_barred_50' },
-    ],
-    [
-      'barred at 40%',
-      arrangements({ sdsEarlyReleaseExclusions: ['SA2026_PROGRESSION_MODEL_SCHEDULE'] }),
-      { regimeId: 'sds_adult_barred_40' },
-    ],
-    [
-      'excluded late',
-      arrangements({ sdsEarlyReleaseExclusions: ['MURDER_T3'] }),
-      { offenceKey: 'breach_of_stalking_protection_order' },
-    ],
-    [
-      'excluded at first',
-      arrangements({ sdsEarlyReleaseExclusions: ['MURDER_T3', 'SEXUAL'] }),
-      { regimeId: 'sds_adult_sds40_excluded' },
-    ],
-    [
-      'nothing said',
-      arrangements({ sdsEarlyReleaseExclusions: ['NO'] }),
-      { regimeId: 'sds_adult', offenceDate: '2020-01-01' },
-    ],
+    ['section 250, no 40%', arrangements({ isSection250: true, sdsEarlyReleaseExclusions: ['VIOLENT'] }), { regimeId: 'section_250_sds40_excluded' }],
+    ['section 250 under 244ZA', arrangements({ isSection250: true, isSDSPlus: true }), { regimeId: 'section_250_plus' }],
+    ['section 244ZA, 7 years', { ...arrangements({ isSDSPlus: true }), duration: length({ MONTHS: 84 }) }, { regimeId: 'sds_plus_adult_7_plus' }],
+    ['section 244ZA, less', { ...arrangements({ isSDSPlus: true }), duration: length({ YEARS: 6, MONTHS: 11 }) }, { regimeId: 'sds_plus_adult_4_to_7' }],
+    ['section 244ZA, barred', arrangements({ isSDSPlus: true, sdsEarlyReleaseExclusions: ['SA2026_PROGRESSION_MODEL_SCHEDULE'] }), { regimeId: 'sds_plus_adult_barred' }],
+    ['would be section 244ZA today', arrangements({ isSDSPlusEligibleSentenceTypeLengthAndOffence: true }), { regimeId: 'sds_adult_pre_sds_plus' }],
+    ['national security', arrangements({ sdsEarlyReleaseExclusions: ['PROGRESSION_MODEL_SCHEDULE_13_PART_3'] }), { regimeId: 'sds_adult_national_security' }],
+    ['barred at one-half', arrangements({ sdsEarlyReleaseExclusions: ['SA2026_PROGRESSION_MODEL_SCHEDULE', 'SEXUAL'] }), { regimeId: 'sds_adult_barred_50' }],
+    ['barred at 40%', arrangements({ sdsEarlyReleaseExclusions: ['SA2026_PROGRESSION_MODEL_SCHEDULE'] }), { regimeId: 'sds_adult_barred_40' }],
+    ['excluded late', arrangements({ sdsEarlyReleaseExclusions: ['MURDER_T3'] }), { offenceKey: 'breach_of_stalking_protection_order' }],
+    ['excluded at first', arrangements({ sdsEarlyReleaseExclusions: ['MURDER_T3', 'SEXUAL'] }), { regimeId: 'sds_adult_sds40_excluded' }],
+    ['nothing said', arrangements({ sdsEarlyReleaseExclusions: ['NO'] }), { regimeId: 'sds_adult', offenceDate: '2020-01-01' }],
   ] as const)
     test(what, () => expect(fieldsOf(change)).toMatchObject(want))
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sentenceIn } from '../../../../test/support/case-in.ts'
 import { isoDate } from '../../calendar/day.ts'
 import type { AskedCalculation } from '../../facts/calculation.ts'
 import { calculation } from '../../sentence/calculation.ts'
@@ -21,50 +22,15 @@ const withCustody = (start: string, days: number): Question => ({
 })
 
 describe('The Ministry’s examples', () => {
+  // biome-ignore format: one row a line
   for (const [source, asked, day] of [
-    [
-      'crs-2673-ac1-1b',
-      { startDate: '2025-12-05', sentenceYears: 3, sentenceMonths: 8, regimeId: 'section_250' },
-      '2026-08-30',
-    ],
-    [
-      'crs-921-pcsc-sec250-ac2',
-      { startDate: '2022-06-28', sentenceYears: 6, regimeId: 'section_250_sds40_excluded' },
-      '2024-12-30',
-    ],
-    [
-      'crs-921-pcsc-sec250-ac4',
-      { startDate: '2022-06-28', sentenceYears: 12, regimeId: 'section_250_sds40_excluded' },
-      '2027-06-29',
-    ],
-    [
-      'crs-2218-ac01',
-      { startDate: '2024-11-13', sentenceYears: 3, remandCreditDays: 57, regimeId: 'section_250' },
-      '2025-06-02',
-    ],
+    ['crs-2673-ac1-1b', { startDate: '2025-12-05', sentenceYears: 3, sentenceMonths: 8, regimeId: 'section_250' }, '2026-08-30'],
+    ['crs-921-pcsc-sec250-ac2', { startDate: '2022-06-28', sentenceYears: 6, regimeId: 'section_250_sds40_excluded' }, '2024-12-30'],
+    ['crs-921-pcsc-sec250-ac4', { startDate: '2022-06-28', sentenceYears: 12, regimeId: 'section_250_sds40_excluded' }, '2027-06-29'],
+    ['crs-2218-ac01', { startDate: '2024-11-13', sentenceYears: 3, remandCreditDays: 57, regimeId: 'section_250' }, '2025-06-02'],
     ['crs-2218-ac03-1', { startDate: '2024-04-25', sentenceYears: 4, regimeId: 'section_250' }, '2025-06-03'],
-    [
-      '14-day-hdced-rule-1',
-      {
-        startDate: '2021-09-21',
-        sentenceYears: 1,
-        sentenceMonths: 5,
-        remandCreditDays: 118,
-        regimeId: 'section_250_sds40_excluded',
-      },
-      '2021-10-05',
-    ],
-    [
-      '14-day-hdced-rule-2',
-      {
-        startDate: '2015-03-14',
-        sentenceYears: 3,
-        sentenceMonths: 11,
-        remandCreditDays: 575,
-        regimeId: 'section_250_sds40_excluded',
-      },
-      '2015-03-28',
-    ],
+    ['14-day-hdced-rule-1', sentenceIn('2021-09-21 1y5m section_250_sds40_excluded remandCreditDays=118'), '2021-10-05'],
+    ['14-day-hdced-rule-2', sentenceIn('2015-03-14 3y11m section_250_sds40_excluded remandCreditDays=575'), '2015-03-28'],
   ] as const)
     test(`${source}: ${day}`, () => expect(eligible(question(asked))).toBe(day))
 })
@@ -102,17 +68,14 @@ describe('The scheme of 365 days begins on 3 June 2025', () => {
 
 describe('Credit brings it forward, but not to within 14 days of sentence; added days put it back', () => {
   // Section 250, 1 year from 2 November 2026: 146 days of custody, eligible after 73, on 14 January 2027.
+  // biome-ignore format: one row a line
   for (const [rule, given, day] of [
     ['no credit', {}, '2027-01-14'],
     ['58 days of credit', { remandCreditDays: 58 }, '2026-11-17'],
     ['59 days: 14 days after sentence', { remandCreditDays: 50, taggedBailCreditDays: 9 }, '2026-11-16'],
     ['60 days: still 14 days after sentence', { remandCreditDays: 60 }, '2026-11-16'],
     ['130 days: release is 15 days after sentence', { remandCreditDays: 130 }, '2026-11-16'],
-    [
-      '131 days: release is 14 days after sentence, no sooner than the curfew',
-      { remandCreditDays: 131 },
-      null,
-    ],
+    ['131 days: release is 14 days after sentence, no sooner than the curfew', { remandCreditDays: 131 }, null],
     ['132 days: release is sooner', { remandCreditDays: 132 }, null],
     ['10 added', { addedDays: 10 }, '2027-01-24'],
     ['219 added: release at the end of the sentence', { addedDays: 219 }, '2027-08-21'],

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
+import { caseIn, sentencesIn } from '../../../../test/support/case-in.ts'
 import { isoDate } from '../../calendar/day.ts'
 import type { AskedCase, AskedRecall } from '../../facts/asked-case.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { caseAlternativesOf } from '../alternatives.ts'
 
 /** 2 years with 12 and with 6 months: A and B to 9 January 2028, A and C to 9 July 2027. */
-const branches = [
-  { id: 'A', startDate: '2025-01-10', sentenceYears: 2 },
-  { id: 'B', startDate: '2025-01-10', sentenceYears: 1, consecutiveTo: 'A' },
-  { id: 'C', startDate: '2025-01-10', sentenceMonths: 6, consecutiveTo: 'A' },
-]
+const branches = sentencesIn('A 2025-01-10 2y; B 2025-01-10 1y after A; C 2025-01-10 6m after A')
 const later = branches.map((sentence) => ({ ...sentence, startDate: '2026-11-20' }))
 /** To 9 January 2030. */
 const six = { id: 'X', startDate: '2024-01-10', sentenceYears: 6 }
@@ -66,15 +63,10 @@ describe('What is said of such sentences names each once', () => {
     test(`${code}: ${want}`, () => expect(text(asked as AskedCase, code)).toMatch(want))
 
   test('one chain was over by the recall, the other by the return, and a third sentence goes on', () => {
-    const asked = {
-      sentences: [six, ...branches],
-      recall: {
-        ...four,
-        recallDate: '2027-08-02',
-        returnToCustodyDate: '2028-08-02',
-        unlawfullyAtLargeDays: 0,
-      },
-    }
+    const asked = caseIn(
+      'X 2024-01-10 6y; A 2025-01-10 2y; B 2025-01-10 1y after A; C 2025-01-10 6m after A',
+      'recall standard recallDate=2027-08-02 returnToCustodyDate=2028-08-02 sentenceIds=X,A,B,C unlawfullyAtLargeDays=0',
+    )
     const ended = answered(asked).warnings.filter(({ code }) => code === 'W_RECALL_ENDED')
     expect(ended.map(({ values, sentenceIds }) => [values.ending, sentenceIds])).toEqual([
       ['recall', ['C']],
@@ -83,9 +75,9 @@ describe('What is said of such sentences names each once', () => {
   })
 
   test('also where the recall is a rival', () => {
-    const answer = answered({
-      sentences: [...branches, { id: 'D', startDate: '2026-11-20', sentenceMonths: 9 }],
-    })
+    const answer = answered(
+      'A 2025-01-10 2y; B 2025-01-10 1y after A; C 2025-01-10 6m after A; D 2026-11-20 9m',
+    )
     const [rival] = caseAlternativesOf(answer).filter(({ code }) => code === 'A_RECALLED')
     expect(rival?.sentenceIds).toEqual(['A', 'B', 'C'])
   })

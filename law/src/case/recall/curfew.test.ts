@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
+import { caseIn } from '../../../../test/support/case-in.ts'
 import { type Day, isoDate, parseDay } from '../../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../../facts/asked-case.ts'
 import { type Offence, offenceByKey } from '../../tables/offences.ts'
@@ -84,9 +85,7 @@ describe('Release stays on the conditional release date after a recall under sec
 
   test('nobody leaves before the return', () => {
     const { leaving, release } = answered(
-      of({ recallDate: '2015-07-02', returnToCustodyDate: '2015-07-04' }, [
-        { ...A, startDate: '2014-10-04' },
-      ]),
+      'A 2014-10-04 18m theft; recall curfew recallDate=2015-07-02 returnToCustodyDate=2015-07-04',
     )
     expect([release, leaving?.latest, leaving?.usual].map((day) => isoDate(day as Day))).toEqual([
       '2015-07-05',
@@ -244,9 +243,10 @@ describe('How it was worked out', () => {
   })
 
   test('a stage that came while the person was at large', () => {
-    const asked = of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-11-15' }, [
-      { ...A, startDate: '2026-01-05', sentenceMonths: 24 },
-    ])
+    const asked = caseIn(
+      'A 2026-01-05 24m theft',
+      'recall curfew recallDate=2026-09-28 returnToCustodyDate=2026-11-15',
+    )
     expect(workings(asked, 'runReleaseDate')[0]?.working).toContain(
       'that is to 22 October 2026. Not before the day after the last one away, 15 November 2026.',
     )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
+import { sentenceIn, sentencesIn } from '../../../../test/support/case-in.ts'
 import { isoDate, parseDay } from '../../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../../facts/asked-case.ts'
 import { caseAlternativesOf } from '../alternatives.ts'
@@ -95,11 +96,7 @@ describe('What is said on the very day', () => {
     test(`${what}: ${want}`, () => expect(codes(asked).includes(code)).toBe(want))
 
   test('a sentence passed during a licence: the last such day, and its sentences alone', () => {
-    const sentences = [
-      A,
-      { ...B, startDate: '2026-10-05', sentenceYears: 1 },
-      { ...B, id: 'C', startDate: '2026-10-12' },
-    ]
+    const sentences = sentencesIn('A 2025-01-10 4y; B 2026-10-05 1y9m; C 2026-10-12 9m')
     const [warning] = answered({ sentences }).warnings
     expect(warning).toMatchObject({
       code: 'W_RECALL_NOT_TOLD',
@@ -131,11 +128,7 @@ describe('What is said on the very day', () => {
   })
 
   test('a sentence passed on the last day of one licence is passed during the other', () => {
-    const sentences = [
-      A,
-      { id: 'C', startDate: '2025-10-13', sentenceYears: 1 },
-      { ...B, startDate: '2026-10-12' },
-    ]
+    const sentences = sentencesIn('A 2025-01-10 4y; C 2025-10-13 1y; B 2026-10-12 9m')
     expect(answered({ sentences }).warnings[0]).toMatchObject({
       code: 'W_RECALL_NOT_TOLD',
       values: { others: ['A'] },
@@ -179,12 +172,7 @@ describe('Which sentences are taken where none are named, on the very day', () =
       'B',
     ]))
   test('let go under 18 from a term under 12 months, without a licence', () => {
-    const young = {
-      id: 'B',
-      startDate: '2025-07-03',
-      sentenceMonths: 8,
-      sentenceType: 'section_250',
-    } as const
+    const young = sentenceIn('B 2025-07-03 8m section_250')
     const dateOfBirth = '2008-01-01'
     expect(taken([{ ...long, sentenceType: 'section_250' }, young], '2026-01-05', { dateOfBirth })).toEqual([
       'A',

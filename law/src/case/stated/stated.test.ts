@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
+import { caseIn } from '../../../../test/support/case-in.ts'
 import { addDays, type Day, isoDate, parseDay } from '../../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../../facts/asked-case.ts'
 import { statedForPeople, statedReasonText } from '../../words/stated.ts'
@@ -10,49 +11,25 @@ import { mostTries, statedOf } from './stated.ts'
 const day = (text: string): Day => parseDay(text) as Day
 
 const s = (id: string, start: string, rest: object): AskedCaseSentence => ({ id, startDate: start, ...rest })
-const five = {
-  sentences: [s('A', '2025-06-16', { sentenceYears: 5, remandCreditDays: 35, taggedBailCreditDays: 10 })],
-}
+const five = caseIn('A 2025-06-16 5y remandCreditDays=35 taggedBailCreditDays=10')
 const three = (rest: object = {}, more: object = {}): AskedCase => ({
   sentences: [s('A', '2026-11-16', { sentenceYears: 3, ...rest })],
   ...more,
 })
 const onRemand = three({}, { remand: [{ fromDate: '2026-03-20', toDate: '2026-11-15' }] })
 /** A sentence served in the middle of the time on remand for another. */
-const served: AskedCase = {
-  sentences: [s('A', '2026-12-01', { sentenceMonths: 9 }), s('B', '2027-05-10', { sentenceYears: 2 })],
-  remand: [
-    { fromDate: '2026-11-10', toDate: '2026-11-30', sentenceIds: ['A'] },
-    { fromDate: '2026-10-05', toDate: '2027-05-09', sentenceIds: ['B'] },
-  ],
-}
+const served: AskedCase = caseIn(
+  'A 2026-12-01 9m; B 2027-05-10 2y; remand 2026-11-10..2026-11-30 sentenceIds=A',
+  'remand 2026-10-05..2027-05-09 sentenceIds=B',
+)
 /** Two times in custody before it: of two sentences, and of a shorter one. */
-const servedTwice: AskedCase = {
-  sentences: [
-    s('A', '2026-12-01', { sentenceMonths: 9 }),
-    s('B', '2026-12-01', { sentenceMonths: 6 }),
-    s('C', '2027-03-15', { sentenceMonths: 2 }),
-    s('D', '2027-05-10', { sentenceYears: 2 }),
-  ],
-  remand: [
-    { fromDate: '2026-11-10', toDate: '2026-11-30', sentenceIds: ['A'] },
-    { fromDate: '2026-12-01', toDate: '2027-05-09', sentenceIds: ['D'] },
-  ],
-}
-const chain = {
-  sentences: [
-    s('A', '2026-11-16', { sentenceWeeks: 12 }),
-    s('B', '2026-11-16', { sentenceMonths: 6, consecutiveTo: 'A' }),
-    s('C', '2026-11-16', { sentenceMonths: 2, consecutiveTo: 'B' }),
-  ],
-}
-const beside = {
-  sentences: [
-    s('A', '2026-11-16', { sentenceYears: 1 }),
-    s('B', '2026-11-17', { sentenceYears: 1 }),
-    s('C', '2026-11-18', { sentenceMonths: 6 }),
-  ],
-}
+const servedTwice: AskedCase = caseIn(
+  'A 2026-12-01 9m; B 2026-12-01 6m; C 2027-03-15 2m; D 2027-05-10 2y',
+  'remand 2026-11-10..2026-11-30 sentenceIds=A',
+  'remand 2026-12-01..2027-05-09 sentenceIds=D',
+)
+const chain = caseIn('A 2026-11-16 12w; B 2026-11-16 6m after A; C 2026-11-16 2m after B')
+const beside = caseIn('A 2026-11-16 1y; B 2026-11-17 1y; C 2026-11-18 6m')
 const recalled = (recall: object, rest: object = {}): AskedCase => ({
   sentences: [s('A', '2025-03-03', { sentenceYears: 4 })],
   recall: {
@@ -167,13 +144,7 @@ describe('What would give the date that the prison gave', () => {
   })
 
   test('a sentence after a whole chain, and a change that cannot be worked out', () => {
-    const asked = {
-      sentences: [
-        s('A', '2026-11-16', { sentenceYears: 1 }),
-        s('B', '2026-11-16', { sentenceYears: 1, consecutiveTo: 'A' }),
-        s('C', '2026-11-17', { sentenceYears: 1 }),
-      ],
-    }
+    const asked = caseIn('A 2026-11-16 1y; B 2026-11-16 1y after A; C 2026-11-17 1y')
     expect(reasons(asked, '2027-11-16')).toContain(
       'If sentence C were consecutive to sentence B, the date would be 16 November 2027.',
     )
@@ -190,9 +161,7 @@ describe('What would give the date that the prison gave', () => {
   })
 
   test('the release of one sentence alone', () => {
-    const asked = {
-      sentences: [s('A', '2026-11-16', { sentenceYears: 1 }), s('B', '2026-11-16', { sentenceMonths: 6 })],
-    }
+    const asked = caseIn('A 2026-11-16 1y; B 2026-11-16 6m')
     expect(reasons(asked, '2027-01-15')[0]).toBe('15 January 2027 is the release date of sentence B alone.')
   })
 
@@ -335,11 +304,10 @@ describe('What would give the date that the prison gave', () => {
   })
 
   test('as many days as can be sent are offered', () => {
-    const asked = recalled({
-      type: 'standard',
-      unlawfullyAtLargeDays: 36524,
-      lastDayUnlawfullyAtLarge: '2026-11-05',
-    })
+    const asked = caseIn(
+      'A 2025-03-03 4y',
+      'recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-06 unlawfullyAtLargeDays=36524 lastDayUnlawfullyAtLarge=2026-11-05',
+    )
     const answer = answered(asked)
     const { reasons } = statedOf(answer, addDays(answer.release as Day, 1))
     expect(reasons.map(({ code }) => code)).toContain('S_AT_LARGE_DAYS')
@@ -354,13 +322,7 @@ describe('What would give the date that the prison gave', () => {
   })
 
   test('credit that cannot be sent twice is not offered twice', () => {
-    const hundred = { sentenceYears: 100 }
-    const answer = answered({
-      sentences: [
-        s('A', '2026-11-16', { ...hundred, remandCreditDays: 20000 }),
-        s('B', '2026-11-16', { ...hundred, consecutiveTo: 'A' }),
-      ],
-    })
+    const answer = answered('A 2026-11-16 100y remandCreditDays=20000; B 2026-11-16 100y after A')
     const { reasons } = statedOf(answer, day('2026-11-16'))
     expect(reasons.map(({ code }) => code)).not.toContain('S_CREDIT_TWICE')
   })
@@ -370,10 +332,7 @@ describe('What would give the date that the prison gave', () => {
     [36526, []],
   ] as const)
     test(`${days} days more in a chain of 200 years: ${want.join(', ') || 'none'}`, () => {
-      const hundred = { sentenceYears: 100 }
-      const answer = answered({
-        sentences: [s('A', '2026-11-16', hundred), s('B', '2026-11-16', { ...hundred, consecutiveTo: 'A' })],
-      })
+      const answer = answered('A 2026-11-16 100y; B 2026-11-16 100y after A')
       const { reasons } = statedOf(answer, addDays(answer.release as Day, days))
       expect(reasons.filter(({ kind }) => kind === 'number').map(({ code }) => code)).toEqual(want)
     })
@@ -390,9 +349,7 @@ describe('What would give the date that the prison gave', () => {
       ).toEqual([{ in: 'recall', field }]))
 
   test('a sentence with an extension keeps its kind, and a number that a refusal stops is none', () => {
-    const asked = {
-      sentences: [s('A', '2024-03-04', { sentenceYears: 6, sentenceType: 'eds', extensionYears: 2 })],
-    }
+    const asked = caseIn('A 2024-03-04 6y +2y eds')
     expect(statedOf(answered(asked), day('2028-03-03')).reasons.map(({ code }) => code)).not.toContain(
       'S_KIND',
     )

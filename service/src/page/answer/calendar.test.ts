@@ -64,47 +64,16 @@ describe('The calendar file', () => {
 })
 
 describe('The days of a calendar file', () => {
+  // biome-ignore format: one row a line
   test.each<readonly [what: string, link: string, ...entries: readonly string[]]>([
-    [
-      'a weekday: one',
-      'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40',
-      '2027-10-07',
-    ],
-    [
-      'a weekend: both days, and none for the date on the papers',
-      'startDate=2026-11-16&sentenceYears=2&offenceKey=theft&sentenceType=sds',
-      '2027-07-15 The usual day.',
-      '2027-07-16 The last day by law.',
-    ],
-    [
-      'less than 28 days: the one day',
-      'startDate=2026-11-16&sentenceYears=0&sentenceWeeks=12&offenceKey=theft&sentenceType=sds',
-      '2026-12-11',
-    ],
-    [
-      'two dates: up to four',
-      'startDate=2026-11-02&sentenceYears=8&sentenceType=sds&offenceKey=rape',
-      '2030-10-31 The usual day.',
-      '2030-11-01 The last day by law.',
-      '2032-03-02',
-    ],
-    [
-      'the Parole Board: its first day and the last',
-      'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
-      '2031-07-03 The first day.',
-      '2033-11-01 The last day by law.',
-    ],
-    [
-      'life: the end of the minimum term',
-      'startDate=2026-11-16&sentenceYears=18&sentenceType=life',
-      '2044-11-15 The first day.',
-    ],
-    [
-      'a standard recall: the last day',
-      'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-13',
-      '2027-09-20 The last day by law.',
-    ],
-    ['past: none', 'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft'],
+    ['a weekday: one', '2026-11-16 3y robbery sds remandCreditDays=40', '2027-10-07'],
+    ['a weekend: both days, and none for the date on the papers', '2026-11-16 2y theft sds', '2027-07-15 The usual day.', '2027-07-16 The last day by law.'],
+    ['less than 28 days: the one day', '2026-11-16 0y12w theft sds', '2026-12-11'],
+    ['two dates: up to four', '2026-11-02 8y sds rape', '2030-10-31 The usual day.', '2030-11-01 The last day by law.', '2032-03-02'],
+    ['the Parole Board: its first day and the last', '2026-11-02 7y +3y eds', '2031-07-03 The first day.', '2033-11-01 The last day by law.'],
+    ['life: the end of the minimum term', '2026-11-16 18y life', '2044-11-15 The first day.'],
+    ['a standard recall: the last day', '2024-09-16 3y sds & recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-13', '2027-09-20 The last day by law.'],
+    ['past: none', '2025-03-03 2y sds theft'],
   ])('%s', (_what, link, ...entries) =>
     expect(
       entriesOf(outcomeBy(link, day('2026-11-16'))).map(({ day: on, which }) =>

@@ -14,62 +14,19 @@ describe('What comes next', () => {
     },
   )
 
+  // biome-ignore format: one row a line
   test.each<readonly [what: string, link: string, begins: string]>([
-    [
-      'a standard sentence',
-      'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds',
-      'Before release, probation plans',
-    ],
-    [
-      '12 weeks',
-      'startDate=2026-11-16&sentenceYears=0&sentenceWeeks=12&offenceKey=theft&sentenceType=sds',
-      'There is little time.',
-    ],
-    [
-      'a day more',
-      'startDate=2026-11-16&sentenceYears=0&sentenceDays=85&offenceKey=theft&sentenceType=sds',
-      'Before release',
-    ],
-    [
-      'extended',
-      'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
-      'About six months before the first date',
-    ],
-    [
-      'life',
-      'startDate=2026-11-16&sentenceYears=18&sentenceType=life',
-      'About three years before the minimum term',
-    ],
-    [
-      'a fixed term',
-      'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&recallType=fixed_term_56&returnToCustodyDate=2026-11-09',
-      'Release is automatic. The person can still write',
-    ],
-    [
-      'a standard recall',
-      'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-14',
-      'The person can write at once',
-    ],
-    [
-      'section 250',
-      'startDate=2026-11-02&sentenceYears=4&offenceKey=robbery&sentenceType=section_250&ageAtConviction=child',
-      'Ask the youth justice worker about release on a tag, from 3 November 2027, and about',
-    ],
-    [
-      'contempt of court',
-      'startDate=2026-11-05&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=contempt_of_court',
-      'The person can ask the court',
-    ],
-    [
-      'the prison says another date',
-      'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&statedReleaseDate=2028-01-28',
-      'Hand in the sheet',
-    ],
-    [
-      'the day has passed',
-      'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft',
-      'Hand in the sheet',
-    ],
+    ['a standard sentence', '2026-11-16 3y robbery sds', 'Before release, probation plans'],
+    ['12 weeks', '2026-11-16 0y12w theft sds', 'There is little time.'],
+    ['a day more', '2026-11-16 0y85d theft sds', 'Before release'],
+    ['extended', '2026-11-02 7y +3y eds', 'About six months before the first date'],
+    ['life', '2026-11-16 18y life', 'About three years before the minimum term'],
+    ['a fixed term', '2025-06-02 3y sds theft & recallType=fixed_term_56&returnToCustodyDate=2026-11-09', 'Release is automatic. The person can still write'],
+    ['a standard recall', '2024-09-16 3y sds & recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-14', 'The person can write at once'],
+    ['section 250', '2026-11-02 4y robbery section_250 child', 'Ask the youth justice worker about release on a tag, from 3 November 2027, and about'],
+    ['contempt of court', '2026-11-05 0y18m sds contempt_of_court', 'The person can ask the court'],
+    ['the prison says another date', '2026-11-16 3y robbery sds & statedReleaseDate=2028-01-28', 'Hand in the sheet'],
+    ['the day has passed', '2025-03-03 2y sds theft', 'Hand in the sheet'],
   ])('%s', (_what, link, begins) => expect(nextStepsOf(outcomeBy(link, today)).words).toContain(begins))
 
   test.each([

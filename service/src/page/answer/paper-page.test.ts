@@ -22,66 +22,26 @@ describe('The sheet speaks for the person who hands it in', () => {
       .replace(/\s+/g, ' ')
   const robbery =
     'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40'
+  // biome-ignore format: one row a line
   test.each<readonly [what: string, link: string, said: string]>([
-    [
-      'the sentence in one line',
-      robbery,
-      'The sentence: Robbery, 3 years, passed on 16 November 2026, with 40 days on remand.',
-    ],
-    [
-      'why the first of three dates is in doubt',
-      several(
-        'startDate=2026-11-02&sentenceYears=6&offenceKey=rape&sentenceType=sds',
-        'startDate=2026-11-02&sentenceYears=3&offenceKey=theft&sentenceType=sds&howItRuns=unknown',
-      ),
-      'Why: some offences stay under the old rules. The list is not published. We believe this offence is on it. That gives the second date. And: it is not known how sentence 2 runs.',
-    ],
-    [
-      'the question that the prison’s date leads to',
-      `${robbery}&statedReleaseDate=2027-11-16`,
-      'My question: Were the 40 days on remand taken off? Date The date I was given The date I think is right Release date (CRD) 16 November 2027 Thursday 7 October 2027 Day of leaving the same day End of sentence (SLED) Saturday 6 October 2029',
-    ],
-    [
-      'every step once, with its section beside it',
-      robbery,
-      '3 years from 16 November 2026 are 1,096 days. One-third of 1,096 days, rounded up, is 366 days. Criminal Justice Act 2003, section 244(3)(aa) Less 40 days on remand is 326 days. section 240ZA Day 326, counting 16 November 2026 as day 1, is Thursday 7 October 2027.',
-    ],
+    ['the sentence in one line', robbery, 'The sentence: Robbery, 3 years, passed on 16 November 2026, with 40 days on remand.'],
+    ['why the first of three dates is in doubt', '2026-11-02 6y rape sds; 2026-11-02 3y theft sds howItRuns=unknown',
+      'Why: some offences stay under the old rules. The list is not published. We believe this offence is on it. That gives the second date. And: it is not known how sentence 2 runs.'],
+    ['the question that the prison’s date leads to', `${robbery}&statedReleaseDate=2027-11-16`,
+      'My question: Were the 40 days on remand taken off? Date The date I was given The date I think is right Release date (CRD) 16 November 2027 Thursday 7 October 2027 Day of leaving the same day End of sentence (SLED) Saturday 6 October 2029'],
+    ['every step once, with its section beside it', robbery,
+      '3 years from 16 November 2026 are 1,096 days. One-third of 1,096 days, rounded up, is 366 days. Criminal Justice Act 2003, section 244(3)(aa) Less 40 days on remand is 326 days. section 240ZA Day 326, counting 16 November 2026 as day 1, is Thursday 7 October 2027.'],
     ['how sure', robbery, 'How sure: sure of the rule. Added days or another sentence would change it.'],
-    [
-      'a question where there is none',
-      robbery,
-      'My question: Please tell me the release date that you have, and how it was worked out.',
-    ],
-    [
-      'the doubt of everybody at the foot',
-      robbery,
-      'The new rules began on 1 October 2026. We take that day, and the days on which they reach longer sentences, from the prison service’s timetable of August 2026. We have not seen them in published law. Made with Requisite, law as at 14 November 2026. Not legal advice.',
-    ],
-    [
-      'both days of leaving',
-      'startDate=2026-11-16&sentenceYears=2&offenceKey=theft&sentenceType=sds',
-      'Release date (CRD) Saturday 17 July 2027 Day of leaving usually Thursday 15 July 2027, by law no later than Friday 16',
-    ],
-    [
-      'both dates, and the question that settles it',
-      'startDate=2026-11-02&sentenceYears=8&sentenceType=sds&offenceKey=rape',
-      'My question: Do the new rules apply to this offence? Date The date I was given The date I think is right Release date (CRD) Friday 1 November 2030, or Tuesday 2 March 2032',
-    ],
-    [
-      'the kind of recall is asked',
-      answers['a recall of which the kind is not known'],
-      'My question: Which kind of recall is it?',
-    ],
-    [
-      'no recall is said to be of a kind that nobody knows',
-      answers['a recall of which the kind is not known'],
-      'Worked out as a standard recall. The recall papers say which kind it is.',
-    ],
-    [
-      'an extended sentence is from one day to another',
-      answers['a serious violent offence'],
-      'If the sentence is extended: from 23 March 2032 to 22 November 2034.',
-    ],
+    ['a question where there is none', robbery, 'My question: Please tell me the release date that you have, and how it was worked out.'],
+    ['the doubt of everybody at the foot', robbery,
+      'The new rules began on 1 October 2026. We take that day, and the days on which they reach longer sentences, from the prison service’s timetable of August 2026. We have not seen them in published law. Made with Requisite, law as at 14 November 2026. Not legal advice.'],
+    ['both days of leaving', '2026-11-16 2y theft sds', 'Release date (CRD) Saturday 17 July 2027 Day of leaving usually Thursday 15 July 2027, by law no later than Friday 16'],
+    ['both dates, and the question that settles it', '2026-11-02 8y sds rape',
+      'My question: Do the new rules apply to this offence? Date The date I was given The date I think is right Release date (CRD) Friday 1 November 2030, or Tuesday 2 March 2032'],
+    ['the kind of recall is asked', answers['a recall of which the kind is not known'], 'My question: Which kind of recall is it?'],
+    ['no recall is said to be of a kind that nobody knows', answers['a recall of which the kind is not known'],
+      'Worked out as a standard recall. The recall papers say which kind it is.'],
+    ['an extended sentence is from one day to another', answers['a serious violent offence'], 'If the sentence is extended: from 23 March 2032 to 22 November 2034.'],
     ['how each sentence runs', threeSentences, 'at the same time (concurrent)'],
   ])('%s', (_what, link, said) => expect(sheet(link)).toContain(said))
 

@@ -13,62 +13,29 @@ const besideNew = several(
 )
 
 describe('The sentence to quote says both days, what has passed, and which length it gives', () => {
+  // biome-ignore format: one row a line
   test.each<readonly [link: string, said: string]>([
-    [
-      'startDate=2026-11-16&sentenceYears=2&offenceKey=theft&sentenceType=sds',
-      'Under the law as at 14 November 2026, a person sentenced on 16 November 2026 to 2 years for theft is usually let out on 15 July 2027, and by law no later than 16 July 2027 (release date 17 July 2027), after one-third of the sentence. This is an estimate by Requisite.',
-    ],
-    [
-      'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40',
-      'to 3 years for robbery is due for release on 7 October 2027, after one-third of the sentence, less 40 days on remand. This',
-    ],
-    [
-      'startDate=2026-11-02&sentenceYears=8&sentenceType=sds&offenceKey=rape',
-      'is due to be let out on 31 October 2030 (release date 1 November 2030) if this offence does not stay under the old rules, or on 2 March 2032. This',
-    ],
-    [
-      'startDate=2025-06-10&sentenceYears=4&sentenceType=sds&offenceKey=robbery',
-      'is due for release on 8 December 2026. The day of the stage is in the prison service’s timetable, not in published law. Without it: 10 June 2027. This',
-    ],
-    [
-      'startDate=2026-11-16&sentenceYears=9&sentenceType=sds&offenceKey=common_assault',
-      'is due for release on 15 November 2029, after one-third of the sentence, if the length is right. This',
-    ],
-    [
-      'startDate=2016-04-18&sentenceYears=7&extensionYears=4&sentenceType=eds',
-      'a person sentenced on 18 April 2016 to an extended sentence with a time in prison of 7 years could be released by the Parole Board from 16 December 2020, and had to be released by 17 April 2023.',
-    ],
-    [
-      `${several(
-        'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft',
-        'startDate=2025-03-03&sentenceYears=1&sentenceType=sds&offenceKey=theft&consecutiveTo=1',
-      )}&recallType=fixed_term_56&returnToCustodyDate=2026-11-02`,
-      'the first of them passed on 3 March 2025, recalled to prison and back there on 2 November 2026, is usually let out on 23 December 2026, and by law no later than 24 December 2026 (release date 27 December 2026), unless it is decided otherwise',
-    ],
-    [
-      `${besideNew}&recallType=fixed_term_56&returnToCustodyDate=2026-11-02&recallDate=2026-11-02&recallSentenceIds=1`,
-      'is due for release on 18 February 2027, after one-third of 9 months, unless it is decided otherwise about the recall. This',
-    ],
-    [
-      `${besideNew}&recallType=standard&returnToCustodyDate=2026-11-02&recallDate=2026-11-02&recallSentenceIds=1`,
-      'is due for release no later than 9 January 2029, or earlier if the Parole Board agrees, but not before 18 February 2027. This',
-    ],
-    [
-      besideNew,
-      ', after one-third of 9 months, if the person was not recalled to prison for sentence 1; after a standard recall nothing is automatic before 9 January 2029. This',
-    ],
-    [
-      'startMonth=2025-06&sentenceYears=5&sentenceType=unknown&ageAtConviction=adult&remandCreditDays=unknown',
-      'is due for release on 28 February 2027 for most offences, and as late as 29 June 2030 for some, because the offence is not known. We counted no days on remand. With them it is earlier. Only the month of the sentence is known. If it was passed on 1 June 2025, it is 30 January 2027. This',
-    ],
+    ['2026-11-16 2y theft sds',
+      'Under the law as at 14 November 2026, a person sentenced on 16 November 2026 to 2 years for theft is usually let out on 15 July 2027, and by law no later than 16 July 2027 (release date 17 July 2027), after one-third of the sentence. This is an estimate by Requisite.'],
+    ['2026-11-16 3y robbery sds remandCreditDays=40', 'to 3 years for robbery is due for release on 7 October 2027, after one-third of the sentence, less 40 days on remand. This'],
+    ['2026-11-02 8y sds rape',
+      'is due to be let out on 31 October 2030 (release date 1 November 2030) if this offence does not stay under the old rules, or on 2 March 2032. This'],
+    ['2025-06-10 4y sds robbery',
+      'is due for release on 8 December 2026. The day of the stage is in the prison service’s timetable, not in published law. Without it: 10 June 2027. This'],
+    ['2026-11-16 9y sds common_assault', 'is due for release on 15 November 2029, after one-third of the sentence, if the length is right. This'],
+    ['2016-04-18 7y +4y eds',
+      'a person sentenced on 18 April 2016 to an extended sentence with a time in prison of 7 years could be released by the Parole Board from 16 December 2020, and had to be released by 17 April 2023.'],
+    ['2025-03-03 2y sds theft; 2025-03-03 1y sds theft after 1 & recallType=fixed_term_56&returnToCustodyDate=2026-11-02',
+      'the first of them passed on 3 March 2025, recalled to prison and back there on 2 November 2026, is usually let out on 23 December 2026, and by law no later than 24 December 2026 (release date 27 December 2026), unless it is decided otherwise'],
+    [`${besideNew}&recallType=fixed_term_56&returnToCustodyDate=2026-11-02&recallDate=2026-11-02&recallSentenceIds=1`,
+      'is due for release on 18 February 2027, after one-third of 9 months, unless it is decided otherwise about the recall. This'],
+    [`${besideNew}&recallType=standard&returnToCustodyDate=2026-11-02&recallDate=2026-11-02&recallSentenceIds=1`,
+      'is due for release no later than 9 January 2029, or earlier if the Parole Board agrees, but not before 18 February 2027. This'],
+    [besideNew, ', after one-third of 9 months, if the person was not recalled to prison for sentence 1; after a standard recall nothing is automatic before 9 January 2029. This'],
+    ['2025-06 5y sentenceType=unknown adult remandCreditDays=unknown',
+      'is due for release on 28 February 2027 for most offences, and as late as 29 June 2030 for some, because the offence is not known. We counted no days on remand. With them it is earlier. Only the month of the sentence is known. If it was passed on 1 June 2025, it is 30 January 2027. This'],
     [answers['a recall of 28 days that has passed'], 'was due for release by 5 November 2026.'],
-    [
-      'startDate=2023-09-18&sentenceYears=3&sentenceType=sds&recallType=standard&recallDate=2026-01-05&returnToCustodyDate=2026-01-06',
-      'was due for release by 17 September 2026 at the latest.',
-    ],
-    [
-      answers['a recall of 56 days'],
-      'is due for release on 3 December 2026, unless it is decided otherwise.',
-    ],
+    ['2023-09-18 3y sds & recallType=standard&recallDate=2026-01-05&returnToCustodyDate=2026-01-06', 'was due for release by 17 September 2026 at the latest.'],
+    [answers['a recall of 56 days'], 'is due for release on 3 December 2026, unless it is decided otherwise.'],
   ])('%s', (link, said) => expect(quote(outcome(link))).toContain(said))
 })

@@ -13,26 +13,13 @@ const titles = (recall: string, ...sentences: readonly string[]): readonly strin
 describe('The rows of a recall', () => {
   const first = 'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft'
   const nine = 'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft'
+  // biome-ignore format: one row a line
   test.each([
-    [
-      'days between the recall and the return are neither licence nor prison',
-      '2026-11-09',
-      [
-        'In prison, then on licence: 10 January 2025 to 2 November 2026',
-        'Recalled, and not back yet: 2 November 2026 to 9 November 2026',
-        'Back in prison: 9 November 2026 to 3 January 2027',
-        'On licence: 3 January 2027 to 15 January 2029',
-      ],
-    ],
-    [
-      'back on the same day',
-      '2026-11-02',
-      [
-        'In prison, then on licence: 10 January 2025 to 2 November 2026',
-        'Back in prison: 2 November 2026 to 27 December 2026',
-        'On licence: 27 December 2026 to 9 January 2029',
-      ],
-    ],
+    ['days between the recall and the return are neither licence nor prison', '2026-11-09',
+      ['In prison, then on licence: 10 January 2025 to 2 November 2026', 'Recalled, and not back yet: 2 November 2026 to 9 November 2026',
+      'Back in prison: 9 November 2026 to 3 January 2027', 'On licence: 3 January 2027 to 15 January 2029']],
+    ['back on the same day', '2026-11-02', ['In prison, then on licence: 10 January 2025 to 2 November 2026',
+      'Back in prison: 2 November 2026 to 27 December 2026', 'On licence: 27 December 2026 to 9 January 2029']],
   ])('%s', (_what, back, said) => {
     const link = `${several(first, nine)}&recallType=fixed_term_56&recallDate=2026-11-02&returnToCustodyDate=${back}&recallSentenceIds=1`
     const row = timeLineRows(outcomeBy(link, parseDay('2026-11-16') as Day)).find(({ title }) =>
@@ -52,64 +39,32 @@ describe('The bar of a standard recall', () => {
         parseDay('2026-11-16') as Day,
       ),
     )?.parts.map(({ said }) => said)
+  // biome-ignore format: one row a line
   test.each([
     ['alone', four, ['in prison until the Parole Board agrees, or until 9 January 2029']],
-    [
-      'a new sentence holds the person first',
-      `${several(four, since('sentenceYears=0&sentenceMonths=9'))}&recallSentenceIds=1`,
-      [
-        'in prison until 18 February 2027',
-        'in prison until the Parole Board agrees, or until 9 January 2029',
-      ],
-    ],
-    [
-      'and is on licence after it',
-      `${several(four, since('sentenceYears=4'))}&recallSentenceIds=1`,
-      [
-        'in prison until 20 March 2028',
-        'in prison until the Parole Board agrees, or until 9 January 2029',
-        'on licence until 19 November 2030',
-      ],
-    ],
+    ['a new sentence holds the person first', `${several(four, since('sentenceYears=0&sentenceMonths=9'))}&recallSentenceIds=1`,
+      ['in prison until 18 February 2027', 'in prison until the Parole Board agrees, or until 9 January 2029']],
+    ['and is on licence after it', `${several(four, since('sentenceYears=4'))}&recallSentenceIds=1`, ['in prison until 20 March 2028',
+      'in prison until the Parole Board agrees, or until 9 January 2029', 'on licence until 19 November 2030']],
   ])('%s', (_what, link, said) => expect(bar(link)).toEqual(said))
 })
 
 describe('The row of the picture that decides is the first, and says so', () => {
   const life = 'startDate=2026-11-16&sentenceYears=24&sentenceType=life'
+  // biome-ignore format: one row a line
   test.each<readonly [what: string, sentences: readonly string[], said: readonly string[], recall: string]>([
-    [
-      'a life sentence beside a shorter fixed one',
-      [life, 'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft'],
-      ['Sentence 1: decides the date', 'Sentence 2: runs at the same time'],
-      '',
-    ],
-    [
-      'a fixed term that holds longer than the minimum term',
-      [
-        life.replace('24', '5'),
-        'startDate=2026-11-16&sentenceYears=14&sentenceType=sds&offenceKey=wounding_with_intent',
-      ],
-      ['Sentence 2: decides the date', 'Sentence 1: runs at the same time'],
-      '',
-    ],
-    [
-      'a recall and a new sentence that end on one day',
-      [
-        'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft',
-        'startDate=2026-11-20&sentenceYears=0&sentenceDays=114&sentenceType=sds&offenceKey=theft',
-      ],
+    ['a life sentence beside a shorter fixed one', [life, 'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft'],
+      ['Sentence 1: decides the date', 'Sentence 2: runs at the same time'], ''],
+    ['a fixed term that holds longer than the minimum term',
+      [life.replace('24', '5'), 'startDate=2026-11-16&sentenceYears=14&sentenceType=sds&offenceKey=wounding_with_intent'],
+      ['Sentence 2: decides the date', 'Sentence 1: runs at the same time'], ''],
+    ['a recall and a new sentence that end on one day', ['startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft',
+      'startDate=2026-11-20&sentenceYears=0&sentenceDays=114&sentenceType=sds&offenceKey=theft'],
       ['Sentence 1: decides the date', 'Sentence 2: decides the date'],
-      '&recallType=fixed_term_56&recallDate=2026-11-02&returnToCustodyDate=2026-11-02&recallSentenceIds=1',
-    ],
-    [
-      'two fixed ones',
-      [
-        'startDate=2026-11-16&sentenceYears=1&sentenceType=sds&offenceKey=theft',
-        'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft',
-      ],
-      ['Sentence 2: decides the date', 'Sentence 1: runs at the same time'],
-      '',
-    ],
+      '&recallType=fixed_term_56&recallDate=2026-11-02&returnToCustodyDate=2026-11-02&recallSentenceIds=1'],
+    ['two fixed ones', ['startDate=2026-11-16&sentenceYears=1&sentenceType=sds&offenceKey=theft',
+      'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft'],
+      ['Sentence 2: decides the date', 'Sentence 1: runs at the same time'], ''],
   ])('%s', (_what, sentences, said, recall) => expect(titles(recall, ...sentences)).toEqual(said))
 })
 

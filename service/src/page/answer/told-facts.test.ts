@@ -44,63 +44,20 @@ const extended = {
 const sexual = { ...detained, sentenceMonths: '', sentenceYears: '3', offenceKey: 'rape' }
 
 /** Each fact that is asked only where it decides, as it is told, as it stands beside the date, and on the sheet. */
+// biome-ignore format: one row a line
 const facts: readonly (readonly [string, Query, string, string | null])[] = [
-  [
-    'an offence before the day of a law',
-    { ...driving, offenceDate: '2022-06-27' },
-    'Day of the offence Before 28 June 2022',
-    'offence before 28 June 2022',
-  ],
-  [
-    'an offence on that day or after',
-    { ...driving, offenceDate: '2022-06-28' },
-    'Day of the offence On or after 28 June 2022',
-    'offence on or after 28 June 2022',
-  ],
-  [
-    'a day of the offence that changes nothing, by a link',
-    { ...sentence, offenceKey: 'theft', offenceDate: '2025-03-02' },
-    'Day of the offence On 2 March 2025',
-    'offence on 2 March 2025',
-  ],
-  [
-    'a day of the offence that is not known',
-    { ...driving, offenceDate: 'unknown' },
-    'Day of the offence Not known',
-    null,
-  ],
-  [
-    'a date of birth',
-    { ...detained, dateOfBirth: '2009-05-03' },
-    'Born 3 May 2009',
-    'The person: born on 3 May 2009.',
-  ],
+  ['an offence before the day of a law', { ...driving, offenceDate: '2022-06-27' }, 'Day of the offence Before 28 June 2022', 'offence before 28 June 2022'],
+  ['an offence on that day or after', { ...driving, offenceDate: '2022-06-28' }, 'Day of the offence On or after 28 June 2022', 'offence on or after 28 June 2022'],
+  ['a day of the offence that changes nothing, by a link', { ...sentence, offenceKey: 'theft', offenceDate: '2025-03-02' },
+    'Day of the offence On 2 March 2025', 'offence on 2 March 2025'],
+  ['a day of the offence that is not known', { ...driving, offenceDate: 'unknown' }, 'Day of the offence Not known', null],
+  ['a date of birth', { ...detained, dateOfBirth: '2009-05-03' }, 'Born 3 May 2009', 'The person: born on 3 May 2009.'],
   ['a date of birth that is not known', { ...detained, bornUnknown: 'yes' }, 'Born Not known', null],
   ['terrorism', { ...extended, terrorism: 'yes' }, 'Offence Not known, for terrorism', ', for terrorism'],
-  [
-    'no extra time on licence',
-    { ...sentence, sentenceType: 'terrorism', extensionYears: '0' },
-    ', nothing extra on licence, sentence for terrorism',
-    'nothing more on licence',
-  ],
-  [
-    'no terrorism',
-    { ...extended, terrorism: 'no' },
-    'Offence Not known, not for terrorism',
-    'not for terrorism',
-  ],
-  [
-    'the register',
-    { ...sexual, registeredSexOffender: 'yes' },
-    'Sex offender register On it',
-    'on the sex offender register.',
-  ],
-  [
-    'not on the register',
-    { ...sexual, registeredSexOffender: 'no' },
-    'Sex offender register Not on it, or not known',
-    null,
-  ],
+  ['no extra time on licence', { ...sentence, sentenceType: 'terrorism', extensionYears: '0' }, ', nothing extra on licence, sentence for terrorism', 'nothing more on licence'],
+  ['no terrorism', { ...extended, terrorism: 'no' }, 'Offence Not known, not for terrorism', 'not for terrorism'],
+  ['the register', { ...sexual, registeredSexOffender: 'yes' }, 'Sex offender register On it', 'on the sex offender register.'],
+  ['not on the register', { ...sexual, registeredSexOffender: 'no' }, 'Sex offender register Not on it, or not known', null],
 ]
 
 describe('What was told because it decides stands beside the date, and on the sheet', () => {
@@ -129,28 +86,15 @@ describe('and where there are several sentences', () => {
 })
 
 /** One answer that was changed by itself, and what it makes necessary to ask. */
+// biome-ignore format: one row a line
 const changed: readonly (readonly [string, string, Query, string | null])[] = [
   ['another offence', 'offence', driving, 'Was the offence before 28 June 2022?'],
   ['an offence that asks nothing', 'offence', { ...sentence, offenceKey: 'robbery' }, null],
   ['a shorter sentence', 'sentence', detained, 'When was the person born?'],
-  [
-    'another day',
-    'passed',
-    { ...sentence, sentenceYears: '', sentenceMonths: '6', startDate: '2015-06-16', offenceKey: 'theft' },
-    'Was the offence before 1 February 2015?',
-  ],
-  [
-    'an offence that asks something else than the one before',
-    'offence',
-    { ...driving, offenceDate: '2005-04-04', furtherBefore: '2005-04-04' },
-    'Was the offence before 28 June 2022?',
-  ],
-  [
-    'an offence of which the day is told by what was asked before',
-    'offence',
-    { ...driving, offenceDate: '2005-04-03', furtherBefore: '2005-04-04' },
-    null,
-  ],
+  ['another day', 'passed', { ...sentence, sentenceYears: '', sentenceMonths: '6', startDate: '2015-06-16', offenceKey: 'theft' }, 'Was the offence before 1 February 2015?'],
+  ['an offence that asks something else than the one before', 'offence',
+    { ...driving, offenceDate: '2005-04-04', furtherBefore: '2005-04-04' }, 'Was the offence before 28 June 2022?'],
+  ['an offence of which the day is told by what was asked before', 'offence', { ...driving, offenceDate: '2005-04-03', furtherBefore: '2005-04-04' }, null],
   ['a day that asks the same as the one before', 'passed', { ...driving, furtherBefore: '2022-06-28' }, null],
   ['the further question itself, left open', 'further', driving, 'Was the offence before 28 June 2022?'],
   ['the further question, answered', 'further', { ...driving, offenceDate: '2022-06-27' }, null],
@@ -226,34 +170,15 @@ describe('A recall beside another sentence, on the sheet', () => {
   const tie = nine.replace('sentenceMonths=9', 'sentenceDays=114')
   const on = { recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02', recallSentenceIds: '1' }
   const fixed = { recallType: 'fixed_term_56', ...on }
+  // biome-ignore format: one row a line
   test.each([
-    [
-      'the new sentence decides',
-      query(first, nine, fixed),
-      [
-        'End of the recall, sentence 1 (PRRD) Sunday 27 December 2026',
-        'Release date (CRD) Thursday 18 February 2027',
-        'Day of leaving the same day',
-      ],
-    ],
-    [
-      'a standard recall decides',
-      query(first, nine, { ...fixed, recallType: 'standard' }),
-      [
-        'Release date of sentence 2 alone (CRD) Thursday 18 February 2027',
-        'Release date after recall, at the latest (PRRD) Tuesday 9 January 2029',
-        'Day of leaving the same day at the latest',
-      ],
-    ],
-    [
-      'both on one day',
-      query(first, tie, fixed),
-      [
-        'Release date after recall (PRRD) Sunday 27 December 2026',
-        'Release date (CRD) Sunday 27 December 2026',
-        'Day of leaving usually Wednesday 23 December 2026, by law no later than Thursday 24',
-      ],
-    ],
+    ['the new sentence decides', query(first, nine, fixed), ['End of the recall, sentence 1 (PRRD) Sunday 27 December 2026',
+      'Release date (CRD) Thursday 18 February 2027', 'Day of leaving the same day']],
+    ['a standard recall decides', query(first, nine, { ...fixed, recallType: 'standard' }),
+      ['Release date of sentence 2 alone (CRD) Thursday 18 February 2027',
+      'Release date after recall, at the latest (PRRD) Tuesday 9 January 2029', 'Day of leaving the same day at the latest']],
+    ['both on one day', query(first, tie, fixed), ['Release date after recall (PRRD) Sunday 27 December 2026',
+      'Release date (CRD) Sunday 27 December 2026', 'Day of leaving usually Wednesday 23 December 2026, by law no later than Thursday 24']],
   ])('%s', (_, fields, rows) => {
     const text = shown(paths.paper, fields)
     for (const row of rows) expect(text).toContain(row)

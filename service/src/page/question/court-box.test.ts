@@ -20,6 +20,7 @@ function readAgain(form: FormValues): FormValues {
 }
 
 /** On the way back the box has words for what the boxes hold: they are read as the same, and stop nobody. */
+// biome-ignore format: one row a line
 test.each([
   { kind: 'sds', sentenceYears: '3', sentenceMonths: '6' },
   { kind: 'sds', sentenceWeeks: '12', sentenceDays: '3' },
@@ -32,10 +33,7 @@ test.each([
   { kind: 'other', otherKind: 'contempt', sentenceDays: '21' },
   { kind: 'suspended', activated: 'yes', sentenceMonths: '10' },
   { kind: 'sds', sentenceYears: '4', ageAtConviction: 'child', childSentence: 'section_250' },
-  {
-    ...{ kind: 'sds', sentenceYears: '3' },
-    next: 'kind=sds&sentenceMonths=6&offenceKey=theft&runs=consecutive&consecutiveTo=1|kind=sds&sentenceMonths=2&runs=concurrent',
-  },
+  { ...{ kind: 'sds', sentenceYears: '3' }, next: 'kind=sds&sentenceMonths=6&offenceKey=theft&runs=consecutive&consecutiveTo=1|kind=sds&sentenceMonths=2&runs=concurrent' },
 ])('%j', (fields) => {
   const form = formValuesOf({ 'startDate-day': '', ...fields })
   const { next, ...read } = readAgain(form)

@@ -49,15 +49,13 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
     expect(linkOf({ ...form, 'startDate-month': month })).toContain(`startDate=${date}`)
   })
 
+  // biome-ignore format: one row a line
   test.each([
     [{ sentenceMonths: '18' }, { years: 0, months: 18, weeks: 0, days: 0 }],
     [{ sentenceWeeks: '12' }, { years: 0, months: 0, weeks: 12, days: 0 }],
     [{ sentenceDays: '84' }, { years: 0, months: 0, weeks: 0, days: 84 }],
     [{ sentenceDays: '1,000' }, { years: 0, months: 0, weeks: 0, days: 1000 }],
-    [
-      { sentenceYears: '4', sentenceMonths: '6' },
-      { years: 4, months: 6, weeks: 0, days: 0 },
-    ],
+    [{ sentenceYears: '4', sentenceMonths: '6' }, { years: 4, months: 6, weeks: 0, days: 0 }],
   ])('a length stays in the units of the court: %j', (boxes, length) => {
     expect(lengthTold(sentenceOf({ ...form, sentenceYears: '', ...boxes }))).toEqual(length)
   })
@@ -241,22 +239,16 @@ describe('Every error leads to its box', () => {
   const whole = 'Years must be a whole number. For one and a half years, enter 18 months.'
   const added = 'Days added in prison must be a whole number, such as 40.'
   const days = 'Days on remand must be a whole number, such as 40.'
+  // biome-ignore format: one row a line
   test.each<[Record<string, string>, string, string]>([
     [{ kind: '' }, 'kind', 'Choose the kind of sentence, or “I am not sure”.'],
     [{ kind: 'nothing' }, 'kind', 'Choose the kind of sentence, or “I am not sure”.'],
     [{ kind: 'other' }, 'otherKind', 'Choose which kind of sentence it is.'],
     [{ kind: 'suspended' }, 'activated', 'Say if a court has since sent the person to prison for it.'],
     [{ kind: 'eds' }, 'extensionYears', 'Enter the extra time on licence, or say that you do not know it.'],
-    [
-      { kind: 'eds', extensionYears: '8', extensionMonths: '1' },
-      'extensionYears',
-      'Extra time on licence is 8 years at most. Check the two lengths. For a terrorism offence choose “Another kind”.',
-    ],
-    [
-      { kind: 'eds', extensionMonths: '11' },
-      'extensionYears',
-      'Extra time on licence is at least 1 year. Check the two lengths.',
-    ],
+    [{ kind: 'eds', extensionYears: '8', extensionMonths: '1' }, 'extensionYears',
+      'Extra time on licence is 8 years at most. Check the two lengths. For a terrorism offence choose “Another kind”.'],
+    [{ kind: 'eds', extensionMonths: '11' }, 'extensionYears', 'Extra time on licence is at least 1 year. Check the two lengths.'],
     [{ kind: 'eds', extensionMonths: 'x' }, 'extensionMonths', 'Months must be a number, such as 18.'],
     [{ sentenceYears: '' }, 'sentenceYears', 'Enter the length of the sentence.'],
     [{ kind: 'life', sentenceYears: '' }, 'sentenceYears', 'Enter the minimum term.'],
@@ -282,170 +274,61 @@ describe('Every error leads to its box', () => {
     [day('x', '11', '2026'), 'startDate-day', 'Use figures for the day, such as 13.'],
     [{ offenceKey: '' }, 'offenceKey', 'Enter the offence, or say that you do not know it.'],
     [{ offenceKey: 'nothing' }, 'offenceKey', 'Choose the offence from the list.'],
-    [
-      { offenceKey: '', offenceTyped: 'qqq' },
-      'offenceKey',
-      '“qqq” is not in our list. Try another word, or say that you do not know it.',
-    ],
+    [{ offenceKey: '', offenceTyped: 'qqq' }, 'offenceKey', '“qqq” is not in our list. Try another word, or say that you do not know it.'],
     [{ ageAtConviction: '' }, 'ageAtConviction', 'Choose an age, or “I do not know”.'],
-    [
-      { ageAtConviction: 'child', sentenceYears: '2' },
-      'childSentence',
-      'Say what the court called the sentence, or “I am not sure”.',
-    ],
-    [
-      { creditNone: '' },
-      'creditNone',
-      'Tick “No” or “I do not know”, or enter the days before the sentence.',
-    ],
-    [
-      { creditNone: '', creditRemand: 'yes' },
-      'remandFrom-day',
-      'Enter the first day on remand, or the number of days.',
-    ],
-    [
-      { creditNone: '', ...remanded('40', '3', '2026') },
-      'remandFrom-day',
-      'March 2026 has 31 days. Check the day.',
-    ],
+    [{ ageAtConviction: 'child', sentenceYears: '2' }, 'childSentence', 'Say what the court called the sentence, or “I am not sure”.'],
+    [{ creditNone: '' }, 'creditNone', 'Tick “No” or “I do not know”, or enter the days before the sentence.'],
+    [{ creditNone: '', creditRemand: 'yes' }, 'remandFrom-day', 'Enter the first day on remand, or the number of days.'],
+    [{ creditNone: '', ...remanded('40', '3', '2026') }, 'remandFrom-day', 'March 2026 has 31 days. Check the day.'],
     [remanded('20', '3', '2026'), 'creditNone', 'Choose “No”, or enter the days. Not both.'],
     [{ creditNone: '', ...remanded('16', '11', '2026') }, 'remandFrom-day', onSentence],
-    [
-      { creditNone: '', ...remanded('20', '3', '2026'), remandUntil: 'date' },
-      'remandTo-day',
-      'Enter the last day.',
-    ],
-    [
-      { creditNone: '', ...remanded('20', '3', '2026'), ...dateOf('remandTo', '19', '3', '2026') },
-      'remandTo-day',
-      'The last day is before the first day.',
-    ],
-    [
-      {
-        ...{ creditNone: '', ...remanded('20', '3', '2026'), remandUntil: 'sentence' },
-        ...dateOf('remandTo', '19', '5', '2026'),
-      },
-      'remandUntil',
-      'Choose “Until the sentence”, or enter the last day. Not both.',
-    ],
-    [
-      { creditNone: '', ...remanded('20', '3', '2026'), remandCreditDays: '9' },
-      'remandCreditDays',
-      'Give the days on remand as dates or as a number, not both.',
-    ],
-    [
-      { creditNone: '', ...remanded('20', '3', '2026'), remandFor: '1.none' },
-      'remandFor',
-      'Tick the sentences, or how the charge ended without one. Not both.',
-    ],
-    [
-      { creditNone: '', ...remanded('20', '3', '2026'), remandFor: '0' },
-      'remandFor',
-      'Say which sentence this time was for, or empty its dates.',
-    ],
-    [
-      { creditNone: '', ...remanded('20', '3', '2026'), ...dateOf('servedFrom', '1', '4', '2026') },
-      'servedTo-day',
-      'Enter the day of release.',
-    ],
-    [
-      {
-        ...{ creditNone: '', ...remanded('20', '3', '2026') },
-        ...{ ...dateOf('servedFrom', '1', '4', '2026'), ...dateOf('servedTo', '2', '4', '2026') },
-      },
-      'servedWhy',
-      'Say what it was.',
-    ],
-    [
-      { creditNone: '', ...remanded('20', '3', '2026'), remandOver: 'yes' },
-      'remandFrom10',
-      'This page takes 10 times. Those after them are left out.',
-    ],
+    [{ creditNone: '', ...remanded('20', '3', '2026'), remandUntil: 'date' }, 'remandTo-day', 'Enter the last day.'],
+    [{ creditNone: '', ...remanded('20', '3', '2026'), ...dateOf('remandTo', '19', '3', '2026') }, 'remandTo-day', 'The last day is before the first day.'],
+    [{ ...{ creditNone: '', ...remanded('20', '3', '2026'), remandUntil: 'sentence' }, ...dateOf('remandTo', '19', '5', '2026') },
+      'remandUntil', 'Choose “Until the sentence”, or enter the last day. Not both.'],
+    [{ creditNone: '', ...remanded('20', '3', '2026'), remandCreditDays: '9' }, 'remandCreditDays', 'Give the days on remand as dates or as a number, not both.'],
+    [{ creditNone: '', ...remanded('20', '3', '2026'), remandFor: '1.none' }, 'remandFor', 'Tick the sentences, or how the charge ended without one. Not both.'],
+    [{ creditNone: '', ...remanded('20', '3', '2026'), remandFor: '0' }, 'remandFor', 'Say which sentence this time was for, or empty its dates.'],
+    [{ creditNone: '', ...remanded('20', '3', '2026'), ...dateOf('servedFrom', '1', '4', '2026') }, 'servedTo-day', 'Enter the day of release.'],
+    [{ ...{ creditNone: '', ...remanded('20', '3', '2026') },
+      ...{ ...dateOf('servedFrom', '1', '4', '2026'), ...dateOf('servedTo', '2', '4', '2026') } }, 'servedWhy', 'Say what it was.'],
+    [{ creditNone: '', ...remanded('20', '3', '2026'), remandOver: 'yes' }, 'remandFrom10', 'This page takes 10 times. Those after them are left out.'],
     [{ creditNone: '', remandCreditDays: 'x' }, 'remandCreditDays', days],
     [{ creditNone: '', remandCreditDays: '1,00' }, 'remandCreditDays', days],
-    [
-      { creditNone: '', taggedBailCreditDays: '99999' },
-      'taggedBailCreditDays',
-      'Days for the tag: enter 36,525 days or fewer.',
-    ],
+    [{ creditNone: '', taggedBailCreditDays: '99999' }, 'taggedBailCreditDays', 'Days for the tag: enter 36,525 days or fewer.'],
     [{ remandCreditDays: '40' }, 'creditNone', 'Choose “No”, or enter the days. Not both.'],
     [{ creditUnknown: 'yes' }, 'creditNone', 'Choose “No”, or enter the days. Not both.'],
-    [
-      { offenceUnknown: 'yes' },
-      'offenceKey',
-      'Choose the offence, or say that you do not know it. Not both.',
-    ],
+    [{ offenceUnknown: 'yes' }, 'offenceKey', 'Choose the offence, or say that you do not know it. Not both.'],
     [{ addedDays: '1e3' }, 'addedDays', added],
     [{ away: 'yes' }, 'fromDate-day', 'Enter the first day away, or untick the box.'],
-    [
-      { ...dateOf('fromDate2', '3', '2', '2027'), ...dateOf('toDate2', '1', '2', '2027') },
-      'toDate2-day',
-      'The first day is after the last day.',
-    ],
+    [{ ...dateOf('fromDate2', '3', '2', '2027'), ...dateOf('toDate2', '1', '2', '2027') }, 'toDate2-day', 'The first day is after the last day.'],
     [{ addedDays: '7', ...dateOf('awardDate2', '3', '2', '2027') }, 'addedDays2', added],
-    [
-      { addedDays: '7', ...dateOf('awardDate', '30', '2', '2027') },
-      'awardDate-day',
-      'February 2027 has 28 days. Check the day.',
-    ],
-    [
-      {
-        ...recalled,
-        ...dateOf('recallDate', '1', '10', '2028'),
-        ...dateOf('fromDate', '3', '10', '2028'),
-        ...dateOf('toDate', '4', '10', '2028'),
-      },
-      'fromDate-day',
-      'Leave out the days between recall and return. We count them.',
-    ],
-    [
-      { ...recalled, recalled: 'yes', addedDays: '7', ...dateOf('awardDate', '9', '10', '2028') },
-      'awardDate-day',
-      'This is after the return. Give these days with the recall.',
-    ],
+    [{ addedDays: '7', ...dateOf('awardDate', '30', '2', '2027') }, 'awardDate-day', 'February 2027 has 28 days. Check the day.'],
+    [{ ...recalled, ...dateOf('recallDate', '1', '10', '2028'), ...dateOf('fromDate', '3', '10', '2028'),
+      ...dateOf('toDate', '4', '10', '2028') }, 'fromDate-day', 'Leave out the days between recall and return. We count them.'],
+    [{ ...recalled, recalled: 'yes', addedDays: '7', ...dateOf('awardDate', '9', '10', '2028') }, 'awardDate-day', 'This is after the return. Give these days with the recall.'],
     [{ prisonSaid: 'yes' }, 'statedReleaseDate-day', 'Enter the date the prison gave, or untick the box.'],
-    [
-      { 'statedReleaseDate-day': '1', 'statedReleaseDate-month': '2', 'statedReleaseDate-year': '2026' },
-      'statedReleaseDate-year',
-      'That is before the sentence was passed. Check the year.',
-    ],
+    [{ 'statedReleaseDate-day': '1', 'statedReleaseDate-month': '2', 'statedReleaseDate-year': '2026' }, 'statedReleaseDate-year',
+      'That is before the sentence was passed. Check the year.'],
     [{ recalled: 'yes' }, 'recallType', 'Choose the kind of recall, or “I am not sure”.'],
     [{ recalled: 'way', recallType: 'x' }, 'recallType', 'Choose the kind of recall, or “I am not sure”.'],
     [{ recalled: 'way', recallType: 'short' }, 'shortTerm', 'Choose 28 or 14 days.'],
-    [
-      { ...recalled, ...back('', '', '') },
-      'returnToCustodyDate-day',
-      'Enter the day. A fixed term is counted from it.',
-    ],
+    [{ ...recalled, ...back('', '', '') }, 'returnToCustodyDate-day', 'Enter the day. A fixed term is counted from it.'],
     [{ ...recalled, ...back('9', '', '2026') }, 'returnToCustodyDate-month', 'Enter the month too.'],
-    [
-      { ...recalled, recallDateUnknown: '' },
-      'recallDate-day',
-      'Enter the day of the recall, or say that you do not know it.',
-    ],
-    [
-      { ...recalled, 'recallDate-day': '10', 'recallDate-month': '10', 'recallDate-year': '2028' },
-      'returnToCustodyDate-day',
-      'The return cannot be before the recall. Check both days.',
-    ],
+    [{ ...recalled, recallDateUnknown: '' }, 'recallDate-day', 'Enter the day of the recall, or say that you do not know it.'],
+    [{ ...recalled, 'recallDate-day': '10', 'recallDate-month': '10', 'recallDate-year': '2028' }, 'returnToCustodyDate-day',
+      'The return cannot be before the recall. Check both days.'],
     [{ ...recalled, onTag: '' }, 'onTag', 'Say if the person was out on a tag, or “I do not know”.'],
-    [
-      { ...recalled, addedSince: 'yes' },
-      'addedDaysAfterReturn',
-      'Days added since the return must be a whole number, such as 40.',
-    ],
+    [{ ...recalled, addedSince: 'yes' }, 'addedDaysAfterReturn', 'Days added since the return must be a whole number, such as 40.'],
     [{ regimeId: 'none' }, 'kind', 'The link names rules that do not exist. Start again, or check the link.'],
   ])('%j', (change, box, message) => {
     expect(errorsOf({ ...form, ...change })[0]).toEqual([box, message])
   })
 
+  // biome-ignore format: one row a line
   test.each<[string, Record<string, string>, readonly string[]]>([
     ['the one that is empty', { 'startDate-month': '' }, ['month']],
-    [
-      'all where none is filled',
-      { 'startDate-day': '', 'startDate-month': '', 'startDate-year': '' },
-      ['day', 'month', 'year'],
-    ],
+    ['all where none is filled', { 'startDate-day': '', 'startDate-month': '', 'startDate-year': '' }, ['day', 'month', 'year']],
     ['the day that the month does not have', { 'startDate-day': '31', 'startDate-month': '2' }, ['day']],
     ['none of a date that is right', { sentenceYears: 'x' }, []],
   ])('of a date it marks %s', (_name, change, marked) => {
@@ -497,21 +380,12 @@ describe('A sentence beside others', () => {
     expect(toldIn({ ...form, sentence: ['"><script>'] })).toBeNull()
   })
 
+  // biome-ignore format: one row a line
   test.each<[Record<string, string>, readonly string[], string, string]>([
     [{}, [first], 'runs', 'Say how it runs, or “I am not sure”.'],
     [{ runs: 'consecutive' }, [first], 'consecutiveTo', 'Choose which sentence it follows.'],
-    [
-      { runs: 'consecutive', consecutiveTo: '2' },
-      [first],
-      'consecutiveTo',
-      'Choose which sentence it follows.',
-    ],
-    [
-      { runs: 'consecutive', consecutiveTo: '1', 'startDate-year': '2025' },
-      [first],
-      'consecutiveTo',
-      'It cannot follow a sentence that was passed after it.',
-    ],
+    [{ runs: 'consecutive', consecutiveTo: '2' }, [first], 'consecutiveTo', 'Choose which sentence it follows.'],
+    [{ runs: 'consecutive', consecutiveTo: '1', 'startDate-year': '2025' }, [first], 'consecutiveTo', 'It cannot follow a sentence that was passed after it.'],
   ])('%j', (change, others, box, message) => {
     const asked = readForm({ ...form, sentence: [...others], ...change }) as FormState
     const errors: FieldError[] = []
@@ -542,27 +416,13 @@ describe('A recall for some of several sentences', () => {
     return read !== null && 'errors' in read ? read.errors.map(({ box, message }) => [box, message]) : []
   }
 
+  // biome-ignore format: one row a line
   test.each<[readonly string[], Record<string, string | string[]>, string, string]>([
     [[first, later], {}, 'recallSentenceIds', 'Tick at least one sentence.'],
     [[first, later], { recallSentenceIds: '9.x' }, 'recallSentenceIds', 'Tick at least one sentence.'],
-    [
-      [first, chain, later],
-      { recallSentenceIds: '1' },
-      'recallSentenceIds',
-      'Sentence 2 follows sentence 1: tick both or neither.',
-    ],
-    [
-      [first, later],
-      { recallSentenceIds: ['1', '2'] },
-      'recallSentenceIds',
-      'Sentence 2 was not passed before the recall. Take the tick away.',
-    ],
-    [
-      [first, later],
-      { recallSentenceIds: '1', addedDays: '7' },
-      'awardDate-day',
-      'Enter the day. Which sentence the days lengthen depends on it.',
-    ],
+    [[first, chain, later], { recallSentenceIds: '1' }, 'recallSentenceIds', 'Sentence 2 follows sentence 1: tick both or neither.'],
+    [[first, later], { recallSentenceIds: ['1', '2'] }, 'recallSentenceIds', 'Sentence 2 was not passed before the recall. Take the tick away.'],
+    [[first, later], { recallSentenceIds: '1', addedDays: '7' }, 'awardDate-day', 'Enter the day. Which sentence the days lengthen depends on it.'],
   ])('%j %j', (sentences, change, box, message) =>
     expect(errorsIn(sentences, change)).toEqual([[box, message]]),
   )
