@@ -1,7 +1,5 @@
 import { guideLinks } from '../../service/src/page/guides/links.ts'
-import { several } from './told.ts'
-
-const sentence = 'startDate=2026-11-16&sentenceYears=3'
+import { linkIn, several } from './told.ts'
 
 /** The form as it is sent, filled in. */
 export const filledForm = {
@@ -24,96 +22,85 @@ export const formQuery = (changes: Readonly<Record<string, string>> = {}): strin
   new URLSearchParams({ ...filledForm, ...changes }).toString()
 
 /** One sentence served while the person waits for another. */
-const servedInBetween = `${several('startDate=2026-12-01&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft', 'startDate=2027-05-10&sentenceYears=2&sentenceType=sds&offenceKey=theft')}&remand=2026-11-10..1&remand=2026-10-05..2`
+const servedInBetween = linkIn(
+  '2026-12-01 0y9m sds theft; 2027-05-10 2y sds theft & remand=2026-11-10..1&remand=2026-10-05..2',
+)
 
 /** Answers of every kind. */
 export const answers = {
-  'a fixed sentence': `${sentence}&offenceKey=robbery&sentenceType=sds&remandCreditDays=40`,
-  'days on remand by their dates': `${sentence}&offenceKey=robbery&sentenceType=sds&remand=2026-03-20.`,
+  'a fixed sentence': '2026-11-16 3y robbery sds remandCreditDays=40',
+  'days on remand by their dates': '2026-11-16 3y robbery sds & remand=2026-03-20.',
   'remand and a recall in between':
-    'startDate=2027-02-01&sentenceYears=3&sentenceType=sds&offenceKey=theft&remand=2026-10-20.2027-01-31&otherCustody=2026-10-22.2026-12-16.recall',
-  'a sentence of one day': 'startDate=2026-11-16&sentenceYears=0&sentenceDays=1',
-  'a sentence with more credit than custody': `${sentence}&remandCreditDays=999`,
-  'a sentence held until its stage':
-    'startDate=2025-06-16&sentenceYears=5&remandCreditDays=35&sentenceType=sds&offenceKey=theft',
-  'days added and times away': `${sentence}&sentenceType=sds&offenceKey=robbery&addedDays=7.14&awardDate=2027-01-05.&fromDate=2027-02-01.2027-03-01&toDate=2027-02-03.2027-03-02`,
-  'a sentence from before the change of 2024': 'startDate=2023-06-16&sentenceYears=4&ageAtSentence=child',
-  'a serious violent offence':
-    'startDate=2026-11-13&sentenceYears=8&offenceKey=wounding_with_intent&addedDays=10',
-  'an offence that is left out': 'startDate=2026-11-16&sentenceYears=6&offenceKey=rape',
-  'section 250 detention': `${sentence}&ageAtSentence=child`,
-  'an extended sentence': 'startDate=2025-04-16&sentenceYears=7&sentenceType=eds',
-  'an old extended sentence': 'startDate=2014-04-16&sentenceYears=7&sentenceType=eds&ageAtSentence=unknown',
-  'a special sentence': 'startDate=2026-11-17&sentenceYears=5&sentenceMonths=7&regimeId=sopc',
-  'a terrorism sentence': `${sentence}&sentenceType=terrorism`,
-  'a terrorism sentence without extra time on licence': `${sentence}&sentenceType=terrorism&extensionYears=0`,
-  'a life sentence':
-    'startDate=2026-11-16&sentenceYears=20&sentenceType=life&remandCreditDays=10&addedDays=5',
-  'a life sentence, and the court took the days off': `startDate=2026-11-16&sentenceYears=20&sentenceType=life&remandCreditDays=10&creditTakenOffMinimum=true`,
-  'an offence before the day of a law': `startDate=2026-11-16&sentenceYears=8&offenceKey=causing_death_by_dangerous_driving&offenceDate=2022-06-27`,
-  'a date that has passed': 'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft',
-  'a burglary in doubt': 'startDate=2024-12-10&sentenceYears=5&sentenceType=sds&offenceKey=burglary_dwelling',
-  'an extended sentence with its extra time':
-    'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
-  'an extended sentence that the Parole Board can already end':
-    'startDate=2021-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
-  'nothing sure':
-    'startDate=2026-11-16&sentenceYears=8&offenceKey=wounding_with_intent&ageAtConviction=unknown&unsure=credit.others',
+    '2027-02-01 3y sds theft & remand=2026-10-20.2027-01-31&otherCustody=2026-10-22.2026-12-16.recall',
+  'a sentence of one day': '2026-11-16 0y1d',
+  'a sentence with more credit than custody': '2026-11-16 3y remandCreditDays=999',
+  'a sentence held until its stage': '2025-06-16 5y remandCreditDays=35 sds theft',
+  'days added and times away':
+    '2026-11-16 3y sds robbery addedDays=7.14 & awardDate=2027-01-05.&fromDate=2027-02-01.2027-03-01&toDate=2027-02-03.2027-03-02',
+  'a sentence from before the change of 2024': '2023-06-16 4y ageAtSentence=child',
+  'a serious violent offence': '2026-11-13 8y wounding_with_intent addedDays=10',
+  'an offence that is left out': '2026-11-16 6y rape',
+  'section 250 detention': '2026-11-16 3y ageAtSentence=child',
+  'an extended sentence': '2025-04-16 7y eds',
+  'an old extended sentence': '2014-04-16 7y eds ageAtSentence=unknown',
+  'a special sentence': '2026-11-17 5y7m regimeId=sopc',
+  'a terrorism sentence': '2026-11-16 3y terrorism',
+  'a terrorism sentence without extra time on licence': '2026-11-16 3y terrorism +0y',
+  'a life sentence': '2026-11-16 20y life remandCreditDays=10 addedDays=5',
+  'a life sentence, and the court took the days off':
+    '2026-11-16 20y life remandCreditDays=10 creditTakenOffMinimum',
+  'an offence before the day of a law':
+    '2026-11-16 8y causing_death_by_dangerous_driving offenceDate=2022-06-27',
+  'a date that has passed': '2025-03-03 2y sds theft',
+  'a burglary in doubt': '2024-12-10 5y sds burglary_dwelling',
+  'an extended sentence with its extra time': '2026-11-02 7y +3y eds',
+  'an extended sentence that the Parole Board can already end': '2021-11-02 7y +3y eds',
+  'nothing sure': '2026-11-16 8y wounding_with_intent ageAtConviction=unknown & unsure=credit.others',
   'a recall of 56 days':
-    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&recallType=fixed_term_56&returnToCustodyDate=2026-10-09&recallDate=2026-10-05',
+    '2025-06-02 3y sds & recallType=fixed_term_56&returnToCustodyDate=2026-10-09&recallDate=2026-10-05',
   'a recall of 56 days that the end cuts short':
-    'startDate=2025-06-02&sentenceYears=0&sentenceMonths=18&sentenceType=sds&recallType=fixed_term_56&returnToCustodyDate=2026-11-09&addedDaysAfterReturn=5',
+    '2025-06-02 0y18m sds & recallType=fixed_term_56&returnToCustodyDate=2026-11-09&addedDaysAfterReturn=5',
   'a recall of 28 days that has passed':
-    'startDate=2025-06-02&sentenceYears=3&sentenceType=section_250&ageAtConviction=child&recallType=fixed_term_28&returnToCustodyDate=2026-10-09',
+    '2025-06-02 3y section_250 child & recallType=fixed_term_28&returnToCustodyDate=2026-10-09',
   'a standard recall':
-    'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&remandCreditDays=10&recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-14',
-  'only the month is known': 'startMonth=2026-06&sentenceYears=3&sentenceType=sds&offenceKey=theft',
-  'only the month, and the Parole Board decides':
-    'startMonth=2025-06&sentenceYears=8&sentenceType=eds&extensionYears=2&offenceKey=robbery',
-  'a short sentence that may have been suspended':
-    'startDate=2026-11-02&sentenceMonths=6&sentenceType=sds&offenceKey=theft',
-  'a short sentence that was not suspended':
-    'startDate=2026-11-02&sentenceMonths=6&sentenceType=sds&offenceKey=theft&notSuspended=true',
+    '2024-09-16 3y sds remandCreditDays=10 & recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-14',
+  'only the month is known': '2026-06 3y sds theft',
+  'only the month, and the Parole Board decides': '2025-06 8y eds +2y robbery',
+  'a short sentence that may have been suspended': '2026-11-02 6m sds theft',
+  'a short sentence that was not suspended': '2026-11-02 6m sds theft notSuspended',
   'a recall of 28 days where the law gives 56':
-    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&recallType=fixed_term_28&returnToCustodyDate=2026-11-07&recallDate=2026-11-07',
+    '2025-06-02 3y sds theft & recallType=fixed_term_28&returnToCustodyDate=2026-11-07&recallDate=2026-11-07',
   'a recall of which the kind is not known':
-    'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&ageAtConviction=unknown&recallType=unsure&returnToCustodyDate=2026-11-09&recallDate=2026-11-02',
+    '2024-09-16 3y sds ageAtConviction=unknown & recallType=unsure&returnToCustodyDate=2026-11-09&recallDate=2026-11-02',
   'a recall from an extended sentence, kind not known':
-    'startDate=2020-09-16&sentenceYears=5&extensionYears=3&sentenceType=eds&recallType=unsure&returnToCustodyDate=2026-11-09',
-  'the prison’s date, explained': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&statedReleaseDate=2027-11-16`,
-  'the prison’s date, not explained': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&statedReleaseDate=2027-10-24`,
-  'the prison’s date, the same': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&statedReleaseDate=2027-10-07`,
+    '2020-09-16 5y +3y eds & recallType=unsure&returnToCustodyDate=2026-11-09',
+  'the prison’s date, explained':
+    '2026-11-16 3y sds robbery remandCreditDays=40 & statedReleaseDate=2027-11-16',
+  'the prison’s date, not explained':
+    '2026-11-16 3y sds robbery remandCreditDays=40 & statedReleaseDate=2027-10-24',
+  'the prison’s date, the same':
+    '2026-11-16 3y sds robbery remandCreditDays=40 & statedReleaseDate=2027-10-07',
   'the prison’s date after a recall':
-    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&recallType=fixed_term_56&returnToCustodyDate=2026-10-09&recallDate=2026-10-05&statedReleaseDate=2028-06-04',
-  'it depends on the offence, a range': 'startDate=2026-11-02&sentenceYears=8',
-  'it depends on the offence, the usual day first':
-    'startDate=2026-11-02&sentenceYears=0&sentenceMonths=18&sentenceType=sds',
-  'it depends on the offence, and the usual day has passed':
-    'startDate=2025-06-10&sentenceYears=3&sentenceType=sds',
-  'a length above the maximum':
-    'startDate=2026-11-02&sentenceYears=9&sentenceType=sds&offenceKey=common_assault',
-  'a weekend': 'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft',
-  'less than 28 days':
-    'startDate=2026-11-16&sentenceYears=0&sentenceWeeks=12&sentenceType=sds&offenceKey=theft',
-  'the prison’s date, the day of leaving':
-    'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft&statedReleaseDate=2027-07-15',
+    '2025-06-02 3y sds & recallType=fixed_term_56&returnToCustodyDate=2026-10-09&recallDate=2026-10-05&statedReleaseDate=2028-06-04',
+  'it depends on the offence, a range': '2026-11-02 8y',
+  'it depends on the offence, the usual day first': '2026-11-02 0y18m sds',
+  'it depends on the offence, and the usual day has passed': '2025-06-10 3y sds',
+  'a length above the maximum': '2026-11-02 9y sds common_assault',
+  'a weekend': '2026-11-16 2y sds theft',
+  'less than 28 days': '2026-11-16 0y12w sds theft',
+  'the prison’s date, the day of leaving': '2026-11-16 2y sds theft & statedReleaseDate=2027-07-15',
   'an extended sentence that may be for terrorism, and it was said that it is':
     'startDate=2026-11-16&sentenceYears=5&extensionYears=3&sentenceType=eds&terrorism=yes',
-  'contempt of court':
-    'startDate=2026-11-05&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=contempt_of_court',
-  'a detention and training order': 'startDate=2026-11-16&sentenceYears=0&sentenceMonths=12&sentenceType=dto',
-  'back in prison for breaking supervision':
-    'startDate=2026-11-16&sentenceYears=0&sentenceDays=14&sentenceType=supervision_default',
-  'prison for not paying':
-    'startDate=2026-11-16&sentenceYears=0&sentenceDays=45&sentenceType=fine_default&unpaid=fine',
-  IPP: 'startDate=2008-11-16&sentenceYears=4&sentenceType=ipp',
+  'contempt of court': '2026-11-05 0y18m sds contempt_of_court',
+  'a detention and training order': '2026-11-16 0y12m dto',
+  'back in prison for breaking supervision': '2026-11-16 0y14d supervision_default',
+  'prison for not paying': '2026-11-16 0y45d fine_default & unpaid=fine',
+  IPP: '2008-11-16 4y ipp',
 } as const
 
 /** Two sentences that follow each other, and one at the same time. */
-export const threeSentences = several(
-  'startDate=2025-03-10&sentenceYears=4&sentenceType=sds&offenceKey=burglary_dwelling&remandCreditDays=21',
-  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=6&sentenceType=sds&offenceKey=actual_bodily_harm&consecutiveTo=1',
-  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=dangerous_driving',
+export const threeSentences = linkIn(
+  '2025-03-10 4y sds burglary_dwelling remandCreditDays=21; 2025-03-10 0y6m sds actual_bodily_harm after 1; 2025-03-10 0y18m sds dangerous_driving',
 )
 
 /** A second sentence, and nobody could say how it runs. */
@@ -125,23 +112,17 @@ const runsNotKnown = several(
 )
 
 /** A recall from the first of two sentences. */
-const besideRecall = `${several(
-  'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft',
-  'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft',
-)}&recallType=standard&returnToCustodyDate=2026-11-02&recallDate=2026-11-02`
-
-/** A sentence passed during the licence of another. */
-const notTold = several(
-  'startDate=2024-06-03&sentenceYears=4&sentenceType=sds&offenceKey=theft',
-  'startDate=2026-10-19&sentenceYears=2&sentenceType=sds&offenceKey=theft',
+const besideRecall = linkIn(
+  '2025-01-10 4y sds theft; 2026-11-20 0y9m sds theft & recallType=standard&returnToCustodyDate=2026-11-02&recallDate=2026-11-02',
 )
 
+/** A sentence passed during the licence of another. */
+const notTold = linkIn('2024-06-03 4y sds theft; 2026-10-19 2y sds theft')
+
 /** Recalled from two sentences, back some days later, and a third passed since. */
-const twoRecalled = `${several(
-  'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft',
-  'startDate=2025-02-20&sentenceYears=0&sentenceMonths=21&sentenceType=sds&offenceKey=theft',
-  'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft',
-)}&recallType=fixed_term_56&recallDate=2026-11-02&returnToCustodyDate=2026-11-09&recallSentenceIds=1.2`
+const twoRecalled = linkIn(
+  '2025-01-10 4y sds theft; 2025-02-20 0y21m sds theft; 2026-11-20 0y9m sds theft & recallType=fixed_term_56&recallDate=2026-11-02&returnToCustodyDate=2026-11-09&recallSentenceIds=1.2',
+)
 
 /** A second sentence that is being asked about. */
 const secondAsked = (changes: Readonly<Record<string, string>>): string =>

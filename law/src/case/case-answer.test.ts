@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import type { Reform } from '../sentence/reform.ts'
@@ -42,61 +43,22 @@ function dates(asked: AskedCase) {
 const none = { parole: null, licence: null }
 
 describe('A chain is laid end to end, and each fraction is rounded once (section 264)', () => {
-  const weeks = [
-    s('A', '2026-11-16', { sentenceWeeks: 12 }),
-    s('B', '2026-11-16', { sentenceMonths: 6, consecutiveTo: 'A' }),
-  ]
+  const weeks = sentencesIn('A 2026-11-16 12w sds_adult; B 2026-11-16 6m sds_adult after A')
+  // biome-ignore format: one row a line
   for (const [what, sentences, want] of [
-    [
-      '12 weeks, then 6 months: 84 + 181 days, one-third of 265',
-      weeks,
-      { ...none, release: 'CRD 2027-02-12', end: 'SLED 2027-08-07', runs: ['A+B 265 89 2027-02-12'] },
-    ],
-    [
-      '2 years at one-third and 6 at the Parole Board: 244 + 2,192, parole at 244 + 1,462',
-      [s('A', '2026-11-16', { sentenceYears: 2 }), eds('B', '2026-11-16', 6, 3, { consecutiveTo: 'A' })],
-      {
-        ...none,
-        release: 'CRD 2033-07-17',
-        parole: '2031-07-18',
-        end: 'SLED 2037-11-15',
-        runs: ['A+B 4018 2436 2033-07-17'],
-      },
-    ],
-    [
-      'the other way round: sentences under the Parole Board come last all the same',
-      [s('B', '2026-11-16', { sentenceYears: 2, consecutiveTo: 'A' }), eds('A', '2026-11-16', 6, 3)],
-      {
-        ...none,
-        release: 'CRD 2033-07-17',
-        parole: '2031-07-18',
-        end: 'SLED 2037-11-15',
-        runs: ['A+B 4018 2436 2033-07-17'],
-      },
-    ],
-    [
-      'one-third, one-half, one-third: 731 days to 244, then 1,827 from 18 July 2027 to 914',
-      [
-        s('A', '2026-11-16', { sentenceMonths: 18 }),
-        s('B', '2026-11-16', { sentenceYears: 5, regimeId: 'sds_plus_adult_4_to_7', consecutiveTo: 'A' }),
-        s('C', '2026-11-16', { sentenceMonths: 6, consecutiveTo: 'B' }),
-      ],
-      { ...none, release: 'CRD 2030-01-16', end: 'SLED 2033-11-15', runs: ['A+B+C 2557 1158 2030-01-16'] },
-    ],
-    [
-      'two parole points: the second is counted from the first parole date itself',
-      [
-        s('A', '2021-05-03', { sentenceYears: 4, regimeId: 'sopc_pre_june_2022' }),
-        eds('B', '2021-05-03', 6, 2, { consecutiveTo: 'A' }),
-      ],
-      {
-        ...none,
-        release: 'CRD 2031-05-02',
-        parole: '2027-05-04',
-        end: 'SLED 2034-05-02',
-        runs: ['A+B 4748 3652 2031-05-02'],
-      },
-    ],
+    ['12 weeks, then 6 months: 84 + 181 days, one-third of 265', weeks, { ...none, release: 'CRD 2027-02-12', end: 'SLED 2027-08-07', runs: ['A+B 265 89 2027-02-12'] }],
+    ['2 years at one-third and 6 at the Parole Board: 244 + 2,192, parole at 244 + 1,462',
+      sentencesIn('A 2026-11-16 2y sds_adult; B 2026-11-16 6y +3y eds_adult after A'),
+      { ...none, release: 'CRD 2033-07-17', parole: '2031-07-18', end: 'SLED 2037-11-15', runs: ['A+B 4018 2436 2033-07-17'] }],
+    ['the other way round: sentences under the Parole Board come last all the same',
+      sentencesIn('B 2026-11-16 2y sds_adult after A; A 2026-11-16 6y +3y eds_adult'),
+      { ...none, release: 'CRD 2033-07-17', parole: '2031-07-18', end: 'SLED 2037-11-15', runs: ['A+B 4018 2436 2033-07-17'] }],
+    ['one-third, one-half, one-third: 731 days to 244, then 1,827 from 18 July 2027 to 914',
+      sentencesIn('A 2026-11-16 18m sds_adult; B 2026-11-16 5y sds_plus_adult_4_to_7 after A; C 2026-11-16 6m sds_adult after B'),
+      { ...none, release: 'CRD 2030-01-16', end: 'SLED 2033-11-15', runs: ['A+B+C 2557 1158 2030-01-16'] }],
+    ['two parole points: the second is counted from the first parole date itself',
+      sentencesIn('A 2021-05-03 4y sopc_pre_june_2022; B 2021-05-03 6y +2y eds_adult after A'),
+      { ...none, release: 'CRD 2031-05-02', parole: '2027-05-04', end: 'SLED 2034-05-02', runs: ['A+B 4748 3652 2031-05-02'] }],
   ] as const)
     test(what, () => expect(dates({ sentences })).toEqual(want))
 })
@@ -104,33 +66,20 @@ describe('A chain is laid end to end, and each fraction is rounded once (section
 test('two parole points: the second is counted from the first parole date itself', () =>
   // Two-thirds of 1,461 days are 974, to 31 January 2022; a month from that day has 29 days, one-half of them is 15.
   expect(
-    dates({
-      sentences: [
-        eds('A', '2019-06-03', 4, 1),
-        s('B', '2019-06-03', { sentenceMonths: 1, regimeId: 'sopc_pre_june_2022', consecutiveTo: 'A' }),
-      ],
-    }).parole,
+    dates(caseIn('A 2019-06-03 4y +1y eds_adult; B 2019-06-03 1m sopc_pre_june_2022 after A')).parole,
   ).toBe('2022-02-15'))
 
 test('the same from a first of February: a month has 28 days, one-half of them is 14', () =>
   expect(
-    dates({
-      sentences: [
-        eds('A', '2019-06-04', 4, 1),
-        s('B', '2019-06-04', { sentenceMonths: 1, regimeId: 'sopc_pre_june_2022', consecutiveTo: 'A' }),
-      ],
-    }).parole,
+    dates(caseIn('A 2019-06-04 4y +1y eds_adult; B 2019-06-04 1m sopc_pre_june_2022 after A')).parole,
   ).toBe('2022-02-15'))
 
 test('two-thirds of an extended sentence and of another: one part, and the extension comes after both', () =>
   // 17 years are 6,209 days, two-thirds of them 4,140; with the extension 19 years.
   expect(
-    dates({
-      sentences: [
-        eds('A', '2014-11-17', 10, 2, { regimeId: 'eds_automatic_2012_2015' }),
-        s('B', '2021-05-03', { sentenceYears: 7, regimeId: 'sds_plus_adult_7_plus', consecutiveTo: 'A' }),
-      ],
-    }),
+    dates(
+      caseIn('A 2014-11-17 10y +2y eds_automatic_2012_2015', 'B 2021-05-03 7y sds_plus_adult_7_plus after A'),
+    ),
   ).toEqual({
     ...none,
     release: 'CRD 2026-03-18',
@@ -166,23 +115,17 @@ describe('The whole: the latest release and, separately, the latest end (section
       expect([dates(asked).parole, answered(asked).paroleMovedBy]).toEqual([parole, movedBy])
     })
   test('of two that are the same, the first decides', () =>
-    expect(
-      answered({
-        sentences: [s('B', '2026-11-16', { sentenceMonths: 8 }), s('A', '2026-11-16', { sentenceMonths: 8 })],
-      }).decidedBy,
-    ).toEqual({ release: ['A'], end: ['A'] }))
+    expect(answered(caseIn('B 2026-11-16 8m sds_adult; A 2026-11-16 8m sds_adult')).decidedBy).toEqual({
+      release: ['A'],
+      end: ['A'],
+    }))
   test('one that comes last of all leaves no parole date', () =>
     expect(
       dates({ sentences: [eds('A', '2024-06-03', 4, 2), s('B', '2026-11-16', { sentenceYears: 5 })] }),
     ).toMatchObject({ release: 'CRD 2028-07-16', parole: null, end: 'SLED 2031-11-15' }))
   test('one that is out on its first day, its credit being larger, moves nothing', () =>
     expect(
-      dates({
-        sentences: [
-          eds('A', '2026-11-16', 4, 2, { remandCreditDays: 60 }),
-          s('B', '2026-11-16', { sentenceMonths: 3 }),
-        ],
-      }),
+      dates(caseIn('A 2026-11-16 4y +2y eds_adult remandCreditDays=60; B 2026-11-16 3m sds_adult')),
     ).toMatchObject({ parole: '2029-05-17' }))
   test('an automatic release on the same day leaves no parole date either', () =>
     expect(
@@ -190,237 +133,63 @@ describe('The whole: the latest release and, separately, the latest end (section
     ).toMatchObject({ release: 'CRD 2027-11-15', parole: null }))
   test('of two that are out on the same day the one that began first decides', () =>
     expect(
-      answered({
-        sentences: [s('B', '2026-11-17', { sentenceDays: 2 }), s('A', '2026-11-16', { sentenceDays: 4 })],
-      }).decidedBy.release,
+      answered(caseIn('B 2026-11-17 2d sds_adult; A 2026-11-16 4d sds_adult')).decidedBy.release,
     ).toEqual(['A']))
 })
 
 describe('Credit and added days are shared without a release between, and not carried over one (section 240ZA(8A))', () => {
+  // biome-ignore format: one row a line
   for (const [what, asked, want] of [
-    [
-      'both get the credit of both: 81 less 38',
-      {
-        sentences: [
-          s('A', '2026-11-16', { sentenceMonths: 8, remandCreditDays: 15 }),
-          s('B', '2026-12-07', { sentenceMonths: 3, remandCreditDays: 23 }),
-        ],
-      },
-      {
-        release: 'CRD 2026-12-28',
-        end: 'SLED 2027-06-07',
-        runs: ['A 242 81 2026-12-28', 'B 90 30 2026-12-07'],
-      },
-    ],
-    [
-      'a release lies between: the 20 days are not carried over',
-      {
-        sentences: [
-          s('A', '2026-10-05', { sentenceMonths: 6, remandCreditDays: 20 }),
-          s('B', '2027-02-01', { sentenceYears: 1, remandCreditDays: 15 }),
-        ],
-      },
-      {
-        release: 'CRD 2027-05-18',
-        end: 'SLED 2028-01-16',
-        runs: ['A 182 61 2026-11-14', 'B 365 122 2027-05-18'],
-      },
-    ],
-    [
-      'passed on the last day in custody: no release lies between',
-      {
-        sentences: [
-          s('A', '2026-11-16', { sentenceMonths: 3 }),
-          s('B', '2026-12-16', { sentenceMonths: 3, remandCreditDays: 2 }),
-        ],
-      },
-      {
-        release: 'CRD 2027-01-12',
-        end: 'SLED 2027-03-13',
-        runs: ['A 92 31 2026-12-14', 'B 90 30 2027-01-12'],
-      },
-    ],
-    [
-      'passed a day later: a release lies between',
-      {
-        sentences: [
-          s('A', '2026-11-16', { sentenceMonths: 3 }),
-          s('B', '2026-12-17', { sentenceMonths: 3, remandCreditDays: 2 }),
-        ],
-      },
-      {
-        release: 'CRD 2027-01-13',
-        end: 'SLED 2027-03-14',
-        runs: ['A 92 31 2026-12-16', 'B 90 30 2027-01-13'],
-      },
-    ],
-    [
-      'passed on the Friday before a Saturday: no release lies between',
-      {
-        sentences: [
-          s('A', '2026-11-16', { sentenceDays: 102 }),
-          s('B', '2026-12-18', { sentenceMonths: 3, remandCreditDays: 2 }),
-        ],
-      },
-      {
-        release: 'CRD 2027-01-14',
-        end: 'SLED 2027-03-15',
-        runs: ['A 102 34 2026-12-17', 'B 90 30 2027-01-14'],
-      },
-    ],
-    [
-      'the days for tagged bail are taken off as well',
-      { sentences: [s('A', '2026-11-16', { sentenceMonths: 8, taggedBailCreditDays: 38 })] },
-      { release: 'CRD 2026-12-28', end: 'SLED 2027-06-07', runs: ['A 242 81 2026-12-28'] },
-    ],
-    [
-      'days given back before any were added are none that were served: 366 + 5 days from 1 March 2027',
-      {
-        sentences: [s('A', '2026-11-16', { sentenceYears: 3 }), s('B', '2027-03-01', { sentenceYears: 3 })],
-        addedDays: [
-          { date: '2027-01-04', days: -5 },
-          { date: '2027-05-03', days: 10 },
-        ],
-      },
-      {
-        release: 'CRD 2028-03-05',
-        end: 'SLED 2030-02-28',
-        runs: ['A 1096 366 2027-11-21', 'B 1096 366 2028-03-05'],
-      },
-    ],
-    [
-      'a release on the first day puts no parole date off',
-      { sentences: [eds('A', '2026-11-16', 3, 2), s('B', '2028-12-01', { sentenceDays: 2 })] },
-      {
-        release: 'CRD 2029-11-15',
-        parole: '2028-11-15',
-        end: 'SLED 2031-11-15',
-        runs: ['A 1826 1096 2029-11-15', 'B 2 1 2028-12-01'],
-      },
-    ],
-    [
-      'the Parole Board has no part in a later sentence of two days',
-      { sentences: [eds('A', '2026-11-16', 3, 2), s('B', '2030-01-07', { sentenceDays: 2 })] },
-      {
-        release: 'CRD 2030-01-07',
-        parole: null,
-        end: 'SLED 2031-11-15',
-        runs: ['A 1826 1096 2029-11-15', 'B 2 1 2030-01-07'],
-      },
-    ],
-    [
-      '16 of 21 added days were served before the new sentence',
-      {
-        sentences: [s('A', '2026-10-05', { sentenceMonths: 9 }), s('B', '2027-01-20', { sentenceYears: 1 })],
-        addedDays: [{ date: '2026-11-20', days: 21 }],
-      },
-      {
-        release: 'CRD 2027-05-26',
-        end: 'SLED 2028-01-19',
-        runs: ['A 273 91 2027-01-24', 'B 365 122 2027-05-26'],
-      },
-    ],
-    [
-      'all 21 were given back before the third sentence, so none counts as served: 122 + 5 days from 1 March 2027',
-      {
-        sentences: [
-          s('A', '2026-10-05', { sentenceMonths: 9 }),
-          s('B', '2027-01-20', { sentenceYears: 1 }),
-          s('C', '2027-03-01', { sentenceYears: 1 }),
-        ],
-        addedDays: [
-          { date: '2026-11-20', days: 21 },
-          { date: '2027-02-01', days: -21 },
-          { date: '2027-03-15', days: 5 },
-        ],
-      },
-      {
-        release: 'CRD 2027-07-05',
-        end: 'SLED 2028-02-29',
-        runs: ['A 273 91 2027-01-08', 'B 365 122 2027-05-21', 'C 366 122 2027-07-05'],
-      },
-    ],
-    [
-      'none counts as served where another sentence of the day is consecutive: 122 + 21 days from 20 January 2027',
-      {
-        sentences: [
-          s('A', '2026-10-05', { sentenceMonths: 9 }),
-          s('B', '2027-01-20', { sentenceMonths: 1, consecutiveTo: 'A' }),
-          s('C', '2027-01-20', { sentenceYears: 1 }),
-        ],
-        addedDays: [{ date: '2026-11-20', days: 21 }],
-      },
-      {
-        release: 'CRD 2027-06-11',
-        end: 'SLED 2028-01-19',
-        runs: ['A+B 304 102 2027-02-04', 'C 365 122 2027-06-11'],
-      },
-    ],
-    [
-      'none was served before release would have been due: 122 + 21 days from 7 December 2026',
-      {
-        sentences: [s('A', '2026-10-05', { sentenceMonths: 9 }), s('B', '2026-12-07', { sentenceYears: 1 })],
-        addedDays: [{ date: '2026-11-20', days: 21 }],
-      },
-      {
-        release: 'CRD 2027-04-28',
-        end: 'SLED 2027-12-06',
-        runs: ['A 273 91 2027-01-24', 'B 365 122 2027-04-28'],
-      },
-    ],
-    [
-      'none counts as served where the new sentence is consecutive: 9 + 12 months, 639 days, 213 + 21',
-      {
-        sentences: [
-          s('A', '2026-10-05', { sentenceMonths: 9 }),
-          s('B', '2027-01-20', { sentenceYears: 1, consecutiveTo: 'A' }),
-        ],
-        addedDays: [{ date: '2026-11-20', days: 21 }],
-      },
-      { release: 'CRD 2027-05-26', end: 'SLED 2028-07-04', runs: ['A+B 639 213 2027-05-26'] },
-    ],
-    [
-      'days given back come off again',
-      {
-        sentences: [s('A', '2026-11-16', { sentenceMonths: 9 })],
-        addedDays: [
-          { date: '2027-01-05', days: -6 },
-          { date: '2026-12-01', days: 16 },
-        ],
-      },
-      { release: 'CRD 2027-02-24', end: 'SLED 2027-08-15', runs: ['A 273 91 2027-02-24'] },
-    ],
-    [
-      'more given back than was added: nothing comes off, and nothing was served',
-      {
-        sentences: [s('A', '2026-11-16', { sentenceMonths: 9 }), s('B', '2026-12-16', { sentenceMonths: 9 })],
-        addedDays: [{ date: '2026-11-20', days: -5 }],
-      },
-      {
-        release: 'CRD 2027-03-17',
-        end: 'SLED 2027-09-15',
-        runs: ['A 273 91 2027-02-14', 'B 274 92 2027-03-17'],
-      },
-    ],
-    [
-      'an award while nobody is in custody waits for the next sentence',
-      {
-        sentences: [s('A', '2026-10-05', { sentenceMonths: 6 }), s('B', '2027-02-01', { sentenceYears: 1 })],
-        addedDays: [{ date: '2027-01-04', days: 5 }],
-      },
-      {
-        release: 'CRD 2027-06-07',
-        end: 'SLED 2028-01-31',
-        runs: ['A 182 61 2026-12-04', 'B 365 122 2027-06-07'],
-      },
-    ],
-    [
-      'added days cannot take release past the end of the run',
-      { sentences: [s('A', '2026-11-16', { sentenceMonths: 3 })], addedDays: 90 },
-      { release: 'CRD 2027-02-15', end: 'SLED 2027-02-15', runs: ['A 92 31 2027-02-15'] },
-    ],
+    ['both get the credit of both: 81 less 38',
+      'A 2026-11-16 8m sds_adult remandCreditDays=15; B 2026-12-07 3m sds_adult remandCreditDays=23',
+      { release: 'CRD 2026-12-28', end: 'SLED 2027-06-07', runs: ['A 242 81 2026-12-28', 'B 90 30 2026-12-07'] }],
+    ['a release lies between: the 20 days are not carried over',
+      'A 2026-10-05 6m sds_adult remandCreditDays=20; B 2027-02-01 1y sds_adult remandCreditDays=15',
+      { release: 'CRD 2027-05-18', end: 'SLED 2028-01-16', runs: ['A 182 61 2026-11-14', 'B 365 122 2027-05-18'] }],
+    ['passed on the last day in custody: no release lies between',
+      'A 2026-11-16 3m sds_adult; B 2026-12-16 3m sds_adult remandCreditDays=2',
+      { release: 'CRD 2027-01-12', end: 'SLED 2027-03-13', runs: ['A 92 31 2026-12-14', 'B 90 30 2027-01-12'] }],
+    ['passed a day later: a release lies between', 'A 2026-11-16 3m sds_adult; B 2026-12-17 3m sds_adult remandCreditDays=2',
+      { release: 'CRD 2027-01-13', end: 'SLED 2027-03-14', runs: ['A 92 31 2026-12-16', 'B 90 30 2027-01-13'] }],
+    ['passed on the Friday before a Saturday: no release lies between',
+      'A 2026-11-16 102d sds_adult; B 2026-12-18 3m sds_adult remandCreditDays=2',
+      { release: 'CRD 2027-01-14', end: 'SLED 2027-03-15', runs: ['A 102 34 2026-12-17', 'B 90 30 2027-01-14'] }],
+    ['the days for tagged bail are taken off as well', 'A 2026-11-16 8m sds_adult taggedBailCreditDays=38',
+      { release: 'CRD 2026-12-28', end: 'SLED 2027-06-07', runs: ['A 242 81 2026-12-28'] }],
+    ['days given back before any were added are none that were served: 366 + 5 days from 1 March 2027',
+      'A 2026-11-16 3y sds_adult; B 2027-03-01 3y sds_adult; addedDays -5@2027-01-04 10@2027-05-03',
+      { release: 'CRD 2028-03-05', end: 'SLED 2030-02-28', runs: ['A 1096 366 2027-11-21', 'B 1096 366 2028-03-05'] }],
+    ['a release on the first day puts no parole date off', 'A 2026-11-16 3y +2y eds_adult; B 2028-12-01 2d sds_adult',
+      { release: 'CRD 2029-11-15', parole: '2028-11-15', end: 'SLED 2031-11-15', runs: ['A 1826 1096 2029-11-15', 'B 2 1 2028-12-01'] }],
+    ['the Parole Board has no part in a later sentence of two days', 'A 2026-11-16 3y +2y eds_adult; B 2030-01-07 2d sds_adult',
+      { release: 'CRD 2030-01-07', parole: null, end: 'SLED 2031-11-15', runs: ['A 1826 1096 2029-11-15', 'B 2 1 2030-01-07'] }],
+    ['16 of 21 added days were served before the new sentence',
+      'A 2026-10-05 9m sds_adult; B 2027-01-20 1y sds_adult; addedDays 21@2026-11-20',
+      { release: 'CRD 2027-05-26', end: 'SLED 2028-01-19', runs: ['A 273 91 2027-01-24', 'B 365 122 2027-05-26'] }],
+    ['all 21 were given back before the third sentence, so none counts as served: 122 + 5 days from 1 March 2027',
+      'A 2026-10-05 9m sds_adult; B 2027-01-20 1y sds_adult; C 2027-03-01 1y sds_adult; addedDays 21@2026-11-20 -21@2027-02-01 5@2027-03-15',
+      { release: 'CRD 2027-07-05', end: 'SLED 2028-02-29', runs: ['A 273 91 2027-01-08', 'B 365 122 2027-05-21', 'C 366 122 2027-07-05'] }],
+    ['none counts as served where another sentence of the day is consecutive: 122 + 21 days from 20 January 2027',
+      'A 2026-10-05 9m sds_adult; B 2027-01-20 1m sds_adult after A; C 2027-01-20 1y sds_adult; addedDays 21@2026-11-20',
+      { release: 'CRD 2027-06-11', end: 'SLED 2028-01-19', runs: ['A+B 304 102 2027-02-04', 'C 365 122 2027-06-11'] }],
+    ['none was served before release would have been due: 122 + 21 days from 7 December 2026',
+      'A 2026-10-05 9m sds_adult; B 2026-12-07 1y sds_adult; addedDays 21@2026-11-20',
+      { release: 'CRD 2027-04-28', end: 'SLED 2027-12-06', runs: ['A 273 91 2027-01-24', 'B 365 122 2027-04-28'] }],
+    ['none counts as served where the new sentence is consecutive: 9 + 12 months, 639 days, 213 + 21',
+      'A 2026-10-05 9m sds_adult; B 2027-01-20 1y sds_adult after A; addedDays 21@2026-11-20',
+      { release: 'CRD 2027-05-26', end: 'SLED 2028-07-04', runs: ['A+B 639 213 2027-05-26'] }],
+    ['days given back come off again', 'A 2026-11-16 9m sds_adult; addedDays -6@2027-01-05 16@2026-12-01',
+      { release: 'CRD 2027-02-24', end: 'SLED 2027-08-15', runs: ['A 273 91 2027-02-24'] }],
+    ['more given back than was added: nothing comes off, and nothing was served',
+      'A 2026-11-16 9m sds_adult; B 2026-12-16 9m sds_adult; addedDays -5@2026-11-20',
+      { release: 'CRD 2027-03-17', end: 'SLED 2027-09-15', runs: ['A 273 91 2027-02-14', 'B 274 92 2027-03-17'] }],
+    ['an award while nobody is in custody waits for the next sentence',
+      'A 2026-10-05 6m sds_adult; B 2027-02-01 1y sds_adult; addedDays 5@2027-01-04',
+      { release: 'CRD 2027-06-07', end: 'SLED 2028-01-31', runs: ['A 182 61 2026-12-04', 'B 365 122 2027-06-07'] }],
+    ['added days cannot take release past the end of the run', 'A 2026-11-16 3m sds_adult; addedDays 90',
+      { release: 'CRD 2027-02-15', end: 'SLED 2027-02-15', runs: ['A 92 31 2027-02-15'] }],
   ] as const)
-    test(what, () => expect(dates(asked)).toMatchObject(want))
+    test(what, () => expect(dates(caseIn(asked))).toMatchObject(want))
 })
 
 describe('Days unlawfully at large (Prison Act 1952, section 49)', () => {
@@ -442,10 +211,10 @@ describe('Days unlawfully at large (Prison Act 1952, section 49)', () => {
     expect(dates({ sentences: two, unlawfullyAtLarge: periods }).release).toBe('CRD 2027-03-27')
   })
   test('the sentence does not end before the day after the last of them', () => {
-    const asked = {
-      sentences: [s('A', '2026-11-16', { sentenceMonths: 8, remandCreditDays: 79 })],
-      unlawfullyAtLarge: [{ fromDate: '2026-11-17', toDate: '2027-05-30' }],
-    }
+    const asked = caseIn(
+      'A 2026-11-16 8m sds_adult remandCreditDays=79',
+      'unlawfullyAtLarge 2026-11-17..2027-05-30',
+    )
     expect(answered(asked).runs[0]).toMatchObject({ atLargeDays: 195, creditUsed: 79 })
     expect(dates(asked).end).toBe('SLED 2027-11-08')
   })
@@ -475,12 +244,7 @@ describe('Stages: one for the person, by the longest run', () => {
   test('out at one-half on the eve of the second stage of 40%: 913 of 1,826 days', () =>
     expect(dates({ sentences: [s('A', '2022-04-23', { sentenceYears: 5 })] }).release).toBe('CRD 2024-10-21'))
   test('2 years and 18 months are 1,277 days, stage 4: held from 31 October to 8 December 2026', () => {
-    const asked = {
-      sentences: [
-        s('A', '2025-09-01', { sentenceYears: 2 }),
-        s('B', '2025-09-01', { sentenceMonths: 18, consecutiveTo: 'A' }),
-      ],
-    }
+    const asked = caseIn('A 2025-09-01 2y sds_adult; B 2025-09-01 18m sds_adult after A')
     const { stages, runs } = answered(asked)
     expect(dates(asked)).toMatchObject({ release: 'CRD 2026-12-08', end: 'SLED 2029-02-28' })
     expect(
@@ -496,13 +260,12 @@ describe('Stages: one for the person, by the longest run', () => {
     ).toEqual([[4, '2026-12-17', '2026-09-10', true]]))
   test('added days of an earlier time in custody do not hold', () =>
     expect(
-      dates({
-        sentences: [
-          s('A', '2021-03-01', { sentenceMonths: 12 }),
-          s('B', '2025-09-01', { sentenceMonths: 42, remandCreditDays: 25 }),
-        ],
-        addedDays: [{ date: '2021-04-01', days: 42 }],
-      }),
+      dates(
+        caseIn(
+          'A 2021-03-01 12m sds_adult; B 2025-09-01 42m sds_adult remandCreditDays=25',
+          'addedDays 42@2021-04-01',
+        ),
+      ),
     ).toMatchObject({ release: 'CRD 2026-12-08', runs: ['A 365 183 2021-10-11', 'B 1277 426 2026-12-08'] }))
   test('added days of the same one come on top of the stage', () =>
     expect(dates({ sentences: [s('A', '2025-09-01', { sentenceMonths: 42 })], addedDays: 10 }).release).toBe(
@@ -510,35 +273,24 @@ describe('Stages: one for the person, by the longest run', () => {
     ))
   test('a kept date does not outlive a sentence passed after the stage', () =>
     expect(
-      dates({
-        sentences: [
-          s('A', '2025-07-14', { sentenceMonths: 18 }),
-          s('B', '2025-07-14', { sentenceMonths: 21, sentenceWeeks: 1, consecutiveTo: 'A' }),
-          s('C', '2027-01-15', { sentenceYears: 2 }),
-        ],
-      }),
+      dates(
+        caseIn(
+          'A 2025-07-14 18m sds_adult; B 2025-07-14 21m1w sds_adult after A',
+          'C 2027-01-15 2y sds_adult',
+        ),
+      ),
     ).toMatchObject({
       release: 'CRD 2027-09-15',
       runs: ['A+B 1195 478 2026-11-03', 'C 731 244 2027-09-15'],
     }))
   test('the parole date moves with the stage where it had not been reached', () => {
-    const asked = {
-      sentences: [
-        eds('A', '2021-11-15', 6, 2),
-        s('B', '2021-11-15', { sentenceYears: 4, consecutiveTo: 'A' }),
-      ],
-    }
+    const asked = caseIn('A 2021-11-15 6y +2y eds_adult; B 2021-11-15 4y sds_adult after A')
     expect(dates(asked)).toMatchObject({ release: 'CRD 2029-03-16', parole: '2027-05-11' })
     expect(answered(asked).runs[0]?.hold).toMatchObject({ parole: 'moves', isFelt: false })
     expect(answered(asked).stages.map(({ stage }) => stage.number)).toEqual([2, 9])
   })
   test('and stays where it was where it had', () => {
-    const asked = {
-      sentences: [
-        eds('A', '2020-11-16', 6, 2),
-        s('B', '2020-11-16', { sentenceYears: 4, consecutiveTo: 'A' }),
-      ],
-    }
+    const asked = caseIn('A 2020-11-16 6y +2y eds_adult; B 2020-11-16 4y sds_adult after A')
     expect(answered(asked).runs[0]?.hold).toMatchObject({ parole: 'stays' })
     expect(dates(asked).parole).toBe('2026-06-24')
   })
@@ -567,23 +319,15 @@ describe('Stages: one for the person, by the longest run', () => {
       ).toBe(`CRD ${release}`))
   test('a stage that is chosen late moves the runs at once', () =>
     expect(
-      dates({
-        sentences: [
-          s('A', '2025-12-01', { sentenceYears: 2 }),
-          s('B', '2026-10-05', { sentenceYears: 2, consecutiveTo: 'A' }),
-        ],
-        addedDays: [{ date: '2026-01-05', days: 30 }],
-      }),
+      dates(caseIn('A 2025-12-01 2y sds_adult; B 2026-10-05 2y sds_adult after A; addedDays 30@2026-01-05')),
     ).toMatchObject({ release: 'CRD 2027-05-01' }))
   test('what is passed on its first day does not count for a stage that is chosen late', () => {
-    const answer = answered({
-      sentences: [
-        s('A', '2025-12-01', { sentenceYears: 2 }),
-        s('B', '2026-10-01', { sentenceYears: 2, consecutiveTo: 'A' }),
-        s('C', '2026-10-01', { sentenceYears: 9 }),
-      ],
-      addedDays: [{ date: '2026-01-05', days: 30 }],
-    })
+    const answer = answered(
+      caseIn(
+        'A 2025-12-01 2y sds_adult; B 2026-10-01 2y sds_adult after A',
+        'C 2026-10-01 9y sds_adult; addedDays 30@2026-01-05',
+      ),
+    )
     expect(answer.stages.map(({ stage }) => stage.number)).toEqual([2])
     expect(iso(answer.release)).toBe('2029-10-30')
   })
@@ -614,11 +358,7 @@ describe('Stages: one for the person, by the longest run', () => {
   test('a sentence passed on the first day of the change has no stage', () =>
     expect(answered({ sentences: [s('A', '2026-10-01', { sentenceYears: 4 })] }).stages).toEqual([]))
   test('nor where one from before it is over', () =>
-    expect(
-      answered({
-        sentences: [s('A', '2026-03-02', { sentenceMonths: 6 }), s('B', '2026-10-01', { sentenceYears: 4 })],
-      }).stages,
-    ).toEqual([]))
+    expect(answered(caseIn('A 2026-03-02 6m sds_adult; B 2026-10-01 4y sds_adult')).stages).toEqual([]))
   for (const [start, release, label] of [
     ['2025-12-19', '2026-10-01', 'One-third'],
     ['2025-12-18', '2026-09-30', 'One-half'],
@@ -651,15 +391,11 @@ describe('Stages: one for the person, by the longest run', () => {
 describe('The parole date bears what the release bears', () => {
   // 6 years are 2,192 days: two-thirds, 1,462, end on 16 November 2030.
   const six = (rest: Rest = {}) => [eds('A', '2026-11-16', 6, 3, rest)]
+  // biome-ignore format: one row a line
   for (const [what, asked, parole, release] of [
     ['nothing', { sentences: six() }, '2030-11-16', 'CRD 2032-11-15'],
     ['10 days added', { sentences: six(), addedDays: 10 }, '2030-11-26', 'CRD 2032-11-25'],
-    [
-      '10 days at large',
-      { sentences: six(), unlawfullyAtLarge: [{ fromDate: '2027-12-01', toDate: '2027-12-10' }] },
-      '2030-11-26',
-      'CRD 2032-11-25',
-    ],
+    ['10 days at large', caseIn('A 2026-11-16 6y +3y eds_adult; unlawfullyAtLarge 2027-12-01..2027-12-10'), '2030-11-26', 'CRD 2032-11-25'],
     ['10 days of credit', { sentences: six({ remandCreditDays: 10 }) }, '2030-11-06', 'CRD 2032-11-05'],
   ] as const)
     test(`${what}: ${parole}`, () => expect(dates(asked)).toMatchObject({ parole, release }))
@@ -700,12 +436,10 @@ describe('Terms of the old style that became one term', () => {
       'B 153 77 2012-07-16',
     ])
   })
-  const old = { sentenceYears: 30, offenceDate: '2004-06-01' }
-  const sentences = [
-    s('C', '2025-11-17', { sentenceYears: 3 }),
-    s('B', '2011-06-01', old),
-    s('A', '2011-05-02', old),
-  ]
+  const sentences = sentencesIn(
+    'C 2025-11-17 3y sds_adult; B 2011-06-01 30y sds_adult offenceDate=2004-06-01',
+    'A 2011-05-02 30y sds_adult offenceDate=2004-06-01',
+  )
   test('keep one-half, and count with their length for the stage', () => {
     const answer = answered({ sentences })
     expect(answer.runs.map(({ sentenceIds, release }) => [sentenceIds.join(), iso(release)])).toEqual([
@@ -761,75 +495,30 @@ test('the ids decide between equals, however the sentences are given', () => {
 })
 
 describe('What governs each sentence', () => {
-  const robbery = offenceByKey('robbery') as Offence
-  const rape = offenceByKey('rape') as Offence
   const manslaughter = offenceByKey('manslaughter') as Offence
   test('section 250 detention for an offence: among its own rules by the offence', () =>
-    expect(
-      answered({
-        sentences: [
-          { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'section_250', offenceKey: robbery.key },
-        ],
-      }).sentences[0],
-    ).toMatchObject({ regime: { id: 'section_250_sds40_excluded' } }))
+    expect(answered(caseIn('2026-11-16 4y section_250 robbery')).sentences[0]).toMatchObject({
+      regime: { id: 'section_250_sds40_excluded' },
+    }))
   test('the same where the person is no child any more', () =>
-    expect(
-      answered({
-        sentences: [
-          {
-            startDate: '2026-11-16',
-            sentenceYears: 4,
-            sentenceType: 'section_250',
-            ageAtConviction: 'adult',
-            offenceKey: robbery.key,
-          },
-        ],
-      }).sentences[0],
-    ).toMatchObject({ regime: { id: 'section_250_sds40_excluded' } }))
+    expect(answered(caseIn('2026-11-16 4y section_250 robbery adult')).sentences[0]).toMatchObject({
+      regime: { id: 'section_250_sds40_excluded' },
+    }))
   test('an extended sentence stands whatever the offence, which is barred all the same', () =>
-    expect(
-      answered({
-        sentences: [{ startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'eds', offenceKey: rape.key }],
-      }).sentences[0],
-    ).toMatchObject({ regime: { id: 'eds_adult' }, classified: { excludedBy: [{}, {}, {}] } }))
+    expect(answered(caseIn('2026-11-16 4y eds rape')).sentences[0]).toMatchObject({
+      regime: { id: 'eds_adult' },
+      classified: { excludedBy: [{}, {}, {}] },
+    }))
+  // biome-ignore format: one row a line
   for (const [what, sentence, regimeId, chosenBy] of [
-    [
-      'a special sentence named',
-      { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'sopc' },
-      'sopc',
-      'kind of sentence',
-    ],
-    [
-      'the same before 28 June 2022',
-      { startDate: '2021-11-16', sentenceYears: 4, sentenceType: 'sopc' },
-      'sopc_pre_june_2022',
-      'kind of sentence',
-    ],
-    [
-      '208 weeks and 5 days are 4 years: section 244ZA',
-      { startDate: '2026-11-16', sentenceWeeks: 208, sentenceDays: 5, offenceKey: manslaughter.key },
-      'sds_plus_adult_4_to_7',
-      'offence',
-    ],
-    [
-      'a day less',
-      { startDate: '2026-11-16', sentenceWeeks: 208, sentenceDays: 4, offenceKey: manslaughter.key },
-      'sds_adult',
-      'offence',
-    ],
-    [
-      'a regime over it',
-      { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'sopc', regimeId: 'sds_adult' },
-      'sds_adult',
-      'caller',
-    ],
+    ['a special sentence named', { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'sopc' }, 'sopc', 'kind of sentence'],
+    ['the same before 28 June 2022', { startDate: '2021-11-16', sentenceYears: 4, sentenceType: 'sopc' }, 'sopc_pre_june_2022', 'kind of sentence'],
+    ['208 weeks and 5 days are 4 years: section 244ZA',
+      { startDate: '2026-11-16', sentenceWeeks: 208, sentenceDays: 5, offenceKey: manslaughter.key }, 'sds_plus_adult_4_to_7', 'offence'],
+    ['a day less', { startDate: '2026-11-16', sentenceWeeks: 208, sentenceDays: 4, offenceKey: manslaughter.key }, 'sds_adult', 'offence'],
+    ['a regime over it', { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'sopc', regimeId: 'sds_adult' }, 'sds_adult', 'caller'],
     ['nothing said', { startDate: '2026-11-16', sentenceYears: 4 }, 'sds_adult', 'kind of sentence'],
-    [
-      'section 250 detention',
-      { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'section_250' },
-      'section_250',
-      'kind of sentence',
-    ],
+    ['section 250 detention', { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'section_250' }, 'section_250', 'kind of sentence'],
   ] as const)
     test(what, () =>
       expect(answered({ sentences: [sentence] }).sentences[0]).toMatchObject({
@@ -840,12 +529,10 @@ describe('What governs each sentence', () => {
 })
 
 describe('Two sentences consecutive to the same one: every branch is a chain of its own (section 264)', () => {
-  const day = '2026-11-05'
-  const branches = [
-    s('A', day, { sentenceYears: 2 }),
-    s('B', day, { sentenceMonths: 12, consecutiveTo: 'A' }),
-    s('C', day, { sentenceMonths: 9, consecutiveTo: 'A' }),
-  ]
+  const branches = sentencesIn(
+    'A 2026-11-05 2y sds_adult; B 2026-11-05 12m sds_adult after A',
+    'C 2026-11-05 9m sds_adult after A',
+  )
   const want = {
     ...{ ...none, release: 'CRD 2027-11-05', end: 'SLED 2029-11-04' },
     runs: ['A+B 1096 366 2027-11-05', 'A+C 1004 335 2027-10-05'],
@@ -855,30 +542,23 @@ describe('Two sentences consecutive to the same one: every branch is a chain of 
   test('in whatever order they are given', () =>
     expect(dates({ sentences: branches.toReversed() })).toEqual(want))
   test('a branch that is given later starts from the same chain, with what happened to it', () => {
-    const later = '2026-12-07'
-    const asked = {
-      sentences: [
-        s('A', day, { sentenceYears: 2, remandCreditDays: 20 }),
-        s('B', day, { sentenceMonths: 12, consecutiveTo: 'A' }),
-        s('C', later, { sentenceMonths: 18, consecutiveTo: 'A' }),
-      ],
-      addedDays: [{ date: '2026-11-20', days: 10 }],
-      unlawfullyAtLarge: [{ fromDate: '2026-11-25', toDate: '2026-11-29' }],
-    }
+    const asked = caseIn(
+      'A 2026-11-05 2y sds_adult remandCreditDays=20; B 2026-11-05 12m sds_adult after A',
+      'C 2026-12-07 18m sds_adult after A; addedDays 10@2026-11-20',
+      'unlawfullyAtLarge 2026-11-25..2026-11-29',
+    )
     expect(dates(asked)).toEqual({
       ...{ ...none, release: 'CRD 2027-12-30', end: 'SLED 2030-04-19' },
       runs: ['A+B 1096 366 2027-10-31', 'A+C 1277 426 2027-12-30'],
     })
   })
   test('each branch has the release points and the hold of its own', () => {
-    const { runs, sentences, warnings } = answered({
-      sentences: [
-        s('A', '2025-06-16', { sentenceYears: 4 }),
-        s('B', '2025-06-16', { sentenceYears: 1, consecutiveTo: 'A' }),
-        s('C', '2026-12-01', { sentenceMonths: 3, consecutiveTo: 'A' }),
-        s('D', '2027-01-20', { sentenceYears: 2, consecutiveTo: 'A' }),
-      ],
-    })
+    const { runs, sentences, warnings } = answered(
+      caseIn(
+        'A 2025-06-16 4y sds_adult; B 2025-06-16 1y sds_adult after A',
+        'C 2026-12-01 3m sds_adult after A; D 2027-01-20 2y sds_adult after A',
+      ),
+    )
     expect(
       runs.map(({ sentenceIds, hold, release }) => [sentenceIds, hold?.stage.number, iso(release)]),
     ).toEqual([
@@ -937,36 +617,19 @@ describe('Section 247A governs a fixed term for a terrorism offence, whatever ki
     expect(iso(answerOf('2021-06-07', terrorism[0] as Offence, 'sopc').end)).toBe('2031-06-06'))
   test('a regime over all of it', () =>
     expect(
-      answered({
-        sentences: [
-          {
-            ...{ startDate: '2023-03-06', sentenceYears: 9, offenceKey: 'preparation_of_terrorist_acts' },
-            ...{ sentenceType: 'eds', regimeId: 'eds_adult' },
-          },
-        ],
-      }).sentences[0]?.regime.id,
+      answered(caseIn('2023-03-06 9y eds eds_adult preparation_of_terrorist_acts')).sentences[0]?.regime.id,
     ).toBe('eds_adult'))
 })
 
 describe('What has no end that is known', () => {
   test('an extended sentence without its extension, with another beside it', () =>
-    expect(
-      dates({
-        sentences: [
-          s('A', '2026-11-16', { sentenceYears: 5, regimeId: 'eds_adult' }),
-          s('B', '2026-11-16', { sentenceYears: 2 }),
-        ],
-      }),
-    ).toMatchObject({ end: 'null null', runs: ['A null 1826 2031-11-15', 'B 731 244 2027-07-17'] }))
+    expect(dates(caseIn('A 2026-11-16 5y eds_adult; B 2026-11-16 2y sds_adult'))).toMatchObject({
+      end: 'null null',
+      runs: ['A null 1826 2031-11-15', 'B 731 244 2027-07-17'],
+    }))
   test('an extended sentence without its extension: release as usual', () =>
     expect(
-      dates({
-        sentences: [
-          s('A', '2026-11-16', { sentenceYears: 5, regimeId: 'eds_adult' }),
-          s('B', '2026-11-16', { sentenceYears: 2, consecutiveTo: 'A' }),
-        ],
-        addedDays: 12,
-      }),
+      dates(caseIn('A 2026-11-16 5y eds_adult; B 2026-11-16 2y sds_adult after A; addedDays 12')),
     ).toEqual({
       release: 'CRD 2032-07-29',
       parole: '2030-11-28',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { caseIn } from '../../../test/support/case-in.ts'
 import { isoDate, parseDay } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { placeName } from '../facts/refusal.ts'
@@ -40,60 +41,20 @@ function told(asked: AskedCase): readonly string[] {
 }
 
 describe('Only the month is known: the latest day stands, and the earliest beside it', () => {
+  // biome-ignore format: one row a line
   const rows: readonly [string, AskedCase, readonly string[]][] = [
-    [
-      'the last and the first day of June 2025',
-      one({}),
-      ['2026-09-11 -', '2026-08-13 - if it was passed on 1 June 2025', 'said'],
-    ],
-    [
-      'February of a leap year has 29 days',
-      one({ startMonth: '2028-02' }),
-      ['2029-02-28 -', '2029-01-31 - if it was passed on 1 February 2028', 'said'],
-    ],
-    [
-      'from the day of the offence on',
-      one({ offenceDate: '2025-06-20' }),
-      ['2026-09-11 -', '2026-09-01 - if it was passed on 20 June 2025', 'said'],
-    ],
-    [
-      'where all days give one, it is one date',
-      one(
-        {},
-        { recall: { type: 'fixed_term_56', recallDate: '2026-11-09', returnToCustodyDate: '2026-11-09' } },
-      ),
-      ['2027-01-03 -'],
-    ],
-    [
-      'life: the first day for the Parole Board',
-      one({ sentenceType: 'life', sentenceYears: 10, offenceKey: null }),
-      ['- 2035-06-29', '- 2035-05-31 if it was passed on 1 June 2025', 'said'],
-    ],
-    [
-      'the 18th birthday in the month: detention under section 250 until its eve, and then an ordinary sentence',
-      one({ startMonth: '2026-11', offenceKey: 'robbery' }, { dateOfBirth: '2008-11-20' }),
-      ['2028-01-31 -', '2027-11-20 - if it was passed on 20 November 2026', 'said'],
-    ],
-    [
-      'on remand from a day in the month: no day before it',
-      one({ startMonth: '2026-11' }, { remand: [{ fromDate: '2026-11-10', toDate: '2026-11-20' }] }),
-      ['2027-11-19 -', '2027-11-10 - if it was passed on 11 November 2026', 'said'],
-    ],
-    [
-      'on remand until a day in the month',
-      one({ startMonth: '2026-11' }, { remand: [{ fromDate: '2026-10-10', toDate: '2026-11-20' }] }),
-      ['2027-10-19 -', '2027-10-10 - if it was passed on 1 November 2026', 'said'],
-    ],
-    [
-      'a sentence beside it that is longer decides',
-      {
-        sentences: [
-          { startDate: '2025-06-02', sentenceYears: 8, offenceKey: 'theft' },
-          { startMonth: '2025-06', sentenceYears: 1, offenceKey: 'theft' },
-        ],
-      },
-      ['2028-01-31 -'],
-    ],
+    ['the last and the first day of June 2025', caseIn('2025-06 3y theft'), ['2026-09-11 -', '2026-08-13 - if it was passed on 1 June 2025', 'said']],
+    ['February of a leap year has 29 days', caseIn('2028-02 3y theft'), ['2029-02-28 -', '2029-01-31 - if it was passed on 1 February 2028', 'said']],
+    ['from the day of the offence on', caseIn('2025-06 3y theft offenceDate=2025-06-20'), ['2026-09-11 -', '2026-09-01 - if it was passed on 20 June 2025', 'said']],
+    ['where all days give one, it is one date', caseIn('2025-06 3y theft; recall fixed_term_56 recallDate=2026-11-09 returnToCustodyDate=2026-11-09'), ['2027-01-03 -']],
+    ['life: the first day for the Parole Board', one({ sentenceType: 'life', sentenceYears: 10, offenceKey: null }),
+      ['- 2035-06-29', '- 2035-05-31 if it was passed on 1 June 2025', 'said']],
+    ['the 18th birthday in the month: detention under section 250 until its eve, and then an ordinary sentence',
+      caseIn('2026-11 3y robbery; dateOfBirth 2008-11-20'), ['2028-01-31 -', '2027-11-20 - if it was passed on 20 November 2026', 'said']],
+    ['on remand from a day in the month: no day before it', caseIn('2026-11 3y theft; remand 2026-11-10..2026-11-20'),
+      ['2027-11-19 -', '2027-11-10 - if it was passed on 11 November 2026', 'said']],
+    ['on remand until a day in the month', caseIn('2026-11 3y theft; remand 2026-10-10..2026-11-20'), ['2027-10-19 -', '2027-10-10 - if it was passed on 1 November 2026', 'said']],
+    ['a sentence beside it that is longer decides', caseIn('2025-06-02 8y theft; 2025-06 1y theft'), ['2028-01-31 -']],
   ]
   for (const [name, asked, expected] of rows) test(name, () => expect(told(asked)).toEqual(expected))
 
@@ -156,41 +117,16 @@ describe('Only the month is known: the latest day stands, and the earliest besid
 })
 
 describe('What cannot be', () => {
+  // biome-ignore format: one row a line
   const rows: readonly [string, AskedCase, readonly string[]][] = [
-    [
-      'the day and the month',
-      one({ startDate: '2025-06-02' }),
-      ['sentences[0].startMonth: Give the day of sentence (startDate) or its month, not both.'],
-    ],
-    [
-      'the month of two sentences',
-      { sentences: [...one({}).sentences, ...one({}).sentences] },
-      [
-        'sentences[1].startMonth: Give the month alone for one sentence only. Enter the day of this one as startDate.',
-      ],
-    ],
-    [
-      'neither',
-      { sentences: [{ sentenceYears: 3 }] },
-      [
-        'sentences[0].startDate: Enter a real date as YYYY-MM-DD, like 2026-10-13, from 1900-01-01 to 2199-12-31.',
-      ],
-    ],
-    [
-      'an offence after the month',
-      one({ offenceDate: '2025-07-01' }),
-      ['sentences[0].offenceDate: The offence cannot be after the day of sentence.'],
-    ],
-    [
-      'a case that can be on no day of the month is refused as on the last',
-      one({ startMonth: '2026-12' }, { recall: { type: 'standard', recallDate: '2026-11-09' } }),
-      refused(
-        one(
-          { startMonth: null, startDate: '2026-12-31' },
-          { recall: { type: 'standard', recallDate: '2026-11-09' } },
-        ),
-      ),
-    ],
+    ['the day and the month', one({ startDate: '2025-06-02' }), ['sentences[0].startMonth: Give the day of sentence (startDate) or its month, not both.']],
+    ['the month of two sentences', caseIn('2025-06 3y theft; 2025-06 3y theft'),
+      ['sentences[1].startMonth: Give the month alone for one sentence only. Enter the day of this one as startDate.']],
+    ['neither', { sentences: [{ sentenceYears: 3 }] }, ['sentences[0].startDate: Enter a real date as YYYY-MM-DD, like 2026-10-13, from 1900-01-01 to 2199-12-31.']],
+    ['an offence after the month', one({ offenceDate: '2025-07-01' }), ['sentences[0].offenceDate: The offence cannot be after the day of sentence.']],
+    ['a case that can be on no day of the month is refused as on the last',
+      caseIn('2026-12 3y theft; recall standard recallDate=2026-11-09'),
+      refused(one({ startMonth: null, startDate: '2026-12-31' }, { recall: { type: 'standard', recallDate: '2026-11-09' } }))],
   ]
   test('so is what cannot be worked out together', () => {
     const beside = { startDate: '2025-06-02', sentenceType: 'life', sentenceYears: 10 } as const

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { caseIn, sentenceIn, sentencesIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { Case } from '../custody/case.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
@@ -47,30 +48,14 @@ const recalled = (
 })
 
 describe('A fixed term that gave way to 56 days (section 255BA)', () => {
+  // biome-ignore format: one row a line
   const rows: readonly [string, AskedCase, readonly string[]][] = [
-    [
-      '28 days of an adult since the change: 56 beside them',
-      recalled({ type: 'fixed_term_28' }),
-      ['2026-12-06', 'A_RECALL_56_NOW 2027-01-03 if it is a fixed-term recall of 56 days', 'W_RECALL_56_NOW'],
-    ],
-    [
-      'before the change none',
-      recalled({ type: 'fixed_term_28', recallDate: '2026-01-12', returnToCustodyDate: '2026-01-12' }),
-      ['2026-08-14'],
-    ],
-    [
-      'of section 250 detention none',
-      recalled({ type: 'fixed_term_28' }, { sentenceType: 'section_250' }),
-      ['2026-12-06'],
-    ],
-    [
-      'where the end of the sentence cuts both, the day is one',
-      recalled(
-        { type: 'fixed_term_28', recallDate: '2028-05-15', returnToCustodyDate: '2028-05-15' },
-        { startDate: '2025-06-02' },
-      ),
-      ['2028-06-01'],
-    ],
+    ['28 days of an adult since the change: 56 beside them', recalled({ type: 'fixed_term_28' }),
+      ['2026-12-06', 'A_RECALL_56_NOW 2027-01-03 if it is a fixed-term recall of 56 days', 'W_RECALL_56_NOW']],
+    ['before the change none', caseIn('2025-06-02 3y theft; recall fixed_term_28 recallDate=2026-01-12 returnToCustodyDate=2026-01-12'), ['2026-08-14']],
+    ['of section 250 detention none', recalled({ type: 'fixed_term_28' }, { sentenceType: 'section_250' }), ['2026-12-06']],
+    ['where the end of the sentence cuts both, the day is one',
+      caseIn('2025-06-02 3y theft; recall fixed_term_28 recallDate=2028-05-15 returnToCustodyDate=2028-05-15'), ['2028-06-01']],
   ]
   for (const [name, asked, expected] of rows) test(name, () => expect(told(asked)).toEqual(expected))
 
@@ -85,134 +70,39 @@ describe('A fixed term that gave way to 56 days (section 255BA)', () => {
 })
 
 describe('Which kind of recall it is (sections 255 to 255C)', () => {
+  // biome-ignore format: one row a line
   const rows: readonly [string, AskedCase, readonly string[]][] = [
-    [
-      'since 56 days came an adult has those or a standard one',
-      recalled(),
-      [
-        '2028-06-01',
-        'A_RECALL_56 2027-01-03 if it is a fixed-term recall of 56 days',
-        'W_RECALL_KIND_NOT_TOLD',
-      ],
-    ],
-    [
-      'of a person who may have been under 18, 28 days too',
-      recalled({}, { ageAtConviction: 'unknown', offenceKey: 'robbery' }),
-      [
-        '2028-06-01',
-        'A_RECALL_56 2027-01-03 if it is a fixed-term recall of 56 days',
-        'A_RECALL_28 2026-12-06 if it is a fixed-term recall of 28 days',
-        'W_RECALL_KIND_NOT_TOLD',
-      ],
-    ],
-    [
-      'a person known to be an adult beside a sentence of which that is not known',
-      {
-        ...recalled({}, { ageAtConviction: 'unknown', offenceKey: 'robbery' }),
-        sentences: [
-          {
-            startDate: '2025-06-02',
-            sentenceYears: 3,
-            offenceKey: 'robbery',
-            ageAtConviction: 'unknown',
-            sentenceType: 'sds',
-          },
-          { startDate: '2025-06-02', sentenceMonths: 30, offenceKey: 'theft' },
-        ],
-      },
-      [
-        '2028-06-01',
-        'A_RECALL_56 2027-01-03 if it is a fixed-term recall of 56 days',
-        'W_RECALL_KIND_NOT_TOLD',
-      ],
-    ],
-    [
-      'where a person under 18 would have an order, from which there is no recall, only those of an adult',
-      {
-        sentences: [
-          {
-            startDate: '2026-08-03',
-            sentenceMonths: 6,
-            offenceKey: 'common_assault',
-            ageAtConviction: 'unknown',
-          },
-        ],
-        recall: { type: 'unknown', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' },
-      },
-      [
-        '2027-02-02',
-        'A_RECALL_56 2026-12-27 if it is a fixed-term recall of 56 days',
-        'W_RECALL_KIND_NOT_TOLD',
-      ],
-    ],
-    [
-      'from an extended sentence none, whatever the age',
-      recalled(
-        { recallDate: '2027-11-08', returnToCustodyDate: '2027-11-09' },
-        { offenceKey: null, sentenceType: 'eds', extensionYears: 2, ageAtConviction: 'unknown' },
-      ),
-      ['2030-06-01'],
-    ],
-    [
-      'before a curfew would have ended, a recall from it as well',
-      {
-        sentences: [{ startDate: '2025-09-01', sentenceMonths: 18, offenceKey: 'theft' }],
-        recall: { type: 'unknown', recallDate: '2026-02-20', returnToCustodyDate: '2026-02-20' },
-      },
-      [
-        '2027-02-28',
-        'A_RECALL_56 2026-04-16 if it is a fixed-term recall of 56 days',
-        'A_RECALL_28 2026-04-07 if it is a fixed-term recall of 28 days',
-        'A_RECALL_CURFEW 2026-04-07 if it is a recall from a curfew (section 255)',
-        'W_RECALL_KIND_NOT_TOLD',
-      ],
-    ],
-    [
-      'a term under 12 months has 14 days',
-      {
-        sentences: [{ startDate: '2025-09-01', sentenceMonths: 10, offenceKey: 'theft' }],
-        recall: { type: 'unknown', recallDate: '2026-02-20', returnToCustodyDate: '2026-02-20' },
-      },
-      [
-        '2026-06-30',
-        'A_RECALL_56 2026-04-16 if it is a fixed-term recall of 56 days',
-        'A_RECALL_14 2026-03-05 if it is a fixed-term recall of 14 days',
-        'W_RECALL_KIND_NOT_TOLD',
-      ],
-    ],
-    [
-      'without the day of return no fixed term can be counted, and it is still in doubt',
-      {
-        ...recalled(),
-        sentences: [{ startDate: '2026-07-01', sentenceYears: 3, sentenceType: 'sds', offenceKey: 'theft' }],
-        recall: { type: 'unknown', recallDate: '2028-02-01' },
-      },
-      ['2029-06-30', 'W_RECALL_KIND_NOT_TOLD'],
-    ],
-    [
-      'from an extended sentence there is no other than a standard one',
-      recalled(
-        { recallDate: '2027-11-08', returnToCustodyDate: '2027-11-09' },
-        { offenceKey: null, sentenceType: 'eds', extensionYears: 2 },
-      ),
-      ['2030-06-01'],
-    ],
-    [
-      'a sentence beside it that keeps the person longer decides whatever the recall is',
-      {
-        sentences: [
-          { startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft' },
-          { startDate: '2026-11-16', sentenceYears: 8, offenceKey: 'robbery', sentenceType: 'sds' },
-        ],
-        recall: {
-          type: 'unknown',
-          sentenceIds: ['1'],
-          recallDate: '2026-11-09',
-          returnToCustodyDate: '2026-11-09',
-        },
-      },
-      ['2030-11-15'],
-    ],
+    ['since 56 days came an adult has those or a standard one', recalled(),
+      ['2028-06-01', 'A_RECALL_56 2027-01-03 if it is a fixed-term recall of 56 days', 'W_RECALL_KIND_NOT_TOLD']],
+    ['of a person who may have been under 18, 28 days too', recalled({}, { ageAtConviction: 'unknown', offenceKey: 'robbery' }),
+      ['2028-06-01', 'A_RECALL_56 2027-01-03 if it is a fixed-term recall of 56 days',
+      'A_RECALL_28 2026-12-06 if it is a fixed-term recall of 28 days', 'W_RECALL_KIND_NOT_TOLD']],
+    ['a person known to be an adult beside a sentence of which that is not known',
+      caseIn('2025-06-02 3y sds robbery ageAtConviction=unknown; 2025-06-02 30m theft',
+      'recall unknown recallDate=2026-11-09 returnToCustodyDate=2026-11-09'),
+      ['2028-06-01', 'A_RECALL_56 2027-01-03 if it is a fixed-term recall of 56 days', 'W_RECALL_KIND_NOT_TOLD']],
+    ['where a person under 18 would have an order, from which there is no recall, only those of an adult',
+      caseIn('2026-08-03 6m common_assault ageAtConviction=unknown; recall unknown recallDate=2026-11-02 returnToCustodyDate=2026-11-02'),
+      ['2027-02-02', 'A_RECALL_56 2026-12-27 if it is a fixed-term recall of 56 days', 'W_RECALL_KIND_NOT_TOLD']],
+    ['from an extended sentence none, whatever the age',
+      recalled({ recallDate: '2027-11-08', returnToCustodyDate: '2027-11-09' }, { offenceKey: null, sentenceType: 'eds', extensionYears: 2, ageAtConviction: 'unknown' }),
+      ['2030-06-01']],
+    ['before a curfew would have ended, a recall from it as well',
+      caseIn('2025-09-01 18m theft; recall unknown recallDate=2026-02-20 returnToCustodyDate=2026-02-20'), ['2027-02-28',
+      'A_RECALL_56 2026-04-16 if it is a fixed-term recall of 56 days', 'A_RECALL_28 2026-04-07 if it is a fixed-term recall of 28 days',
+      'A_RECALL_CURFEW 2026-04-07 if it is a recall from a curfew (section 255)', 'W_RECALL_KIND_NOT_TOLD']],
+    ['a term under 12 months has 14 days',
+      caseIn('2025-09-01 10m theft; recall unknown recallDate=2026-02-20 returnToCustodyDate=2026-02-20'), ['2026-06-30',
+      'A_RECALL_56 2026-04-16 if it is a fixed-term recall of 56 days', 'A_RECALL_14 2026-03-05 if it is a fixed-term recall of 14 days',
+      'W_RECALL_KIND_NOT_TOLD']],
+    ['without the day of return no fixed term can be counted, and it is still in doubt',
+      caseIn('2026-07-01 3y sds theft; recall unknown recallDate=2028-02-01'), ['2029-06-30', 'W_RECALL_KIND_NOT_TOLD']],
+    ['from an extended sentence there is no other than a standard one',
+      recalled({ recallDate: '2027-11-08', returnToCustodyDate: '2027-11-09' }, { offenceKey: null, sentenceType: 'eds', extensionYears: 2 }),
+      ['2030-06-01']],
+    ['a sentence beside it that keeps the person longer decides whatever the recall is',
+      caseIn('2025-06-02 3y theft; 2026-11-16 8y sds robbery',
+      'recall unknown sentenceIds=1 recallDate=2026-11-09 returnToCustodyDate=2026-11-09'), ['2030-11-15']],
   ]
   for (const [name, asked, expected] of rows) test(name, () => expect(told(asked)).toEqual(expected))
 
@@ -241,86 +131,40 @@ describe('How a sentence runs (section 264)', () => {
     { ...start, sentenceYears: 3 },
     { ...start, sentenceYears: 1, howItRuns: 'unknown' as const },
   ]
+  // biome-ignore format: one row a line
   const rows: readonly [string, readonly AskedCaseSentence[], readonly string[]][] = [
-    [
-      'after the first, where there is one other',
-      [first, open],
-      ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 2 runs after sentence 1', 'W_RUNS_NOT_TOLD 2'],
-    ],
-    [
-      'after the last of the chain',
-      [first, open, { ...start, sentenceMonths: 6, consecutiveTo: '1' }],
-      ['2028-01-15', 'A_RUNS_AFTER 2028-05-16 if sentence 2 runs after sentence 3', 'W_RUNS_NOT_TOLD 2'],
-    ],
-    [
-      'two of them: each, and both one after another, which is the latest day',
-      [first, open, { ...start, sentenceYears: 2, howItRuns: 'unknown' }],
-      [
-        '2027-11-16',
-        'A_RUNS_AFTER 2028-03-16 if sentence 2 runs after sentence 1',
-        'A_RUNS_AFTER 2028-07-16 if sentence 3 runs after sentence 1',
-        'A_RUNS_AFTER 2028-11-15 if sentences 2 and 3 run one after another, after sentence 1',
-        'W_RUNS_NOT_TOLD 2 3',
-      ],
-    ],
-    [
-      'of both: the second after the first',
-      [{ ...first, howItRuns: 'unknown' }, open],
-      ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 2 runs after sentence 1', 'W_RUNS_NOT_TOLD 2'],
-    ],
-    [
-      'of the first alone: after the second',
-      [
-        { ...first, howItRuns: 'unknown' },
-        { ...start, sentenceYears: 1 },
-      ],
-      ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 1 runs after sentence 2', 'W_RUNS_NOT_TOLD 1'],
-    ],
-    [
-      'of more than ten sentences all of them together stand for each',
+    ['after the first, where there is one other', [first, open], ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 2 runs after sentence 1', 'W_RUNS_NOT_TOLD 2']],
+    ['after the last of the chain', [first, open, { ...start, sentenceMonths: 6, consecutiveTo: '1' }],
+      ['2028-01-15', 'A_RUNS_AFTER 2028-05-16 if sentence 2 runs after sentence 3', 'W_RUNS_NOT_TOLD 2']],
+    ['two of them: each, and both one after another, which is the latest day',
+      [first, open, { ...start, sentenceYears: 2, howItRuns: 'unknown' }], ['2027-11-16',
+      'A_RUNS_AFTER 2028-03-16 if sentence 2 runs after sentence 1', 'A_RUNS_AFTER 2028-07-16 if sentence 3 runs after sentence 1',
+      'A_RUNS_AFTER 2028-11-15 if sentences 2 and 3 run one after another, after sentence 1', 'W_RUNS_NOT_TOLD 2 3']],
+    ['of both: the second after the first', [{ ...first, howItRuns: 'unknown' }, open],
+      ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 2 runs after sentence 1', 'W_RUNS_NOT_TOLD 2']],
+    ['of the first alone: after the second', sentencesIn('2026-11-16 3y theft howItRuns=unknown; 2026-11-16 1y theft'),
+      ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 1 runs after sentence 2', 'W_RUNS_NOT_TOLD 1']],
+    ['of more than ten sentences all of them together stand for each',
       [first, open, open, ...Array<AskedCaseSentence>(8).fill({ ...start, sentenceMonths: 1 })],
-      [
-        '2027-11-16',
-        'A_RUNS_AFTER 2028-07-16 if sentences 2 and 3 run one after another, after sentence 1',
-        'W_RUNS_NOT_TOLD 2 3',
-      ],
-    ],
-    [
-      'and one of more than ten by itself',
-      [first, open, ...Array<AskedCaseSentence>(9).fill({ ...start, sentenceMonths: 1 })],
-      ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 2 runs after sentence 1', 'W_RUNS_NOT_TOLD 2'],
-    ],
+      ['2027-11-16', 'A_RUNS_AFTER 2028-07-16 if sentences 2 and 3 run one after another, after sentence 1', 'W_RUNS_NOT_TOLD 2 3']],
+    ['and one of more than ten by itself', [first, open, ...Array<AskedCaseSentence>(9).fill({ ...start, sentenceMonths: 1 })],
+      ['2027-11-16', 'A_RUNS_AFTER 2028-03-16 if sentence 2 runs after sentence 1', 'W_RUNS_NOT_TOLD 2']],
     ['nothing runs after a sentence that is alone', [{ ...first, howItRuns: 'unknown' }], ['2027-11-16']],
-    [
-      'nothing runs after a sentence that was passed later',
-      [{ ...first, startDate: '2026-11-20' }, open],
-      ['2027-11-20'],
-    ],
-    [
-      'nothing runs after one that follows it',
-      [
-        { ...first, howItRuns: 'unknown' },
-        { ...start, sentenceYears: 1, consecutiveTo: '1' },
-      ],
-      ['2028-03-16'],
-    ],
-    [
-      'nor where it makes no difference: a whole life order',
-      [
-        { startDate: '2026-11-16', sentenceType: 'life', wholeLife: true },
-        { ...start, sentenceYears: 1, howItRuns: 'unknown' },
-      ],
-      ['none'],
-    ],
+    ['nothing runs after a sentence that was passed later', [{ ...first, startDate: '2026-11-20' }, open], ['2027-11-20']],
+    ['nothing runs after one that follows it', sentencesIn('2026-11-16 3y theft howItRuns=unknown; 2026-11-16 1y theft after 1'), ['2028-03-16']],
+    ['nor where it makes no difference: a whole life order', sentencesIn('2026-11-16 life wholeLife; 2026-11-16 1y theft howItRuns=unknown'), ['none']],
   ]
   for (const [name, sentences, expected] of rows)
     test(name, () => expect(told({ sentences })).toEqual(expected))
 
   test('the question names the sentences', () => {
     const [one, , both] =
-      answered({
-        sentences: [first, open, { ...start, sentenceYears: 2, howItRuns: 'unknown' }],
-      }).alternatives ?? []
+      answered(
+        caseIn(
+          '2026-11-16 3y theft; 2026-11-16 1y theft howItRuns=unknown',
+          '2026-11-16 2y theft howItRuns=unknown',
+        ),
+      ).alternatives ?? []
     expect(alternativeWords(one as never).ask).toBe(
       'Does sentence 2 run at the same time, or after sentence 1?',
     )
@@ -331,18 +175,16 @@ describe('How a sentence runs (section 264)', () => {
   })
 
   test('what is wrong together is refused where it stands', () => {
-    const target = { ...start, sentenceYears: 1 }
     expect(
-      refused({
-        sentences: [
-          first,
-          { ...target, howItRuns: 'consecutive' },
-          { ...target, howItRuns: 'concurrent', consecutiveTo: '1' },
-          { ...target, howItRuns: 'unknown', consecutiveTo: '1' },
-          { ...target, howItRuns: 'consecutive', consecutiveTo: '1' },
-          { ...target, howItRuns: 'concurrent' },
-        ],
-      }),
+      refused(
+        caseIn(
+          '2026-11-16 3y theft; 2026-11-16 1y theft howItRuns=consecutive',
+          '2026-11-16 1y theft howItRuns=concurrent after 1',
+          '2026-11-16 1y theft howItRuns=unknown after 1',
+          '2026-11-16 1y theft howItRuns=consecutive after 1',
+          '2026-11-16 1y theft howItRuns=concurrent',
+        ),
+      ),
     ).toEqual(['sentences[1].consecutiveTo', 'sentences[2].howItRuns', 'sentences[3].howItRuns'])
   })
 
@@ -364,27 +206,16 @@ describe('How a sentence runs (section 264)', () => {
 })
 
 describe('Whether an extended sentence was for terrorism (section 247A(2A))', () => {
-  const extended = {
-    startDate: '2023-03-06',
-    sentenceYears: 18,
-    extensionYears: 5,
-    sentenceType: 'eds',
-  } as const
+  const extended = sentenceIn('2023-03-06 18y +5y eds')
   const noEarly = 'A_NO_EARLY_RELEASE 2041-03-05 if this is a terrorism sentence without early release'
+  // biome-ignore format: one row a line
   const rows: readonly [string, AskedCaseSentence, readonly string[]][] = [
-    [
-      'it was: no early release, unless the offence does not carry life',
-      { ...extended, terrorism: true },
-      ['2041-03-05', 'A_LESSER_TERRORISM 2041-03-05 if the offence does not carry life'],
-    ],
+    ['it was: no early release, unless the offence does not carry life', { ...extended, terrorism: true },
+      ['2041-03-05', 'A_LESSER_TERRORISM 2041-03-05 if the offence does not carry life']],
     ['it was not: nothing is in doubt', { ...extended, terrorism: false }, ['2041-03-05']],
     ['it is not known', { ...extended, terrorism: 'unknown' }, ['2041-03-05', noEarly]],
     ['nobody said', extended, ['2041-03-05', noEarly]],
-    [
-      'before the law took early release away, it changes nothing',
-      { ...extended, startDate: '2021-01-04', terrorism: true },
-      ['2039-01-03'],
-    ],
+    ['before the law took early release away, it changes nothing', { ...extended, startDate: '2021-01-04', terrorism: true }, ['2039-01-03']],
   ]
   for (const [name, sentence, expected] of rows)
     test(name, () => expect(told({ sentences: [sentence] })).toEqual(expected))
@@ -443,120 +274,27 @@ describe('Whether an extended sentence was for terrorism (section 247A(2A))', ()
 })
 
 describe('What has no other date, and is said', () => {
-  const robbery = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }
-  const child = { ...robbery, sentenceYears: 0, sentenceMonths: 3, ageAtConviction: 'child' } as const
+  // biome-ignore format: one row a line
   const rows: readonly [string, AskedCase, readonly string[]][] = [
-    [
-      'days on remand: none are counted',
-      { sentences: [{ ...robbery, remandCreditDays: 'unknown' }] },
-      ['2027-11-16', 'W_CREDIT_NOT_TOLD 1'],
-    ],
-    [
-      'of a whole life order none come off',
-      {
-        sentences: [
-          { startDate: '2026-11-16', sentenceType: 'life', wholeLife: true, remandCreditDays: 'unknown' },
-        ],
-      },
-      ['none'],
-    ],
-    [
-      'nor of prison for breach of supervision',
-      {
-        sentences: [
-          {
-            startDate: '2026-05-04',
-            sentenceDays: 14,
-            sentenceType: 'supervision_default',
-            remandCreditDays: 'unknown',
-          },
-        ],
-      },
-      ['2026-05-17'],
-    ],
-    [
-      'but of what is served with it',
-      {
-        sentences: [
-          { ...robbery, startDate: '2026-05-04' },
-          {
-            startDate: '2026-05-04',
-            sentenceDays: 14,
-            sentenceType: 'supervision_default',
-            remandCreditDays: 'unknown',
-          },
-        ],
-      },
-      ['2027-05-04', 'W_CREDIT_NOT_TOLD 2'],
-    ],
-    [
-      'prison for contempt, of which the prison may take them off',
-      {
-        sentences: [
-          {
-            startDate: '2026-11-16',
-            sentenceDays: 28,
-            sentenceType: 'contempt',
-            remandCreditDays: 'unknown',
-          },
-        ],
-      },
-      ['2026-11-29', 'W_CREDIT_NOT_TOLD 1'],
-    ],
-    [
-      'nor of a detention and training order before they counted for one',
-      {
-        sentences: [
-          { startDate: '2021-06-01', sentenceMonths: 8, sentenceType: 'dto', remandCreditDays: 'unknown' },
-        ],
-      },
-      ['2021-10-01'],
-    ],
-    [
-      'other sentences',
-      { sentences: [robbery], otherSentences: 'unknown' },
-      ['2027-11-16', 'W_OTHERS_NOT_TOLD'],
-    ],
-    ['no other sentences', { sentences: [robbery], otherSentences: 'none' }, ['2027-11-16']],
-    [
-      'the kind of sentence, after a recall',
-      recalled({ type: 'fixed_term_56' }, { sentenceType: 'unknown' }),
-      ['2027-01-03', 'W_KIND_NOT_TOLD 1'],
-    ],
-    [
-      'the kind of sentence otherwise',
-      { sentences: [{ ...robbery, sentenceType: 'unknown' }] },
-      ['2027-11-16'],
-    ],
-    [
-      'what the court called the detention of a person under 18',
-      { sentences: [{ ...child, sentenceType: 'unknown' }] },
-      ['2026-12-22', 'W_DETENTION_NOT_TOLD 1'],
-    ],
-    ['what it called was said', { sentences: [{ ...child, sentenceType: 'section_250' }] }, ['2026-12-22']],
-    [
-      'of more than 2 years it can only be section 250',
-      { sentences: [{ ...child, sentenceYears: 3, sentenceType: 'unknown' }] },
-      ['2028-03-05'],
-    ],
-    [
-      'for an offence that allows nothing but an order, it is one',
-      {
-        sentences: [{ ...child, sentenceMonths: 12, offenceKey: 'common_assault', sentenceType: 'unknown' }],
-      },
-      ['2027-05-17'],
-    ],
-    [
-      'before there were such orders it was none',
-      { sentences: [{ ...child, startDate: '1999-06-01', sentenceType: 'unknown' }] },
-      ['1999-07-16'],
-    ],
-    [
-      'a day of sentence far ahead',
-      { sentences: [{ ...robbery, startDate: '2027-11-16' }] },
-      ['2028-11-15', 'W_FAR_AHEAD 1'],
-    ],
-    ['a day a year ahead', { sentences: [{ ...robbery, startDate: '2027-11-15' }] }, ['2028-11-14']],
+    ['days on remand: none are counted', caseIn('2026-11-16 3y robbery remandCreditDays=unknown'), ['2027-11-16', 'W_CREDIT_NOT_TOLD 1']],
+    ['of a whole life order none come off', caseIn('2026-11-16 life wholeLife remandCreditDays=unknown'), ['none']],
+    ['nor of prison for breach of supervision', caseIn('2026-05-04 14d supervision_default remandCreditDays=unknown'), ['2026-05-17']],
+    ['but of what is served with it', caseIn('2026-05-04 3y robbery; 2026-05-04 14d supervision_default remandCreditDays=unknown'), ['2027-05-04', 'W_CREDIT_NOT_TOLD 2']],
+    ['prison for contempt, of which the prison may take them off', caseIn('2026-11-16 28d contempt remandCreditDays=unknown'), ['2026-11-29', 'W_CREDIT_NOT_TOLD 1']],
+    ['nor of a detention and training order before they counted for one', caseIn('2021-06-01 8m dto remandCreditDays=unknown'), ['2021-10-01']],
+    ['other sentences', caseIn('2026-11-16 3y robbery; otherSentences unknown'), ['2027-11-16', 'W_OTHERS_NOT_TOLD']],
+    ['no other sentences', caseIn('2026-11-16 3y robbery; otherSentences none'), ['2027-11-16']],
+    ['the kind of sentence, after a recall',
+      caseIn('2025-06-02 3y sentenceType=unknown theft; recall fixed_term_56 recallDate=2026-11-09 returnToCustodyDate=2026-11-09'),
+      ['2027-01-03', 'W_KIND_NOT_TOLD 1']],
+    ['the kind of sentence otherwise', caseIn('2026-11-16 3y sentenceType=unknown robbery'), ['2027-11-16']],
+    ['what the court called the detention of a person under 18', caseIn('2026-11-16 0y3m sentenceType=unknown robbery child'), ['2026-12-22', 'W_DETENTION_NOT_TOLD 1']],
+    ['what it called was said', caseIn('2026-11-16 0y3m section_250 robbery child'), ['2026-12-22']],
+    ['of more than 2 years it can only be section 250', caseIn('2026-11-16 3y3m sentenceType=unknown robbery child'), ['2028-03-05']],
+    ['for an offence that allows nothing but an order, it is one', caseIn('2026-11-16 0y12m sentenceType=unknown common_assault child'), ['2027-05-17']],
+    ['before there were such orders it was none', caseIn('1999-06-01 0y3m sentenceType=unknown robbery child'), ['1999-07-16']],
+    ['a day of sentence far ahead', caseIn('2027-11-16 3y robbery'), ['2028-11-15', 'W_FAR_AHEAD 1']],
+    ['a day a year ahead', caseIn('2027-11-15 3y robbery'), ['2028-11-14']],
   ]
   for (const [name, asked, expected] of rows) test(name, () => expect(told(asked)).toEqual(expected))
 
@@ -576,10 +314,11 @@ describe('What has no other date, and is said', () => {
 
 describe('Everything that can be not known', () => {
   test('is given back as not known, and posted back gives the same', () => {
-    const asked: AskedCase = {
-      ...recalled({}, { sentenceType: 'unknown', remandCreditDays: 'unknown', howItRuns: 'unknown' }),
-      otherSentences: 'unknown',
-    }
+    const asked: AskedCase = caseIn(
+      '2025-06-02 3y sentenceType=unknown theft remandCreditDays=unknown howItRuns=unknown',
+      'recall unknown recallDate=2026-11-09 returnToCustodyDate=2026-11-09',
+      'otherSentences unknown',
+    )
     const { case: taken, ...answer } = answered(asked)
     const again = requestOf(taken)
     expect([again.recall?.type, again.otherSentences, again.sentences[0]?.remandCreditDays]).toEqual([

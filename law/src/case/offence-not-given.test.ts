@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { caseIn } from '../../../test/support/case-in.ts'
 import { isLong } from '../../../test/support/long.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
@@ -90,16 +91,16 @@ describe('Which classes an offence can be of', () => {
 describe('The Parole Board decides for terrorism, spying and rape of a child under 13: one rival where they are released alike', () => {
   // biome-ignore format: one case a row
   for (const [what, asked, want] of [
-    ['all three', { sentences: [{ startDate: '2026-11-16', sentenceYears: 5 }] }, ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism, spying, or rape of a child under 13']],
-    ['Sentencing Code, section 278(1A): not special for an offence committed under 18', { sentences: [{ startDate: '2026-11-16', sentenceYears: 5, offenceDate: '2024-06-01' }], dateOfBirth: '2007-09-01' }, ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism or spying', 'A_OFFENCE_SPECIAL 2030-03-17: Rape of a child under 13']],
-    ['before special sentences for spying', { sentences: [{ startDate: '2026-03-21', sentenceYears: 5 }] }, ['A_OFFENCE_PAROLE from 2029-07-20, 2031-03-20: Terrorism, or rape of a child under 13']],
-    ['before two-thirds of special sentences', { sentences: [{ startDate: '2022-06-27', sentenceYears: 5 }] }, ['A_OFFENCE_PAROLE from 2025-10-26, 2027-06-26: Terrorism', 'A_OFFENCE_SPECIAL from 2024-12-25, 2027-06-26: Rape of a child under 13']],
-    ['under 18', { sentences: [{ startDate: '2026-11-16', sentenceYears: 5, ageAtConviction: 'child' }] }, ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism or spying']],
-    ['in a chain with theft', { sentences: [{ startDate: '2026-11-16', sentenceYears: 1, ...key('theft') }, { startDate: '2026-11-16', sentenceYears: 3, consecutiveTo: '1' }] }, ['A_OFFENCE_PAROLE from 2029-03-17, 2030-03-17: Terrorism, spying, or rape of a child under 13']],
-    ['of two sentences only one can be for spying as a special sentence', { sentences: [{ startDate: '2026-03-20', sentenceYears: 5 }, { startDate: '2026-03-23', sentenceYears: 5 }] }, ['A_OFFENCE_PAROLE from 2029-07-22, 2031-03-22: Terrorism, or rape of a child under 13', 'A_OFFENCE_SPYING from 2029-07-22, 2031-03-22: Spying']],
+    ['all three', '2026-11-16 5y', ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism, spying, or rape of a child under 13']],
+    ['Sentencing Code, section 278(1A): not special for an offence committed under 18', '2026-11-16 5y offenceDate=2024-06-01; dateOfBirth 2007-09-01', ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism or spying', 'A_OFFENCE_SPECIAL 2030-03-17: Rape of a child under 13']],
+    ['before special sentences for spying', '2026-03-21 5y', ['A_OFFENCE_PAROLE from 2029-07-20, 2031-03-20: Terrorism, or rape of a child under 13']],
+    ['before two-thirds of special sentences', '2022-06-27 5y', ['A_OFFENCE_PAROLE from 2025-10-26, 2027-06-26: Terrorism', 'A_OFFENCE_SPECIAL from 2024-12-25, 2027-06-26: Rape of a child under 13']],
+    ['under 18', '2026-11-16 5y child', ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism or spying']],
+    ['in a chain with theft', '2026-11-16 1y theft; 2026-11-16 3y after 1', ['A_OFFENCE_PAROLE from 2029-03-17, 2030-03-17: Terrorism, spying, or rape of a child under 13']],
+    ['of two sentences only one can be for spying as a special sentence', '2026-03-20 5y; 2026-03-23 5y', ['A_OFFENCE_PAROLE from 2029-07-22, 2031-03-22: Terrorism, or rape of a child under 13', 'A_OFFENCE_SPYING from 2029-07-22, 2031-03-22: Spying']],
   ] as const)
     test(what, () => {
-      const said = (answered(asked).alternatives ?? [])
+      const said = (answered(caseIn(asked)).alternatives ?? [])
         .filter(({ code }) => paroleClasses.has(code))
         .map((rival) => `${rival.code} ${written(rival).replace(/^\w+ /, '')}: ${rival.offences}`)
       expect(said).toEqual(want)
@@ -113,22 +114,13 @@ describe('A rival is worked out with the whole case', () => {
     ).toEqual(['LIST 2028-03-23', 'PAROLE from 2028-09-22, 2029-09-22']))
 
   test('one sentence without an offence behind one for theft: only its own part moves', () =>
-    expect(
-      rivals({
-        sentences: [
-          { startDate: '2026-11-16', sentenceYears: 1, ...key('theft') },
-          { startDate: '2026-11-16', sentenceYears: 3, consecutiveTo: '1' },
-        ],
-      }),
-    ).toEqual(['LIST 2028-09-15', 'PAROLE from 2029-03-17, 2030-03-17']))
+    expect(rivals(caseIn('2026-11-16 1y theft; 2026-11-16 3y after 1'))).toEqual([
+      'LIST 2028-09-15',
+      'PAROLE from 2029-03-17, 2030-03-17',
+    ]))
 
   test('two sentences without an offence: a class moves both, and only one speaks of each length', () => {
-    const { alternatives, warnings } = answered({
-      sentences: [
-        { startDate: '2026-11-16', sentenceYears: 3 },
-        { startDate: '2026-11-16', sentenceYears: 5, consecutiveTo: '1', sentenceType: 'sds' },
-      ],
-    })
+    const { alternatives, warnings } = answered(caseIn('2026-11-16 3y; 2026-11-16 5y sds after 1'))
     expect(
       (alternatives ?? []).map((one) => [written(one), one.sentenceIds.join('+'), one.offences]),
     ).toEqual([
@@ -157,18 +149,12 @@ describe('A rival is worked out with the whole case', () => {
 
   test('a new sentence beside a recall: its offence decides', () =>
     expect(
-      rivals({
-        sentences: [
-          { startDate: '2025-01-10', sentenceYears: 4, ...key('fraud_by_false_representation') },
-          { startDate: '2026-11-20', sentenceMonths: 9 },
-        ],
-        recall: {
-          type: 'fixed_term_56',
-          recallDate: '2026-11-02',
-          returnToCustodyDate: '2026-11-02',
-          sentenceIds: ['1'],
-        },
-      }),
+      rivals(
+        caseIn(
+          '2025-01-10 4y fraud_by_false_representation; 2026-11-20 9m',
+          'recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-02 sentenceIds=1',
+        ),
+      ),
     ).toEqual(['LIST 2027-04-05', 'PAROLE from 2027-05-20, 2027-08-19']))
 })
 

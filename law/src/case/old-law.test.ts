@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered as worked } from '../../../test/support/answered.ts'
+import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { calculationOf } from '../sentence/calculation.ts'
@@ -98,9 +99,7 @@ describe('Criminal Justice Act 2003, Schedule 20B, paragraph 4: 4 years or more 
   ] as const)('%s', (_, sentence, want) => expect(said(sentence)).toBe(want))
 
   test('it says who works it out, and of section 86; at a release point only the published regimes can be asked for', () => {
-    const { warnings, leaving } = worked({
-      sentences: [s('2006-01-09', 8, { ...key('robbery'), ...sds, ...old })],
-    })
+    const { warnings, leaving } = worked(caseIn('2006-01-09 8y sds robbery offenceDate=2004-06-01'))
     const said = warnings.find(({ code }) => code === 'W_OLD_LAW') as CaseWarning
     expect(caseWarningText(said)).toMatch(/The prison works it out by hand\. .*paragraph 16\(5\)\)\.$/)
     expect(leaving).toBeNull()
@@ -191,19 +190,19 @@ describe('What older law is not worked out', () => {
       [{ startDate: '1990-03-05', sentenceMonths: 3, sentenceType: 'contempt' } as const],
       [s('2006-01-09', 8, long), s('2007-02-05', 1, { ...key('theft'), offenceDate: '2006-06-01' })],
       // Schedule 20B, paragraph 4: half-way on 9 June 2008 itself; and together under 4 years.
-      [
-        s('2006-06-10', 2, { ...key('theft'), ...sds, ...old }),
-        s('2006-06-10', 2, { ...key('theft'), ...sds, ...old, consecutiveTo: '1' }),
-      ],
-      [
-        s('2006-06-08', 2, { ...key('theft'), ...sds, ...old }),
-        s('2006-06-08', 1, { sentenceMonths: 11, ...key('theft'), ...sds, ...old, consecutiveTo: '1' }),
-      ],
+      sentencesIn(
+        '2006-06-10 2y sds theft offenceDate=2004-06-01',
+        '2006-06-10 2y sds theft offenceDate=2004-06-01 after 1',
+      ),
+      sentencesIn(
+        '2006-06-08 2y sds theft offenceDate=2004-06-01',
+        '2006-06-08 1y11m sds theft offenceDate=2004-06-01 after 1',
+      ),
       // Not all of the chain is under the 1991 Act.
-      [
-        s('2006-01-09', 3, long),
-        s('2006-01-09', 3, { ...key('robbery'), ...sds, offenceDate: '2005-06-01', consecutiveTo: '1' }),
-      ],
+      sentencesIn(
+        '2006-01-09 3y sds robbery offenceDate=2004-06-01',
+        '2006-01-09 3y sds robbery offenceDate=2005-06-01 after 1',
+      ),
       [s('1998-09-30', 3, eds)],
       [s('1992-10-01', 3)],
     ])
@@ -252,13 +251,10 @@ describe('Schedule 20B, paragraphs 1(9)(b)(ii) and 21: terms under 12 months of 
 })
 
 test('section 264B(2): the licence has the custodial periods of the older terms, and the whole of the others', () => {
-  const theft = (sentenceMonths: number, offenceDate: string, rest: Partial<AskedCaseSentence>) => ({
-    ...{ startDate: '2025-03-03', sentenceMonths, offenceKey: 'theft', offenceDate, ...rest },
-  })
-  const sentences = [
-    theft(6, '2014-05-01', { id: 'A' }),
-    theft(4, '2024-05-01', { id: 'B', consecutiveTo: 'A' }),
-  ]
+  const sentences = sentencesIn(
+    'A 2025-03-03 6m theft offenceDate=2014-05-01',
+    'B 2025-03-03 4m theft offenceDate=2024-05-01 after A',
+  )
   // 40 per cent of 184 days is 74, and 122 days: 14 September 2025.
   expect(isoDate(worked({ sentences }).licenceEnd as never)).toBe('2025-09-14')
 })

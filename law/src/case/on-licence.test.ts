@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { caseIn, sentenceIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
@@ -7,21 +8,9 @@ import { caseWarningText } from '../words/case-warnings.ts'
 import type { CaseAnswer } from './answer.ts'
 import { caseOf } from './case-answer.ts'
 
-const theft = { offenceKey: 'theft' }
-const murder = { offenceKey: 'murder' }
 /** Public protection of 3 March 2008: the tariff of 2 years ended on 2 March 2010. */
-const ipp: AskedCaseSentence = {
-  startDate: '2008-03-03',
-  sentenceYears: 2,
-  sentenceType: 'ipp',
-  onLicence: true,
-}
-const later: AskedCaseSentence = {
-  startDate: '2018-01-25',
-  sentenceYears: 3,
-  remandCreditDays: 157,
-  ...theft,
-}
+const ipp: AskedCaseSentence = sentenceIn('2008-03-03 2y ipp onLicence')
+const later: AskedCaseSentence = sentenceIn('2018-01-25 3y theft remandCreditDays=157')
 
 const dayOf = (day: CaseAnswer['release']): string => (day === null ? 'none' : isoDate(day))
 
@@ -29,18 +18,18 @@ const dayOf = (day: CaseAnswer['release']): string => (day === null ? 'none' : i
 describe('Crime (Sentences) Act 1997, sections 31 and 32: on licence from life or public protection', () => {
   // biome-ignore format: one case a row
   test.each([
-    ['a later fixed term is released on its own day', { sentences: [ipp, later] }, ['automatic 2019-02-19 none by 2', 'none 2019-02-19'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED']],
-    ['the other way round', { sentences: [later, ipp] }, ['automatic 2019-02-19 none by 1', 'none 2019-02-19'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED']],
-    ['the day after the minimum term', { sentences: [{ ...ipp, sentenceYears: 2 }, { ...later, startDate: '2010-03-03', remandCreditDays: 0, offenceDate: '2010-02-01' }] }, ['automatic 2011-09-01 none by 2', 'none 2011-09-01'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED']],
-    ['days given with the minimum term: over that much earlier', { sentences: [{ ...ipp, remandCreditDays: 20, taggedBailCreditDays: 5 }, { ...later, startDate: '2010-02-06', remandCreditDays: 0, offenceDate: '2010-02-01' }] }, ['automatic 2011-08-07 none by 2', 'none 2011-08-07'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED', 'W_TAGGED_BAIL', 'W_NON_WORKING_DAY']],
-    ['life for murder', { sentences: [{ startDate: '1998-03-02', sentenceYears: 12, ...murder, onLicence: true }, later] }, ['automatic 2019-02-19 none by 2', 'none 2019-02-19'], ['W_LICENCE_REVOKED']],
-    ['one number of added days is of the later sentence', { sentences: [ipp, later], addedDays: 4 }, ['automatic 2019-02-23 none by 2', 'none 2019-02-19'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED', 'W_NON_WORKING_DAY']],
-    ['an extended sentence', { sentences: [ipp, { startDate: '2026-11-16', sentenceYears: 6, sentenceType: 'eds', extensionYears: 3 }] }, ['automatic 2032-11-15 2030-11-16 by 2', 'none 2030-11-16'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED', 'W_PAROLE_DATE', 'W_TERRORISM_2A']],
-    ['two later ones, with a release between them', { sentences: [ipp, { ...later, remandCreditDays: 0, sentenceMonths: 6, sentenceYears: 0 }, { ...later, startDate: '2020-01-27', remandCreditDays: 0 }] }, ['automatic 2021-07-27 none by 3', 'none 2021-07-27'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED', 'W_RELEASED_BETWEEN']],
-    ['from two', { sentences: [ipp, { ...ipp, id: 'B' }, { ...later, id: 'C' }] }, ['automatic 2019-02-19 none by C', 'none 2019-02-19'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED']],
-    ['life since, which decides in any case', { sentences: [ipp, { startDate: '2026-11-16', sentenceYears: 20, ...murder }] }, ['parole only none 2046-11-15 by 2'], ['W_BY_HAND', 'W_LIFE']],
+    ['a later fixed term is released on its own day', '2008-03-03 2y ipp onLicence; 2018-01-25 3y theft remandCreditDays=157', ['automatic 2019-02-19 none by 2', 'none 2019-02-19'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED']],
+    ['the other way round', '2018-01-25 3y theft remandCreditDays=157; 2008-03-03 2y ipp onLicence', ['automatic 2019-02-19 none by 1', 'none 2019-02-19'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED']],
+    ['the day after the minimum term', '2008-03-03 2y ipp onLicence; 2010-03-03 3y theft remandCreditDays=0 offenceDate=2010-02-01', ['automatic 2011-09-01 none by 2', 'none 2011-09-01'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED']],
+    ['days given with the minimum term: over that much earlier', '2008-03-03 2y ipp onLicence remandCreditDays=20 taggedBailCreditDays=5; 2010-02-06 3y theft remandCreditDays=0 offenceDate=2010-02-01', ['automatic 2011-08-07 none by 2', 'none 2011-08-07'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED', 'W_TAGGED_BAIL', 'W_NON_WORKING_DAY']],
+    ['life for murder', '1998-03-02 12y murder onLicence; 2018-01-25 3y theft remandCreditDays=157', ['automatic 2019-02-19 none by 2', 'none 2019-02-19'], ['W_LICENCE_REVOKED']],
+    ['one number of added days is of the later sentence', '2008-03-03 2y ipp onLicence; 2018-01-25 3y theft remandCreditDays=157; addedDays 4', ['automatic 2019-02-23 none by 2', 'none 2019-02-19'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED', 'W_NON_WORKING_DAY']],
+    ['an extended sentence', '2008-03-03 2y ipp onLicence; 2026-11-16 6y +3y eds', ['automatic 2032-11-15 2030-11-16 by 2', 'none 2030-11-16'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED', 'W_PAROLE_DATE', 'W_TERRORISM_2A']],
+    ['two later ones, with a release between them', '2008-03-03 2y ipp onLicence; 2018-01-25 0y6m theft remandCreditDays=0; 2020-01-27 3y theft remandCreditDays=0', ['automatic 2021-07-27 none by 3', 'none 2021-07-27'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED', 'W_RELEASED_BETWEEN']],
+    ['from two', '2008-03-03 2y ipp onLicence; B 2008-03-03 2y ipp onLicence; C 2018-01-25 3y theft remandCreditDays=157', ['automatic 2019-02-19 none by C', 'none 2019-02-19'], ['W_LICENCE_REVOKED', 'W_LICENCE_MAY_HAVE_ENDED']],
+    ['life since, which decides in any case', '2008-03-03 2y ipp onLicence; 2026-11-16 20y murder', ['parole only none 2046-11-15 by 2'], ['W_BY_HAND', 'W_LIFE']],
   ] as const)('%s', (_, asked, want, warned) => {
-    const answer = answered(asked as AskedCase)
+    const answer = answered(caseIn(asked) as AskedCase)
     const { releaseBasis, release, paroleEligibility, decidedBy, warnings } = answer
     const rivals = (answer.alternatives ?? []).filter(({ code }) => code === 'A_LICENCE_REVOKED')
     expect([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { caseIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import { askCase } from '../case/ask.ts'
 import { preparedDays, preparedRelease } from '../case/prepared-answer.ts'
@@ -155,12 +156,7 @@ describe('Crime (Sentences) Act 1997, sections 28 and 33A: life and fixed terms 
 
   test('the stages meet the fixed term, and the length of a minimum term is not counted for them', () => {
     // 3 years from 5 January 2026 are 1,096 days: stage 3, 10 November 2026. Two-fifths end on 19 March, one-third on 5 January 2027.
-    const { stages } = answered({
-      sentences: [
-        murder(24, { startDate: '2026-01-05' }),
-        s(3, { ...key('theft'), startDate: '2026-01-05' }),
-      ],
-    })
+    const { stages } = answered(caseIn('2026-01-05 24y murder; 2026-01-05 3y theft'))
     expect(
       stages.map(({ stage, before, after }) => [
         stage.number,
@@ -208,27 +204,12 @@ describe('Criminal Justice Act 2003, section 247A: terrorism and other sentences
     ]
   }
   // 6 years are 2,192 days, two-thirds 1,462; 10 years 3,653, one-third 1,218; 20 years one-third on 16 July 2033.
+  // biome-ignore format: one row a line
   test.each([
-    [
-      'a short term beside it',
-      [s(6, terrorism), s(3, key('theft'))],
-      ['2030-11-16', '2032-11-15', '1', true],
-    ],
-    [
-      'a fixed term that is out between',
-      [s(6, terrorism), s(13, key('theft'))],
-      ['2031-03-17', '2032-11-15', '1', true],
-    ],
-    [
-      'a fixed term that is out last',
-      [s(6, terrorism), s(20, key('theft'))],
-      [null, '2033-07-16', '2', true],
-    ],
-    [
-      'two in a chain',
-      [s(6, terrorism), s(3, { ...terrorism, consecutiveTo: '1' })],
-      ['2032-11-15', '2035-11-15', '1+2', true],
-    ],
+    ['a short term beside it', [s(6, terrorism), s(3, key('theft'))], ['2030-11-16', '2032-11-15', '1', true]],
+    ['a fixed term that is out between', [s(6, terrorism), s(13, key('theft'))], ['2031-03-17', '2032-11-15', '1', true]],
+    ['a fixed term that is out last', [s(6, terrorism), s(20, key('theft'))], [null, '2033-07-16', '2', true]],
+    ['two in a chain', [s(6, terrorism), s(3, { ...terrorism, consecutiveTo: '1' })], ['2032-11-15', '2035-11-15', '1+2', true]],
     ['alone', [s(6, terrorism)], ['2030-11-16', '2032-11-15', '1', false]],
   ] as const)('%s', (_, sentences, want) => expect(days([...sentences])).toEqual(want))
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
+import { caseIn, sentenceIn, sentencesIn } from '../../../../test/support/case-in.ts'
 import { type Day, isoDate } from '../../calendar/day.ts'
 import type { AskedCase, AskedRecall } from '../../facts/asked-case.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
@@ -27,40 +28,40 @@ const dates = (asked: AskedCase): string =>
 describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
-    ['56 days from the return', of({ type: 'fixed_term_56', ...between }), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-30, ESED 2029-03-02, SLED 2029-03-05'],
-    ['28 days, in 2025: from a curfew not before release', of({ type: 'fixed_term_28', returnToCustodyDate: '2025-11-03' }), 'PRRD 2026-10-08, ESED 2029-03-02, SLED 2029-03-02'],
-    ['the day of leaving for a person under 18', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
+    ['56 days from the return', caseIn('A 2025-03-03 4y; recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06'), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-30, ESED 2029-03-02, SLED 2029-03-05'],
+    ['28 days, in 2025: from a curfew not before release', caseIn('A 2025-03-03 4y; recall fixed_term_28 returnToCustodyDate=2025-11-03'), 'PRRD 2026-10-08, ESED 2029-03-02, SLED 2029-03-02'],
+    ['the day of leaving for a person under 18', caseIn('A 2025-03-03 4y section_250; recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06'), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
     ['the same where only one of a chain was passed on a child', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, sentenceYears: 2, sentenceType: 'section_250' }, { ...four, id: 'B', sentenceYears: 2, consecutiveTo: 'A' }] } as const, 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
-    ['a standard recall', of({ type: 'standard', ...between }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
-    ['days away given, and their last day', of({ type: 'standard', unlawfullyAtLargeDays: 10, lastDayUnlawfullyAtLarge: '2026-11-05' }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
-    ['days away given, and nothing else', of({ type: 'standard', unlawfullyAtLargeDays: 10 }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
-    ['days away that begin after the end count for nothing', of({ type: 'standard', unlawfullyAtLargeDays: 10, lastDayUnlawfullyAtLarge: '2029-03-20' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
-    ['and those that begin two days after it', of({ type: 'standard', unlawfullyAtLargeDays: 10, lastDayUnlawfullyAtLarge: '2029-03-13' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
-    ['not before the day after the last at large', of({ type: 'standard', unlawfullyAtLargeDays: 1, recallDate: '2029-03-01', lastDayUnlawfullyAtLarge: '2029-03-20' }), 'PRRD, standard recall 2029-03-21, ESED 2029-03-02, SLED 2029-03-21'],
-    ['credit that is more than the sentence', of({ type: 'standard' }, { remandCreditDays: 3000 }), 'PRRD, standard recall 2025-03-03, ESED 2029-03-02, SLED 2025-03-03'],
-    ['another time at large, before and since', of({ type: 'fixed_term_56', ...between }, {}, { unlawfullyAtLarge: [{ fromDate: '2025-06-01', toDate: '2025-06-04' }, { fromDate: '2026-11-10', toDate: '2026-11-11' }] }), 'PRRD 2027-01-02, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-11'],
-    ['a time at large after the end counts for nothing', of({ type: 'standard' }, {}, { unlawfullyAtLarge: [{ fromDate: '2030-06-01', toDate: '2030-06-04' }] }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
-    ['the last day away of two times', of({ type: 'standard', unlawfullyAtLargeDays: 3, lastDayUnlawfullyAtLarge: '2026-11-05' }, {}, { unlawfullyAtLarge: [{ fromDate: '2025-06-01', toDate: '2025-06-04' }] }), 'PRRD, standard recall 2029-03-09, LIKELY_RELEASE 2029-03-08, ESED 2029-03-02, SLED 2029-03-09'],
-    ['a time at large that begins on the day after the end', of({ type: 'standard' }, {}, { unlawfullyAtLarge: [{ fromDate: '2029-03-03', toDate: '2029-03-04' }] }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
-    ['and one that begins a day later counts for nothing', of({ type: 'standard' }, {}, { unlawfullyAtLarge: [{ fromDate: '2029-03-04', toDate: '2029-03-05' }] }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
-    ['a time at large up to the day of recall stands beside the one that begins after it', of({ type: 'standard', ...between }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-01', toDate: '2026-11-02' }] }), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
-    ['at large from the day of the return on', of({ type: 'fixed_term_56', ...between }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-06', toDate: '2026-11-06' }] }), 'PRRD 2027-01-01, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-06'],
-    ['returned on the last day', of({ type: 'fixed_term_56', returnToCustodyDate: '2029-03-02' }), 'PRRD 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
-    ['over on the day of the change', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, { startDate: '2025-04-01', sentenceYears: 1 }), 'PRRD, standard recall 2026-03-31, ESED 2026-03-31, SLED 2026-03-31'],
-    ['back on the day after the recall: no time between, so none overlaps', of({ type: 'standard', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-03' }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-02', toDate: '2026-11-03' }] }), 'PRRD, standard recall 2029-03-04, LIKELY_RELEASE 2029-03-01, LATEST_RELEASE 2029-03-02, ESED 2029-03-02, SLED 2029-03-04'],
-    ['recalled and returned on the day after the sentence', of({ type: 'standard', recallDate: '2025-03-04', returnToCustodyDate: '2025-03-04' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
-    ['1,701 days are the longest of stage 1', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, { ...older, sentenceYears: 0, sentenceDays: 1701 }), 'PRRD 2026-03-31, ESED 2027-10-31, SLED 2027-10-31'],
-    ['and 1,702 are in stage 2', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, { ...older, sentenceYears: 0, sentenceDays: 1702 }), 'PRRD 2026-04-14, ESED 2027-11-01, SLED 2027-11-01'],
-    ['a stage', of({ type: 'fixed_term_56', recallDate: '2025-12-01', returnToCustodyDate: '2025-12-02' }, older), 'PRRD 2026-03-31, ESED 2027-03-05, SLED 2027-03-05'],
-    ['recalled before the first release, so from a curfew: not before that day (section 255BA(2)(b))', of({ type: 'fixed_term_56', returnToCustodyDate: '2026-08-04' }, { startDate: '2026-01-05', sentenceYears: 2 }), 'PRRD 2026-10-13, ESED 2028-01-04, SLED 2028-01-04'],
-    ['the same of 28 days, for a young person (section 255B(1B))', of({ type: 'fixed_term_28', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' }, { startDate: '2026-04-06', sentenceYears: 0, sentenceMonths: 30, sentenceType: 'section_250' }), 'PRRD 2027-04-06, ESED 2028-10-05, SLED 2028-10-05'],
-    ['section 255A(10) as it was: on the eve of the change, too', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnToCustodyDate: '2026-03-30' }, { startDate: '2025-06-02', sentenceYears: 0, sentenceMonths: 30, sentenceType: 'section_250' }), 'PRRD 2026-06-02, ESED 2027-12-01, SLED 2027-12-01'],
-    ['over before the change', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-12-02' }, { sentenceYears: 1 }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
-    ['passed on the eve of the change: the first stage', of({ type: 'standard', returnToCustodyDate: '2026-03-31' }, { startDate: '2026-03-30' }), 'PRRD, standard recall 2030-03-29, LIKELY_RELEASE 2030-03-28, ESED 2030-03-29, SLED 2030-03-29'],
-    ['a time at large after the end as it was before the days between recall and return', of({ type: 'standard', recallDate: '2029-02-01', returnToCustodyDate: '2029-02-20' }, {}, { unlawfullyAtLarge: [{ fromDate: '2029-03-10', toDate: '2029-03-11' }] }), 'PRRD, standard recall 2029-03-22, ESED 2029-03-02, SLED 2029-03-22'],
-    ['days in custody before a first release that the prison works out by hand count for the day of leaving', of({ type: 'standard', recallDate: '2027-09-01', returnToCustodyDate: '2027-09-01' }, { startDate: '2026-03-06', sentenceYears: 0, sentenceMonths: 18 }, { unlawfullyAtLarge: [{ fromDate: '2026-09-28', toDate: '2026-10-02' }] }), 'PRRD, standard recall 2027-09-10, LIKELY_RELEASE 2027-09-09, ESED 2027-09-05, SLED 2027-09-10'],
-    ['12 months for an offence before 1 February 2015: on licence all the same', of({ type: 'standard' }, { sentenceYears: 1, offenceDate: '2014-05-03' }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
-    ['a person at large when the progression model began', of({ type: 'standard' }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-09-28', toDate: '2026-10-02' }] }), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
+    ['a standard recall', caseIn('A 2025-03-03 4y; recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-06'), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
+    ['days away given, and their last day', caseIn('A 2025-03-03 4y; recall standard unlawfullyAtLargeDays=10 lastDayUnlawfullyAtLarge=2026-11-05'), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
+    ['days away given, and nothing else', caseIn('A 2025-03-03 4y; recall standard unlawfullyAtLargeDays=10'), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
+    ['days away that begin after the end count for nothing', caseIn('A 2025-03-03 4y; recall standard unlawfullyAtLargeDays=10 lastDayUnlawfullyAtLarge=2029-03-20'), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['and those that begin two days after it', caseIn('A 2025-03-03 4y; recall standard unlawfullyAtLargeDays=10 lastDayUnlawfullyAtLarge=2029-03-13'), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['not before the day after the last at large', caseIn('A 2025-03-03 4y; recall standard unlawfullyAtLargeDays=1 recallDate=2029-03-01 lastDayUnlawfullyAtLarge=2029-03-20'), 'PRRD, standard recall 2029-03-21, ESED 2029-03-02, SLED 2029-03-21'],
+    ['credit that is more than the sentence', caseIn('A 2025-03-03 4y remandCreditDays=3000; recall standard'), 'PRRD, standard recall 2025-03-03, ESED 2029-03-02, SLED 2025-03-03'],
+    ['another time at large, before and since', caseIn('A 2025-03-03 4y; recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06; unlawfullyAtLarge 2025-06-01..2025-06-04; unlawfullyAtLarge 2026-11-10..2026-11-11'), 'PRRD 2027-01-02, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-11'],
+    ['a time at large after the end counts for nothing', caseIn('A 2025-03-03 4y; recall standard; unlawfullyAtLarge 2030-06-01..2030-06-04'), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['the last day away of two times', caseIn('A 2025-03-03 4y; recall standard unlawfullyAtLargeDays=3 lastDayUnlawfullyAtLarge=2026-11-05; unlawfullyAtLarge 2025-06-01..2025-06-04'), 'PRRD, standard recall 2029-03-09, LIKELY_RELEASE 2029-03-08, ESED 2029-03-02, SLED 2029-03-09'],
+    ['a time at large that begins on the day after the end', caseIn('A 2025-03-03 4y; recall standard; unlawfullyAtLarge 2029-03-03..2029-03-04'), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
+    ['and one that begins a day later counts for nothing', caseIn('A 2025-03-03 4y; recall standard; unlawfullyAtLarge 2029-03-04..2029-03-05'), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['a time at large up to the day of recall stands beside the one that begins after it', caseIn('A 2025-03-03 4y; recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-06; unlawfullyAtLarge 2026-11-01..2026-11-02'), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
+    ['at large from the day of the return on', caseIn('A 2025-03-03 4y; recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06; unlawfullyAtLarge 2026-11-06..2026-11-06'), 'PRRD 2027-01-01, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-06'],
+    ['returned on the last day', caseIn('A 2025-03-03 4y; recall fixed_term_56 returnToCustodyDate=2029-03-02'), 'PRRD 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
+    ['over on the day of the change', caseIn('A 2025-04-01 1y; recall fixed_term_56 returnToCustodyDate=2025-12-02'), 'PRRD, standard recall 2026-03-31, ESED 2026-03-31, SLED 2026-03-31'],
+    ['back on the day after the recall: no time between, so none overlaps', caseIn('A 2025-03-03 4y; recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-03; unlawfullyAtLarge 2026-11-02..2026-11-03'), 'PRRD, standard recall 2029-03-04, LIKELY_RELEASE 2029-03-01, LATEST_RELEASE 2029-03-02, ESED 2029-03-02, SLED 2029-03-04'],
+    ['recalled and returned on the day after the sentence', caseIn('A 2025-03-03 4y; recall standard recallDate=2025-03-04 returnToCustodyDate=2025-03-04'), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['1,701 days are the longest of stage 1', caseIn('A 2023-03-06 0y1701d; recall fixed_term_56 returnToCustodyDate=2025-12-02'), 'PRRD 2026-03-31, ESED 2027-10-31, SLED 2027-10-31'],
+    ['and 1,702 are in stage 2', caseIn('A 2023-03-06 0y1702d; recall fixed_term_56 returnToCustodyDate=2025-12-02'), 'PRRD 2026-04-14, ESED 2027-11-01, SLED 2027-11-01'],
+    ['a stage', caseIn('A 2023-03-06 4y; recall fixed_term_56 recallDate=2025-12-01 returnToCustodyDate=2025-12-02'), 'PRRD 2026-03-31, ESED 2027-03-05, SLED 2027-03-05'],
+    ['recalled before the first release, so from a curfew: not before that day (section 255BA(2)(b))', caseIn('A 2026-01-05 2y; recall fixed_term_56 returnToCustodyDate=2026-08-04'), 'PRRD 2026-10-13, ESED 2028-01-04, SLED 2028-01-04'],
+    ['the same of 28 days, for a young person (section 255B(1B))', caseIn('A 2026-04-06 0y30m section_250; recall fixed_term_28 recallDate=2026-11-02 returnToCustodyDate=2026-11-02'), 'PRRD 2027-04-06, ESED 2028-10-05, SLED 2028-10-05'],
+    ['section 255A(10) as it was: on the eve of the change, too', caseIn('A 2025-06-02 0y30m section_250; recall fixed_term_28 recallDate=2026-03-30 returnToCustodyDate=2026-03-30'), 'PRRD 2026-06-02, ESED 2027-12-01, SLED 2027-12-01'],
+    ['over before the change', caseIn('A 2025-03-03 1y; recall fixed_term_56 returnToCustodyDate=2025-12-02'), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
+    ['passed on the eve of the change: the first stage', caseIn('A 2026-03-30 4y; recall standard returnToCustodyDate=2026-03-31'), 'PRRD, standard recall 2030-03-29, LIKELY_RELEASE 2030-03-28, ESED 2030-03-29, SLED 2030-03-29'],
+    ['a time at large after the end as it was before the days between recall and return', caseIn('A 2025-03-03 4y; recall standard recallDate=2029-02-01 returnToCustodyDate=2029-02-20; unlawfullyAtLarge 2029-03-10..2029-03-11'), 'PRRD, standard recall 2029-03-22, ESED 2029-03-02, SLED 2029-03-22'],
+    ['days in custody before a first release that the prison works out by hand count for the day of leaving', caseIn('A 2026-03-06 0y18m; recall standard recallDate=2027-09-01 returnToCustodyDate=2027-09-01; unlawfullyAtLarge 2026-09-28..2026-10-02'), 'PRRD, standard recall 2027-09-10, LIKELY_RELEASE 2027-09-09, ESED 2027-09-05, SLED 2027-09-10'],
+    ['12 months for an offence before 1 February 2015: on licence all the same', caseIn('A 2025-03-03 1y offenceDate=2014-05-03; recall standard'), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
+    ['a person at large when the progression model began', caseIn('A 2025-03-03 4y; recall standard; unlawfullyAtLarge 2026-09-28..2026-10-02'), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
   ] as const)
     test(what, () => expect(dates(asked)).toBe(want))
 
@@ -87,33 +88,28 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
 })
 
 describe('A fixed term from a curfew, and what is in doubt', () => {
-  const young = {
-    startDate: '2026-04-06',
-    sentenceYears: 0,
-    sentenceMonths: 30,
-    sentenceType: 'section_250',
-  } as const
+  const young = sentenceIn('2026-04-06 0y30m section_250')
   const older = { ...young, startDate: '2025-06-02' }
   const on = (day: string) => ({ type: 'fixed_term_28', recallDate: day, returnToCustodyDate: day }) as const
   const rivals = (asked: AskedCase): readonly string[] =>
     (answered(asked).alternatives ?? []).map(({ code, release }) => `${code} ${isoDate(release as Day)}`)
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
-    ['section 255B(1B): the release point enters, and with it what is in doubt about it', of(on('2026-11-02'), { ...young, offenceKey: 'burglary_dwelling' }), ['A_SECTION_250_HALF 2027-07-06']],
-    ['12 January 2026, 2 years for robbery, recalled in July', of(on('2026-07-20'), { startDate: '2026-01-12', sentenceYears: 2, sentenceType: 'section_250', offenceKey: 'robbery' }), ['A_SECTION_250_HALF 2027-01-11']],
-    ['section 255BA(2)(b): the offence was not given, and the release point turns on it; it was none from which there is no curfew', of({ type: 'fixed_term_56', returnToCustodyDate: '2026-08-04' }, { startDate: '2026-01-05', sentenceYears: 4 }), ['A_CURFEW_56_ONLY 2026-09-28']],
-    ['section 26(7): on a curfew on 1 September 2026, and recalled since', of({ type: 'fixed_term_56', recallDate: '2026-10-19', returnToCustodyDate: '2026-10-19' }, { startDate: '2025-03-03', sentenceYears: 5, offenceKey: 'theft' }), ['A_CURFEW_NOT_STAGED 2027-03-03']],
-    ['section 26(3): passed since adults have no curfew: 56 days', of({ type: 'fixed_term_56', recallDate: '2027-03-01', returnToCustodyDate: '2027-03-01' }, { startDate: '2026-10-05', sentenceYears: 5, offenceKey: 'theft' }), ['A_KEPT_TO_RELEASE 2028-06-04']],
-    ['the same where the first day of a curfew came after it', of({ type: 'fixed_term_56', recallDate: '2026-10-19', returnToCustodyDate: '2026-10-19' }, { startDate: '2026-04-06', sentenceYears: 5, offenceKey: 'theft' }), ['A_KEPT_TO_RELEASE 2027-12-05']],
-    ['back before 2 September 2026, 56 days over by then: not before that day', of({ type: 'fixed_term_56', recallDate: '2026-06-01', returnToCustodyDate: '2026-06-01' }, { startDate: '2025-03-03', sentenceYears: 5, offenceKey: 'theft' }), ['A_CURFEW_56_ONLY 2026-09-02']],
-    ['back on the eve of 31 March 2026: the term by itself is the rival', of(on('2026-03-30'), older), ['A_TERM_BY_ITSELF 2026-04-26', 'A_OFFENCE_KEPT_AT_HALF 2026-09-01']],
-    ['back on the eve of 1 February 2015: the other way round', of(on('2015-01-31'), { startDate: '2014-06-02', sentenceMonths: 30, offenceKey: 'theft' }), ['A_KEPT_TO_RELEASE 2017-09-01']],
-    ['and on that day', of(on('2015-02-01'), { startDate: '2014-06-02', sentenceMonths: 30, offenceKey: 'theft' }), ['A_TERM_BY_ITSELF 2015-02-28']],
-    ['the same, and the term ends later', of(on('2026-05-25'), { ...older, startDate: '2025-06-02' }), ['A_OFFENCE_KEPT_AT_HALF 2026-09-01']],
-    ['from a special sentence there is no curfew', of(on('2023-02-02'), { startDate: '2018-03-05', sentenceYears: 8, sentenceType: 'sopc' }), []],
-    ['after the first release nothing is in doubt', of(on('2025-09-01'), { startDate: '2024-02-12', sentenceYears: 3 }), []],
+    ['section 255B(1B): the release point enters, and with it what is in doubt about it', 'A 2026-04-06 0y30m section_250 burglary_dwelling; recall fixed_term_28 recallDate=2026-11-02 returnToCustodyDate=2026-11-02', ['A_SECTION_250_HALF 2027-07-06']],
+    ['12 January 2026, 2 years for robbery, recalled in July', 'A 2026-01-12 2y section_250 robbery; recall fixed_term_28 recallDate=2026-07-20 returnToCustodyDate=2026-07-20', ['A_SECTION_250_HALF 2027-01-11']],
+    ['section 255BA(2)(b): the offence was not given, and the release point turns on it; it was none from which there is no curfew', 'A 2026-01-05 4y; recall fixed_term_56 returnToCustodyDate=2026-08-04', ['A_CURFEW_56_ONLY 2026-09-28']],
+    ['section 26(7): on a curfew on 1 September 2026, and recalled since', 'A 2025-03-03 5y theft; recall fixed_term_56 recallDate=2026-10-19 returnToCustodyDate=2026-10-19', ['A_CURFEW_NOT_STAGED 2027-03-03']],
+    ['section 26(3): passed since adults have no curfew: 56 days', 'A 2026-10-05 5y theft; recall fixed_term_56 recallDate=2027-03-01 returnToCustodyDate=2027-03-01', ['A_KEPT_TO_RELEASE 2028-06-04']],
+    ['the same where the first day of a curfew came after it', 'A 2026-04-06 5y theft; recall fixed_term_56 recallDate=2026-10-19 returnToCustodyDate=2026-10-19', ['A_KEPT_TO_RELEASE 2027-12-05']],
+    ['back before 2 September 2026, 56 days over by then: not before that day', 'A 2025-03-03 5y theft; recall fixed_term_56 recallDate=2026-06-01 returnToCustodyDate=2026-06-01', ['A_CURFEW_56_ONLY 2026-09-02']],
+    ['back on the eve of 31 March 2026: the term by itself is the rival', 'A 2025-06-02 0y30m section_250; recall fixed_term_28 recallDate=2026-03-30 returnToCustodyDate=2026-03-30', ['A_TERM_BY_ITSELF 2026-04-26', 'A_OFFENCE_KEPT_AT_HALF 2026-09-01']],
+    ['back on the eve of 1 February 2015: the other way round', 'A 2014-06-02 4y30m theft; recall fixed_term_28 recallDate=2015-01-31 returnToCustodyDate=2015-01-31', ['A_KEPT_TO_RELEASE 2017-09-01']],
+    ['and on that day', 'A 2014-06-02 4y30m theft; recall fixed_term_28 recallDate=2015-02-01 returnToCustodyDate=2015-02-01', ['A_TERM_BY_ITSELF 2015-02-28']],
+    ['the same, and the term ends later', 'A 2025-06-02 0y30m section_250; recall fixed_term_28 recallDate=2026-05-25 returnToCustodyDate=2026-05-25', ['A_OFFENCE_KEPT_AT_HALF 2026-09-01']],
+    ['from a special sentence there is no curfew', 'A 2018-03-05 8y sopc; recall fixed_term_28 recallDate=2023-02-02 returnToCustodyDate=2023-02-02', []],
+    ['after the first release nothing is in doubt', 'A 2024-02-12 3y; recall fixed_term_28 recallDate=2025-09-01 returnToCustodyDate=2025-09-01', []],
   ] as const)
-    test(what, () => expect(rivals(asked)).toEqual(want))
+    test(what, () => expect(rivals(caseIn(asked))).toEqual(want))
 
   test('the rival in full, and in words', () => {
     const answer = answered(of(on('2026-03-30'), older))
@@ -182,69 +178,67 @@ describe('What is said with it', () => {
 })
 
 describe('Why there is none', () => {
-  const two = [four, { id: 'B', startDate: '2025-03-03', sentenceYears: 1 }]
   // biome-ignore format: one row per line
   for (const [what, asked, place, message] of [
-    ['two sentences beside one another', { sentences: two, recall: { type: 'standard' } }, 'recall.sentenceIds', /Say which sentences/],
-    ['a chain that no court could make', { sentences: [{ ...four, sentenceYears: 1 }, { id: 'B', startDate: '2026-06-01', sentenceYears: 1, consecutiveTo: 'A' }], recall: { type: 'standard' } }, 'sentences.consecutiveTo', /section 225/],
-    ['life', of({ type: 'standard' }, { sentenceType: 'life' }), 'sentences.sentenceType', /no end date/],
-    ['life by the regime', of({ type: 'standard' }, { regimeId: 'life' }), 'sentences.regimeId', /no end date/],
-    ['a serious terrorism sentence', of({ type: 'standard' }, { regimeId: 'terrorism_s247a_no_early_release', extensionYears: 3 }), 'sentences.regimeId', /serious terrorism/],
-    ['no extension period', of({ type: 'standard' }, { sentenceType: 'eds' }), 'sentences.extensionYears', /extension period/],
-    ['the Act of 1991', of({ type: 'standard' }, { startDate: '2010-05-03', offenceDate: '2004-05-03' }), 'sentences.offenceDate', /Act 1991/],
-    ['section 250 detention for an old offence', of({ type: 'standard' }, { sentenceYears: 0, sentenceMonths: 6, offenceDate: '2014-05-03', sentenceType: 'section_250' }), 'sentences.offenceDate', /no licence/],
-    ['a short term for an old offence', of({ type: 'standard' }, { sentenceYears: 0, sentenceMonths: 6, offenceDate: '2014-05-03' }), 'sentences.offenceDate', /no licence/],
-    ['a sentence of one day', of({ type: 'standard' }, { sentenceYears: 0, sentenceDays: 1 }), 'recall.type', /one day/],
-    ['a fixed term without a return', of({ type: 'fixed_term_14' }), 'recall.returnToCustodyDate', /counted from it/],
-    ['a recall before the sentence', of({ type: 'standard', recallDate: '2025-03-02' }), 'recall.recallDate', /No sentence was passed before the recall/],
-    ['a return before the sentence', of({ type: 'standard', returnToCustodyDate: '2025-03-02' }), 'recall.returnToCustodyDate', /No sentence was passed before the return/],
-    ['a recall on the day of sentence', of({ type: 'standard', recallDate: '2025-03-03', returnToCustodyDate: '2025-03-03' }), 'recall.recallDate', /No sentence was passed before the recall/],
-    ['a return on the day of sentence', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-03-03' }), 'recall.returnToCustodyDate', /No sentence was passed before the return/],
-    ['a recall on the last day, and at large after it', of({ type: 'standard', recallDate: '2029-03-02', returnToCustodyDate: '2029-03-05' }), 'recall.recallDate', /ended on 2 March 2029/],
-    ['days away from the day of sentence on', of({ type: 'standard', returnToCustodyDate: '2025-04-03', unlawfullyAtLargeDays: 31 }), 'recall.unlawfullyAtLargeDays', /begin before the sentence/],
-    ['more days away than there were since the sentence', of({ type: 'standard', returnToCustodyDate: '2025-04-03', unlawfullyAtLargeDays: 40 }), 'recall.unlawfullyAtLargeDays', /begin before the sentence/],
-    ['a fixed term from an extended sentence', of({ type: 'fixed_term_28', returnToCustodyDate: '2025-11-03' }, { sentenceType: 'eds', startDate: '2019-03-04', extensionYears: 3 }), 'recall.type', /standard one/],
-    ['the same where only one of a chain is extended', { ...of({ type: 'fixed_term_28', returnToCustodyDate: '2025-11-03' }), sentences: [{ ...four, startDate: '2019-03-04', sentenceType: 'eds', extensionYears: 3 }, { ...four, id: 'B', startDate: '2019-03-04', sentenceYears: 1, consecutiveTo: 'A' }] }, 'recall.type', /standard one/],
-    ['56 days from a special sentence', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'sopc', startDate: '2022-03-07' }), 'recall.type', /standard one/],
-    ['56 days from a special sentence, returned before there were any', of({ type: 'fixed_term_56', returnToCustodyDate: '2025-11-03' }, { sentenceType: 'sopc', startDate: '2022-03-07' }), 'recall.type', /standard one/],
-    ['28 days from a special sentence, since the change', of({ type: 'fixed_term_28', ...between }, { sentenceType: 'sopc', startDate: '2022-03-07' }), 'recall.type', /standard one/],
-    ['56 days from a national security sentence', of({ type: 'fixed_term_56', ...between }, { regimeId: 'sds_adult_national_security' }), 'recall.type', /standard one/],
-    ['56 days from a terrorism sentence', of({ type: 'fixed_term_56', ...between }, { regimeId: 'terrorism_s247a', extensionYears: 1 }), 'recall.type', /standard one/],
-    ['a return before the recall', of({ type: 'standard', recallDate: '2026-11-06', returnToCustodyDate: '2026-11-05' }), 'recall.returnToCustodyDate', /before the recall/],
-    ['a last day away on the day of return', of({ type: 'standard', ...between, lastDayUnlawfullyAtLarge: '2026-11-06' }), 'recall.lastDayUnlawfullyAtLarge', /before the return/],
-    ['a last day away on the day of sentence', of({ type: 'standard', lastDayUnlawfullyAtLarge: '2025-03-03' }), 'recall.lastDayUnlawfullyAtLarge', /after the day of sentence/],
-    ['the time between given again', of({ type: 'standard', ...between }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-05', toDate: '2026-11-05' }] }), 'unlawfullyAtLarge.fromDate', /overlaps/],
-    ['its first day given again', of({ type: 'standard', ...between }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-01', toDate: '2026-11-03' }] }), 'unlawfullyAtLarge.fromDate', /overlaps/],
-    ['days since the return given twice', of({ type: 'standard', ...between, unlawfullyAtLargeAfterReturnDays: 2 }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-10', toDate: '2026-11-12' }] }), 'unlawfullyAtLarge.fromDate', /twice/],
-    ['a single one', of({ type: 'standard', ...between, unlawfullyAtLargeAfterReturnDays: 1 }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-10', toDate: '2026-11-12' }] }), 'unlawfullyAtLarge.fromDate', /twice/],
-    ['the same for the day of the return', of({ type: 'standard', ...between, unlawfullyAtLargeAfterReturnDays: 2 }, {}, { unlawfullyAtLarge: [{ fromDate: '2026-11-06', toDate: '2026-11-06' }] }), 'unlawfullyAtLarge.fromDate', /twice/],
-    ['days added since the return given twice', of({ type: 'fixed_term_56', ...between, addedDaysAfterReturn: 2 }, {}, { addedDays: [{ date: '2026-11-06', days: 5 }] }), 'recall.addedDaysAfterReturn', /each award with its day/],
-    ['a recall on the last day', of({ type: 'standard', recallDate: '2029-03-02', returnToCustodyDate: '2029-03-03' }), 'recall.recallDate', /ended on 2 March 2029/],
-    ['a recall after the end', of({ type: 'standard', recallDate: '2029-03-03', returnToCustodyDate: '2029-04-03' }), 'recall.recallDate', /ended on 2 March 2029/],
-    ['a recall after the end, which 100 days of credit bring forward', of({ type: 'standard', recallDate: '2028-11-23', returnToCustodyDate: '2028-12-01' }, { remandCreditDays: 100 }), 'recall.recallDate', /ended on 22 November 2028/],
-    ['a return after the end', of({ type: 'fixed_term_56', returnToCustodyDate: '2029-03-03' }), 'recall.returnToCustodyDate', /before the return/],
-    ['14 days from four years, since the change', of({ type: 'fixed_term_14', ...between }), 'recall.type', /under 12 months/],
-    ['14 days from four years, on the day of the change', of({ type: 'fixed_term_14', returnToCustodyDate: '2026-03-31' }), 'recall.type', /under 12 months/],
-    ['14 days from 18 months, since the change', of({ type: 'fixed_term_14', ...between }, { startDate: '2026-03-02', sentenceYears: 0, sentenceMonths: 18 }), 'recall.type', /under 12 months/],
-    ['28 days from nine months, since the change', of({ type: 'fixed_term_28', recallDate: '2026-09-01', returnToCustodyDate: '2026-09-01' }, { startDate: '2026-03-02', sentenceYears: 0, sentenceMonths: 9 }), 'recall.type', /12 months or more/],
-    ['a kind that there is not', of({ type: 'fixed_term_7' as 'standard' }), 'recall.type', /^Choose the kind of recall that the papers name: standard/],
-    ['a day that is none', of({ type: 'standard', recallDate: '2026-02-30' }), 'recall.recallDate', /real date/],
-    ['given twice, and another award from before', of({ type: 'fixed_term_56', ...between, addedDaysAfterReturn: 2 }, {}, { addedDays: [{ date: '2025-08-01', days: 5 }, { date: '2026-11-06', days: 5 }] }), 'recall.addedDaysAfterReturn', /each award/],
-    ['less than no days', of({ type: 'standard', addedDaysAfterReturn: -1 }), 'recall.addedDaysAfterReturn', /whole number/],
-    ['less than no days between', of({ type: 'standard', unlawfullyAtLargeDays: -1 }), 'recall.unlawfullyAtLargeDays', /whole number/],
+    ['two sentences beside one another', 'A 2025-03-03 4y; B 2025-03-03 1y; recall standard', 'recall.sentenceIds', /Say which sentences/],
+    ['a chain that no court could make', 'A 2025-03-03 1y; B 2026-06-01 1y after A; recall standard', 'sentences.consecutiveTo', /section 225/],
+    ['life', 'A 2025-03-03 4y life; recall standard', 'sentences.sentenceType', /no end date/],
+    ['life by the regime', 'A 2025-03-03 4y regimeId=life; recall standard', 'sentences.regimeId', /no end date/],
+    ['a serious terrorism sentence', 'A 2025-03-03 4y +3y terrorism_s247a_no_early_release; recall standard', 'sentences.regimeId', /serious terrorism/],
+    ['no extension period', 'A 2025-03-03 4y eds; recall standard', 'sentences.extensionYears', /extension period/],
+    ['the Act of 1991', 'A 2010-05-03 4y offenceDate=2004-05-03; recall standard', 'sentences.offenceDate', /Act 1991/],
+    ['section 250 detention for an old offence', 'A 2025-03-03 0y6m section_250 offenceDate=2014-05-03; recall standard', 'sentences.offenceDate', /no licence/],
+    ['a short term for an old offence', 'A 2025-03-03 0y6m offenceDate=2014-05-03; recall standard', 'sentences.offenceDate', /no licence/],
+    ['a sentence of one day', 'A 2025-03-03 0y1d; recall standard', 'recall.type', /one day/],
+    ['a fixed term without a return', 'A 2025-03-03 4y; recall fixed_term_14', 'recall.returnToCustodyDate', /counted from it/],
+    ['a recall before the sentence', 'A 2025-03-03 4y; recall standard recallDate=2025-03-02', 'recall.recallDate', /No sentence was passed before the recall/],
+    ['a return before the sentence', 'A 2025-03-03 4y; recall standard returnToCustodyDate=2025-03-02', 'recall.returnToCustodyDate', /No sentence was passed before the return/],
+    ['a recall on the day of sentence', 'A 2025-03-03 4y; recall standard recallDate=2025-03-03 returnToCustodyDate=2025-03-03', 'recall.recallDate', /No sentence was passed before the recall/],
+    ['a return on the day of sentence', 'A 2025-03-03 4y; recall fixed_term_56 returnToCustodyDate=2025-03-03', 'recall.returnToCustodyDate', /No sentence was passed before the return/],
+    ['a recall on the last day, and at large after it', 'A 2025-03-03 4y; recall standard recallDate=2029-03-02 returnToCustodyDate=2029-03-05', 'recall.recallDate', /ended on 2 March 2029/],
+    ['days away from the day of sentence on', 'A 2025-03-03 4y; recall standard returnToCustodyDate=2025-04-03 unlawfullyAtLargeDays=31', 'recall.unlawfullyAtLargeDays', /begin before the sentence/],
+    ['more days away than there were since the sentence', 'A 2025-03-03 4y; recall standard returnToCustodyDate=2025-04-03 unlawfullyAtLargeDays=40', 'recall.unlawfullyAtLargeDays', /begin before the sentence/],
+    ['a fixed term from an extended sentence', 'A 2019-03-04 4y +3y eds; recall fixed_term_28 returnToCustodyDate=2025-11-03', 'recall.type', /standard one/],
+    ['the same where only one of a chain is extended', 'A 2019-03-04 4y +3y eds; B 2019-03-04 1y after A; recall fixed_term_28 returnToCustodyDate=2025-11-03', 'recall.type', /standard one/],
+    ['56 days from a special sentence', 'A 2022-03-07 4y sopc; recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06', 'recall.type', /standard one/],
+    ['56 days from a special sentence, returned before there were any', 'A 2022-03-07 4y sopc; recall fixed_term_56 returnToCustodyDate=2025-11-03', 'recall.type', /standard one/],
+    ['28 days from a special sentence, since the change', 'A 2022-03-07 4y sopc; recall fixed_term_28 recallDate=2026-11-02 returnToCustodyDate=2026-11-06', 'recall.type', /standard one/],
+    ['56 days from a national security sentence', 'A 2025-03-03 4y sds_adult_national_security; recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06', 'recall.type', /standard one/],
+    ['56 days from a terrorism sentence', 'A 2025-03-03 4y +1y terrorism_s247a; recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06', 'recall.type', /standard one/],
+    ['a return before the recall', 'A 2025-03-03 4y; recall standard recallDate=2026-11-06 returnToCustodyDate=2026-11-05', 'recall.returnToCustodyDate', /before the recall/],
+    ['a last day away on the day of return', 'A 2025-03-03 4y; recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-06 lastDayUnlawfullyAtLarge=2026-11-06', 'recall.lastDayUnlawfullyAtLarge', /before the return/],
+    ['a last day away on the day of sentence', 'A 2025-03-03 4y; recall standard lastDayUnlawfullyAtLarge=2025-03-03', 'recall.lastDayUnlawfullyAtLarge', /after the day of sentence/],
+    ['the time between given again', 'A 2025-03-03 4y; recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-06; unlawfullyAtLarge 2026-11-05..2026-11-05', 'unlawfullyAtLarge.fromDate', /overlaps/],
+    ['its first day given again', 'A 2025-03-03 4y; recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-06; unlawfullyAtLarge 2026-11-01..2026-11-03', 'unlawfullyAtLarge.fromDate', /overlaps/],
+    ['days since the return given twice', 'A 2025-03-03 4y; recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-06 unlawfullyAtLargeAfterReturnDays=2; unlawfullyAtLarge 2026-11-10..2026-11-12', 'unlawfullyAtLarge.fromDate', /twice/],
+    ['a single one', 'A 2025-03-03 4y; recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-06 unlawfullyAtLargeAfterReturnDays=1; unlawfullyAtLarge 2026-11-10..2026-11-12', 'unlawfullyAtLarge.fromDate', /twice/],
+    ['the same for the day of the return', 'A 2025-03-03 4y; recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-06 unlawfullyAtLargeAfterReturnDays=2; unlawfullyAtLarge 2026-11-06..2026-11-06', 'unlawfullyAtLarge.fromDate', /twice/],
+    ['days added since the return given twice', 'A 2025-03-03 4y; recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06 addedDaysAfterReturn=2; addedDays 5@2026-11-06', 'recall.addedDaysAfterReturn', /each award with its day/],
+    ['a recall on the last day', 'A 2025-03-03 4y; recall standard recallDate=2029-03-02 returnToCustodyDate=2029-03-03', 'recall.recallDate', /ended on 2 March 2029/],
+    ['a recall after the end', 'A 2025-03-03 4y; recall standard recallDate=2029-03-03 returnToCustodyDate=2029-04-03', 'recall.recallDate', /ended on 2 March 2029/],
+    ['a recall after the end, which 100 days of credit bring forward', 'A 2025-03-03 4y remandCreditDays=100; recall standard recallDate=2028-11-23 returnToCustodyDate=2028-12-01', 'recall.recallDate', /ended on 22 November 2028/],
+    ['a return after the end', 'A 2025-03-03 4y; recall fixed_term_56 returnToCustodyDate=2029-03-03', 'recall.returnToCustodyDate', /before the return/],
+    ['14 days from four years, since the change', 'A 2025-03-03 4y; recall fixed_term_14 recallDate=2026-11-02 returnToCustodyDate=2026-11-06', 'recall.type', /under 12 months/],
+    ['14 days from four years, on the day of the change', 'A 2025-03-03 4y; recall fixed_term_14 returnToCustodyDate=2026-03-31', 'recall.type', /under 12 months/],
+    ['14 days from 18 months, since the change', 'A 2026-03-02 0y18m; recall fixed_term_14 recallDate=2026-11-02 returnToCustodyDate=2026-11-06', 'recall.type', /under 12 months/],
+    ['28 days from nine months, since the change', 'A 2026-03-02 0y9m; recall fixed_term_28 recallDate=2026-09-01 returnToCustodyDate=2026-09-01', 'recall.type', /12 months or more/],
+    ['a kind that there is not', 'A 2025-03-03 4y; recall fixed_term_7', 'recall.type', /^Choose the kind of recall that the papers name: standard/],
+    ['a day that is none', 'A 2025-03-03 4y; recall standard recallDate=2026-02-30', 'recall.recallDate', /real date/],
+    ['given twice, and another award from before', 'A 2025-03-03 4y; recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-06 addedDaysAfterReturn=2; addedDays 5@2025-08-01 5@2026-11-06', 'recall.addedDaysAfterReturn', /each award/],
+    ['less than no days', 'A 2025-03-03 4y; recall standard addedDaysAfterReturn=-1', 'recall.addedDaysAfterReturn', /whole number/],
+    ['less than no days between', 'A 2025-03-03 4y; recall standard unlawfullyAtLargeDays=-1', 'recall.unlawfullyAtLargeDays', /whole number/],
   ] as const)
     test(what, () => {
-      const answer = caseOf(asked as AskedCase)
+      const answer = caseOf(caseIn(asked) as AskedCase)
       if (!('refusals' in answer)) throw new Error('answered')
       expect(answer.refusals.map(({ place }) => `${place.in}.${place.field}`)).toEqual([place])
       expect(answer.refusals[0]?.message).toMatch(message)
     })
 
-  for (const rest of [
-    { startDate: '2026-11-02', offenceDate: '2014-05-03' },
-    { startDate: '2026-04-06', offenceDate: '2015-02-01' },
-    { startDate: '2026-04-06', offenceDate: '2015-02-01', sentenceType: 'section_250' },
-  ])
+  for (const rest of sentencesIn(
+    '2026-11-02 offenceDate=2014-05-03; 2026-04-06 offenceDate=2015-02-01',
+    '2026-04-06 section_250 offenceDate=2015-02-01',
+  ))
     test(`a short term that has a licence all the same: ${JSON.stringify(rest)}`, () =>
       expect(
         answered(of({ type: 'standard' }, { sentenceYears: 0, sentenceMonths: 6, ...rest })).releaseType,
