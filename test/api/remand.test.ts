@@ -152,8 +152,8 @@ describe('The dearest request', () => {
     const dearest = { ...dearRemand, statedReleaseDate: '2026-03-01' }
     const [unit, spent] = [(await cpuMs(plain)) / caseWeight(caseSize(plain)), await cpuMs(dearest)]
     expect(spent).toBeLessThan(usualDeadlineMs / 2)
-    // Within a factor of four, of a machine that is never quiet.
+    // Within a factor of four, of a machine that is never quiet; a date of the prison's takes longer beside sentences than beside these.
     expect(spent / unit / caseWeight(caseSize(dearest))).toBeLessThan(4)
-    expect(spent / unit / caseWeight(caseSize(dearest))).toBeGreaterThan(1 / 4)
+    expect(spent / unit / caseWeight(caseSize(dearest))).toBeGreaterThan(1 / 8)
   })
 })

@@ -68,6 +68,29 @@ test('The eight causes of a wrong reading, each as it is shown', async () => {
   expect([await sends(page, 'offenceKey'), await sends(page, 'sentenceYears')]).toEqual(['', ''])
 })
 
+test('Words that cannot be read leave nothing of those before, and do not go on: there are the boxes', async () => {
+  const page = await visited.open('/')
+  await page.locator('#court').fill('12 months for theft on 20 march 2026')
+  await saying(page, 'We read: standard sentence, 12 months')
+  // As a reader that throws.
+  await page.evaluate(() => {
+    const { matchAll } = String.prototype
+    String.prototype.matchAll = function (pattern) {
+      if (this.includes('unreadable')) throw new TypeError('reading')
+      return matchAll.call(this, pattern)
+    }
+  })
+  await page.locator('#court').fill('3 years, unreadable')
+  await hurryOn(page)
+  expect(await page.locator('#court-error').textContent()).toBe('We could not read this. Use the boxes.')
+  await saying(page, 'We could not read this. Use the boxes.')
+  expect([await sends(page, 'sentenceMonths'), await sends(page, 'startDate-year')]).toEqual(['', ''])
+  expect(await page.locator('#boxes').isVisible()).toBe(true)
+  await page.locator('#court').fill('4 years for theft')
+  await saying(page, 'We read: standard sentence, 4 years')
+  await page.close()
+})
+
 test('What is typed after the words, in a box of its own, wins over them', async () => {
   const page = await visited.open('/')
   await page.locator('#court').fill('sentenced on 16 November 2026 to 3 years for robbery')

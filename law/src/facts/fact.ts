@@ -34,6 +34,8 @@ interface AnyFact {
  *  the dearest request by these rows. */
 export interface Times {
   readonly told?: number
+  /** What is charged for in its place where it is told, where that is less. */
+  readonly charged?: number
   readonly unknown?: number
   readonly leftOut?: number
   /** Not where this one of the same table is told. */

@@ -26,7 +26,7 @@ export const personFacts = {
     message: 'Choose none or unknown.',
   },
   /** The release date that the prison gave. */
-  statedReleaseDate: { kind: 'day', message: realDate, times: { told: 6 } },
+  statedReleaseDate: { kind: 'day', message: realDate, times: { told: 11, charged: 6 } },
   /** By which the caller knows the case again. */
   reference: {
     kind: 'text',

@@ -191,3 +191,10 @@ describe('The offences of one group lead to one answer', () => {
   })
   test('and there is more than one', () => expect(groups.size).toBeGreaterThan(10))
 })
+
+test('No two cues at the end of the words, where a rule looks beyond them, stop the reader', () => {
+  const firsts = Object.values(cues).map((all) => all.split(', ')[0])
+  for (const one of firsts)
+    for (const other of firsts)
+      expect(readWords(`3 years, no ${one} ${other}`, find, asked).status).toMatch(/./)
+})

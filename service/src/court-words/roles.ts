@@ -136,7 +136,7 @@ function nextIs({ spans }: Work, i: number, is: (span: WordSpan, n: number) => b
 
 type Rule = (work: Work, i: number, cue: Cue) => void
 const set = ({ role }: Work, what: Role, ...all: readonly number[]): void => {
-  for (const i of all) if (i >= 0) role[i] = what
+  for (const i of all) if (i in role) role[i] = what
 }
 
 const denial: Rule = (work, i, cue) => {

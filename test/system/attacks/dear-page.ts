@@ -1,4 +1,4 @@
-import { dearCase, dearRemand } from './dear-case.ts'
+import { dearCase } from './dear-case.ts'
 
 const date = (name: string, iso: string): string => {
   const [year, month, day] = iso.split('-').map(Number)
@@ -24,15 +24,3 @@ export const dearForm = [
   }),
   `prisonSaid=yes&${date('statedReleaseDate', '2045-03-01')}`,
 ].join('&')
-
-/** As many times on remand and in other custody as a page takes. */
-export const timesOfForm = rows
-  .map((row, n) => {
-    const { fromDate = '', toDate = '' } = dearRemand.remand[n] ?? {}
-    const other = dearRemand.otherCustody[n]
-    return [
-      `${date(`remandFrom${row}`, fromDate)}&${date(`remandTo${row}`, toDate)}&remandUntil${row}=date`,
-      `${date(`servedFrom${row}`, other?.fromDate ?? '')}&${date(`servedTo${row}`, other?.toDate ?? '')}&servedWhy${row}=${other?.why}`,
-    ].join('&')
-  })
-  .join('&')

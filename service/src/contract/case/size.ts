@@ -1,5 +1,6 @@
 import {
   caseBounds,
+  type Fact,
   type Facts,
   isRecord,
   isRegimeId,
@@ -21,6 +22,8 @@ export interface CaseSize {
   /** How many more cases of the same length it is, by the rows of the facts that multiply work: for those that are told, or told not to
    *  be known, and for those that are left out. */
   readonly more: Readonly<Record<'told' | 'leftOut', number>>
+  /** And as how many more it is charged. */
+  readonly charged: number
   /** How many facts that multiply work are told, or told not to be known. */
   readonly multipliers: number
   /** Names of offences and regimes that nobody knows: for each, what may be meant is looked for. */
@@ -35,6 +38,7 @@ export function caseSize(body: unknown): CaseSize {
     sentences: listWithin(fields.sentences, caseBounds.sentences).length,
     rows: { addedDays: 0, unlawfullyAtLarge: 0, remand: 0, otherCustody: 0 },
     more: { told: 0, leftOut: 0 },
+    charged: 0,
     multipliers: 0,
     unknownNames: sentences.reduce((sum, sentence) => sum + unknownNamesIn(sentence), 0),
   }
@@ -48,34 +52,30 @@ export function caseSize(body: unknown): CaseSize {
   return size
 }
 
+/** How a fact is given: told, told not to be known, or left out, if nothing else is told in its place. */
+function howGiven(of: Readonly<Record<string, unknown>>, name: string, { times, unknown }: Fact) {
+  const { [name]: value = null, [times?.unless ?? name]: other = null } = of
+  if (value === null) return other === null ? 'leftOut' : null
+  return unknown !== undefined && value === 'unknown' ? 'unknown' : 'told'
+}
+
 /** Adds what the facts of a table multiply, where they are given so. */
 function weighFacts(
   facts: Facts,
   given: readonly Readonly<Record<string, unknown>>[],
-  size: {
-    readonly sentences: number
-    readonly more: Record<'told' | 'leftOut', number>
-    multipliers: number
-  },
+  size: { -readonly [Name in keyof CaseSize]: CaseSize[Name] } & { more: Record<'told' | 'leftOut', number> },
 ): void {
-  for (const [name, { times, unknown }] of Object.entries(facts)) {
-    if (times === undefined) continue
-    const { each, unless = name } = times
-    const more = given.map(({ [name]: value = null, [unless]: other = null }) =>
-      value !== null
-        ? {
-            told: (times[unknown !== undefined && value === 'unknown' ? 'unknown' : 'told'] ?? 1) - 1,
-            leftOut: 0,
-          }
-        : { told: 0, leftOut: other === null ? (times.leftOut ?? 1) - 1 : 0 },
-    )
-    for (const how of ['told', 'leftOut'] as const) {
-      const of = more.map((one) => one[how]).filter((one) => one > 0)
-      const counted = each && size.sentences <= caseBounds.runsApart ? of : of.slice(0, 1)
-      size.more[how] += counted.reduce((sum, one) => sum + one, 0)
-      if (how === 'told' && of.length > 0) size.multipliers++
+  for (const [name, fact] of Object.entries(facts))
+    for (const how of ['told', 'unknown', 'leftOut'] as const) {
+      const { times = {} } = fact
+      const all = times[how] === undefined ? 0 : given.filter((of) => howGiven(of, name, fact) === how).length
+      const counted = times.each && size.sentences <= caseBounds.runsApart ? all : Math.min(all, 1)
+      const more = counted * ((times[how] ?? 1) - 1)
+      size.more[how === 'leftOut' ? how : 'told'] += more
+      if (how === 'leftOut') continue
+      size.charged += how === 'told' && times.charged !== undefined ? counted * (times.charged - 1) : more
+      size.multipliers += Math.min(all, 1)
     }
-  }
 }
 
 const listWithin = (value: unknown, most: number): readonly unknown[] =>
@@ -103,12 +103,12 @@ const begunAfter = (count: number, free: number, each: number): number =>
   Math.ceil(Math.max(0, count - free) / each)
 
 /** What a case counts for in a batch, in sentences: what happened since is counted like them. What is left out counts for nothing. */
-export const unitsOfCase = ({ sentences, rows, more }: CaseSize): number =>
+export const unitsOfCase = ({ sentences, rows, charged }: CaseSize): number =>
   Math.max(
     1,
     lists.reduce((sum, name) => sum + rows[name], sentences),
   ) *
-  (1 + more.told)
+  (1 + charged)
 
 /** How long a case takes, in sentences. Four awards or times at large are one; each time on remand or in other custody is looked at on
  *  every day of sentence (measured, with 1 to 60 of them, and times that go over many days of sentence); what may be meant by a name

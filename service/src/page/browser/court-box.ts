@@ -189,13 +189,18 @@ export function courtBox(page: Document): void {
   let timer = 0
 
   const titleOf = (key: string): string | undefined => names?.titles.get(key)
-  const read = (): Reading =>
-    readWords(box.value, names?.find ?? noNames, {
-      today: today(),
-      others,
-      at: others.length + 1,
-      answers,
-    })
+  /** Whether the words could not be read: then nothing was, and nothing of earlier words is left. */
+  let isFailed = false
+  const read = (): Reading => {
+    const of = { today: today(), others, at: others.length + 1, answers }
+    try {
+      isFailed = false
+      return readWords(box.value, names?.find ?? noNames, of)
+    } catch {
+      isFailed = true
+      return readWords('', noNames, of)
+    }
+  }
   const open = (isOpen: boolean): void => {
     boxes.hidden = !isOpen
     opener.setAttribute('aria-expanded', String(isOpen))
@@ -212,13 +217,14 @@ export function courtBox(page: Document): void {
       (ask === 'recall' && isRecallWay) ||
       (ask === 'date' && (page.getElementById('startDate-day') as HTMLInputElement | null)?.value !== '')
     const questions = reading.questions.filter(({ ask }) => !isAskedBelow(ask))
-    return reading.status === 'recall' || reading.status === 'not_custody'
+    return isFailed || reading.status === 'recall' || reading.status === 'not_custody'
       ? null
       : questionNow({ ...reading, questions }, titleOf)
   }
   /** What stops here, in words; null where nothing does. */
   const stopIn = (reading: Reading): string | null => {
     if (box.value.length > mostCharacters) return elsewhere.long
+    if (isFailed) return 'We could not read this. Use the boxes.'
     if (isForOne && reading.sentences.length > 1)
       return `We read ${reading.sentences.length} sentences. Type only this one.`
     if (isGoingOn(reading)) return openIn(reading)?.words ?? null
@@ -562,6 +568,7 @@ export function courtBox(page: Document): void {
   const take = (reading: Reading | null, isAnyway = false): Fields => {
     const isTaken = reading !== null && isGoingOn(reading) && (isAnyway || stopIn(reading) === null)
     const fields: Fields = isTaken ? fieldsOf(reading, answers, others.length) : {}
+    if (isFailed) open(true)
     fill(fields)
     fillDay(fields)
     for (const choice of boxes.querySelectorAll('input[type="radio"]'))

@@ -17,9 +17,9 @@ const longWeight = 60
 /** Whether what was sent to a page can take more than about 5 ms. One rule for every page: whatever carries sentences is weighed as
  *  a case is, and whatever tries lengths as a question of the API about them. */
 export function isLongForm(fields: Query): boolean {
-  const { more, ...size } = caseSize(caseIn(fields))
-  // What a page shows of an offence that is left open is no longer.
-  const weight = caseWeight({ ...size, more: { ...more, leftOut: 0 }, unknownNames: 0 })
+  const size = caseSize(caseIn(fields))
+  // To show what is left open takes no longer; and what is charged for is enough beside the rest of a page.
+  const weight = caseWeight({ ...size, more: { told: size.charged, leftOut: 0 }, unknownNames: 0 })
   return timesForPage * weight > longWeight || isLongWhatIf(lengthsIn(fields))
 }
 
