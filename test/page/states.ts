@@ -26,8 +26,8 @@ const servedInBetween = linkIn(
   '2026-12-01 0y9m sds theft; 2027-05-10 2y sds theft & remand=2026-11-10..1&remand=2026-10-05..2',
 )
 
-/** Answers of every kind. */
-export const answers = {
+/** Answers of every kind, as lines. */
+const told = {
   'a fixed sentence': '2026-11-16 3y robbery sds remandCreditDays=40',
   'days on remand by their dates': '2026-11-16 3y robbery sds & remand=2026-03-20.',
   'remand and a recall in between':
@@ -90,7 +90,7 @@ export const answers = {
   'less than 28 days': '2026-11-16 0y12w sds theft',
   'the prison’s date, the day of leaving': '2026-11-16 2y sds theft & statedReleaseDate=2027-07-15',
   'an extended sentence that may be for terrorism, and it was said that it is':
-    'startDate=2026-11-16&sentenceYears=5&extensionYears=3&sentenceType=eds&terrorism=yes',
+    '2026-11-16 5y +3y eds & terrorism=yes',
   'contempt of court': '2026-11-05 0y18m sds contempt_of_court',
   'a detention and training order': '2026-11-16 0y12m dto',
   'back in prison for breaking supervision': '2026-11-16 0y14d supervision_default',
@@ -98,14 +98,20 @@ export const answers = {
   IPP: '2008-11-16 4y ipp',
 } as const
 
+/** The links of these answers. */
+export const answers = Object.fromEntries(
+  Object.entries(told).map(([name, line]) => [name, linkIn(line)]),
+) as Readonly<Record<keyof typeof told, string>>
+
 /** Two sentences that follow each other, and one at the same time. */
 export const threeSentences = linkIn(
   '2025-03-10 4y sds burglary_dwelling remandCreditDays=21; 2025-03-10 0y6m sds actual_bodily_harm after 1; 2025-03-10 0y18m sds dangerous_driving',
 )
 
 /** A second sentence, and nobody could say how it runs. */
-const ippLicence =
-  'startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true&firstReleaseDate=2024-02-01&lastReleaseDate=2026-03-16'
+const ippLicence = linkIn(
+  '2008-03-03 2y ipp onLicence firstReleaseDate=2024-02-01 lastReleaseDate=2026-03-16',
+)
 const runsNotKnown = several(
   'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft',
   'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&unsure=runs',
@@ -139,9 +145,17 @@ const onTag = formQuery({
   onTag: 'yes',
 })
 
+/** A recall from a tag. */
+const fromTag = linkIn(
+  '2026-07-06 2y sds theft & recallType=curfew&recallDate=2026-11-05&returnToCustodyDate=2026-11-09',
+)
+
+const wholeLife = linkIn('2026-11-16 0y life wholeLife')
+
 /** A recall before the sentence. */
-export const refused =
-  'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=theft&recallType=standard&recallDate=2026-01-05&returnToCustodyDate=2026-01-06'
+export const refused = linkIn(
+  '2026-11-16 3y sds theft & recallType=standard&recallDate=2026-01-05&returnToCustodyDate=2026-01-06',
+)
 
 /** Every page, in every state it can be in. */
 export const states: Readonly<Record<string, string>> = {
@@ -201,28 +215,23 @@ export const states: Readonly<Record<string, string>> = {
   'a second sentence, every error': `/offence?${secondAsked({ kind: '', sentenceYears: '', 'startDate-day': '', runs: 'consecutive' })}`,
   'a second sentence, how it runs not said': `/offence?${secondAsked({ runs: '' })}`,
   'the answer: a recall on a tag': `/answer?${onTag}`,
-  'the answer: a recall from a tag': `/answer?startDate=2026-07-06&sentenceYears=2&sentenceType=sds&offenceKey=theft&recallType=curfew&recallDate=2026-11-05&returnToCustodyDate=2026-11-09`,
-  'the page to print, of a recall from a tag': `/answer/paper?startDate=2026-07-06&sentenceYears=2&sentenceType=sds&offenceKey=theft&recallType=curfew&recallDate=2026-11-05&returnToCustodyDate=2026-11-09`,
+  'the answer: a recall from a tag': `/answer?${fromTag}`,
+  'the page to print, of a recall from a tag': `/answer/paper?${fromTag}`,
   'the answer: on licence from IPP': `/answer?${several('startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true', 'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=robbery')}`,
   'the answer: when an IPP licence ends': `/answer?${ippLicence}`,
-  'the answer: an IPP licence that is over':
-    '/answer?startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true&firstReleaseDate=2015-05-05',
-  'the answer: an IPP licence, first release not known':
-    '/answer?startDate=2008-03-03&sentenceYears=2&sentenceType=ipp&onLicence=true',
-  'the answer: on licence for life':
-    '/answer?startDate=1998-03-02&sentenceYears=12&sentenceType=life&onLicence=true',
+  'the answer: an IPP licence that is over': `/answer?${linkIn('2008-03-03 2y ipp onLicence firstReleaseDate=2015-05-05')}`,
+  'the answer: an IPP licence, first release not known': `/answer?${linkIn('2008-03-03 2y ipp onLicence')}`,
+  'the answer: on licence for life': `/answer?${linkIn('1998-03-02 12y life onLicence')}`,
   'the page to print: when an IPP licence ends': `/answer/paper?${ippLicence}`,
   'easy read: when an IPP licence ends': `/answer/easy-read?${ippLicence}`,
-  'the answer: a whole life order':
-    '/answer?startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',
-  'the page to print: a whole life order':
-    '/answer/paper?startDate=2026-11-16&sentenceYears=0&sentenceType=life&wholeLife=true',
+  'the answer: a whole life order': `/answer?${wholeLife}`,
+  'the page to print: a whole life order': `/answer/paper?${wholeLife}`,
   'a suspended sentence': `/offence?${formQuery({ kind: 'suspended', activated: 'no' })}`,
   'days on remand': `/remand-days?${formQuery({ creditNone: '' })}`,
   'days on remand, counted': `/offence?${formQuery({ creditNone: '', 'remandFrom-day': '1', 'remandFrom-month': '6', 'remandFrom-year': '2026', remandMore: 'yes', servedMore: 'yes' })}`,
   'days on remand, wrong': `/anything-else?${formQuery({ creditNone: '', 'remandFrom-day': '16', 'remandFrom-month': '11', 'remandFrom-year': '2026', 'remandFrom2-day': '40', remandUntil2: 'date', remandCreditDays: '7', 'servedFrom-day': '3' })}`,
   'days on remand of several sentences': `/remand-days?${servedInBetween}`,
-  'days on remand of several sentences, wrong': `/sentences?${several('startDate=2026-12-01&sentenceMonths=9&sentenceType=sds', 'startDate=2027-05-10&sentenceYears=2&sentenceType=sds')}&remand=2027-12-01..1%2Bnone&otherCustody=2026-12-01.2026-11-30.x&list=yes`,
+  'days on remand of several sentences, wrong': `/sentences?${linkIn('2026-12-01 9m sds; 2027-05-10 2y sds')}&remand=2027-12-01..1%2Bnone&otherCustody=2026-12-01.2026-11-30.x&list=yes`,
   'the list, with times on remand': `/sentences?${servedInBetween}&list=yes`,
   'the answer: days on remand that do not count': `/answer?${servedInBetween}`,
   'the page to print, of days on remand': `/answer/paper?${servedInBetween}`,
@@ -237,7 +246,7 @@ export const states: Readonly<Record<string, string>> = {
   ),
   'the answer: several sentences': `/answer?${threeSentences}`,
   'the answer: not known how a sentence runs': `/answer?${runsNotKnown}`,
-  'the answer: life beside a fixed term': `/answer?${several('startDate=2026-11-02&sentenceYears=16&sentenceType=life', 'startDate=2026-11-02&sentenceYears=2&sentenceType=sds')}`,
+  'the answer: life beside a fixed term': `/answer?${linkIn('2026-11-02 16y life; 2026-11-02 2y sds')}`,
   'the page to print, of several sentences': `/answer/paper?${threeSentences}`,
   'the page to print, it depends on the offence': `/answer/paper?${answers['it depends on the offence, a range']}`,
   'the page to print, a recall beside a new sentence': `/answer/paper?${besideRecall}&recallSentenceIds=1`,
