@@ -1,9 +1,8 @@
 import type { NamedLaw } from '../law.ts'
 import type { ByteWriter } from './byte-writer.ts'
-import type { CaseHeader } from './cases/header.ts'
-import type { Header } from './csv-header.ts'
 import type { DateForm } from './dates.ts'
 import type { Formulas } from './formulas.ts'
+import type { AnsweredAs, Header } from './header.ts'
 import type { Tally } from './tally.ts'
 
 /** Whole rows: their bytes, and the same as a text with one byte in each character, so that nothing carried through can
@@ -27,13 +26,13 @@ export interface CsvOptions {
 }
 
 /** How rows are read and answered. Plain data: it is sent to every worker. */
-export type Plan = CsvOptions & {
+export interface Plan extends CsvOptions {
   readonly compare: boolean
   /** Whether the figures of a report are counted. */
   readonly report: boolean
   /** The law that was named; null for the law of each row. */
   readonly law: NamedLaw | null
-} /** The header is null for NDJSON, which has no first row. */ & (
-    | { readonly as: 'calculate'; readonly header: Header | null }
-    | { readonly as: 'release'; readonly header: CaseHeader | null }
-  )
+  readonly as: AnsweredAs
+  /** Null for NDJSON, which has no first row. */
+  readonly header: Header | null
+}

@@ -1,13 +1,13 @@
 import type { NamedLaw } from '../law.ts'
 import type { Plan } from './answer-rows.ts'
 import type { CsvInputOptions } from './first-row.ts'
+import type { AnsweredAs } from './header.ts'
 import type { CountedAs, Progress } from './progress.ts'
 
 /** What a run needs: its input, its limits, and whom it reports to. */
 export interface BatchRun {
   readonly format: 'csv' | 'ndjson'
-  /** The command that rows are answered as: by the law in force, or each sentence at a release point. */
-  readonly as: 'release' | 'calculate'
+  readonly as: AnsweredAs
   /** Whether a column of the person was promised. */
   readonly needsPerson: boolean
   readonly compare: boolean

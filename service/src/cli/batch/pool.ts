@@ -36,7 +36,7 @@ export async function* answeredChunks(
   }
   if (next.done) {
     const answer = chunkAnswerer(plan)
-    for (const chunk of first) yield await answer({ chunk, spare: null })
+    for (const chunk of first) yield answer({ chunk, spare: null })
     return
   }
   yield* inWorkers(startingWith([...first, next.value], chunks), plan, { cores, interrupted })

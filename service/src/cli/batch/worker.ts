@@ -16,7 +16,7 @@ const { plan } = workerData as Start
 let last = import('./answer-chunk.ts').then(({ chunkAnswerer }) => chunkAnswerer(plan))
 parentPort?.on('message', (task: Task) => {
   last = last.then(async (answer) => {
-    const answered = await answer(task)
+    const answered = answer(task)
     giveBack(task.chunk)
     parentPort?.postMessage(answered)
     return answer

@@ -1,5 +1,5 @@
 import { isRecord, mainDates } from '@requisite/law'
-import { ofNoColumn } from '../batch/cases/cells.ts'
+import { ofNoColumn } from '../batch/cells.ts'
 
 /** The dates of an answer as text, by their places in `data`: the rows of a list by their letters or codes. They are those that every form of
  *  a stored answer has, so that each says the same; what an older answer does not have is left out. A question that was refused has that

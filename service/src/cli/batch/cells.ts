@@ -1,5 +1,6 @@
 import {
   alternativeWords,
+  type Calculation,
   type CaseAlternative,
   type CaseAnswer,
   caseAlternativesOf,
@@ -7,21 +8,25 @@ import {
   type Day,
   howSureOf,
   isoDate,
+  lawVersion,
+  pointLabel,
   type Stated,
   statedReasonText,
+  warningText,
 } from '@requisite/law'
-import { releaseBases } from '../../../contract/case/data.ts'
-import { warningsWith } from '../../../contract/case/stated.ts'
-import { isLatest } from '../../latest-rival.ts'
-import { asBytes } from '../byte-text.ts'
-import { codeCells } from '../code-cells.ts'
-import { quoted, writtenDays } from '../csv-cells.ts'
-import { type Formulas, safeTexts } from '../formulas.ts'
-import { remandColumns, statedColumns } from './columns.ts'
+import { releaseBases } from '../../contract/case/data.ts'
+import { warningsWith } from '../../contract/case/stated.ts'
+import { printed } from '../../contract/fraction.ts'
+import { isLatest } from '../latest-rival.ts'
+import { asBytes } from './byte-text.ts'
 import type { CaseChange } from './comparison.ts'
+import { type Formulas, safeTexts } from './formulas.ts'
+import { remandColumns, statedColumns } from './result-columns.ts'
 
-const written = writtenDays()
-const date = (day: Day | null): string => (day === null ? '' : written(day))
+/** A text as a cell in quotation marks. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+const date = (day: Day | null): string => (day === null ? '' : isoDate(day))
 const number = (value: number | null): string => (value === null ? '' : String(value))
 /** Texts of ours, in which ids of the caller may stand. */
 const wordsIn =
@@ -39,6 +44,20 @@ const idsIn =
 
 const safeOrKept = (text: string, delimiter: string, formulas: Formulas): string =>
   formulas === 'safe' ? safeTexts(delimiter)(text) : text
+
+/** The cells of a sentence at a release point in the order of the columns, each with the delimiter before it. */
+export const pointCells =
+  (delimiter: string, codes: boolean) =>
+  ({ dates, regime, point, classified, warnings, alternatives }: Calculation): string => {
+    const words = warnings.length === 0 ? '' : quoted(asBytes(warnings.map(warningText).join(' ')))
+    const cells = [
+      ...['', isoDate(dates.release), isoDate(dates.sentenceEnd)],
+      ...[dates.totalDays, dates.requisiteCustodialPeriod, dates.daysToServe],
+      ...[printed(point.fraction), pointLabel(regime, point), classified.excludedBy !== null],
+      ...[classified.regimeId, ...(codes ? [] : [words])],
+    ]
+    return cells.join(delimiter) + codeCells(delimiter, warnings, alternatives)
+  }
 
 /** The cells of an answer in the order of the columns, each with the delimiter before it. */
 export const caseAnswerCells = (delimiter: string, formulas: Formulas, codes: boolean) => {
@@ -96,26 +115,51 @@ export const statedCells = (delimiter: string, formulas: Formulas) => {
 }
 
 /** The cells of days on remand; empty where no times were told. */
-export const remandCells =
-  (delimiter: string) =>
-  ({ remand }: CaseAnswer): string => {
-    if (remand === null) return delimiter.repeat(remandColumns.length)
-    const not = remand.notCounted.map(
-      ({ fromDate, toDate, reason }) => `${isoDate(fromDate)}/${isoDate(toDate)} ${reason}`,
-    )
-    return ['', remand.days, not.length === 0 ? '' : quoted(not.join('; '))].join(delimiter)
-  }
+export function remandCells(delimiter: string, { remand }: CaseAnswer): string {
+  if (remand === null) return delimiter.repeat(remandColumns.length)
+  const not = remand.notCounted.map(
+    ({ fromDate, toDate, reason }) => `${isoDate(fromDate)}/${isoDate(toDate)} ${reason}`,
+  )
+  return ['', remand.days, not.length === 0 ? '' : quoted(not.join('; '))].join(delimiter)
+}
 
 /** The cells that `--compare` adds. */
-export const changeCells =
-  (delimiter: string) =>
-  ({ before, after, staged, stagedDifference, stage }: CaseChange): string =>
-    [
-      '',
-      date(before),
-      date(after),
-      before === null || after === null ? '' : after - before,
-      date(staged),
-      number(stagedDifference),
-      number(stage),
-    ].join(delimiter)
+export const changeCells = (
+  delimiter: string,
+  { before, after, staged, stagedDifference, stage }: CaseChange,
+): string =>
+  [
+    '',
+    date(before),
+    date(after),
+    before === null || after === null ? '' : after - before,
+    date(staged),
+    number(stagedDifference),
+    number(stage),
+  ].join(delimiter)
+
+interface Rival {
+  readonly code: string
+  readonly release: Day | null
+  readonly paroleEligibility: Day | null
+}
+
+/** The date of a rival: its release, or else the first day on which the Parole Board can direct it. A place is never left out, so
+ *  that dates and codes stay side by side. */
+const dateOf = ({ release, paroleEligibility }: Rival): string => {
+  const day = release ?? paroleEligibility
+  return day === null ? 'none' : isoDate(day)
+}
+
+/** The cells of the columns for programs, each with the delimiter before it. */
+function codeCells(
+  delimiter: string,
+  warnings: readonly { readonly code: string }[],
+  rivals: readonly Rival[],
+): string {
+  let codes = ''
+  for (const { code } of warnings) codes = codes === '' ? code : `${codes} ${code}`
+  if (rivals.length === 0) return `${delimiter}${codes}${delimiter}${delimiter}${delimiter}${lawVersion}`
+  const rivalCodes = rivals.map(({ code }) => code).join(' ')
+  return ['', codes, rivalCodes, rivals.map(dateOf).join(' '), lawVersion].join(delimiter)
+}
