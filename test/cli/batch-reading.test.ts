@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rowChunks } from '../../service/src/cli/batch/chunks.ts'
+import { csvRowEnds, rowChunks } from '../../service/src/cli/batch/chunks.ts'
 import { cellsOf, cellText, csvRow, readRow } from '../../service/src/cli/batch/csv-row.ts'
-import { csvRowEnds } from '../../service/src/cli/batch/row-ends.ts'
 
 const oneOf = (...values: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...values)
 /** Texts of the letters that matter. */

@@ -3,14 +3,12 @@ import { type Columns, readColumns } from './batch/columns.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { type Format, formatNames, formatsOf, openInput, openOutput, sizeOf } from './batch/files.ts'
-import type { CsvInputOptions } from './batch/first-row.ts'
 import { type Formulas, formulaHandlings } from './batch/formulas.ts'
 import { knownNames } from './batch/header.ts'
-import type { BatchRun } from './batch/job.ts'
-import { writeText } from './batch/output.ts'
+import type { BatchRun, CsvInputOptions } from './batch/job.ts'
+import { type End, sameFileMistakes, writeText } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { runBatch } from './batch/run.ts'
-import { type End, sameFileMistakes } from './batch/same-file.ts'
 import { summary } from './batch/summary.ts'
 import { isWrongInput } from './batch/wrong-input.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
@@ -112,7 +110,7 @@ export const batch: Command = async (args, context) => {
     return values.has('strict') && tally.refused > 0 ? 1 : 0
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')
-    return failed(error as NodeJS.ErrnoException, from, context)
+    return endedBy(error as NodeJS.ErrnoException, from, context)
   }
 }
 
@@ -193,7 +191,7 @@ function progressOn({ writeError }: CommandContext): (progress: Progress) => voi
 }
 
 /** A pipe that nobody reads any more, and an interruption, end the run without a word. */
-export function failed(
+export function endedBy(
   error: NodeJS.ErrnoException,
   from: string,
   { writeError, interrupted }: CommandContext,

@@ -6,10 +6,9 @@ import { notTheLaw } from '../contract/case/present.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { sizeOf } from './batch/files.ts'
-import { fileOutput, type Output, streamOutput } from './batch/output.ts'
+import { type End, fileOutput, type Output, sameFileMistakes, streamOutput } from './batch/output.ts'
 import { groupedDigits } from './batch/progress.ts'
-import { type End, sameFileMistakes } from './batch/same-file.ts'
-import { batch, failed } from './batch.ts'
+import { batch, endedBy } from './batch.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
@@ -106,7 +105,7 @@ export const recheck: Command = async (args, context) => {
     await out.finish()
   } catch (error) {
     await out?.abandon()
-    return failed(error as NodeJS.ErrnoException, file, context)
+    return endedBy(error as NodeJS.ErrnoException, file, context)
   }
   const said = summary(plan.counts, { moved, unnamed }, context.now() - began)
   if (!values.has('quiet')) context.writeError(said)

@@ -1,7 +1,7 @@
-import type { Plan } from './answer-rows.ts'
 import { byteWriter } from './byte-writer.ts'
 import { chunkBytes } from './chunks.ts'
 import { answerCsv } from './csv-answer.ts'
+import type { Plan } from './job.ts'
 import { answerNdjson } from './ndjson-answer.ts'
 import { emptyTally, type Tally } from './tally.ts'
 

@@ -12,12 +12,20 @@ import { parseCase, refusalErrors } from '../../contract/case/parse.ts'
 import { wireLaw } from '../../contract/case/present.ts'
 import type { Errors } from '../../contract/errors.ts'
 import { parse } from '../../contract/parse.ts'
-import type { AnswerRows, Plan } from './answer-rows.ts'
-import { errorSentences, errorsCell } from './cell-errors.ts'
-import { caseAnswerCells, changeCells, pointCells, quoted, remandCells, statedCells } from './cells.ts'
+import {
+  caseAnswerCells,
+  changeCells,
+  errorSentences,
+  errorsCell,
+  pointCells,
+  quoted,
+  remandCells,
+  statedCells,
+} from './cells.ts'
 import { changeOf } from './comparison.ts'
 import { answerEachPerson, answerEachRow } from './csv-rows.ts'
 import { type Header, hasStated } from './header.ts'
+import type { AnswerRows, Plan } from './job.ts'
 import { type PersonRows, personReader, shownPlace, type ToldPerson } from './person-reader.ts'
 import { columnsOf, errorColumns } from './result-columns.ts'
 import {

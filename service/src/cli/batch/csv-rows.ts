@@ -1,7 +1,7 @@
-import type { AnswerRows, RowsOfChunk } from './answer-rows.ts'
 import { type CsvRow, cellText, csvRow, readRow, readWholeRow } from './csv-row.ts'
 import { type Formulas, mayRun, mayRunElsewhere, safeCells } from './formulas.ts'
 import type { Header } from './header.ts'
+import type { AnswerRows, RowsOfChunk } from './job.ts'
 import { unframed } from './people.ts'
 import type { PersonRows } from './person-reader.ts'
 import type { Tally } from './tally.ts'

@@ -167,11 +167,11 @@ export const unusedNotes = (names: readonly string[]): readonly string[] =>
     : []
 
 /** How a column that is missing can be named, with a heading that may be it. */
-export const howToName = (field: string, headings: readonly string[]): string =>
+const howToName = (field: string, headings: readonly string[]): string =>
   `The first row must name the columns as the API does, or else --columns "${closest(field, headings)[0] ?? 'Your heading'}=${field}".`
 
 /** A sentence for each known column that is there twice. */
-export function doubledMistakes(names: readonly string[], known: readonly string[]): readonly string[] {
+function doubledMistakes(names: readonly string[], known: readonly string[]): readonly string[] {
   const doubled = names.filter((name, i) => known.includes(name) && names.indexOf(name) !== i)
   return [...new Set(doubled)].map(
     (name) => `The column '${name}' is there twice. Keep the one that is meant.`,

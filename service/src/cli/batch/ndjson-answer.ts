@@ -15,9 +15,9 @@ import { parse } from '../../contract/parse.ts'
 import { presentCalculation } from '../../contract/present.ts'
 import { isSlip } from '../../contract/unknown-fields.ts'
 import { type NamedLaw, withReforms } from '../law.ts'
-import type { AnswerRows, Plan } from './answer-rows.ts'
-import { asBytes } from './byte-text.ts'
+import { asBytes } from './cells.ts'
 import { changeOf } from './comparison.ts'
+import type { AnswerRows, Plan } from './job.ts'
 import { freeName } from './result-columns.ts'
 import {
   bothPoints,

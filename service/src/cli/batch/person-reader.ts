@@ -8,11 +8,11 @@ import {
 } from '@requisite/law'
 import { caseDates } from '../../contract/case/from-text.ts'
 import { fieldFromText, fieldsFromTexts, periodOf } from '../../contract/from-text.ts'
-import type { CsvOptions } from './answer-rows.ts'
-import { type CellPlace, emptyAdvice } from './cell-errors.ts'
+import { type CellPlace, emptyAdvice } from './cells.ts'
 import { brokenRow, type CsvRow, cellNumber, cellText, csvRow, readRow } from './csv-row.ts'
 import { dateAdvice, isoDateOf } from './dates.ts'
 import { type AnsweredAs, type Header, recallCellsOf } from './header.ts'
+import type { CsvOptions } from './job.ts'
 
 /** The rows of a person: from where to where, their name (null where a row needs none), and the line on which they come again, or 0. */
 export interface PersonRows {

@@ -2,7 +2,7 @@ import module from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { unlessInterrupted } from '../interrupted.ts'
 import { type Answered, chunkAnswerer, type Task } from './answer-chunk.ts'
-import type { Plan } from './answer-rows.ts'
+import type { Plan } from './job.ts'
 import type { Start } from './worker.ts'
 import { workerStart } from './worker-start.ts'
 

@@ -3,7 +3,7 @@ import { type AnsweredAs, type Header, hasStated } from './header.ts'
 
 /** For programs: the codes of the warnings and of the rival dates, these dates in the same order, and the version of the law. Codes
  *  are stable, sentences may improve. */
-export const codeColumns = ['warningCodes', 'alternativeCodes', 'alternativeDates', 'lawVersion'] as const
+const codeColumns = ['warningCodes', 'alternativeCodes', 'alternativeDates', 'lawVersion'] as const
 
 /** The columns of a sentence at a release point, in this order; what is told by codes alone has no words. */
 const pointColumns = (codes: boolean): readonly string[] => [

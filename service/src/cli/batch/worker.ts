@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Task } from './answer-chunk.ts'
-import type { Plan } from './answer-rows.ts'
 import { giveBack } from './chunks.ts'
+import type { Plan } from './job.ts'
 
 /** The data of a worker thread when it starts. */
 export interface Start {

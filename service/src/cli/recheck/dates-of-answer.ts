@@ -84,7 +84,7 @@ export function datesOfCells(cellOf: (column: string) => string | undefined): St
 }
 
 /** The date at a place: where its list was given without it, there is none. */
-export const dateAt = (dates: StoredDates, place: string): string | undefined =>
+export const storedDate = (dates: StoredDates, place: string): string | undefined =>
   dates.get(place) ??
   (lists.some((name) => place.startsWith(`${name}.`) && dates.has(name)) ? none : undefined)
 
@@ -92,7 +92,7 @@ export const dateAt = (dates: StoredDates, place: string): string | undefined =>
 export function movedBetween(stored: StoredDates, fresh: StoredDates): readonly string[] {
   const places = new Set([...stored.keys(), ...fresh.keys()])
   return [...places].filter((place) => {
-    const [was, is] = [dateAt(stored, place), dateAt(fresh, place)]
+    const [was, is] = [storedDate(stored, place), storedDate(fresh, place)]
     return was !== undefined && is !== undefined && was !== is
   })
 }
