@@ -160,10 +160,12 @@ function csvPlan(
   const byRow = law === undefined && asked === undefined && kind.hasLawUsed ? 'lawUsed=law' : ''
   const columns = [values.get('columns') ?? '', byRow].filter((pair) => pair !== '').join(',')
   const dates = (dateForms.find((form) => form === values.get('dates')) ?? 'iso') as DateForm
+  const empty = cellsOf(values.get('empty') ?? '', ',').filter((word) => word !== '')
+  const read = { named, dates, empty }
   const rows =
     asked === undefined
-      ? { ...storedRows(kind, { named, dates }, onAnswer), mistakesAtEnd: noMistakes }
-      : storedPeople({ stored: file, asked }, kind.delimiter, { named, dates }, interrupted, onAnswer)
+      ? { ...storedRows(kind, read, onAnswer), mistakesAtEnd: noMistakes }
+      : storedPeople({ stored: file, asked }, kind.delimiter, read, interrupted, onAnswer)
   const given = [
     ...(columns === '' ? [] : ['--columns', columns]),
     ...(['dates', 'empty'] as const).flatMap((name) =>
