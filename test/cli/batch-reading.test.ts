@@ -1,94 +1,9 @@
-import { ages, offences, regimes, sentenceTypes } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rowChunks } from '../../service/src/cli/batch/chunks.ts'
-import { readHeader } from '../../service/src/cli/batch/csv-header.ts'
-import { plainQuestions } from '../../service/src/cli/batch/csv-question.ts'
+import { csvRowEnds, rowChunks } from '../../service/src/cli/batch/chunks.ts'
 import { cellsOf, cellText, csvRow, readRow } from '../../service/src/cli/batch/csv-row.ts'
-import { csvRowEnds } from '../../service/src/cli/batch/row-ends.ts'
-import { fromTexts } from '../../service/src/contract/from-text.ts'
-import { parse } from '../../service/src/contract/parse.ts'
-import { requestFields } from '../../service/src/contract/request.ts'
 
 const oneOf = (...values: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...values)
-const small = (most: number): fc.Arbitrary<string> => fc.integer({ min: -1, max: most + 1 }).map(String)
-const odd = oneOf(
-  '',
-  ' ',
-  'x',
-  '00',
-  '1.0',
-  '1e1',
-  '+1',
-  '"1"',
-  '0x1',
-  'null',
-  '2026-02-29',
-  ' 3',
-  'TRUE',
-  'constructor',
-)
-
-/** Cells that are right, nearly right or wrong, for every field. */
-const cells: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  startDate: fc.oneof(
-    fc
-      .tuple(
-        fc.integer({ min: 1899, max: 2200 }),
-        fc.integer({ min: 0, max: 13 }),
-        fc.integer({ min: 0, max: 32 }),
-      )
-      .map(([y, m, d]) => `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`),
-    oneOf('2026-11-16', '2026-1-16', '2026/11/16', '20261116xx', '2024-02-29', '1900-01-01', '2199-12-31'),
-  ),
-  sentenceYears: small(99),
-  sentenceMonths: small(11),
-  sentenceDays: small(30),
-  remandCreditDays: small(36525),
-  taggedBailCreditDays: small(36525),
-  addedDays: small(36525),
-  sentenceType: oneOf('', ...sentenceTypes, 'SDS'),
-  ageAtSentence: oneOf('', ...ages),
-  regimeId: oneOf('', '', '', ...Object.keys(regimes), 'toString'),
-  offenceKey: oneOf('', ...offences.slice(0, 40).map(({ key }) => key), 'robery'),
-  postCommencement: oneOf('', 'true', 'false', 'True'),
-  notSuspended: oneOf('', 'true', 'false', 'unknown'),
-}
-
-describe('A row that is written plainly', () => {
-  const header = readHeader(',', requestFields, new Map())
-  if ('mistakes' in header) throw new Error(header.mistakes.join())
-  const question = plainQuestions({ ...header.header, headings: requestFields }, 'iso')
-  const row = csvRow(requestFields.length)
-
-  test('gives the question that parse gives; any other is left to parse', () => {
-    let plain = 0
-    fc.assert(
-      fc.property(
-        fc.tuple(
-          ...requestFields.map((field) =>
-            fc.oneof({ weight: 30, arbitrary: cells[field] ?? odd }, { weight: 1, arbitrary: odd }),
-          ),
-        ),
-        (written) => {
-          const text = written.join(',')
-          const bytes = Buffer.from(text, 'latin1')
-          readRow(bytes, 0, 0x2c, row)
-          const found = question({ bytes, text }, row)
-          if (found === null) return
-          plain++
-          const parsed = parse(
-            fromTexts(requestFields.map((field, i) => [field, String(written[i])] as const)),
-          )
-          expect('errors' in parsed ? parsed.errors : parsed.question).toEqual(found)
-        },
-      ),
-      { numRuns: 5000 },
-    )
-    expect(plain).toBeGreaterThan(500)
-  })
-})
-
 /** Texts of the letters that matter. */
 const csv = fc
   .array(

@@ -19,7 +19,7 @@ type AnswerPage = typeof import('../../service/src/page/answer/answer-page.ts')
 type PaperPage = typeof import('../../service/src/page/answer/paper-page.ts')
 type Changes = typeof import('../../service/src/contract/law-changes.ts')
 type Feed = typeof import('../../service/src/api/law-changes.ts')
-type Comparison = typeof import('../../service/src/cli/batch/cases/comparison.ts')
+type Comparison = typeof import('../../service/src/cli/batch/comparison.ts')
 
 const act = await load<typeof law>('law/src/index.ts')
 const { present } = await load<Present>('service/src/contract/present.ts')
@@ -27,7 +27,7 @@ const { stageWritten } = await load<CaseDataFile>('service/src/contract/case/dat
 const { outcomeOf } = await load<Outcomes>('service/src/page/answer/outcome.ts')
 const { answerPage } = await load<AnswerPage>('service/src/page/answer/answer-page.ts')
 const { paperPage } = await load<PaperPage>('service/src/page/answer/paper-page.ts')
-const { changeOf } = await load<Comparison>('service/src/cli/batch/cases/comparison.ts')
+const { changeOf } = await load<Comparison>('service/src/cli/batch/comparison.ts')
 
 const day = (text: string): law.Day => act.parseDay(text) as law.Day
 const answerTo = (

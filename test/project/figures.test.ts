@@ -53,7 +53,7 @@ const figures: readonly (readonly [document: string, says: string, source: strin
   ['docs/operating.md', 'or for `SOAK_MINUTES` (at most 20)', 'bench/soak.ts', 'mostMinutes = 20'],
   ['docs/command-line.md', 'A row may have up to 16 MB', 'service/src/cli/batch/chunks.ts', 'longestRow = 16 * 1024 * 1024'],
   ['docs/command-line.md', 'the first one 1 MB', 'service/src/cli/batch/first-row.ts', 'longestHeader = 1024 * 1024'],
-  ['docs/command-line.md', 'at most 16 bytes are held for each person', 'service/src/cli/batch/cases/persons-seen.ts', 'never more than 15 bytes a person'],
+  ['docs/command-line.md', 'at most 16 bytes are held for each person', 'service/src/cli/batch/people.ts', 'never more than 15 bytes a person'],
   ['docs/library.md', 'A try may take 30 seconds', 'client/src/client.ts', 'timeout = 30_000'],
   ['packaging/client.md', 'A try may take 30 seconds', 'client/src/client.ts', 'timeout = 30_000'],
   ['clients/python/README.md', 'A try may take 30 seconds', 'clients/python/requisite/__init__.py', 'timeout: float = 30,'],

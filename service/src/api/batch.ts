@@ -5,12 +5,12 @@ import {
   mostRequestsOfBatch,
   neverFitsErrors,
   parseBatch,
-  refusedBy,
   requestsOfBatch,
   requestsOfBytes,
   tooDearErrors,
   tooLongErrors,
   uncountedErrors,
+  withLawVersion,
 } from '../contract/batch.ts'
 import { countErrors, mostErrorsOfBatch } from '../contract/errors.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
@@ -95,7 +95,7 @@ async function batchText<Name extends string>(
             withCodes(worked as Invalid, { hasCodes }, () => ({ body: item, ...kind.placesOf(item) })),
             item,
           )
-    const text = JSON.stringify(refusedBy(answer))
+    const text = JSON.stringify(withLawVersion(answer))
     length += text.length
     if (length > longestAnswer) return null
     data.push(text)

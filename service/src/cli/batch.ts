@@ -3,14 +3,13 @@ import { type Columns, readColumns } from './batch/columns.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { type Format, formatNames, formatsOf, openInput, openOutput, sizeOf } from './batch/files.ts'
-import type { CsvInputOptions } from './batch/first-row.ts'
 import { type Formulas, formulaHandlings } from './batch/formulas.ts'
-import type { BatchRun } from './batch/job.ts'
-import { writeText } from './batch/output.ts'
+import { knownNames } from './batch/header.ts'
+import type { BatchRun, CsvInputOptions } from './batch/job.ts'
+import { type End, sameFileMistakes, writeText } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { runBatch } from './batch/run.ts'
-import { type End, sameFileMistakes } from './batch/same-file.ts'
-import { knownNames, summary } from './batch/summary.ts'
+import { summary } from './batch/summary.ts'
 import { isWrongInput } from './batch/wrong-input.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
@@ -60,7 +59,7 @@ export const batch: Command = async (args, context) => {
   if (apart.length > 0) return refuse(context, apart, 'batch')
   const law = await namedLaw(values.get('law'), context)
   if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'batch')
-  const known = await knownNames({ as })
+  const known = knownNames(as)
   const options = csvOptionsOf(values, known)
   if ('mistakes' in options) return refuse(context, options.mistakes, 'batch')
   const compare = values.has('compare')
@@ -107,11 +106,11 @@ export const batch: Command = async (args, context) => {
       await writeText(report, reportPage(done, tally.figures, run), context.interrupted)
     }
     if (showsProgress) context.writeError('\r\u001b[K')
-    if (!quiet) context.writeError(await summary(done, run))
+    if (!quiet) context.writeError(summary(done, run))
     return values.has('strict') && tally.refused > 0 ? 1 : 0
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')
-    return failed(error as NodeJS.ErrnoException, from, context)
+    return endedBy(error as NodeJS.ErrnoException, from, context)
   }
 }
 
@@ -192,7 +191,7 @@ function progressOn({ writeError }: CommandContext): (progress: Progress) => voi
 }
 
 /** A pipe that nobody reads any more, and an interruption, end the run without a word. */
-export function failed(
+export function endedBy(
   error: NodeJS.ErrnoException,
   from: string,
   { writeError, interrupted }: CommandContext,

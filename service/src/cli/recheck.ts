@@ -6,10 +6,9 @@ import { notTheLaw } from '../contract/case/present.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { sizeOf } from './batch/files.ts'
-import { fileOutput, type Output, streamOutput } from './batch/output.ts'
+import { type End, fileOutput, type Output, sameFileMistakes, streamOutput } from './batch/output.ts'
 import { groupedDigits } from './batch/progress.ts'
-import { type End, sameFileMistakes } from './batch/same-file.ts'
-import { batch, failed } from './batch.ts'
+import { batch, endedBy } from './batch.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
@@ -106,7 +105,7 @@ export const recheck: Command = async (args, context) => {
     await out.finish()
   } catch (error) {
     await out?.abandon()
-    return failed(error as NodeJS.ErrnoException, file, context)
+    return endedBy(error as NodeJS.ErrnoException, file, context)
   }
   const said = summary(plan.counts, { moved, unnamed }, context.now() - began)
   if (!values.has('quiet')) context.writeError(said)
@@ -161,10 +160,12 @@ function csvPlan(
   const byRow = law === undefined && asked === undefined && kind.hasLawUsed ? 'lawUsed=law' : ''
   const columns = [values.get('columns') ?? '', byRow].filter((pair) => pair !== '').join(',')
   const dates = (dateForms.find((form) => form === values.get('dates')) ?? 'iso') as DateForm
+  const empty = cellsOf(values.get('empty') ?? '', ',').filter((word) => word !== '')
+  const read = { named, dates, empty }
   const rows =
     asked === undefined
-      ? { ...storedRows(kind, { named, dates }, onAnswer), mistakesAtEnd: noMistakes }
-      : storedPeople({ stored: file, asked }, kind.delimiter, { named, dates }, interrupted, onAnswer)
+      ? { ...storedRows(kind, read, onAnswer), mistakesAtEnd: noMistakes }
+      : storedPeople({ stored: file, asked }, kind.delimiter, read, interrupted, onAnswer)
   const given = [
     ...(columns === '' ? [] : ['--columns', columns]),
     ...(['dates', 'empty'] as const).flatMap((name) =>

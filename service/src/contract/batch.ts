@@ -167,7 +167,7 @@ export function batchEnvelope(
 }
 
 /** An item with the version that refused it, where one did. */
-export const refusedBy = <Item extends { readonly success: boolean }>(item: Item): Item =>
+export const withLawVersion = <Item extends { readonly success: boolean }>(item: Item): Item =>
   item.success ? item : { ...item, lawVersion }
 
 /** The response to a batch: each request answered in its place. */
@@ -176,7 +176,7 @@ export function presentBatch(
   poweredBy: string,
   include: readonly Include[],
 ): BatchBody {
-  const data = items.map((item) => refusedBy(presentItem(item, include)))
+  const data = items.map((item) => withLawVersion(presentItem(item, include)))
   const answered = data.filter(({ success }) => success).length
   return { success: true, data, ...batchEnvelope(data.length, answered, poweredBy) }
 }

@@ -61,8 +61,6 @@ function readTimes(name: string, text: string): unknown {
     })
 }
 
-export const isRequestField = (name: string): name is RequestField => Object.hasOwn(calculationFacts, name)
-
 /** What a text that is not empty makes for a fact. */
 export function fieldFromText(field: string, fact: Fact | undefined, text: string): unknown {
   const times = timesInShort[field]

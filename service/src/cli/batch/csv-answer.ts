@@ -1,78 +1,146 @@
-import { type Calculation, type Comparison, calculation, type Question, transitionOf } from '@requisite/law'
+import {
+  type AskedCase,
+  askCase,
+  calculation,
+  caseAnswer,
+  isoDate,
+  isRegimeId,
+  statedOf,
+  transitionOf,
+} from '@requisite/law'
+import { parseCase, refusalErrors } from '../../contract/case/parse.ts'
+import { wireLaw } from '../../contract/case/present.ts'
 import type { Errors } from '../../contract/errors.ts'
-import type { RequestField } from '../../contract/from-text.ts'
-import type { AnswerRows, CsvOptions, RowsOfChunk } from './answer-rows.ts'
-import { emptyAdvice, errorSentences, errorsCell } from './cell-errors.ts'
-import { answerCells, comparisonCells, quoted } from './csv-cells.ts'
-import type { Header } from './csv-header.ts'
-import { plainQuestions } from './csv-question.ts'
-import { brokenRow, type CsvRow, cellText } from './csv-row.ts'
-import { answerEachRow } from './csv-rows.ts'
-import { dateAdvice, isoDateOf } from './dates.ts'
-import { compareColumns, errorColumns, resultColumns } from './result-columns.ts'
-import type { SlowRow } from './slow-row.ts'
-import { bothPoints, countAnswered, countRefused, countStaged, type Tally } from './tally.ts'
+import { parse } from '../../contract/parse.ts'
+import {
+  caseAnswerCells,
+  changeCells,
+  errorSentences,
+  errorsCell,
+  pointCells,
+  quoted,
+  remandCells,
+  statedCells,
+} from './cells.ts'
+import { changeOf } from './comparison.ts'
+import { answerEachPerson, answerEachRow } from './csv-rows.ts'
+import { type Header, hasStated } from './header.ts'
+import type { AnswerRows, Plan } from './job.ts'
+import { type PersonRows, personReader, shownPlace, type ToldPerson } from './person-reader.ts'
+import { columnsOf, errorColumns } from './result-columns.ts'
+import {
+  bothPoints,
+  countAnswered,
+  countCase,
+  countChange,
+  countPerson,
+  countRefused,
+  countStaged,
+  kindOfPlace,
+  stagedDifference,
+  type Tally,
+} from './tally.ts'
 
-/** Answers CSV as `requisite calculate` does: each row with the results of its sentence after it. */
-export function answerCsv(
-  header: Header,
-  { compare, dates, empty, formulas, codes }: CsvOptions & { readonly compare: boolean },
-  slowRow: SlowRow,
-): AnswerRows {
-  const { delimiter, cells, fields, headings } = header
-  const plainQuestion = plainQuestions(header, dates)
-  const cellsOf = answerCells(delimiter, codes)
-  const comparedCells = comparisonCells(delimiter)
-  const noResults = delimiter.repeat(resultColumns(codes).length + (compare ? compareColumns.length : 0))
+/** The cells of what was asked, each with the delimiter before it, or why there are none. What is answered is counted. */
+type AnswerCells = (asked: ToldPerson['asked'], tally: Tally) => string | { readonly errors: Errors }
+
+/** Answers CSV with one row for each sentence, person by person: a row is a person with one sentence, unless a column says whose it is. A
+ *  law that was named stands for that of every row. */
+export function answerCsv(given: Header, plan: Plan): AnswerRows {
+  const { law, formulas } = plan
+  const { delimiter, person } = given
+  const ofPerson = given.ofPerson.filter(([, field]) => law === null || field !== 'law')
+  const header: Header = { ...given, ofPerson }
+  const reader = personReader(header, plan)
+  const cellsOf = plan.as === 'calculate' ? pointAnswers(header, plan) : caseAnswers(header, plan)
+  const columns = columnsOf(plan, header)
   const noErrors = delimiter.repeat(errorColumns.length)
 
-  const noFacts = fields.flatMap((field, cell) => (field === null ? [cell] : []))
-  return answerEachRow(header, formulas, noFacts, (rows, _at, row, tally) => {
-    const plain = row.open || row.cells > cells ? null : plainQuestion(rows, row)
-    row.plain = plain !== null
-    const read = plain ?? questionOf(rows, row)
-    return 'errors' in read ? refused(rows.text, row, read.errors, tally) : answered(calculation(read), tally)
-  })
+  return person !== null
+    ? answerEachPerson(header, person, formulas, resultsOf)
+    : answerEachRow(header, formulas, ({ bytes, text }, start, { next }, tally) =>
+        resultsOf({ rows: bytes, text, start, end: next, name: null, line: 0 }, tally),
+      )
 
-  function questionOf(rows: RowsOfChunk, row: CsvRow): Question | { readonly errors: Errors } {
-    const broken = brokenRow(rows.text, row, cells, delimiter)
-    if (broken !== null) return { errors: { row: [broken] } }
-    const read = slowRow(texts(rows.text, row))
-    return 'errors' in read ? read : read.question
+  function resultsOf(one: PersonRows, tally: Tally): string {
+    const told = reader.read(one)
+    const cells =
+      told.wrong === null
+        ? cellsOf(told.asked, tally)
+        : { errors: { [told.wrong[0]]: [told.wrong[1]] } as Errors }
+    return typeof cells === 'string' ? cells + noErrors : refused(one, cells.errors, told, tally)
   }
 
-  function* texts(text: string, row: CsvRow): Generator<readonly [RequestField, string]> {
-    for (const [cell, field] of fields.entries())
-      if (field !== null) {
-        const written = cellText(text, row, cell)
-        if (!empty.includes(written))
-          yield [field, field === 'startDate' ? isoDateOf(written, dates) : written]
-      }
+  function refused(one: PersonRows, errors: Errors, { asked, times }: ToldPerson, tally: Tally): string {
+    const places = Object.keys(errors)
+    const shown = places.map((place) => shownPlace(header, place))
+    const messages = errorSentences(errors, (name) => reader.placeOf(one, name, times))
+    const kinds = [...new Set(shown.map(kindOfPlace))]
+    const who = one.name === null ? '' : `${one.name}, `
+    const firstOf = (kind: string): string =>
+      `${who}${messages[shown.findIndex((place) => kindOfPlace(place) === kind)]}`
+    countRefused(tally, kinds, kinds.map(firstOf), one.name === null ? undefined : 0)
+    const { length } = asked.sentences
+    tally.sentences += length
+    return [
+      ...['', ...columns.map((name) => (name === 'sentences' ? length : ''))],
+      quoted(shown.join(' ')),
+      quoted(errorsCell(messages, delimiter, formulas)),
+    ].join(delimiter)
   }
+}
 
-  function refused(text: string, row: CsvRow, errors: Errors, tally: Tally): string {
-    const names = Object.keys(errors)
-    const sentences = errorSentences(errors, (name) => {
-      const cell = fields.indexOf(name as RequestField)
-      const written = cell === -1 ? '' : cellText(text, row, cell)
-      const advice = name === 'startDate' ? dateAdvice(written, dates) : emptyAdvice(written)
-      return { heading: headings[cell] ?? name, written, advice }
-    })
-    countRefused(tally, names, sentences)
-    return [noResults, quoted(names.join(' ')), quoted(errorsCell(sentences, delimiter, formulas))].join(
-      delimiter,
+/** People by the law in force, or by the one that was named. */
+function caseAnswers(header: Header, { law, compare, formulas, codes }: Plan): AnswerCells {
+  const { delimiter, ofSentence, remand } = header
+  // Only an id is a text of the caller's own among ours.
+  const ofWords = ofSentence.some(([, field]) => field === 'id') ? formulas : 'keep'
+  const cellsOf = caseAnswerCells(delimiter, ofWords, codes)
+  const statedOrNone = statedCells(delimiter, ofWords)
+  const isStated = hasStated(header)
+  return (told, tally) => {
+    const request = law === null ? told : { ...told, law: law.law }
+    const asked = askCase(request as unknown as AskedCase)
+    if ('refusals' in asked) return parseCase(request) as { readonly errors: Errors }
+    const answer = caseAnswer(law === null ? asked.case : { ...asked.case, reforms: law.reforms })
+    if ('refusals' in answer) return { errors: refusalErrors(answer.refusals) }
+    const regimeIds = answer.sentences.map(({ regime, sentence }) =>
+      isRegimeId(regime.id) ? regime.id : (sentence.sentenceType ?? regime.id),
     )
+    const lawUsed = wireLaw(answer.case)
+    countCase(tally, lawUsed, regimeIds)
+    const change = compare ? changeOf(answer.case, answer) : null
+    const isAutomatic = answer.releaseBasis === 'automatic' && answer.release !== null
+    countPerson(tally, isAutomatic ? isoDate(answer.release) : null, regimeIds, change)
+    if (change !== null) countChange(tally, change)
+    const { statedReleaseDate: day } = answer.case
+    const stated = day === null ? null : statedOf(answer, day)
+    return [
+      cellsOf(answer, stated),
+      isStated ? statedOrNone(stated, answer) : '',
+      remand === null ? '' : remandCells(delimiter, answer),
+      delimiter + lawUsed,
+      change === null ? '' : changeCells(delimiter, change),
+    ].join('')
   }
+}
 
-  function answered(calculation: Calculation, tally: Tally): string {
-    const both: Comparison = bothPoints(calculation)
-    countAnswered(tally, calculation, both)
-    return cellsOf(calculation) + (compare ? compared(calculation, both, tally) : '') + noErrors
-  }
-
-  function compared(calculation: Calculation, both: Comparison, tally: Tally): string {
-    const staged = transitionOf(calculation)
-    countStaged(tally, calculation, staged)
-    return comparedCells(both, staged)
+/** Each sentence at the release point that it names. */
+function pointAnswers({ delimiter }: Header, { compare, codes }: Plan): AnswerCells {
+  const cellsOf = pointCells(delimiter, codes)
+  return ({ sentences: [sentence] }, tally) => {
+    const parsed = parse(sentence)
+    if ('errors' in parsed) return parsed
+    const worked = calculation(parsed.question)
+    const both = bothPoints(worked)
+    countAnswered(tally, worked, both)
+    if (!compare) return cellsOf(worked)
+    const staged = transitionOf(worked)
+    countStaged(tally, worked, staged)
+    const change = {
+      ...{ before: both.before.release, after: both.after.release, staged: staged.release },
+      ...{ stagedDifference: stagedDifference(staged), stage: staged.stage?.number ?? null },
+    }
+    return cellsOf(worked) + changeCells(delimiter, change)
   }
 }

@@ -16,8 +16,6 @@ export interface CsvRow {
   next: number
   /** A quotation mark was opened and not closed. */
   open: boolean
-  /** Its facts were read from cells that hold nothing but a number, a date or a name of ours: none of those is a formula. */
-  plain: boolean
 }
 
 export const csvRow = (columns: number): CsvRow => ({
@@ -28,7 +26,6 @@ export const csvRow = (columns: number): CsvRow => ({
   end: 0,
   next: 0,
   open: false,
-  plain: false,
 })
 
 /** The place after the closing mark of a cell that begins with one; past the end when nothing closes it. */
@@ -48,7 +45,6 @@ export function readRow(bytes: Buffer, from: number, delimiter: number, row: Csv
   let cell = 0
   let byte: number | undefined
   row.open = false
-  row.plain = false
   for (; ; cell++, at++) {
     const start = at
     const isQuoted = bytes[at] === quote

@@ -1,6 +1,9 @@
-import type { AnswerRows, RowsOfChunk } from './answer-rows.ts'
-import { type CsvRow, csvRow, readRow, readWholeRow } from './csv-row.ts'
+import { type CsvRow, cellText, csvRow, readRow, readWholeRow } from './csv-row.ts'
 import { type Formulas, mayRun, mayRunElsewhere, safeCells } from './formulas.ts'
+import type { Header } from './header.ts'
+import type { AnswerRows, RowsOfChunk } from './job.ts'
+import { unframed } from './people.ts'
+import type { PersonRows } from './person-reader.ts'
 import type { Tally } from './tally.ts'
 
 /** What is added to a row whose cells were found: its results, each with the delimiter before it. */
@@ -9,12 +12,10 @@ export type RowResults = (rows: RowsOfChunk, at: number, row: CsvRow, tally: Tal
 /** Some rows are written together: one call for each would take longer, and all of them at once would be held too long. */
 const writeAtOnce = 8192
 
-/** Answers CSV row by row: each as it is, with its results after it. Of a row that is read plainly only the cells that hold no fact
- *  can be formulas. */
+/** Answers CSV row by row: each as it is, with its results after it. */
 export function answerEachRow(
   { delimiter, cells }: { readonly delimiter: string; readonly cells: number },
   formulas: Formulas,
-  noFacts: readonly number[],
   resultsOf: RowResults,
 ): AnswerRows {
   const code = delimiter.charCodeAt(0)
@@ -56,11 +57,9 @@ export function answerEachRow(
   }
 
   function mayHaveFormula({ bytes, text }: RowsOfChunk): boolean {
-    const looked = row.plain ? noFacts : allCells
-    if (looked.length === 0) return false
     looksInside ??= mayRunInside(text)
     if (looksInside || row.cells > cells) return true
-    return looked.some((cell) => cell < row.cells && mayBeFormula(bytes, cell))
+    return allCells.some((cell) => cell < row.cells && mayBeFormula(bytes, cell))
   }
 
   /** An empty cell is none: behind the last of a row comes a line break. */
@@ -78,4 +77,36 @@ export function answerEachRow(
     const beyond = safe.slice(cells).map((cell) => delimiter + cell)
     return [safe.slice(0, cells).join(delimiter), beyond.join('') + text.slice(whole.end, whole.next)]
   }
+}
+
+/** Answers CSV person by person: the cells of their first row that are kept, with their results after them. */
+export function answerEachPerson(
+  { delimiter, cells, kept, lineBreak }: Header,
+  person: number,
+  formulas: Formulas,
+  resultsOf: (person: PersonRows, tally: Tally) => string,
+): AnswerRows {
+  const code = delimiter.charCodeAt(0)
+  const row = csvRow(cells)
+  const safeCell = safeCells(delimiter)
+  return ({ bytes, text: whole }, tally, out) => {
+    const { starts, seenAgainOn, rows } = unframed(bytes)
+    const text = whole.slice(bytes.length - rows.length)
+    starts.forEach((start, i) => {
+      const end = starts[i + 1] ?? rows.length
+      readRow(rows, start, code, row)
+      const written = kept.map((cell) => carriedCell(text, row, cell))
+      const carried = (formulas === 'safe' ? written.map(safeCell) : written).join(delimiter)
+      const name = cellText(text, row, person)
+      const results = resultsOf({ rows, text, start, end, name, line: seenAgainOn[i] as number }, tally)
+      out.text(`${carried}${results}${lineBreak}`)
+    })
+  }
+}
+
+/** A cell as it was written; one that was never closed is closed. */
+function carriedCell(text: string, row: CsvRow, cell: number): string {
+  if (cell >= row.cells) return ''
+  const written = text.slice(row.starts[cell], row.ends[cell])
+  return row.open && cell === row.cells - 1 ? `${written}"` : written
 }

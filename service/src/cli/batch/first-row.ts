@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
-import type { CsvOptions } from './answer-rows.ts'
 import { newlinesIn } from './chunks.ts'
 import { type Columns, fieldNames } from './columns.ts'
-import type { ReadHeader } from './csv-header.ts'
-import { readWholeRow } from './csv-row.ts'
-import { dateMistakes } from './first-dates.ts'
+import { cellText, csvRow, readRow, readWholeRow } from './csv-row.ts'
+import { type DateForm, looksLike } from './dates.ts'
 import { safeCells } from './formulas.ts'
+import type { Header, NamedColumns, ReadHeader } from './header.ts'
+import type { CsvInputOptions } from './job.ts'
 import { groupedDigits } from './progress.ts'
 
 /** The longest first row that makes sense: a spreadsheet has at most 16,384 columns. */
@@ -26,26 +26,20 @@ const otherFiles: readonly (readonly [begins: string, mistake: string])[] = [
 ]
 
 /** How a first row is read, and what is written in its place. */
-export interface FirstRowReader<Header> {
+export interface FirstRowReader {
   readonly known: readonly string[]
-  readonly read: (delimiter: string, headings: readonly string[], columns: Columns) => ReadHeader<Header>
+  readonly read: (delimiter: string, headings: readonly string[], columns: Columns) => ReadHeader
   /** The columns that hold dates. */
-  readonly dateCells: (header: Header) => readonly number[]
+  readonly dateCells: (header: NamedColumns) => readonly number[]
   /** The row with the names of the columns that are added, from its cells as they are written. */
-  readonly write: (cells: readonly string[], header: Header, names: readonly string[]) => string
+  readonly write: (cells: readonly string[], header: NamedColumns, names: readonly string[]) => string
 }
 
-/** What the reader of a file was told about it. */
-export interface CsvInputOptions extends CsvOptions {
-  readonly columns: Columns
-}
-
-interface First<Header> {
-  readonly header: Header & { readonly headings: readonly string[] }
+interface First {
+  readonly header: Header
   readonly notes: readonly string[]
   /** All that stands before the second row, with the names of the added columns. */
   readonly head: Uint8Array
-  readonly lineBreak: string
   /** The line on which the second row begins, and the number of the first row as a spreadsheet counts. */
   readonly nextLine: number
   readonly number: number
@@ -55,11 +49,11 @@ interface First<Header> {
 type Mistaken = { readonly mistakes: readonly string[] }
 
 /** Reads the first row of a CSV text, and gives it back with the names of the columns that are added. */
-export async function firstRow<Header>(
+export async function firstRow(
   blocks: AsyncGenerator<Buffer>,
-  reader: FirstRowReader<Header>,
+  reader: FirstRowReader,
   options: CsvInputOptions,
-): Promise<First<Header> | Mistaken> {
+): Promise<First | Mistaken> {
   let bytes: Buffer = Buffer.alloc(0)
   let readings: readonly Reading[] = []
   // Each look is at twice as much, so that blocks of any size cost no more than two looks at the whole.
@@ -105,13 +99,13 @@ function endlessHeader(bytes: Buffer): string {
   }`
 }
 
-function understood<Header>(
+function understood(
   bytes: Buffer,
   { delimiter, headings, written, start, end, next, number }: Reading,
   blocks: AsyncGenerator<Buffer>,
-  reader: FirstRowReader<Header>,
+  reader: FirstRowReader,
   { columns, dates, formulas }: CsvInputOptions,
-): First<Header> | Mistaken {
+): First | Mistaken {
   const text = bytes.toString('latin1')
   const other = otherFiles.find(([begins]) => text.startsWith(begins))
   if (other !== undefined) return { mistakes: [other[1]] }
@@ -134,10 +128,9 @@ function understood<Header>(
   const cells = formulas === 'safe' ? written.map(safeCells(delimiter)) : written
   const row = reader.write(cells, read.header, read.names)
   return {
-    header: { ...read.header, headings: written.map((cell) => cell.replace(/^"|"$/g, '').trim()) },
+    header: { ...read.header, lineBreak, headings: written.map((cell) => cell.replace(/^"|"$/g, '').trim()) },
     notes: read.notes,
     head: Buffer.from(text.slice(0, start) + row + lineBreak, 'latin1'),
-    lineBreak,
     nextLine: text.slice(0, next).split('\n').length,
     number,
     rest: startingWith(bytes.subarray(next), blocks),
@@ -178,4 +171,53 @@ function readingsOf(bytes: Buffer, isAll: boolean): readonly Reading[] {
 async function* startingWith(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (first.length > 0) yield first
   yield* rest
+}
+
+/** So many rows are looked at. */
+const firstRows = 20
+
+/** What to do where the first rows all have dates that the run could not read: nothing is guessed, and nothing written. */
+function dateMistakes(
+  bytes: Buffer,
+  delimiter: string,
+  columns: readonly (readonly [cell: number, heading: string])[],
+  form: DateForm,
+  firstNumber: number,
+): readonly string[] {
+  if (form !== 'iso') return []
+  const row = csvRow(1 + Math.max(0, ...columns.map(([cell]) => cell)))
+  const text = bytes.subarray(0, 64 * 1024).toString('latin1')
+  const looked = columns.map(([cell, heading]) => ({ cell, heading, seen: [] as Seen[] }))
+  for (let at = 0, n = 0; at < text.length && n < firstRows; at = row.next, n++) {
+    readRow(bytes, at, delimiter.charCodeAt(0), row)
+    if (row.next > text.length || row.open) break
+    for (const { cell, seen } of looked) {
+      const written = cellText(text, row, cell)
+      if (written !== '') seen.push({ written, number: firstNumber + n, like: looksLike(written) })
+    }
+  }
+  return looked.flatMap(({ heading, seen }) => mistakeOf(heading, seen))
+}
+
+interface Seen {
+  readonly written: string
+  readonly number: number
+  readonly like: ReturnType<typeof looksLike>
+}
+
+function mistakeOf(heading: string, seen: readonly Seen[]): readonly string[] {
+  const [first] = seen
+  if (first === undefined || seen.some(({ like }) => like === null)) return []
+  if (seen.every(({ like }) => like === 'day number'))
+    return [
+      `The dates under '${heading}' are not written as YYYY-MM-DD: row ${first.number} has '${first.written}'. If these are days as Excel counts them, run it again with --dates excel.`,
+    ]
+  const american = seen.find(({ like }) => like === 'month first')
+  const { written, number } = american ?? first
+  const there = `The dates under '${heading}' are not written as YYYY-MM-DD: row ${number} has '${written}'.`
+  return [
+    american === undefined
+      ? `${there} If the day stands first, as in the United Kingdom, run it again with --dates uk.`
+      : `${there} There the month seems to stand first. Write them as YYYY-MM-DD.`,
+  ]
 }

@@ -1,13 +1,16 @@
 import type { NamedLaw } from '../law.ts'
-import type { Plan } from './answer-rows.ts'
-import type { CsvInputOptions } from './first-row.ts'
+import type { ByteWriter } from './byte-writer.ts'
+import type { Columns } from './columns.ts'
+import type { DateForm } from './dates.ts'
+import type { Formulas } from './formulas.ts'
+import type { AnsweredAs, Header } from './header.ts'
 import type { CountedAs, Progress } from './progress.ts'
+import type { Tally } from './tally.ts'
 
 /** What a run needs: its input, its limits, and whom it reports to. */
 export interface BatchRun {
   readonly format: 'csv' | 'ndjson'
-  /** The command that rows are answered as: by the law in force, or each sentence at a release point. */
-  readonly as: 'release' | 'calculate'
+  readonly as: AnsweredAs
   /** Whether a column of the person was promised. */
   readonly needsPerson: boolean
   readonly compare: boolean
@@ -46,4 +49,41 @@ export interface Begun extends OutputColumns {
   /** What stands before the first answer. */
   readonly head: Uint8Array
   readonly chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>
+}
+
+/** Whole rows: their bytes, and the same as a text with one byte in each character, so that nothing carried through can
+ *  change. */
+export interface RowsOfChunk {
+  readonly bytes: Buffer
+  readonly text: string
+}
+
+/** Answers rows, and writes each as it is with its results after it. */
+export type AnswerRows = (rows: RowsOfChunk, tally: Tally, out: ByteWriter) => void
+
+/** How cells are written. */
+export interface CsvOptions {
+  readonly dates: DateForm
+  /** Texts that stand for an empty cell. */
+  readonly empty: readonly string[]
+  readonly formulas: Formulas
+  /** Whether warnings and rivals are told by their codes alone. */
+  readonly codes: boolean
+}
+
+/** How rows are read and answered. Plain data: it is sent to every worker. */
+export interface Plan extends CsvOptions {
+  readonly compare: boolean
+  /** Whether the figures of a report are counted. */
+  readonly report: boolean
+  /** The law that was named; null for the law of each row. */
+  readonly law: NamedLaw | null
+  readonly as: AnsweredAs
+  /** Null for NDJSON, which has no first row. */
+  readonly header: Header | null
+}
+
+/** What the reader of a file was told about it. */
+export interface CsvInputOptions extends CsvOptions {
+  readonly columns: Columns
 }

@@ -1,16 +1,30 @@
 import { calculation, isRecord, lawVersion, transitionOf } from '@requisite/law'
 import { itemOf } from '../../contract/batch.ts'
+import { personFields, sentenceFields } from '../../contract/case/from-text.ts'
+import { type ParsedCase, parseCase } from '../../contract/case/parse.ts'
+import { type CaseItem, presentCase } from '../../contract/case/present.ts'
 import type { Errors } from '../../contract/errors.ts'
-import { type FieldRefusal, type Invalid, invalidOf, repeatedNameErrors } from '../../contract/invalid.ts'
+import {
+  type FieldRefusal,
+  type Invalid,
+  invalidOf,
+  refusalOf,
+  repeatedNameErrors,
+} from '../../contract/invalid.ts'
 import { parse } from '../../contract/parse.ts'
 import { presentCalculation } from '../../contract/present.ts'
 import { isSlip } from '../../contract/unknown-fields.ts'
-import type { AnswerRows } from './answer-rows.ts'
-import { asBytes } from './byte-text.ts'
+import { type NamedLaw, withReforms } from '../law.ts'
+import { asBytes } from './cells.ts'
+import { changeOf } from './comparison.ts'
+import type { AnswerRows, Plan } from './job.ts'
 import { freeName } from './result-columns.ts'
 import {
   bothPoints,
   countAnswered,
+  countCase,
+  countChange,
+  countPerson,
   countRefused,
   countStaged,
   kindOfPlace,
@@ -19,11 +33,12 @@ import {
 } from './tally.ts'
 
 /** Answers one object, and counts it. */
-export type AnswerBody = (body: unknown, tally: Tally) => object
+type AnswerBody = (body: unknown, tally: Tally) => object
 
 /** Answers NDJSON: each object is carried through as it is, with one more member at its end, `result`. The text holds
  *  bytes, one in each character; letters beyond ASCII do not disturb the reading of JSON. */
-export function answerNdjson(answerBody: AnswerBody): AnswerRows {
+export function answerNdjson({ as, compare, law }: Plan): AnswerRows {
+  const answerBody = as === 'calculate' ? answerSentence(compare) : answerCase(compare, law)
   return ({ text }, tally, out) => {
     for (let at = 0; at < text.length; ) {
       const newlineAt = text.indexOf('\n', at)
@@ -54,7 +69,7 @@ const codes = ['warnings', 'alternatives'] as const
 
 /** Answers one sentence as the API does. Fields that nobody knows are carried through, and not warned of;
  *  those that may be a slip are named where it is refused. */
-export const answerSentence =
+const answerSentence =
   (compare: boolean): AnswerBody =>
   (body, tally) => {
     const parsed = parse(body, true, isSlip)
@@ -74,12 +89,74 @@ export const answerSentence =
     }
   }
 
+/** Answers one case as the API does; one sentence is a case of one. A law that was named stands for that of every case. Fields
+ *  that nobody knows are carried through, and not warned of; those that may be a slip are named where it is refused. */
+const answerCase =
+  (compare: boolean, law: NamedLaw | null): AnswerBody =>
+  (body, tally) => {
+    const asked = isSentence(body) ? caseOfSentence(body) : body
+    const read = parseCase(
+      law === null || !isRecord(asked) ? asked : { ...asked, law: law.law },
+      true,
+      isSlip,
+    )
+    const parsed = law === null || 'errors' in read ? read : withReforms(read, law)
+    const item =
+      'errors' in parsed
+        ? parsed
+        : presentCase({ ...parsed, unknownFields: [] }, compare ? ['comparison'] : [])
+    if ('errors' in item) return refused(item, tally, refusalOf)
+    answered(parsed as ParsedCase, item, compare, tally)
+    if (isSentence(body)) noteUnused(tally, Object.keys(body).filter(isUnused))
+    return item
+  }
+
+/** What tells of one sentence, and what of it the law in force has no use for. */
+const ofSentence: ReadonlySet<string> = new Set([...sentenceFields, 'ageAtSentence', 'postCommencement'])
+const isUnused = (name: string): boolean => name === 'postCommencement'
+
+/** Whether a line tells one sentence by itself, as `requisite calculate` takes it, and not a case. */
+const isSentence = (body: unknown): body is Readonly<Record<string, unknown>> =>
+  isRecord(body) &&
+  !Object.hasOwn(body, 'sentences') &&
+  Object.keys(body).some((name) => ofSentence.has(name))
+
+/** A request for one sentence as a case: what belongs to the person, and the rest as their sentence. */
+export function caseOfSentence(body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { postCommencement: _point, ageAtSentence, ...fields } = body
+  const isOfPerson = ([name]: readonly [string, unknown]): boolean =>
+    (personFields as readonly string[]).includes(name)
+  const entries = Object.entries(fields)
+  const sentence = Object.fromEntries(entries.filter((entry) => !isOfPerson(entry)))
+  const age = ageAtSentence === undefined ? {} : { ageAtConviction: ageAtSentence }
+  return { ...Object.fromEntries(entries.filter(isOfPerson)), sentences: [{ ...age, ...sentence }] }
+}
+
+function answered(
+  { case: question, unknownFields }: ParsedCase,
+  { data, inputs }: CaseItem,
+  compare: boolean,
+  tally: Tally,
+): void {
+  const regimeIds = data.sentences.map(
+    ({ regimeId }, at) => regimeId ?? inputs.sentences[at]?.sentenceType ?? 'no regime',
+  )
+  countCase(tally, inputs.law, regimeIds)
+  const change = compare ? changeOf(question) : null
+  countPerson(tally, data.releaseBasis === 'automatic' ? data.releaseDate : null, regimeIds, change)
+  if (change !== null) countChange(tally, change)
+  noteUnused(
+    tally,
+    unknownFields.map(({ name }) => name),
+  )
+}
+
 const jsonOf = (result: object): string => asBytes(JSON.stringify(result))
 
 const appended = (open: string, result: object): string => `${open},"result":${jsonOf(result)}}`
 
 /** What is wrong with a line, counted by kind with the first of each. */
-export function refused(
+function refused(
   refusal: FieldRefusal,
   tally: Tally,
   refuse: (refusal: FieldRefusal) => Invalid = invalidOf,

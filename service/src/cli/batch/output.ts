@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { constants } from 'node:fs'
-import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { type BigIntStats, constants, fstat } from 'node:fs'
+import { access, type FileHandle, lstat, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
+import { promisify } from 'node:util'
 import { unlessInterrupted } from '../interrupted.ts'
 import { type OutputTarget, outputFault, standardOutput } from '../output-fault.ts'
-import { type Target, targetOf } from './target.ts'
 
 /** Where results go. */
 export interface Output {
@@ -107,3 +108,79 @@ export const streamOutput = (stream: Writable, interrupted: AbortSignal): Output
   finish: async () => {},
   abandon: async () => {},
 })
+
+/** What a path leads to when something is written there, links followed. */
+export interface Target {
+  readonly path: string
+  /** Whether it is a plain file, or nothing yet. All else is written into: a pipe, a device, a stream that is open. */
+  readonly isPlain: boolean
+  /** The plain file that is there. */
+  readonly existing: BigIntStats | null
+}
+
+/** A stream that is open already: behind its name may be a plain file, which others write into as well. */
+const openStream = /^\/(?:dev\/(?:std(?:in|out|err)|fd\/)|proc\/)/
+
+const mostLinks = 40
+
+const statOf = (path: string): Promise<BigIntStats | null> =>
+  stat(path, { bigint: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+
+export async function targetOf(path: string): Promise<Target> {
+  if (openStream.test(resolve(path))) return { path, isPlain: false, existing: null }
+  const there = await statOf(path)
+  if (there === null) return { path: await endOfLinks(path), isPlain: true, existing: null }
+  if (!there.isFile()) return { path, isPlain: false, existing: null }
+  await access(path, constants.W_OK)
+  return { path: await realpath(path), isPlain: true, existing: there }
+}
+
+/** Where a link leads whose end is not there yet. */
+async function endOfLinks(path: string): Promise<string> {
+  let at = path
+  for (let n = 0; n < mostLinks; n++) {
+    const link = await lstat(at).catch(() => null)
+    if (link === null || !link.isSymbolicLink()) return at
+    at = resolve(dirname(at), await readlink(at))
+  }
+  return at
+}
+
+/** Something that is read or written: a path, or a stream with the number under which it is open. */
+export type End = string | { readonly fd?: number | undefined }
+
+const openStat = promisify(fstat) as (
+  fd: number,
+  options: { readonly bigint: true },
+) => Promise<Awaited<ReturnType<typeof statOf>>>
+
+/** What is the same for every name of a file or a pipe. Null for a device, which can be read and written at once, and for what
+ *  has no file. */
+async function identityOf(end: End): Promise<string | null> {
+  if (typeof end !== 'string' && end.fd === undefined) return null
+  const stats =
+    typeof end === 'string' ? await statOf(end) : await openStat(end.fd as number, { bigint: true })
+  if (stats === null) return typeof end === 'string' ? (await targetOf(end)).path : null
+  return stats.isFile() || stats.isFIFO() ? `${stats.dev}:${stats.ino}` : null
+}
+
+/** What is wrong where one file would be written twice, or read and written: it would be lost, or never end. */
+export async function sameFileMistakes(
+  inputs: readonly End[],
+  outputs: readonly End[],
+): Promise<readonly string[]> {
+  const identities = (ends: readonly End[]): Promise<readonly (string | null)[]> =>
+    Promise.all(ends.map((end) => identityOf(end).catch(() => null)))
+  const [read, written] = [await identities(inputs), await identities(outputs)]
+  return outputs.flatMap((output, i) => {
+    const identity = written[i]
+    if (identity === null || identity === undefined) return []
+    const name = typeof output === 'string' ? `'${output}'` : 'Standard output'
+    if (read.includes(identity))
+      return [`${name} is the file that is read. Write the results to another, and replace it after a look.`]
+    return written.indexOf(identity) < i ? [`${name} would be written twice. Give each its own name.`] : []
+  })
+}

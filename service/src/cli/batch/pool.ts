@@ -2,7 +2,7 @@ import module from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { unlessInterrupted } from '../interrupted.ts'
 import { type Answered, chunkAnswerer, type Task } from './answer-chunk.ts'
-import type { Plan } from './answer-rows.ts'
+import type { Plan } from './job.ts'
 import type { Start } from './worker.ts'
 import { workerStart } from './worker-start.ts'
 
@@ -36,7 +36,7 @@ export async function* answeredChunks(
   }
   if (next.done) {
     const answer = chunkAnswerer(plan)
-    for (const chunk of first) yield await answer({ chunk, spare: null })
+    for (const chunk of first) yield answer({ chunk, spare: null })
     return
   }
   yield* inWorkers(startingWith([...first, next.value], chunks), plan, { cores, interrupted })

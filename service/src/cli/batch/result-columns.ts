@@ -1,9 +1,12 @@
+import { mainDates } from '@requisite/law'
+import { type AnsweredAs, type Header, hasStated } from './header.ts'
+
 /** For programs: the codes of the warnings and of the rival dates, these dates in the same order, and the version of the law. Codes
  *  are stable, sentences may improve. */
-export const codeColumns = ['warningCodes', 'alternativeCodes', 'alternativeDates', 'lawVersion'] as const
+const codeColumns = ['warningCodes', 'alternativeCodes', 'alternativeDates', 'lawVersion'] as const
 
-/** The columns that are added to every row, in this order; what is told by codes alone has no words. */
-export const resultColumns = (codes: boolean): readonly string[] => [
+/** The columns of a sentence at a release point, in this order; what is told by codes alone has no words. */
+const pointColumns = (codes: boolean): readonly string[] => [
   'releaseDate',
   'sentenceEndDate',
   'totalDays',
@@ -18,7 +21,7 @@ export const resultColumns = (codes: boolean): readonly string[] => [
 ]
 
 /** What `--compare` adds: the dates before and after the Act, and as the change is staged. */
-export const compareColumns = [
+const compareColumns = [
   'releaseDateBefore',
   'releaseDateAfter',
   'differenceDays',
@@ -26,6 +29,54 @@ export const compareColumns = [
   'stagedDifferenceDays',
   'stage',
 ] as const
+
+/** The columns that stand after those of the person, in this order; what is told by codes alone has no words. */
+const caseColumns = (codes: boolean): readonly string[] => [
+  'sentences',
+  ...mainDates,
+  'latestDayOfLeaving',
+  'usualDayOfLeaving',
+  'releaseDecidedBy',
+  'endDecidedBy',
+  'otherDates',
+  ...(codes ? [] : ['alternatives']),
+  'howSure',
+  ...(codes ? [] : ['warnings']),
+  ...codeColumns,
+]
+
+/** What a column with the dates that prisons gave adds: how many days later they are than ours, how many named changes give
+ *  them, and the first of those in words. */
+export const statedColumns = ['statedDifferenceDays', 'statedReasons', 'statedReason'] as const
+
+/** What a column with times on remand adds: how many days count, and which do not, with the reason. */
+export const remandColumns = ['remandDays', 'remandNotCounted'] as const
+
+/** The law that the answer was made with. */
+const lawColumn = 'lawUsed'
+
+/** What is answered beside the dates. */
+interface Extra {
+  readonly as: AnsweredAs
+  readonly codes: boolean
+  readonly compare: boolean
+}
+
+/** The columns of a run, those of errors left out. */
+export const columnsOf = (
+  { as, codes, compare }: Extra,
+  header: Pick<Header, 'ofPerson' | 'remand'>,
+): readonly string[] => [
+  ...(as === 'calculate'
+    ? pointColumns(codes)
+    : [
+        ...caseColumns(codes),
+        ...(hasStated(header) ? statedColumns : []),
+        ...(header.remand === null ? [] : remandColumns),
+        lawColumn,
+      ]),
+  ...(compare ? compareColumns : []),
+]
 
 /** What is wrong with the row: the fields, and the sentences about them. */
 export const errorColumns = ['errorFields', 'errors'] as const

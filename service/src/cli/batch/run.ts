@@ -1,14 +1,15 @@
+import { caseDates } from '../../contract/case/from-text.ts'
 import { requestFields } from '../../contract/request.ts'
-import { chunkBytes, rowChunks } from './chunks.ts'
-import { type Header, readHeader } from './csv-header.ts'
+import { chunkBytes, csvRowEnds, ndjsonRowEnds, rowChunks } from './chunks.ts'
 import { plainText } from './dialect.ts'
 import { type FirstRowReader, firstRow } from './first-row.ts'
+import { caseNames, type Header, readHeader } from './header.ts'
 import type { BatchRun, Begun, OutputColumns } from './job.ts'
 import type { Output } from './output.ts'
+import { type PersonsSeen, peopleChunks, personsSeen, scatteredPeople } from './people.ts'
 import { answeredChunks } from './pool.ts'
 import type { CountedAs } from './progress.ts'
-import { addedColumns, compareColumns, resultColumns } from './result-columns.ts'
-import { csvRowEnds, ndjsonRowEnds } from './row-ends.ts'
+import { addedColumns, columnsOf } from './result-columns.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
 
 /** A run that has ended: what was counted, and how long it took. */
@@ -62,48 +63,63 @@ async function begin(
   run: BatchRun,
   blocks: AsyncGenerator<Buffer>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
-  const { format, as, compare, report, law, options } = run
+  const { format, as, compare, report, law, options, readAgain } = run
   const { columns: _columns, ...csv } = options
+  const plan = { as, compare, report, law, ...csv }
   if (format === 'ndjson')
     return {
-      plan: { as, header: null, compare, report, law, ...csv },
+      plan: { ...plan, header: null },
       notes: [],
       number: 0,
       head: new Uint8Array(),
       ...{ carried: 0, delimiter: '', counted: as === 'release' ? 'people' : 'rows' },
       chunks: rowChunks(blocks, ndjsonRowEnds(), chunkBytes[as]),
     }
-  const text = plainText(blocks)
-  if (as === 'release') {
-    const { beginCases } = await import('./cases/begin.ts')
-    return beginCases(text, run)
-  }
-  const first = await firstRow(text, sentenceRows(run), options)
+  const reader = firstRowOf(run)
+  const first = await firstRow(plainText(blocks), reader, options)
   if ('mistakes' in first) return first
   const { header, notes, number, head, nextLine, rest } = first
-  const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)), chunkBytes[as], nextLine)
-  const { cells: carried, delimiter } = header
+  const { delimiter, person, kept } = header
+  const ends = csvRowEnds(delimiter.charCodeAt(0))
+  const rows = rowChunks(rest, ends, chunkBytes[as], nextLine)
+  const again = person === null ? null : await readAgain()
+  const scattered = again === null ? null : await scatteredIn(again, header, reader, options)
   return {
-    plan: { as, header, compare, report, law, ...csv },
+    plan: { ...plan, header },
     notes,
     number,
     head,
-    chunks,
-    ...{ carried, delimiter, counted: 'rows' },
+    chunks: person === null ? rows : peopleChunks(rows, header, nextLine, scattered),
+    ...{ carried: kept.length, delimiter, counted: person === null ? 'rows' : 'people' },
   }
 }
 
-/** The first row as it is, with the names of the results after it. */
-const sentenceRows = ({
-  compare,
-  options: { codes },
-}: Pick<BatchRun, 'compare' | 'options'>): FirstRowReader<Omit<Header, 'headings'>> => ({
-  known: requestFields,
-  read: readHeader,
-  dateCells: ({ fields }) => [fields.indexOf('startDate')],
-  write: (cells, { delimiter }, names) => {
-    const columns = [...resultColumns(codes), ...(compare ? compareColumns : [])]
-    return [...cells, ...addedColumns(columns, new Set(names))].join(delimiter)
+/** The people of a file, read once more, whose rows do not stand together. */
+async function scatteredIn(
+  blocks: AsyncIterable<Buffer>,
+  header: Header,
+  reader: FirstRowReader,
+  options: BatchRun['options'],
+): Promise<PersonsSeen> {
+  const again = await firstRow(plainText(countedBlocks(blocks, () => {})), reader, options)
+  if ('mistakes' in again || header.person === null) return personsSeen()
+  const ends = csvRowEnds(header.delimiter.charCodeAt(0))
+  return scatteredPeople(rowChunks(again.rest, ends, chunkBytes.release), header, header.person)
+}
+
+/** The names of the columns that are kept, and of the results after them. */
+const firstRowOf = ({ as, needsPerson, compare, options: { codes } }: BatchRun): FirstRowReader => ({
+  known: as === 'calculate' ? requestFields : caseNames,
+  read: readHeader(as, needsPerson),
+  dateCells: ({ ofSentence, ofPerson, ofRecall }) =>
+    [...ofSentence, ...ofPerson, ...ofRecall].flatMap(([cell, field]) =>
+      caseDates.has(field) ? [cell] : [],
+    ),
+  write: (cells, header, names) => {
+    const { delimiter, kept } = header
+    const carried = new Set(kept.map((cell) => names[cell] as string))
+    const added = addedColumns(columnsOf({ as, codes, compare }, header), carried)
+    return [...kept.map((cell) => cells[cell]), ...added].join(delimiter)
   },
 })
 

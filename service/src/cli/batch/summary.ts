@@ -1,7 +1,6 @@
 import { isRegimeId, regimeOf } from '@requisite/law'
-import { requestFields } from '../../contract/request.ts'
 import type { NamedLaw } from '../law.ts'
-import { carriedNotes } from './csv-header.ts'
+import { carriedNotes, knownNames, unusedNotes } from './header.ts'
 import type { BatchRun } from './job.ts'
 import { groupedDigits } from './progress.ts'
 import type { Done } from './run.ts'
@@ -20,10 +19,6 @@ function list(heading: string, entries: readonly (readonly [string, number])[]):
 
 const regimeName = (id: string): string => (isRegimeId(id) ? `${id} (${regimeOf(id).displayName})` : id)
 
-/** Every name of a column that means something, to either command. What whole cases need is brought only for them. */
-export const knownNames = async ({ as }: Pick<BatchRun, 'as'>): Promise<readonly string[]> =>
-  as === 'calculate' ? requestFields : [...(await import('./cases/header.ts')).caseNames, 'postCommencement']
-
 const signed = (n: number): string => (n > 0 ? `+${groupedDigits(n)}` : groupedDigits(n))
 
 /** What must be known of dates that are not worked out by the law in force. */
@@ -31,10 +26,10 @@ const pointNote =
   'These dates are at the release point that postCommencement names, and before the Sentencing Act 2026 where it names none. They are not always those of the law in force: without --calculate a batch gives these.'
 
 /** The summary of a run, in lines of text. */
-export async function summary(
+export function summary(
   { tally, counted, ms }: Done,
   { as, compare, law }: Pick<BatchRun, 'as' | 'compare' | 'law'>,
-): Promise<string> {
+): string {
   const { rows, sentences, refused, custodyDaysBefore: before, custodyDaysAfter: after } = tally
   const what =
     counted === 'rows'
@@ -56,18 +51,16 @@ export async function summary(
           `Custody days, before credit and added days: ${groupedDigits(before)} before the Act, ${groupedDigits(after)} after it (${signed(after - before)}).`,
         ]),
     ...(compare ? comparisonLines(tally) : []),
-    ...(await notesOnUnused(Object.keys(tally.unused), as)),
+    ...notesOnUnused(Object.keys(tally.unused), as),
   ]
   return `${lines.join('\n')}\n`
 }
 
 /** A sentence for each name of NDJSON that was not used and should have been, or cannot be. */
-async function notesOnUnused(names: readonly string[], as: BatchRun['as']): Promise<readonly string[]> {
-  const notes = carriedNotes(names, await knownNames({ as }))
-  if (as === 'calculate') return notes
-  const { unusedNotes } = await import('./cases/header.ts')
-  return [...notes, ...unusedNotes(names)]
-}
+const notesOnUnused = (names: readonly string[], as: BatchRun['as']): readonly string[] => [
+  ...carriedNotes(names, knownNames(as)),
+  ...(as === 'calculate' ? [] : unusedNotes(names)),
+]
 
 /** The laws that rows name, where they name another than the one in force. */
 const lawsOfRows = ({ laws }: Tally): readonly string[] =>

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Task } from './answer-chunk.ts'
-import type { Plan } from './answer-rows.ts'
 import { giveBack } from './chunks.ts'
+import type { Plan } from './job.ts'
 
 /** The data of a worker thread when it starts. */
 export interface Start {
@@ -16,7 +16,7 @@ const { plan } = workerData as Start
 let last = import('./answer-chunk.ts').then(({ chunkAnswerer }) => chunkAnswerer(plan))
 parentPort?.on('message', (task: Task) => {
   last = last.then(async (answer) => {
-    const answered = await answer(task)
+    const answered = answer(task)
     giveBack(task.chunk)
     parentPort?.postMessage(answered)
     return answer

@@ -15,7 +15,6 @@ import {
 } from '@requisite/law'
 import { parseCase } from '../../contract/case/parse.ts'
 import { movedBetween, refused, type StoredDates } from './dates-of-answer.ts'
-import type { MovedAnswer } from './report.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -37,6 +36,13 @@ export interface Rechecked {
   readonly version: string | null
   readonly stored: StoredDates
   readonly fresh: StoredDates
+}
+
+/** An answer whose dates moved. */
+export interface MovedAnswer extends Rechecked {
+  /** What moved, by place; of the first of these the dates stand beside it. */
+  readonly names: readonly string[]
+  readonly changes: readonly NamedChange[]
 }
 
 /** Takes an answer that was asked again; what was asked, and the regimes that were named, are looked for only where its dates moved. */

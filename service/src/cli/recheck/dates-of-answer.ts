@@ -1,5 +1,5 @@
 import { isRecord, mainDates } from '@requisite/law'
-import { ofNoColumn } from '../batch/cases/cells.ts'
+import { ofNoColumn } from '../batch/cells.ts'
 
 /** The dates of an answer as text, by their places in `data`: the rows of a list by their letters or codes. They are those that every form of
  *  a stored answer has, so that each says the same; what an older answer does not have is left out. A question that was refused has that
@@ -84,7 +84,7 @@ export function datesOfCells(cellOf: (column: string) => string | undefined): St
 }
 
 /** The date at a place: where its list was given without it, there is none. */
-export const dateAt = (dates: StoredDates, place: string): string | undefined =>
+export const storedDate = (dates: StoredDates, place: string): string | undefined =>
   dates.get(place) ??
   (lists.some((name) => place.startsWith(`${name}.`) && dates.has(name)) ? none : undefined)
 
@@ -92,7 +92,7 @@ export const dateAt = (dates: StoredDates, place: string): string | undefined =>
 export function movedBetween(stored: StoredDates, fresh: StoredDates): readonly string[] {
   const places = new Set([...stored.keys(), ...fresh.keys()])
   return [...places].filter((place) => {
-    const [was, is] = [dateAt(stored, place), dateAt(fresh, place)]
+    const [was, is] = [storedDate(stored, place), storedDate(fresh, place)]
     return was !== undefined && is !== undefined && was !== is
   })
 }

@@ -1,13 +1,6 @@
 import { safeTexts } from '../batch/formulas.ts'
-import type { NamedChange, Rechecked } from './changes.ts'
-import { dateAt } from './dates-of-answer.ts'
-
-/** An answer whose dates moved. */
-export interface MovedAnswer extends Rechecked {
-  /** What moved, by place; of the first of these the dates stand beside it. */
-  readonly names: readonly string[]
-  readonly changes: readonly NamedChange[]
-}
+import type { MovedAnswer } from './changes.ts'
+import { storedDate } from './dates-of-answer.ts'
 
 export type ReportFormat = 'csv' | 'ndjson'
 
@@ -23,7 +16,7 @@ const notKnown = 'version not known'
 export function reportLine(format: ReportFormat, moved: MovedAnswer): string {
   const { line, reference, names, version, changes } = moved
   const [first = ''] = names
-  const [dateThen = '', dateNow = ''] = [dateAt(moved.stored, first), dateAt(moved.fresh, first)]
+  const [dateThen = '', dateNow = ''] = [storedDate(moved.stored, first), storedDate(moved.fresh, first)]
   if (format === 'ndjson')
     return `${JSON.stringify({ line, reference, moved: names, dateThen, dateNow, storedVersion: version ?? notKnown, changes: changes.length === 0 ? notNamed : changes })}\n`
   const said = changes.map(({ version, summary }) => `${version}: ${summary}`).join(' | ')

@@ -1,11 +1,10 @@
-import { personFacts, recallFacts, sentenceFacts } from '@requisite/law'
 import { presentCaseItem } from '../../contract/case/batch.ts'
-import { caseDates, personFields, recallColumns, sentenceFields } from '../../contract/case/from-text.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
-import { fieldsFromTexts } from '../../contract/from-text.ts'
 import { newlinesIn } from '../batch/chunks.ts'
 import { cellsOf, cellText, csvRow, readRow } from '../batch/csv-row.ts'
-import { type DateForm, isoDateOf } from '../batch/dates.ts'
+import type { DateForm } from '../batch/dates.ts'
+import { readHeader } from '../batch/header.ts'
+import { type PersonRows, personReader, type ToldPerson } from '../batch/person-reader.ts'
 import type { OnAnswer } from './changes.ts'
 import { datesOfAnswer, datesOfCells, refused, type StoredDates } from './dates-of-answer.ts'
 
@@ -14,6 +13,7 @@ export interface StoredColumns {
   /** The fields that headings stand for, where they are others. */
   readonly named: ReadonlyMap<string, string>
   readonly dates: DateForm
+  readonly empty: readonly string[]
 }
 
 /** What the first row of a stored file says: which answers it holds. */
@@ -63,7 +63,7 @@ const headingsOf = (row: string, delimiter: string): readonly string[] =>
 
 /** Reads what a batch gives for a stored file: its own columns, and the same results once more behind them. Each time it is called
  *  with whole rows, the first time with the names of the columns. */
-export function storedRows({ delimiter }: StoredKind, { named, dates }: StoredColumns, onAnswer: OnAnswer) {
+export function storedRows({ delimiter }: StoredKind, columns: StoredColumns, onAnswer: OnAnswer) {
   const code = delimiter.charCodeAt(0)
   let layout: Layout | null = null
   let line = 1
@@ -83,7 +83,8 @@ export function storedRows({ delimiter }: StoredKind, { named, dates }: StoredCo
               .trim(),
             delimiter,
           ),
-          named,
+          delimiter,
+          columns,
         )
         line = head.length
         at = bytes.length
@@ -95,33 +96,30 @@ export function storedRows({ delimiter }: StoredKind, { named, dates }: StoredCo
         if (row.end === at) continue
         rows++
         const cell = (place: number): string => Buffer.from(cellText(text, row, place), 'latin1').toString()
-        check(layout, cell)
+        const [start, end] = [at, row.next]
+        check(layout, cell, () => (layout as Layout).asked({ rows: bytes, text, start, end }))
         line += newlinesIn(bytes, row.starts[0] as number, row.ends[layout.carried - 1] as number)
       }
     },
   }
 
-  function check({ stored, fresh, fields }: Layout, cell: (place: number) => string): void {
+  function check(
+    { stored, fresh, reference }: Layout,
+    cell: (place: number) => string,
+    asked: () => ToldPerson['asked'],
+  ): void {
     const read =
       (places: ReadonlyMap<string, number>) =>
       (column: string): string | undefined => {
         const place = places.get(column)
         return place === undefined ? undefined : cell(place)
       }
-    const told = (name: string): string => {
-      const place = fields.get(name)
-      return place === undefined ? '' : cell(place)
-    }
-    const asked = () => {
-      const { law = read(stored)('lawUsed') || undefined, ...row } = askedIn(told, dates)
-      return { ...(law !== undefined && { law }), ...row }
-    }
     const named = [read(stored)('regimeUsed'), read(fresh)('regimeUsed')].filter((id) => id !== undefined)
     const was = datesOfCells(read(stored))
     onAnswer(
       {
         line,
-        reference: told('reference') || null,
+        reference: (reference === -1 ? '' : cell(reference)) || null,
         version: read(stored)('lawVersion') || null,
         stored: was,
         fresh: freshDates(was, read(fresh), asked),
@@ -150,12 +148,13 @@ interface Layout {
   /** The columns of the stored results, and of the new ones, by their plain names. */
   readonly stored: ReadonlyMap<string, number>
   readonly fresh: ReadonlyMap<string, number>
-  /** The fields of the question. */
-  readonly fields: ReadonlyMap<string, number>
+  /** The column of the reference; -1 where there is none. */
+  readonly reference: number
+  readonly asked: Questions
 }
 
 /** A new result whose name was taken has a number: the stored one is the one with the number before. */
-function layoutOf(headings: readonly string[], named: ReadonlyMap<string, string>): Layout {
+function layoutOf(headings: readonly string[], delimiter: string, columns: StoredColumns): Layout {
   const stored = new Map<string, number>()
   const fresh = new Map<string, number>()
   headings.forEach((heading, place) => {
@@ -167,29 +166,27 @@ function layoutOf(headings: readonly string[], named: ReadonlyMap<string, string
     fresh.set(name, place)
   })
   const carried = Math.min(headings.length, ...fresh.values())
-  const fields = new Map(
-    headings.slice(0, carried).map((heading, place) => [named.get(heading) ?? heading, place]),
-  )
-  return { columns: headings.length, carried, stored, fresh, fields }
+  const own = headings.slice(0, carried)
+  const { named } = columns
+  const reference = own.findIndex((heading) => (named.get(heading) ?? heading) === 'reference')
+  // Each row was answered by the law that stands behind it, where it names none itself.
+  const isNamed = own.some((heading) => (named.get(heading) ?? heading) === 'law')
+  const byLaw = isNamed || !own.includes('lawUsed') ? named : new Map([...named, ['lawUsed', 'law']])
+  const asked = questionsUnder(own, delimiter, { ...columns, named: byLaw })
+  return { columns: headings.length, carried, stored, fresh, reference, asked }
 }
 
-type AskedRow = Readonly<Record<string, unknown>> & { readonly sentences: readonly unknown[] }
+type Questions = (rows: Pick<PersonRows, 'rows' | 'text' | 'start' | 'end'>) => ToldPerson['asked']
 
-/** The case that a row asks, in the names of the API. */
-export function askedIn(told: (name: string) => string, dates: DateForm): AskedRow {
-  const texts = (names: readonly string[]) =>
-    names.map((name) => [name, caseDates.has(name) ? isoDateOf(told(name), dates) : told(name)] as const)
-  const columns = Object.entries(recallColumns)
-  const recall = fieldsFromTexts(
-    recallFacts,
-    columns.map(([column, field]) => [field, texts([column])[0]?.[1] ?? ''] as const),
-  )
-  const sentence = fieldsFromTexts(sentenceFacts, texts(sentenceFields))
-  return {
-    ...fieldsFromTexts(personFacts, texts(personFields)),
-    ...(Object.keys(recall).length > 0 && { recall }),
-    sentences: [
-      { ...sentence, ageAtConviction: sentence.ageAtConviction ?? (told('ageAtSentence') || null) },
-    ],
-  }
+/** Reads what the rows of a person ask as the batch does, by the names of their columns. */
+export function questionsUnder(
+  headings: readonly string[],
+  delimiter: string,
+  { named, dates, empty }: StoredColumns,
+): Questions {
+  const read = readHeader('release', false)(delimiter, headings, named)
+  if ('mistakes' in read) return () => ({ sentences: [] })
+  const header = { ...read.header, headings, lineBreak: '' }
+  const reader = personReader(header, { as: 'release', dates, empty })
+  return (rows) => reader.read({ ...rows, name: null, line: 0 }).asked
 }

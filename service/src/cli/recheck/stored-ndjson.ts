@@ -1,7 +1,7 @@
 import { type Facts, isRecord, sentenceFacts } from '@requisite/law'
 import { calculations } from '../../contract/batch.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
-import { caseOfSentence } from '../batch/cases/ndjson-answer.ts'
+import { caseOfSentence } from '../batch/ndjson-answer.ts'
 import type { OnAnswer } from './changes.ts'
 import { datesOfAnswer } from './dates-of-answer.ts'
 

@@ -1,17 +1,19 @@
 import { createReadStream } from 'node:fs'
-import { chunkBytes, newlinesIn, rowChunks } from '../batch/chunks.ts'
+import { chunkBytes, csvRowEnds, newlinesIn, rowChunks } from '../batch/chunks.ts'
 import { cellText, csvRow, readRow } from '../batch/csv-row.ts'
 import { plainText } from '../batch/dialect.ts'
-import { csvRowEnds } from '../batch/row-ends.ts'
 import { untilInterrupted } from '../interrupted.ts'
 import type { OnAnswer } from './changes.ts'
 import { datesOfCells } from './dates-of-answer.ts'
-import { askedIn, freshDates, type StoredColumns } from './stored-csv.ts'
+import { freshDates, questionsUnder, type StoredColumns } from './stored-csv.ts'
 
 /** A row with its line, its cells by their headings, and its results by their plain names: where a column of the file had such a
  *  name, the result has a number behind it. */
 interface Row {
   readonly line: number
+  readonly headings: readonly string[]
+  /** The row as it is, with its end. */
+  readonly written: Buffer
   readonly cell: (heading: string) => string | undefined
   readonly result: (name: string) => string | undefined
 }
@@ -30,17 +32,19 @@ function* rowsIn(bytes: Buffer, delimiter: string, firstLine: number) {
     const cells = Array.from({ length: Math.min(row.cells, mostColumns) }, (_, cell) =>
       Buffer.from(cellText(text, row, cell), 'latin1').toString(),
     )
-    if (row.end > at) yield { line, cells }
+    if (row.end > at) yield { line, cells, written: bytes.subarray(at, row.next) }
     line += newlinesIn(bytes, at, row.next)
   }
 }
+
+type CellsOfRow = ReturnType<typeof rowsIn> extends Generator<infer Cells> ? Cells : never
 
 /** Gives rows by their headings: the first that is no mark of Excel has those. */
 function byHeadings() {
   let headings: readonly string[] | null = null
   let cellAt: ReadonlyMap<string, number> = new Map()
   let resultAt: ReadonlyMap<string, number> = new Map()
-  return ({ line, cells }: { readonly line: number; readonly cells: readonly string[] }): Row | null => {
+  return ({ line, cells, written }: CellsOfRow): Row | null => {
     if (headings === null) {
       const names = cells.map((cell) => cell.replace(/^\ufeff/, ''))
       if (/^sep=/i.test(names[0] ?? '')) return null
@@ -52,7 +56,7 @@ function byHeadings() {
     const at = (place: number | undefined): string | undefined =>
       place === undefined ? undefined : (cells[place] ?? '')
     return {
-      line,
+      ...{ line, headings, written },
       cell: (heading) => at(cellAt.get(heading)),
       result: (name) => at(resultAt.get(name)),
     }
@@ -93,15 +97,17 @@ const bare = (name: string | undefined): string => (name ?? '').replace(/^'/, ''
 export function storedPeople(
   files: { readonly stored: string; readonly asked: string },
   delimiter: string,
-  { named, dates }: StoredColumns,
+  columns: StoredColumns,
   interrupted: AbortSignal,
   onAnswer: OnAnswer,
 ) {
-  const headingOf = (field: string): string => [...named].find(([, one]) => one === field)?.[0] ?? field
+  const headingOf = (field: string): string =>
+    [...columns.named].find(([, one]) => one === field)?.[0] ?? field
   const person = headingOf('person')
   const stored = rowsOf(files.stored, delimiter, interrupted)
   const people = peopleOf(rowsOf(files.asked, delimiter, interrupted), person)
   const fresh = byHeadings()
+  let questions: ReturnType<typeof questionsUnder> | null = null
   let rows = 0
   let mistake: string | null = null
 
@@ -109,8 +115,11 @@ export function storedPeople(
     `These are not the answers to '${files.asked}'${line === undefined ? '' : ` from line ${line} on`}: the people are others. Give the file that was asked, as it was.`
 
   function check(was: Row, is: Row, asked: readonly Row[]): void {
-    const cases = () => asked.map((row) => askedIn((field) => row.cell(headingOf(field)) ?? '', dates))
-    const whole = () => ({ ...cases()[0], sentences: cases().flatMap(({ sentences }) => sentences) })
+    const whole = () => {
+      questions ??= questionsUnder(asked[0]?.headings ?? [], delimiter, columns)
+      const rows = Buffer.concat(asked.map(({ written }) => written))
+      return questions({ rows, text: rows.toString('latin1'), start: 0, end: rows.length })
+    }
     const stored = datesOfCells(was.result)
     onAnswer(
       {

@@ -1,3 +1,5 @@
+import type { SchemaElement } from 'hyparquet'
+
 /** What a Parquet file may ask for. Its counts are claims: a few bytes can ask for all the memory there is. */
 export interface ParquetBounds {
   /** Of one page when it is unpacked. DuckDB writes pages of up to 100 MB, most others of 1 MB. */
@@ -25,3 +27,16 @@ export const parquetBounds: ParquetBounds = {
   textTimes: 10_000,
   silentMs: 60_000,
 }
+
+/** What the reader in its thread is asked: for the next block, with which columns are fields. */
+export interface BlockRequest {
+  readonly isField: readonly boolean[]
+}
+
+/** What is heard of it. A sign says only that it goes on. */
+export type ThreadMessage =
+  | { readonly kind: 'sign' }
+  | { readonly kind: 'opened'; readonly elements: readonly SchemaElement[] }
+  | { readonly kind: 'block'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'wrong'; readonly words: string }

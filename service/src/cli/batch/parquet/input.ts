@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads'
 import { unlessInterrupted } from '../../interrupted.ts'
 import { workerStart } from '../worker-start.ts'
 import { isWrongInput, wrongInput } from '../wrong-input.ts'
+import type { BlockRequest, ThreadMessage } from './bounds.ts'
 import { type ParquetBounds, parquetBounds } from './bounds.ts'
 import { type Column, sameColumn } from './column-types.ts'
-import type { BlockRequest, ThreadMessage } from './thread.ts'
 
 /** A Parquet file as CSV: its rows block by block, and its columns for a file that is written from them. */
 export interface ParquetInput {

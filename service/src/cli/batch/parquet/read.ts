@@ -7,14 +7,20 @@ import {
   parquetSchema,
   type RowGroup,
   type SchemaElement,
+  toJson,
 } from 'hyparquet'
 import { wrongInput } from '../wrong-input.ts'
 import type { ParquetBounds } from './bounds.ts'
-import { type Cell, cellOf, quotedWhereNeeded } from './cell-text.ts'
 import { dateText, momentText } from './column-types.ts'
-import { checkFooter, footerOf, isSoundFooter, tooMuch } from './footer.ts'
-import { checkPages } from './pages.ts'
-import { boundedUnpacking, readableCodecs } from './unpack.ts'
+import {
+  boundedUnpacking,
+  checkFooter,
+  checkPages,
+  footerOf,
+  isSoundFooter,
+  readableCodecs,
+  tooMuch,
+} from './sound.ts'
 
 /** A Parquet file that was opened: its columns, and its rows as blocks of CSV with the first row before them. */
 export interface ParquetFile {
@@ -129,4 +135,24 @@ function rowText(
     if (text.length > most) throw tooMuch(`Row ${row + 1} of a group of rows has more than ${most} letters`)
   }
   return `${text}\n`
+}
+
+/** A value as the text of a cell. */
+export type Cell = (value: unknown) => string
+
+const quotedWhereNeeded = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+
+/** A value as a cell. Nothing and an empty text are told apart, so that both come out as they went in; for a field they are the
+ *  same. */
+export function cellOf({ scale, converted_type: converted }: SchemaElement, isField: boolean): Cell {
+  return (value) => {
+    if (value === null || value === undefined) return ''
+    if (typeof value === 'string') return value === '' && !isField ? '""' : quotedWhereNeeded(value)
+    if (typeof value === 'number')
+      return Number.isNaN(value) ? '' : converted === 'DECIMAL' ? value.toFixed(scale ?? 0) : String(value)
+    if (typeof value === 'bigint' || typeof value === 'boolean') return String(value)
+    if (value instanceof Uint8Array) return Buffer.from(value).toString('hex')
+    return quotedWhereNeeded(JSON.stringify(toJson(value)))
+  }
 }

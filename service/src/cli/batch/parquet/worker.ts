@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { isWrongInput } from '../wrong-input.ts'
-import type { ParquetBounds } from './bounds.ts'
+import type { BlockRequest, ParquetBounds, ThreadMessage } from './bounds.ts'
 import { openParquet, type ParquetFile } from './read.ts'
-import type { BlockRequest, ThreadMessage } from './thread.ts'
 
 /** Reads a Parquet file in a thread of its own: whatever its bytes make the reader do, a signal and a deadline still end it. */
 const { path, bounds } = workerData as { readonly path: string; readonly bounds: ParquetBounds }

@@ -6,13 +6,19 @@ import { groupedDigits } from '../progress.ts'
 import type { Done } from '../run.ts'
 import { lawLine } from '../summary.ts'
 import type { Tally } from '../tally.ts'
-import { areEnough, countInWords, rounded } from './disclosure.ts'
-import { kindInWords, type Law, type ReportFigures } from './figures.ts'
-import { escaped, table } from './markup.ts'
-import { periodsOf } from './periods.ts'
+import {
+  areEnough,
+  countInWords,
+  kindInWords,
+  type Law,
+  periodsOf,
+  type ReportFigures,
+  rounded,
+} from './figures.ts'
 import { byName, overTime } from './plots.ts'
 import { styles } from './styles.ts'
 import type { Described } from './svg.ts'
+import { escaped, table } from './svg.ts'
 
 const wide = 900
 const narrow = 380

@@ -1,0 +1,186 @@
+import {
+  calculationFacts,
+  type Facts,
+  isRecord,
+  personFacts,
+  recallFacts,
+  sentenceFacts,
+} from '@requisite/law'
+import { caseDates } from '../../contract/case/from-text.ts'
+import { fieldFromText, fieldsFromTexts, periodOf } from '../../contract/from-text.ts'
+import { type CellPlace, emptyAdvice } from './cells.ts'
+import { brokenRow, type CsvRow, cellNumber, cellText, csvRow, readRow } from './csv-row.ts'
+import { dateAdvice, isoDateOf } from './dates.ts'
+import { type AnsweredAs, type Header, recallCellsOf } from './header.ts'
+import type { CsvOptions } from './job.ts'
+
+/** The rows of a person: from where to where, their name (null where a row needs none), and the line on which they come again, or 0. */
+export interface PersonRows {
+  readonly rows: Buffer
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly name: string | null
+  readonly line: number
+}
+
+/** A time on remand, with the number of its sentence and its own among those of the same cell. */
+interface Time {
+  readonly time: unknown
+  readonly sentence: number
+  readonly at: number
+}
+
+type Told = Readonly<Record<string, unknown>>
+
+/** What the rows of a person tell, in the names of the API; or why nothing can be asked, by field. */
+export interface ToldPerson {
+  readonly asked: Told & { readonly sentences: readonly Told[] }
+  readonly times: readonly Time[]
+  readonly wrong: readonly [field: string, message: string] | null
+}
+
+/** Reads people out of their rows: one row for each sentence, and the first also for the person. */
+export interface PersonReader {
+  readonly read: (rows: PersonRows) => ToldPerson
+  /** Where a mistake like `sentences[1].startDate` stands: the column, and the cell in that row of the person. */
+  readonly placeOf: (rows: PersonRows, place: string, times: ToldPerson['times']) => CellPlace
+}
+
+export function personReader(
+  header: Header,
+  { as, dates, empty }: Pick<CsvOptions, 'dates' | 'empty'> & { readonly as: AnsweredAs },
+): PersonReader {
+  const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, remand, headings } = header
+  const facts = as === 'calculate' ? calculationFacts : sentenceFacts
+  const toldOfSentence = toldCells(facts, ofSentence, { dates, empty })
+  const toldOfPerson = toldCells(personFacts, ofPerson, { dates, empty })
+  const toldOfRecall = toldCells(recallFacts, ofRecall, { dates, empty })
+  const recallCells = recallCellsOf(header)
+  const code = delimiter.charCodeAt(0)
+  const row = csvRow(cells)
+  return { read, placeOf }
+
+  function read({ rows, text, start, end, name, line }: PersonRows): ToldPerson {
+    const sentences: Told[] = []
+    const times: Time[] = []
+    readRow(rows, start, code, row)
+    const ofThePerson = toldOfPerson(rows, text, row)
+    const recall = toldOfRecall(rows, text, row)
+    if (Object.keys(recall).length > 0) ofThePerson.recall = recall
+    const recalled = recallCells.map(([cell]) => toldIn(text, cell))
+    let broken: string | null = null
+    let otherwise: string | null = null
+    for (let at = start; at < end; at = row.next) {
+      if (at > start) readRow(rows, at, code, row)
+      if (row.end === at) continue
+      broken ??= brokenRow(text, row, cells, delimiter)
+      const other = recallCells.find(([cell], i) => !['', recalled[i]].includes(toldIn(text, cell)))
+      otherwise ??= other?.[1] ?? null
+      const sentence = toldOfSentence(rows, text, row)
+      times.push(...timesIn(text, sentence, sentences.length))
+      sentences.push(sentence)
+    }
+    if (times.length > 0) ofThePerson.remand = times.map(({ time }) => time)
+    return { asked: { ...ofThePerson, sentences }, times, wrong: wrong() }
+
+    function wrong(): ToldPerson['wrong'] {
+      if (name === '') return ['person', 'Enter whose sentence it is: a name or a number.']
+      if (line > 0)
+        return [
+          'person',
+          `The rows of a person must stand together. Those of this person do not: these begin on line ${line}. Sort the rows by person.`,
+        ]
+      if (broken !== null) return ['row', broken]
+      if (otherwise !== null)
+        return [otherwise, 'A recall is told in the first row of a person. A later row says something else.']
+      return person === null && sentences.some(isAfterAnother) ? ['consecutiveTo', needsPerson] : null
+    }
+  }
+
+  /** What a cell of the row tells; empty where it says that it tells nothing. */
+  function toldIn(text: string, cell: number): string {
+    const written = cellText(text, row, cell)
+    return empty.includes(written) ? '' : written
+  }
+
+  /** The times on remand in the row of a sentence: for that sentence, unless one says otherwise. */
+  function timesIn(text: string, { id }: Told, sentence: number): readonly Time[] {
+    if (remand === null) return []
+    const { remand: told } = fieldsFromTexts({}, [['remand', toldIn(text, remand)]])
+    const rows: readonly unknown[] = told === undefined ? [] : Array.isArray(told) ? told : [told]
+    const sentenceIds = [id ?? String(sentence + 1)]
+    return rows.map((time, at) => ({
+      time: isRecord(time) && time.outcome === undefined ? { sentenceIds, ...time } : time,
+      sentence,
+      at,
+    }))
+  }
+
+  function placeOf({ rows, text, start, end }: PersonRows, name: string, times: readonly Time[]): CellPlace {
+    const period = periodOf(name)
+    const time = period?.field === 'remand' ? times[period.at] : undefined
+    const [, given, recall, last = name] = /^(?:sentences\[(\d+)\]\.|(recall)\.)?(\w+)$/.exec(name) ?? []
+    const [number, field] = [time?.sentence ?? given, period?.field ?? last]
+    const known = recall === undefined ? [...ofSentence, ...ofPerson] : ofRecall
+    const cell = field === 'remand' ? (remand ?? undefined) : known.find(([, one]) => one === field)?.[0]
+    const place =
+      period === null ? shownPlace(header, name) : `${period.field}, period ${(time?.at ?? period.at) + 1}`
+    if (cell === undefined) return { heading: place, written: '', advice: '' }
+    let at = start
+    for (let left = Number(number ?? 0); ; at = row.next) {
+      readRow(rows, at, code, row)
+      if ((row.end > at && left-- === 0) || row.next >= end) break
+    }
+    const written = cellText(text, row, cell)
+    const advice = caseDates.has(field) ? dateAdvice(written, dates) : emptyAdvice(written)
+    const named = headings[cell] as string
+    const heading = named === field ? place : person === null ? named : `${place} (${named})`
+    return { heading, written, advice }
+  }
+}
+
+/** A place as it is named in the file: where a row is a person with one sentence, without the sentence. */
+export const shownPlace = ({ person }: Header, place: string): string =>
+  person === null ? place.replace(/^sentences\[0\]\./, '') : place
+
+/** Taken from its own day, such a sentence would end too early. */
+const isAfterAnother = ({ consecutiveTo, howItRuns }: Told): boolean =>
+  consecutiveTo !== undefined || howItRuns === 'consecutive'
+
+const needsPerson =
+  "This sentence follows another, and its date would be too early. Add a column 'person': without it every row is a person by itself."
+
+const numbers: ReadonlySet<string | undefined> = new Set(['count', 'unit'])
+
+/** Reads the columns of the facts of a table. A number that is written plainly is read from its bytes, which takes a fifth of the
+ *  time of cutting its text out. */
+function toldCells(
+  facts: Facts,
+  columns: readonly (readonly [cell: number, field: string])[],
+  { dates, empty }: Pick<CsvOptions, 'dates' | 'empty'>,
+): (bytes: Buffer, text: string, row: CsvRow) => Record<string, unknown> {
+  const isPlain = !empty.some((word) => /^\d+$/.test(word))
+  const read = columns.map(([cell, field]) => ({
+    cell,
+    field,
+    fact: facts[field],
+    isDate: caseDates.has(field),
+    isNumber: isPlain && numbers.has(facts[field]?.kind),
+  }))
+  return (bytes, text, row) => {
+    const told: Record<string, unknown> = {}
+    for (const { cell, field, fact, isDate, isNumber } of read) {
+      if (cell >= row.cells || row.starts[cell] === row.ends[cell]) continue
+      const plain = isNumber ? cellNumber(bytes, row, cell) : -1
+      if (plain >= 0) {
+        told[field] = plain
+        continue
+      }
+      const written = cellText(text, row, cell)
+      if (written === '' || empty.includes(written)) continue
+      told[field] = fieldFromText(field, fact, isDate ? isoDateOf(written, dates) : written)
+    }
+    return told
+  }
+}
