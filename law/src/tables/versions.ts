@@ -233,7 +233,14 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'Days on remand and a minimum term: whether the court took them off is a fact (creditTakenOffMinimum). Told, there is one date; not told, two. Days that name no sentence beside a fixed term are no longer taken off the minimum term in the date itself.',
       [sentencingCode('322'), sentencingCode('323')],
-      { regimes: ['life', 'ipp'], facts: ['remand'] },
+      {
+        regimes: ['life', 'ipp'],
+        moves: [
+          'paroleEligibilityDate',
+          'alternatives.A_CREDIT_ALREADY_OFF',
+          'alternatives.A_CREDIT_OFF_MINIMUM',
+        ],
+      },
       {
         sentences: [
           { startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life' },
