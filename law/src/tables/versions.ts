@@ -142,6 +142,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['licenceEndDate', null, '2009-08-31'],
+      { 'sentences.0.startDate': '2013-06-03' },
     ),
     correction(
       'A person recalled from a curfew who was back in prison by 30 September 2026 is reached by the stages of the Sentencing Act 2026: the rival without them is gone.',
@@ -152,6 +153,7 @@ export const lawVersions: readonly LawVersion[] = [
         recall: { type: 'curfew', recallDate: '2026-08-04', returnToCustodyDate: '2026-08-04' },
       },
       ['alternatives.A_CURFEW_NOT_STAGED.releaseDate', '2026-10-23', null],
+      { 'recall.type': 'standard' },
     ),
     correction(
       'A recall of 56 days of an adult who could not be on a curfew on 1 September 2026 ends after 56 days, with the release date as a rival; who was back in prison before 2 September 2026 and still there on that day has 56 days as a rival.',
@@ -162,6 +164,7 @@ export const lawVersions: readonly LawVersion[] = [
         recall: { type: 'fixed_term_56', recallDate: '2027-03-01', returnToCustodyDate: '2027-03-01' },
       },
       ['releaseDate', '2028-06-04', '2027-04-25'],
+      { 'recall.type': 'standard' },
     ),
     correction(
       'A recall from a curfew where there could be none on that day is not sure, and has the date of a standard recall beside it.',
@@ -172,16 +175,21 @@ export const lawVersions: readonly LawVersion[] = [
         recall: { type: 'curfew', recallDate: '2024-02-16', returnToCustodyDate: '2024-02-16' },
       },
       ['alternatives.A_RECALL_STANDARD.releaseDate', null, '2025-07-23'],
+      { 'recall.type': 'standard' },
     ),
     correction(
       'A fixed-term recall of 14 or 28 days from a curfew does not end before the first release day, for returns from 1 February 2015; the term by itself is a rival. Before, kinds of recall that the law of the day did not have are named, and a term under 12 months passed before that day has no recall.',
       [cja2003('255A'), rehabilitationAct2014('9')],
-      { recall: ['standard', 'fixed_term_14', 'fixed_term_28'] },
       {
-        sentences: [{ startDate: '2018-08-06', sentenceMonths: 20, offenceKey: 'theft' }],
-        recall: { type: 'fixed_term_28', recallDate: '2019-04-01', returnToCustodyDate: '2019-04-01' },
+        recall: ['standard', 'fixed_term_14', 'fixed_term_28'],
+        moves: ['releaseDate', 'alternatives', 'refused'],
       },
-      ['releaseDate', '2019-04-28', '2019-06-06'],
+      {
+        sentences: [{ startDate: '2015-08-15', sentenceYears: 2, sentenceMonths: 11 }],
+        recall: { type: 'fixed_term_28', recallDate: '2016-09-24', returnToCustodyDate: '2016-10-23' },
+      },
+      ['alternatives.A_KEPT_TO_RELEASE.releaseDate', '2017-01-28', null],
+      { 'recall.type': 'fixed_term_56' },
     ),
     correction(
       'The six offences that went back to one-half on 16 December 2024 have no rival at 40%: the Order says that it reaches sentences already being served.',
@@ -196,6 +204,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['alternatives.A_STAYED_AT_40.releaseDate', '2025-10-12', null],
+      { 'sentences.0.startDate': '2024-12-16' },
     ),
     correction(
       'Each sort of date stands once in dates: the day of a tag (HDCED) or of removal (ERSED) by the limit of today is byTodaysLimit of the day by the law of its day, and was an entry of its own.',
@@ -203,6 +212,7 @@ export const lawVersions: readonly LawVersion[] = [
       { sentencedTo: '2025-09-22' },
       { sentences: [{ startDate: '2014-07-04', sentenceMonths: 18, offenceKey: 'theft' }] },
       ['dates.HDCED.byTodaysLimit', null, '2014-11-19'],
+      { 'sentences.0.startDate': '2026-07-06' },
     ),
     correction(
       'A recall that finds nothing left of the sentence, because days on remand that were not used before count after it, is answered: release is due on the return. It was refused. After a fixed term cut by such days the date if they count one by one stands beside it.',
@@ -215,6 +225,7 @@ export const lawVersions: readonly LawVersion[] = [
         recall: { type: 'standard', recallDate: '2019-04-17', returnToCustodyDate: '2019-04-18' },
       },
       ['releaseDate', 'refused', '2019-04-18'],
+      { 'recall.type': 'curfew' },
     ),
     correction(
       'A licence under a sentence for public protection ends: the days of the Parole Board, of a request and of the end are given by the first and the last release (firstReleaseDate, lastReleaseDate, licenceUnbroken), and such a sentence is answered alone (onLicence).',
@@ -229,6 +240,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['licenceEndDate', 'refused', '2029-03-09'],
+      { 'sentences.0.sentenceType': 'life' },
     ),
     correction(
       'Days on remand and a minimum term: whether the court took them off is a fact (creditTakenOffMinimum). Told, there is one date; not told, two. Days that name no sentence beside a fixed term are no longer taken off the minimum term in the date itself.',
@@ -249,6 +261,7 @@ export const lawVersions: readonly LawVersion[] = [
         remand: [{ fromDate: '2026-05-01', toDate: '2026-11-15' }],
       },
       ['paroleEligibilityDate', '2044-04-30', '2044-11-15'],
+      { 'sentences.0.sentenceType': 'sds' },
     ),
     correction(
       'Only the month of a sentence is known: each day of it is worked out as if it had been told, with the age on it and the times on remand before it. The age was taken for the whole month, and days on which the case cannot be were counted.',
@@ -259,6 +272,7 @@ export const lawVersions: readonly LawVersion[] = [
         remand: [{ fromDate: '2026-11-10', toDate: '2026-11-20' }],
       },
       ['alternatives.A_DAY_IN_MONTH.releaseDate', '2027-11-01', '2027-11-10'],
+      { 'sentences.0.startMonth': null, 'sentences.0.startDate': '2026-11-23' },
     ),
     correction(
       'Terrorism offences that Schedule 20B, paragraph 4(3) names, committed before 4 April 2005, with 4 years or more: the Parole Board from one-half, automatic at two-thirds; who was not out on 26 February 2020 has nothing automatic before the end. They were automatic at one-half.',
@@ -270,6 +284,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', '2010-06-01', '2012-05-31'],
+      { 'sentences.0.startDate': '2013-06-03' },
     ),
     correction(
       'Prison in default of payment of more than 7 years, without the sum: the end of the whole term stands beside one-half, since of a confiscation order of more than £10 million all of it is served.',
@@ -277,6 +292,7 @@ export const lawVersions: readonly LawVersion[] = [
       { kinds: ['fine_default'], sentencedFrom: '2015-06-01' },
       { sentences: [{ startDate: '2026-11-02', sentenceYears: 12, sentenceType: 'fine_default' }] },
       ['alternatives.A_WHOLE_DEFAULT_TERM.releaseDate', null, '2038-11-01'],
+      { 'sentences.0.startDate': '2015-05-29' },
     ),
     correction(
       'A sentence under section 247A in a chain with another kind is worked out: the Parole Board after the parts of the others and two-thirds of it, release after the whole of it. It was refused. Whether two-thirds of the others are served, too, is a rival.',
@@ -292,6 +308,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', 'refused', '2034-03-16'],
+      { 'sentences.1.sentenceType': 'sds' },
     ),
     correction(
       'Home detention curfew from terms of 4 years or more: the bar of 2012 ended on 17 June 2024. Before that day there is none by the law of the day.',
@@ -299,6 +316,7 @@ export const lawVersions: readonly LawVersion[] = [
       { sentencedFrom: '2012-12-03' },
       { sentences: [{ startDate: '2022-03-01', sentenceYears: 5, offenceKey: 'supplying_class_a_drug' }] },
       ['dates.HDCED.date', '2024-03-03', '2024-06-17'],
+      { 'sentences.0.startDate': '2012-11-30' },
     ),
     correction(
       'Prison in default of payment or for contempt of 12 months or more, committed before 4 April 2005: two-thirds are served. It was one-half.',
@@ -306,6 +324,7 @@ export const lawVersions: readonly LawVersion[] = [
       { kinds: ['fine_default', 'contempt'], sentencedTo: '2005-04-03' },
       { sentences: [{ startDate: '2004-06-01', sentenceMonths: 24, sentenceType: 'fine_default' }] },
       ['releaseDate', '2005-05-31', '2005-09-30'],
+      { 'sentences.0.startDate': '2005-04-04' },
     ),
     correction(
       'Terms under 12 months passed from 4 April 2005 to 2 December 2012 are one term under the Criminal Justice Act 1991, whatever the day of the offence. They stood each by itself.',
@@ -318,11 +337,12 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', '2010-10-01', '2010-08-16'],
+      { 'sentences.0.startDate': '2012-12-03', 'sentences.1.startDate': '2012-12-10' },
     ),
     correction(
       'The licence of a chain under 12 months with offences before and since 1 February 2015 has the custodial periods of the older terms and the whole of the others. At 40 per cent it was too short.',
       [cja2003('264B(2)')],
-      { sentences: 2 },
+      { sentences: 2, shorterThanYears: 1 },
       {
         sentences: [
           {
@@ -336,6 +356,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['licenceEndDate', '2025-09-02', '2025-09-14'],
+      { 'sentences.0.sentenceMonths': 18, 'sentences.1.sentenceMonths': 18 },
     ),
     correction(
       'Extended sentences of 3 December 2012 to 12 April 2015 with a custodial term under 10 years, for eight offences that are certainly outside Schedule 15B, are released automatically at two-thirds. The Parole Board stood first, and this date beside it.',
@@ -356,6 +377,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', '2020-09-30', '2018-10-01'],
+      { 'sentences.0.offenceKey': 'robbery' },
     ),
     correction(
       'Added days extend a licence under the Criminal Justice Act 1991 that ends at three-quarters of the term. It was not moved.',
@@ -368,6 +390,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['licenceEndDate', '2005-11-30', '2005-12-20'],
+      { 'sentences.0.startDate': '2014-06-02' },
     ),
     correction(
       'Beside life or IPP the Parole Board waits for each fixed term itself: for its own parole day, or its release where it has none. It was one-half of the term, which was the law until 27 June 2022.',
@@ -380,6 +403,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['paroleEligibilityDate', '2035-11-16', '2032-11-15'],
+      { 'sentences.0.sentenceType': 'sds' },
     ),
   ),
   version(
