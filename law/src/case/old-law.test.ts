@@ -250,6 +250,14 @@ describe('Schedule 20B, paragraphs 1(9)(b)(ii) and 21: terms under 12 months of 
   )
 })
 
+test('a chain under 12 months that began before 3 December 2012 has no licence, whatever came since', () => {
+  const sentences = sentencesIn(
+    'A 2012-11-05 5m theft offenceDate=2012-06-01',
+    'B 2012-12-10 4m theft offenceDate=2012-06-01 after A',
+  )
+  expect(worked({ sentences }).releaseType).toBe('ARD')
+})
+
 test('section 264B(2): the licence has the custodial periods of the older terms, and the whole of the others', () => {
   const sentences = sentencesIn(
     'A 2025-03-03 6m theft offenceDate=2014-05-01',

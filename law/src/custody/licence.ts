@@ -60,7 +60,7 @@ function licenceOfSentences(run: Run, end: Day | null): Licence {
   if (run.parts.some(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'licenceForShortTerms')))
     return toTheEnd(end)
   if (parts.every(isOldStyle)) return oldStyle(run, end as Day)
-  if (parts.some(isOldStyle) || isRunAtLeast(run, 1)) return toTheEnd(end)
+  if (isRunAtLeast(run, 1)) return toTheEnd(end)
   const isOlder = parts.map(isBefore2015)
   if (isOlder.every((older) => older)) return unconditional
   if (!isOlder.includes(true)) return toTheEnd(end)

@@ -46,6 +46,7 @@ describe('Recalls as the law stood on the day of return (CJA 2003, sections 254 
     ['passed since: the offence may be later', of('standard', '2015-09-01', s('2015-03-02', 11)), '2016-02-01, sure'],
     ['12 months', of('standard', '2013-12-03', s('2013-06-03', 12)), '2014-06-02, sure'],
     ['a chain under 12 months', of('standard', '2013-12-02', s('2013-06-03', 5, { id: 'A' }), s('2013-06-03', 5, { id: 'B', consecutiveTo: 'A' })), 'startDate'],
+    ['under 12 months beside one that had a licence: that one decides', of('standard', '2016-03-01', s('2014-06-02', 36, { id: 'A' }), s('2014-06-02', 2, { id: 'B' })), '2017-06-01, sure'],
     ['a chain of 12 months or more had a licence', of('standard', '2014-02-03', s('2013-06-03', 8, { id: 'A' }), s('2013-06-03', 8, { id: 'B', consecutiveTo: 'A' })), '2014-10-02, sure'],
   ] as const)('%s', (_, asked, want) => expect(said(asked)).toBe(want))
 })

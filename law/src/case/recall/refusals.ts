@@ -130,8 +130,8 @@ export function refusalsOfNumbers(
   const going = runs.filter(({ recalled }) => recalled.hadEnded === null)
   if (recallKinds[recall.type].keepsRelease) return refusalsOfRelease(input, runs)
   if (going.some(isReleasedUnder18)) return [ofYoung]
-  const old = going.find(isShortAndOld)
-  if (old !== undefined) return [ofShortBefore2015(old)]
+  const [first] = going
+  if (first !== undefined && going.every(isShortAndOld)) return [ofShortBefore2015(first)]
   const refusals: CaseRefusal[] = []
   const say = (field: keyof AskedRecall, message: string): void =>
     void refusals.push(ofRecall(field, message))
