@@ -287,6 +287,18 @@ export const lawVersions: readonly LawVersion[] = [
       ['releaseDate', 'refused', '2034-03-16'],
     ),
     correction(
+      'A sentence told as one for terrorism, of which no extension was told, is an ordinary one and ends with its term. Its end was not known.',
+      [cja2003('264(6B)')],
+      {
+        kinds: ['terrorism'],
+        notTold: ['extensionYears'],
+        moves: ['sentenceEndDate', 'dates.SED', 'dates.SLED'],
+      },
+      { sentences: [{ startDate: '2023-01-16', sentenceYears: 3, sentenceType: 'terrorism' }] },
+      ['sentenceEndDate', null, '2026-01-15'],
+      { 'sentences.0.extensionYears': 2 },
+    ),
+    correction(
       'Home detention curfew from terms of 4 years or more: the bar of 2012 ended on 17 June 2024. Before that day there is none by the law of the day.',
       [victimsAct2024('68(3)(a)')],
       { sentencedFrom: '2012-12-03' },
