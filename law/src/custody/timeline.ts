@@ -23,6 +23,8 @@ export interface TimelineInput {
   readonly recall: TimelineRecall | null
   /** Null where no time on remand or in other custody was told. */
   readonly remand: RemandInput | null
+  /** Fixed terms take the days given with life or public protection of the same day; of a rival, they do not. */
+  readonly sharesMinimumTerms: boolean
 }
 
 /** A change that met the case, with the stage of the person. */

@@ -59,6 +59,7 @@ const ofMinimumTerm = {
   A_LICENCE_REVOKED: 'fairly_sure',
   A_CREDIT_ALREADY_OFF: 'two_dates',
   A_CREDIT_OFF_MINIMUM: 'two_dates',
+  A_CREDIT_NOT_SHARED: 'two_dates',
 } as const satisfies Levels
 
 export type MinimumTermDoubtCode = keyof typeof ofMinimumTerm

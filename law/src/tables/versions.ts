@@ -299,6 +299,27 @@ export const lawVersions: readonly LawVersion[] = [
       { 'sentences.0.extensionYears': 2 },
     ),
     correction(
+      'Days on remand given with life or public protection count for a fixed term passed on the same day that has none of its own. The date without them stands beside it.',
+      [cja2003('240ZA(8A)'), cja2003('240ZA(9)')],
+      {
+        ...{ sentences: 2, beside: ['life', 'ipp'] },
+        moves: ['paroleEligibilityDate', 'dates', 'alternatives', 'answered'],
+      },
+      {
+        sentences: [
+          {
+            ...{ id: 'I', startDate: '2006-02-10', sentenceMonths: 18, sentenceType: 'ipp' },
+            remandCreditDays: 104,
+          },
+          {
+            ...{ id: 'G', startDate: '2006-02-10', sentenceYears: 3 },
+            offenceKey: 'meeting_child_following_grooming',
+          },
+        ],
+      },
+      ['paroleEligibilityDate', '2007-08-11', '2007-04-29'],
+    ),
+    correction(
       'Home detention curfew from terms of 4 years or more: the bar of 2012 ended on 17 June 2024. Before that day there is none by the law of the day.',
       [victimsAct2024('68(3)(a)')],
       { sentencedFrom: '2012-12-03' },

@@ -138,6 +138,15 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
       why: 'The court must take days on remand off the minimum term. We did not take them off. We do not know if the court had done it.',
     },
   },
+  A_CREDIT_NOT_SHARED: {
+    is: 'days on remand given with life or public protection do not count for the other sentence of that day',
+    why: 'Sentences passed on one day share days on remand (section 240ZA of the Criminal Justice Act 2003). It does not say that one with a minimum term does.',
+    ask: 'Do the days on remand count for both sentences',
+    people: {
+      is: 'the days on remand do not count for the other sentence',
+      why: 'Sentences passed on one day share days on remand. It is not sure if a life or IPP sentence does.',
+    },
+  },
   A_CHAIN_TWO_THIRDS: {
     is: 'two-thirds are served of every sentence in the chain',
     why: 'One sentence in the chain is for terrorism. Section 264(6A) of the Criminal Justice Act 2003 speaks of the person, and can mean two-thirds of the others, too.',
