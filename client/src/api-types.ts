@@ -204,6 +204,7 @@ export type AlternativeCode =
   | 'A_CREDIT_OFF_MINIMUM'
   | 'A_CREDIT_NOT_SHARED'
   | 'A_CHAIN_TWO_THIRDS'
+  | 'A_NOT_LET_OUT'
   | 'A_DEFAULT_AFTER_END'
   | 'A_REMAND_FOR_LATER'
   | 'A_OTHER_DETENTION'

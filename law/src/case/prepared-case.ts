@@ -105,6 +105,7 @@ function inputWith(question: Case, parts: readonly GovernedSentence[], links: Li
     recall: null,
     remand: remandInput(question, parts),
     sharesMinimumTerms: true,
+    isLetOutBefore: true,
   }
 }
 

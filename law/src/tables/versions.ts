@@ -320,6 +320,22 @@ export const lawVersions: readonly LawVersion[] = [
       ['paroleEligibilityDate', '2007-08-11', '2007-04-29'],
     ),
     correction(
+      'A sentence passed on a weekend or bank holiday, between the last working day and the day of release under another: the date if the person had not been let out stands beside it.',
+      [cja1961('23(3)')],
+      { sentences: 2 },
+      {
+        sentences: [
+          {
+            ...{ id: 'A', startDate: '2026-12-07', sentenceMonths: 12 },
+            ...{ offenceKey: 'theft', remandCreditDays: 17 },
+          },
+          { id: 'B', startDate: '2027-03-20', sentenceMonths: 18, offenceKey: 'theft' },
+        ],
+      },
+      ['alternatives.A_NOT_LET_OUT.releaseDate', null, '2027-09-02'],
+      { 'sentences.1.startDate': '2027-03-19' },
+    ),
+    correction(
       'Home detention curfew from terms of 4 years or more: the bar of 2012 ended on 17 June 2024. Before that day there is none by the law of the day.',
       [victimsAct2024('68(3)(a)')],
       { sentencedFrom: '2012-12-03' },

@@ -156,6 +156,15 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
       why: 'One of the sentences is for terrorism. The law can be read so that two-thirds of the others are served, too.',
     },
   },
+  A_NOT_LET_OUT: {
+    is: 'the person was not let out before the weekend or bank holiday on which the later sentence was passed',
+    why: 'Release fell on a weekend or bank holiday, and the person may go on the last working day before it (Criminal Justice Act 1961, section 23(3)). The next sentence was passed between the two days.',
+    ask: 'Was the person let out before the next sentence was passed',
+    people: {
+      is: 'the person was still in prison when the next sentence was passed',
+      why: 'The day of release was a weekend or a bank holiday. People are let out before that. The next sentence was passed on such a day.',
+    },
+  },
   A_DEFAULT_AFTER_END: {
     is: 'prison for the sum that was not paid, or for contempt, begins when the sentence ends, and not when it lets the person go',
     why: 'Section 258 of the Criminal Justice Act 2003 does not say when a committal that follows a sentence begins.',
