@@ -60,7 +60,7 @@ const cases = drawnCases.filter(
     terms.every(({ kind }) => !('offenceKey' in kind) || kind.offenceKey !== terrorism),
 )
 
-/** The fixed terms of one day, alone and beside a minimum term. */
+/** The fixed terms of one day, alone and beside a minimum term: where none of them has days, alone they have those given with it. */
 function asked({
   start,
   minimum,
@@ -80,7 +80,15 @@ function asked({
     sentenceType: kind,
     remandCreditDays: credit,
   }
-  return { alone: { sentences, addedDays }, beside: { sentences: [life, ...sentences], addedDays }, life }
+  const taken = terms.some(({ remandCreditDays }) => Number(remandCreditDays) > 0)
+    ? {}
+    : { remandCreditDays: credit }
+  const own = sentences.map((sentence, i) => (i === 0 ? { ...sentence, ...taken } : sentence))
+  return {
+    alone: { sentences: own, addedDays },
+    beside: { sentences: [life, ...sentences], addedDays },
+    life,
+  }
 }
 
 /** What counts for each of the fixed terms: credit is shared. */
@@ -143,7 +151,11 @@ describe('Life and public protection beside fixed terms of the same day', { time
         ])
       }
     })
-    expect([...met].toSorted()).toEqual(['A_CREDIT_ALREADY_OFF', 'A_CREDIT_OFF_MINIMUM'])
+    expect([...met].toSorted()).toEqual([
+      'A_CREDIT_ALREADY_OFF',
+      'A_CREDIT_NOT_SHARED',
+      'A_CREDIT_OFF_MINIMUM',
+    ])
   })
 
   test('the same days told as a number or as a period give one day, and are equally sure', () => {

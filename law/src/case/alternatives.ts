@@ -1,4 +1,5 @@
 import { type Day, later } from '../calendar/day.ts'
+import { isNonWorkingDay } from '../calendar/holidays.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
 import { changesFor } from '../custody/change.ts'
 import {
@@ -48,6 +49,7 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   add(keptRival(answer, prepared))
   add(dayByDayRival(answer, prepared))
   for (const doubt of doubtsOf(answer.case, prepared)) add(otherwiseRival(answer, prepared, doubt))
+  add(notLetOutRival(answer, prepared))
   add(afterEndRival(answer, prepared))
   add(twoThirdsRival(answer, prepared))
   for (const doubt of caseDoubts) {
@@ -152,6 +154,21 @@ function otherwiseRival(
   if (changed === null) return null
   const { prepared, sentenceIds } = changed
   return rivalIn(answer, prepared, { code, about, sentenceIds })
+}
+
+/** The answer if a person sentenced between the last working day and the day of release had not been let out before that weekend or
+ *  holiday (Criminal Justice Act 1961, section 23(3)): then nothing lies between the sentences. */
+function notLetOutRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
+  const { input } = prepared
+  const [first, ...rest] = input.parts
+  const since = rest.filter(
+    ({ sentence: { startDate: day } }) =>
+      day > (first as GovernedSentence).sentence.startDate && isNonWorkingDay(day),
+  )
+  // unseen: Only spares work: nobody else is sentenced between the two days.
+  if (since.length === 0) return null
+  const of = { code: 'A_NOT_LET_OUT', about: 'the case', sentenceIds: since.map(idOf) } as const
+  return rivalIn(answer, { ...prepared, input: { ...input, isLetOutBefore: false } }, of)
 }
 
 /** The answer if a committal that follows a sentence begins when the sentence ends: section 258 does not say. Null where none

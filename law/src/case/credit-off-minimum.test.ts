@@ -77,6 +77,41 @@ describe('Sentencing Code, sections 322(2)(b) and 323(2)(c): the court must take
     ['by the offence', { sentences: [life({ sentenceType: null, offenceKey: 'murder', ...days, ...off })] }, `${whole}, fairly_sure`],
   ])('%s', (_, asked, want) => expect(saidOf(answered(asked))).toBe(want))
 
+  // One-half of 3 years from 10 February 2006 is served on 11 August 2007, with 104 days on 29 April; the minimum term is over on 9
+  // August, with them on 27 April. One-third of 9 years from 16 November 2026 on 15 November 2029, less 199 days on 30 April.
+  const I = life({
+    id: 'I',
+    startDate: '2006-02-10',
+    sentenceYears: 0,
+    sentenceMonths: 18,
+    sentenceType: 'ipp',
+  })
+  const G = fixed({
+    id: 'G',
+    startDate: '2006-02-10',
+    sentenceYears: 3,
+    offenceKey: 'meeting_child_following_grooming',
+  })
+  const [given, short] = [{ remandCreditDays: 104 }, life({ sentenceYears: 1 })]
+  const told = [{ fromDate: '2005-10-29', toDate: '2006-02-09', sentenceIds: ['I'] }]
+  const shared =
+    '2007-04-29, A_CREDIT_ALREADY_OFF 2007-08-09 of I, A_CREDIT_NOT_SHARED 2007-08-11 of G, two_dates'
+  const long = fixed({ sentenceYears: 9, offenceKey: 'supplying_class_a_drug' })
+  // biome-ignore format: one case a row
+  test.each<[string, AskedCase, string]>([
+    ['a number with public protection', { sentences: [{ ...I, ...given }, G] }, shared],
+    ['the same by their dates', { sentences: [I, G], remand: told }, shared],
+    ['on a tag', { sentences: [{ ...I, taggedBailCreditDays: 104 }, G] }, shared],
+    ['taken off already: the fixed term has them still', { sentences: [{ ...short, ...days, ...off }, long] }, '2029-04-30, A_CREDIT_NOT_SHARED 2029-11-15 of F, two_dates'],
+    ['taken off already, by their dates', { sentences: [{ ...short, ...off }, long], remand: remand('L') }, '2029-04-30, A_CREDIT_NOT_SHARED 2029-11-15 of F, two_dates'],
+    ['told with both, they are the same days', { sentences: [{ ...I, ...given }, { ...G, ...given }] }, '2007-04-29, A_CREDIT_ALREADY_OFF 2007-08-09 of I, two_dates'],
+    ['the fixed term has days of its own', { sentences: [{ ...short, ...days }, { ...long, remandCreditDays: 50 }] }, '2029-09-26, sure'],
+    ['another of that day has', { sentences: [{ ...short, ...days }, long, fixed({ id: 'H', remandCreditDays: 50 })] }, '2029-09-26, sure'],
+    ['two lives with the same days', { sentences: [{ ...short, ...days }, { ...short, ...days, id: 'M' }, long] }, '2029-04-30, A_CREDIT_NOT_SHARED 2029-11-15 of F, two_dates'],
+    ['passed on the next day', { sentences: [{ ...short, ...days }, { ...long, startDate: '2026-11-17' }] }, '2029-11-16, sure'],
+  ])('section 240ZA(8A), (9): sentences of one day share credit: %s', (_, asked, want) =>
+    expect(saidOf(answered(asked))).toBe(want))
+
   const ipp = { id: '1', sentenceType: 'ipp', startDate: '2006-02-10', sentenceMonths: 18 } as const
   const old = (years: number, remandCreditDays: number, rest: Partial<AskedCaseSentence> = {}) => ({
     ...{ startDate: '2006-02-10', sentenceYears: years, offenceKey: 'theft', offenceDate: '2005-12-01' },

@@ -1,4 +1,7 @@
 import type { Day } from '../calendar/day.ts'
+import { takersIn } from '../custody/days-of-minimum-term.ts'
+import { idOf } from '../custody/governed-sentence.ts'
+import { remandInput } from '../custody/remand-walk.ts'
 import type { RefusedCase } from '../facts/refusal.ts'
 import type { MinimumTermDoubtCode } from '../tables/alternative-codes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
@@ -74,6 +77,18 @@ function ifRevoked({ case: { sentences }, licence }: CaseAnswer, before: Prepare
   return { prepared: edited(before, { sentences: kept }), sentenceIds: revoked.map(({ id }) => id) }
 }
 
+/** The case if a fixed term does not take the days given with life or public protection of the same day; null where none does. */
+function notShared({ case: question }: CaseAnswer, before: PreparedCase): Otherwise | null {
+  const { input } = before
+  const takers = takersIn(input.parts, question.remand ?? []).map(idOf)
+  if (takers.length === 0) return null
+  const remand = remandInput(question, input.parts, false)
+  return {
+    prepared: { ...before, input: { ...input, remand, sharesMinimumTerms: false } },
+    sentenceIds: question.sentences.map(({ id }) => id).filter((id) => takers.includes(id)),
+  }
+}
+
 /** Every doubt of such a case. */
 export const minimumTermDoubts: readonly MinimumTermDoubt[] = [
   // The licence stands until it is revoked (Crime (Sentences) Act 1997, sections 31 and 32): then only the Parole Board decides.
@@ -96,5 +111,12 @@ export const minimumTermDoubts: readonly MinimumTermDoubt[] = [
     about: 'the case',
     warning: 'W_CREDIT_BESIDE_LIFE',
     otherwise: creditOtherwise(false),
+  },
+  // Sentences of one day share credit (section 240ZA(8A), (9)). Whether those with a minimum term do is not said.
+  {
+    code: 'A_CREDIT_NOT_SHARED',
+    about: 'the law',
+    warning: 'W_CREDIT_SHARED',
+    otherwise: notShared,
   },
 ]

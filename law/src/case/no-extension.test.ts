@@ -28,6 +28,8 @@ describe('Section 247A: an ordinary sentence for a terrorism offence ends with i
     ['the kind was not named: it can be a special or an extended one', on('2019-01-14', 3, collecting), 'not known'],
     ['it was not named, and has no extension', on('2019-01-14', 3, { ...collecting, ...none }), '2022-01-13'],
     ['a sentence for terrorism without an extension', on('2023-01-16', 3, { sentenceType: 'terrorism', ...none }), '2026-01-15'],
+    ['a sentence for terrorism, and nothing said of an extension', on('2023-01-16', 3, { sentenceType: 'terrorism' }), '2026-01-15'],
+    ['a sentence for terrorism with one', on('2023-01-16', 3, { sentenceType: 'terrorism', extensionYears: 2 }), '2028-01-15'],
     ['the rules were chosen beside the kind: it may be any', on('2023-01-16', 3, { ...sds, regimeId: 'terrorism_s247a' }), 'not known'],
     ['the rules were chosen, without an extension', on('2023-01-16', 3, { regimeId: 'terrorism_s247a', ...none }), '2026-01-15'],
     ['a special sentence has its year, whatever was said', on('2021-06-07', 9, { sentenceType: 'sopc', ...collecting, ...none }), '2031-06-06'],

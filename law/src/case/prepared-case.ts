@@ -104,6 +104,8 @@ function inputWith(question: Case, parts: readonly GovernedSentence[], links: Li
     atLarge: apart(question.unlawfullyAtLarge),
     recall: null,
     remand: remandInput(question, parts),
+    sharesMinimumTerms: true,
+    isLetOutBefore: true,
   }
 }
 

@@ -30,15 +30,16 @@ interface Meeting {
 
 const noEvents: readonly RecallEvent[] = []
 
-/** The last day of a group in custody: prisons let nobody out on a weekend or bank holiday, but before it. Nobody knows it of a
+/** The last day of a group in custody: prisons let nobody out on a weekend or bank holiday, but before it (Criminal Justice Act 1961,
+ *  section 23(3)). Nobody knows it of a
  *  sentence without an end: what is passed later is served beside it, unless the person is on licence from it. A release that was
  *  told is the day itself. */
-function lastDayInCustody({ runs, told }: Group): number {
+function lastDayInCustody({ runs, told }: Group, { isLetOutBefore }: TimelineInput): number {
   if (told !== null) return told
   if (runs.some((run) => isOfMinimumTerm(run) && !isOfLicence(run))) return Number.POSITIVE_INFINITY
   const last = lastReleased(runs)
   let day = releaseOf(last)
-  while (isNonWorkingDay(day)) day = addDays(day, -1)
+  while (isLetOutBefore && isNonWorkingDay(day)) day = addDays(day, -1)
   return later(day, last.start)
 }
 
@@ -80,7 +81,7 @@ export function custodyTimeline(
     if (day === Number.POSITIVE_INFINITY) return ended(timeline)
     for (; happened < events.length && (events[happened] as RecallEvent).day === day; happened++)
       (events[happened] as RecallEvent).happen(timeline)
-    if (timeline.group !== null && day > lastDayInCustody(timeline.group)) timeline.group = null
+    if (timeline.group !== null && day > lastDayInCustody(timeline.group, input)) timeline.group = null
     const left =
       parts.length - passed + awards.length - awarded + atLarge.length - away + events.length - happened
     for (const meeting of meetings)

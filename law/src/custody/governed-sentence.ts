@@ -110,10 +110,11 @@ function classifiedOf(sentence: CaseSentence, question: Question): Classified {
     : { ...classified, excludedBy: classifyOffence(question, offence).excludedBy }
 }
 
-/** Whether a sentence under section 247A is an ordinary one, which ends with its term: named as such beside the offence, or said to
- *  have no extension. */
+/** Whether a sentence under section 247A is an ordinary one, which ends with its term: named as such, and not as an extended or
+ *  special one, or said to have no extension. */
 const isStandardKind = ({ sentenceType, hasNoExtension }: Question, { chosenBy }: Classified): boolean =>
   hasNoExtension === true ||
+  (chosenBy === 'kind of sentence' && sentenceType === 'terrorism') ||
   (chosenBy === 'offence' && sentenceType !== null && standardKinds.has(sentenceType))
 
 /** What governs a sentence of a case. */

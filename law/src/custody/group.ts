@@ -1,5 +1,6 @@
 import { creditDaysOf } from '../facts/credit.ts'
 import type { Award } from './case.ts'
+import { daysToShare } from './days-of-minimum-term.ts'
 import { figure, figureOne, figureSingleTerm, type RunFigures } from './figures.ts'
 import { type GovernedSentence, isOldStyle } from './governed-sentence.ts'
 import { holdGrown } from './grown-chain.ts'
@@ -29,6 +30,7 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
   for (let i = from; i < to; i++) {
     credit(group, parts[i] as GovernedSentence, input)
   }
+  shareMinimumTerms(group, input, from, to)
   for (let i = from; i < to; i++) offMinimumTerm(group, parts[i] as GovernedSentence)
   const changed: Run[] = []
   for (let i = from; i < to; i++) {
@@ -58,6 +60,13 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
 function credit(group: Group, { sentence, regime, at }: GovernedSentence, { recall }: TimelineInput): void {
   if (regime.credit !== 'shared' && regime.credit !== 'for others') return
   addCredit(group, at, creditDaysOf(sentence), recall)
+}
+
+/** The days given with the minimum terms of a day are its fixed terms', too. */
+function shareMinimumTerms(group: Group, input: TimelineInput, from: number, to: number): void {
+  const { parts, remand, recall, sharesMinimumTerms } = input
+  const shared = sharesMinimumTerms ? daysToShare(parts.slice(from, to), remand?.times ?? []) : null
+  if (shared !== null) addCredit(group, (shared.takers[0] as GovernedSentence).at, shared.days, recall)
 }
 
 /** Where the court did not take days off a minimum term, and none are given with it: those of the sentences served with it come off. */

@@ -115,12 +115,12 @@ describe('Crime (Sentences) Act 1997, sections 28 and 33A: life and fixed terms 
     )
   })
 
-  test('credit is each sentence’s own: days given with the fixed term are not taken off the minimum term', () => {
+  test('days given with the fixed term are not taken off the minimum term; those given with it are shared', () => {
     expect(said({ sentences: [murder(24), s(2, { ...knife, remandCreditDays: 40 })] })).toEqual([
       ...['2050-11-15 by 1', 'TARIFF 2050-11-15', 'CRD 2027-06-07', 'W_CREDIT_BESIDE_LIFE 1', 'W_BY_HAND 1'],
     ])
     expect(said({ sentences: [murder(24, { remandCreditDays: 40 }), s(2, knife)] })).toEqual([
-      ...['2050-10-06 by 1', 'TARIFF 2050-10-06', 'CRD 2027-07-17', 'W_BY_HAND 1'],
+      ...['2050-10-06 by 1', 'TARIFF 2050-10-06', 'CRD 2027-06-07', 'W_BY_HAND 1'],
     ])
   })
 

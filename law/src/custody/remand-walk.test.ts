@@ -276,11 +276,15 @@ describe('Life takes its days for itself (Sentencing Code, sections 322 and 323)
     expect(countOf(answer)?.counted).toEqual(['06-15..11-15 F: L F'])
     expect(runsOf(answer)).toEqual(['F 154 2027-02-13', 'L 154 2036-06-14'])
   })
-  test('for life alone it shortens nothing else', () =>
-    expect(runsOf(answered({ sentences: [L, F], remand: [on('06-15..11-15', 'L')] }))).toEqual([
-      'F 0 2027-07-17',
+  test('for life alone it shortens a fixed term of the same day, and no other', () => {
+    const remand = [on('06-15..11-15', 'L')]
+    expect(runsOf(answered({ sentences: [L, F], remand }))).toEqual(['F 154 2027-02-13', 'L 154 2036-06-14'])
+    const later = { ...F, startDate: '2026-11-17' }
+    expect(runsOf(answered({ sentences: [L, later], remand }))).toEqual([
       'L 154 2036-06-14',
-    ]))
+      'F 0 2027-07-18',
+    ])
+  })
   test('while life is served nothing counts, and no release is set down', () => {
     const count = countOf(
       answered({ sentences: [L, { ...F, startDate: '2027-11-16' }], remand: [on('06-15..2027-11-15', 'F')] }),

@@ -5,6 +5,7 @@ import { openLedger, recordedIn, sharesDays, takeDays } from '../remand/ledger.t
 import { type RemandCount, rangesOf } from '../remand/remand-count.ts'
 import type { CreditedSentence, RemandTime } from '../remand/remand-time.ts'
 import type { Case } from './case.ts'
+import { timesToShare } from './days-of-minimum-term.ts'
 import { type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
 import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
 import { isOut, isRecalledRun, releaseAfterRecall } from './recall/recalled-run.ts'
@@ -18,11 +19,14 @@ import type { Timeline, TimelineInput } from './timeline.ts'
 export const remandInput = (
   { remand, otherCustody }: Case,
   parts: readonly GovernedSentence[],
+  sharesMinimumTerms = true,
 ): RemandInput | null =>
   remand === null && otherCustody.length === 0
     ? null
     : {
-        times: parts.some(isMinimumTerm) ? offMinimumTerms(remand ?? [], parts) : (remand ?? []),
+        times: parts.some(isMinimumTerm)
+          ? offMinimumTerms(sharesMinimumTerms ? timesToShare(remand ?? [], parts) : (remand ?? []), parts)
+          : (remand ?? []),
         told: otherCustody,
         unused: 'go on',
       }

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { type Fraction, partOf, sameFraction, wholeTerm } from '../calendar/fraction.ts'
 import type { Layer } from '../tables/layers.ts'
-import { custodialOf, type GovernedSentence, idOf, isParole } from './governed-sentence.ts'
+import { custodialOf, type GovernedSentence, idOf, isParole, isTerrorist } from './governed-sentence.ts'
 import { lay, type Measure, type Piece } from './length.ts'
 import { isNoSentence } from './orders/kinds.ts'
 
@@ -52,6 +52,21 @@ export function custodyFrom(from: Day, fraction: Fraction, parts: readonly Gover
   return { from, pieces, days, fraction, custody: partOf(days, fraction), sentenceIds: parts.map(idOf) }
 }
 
+/** The terms under the Parole Board in a chain, after what is served of the others. The Act adds lengths, in whatever order they stand,
+ *  and says of none on which day of the calendar it begins (section 264(2D), (2E)). The prison service lays extended and special
+ *  sentences after the others; beside terrorism, where it has shown no way, a leap day that could fall to either falls to neither. */
+function paroleFrom(
+  start: Day,
+  from: Day,
+  fraction: Fraction,
+  parts: readonly GovernedSentence[],
+): CustodyPart {
+  const after = custodyFrom(from, fraction, parts)
+  if (!parts.some(isTerrorist)) return after
+  const first = custodyFrom(start, fraction, parts)
+  return first.custody < after.custody ? first : after
+}
+
 /** The automatic parts of a run: each fraction is counted from the day after the notional release from the one before. */
 function automaticParts(
   start: Day,
@@ -88,7 +103,7 @@ export function custodyParts(
   const parole = parts.filter(isParole)
   // What is automatic before the end of the term stands in no chain.
   const { automaticAt } = (parole[0] as GovernedSentence).regime
-  custody.push(custodyFrom(addDays(start, custodyOf(custody)), automaticAt, parole))
+  custody.push(paroleFrom(start, addDays(start, custodyOf(custody)), automaticAt, parole))
   return custody
 }
 
@@ -129,7 +144,7 @@ export function paroleParts(
   const counted = automaticParts(start, parts, points)
   let from = addDays(start, custodyOf(counted))
   for (const served of byFraction(parts, points, true)) {
-    const part = custodyFrom(from, served.fraction, served.parts)
+    const part = paroleFrom(start, from, served.fraction, served.parts)
     counted.push(part)
     from = addDays(from, part.custody - 1)
   }

@@ -23,6 +23,10 @@ export interface TimelineInput {
   readonly recall: TimelineRecall | null
   /** Null where no time on remand or in other custody was told. */
   readonly remand: RemandInput | null
+  /** Fixed terms take the days given with life or public protection of the same day; of a rival, they do not. */
+  readonly sharesMinimumTerms: boolean
+  /** A person whose release falls on a weekend or bank holiday is let out before it; of a rival, is held to the day itself. */
+  readonly isLetOutBefore: boolean
 }
 
 /** A change that met the case, with the stage of the person. */

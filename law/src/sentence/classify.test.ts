@@ -101,7 +101,7 @@ describe('The reason cites the provisions it rests on', () => {
     ['assault_by_penetration', on('2026-11-14', 7), ['section 244ZA(4)', 'Schedule 15, Part 2, paragraph 103']],
     ['manslaughter', on('2026-11-14', 4), ['section 244ZA(5)', 'Schedule 15, Part 1, paragraph 1']],
     ['manslaughter', on('2021-05-01', 5), ['section 23(13)', 'section 23(15)', 'section 244ZA', 'Schedule 15, Part 1, paragraph 1']],
-    ['sexual_activity_with_child', on('2026-11-14', 3), ['SA2026 Excluded Offences for Progression Model', 'section 49(2)', 'Schedule, paragraph 12']],
+    ['sexual_activity_with_child', on('2026-11-14', 3), ['SA2026 Excluded Offences for Progression Model', 'section 49(2)', 'section 267', 'Schedule, paragraph 12']],
     ['coercive_or_controlling_behaviour', on('2026-11-14', 1), ['section 244(3)', 'Schedule, paragraph 23']],
     ['grievous_bodily_harm', on('2026-11-14', 4), ['section 244(3)', 'article 3(6)(b)', 'Schedule 15, Part 1, paragraph 7']],
     ['burglary_dwelling', on('2026-11-14', 5), ['section 244(3)']],

@@ -59,6 +59,7 @@ const ofMinimumTerm = {
   A_LICENCE_REVOKED: 'fairly_sure',
   A_CREDIT_ALREADY_OFF: 'two_dates',
   A_CREDIT_OFF_MINIMUM: 'two_dates',
+  A_CREDIT_NOT_SHARED: 'two_dates',
 } as const satisfies Levels
 
 export type MinimumTermDoubtCode = keyof typeof ofMinimumTerm
@@ -97,6 +98,7 @@ const inCase = {
   A_CURFEW_56_ONLY: 'two_dates',
   A_UNSPENT_DAY_BY_DAY: 'two_dates',
   ...ofCurfew,
+  A_NOT_LET_OUT: 'two_dates',
   A_DEFAULT_AFTER_END: 'two_dates',
   A_CHAIN_TWO_THIRDS: 'two_dates',
   ...{ ...ofRemand, ...ofMinimumTerm, ...ofOffence, ...ofSentence, ...ofNotKnown },

@@ -311,6 +311,55 @@ export const lawVersions: readonly LawVersion[] = [
       { 'sentences.1.sentenceType': 'sds' },
     ),
     correction(
+      'A sentence told as one for terrorism, of which no extension was told, is an ordinary one and ends with its term. Its end was not known.',
+      [cja2003('264(6B)')],
+      {
+        kinds: ['terrorism'],
+        notTold: ['extensionYears'],
+        moves: ['sentenceEndDate', 'dates.SED', 'dates.SLED'],
+      },
+      { sentences: [{ startDate: '2023-01-16', sentenceYears: 3, sentenceType: 'terrorism' }] },
+      ['sentenceEndDate', null, '2026-01-15'],
+      { 'sentences.0.extensionYears': 2 },
+    ),
+    correction(
+      'Days on remand given with life or public protection count for a fixed term passed on the same day that has none of its own. The date without them stands beside it.',
+      [cja2003('240ZA(8A)'), cja2003('240ZA(9)')],
+      {
+        ...{ sentences: 2, beside: ['life', 'ipp'] },
+        moves: ['paroleEligibilityDate', 'dates', 'alternatives', 'answered'],
+      },
+      {
+        sentences: [
+          {
+            ...{ id: 'I', startDate: '2006-02-10', sentenceMonths: 18, sentenceType: 'ipp' },
+            remandCreditDays: 104,
+          },
+          {
+            ...{ id: 'G', startDate: '2006-02-10', sentenceYears: 3 },
+            offenceKey: 'meeting_child_following_grooming',
+          },
+        ],
+      },
+      ['paroleEligibilityDate', '2007-08-11', '2007-04-29'],
+    ),
+    correction(
+      'A sentence passed on a weekend or bank holiday, between the last working day and the day of release under another: the date if the person had not been let out stands beside it.',
+      [cja1961('23(3)')],
+      { sentences: 2 },
+      {
+        sentences: [
+          {
+            ...{ id: 'A', startDate: '2026-12-07', sentenceMonths: 12 },
+            ...{ offenceKey: 'theft', remandCreditDays: 17 },
+          },
+          { id: 'B', startDate: '2027-03-20', sentenceMonths: 18, offenceKey: 'theft' },
+        ],
+      },
+      ['alternatives.A_NOT_LET_OUT.releaseDate', null, '2027-09-02'],
+      { 'sentences.1.startDate': '2027-03-19' },
+    ),
+    correction(
       'Home detention curfew from terms of 4 years or more: the bar of 2012 ended on 17 June 2024. Before that day there is none by the law of the day.',
       [victimsAct2024('68(3)(a)')],
       { sentencedFrom: '2012-12-03' },

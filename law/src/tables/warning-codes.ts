@@ -119,6 +119,7 @@ const ofCase = {
   W_FIXED_TERM_LATER: 'sure',
   W_CREDIT_ALREADY_OFF: 'sure',
   W_CREDIT_BESIDE_LIFE: 'sure',
+  W_CREDIT_SHARED: 'sure',
   W_BY_HAND: 'sure',
   W_DEFAULT_CONSECUTIVE: 'fairly_sure',
   W_ORDER_ONLY: 'sure',

@@ -138,6 +138,15 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
       why: 'The court must take days on remand off the minimum term. We did not take them off. We do not know if the court had done it.',
     },
   },
+  A_CREDIT_NOT_SHARED: {
+    is: 'days on remand given with life or public protection do not count for the other sentence of that day',
+    why: 'Sentences passed on one day share days on remand (section 240ZA of the Criminal Justice Act 2003). It does not say that one with a minimum term does.',
+    ask: 'Do the days on remand count for both sentences',
+    people: {
+      is: 'the days on remand do not count for the other sentence',
+      why: 'Sentences passed on one day share days on remand. It is not sure if a life or IPP sentence does.',
+    },
+  },
   A_CHAIN_TWO_THIRDS: {
     is: 'two-thirds are served of every sentence in the chain',
     why: 'One sentence in the chain is for terrorism. Section 264(6A) of the Criminal Justice Act 2003 speaks of the person, and can mean two-thirds of the others, too.',
@@ -145,6 +154,15 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
     people: {
       is: 'two-thirds of every sentence in the chain are served',
       why: 'One of the sentences is for terrorism. The law can be read so that two-thirds of the others are served, too.',
+    },
+  },
+  A_NOT_LET_OUT: {
+    is: 'the person was not let out before the weekend or bank holiday on which the later sentence was passed',
+    why: 'Release fell on a weekend or bank holiday, and the person may go on the last working day before it (Criminal Justice Act 1961, section 23(3)). The next sentence was passed between the two days.',
+    ask: 'Was the person let out before the next sentence was passed',
+    people: {
+      is: 'the person was still in prison when the next sentence was passed',
+      why: 'The day of release was a weekend or a bank holiday. People are let out before that. The next sentence was passed on such a day.',
     },
   },
   A_DEFAULT_AFTER_END: {

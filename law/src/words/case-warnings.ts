@@ -103,6 +103,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'Days on remand or a tag were taken off the minimum term of {sentences}. The court must take them off when it sets the term (Sentencing Code, sections 322 and 323). If the term that was told is what was left, the Parole Board can look at the case from {day}.',
   W_CREDIT_BESIDE_LIFE:
     'Days on remand or a tag were not taken off the minimum term of {sentences}. The court must take them off when it sets the term (Sentencing Code, sections 322 and 323). If the term that was told is the one before that, the Parole Board can look at the case from {day}.',
+  W_CREDIT_SHARED:
+    'The days on remand or a tag given with life or public protection were taken off {sentences}, too: it was passed on the same day. If they are not shared, the Parole Board can look at the case from {day}.',
   W_BY_HAND:
     'The prison works this out by hand: {byHand} ({sentences}). We follow the statute: nobody is let out before each sentence allows it.',
   W_DEFAULT_CONSECUTIVE:

@@ -85,6 +85,8 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `We did not take the days on remand off the minimum term. The court must do that itself. If it had not, the Parole Board can look at the case from ${inWords(day as Day)}.`,
   W_CREDIT_ALREADY_OFF: ({ day }) =>
     `We took the days on remand off the minimum term. If the court had done that already, the Parole Board can look at the case from ${inWords(day as Day)}.`,
+  W_CREDIT_SHARED: ({ day }) =>
+    `We took the days on remand off the other sentence of that day, too. If they do not count for it, the Parole Board can look at the case from ${inWords(day as Day)}.`,
   W_BY_HAND: ({ day }) =>
     day === undefined
       ? 'A life or terrorism sentence beside other sentences: the prison works this out by hand. We follow the law as it is written.'
