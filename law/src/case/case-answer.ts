@@ -10,6 +10,7 @@ import { addNotKnown } from './not-known.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { preparedCase } from './prepared-case.ts'
 import { addOfRemand } from './remand-doubts.ts'
+import { isDated } from './rival.ts'
 import { addOfRivals } from './warnings/rival-rows.ts'
 import { inOrder } from './warnings/warnings.ts'
 
@@ -32,11 +33,12 @@ function answerOnDays(question: Case): CaseAnswer | RefusedCase {
   if ('refusals' in prepared) return prepared
   const answer = preparedAnswer(prepared)
   if ('refusals' in answer) return answer
-  const alternatives = rivalsOf(answer, prepared)
+  const rivals = rivalsOf(answer, prepared)
+  const alternatives = rivals.filter(isDated)
   const doubtful: CaseWarning[] = []
-  addOfRivals(doubtful, answer, alternatives)
-  addOfRemand(doubtful, answer, alternatives)
-  addNotKnown(doubtful, answer, alternatives)
+  addOfRivals(doubtful, answer, rivals)
+  addOfRemand(doubtful, answer, rivals)
+  addNotKnown(doubtful, answer, rivals)
   // unseen: Only spares work: the warnings of the answer are in order.
   const warnings =
     doubtful.length === 0 ? answer.warnings : inOrder([...saidOf(answer, alternatives), ...doubtful])

@@ -38,6 +38,11 @@ const day = (value: CaseAnswer['release']): string | null => (value === null ? n
 const letters = ({ dates }: CaseAnswer): string =>
   dates.map(({ form, date }) => `${form} ${isoDate(date)}`).join(', ')
 
+const text = (asked: AskedCase, code: string): string => {
+  const warning = answered(asked).warnings.find((warning) => warning.code === code)
+  return warning === undefined ? '' : caseWarningText(warning)
+}
+
 describe('The dates of a recall and of the sentences beside it', () => {
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
@@ -141,10 +146,6 @@ describe('What is said with it', () => {
   ] as const)
     test(what, () => expect(said(asked)).toEqual(want))
 
-  const text = (asked: AskedCase, code: string): string => {
-    const warning = answered(asked).warnings.find((warning) => warning.code === code)
-    return warning === undefined ? '' : caseWarningText(warning)
-  }
   const chain = [
     { ...B, sentenceMonths: 6 },
     { ...B, id: 'C', sentenceMonths: 6, consecutiveTo: 'B' },
@@ -220,13 +221,30 @@ describe('A recall that nobody told us of', () => {
     ['the earlier sentence was over', { sentences: [{ id: 'A', startDate: '2022-06-06', sentenceYears: 1 }, told.sentences[1]] }, []],
     ['the earlier sentence had no licence', { sentences: [{ id: 'A', startDate: '2026-10-05', sentenceDays: 1 }, told.sentences[1]] }, []],
     ['both are served together', { sentences: [told.sentences[0], { ...told.sentences[1], startDate: '2024-07-01' }] }, []],
-    ['the earlier one cannot be recalled by us', { sentences: [{ id: 'A', startDate: '2010-06-07', sentenceYears: 20, offenceDate: '2004-01-01' }, told.sentences[1]] }, []],
     ['a parole date that would go', { sentences: [told.sentences[0], { ...told.sentences[1], sentenceYears: 1, sentenceType: 'eds', extensionYears: 1 }] }, ['2028-06-02 A 2028-06-02']],
   ] as const)
     test(what, () => {
       expect(rivals(asked as AskedCase)).toEqual(want)
       expect(isWarned(asked as AskedCase)).toBe(want.length > 0)
     })
+
+  test('a recall that is not worked out here leaves its warning, without a date', () => {
+    const old = { id: 'A', startDate: '2010-06-07', sentenceYears: 20, offenceDate: '2004-01-01' }
+    const asked = { sentences: [old, told.sentences[1]] } as AskedCase
+    expect(rivals(asked)).toEqual([])
+    expect(text(asked, 'W_RECALL_NOT_TOLD')).toBe(
+      'Was the person recalled to prison for sentence A? Sentence B was passed during that licence. After a standard recall nothing is automatic before that sentence ends. Give the recall, or this date may be months too early. No date can be given for it here.',
+    )
+  })
+
+  test('beside a licence from public protection it is worked out without that sentence', () => {
+    const ipp = { id: 'L', startDate: '2008-03-03', sentenceYears: 2, sentenceType: 'ipp', onLicence: true }
+    for (const sentences of [
+      [ipp, ...told.sentences],
+      [...told.sentences, ipp],
+    ])
+      expect(rivals({ sentences } as AskedCase)).toEqual(['2028-06-02 A 2028-06-02'])
+  })
 
   test('it is said before everything else', () =>
     expect(answered(told).warnings[0]?.code).toBe('W_RECALL_NOT_TOLD'))
