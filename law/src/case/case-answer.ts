@@ -6,7 +6,7 @@ import { rivalsOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
 import { askCase } from './ask.ts'
 import { latestInMonth, onEachDay } from './month.ts'
-import { addNotKnown } from './not-known.ts'
+import { addNotKnown, ofOtherKinds } from './not-known.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { preparedCase } from './prepared-case.ts'
 import { addOfRemand } from './remand-doubts.ts'
@@ -23,7 +23,18 @@ export function caseOf(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswe
 /** Works a case out. Where only the month of a sentence is known: the latest that a day in it gives, and the earliest beside it. */
 export function caseAnswer(question: Case): CaseAnswer | RefusedCase {
   const cases = onEachDay(question)
-  return cases === null ? answerOnDays(question) : latestInMonth(question, cases, answerOnDays)
+  return cases === null ? answerOfKinds(question) : latestInMonth(question, cases, answerOfKinds)
+}
+
+/** The answer. Where it is not known which kind of recall it is, and it cannot be a standard one, for the first that it can be. */
+function answerOfKinds(question: Case): CaseAnswer | RefusedCase {
+  const answer = answerOnDays(question)
+  if (!('refusals' in answer)) return answer
+  for (const other of ofOtherKinds(question)) {
+    const known = answerOnDays(other)
+    if (!('refusals' in known)) return known
+  }
+  return answer
 }
 
 /** Works a case out under the law that applies to each sentence on its day, with the stages of every later change, and with the

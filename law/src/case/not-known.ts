@@ -103,6 +103,12 @@ const codeOfKind = {
 /** Whether it was told that there was a recall, and not of which kind. */
 const isKindOpen = ({ recall }: Case): boolean => recall?.notKnown.includes('type') === true
 
+/** The case for each other kind of recall, the most usual first, where it is not known which it is. */
+export const ofOtherKinds = (asked: Case): readonly Case[] =>
+  isKindOpen(asked)
+    ? usualRecallTypes.map((type) => ({ ...asked, recall: { ...(asked.recall as Recall), type } }))
+    : []
+
 /** The kind that the law gives in the place of one that was told: since 56 days came, for the fixed terms of adults before them; of a
  *  kind that was not given at all, the standard one. */
 function kindsNow({ recalled, warnings }: CaseAnswer): readonly ('fixed_term_56' | 'standard')[] {
@@ -234,7 +240,8 @@ const farAhead: Day = addDays(lawAsAt, 366)
 /** Another kind would give another date, or cannot be worked out for want of the day of return. */
 const isKindWeighed = (asked: Case, alternatives: readonly CaseRival[]): boolean =>
   isKindOpen(asked) &&
-  (asked.recall?.returnToCustodyDate === null ||
+  asked.recall?.type === 'standard' &&
+  (asked.recall.returnToCustodyDate === null ||
     alternatives.some(({ code }) => (Object.values(codeOfKind) as readonly string[]).includes(code)))
 
 /** Detained under 18, for a time that an order can have, and the court may have called it one. Where the offence allows nothing but

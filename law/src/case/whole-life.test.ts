@@ -19,6 +19,8 @@ describe('Sentencing Code, section 321(3): a whole life order', () => {
     ['by rules that the caller chose', { sentences: [{ startDate: start, regimeId: 'life', wholeLife: true }] }, ['1'], ['W_WHOLE_LIFE 1']],
     ['beside a fixed term with days on remand', { sentences: [wholeLife, { startDate: start, sentenceYears: 20, sentenceType: 'eds', remandCreditDays: 40 }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_EXTENSION_UNKNOWN 2']],
     ['beside life with a minimum term', { sentences: [{ startDate: start, sentenceYears: 20, ...murder }, wholeLife] }, ['2'], ['W_WHOLE_LIFE 2', 'W_LIFE 1']],
+    ['beside a fine that was not paid', { sentences: [wholeLife, { startDate: start, sentenceMonths: 6, sentenceType: 'fine_default' }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_PART_PAID 2']],
+    ['beside contempt and life with a minimum term', { sentences: [{ startDate: start, sentenceYears: 20, ...murder }, wholeLife, { startDate: start, sentenceMonths: 6, sentenceType: 'contempt' }] }, ['2'], ['W_WHOLE_LIFE 2', 'W_CONTEMPT 3', 'W_LIFE 1']],
     ['two of them', { sentences: [wholeLife, wholeLife] }, ['1', '2'], ['W_WHOLE_LIFE 1+2']],
     ['days added in prison', { sentences: [wholeLife], addedDays: 5 }, ['1'], ['W_WHOLE_LIFE 1', 'W_ADDED_DAYS_INDETERMINATE 1']],
     ['a time away', { sentences: [wholeLife], unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-09' }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_AT_LARGE_NO_EFFECT ']],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { alone, on } from '../../../../test/support/answered.ts'
+import { isoDate } from '../../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../../facts/asked-case.ts'
 import { realDate } from '../../facts/messages.ts'
 import { caseOf } from '../case-answer.ts'
+import { howSureOf } from '../how-sure.ts'
 
 type Told = Omit<AskedCaseSentence, 'startDate'>
 
@@ -220,6 +222,35 @@ describe('What is said with an order, a default term and a committal', () => {
     ],
   ] as const satisfies readonly (readonly [string, AskedCase, readonly string[]])[])
     test(what, () => expect(said(asked)).toEqual(want))
+})
+
+describe('CJA 2003, section 258(3): committals beside a whole life order, or a licence from life', () => {
+  const whole = { ...on(nov, { id: 'L', sentenceType: 'life' }), wholeLife: true }
+  const ipp = on('2008-03-03', { id: 'L', sentenceType: 'ipp', sentenceYears: 2, onLicence: true })
+  const served = on('2020-03-03', { id: 'L', sentenceType: 'life', sentenceYears: 12 })
+  const owed = on('2026-11-02', { ...fine, sentenceMonths: 6 })
+  const scorn = on('2026-11-02', { ...contempt, sentenceMonths: 6 })
+  const order = on('2026-11-02', { ...dto, sentenceMonths: 6 })
+  // biome-ignore format: one case a row
+  test.each([
+    ['a fine beside a whole life order', [whole, owed], 'none, sure'],
+    ['contempt beside one', [whole, scorn], 'none, sure'],
+    ['beside one and life that is served', [whole, served, owed], 'none, sure'],
+    ['a fine during a licence: as if alone', [ipp, owed], '2027-01-31, fairly_sure, W_LICENCE_REVOKED,W_LICENCE_MAY_HAVE_ENDED'],
+    ['contempt during one', [ipp, scorn], '2027-01-31, fairly_sure, W_LICENCE_REVOKED,W_LICENCE_MAY_HAVE_ENDED'],
+    ['a fine beside life that is served', [served, owed], 'sentenceType'],
+    ['beside a licence and life that is served', [ipp, served, owed], 'sentenceType'],
+    ['an order beside a whole life order', [whole, order], 'sentenceType'],
+    ['an order during a licence', [ipp, order], 'sentenceType'],
+  ] as const)('%s', (_, sentences, want) => {
+    const answer = caseOf({ sentences: sentences.map((one, i) => ({ ...one, id: String(i) })) })
+    if ('refusals' in answer) expect(answer.refusals.map(({ place }) => place.field).join()).toBe(want)
+    else {
+      const { level, because } = howSureOf(answer)
+      const release = answer.release === null ? 'none' : isoDate(answer.release)
+      expect([release, level, ...(because.length > 0 ? [because.join()] : [])].join(', ')).toBe(want)
+    }
+  })
 })
 
 describe('What is not worked out, and what does not belong', () => {
