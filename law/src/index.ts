@@ -39,12 +39,14 @@ export { decidingRun } from './case/deciding-run.ts'
  *  @example howSureOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' }] })) // => { level: 'fairly_sure', because: ['W_CREDIT_NOT_TOLD'] }
  *  @example caseAlternativesOf(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })).map((rival) => weightOf(rival, caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] }))) // => ['equal', 'less_likely']
  *  @example makesDifference(caseAlternativesOf(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] }))[0], caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })) // => true
- *  @example isWeighed({ code: 'W_RELEASED_BETWEEN', values: {}, sentenceIds: [] }, caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => true */
+ *  @example isWeighed({ code: 'W_RELEASED_BETWEEN', values: {}, sentenceIds: [] }, caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => true
+ *  @example leaves({ code: 'W_OLD_OFFENCE', values: { undated: 'two_dates' }, sentenceIds: [] }) // => 'two_dates' */
 export {
   type Beside,
   type HowSure,
   howSureOf,
   isWeighed,
+  leaves,
   makesDifference,
   weightOf,
 } from './case/how-sure.ts'

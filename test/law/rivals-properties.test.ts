@@ -4,8 +4,10 @@ import {
   type AskedCaseSentence,
   addDays,
   type CaseAlternative,
+  type CaseWarning,
   caseOf,
   type Day,
+  howSureOf,
   isoDate,
   type Offence,
   offenceByKey,
@@ -171,6 +173,113 @@ const cases = fc
       addedDays,
     }),
   )
+
+/** A fact of which a rival speaks, told of a case, and what is said where that is not worked out; null where it cannot be told. */
+const tellings: readonly (readonly [CaseWarning['code'], (asked: AskedCase) => AskedCase | null])[] = [
+  [
+    'W_OLD_OFFENCE',
+    (asked) => {
+      const isOpen = ({ startDate, offenceDate, sentenceType }: AskedCaseSentence): boolean =>
+        offenceDate === undefined &&
+        sentenceType !== 'fine_default' &&
+        (startDate as string) >= '2005-04-04' &&
+        (startDate as string) < '2012-12-03'
+      if (!asked.sentences.some(isOpen)) return null
+      const old = { offenceDate: '2005-04-03' }
+      return { ...asked, sentences: asked.sentences.map((one) => (isOpen(one) ? { ...one, ...old } : one)) }
+    },
+  ],
+  [
+    'W_RUNS_NOT_TOLD',
+    ({ sentences: [first, ...others], ...asked }) =>
+      others.length === 1 && others[0]?.howItRuns === 'unknown'
+        ? {
+            ...asked,
+            sentences: [
+              first as AskedCaseSentence,
+              { ...others[0], howItRuns: 'consecutive', consecutiveTo: first?.id as string },
+            ],
+          }
+        : null,
+  ],
+  [
+    'W_LICENCE_REVOKED',
+    (asked) =>
+      asked.sentences.some(({ onLicence }) => onLicence)
+        ? { ...asked, sentences: asked.sentences.map((one) => ({ ...one, onLicence: false })) }
+        : null,
+  ],
+]
+
+const leftWithout = new Map<string, number>()
+
+/** Warnings that an answer lacks of what would not be worked out, and answers that are sure all the same. */
+function silencesOf(asked: AskedCase): readonly string[] {
+  const answer = caseOf(asked)
+  if ('refusals' in answer || answer.releaseBasis === 'none' || answer.releaseBasis === 'on licence')
+    return []
+  return tellings.flatMap(([code, telling]) => {
+    const question = telling(asked)
+    const direct = question === null ? answer : caseOf(question)
+    if (!('refusals' in direct) || !direct.refusals.some(({ isUnsupported }) => isUnsupported)) return []
+    leftWithout.set(code, (leftWithout.get(code) ?? 0) + 1)
+    const isSaid = answer.warnings.some((warning) => warning.code === code)
+    return isSaid && howSureOf(answer).level !== 'sure'
+      ? []
+      : [`${code} ${isSaid} ${howSureOf(answer).level}`]
+  })
+}
+
+const onLicence = fc.record({
+  startDate: day('2005-06-01', '2012-06-01'),
+  sentenceYears: fc.constant(2),
+  sentenceType: fc.constantFrom('ipp', 'life'),
+  onLicence: fc.constant(true),
+})
+const life = fc.record({
+  startDate: day('2008-01-01', '2026-11-01'),
+  sentenceYears: fc.integer({ min: 3, max: 20 }),
+  sentenceType: fc.constant('life' as const),
+})
+const committal = fc.record({
+  startDate: day('2024-01-01', '2026-11-30'),
+  sentenceMonths: fc.integer({ min: 1, max: 12 }),
+  sentenceType: fc.constantFrom('fine_default', 'contempt'),
+})
+const openOffence = fc.record({
+  startDate: fc.oneof(day('2005-04-04', '2012-12-02'), day('2012-12-03', '2026-11-30')),
+  sentenceMonths: fc.integer({ min: 3, max: 120 }),
+  offenceKey: fc.constantFrom('theft', 'robbery'),
+})
+const notWorkedOut = fc
+  .record({
+    first: fc.oneof(anySentence, openOffence, life, onLicence),
+    second: fc.oneof(openOffence, openOffence, committal),
+    howItRuns: fc.constantFrom('unknown', undefined, undefined),
+  })
+  .map(
+    ({ first, second, howItRuns }) =>
+      ({
+        sentences: [
+          { ...first, id: '1' },
+          { ...second, id: '2', ...(howItRuns && { howItRuns, startDate: first.startDate }) },
+        ],
+      }) as AskedCase,
+  )
+
+describe('A rival that is not worked out leaves its warning', { timeout: 600_000 }, () => {
+  test('and no answer is sure beside it', () => {
+    fc.assert(
+      fc.property(notWorkedOut, (asked) => {
+        expect(silencesOf(asked)).toEqual([])
+      }),
+      { seed: 2026, numRuns },
+    )
+  })
+
+  test('and two of these were met, the third where there is a committal', () =>
+    expect([...leftWithout.keys()]).toEqual(expect.arrayContaining(['W_OLD_OFFENCE', 'W_RUNS_NOT_TOLD'])))
+})
 
 describe('A rival has the days of the direct question', { timeout: 600_000 }, () => {
   test('for every fact that can be told', () => {

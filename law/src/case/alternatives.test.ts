@@ -4,9 +4,11 @@ import { caseIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { alternativeCodes } from '../tables/alternative-codes.ts'
+import { caseWarningText } from '../words/case-warnings.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer } from './answer.ts'
 import { caseOf } from './case-answer.ts'
+import { howSureOf } from './how-sure.ts'
 
 const written = ({ code, sentenceIds, release, paroleEligibility }: CaseAlternative): string =>
   [
@@ -125,7 +127,29 @@ describe('The law of the rival is the law of the case', () => {
       expect(rivals({ sentences: [on('2024-11-01', 3, { ...shpo, ...sds })], law })).toEqual([]))
 })
 
-test('a rival that cannot be worked out is left out: an award after its release', () => {
+describe('A rival that is not worked out here has no date, and leaves its warning and its level', () => {
+  const said = (asked: AskedCase, code: string): string => {
+    const answer = caseOf(asked) as CaseAnswer
+    const warning = answer.warnings.find((one) => one.code === code)
+    const { level, because } = howSureOf(answer)
+    return `${warning === undefined ? 'none' : caseWarningText(warning)} ${level}: ${because}`
+  }
+  const old = 'If the offence was before 4 April 2005, other release rules apply to this sentence.'
+  const ask = 'Give the day of the offence. No date can be given for it here.'
+  const plain = key('theft')
+  const ipp = { ...plain, sentenceType: 'ipp', onLicence: true } as const
+  // biome-ignore format: one row per line
+  test.each([
+    ['Schedule 20B: two old terms are one', { sentences: [on('2006-06-01', 5, key('robbery')), on('2006-07-03', 0, { ...plain, sentenceMonths: 3 })] }, 'W_OLD_OFFENCE', `${old} ${ask} two_dates: W_OLD_OFFENCE`],
+    ['Schedule 20B: a recall under the 1991 Act', { sentences: [on('2011-01-10', 3, plain)], recall: { type: 'standard', recallDate: '2013-02-04', returnToCustodyDate: '2013-02-04' } }, 'W_OLD_OFFENCE', `${old} ${ask} two_dates: W_OLD_OFFENCE`],
+    ['life in a chain', { sentences: [on('2026-11-16', 15, { sentenceType: 'life' }), on('2026-11-16', 2, { ...plain, howItRuns: 'unknown' })] }, 'W_RUNS_NOT_TOLD', 'It is not known how sentence 2 runs. The date is for running at the same time as the others. After them it is another one. No date can be given for it here. fairly_sure: W_RUNS_NOT_TOLD'],
+    ['a recall beside a detention and training order', { sentences: [on('2025-01-10', 4, plain), on('2026-11-20', 1, plain), on('2026-11-20', 0, { sentenceMonths: 4, sentenceType: 'dto' })] }, 'W_RECALL_NOT_TOLD', 'Was the person recalled to prison for sentence 1? Sentence 2 was passed during that licence. After a standard recall nothing is automatic before that sentence ends. Give the recall, or this date may be months too early. No date can be given for it here. not_sure: W_RECALL_NOT_TOLD,W_RELEASED_BETWEEN'],
+    ['with a date: as ever', { sentences: [on('2008-03-03', 2, ipp), on('2026-11-16', 1, plain)] }, 'W_LICENCE_REVOKED', 'The person is taken to be on licence from sentence 1, and not recalled. If that licence is revoked (Crime (Sentences) Act 1997, section 32), this date does not hold: only the Parole Board can let the person out. fairly_sure: A_LICENCE_REVOKED,W_LICENCE_MAY_HAVE_ENDED'],
+    ['whole life: nothing moves it', { sentences: [on('2026-11-16', 0, { sentenceType: 'life', wholeLife: true }), on('2026-11-16', 1, { ...plain, howItRuns: 'unknown' })] }, 'W_RUNS_NOT_TOLD', 'none sure: '],
+  ] as const)('%s', (_, asked, code, want) => expect(said(asked as AskedCase, code)).toBe(want))
+})
+
+test('a rival that what was told rules out is left out: an award after its release', () => {
   const sentences = [on('2026-11-16', 3, { ...key('sexual_activity_with_child'), ...sds })]
   expect(rivals({ sentences, addedDays: [{ date: '2027-10-04', days: 7 }] })).toEqual([
     'A_OFF_LIST 1 2027-11-23',
@@ -144,7 +168,7 @@ test('the rival says what it is about', () => {
   )
 })
 
-test('a rival that cannot be worked out is left out: a recall beside a detention and training order', () => {
+test('a rival that is not worked out here has no date: a recall beside a detention and training order', () => {
   const onLicence = [on('2025-01-10', 4, key('theft')), on('2026-11-20', 1, key('theft'))]
   const order = on('2026-11-20', 0, { sentenceMonths: 4, sentenceType: 'dto' })
   expect(rivals({ sentences: onLicence })).toEqual(['A_RECALLED 1 2029-01-09'])
@@ -160,7 +184,7 @@ test('what is in doubt about a rival can be asked of its answer', () => {
   ])
 })
 
-test('a rival that cannot be worked out is left out: a section 250 sentence has no licence of a year', () => {
+test('a rival that what was told rules out is left out: a section 250 sentence has no licence of a year', () => {
   const special = { ...key('rape_of_child_under_13'), ageAtConviction: 'unknown', extensionYears: 1 } as const
   expect(rivals({ sentences: [on('2026-11-16', 5, special)] }).join()).not.toContain('A_UNDER_18')
 })

@@ -18,7 +18,7 @@ import { days } from '../tables/days.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
 import { recallKinds } from '../tables/recall-types.ts'
 import { regimes } from '../tables/regimes.ts'
-import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
+import type { CaseAlternative, CaseAnswer, CaseRival, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
 import { doubtedOf, governingRuns } from './doubted.ts'
 import { type DoubtOfCase, minimumTermDoubts } from './minimum-term-doubts.ts'
@@ -28,22 +28,23 @@ import { preparedDays } from './prepared-answer.ts'
 import { edited, type PreparedCase, preparedCase } from './prepared-case.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { remandDoubts } from './remand-doubts.ts'
-import { alternativeOf, isSameRelease, rivalIn } from './rival.ts'
+import { alternativeOf, isDated, isSameRelease, rivalIn, undatedOf } from './rival.ts'
 
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
 export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
-  answer.alternatives ?? rivalsOf(answer, preparedCase(answer.case) as PreparedCase)
+  answer.alternatives ?? rivalsOf(answer, preparedCase(answer.case) as PreparedCase).filter(isDated)
 
-/** The same of an answer to a case that was prepared. */
-export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
+/** The same of an answer to a case that was prepared, with those for which no date can be given. */
+export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly CaseRival[] {
   // Filled by push: see preparedCase.
   const all: CaseDoubted[] = []
   const runOf = governingRuns(answer.runs)
   for (const sentence of answer.sentences)
     all.push(doubtedOf(sentence, answer, runOf.get(sentence.sentence.id) as CaseRun))
-  const rivals: CaseAlternative[] = []
-  const add = (rival: CaseAlternative | null): void => {
-    if (rival !== null) rivals.push(rival)
+  const rivals: CaseRival[] = []
+  const add = (rival: CaseRival | null): void => {
+    // Nothing moves a whole life order, whether it is worked out or not.
+    if (rival !== null && (isDated(rival) || answer.releaseBasis !== 'none')) rivals.push(rival)
   }
   add(recalledRival(answer, prepared))
   add(keptRival(answer, prepared))
@@ -74,8 +75,11 @@ const doubtsOf = (
 
 /** Adds a rival. The classes of rare offences are one where they are released alike, and take the name of all of them: a code of its
  *  own has only what parts from the first. */
-function addRival(rivals: CaseAlternative[], rival: CaseAlternative): void {
-  const others = paroleClasses.has(rival.code) ? rivals.filter(({ code }) => paroleClasses.has(code)) : null
+function addRival(rivals: CaseRival[], rival: CaseRival): void {
+  const others =
+    paroleClasses.has(rival.code) && isDated(rival)
+      ? rivals.filter(({ code }) => paroleClasses.has(code)).filter(isDated)
+      : null
   const alike = others?.find((other) => isSameRelease(other, rival) && areSameIds(other, rival))
   if (alike !== undefined)
     rivals[rivals.indexOf(alike)] = {
@@ -85,7 +89,7 @@ function addRival(rivals: CaseAlternative[], rival: CaseAlternative): void {
   else rivals.push(others?.length === 0 ? { ...rival, code: 'A_OFFENCE_PAROLE' } : rival)
 }
 
-const areSameIds = (a: CaseAlternative, b: CaseAlternative): boolean =>
+const areSameIds = (a: CaseRival, b: CaseRival): boolean =>
   a.sentenceIds.length === b.sentenceIds.length && a.sentenceIds.every((id, i) => id === b.sentenceIds[i])
 
 /** "Terrorism, spying, or rape of a child under 13". */
@@ -93,7 +97,7 @@ const orElse = (known: string, other: string): string =>
   `${known.replace(' or ', ', ')}${known.includes(' ') || other.includes(' ') ? ',' : ''} or ${other.toLowerCase()}`
 
 /** The answer if the person was recalled when a sentence was passed during a licence; null where there was none. */
-function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
+function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
   const recalled = ifRecalled(answer)
   if (recalled === null) return null
   const { sentenceIds } = recalled.recall
@@ -102,17 +106,13 @@ function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
 
 /** The answer if a fixed term from a curfew did not end before the first release day, also before the law said so; and since 2015,
  *  until the Act of 2026 said it again, if it ended by itself. */
-function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
+function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
   const { recalled } = answer
   // unseen: Only spares work: a standard recall has no term.
   if (recalled === null || recalled.run.recalled.term === null) return null
   const { recall, sentenceIds } = recalled
   const { type, returnToCustodyDate: back } = recall
-  const ifKept = (
-    code: CaseAlternative['code'],
-    isKept: boolean,
-    notBefore?: Day,
-  ): CaseAlternative | null => {
+  const ifKept = (code: CaseAlternative['code'], isKept: boolean, notBefore?: Day): CaseRival | null => {
     const told = { ...recall, isKeptToRelease: isKept, ...(notBefore !== undefined && { notBefore }) }
     return rivalIn(answer, edited(prepared, { recall: told }), { code, about: 'the law', sentenceIds })
   }
@@ -135,7 +135,7 @@ const isYoung = ({ sentences, recalled }: CaseAnswer): boolean =>
 
 /** The answer if in a fixed term unused days on remand count one by one, for each day served: so the prison service told a coroner.
  *  Its calculator takes all of them off the end at once (docs/decisions/0021). */
-function dayByDayRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
+function dayByDayRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
   const { recalled } = answer
   // unseen: Only spares work: without a fixed term the answer is the same.
   if (recalled === null || recallKinds[recalled.recall.type].days === null) return null
@@ -149,7 +149,7 @@ function otherwiseRival(
   answer: CaseAnswer,
   before: PreparedCase,
   { code, about, otherwise }: DoubtOfCase<CaseAlternative['code']>,
-): CaseAlternative | null {
+): CaseRival | null {
   const changed = otherwise(answer, before)
   if (changed === null) return null
   const { prepared, sentenceIds } = changed
@@ -173,7 +173,7 @@ function notLetOutRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlterna
 
 /** The answer if a committal that follows a sentence begins when the sentence ends: section 258 does not say. Null where none
  *  follows one, or the end is not known. */
-function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
+function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
   const { parts } = prepared.input
   // unseen: Only spares work: most cases hold sentences only.
   if (!parts.some(isOfCommittal)) return null
@@ -190,7 +190,7 @@ function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
 
 /** The answer if two-thirds are served of every sentence in a chain with one under section 247A: section 264(6A)(b) speaks of "a
  *  sentence imposed on a person to whom section 247A applies", where subsection (2F) goes by the sentence (docs/decisions/0033). */
-function twoThirdsRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
+function twoThirdsRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
   const { parts } = prepared.input
   // unseen: Only spares work: no other chain is in doubt.
   if (!parts.some(isTerrorist)) return null
@@ -224,7 +224,7 @@ function rivalOf(
   prepared: PreparedCase,
   all: readonly CaseDoubted[],
   doubt: CaseDoubt,
-): CaseAlternative | null {
+): CaseRival | null {
   const sentenceIds: string[] = []
   const sentences: CaseSentence[] = []
   let view = sameLaw
@@ -246,18 +246,17 @@ function rivalOf(
   }
   // The law is otherwise for the sentences in doubt alone: the others stay as they were prepared.
   const otherwise = edited(prepared, { sentences, dateOfBirth }, view)
-  if ('refusals' in otherwise) return null
+  const { code, about } = doubt
+  const of = { code, about, sentenceIds, offences: doubt.offences?.(all) ?? null }
+  if ('refusals' in otherwise) return undatedOf(of, otherwise)
   const isOfSentences = dateOfBirth === answer.case.dateOfBirth
   // unseen: Only spares work: where the same rules govern, the dates are the same.
   if (isOfSentences && areGovernedAlike(otherwise.input.parts, prepared.input.parts)) return null
   const rival = preparedDays(otherwise)
-  // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
-  if (rival === null) return null
+  if ('refusals' in rival) return undatedOf(of, rival)
   const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType() === answer.releaseType
   if (isSameRelease(rival, answer) && hasSameLetters) return null
-  const { code, about } = doubt
-  const offences = doubt.offences?.(all) ?? null
-  return alternativeOf({ code, about, sentenceIds, offences }, rival)
+  return alternativeOf(of, rival)
 }
 
 /** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */

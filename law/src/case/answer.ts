@@ -174,6 +174,15 @@ export interface CaseAlternative extends ReleaseDays {
   readonly answer: () => CaseAnswer
 }
 
+/** A rival whose case is right, and not worked out here: no date can be given for it. Its warning is left, and its level. */
+export interface UndatedRival
+  extends Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds' | 'offences' | keyof ReleaseDays> {
+  readonly isUndated: true
+}
+
+/** A rival, with its dates or without. */
+export type CaseRival = CaseAlternative | UndatedRival
+
 /** What the runs of a case give together. */
 export interface CaseTotals {
   /** The last day in custody; null where nothing is automatic. */

@@ -6,10 +6,11 @@ import { rivalsOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
 import { askCase } from './ask.ts'
 import { latestInMonth, onEachDay } from './month.ts'
-import { addNotKnown } from './not-known.ts'
+import { addNotKnown, ofOtherKinds } from './not-known.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { preparedCase } from './prepared-case.ts'
 import { addOfRemand } from './remand-doubts.ts'
+import { isDated } from './rival.ts'
 import { addOfRivals } from './warnings/rival-rows.ts'
 import { inOrder } from './warnings/warnings.ts'
 
@@ -22,7 +23,18 @@ export function caseOf(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswe
 /** Works a case out. Where only the month of a sentence is known: the latest that a day in it gives, and the earliest beside it. */
 export function caseAnswer(question: Case): CaseAnswer | RefusedCase {
   const cases = onEachDay(question)
-  return cases === null ? answerOnDays(question) : latestInMonth(question, cases, answerOnDays)
+  return cases === null ? answerOfKinds(question) : latestInMonth(question, cases, answerOfKinds)
+}
+
+/** The answer. Where it is not known which kind of recall it is, and it cannot be a standard one, for the first that it can be. */
+function answerOfKinds(question: Case): CaseAnswer | RefusedCase {
+  const answer = answerOnDays(question)
+  if (!('refusals' in answer)) return answer
+  for (const other of ofOtherKinds(question)) {
+    const known = answerOnDays(other)
+    if (!('refusals' in known)) return known
+  }
+  return answer
 }
 
 /** Works a case out under the law that applies to each sentence on its day, with the stages of every later change, and with the
@@ -32,11 +44,12 @@ function answerOnDays(question: Case): CaseAnswer | RefusedCase {
   if ('refusals' in prepared) return prepared
   const answer = preparedAnswer(prepared)
   if ('refusals' in answer) return answer
-  const alternatives = rivalsOf(answer, prepared)
+  const rivals = rivalsOf(answer, prepared)
+  const alternatives = rivals.filter(isDated)
   const doubtful: CaseWarning[] = []
-  addOfRivals(doubtful, answer, alternatives)
-  addOfRemand(doubtful, answer, alternatives)
-  addNotKnown(doubtful, answer, alternatives)
+  addOfRivals(doubtful, answer, rivals)
+  addOfRemand(doubtful, answer, rivals)
+  addNotKnown(doubtful, answer, rivals)
   // unseen: Only spares work: the warnings of the answer are in order.
   const warnings =
     doubtful.length === 0 ? answer.warnings : inOrder([...saidOf(answer, alternatives), ...doubtful])

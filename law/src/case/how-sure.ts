@@ -1,6 +1,6 @@
 import { type CaseAlternativeCode, rivalLevels } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
-import type { RivalLevel, SurenessLevel, WarningLevel } from '../tables/how-sure.ts'
+import type { RivalLevel, SurenessLevel } from '../tables/how-sure.ts'
 import { type CaseWarningCode, warningLevels } from '../tables/warning-codes.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
@@ -26,18 +26,21 @@ export function howSureOf(answer: CaseAnswer, { stated = null, settled = [] }: B
     (warning) => !settled.includes(warning.code) && isWeighed(warning, answer),
   )
   const ofRivals = (level: RivalLevel) => codesOf(weighed.filter((rival) => levelOf(rival, answer) === level))
-  const ofWarnings = (level: WarningLevel) =>
-    codesOf(warnings.filter(({ code }) => warningLevels[code] === level))
-  const depends = ofRivals('depends')
+  const ofWarnings = (level: SurenessLevel) => codesOf(warnings.filter((one) => leaves(one) === level))
+  const depends = [...ofRivals('depends'), ...ofWarnings('depends')]
   if (depends.length > 0) return { level: 'depends', because: depends }
   const unexplained = isExplained(stated, rivals) ? [] : (['W_STATED_UNEXPLAINED'] as const)
   const notSure = [...unexplained, ...ofWarnings('not_sure')]
   if (notSure.length > 0) return { level: 'not_sure', because: notSure }
-  const two = ofRivals('two_dates')
+  const two = [...ofRivals('two_dates'), ...ofWarnings('two_dates')]
   if (two.length > 0) return { level: 'two_dates', because: two }
   const fairly = [...ofRivals('fairly_sure'), ...ofWarnings('fairly_sure')]
   return { level: fairly.length > 0 ? 'fairly_sure' : 'sure', because: fairly }
 }
+
+/** How sure a warning leaves an answer: where no date can be given for its rival, as the rival would. */
+export const leaves = ({ code, values: { undated } }: CaseWarning): SurenessLevel =>
+  warningLevels[code] === 'sure' ? (undated ?? 'sure') : warningLevels[code]
 
 /** The codes, each once: several sentences can be in the same doubt. */
 const codesOf = <Code>(some: readonly { readonly code: Code }[]): readonly Code[] =>

@@ -38,8 +38,8 @@ interface OnDay {
 
 function workedOn(question: Case | RefusedCase): readonly OnDay[] {
   const prepared = 'refusals' in question ? question : preparedCase(question)
-  const days = 'refusals' in prepared ? null : preparedDays(prepared)
-  return days === null ? [] : [{ prepared: prepared as PreparedCase, days }]
+  const days = 'refusals' in prepared ? prepared : preparedDays(prepared)
+  return 'refusals' in days ? [] : [{ prepared: prepared as PreparedCase, days }]
 }
 
 /** How much later one release is than another: by the day as of right, then by the first for the Parole Board. */

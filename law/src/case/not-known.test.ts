@@ -157,6 +157,29 @@ describe('How a sentence runs (section 264)', () => {
   for (const [name, sentences, expected] of rows)
     test(name, () => expect(told({ sentences })).toEqual(expected))
 
+  // Section 243A: no licence, and so no recall but from a curfew. 11 months of 2013: one-half is served on 16 November.
+  test('a recall of a kind that is not known is refused only if every kind is', () => {
+    const short = {
+      startDate: '2013-06-03',
+      sentenceMonths: 11,
+      offenceKey: 'theft',
+      offenceDate: '2013-03-03',
+    }
+    const back = (day: string | null, recallDate = '2013-10-01') => ({
+      sentences: [short],
+      recall: { type: 'unknown', recallDate, returnToCustodyDate: day },
+    })
+    for (const day of ['2013-10-01', null]) {
+      const answer = answered(back(day) as never)
+      expect(isoDate(answer.release as never)).toBe('2013-11-16')
+      expect(answer.recalled?.recall.type).toBe('curfew')
+      expect(answer.warnings.map(({ code }) => code)).not.toContain('W_RECALL_KIND_NOT_TOLD')
+    }
+    expect(refused(back('2013-12-02', '2013-12-02') as never)).toEqual([
+      expect.stringContaining('sentences[0].offenceDate'),
+    ])
+  })
+
   test('the question names the sentences', () => {
     const [one, , both] =
       answered(

@@ -10,17 +10,21 @@ import {
   usualRecallTypes,
 } from '../tables/recall-types.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
-import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning, Recalled } from './answer.ts'
+import type {
+  CaseAlternative,
+  CaseAnswer,
+  CaseRival,
+  CaseSentenceAnswer,
+  CaseWarning,
+  Recalled,
+} from './answer.ts'
 import { isOverMost } from './orders/asked.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
-import { alternativeOf, isSameRelease, rivalIn } from './rival.ts'
+import { alternativeOf, isSameRelease, rivalIn, undatedLevel } from './rival.ts'
 
 /** The rivals of facts of which it was said that they are not known. */
-export const notKnownRivals = (
-  answer: CaseAnswer,
-  prepared: PreparedCase,
-): readonly (CaseAlternative | null)[] => [
+export const notKnownRivals = (answer: CaseAnswer, prepared: PreparedCase): readonly (CaseRival | null)[] => [
   ...runsAfter(answer, prepared),
   ...recallRivals(answer, prepared),
   lesserTerrorism(answer, prepared),
@@ -40,7 +44,7 @@ const isOpen = (name: CaseSentence['notKnown'][number], { notKnown }: CaseSenten
 /** Where it is not known how sentences run: the answer if each ran after the others, and if all of them did, one after another. Of more
  *  sentences than are looked at one by one, the last stands for all. The first of the list is what the others follow, unless it alone is
  *  in question. */
-function runsAfter(answer: CaseAnswer, prepared: PreparedCase): readonly (CaseAlternative | null)[] {
+function runsAfter(answer: CaseAnswer, prepared: PreparedCase): readonly (CaseRival | null)[] {
   const { sentences } = answer.case
   // unseen: Only spares work: nothing runs after a sentence that is alone.
   if (sentences.length === 1) return []
@@ -56,7 +60,7 @@ function afterOthers(
   answer: CaseAnswer,
   before: PreparedCase,
   some: readonly CaseSentence[],
-): CaseAlternative | null {
+): CaseRival | null {
   let { sentences } = answer.case
   for (const { id } of some) {
     const consecutiveTo = otherEnd(sentences, id)
@@ -98,6 +102,12 @@ const codeOfKind = {
 
 /** Whether it was told that there was a recall, and not of which kind. */
 const isKindOpen = ({ recall }: Case): boolean => recall?.notKnown.includes('type') === true
+
+/** The case for each other kind of recall, the most usual first, where it is not known which it is. */
+export const ofOtherKinds = (asked: Case): readonly Case[] =>
+  isKindOpen(asked)
+    ? usualRecallTypes.map((type) => ({ ...asked, recall: { ...(asked.recall as Recall), type } }))
+    : []
 
 /** The kind that the law gives in the place of one that was told: since 56 days came, for the fixed terms of adults before them; of a
  *  kind that was not given at all, the standard one. */
@@ -172,7 +182,7 @@ function asChild(sentence: CaseSentence): CaseSentence {
 
 /** An extended sentence that was said to be for terrorism, without the offence: the answer if the offence does not carry life, and the
  *  Parole Board looks at the case after all. */
-function lesserTerrorism(answer: CaseAnswer, before: PreparedCase): CaseAlternative | null {
+function lesserTerrorism(answer: CaseAnswer, before: PreparedCase): CaseRival | null {
   const { sentences: told } = answer.case
   const sentenceIds = told.filter(({ terrorism }) => terrorism === true).map(({ id }) => id)
   if (sentenceIds.length === 0) return null
@@ -187,14 +197,10 @@ function lesserTerrorism(answer: CaseAnswer, before: PreparedCase): CaseAlternat
 
 /** What is said of facts that are not known, where they weigh; and of a day of sentence whose year is probably mistyped: of the case,
  *  or of each sentence that fits. */
-const notKnownRows: readonly ({ readonly code: CaseWarningCode } & (
-  | { readonly when: (answer: CaseAnswer, rivals: readonly CaseAlternative[]) => boolean }
+const notKnownRows: readonly ({ readonly code: CaseWarningCode; readonly rival?: CaseRival['code'] } & (
+  | { readonly when: (answer: CaseAnswer, rivals: readonly CaseRival[]) => boolean }
   | {
-      readonly of: (
-        one: CaseSentenceAnswer,
-        answer: CaseAnswer,
-        rivals: readonly CaseAlternative[],
-      ) => boolean
+      readonly of: (one: CaseSentenceAnswer, answer: CaseAnswer, rivals: readonly CaseRival[]) => boolean
     }
 ))[] = [
   { code: 'W_FAR_AHEAD', of: ({ sentence }) => sentence.startDate > farAhead },
@@ -203,6 +209,7 @@ const notKnownRows: readonly ({ readonly code: CaseWarningCode } & (
   { code: 'W_RECALL_KIND_NOT_TOLD', when: ({ case: asked }, rivals) => isKindWeighed(asked, rivals) },
   {
     code: 'W_RUNS_NOT_TOLD',
+    rival: 'A_RUNS_AFTER',
     of: ({ sentence }, _, rivals) =>
       rivals.some(({ code, sentenceIds }) => code === 'A_RUNS_AFTER' && sentenceIds.includes(sentence.id)),
   },
@@ -216,15 +223,14 @@ const notKnownRows: readonly ({ readonly code: CaseWarningCode } & (
 ]
 
 /** Says what those rows have to say. */
-export function addNotKnown(
-  warnings: CaseWarning[],
-  answer: CaseAnswer,
-  rivals: readonly CaseAlternative[],
-): void {
+export function addNotKnown(warnings: CaseWarning[], answer: CaseAnswer, rivals: readonly CaseRival[]): void {
   for (const row of notKnownRows) {
     const about = 'when' in row ? [] : answer.sentences.filter((one) => row.of(one, answer, rivals))
     if ('when' in row ? row.when(answer, rivals) : about.length > 0)
-      warnings.push({ code: row.code, values: {}, sentenceIds: about.map(({ sentence }) => sentence.id) })
+      warnings.push({
+        ...{ code: row.code, sentenceIds: about.map(({ sentence }) => sentence.id) },
+        values: undatedLevel(rivals.filter(({ code }) => code === row.rival)),
+      })
   }
 }
 
@@ -232,9 +238,10 @@ export function addNotKnown(
 const farAhead: Day = addDays(lawAsAt, 366)
 
 /** Another kind would give another date, or cannot be worked out for want of the day of return. */
-const isKindWeighed = (asked: Case, alternatives: readonly CaseAlternative[]): boolean =>
+const isKindWeighed = (asked: Case, alternatives: readonly CaseRival[]): boolean =>
   isKindOpen(asked) &&
-  (asked.recall?.returnToCustodyDate === null ||
+  asked.recall?.type === 'standard' &&
+  (asked.recall.returnToCustodyDate === null ||
     alternatives.some(({ code }) => (Object.values(codeOfKind) as readonly string[]).includes(code)))
 
 /** Detained under 18, for a time that an order can have, and the court may have called it one. Where the offence allows nothing but

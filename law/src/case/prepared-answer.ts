@@ -40,11 +40,11 @@ export interface DaysUnder extends ReleaseDays {
   readonly answer: () => CaseAnswer
 }
 
-/** The days of release of such an answer and nothing else of it; null where it cannot be worked out. */
-export function preparedDays(prepared: PreparedCase): DaysUnder | null {
+/** The days of release of such an answer and nothing else of it, or why it cannot be worked out. */
+export function preparedDays(prepared: PreparedCase): DaysUnder | RefusedCase {
   const { case: question } = prepared
   const timeline = walkCase(prepared)
-  if ('refusals' in timeline) return null
+  if ('refusals' in timeline) return timeline
   const { input, result } = timeline
   let known: CaseAnswer | null = null
   const inFull = (): CaseAnswer => {
@@ -54,9 +54,10 @@ export function preparedDays(prepared: PreparedCase): DaysUnder | null {
   }
   if (input.recall !== null) {
     const days = daysAfterRecall(question, input, input.recall, result)
-    return days === null ? null : { ...days, releaseType: () => inFull().releaseType, answer: inFull }
+    return 'refusals' in days ? days : { ...days, releaseType: () => inFull().releaseType, answer: inFull }
   }
-  if (refusalsOfWalk(question, input, result).length > 0) return null
+  const refusals = refusalsOfWalk(question, input, result)
+  if (refusals.length > 0) return { refusals }
   const indeterminate = totalsAfterMinimumTerms(result.runs)
   if (indeterminate !== null)
     return {
@@ -88,7 +89,10 @@ export function preparedRelease(prepared: PreparedCase): Day | null {
   const timeline = walkCase(prepared)
   if ('refusals' in timeline) return null
   const { input, result } = timeline
-  if (input.recall !== null) return daysAfterRecall(question, input, input.recall, result)?.release ?? null
+  if (input.recall !== null) {
+    const days = daysAfterRecall(question, input, input.recall, result)
+    return 'refusals' in days ? null : days.release
+  }
   return refusalsOfWalk(question, input, result).length > 0 ? null : lastRelease(result)
 }
 

@@ -68,10 +68,11 @@ function prepared(question: Case, view: View, before: PreparedCase | null): Prep
 /** Whether the sentences of two cases are of the same days, and follow one another in the same way. */
 const isLinkedAlike = ({ sentences }: Case, before: Case): boolean =>
   sentences === before.sentences ||
-  sentences.every(({ startDate, consecutiveTo }, at) => {
-    const other = before.sentences[at] as CaseSentence
-    return startDate === other.startDate && consecutiveTo === other.consecutiveTo
-  })
+  (sentences.length === before.sentences.length &&
+    sentences.every(({ startDate, consecutiveTo }, at) => {
+      const other = before.sentences[at] as CaseSentence
+      return startDate === other.startDate && consecutiveTo === other.consecutiveTo
+    }))
 
 /** Whether the same law is asked for, and the person is of the same age. */
 const isOfSameLaw = ({ law, dateOfBirth }: Case, before: Case): boolean =>

@@ -10,7 +10,7 @@ import type { CaseAnswer } from './answer.ts'
 import { askCase } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 import { howSureOf } from './how-sure.ts'
-import { preparedDays } from './prepared-answer.ts'
+import { type DaysUnder, preparedDays } from './prepared-answer.ts'
 import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
 const ipp: AskedCaseSentence = {
@@ -159,13 +159,11 @@ describe('Crime (Sentences) Act 1997, section 31A: the Board, the request and th
 
   test('without the rest of the answer: no day, and no letters', () => {
     const { case: alone } = askCase({ sentences: [ipp] }) as { readonly case: Case }
-    const days = preparedDays(preparedCase(alone) as PreparedCase)
-    expect([
-      days?.release,
-      days?.paroleEligibility,
-      days?.releaseType(),
-      days?.answer().releaseBasis,
-    ]).toEqual([...[null, null, null], 'on licence'])
+    const days = preparedDays(preparedCase(alone) as PreparedCase) as DaysUnder
+    expect([days.release, days.paroleEligibility, days.releaseType(), days.answer().releaseBasis]).toEqual([
+      ...[null, null, null],
+      'on licence',
+    ])
   })
 
   test('let out on the last day of the minimum term; what was passed before the first release', () => {

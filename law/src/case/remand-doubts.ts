@@ -4,9 +4,10 @@ import { isForAll, type RemandTime } from '../remand/remand-time.ts'
 import type { RemandDoubtCode } from '../tables/alternative-codes.ts'
 import { otherCustody } from '../tables/other-custody.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
-import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
+import type { CaseAnswer, CaseRival, CaseWarning } from './answer.ts'
 import type { DoubtOfCase, Otherwise } from './minimum-term-doubts.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
+import { undatedLevel } from './rival.ts'
 
 /** The case if every time on remand that names no sentence was only for those of the last day of sentence; null where there is no
  *  such time, or one day of sentence. */
@@ -68,16 +69,14 @@ const warnings: ReadonlyMap<string, CaseWarningCode> = new Map(
 
 /** Says what there is to say of days on remand: each doubt whose rival stands, once; and what was worked out to be served in a time
  *  on remand. */
-export function addOfRemand(
-  all: CaseWarning[],
-  { remand }: CaseAnswer,
-  alternatives: readonly CaseAlternative[],
-): void {
+export function addOfRemand(all: CaseWarning[], { remand }: CaseAnswer, rivals: readonly CaseRival[]): void {
   if (remand === null) return
   const said = new Map<CaseWarningCode, CaseWarning>()
-  for (const { code, sentenceIds } of alternatives) {
+  for (const rival of rivals) {
+    const { code, sentenceIds } = rival
     const warning = warnings.get(code)
-    if (warning !== undefined) said.set(warning, { code: warning, values: {}, sentenceIds })
+    if (warning !== undefined)
+      said.set(warning, { code: warning, values: undatedLevel([rival]), sentenceIds })
   }
   all.push(...said.values())
   for (const time of remand.served)

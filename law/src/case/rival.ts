@@ -1,6 +1,7 @@
 import type { RefusedCase } from '../facts/refusal.ts'
-import type { ReleaseDays } from '../tables/alternative-codes.ts'
-import type { CaseAlternative } from './answer.ts'
+import { type ReleaseDays, rivalLevels } from '../tables/alternative-codes.ts'
+import type { WarningValues } from '../tables/warnings.ts'
+import type { CaseAlternative, CaseRival } from './answer.ts'
 import { type DaysUnder, preparedDays } from './prepared-answer.ts'
 import type { PreparedCase } from './prepared-case.ts'
 
@@ -8,15 +9,34 @@ import type { PreparedCase } from './prepared-case.ts'
 type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds'> &
   Partial<Pick<CaseAlternative, 'offences' | 'after' | 'passedOn'>>
 
-/** The rival of an answer that the case gives with one thing otherwise; null where it cannot be worked out, or is the same. */
+/** The rival of an answer that the case gives with one thing otherwise; null where what was told rules it out, or it is the same. */
 export function rivalIn(
   answer: ReleaseDays,
   otherwise: PreparedCase | RefusedCase,
   of: RivalOf,
-): CaseAlternative | null {
-  if ('refusals' in otherwise) return null
-  const days = preparedDays(otherwise)
-  return days === null || isSameRelease(days, answer) ? null : alternativeOf(of, days)
+): CaseRival | null {
+  const days = 'refusals' in otherwise ? otherwise : preparedDays(otherwise)
+  if ('refusals' in days) return undatedOf(of, days)
+  return isSameRelease(days, answer) ? null : alternativeOf(of, days)
+}
+
+/** A rival that is not worked out here; null where what was told rules it out. */
+export const undatedOf = (
+  { code, about, sentenceIds, offences = null }: RivalOf,
+  { refusals }: RefusedCase,
+): CaseRival | null =>
+  refusals.some(({ isUnsupported }) => isUnsupported)
+    ? { ...{ code, about, sentenceIds, offences }, release: null, paroleEligibility: null, isUndated: true }
+    : null
+
+/** Whether a date can be given for a rival. */
+export const isDated = (rival: CaseRival): rival is CaseAlternative => !('isUndated' in rival)
+
+/** What a warning has of rivals for none of which a date can be given: how sure the first leaves the answer. */
+export function undatedLevel([first, ...others]: readonly CaseRival[]): Pick<WarningValues, 'undated'> {
+  return first === undefined || isDated(first) || others.some(isDated)
+    ? {}
+    : { undated: rivalLevels[first.code] }
 }
 
 /** A rival with its days, which are worked out in full where somebody asks. */

@@ -130,6 +130,33 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'Prison in default of payment or for contempt beside a whole life order, or beside life or public protection from which the person is on licence, is worked out. A recall of a kind that is not known is worked out from a curfew where it can be no other. Both were refused.',
+      [cja2003('258(3)'), cja2003('255')],
+      { kinds: ['life', 'ipp'] },
+      {
+        sentences: [
+          { id: 'L', startDate: '2008-03-03', sentenceYears: 2, sentenceType: 'ipp', onLicence: true },
+          { id: 'F', startDate: '2026-11-02', sentenceMonths: 6, sentenceType: 'fine_default' },
+        ],
+      },
+      ['releaseDate', 'refused', '2027-01-31'],
+      { 'sentences.0.sentenceType': 'sds', 'sentences.0.onLicence': null },
+    ),
+    correction(
+      'A sentence passed during a licence, beside another licence from life or public protection: the date after a recall is worked out without the latter.',
+      [cja2003('255C')],
+      { values: { onLicence: [true] } },
+      {
+        sentences: [
+          { id: 'L', startDate: '2008-03-03', sentenceYears: 2, sentenceType: 'ipp', onLicence: true },
+          { id: 'A', startDate: '2023-09-06', sentenceYears: 5, offenceKey: 'theft' },
+          { id: 'B', startDate: '2026-06-10', sentenceMonths: 30, offenceKey: 'theft' },
+        ],
+      },
+      ['alternatives.A_RECALLED.releaseDate', null, '2028-09-05'],
+      { 'sentences.0.onLicence': false },
+    ),
+    correction(
       'The licence of an extended sentence under section 85 of the Act of 2000 ends with three-quarters of the custodial term (one-half under 12 months) and the extension period, and not with the sentence.',
       [schedule20B('19')],
       { kinds: ['eds'], sentencedTo: '2012-12-02' },

@@ -3,6 +3,7 @@ import { type Fraction, oneHalf, oneThird } from '../calendar/fraction.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
+import type { RivalLevel } from './how-sure.ts'
 import { type Age, type CaseSentenceType, type SentenceType, standardKinds } from './kinds.ts'
 import type { Layer } from './layers.ts'
 import { carriesLifeOn, dayOfMaximum, isExcludedLater, isOverMaximum } from './offence-traits.ts'
@@ -44,6 +45,8 @@ export interface WarningValues {
   readonly isAgain?: boolean
   /** What a sentence that was over came before. */
   readonly ending?: 'recall' | 'return'
+  /** How sure a rival leaves the answer for which no date can be given, where the warning speaks of one. */
+  readonly undated?: RivalLevel
   /** Other sentences than those the warning is about. */
   readonly others?: readonly string[]
 }

@@ -176,8 +176,13 @@ const ofSentences: ReadonlySet<string> = new Set(warningCodes)
 
 const isOfSentence = (code: CaseWarning['code']): code is WarningCode => ofSentences.has(code)
 
-/** The sentence we say for a warning of a case. */
+/** The sentence we say for a warning of a case, and that its rival has no date, where it has none. */
 export const caseWarningText = (warning: CaseWarning): string =>
+  warning.values.undated === undefined
+    ? textOf(warning)
+    : `${textOf(warning).replace(': see the alternatives', '')} No date can be given for it here.`
+
+const textOf = (warning: CaseWarning): string =>
   isOfSentence(warning.code)
     ? warningText({ code: warning.code, values: warning.values })
     : caseWarningTexts[warning.code].replace(/\{(\w+)\}/g, (_, name: Gap) => gaps[name](warning))
@@ -222,12 +227,14 @@ const gaps = {
   has: (warning: CaseWarning) => (isSeveral(warning) ? 'have' : 'has'),
   does: (warning: CaseWarning) => (isSeveral(warning) ? 'do' : 'does'),
   was: (warning: CaseWarning) => (isSeveral(warning) ? 'were' : 'was'),
-  recallEnd: ({ values: { recallEnd, isLatest } }: CaseWarning) =>
-    isLatest === undefined
-      ? inWords(recallEnd as Day)
-      : isLatest
-        ? `by ${inWords(recallEnd as Day)} at the latest`
-        : `on ${inWords(recallEnd as Day)}`,
+  recallEnd: ({ values: { recallEnd, isLatest, undated } }: CaseWarning) =>
+    undated !== undefined
+      ? 'that sentence ends'
+      : isLatest === undefined
+        ? inWords(recallEnd as Day)
+        : isLatest
+          ? `by ${inWords(recallEnd as Day)} at the latest`
+          : `on ${inWords(recallEnd as Day)}`,
   others: ({ code, values: { others = [] } }: CaseWarning) =>
     code === 'W_RECALL_NOT_TOLD'
       ? sentencesInWords(others)

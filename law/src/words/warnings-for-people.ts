@@ -176,7 +176,14 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
 
 /** A warning in words for people. */
 export const warningForPeople = (warning: CaseWarning): string =>
-  sentences[warning.code]?.(warning.values) ?? caseWarningText(warning)
+  ownWords(warning) ?? caseWarningText(warning)
+
+function ownWords({ code, values }: CaseWarning): string | undefined {
+  const words = sentences[code]?.(values)
+  return words === undefined || values.undated === undefined
+    ? words
+    : `${words} We cannot give a date for it.`
+}
 
 /** Why an answer is fairly sure and no more, where there is room for one short sentence. */
 const inShort: Readonly<Partial<Record<CaseWarningCode, string>>> = {

@@ -10,11 +10,15 @@ import { creditFacts } from '../../facts/sentence.ts'
 import { orderMonths } from '../../tables/orders.ts'
 import { isOverMost, noCredit } from './asked.ts'
 
-/** What is no sentence is not worked out together with a life or terrorism sentence. */
-export const besideLife = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
-  parts.some(isByHand)
+/** What is no sentence is not worked out together with a life or terrorism sentence. A committal is, where that moves nothing: nobody is
+ *  let out from a whole life order, and a licence keeps nobody in prison (Criminal Justice Act 2003, section 258(3)). */
+export function besideLife(parts: readonly GovernedSentence[]): readonly CaseRefusal[] {
+  const isIdle =
+    parts.some(({ sentence }) => sentence.wholeLife) ||
+    parts.every((part) => !isByHand(part) || part.sentence.onLicence)
+  return parts.some(isByHand)
     ? parts
-        .filter(isNoSentence)
+        .filter((part) => isNoSentence(part) && (isTrainingOrder(part) || !isIdle))
         .map(({ at }) =>
           notWorkedOut(
             at,
@@ -23,6 +27,7 @@ export const besideLife = (parts: readonly GovernedSentence[]): readonly CaseRef
           ),
         )
     : []
+}
 
 /** What is wrong with an order that the offence leads to: of one that is named it is said when it is asked. */
 export function refusalsOfOrder(part: GovernedSentence): readonly CaseRefusal[] {

@@ -60,14 +60,15 @@ function refusalsAfterRecall(
   ]
 }
 
-/** The days of release after a recall and nothing else of the answer; null where it cannot be worked out. */
+/** The days of release after a recall and nothing else of the answer, or why it cannot be worked out. */
 export function daysAfterRecall(
   question: Case,
   input: TimelineInput,
   recall: TimelineRecall,
   timeline: Timeline,
-): ReleaseDays | null {
-  if (refusalsAfterRecall(question, input, recall, timeline).length > 0) return null
+): ReleaseDays | RefusedCase {
+  const refusals = refusalsAfterRecall(question, input, recall, timeline)
+  if (refusals.length > 0) return { refusals }
   const dues = duesOf(timeline.runs)
   const others = dues.filter((_, i) => !isRecalledRun(timeline.runs[i] as Run))
   const run = governingRun(dues.filter((due) => !others.includes(due)))

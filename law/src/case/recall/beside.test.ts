@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
-import { caseIn, sentenceIn, sentencesIn } from '../../../../test/support/case-in.ts'
 import { isoDate } from '../../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../../facts/asked-case.ts'
 import { recallFacts } from '../../facts/recall.ts'
@@ -38,6 +37,11 @@ const day = (value: CaseAnswer['release']): string | null => (value === null ? n
 
 const letters = ({ dates }: CaseAnswer): string =>
   dates.map(({ form, date }) => `${form} ${isoDate(date)}`).join(', ')
+
+const text = (asked: AskedCase, code: string): string => {
+  const warning = answered(asked).warnings.find((warning) => warning.code === code)
+  return warning === undefined ? '' : caseWarningText(warning)
+}
 
 describe('The dates of a recall and of the sentences beside it', () => {
   // biome-ignore format: one row per line
@@ -83,15 +87,21 @@ describe('The dates of a recall and of the sentences beside it', () => {
     test(`the note of ${what}`, () => expect(notes(asked)[0]).toBe(want))
 
   test('a stage of the law that another sentence met', () => {
-    const passed = sentenceIn('B 2025-06-02 5y0m sds_adult_sds40_excluded')
+    const passed = {
+      ...B,
+      startDate: '2025-06-02',
+      sentenceMonths: 0,
+      sentenceYears: 5,
+      regimeId: 'sds_adult_sds40_excluded',
+    }
     const nine = { id: 'A', startDate: '2017-10-10', sentenceYears: 9 }
     const asked = of({ type: 'standard', recallDate: '2025-05-01', sentenceIds: ['A'] }, [nine, passed])
     expect(answered(asked).stages.map(({ stage }) => stage.number)).toEqual([8])
     expect(answered(of(standard, [A])).stages).toEqual([])
-    const recalled = caseIn(
-      'A 2025-01-10 4y; B 2027-06-01 9m',
-      'recall standard recallDate=2027-05-03 sentenceIds=A',
-    )
+    const recalled = of({ type: 'standard', recallDate: '2027-05-03', sentenceIds: ['A'] }, [
+      A,
+      { ...B, startDate: '2027-06-01' },
+    ])
     expect(answered(recalled).stages).toEqual([])
   })
 })
@@ -136,11 +146,10 @@ describe('What is said with it', () => {
   ] as const)
     test(what, () => expect(said(asked)).toEqual(want))
 
-  const text = (asked: AskedCase, code: string): string => {
-    const warning = answered(asked).warnings.find((warning) => warning.code === code)
-    return warning === undefined ? '' : caseWarningText(warning)
-  }
-  const chain = sentencesIn('B 2026-11-20 6m; C 2026-11-20 6m after B')
+  const chain = [
+    { ...B, sentenceMonths: 6 },
+    { ...B, id: 'C', sentenceMonths: 6, consecutiveTo: 'B' },
+  ]
   // biome-ignore format: one row per line
   for (const [code, asked, want] of [
     ['W_RECALL_OTHER_LATER', of(fixed, [A, B]), 'The recall ends on 27 December 2026. Sentence B keeps the person until 18 February 2027.'],
@@ -191,7 +200,12 @@ describe('What is said with it', () => {
 })
 
 describe('A recall that nobody told us of', () => {
-  const told = caseIn('A 2024-06-03 4y; B 2026-10-19 2y')
+  const told = {
+    sentences: [
+      { id: 'A', startDate: '2024-06-03', sentenceYears: 4 },
+      { id: 'B', startDate: '2026-10-19', sentenceYears: 2 },
+    ],
+  }
   const rivals = (asked: AskedCase): readonly string[] =>
     caseAlternativesOf(answered(asked))
       .filter(({ code }) => code === 'A_RECALLED')
@@ -202,18 +216,35 @@ describe('A recall that nobody told us of', () => {
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
     ['passed during the licence of another', told, ['2028-06-02 A 2028-06-02']],
-    ['said that there was one', caseIn('A 2024-06-03 4y; B 2026-10-19 2y; recall standard recallDate=2026-10-05 sentenceIds=A'), []],
-    ['the other keeps the person longer than any recall', caseIn('A 2024-06-03 4y; B 2026-10-19 20y'), []],
-    ['the earlier sentence was over', caseIn('A 2022-06-06 1y; B 2026-10-19 2y'), []],
-    ['the earlier sentence had no licence', caseIn('A 2026-10-05 1d; B 2026-10-19 2y'), []],
-    ['both are served together', caseIn('A 2024-06-03 4y; B 2024-07-01 2y'), []],
-    ['the earlier one cannot be recalled by us', caseIn('A 2010-06-07 20y offenceDate=2004-01-01; B 2026-10-19 2y'), []],
-    ['a parole date that would go', caseIn('A 2024-06-03 4y; B 2026-10-19 1y +1y eds'), ['2028-06-02 A 2028-06-02']],
+    ['said that there was one', { ...told, recall: { type: 'standard', recallDate: '2026-10-05', sentenceIds: ['A'] } }, []],
+    ['the other keeps the person longer than any recall', { sentences: [told.sentences[0], { ...told.sentences[1], sentenceYears: 20 }] }, []],
+    ['the earlier sentence was over', { sentences: [{ id: 'A', startDate: '2022-06-06', sentenceYears: 1 }, told.sentences[1]] }, []],
+    ['the earlier sentence had no licence', { sentences: [{ id: 'A', startDate: '2026-10-05', sentenceDays: 1 }, told.sentences[1]] }, []],
+    ['both are served together', { sentences: [told.sentences[0], { ...told.sentences[1], startDate: '2024-07-01' }] }, []],
+    ['a parole date that would go', { sentences: [told.sentences[0], { ...told.sentences[1], sentenceYears: 1, sentenceType: 'eds', extensionYears: 1 }] }, ['2028-06-02 A 2028-06-02']],
   ] as const)
     test(what, () => {
       expect(rivals(asked as AskedCase)).toEqual(want)
       expect(isWarned(asked as AskedCase)).toBe(want.length > 0)
     })
+
+  test('a recall that is not worked out here leaves its warning, without a date', () => {
+    const old = { id: 'A', startDate: '2010-06-07', sentenceYears: 20, offenceDate: '2004-01-01' }
+    const asked = { sentences: [old, told.sentences[1]] } as AskedCase
+    expect(rivals(asked)).toEqual([])
+    expect(text(asked, 'W_RECALL_NOT_TOLD')).toBe(
+      'Was the person recalled to prison for sentence A? Sentence B was passed during that licence. After a standard recall nothing is automatic before that sentence ends. Give the recall, or this date may be months too early. No date can be given for it here.',
+    )
+  })
+
+  test('beside a licence from public protection it is worked out without that sentence', () => {
+    const ipp = { id: 'L', startDate: '2008-03-03', sentenceYears: 2, sentenceType: 'ipp', onLicence: true }
+    for (const sentences of [
+      [ipp, ...told.sentences],
+      [...told.sentences, ipp],
+    ])
+      expect(rivals({ sentences } as AskedCase)).toEqual(['2028-06-02 A 2028-06-02'])
+  })
 
   test('it is said before everything else', () =>
     expect(answered(told).warnings[0]?.code).toBe('W_RECALL_NOT_TOLD'))
@@ -353,39 +384,39 @@ describe('Why there is none', () => {
     })
 
   test('sentences of one day beside a longer one were over long before', () => {
-    const asked = caseIn(
-      'A 2025-01-10 4y; B 2025-02-20 0m1d',
-      'recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-02 sentenceIds=A,B',
-    )
+    const asked = of({ ...standard, sentenceIds: ['A', 'B'] }, [
+      A,
+      { ...old, sentenceMonths: 0, sentenceDays: 1 },
+    ])
     expect(day(answered(asked).release)).toBe('2029-01-09')
   })
 
   test('where it was not said which, a chain counts as one, and awards before the recall count', () => {
-    const asked = caseIn(
-      'A 2025-01-10 4y; B 2025-02-20 6m; C 2025-02-20 6m after B',
-      'recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-02',
-      'addedDays 10@2025-08-04',
+    const asked = of(
+      { type: 'standard', ...on },
+      [A, { ...old, sentenceMonths: 6 }, { ...old, id: 'C', sentenceMonths: 6, consecutiveTo: 'B' }],
+      {
+        addedDays: [{ date: '2025-08-04', days: 10 }],
+      },
     )
     expect(answered(asked).recalled?.sentenceIds).toEqual(['A', 'B', 'C'])
-    const held = caseIn(
-      'A 2025-01-10 4y; B 2025-02-20 6m',
-      'recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-02',
-      'addedDays 90@2025-08-04',
-    )
+    const held = of({ type: 'standard', ...on }, [A, { ...old, sentenceMonths: 6 }], {
+      addedDays: [{ date: '2025-08-04', days: 90 }],
+    })
     expect(answered(held).warnings.map(({ code }) => code)).toContain('W_RECALL_BEFORE_RELEASE')
-    const away = caseIn(
-      'A 2025-01-10 4y; B 2025-02-20 6m',
-      'recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-02; addedDays 0',
-      'unlawfullyAtLarge 2025-08-04..2025-11-30',
-    )
+    const away = {
+      ...held,
+      addedDays: 0,
+      unlawfullyAtLarge: [{ fromDate: '2025-08-04', toDate: '2025-11-30' }],
+    }
     expect(answered(away).warnings.map(({ code }) => code)).toContain('W_RECALL_BEFORE_RELEASE')
   })
 
   test('where it was not said which, those without a licence are left out', () => {
-    const asked = caseIn(
-      'A 2025-01-10 4y; B 2025-02-20 6m offenceDate=2014-05-03',
-      'recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-02',
-    )
+    const asked = of({ type: 'standard', ...on }, [
+      A,
+      { ...old, sentenceMonths: 6, offenceDate: '2014-05-03' },
+    ])
     expect(answered(asked).recalled?.sentenceIds).toEqual(['A'])
   })
 
@@ -401,7 +432,13 @@ describe('Why there is none', () => {
   })
 
   test('an extended sentence is still served until the Parole Board can look at it', () => {
-    const other = sentenceIn('B 2024-02-05 3y +2y eds')
+    const other = {
+      id: 'B',
+      startDate: '2024-02-05',
+      sentenceYears: 3,
+      sentenceType: 'eds',
+      extensionYears: 2,
+    } as const
     const taken = (recallDate: string) =>
       answered(of({ type: 'standard', recallDate }, [{ ...A, startDate: '2023-01-09' }, other])).recalled
         ?.sentenceIds

@@ -41,7 +41,8 @@ const standardOn = (day: Day, sentenceIds: readonly string[]): RecallNotTold['re
   ...{ type: 'standard', sentenceIds, recallDate: day, returnToCustodyDate: day },
 })
 
-/** The case with that recall; null where there is none to think of. */
+/** The case with that recall; null where there is none to think of. Nobody serves what they are on licence from for life or public
+ *  protection: it is left out, so that the recall can be worked out. */
 export function ifRecalled({
   case: question,
   runs,
@@ -49,7 +50,8 @@ export function ifRecalled({
 }: CaseAnswer): (Case & Pick<RecallNotTold, 'recall'>) | null {
   const found = recallNotTold(runs)
   if (found === null) return null
-  return { ...(recalled === null ? question : withoutFirst(question, recalled)), recall: found.recall }
+  const { sentences, ...rest } = recalled === null ? question : withoutFirst(question, recalled)
+  return { ...rest, sentences: sentences.filter(({ onLicence }) => !onLicence), recall: found.recall }
 }
 
 /** Of two recalls the last is worked out. Of the first the days at large are left, and none of the days added to its term. What

@@ -37,7 +37,7 @@ describe('Recalls as the law stood on the day of return (CJA 2003, sections 254 
     ['14 days were none', of('fixed_term_14', '2010-08-02', s('2008-06-02', 36)), '2010-08-15, not_sure, W_RECALL_LENGTH'],
     ['an offence of Schedule 15', of('fixed_term_28', '2010-08-02', s('2008-06-02', 36, { offenceKey: 'robbery' })), '2010-08-29, not_sure, W_RECALL_KIND, A_RECALL_STANDARD 2011-06-01'],
     ['before the release point', of('fixed_term_28', '2011-04-18', s('2010-01-11', 36)), '2011-05-15, not_sure, W_RECALL_KIND, A_RECALL_STANDARD 2013-01-10'],
-    ['robbery from 3 December 2012 on', of('fixed_term_28', '2012-12-03', s('2011-01-10', 36, { offenceKey: 'robbery' })), '2012-12-30, sure'],
+    ['robbery from 3 December 2012 on', of('fixed_term_28', '2012-12-03', s('2011-01-10', 36, { offenceKey: 'robbery', ...old })), '2012-12-30, sure'],
     ['14 days until 31 January 2015', of('fixed_term_14', '2015-01-31', s('2013-06-03', 24)), '2015-02-13, not_sure, W_RECALL_LENGTH'],
     ['from a curfew since: not before the release point', of('fixed_term_28', '2019-04-01', s('2018-08-06', 20)), '2019-06-06, not_sure, A_TERM_BY_ITSELF 2019-04-28'],
     ['under 12 months, passed before 1 February 2015: no licence', of('standard', '2013-12-02', s('2013-06-03', 11)), 'startDate'],

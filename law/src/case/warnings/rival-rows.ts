@@ -4,20 +4,21 @@ import { type AlternativeCode, alternativeCodes } from '../../tables/alternative
 import type { Offence } from '../../tables/offences.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { WarningValues } from '../../tables/warnings.ts'
-import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning } from '../answer.ts'
+import type { CaseAnswer, CaseRival, CaseSentenceAnswer, CaseWarning } from '../answer.ts'
 import { minimumTermDoubts } from '../minimum-term-doubts.ts'
 import { fortyPerCentDay } from '../recall/curfew-doubts.ts'
 import { type RecallNotTold, recallNotTold } from '../recall/not-told.ts'
+import { isDated, undatedLevel } from '../rival.ts'
 
 /** What is said of a doubt of the whole case whose rival stands, and what fills it. */
 interface RivalRow {
   readonly code: CaseWarningCode
-  readonly values: (rival: CaseAlternative, answer: CaseAnswer) => WarningValues
+  readonly values: (rival: CaseRival, answer: CaseAnswer) => WarningValues
 }
 
 const withRelease: RivalRow['values'] = ({ release }) => ({ release: release as Day })
 
-const rows: Readonly<Partial<Record<CaseAlternative['code'], RivalRow>>> = {
+const rows: Readonly<Partial<Record<CaseRival['code'], RivalRow>>> = {
   // The recall was from a curfew, and the law is in doubt about it.
   A_CURFEW_56_ONLY: { code: 'W_RECALL_TERM_FROM_CURFEW', values: withRelease },
   A_TERM_BY_ITSELF: { code: 'W_RECALL_TERM_FROM_CURFEW', values: withRelease },
@@ -44,16 +45,17 @@ const rows: Readonly<Partial<Record<CaseAlternative['code'], RivalRow>>> = {
   ),
 }
 
-/** Says what the rivals of an answer have to say. The warning of a doubt stands where its rival does, and nowhere else. */
-export function addOfRivals(
-  warnings: CaseWarning[],
-  answer: CaseAnswer,
-  rivals: readonly CaseAlternative[],
-): void {
+/** Says what the rivals of an answer have to say. The warning of a doubt stands where its rival does, also one for which no date can be
+ *  given, and nowhere else. */
+export function addOfRivals(warnings: CaseWarning[], answer: CaseAnswer, rivals: readonly CaseRival[]): void {
   for (const rival of rivals) {
     const { code, sentenceIds } = rival
     const row = rows[code]
-    if (row !== undefined) warnings.push({ code: row.code, values: row.values(rival, answer), sentenceIds })
+    if (row !== undefined)
+      warnings.push({
+        ...{ code: row.code, sentenceIds },
+        values: { ...row.values(rival, answer), ...undatedLevel([rival]) },
+      })
     else if (code === 'A_RECALLED') warnings.push(recallNotToldOf(rival, answer))
   }
   addOfOffences(warnings, answer, rivals)
@@ -61,10 +63,10 @@ export function addOfRivals(
 }
 
 /** A sentence passed during a licence is said first of all, where the answer would be another if the person was recalled. */
-function recallNotToldOf({ release }: CaseAlternative, { runs, recalled }: CaseAnswer): CaseWarning {
+function recallNotToldOf(rival: CaseRival, { runs, recalled }: CaseAnswer): CaseWarning {
   const { recall, passed } = recallNotTold(runs) as RecallNotTold
   const values = {
-    recallEnd: release as Day,
+    ...(isDated(rival) ? { recallEnd: rival.release as Day } : undatedLevel([rival])),
     others: recall.sentenceIds,
     isAgain: recalled !== null,
   }
@@ -75,13 +77,13 @@ function recallNotToldOf({ release }: CaseAlternative, { runs, recalled }: CaseA
 function addOfOffences(
   warnings: CaseWarning[],
   { sentences }: CaseAnswer,
-  rivals: readonly CaseAlternative[],
+  rivals: readonly CaseRival[],
 ): void {
   const open = rivals.filter(({ offences }) => offences !== null)
   if (open.length === 0) return
   const moved = new Set(open.flatMap(({ sentenceIds }) => sentenceIds))
   const sentenceIds = sentences.map(({ sentence }) => sentence.id).filter((id) => moved.has(id))
-  warnings.push({ code: 'W_OFFENCE_NOT_GIVEN', values: {}, sentenceIds })
+  warnings.push({ code: 'W_OFFENCE_NOT_GIVEN', values: undatedLevel(open), sentenceIds })
 }
 
 /** What is said of a sentence that is in doubt: with the rivals that it has, and that the list makes no difference where it has
@@ -89,13 +91,17 @@ function addOfOffences(
 function addOfDoubt(
   warnings: CaseWarning[],
   answer: CaseSentenceAnswer,
-  alternatives: readonly CaseAlternative[],
+  alternatives: readonly CaseRival[],
 ): void {
   const { id, offence } = answer.sentence
   const rivals = alternatives.filter(({ sentenceIds }) => sentenceIds.includes(id))
   for (const rival of rivals) {
     const code = isOfSentence(rival.code) ? warningOfDoubt(rival.code) : null
-    if (code !== null) warnings.push({ code, values: valuesOf(rival, offence), sentenceIds: [id] })
+    if (code !== null)
+      warnings.push({
+        ...{ code, sentenceIds: [id] },
+        values: { ...valuesOf(rival, offence), ...undatedLevel([rival]) },
+      })
   }
   if (isListInferred(answer) && rivals.every(({ code }) => code !== 'A_OFF_LIST'))
     warnings.push({ code: 'W_BARRED_LIST_NO_EFFECT', values: {}, sentenceIds: [id] })
@@ -104,10 +110,10 @@ function addOfDoubt(
 const ofSentences: ReadonlySet<string> = new Set(alternativeCodes)
 
 /** Whether the doubt can also be that of a sentence alone. */
-const isOfSentence = (code: CaseAlternative['code']): code is AlternativeCode => ofSentences.has(code)
+const isOfSentence = (code: CaseRival['code']): code is AlternativeCode => ofSentences.has(code)
 
 /** From when life has been the maximum, on which day the age decides, or release was, where that is in doubt. */
-function valuesOf({ code, release }: CaseAlternative, offence: Offence | null): WarningValues {
+function valuesOf({ code, release }: CaseRival, offence: Offence | null): WarningValues {
   if (code === 'A_UNDER_18_AT_RELEASE') return { release: release as Day }
   if (code === 'A_RELEASED_AT_HALF') return { staged: release as Day }
   const isOfLife = code === 'A_EARLIER_CONDUCT' || code === 'A_COUNTED_AS_LIFE'

@@ -1,6 +1,5 @@
 import {
   type CaseWarning,
-  type Day,
   dateOf,
   days,
   daysInWords,
@@ -37,6 +36,10 @@ function unusualKind({ told }: Outcome): string {
     : `Since ${inWords(days.fixedTermOf56Days.day)} adults have 56 days or a standard recall.`
 }
 
+/** Before when nothing is automatic after a recall that was not told: a day, where one can be given. */
+export const recallEndOf = ({ recallEnd }: CaseWarning['values']): string =>
+  recallEnd === undefined ? 'that sentence ends' : inWords(recallEnd)
+
 function cautionOf(warning: CaseWarning, outcome: Outcome): readonly Caution[] {
   const { code, values } = warning
   switch (code) {
@@ -46,7 +49,7 @@ function cautionOf(warning: CaseWarning, outcome: Outcome): readonly Caution[] {
       return [
         {
           about: 'recall',
-          text: `Was the person called back to prison ${values.isAgain ? 'again ' : ''}for ${sentencesNamed(values.others ?? [])}? Then this date may be wrong, and no date is set before ${inWords(values.recallEnd as Day)}.`,
+          text: `Was the person called back to prison ${values.isAgain ? 'again ' : ''}for ${sentencesNamed(values.others ?? [])}? Then this date may be wrong, and no date is set before ${recallEndOf(values)}.`,
         },
       ]
     case 'W_REMAND_ON_RECALL':

@@ -7,9 +7,9 @@ import {
   howSureOf,
   inWords,
   isWeighed,
+  leaves,
   shortWarningForPeople,
   warningForPeople,
-  warningLevels,
 } from '@requisite/law'
 import { capital, small } from '../told/text.ts'
 import { cautionsOf, isCautioned, isPartPaid } from './cautions.ts'
@@ -71,7 +71,7 @@ function fairlyBecause(outcome: Outcome): readonly string[] {
   const isStage = ({ code }: Rival): boolean => code === 'A_STAGE_NOT_BEGUN'
   const ofWarnings = (is: (code: CaseWarningCode) => boolean): readonly string[] =>
     answer.warnings
-      .filter(({ code }) => is(code) && warningLevels[code] === 'fairly_sure')
+      .filter((warning) => is(warning.code) && leaves(warning) === 'fairly_sure')
       .filter((warning) => isWeighed(warning, answer))
       .map((warning) => shortWarningForPeople(warning))
   const [credit, ...others] = placed
@@ -153,7 +153,8 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
       return tagged('Not sure', 'not sure.', notSureBecause(sure, outcome))
     case 'two_dates': {
       const count = datesCounted(Math.max(dueDays(outcome).length, 2))
-      return tagged(capital(count), `${count} are possible.`, [])
+      const undated = outcome.answer.warnings.filter((warning) => leaves(warning) === 'two_dates')
+      return tagged(capital(count), `${count} are possible.`, undated.map(warningForPeople))
     }
     case 'fairly_sure':
       return tagged('Fairly sure', 'fairly.', fairlyBecause(outcome).slice(0, 1))

@@ -12,7 +12,7 @@ import {
 } from '../told/told.ts'
 import { firstPossible } from './beside-life.ts'
 import { inDoubt } from './board-screen.ts'
-import { cautionsOf } from './cautions.ts'
+import { cautionsOf, recallEndOf } from './cautions.ts'
 import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
 import { howSure, sureOf, unknownOf } from './how-sure.ts'
 import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
@@ -169,7 +169,7 @@ function ifRight(outcome: Outcome): string {
   if (caution === undefined || (caution.about === 'day' && isByOffence(outcome))) return ''
   const notTold = outcome.answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_TOLD')?.values
   if (notTold !== undefined)
-    return `, if the person was not recalled to prison ${notTold.isAgain ? 'again ' : ''}for ${sentencesNamed(notTold.others ?? [])}; after a standard recall nothing is automatic before ${inWords(notTold.recallEnd as Day)}`
+    return `, if the person was not recalled to prison ${notTold.isAgain ? 'again ' : ''}for ${sentencesNamed(notTold.others ?? [])}; after a standard recall nothing is automatic before ${recallEndOf(notTold)}`
   return ifs[caution.about]
 }
 
