@@ -158,7 +158,7 @@ function otherwiseRival(
 
 /** The answer if a person sentenced between the last working day and the day of release had not been let out before that weekend or
  *  holiday (Criminal Justice Act 1961, section 23(3)): then nothing lies between the sentences. */
-function notLetOutRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
+function notLetOutRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
   const { input } = prepared
   const [first, ...rest] = input.parts
   const since = rest.filter(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
+import { caseIn } from '../../../test/support/case-in.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
@@ -14,18 +15,18 @@ const wholeLife: AskedCaseSentence = { startDate: start, sentenceType: 'life', w
 describe('Sentencing Code, section 321(3): a whole life order', () => {
   // biome-ignore format: one case a row
   test.each([
-    ['alone', { sentences: [wholeLife] }, ['1'], ['W_WHOLE_LIFE 1']],
-    ['for murder, without a kind', { sentences: [{ startDate: start, ...murder, wholeLife: true }] }, ['1'], ['W_WHOLE_LIFE 1']],
-    ['by rules that the caller chose', { sentences: [{ startDate: start, regimeId: 'life', wholeLife: true }] }, ['1'], ['W_WHOLE_LIFE 1']],
-    ['beside a fixed term with days on remand', { sentences: [wholeLife, { startDate: start, sentenceYears: 20, sentenceType: 'eds', remandCreditDays: 40 }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_EXTENSION_UNKNOWN 2']],
-    ['beside life with a minimum term', { sentences: [{ startDate: start, sentenceYears: 20, ...murder }, wholeLife] }, ['2'], ['W_WHOLE_LIFE 2', 'W_LIFE 1']],
-    ['beside a fine that was not paid', { sentences: [wholeLife, { startDate: start, sentenceMonths: 6, sentenceType: 'fine_default' }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_PART_PAID 2']],
-    ['beside contempt and life with a minimum term', { sentences: [{ startDate: start, sentenceYears: 20, ...murder }, wholeLife, { startDate: start, sentenceMonths: 6, sentenceType: 'contempt' }] }, ['2'], ['W_WHOLE_LIFE 2', 'W_CONTEMPT 3', 'W_LIFE 1']],
-    ['two of them', { sentences: [wholeLife, wholeLife] }, ['1', '2'], ['W_WHOLE_LIFE 1+2']],
-    ['days added in prison', { sentences: [wholeLife], addedDays: 5 }, ['1'], ['W_WHOLE_LIFE 1', 'W_ADDED_DAYS_INDETERMINATE 1']],
-    ['a time away', { sentences: [wholeLife], unlawfullyAtLarge: [{ fromDate: '2027-01-04', toDate: '2027-01-09' }] }, ['1'], ['W_WHOLE_LIFE 1', 'W_AT_LARGE_NO_EFFECT ']],
+    ['alone', '2026-11-16 life wholeLife', ['1'], ['W_WHOLE_LIFE 1']],
+    ['for murder, without a kind', '2026-11-16 murder wholeLife', ['1'], ['W_WHOLE_LIFE 1']],
+    ['by rules that the caller chose', '2026-11-16 regimeId=life wholeLife', ['1'], ['W_WHOLE_LIFE 1']],
+    ['beside a fixed term with days on remand', '2026-11-16 life wholeLife; 2026-11-16 20y eds remandCreditDays=40', ['1'], ['W_WHOLE_LIFE 1', 'W_EXTENSION_UNKNOWN 2']],
+    ['beside life with a minimum term', '2026-11-16 20y murder; 2026-11-16 life wholeLife', ['2'], ['W_WHOLE_LIFE 2', 'W_LIFE 1']],
+    ['beside a fine that was not paid', '2026-11-16 life wholeLife; 2026-11-16 6m fine_default', ['1'], ['W_WHOLE_LIFE 1', 'W_PART_PAID 2']],
+    ['beside contempt and life with a minimum term', '2026-11-16 20y murder; 2026-11-16 life wholeLife; 2026-11-16 6m contempt', ['2'], ['W_WHOLE_LIFE 2', 'W_CONTEMPT 3', 'W_LIFE 1']],
+    ['two of them', '2026-11-16 life wholeLife; 2026-11-16 life wholeLife', ['1', '2'], ['W_WHOLE_LIFE 1+2']],
+    ['days added in prison', '2026-11-16 life wholeLife; addedDays 5', ['1'], ['W_WHOLE_LIFE 1', 'W_ADDED_DAYS_INDETERMINATE 1']],
+    ['a time away', '2026-11-16 life wholeLife; unlawfullyAtLarge 2027-01-04..2027-01-09', ['1'], ['W_WHOLE_LIFE 1', 'W_AT_LARGE_NO_EFFECT ']],
   ] as const)('%s: no date at all', (_, asked, decides, want) => {
-    const answer = answered(asked as AskedCase)
+    const answer = answered(caseIn(asked) as AskedCase)
     expect(answer).toMatchObject({
       ...{ release: null, releaseType: null, releaseBasis: 'none', paroleEligibility: null, paroleMovedBy: null },
       ...{ end: null, endType: null, licenceEnd: null, leaving: null, dates: [], alternatives: [] },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../../test/support/answered.ts'
+import { caseIn, sentenceIn, sentencesIn } from '../../../../test/support/case-in.ts'
 import { isoDate } from '../../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../../facts/asked-case.ts'
 import { recallFacts } from '../../facts/recall.ts'
@@ -87,21 +88,15 @@ describe('The dates of a recall and of the sentences beside it', () => {
     test(`the note of ${what}`, () => expect(notes(asked)[0]).toBe(want))
 
   test('a stage of the law that another sentence met', () => {
-    const passed = {
-      ...B,
-      startDate: '2025-06-02',
-      sentenceMonths: 0,
-      sentenceYears: 5,
-      regimeId: 'sds_adult_sds40_excluded',
-    }
+    const passed = sentenceIn('B 2025-06-02 5y0m sds_adult_sds40_excluded')
     const nine = { id: 'A', startDate: '2017-10-10', sentenceYears: 9 }
     const asked = of({ type: 'standard', recallDate: '2025-05-01', sentenceIds: ['A'] }, [nine, passed])
     expect(answered(asked).stages.map(({ stage }) => stage.number)).toEqual([8])
     expect(answered(of(standard, [A])).stages).toEqual([])
-    const recalled = of({ type: 'standard', recallDate: '2027-05-03', sentenceIds: ['A'] }, [
-      A,
-      { ...B, startDate: '2027-06-01' },
-    ])
+    const recalled = caseIn(
+      'A 2025-01-10 4y; B 2027-06-01 9m',
+      'recall standard recallDate=2027-05-03 sentenceIds=A',
+    )
     expect(answered(recalled).stages).toEqual([])
   })
 })
@@ -146,10 +141,7 @@ describe('What is said with it', () => {
   ] as const)
     test(what, () => expect(said(asked)).toEqual(want))
 
-  const chain = [
-    { ...B, sentenceMonths: 6 },
-    { ...B, id: 'C', sentenceMonths: 6, consecutiveTo: 'B' },
-  ]
+  const chain = sentencesIn('B 2026-11-20 6m; C 2026-11-20 6m after B')
   // biome-ignore format: one row per line
   for (const [code, asked, want] of [
     ['W_RECALL_OTHER_LATER', of(fixed, [A, B]), 'The recall ends on 27 December 2026. Sentence B keeps the person until 18 February 2027.'],
@@ -200,12 +192,7 @@ describe('What is said with it', () => {
 })
 
 describe('A recall that nobody told us of', () => {
-  const told = {
-    sentences: [
-      { id: 'A', startDate: '2024-06-03', sentenceYears: 4 },
-      { id: 'B', startDate: '2026-10-19', sentenceYears: 2 },
-    ],
-  }
+  const told = caseIn('A 2024-06-03 4y; B 2026-10-19 2y')
   const rivals = (asked: AskedCase): readonly string[] =>
     caseAlternativesOf(answered(asked))
       .filter(({ code }) => code === 'A_RECALLED')
@@ -216,12 +203,12 @@ describe('A recall that nobody told us of', () => {
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
     ['passed during the licence of another', told, ['2028-06-02 A 2028-06-02']],
-    ['said that there was one', { ...told, recall: { type: 'standard', recallDate: '2026-10-05', sentenceIds: ['A'] } }, []],
-    ['the other keeps the person longer than any recall', { sentences: [told.sentences[0], { ...told.sentences[1], sentenceYears: 20 }] }, []],
-    ['the earlier sentence was over', { sentences: [{ id: 'A', startDate: '2022-06-06', sentenceYears: 1 }, told.sentences[1]] }, []],
-    ['the earlier sentence had no licence', { sentences: [{ id: 'A', startDate: '2026-10-05', sentenceDays: 1 }, told.sentences[1]] }, []],
-    ['both are served together', { sentences: [told.sentences[0], { ...told.sentences[1], startDate: '2024-07-01' }] }, []],
-    ['a parole date that would go', { sentences: [told.sentences[0], { ...told.sentences[1], sentenceYears: 1, sentenceType: 'eds', extensionYears: 1 }] }, ['2028-06-02 A 2028-06-02']],
+    ['said that there was one', caseIn('A 2024-06-03 4y; B 2026-10-19 2y; recall standard recallDate=2026-10-05 sentenceIds=A'), []],
+    ['the other keeps the person longer than any recall', caseIn('A 2024-06-03 4y; B 2026-10-19 20y'), []],
+    ['the earlier sentence was over', caseIn('A 2022-06-06 1y; B 2026-10-19 2y'), []],
+    ['the earlier sentence had no licence', caseIn('A 2026-10-05 1d; B 2026-10-19 2y'), []],
+    ['both are served together', caseIn('A 2024-06-03 4y; B 2024-07-01 2y'), []],
+    ['a parole date that would go', caseIn('A 2024-06-03 4y; B 2026-10-19 1y +1y eds'), ['2028-06-02 A 2028-06-02']],
   ] as const)
     test(what, () => {
       expect(rivals(asked as AskedCase)).toEqual(want)
@@ -384,39 +371,39 @@ describe('Why there is none', () => {
     })
 
   test('sentences of one day beside a longer one were over long before', () => {
-    const asked = of({ ...standard, sentenceIds: ['A', 'B'] }, [
-      A,
-      { ...old, sentenceMonths: 0, sentenceDays: 1 },
-    ])
+    const asked = caseIn(
+      'A 2025-01-10 4y; B 2025-02-20 0m1d',
+      'recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-02 sentenceIds=A,B',
+    )
     expect(day(answered(asked).release)).toBe('2029-01-09')
   })
 
   test('where it was not said which, a chain counts as one, and awards before the recall count', () => {
-    const asked = of(
-      { type: 'standard', ...on },
-      [A, { ...old, sentenceMonths: 6 }, { ...old, id: 'C', sentenceMonths: 6, consecutiveTo: 'B' }],
-      {
-        addedDays: [{ date: '2025-08-04', days: 10 }],
-      },
+    const asked = caseIn(
+      'A 2025-01-10 4y; B 2025-02-20 6m; C 2025-02-20 6m after B',
+      'recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-02',
+      'addedDays 10@2025-08-04',
     )
     expect(answered(asked).recalled?.sentenceIds).toEqual(['A', 'B', 'C'])
-    const held = of({ type: 'standard', ...on }, [A, { ...old, sentenceMonths: 6 }], {
-      addedDays: [{ date: '2025-08-04', days: 90 }],
-    })
+    const held = caseIn(
+      'A 2025-01-10 4y; B 2025-02-20 6m',
+      'recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-02',
+      'addedDays 90@2025-08-04',
+    )
     expect(answered(held).warnings.map(({ code }) => code)).toContain('W_RECALL_BEFORE_RELEASE')
-    const away = {
-      ...held,
-      addedDays: 0,
-      unlawfullyAtLarge: [{ fromDate: '2025-08-04', toDate: '2025-11-30' }],
-    }
+    const away = caseIn(
+      'A 2025-01-10 4y; B 2025-02-20 6m',
+      'recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-02; addedDays 0',
+      'unlawfullyAtLarge 2025-08-04..2025-11-30',
+    )
     expect(answered(away).warnings.map(({ code }) => code)).toContain('W_RECALL_BEFORE_RELEASE')
   })
 
   test('where it was not said which, those without a licence are left out', () => {
-    const asked = of({ type: 'standard', ...on }, [
-      A,
-      { ...old, sentenceMonths: 6, offenceDate: '2014-05-03' },
-    ])
+    const asked = caseIn(
+      'A 2025-01-10 4y; B 2025-02-20 6m offenceDate=2014-05-03',
+      'recall standard recallDate=2026-11-02 returnToCustodyDate=2026-11-02',
+    )
     expect(answered(asked).recalled?.sentenceIds).toEqual(['A'])
   })
 
@@ -432,13 +419,7 @@ describe('Why there is none', () => {
   })
 
   test('an extended sentence is still served until the Parole Board can look at it', () => {
-    const other = {
-      id: 'B',
-      startDate: '2024-02-05',
-      sentenceYears: 3,
-      sentenceType: 'eds',
-      extensionYears: 2,
-    } as const
+    const other = sentenceIn('B 2024-02-05 3y +2y eds')
     const taken = (recallDate: string) =>
       answered(of({ type: 'standard', recallDate }, [{ ...A, startDate: '2023-01-09' }, other])).recalled
         ?.sentenceIds
