@@ -45,8 +45,9 @@ const inferred = (Object.keys(sentenceFacts) as (keyof Told<typeof sentenceFacts
 
 /** The places in `requestOf` of what was inferred and not told: without them, it is what was asked. */
 export const inferredIn = ({ sentences }: AskedCase, taken: TakenRequest): readonly string[] =>
-  taken.sentences.flatMap((sentence, at) =>
-    inferred.flatMap((name) =>
-      sentence[name] === (sentences[at]?.[name] ?? null) ? [] : [`sentences[${at}].${name}`],
-    ),
-  )
+  taken.sentences.flatMap((sentence, at) => {
+    const told = sentences[at] as AskedCase['sentences'][number]
+    return inferred.flatMap((name) =>
+      sentence[name] === (told[name] ?? null) ? [] : [`sentences[${at}].${name}`],
+    )
+  })

@@ -69,6 +69,7 @@ describe('Whether a change can have moved a case', () => {
     ['18, in the month of sentence', { child: true }, { ...one, person: { dateOfBirth: '2002-05-01' }, sentences: [{ startMonth: '2020-06' }] }, false],
     ['an adult, as far as anybody knows', { child: true }, one, false],
     ['what it moves', { moves: ['alternatives.A_UNDER_18'] }, { ...one, moved: ['runs', 'alternatives.A_UNDER_18'] }, true],
+    ['what it moves, where it is not known what moved', { moves: ['runs'] }, one, true],
     ['something in it', { moves: ['alternatives'] }, { ...one, moved: ['alternatives.A_UNDER_18'] }, true],
     ['something else', { moves: ['alternatives.A_UNDER_18'] }, { ...one, moved: ['alternatives.A_UNDER_18_AT_RELEASE'] }, false],
     ['a date beside it', { moves: ['releaseDate'] }, { ...one, moved: ['sentenceEndDate'] }, true],

@@ -1,5 +1,5 @@
 import { byteWriter } from './byte-writer.ts'
-import { chunkBytes } from './chunks.ts'
+import { type Chunk, chunkBytes } from './chunks.ts'
 import { answerCsv } from './csv-answer.ts'
 import type { Plan } from './job.ts'
 import { answerNdjson } from './ndjson-answer.ts'
@@ -13,7 +13,7 @@ export interface Answered {
 
 /** A chunk to answer, and memory to write the answer into. */
 export interface Task {
-  readonly chunk: Uint8Array<ArrayBuffer>
+  readonly chunk: Chunk
   readonly spare: SharedArrayBuffer | null
 }
 
@@ -24,11 +24,11 @@ const expectedFold = 32
 export function chunkAnswerer(plan: Plan): (task: Task) => Answered {
   const writer = byteWriter(expectedFold * chunkBytes[plan.as])
   const answerRows = plan.header === null ? answerNdjson(plan) : answerCsv(plan.header, plan)
-  return ({ chunk: { buffer, byteOffset, byteLength }, spare }) => {
+  return ({ chunk: { rows, people }, spare }) => {
     const tally = emptyTally(plan.report)
-    const bytes = Buffer.from(buffer, byteOffset, byteLength)
+    const bytes = Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength)
     writer.begin(spare)
-    answerRows({ bytes, text: bytes.toString('latin1') }, tally, writer)
+    answerRows({ bytes, text: bytes.toString('latin1'), people }, tally, writer)
     return { bytes: writer.written(), tally }
   }
 }

@@ -40,8 +40,26 @@ async function* gathered(blocks: AsyncIterable<Buffer>, least: number): AsyncGen
   if (size > 0) yield Buffer.concat(held)
 }
 
+/** Whole rows; and where the rows of each person begin, where these are of people. */
+export interface Chunk {
+  readonly rows: Uint8Array<ArrayBuffer>
+  readonly people: readonly PersonOfChunk[] | null
+}
+
+/** The rows of a person reach to the beginning of the next. */
+export interface PersonOfChunk {
+  readonly start: number
+  /** Where their rows do not stand together, the line on which these begin; 0 where all is well. */
+  readonly line: number
+}
+
+/** Chunks of rows, each of which stands by itself. */
+export async function* chunksOfRows(rows: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGenerator<Chunk> {
+  for await (const chunk of rows) yield { rows: chunk, people: null }
+}
+
 /** Blocks in one piece of memory of its own, which can be transferred to a worker. */
-function joined(blocks: readonly Buffer[], size: number): Uint8Array<ArrayBuffer> {
+export function joined(blocks: readonly Buffer[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   let at = 0
   for (const block of blocks) {

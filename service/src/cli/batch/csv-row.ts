@@ -97,20 +97,6 @@ export function cellsOf(written: string, delimiter: string): readonly string[] {
   return texts.map((cell) => Buffer.from(cell, 'latin1').toString())
 }
 
-/** The whole number of up to nine digits that a cell holds, or -1 when it holds anything else. */
-export function cellNumber(bytes: Buffer, row: CsvRow, cell: number): number {
-  const start = row.starts[cell] as number
-  const end = row.ends[cell] as number
-  if (end === start || end - start > 9) return -1
-  let value = 0
-  for (let at = start; at < end; at++) {
-    const digit = (bytes[at] as number) - 0x30
-    if (digit < 0 || digit > 9) return -1
-    value = value * 10 + digit
-  }
-  return value
-}
-
 /** What is wrong with the form of a row of so many columns, or null. Empty cells beyond them are nothing wrong. */
 export function brokenRow(text: string, row: CsvRow, columns: number, delimiter: string): string | null {
   if (!row.open && row.cells <= columns) return null

@@ -2,7 +2,6 @@ import { type CsvRow, cellText, csvRow, readRow, readWholeRow } from './csv-row.
 import { type Formulas, mayRun, mayRunElsewhere, safeCells } from './formulas.ts'
 import type { Header } from './header.ts'
 import type { AnswerRows, RowsOfChunk } from './job.ts'
-import { unframed } from './people.ts'
 import type { PersonRows } from './person-reader.ts'
 import type { Tally } from './tally.ts'
 
@@ -89,16 +88,14 @@ export function answerEachPerson(
   const code = delimiter.charCodeAt(0)
   const row = csvRow(cells)
   const safeCell = safeCells(delimiter)
-  return ({ bytes, text: whole }, tally, out) => {
-    const { starts, seenAgainOn, rows } = unframed(bytes)
-    const text = whole.slice(bytes.length - rows.length)
-    starts.forEach((start, i) => {
-      const end = starts[i + 1] ?? rows.length
+  return ({ bytes: rows, text, people }, tally, out) => {
+    people?.forEach(({ start, line }, i) => {
+      const end = people[i + 1]?.start ?? rows.length
       readRow(rows, start, code, row)
       const written = kept.map((cell) => carriedCell(text, row, cell))
       const carried = (formulas === 'safe' ? written.map(safeCell) : written).join(delimiter)
       const name = cellText(text, row, person)
-      const results = resultsOf({ rows, text, start, end, name, line: seenAgainOn[i] as number }, tally)
+      const results = resultsOf({ rows, text, start, end, name, line }, tally)
       out.text(`${carried}${results}${lineBreak}`)
     })
   }

@@ -1,5 +1,6 @@
 import type { NamedLaw } from '../law.ts'
 import type { ByteWriter } from './byte-writer.ts'
+import type { Chunk } from './chunks.ts'
 import type { Columns } from './columns.ts'
 import type { DateForm } from './dates.ts'
 import type { Formulas } from './formulas.ts'
@@ -48,7 +49,7 @@ export interface Begun extends OutputColumns {
   readonly number: number
   /** What stands before the first answer. */
   readonly head: Uint8Array
-  readonly chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>
+  readonly chunks: AsyncGenerator<Chunk>
 }
 
 /** Whole rows: their bytes, and the same as a text with one byte in each character, so that nothing carried through can
@@ -56,6 +57,7 @@ export interface Begun extends OutputColumns {
 export interface RowsOfChunk {
   readonly bytes: Buffer
   readonly text: string
+  readonly people: Chunk['people']
 }
 
 /** Answers rows, and writes each as it is with its results after it. */

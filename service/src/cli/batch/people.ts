@@ -1,55 +1,9 @@
 import { caseBounds } from '@requisite/law'
-import { newlinesIn } from './chunks.ts'
+import { type Chunk, joined, newlinesIn, type PersonOfChunk } from './chunks.ts'
 import { cellText, csvRow, readRow } from './csv-row.ts'
 import type { Header } from './header.ts'
 import { groupedDigits } from './progress.ts'
 import { wrongInput } from './wrong-input.ts'
-
-/** A chunk of people: where the rows of each begin, then their rows. One piece of memory, so that it can be transferred. */
-export interface People {
-  /** The rows of a person reach to the beginning of the next. */
-  readonly starts: readonly number[]
-  /** For each whose rows do not stand together, the line on which these begin; 0 where all is well. */
-  readonly seenAgainOn: readonly number[]
-  readonly rows: Buffer
-}
-
-const headBytes = 8
-const personBytes = 16
-
-/** The chunk as bytes. */
-export function framed(
-  starts: readonly number[],
-  seenAgainOn: readonly number[],
-  rows: readonly Buffer[],
-  size: number,
-): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(headBytes + personBytes * starts.length + size)
-  const view = new DataView(bytes.buffer)
-  view.setFloat64(0, starts.length)
-  starts.forEach((start, i) => {
-    view.setFloat64(headBytes + personBytes * i, start)
-    view.setFloat64(headBytes + personBytes * i + 8, seenAgainOn[i] as number)
-  })
-  let at = headBytes + personBytes * starts.length
-  for (const part of rows) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
-}
-
-/** The same, read again. */
-export function unframed(bytes: Buffer): People {
-  const count = bytes.readDoubleBE(0)
-  const at = (i: number): number => headBytes + personBytes * i
-  const numbers = Array.from({ length: count }, (_, i) => i)
-  return {
-    starts: numbers.map((i) => bytes.readDoubleBE(at(i))),
-    seenAgainOn: numbers.map((i) => bytes.readDoubleBE(at(i) + 8)),
-    rows: bytes.subarray(at(count)),
-  }
-}
 
 /** More rows of one person than this are not held: one too many is enough to be refused. */
 const mostRows = caseBounds.sentences + 1
@@ -61,7 +15,7 @@ export async function* peopleChunks(
   { delimiter, cells, person }: Header,
   firstLine: number,
   scattered: PersonsSeen | null,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+): AsyncGenerator<Chunk> {
   const code = delimiter.charCodeAt(0)
   const row = csvRow(cells)
   const seen = personsSeen()
@@ -72,27 +26,24 @@ export async function* peopleChunks(
   let held: Buffer[] = []
   let rowsOfCurrent = 0
 
-  let starts: number[] = []
-  let seenAgainOn: number[] = []
+  let people: PersonOfChunk[] = []
   let whole: Buffer[] = []
   let size = 0
   const close = (): void => {
     if (current === null) return
-    starts.push(size)
-    seenAgainOn.push(currentLine)
+    people.push({ start: size, line: currentLine })
     for (const part of held) {
       whole.push(part)
       size += part.length
     }
     held = []
   }
-  const taken = (): Uint8Array<ArrayBuffer> => {
-    const bytes = framed(starts, seenAgainOn, whole, size)
-    starts = []
-    seenAgainOn = []
+  const taken = (): Chunk => {
+    const chunk = { rows: joined(whole, size), people }
+    people = []
     whole = []
     size = 0
-    return bytes
+    return chunk
   }
 
   for await (const chunk of chunks) {
@@ -122,10 +73,10 @@ export async function* peopleChunks(
       line += newlinesIn(bytes, at, row.next)
     }
     hold()
-    if (starts.length > 0) yield taken()
+    if (people.length > 0) yield taken()
   }
   close()
-  if (starts.length > 0) yield taken()
+  if (people.length > 0) yield taken()
 }
 
 const comesAgain = (line: number): string =>

@@ -9,7 +9,7 @@ import {
 import { caseDates } from '../../contract/case/from-text.ts'
 import { fieldFromText, fieldsFromTexts, periodOf } from '../../contract/from-text.ts'
 import { type CellPlace, emptyAdvice } from './cells.ts'
-import { brokenRow, type CsvRow, cellNumber, cellText, csvRow, readRow } from './csv-row.ts'
+import { brokenRow, type CsvRow, cellText, csvRow, readRow } from './csv-row.ts'
 import { dateAdvice, isoDateOf } from './dates.ts'
 import { type AnsweredAs, type Header, recallCellsOf } from './header.ts'
 import type { CsvOptions } from './job.ts'
@@ -65,8 +65,8 @@ export function personReader(
     const sentences: Told[] = []
     const times: Time[] = []
     readRow(rows, start, code, row)
-    const ofThePerson = toldOfPerson(rows, text, row)
-    const recall = toldOfRecall(rows, text, row)
+    const ofThePerson = toldOfPerson(text, row)
+    const recall = toldOfRecall(text, row)
     if (Object.keys(recall).length > 0) ofThePerson.recall = recall
     const recalled = recallCells.map(([cell]) => toldIn(text, cell))
     let broken: string | null = null
@@ -77,7 +77,7 @@ export function personReader(
       broken ??= brokenRow(text, row, cells, delimiter)
       const other = recallCells.find(([cell], i) => !['', recalled[i]].includes(toldIn(text, cell)))
       otherwise ??= other?.[1] ?? null
-      const sentence = toldOfSentence(rows, text, row)
+      const sentence = toldOfSentence(text, row)
       times.push(...timesIn(text, sentence, sentences.length))
       sentences.push(sentence)
     }
@@ -151,35 +151,22 @@ const isAfterAnother = ({ consecutiveTo, howItRuns }: Told): boolean =>
 const needsPerson =
   "This sentence follows another, and its date would be too early. Add a column 'person': without it every row is a person by itself."
 
-const numbers: ReadonlySet<string | undefined> = new Set(['count', 'unit'])
-
-/** Reads the columns of the facts of a table. A number that is written plainly is read from its bytes, which takes a fifth of the
- *  time of cutting its text out. */
+/** Reads what a row tells in the columns of the facts of a table, by their names. */
 function toldCells(
   facts: Facts,
   columns: readonly (readonly [cell: number, field: string])[],
   { dates, empty }: Pick<CsvOptions, 'dates' | 'empty'>,
-): (bytes: Buffer, text: string, row: CsvRow) => Record<string, unknown> {
-  const isPlain = !empty.some((word) => /^\d+$/.test(word))
-  const read = columns.map(([cell, field]) => ({
-    cell,
-    field,
-    fact: facts[field],
-    isDate: caseDates.has(field),
-    isNumber: isPlain && numbers.has(facts[field]?.kind),
-  }))
-  return (bytes, text, row) => {
+): (text: string, row: CsvRow) => Record<string, unknown> {
+  return (text, row) => {
     const told: Record<string, unknown> = {}
-    for (const { cell, field, fact, isDate, isNumber } of read) {
-      if (cell >= row.cells || row.starts[cell] === row.ends[cell]) continue
-      const plain = isNumber ? cellNumber(bytes, row, cell) : -1
-      if (plain >= 0) {
-        told[field] = plain
-        continue
-      }
+    for (const [cell, field] of columns) {
       const written = cellText(text, row, cell)
       if (written === '' || empty.includes(written)) continue
-      told[field] = fieldFromText(field, fact, isDate ? isoDateOf(written, dates) : written)
+      told[field] = fieldFromText(
+        field,
+        facts[field],
+        caseDates.has(field) ? isoDateOf(written, dates) : written,
+      )
     }
     return told
   }

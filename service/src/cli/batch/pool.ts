@@ -2,6 +2,7 @@ import module from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { unlessInterrupted } from '../interrupted.ts'
 import { type Answered, chunkAnswerer, type Task } from './answer-chunk.ts'
+import type { Chunk } from './chunks.ts'
 import type { Plan } from './job.ts'
 import type { Start } from './worker.ts'
 import { workerStart } from './worker-start.ts'
@@ -12,8 +13,6 @@ const inFlightPerWorker = 2
 
 /** Less than this is not worth a worker. */
 const worthWorkers = 512 * 1024
-
-type Chunk = Uint8Array<ArrayBuffer>
 
 /** How many work, and what ends their work. */
 interface Hands {
@@ -32,7 +31,7 @@ export async function* answeredChunks(
   let next = await chunks.next()
   for (let size = 0; !next.done && size < worthWorkers; next = await chunks.next()) {
     first.push(next.value)
-    size += next.value.length
+    size += next.value.rows.length
   }
   if (next.done) {
     const answer = chunkAnswerer(plan)
@@ -106,7 +105,7 @@ function startWorker(plan: Plan): PoolWorker {
         if (fault !== undefined) reject(fault)
         else {
           pending.push({ resolve, reject })
-          worker.postMessage(task, [task.chunk.buffer])
+          worker.postMessage(task, [task.chunk.rows.buffer])
         }
       }),
     waiting: () => pending.length,

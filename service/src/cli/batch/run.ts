@@ -1,6 +1,6 @@
 import { caseDates } from '../../contract/case/from-text.ts'
 import { requestFields } from '../../contract/request.ts'
-import { chunkBytes, csvRowEnds, ndjsonRowEnds, rowChunks } from './chunks.ts'
+import { chunkBytes, chunksOfRows, csvRowEnds, ndjsonRowEnds, rowChunks } from './chunks.ts'
 import { plainText } from './dialect.ts'
 import { type FirstRowReader, firstRow } from './first-row.ts'
 import { caseNames, type Header, readHeader } from './header.ts'
@@ -73,7 +73,7 @@ async function begin(
       number: 0,
       head: new Uint8Array(),
       ...{ carried: 0, delimiter: '', counted: as === 'release' ? 'people' : 'rows' },
-      chunks: rowChunks(blocks, ndjsonRowEnds(), chunkBytes[as]),
+      chunks: chunksOfRows(rowChunks(blocks, ndjsonRowEnds(), chunkBytes[as])),
     }
   const reader = firstRowOf(run)
   const first = await firstRow(plainText(blocks), reader, options)
@@ -89,7 +89,7 @@ async function begin(
     notes,
     number,
     head,
-    chunks: person === null ? rows : peopleChunks(rows, header, nextLine, scattered),
+    chunks: person === null ? chunksOfRows(rows) : peopleChunks(rows, header, nextLine, scattered),
     ...{ carried: kept.length, delimiter, counted: person === null ? 'rows' : 'people' },
   }
 }

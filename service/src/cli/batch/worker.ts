@@ -17,7 +17,7 @@ let last = import('./answer-chunk.ts').then(({ chunkAnswerer }) => chunkAnswerer
 parentPort?.on('message', (task: Task) => {
   last = last.then(async (answer) => {
     const answered = answer(task)
-    giveBack(task.chunk)
+    giveBack(task.chunk.rows)
     parentPort?.postMessage(answered)
     return answer
   })
