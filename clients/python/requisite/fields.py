@@ -40,6 +40,7 @@ OF_SENTENCE = frozenset((
     "onLicence",
     "notSuspended",
     "remandCreditDays",
+    "remandCreditMonths",
     "taggedBailCreditDays",
     "fineAmount",
     "civilDebt",

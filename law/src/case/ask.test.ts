@@ -27,6 +27,7 @@ test('what is left out is filled in', () =>
           offenceDate: null,
           consecutiveTo: null,
           remandCreditDays: 0,
+          remandCreditMonths: null,
           taggedBailCreditDays: 0,
           fineAmount: null,
           civilDebt: false,

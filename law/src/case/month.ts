@@ -8,11 +8,36 @@ import { type PreparedCase, preparedCase } from './prepared-case.ts'
 import { alternativeOf, isSameRelease } from './rival.ts'
 import { inOrder } from './warnings/warnings.ts'
 
-/** The case on each day of the month in which a sentence was passed, from the day of its offence on; null where no month was told. */
-export function onEachDay(question: Case): readonly Case[] | null {
+/** The fewest and the most days that so many months side by side can have. Four years have every month once, and a leap day. */
+function daysOfMonths(months: number): readonly [fewest: number, most: number] {
+  const lengths = Array.from({ length: 48 + months }, (_, at) => {
+    const year = 2024 + (Math.floor(at / 12) % 4)
+    return daysInMonth(`${year}-${String((at % 12) + 1).padStart(2, '0')}`).length
+  })
+  const sums = Array.from({ length: 48 }, (_, from) =>
+    lengths.slice(from, from + months).reduce((all, days) => all + days, 0),
+  )
+  return [Math.min(...sums), Math.max(...sums)]
+}
+
+/** The case with the fewest and with the most days that the months on remand can have had. */
+function onRemand(question: Case): readonly Case[] {
+  if (!question.sentences.some(({ remandCreditMonths }) => remandCreditMonths !== null)) return [question]
+  return ([0, 1] as const).map((which) => ({
+    ...question,
+    sentences: question.sentences.map((one) =>
+      one.remandCreditMonths === null
+        ? one
+        : { ...one, remandCreditDays: daysOfMonths(one.remandCreditMonths)[which], remandCreditMonths: null },
+    ),
+  }))
+}
+
+/** The case on each day of the month in which a sentence was passed, from the day of its offence on. */
+function onEachDay(question: Case): readonly Case[] {
   const { sentences } = question
   const open = sentences.find(({ startMonth }) => startMonth !== null)
-  if (open === undefined) return null
+  if (open === undefined) return [question]
   const { startMonth, offenceDate } = open
   return daysInMonth(startMonth as string)
     .filter((day) => offenceDate === null || offenceDate <= day)
@@ -20,6 +45,12 @@ export function onEachDay(question: Case): readonly Case[] | null {
       ...question,
       sentences: sentences.map((one) => (one === open ? { ...one, startDate, startMonth: null } : one)),
     }))
+}
+
+/** The cases that it may be; null where neither a month in place of its day was told, nor months in place of days on remand. */
+export function asItMayBe(question: Case): readonly Case[] | null {
+  const cases = onEachDay(question).flatMap(onRemand)
+  return cases.length === 1 && cases[0] === question ? null : cases
 }
 
 /** A case on one of the days, with its days of release. */
@@ -38,10 +69,10 @@ function workedOn(question: Case): readonly OnDay[] {
 const laterBy = ({ days: a }: OnDay, { days: b }: OnDay): number =>
   (a.release ?? 0) - (b.release ?? 0) || (a.paroleEligibility ?? 0) - (b.paroleEligibility ?? 0)
 
-/** The answer for the day that gives the latest release, with the month as it was told, and the earliest beside it. Of days with the
- *  same release the last stands, on which the sentence ends last. Days on which the case cannot be are left out; where it can be on
- *  none, it is refused as on the last of them. */
-export function latestInMonth(
+/** The answer for what gives the latest release, with the month or the months as they were told, and the earliest beside it. Of those
+ *  with the same release the last stands, on which the sentence ends last. Days on which the case cannot be are left out; where it can
+ *  be on none, it is refused as on the last of them. */
+export function latestThatMayBe(
   question: Case,
   cases: readonly Case[],
   answerTo: (question: Case) => CaseAnswer | RefusedCase,
@@ -50,24 +81,44 @@ export function latestInMonth(
   const [earliest, latest] = [byRelease[0], byRelease.at(-1)]
   const answer = answerTo(latest?.prepared.case ?? (cases.at(-1) as Case))
   if ('refusals' in answer || earliest === undefined || latest === undefined) return answer
+  const asTold = { ...answer, case: withMonths(answer.case, question) }
+  if (isSameRelease(earliest.days, latest.days)) return asTold
   const at = question.sentences.findIndex(({ startMonth }) => startMonth !== null)
-  const inMonth = { ...answer, case: withMonth(answer.case, question, at) }
-  if (isSameRelease(earliest.days, latest.days)) return inMonth
-  const sentenceIds = [(question.sentences[at] as CaseSentence).id]
-  const of = { code: 'A_DAY_IN_MONTH', about: 'the case', offences: null, sentenceIds } as const
-  const passedOn = (earliest.prepared.case.sentences[at] as CaseSentence).startDate
-  const rival = alternativeOf({ ...of, passedOn }, earliest.days)
+  const idsOf = (isOpen: (sentence: CaseSentence) => boolean): readonly string[] =>
+    question.sentences.filter(isOpen).map(({ id }) => id)
+  const inMonth = idsOf(({ startMonth }) => startMonth !== null)
+  const remanded = idsOf(({ remandCreditMonths }) => remandCreditMonths !== null)
+  const of = { about: 'the case', offences: null } as const
+  const rival =
+    at === -1
+      ? alternativeOf({ ...of, code: 'A_REMAND_MONTHS', sentenceIds: remanded }, earliest.days)
+      : alternativeOf(
+          {
+            ...of,
+            code: 'A_DAY_IN_MONTH',
+            sentenceIds: inMonth,
+            passedOn: (earliest.prepared.case.sentences[at] as CaseSentence).startDate,
+          },
+          earliest.days,
+        )
+  const warnings = [
+    ...(at === -1 ? [] : [{ code: 'W_DAY_NOT_TOLD', values: {}, sentenceIds: inMonth } as const]),
+    ...(remanded.length === 0
+      ? []
+      : [{ code: 'W_REMAND_MONTHS', values: {}, sentenceIds: remanded } as const]),
+  ]
   return {
-    ...inMonth,
+    ...asTold,
     alternatives: [rival, ...caseAlternativesOf(answer)],
-    warnings: inOrder([...answer.warnings, { code: 'W_DAY_NOT_TOLD', values: {}, sentenceIds }]),
+    warnings: inOrder([...answer.warnings, ...warnings]),
   }
 }
 
-/** The case of an answer, in which the sentence has its month again. */
-const withMonth = (answered: Case, { sentences }: Case, at: number): Case => ({
+/** The case of an answer, in which the sentences have their month and their months again. */
+const withMonths = (answered: Case, { sentences }: Case): Case => ({
   ...answered,
-  sentences: answered.sentences.map((one, i) =>
-    i === at ? { ...one, startMonth: (sentences[at] as CaseSentence).startMonth } : one,
-  ),
+  sentences: answered.sentences.map((one, i) => {
+    const { startMonth, remandCreditMonths, remandCreditDays } = sentences[i] as CaseSentence
+    return { ...one, startMonth, remandCreditMonths, remandCreditDays }
+  }),
 })

@@ -63,6 +63,8 @@ const sentence: Of<typeof sentenceFacts> = {
   notSuspended,
   remandCreditDays:
     'Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. unknown: none are counted, and the answer says so.',
+  remandCreditMonths:
+    'Months on remand, in place of remandCreditDays, where only those are known: the answer is for the fewest days that so many calendar months can have, and the most stand beside it.',
   taggedBailCreditDays: `Days credited for tagged bail against this sentence: ${halved}.`,
   fineAmount:
     'With fine_default: the sum in pounds for which the person was committed. Of a confiscation order of more than 10 million the whole term is served.',

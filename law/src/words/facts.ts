@@ -92,6 +92,7 @@ export const factWords: {
     onLicence: { name: 'On licence', said: 'out on licence from it' },
     notSuspended: { name: 'Suspended', said: 'not suspended' },
     remandCreditDays: { name: 'Days on remand', said: 'on remand', short: 'on remand' },
+    remandCreditMonths: { name: 'Months on remand', said: 'on remand' },
     taggedBailCreditDays: { name: 'Days for the tag', said: 'for tagged bail', short: 'for a tag' },
     fineAmount: { name: 'Sum not paid' },
     civilDebt: { name: 'Not a crime', said: 'for a debt that is not a crime' },
