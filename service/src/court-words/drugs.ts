@@ -59,7 +59,7 @@ export function drugOffenceAt(
     const { is, text } = tokens[i] as Token
     if (is !== 'word') break
     const named = Object.hasOwn(classOf, text) ? classOf[text] : undefined
-    const letter = text === 'class' ? (tokens[i + 1]?.text ?? '') : ''
+    const letter = text === 'class' || text === 'cl' ? (tokens[i + 1]?.text ?? '') : ''
     if (named !== undefined) drug = named
     else if (/^[abc]$/.test(letter)) {
       drug = letter as 'a' | 'b' | 'c'
