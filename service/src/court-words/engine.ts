@@ -154,23 +154,24 @@ const signOf = (sign: number, { at, role, cat, next }: Item): number => {
   return made
 }
 
-/** The two cheapest ways that make different things of the figures. */
+/** The two cheapest ways that make different things of the figures, of those with a sentence or without, with time before it or
+ *  without. */
 function keep(all: readonly Path[]): readonly Path[] {
-  const kept: Path[] = []
-  for (let flags = 0; flags < 4; flags++) {
-    let [best, next]: (Path | undefined)[] = []
-    for (const path of all) {
-      if (path.flags !== flags) continue
-      if (best === undefined || path.cost < best.cost) {
-        if (best !== undefined && best.sign !== path.sign) next = best
-        best = path
-      } else if (path.sign !== best.sign && (next === undefined || path.cost < next.cost)) next = path
-    }
-    if (best !== undefined) kept.push(best)
-    if (next !== undefined) kept.push(next)
+  const best: (Path | undefined)[] = []
+  const next: (Path | undefined)[] = []
+  for (const path of all) {
+    const { flags, cost, sign } = path
+    const first = best[flags]
+    if (first === undefined || cost < first.cost) {
+      if (first !== undefined && first.sign !== sign) next[flags] = first
+      best[flags] = path
+    } else if (sign !== first.sign && cost < (next[flags]?.cost ?? Number.POSITIVE_INFINITY))
+      next[flags] = path
   }
-  return kept
+  return [...best, ...next].filter((path) => path !== undefined)
 }
+
+const none: readonly Item[] = []
 
 /** Pass C: the cheapest cover of the text by rows. Null with its rival where two covers cost about the same. */
 export function covered(spans: readonly WordSpan[]): {
@@ -180,12 +181,13 @@ export function covered(spans: readonly WordSpan[]): {
 } {
   const ways: (readonly Path[])[] = []
   const joins: (readonly Joined[])[] = []
-  ways[spans.length] = [{ cost: 0, items: [], rest: null, sign: 1, flags: 0 }]
+  ways[spans.length] = [{ cost: 0, items: none, rest: null, sign: 1, flags: 0 }]
   for (let at = spans.length - 1; at >= 0; at--) {
     const span = spans[at] as WordSpan
     const found: Path[] = []
     const alone = aloneCost(span)
-    for (const rest of ways[at + 1] ?? []) found.push({ ...rest, cost: rest.cost + alone, items: [], rest })
+    for (const rest of ways[at + 1] ?? [])
+      found.push({ cost: rest.cost + alone, items: none, rest, sign: rest.sign, flags: rest.flags })
     const items: Item[] = []
     const walk = (node: Node, here: number, cost: number): void => {
       for (const end of node.ends) {

@@ -3,6 +3,8 @@ import type { WordSpan } from './spans.ts'
 
 const notPerson = /^(?:at|in|of|from|near|to|on|judge|recorder|justice|hmp)$/i
 const placeBehind = /^(?:crown|magistrates|court|road|street|police|prison|county|city|university|hospital)$/i
+/** No verb is farther from its subject. */
+const mostBetween = 40
 const isPronoun = (name: string): boolean => name === 'he' || name === 'she'
 const holds = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `)
 const isOther = (a: string, b: string): boolean =>
@@ -14,7 +16,6 @@ export function peopleIn(spans: readonly WordSpan[]): readonly PersonTold[] {
   let now: (typeof found)[number] | undefined
   const cat = (i: number): string => spans[i]?.cats[0] ?? ''
   for (const [i, { text }] of spans.entries()) {
-    const between = spans.slice(now?.at ?? i, i)
     if (cat(i) === '.') now = undefined
     const isName = cat(i) === 'NAME' && cat(i + 1) !== 'NAME' && !placeBehind.test(spans[i + 1]?.text ?? '')
     let first = i
@@ -23,7 +24,8 @@ export function peopleIn(spans: readonly WordSpan[]): readonly PersonTold[] {
       const name = spans.slice(first, i + 1).map((one) => one.text.toLowerCase())
       now = { name: name.join(' '), from: spans[first]?.from ?? 0, at: i, has: false }
       found.push(now)
-    } else if (cat(i) === 'L' && now !== undefined) {
+    } else if (cat(i) === 'L' && now !== undefined && !now.has && i - now.at < mostBetween) {
+      const between = spans.slice(now.at, i)
       const isSentenced = between.some(({ cats }) => cats[0] === 'SENT' || cats[0] === 'DO')
       // "and Bates for five years".
       const isAfter = found.some(({ has }) => has) && between.slice(1).every(({ cats }) => cats[0] === 'H')

@@ -7,12 +7,12 @@ import { peopleIn } from './people.ts'
 import { shortly } from './quote.ts'
 import type { Aside, Ask, AskedOfWords, KindRead, Reading, RecallRead, WordsQuestion } from './reading.ts'
 import { type Draft, draftsIn, howTheyRun, isLong, newDraft, segmentsOf } from './sentences.ts'
-import { spansIn, type WordSpan } from './spans.ts'
+import { isDeciding, spansIn, type WordSpan } from './spans.ts'
 
 /** No more is read: a page of remarks. */
 export const mostCharacters = 6000
 const mostQuestions = 30
-const mostFigures = 240
+const mostBehind = 30
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Asked where nothing was read for them, on a page that asks everybody. */
@@ -63,19 +63,18 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   const answers = asked.answers ?? []
   const given = (ask: Ask, from?: number): string | undefined =>
     answers.findLast((one) => one.ask === ask && (from === undefined || one.from === from))?.say
-  const all = spansIn(text.slice(0, mostCharacters), find, asked.today)
+  const found = text.length > mostCharacters ? null : spansIn(text, find, asked.today)
+  const all = found ?? []
   const people = peopleIn(all)
   const whose = given('whose')
   const isOthers = (from: number): boolean =>
     whose !== undefined &&
     people.some((one) => one.number !== Number(whose) && one.from <= from && from < one.to)
   const told = answers.length === 0 ? all : all.map(answered)
-  const spans = told.filter(({ cats }) => cats[0] !== 'H' && cats[0] !== 'NAME')
+  const spans = told.filter(isDeciding)
   const place = new Map(told.map((span, i) => [span, i]))
   const cat = (at: number): string => spans[at]?.cats[0] ?? '.'
-  const isMuch =
-    text.length > mostCharacters || spans.filter((_, i) => figures.has(cat(i))).length > mostFigures
-  const { matches, rivalAt } = isMuch ? { matches: [], rivalAt: null } : covered(spans)
+  const { matches, rivalAt } = covered(spans)
   const role = new Map<number, string>()
   const rowOf = new Map<number, readonly Item[]>()
   for (const row of matches)
@@ -106,6 +105,13 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   if (asked.others.length > 0) drafts = drafts.filter((one) => !isToldBefore(one))
   const segments = segmentsOf(spans, drafts)
   const clause = clausesOf()
+  const clausesWith = (isOne: (cat: string) => boolean): ReadonlySet<number | undefined> =>
+    new Set(clause.filter((_, i) => isOne(cat(i))))
+  const withFigure = clausesWith((is) => /^[LNR]$/.test(is))
+  const withWeight = clausesWith((is) => !quiet.has(is))
+  const lastTurned = new Map<number, number>()
+  for (const [i, its] of clause.entries())
+    if (/^[LN]$/.test(cat(i)) || kindCats[cat(i)] !== undefined) lastTurned.set(its, i)
   for (const [i, draft] of drafts.entries()) offenceOf(draft, segments[i] as readonly [number, number])
   for (const draft of drafts) lawOf(draft)
   let total = howTheyRun(spans, drafts, matches, isWhole ? { ...made, totals: [] } : made, asked, say)
@@ -164,7 +170,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
 
   /** Whether the words stand in the place of an offence: behind for, of, guilty of, a count, at the head of a line, or beside the
    *  length. */
-  function isInPlace(here: number, draft: Draft): boolean {
+  function isInPlace(here: number, draft: Draft, depth = 0): boolean {
     const before = cat(here - 1)
     const isOwn = (i: number): boolean => rowOf.get(i) !== undefined && rowOf.get(i) === rowOf.get(draft.at)
     if (here === 0 || before === '.' || before === 'Q' || isOwn(here)) return true
@@ -172,7 +178,8 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     if (/^[-(]$/.test(before) && (here === 1 || cat(here - 2) === 'Q' || isOwn(here - 2))) return true
     if (isOwn(here + 1) && clause[here] === clause[draft.at] && /^(?:[.,]|AND|PLUS)$/.test(before))
       return true
-    if (before === 'AND' || before === ',') return cat(here - 2) === 'O' && isInPlace(here - 2, draft)
+    if (before === 'AND' || before === ',')
+      return cat(here - 2) === 'O' && depth < 9 && isInPlace(here - 2, draft, depth + 1)
     let raw = (place.get(spans[here] as WordSpan) as number) - 1
     while (/^(?:the|an?|his|her|their|offences?|charges?|counts?)$/i.test(told[raw]?.text ?? '')) raw--
     return /^(?:for|of)$/i.test(told[raw]?.text ?? '') || /^(?:PLEA|ODAY)$/.test(told[raw]?.cats[0] ?? '')
@@ -185,7 +192,8 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       [-6, -5, -4, -3, -2, -1, 1, 2, 3].some(
         (n) => clause[i + n] === clause[i] && /^(?:NOT|DROP|OTHERP|NSP)$/.test(cat(i + n)) && role.has(i + n),
       )
-    const inSegment = spans.flatMap((_, i) => (cat(i) === 'O' && i >= from && i < to && !isOut(i) ? [i] : []))
+    const inSegment: number[] = []
+    for (let i = from; i < to; i++) if (cat(i) === 'O' && !isOut(i)) inSegment.push(i)
     const placed = inSegment.filter((i) => isInPlace(i, draft))
     const own = placed.filter((i) => clause[i] === clause[draft.at] || rowOf.get(i) === rowOf.get(draft.at))
     const chosen = [own, placed, inSegment].find(({ length }) => length > 0)
@@ -278,7 +286,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   /** What found no place: it is asked about. */
   function leftOver(): void {
     const isCustody = drafts.length > 0
-    if (isMuch) say('length', -1)
+    const isOfOrder = isSaid('SUS', 'COM', 'LIC')
     if (rivalAt !== null) say('number', rivalAt)
     for (const wrong of answers)
       if (wrong.ask === 'wrong')
@@ -286,7 +294,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
           'number',
           spans.findIndex((span, i) => span.from >= wrong.from && figures.has(cat(i))),
         )
-    const unknown = spans.flatMap((_, i) => (cat(i) === 'U' && isDeciding(i) ? [i] : []))
+    const unknown = spans.flatMap((_, i) => (cat(i) === 'U' && isWeighty(i) ? [i] : []))
     const words = new Set(unknown.map((i) => spans[i]?.text ?? ''))
     if (unknown[0] !== undefined) say('words', unknown[0], '', [...words].join(', '))
     for (const i of at('hoped'))
@@ -300,11 +308,11 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       if (role.has(i)) continue
       if (always !== undefined) say(always, i)
       else if (is === 'N' || is === 'X') say(isCustody ? 'number' : 'unit', i)
-      else if (byFigure !== undefined && hasFigure(i)) say(byFigure, i)
+      else if (byFigure !== undefined && withFigure.has(clause[i])) say(byFigure, i)
       else if (byTurn !== undefined && turns(i)) say(byTurn, i)
       else if (is === 'OR' && (figures.has(cat(i - 1)) || figures.has(cat(i + 1)))) say('length', i)
       else if ((is === 'CONS' || is === 'CONC') && !isCustody) say('runs', i)
-      else if (is === 'BRC' && (isSaid('SUS', 'COM', 'LIC') || cat(i + 1) !== 'O')) say('kind', i)
+      else if (is === 'BRC' && (isOfOrder || cat(i + 1) !== 'O')) say('kind', i)
       else if (is === 'MINB' && !drafts.some(({ kind }) => kind === 'extended' || kind === 'life'))
         say('kind', i)
       else if (kindCats[is] !== undefined && !/^(?:DEFW|INJ|DEFIF)$/.test(is)) say('kind', i)
@@ -321,38 +329,32 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
         for (let i = from; i < to; i++) if (cat(i) === 'U' && isBehindFor(i)) say('offence', i)
     }
   }
-  function hasFigure(here: number): boolean {
-    return spans.some((_, i) => clause[i] === clause[here] && /^[LNR]$/.test(cat(i)))
-  }
   /** Whether a word turns a length behind it in its clause. */
   function turns(here: number): boolean {
-    for (let i = here + 1; clause[i] === clause[here]; i++)
-      if (/^[LN]$/.test(cat(i)) || kindCats[cat(i)] !== undefined) return true
+    if ((lastTurned.get(clause[here] as number) ?? -1) > here) return true
     return /^(?:OTHERP|DROP|APP|VAGUE)$/.test(cat(here)) && cat(here - 1) === 'L'
   }
-  /** What stands behind the row of a sentence, small words with it. */
-  function behind({ next }: Draft): readonly WordSpan[] {
-    return told.slice((place.get(spans[next - 1] as WordSpan) as number) + 1)
+  /** Where the words begin that stand behind the row of a sentence, small ones with them. */
+  function behind({ next }: Draft): number {
+    return (place.get(spans[next - 1] as WordSpan) as number) + 1
   }
   /** Whether a word stands behind "for", right behind a long sentence: it is what the sentence is for. */
   function isBehindFor(here: number): boolean {
     const draft = drafts.findLast(({ next }) => next <= here)
     if (draft?.length == null || !isLong(draft.length)) return false
-    const between = behind(draft)
-    const count = between.indexOf(spans[here] as WordSpan)
-    return (
-      /^for$/i.test(between[0]?.text ?? '') &&
-      between.slice(0, count).every(({ cats }) => /^(?:H|U|NAME|O)$/.test(cats[0] ?? ''))
-    )
+    const [from, to] = [behind(draft), place.get(spans[here] as WordSpan) as number]
+    const between = to - from > mostBehind ? [] : told.slice(from, to)
+    const isOfIt = ({ cats }: WordSpan): boolean => /^(?:H|U|NAME|O)$/.test(cats[0] ?? '')
+    return /^for$/i.test(between[0]?.text ?? '') && between.every(isOfIt)
   }
   /** Whether a sentence is said to be for something that has no name here: "for driving like a fool". */
   function isForDeed(draft: Draft): boolean {
-    const [first, deed] = behind(draft)
+    const [first, deed] = [told[behind(draft)], told[behind(draft) + 1]]
     return /^for$/i.test(first?.text ?? '') && deed?.cats[0] === 'H' && /ing$/i.test(deed.text)
   }
   /** Whether a word that nobody knows stands in a clause with a figure or a cue. */
-  function isDeciding(here: number): boolean {
-    return !isBehindFor(here) && spans.some((_, i) => clause[i] === clause[here] && !quiet.has(cat(i)))
+  function isWeighty(here: number): boolean {
+    return withWeight.has(clause[here]) && !isBehindFor(here)
   }
 
   function recallIn(): RecallRead | null {

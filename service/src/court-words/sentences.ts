@@ -120,6 +120,7 @@ export function draftsIn(spans: readonly WordSpan[], matches: readonly Row[], sa
     }
   }
   if (drafts.length > mostSentences) say('length', drafts[mostSentences]?.at ?? 0)
+  drafts = drafts.slice(0, mostSentences)
   // A sentence that was come down to, and is said again, is one.
   const isAgain = (one: Draft): boolean =>
     drafts.some(
@@ -204,9 +205,10 @@ export function howTheyRun(
   const total = totals[0]?.length ?? null
   const [head] = drafts
   let toAll = ofAll
+  const rowAt = new Map(matches.flatMap((row) => row.map((item) => [item.at, row] as const)))
   for (const [at, { cats, text }] of spans.entries()) {
     const how = hows[cats[0] ?? '']
-    const row = matches.find((items) => items.some((item) => item.at <= at && at < item.next))
+    const row = rowAt.get(at)
     if (how === undefined || row?.some(({ role }) => /^(?:toAll|first|other)$/.test(role ?? ''))) continue
     const inRow = drafts.filter(({ first }) => first === row?.[0]?.at)
     const inSegment = drafts.filter((_, i) => (segments[i]?.[0] ?? 0) <= at && at < (segments[i]?.[1] ?? 0))

@@ -106,8 +106,13 @@ function nearest(word: string, find: FindOffence): string | null {
 const ofPeople =
   /^(?:was|has|had|is|got|who|must|will|walked|of|and|received|appeared|denied|admitted|pleaded|told|said|,)$/
 
-/** Pass B: every piece of the text is something. */
-export function spansIn(text: string, find: FindOffence, today: Day): readonly WordSpan[] {
+/** So many figures, and pieces that decide, are read at most: no page of remarks has more. */
+const most = { figures: 240, pieces: 600 }
+const isFigure = ({ cats }: WordSpan): boolean => /^[LNDERX]$/.test(cats[0] ?? '')
+export const isDeciding = ({ cats }: WordSpan): boolean => !/^(?:H|NAME)$/.test(cats[0] ?? '')
+
+/** Pass B: every piece of the text is something; null where it is too much. */
+export function spansIn(text: string, find: FindOffence, today: Day): readonly WordSpan[] | null {
   const typed = tokensIn(text)
   const isCapitals = text === text.toUpperCase()
   const isCapital = (i: number): boolean =>
@@ -120,8 +125,8 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
     const { is, text: word } = token
     if (is !== 'word' || (isCapital(i) && !isHead(i)) || words.has(word) || isHarmless.has(word)) return token
     if (find.isWord(word) || numberWords.includes(word) || unitOf(word) !== null) return token
-    const found = known.get(word) ?? nearest(word, find)
-    known.set(word, found)
+    if (!known.has(word)) known.set(word, nearest(word, find))
+    const found = known.get(word) ?? null
     if (found === null) return token
     near.add(i)
     return { ...token, text: found }
@@ -130,12 +135,17 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
   const spans: WordSpan[] = []
   let isApart = false
   const said = (i: number): string => tokens[i]?.text ?? ''
+  let [figures, pieces] = [0, 0]
   for (let at = 0; at < tokens.length; ) {
     const { next, cats, ...more } = spanAt(at)
     const [from, to] = [(tokens[at] as Token).from, (tokens[next - 1] as Token).to]
     if (cats.length > 0) spans.push({ cats, from, to, text: text.slice(from, to), ...more, isApart })
     isApart = /^(?:U|NAME)$/.test(cats[0] ?? '') || (cats[0] === 'H' && (isApart || !small.has(said(at))))
     at = next
+    const last = spans.at(-1)
+    if (last !== undefined && isFigure(last)) figures++
+    if (last !== undefined && isDeciding(last)) pieces++
+    if (figures > most.figures || pieces > most.pieces) return null
   }
   return spans
 
@@ -150,12 +160,10 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
     const date = parts === null && !isPart ? dateAt(tokens, at, today) : null
     if (date !== null) return { ...date, cats: [date.day === null ? 'E' : 'D'] }
     const cue = cueAt(tokens, at)
-    const count = listed.has(at)
-      ? { counts: [Number(token.text)], next: at + 2 }
-      : dateAt(tokens, at + 1, today) === null
-        ? countAt(tokens, at)
-        : null
-    if (count !== null && count.next >= (cue?.next ?? at)) return { ...count, cats: ['Q'] }
+    const count = listed.has(at) ? { counts: [Number(token.text)], next: at + 2 } : countAt(tokens, at)
+    const isLabel = count !== null && count.next >= (cue?.next ?? at)
+    if (isLabel && (listed.has(at) || dateAt(tokens, at + 1, today) === null))
+      return { ...count, cats: ['Q'] }
     const times = timesAt(tokens, at)
     if (times !== null) return { ...times, cats: ['X'] }
     const offence = find.at(tokens, at)
