@@ -97,7 +97,7 @@ export const asTyped: readonly Phrase[] = [
   ['2.25 years', '??words,unit'],
   ['up to 5 years', '??length'],
   ['minimum 18 years', '??kind'],
-  ['3 years out in 18 months', 'standard 3 years; ??number; -out in 18 months'],
+  ['3 years out in 18 months', 'standard 3 years; -out in 18 months'],
   ['3 years (36 months)', 'standard 3 years; -36 months'],
   ['3 years 6 months on licence', '??length,kind'],
   ['0 years', '??length; -0 years'],

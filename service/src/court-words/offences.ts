@@ -26,26 +26,6 @@ export interface FindOffence {
   readonly wordsOf: (letters: number) => readonly string[]
 }
 
-/** "s20 wounding", "GBH section 18". */
-function bySection(
-  section: number,
-  harm: string,
-  wound: string,
-): Readonly<Record<string, readonly string[]>> {
-  const named = [
-    ...[['gbh', harm] as const, ['grievous bodily harm', harm] as const],
-    ...[['wounding', wound] as const, ['assault', harm] as const],
-  ]
-  return Object.fromEntries(
-    named.flatMap(([name, key]) =>
-      ['s', 'section', 'sec'].flatMap((word) => [
-        [`${word} ${section} ${name}`, [key]],
-        [`${name} ${word} ${section}`, [key]],
-      ]),
-    ),
-  )
-}
-
 /** Words that people use and the library does not: names that can mean nothing else are taken, all others only offered. */
 const slang: Readonly<Record<string, string>> = {
   ...{
@@ -105,26 +85,7 @@ const hints: Readonly<Record<string, string>> = {
 const makesOther =
   /^(?:child|children|girl|boy|under|intent|trust|attempt|attempted|attempting|conspiracy|conspiring|conspired|aggravated|racially|religiously|assisting|encouraging|aiding|inciting|historic|causing|threatening|resulting|endangering|reckless|recklessly|against|drugs?)$/
 
-const small = new Set([
-  'a',
-  'an',
-  'the',
-  'of',
-  'his',
-  'her',
-  'their',
-  'my',
-  'in',
-  'to',
-  'on',
-  'from',
-  'by',
-  'with',
-  'and',
-  '-',
-  '.',
-  'some',
-])
+const small = new Set('a an the of his her their my in to on from by with and some - .'.split(' '))
 /** Signs that stand in names. */
 const inNames = new Set(['£', '-', '.', '(', ')', ',', '/', ':'])
 /** A word without its ending: thefts, theft. */
@@ -204,11 +165,16 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
   for (const [names, keys] of Object.entries(hints))
     for (const name of names.split(', '))
       if (!titles.has(stemsOf(name).join(' ')) || keys !== '') speak(name, keys.split(' '), false)
-  for (const [name, keys] of Object.entries({
-    ...bySection(20, 'grievous_bodily_harm', 'grievous_bodily_harm'),
-    ...bySection(18, 'grievous_bodily_harm_with_intent', 'wounding_with_intent'),
-  }))
-    speak(name, keys, true)
+  // "s20 wounding", "GBH section 18".
+  for (const word of ['s', 'section', 'sec'])
+    for (const name of ['gbh', 'grievous bodily harm', 'wounding', 'assault'])
+      for (const [section, key] of [
+        [20, 'grievous_bodily_harm'],
+        [18, name === 'wounding' ? 'wounding_with_intent' : 'grievous_bodily_harm_with_intent'],
+      ] as const) {
+        speak(`${word} ${section} ${name}`, [key], true)
+        speak(`${name} ${word} ${section}`, [key], true)
+      }
   const byLetters = Map.groupBy(words, ({ length }) => length)
   const isOneAnswer = (keys: readonly string[]): boolean =>
     new Set(keys.map((key) => groupOf.get(key))).size === 1

@@ -165,7 +165,7 @@ describe('A cue that is denied, or said of something else, does not count', () =
       '15 months; banned from keeping animals for life',
       'standard 15 months; -banned from keeping animals for life',
     ],
-    ['12 months, contempt proceedings dropped', 'standard 12 months; ??number; -contempt proceedings'],
+    ['12 months, contempt proceedings dropped', 'standard 12 months; -contempt proceedings'],
     ['8 weeks for breach of a community order', '??custody,kind; -community order'],
     ['suspended sentence of 10 weeks not activated, 6 weeks for affray', '??runs,activated; -activated'],
     ['not 5 years but 4 years', 'standard 4 years; -5 years'],
