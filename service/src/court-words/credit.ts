@@ -14,7 +14,7 @@ interface Beside {
 }
 
 /** The time before the sentence, as the rows have it. */
-export function creditIn(
+export function creditOfRows(
   spans: readonly WordSpan[],
   matches: readonly (readonly Item[])[],
   { today, date, isHung, answers, say }: Beside,

@@ -105,7 +105,7 @@ export function listedIn(tokens: readonly Token[]): ReadonlySet<number> {
 const mostCounts = 60
 
 /** "count 2", "counts 2 to 9", "ct3". */
-export function countAt(tokens: readonly Token[], at: number): Figure | null {
+export function labelAt(tokens: readonly Token[], at: number): Figure | null {
   const said = saidIn(tokens)
   if (!/^(?:counts?|cts?|charges?|sentence|offence)$/.test(said(at))) return null
   const first = numberAt(tokens, /^(?:no|number|-)$/.test(said(at + 1)) ? at + 2 : at + 1)

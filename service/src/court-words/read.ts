@@ -1,5 +1,5 @@
 import { type Day, isoDate } from '@requisite/law'
-import { creditIn } from './credit.ts'
+import { creditOfRows } from './credit.ts'
 import { covered, type Item, kindCats } from './engine.ts'
 import { daysOf, isSame, lengthIn, monthsOf } from './length.ts'
 import type { FindOffence } from './offences.ts'
@@ -119,7 +119,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   const date = dayOfSentence()
   const isHung =
     drafts.length > 0 && drafts.every(({ kind, activated }) => kind === 'suspended' && !activated)
-  const credit = creditIn(spans, matches, { today: asked.today, date, isHung, answers, say })
+  const credit = creditOfRows(spans, matches, { today: asked.today, date, isHung, answers, say })
   if (isHung) for (const i of at('curfew')) role.set(i, 'aside')
   const birth = spans[at('born')[0] ?? -1]?.day ?? null
   const born = birth === null ? null : isoDate(birth)

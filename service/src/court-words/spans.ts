@@ -1,6 +1,6 @@
 import type { Day } from '@requisite/law'
 import { dateAt } from './dates.ts'
-import { countAt, figureAt, listedIn, moneyAt, timesAt } from './figures.ts'
+import { figureAt, labelAt, listedIn, moneyAt, timesAt } from './figures.ts'
 import { harmless } from './harmless.ts'
 import { isNear, lengthAt, lengthInParts, type SaidLength, unitOf } from './length.ts'
 import { type Cue, lexicon } from './lexicon.ts'
@@ -160,7 +160,7 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
     const date = parts === null && !isPart ? dateAt(tokens, at, today) : null
     if (date !== null) return { ...date, cats: [date.day === null ? 'E' : 'D'] }
     const cue = cueAt(tokens, at)
-    const count = listed.has(at) ? { counts: [Number(token.text)], next: at + 2 } : countAt(tokens, at)
+    const count = listed.has(at) ? { counts: [Number(token.text)], next: at + 2 } : labelAt(tokens, at)
     const isLabel = count !== null && count.next >= (cue?.next ?? at)
     if (isLabel && (listed.has(at) || dateAt(tokens, at + 1, today) === null))
       return { ...count, cats: ['Q'] }
