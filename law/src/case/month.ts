@@ -49,8 +49,9 @@ function onEachDay(question: Case): readonly Case[] {
 
 /** The cases that it may be; null where neither a month in place of its day was told, nor months in place of days on remand. */
 export function asItMayBe(question: Case): readonly Case[] | null {
-  const cases = onEachDay(question).flatMap(onRemand)
-  return cases.length === 1 && cases[0] === question ? null : cases
+  const isOpen = ({ startMonth, remandCreditMonths }: CaseSentence): boolean =>
+    startMonth !== null || remandCreditMonths !== null
+  return question.sentences.some(isOpen) ? onEachDay(question).flatMap(onRemand) : null
 }
 
 /** A case on one of the days, with its days of release. */

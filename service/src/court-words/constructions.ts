@@ -108,7 +108,7 @@ export const constructions = `
   1 N=vague AND VAGUE L=vague; 1 VAGUE L=vague AND|TO|- L=vague; 1 L=vague OR|TO N=vague; 1.5 SENT N=unit;
   1.6 N=unit CUST; 1.6 DO|CUST|SENT ~ N=unit; 2 CONS|CONC N=unit; 2 N=unit CONS|CONC;
   1.5 N=unit PLUS|AND N=unit CONS|CONC; 1 SENT|SDAY FROM? ~ D=date; 1 D=date SENT; 1 L=term FROM D=date;
-  1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY ~ D=aside; 1 ODAY ~ D=aside TO|-|AND D=aside;
+  1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY|PLEA ~ D=aside; 1 L=asked TOPAY; 1 ODAY ~ D=aside TO|-|AND D=aside;
   1 ODAY FROM? E=aside; 1 ODAY FROM? E=aside TO|-|AND E=aside; 1 RELD ~ D|E=aside; 1 REL ~ D|E=aside;
   1.1 NOTYET ~ D|E=aside; 1 WITHIN D=aside; 1 ORD ~ D=aside; 1 BORN ~ D=born; 1.4 O D=dateOdd;
   1 RECALL ~ FIXED? SENT? L=recallDays; 1 RECALL ~ FIXED N=recallDays; 1 RECALL N=recallDays;

@@ -113,6 +113,8 @@ export const lexicon = {
     order, bound_over, not_guilty, acquitted, found not_guilty, cleared of, curfew order`,
   MON: `surcharge, victim surcharge, costs, compensation, fine, fines, fined, vs, pay, ordered/told/must/~
     to pay`,
+  TOPAY: 'to pay',
+  RESP: 'respectively',
   WITHIN: 'within, payable/paid/pay within, to pay within/by, to be paid within, payable by',
   NSP: 'no separate/further/~ penalty, nsp, no order',
   REL: `release, released, out in/on/after/by, gets/get/comes/come out, be out, due out,

@@ -83,7 +83,7 @@ const hints: Readonly<Record<string, string>> = {
 }
 /** A word beside a name that makes another offence of it. */
 const makesOther =
-  /^(?:child|children|girl|boy|under|intent|trust|attempt|attempted|attempting|conspiracy|conspiring|conspired|aggravated|racially|religiously|assisting|encouraging|aiding|inciting|historic|causing|threatening|resulting|endangering|reckless|recklessly|against|drugs?)$/
+  /^(?:child|children|girl|boy|person|position|under|intent|trust|attempt|attempted|attempting|conspiracy|conspiring|conspired|aggravated|racially|religiously|assisting|encouraging|aiding|inciting|historic|causing|threatening|resulting|endangering|reckless|recklessly|against|drugs?)$/
 
 const small = new Set('a an the of his her their my in to on from by with and some - .'.split(' '))
 /** Signs that stand in names. */

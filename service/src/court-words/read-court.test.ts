@@ -367,3 +367,22 @@ describe('An offence inside a phrase', () =>
 
 test('More than 6,000 characters are not read in part', () =>
   expect(readCourt(`3 years ${'x '.repeat(3000)}`, { today }).asked).toEqual(['length']))
+
+describe('What was read wrongly once', () =>
+  reads([
+    ['3 years for robbery, 120 days on remand will not count', '??length'],
+    [
+      '6 years for sexual activity with a child by a person in a position of trust',
+      'standard 6 years; ?offence',
+    ],
+    ['He pleaded guilty on 3 March 2026 and was jailed for 4 years', 'standard 4 years; -3 March 2026'],
+    ['28 days to pay', '??length; -to pay'],
+    ['an extra 32 days inside', 'standard 32 days; ??other_sentence'],
+    ['20 and 11 months, respectively', '??number,length'],
+    ['DTO 8 months, 4 months concurrent', '??kind'],
+    ['sentence deferred for 6 months', '??custody'],
+    [
+      'Robbery: 3 years / Theft: 6 months (consec)',
+      'standard 3 years robbery; standard 6 months theft consecutive to 1',
+    ],
+  ]))

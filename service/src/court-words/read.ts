@@ -22,7 +22,7 @@ const local = setOf('number other_sentence remand_unit minimum_term unpaid exten
 const figures = setOf('L N D E R X')
 /** What leaves an unknown word in its clause without weight. */
 const quiet = setOf(
-  'H NAME U Z M O Q AND PLUS WITH BUT OR , ( - . ODAY PLEA BORN SDAY ALL BEF MON WITHIN EQ FROM TO DEFW RSTD FIXED NSP INJ OFW MADE CONSW HMP TRIAL AWAY SAMED',
+  'H NAME U Z M O Q AND PLUS WITH BUT OR , ( - . ODAY PLEA BORN SDAY ALL BEF MON WITHIN EQ FROM TO DEFW RSTD FIXED NSP INJ OFW MADE CONSW HMP TRIAL AWAY SAMED TOPAY RESP',
 )
 /** What a cue asks that stands in no row; where it turns or names nothing by itself, only before or beside a figure. */
 const asksOf: Readonly<Record<string, Ask>> = {
@@ -34,7 +34,7 @@ const asksOf: Readonly<Record<string, Ask>> = {
     SAMED: 'date',
     ACT: 'kind',
   },
-  ...{ L: 'length', R: 'length', MIN: 'kind', REDTO: 'kind', D: 'date', E: 'date' },
+  ...{ L: 'length', RESP: 'length', R: 'length', MIN: 'kind', REDTO: 'kind', D: 'date', E: 'date' },
 }
 const asksByFigure: Readonly<Record<string, Ask>> = {
   ...{ IF: 'custody', LIC: 'kind', SUPV: 'kind', YTH: 'kind', DEFIF: 'kind', SAME: 'length' },
@@ -261,7 +261,9 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     const day = spans[first ?? -1]?.day ?? null
     if (first === undefined) return null
     const isBare = found.every((i) => (rowOf.get(i)?.length ?? 0) === 1)
-    const isOther = spans.some((_, i) => cat(i) === 'ODAY' && !role.has(i) && clause[i] === clause[first])
+    const isOther =
+      cat(first - 1) === 'FROM' ||
+      spans.some((_, i) => /^(?:ODAY|PLEA)$/.test(cat(i)) && !role.has(i) && clause[i] === clause[first])
     // A newspaper's "today" is another day: only people who speak for themselves are taken at their word.
     const isNews =
       !/\d/.test(spans[first]?.text ?? '') &&

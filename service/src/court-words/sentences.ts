@@ -239,7 +239,8 @@ export function howTheyRun(
   if (others[0] !== undefined && base === 0) say('other_sentence', others[0])
   else if (others.length > 0 && drafts.length === 1) head.follows ??= base
   if (drafts.length + base === 1) {
-    if ((head.how ?? toAll) !== null && others.length === 0) say('other_sentence', head.at)
+    const isMore = spans[head.at - 1]?.cats[0] === 'CONSW'
+    if ((isMore || (head.how ?? toAll) !== null) && others.length === 0) say('other_sentence', head.at)
   }
   if (
     drafts.length > 1 &&
