@@ -74,3 +74,16 @@ describe('What cannot be', () => {
     expect(said[0]).toMatch(message)
   })
 })
+
+test('Of several sentences only its own has them', () => {
+  const two = (first: Partial<AskedCaseSentence>) =>
+    caseOf({
+      sentences: [
+        { ...theft, ...first },
+        { ...theft, sentenceMonths: 12 },
+      ],
+    })
+  const [months, days] = [two({ remandCreditMonths: 8 }), two({ remandCreditDays: 242 })]
+  if ('refusals' in months || 'refusals' in days) throw new Error('refused')
+  expect(months.release).toBe(days.release)
+})
