@@ -108,6 +108,7 @@ export type WarningCode =
   | 'W_OTHERS_NOT_TOLD'
   | 'W_RECALL_KIND_NOT_TOLD'
   | 'W_DAY_NOT_TOLD'
+  | 'W_REMAND_MONTHS'
   | 'W_RECALL_56_NOW'
   | 'W_RUNS_NOT_TOLD'
   | 'W_KIND_NOT_TOLD'
@@ -249,6 +250,7 @@ export type AlternativeCode =
   | 'A_RECALL_STANDARD'
   | 'A_RECALL_56_NOW'
   | 'A_DAY_IN_MONTH'
+  | 'A_REMAND_MONTHS'
   | 'A_LESSER_TERRORISM'
   | 'A_ROUNDED_UP'
 
@@ -791,6 +793,8 @@ export interface CaseSentenceRequest {
   readonly notSuspended?: boolean | null
   /** Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. unknown: none are counted, and the answer says so. */
   readonly remandCreditDays?: number | 'unknown' | null
+  /** Months on remand, in place of remandCreditDays, where only those are known: the answer is for the fewest days that so many calendar months can have, and the most stand beside it. */
+  readonly remandCreditMonths?: number | null
   /** Days credited for tagged bail against this sentence: already halved, as the court states them. */
   readonly taggedBailCreditDays?: number | null
   /** With life or ipp: whether the court took days on remand or a tag off the minimum term when it set it, as the law obliges it to. true: they are not taken off again. false: they are, also days given with another sentence that was passed by then. unknown, or left out: the answer has both dates. */
@@ -1126,7 +1130,8 @@ export interface CaseInputs {
     readonly lastReleaseDate: string | null /** As applied. */
     readonly licenceUnbroken: boolean /** As given, or null. */
     readonly notSuspended: boolean | null /** As applied. */
-    readonly remandCreditDays: number | 'unknown' /** As applied. */
+    readonly remandCreditDays: number | 'unknown' /** As given, or null. */
+    readonly remandCreditMonths: number | null /** As applied. */
     readonly taggedBailCreditDays: number /** As given, or null. */
     readonly creditTakenOffMinimum: boolean | 'unknown' | null /** As given, or null. */
     readonly fineAmount: number | null /** As applied. */

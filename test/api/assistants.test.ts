@@ -230,6 +230,17 @@ for (const [how, transport] of [
       expect(answer).toMatchObject({ data: { decidedBy: { release: ['1', '2'] } } })
       const { structuredContent: open } = await call('read_court_words', { text: '4 years for GBH' })
       expect(open?.questions).toMatchObject([{ about: 'GBH', fields: ['offenceKey'] }])
+      const { structuredContent: two } = await call('read_court_words', {
+        text: 'Peter was jailed for 6 years for robbery and his brother Stephen got 4 years',
+      })
+      expect(two).toMatchObject({
+        status: 'asks',
+        case: { sentences: [] },
+        people: [
+          { case: { sentences: [{ sentenceYears: 6, offenceKey: 'robbery' }] } },
+          { case: { sentences: [{ sentenceYears: 4 }] } },
+        ],
+      })
       const long = await call('read_court_words', { text: '3 years '.repeat(800) })
       expect([long.isError, long.content[0]?.text]).toEqual([
         true,

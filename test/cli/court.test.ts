@@ -12,6 +12,7 @@ describe('The words are worked out as the case that they say', () => {
     ['18 months, 40 days on remand', ['--sentence-months', '18', '--remand-credit-days', '40', '--sentence-type', 'sds']],
     ['8 years and 4 on licence for rape', ['--sentence-years', '8', '--extension-years', '4', '--sentence-type', 'eds', '--offence', 'rape']],
     ['2 years, on remand since 20 march 2026', ['--sentence-years', '2', '--sentence-type', 'sds', '--remand', '2026-03-20/2026-11-15']],
+    ['3 years for theft, remanded 8 months', ['--sentence-years', '3', '--offence', 'theft', '--remand-credit-months', '8']],
   ])('%s', async (words, flags) => {
     const [read, plain] = [
       await asked(words, '--json'),
@@ -37,7 +38,7 @@ describe('An open question ends with 1, and says the option that answers it', ()
   // biome-ignore format: one row a line
   test.each([
     ['4 years for GBH', 'Which is it? “GBH” can be:', '--offence', ['--offence', 'grievous_bodily_harm']],
-    ['3 years, remanded 8 months', 'we need the days', '--remand-credit-days', ['--remand-credit-days', '240']],
+    ['3 years, remanded 8 months and 4 days', 'we need the days', '--remand-credit-days', ['--remand-credit-days', '246']],
     ['life', 'before they can ask for parole', '--sentence-years', ['--sentence-years', '18']],
     ['5', '5 what?', '--sentence-years', ['--sentence-years', '5']],
   ])('%s', async (words, question, flag, answer) => {
@@ -53,6 +54,8 @@ describe('An open question ends with 1, and says the option that answers it', ()
     ['recalled for 28 days', 'This is a recall.'],
     [`3 years ${'x '.repeat(3_000)}`, 'Paste only the part with the sentence.'],
     ['2 years plus 6 months', 'Give the sentences in a file.'],
+    ['Peter was jailed for 6 years and Stephen got 4 years', 'Whose sentence is it? “Peter was jailed for 6'],
+    ['3 years blorped', 'We did not understand: “blorped”.'],
     ['6 months suspended for a year', 'Has a court since sent them to prison for it?'],
   ])('%.40s', async (words, said) => {
     const ran = await asked(words)

@@ -26,6 +26,6 @@ export function inShort({ status, sentences, credit, total, recall, asked, aside
     ...(total === null ? [] : [`total ${inUnits(total)}`]),
     ...(recall === null ? [] : Object.values(recall).map(String)),
     ...(asked.length === 0 ? [] : [`${status === 'asks' ? '?' : ''}?${asked.join()}`]),
-    ...aside.map((text) => `-${text}`),
+    ...aside.map(({ text }) => `-${text}`),
   ].join('; ')
 }

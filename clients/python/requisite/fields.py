@@ -43,6 +43,7 @@ OF_SENTENCE = frozenset((
     "licenceUnbroken",
     "notSuspended",
     "remandCreditDays",
+    "remandCreditMonths",
     "taggedBailCreditDays",
     "creditTakenOffMinimum",
     "fineAmount",

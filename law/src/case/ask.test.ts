@@ -29,6 +29,7 @@ test('what is left out is filled in', () =>
           consecutiveTo: null,
           remandCreditDays: 0,
           creditTakenOffMinimum: null,
+          remandCreditMonths: null,
           taggedBailCreditDays: 0,
           fineAmount: null,
           civilDebt: false,

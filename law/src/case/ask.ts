@@ -170,10 +170,11 @@ function askRemand(
   const times = listIn('remand', rows.remand, given, refuse, (time, say, row) =>
     sayOfRemand(time, row, sentences, say),
   )
-  sentences?.forEach(({ id, remandCreditDays, notKnown }, at) => {
+  sentences?.forEach(({ id, remandCreditDays, remandCreditMonths, notKnown }, at) => {
     const isNumber = remandCreditDays > 0 || notKnown.includes('remandCreditDays')
-    if (isNumber && times.some((time) => isFor(time, id)))
-      refuse({ place: { in: 'sentences', at, field: 'remandCreditDays' }, message: notBoth })
+    const field = remandCreditMonths === null ? 'remandCreditDays' : 'remandCreditMonths'
+    if ((isNumber || remandCreditMonths !== null) && times.some((time) => isFor(time, id)))
+      refuse({ place: { in: 'sentences', at, field }, message: notBoth })
   })
   return times
 }

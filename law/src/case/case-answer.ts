@@ -5,7 +5,7 @@ import type { Reform } from '../sentence/reform.ts'
 import { rivalsOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
 import { askCase } from './ask.ts'
-import { latestInMonth, onEachDay } from './month.ts'
+import { asItMayBe, latestThatMayBe } from './month.ts'
 import { addNotKnown, ofOtherKinds } from './not-known.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { preparedCase } from './prepared-case.ts'
@@ -20,10 +20,11 @@ export function caseOf(asked: AskedCase, reforms?: readonly Reform[]): CaseAnswe
   return 'case' in checked ? caseAnswer(checked.case) : checked
 }
 
-/** Works a case out. Where only the month of a sentence is known: the latest that a day in it gives, and the earliest beside it. */
+/** Works a case out. Where only the month of a sentence is known, or the months on remand: the latest that they can give, and the
+ *  earliest beside it. */
 export function caseAnswer(question: Case): CaseAnswer | RefusedCase {
-  const cases = onEachDay(question)
-  return cases === null ? answerOfKinds(question) : latestInMonth(question, cases, answerOfKinds)
+  const cases = asItMayBe(question)
+  return cases === null ? answerOfKinds(question) : latestThatMayBe(question, cases, answerOfKinds)
 }
 
 /** The answer. Where it is not known which kind of recall it is, and it cannot be a standard one, for the first that it can be. */

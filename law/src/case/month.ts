@@ -11,12 +11,37 @@ import { requestOf } from './request-of.ts'
 import { alternativeOf, isSameRelease } from './rival.ts'
 import { inOrder } from './warnings/warnings.ts'
 
-/** The case on each day of the month in which a sentence was passed, as it would be taken if that day had been told; null where no
- *  month was told. Who comes of age in the month is of the age of the day. */
-export function onEachDay(question: Case): readonly (Case | RefusedCase)[] | null {
+/** The fewest and the most days that so many months side by side can have. Four years have every month once, and a leap day. */
+function daysOfMonths(months: number): readonly [fewest: number, most: number] {
+  const lengths = Array.from({ length: 48 + months }, (_, at) => {
+    const year = 2024 + (Math.floor(at / 12) % 4)
+    return daysInMonth(`${year}-${String((at % 12) + 1).padStart(2, '0')}`).length
+  })
+  const sums = Array.from({ length: 48 }, (_, from) =>
+    lengths.slice(from, from + months).reduce((all, days) => all + days, 0),
+  )
+  return [Math.min(...sums), Math.max(...sums)]
+}
+
+/** The case with the fewest and with the most days that the months on remand can have had. */
+function onRemand(question: Case): readonly Case[] {
+  if (!question.sentences.some(({ remandCreditMonths }) => remandCreditMonths !== null)) return [question]
+  return ([0, 1] as const).map((which) => ({
+    ...question,
+    sentences: question.sentences.map((one) =>
+      one.remandCreditMonths === null
+        ? one
+        : { ...one, remandCreditDays: daysOfMonths(one.remandCreditMonths)[which], remandCreditMonths: null },
+    ),
+  }))
+}
+
+/** The case on each day of the month in which a sentence was passed, as it would be taken if that day had been told. Who
+ *  comes of age in the month is of the age of the day. */
+function onEachDay(question: Case): readonly (Case | RefusedCase)[] {
   const at = question.sentences.findIndex(({ startMonth }) => startMonth !== null)
   const open = question.sentences[at]
-  if (open === undefined) return null
+  if (open === undefined) return [question]
   const { sentences, ...asked } = requestOf(question)
   const month = open.startMonth as string
   const age = isOfAgeIn(month, question.dateOfBirth) ? { ageAtConviction: null } : {}
@@ -28,6 +53,14 @@ export function onEachDay(question: Case): readonly (Case | RefusedCase)[] | nul
     )
     return 'case' in checked ? checked.case : checked
   })
+}
+
+/** The cases that it may be; null where neither a month in place of its day was told, nor months in place of days on remand. */
+export function asItMayBe(question: Case): readonly (Case | RefusedCase)[] | null {
+  const cases = onEachDay(question).flatMap((one): readonly (Case | RefusedCase)[] =>
+    'refusals' in one ? [one] : onRemand(one),
+  )
+  return cases.length === 1 && cases[0] === question ? null : cases
 }
 
 /** A case on one of the days, with its days of release. */
@@ -46,10 +79,10 @@ function workedOn(question: Case | RefusedCase): readonly OnDay[] {
 const laterBy = ({ days: a }: OnDay, { days: b }: OnDay): number =>
   (a.release ?? 0) - (b.release ?? 0) || (a.paroleEligibility ?? 0) - (b.paroleEligibility ?? 0)
 
-/** The answer for the day that gives the latest release, with the month as it was told, and the earliest beside it. Of days with the
- *  same release the last stands, on which the sentence ends last. Days on which the case cannot be are left out; where it can be on
- *  none, it is refused as on the last of them. */
-export function latestInMonth(
+/** The answer for what gives the latest release, with the month or the months as they were told, and the earliest beside it. Of those
+ *  with the same release the last stands, on which the sentence ends last. Days on which the case cannot be are left out; where it can
+ *  be on none, it is refused as on the last of them. */
+export function latestThatMayBe(
   question: Case,
   cases: readonly (Case | RefusedCase)[],
   answerTo: (question: Case) => CaseAnswer | RefusedCase,
@@ -59,24 +92,41 @@ export function latestInMonth(
   const chosen = latest?.prepared.case ?? (cases.at(-1) as Case | RefusedCase)
   const answer = 'refusals' in chosen ? chosen : answerTo(chosen)
   if ('refusals' in answer || earliest === undefined || latest === undefined) return answer
+  const asTold = { ...answer, case: withMonths(answer.case, question) }
+  if (isSameRelease(earliest.days, latest.days)) return asTold
   const at = question.sentences.findIndex(({ startMonth }) => startMonth !== null)
-  const inMonth = { ...answer, case: withMonth(answer.case, question, at) }
-  if (isSameRelease(earliest.days, latest.days)) return inMonth
-  const sentenceIds = [(question.sentences[at] as CaseSentence).id]
-  const of = { code: 'A_DAY_IN_MONTH', about: 'the case', offences: null, sentenceIds } as const
-  const passedOn = (earliest.prepared.case.sentences[at] as CaseSentence).startDate
-  const rival = alternativeOf({ ...of, passedOn }, earliest.days)
+  const idsOf = (isOpen: (sentence: CaseSentence) => boolean): readonly string[] =>
+    question.sentences.filter(isOpen).map(({ id }) => id)
+  const inMonth = idsOf(({ startMonth }) => startMonth !== null)
+  const remanded = idsOf(({ remandCreditMonths }) => remandCreditMonths !== null)
+  const of = { about: 'the case', offences: null } as const
+  const rival =
+    at === -1
+      ? alternativeOf({ ...of, code: 'A_REMAND_MONTHS', sentenceIds: remanded }, earliest.days)
+      : alternativeOf(
+          {
+            ...of,
+            code: 'A_DAY_IN_MONTH',
+            sentenceIds: inMonth,
+            passedOn: (earliest.prepared.case.sentences[at] as CaseSentence).startDate,
+          },
+          earliest.days,
+        )
+  const warnings = [
+    ...(at === -1 ? [] : [{ code: 'W_DAY_NOT_TOLD', values: {}, sentenceIds: inMonth } as const]),
+    ...(remanded.length === 0
+      ? []
+      : [{ code: 'W_REMAND_MONTHS', values: {}, sentenceIds: remanded } as const]),
+  ]
   return {
-    ...inMonth,
+    ...asTold,
     alternatives: [rival, ...caseAlternativesOf(answer)],
-    warnings: inOrder([...answer.warnings, { code: 'W_DAY_NOT_TOLD', values: {}, sentenceIds }]),
+    warnings: inOrder([...answer.warnings, ...warnings]),
   }
 }
 
-/** The case of an answer, in which the sentence is as it was told again, with the day that the answer is for. */
-const withMonth = (answered: Case, { sentences }: Case, at: number): Case => ({
+/** The case of an answer, in which the sentences are as they were told again, each with the day that the answer is for. */
+const withMonths = (answered: Case, { sentences }: Case): Case => ({
   ...answered,
-  sentences: answered.sentences.map((one, i) =>
-    i === at ? { ...(sentences[at] as CaseSentence), startDate: one.startDate } : one,
-  ),
+  sentences: answered.sentences.map(({ startDate }, i) => ({ ...(sentences[i] as CaseSentence), startDate })),
 })

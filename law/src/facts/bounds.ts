@@ -22,6 +22,8 @@ export const caseBounds = {
   units: 36525,
   /** So much was never ordered to be paid. */
   pounds: 1e12,
+  /** So long is told in months: of more, somebody knows the days. */
+  remandMonths: 24,
   awards: 100,
   atLarge: 100,
   remand: 100,

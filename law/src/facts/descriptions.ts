@@ -69,6 +69,8 @@ const sentence: Of<typeof sentenceFacts> = {
   notSuspended,
   remandCreditDays:
     'Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. unknown: none are counted, and the answer says so.',
+  remandCreditMonths:
+    'Months on remand, in place of remandCreditDays, where only those are known: the answer is for the fewest days that so many calendar months can have, and the most stand beside it.',
   taggedBailCreditDays: `Days credited for tagged bail against this sentence: ${halved}.`,
   creditTakenOffMinimum:
     'With life or ipp: whether the court took days on remand or a tag off the minimum term when it set it, as the law obliges it to. true: they are not taken off again. false: they are, also days given with another sentence that was passed by then. unknown, or left out: the answer has both dates.',

@@ -3,7 +3,7 @@ import { cja2003, type Source, sentencingCode } from '../tables/provisions.ts'
 import { caseBounds } from './bounds.ts'
 import type { Facts, NamesOf, Unit } from './fact.ts'
 import { countFact, idMessage, unitFact } from './made.ts'
-import { offenceAsText, realDate, realMonth, regimeAsText, yesOrNo } from './messages.ts'
+import { offenceAsText, realDate, realMonth, regimeAsText, whole, yesOrNo } from './messages.ts'
 
 const length = <const U extends Unit>(unit: U) => unitFact('length', unit, caseBounds.units)
 const extension = <const U extends Unit>(unit: U) => unitFact('extension', unit, caseBounds.units)
@@ -84,6 +84,14 @@ export const sentenceFacts = {
   remandCreditDays: {
     ...credit('days on remand', 'on remand', cja2003('240ZA')),
     unknown: 'How many days on remand count?',
+  },
+  /** Months on remand, where nobody knows the days: in their place. */
+  remandCreditMonths: {
+    kind: 'count',
+    least: 1,
+    most: caseBounds.remandMonths,
+    leftOut: null,
+    message: whole('the months on remand', 1, caseBounds.remandMonths),
   },
   taggedBailCreditDays: credit(
     'days credited for tagged bail',

@@ -75,7 +75,7 @@ const ofRemand = {
 export type RemandDoubtCode = keyof typeof ofRemand
 
 /** What a fact of which it was said that it is not known would be otherwise: how a sentence runs, which kind of recall it is,
- *  whether the terrorism offence carries life, and on which day of a month it was passed; and of a recall of a kind that gave way to
+ *  whether the terrorism offence carries life, on which day of a month it was passed, and how many days the months on remand had; and of a recall of a kind that gave way to
  *  another, that one. */
 const ofNotKnown = {
   A_RUNS_AFTER: 'two_dates',
@@ -87,6 +87,7 @@ const ofNotKnown = {
   A_RECALL_56_NOW: 'two_dates',
   A_RECALL_STANDARD: 'two_dates',
   A_DAY_IN_MONTH: 'two_dates',
+  A_REMAND_MONTHS: 'fairly_sure',
 } as const satisfies Levels
 
 /** The same for a case: it can also be in doubt whether something happened that was not told, when a committal

@@ -366,6 +366,11 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
     why: 'Only the month of the sentence is known.',
     question: 'On which day was the sentence passed?',
   },
+  A_REMAND_MONTHS: {
+    is: 'the months on remand had more days',
+    why: 'Months have 28 to 31 days. Only the months on remand are known.',
+    question: 'How many days on remand count?',
+  },
   A_LESSER_TERRORISM: {
     is: 'the offence does not carry life',
     why: 'Some terrorism offences do not carry life. Then the Parole Board looks at the case.',

@@ -28,6 +28,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'It is not known which kind of recall it is. The date is for a standard recall. A fixed-term recall is counted from the day of return to custody, and can end long before it: see the alternatives. The recall papers name the kind.',
   W_DAY_NOT_TOLD:
     'Only the month of {sentences} is known. The date is the latest that a day in it gives. An earlier day can give an earlier date: see the alternatives. The day is on the court’s paper, and the court office knows it.',
+  W_REMAND_MONTHS:
+    'Only the months on remand are known ({sentences}). The date is for the fewest days that so many months can have. More days make it earlier, by a few days at most: see the alternatives. The prison knows the number of days.',
   W_RECALL_56_NOW: `Check the kind. Since ${newKind} a fixed-term recall of an adult is 56 days. This date is for the kind that was told. For 56 days it is another one: see the alternatives. The recall papers name the kind.`,
   W_RUNS_NOT_TOLD:
     'It is not known how {sentences} {runs}. The date is for running at the same time as the others. After them it is another one: see the alternatives.',

@@ -95,6 +95,7 @@ export const factWords: {
     licenceUnbroken: { name: 'Licence', said: 'the licence counts as never stopped' },
     notSuspended: { name: 'Suspended', said: 'not suspended' },
     remandCreditDays: { name: 'Days on remand', said: 'on remand', short: 'on remand' },
+    remandCreditMonths: { name: 'Months on remand', said: 'on remand' },
     taggedBailCreditDays: { name: 'Days for the tag', said: 'for tagged bail', short: 'for a tag' },
     creditTakenOffMinimum: {
       name: 'Days off the minimum term',

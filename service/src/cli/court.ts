@@ -1,4 +1,4 @@
-import { answeringFields, caseRead } from '../court-words/asked-case.ts'
+import { answeringFields, caseRead, openQuestions } from '../court-words/asked-case.ts'
 import { asideInWords, elsewhere, readCreditInWords, unusedInWords } from '../court-words/in-words.ts'
 import { shownQuestion } from '../court-words/questions.ts'
 import { mostCharacters } from '../court-words/read.ts'
@@ -34,12 +34,16 @@ function questionText(question: WordsQuestion, reading: Reading): string {
           .slice(0, -2)
           .map(({ label, say }) => `${label} (${say})`)
           .join(', ')}.`
-      : ''
+      : question.ask === 'whose'
+        ? ` ${choices.map(({ label }) => label).join(', ')}.`
+        : ''
   const [field] = answeringFields[question.ask]
   const answer =
-    field === undefined || reading.sentences.length > 1
-      ? 'Give the sentences in a file.'
-      : `Answer with --${kebab(field === 'offenceKey' ? 'offence' : field)}${field === 'sentenceYears' ? ', --sentence-months and so on' : ''}.`
+    question.ask === 'whose' || question.ask === 'words'
+      ? `Give only the words about ${question.ask === 'whose' ? 'that person' : 'the sentence'}.`
+      : field === undefined || reading.sentences.length > 1
+        ? 'Give the sentences in a file.'
+        : `Answer with --${kebab(field === 'offenceKey' ? 'offence' : field)}${field === 'sentenceYears' ? ', --sentence-months and so on' : ''}.`
   return `${words}${offered} ${answer}`
 }
 
@@ -71,7 +75,7 @@ export async function bodyOfWords(
   if (reading.status === 'not_custody') return { mistakes: [elsewhere.not_custody] }
   if (reading.status === 'recall' && !isRecallTold)
     return { mistakes: ['This is a recall. Give --recall-type and --return-to-custody-date, too.'] }
-  const open = reading.questions.filter(
+  const open = openQuestions(reading).filter(
     (question) =>
       !isAnswered(question, told) &&
       !(
@@ -80,8 +84,13 @@ export async function bodyOfWords(
       ),
   )
   const isByFlags = lengthFields.some((field) => field in told.sentence)
-  if (open.length > 0 || (reading.sentences.length === 0 && !isByFlags))
-    return { mistakes: (open.length > 0 ? open : reading.questions).map((one) => questionText(one, reading)) }
+  if (open.length > 0 || (reading.sentences.length === 0 && !isByFlags)) {
+    // Whose it is, is asked before all others.
+    const asked = (open.length > 0 ? open : reading.questions).filter(
+      ({ ask }, _, all) => ask === 'whose' || all[0]?.ask !== 'whose',
+    )
+    return { mistakes: asked.map((one) => questionText(one, reading)) }
+  }
   if (reading.sentences.some(({ kind, activated }) => kind === 'suspended' && !activated))
     return { mistakes: ['A suspended sentence has no release date.'] }
   const { sentences, ...person } = caseRead(reading, (told.sentence.startDate as string | undefined) ?? null)
@@ -94,12 +103,14 @@ export async function bodyOfWords(
     }
   context.writeError(readText(reading))
   const isLengthTold = isByFlags
-  const isRemandTold = 'remand' in told.person || 'remandCreditDays' in told.sentence
+  const isRemandTold =
+    'remand' in told.person || 'remandCreditDays' in told.sentence || 'remandCreditMonths' in told.sentence
   const all = (sentences.length === 0 ? [{}] : sentences).map((sentence) => {
     const kept = Object.fromEntries(
       Object.entries(sentence).filter(
         ([field]) =>
-          !(isLengthTold && lengthFields.includes(field)) && !(isRemandTold && field === 'remandCreditDays'),
+          !(isLengthTold && lengthFields.includes(field)) &&
+          !(isRemandTold && field.startsWith('remandCredit')),
       ),
     )
     return { ...kept, ...told.sentence }

@@ -1,7 +1,7 @@
 import { type AskedCase, type AskedCaseSentence, addDays, isoDate, parseDay } from '@requisite/law'
-import type { SaidLength } from './length.ts'
+import { daysOf, monthsOf, type SaidLength } from './length.ts'
 import { followed, inOrderOfChain } from './order.ts'
-import type { Ask, KindRead, Reading, SentenceRead } from './reading.ts'
+import type { Ask, KindRead, Reading, SentenceRead, WordsQuestion } from './reading.ts'
 
 const types: Readonly<Record<KindRead, NonNullable<AskedCaseSentence['sentenceType']>>> = {
   ...{ standard: 'sds', extended: 'eds', sopc: 'sopc', life: 'life', ipp: 'ipp', whole_life: 'life' },
@@ -42,10 +42,29 @@ export type CaseRead = Omit<Partial<AskedCase>, 'sentences'> & {
   readonly sentences: readonly Partial<AskedCaseSentence>[]
 }
 
+/** Of more months somebody knows the days. */
+const mostRemandMonths = 24
+
+/** The months on remand, where they go on as they were told. */
+const monthsTold = ({ credit: { remandLength } }: Reading): number | null => {
+  const months = remandLength === undefined || daysOf(remandLength) > 0 ? 0 : monthsOf(remandLength)
+  return months > 0 && months <= mostRemandMonths ? months : null
+}
+
+/** The questions without an answer in the case: months on remand are one. */
+export const openQuestions = (reading: Reading): readonly WordsQuestion[] =>
+  reading.questions.filter(({ ask }) => ask !== 'remand_days' || monthsTold(reading) === null)
+
 /** What was read, as a case. A time on remand without its last day is until the day of sentence, where that is known. */
-export function caseRead({ sentences, credit }: Reading, startDate: string | null = null): CaseRead {
-  const [first, ...others] = inOrderOfChain(sentences).map(sentenceOf)
+export function caseRead(reading: Reading, startDate: string | null = null): CaseRead {
+  const { sentences, credit, age, born } = reading
+  const [first, ...others] = inOrderOfChain(sentences).map((one) => ({
+    ...sentenceOf(one),
+    // Who is a child now was one when convicted.
+    ...(age !== null && age < 18 && { ageAtConviction: 'child' as const }),
+  }))
   const { remandDays, remandFrom, remandTo, tagDays, isLess } = credit
+  const months = monthsTold(reading)
   const start = parseDay(startDate ?? first?.startDate ?? '')
   const last = remandTo ?? (start === null ? undefined : isoDate(addDays(start, -1)))
   return {
@@ -56,11 +75,13 @@ export function caseRead({ sentences, credit }: Reading, startDate: string | nul
             {
               ...first,
               ...(remandDays !== undefined && { remandCreditDays: remandDays }),
+              ...(months !== null && { remandCreditMonths: months }),
               ...(tagDays !== undefined && { taggedBailCreditDays: tagDays }),
               ...(isLess && isOfMinimumTerm(first) && { creditTakenOffMinimum: false }),
             },
             ...others,
           ],
+    ...(born !== null && { dateOfBirth: born }),
     ...(remandFrom !== undefined &&
       remandDays === undefined && {
         remand: [{ fromDate: remandFrom, ...(last !== undefined && { toDate: last }) } as never],
@@ -73,7 +94,10 @@ export const answeringFields: Readonly<Record<Ask, readonly string[]>> = {
   ...{ unit: ['sentenceYears'], length: ['sentenceYears'], number: ['sentenceYears'], total: [] },
   ...{ kind: ['sentenceType'], minimum_term: ['sentenceYears'], extension: ['extensionYears'] },
   ...{ offence: ['offenceKey'], date: ['startDate'], runs: [], other_sentence: [] },
-  ...{ remand_days: ['remandCreditDays', 'remand'], remand_unit: ['remandCreditDays', 'remand'] },
+  ...{
+    remand_days: ['remandCreditDays', 'remandCreditMonths', 'remand'],
+    remand_unit: ['remandCreditDays', 'remand'],
+  },
   ...{ tag_days: ['taggedBailCreditDays'], unpaid: ['sentenceType'], activated: ['sentenceType'] },
-  ...{ custody: ['sentenceType'], recall: ['recallType'] },
+  ...{ custody: ['sentenceType'], recall: ['recallType'], words: [], whose: [] },
 }

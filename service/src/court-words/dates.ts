@@ -66,7 +66,11 @@ export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFo
     const day = dateAt(tokens, after, today)
     return day !== null && !weekdays.test(text(after)) ? day : open(at + 1)
   }
-  if (text(at) === 'last' && /^(?:week|month|year)$/.test(text(at + 1))) return open(at + 2)
+  if (
+    /^(?:last|this|next)$/.test(text(at)) &&
+    (/^(?:week|month|year|xmas|christmas)$/.test(text(at + 1)) || weekdays.test(text(at + 1)))
+  )
+    return open(at + 2)
   // 2026-06-12
   const isSign = (i: number): boolean => signs.has(text(i)) && isClose(tokens, i) && isClose(tokens, i + 1)
   if (

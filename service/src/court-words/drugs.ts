@@ -1,41 +1,16 @@
 import type { Token } from './tokens.ts'
 
 /** The class of a drug by the names people have for it. */
-const classOf: Readonly<Record<string, 'a' | 'b' | 'c'>> = {
-  ...{
-    cocaine: 'a',
-    coke: 'a',
-    crack: 'a',
-    heroin: 'a',
-    smack: 'a',
-    brown: 'a',
-    ecstasy: 'a',
-    mdma: 'a',
-    lsd: 'a',
-    fentanyl: 'a',
-  },
-  ...{
-    meth: 'a',
-    methadone: 'a',
-    cannabis: 'b',
-    weed: 'b',
-    skunk: 'b',
-    amphetamine: 'b',
-    amphetamines: 'b',
-    speed: 'b',
-  },
-  ...{
-    ketamine: 'b',
-    ket: 'b',
-    spice: 'b',
-    hash: 'b',
-    diazepam: 'c',
-    valium: 'c',
-    xanax: 'c',
-    steroids: 'c',
-    pregabalin: 'c',
-  },
-}
+const drugs = {
+  a: 'cocaine coke crack heroin smack brown ecstasy mdma lsd fentanyl meth methadone',
+  b: 'cannabis weed skunk amphetamine amphetamines speed ketamine ket spice hash',
+  c: 'diazepam valium xanax steroids pregabalin',
+} as const
+const classOf = new Map(
+  (['a', 'b', 'c'] as const).flatMap((letter) =>
+    drugs[letter].split(' ').map((name) => [name, letter] as const),
+  ),
+)
 
 const between = new Set(
   'a an the of and or to in with for intent supply supplying drug drugs class possession being concerned conspiracy dealing selling'.split(
@@ -58,8 +33,8 @@ export function drugOffenceAt(
   for (let i = at; i < Math.min(tokens.length, at + 12); i++) {
     const { is, text } = tokens[i] as Token
     if (is !== 'word') break
-    const named = Object.hasOwn(classOf, text) ? classOf[text] : undefined
-    const letter = text === 'class' ? (tokens[i + 1]?.text ?? '') : ''
+    const named = classOf.get(text)
+    const letter = text === 'class' || text === 'cl' ? (tokens[i + 1]?.text ?? '') : ''
     if (named !== undefined) drug = named
     else if (/^[abc]$/.test(letter)) {
       drug = letter as 'a' | 'b' | 'c'

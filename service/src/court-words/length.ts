@@ -11,7 +11,7 @@ export interface SaidLength {
 
 export type SaidUnit = keyof SaidLength
 export const units: readonly SaidUnit[] = ['years', 'months', 'weeks', 'days']
-const noLength: SaidLength = { years: 0, months: 0, weeks: 0, days: 0 }
+export const noLength: SaidLength = { years: 0, months: 0, weeks: 0, days: 0 }
 
 const names: Readonly<Record<string, SaidUnit>> = Object.fromEntries(
   (

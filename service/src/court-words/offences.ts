@@ -9,122 +9,85 @@ export interface NamedOffence {
   readonly group: number
 }
 
-/** Finds offences by their names. One key is taken; several are asked about. */
+/** What was found: one key, or several that are asked about. It is sure where the words are a whole title, or a name that can mean
+ *  nothing else, and no word beside it makes another offence of it. */
+export interface FoundOffence {
+  readonly keys: readonly string[]
+  readonly next: number
+  readonly isSure: boolean
+}
+
+/** Finds offences by their names. */
 export interface FindOffence {
-  readonly at: (
-    tokens: readonly Token[],
-    at: number,
-  ) => { readonly keys: readonly string[]; readonly next: number } | null
+  readonly at: (tokens: readonly Token[], at: number) => FoundOffence | null
   /** Whether a word is in the name of an offence. */
   readonly isWord: (word: string) => boolean
   /** The words of the names that have so many letters. */
   readonly wordsOf: (letters: number) => readonly string[]
 }
 
-/** "s20 wounding", "GBH section 18". */
-function bySection(
-  section: number,
-  harm: string,
-  wound: string,
-): Readonly<Record<string, readonly string[]>> {
-  const named = [
-    ...[['gbh', harm] as const, ['grievous bodily harm', harm] as const],
-    ...[['wounding', wound] as const, ['assault', harm] as const],
-  ]
-  return Object.fromEntries(
-    named.flatMap(([name, key]) =>
-      ['s', 'section', 'sec'].flatMap((word) => [
-        [`${word} ${section} ${name}`, [key]],
-        [`${name} ${word} ${section}`, [key]],
-      ]),
-    ),
-  )
+/** Words that people use and the library does not: names that can mean nothing else are taken, all others only offered. */
+const slang: Readonly<Record<string, string>> = {
+  ...{
+    'shop theft': 'theft_from_shop',
+    'shop lifting': 'theft_from_shop',
+    'nicking from shop': 'theft_from_shop',
+  },
+  ...{ 'death by dangerous': 'causing_death_by_dangerous_driving' },
+  ...{ 'death by careless': 'causing_death_by_careless_driving' },
+  ...{ 'fail to surrender': 'failing_to_surrender_to_bail', 'bail offence': 'failing_to_surrender_to_bail' },
+  ...{
+    'failing to surrender': 'failing_to_surrender_to_bail',
+    'failed to surrender': 'failing_to_surrender_to_bail',
+  },
+  ...{ 'perverting course': 'perverting_course_of_justice', 'phone in prison': 'mobile_phone_in_prison' },
+  ...{ 'assault by beating': 'assault_by_beating', 'assault emergency worker': 'assault_emergency_worker' },
+  ...{
+    'house burglary': 'burglary_dwelling',
+    'burg dwelling': 'burglary_dwelling',
+    'obstruct pc': 'obstructing_police_constable',
+  },
+  ...{
+    'burglary of house': 'burglary_dwelling',
+    'crim damage': 'criminal_damage',
+    'poss blade': 'bladed_article_in_public_place',
+  },
+  ...{
+    'possession of knife': 'bladed_article_in_public_place',
+    'having bladed article': 'bladed_article_in_public_place',
+  },
 }
-
-const guns: readonly string[] = [
-  'possessing_prohibited_weapon',
-  'possessing_firearm_without_certificate',
-  'firearm_with_intent_to_endanger_life',
-  'firearm_with_intent_to_cause_fear_of_violence',
-  'possessing_firearm_when_prohibited',
-]
-
-/** Words that people use and the library does not. Several keys are asked about. */
-const slang: Readonly<Record<string, readonly string[]>> = {
-  knife: ['bladed_article_in_public_place'],
-  blade: ['bladed_article_in_public_place'],
-  machete: ['bladed_article_in_public_place'],
-  gbh: ['grievous_bodily_harm', 'grievous_bodily_harm_with_intent'],
-  ...bySection(20, 'grievous_bodily_harm', 'grievous_bodily_harm'),
-  ...bySection(18, 'grievous_bodily_harm_with_intent', 'wounding_with_intent'),
-  wounding: ['grievous_bodily_harm', 'wounding_with_intent'],
-  stabbing: ['grievous_bodily_harm', 'wounding_with_intent'],
-  battering: [
-    'assault_by_beating',
-    'common_assault',
-    'actual_bodily_harm',
-    'coercive_or_controlling_behaviour',
-  ],
-  beating: ['assault_by_beating', 'common_assault', 'actual_bodily_harm'],
-  'assault by beating': ['assault_by_beating'],
-  'assault emergency worker': ['assault_emergency_worker'],
-  'assault police officer': ['assault_emergency_worker'],
-  ...Object.fromEntries(
-    [
-      'firearm',
-      'gun',
-      'firearms',
-      'possession firearm',
-      'possession gun',
-      'possessing firearm',
-      'having gun',
-    ].map((name) => [name, guns]),
-  ),
-  harassment: [
-    'harassment',
-    'stalking_fear_of_violence_or_serious_alarm',
-    'intentional_harassment_alarm_or_distress',
-  ],
-  grooming: [
-    'meeting_child_following_grooming',
-    'sexual_communication_with_child',
-    'arranging_child_sex_offence',
-  ],
-  'shop theft': ['theft_from_shop'],
-  'shop lifting': ['theft_from_shop'],
-  'nicking from shop': ['theft_from_shop'],
-  'death by dangerous': ['causing_death_by_dangerous_driving'],
-  'death by careless': ['causing_death_by_careless_driving'],
-  'fail to surrender': ['failing_to_surrender_to_bail'],
-  'failing to surrender': ['failing_to_surrender_to_bail'],
-  'failed to surrender': ['failing_to_surrender_to_bail'],
-  'perverting course': ['perverting_course_of_justice'],
-  'phone in prison': ['mobile_phone_in_prison'],
-  'mobile phone': ['mobile_phone_in_prison'],
+/** Words that only hint at an offence, with what they most often mean: a thing, what somebody is called, or what was done. */
+const hints: Readonly<Record<string, string>> = {
+  'knife, blade, machete': 'bladed_article_in_public_place',
+  gbh: 'grievous_bodily_harm grievous_bodily_harm_with_intent',
+  'wounding, stabbing, stabbed, knifeman': 'grievous_bodily_harm wounding_with_intent',
+  'section 18, s 18, sec 18': 'grievous_bodily_harm_with_intent wounding_with_intent',
+  'section 20, s 20, sec 20': 'grievous_bodily_harm',
+  'battering, battered, beating, attacking, attacker, assault, assaulted, assaulting, dv, domestic violence':
+    'common_assault assault_by_beating actual_bodily_harm assault_emergency_worker',
+  'firearm, gun, firearms, guns, gunman, shooting': 'possessing_prohibited_weapon',
+  'harassment, stalking, stalker, stalked': 'harassment stalking stalking_fear_of_violence_or_serious_alarm',
+  'grooming, groomed': 'meeting_child_following_grooming sexual_communication_with_child',
+  'murderer, killer, killing, killed': 'murder manslaughter',
+  'rapist, raped, raping': 'rape',
+  'burglar, burglars, burgled': 'burglary_dwelling burglary_non_dwelling',
+  'robber, robbers, robbed, robbing': 'robbery',
+  'thief, thieves, stole, stealing, shoplifter': 'theft theft_from_shop',
+  'fraudster, conman, fraud': 'fraud_by_false_representation',
+  'drug, drugs, dealer, drug dealer, drug dealing, county lines, food':
+    'supplying_class_a_drug being_concerned_in_supply_of_class_a_drug possession_with_intent_to_supply_class_a_drug supplying_class_b_drug',
+  'arson, arsonist': 'arson arson_endangering_life',
+  'indecent images, indecent assault, indec assault, paedophile, pervert, sex offender, abuser, abused, phone, driver, crash, crashed, fire, threats, strangled, kidnapped, smuggler, trafficked, driving ban thing':
+    '',
 }
+/** A word beside a name that makes another offence of it. */
+const makesOther =
+  /^(?:child|children|girl|boy|person|position|under|intent|trust|attempt|attempted|attempting|conspiracy|conspiring|conspired|aggravated|racially|religiously|assisting|encouraging|aiding|inciting|historic|causing|threatening|resulting|endangering|reckless|recklessly|against|drugs?)$/
 
-const small = new Set([
-  'a',
-  'an',
-  'the',
-  'of',
-  'his',
-  'her',
-  'their',
-  'my',
-  'in',
-  'to',
-  'on',
-  'from',
-  'by',
-  'with',
-  'and',
-  '-',
-  '.',
-  'some',
-])
+const small = new Set('a an the of his her their my in to on from by with and some - .'.split(' '))
 /** Signs that stand in names. */
-const inNames = new Set(['-', '.', '(', ')', ',', '/', ':'])
+const inNames = new Set(['£', '-', '.', '(', ')', ',', '/', ':'])
 /** A word without its ending: thefts, theft. */
 const stem = (word: string): string =>
   word.length > 4 ? word.replace(/ies$/, 'ys').replace(/(?:ing|ed|es|s)$/, '') : word
@@ -148,6 +111,7 @@ interface Name {
   readonly key: string | null
 }
 type Met = readonly [name: Name, from: number]
+type Named = Pick<FoundOffence, 'keys' | 'isSure'>
 
 /** Finds offences by their names. Each word knows the names that it stands in: that is made in a few milliseconds. */
 export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
@@ -187,13 +151,30 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
     if (plain === title) whole.add(run)
     if (plain === title || !titles.has(run)) titles.set(run, key)
   }
-  const spoken = new Map<string, readonly string[]>()
-  for (const [name, keys] of Object.entries(slang)) {
-    const known = keys.filter((key) => groupOf.has(key))
-    if (known.length === 0) continue
-    add(stemsOf(name), null)
-    spoken.set(stemsOf(name).join(' '), known)
+  const spoken = new Map<string, Named>()
+  const speak = (name: string, keys: readonly string[], isSure: boolean): void => {
+    const stems = stemsOf(name)
+    add(stems, null)
+    const run = stems.join(' ')
+    if (!bearers.has(run) || !isSure)
+      spoken.set(run, { keys: keys.filter((key) => groupOf.has(key)), isSure })
+    for (const word of stems) words.add(word)
+    for (const word of name.match(/[a-z]+/g) ?? []) words.add(word)
   }
+  for (const [name, key] of Object.entries(slang)) speak(name, [key], true)
+  for (const [names, keys] of Object.entries(hints))
+    for (const name of names.split(', '))
+      if (!titles.has(stemsOf(name).join(' ')) || keys !== '') speak(name, keys.split(' '), false)
+  // "s20 wounding", "GBH section 18".
+  for (const word of ['s', 'section', 'sec'])
+    for (const name of ['gbh', 'grievous bodily harm', 'wounding', 'assault'])
+      for (const [section, key] of [
+        [20, 'grievous_bodily_harm'],
+        [18, name === 'wounding' ? 'wounding_with_intent' : 'grievous_bodily_harm_with_intent'],
+      ] as const) {
+        speak(`${word} ${section} ${name}`, [key], true)
+        speak(`${name} ${word} ${section}`, [key], true)
+      }
   const byLetters = Map.groupBy(words, ({ length }) => length)
   const isOneAnswer = (keys: readonly string[]): boolean =>
     new Set(keys.map((key) => groupOf.get(key))).size === 1
@@ -201,25 +182,22 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
     ...new Set(names.flatMap(([{ key }]) => (key === null ? [] : [key]))),
   ]
   /** What a run of words names, of the names that it is in: one key, several that are asked about, or none. */
-  const named = (run: string, count: number, names: readonly Met[]): readonly string[] => {
+  const named = (run: string, count: number, names: readonly Met[]): Named => {
     const said = spoken.get(run)
-    if (said !== undefined) return isOneAnswer(said) ? said.slice(0, 1) : said
+    if (said !== undefined) return said
     const title = titles.get(run)
     const own = bearers.get(run) ?? []
-    if (title !== undefined) {
+    const one = (all: readonly string[]): Named =>
+      isOneAnswer(all) ? { keys: all.slice(0, 1), isSure: true } : { keys: all.slice(0, 5), isSure: false }
+    if (title !== undefined)
       // Others bear the same name: the one whose title it is stands first, and is taken where the answer is one.
-      const all = [...new Set([title, ...own])]
-      return whole.has(run) || isOneAnswer(all) ? [title] : all.slice(0, 5)
-    }
+      return whole.has(run) ? { keys: [title], isSure: true } : one([...new Set([title, ...own])])
     const begun = names.filter(([, from]) => from === 0)
-    if (own.length === 0) {
-      // Two words stand for a name that has hardly more.
-      const near = begun.filter(([{ stems }]) => stems.length <= count + mostMore)
-      const parts = keysOf(count > 2 ? names : count > 1 && near.length === begun.length ? begun : [])
-      return parts.length > 0 && isOneAnswer(parts) ? parts.slice(0, 1) : []
-    }
-    const all = [...new Set([...own, ...keysOf(begun)])]
-    return isOneAnswer(all) ? own.slice(0, 1) : all.slice(0, 5)
+    if (own.length > 0) return one([...new Set([...own, ...keysOf(begun)])])
+    // Two words stand for a name that has hardly more: it is offered.
+    const near = begun.filter(([{ stems }]) => stems.length <= count + mostMore)
+    const parts = keysOf(count > 2 ? names : count > 1 && near.length === begun.length ? begun : [])
+    return { keys: parts.length > 0 && isOneAnswer(parts) ? parts.slice(0, 1) : [], isSure: false }
   }
   return {
     isWord: (word) => words.has(word),
@@ -227,10 +205,12 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
     at: (tokens, at) => {
       if (tokens[at]?.is !== 'word' || small.has(tokens[at]?.text ?? '')) return null
       const drug = drugOffenceAt(tokens, at)
-      let best: { readonly keys: readonly string[]; readonly next: number } | null = drug?.keys.every((key) =>
-        groupOf.has(key),
-      )
-        ? { keys: isOneAnswer(drug.keys) ? drug.keys.slice(0, 1) : drug.keys, next: drug.next }
+      let best: FoundOffence | null = drug?.keys.every((key) => groupOf.has(key))
+        ? {
+            keys: isOneAnswer(drug.keys) ? drug.keys.slice(0, 1) : drug.keys,
+            next: drug.next,
+            isSure: drug.keys.length === 1,
+          }
         : null
       let run = ''
       let count = 0
@@ -247,11 +227,19 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
         if (names.length === 0) break
         run = count > 0 ? `${run} ${now}` : met.has(now) ? now : text
         count++
-        const keys = named(run, count, names)
+        const { keys, isSure } = named(run, count, names)
+        const isHint = spoken.get(run)?.keys.length === 0
         const isLonger = best === null || i + 1 > best.next || (i + 1 === best.next && titles.has(run))
-        if (keys.length > 0 && isLonger) best = { keys, next: i + 1 }
+        if ((keys.length > 0 || isHint) && isLonger) best = { keys, next: i + 1, isSure }
       }
-      return best
+      if (best === null) return null
+      const beside = (from: number, step: number): string => {
+        let i = from
+        while (small.has(tokens[i]?.text ?? '') && Math.abs(i - from) < 4) i += step
+        return tokens[i]?.text ?? ''
+      }
+      const isOther = makesOther.test(beside(best.next, 1)) || makesOther.test(beside(at - 1, -1))
+      return isOther ? { ...best, isSure: false } : best
     },
   }
 }

@@ -2,8 +2,8 @@ import { caseAlternativesOf, caseOf, type Day, type Offence, offences, parseDay 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../test/support/long.ts'
-import { cues } from './cues.ts'
 import { groupedOffences } from './groups.ts'
+import { lexicon } from './lexicon.ts'
 import { offenceFinder } from './offences.ts'
 import { shownQuestion } from './questions.ts'
 import { readWords } from './read.ts'
@@ -20,9 +20,10 @@ const unit = fc.constantFrom('years', 'yrs', 'months', 'weeks', 'days')
 const length = fc.tuple(figure, unit).map(([n, of]) => `${n} ${of}`)
 /** Figures that are part of a cue's name (section 250) are no numbers. */
 const cue = fc.constantFrom(
-  ...Object.values(cues)
-    .flatMap((all) => all.split(', '))
-    .filter((phrase) => !/\d/.test(phrase)),
+  ...Object.values(lexicon)
+    .flatMap((all) => all.split(','))
+    .map((phrase) => phrase.trim().replaceAll('_', ' '))
+    .filter((phrase) => !/[\d/~]/.test(phrase)),
 )
 const word = fc.constantFrom(
   'he',
@@ -193,7 +194,7 @@ describe('The offences of one group lead to one answer', () => {
 })
 
 test('No two cues at the end of the words, where a rule looks beyond them, stop the reader', () => {
-  const firsts = Object.values(cues).map((all) => all.split(', ')[0])
+  const firsts = Object.values(lexicon).map((all) => all.split(',')[0])
   for (const one of firsts)
     for (const other of firsts)
       expect(readWords(`3 years, no ${one} ${other}`, find, asked).status).toMatch(/./)

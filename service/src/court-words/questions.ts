@@ -1,5 +1,6 @@
 import { inWords, parseDay } from '@requisite/law'
 import { inUnits, lengthIn } from './length.ts'
+import { shortly } from './quote.ts'
 import type { Reading, WordsQuestion } from './reading.ts'
 
 /** What a tap does besides giving an answer: it leads to the boxes, to other questions, or back to the words. */
@@ -198,6 +199,17 @@ const asked: Readonly<
     words: 'Has the court passed the sentence yet?',
     choices: [choice('Yes', 'yes'), choice('Not yet', 'no', 'what-if')],
   }),
+  words: ({ about }) => ({
+    words: `We did not understand: “${about}”. Does it change the sentence?`,
+    choices: [choice('No, it does not matter', 'aside'), choice('Yes, or not sure', 'unknown', 'boxes')],
+  }),
+  whose: (_, { people, text }) => ({
+    words: 'The words tell of more than one person. Whose sentence is it?',
+    choices: [...new Set(people.map(({ number }) => number))].map((number) => {
+      const its = people.filter((one) => one.number === number).map(({ from, to }) => text.slice(from, to))
+      return choice(`“${shortly(its.join(' '))}”`, String(number))
+    }),
+  }),
   recall: () => ({
     words: 'Were they let out, and called back to prison (recall)?',
     choices: [choice('Yes', 'yes', 'recall'), choice('No', 'no')],
@@ -214,7 +226,18 @@ const asked: Readonly<
 
 /** The questions of which the deciding one is asked first. */
 const order: readonly WordsQuestion['ask'][] = [
-  ...(['recall', 'custody', 'length', 'unit', 'kind', 'minimum_term', 'extension', 'number'] as const),
+  ...([
+    'whose',
+    'words',
+    'recall',
+    'custody',
+    'length',
+    'unit',
+    'kind',
+    'minimum_term',
+    'extension',
+    'number',
+  ] as const),
   ...(['total', 'runs', 'activated', 'unpaid', 'remand_unit', 'other_sentence', 'offence'] as const),
   ...(['tag_days', 'date'] as const),
 ]

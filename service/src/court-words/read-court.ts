@@ -2,7 +2,7 @@ import { offences, parseDay } from '@requisite/law'
 import { groupedOffences } from './groups.ts'
 import { type FindOffence, offenceFinder } from './offences.ts'
 import { readWords } from './read.ts'
-import type { OtherSentence, Reading } from './reading.ts'
+import type { AskedOfWords, Reading } from './reading.ts'
 
 let find: FindOffence | undefined
 
@@ -13,10 +13,11 @@ export function readCourt(
     today,
     others = [],
     at = 1,
-  }: { readonly today: string; readonly others?: readonly OtherSentence[]; readonly at?: number },
+    answers = [],
+  }: Partial<Omit<AskedOfWords, 'today'>> & { readonly today: string },
 ): Reading {
   const day = parseDay(today)
   if (day === null) throw new Error('today must be a day like 2026-11-16')
   find ??= offenceFinder(groupedOffences(offences))
-  return readWords(text, find, { today: day, others, at })
+  return readWords(text, find, { today: day, others, at, answers })
 }

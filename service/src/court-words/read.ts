@@ -1,521 +1,466 @@
-import { type Day, extensionYears, isoDate } from '@requisite/law'
-import { answeredIn } from './answers.ts'
-import { type Cue, mild } from './cues.ts'
-import { daysOf, monthsOf } from './length.ts'
+import { type Day, isoDate } from '@requisite/law'
+import { creditOfRows } from './credit.ts'
+import { covered, type Item, kindCats } from './engine.ts'
+import { daysOf, isSame, lengthIn, monthsOf } from './length.ts'
 import type { FindOffence } from './offences.ts'
+import { peopleIn } from './people.ts'
 import { shortly } from './quote.ts'
-import type {
-  Ask,
-  AskedOfWords,
-  Credit,
-  Reading,
-  RecallRead,
-  SentenceRead,
-  WordsQuestion,
-} from './reading.ts'
-import { rolesIn, type Work } from './roles.ts'
-import { type Draft, finished, kindOf, sentencesIn } from './sentences.ts'
-import { cueIs, spansIn, type WordSpan } from './spans.ts'
+import type { Aside, Ask, AskedOfWords, KindRead, Reading, RecallRead, WordsQuestion } from './reading.ts'
+import { type Draft, draftsIn, howTheyRun, isLong, newDraft, segmentsOf } from './sentences.ts'
+import { isDeciding, spansIn, type WordSpan } from './spans.ts'
 
-/** So many characters are read. */
-export const mostCharacters = 6_000
-const mostYears = 100
-const mostOrderMonths = 24
-const mostQuestions = 10
+/** No more is read: a page of remarks. */
+export const mostCharacters = 6000
+const mostQuestions = 30
+const mostBehind = 30
 
-/** Asked for by the pages that follow, too: these do not stop. */
-const soft: ReadonlySet<Ask> = new Set(['offence', 'date', 'remand_days', 'tag_days', 'activated'])
-
-/** What a cue that found no place is asked as. */
-const asksOf: Partial<Readonly<Record<Cue, Ask>>> = {
-  ...{
-    remand: 'remand_days',
-    served: 'remand_days',
-    less: 'number',
-    tag: 'tag_days',
-    licence: 'kind',
-    extended: 'extension',
-  },
-  ...{
-    minimum: 'minimum_term',
-    consecutive: 'runs',
-    concurrent: 'runs',
-    reduced: 'length',
-    supervised: 'kind',
-    unsettled: 'length',
-    hoped: 'custody',
-  },
-  ...{ again: 'length', suspended: 'length', otherSentence: 'other_sentence' },
-}
-
-const filler = new Set(
-  'sentenced sentence to of the a an got given gave imprisonment imprisoned prison custody jail jailed judge court crown magistrates plus with total and + for on in at by was were is be been has had he she they him her his i my we you handed committed comprising term period under further year years that this said will it its their them as from but just only now : - / & = n or so then there who which dont since until till when'.split(
-    ' ',
-  ),
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+/** Asked where nothing was read for them, on a page that asks everybody. */
+const soft = setOf('offence date remand_days tag_days activated')
+/** Questions about one piece alone, beside which what was read is kept. */
+const local = setOf('number other_sentence remand_unit minimum_term unpaid extension')
+const figures = setOf('L N D E R X')
+/** What leaves an unknown word in its clause without weight. */
+const quiet = setOf(
+  'H NAME U Z M O Q AND PLUS WITH BUT OR , ( - . ODAY PLEA BORN SDAY ALL BEF MON WITHIN EQ FROM TO DEFW RSTD FIXED NSP INJ OFW MADE CONSW HMP TRIAL AWAY SAMED TOPAY RESP',
 )
-
-/** Words right behind a length that name no offence. */
-const plainBehind = new Set(
-  'bird stretch inside ago old immediate straight away each altogether behind today yesterday youth young adult bit stint lump passed made bang banged bid because when if instead less more without not no his committal ends end finishes expires starts term sentence breach after having before'.split(
-    ' ',
-  ),
-)
-
-/** Cues that decide nothing by themselves, and are shown as not used. */
-const shownCues: readonly Cue[] = [
-  'not',
-  'dropped',
-  'young',
-  'afterRelease',
-  'indefinite',
-  'otherDay',
-  'order',
-]
-
-/** The words of spans that stand side by side and share something, as they were typed. */
-function runsOf({ spans, text }: Work, has: (i: number) => boolean): readonly string[] {
-  const runs: string[] = []
-  for (let i = 0; i < spans.length; i++) {
-    if (!has(i)) continue
-    const from = i
-    while (has(i + 1)) i++
-    runs.push(shortly(text.slice((spans[from] as WordSpan).from, (spans[i] as WordSpan).to)))
-  }
-  return runs.filter((one) => one !== '')
+/** What a cue asks that stands in no row; where it turns or names nothing by itself, only before or beside a figure. */
+const asksOf: Readonly<Record<string, Ask>> = {
+  ...{ REM: 'remand_days', REMF: 'remand_days', LESS: 'remand_days', TAG: 'tag_days', TAGD: 'tag_days' },
+  ...{
+    NOTYET: 'custody',
+    TOT: 'total',
+    CONST: 'other_sentence',
+    SAMED: 'date',
+    ACT: 'kind',
+  },
+  ...{ L: 'length', RESP: 'length', R: 'length', MIN: 'kind', REDTO: 'kind', D: 'date', E: 'date' },
 }
+const asksByFigure: Readonly<Record<string, Ask>> = {
+  ...{ IF: 'custody', LIC: 'kind', SUPV: 'kind', YTH: 'kind', DEFIF: 'kind', SAME: 'length' },
+}
+const turning: Readonly<Record<string, Ask>> = {
+  ...{ NOT: 'length', WHATIF: 'length', HOPED: 'custody', OTHERP: 'length', SRV: 'number', SRW: 'number' },
+  ...{ LEFT: 'length', REL: 'length', VAGUE: 'length', DROP: 'length', APP: 'length' },
+}
+const whyOf: Readonly<Record<string, string>> = {
+  ...{ ORD: 'order', REQ: 'order', COM: 'community', MON: 'money', M: 'money', WITHIN: 'money' },
+  ...{ OTHERP: 'other_person', WHATIF: 'not_passed', WHATB: 'not_passed', HOPED: 'not_passed' },
+  ...{
+    REL: 'release',
+    RELD: 'release',
+    HALF: 'release',
+    LEFT: 'release',
+    ODAY: 'other_day',
+    BORN: 'other_day',
+  },
+  ...{ NOT: 'denied', DROP: 'denied', NSP: 'no_penalty' },
+}
+const plainQuestion = (ask: Ask): WordsQuestion => ({ ask, from: -1, to: -1, about: '', of: '', days: [] })
 
-const question = (ask: Ask): WordsQuestion => ({ ask, about: '', from: -1, days: [], of: '' })
-
-const nothing = (questions: readonly WordsQuestion[]): Reading => ({
-  ...{ status: 'asks', goesOn: false, sentences: [], credit: {}, total: null, recall: null },
-  ...{ questions, asked: questions.map(({ ask }) => ask), aside: [], asideAt: [], unused: [], shown: [] },
-})
-
-/** Reads what a court said, as people say it, in four passes. Every number, day and deciding word is read, set aside for a
- *  known reason, or asked about: none is dropped. */
-export function readWords(typed: string, findOffence: FindOffence, asked: AskedOfWords): Reading {
-  if (typed.trim() === '' || typed.length > mostCharacters) return nothing([question('length')])
-  const { answers = [] } = asked
-  const work = rolesIn(typed, spansIn(typed, findOffence, asked.today), answers)
-  const { spans, role, text } = work
-  const questions: WordsQuestion[] = []
-  let isTooMuch = false
-  const say = (ask: Ask, ...at: readonly number[]): void => {
-    if (questions.length >= mostQuestions) {
-      isTooMuch = true
-      return
-    }
-    const first = spans[Math.min(...at)]
-    const last = spans[Math.max(...at)]
-    const from = first?.from ?? -1
-    // Part of the length, of which unit?
-    const isPart = ask === 'number' && answers.some((one) => one.from === from && one.say === 'part')
-    const what = isPart && first?.is === 'number' ? 'unit' : ask
-    if (answers.some((one) => one.ask === what && (one.from === from || what === 'minimum_term'))) return
-    const about = first === undefined || last === undefined ? '' : shortly(text.slice(first.from, last.to))
-    if (!questions.some((one) => one.ask === what && one.about === about && one.from === from))
-      questions.push({ ask: what, about, from, days: daysOfDate(first), of: kindBy(what, Math.min(...at)) })
-  }
-  const daysOfDate = (span: WordSpan | undefined): readonly string[] =>
-    span?.is !== 'date'
-      ? []
-      : (span.day === null ? span.days : [span.day]).filter((day) => day <= asked.today).map(isoDate)
-  const kindBy = (ask: Ask, i: number): WordsQuestion['of'] => {
-    if (ask !== 'kind') return ''
-    if (role[i] === 'minimum') return 'minimum'
-    if (isChild()) return 'young'
-    return role.includes('extension') || has((span) => cueIs(span, 'licence', 'supervised')) ? 'licence' : ''
-  }
-  const isChild = (): boolean =>
-    isSaid('young') && has((span) => span.is === 'noise' && span.age !== null && span.age < 18)
-  const saidOf = (span: WordSpan | undefined): string =>
-    span === undefined ? '' : text.slice(span.from, span.to)
-  const has = (what: (span: WordSpan, i: number) => boolean): boolean =>
-    spans.some((span, i) => what(span, i))
-  const isSaid = (...all: readonly Cue[]): boolean =>
-    has((span, i) => cueIs(span, ...all) && role[i] !== 'aside')
-
-  const { drafts, total } = answeredIn(work, asked, sentencesIn(work, asked, say))
-  const date = answers.find(({ ask, say }) => ask === 'date' && say !== 'unknown')?.say ?? dayOfSentence()
-  const credit = creditIn()
-  loose()
-  const doubtful = new Set<Draft>()
-  for (const draft of drafts) {
-    if (kindOf(draft.kinds) === null) say('kind', draft.at)
-    const kind = kindOf(draft.kinds) ?? 'standard'
-    const minimumSaid = role[draft.at] === 'minimum'
-    if (minimumSaid && !['life', 'ipp'].includes(kind)) say('kind', draft.at)
-    // "20 years to life" is how it is said elsewhere.
-    const isTo = saidOf(spans[draft.at + 1]) === 'to' && cueIs(spans[draft.at + 2], 'life')
-    if ((kind === 'life' || kind === 'ipp') && (draft.length === null || isTo)) say('minimum_term', draft.at)
-    if (kind === 'suspended') {
-      if (draft.length === null) say('length', draft.at)
-      if (!draft.activated) say('activated', draft.at)
-    }
-    const isConfiscated =
-      kind === 'default' &&
-      spans.some((span) => /confisc|proceeds/i.test(saidOf(span))) &&
-      !spans.some((span) => cueIs(span, 'default') && /pa[iy]/i.test(saidOf(span)))
-    if (role[draft.at] === 'default' || isConfiscated) {
-      say('unpaid', draft.at)
-      // Beside a sentence it is none until the money is known to be unpaid.
-      const isOpen = questions.at(-1)?.ask === 'unpaid' && draft.isRunAsked && draft === drafts.at(-1)
-      if (isOpen) {
-        doubtful.add(draft)
-        continue
+/** Reads what a court said, in the words of anybody. Nothing that decides is dropped: it is read, set aside, or asked about. */
+export function readWords(text: string, find: FindOffence, asked: AskedOfWords): Reading {
+  const answers = asked.answers ?? []
+  const given = (ask: Ask, from?: number): string | undefined =>
+    answers.findLast((one) => one.ask === ask && (from === undefined || one.from === from))?.say
+  const found = text.length > mostCharacters ? null : spansIn(text, find, asked.today)
+  const all = found ?? []
+  const people = peopleIn(all)
+  const whose = given('whose')
+  const isOthers = (from: number): boolean =>
+    whose !== undefined &&
+    people.some((one) => one.number !== Number(whose) && one.from <= from && from < one.to)
+  const told = answers.length === 0 ? all : all.map(answered)
+  const spans = told.filter(isDeciding)
+  const place = new Map(told.map((span, i) => [span, i]))
+  const cat = (at: number): string => spans[at]?.cats[0] ?? '.'
+  const { matches, rivalAt } = covered(spans)
+  const role = new Map<number, string>()
+  const rowOf = new Map<number, readonly Item[]>()
+  for (const row of matches)
+    for (const item of row)
+      for (let at = item.at; at < item.next; at++) {
+        role.set(at, item.role ?? 'used')
+        rowOf.set(at, row)
       }
-    }
-    // "in breach of a suspended sentence, 5 months for the new offence".
-    const isNew = has((span) => span.is === 'word' && span.word === 'new')
-    if (kind === 'suspended' && drafts.length === 1 && isNew) say('kind', draft.at)
-    if (draft.isRunAsked) say('runs', draft.at)
-    if (
-      draft.extension !== null &&
-      kind === 'extended' &&
-      monthsOf(draft.extension) > 12 * extensionYears.most
-    )
-      say('extension', draft.at)
-    if (
-      draft.length !== null &&
-      (monthsOf(draft.length) > 12 * mostYears || daysOf(draft.length) > 366 * mostYears)
-    ) {
-      say('length', draft.at)
-      role[draft.at] = 'left'
-    }
-    if (draft.length !== null && kind === 'dto' && monthsOf(draft.length) > mostOrderMonths)
-      say('length', draft.at)
-    if (kind === 'standard' && isChild()) say('kind', draft.at)
+  const questions: WordsQuestion[] = []
+  const say = (ask: Ask, at: number, of: WordsQuestion['of'] = '', about = spans[at]?.text ?? ''): void => {
+    const { from = -1, to = -1, day = null, days = [] } = spans[at] ?? {}
+    const isThis = (one: { readonly ask: string; readonly from: number }): boolean =>
+      one.ask === ask && one.from === from
+    if (questions.length >= mostQuestions || questions.some(isThis) || answers.some(isThis)) return
+    const which = ask === 'date' ? (day === null ? days : [day]).map(isoDate) : []
+    questions.push({ ask, from, to, about: shortly(about), of, days: which })
   }
-  const sentences = drafts
-    .filter((draft) => !doubtful.has(draft))
-    .map((draft) => finished(draft, spans[draft.at]?.from ?? -1, date))
-  for (const [i, sentence] of sentences.entries()) {
-    if (sentence.offenceChoices.length > 0) {
-      say('offence', drafts[i]?.at ?? 0)
-      const asking = questions.at(-1)
-      const words = spans[drafts[i]?.offenceAt ?? -1]
-      if (asking?.ask === 'offence' && asking.from === sentence.from && words !== undefined)
-        questions[questions.length - 1] = { ...asking, about: shortly(text.slice(words.from, words.to)) }
-    } else if (sentence.offence === null && isOffenceUnread(i)) say('offence', drafts[i]?.at ?? 0)
-  }
-  // Nothing is dropped: whatever has no place yet is asked about.
-  const deciding = spans.flatMap((span, i) =>
-    ['length', 'number', 'date', 'part', 'times'].includes(span.is) ||
-    (span.is === 'cue' && !mild.has(span.cue))
-      ? [i]
-      : [],
-  )
-  for (const i of deciding)
-    if (!isTooMuch && role[i] === null && !isAskedAbout(i)) say(spans[i]?.is === 'cue' ? 'kind' : 'number', i)
-  return finish(sentences)
+  const isSaid = (...cats: readonly string[]): boolean =>
+    spans.some((_, i) => cats.includes(cat(i)) && role.get(i) !== 'aside')
+  const at = (...roles: readonly string[]): readonly number[] =>
+    spans.flatMap((_, i) => (roles.includes(role.get(i) ?? '') ? [i] : []))
 
-  /** Whether a question holds the words of a span. */
-  function isAskedAbout(i: number): boolean {
-    const said = shortly(text.slice(spans[i]?.from, spans[i]?.to))
-    return questions.some(({ about }) => about.includes(said))
+  const made = draftsIn(spans, matches, say)
+  const only = made.totals[0]
+  // A total alone is the sentence.
+  const isWhole = made.drafts.length === 0 && only !== undefined
+  let drafts = isWhole ? [newDraft([only], only.at, only.length, 'standard')] : made.drafts
+  if (asked.others.length > 0) drafts = drafts.filter((one) => !isToldBefore(one))
+  const segments = segmentsOf(spans, drafts)
+  const clause = clausesOf()
+  const clausesWith = (isOne: (cat: string) => boolean): ReadonlySet<number | undefined> =>
+    new Set(clause.filter((_, i) => isOne(cat(i))))
+  const withFigure = clausesWith((is) => /^[LNR]$/.test(is))
+  const withWeight = clausesWith((is) => !quiet.has(is))
+  const lastTurned = new Map<number, number>()
+  for (const [i, its] of clause.entries())
+    if (/^[LN]$/.test(cat(i)) || kindCats[cat(i)] !== undefined) lastTurned.set(its, i)
+  for (const [i, draft] of drafts.entries()) offenceOf(draft, segments[i] as readonly [number, number])
+  for (const draft of drafts) lawOf(draft)
+  let total = howTheyRun(spans, drafts, matches, isWhole ? { ...made, totals: [] } : made, asked, say)
+  answerDrafts()
+  const date = dayOfSentence()
+  const isHung =
+    drafts.length > 0 && drafts.every(({ kind, activated }) => kind === 'suspended' && !activated)
+  const credit = creditOfRows(spans, matches, { today: asked.today, date, isHung, answers, say })
+  if (isHung) for (const i of at('curfew')) role.set(i, 'aside')
+  const birth = spans[at('born')[0] ?? -1]?.day ?? null
+  const born = birth === null ? null : isoDate(birth)
+  const age = ageIn()
+  if (people.length < 2 || whose !== undefined) leftOver()
+  return finish()
+
+  /** "4 months to run after the 3 years", which were told before: that one is followed. */
+  function isToldBefore(one: Draft): boolean {
+    const by = made.drafts.find(({ follows }) => follows === one)
+    const number = asked.others.findIndex(
+      ({ length }) => length !== undefined && one.length !== null && isSame(length, one.length),
+    )
+    if (by === undefined || number === -1) return false
+    by.follows = number + 1
+    return true
+  }
+
+  /** A span with what was answered about it. */
+  function answered(span: WordSpan): WordSpan {
+    const [is = ''] = span.cats
+    if (isOthers(span.from)) return { ...span, cats: [figures.has(is) || is === 'O' ? 'Z' : 'H'] }
+    const isSettled =
+      (is === 'U' && given('words') !== undefined) ||
+      (is === 'NOTYET' && given('custody') === 'yes') ||
+      (is === 'RECALL' && given('recall') === 'no')
+    if (isSettled) return { ...span, cats: ['H'] }
+    const here = answers.findLast(
+      ({ from, ask }) => from === span.from && /^(?:unit|number|remand_unit|length)$/.test(ask),
+    )
+    if (here === undefined || !/^[NLR]$/.test(is)) return span
+    const { length: _, ...rest } = span
+    if (/^(?:aside|unknown|remand)$/.test(here.say)) return { ...rest, cats: ['Z'] }
+    const length = lengthIn(here.ask === 'length' ? here.say : `${span.value} ${here.say}`)
+    return length === null ? span : { ...span, cats: ['L'], length }
+  }
+
+  /** The clause of each span: signs, and words that begin one, cut. */
+  function clausesOf(): readonly number[] {
+    let now = 0
+    return spans.map((span, i) => {
+      const is = cat(i)
+      const isVerb = is === 'SENT' && cat(i - 1) !== 'NOT' && /^(?:has|have|was|were|is)\b/i.test(span.text)
+      if (/^[.,(]$/.test(is) || isVerb || (is === 'BUT' && !figures.has(cat(i + 1)))) now++
+      return now
+    })
+  }
+
+  /** Whether the words stand in the place of an offence: behind for, of, guilty of, a count, at the head of a line, or beside the
+   *  length. */
+  function isInPlace(here: number, draft: Draft, depth = 0): boolean {
+    const before = cat(here - 1)
+    const isOwn = (i: number): boolean => rowOf.get(i) !== undefined && rowOf.get(i) === rowOf.get(draft.at)
+    if (here === 0 || before === '.' || before === 'Q' || isOwn(here)) return true
+    if (isOwn(here - 1) && role.get(here - 1) !== 'aside') return true
+    if (/^[-(]$/.test(before) && (here === 1 || cat(here - 2) === 'Q' || isOwn(here - 2))) return true
+    if (isOwn(here + 1) && clause[here] === clause[draft.at] && /^(?:[.,]|AND|PLUS)$/.test(before))
+      return true
+    if (before === 'AND' || before === ',')
+      return cat(here - 2) === 'O' && depth < 9 && isInPlace(here - 2, draft, depth + 1)
+    let raw = (place.get(spans[here] as WordSpan) as number) - 1
+    while (/^(?:the|an?|his|her|their|offences?|charges?|counts?)$/i.test(told[raw]?.text ?? '')) raw--
+    return /^(?:for|of)$/i.test(told[raw]?.text ?? '') || /^(?:PLEA|ODAY)$/.test(told[raw]?.cats[0] ?? '')
+  }
+
+  function offenceOf(draft: Draft, [from, to]: readonly [number, number]): void {
+    const isOut = (i: number): boolean =>
+      /^(?:aside|follows)$/.test(role.get(i) ?? '') ||
+      /^(?:ORD|COM|NSP|DROP)$/.test(cat(i - 1)) ||
+      [-6, -5, -4, -3, -2, -1, 1, 2, 3].some(
+        (n) => clause[i + n] === clause[i] && /^(?:NOT|DROP|OTHERP|NSP)$/.test(cat(i + n)) && role.has(i + n),
+      )
+    const inSegment: number[] = []
+    for (let i = from; i < to; i++) if (cat(i) === 'O' && !isOut(i)) inSegment.push(i)
+    const placed = inSegment.filter((i) => isInPlace(i, draft))
+    const own = placed.filter((i) => clause[i] === clause[draft.at] || rowOf.get(i) === rowOf.get(draft.at))
+    const chosen = [own, placed, inSegment].find(({ length }) => length > 0)
+    if (chosen === undefined) return
+    const keys = [...new Set(chosen.flatMap((i) => spans[i]?.keys ?? []))]
+    draft.offenceAt = chosen[0] as number
+    draft.keys = keys.slice(0, 5)
+    draft.isSure = placed.length > 0 && keys.length === 1 && chosen.every((i) => spans[i]?.isSure)
+  }
+
+  /** The law as a second reading: what it does not allow is asked about. */
+  function lawOf(draft: Draft): void {
+    const { at: here, kind, length, extension, isSure } = draft
+    const [key = ''] = isSure ? draft.keys : []
+    const months = extension === null ? 0 : monthsOf(extension)
+    const is = (isWrong: boolean, ask: Ask, of?: 'minimum'): void => {
+      if (isWrong) say(ask, here, of)
+    }
+    is(length !== null && (monthsOf(length) > 1200 || daysOf(length) > 36_500), 'length')
+    is(length === null && (kind === 'suspended' || kind === 'standard'), 'length')
+    is(key === 'murder' && kind === 'standard', 'kind', 'minimum')
+    is(kind === 'dto' && length !== null && monthsOf(length) > 24, 'kind')
+    is(extension !== null && kind === 'extended' && (months < 12 || months > 120), 'extension')
+    is(extension !== null && kind === 'sopc' && months !== 12, 'kind')
+    is(/^(?:default|contempt)$/.test(kind) && key !== '' && !/contempt|breach/.test(key), 'kind')
+    // A requirement is part of an order, or of a suspended sentence.
+    is(kind === 'standard' && isSaid('REQ'), 'kind')
+    // Murder has no other sentence: a minimum term is that of life.
+    const asking = questions.findIndex((one) => one.ask === 'kind' && one.from === spans[here]?.from)
+    if (key === 'murder' && kind === 'life' && asking >= 0) questions.splice(asking, 1)
+  }
+
+  function answerDrafts(): void {
+    if (answers.length === 0) return
+    const from = (draft: Draft): number => spans[draft.at]?.from ?? -1
+    if (given('total') === 'total' && drafts[0] !== undefined) {
+      drafts = [{ ...drafts[0], length: total, runs: null }]
+      total = null
+    }
+    drafts = drafts.filter((one) => given('unpaid', from(one)) !== 'no')
+    for (const [i, one] of drafts.entries()) {
+      const isBeside = (ask: Ask): boolean => drafts.length === 1 && /^(?:kind|minimum_term)$/.test(ask)
+      const said = (ask: Ask): string | undefined =>
+        given(ask, from(one)) ?? (isBeside(ask) ? given(ask) : undefined)
+      one.kind = (said('kind') ?? one.kind) as KindRead
+      one.length = lengthIn(said('length') ?? said('minimum_term') ?? '') ?? one.length
+      if (said('extension') === 'custody') one.length = spans[one.at]?.length ?? one.length
+      one.extension = lengthIn(said('extension') ?? '') ?? one.extension
+      const key = said('offence')
+      if (key !== undefined) [one.keys, one.isSure] = key === 'later' ? [[], false] : [[key], true]
+      if (said('activated') !== undefined) one.activated = said('activated') === 'yes'
+      const runs = said('runs')
+      const to = asked.others.length + Math.max(i, 1)
+      if (runs !== undefined) one.runs = runs === 'consecutive' ? `consecutive to ${to}` : runs
+    }
   }
 
   function dayOfSentence(): string | null {
-    const at = (...roles: readonly string[]): readonly number[] =>
-      spans.flatMap((_, i) => (roles.includes(role[i] ?? '') ? [i] : []))
-    const named = at('sentenceDay')
-    const days = named.length > 0 ? named : at('bareDay')
-    const dayAt = (i: number): Day | null => (spans[i] as WordSpan & { is: 'date' }).day
-    const [first] = named
-    if (first !== undefined)
-      for (const i of at('bareDay', 'unclearDay')) {
-        // Behind an offence, and before the day of sentence: the day of the offence.
-        const isOffence = role[i] === 'unclearDay' && (dayAt(i) ?? Infinity) < (dayAt(first) ?? 0)
-        if (isOffence) role[i] = 'aside'
-        else say('date', i)
-      }
-    else for (const i of at('unclearDay')) say('date', i)
-    if (days.length > 1) {
-      for (const i of days) say('date', i)
-      return null
-    }
-    const only = days[0]
-    if (only === undefined) return null
-    const day = dayAt(only)
-    if (day === null || day > asked.today || (named.length === 0 && at('unclearDay').length > 0)) {
-      say('date', only)
-      return null
-    }
-    return isoDate(day)
+    const answer = answers.findLast((one) => one.ask === 'date' && /^\d/.test(one.say))
+    if (answer !== undefined) return answer.say
+    for (const i of at('dateOpen', 'dateOdd')) say('date', i)
+    const found = at('date', 'remandToSentence')
+    const days = new Set(found.map((i) => spans[i]?.day))
+    const [first] = found
+    const day = spans[first ?? -1]?.day ?? null
+    if (first === undefined) return null
+    const isBare = found.every((i) => (rowOf.get(i)?.length ?? 0) === 1)
+    const isOther =
+      cat(first - 1) === 'FROM' ||
+      spans.some((_, i) => /^(?:ODAY|PLEA)$/.test(cat(i)) && !role.has(i) && clause[i] === clause[first])
+    // A newspaper's "today" is another day: only people who speak for themselves are taken at their word.
+    const isNews =
+      !/\d/.test(spans[first]?.text ?? '') &&
+      told.some(({ cats }) => cats[0] === 'NAME') &&
+      !/\b(?:my|our|we|i|im|me|us)\b/i.test(text)
+    const isOld = day !== null && asked.today - day > 3 * 366
+    const isSure = days.size === 1 && day !== null && day <= asked.today && !isNews
+    if (isSure && !(isBare && (isOld || isOther))) return isoDate(day)
+    for (const i of found) say('date', i)
+    return null
   }
 
-  function creditIn(): Credit {
-    let made: Credit = {}
-    const isHung = isSaid('suspended')
-    const isDated = has((one, n) => one.is === 'date' && /^(?:remand|tag)/.test(role[n] ?? ''))
-    const lastAt = (what: 'remand' | 'tag'): number =>
-      spans.findLastIndex((one, n) => one.is === 'length' && role[n] === what)
-    const lastOf = { remand: lastAt('remand'), tag: lastAt('tag') }
-    const dayAt = (i: number): Day | null => (spans[i] as WordSpan & { is: 'date' }).day
-    for (const [i, span] of spans.entries()) {
-      const what = role[i]
-      if (span.is === 'length' && (what === 'remand' || what === 'tag' || what === 'tagCounted')) {
-        const isDays = monthsOf(span.length) === 0
-        const days = daysOf(span.length)
-        if (what === 'remand' && (made.remandDays !== undefined || made.remandLength !== undefined))
-          say('remand_days', i)
-        else if (what === 'remand') {
-          made = { ...made, ...(isDays ? { remandDays: days } : { remandLength: span.length }) }
-          if (!isDays) say('remand_days', i)
-        } else if (what === 'tagCounted' && isDays && made.tagDays === undefined)
-          made = { ...made, tagDays: days }
-        else {
-          // "less 120 days on curfew": the days on it, or those that come off.
-          const isOff = cueIs(spans[i - 1], 'less', 'counts')
-          if (isDays && !isOff && made.curfewDays === undefined) made = { ...made, curfewDays: days }
-          say('tag_days', i)
-        }
-      } else if (span.is === 'number' && what === 'remand') {
-        if (made.remandNumber === undefined) made = { ...made, remandNumber: span.value }
-        say('remand_unit', i)
-      } else if (span.is === 'number' && what === 'tagCounted' && made.tagDays === undefined)
-        made = { ...made, tagDays: span.value }
-      else if (span.is === 'number' && (what === 'tag' || what === 'tagCounted')) say('tag_days', i)
-      else if (
-        span.is === 'date' &&
-        (what === 'remandFrom' || what === 'remandTo' || what === 'tagFrom' || what === 'tagTo')
-      ) {
-        const day = dayAt(i)
-        const isTag = what.startsWith('tag')
-        const name = what.replace('tag', 'curfew') as 'remandFrom'
-        const isLate =
-          day !== null &&
-          (day > asked.today || (date !== null && isoDate(day) > date && what.endsWith('From')))
-        if (day === null || isLate || made[name] !== undefined) say(isTag ? 'tag_days' : 'remand_days', i)
-        else made = { ...made, [name]: isoDate(day) }
-        if (isTag) say('tag_days', i)
-      } else if (span.is === 'cue' && what === 'tag' && isHung) role[i] = 'aside'
-      else if (span.is === 'cue' && (what === 'remand' || what === 'tag')) {
-        const isPlaced = Object.keys(made).length > 0 || isDated || lastOf[what] > i
-        if (!isPlaced) say(what === 'tag' ? 'tag_days' : 'remand_days', i)
-      }
-    }
-    const told = (ask: Ask): number =>
-      Number.parseInt(answers.findLast((one) => one.ask === ask && one.say !== 'unknown')?.say ?? '', 10)
-    // The days that come off were said, too.
-    if (made.tagDays !== undefined && made.curfewDays !== undefined)
-      for (let n = questions.length - 1; n >= 0; n--)
-        if (questions[n]?.ask === 'tag_days') questions.splice(n, 1)
-    if (told('tag_days') >= 0) made = { ...made, tagDays: told('tag_days') }
-    const credit = told('remand_days') >= 0 ? { remandDays: told('remand_days'), ...ofTag(made) } : made
-    const isLess = has((one, n) => cueIs(one, 'less') && role[n] === 'used')
-    return isLess && Object.keys(credit).length > 0 ? { ...credit, isLess: true } : credit
-  }
-
-  function ofTag({ tagDays, curfewDays, curfewFrom, curfewTo }: Credit): Credit {
-    return {
-      ...(tagDays !== undefined && { tagDays }),
-      ...(curfewDays !== undefined && { curfewDays }),
-      ...(curfewFrom !== undefined && { curfewFrom }),
-      ...(curfewTo !== undefined && { curfewTo }),
-    }
+  /** The age of the person, where it is told. Below 18 there are other kinds of sentences. */
+  function ageIn(): number | null {
+    const found = new Set(spans.flatMap(({ age: its = 0 }) => (its < 10 ? [] : [its])))
+    if (birth !== null) found.add(Math.floor((asked.today - birth) / 365.2425))
+    if ([...found].some((one) => one < 18) && drafts.some(({ kind }) => kind === 'standard'))
+      say('kind', drafts[0]?.at ?? 0, 'young')
+    return found.size === 1 && people.length < 2 ? ([...found][0] as number) : null
   }
 
   /** What found no place: it is asked about. */
-  function loose(): void {
-    const isCustody = drafts.some(({ length }) => length !== null)
-    const isLife = isSaid('life', 'ipp')
-    const isPart = isSaid('releasePart', 'toServe', 'plea')
-    const isPartBeside = (i: number): boolean =>
-      spans.slice(Math.max(0, i - 2), i + 3).some((one) => cueIs(one, 'minimum', 'releasePart', 'plea'))
-    for (const [i, span] of spans.entries()) {
-      if (isTooMuch) return
-      if (role[i] === 'left') say(cueIs(span, 'dropped') || cueIs(span, 'suspended') ? 'length' : 'number', i)
-      if (role[i] !== null) continue
-      if (span.is === 'part') {
-        if (isPart || isPartBeside(i)) role[i] = 'aside'
-        else say('length', i)
-      } else if (span.is === 'number') {
-        if (isCustody && isQuantity(i)) role[i] = 'aside'
-        else say(isLife && span.value < mostYears ? 'minimum_term' : isCustody ? 'number' : 'unit', i)
-      } else if (span.is === 'cue' && !mild.has(span.cue)) {
-        const ask = asksOf[span.cue]
-        if (ask !== undefined) say(ask, i)
-        if (span.cue === 'reduced') role[i] = 'left'
-      }
-    }
-    for (const [i, span] of spans.entries())
-      if (role[i] === 'unsettled') {
-        if (isCustody) role[i] = 'aside'
-        else if (span.is !== 'cue') say('length', i)
-        else if (span.cue === 'hoped') say('custody', i)
-      }
-    if (isSaid('notYet'))
-      say(
-        'custody',
-        spans.findIndex((span) => cueIs(span, 'notYet')),
-      )
-  }
-
-  /** Things that are counted, or an age between commas. */
-  function isQuantity(i: number): boolean {
-    const next = spans[i + 1]
-    if (next?.is === 'offence') return true
-    if (next?.is === 'word' && /^[a-z]{3,}s$/.test(next.word) && !filler.has(next.word)) return true
-    const { value } = spans[i] as WordSpan & { is: 'number' }
-    return (
-      spans[i - 1]?.is === 'stop' &&
-      next?.is === 'stop' &&
-      value >= 10 &&
-      value < 100 &&
-      ['word', 'noise'].includes(spans[i - 2]?.is ?? '')
-    )
-  }
-
-  /** Whether words stand where an offence would: "for battering his ex". */
-  function isOffenceUnread(i: number): boolean {
-    const from = drafts[i]?.at ?? 0
-    const beside = spans[from + 1]
-    if (beside?.is === 'word' && !filler.has(beside.word) && !plainBehind.has(beside.word)) return true
-    const to = drafts[i + 1]?.at ?? spans.length
-    // "4 months for breach of an order" that has no name here.
-    const isBreach = (n: number): boolean =>
-      cueIs(spans[n], 'activated') && [1, 2].some((more) => cueIs(spans[n + more], 'order'))
-    for (let n = from; n < to; n++) if (isBreach(n)) return true
-    for (let n = from; n < to; n++) {
-      const span = spans[n] as WordSpan
-      if (span.is !== 'word' || span.word !== 'for') continue
-      const next = spans.slice(n + 1, n + 4).find((one) => !(one.is === 'word' && filler.has(one.word)))
-      if (cueIs(next, 'activated') && sentenceKind(i) === 'standard') {
-        const of = spans
-          .slice(spans.indexOf(next as WordSpan) + 1)
-          .find((one) => !(one.is === 'word' && filler.has(one.word)))
-        if (of?.is === 'word') return true
-      }
-      if (
-        next?.is === 'word' &&
-        !/^(?:life|ever|good|each|both|early|guilty|plea|pleading|breach|this|being|one|other|first|second|another)$/.test(
-          next.word,
+  function leftOver(): void {
+    const isCustody = drafts.length > 0
+    const isOfOrder = isSaid('SUS', 'COM', 'LIC')
+    if (rivalAt !== null) say('number', rivalAt)
+    for (const wrong of answers)
+      if (wrong.ask === 'wrong')
+        say(
+          'number',
+          spans.findIndex((span, i) => span.from >= wrong.from && figures.has(cat(i))),
         )
-      )
-        return true
+    const unknown = spans.flatMap((_, i) => (cat(i) === 'U' && isWeighty(i) ? [i] : []))
+    const words = new Set(unknown.map((i) => spans[i]?.text ?? ''))
+    if (unknown[0] !== undefined) say('words', unknown[0], '', [...words].join(', '))
+    for (const i of at('hoped'))
+      if (isCustody) role.set(i, 'aside')
+      else say('custody', i)
+    for (const i of spans.keys()) {
+      const is = cat(i)
+      const always = asksOf[is]
+      const byFigure = asksByFigure[is]
+      const byTurn = turning[is]
+      if (role.has(i)) continue
+      if (always !== undefined) say(always, i)
+      else if (is === 'N' || is === 'X') say(isCustody ? 'number' : 'unit', i)
+      else if (byFigure !== undefined && withFigure.has(clause[i])) say(byFigure, i)
+      else if (byTurn !== undefined && turns(i)) say(byTurn, i)
+      else if (is === 'OR' && (figures.has(cat(i - 1)) || figures.has(cat(i + 1)))) say('length', i)
+      else if ((is === 'CONS' || is === 'CONC') && !isCustody) say('runs', i)
+      else if (is === 'BRC' && (isOfOrder || cat(i + 1) !== 'O')) say('kind', i)
+      else if (is === 'MINB' && !drafts.some(({ kind }) => kind === 'extended' || kind === 'life'))
+        say('kind', i)
+      else if (kindCats[is] !== undefined && !/^(?:DEFW|INJ|DEFIF)$/.test(is)) say('kind', i)
     }
-    return false
+    const isYoung = ({ kind }: Draft): boolean => kind === 'dto' || kind === 'section_250'
+    for (const [n, draft] of drafts.entries()) {
+      const [from, to] = segments[n] ?? [0, 0]
+      if (draft.kind === 'suspended' && !draft.activated) say('activated', draft.at)
+      if (draft.kind === 'standard' && drafts.some(isYoung)) say('kind', draft.at)
+      const about = spans[draft.offenceAt]?.text
+      if (about !== undefined && !draft.isSure) say('offence', draft.at, '', about)
+      else if (draft.keys.length === 0 && isForDeed(draft)) say('offence', draft.at)
+      else if (draft.keys.length === 0)
+        for (let i = from; i < to; i++) if (cat(i) === 'U' && isBehindFor(i)) say('offence', i)
+    }
   }
-
-  function sentenceKind(i: number): string | null {
-    const draft = drafts[i]
-    return draft === undefined ? null : kindOf(draft.kinds)
+  /** Whether a word turns a length behind it in its clause. */
+  function turns(here: number): boolean {
+    if ((lastTurned.get(clause[here] as number) ?? -1) > here) return true
+    return /^(?:OTHERP|DROP|APP|VAGUE)$/.test(cat(here)) && cat(here - 1) === 'L'
+  }
+  /** Where the words begin that stand behind the row of a sentence, small ones with them. */
+  function behind({ next }: Draft): number {
+    return (place.get(spans[next - 1] as WordSpan) as number) + 1
+  }
+  /** Whether a word stands behind "for", right behind a long sentence: it is what the sentence is for. */
+  function isBehindFor(here: number): boolean {
+    const draft = drafts.findLast(({ next }) => next <= here)
+    if (draft?.length == null || !isLong(draft.length)) return false
+    const [from, to] = [behind(draft), place.get(spans[here] as WordSpan) as number]
+    const between = to - from > mostBehind ? [] : told.slice(from, to)
+    const isOfIt = ({ cats }: WordSpan): boolean => /^(?:H|U|NAME|O)$/.test(cats[0] ?? '')
+    return /^for$/i.test(between[0]?.text ?? '') && between.every(isOfIt)
+  }
+  /** Whether a sentence is said to be for something that has no name here: "for driving like a fool". */
+  function isForDeed(draft: Draft): boolean {
+    const [first, deed] = [told[behind(draft)], told[behind(draft) + 1]]
+    return /^for$/i.test(first?.text ?? '') && deed?.cats[0] === 'H' && /ing$/i.test(deed.text)
+  }
+  /** Whether a word that nobody knows stands in a clause with a figure or a cue. */
+  function isWeighty(here: number): boolean {
+    return withWeight.has(clause[here]) && !isBehindFor(here)
   }
 
   function recallIn(): RecallRead | null {
-    if (!isSaid('recall') || answers.some(({ ask, say }) => ask === 'recall' && say === 'no')) return null
-    let made: RecallRead = {}
-    for (const [i, span] of spans.entries()) {
-      if (role[i] !== 'recall') continue
-      if ((span.is === 'length' || span.is === 'number') && made.days !== undefined) {
-        say('length', i)
-        continue
-      }
-      if (span.is === 'date' && (span.day === null || made.date !== undefined)) say('date', i)
-      if (span.is === 'length' && monthsOf(span.length) === 0)
-        made = { ...made, kind: 'fixed', days: daysOf(span.length) }
-      if (span.is === 'number') made = { ...made, kind: 'fixed', days: span.value }
-      if (span.is === 'date' && span.day !== null) made = { ...made, date: isoDate(span.day) }
-      if (span.is === 'cue' && /standard/i.test(text.slice(span.from, span.to)))
-        made = { ...made, kind: 'standard' }
+    if (!isSaid('RECALL')) return null
+    let found: RecallRead = {}
+    for (const i of at('recallDays')) {
+      const { length = null, value = 0 } = spans[i] as WordSpan
+      if (length !== null && monthsOf(length) > 0) say('length', i)
+      else found = { ...found, kind: 'fixed', days: length === null ? value : daysOf(length) }
     }
-    // Without a sentence, the day is that of the recall.
-    if (date !== null && drafts.length === 0) {
-      if (made.date === undefined) made = { ...made, date }
-      else
-        say(
-          'date',
-          ...spans.flatMap((_, i) => (role[i] === 'bareDay' || role[i] === 'sentenceDay' ? [i] : [])),
-        )
+    for (const i of at('recallDate')) {
+      const day = spans[i]?.day ?? null
+      if (day === null || day > asked.today) say('date', i)
+      else found = { ...found, date: isoDate(day as Day) }
     }
-    return made
+    return at('recallStandard').length > 0 ? { ...found, kind: 'standard' } : found
   }
 
-  function finish(all: readonly SentenceRead[]): Reading {
-    const recall = recallIn()
-    const aside = runsOf(work, (i) => role[i] === 'aside' || role[i] === 'community')
-    const asideAt = spans.flatMap(({ is, from }, i) =>
-      role[i] === 'aside' && (is === 'length' || is === 'number') ? [from] : [],
-    )
-    const isPlain = (i: number): boolean => {
-      const span = spans[i]
-      return (span?.is === 'word' && role[i] !== 'aside') || (role[i] === null && cueIs(span, ...shownCues))
+  function asideIn(): readonly Aside[] {
+    const isAside = (i: number): boolean =>
+      /^(?:aside|born|same)$/.test(role.get(i) ?? '') ||
+      (!role.has(i) && /^(?:Z|RELD)$/.test(cat(i))) ||
+      ((role.get(i) ?? 'used') === 'used' && /^(?:M|ORD|COM|REQ|MON|HALF|NSP|REL)$/.test(cat(i)))
+    const found: Aside[] = []
+    for (let i = 0; i < spans.length; i++) {
+      if (!isAside(i)) continue
+      const row = rowOf.get(i)
+      let last = i
+      while (isAside(last + 1) && (row === undefined || rowOf.get(last + 1) === row)) last++
+      const cats = [
+        ...(row ?? []).map((item) => item.cat),
+        ...spans.slice(i, last + 1).map((one) => one.cats[0]),
+      ]
+      const why = cats.map((one) => whyOf[one ?? '']).find((one) => one !== undefined) ?? 'other'
+      const [from, to] = [spans[i]?.from ?? 0, spans[last]?.to ?? 0]
+      found.push({
+        from,
+        to,
+        text: shortly(text.slice(from, to)),
+        why: isOthers(from) ? 'other_person' : why,
+      })
+      i = last
     }
-    const unused = runsOf(work, isPlain)
-      .map((run) =>
-        run
-          .split(' ')
-          .filter((word) => !/^\d+$/.test(word) && !filler.has(word.toLowerCase().replace(/['’]/g, '')))
-          .join(' '),
-      )
-      .filter((run) => run !== '')
+    return found
+  }
+
+  function finish(): Reading {
+    const recall = recallIn()
+    const aside = asideIn()
+    const unused = spans.flatMap((span, i) => (cat(i) === 'U' ? [shortly(span.text)] : []))
+    const sentences = drafts.map((draft) => ({
+      from: spans[draft.at]?.from ?? -1,
+      to: spans[draft.next - 1]?.to ?? -1,
+      ...{ length: draft.length, kind: draft.kind, extension: draft.extension },
+      ...{ suspendedFor: draft.suspendedFor, activated: draft.activated, date, runs: draft.runs },
+      offence: draft.isSure ? (draft.keys[0] ?? null) : null,
+      offenceChoices: draft.isSure ? [] : draft.keys,
+    }))
     const reading = (
       status: Reading['status'],
-      sentences: readonly SentenceRead[],
-      own: readonly WordsQuestion[] = questions,
-    ): Reading => ({
-      ...{
-        status,
-        sentences,
-        credit,
-        total,
-        recall,
-        questions: own,
-        asked: [...new Set(own.map(({ ask }) => ask))],
-      },
-      ...{ goesOn: status === 'asks' && sentences.length > 0, aside, asideAt, unused },
-      shown: [...aside, ...unused],
-    })
-    if (recall !== null) {
-      const isOfIt =
-        isSaid('licence') ||
-        has((span) => span.is === 'word' && /^(?:original|from|sentence)$/.test(span.word))
-      const isLoose = questions.some(({ ask }) =>
-        ['number', 'unit', 'length', 'total', 'remand_unit'].includes(ask),
-      )
-      const isNew = has(
-        (span, i) =>
-          (span.is === 'word' && /^(?:new|fresh|further)$/.test(span.word)) ||
-          cueIs(span, 'consecutive') ||
-          (span.is === 'offence' && role[i] !== 'aside'),
-      )
-      if (!isLoose && (all.length === 0 || (isOfIt && !isNew))) return reading('recall', all)
-      return reading('asks', all, [question('recall'), ...questions])
+      isKept: boolean,
+      ...first: readonly WordsQuestion[]
+    ): Reading => {
+      const open = status === 'not_custody' ? [] : [...first, ...questions]
+      return {
+        ...{ text, status, total, recall, age, born, aside, unused, people, questions: open },
+        sentences: isKept ? sentences : [],
+        goesOn: status === 'asks' && isKept && sentences.length > 0,
+        credit: isKept || drafts.length === 0 ? credit : {},
+        asked: [...new Set(open.map(({ ask }) => ask))],
+        shown: [...aside.map((one) => one.text), ...unused],
+      }
     }
-    const isPassed = answers.some(({ ask, say }) => ask === 'custody' && say === 'yes')
-    if (isSaid('notYet') && !isPassed) return reading('asks', [], questions)
-    // Two numbers that change places would make another sentence: nothing is kept.
-    if (isTooMuch || role.includes('left')) return reading('asks', [], questions)
-    const isCommunity = role.includes('community')
-    if (
-      isCommunity &&
-      !isPassed &&
-      all.some(({ kind, length }) => length !== null && kind !== 'suspended' && kind !== 'default')
-    )
-      return reading('asks', all, [question('custody'), ...questions])
-    const isOther =
-      isCommunity ||
-      has((span, i) => (cueIs(span, 'order', 'money') || span.is === 'money') && role[i] === 'aside')
-    if (all.length === 0) {
-      const open = questions.filter(({ ask }) => !soft.has(ask))
-      if (isOther && open.length === 0 && !isSaid('remand')) return reading('not_custody', [], [])
-      const isWaiting = isSaid('remand') || has((span) => span.is === 'word' && span.word === 'bail')
-      const first: readonly WordsQuestion[] = isWaiting
-        ? [question('custody'), question('length')]
-        : [question('length')]
-      const isLengthOpen =
-        open.length === 0 ||
-        role.includes('extension') ||
-        !has(({ is }) => ['length', 'number', 'part'].includes(is))
-      return reading('asks', [], isLengthOpen ? [...first, ...questions] : questions)
+    if (people.length > 1 && whose === undefined) {
+      // Before all others: what the rest asks depends on it.
+      questions.length = 0
+      return reading('asks', false, plainQuestion('whose'), plainQuestion('length'))
     }
     const hard = questions.filter(({ ask }) => !soft.has(ask))
-    const isOpen = hard.length > 0
-    // Beside other questions a number can be anything: nothing is kept.
-    const isNumber = (ask: Ask): boolean => ask === 'number' || ask === 'unit'
-    if (hard.some(({ ask }) => isNumber(ask)) && !hard.every(({ ask }) => isNumber(ask)))
-      return reading('asks', [], questions)
-    return reading(isOpen ? 'asks' : 'read', all)
+    if (recall !== null && given('recall') === undefined) {
+      const isOfIt = drafts.length === 0 || isSaid('LIC', 'WHATIF')
+      return hard.length === 0 && isOfIt
+        ? reading('recall', true)
+        : reading('asks', false, plainQuestion('recall'))
+    }
+    if (isSaid('NOTYET') && !hard.some(({ ask }) => ask === 'custody'))
+      return reading('asks', false, plainQuestion('custody'))
+    const isFree = spans.some((_, i) => cat(i) === 'COM' && !role.has(i))
+    if (
+      isFree &&
+      drafts.some(({ kind }) => !/^(?:suspended|default)$/.test(kind)) &&
+      given('custody') === undefined
+    )
+      return reading('asks', false, plainQuestion('custody'))
+    if (drafts.length === 0) {
+      const isRemand = isSaid('REM', 'REMF')
+      const isOther = aside.some(({ why }) => /^(?:order|community|money)$/.test(why))
+      if (isOther && hard.length === 0 && !isRemand) return reading('not_custody', false)
+      if (hard.some(({ ask }) => /^(?:unit|custody|length)$/.test(ask))) return reading('asks', false)
+      return reading('asks', false, ...(isRemand ? [plainQuestion('custody')] : []), plainQuestion('length'))
+    }
+    return reading(
+      hard.length === 0 ? 'read' : 'asks',
+      hard.every(({ ask }) => local.has(ask)),
+    )
   }
 }

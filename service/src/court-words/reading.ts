@@ -38,6 +38,10 @@ export type Ask =
   | 'number'
   | 'custody'
   | 'recall'
+  /** Words that nobody knows stand where they may decide. */
+  | 'words'
+  /** Two people are told of. */
+  | 'whose'
 
 /** A question, and the words that it is about, as they were typed. */
 export interface WordsQuestion {
@@ -45,6 +49,7 @@ export interface WordsQuestion {
   readonly about: string
   /** Where the words begin in the text: by it an answer finds its question. */
   readonly from: number
+  readonly to: number
   /** The days that a date without its year may be. */
   readonly days: readonly string[]
   /** What leaves the kind open. */
@@ -61,8 +66,9 @@ export interface Answer {
 }
 
 export interface SentenceRead {
-  /** Where its words begin in the text. */
+  /** Where its words stand in the text. */
   readonly from: number
+  readonly to: number
   /** Null where it must be asked, and for a whole life order. */
   readonly length: SaidLength | null
   readonly kind: KindRead
@@ -103,8 +109,25 @@ export interface RecallRead {
   readonly date?: string
 }
 
+/** Words that are no part of the time, as they were typed, and why. */
+export interface Aside {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  readonly why: string
+}
+
+/** Words that are about one of several people. */
+export interface PersonTold {
+  readonly number: number
+  readonly from: number
+  readonly to: number
+}
+
 /** What was read in the words of a court. Every number and every deciding word is in it: read, set aside, or asked about. */
 export interface Reading {
+  /** The words as they were typed: every piece has its ends in them. */
+  readonly text: string
   /** `asks` where something must be answered before it can go on. */
   readonly status: 'read' | 'asks' | 'recall' | 'not_custody'
   /** Whether what was read beside an open question is kept. */
@@ -115,10 +138,13 @@ export interface Reading {
   readonly recall: RecallRead | null
   readonly questions: readonly WordsQuestion[]
   readonly asked: readonly Ask[]
-  /** What is not part of the time, for a reason that is known, as it was typed. */
-  readonly aside: readonly string[]
-  /** Where the numbers among it begin in the text. */
-  readonly asideAt: readonly number[]
+  /** How old the person is, where the words say it. */
+  readonly age: number | null
+  readonly born: string | null
+  /** What is not part of the time, for a reason that is known. */
+  readonly aside: readonly Aside[]
+  /** Where two or more people are told of: whose words stand where. */
+  readonly people: readonly PersonTold[]
   /** Plain words that were not used: never a number, never a word that decides. */
   readonly unused: readonly string[]
   /** Both. */

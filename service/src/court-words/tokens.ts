@@ -7,15 +7,19 @@ export interface Token {
   readonly to: number
 }
 
-const piece = /\d+|[\p{L}\p{M}'’‘`]+|\n|[^\s]/gu
-const apostrophes = /['’‘`]/g
+const piece = /\d+|(?:\p{L}\.){2,}|[\p{L}\p{M}'’‘`]+|\n|[^\s]/gu
+/** Apostrophes, and the stops in letters: d.o.b. */
+const apostrophes = /['’‘`.]/g
 
 /** Pass A: the text in pieces, in one scan. */
 export function tokensIn(text: string): readonly Token[] {
   const tokens: Token[] = []
   for (const { 0: found, index: from } of text.matchAll(piece)) {
     const to = from + found.length
-    const folded = found.normalize('NFKC').toLowerCase().replace(apostrophes, '')
+    const folded =
+      /^\p{L}/u.test(found) || found.length > 1
+        ? found.normalize('NFKC').toLowerCase().replace(apostrophes, '')
+        : found.normalize('NFKC')
     if (folded === '') continue
     const is = /^\d/.test(found) ? 'figures' : /^\p{L}/u.test(folded) ? 'word' : 'sign'
     tokens.push({ is, text: is === 'sign' ? found : folded, from, to })
@@ -26,6 +30,9 @@ export function tokensIn(text: string): readonly Token[] {
 /** As in a message: "2day", "18 months 4 robbery", "sent down 4 5 years", "sentenced 2 3 years". */
 function asWritten(tokens: readonly Token[], token: Token, i: number): readonly Token[] {
   const [before, next] = [tokens[i - 1]?.text ?? '', tokens[i + 1]]
+  if (token.text === 'b' && next?.text === '4' && isClose(tokens, i + 1))
+    return [{ ...token, text: 'before', to: next.to }]
+  if (before === 'b' && token.text === '4' && isClose(tokens, i)) return []
   if (before === '2' && token.text === 'day' && isClose(tokens, i)) return []
   if (token.text === '2' && next?.text === 'day' && isClose(tokens, i + 1))
     return [{ ...token, is: 'word', text: 'today', to: next.to }]

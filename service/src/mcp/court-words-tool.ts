@@ -3,7 +3,7 @@ import { bundled } from '../contract/bundle.ts'
 import { disclaimer } from '../contract/notices.ts'
 import type { Price } from '../contract/price.ts'
 import { Type } from '../contract/schema.ts'
-import { answeringFields, caseRead } from '../court-words/asked-case.ts'
+import { answeringFields, caseRead, openQuestions } from '../court-words/asked-case.ts'
 import { elsewhere } from '../court-words/in-words.ts'
 import { shownQuestion } from '../court-words/questions.ts'
 import { mostCharacters } from '../court-words/read.ts'
@@ -32,6 +32,16 @@ const output = Type.Object({
     },
   ),
   readAs: Type.Array(Type.String(), { description: 'Each sentence in words: say it back to the person.' }),
+  people: Type.Optional(
+    Type.Array(
+      Type.Object({
+        status: Type.String(),
+        case: Type.Object({}, { additionalProperties: true }),
+        readAs: Type.Array(Type.String()),
+      }),
+      { description: 'Where the words tell of more than one person: the case of each. Ask whose it is.' },
+    ),
+  ),
   questions: Type.Array(
     Type.Object({
       question: Type.String(),
@@ -68,12 +78,18 @@ function read(args: unknown, today: string): ToolAnswer {
     return { errors: { text: ['Give what the court said.'] } }
   if (text.length > mostCharacters) return { errors: { text: [elsewhere.long] } }
   const reading = readCourt(text, { today })
+  // Each person's case by itself, as if it had been answered whose it is.
+  const persons = [...new Set(reading.people.map(({ number }) => number))].map((number) => {
+    const own = readCourt(text, { today, answers: [{ ask: 'whose', from: -1, say: String(number) }] })
+    return { status: own.status, case: { ...caseRead(own) }, readAs: sentencesReadAs(own) }
+  })
   return {
     answer: {
       status: reading.status,
       case: { ...caseRead(reading) },
       readAs: sentencesReadAs(reading),
-      questions: reading.questions.map((question) => {
+      ...(persons.length > 0 && { people: persons }),
+      questions: openQuestions(reading).map((question) => {
         const { words, choices } = shownQuestion(question, reading, offenceTitle)
         return {
           question: words,
@@ -82,7 +98,7 @@ function read(args: unknown, today: string): ToolAnswer {
           fields: answeringFields[question.ask],
         }
       }),
-      notPartOfTheTime: reading.aside,
+      notPartOfTheTime: reading.aside.map((one) => one.text),
       notUsed: reading.unused,
       disclaimer,
     },

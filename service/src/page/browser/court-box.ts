@@ -142,6 +142,10 @@ const askedNext = ({ questions, credit }: Reading): readonly string[] =>
     )
     .map(({ about }) => `“${about}”: we ask next for the days`)
 
+/** Where the figures begin that were set aside. */
+const wrongAt = ({ aside }: Reading): readonly number[] =>
+  aside.filter(({ text }) => /\d/.test(text)).map(({ from }) => from)
+
 /** A month with its year among the words, which may be that of the sentence or of something else. */
 const monthAsked = ({ questions }: Reading): string | undefined =>
   questions.find(({ ask, about }) => ask === 'date' && monthAlone(about) !== null)?.about
@@ -526,11 +530,11 @@ export function courtBox(page: Document): void {
               'p',
               '',
               `${aside} `,
-              ...(reading.asideAt.length === 0
+              ...(wrongAt(reading).length === 0
                 ? []
                 : [
                     tap('This is wrong', '', () =>
-                      answer(...reading.asideAt.map((from) => ({ ask: 'wrong', from, say: '' }) as const)),
+                      answer(...wrongAt(reading).map((from) => ({ ask: 'wrong', from, say: '' }) as const)),
                     ),
                   ]),
             ),

@@ -1,0 +1,63 @@
+import { type Day, isoDate } from '@requisite/law'
+import type { Item } from './engine.ts'
+import { daysOf, monthsOf } from './length.ts'
+import type { Answer, Ask, Credit } from './reading.ts'
+import type { WordSpan } from './spans.ts'
+
+interface Beside {
+  readonly today: Day
+  readonly date: string | null
+  /** Only a suspended sentence: a tag is part of it. */
+  readonly isHung: boolean
+  readonly answers: readonly Answer[]
+  readonly say: (ask: Ask, at: number) => void
+}
+
+/** The time before the sentence, as the rows have it. */
+export function creditOfRows(
+  spans: readonly WordSpan[],
+  matches: readonly (readonly Item[])[],
+  { today, date, isHung, answers, say }: Beside,
+): Credit {
+  // "18 years less 200 days": what the judge said first.
+  const isLess = matches.some((items) => items.some(({ cat }) => cat === 'LESS'))
+  let made: Credit = isLess ? { isLess } : {}
+  for (const { at, role, length } of matches.flat()) {
+    const { value = 0, day = null } = spans[at] ?? {}
+    const days = length === null ? value : monthsOf(length) === 0 ? daysOf(length) : null
+    const isAgain = made.remandDays !== undefined || made.remandLength !== undefined
+    if (role === 'remand') {
+      if (isAgain) say('number', at)
+      // So long is no time before a sentence.
+      if ((length?.years ?? 0) > 2) say('length', at)
+      if (days !== null) made = { ...made, remandDays: days }
+      else if (length !== null) made = { ...made, remandLength: length }
+      if (days === null) say('remand_days', at)
+    } else if (role === 'remandNumber') {
+      made = { ...made, remandNumber: value }
+      say('remand_unit', at)
+    } else if (role === 'remandNone') made = { ...made, remandDays: 0 }
+    else if (role === 'remandOpen' || role === 'remandAsk') say('remand_days', at)
+    else if (day !== null && /^(?:remand|curfew)(?:From|To)/.test(role ?? '')) {
+      const name = role === 'remandToSentence' ? 'remandTo' : (role as 'remandFrom')
+      const isLate = day > today || (date !== null && isoDate(day) > date)
+      if (isLate || made[name] !== undefined) say('remand_days', at)
+      else made = { ...made, [name]: isoDate(day) }
+      if (name.startsWith('curfew')) say('tag_days', at)
+    } else if (role === 'curfew' && !isHung) {
+      if (days !== null) made = { ...made, curfewDays: days }
+      say('tag_days', at)
+    } else if (role === 'tagDays' && days !== null) made = { ...made, tagDays: days }
+    else if (role === 'tagHalf' && days !== null) made = { ...made, tagDays: Math.ceil(days / 2) }
+    else if (role?.startsWith('tag') && !(role === 'tagAll' && days === 0)) say('tag_days', at)
+  }
+  const said = (ask: Ask): number =>
+    Number.parseInt(answers.findLast((one) => one.ask === ask && one.say !== 'unknown')?.say ?? '', 10)
+  if (said('tag_days') >= 0) made = { ...made, tagDays: said('tag_days') }
+  const number = answers.find((one) => one.ask === 'number' && one.say === 'remand')?.from
+  const value = spans.find(({ from }) => from === number)?.value
+  const days = said('remand_days') >= 0 ? said('remand_days') : value
+  if (days === undefined) return made
+  const { remandFrom: _, remandTo: __, remandLength: ___, remandNumber: ____, ...rest } = made
+  return { ...rest, remandDays: days }
+}

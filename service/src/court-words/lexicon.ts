@@ -1,0 +1,193 @@
+/** The words that decide, by what they say. Phrases stand between commas. In a phrase "a/b" is either, "_" joins words inside of
+ *  an either, and "~" is nothing. Articles and possessives may stand inside; the longest phrase counts. A word that is missing here
+ *  is asked about: it never makes a reading wrong. */
+export const lexicon = {
+  AND: 'and, n, as_well_as',
+  PLUS: 'plus',
+  WITH: 'with',
+  OR: 'or',
+  BUT: `but, after, then, once, although, though, however, when, while, whilst, because, becos, cos, as,
+    who, which, whose, where, that, before, until, till, til, since, how, than`,
+  SENT: `got, gets, get, hes/shes got, given, gave, ~/was/were/been/being/has_been/have_been/is
+    given/jailed/imprisoned/sentenced/handed/caged/sent_down/sent_to_prison/sent_to_jail/put_away/locked_away,
+    was/has_been/have_been locked_up, resentenced, sentence, sentences, sentencing, prison/jail/custodial
+    sentence/term, handed_down, received, receives, imposed, impose, imposes, i pass, pass, passed,
+    go/going/goes/went to prison/jail/custody, went_down, put/bang/banged/locked inside/up, slapped_with,
+    weighed_off, weighed_off_with, whacked, bagged, term of, landed, committed, committed_to_prison, lodged,
+    sent him/her to prison, result, outcome, judge said/gave, ordered to serve, spend`,
+  DO: 'serve, doing, do, serving, must/will/to/would/is/was/hes/shes/currently serve/do/serving/doing',
+  CUST: `custody, custodial, prison, in prison/jail/custody, jail, imprisonment, imp, imm, immediate,
+    behind_bars, inside, cust, term, bird, stretch, time, custodial/custody/prison term/period/element/part`,
+  YOUNG: 'detention, detained, yoi, youth_custody, ~/in/detention_in young offender/offenders institution',
+  YTH: 'youth_court, juvenile',
+  REM: `remand, remanded, on remand, held_on remand, been on remand, remanded in custody, kept in custody,
+    time on remand, remand time, spent/served on remand, spent/served in custody, spent/served in custody on
+    remand, ric, section/s 240 za, 240 za, time spent on remand`,
+  REMD: `remand days, days remand, qualifying remand days, remand days to count, days on/in remand/custody,
+    time on remand, remand, remand time`,
+  REMF: 'inside/in/in_custody/in_prison/locked_up/held/been_in/been_inside since/from',
+  SRV: `served, already served/done, time served, time already served, done already, already spent/been
+    inside/in, so_far`,
+  SRW: `did, done, has/have/hes/shes/already done, spent, been in, been
+    inside/away/locked_up/banged_up/behind_bars, being inside, been in custody/prison/jail, already, in
+    already, held`,
+  BEF: `before sentence/sentencing/court/trial, before he was sentenced, waiting for trial, awaiting trial,
+    first, beforehand`,
+  LESS: 'less, minus, deduct, deducting, less time',
+  TAG: `tag, tagged, curfew, tagged curfew/bail, bail tag/curfew, qualifying curfew, qual curfew,
+    electronically monitored, electronically monitored curfew, electronic monitoring, electronic tag, on
+    tag, section/s 240 a, section/s 325`,
+  TAGD: 'qualifying curfew days, curfew days, tag days',
+  CNT: `~/will/to/shall/must count, ~/will/to/shall count towards, counts, counted, come/comes off, to come
+    off, off, credit, taken off, deducted, direct that, in_respect_of`,
+  SUS: `suspended, susp, sso, suspend, suspended sentence, suspended sentence order, suspended
+    prison/jail/custodial sentence/term`,
+  SUSF: 'suspended for',
+  ACT: `~/was/been/be/i activated/activate, activates, actd, activated in_full/in_part, put into effect,
+    brought into effect, kicked_in, triggered`,
+  BRC: 'breached, breach of, breaching, breach, broke',
+  EXT: `extended, eds, extended sentence, extended determinate, extended determinate sentence, extended
+    custodial/prison sentence, extended sentence of imprisonment, section/s 279/254/266, ~/section/s 226 a`,
+  XLIC: `extended licence/license/lic, ext licence/lic, extended licence period, extension period,
+    extension, ext, on extended licence, extended period on licence`,
+  LIC: 'licence, license, lic, on licence/license, licence period',
+  MIN: `minimum, min, mt, minimum term, min term, tariff, at_least, ~/must/to serve at_least/minimum, must
+    serve, minimum specified term, set minimum term, has to do, not less than, no less than`,
+  MINB: `before parole, before he/she/they/you can/may/will apply/be_considered/be_released/ask for/~
+    parole/release/~, before being considered/eligible for parole/release, before parole_board, before
+    parole board can look at him, before release is considered`,
+  LIFE: `life, life sentence, life sentences, life imprisonment, mandatory life, mandatory life sentence,
+    discretionary life, custody/detention/imprisonment/jailed for life, lifed, lifed off, natural life,
+    automatic life, detained at his/her majestys pleasure`,
+  WL: 'whole_life, whole_life order/term/tariff/sentence',
+  IPP: 'ipp, imprisonment for public protection, dpp, detention for public protection',
+  SOPC: `sopc, offender of particular concern, special custodial sentence, special sentence, section/s
+    278/265, 236 a`,
+  DTO: 'dto, detention and/& training order, detention and training',
+  S250: 'section/sec/s 250/91/53, ~/detention under section 250/91',
+  CTM: 'contempt, contempt of court, committal, committal for contempt, for contempt, contempt proceedings',
+  INJ: 'injunction, breach/breaching/breached of/~ injunction',
+  DEF: `default, in_default, in default of, in default of payment/surcharge, default term/sentence, ~/for
+    not paying, not paying back, ~/for non payment, unpaid, unpaid fine/fines/council_tax, arrears, child
+    maintenance arrears, council_tax, in lieu of, in lieu of fines, didnt/doesnt/dont pay, did/does/do not
+    pay, failed/failing to pay, deemed served`,
+  DEFIF: 'if not paid, if unpaid, if he/she/they/you doesnt/dont/does_not/do_not/fails_to/fail_to pay',
+  DEFW: 'owes, owed',
+  SUPD: `breach/breaching/breached of/~ post/~ sentence/~ supervision, breach of/~ pss, pss breach,
+    supervision default order`,
+  TERR: 'serious terrorism sentence, terrorism sentence',
+  SUPV: 'supervision, pss, post sentence supervision',
+  CONS: `~/to_run/to_be/run/served/to_be_served/will_run/which_will_run consecutive/consecutively, consec,
+    cons, on_top, to run after, after it/that, one after another/other, to_be/~ served one after
+    another/other, back_to_back, to follow, added, added_on`,
+  FOLBY: 'followed_by, and then',
+  CONST: `~/to_run/to_be/run/served/to_be_served/will_run/will_be_served/which_will_run
+    consecutive/consecutively/consec/cons to/with, on_top of, to start when/after, starting after, to run
+    after, in_addition to, to follow`,
+  CONC: `~/to_run/to_be/run/served/to_be_served/will_run/which_will_run/all/both/each
+    concurrent/concurrently, to_run/running/run/served together, conc, concurrent/concurrently/conc to/with,
+    to_run/to_be_served/at/~ same_time, all/both to run concurrently/together, alongside, to run alongside,
+    side_by_side, concurrent sentence`,
+  CONSW: 'extra, another, further, additional, more, and another',
+  ALL: 'all, both, each, every',
+  TOT: `total, in_total, total of, in_all, overall, altogether, making, totalling, tot, total/overall
+    sentence, that makes, making total of, combined`,
+  MADE: 'made_up of, comprising, consisting of, comprised of',
+  OFW: 'of which, of that, including',
+  EQ: 'equals',
+  ORD: `restraining/banning/exclusion/deprivation/forfeiture/collection/hospital/court/confiscation/~ order,
+    sexual harm prevention order, shpo, scpo, serious crime prevention order, criminal behaviour order, cbo,
+    football banning order, non molestation order, prevention/protection order, ban, driving ban, banned,
+    banned from, banned from driving/road/keeping_animals, travel ban, lifetime driving ban, lifetime,
+    disqualification, disqualified, disqualified from driving, disq, register, sex offenders register,
+    ~/put/placed/sign/must_sign on/~ register, on/put_on/sign sex offenders register, register as sex
+    offender, notification requirements, notification, barred, barred from working with children,
+    forfeiture, confiscation, confiscation hearing, proceeds of crime, deportation, extended
+    test/retest/driving_test, endorsed, no contact, not to contact, ro, made subject of, deprived of,
+    destroy, destruction of, youth restorative order`,
+  REQ: `rar, rar days, rehabilitation activity, rehabilitation activity requirement/days, drug
+    rehabilitation, mental health treatment, alcohol treatment, rehab, curfew requirement, programme
+    requirement, accredited programme`,
+  COM: `community order/sentence/service/payback, unpaid work, unpaid work order, conditional discharge,
+    conditionally discharged, absolute discharge, youth rehabilitation order, yro, referral order, probation
+    order, bound_over, not_guilty, acquitted, found not_guilty, cleared of, curfew order`,
+  MON: `surcharge, victim surcharge, costs, compensation, fine, fines, fined, vs, pay, ordered/told/must/~
+    to pay`,
+  TOPAY: 'to pay',
+  RESP: 'respectively',
+  WITHIN: 'within, payable/paid/pay within, to pay within/by, to be paid within, payable by',
+  NSP: 'no separate/further/~ penalty, nsp, no order',
+  REL: `release, released, out in/on/after/by, gets/get/comes/come out, be out, due out,
+    gets/get/come/comes/out on tag, will/to be released, release/released on/after licence/tag/~, eligible
+    for release/parole/tag, hdc, home detention curfew, from/on/after/upon release, when he/she/they
+    gets/get/comes/come out, when released, parole, serve/do/must_serve/will_serve half, two thirds,
+    halfway, half_way`,
+  RELD: 'crd, ard, hdced, sled, ped, conditional release date, release date, due out',
+  HALF: `half, ~/serve/would_serve/will_serve/must_serve/up_to half of, up_to half, no more than half, half
+    to be served`,
+  LEFT: 'left, left to serve/do, left of, still to serve, to go, remaining, remainder, rest of',
+  NOT: `not, no, never, cannot, cant, without, isnt, wasnt, didnt, wont, nor, wouldnt, couldnt, shouldnt,
+    hasnt, havent, nothing, none, dont, doesnt, not be, is/was not, cannot be, avoided, avoids, spared,
+    escaped, avoid, neither`,
+  DROP: `dropped, quashed, revoked, dismissed, withdrawn, lifted, set_aside, discontinued, cancelled,
+    refused, overturned, dealt with, lie on file, pending, considered`,
+  WHATIF: `starting point, reduced from, down from, instead of, rather than, would/could/might/should have
+    been/got/given/given_him/given_her/given_you/passed/imposed/received/faced, started at, notional, range,
+    guidelines, would be, wanted, asked for, recommended, maximum sentence, maximum sentence for offence,
+    maximum, maximum penalty, carries, originally, previous sentence, previously, last sentence, but for,
+    could get`,
+  WHATB: 'starting point, after trial, before credit/plea',
+  PLEA: `guilty plea, plea, full credit, early plea, early guilty plea, pleaded, pleaded guilty, pleaded
+    guilty to, pleading guilty, admitted, admitting, went guilty, gp credit, credit for plea, off for plea,
+    for your/his/her plea, discount, guilty`,
+  HOPED: `facing, faces, face, could face, looking at,
+    might/may/will/would/should/could/likely_to/gonna/going_to/hell/expected_to get, likely, expecting,
+    hoping for`,
+  IF: 'if, unless, provided, depending',
+  VAGUE: `nearly, almost, about, around, roughly, approx, approximately, more than, less than, over, under,
+    at_most, or so, maybe, probably, up_to, max, between, bit, not sure, unsure, i think, few, couple,
+    several`,
+  OTHERP: `co defendant/defendants/accused, codefendant, accomplice, other man/woman/lad/one/defendant,
+    others, brother, my mate, gang leader, his/her/their/whose
+    mate/friend/brother/sister/cousin/boyfriend/girlfriend/pal/partner/wife/husband/father/mother/son/dad/mum/accomplice`,
+  APP: 'on appeal, appeal, appealed, appeals, ~/by court of appeal, unduly lenient, upheld',
+  REDTO: `reduced/cut/increased/varied/changed/lowered/raised to, reduced on appeal to, ~/i reduce that/it
+    to, replaced with/by, reducing it to`,
+  RECALL: `recall, recalled, recalled to prison/custody, recalled for, ftr, fixed term recall, standard
+    recall, hdc recall, licence/license revoked, licence was/has_been revoked, revoked licence, back
+    inside/in_prison/in_jail/in_custody, sent/called/pulled/taken/took ~/him/her/me back,
+    sent/called/pulled/taken/took ~/him/her/me back to/in prison/custody/~, breach of licence,
+    breached/breaching licence, revoked, returned to prison/custody`,
+  FIXED: 'fixed, fixed term, ftr',
+  RSTD: 'standard recall, till/until sed',
+  NOTYET: `awaiting/waiting_for trial/sentence/sentencing, not/not_yet/not_been/hasnt_been sentenced, not
+    sentenced yet, to_be/due_to_be/will_be sentenced, sentence/sentencing adjourned/deferred/put_back,
+    adjourned, deferred, when he/she is sentenced, court date, for sentence, awaiting, put back, sentencing
+    on/is`,
+  EXIST: `already/currently serving, existing/current/other/present/first/any_other/your/his/her sentence,
+    sentence he/she/you/they is/are/was/were/~ already/~ serving, other counts/charges/offences, first, one
+    hes on, current term`,
+  SAME: 'same, same again, ditto, same thing, likewise',
+  SAMED: 'same day',
+  ODAY: `refused bail, bail refused, bail, on bail, arrested, offence, offences, offence date, date of
+    offence, offended, happened, convicted, convicted of, conviction, date of conviction, charged, charged
+    with, hearing, next hearing, trial, found guilty, found guilty of, guilty of, committed on, report,
+    dated, letter of, psr, confiscation hearing, between, incident, review`,
+  SDAY: `sentence date, date of sentence, passed/imposed/sentenced/jailed/given/sentence on, sentencing
+    hearing`,
+  BORN: 'born, dob, date of birth',
+  FROM: 'from, since',
+  TO: 'to',
+  AWAY: 'in hospital, off work, waited, waiting, wanted for, on run',
+  TRIAL: 'trial, hearing, investigation, wait, chase, relationship, campaign, spree, operation',
+  HMP: 'hmp',
+  H: `indefinitely, until further order/notice, forever, her/his/their/your/my life, life
+    changing/threatening, way of life, extended family, i recall, driving licence, in order to, ~/at/for
+    first opportunity/time, so serious, in addition, at time, brother/son/father in law, left
+    in/with/behind, left her/him/them, after trial, taken into account, ~/no previous convictions, no
+    previous, when is he/she out, when will he/she be out/home, how long, long time, not worked since, has
+    not worked since, stand up, walked free, walked free from court, spared jail, is/be/was/therefore one
+    of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking`,
+} as const satisfies Readonly<Record<string, string>>
+
+export type Cue = keyof typeof lexicon

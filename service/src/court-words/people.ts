@@ -1,0 +1,47 @@
+import type { PersonTold } from './reading.ts'
+import type { WordSpan } from './spans.ts'
+
+const notPerson = /^(?:at|in|of|from|near|to|on|judge|recorder|justice|hmp)$/i
+const placeBehind = /^(?:crown|magistrates|court|road|street|police|prison|county|city|university|hospital)$/i
+/** No verb is farther from its subject. */
+const mostBetween = 40
+const isPronoun = (name: string): boolean => name === 'he' || name === 'she'
+const holds = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `)
+const isOther = (a: string, b: string): boolean =>
+  isPronoun(a) || isPronoun(b) ? isPronoun(a) && isPronoun(b) && a !== b : !holds(a, b) && !holds(b, a)
+
+/** The people of whom a text tells sentences, where they are two or more: two names, or he and she, each before a length. */
+export function peopleIn(spans: readonly WordSpan[]): readonly PersonTold[] {
+  const found: { readonly name: string; readonly from: number; readonly at: number; has: boolean }[] = []
+  let now: (typeof found)[number] | undefined
+  const cat = (i: number): string => spans[i]?.cats[0] ?? ''
+  for (const [i, { text }] of spans.entries()) {
+    if (cat(i) === '.') now = undefined
+    const isName = cat(i) === 'NAME' && cat(i + 1) !== 'NAME' && !placeBehind.test(spans[i + 1]?.text ?? '')
+    let first = i
+    while (isName && cat(first - 1) === 'NAME') first--
+    if ((isName && !notPerson.test(spans[first - 1]?.text ?? '')) || isPronoun(text.toLowerCase())) {
+      const name = spans.slice(first, i + 1).map((one) => one.text.toLowerCase())
+      now = { name: name.join(' '), from: spans[first]?.from ?? 0, at: i, has: false }
+      found.push(now)
+    } else if (cat(i) === 'L' && now !== undefined && !now.has && i - now.at < mostBetween) {
+      const between = spans.slice(now.at, i)
+      const isSentenced = between.some(({ cats }) => cats[0] === 'SENT' || cats[0] === 'DO')
+      // "and Bates for five years".
+      const isAfter = found.some(({ has }) => has) && between.slice(1).every(({ cats }) => cats[0] === 'H')
+      now.has ||= isSentenced || isAfter
+    }
+  }
+  const told = found.filter(({ has }) => has)
+  const names: string[] = []
+  const numbered = told.map(({ name, from }, i) => {
+    const same = names.findIndex((one) => !isOther(one, name))
+    if (same === -1) names.push(name)
+    return {
+      number: (same === -1 ? names.length - 1 : same) + 1,
+      from,
+      to: told[i + 1]?.from ?? spans.at(-1)?.to ?? 0,
+    }
+  })
+  return names.length > 1 ? numbered : []
+}
