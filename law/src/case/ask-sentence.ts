@@ -36,7 +36,8 @@ export function askSentence(
   const id = ids[at] as string
   if (!wrong.has('id') && ids.indexOf(id) < at) say('id', `Another sentence has the id ${id}.`)
   const startDate = startOf(taken, say)
-  if (taken.remandCreditMonths !== null && given.remandCreditDays != null)
+  // None is what an answer says where the months were told.
+  if (taken.remandCreditMonths !== null && (given.remandCreditDays ?? 0) !== 0)
     say('remandCreditMonths', 'Give the days on remand (remandCreditDays) or the months, not both.')
   const { offence, offenceDate } = taken
   if (offenceDate !== null && offenceDate > startDate)

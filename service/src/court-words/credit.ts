@@ -19,9 +19,7 @@ export function creditOfRows(
   matches: readonly (readonly Item[])[],
   { today, date, isHung, answers, say }: Beside,
 ): Credit {
-  // "18 years less 200 days": what the judge said first.
-  const isLess = matches.some((items) => items.some(({ cat }) => cat === 'LESS'))
-  let made: Credit = isLess ? { isLess } : {}
+  let made: Credit = {}
   for (const { at, role, length } of matches.flat()) {
     const { value = 0, day = null } = spans[at] ?? {}
     const days = length === null ? value : monthsOf(length) === 0 ? daysOf(length) : null
@@ -57,7 +55,10 @@ export function creditOfRows(
   const number = answers.find((one) => one.ask === 'number' && one.say === 'remand')?.from
   const value = spans.find(({ from }) => from === number)?.value
   const days = said('remand_days') >= 0 ? said('remand_days') : value
-  if (days === undefined) return made
+  // "18 years less 200 days": what the judge said first.
+  const isLess = matches.some((items) => items.some(({ cat }) => cat === 'LESS'))
+  const less = isLess && Object.keys(made).length > 0 ? { isLess } : {}
+  if (days === undefined) return { ...made, ...less }
   const { remandFrom: _, remandTo: __, remandLength: ___, remandNumber: ____, ...rest } = made
-  return { ...rest, remandDays: days }
+  return { ...rest, remandDays: days, ...less }
 }
