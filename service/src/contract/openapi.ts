@@ -7,22 +7,18 @@ import {
   presentBatch,
   unitsPerRequest,
 } from './batch.ts'
-import { batchSchemas } from './batch-schema.ts'
 import { build } from './build.ts'
+import { addressed, namedSchemas } from './bundle.ts'
 import { presentCaseItem } from './case/batch.ts'
 import { caseIncludes } from './case/present.ts'
-import { CaseRequest, CaseSentenceRequest, RecallRequest } from './case/request.ts'
-import { caseSchemas } from './case/response.ts'
 import { exampleCase, exampleItems, exampleRequest, exampleWhatIf, releasedBefore } from './examples.ts'
 import { includes } from './include.ts'
 import { invalid, refusalOf } from './invalid.ts'
-import { lawChanges, versionSchemas } from './law-changes.ts'
-import { namedSchemas } from './named-schemas.ts'
+import { lawChanges } from './law-changes.ts'
 import { disclaimer, poweredBy } from './notices.ts'
 import {
   answered,
   caseExamples,
-  component,
   errorsEverywhere,
   errorsOf,
   exampleAnswer,
@@ -40,10 +36,7 @@ import {
   whatIfExample,
 } from './openapi-parts.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from './records.ts'
-import { CalculationRequest } from './request.ts'
 import { whatIfResult } from './what-if/present.ts'
-import { whatIfRequestSchemas } from './what-if/request.ts'
-import { whatIfSchemas } from './what-if/response.ts'
 import { rowsPerRequest } from './what-if/size.ts'
 
 const api = '/api/v1/sentencing'
@@ -297,18 +290,7 @@ export function openapi(
     },
     components: {
       schemas: Object.fromEntries(
-        [
-          CalculationRequest,
-          ...namedSchemas,
-          ...batchSchemas,
-          CaseSentenceRequest,
-          RecallRequest,
-          CaseRequest,
-          ...caseSchemas,
-          ...whatIfRequestSchemas,
-          ...whatIfSchemas,
-          ...versionSchemas,
-        ].map((schema) => [String((schema as { $id?: unknown }).$id), component(schema)]),
+        [...namedSchemas()].map(([name, schema]) => [name, addressed(schema, (other) => ref(other).$ref)]),
       ),
     },
   }
