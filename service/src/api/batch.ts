@@ -1,4 +1,5 @@
 import {
+  answersOf,
   type BatchKind,
   batchEnvelope,
   longestAnswer,
@@ -13,7 +14,7 @@ import {
 } from '../contract/batch.ts'
 import { countErrors, mostErrorsOfBatch } from '../contract/errors.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
-import { type Invalid, repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
+import { repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
 import { withReference } from '../contract/reference.ts'
 import { failure } from '../http/envelope.ts'
@@ -68,8 +69,7 @@ function itemsIn<Name extends string>(kind: BatchKind<Name>, { body, query }: Ro
     : { ...parsed, ...included, cost }
 }
 
-/** The response as text; null where it would be too long to be held for one client. Each answer is serialised as soon as it is
- *  there. What nobody waits for any more is not worked out to its end. */
+/** The response as text; null where it would be too long to be held for one client. What nobody waits for any more is not worked out to its end. */
 async function batchText<Name extends string>(
   kind: BatchKind<Name>,
   items: readonly unknown[],
@@ -81,25 +81,27 @@ async function batchText<Name extends string>(
   let length = 0
   let answered = 0
   let errors = 0
-  for (const item of items) {
-    if (isGone()) break
-    const worked = kind.present(item, include, errors < mostErrorsOfBatch)
-    if (worked.success) answered++
-    else errors += countErrors(worked.errors)
-    const answer = worked.success
-      ? worked
-      : errors > mostErrorsOfBatch
-        ? withReference(kind.refuse({ errors: uncountedErrors }), item)
-        : withReference(
-            withCodes(worked as Invalid, { hasCodes }, () => ({ body: item, ...kind.placesOf(item) })),
-            item,
-          )
-    const text = JSON.stringify(answer)
-    length += text.length
-    if (length > longestAnswer) return null
-    data.push(text)
+  for (const some of answersOf(kind, items, include, () => errors < mostErrorsOfBatch)) {
+    for (const worked of some) {
+      const item = items[data.length]
+      if (worked.success) answered++
+      else errors += countErrors(worked.errors)
+      const answer = worked.success
+        ? worked
+        : errors > mostErrorsOfBatch
+          ? withReference(kind.refuse({ errors: uncountedErrors }), item)
+          : withReference(
+              withCodes(worked, { hasCodes }, () => ({ body: item, ...kind.placesOf(item) })),
+              item,
+            )
+      const text = JSON.stringify(answer)
+      length += text.length
+      if (length > longestAnswer) return null
+      data.push(text)
+    }
     const paused = pause()
     if (paused !== null) await paused
+    if (isGone()) break
   }
   const rest = JSON.stringify(batchEnvelope(items.length, answered, poweredBy)).slice(1)
   return `{"success":true,"data":[${data.join(',')}],${rest}`

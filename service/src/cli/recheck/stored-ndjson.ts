@@ -1,5 +1,5 @@
 import { isRecord } from '@requisite/law'
-import { calculations } from '../../contract/batch.ts'
+import { answerTo, calculations } from '../../contract/batch.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
 import { caseOfSentence } from '../batch/cases/ndjson-answer.ts'
 import { changesThatFit } from './changes.ts'
@@ -45,7 +45,7 @@ export function storedLines(onMoved: (moved: MovedAnswer) => void) {
       regimes: regimesIn(answer),
     }
     if (isCase) return `${JSON.stringify({ ...asked, [keptName]: kept })}\n`
-    check(kept, asked, calculations.present(asked, ['alternatives', 'dates'], false))
+    check(kept, asked, answerTo(calculations, asked, ['alternatives', 'dates']))
     return ''
   }
 

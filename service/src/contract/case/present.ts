@@ -40,7 +40,7 @@ export interface CaseBody extends CaseItem {
 }
 
 /** Works out a case that could be parsed, or says why it cannot be, by place. */
-function workCase({ case: question, unknownFields }: ParsedCase): WorkedCase | FieldRefusal {
+export function workCase({ case: question, unknownFields }: ParsedCase): WorkedCase | FieldRefusal {
   const answer = caseAnswer(question)
   if ('refusals' in answer) return refusalOfCase(answer.refusals, unknownFields)
   const { statedReleaseDate: day } = question
@@ -53,7 +53,7 @@ function workCase({ case: question, unknownFields }: ParsedCase): WorkedCase | F
 }
 
 /** A case that was worked out, as it is given. */
-function presentWorked(worked: WorkedCase, include: readonly CaseInclude[]): CaseItem {
+export function presentWorked(worked: WorkedCase, include: readonly CaseInclude[]): CaseItem {
   const { answer } = worked
   const item: CaseItem = {
     success: true,
