@@ -72,7 +72,10 @@ const within = ({ schema }: { readonly schema: Schema }): Schema =>
   schema.$id === undefined ? schema : refTo(String(schema.$id))
 
 /** What the law finds by a function, which cannot be asked without an answer. */
-export const found = <Value>(find: () => Value): Value => (isDescribing ? nothing : find())
+export const found = <From extends readonly unknown[], Value>(
+  find: (...from: From) => Value,
+  ...from: From
+): Value => (isDescribing ? nothing : find(...from))
 
 const types = {
   date: { type: 'string', format: 'date' },

@@ -43,11 +43,11 @@ const data = is.shape(
     adjustedCustodyDays: is.integer(dates.daysToServe, 'Days to be served after credit and added days.'),
     fractionUsed: is.fraction(point.fraction, 'The fraction, to ten decimal places. For display only.'),
     fractionLabel: is.text(
-      is.found(() => pointLabel(regime, point)),
+      is.found(pointLabel, regime, point),
       'The fraction in words, and whether the Parole Board decides.',
     ),
     warnings: is.texts(
-      is.found(() => warningsWritten(warnings, unknownFields)),
+      is.found(warningsWritten, warnings, unknownFields),
       'What else must be known, the most serious first.',
     ),
     progressionExcluded: is.flag(
@@ -141,11 +141,11 @@ const keyDate = is.shape((date: ReturnType<typeof keyDatesOf>[number]) => ({
 
 const transition = is.shape(
   ({ calculation }: Worked) => {
-    const staged = is.found(() => transitionOf(calculation))
+    const staged = is.found(transitionOf, calculation)
     return {
       applies: is.flag(staged.applies, 'Whether the new release point reaches this sentence.'),
       reason: is.text(
-        is.found(() => transitionReason(staged, calculation.regime).reason),
+        is.found(transitionReason, staged, calculation.regime).reason,
         'Why it does or does not, in a sentence.',
       ),
       tranche: is.integerOrNull(staged.stage?.number ?? null, 'The number of the stage, or null.'),
@@ -170,7 +170,7 @@ const side = is.shape((dates: ReturnType<typeof comparisonOf>['before'], fractio
 
 const comparison = is.shape(
   ({ calculation }: Worked) => {
-    const { before, after, differenceDays } = is.found(() => comparisonOf(calculation))
+    const { before, after, differenceDays } = is.found(comparisonOf, calculation)
     const { regime } = calculation
     return {
       before: is.part(before, side, 'At the release point from before the Act.', regime.before.fraction),

@@ -28,7 +28,7 @@ const link = is.shape(({ title, provision, url }: Source) => ({
 
 const links = (sources: readonly Source[]) =>
   is.as(
-    is.found(() => sources.map((source) => link(source))),
+    sources.map((source) => link(source)),
     { type: 'array', items: link.schema, minItems: 1, description: 'Where the law says so.' },
   )
 
@@ -56,10 +56,10 @@ const regimeRecord = is.shape(
     isExcluded: is.flag(regime.exclusion !== null, 'Whether it is kept out of the progression model.'),
     exclusionReason: is.textOrNull(regime.exclusion?.reason ?? null, 'Why it is kept out, or null.'),
     warnings: is.texts(
-      is.found(() => regime.warnings.map((code) => warningTexts[code])),
+      regime.warnings.map((code) => warningTexts[code]),
       'What else must be known of it.',
     ),
-    sourceLinks: links(is.found(() => regimeSources(regime))),
+    sourceLinks: links(is.found(regimeSources, regime)),
   }),
   { $id: 'RegimeRecord' },
 )
@@ -68,7 +68,7 @@ const regimeRecord = is.shape(
 export const regimeRecords = Object.entries<Regime>(regimes).map(([id, regime]) => regimeRecord(regime, id))
 
 const governed = is.shape((rulesId: RulesId) => {
-  const regime = is.found(() => regimeOf(rulesId))
+  const regime = is.found(regimeOf, rulesId)
   return {
     regimeId: is.textOrNull(
       isRegimeId(rulesId) ? rulesId : null,
@@ -76,11 +76,11 @@ const governed = is.shape((rulesId: RulesId) => {
     ),
     displayName: is.text(regime.displayName, 'What the regime is called.'),
     fractionBefore: is.text(
-      is.found(() => pointLabel(regime, regime.before)),
+      is.found(pointLabel, regime, regime.before),
       'The fraction from before the Act, in words.',
     ),
     fractionAfter: is.text(
-      is.found(() => pointLabel(regime, regime.after)),
+      is.found(pointLabel, regime, regime.after),
       'The fraction from after the Act, in words.',
     ),
   }
@@ -101,13 +101,10 @@ const scopeOf = ({ under4Years, beforeCommencement }: Governing): string | null 
 /** Which regime governs, and whether the offence is barred from the progression model, how sure that is, for which sentences, and
  *  by what. */
 const classification = is.shape((offence: Offence) => {
-  const now = is.found(() => governing(offence))
+  const now = is.found(governing, offence)
   const { excludedBy } = now.beforeCommencement
   return {
-    summary: is.text(
-      is.found(() => summary(now)),
-      'The classification in words.',
-    ),
+    summary: is.text(is.found(summary, now), 'The classification in words.'),
     under4Years: is.part(now.under4Years.regimeId, governed, 'For a sentence under 4 years.'),
     from4To7Years: is.part(
       now.from4To7Years.regimeId,
@@ -116,7 +113,7 @@ const classification = is.shape((offence: Offence) => {
     ),
     from7Years: is.part(now.from7Years.regimeId, governed, 'For a sentence of 7 years or more.'),
     excludedFrom40Percent: is.choice(
-      is.found(() => exclusionFrom40(offence)),
+      is.found(exclusionFrom40, offence),
       exclusions,
       'Whether it stayed at one-half when 40% came.',
     ),
@@ -161,7 +158,7 @@ export const offenceRecord = is.shape(
     ),
     confidence: is.choice(offence.confidence, sureOfRow, 'How sure the row is.'),
     notes: is.textOrNull(offence.notes, 'What else must be known, or null.'),
-    sourceLinks: links(is.found(() => offenceSources(offence))),
+    sourceLinks: links(is.found(offenceSources, offence)),
   }),
   { $id: 'OffenceRecord' },
 )

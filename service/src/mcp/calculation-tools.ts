@@ -44,7 +44,7 @@ const unknowns = Object.entries<Facts>({
 
 const lawInForce = is.shape(
   (calculation: Calculation) => {
-    const { release } = is.found(() => transitionOf(calculation))
+    const { release } = is.found(transitionOf, calculation)
     const isOther = release !== calculation.dates.release
     return {
       releaseDate: is.date(

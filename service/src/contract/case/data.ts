@@ -89,10 +89,7 @@ const sentenceOf = is.shape((governed: CaseAnswer['sentences'][number]) => ({
     'What decided the rules.',
   ),
   fractionUsed: is.fraction(governed.point.fraction, 'The fraction that applied in the end, for display.'),
-  fractionLabel: is.text(
-    is.found(() => sentenceLabel(governed)),
-    'The fraction in words.',
-  ),
+  fractionLabel: is.text(is.found(sentenceLabel, governed), 'The fraction in words.'),
   progressionExcluded: is.flag(
     governed.classified.excludedBy !== null,
     'Whether the offence is barred from the progression model.',
@@ -101,10 +98,7 @@ const sentenceOf = is.shape((governed: CaseAnswer['sentences'][number]) => ({
 
 const rivalOf = is.shape((rival: CaseAlternative, answer: CaseAnswer) => ({
   code: is.as(rival.code as string, alternativeCode),
-  condition: is.text(
-    is.found(() => alternativeWords(rival).condition),
-    'When the rival date is the right one.',
-  ),
+  condition: is.text(is.found(alternativeWords, rival).condition, 'When the rival date is the right one.'),
   offences: is.textOrNull(
     rival.offences,
     'Where the offence was not given (A_OFFENCE_…): the offences of this class, in words. Null for every other doubt.',
@@ -122,11 +116,7 @@ const rivalOf = is.shape((rival: CaseAlternative, answer: CaseAnswer) => ({
     rival.paroleEligibility,
     'The parole eligibility date it would then be.',
   ),
-  weight: is.choice(
-    is.found(() => weightOf(rival, answer)),
-    rivalWeights,
-    weightText,
-  ),
+  weight: is.choice(is.found(weightOf, rival, answer), rivalWeights, weightText),
 }))
 
 const howSure = is.shape(({ level, because }: ReturnType<typeof howSureOf>) => ({
@@ -235,7 +225,7 @@ export const caseData = is.shape(
         answer,
       ),
       howSure: is.part(
-        is.found(() => howSureOf(answer, worked)),
+        is.found(howSureOf, answer, worked),
         howSure,
         'How sure the answer is. The prison sets the date all the same.',
       ),
@@ -250,13 +240,9 @@ export const caseData = is.shape(
         remandOf,
         'Which days on remand count, or null where they were not given by their dates.',
       ),
-      dates: is.each(
-        is.found(() => datesInWords(answer.dates)),
-        dateOf,
-        'Every date with its letters.',
-      ),
+      dates: is.each(is.found(datesInWords, answer.dates), dateOf, 'Every date with its letters.'),
       warnings: is.each(
-        is.found(() => warningsOf(worked)),
+        is.found(warningsOf, worked),
         warningOf,
         'What else must be known, the most serious first.',
       ),

@@ -14,10 +14,7 @@ const codes = Object.keys(reasonKinds) as readonly Reason['code'][]
 const kinds = ['fact', 'number'] as const
 
 const changed = is.shape(({ place, value }: Reason['changes'][number]) => ({
-  field: is.text(
-    is.found(() => placeName(place)),
-    'The field of the request.',
-  ),
+  field: is.text(is.found(placeName, place), 'The field of the request.'),
   value: is.as(value, {
     anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }],
     description: 'What it would have to be.',
@@ -38,7 +35,7 @@ const reasonOf = is.shape((reason: Reason, { stated, answer }: Found) => ({
     'A fact that could have been taken otherwise, or a bare number of days, which is always possible.',
   ),
   text: is.text(
-    is.found(() => statedReasonText(reason, stated, answer)),
+    is.found(statedReasonText, reason, stated, answer),
     'The change in words: it would give that date, and no more is claimed.',
   ),
   change: is.each(

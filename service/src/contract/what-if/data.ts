@@ -140,10 +140,7 @@ const rowOf = is.shape(
       ),
       sentenceEndDate: is.dateOrNull(answer.end, 'The end; null where an extension period was not given.'),
       fractionUsed: is.fraction(point.fraction, 'The fraction to be served, for display.'),
-      fractionLabel: is.text(
-        is.found(() => pointLabel(regime, point)),
-        'The fraction in words.',
-      ),
+      fractionLabel: is.text(is.found(pointLabel, regime, point), 'The fraction in words.'),
       custodyDays: is.integer(worked.custodyDays, 'Days to be served before credit.'),
       overMaximum: is.flag(worked.overMaximum, 'Whether it is more than a court can give for the offence.'),
       suspended: is.choiceOrNull(
@@ -152,7 +149,7 @@ const rowOf = is.shape(
         'Whether the court must suspend it as a rule, can, or cannot (null).',
       ),
       alternatives: is.each(
-        is.found(() => rivalsOf(row)),
+        is.found(rivalsOf, row),
         rivalOf,
         'Where something is not certain, the rival answers, as POST /release-dates gives them; and A_ROUNDED_UP.',
       ),
@@ -174,10 +171,7 @@ const cliffOf = is.shape((cliff: Cliff) => ({
   below: is.part(cliff.below, sideOf, 'The longest length on its near side.'),
   from: is.part(cliff.from, sideOf, 'One month more.'),
   differenceDays: is.integer(cliff.differenceDays, 'Days between the two release dates.'),
-  text: is.text(
-    is.found(() => cliffText(cliff)),
-    'The cliff in words; they may improve.',
-  ),
+  text: is.text(is.found(cliffText, cliff), 'The cliff in words; they may improve.'),
 }))
 
 interface Warned {
@@ -230,11 +224,7 @@ export const whatIfData = is.shape(
           'Why another day of sentence within a year would give other dates; empty where it would not. leap_day: by a day.',
         ),
       ),
-      warnings: is.each(
-        is.found(() => warningsOf(answered)),
-        warningOf,
-        'What else must be known, each once.',
-      ),
+      warnings: is.each(is.found(warningsOf, answered), warningOf, 'What else must be known, each once.'),
     }
   },
   { $id: 'WhatIfData' },
