@@ -51,20 +51,9 @@ interface Answer {
 }
 
 /** An answer among others: without what stands once in the envelope. */
-export type BatchItem = BatchAnswer | Invalid
-
 interface BatchAnswer extends Omit<CalculationBody, 'disclaimer' | 'poweredBy'> {
   readonly inputs: CalculationBody['inputs'] & { readonly reference?: string }
   readonly lawVersion: string
-}
-
-/** The response to a batch. */
-export interface BatchBody {
-  readonly success: true
-  readonly data: readonly BatchItem[]
-  readonly meta: { readonly items: number; readonly answered: number; readonly refused: number }
-  readonly disclaimer: string
-  readonly poweredBy: string
 }
 
 const hasItems = (body: unknown): body is { readonly items: readonly unknown[] } =>
@@ -172,14 +161,12 @@ function placesOfItem(body: unknown): Places {
   return reference === undefined ? { ...places, wrong: new Set([...places.wrong, 'reference']) } : places
 }
 
-/** The envelope around all answers: what stands in the response once. */
-export function batchEnvelope(
-  items: number,
-  answered: number,
-  poweredBy: string,
-): Pick<BatchBody, 'meta' | 'disclaimer' | 'poweredBy'> {
-  return { meta: { items, answered, refused: items - answered }, disclaimer, poweredBy }
-}
+/** What stands once in a response, behind all answers. */
+export const batchEnvelope = (items: number, answered: number, poweredBy: string) => ({
+  meta: { items, answered, refused: items - answered },
+  disclaimer,
+  poweredBy,
+})
 
 /** So many items are taken through a stage before the next begins: one by one, each stage drives the code of the others out of the
  *  processor's memory, and an answer takes two thirds longer. */
@@ -210,17 +197,6 @@ export function answerTo<Name extends string>(
 ): Answer | Invalid {
   const [[answer]] = [...answersOf(kind, [item], include, () => true)] as [[Answer | Invalid]]
   return answer
-}
-
-/** The response to a batch: each request answered in its place. */
-export function presentBatch(
-  items: readonly unknown[],
-  poweredBy: string,
-  include: readonly Include[],
-): BatchBody {
-  const data = [...answersOf(calculations, items, include, () => true)].flat() as readonly BatchItem[]
-  const answered = data.filter(({ success }) => success).length
-  return { success: true, data, ...batchEnvelope(data.length, answered, poweredBy) }
 }
 
 /** Single sentences, many at a time. */

@@ -1,10 +1,11 @@
 import { lawVersion, lawVersions, offences, regimes } from '@requisite/law'
 import {
+  answerTo,
   batchEnvelope,
+  calculations,
   kibibytesPerRequest,
   mostItems,
   parseBatch,
-  presentBatch,
   unitsPerRequest,
 } from './batch.ts'
 import { build } from './build.ts'
@@ -128,11 +129,11 @@ export function openapi(
         body: jsonOf(ref('BatchRequest'), { items: exampleItems }),
         limit: '1 MiB',
         isLong: true,
-        answer: answered(
-          'The answers.',
-          ref('BatchResponse'),
-          presentBatch(exampleItems, poweredBy(operatorName), []),
-        ),
+        answer: answered('The answers.', ref('BatchResponse'), {
+          success: true,
+          data: exampleItems.map((item) => answerTo(calculations, item, [])),
+          ...batchEnvelope(2, 1, poweredBy(operatorName)),
+        }),
         refusal: answered(ofWhole, ref('InvalidResponse'), invalid(errorsOf(parseBatch({ items: [] })))),
       }),
       [`${api}/release-dates`]: post({
