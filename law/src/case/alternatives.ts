@@ -38,7 +38,6 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   for (const doubt of doubtsOf(answer.case, prepared)) add(otherwiseRival(answer, prepared, doubt))
   add(afterEndRival(answer, prepared))
   for (const doubt of caseDoubts) {
-    // unseen: Only spares work: with nothing changed the same rules govern.
     if (!all.some(doubt.when)) continue
     const rival = rivalOf(answer, prepared, all, doubt)
     if (rival !== null) addRival(rivals, rival)
@@ -52,7 +51,6 @@ const doubtsOf = (
   { remand }: Case,
   { input }: PreparedCase,
 ): readonly DoubtOfCase<CaseAlternative['code']>[] => [
-  // unseen: Only spares work: nothing is otherwise where no minimum term is.
   ...(input.parts.some(isMinimumTerm) ? minimumTermDoubts : []),
   ...(remand === null ? [] : remandDoubts),
 ]
@@ -88,7 +86,6 @@ function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
 /** The answer if a fixed term from a curfew did not end before the first release day, also before the law said so. */
 function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const { recalled } = answer
-  // unseen: Only spares work: since the law says so the rival is the answer, and a standard recall has no term.
   if (recalled === null || recalled.run.recalled.term === null || isKeptToRelease(recalled.recall))
     return null
   const { recall, sentenceIds } = recalled
@@ -112,7 +109,6 @@ function otherwiseRival(
  *  follows one, or the end is not known. */
 function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const { parts } = prepared.input
-  // unseen: Only spares work: most cases hold sentences only.
   if (!parts.some(isOfCommittal)) return null
   const after = parts.filter((part) => isOfCommittal(part) && followsSentence(part, parts))
   if (after.length === 0 || parts.some(({ whole }) => whole === null)) return null
@@ -160,7 +156,6 @@ function rivalOf(
   const otherwise = edited(prepared, { sentences, dateOfBirth }, view)
   if ('refusals' in otherwise) return null
   const isOfSentences = dateOfBirth === answer.case.dateOfBirth
-  // unseen: Only spares work: where the same rules govern, the dates are the same.
   if (isOfSentences && areGovernedAlike(otherwise.input.parts, prepared.input.parts)) return null
   const rival = preparedDays(otherwise)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.

@@ -111,7 +111,6 @@ export function refusalsOfNumbers(
   const refusals: CaseRefusal[] = []
   const say = (field: keyof AskedRecall, message: string): void =>
     void refusals.push(ofRecall(field, message))
-  // unseen: Of runs with one end either says it.
   const last = runs.reduce((one, other) => (recalledEnd(other) > recalledEnd(one) ? other : one))
   const end = inWords(recalledEnd(last))
   if (runs.every(({ recalled }) => recalled.hadEnded === 'by the recall'))
