@@ -1,7 +1,8 @@
 import {
-  answersOf,
+  answersTo,
   type BatchKind,
   batchEnvelope,
+  groupsOf,
   longestAnswer,
   mostRequestsOfBatch,
   neverFitsErrors,
@@ -81,8 +82,8 @@ async function batchText<Name extends string>(
   let length = 0
   let answered = 0
   let errors = 0
-  for (const some of answersOf(kind, items, include, () => errors < mostErrorsOfBatch)) {
-    for (const worked of some) {
+  for (const group of groupsOf(kind, items)) {
+    for (const worked of answersTo(kind, group, include, errors < mostErrorsOfBatch)) {
       const item = items[data.length]
       if (worked.success) answered++
       else errors += countErrors(worked.errors)

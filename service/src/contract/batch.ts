@@ -172,33 +172,37 @@ export const batchEnvelope = (items: number, answered: number, poweredBy: string
  *  the code of the others out of the processor's memory, and an answer takes a fifth longer. */
 const together = 16
 
-/** The answers to items in their places. Whoever reads them can stop between so many. */
-export function* answersOf<Name extends string, Parsed, Worked>(
-  kind: Pick<BatchKind<Name, Parsed, Worked>, 'unitsOf' | 'parse' | 'work' | 'present'>,
+/** The items in groups of so many. */
+export function groupsOf(
+  { unitsOf }: Pick<BatchKind<string>, 'unitsOf'>,
+  items: readonly unknown[],
+): readonly (readonly unknown[])[] {
+  const groups: unknown[][] = []
+  let units = together
+  for (const item of items) {
+    if (units >= together) {
+      groups.push([])
+      units = 0
+    }
+    groups.at(-1)?.push(item)
+    units += unitsOf(item)
+  }
+  return groups
+}
+
+/** The answers to the items of a group, each in its place. */
+export function answersTo<Name extends string>(
+  kind: BatchKind<Name>,
   items: readonly unknown[],
   include: readonly Name[],
-  suggests: () => boolean,
-): Generator<readonly (Answer | Invalid)[]> {
-  for (let at = 0, end = 0; at < items.length; at = end) {
-    for (let units = 0; end < items.length && units < together; end++) units += kind.unitsOf(items[end])
-    const looksFor = suggests()
-    const parsed = items.slice(at, end).map((item) => kind.parse(item, looksFor))
-    const worked = parsed.map((item) => (isInvalid(item) ? item : kind.work(item)))
-    yield worked.map((item) => (isInvalid(item) ? item : kind.present(item, include)))
-  }
+  suggests = true,
+): readonly (Answer | Invalid)[] {
+  const parsed = items.map((item) => kind.parse(item, suggests))
+  const worked = parsed.map((item) => (isInvalid(item) ? item : kind.work(item)))
+  return worked.map((item) => (isInvalid(item) ? item : kind.present(item, include)))
 }
 
 const isInvalid = (item: unknown): item is Invalid => (item as Invalid).success === false
-
-/** The answer to one item by itself. */
-export function answerTo<Name extends string>(
-  kind: BatchKind<Name>,
-  item: unknown,
-  include: readonly Name[],
-): Answer | Invalid {
-  const [[answer]] = [...answersOf(kind, [item], include, () => true)] as [[Answer | Invalid]]
-  return answer
-}
 
 /** Single sentences, many at a time. */
 export const calculations: BatchKind<Include, ParsedItem, WorkedItem> = {

@@ -1,6 +1,6 @@
 import { lawVersion, lawVersions, offences, regimes } from '@requisite/law'
 import {
-  answerTo,
+  answersTo,
   batchEnvelope,
   calculations,
   kibibytesPerRequest,
@@ -131,7 +131,7 @@ export function openapi(
         isLong: true,
         answer: answered('The answers.', ref('BatchResponse'), {
           success: true,
-          data: exampleItems.map((item) => answerTo(calculations, item, [])),
+          data: answersTo(calculations, exampleItems, []),
           ...batchEnvelope(2, 1, poweredBy(operatorName)),
         }),
         refusal: answered(ofWhole, ref('InvalidResponse'), invalid(errorsOf(parseBatch({ items: [] })))),

@@ -1,5 +1,5 @@
 import { isRecord } from '@requisite/law'
-import { answerTo, calculations } from '../../contract/batch.ts'
+import { answersTo, calculations } from '../../contract/batch.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
 import { caseOfSentence } from '../batch/cases/ndjson-answer.ts'
 import { changesThatFit } from './changes.ts'
@@ -45,7 +45,7 @@ export function storedLines(onMoved: (moved: MovedAnswer) => void) {
       regimes: regimesIn(answer),
     }
     if (isCase) return `${JSON.stringify({ ...asked, [keptName]: kept })}\n`
-    check(kept, asked, answerTo(calculations, asked, ['alternatives', 'dates']))
+    check(kept, asked, answersTo(calculations, [asked], ['alternatives', 'dates'], false)[0])
     return ''
   }
 

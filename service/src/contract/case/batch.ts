@@ -1,4 +1,4 @@
-import { answerTo, type BatchKind } from '../batch.ts'
+import { answersTo, type BatchKind } from '../batch.ts'
 import { type Invalid, refusalOf } from '../invalid.ts'
 import type { WorkedCase } from './data.ts'
 import { type ParsedCase, parseCase, placesOfCase } from './parse.ts'
@@ -10,7 +10,7 @@ export const caseBodyLimit = 64 * 1024
 
 /** The answer to one case, or its errors. */
 export const presentCaseItem = (body: unknown, include: readonly CaseInclude[]): CaseItem | Invalid =>
-  answerTo(cases, body, include) as CaseItem | Invalid
+  answersTo(cases, [body], include)[0] as CaseItem | Invalid
 
 /** Whole cases, many at a time. */
 export const cases: BatchKind<CaseInclude, ParsedCase, WorkedCase> = {
