@@ -51,7 +51,6 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   add(afterEndRival(answer, prepared))
   add(twoThirdsRival(answer, prepared))
   for (const doubt of caseDoubts) {
-    // unseen: Only spares work: with nothing changed the same rules govern.
     if (!all.some(doubt.when)) continue
     const rival = rivalOf(answer, prepared, all, doubt)
     if (rival !== null) addRival(rivals, rival)
@@ -65,7 +64,6 @@ const doubtsOf = (
   { remand }: Case,
   { input }: PreparedCase,
 ): readonly DoubtOfCase<CaseAlternative['code']>[] => [
-  // unseen: Only spares work: nothing is otherwise where no minimum term is.
   ...(input.parts.some(isMinimumTerm) ? minimumTermDoubts : []),
   ...(remand === null ? [] : remandDoubts),
 ]
@@ -102,7 +100,6 @@ function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
  *  until the Act of 2026 said it again, if it ended by itself. */
 function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const { recalled } = answer
-  // unseen: Only spares work: a standard recall has no term.
   if (recalled === null || recalled.run.recalled.term === null) return null
   const { recall, sentenceIds } = recalled
   const { type, returnToCustodyDate: back } = recall
@@ -135,7 +132,6 @@ const isYoung = ({ sentences, recalled }: CaseAnswer): boolean =>
  *  Its calculator takes all of them off the end at once (docs/decisions/0021). */
 function dayByDayRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const { recalled } = answer
-  // unseen: Only spares work: without a fixed term the answer is the same.
   if (recalled === null || recallKinds[recalled.recall.type].days === null) return null
   const { recall, sentenceIds } = recalled
   const dayByDay = edited(prepared, { recall: { ...recall, isDayByDay: true } })
@@ -158,7 +154,6 @@ function otherwiseRival(
  *  follows one, or the end is not known. */
 function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const { parts } = prepared.input
-  // unseen: Only spares work: most cases hold sentences only.
   if (!parts.some(isOfCommittal)) return null
   const after = parts.filter((part) => isOfCommittal(part) && followsSentence(part, parts))
   if (after.length === 0 || parts.some(({ whole }) => whole === null)) return null
@@ -175,7 +170,6 @@ function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
  *  sentence imposed on a person to whom section 247A applies", where subsection (2F) goes by the sentence (docs/decisions/0033). */
 function twoThirdsRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const { parts } = prepared.input
-  // unseen: Only spares work: no other chain is in doubt.
   if (!parts.some(isTerrorist)) return null
   const inChain = new Set(
     answer.runs
@@ -231,7 +225,6 @@ function rivalOf(
   const otherwise = edited(prepared, { sentences, dateOfBirth }, view)
   if ('refusals' in otherwise) return null
   const isOfSentences = dateOfBirth === answer.case.dateOfBirth
-  // unseen: Only spares work: where the same rules govern, the dates are the same.
   if (isOfSentences && areGovernedAlike(otherwise.input.parts, prepared.input.parts)) return null
   const rival = preparedDays(otherwise)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.

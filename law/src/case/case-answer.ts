@@ -37,7 +37,6 @@ function answerOnDays(question: Case): CaseAnswer | RefusedCase {
   addOfRivals(doubtful, answer, alternatives)
   addOfRemand(doubtful, answer, alternatives)
   addNotKnown(doubtful, answer, alternatives)
-  // unseen: Only spares work: the warnings of the answer are in order.
   const warnings =
     doubtful.length === 0 ? answer.warnings : inOrder([...saidOf(answer, alternatives), ...doubtful])
   return { ...answer, alternatives, warnings }
