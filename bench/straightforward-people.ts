@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Facts, personFacts, sentenceFacts } from '@requisite/law'
 import { parse as parseCsv } from 'csv-parse'
 import { presentCaseItem } from '../service/src/contract/case/batch.ts'
-import type { CaseData } from '../service/src/contract/case/data-schema.ts'
+import type { CaseData } from '../service/src/contract/case/data.ts'
 import { personFields, sentenceFields } from '../service/src/contract/case/from-text.ts'
 import { fieldsFromTexts } from '../service/src/contract/from-text.ts'
 

@@ -277,7 +277,8 @@ describe('POST /calculate?include=', () => {
       ['ESED', '2029-11-15'],
       ['SLED', '2029-10-06'],
     ])
-    for (const one of dates) expect(Object.keys(one)).toEqual(['type', 'name', 'date', 'law', 'note'])
+    for (const one of dates)
+      expect(Object.keys(one)).toEqual(['type', 'name', 'date', 'byTodaysLimit', 'law', 'note'])
   })
 
   test('warnings: those of data, each with its code; alternatives: the rival dates, empty where nothing is in doubt', async () => {

@@ -108,14 +108,20 @@ async function work(): Promise<void> {
 
 await Promise.all(Array.from({ length: Number(values.workers) }, work))
 
-/** A mistake in one line: the file with its line, what was written instead of what, and why no answer can show it, where the
- *  line above says so (`// unseen: …`). */
+/** Why no answer can show a mistake, by the file and the line that it is in. */
+const unseen = new Map(
+  readFileSync(join(import.meta.dirname, 'unseen.tsv'), 'utf8')
+    .split('\n')
+    .map((row) => row.split('\t'))
+    .map(([file, line, why = '']) => [`${file}\t${line}`, why]),
+)
+
+/** A mistake in one line: the file with its line, what was written instead of what, and why no answer can show it. */
 function inWords(mutation: Mutation): string {
   const { file, at, old, put, kind } = mutation
-  const before = textOf(file).slice(0, at).split('\n')
-  const line = before.length
-  const whole = lineOf(mutation).line.trim().replaceAll(/\s+/g, ' ')
-  const why = /\/\/ unseen: (.+)$/.exec(before.at(-2) ?? '')?.[1] ?? ''
+  const line = textOf(file).slice(0, at).split('\n').length
+  const whole = lineOf(mutation).line.trim()
+  const why = unseen.get(`${file}\t${whole.split('\n')[0]}`) ?? ''
   const cell = (words: string): string => words.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
   return `| ${file}:${line} | ${kind} | \`${cell(old.trim()).slice(0, 60)}\` → \`${cell(put.trim())}\` | \`${cell(whole).slice(0, 110)}\` | ${why} |`
 }

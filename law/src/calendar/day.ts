@@ -36,7 +36,6 @@ export function dateOf(day: Day): CalendarDate {
   const shifted = day + toEpoch
   const era = div(shifted, 146097)
   const dayOfEra = shifted - era * 146097
-  // unseen: On the last days of a century the year comes out the same.
   const yearOfEra = div(dayOfEra - div(dayOfEra, 1460) + div(dayOfEra, 36524) - div(dayOfEra, 146096), 365)
   const dayOfYear = dayOfEra - (365 * yearOfEra + div(yearOfEra, 4) - div(yearOfEra, 100))
   const marchMonth = div(5 * dayOfYear + 2, 153)
@@ -79,11 +78,9 @@ const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
 
 /** Writes each of the first numbers once and keeps it: an answer writes a dozen dates, and most fall between 1970 and 2106. */
 export function keeping<N extends number>(write: (day: N) => string): (day: N) => string {
-  // unseen: How many are kept ready only spares work.
   const cache = new Array<string>(50_000).fill('')
   return (day) => {
     const known = cache[day]
-    // unseen: Only spares work: written again, the words are the same.
     if (known !== '') return known ?? write(day)
     const words = write(day)
     cache[day] = words

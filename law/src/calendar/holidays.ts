@@ -21,7 +21,6 @@ export function easterSunday(year: number): Day {
     (19 * golden +
       century -
       Math.floor(century / 4) -
-      // unseen: In the centuries where they differ, the third is rounded to the same.
       Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
       15) %
     30
@@ -115,14 +114,12 @@ function holidaysByRule(year: number): readonly Day[] {
 
 const isWeekend = (day: Day): boolean => weekdayOf(day) === saturday || weekdayOf(day) === sunday
 
-// unseen: Of the days before that year only weekends are marked, and those are known without.
 const firstHeld = dayOf(holidaysFrom, 1, 1)
 
 let nonWorking: Uint8Array | undefined
 
 /** A mark for every non-working day from `holidaysFrom` to `holidaysUntil`: kept once it has been computed. */
 function markNonWorkingDays(): Uint8Array {
-  // unseen: More room than there are days changes none of them.
   const marks = new Uint8Array(366 * (holidaysUntil - holidaysFrom + 1))
   marks.forEach((_, i) => {
     if (isWeekend(addDays(firstHeld, i))) marks[i] = 1

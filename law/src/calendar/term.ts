@@ -33,7 +33,6 @@ export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
   const monthsShort = 12 * years - monthsIn(term)
   return (
     monthsShort < 1 ||
-    // unseen: Only spares work: the calendar says the same.
     ((monthsShort === 1 || term.days > 30) &&
       addDays(addMonths(start, monthsIn(term)), term.days) >= addMonths(start, 12 * years))
   )
@@ -44,7 +43,6 @@ export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
 export function isAtMostYears(start: Day, term: Term, years: number): boolean {
   const months = monthsIn(term)
   if (months >= 12 * years) return months === 12 * years && term.days === 0
-  // unseen: Only spares work: the calendar says the same.
   if (term.days <= 28) return true
   return lastDay(start, term) <= lastDay(start, { years, months: 0, days: 0 })
 }

@@ -54,7 +54,6 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   add(afterEndRival(answer, prepared))
   add(twoThirdsRival(answer, prepared))
   for (const doubt of caseDoubts) {
-    // unseen: Only spares work: with nothing changed the same rules govern.
     if (!all.some(doubt.when)) continue
     const rival = rivalOf(answer, prepared, all, doubt)
     if (rival !== null) addRival(rivals, rival)
@@ -68,7 +67,6 @@ const doubtsOf = (
   { remand }: Case,
   { input }: PreparedCase,
 ): readonly DoubtOfCase<CaseAlternative['code']>[] => [
-  // unseen: Only spares work: nothing is otherwise where no minimum term is.
   ...(input.parts.some(isMinimumTerm) ? minimumTermDoubts : []),
   ...(remand === null ? [] : remandDoubts),
 ]
@@ -108,7 +106,6 @@ function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | 
  *  until the Act of 2026 said it again, if it ended by itself. */
 function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
   const { recalled } = answer
-  // unseen: Only spares work: a standard recall has no term.
   if (recalled === null || recalled.run.recalled.term === null) return null
   const { recall, sentenceIds } = recalled
   const { type, returnToCustodyDate: back } = recall
@@ -137,7 +134,6 @@ const isYoung = ({ sentences, recalled }: CaseAnswer): boolean =>
  *  Its calculator takes all of them off the end at once (docs/decisions/0021). */
 function dayByDayRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
   const { recalled } = answer
-  // unseen: Only spares work: without a fixed term the answer is the same.
   if (recalled === null || recallKinds[recalled.recall.type].days === null) return null
   const { recall, sentenceIds } = recalled
   const dayByDay = edited(prepared, { recall: { ...recall, isDayByDay: true } })
@@ -175,7 +171,6 @@ function notLetOutRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival |
  *  follows one, or the end is not known. */
 function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
   const { parts } = prepared.input
-  // unseen: Only spares work: most cases hold sentences only.
   if (!parts.some(isOfCommittal)) return null
   const after = parts.filter((part) => isOfCommittal(part) && followsSentence(part, parts))
   if (after.length === 0 || parts.some(({ whole }) => whole === null)) return null
@@ -192,7 +187,6 @@ function afterEndRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | 
  *  sentence imposed on a person to whom section 247A applies", where subsection (2F) goes by the sentence (docs/decisions/0033). */
 function twoThirdsRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
   const { parts } = prepared.input
-  // unseen: Only spares work: no other chain is in doubt.
   if (!parts.some(isTerrorist)) return null
   const inChain = new Set(
     answer.runs
@@ -250,7 +244,6 @@ function rivalOf(
   const of = { code, about, sentenceIds, offences: doubt.offences?.(all) ?? null }
   if ('refusals' in otherwise) return undatedOf(of, otherwise)
   const isOfSentences = dateOfBirth === answer.case.dateOfBirth
-  // unseen: Only spares work: where the same rules govern, the dates are the same.
   if (isOfSentences && areGovernedAlike(otherwise.input.parts, prepared.input.parts)) return null
   const rival = preparedDays(otherwise)
   if ('refusals' in rival) return undatedOf(of, rival)

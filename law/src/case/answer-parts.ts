@@ -31,7 +31,6 @@ export function leavingOf(
   { release }: CaseTotals,
   dateOfBirth: Day | null,
 ): Leaving | null {
-  // unseen: Only the types need it: a day that is not known falls on no weekend either.
   if (release === null) return null
   const { sentenceIds, start, totalDays } = governingRun(runs)
   const isChild = parts.some(

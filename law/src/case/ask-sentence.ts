@@ -68,7 +68,6 @@ export const isOfAgeIn = (month: string, born: Day | null): boolean =>
 /** Of a length some unit of which is wrong nothing more is said, nor of one that begins on no day. */
 function sayOfLengths(sentence: CaseSentence, wrong: ReadonlySet<string>, say: SayOfField): void {
   const { startDate, length, extension, wholeLife } = sentence
-  // unseen: Only spares work: where nothing is wrong, no unit is.
   const isRight = (name: 'sentence' | 'extension') =>
     wrong.size === 0 || !['Years', 'Months', 'Weeks', 'Days'].some((unit) => wrong.has(`${name}${unit}`))
   if (isRight('sentence') && !wholeLife && isNone(length))

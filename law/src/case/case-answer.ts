@@ -51,7 +51,6 @@ function answerOnDays(question: Case): CaseAnswer | RefusedCase {
   addOfRivals(doubtful, answer, rivals)
   addOfRemand(doubtful, answer, rivals)
   addNotKnown(doubtful, answer, rivals)
-  // unseen: Only spares work: the warnings of the answer are in order.
   const warnings =
     doubtful.length === 0 ? answer.warnings : inOrder([...saidOf(answer, alternatives), ...doubtful])
   return { ...answer, alternatives, warnings }

@@ -189,7 +189,6 @@ function addEnds(
   runs: readonly CaseRun[],
   hasSentence = true,
 ): void {
-  // unseen: An end is never without its letters.
   if (end === null || endType === null) return
   let before = (runs[0] as CaseRun).endBeforeCredit as Day
   for (const { endBeforeCredit } of runs) before = later(before, endBeforeCredit as Day)

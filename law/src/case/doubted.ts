@@ -65,7 +65,6 @@ function metBy(
   for (const layer of layersFor(question, regime)) {
     const { change } = layer
     if (change === null || question.start >= change.begins.day) continue
-    // unseen: Who is let go on the day itself was moved by no day.
     if (release >= change.begins.day) met.push({ layer, isHeld: false })
   }
   return met

@@ -34,7 +34,6 @@ const creditOtherwise =
   (isTakenOff: boolean): MinimumTermDoubt['otherwise'] =>
   ({ case: { sentences: told }, runs }, before) => {
     const isOff = ({ credit }: CaseRun): boolean => credit > 0
-    // unseen: Only spares work: with no days nothing is otherwise.
     if (!runs.some(isOff)) return null
     const open = runs.filter(
       (run) => run.isMinimumTerm && !run.isWholeLife && !run.isOnLicence && isOff(run) === isTakenOff,

@@ -46,7 +46,6 @@ const isOpen = (name: CaseSentence['notKnown'][number], { notKnown }: CaseSenten
  *  in question. */
 function runsAfter(answer: CaseAnswer, prepared: PreparedCase): readonly (CaseRival | null)[] {
   const { sentences } = answer.case
-  // unseen: Only spares work: nothing runs after a sentence that is alone.
   if (sentences.length === 1) return []
   const all = sentences.filter((sentence) => isOpen('howItRuns', sentence))
   const open = all.length > 1 ? all.filter((sentence) => sentence !== sentences[0]) : all

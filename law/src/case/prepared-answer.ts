@@ -48,7 +48,6 @@ export function preparedDays(prepared: PreparedCase): DaysUnder | RefusedCase {
   const { input, result } = timeline
   let known: CaseAnswer | null = null
   const inFull = (): CaseAnswer => {
-    // unseen: Only spares work: worked out again, it is the same.
     known ??= preparedAnswer(prepared) as CaseAnswer
     return known
   }

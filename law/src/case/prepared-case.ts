@@ -42,7 +42,6 @@ export const edited = (
 
 function prepared(question: Case, view: View, before: PreparedCase | null): PreparedCase | RefusedCase {
   const { sentences, reforms } = question
-  // unseen: Only spares work: without a reform the law is the same.
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
   const links =
     before !== null && isLinkedAlike(question, before.case) ? before.input.links : linksOf(sentences)
@@ -57,7 +56,6 @@ function prepared(question: Case, view: View, before: PreparedCase | null): Prep
     const same = known.find((part) => part.at === at && isGovernedAsBefore(part, sentence, question))
     parts.push(same ?? governedSentence(sentence, at, question, viewed))
   }
-  // unseen: Only spares work: where section 247A governs nothing, nothing is settled.
   const settled = parts.some(isOf247A) ? settledCase(question, parts, links, viewed) : parts
   const unfit = unfitOf(question, settled, links)
   if (unfit.length > 0) return { refusals: unfit }
@@ -116,7 +114,6 @@ function unfitOf(
   parts: readonly GovernedSentence[],
   links: Links,
 ): readonly CaseRefusal[] {
-  // unseen: Only spares work: each reason is looked at again.
   if (recall === null && parts.every(isPlainPart)) return []
   const ofOrders = recall === null ? besideLife(parts) : ordersBesideRecall(parts)
   if (ofOrders.length > 0) return ofOrders
@@ -140,7 +137,6 @@ function reformedView(reforms: Case['reforms'], view: View): View {
 /** One number of added days is an award on the first day of sentence. What is given back on the day of an award comes after it,
  *  whatever the order of the list. */
 function awardsOf({ addedDays }: Case, first: Day): readonly Award[] {
-  // unseen: Only spares work: an award of no days changes nothing.
   if (addedDays === 0) return noAwards
   return typeof addedDays === 'number'
     ? [{ date: first, days: addedDays }]
@@ -153,7 +149,6 @@ function apart(periods: readonly AtLarge[]): readonly TimeAtLarge[] {
   const result: TimeAtLarge[] = []
   let counted = Number.NEGATIVE_INFINITY
   for (const { fromDate: first, toDate: last } of sorted) {
-    // unseen: A time within another adds no day either way.
     if (last <= counted) continue
     const from = Math.max(first, counted + 1) as Day
     result.push({ fromDate: from, toDate: last, days: daysFrom(from, last) })

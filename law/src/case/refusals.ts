@@ -23,15 +23,12 @@ const none: readonly CaseRefusal[] = []
 /** Whether nothing of a sentence could be refused, in a chain or out of it: most are of no special kind, and have no extension
  *  period. */
 export const isPlainPart = (part: GovernedSentence): boolean =>
-  // unseen: Only spares work: each sentence is looked at again.
   part.layers.length > 0 &&
   part.sentence.extension === null &&
-  // unseen: The same.
   part.sentence.startDate >= days.releaseUnder2003Act.day &&
   !isTooEarly(part) &&
   !isByHand(part) &&
   !isNoSentence(part) &&
-  // unseen: The same.
   !isOfAct1991(part)
 
 /** A sentence named a special one from before there were any (Criminal Justice and Courts Act 2015, section 6). Rules that the

@@ -4,7 +4,7 @@ import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import { caseOf } from './case-answer.ts'
 import { howSureOf } from './how-sure.ts'
-import { requestOf, requestOf } from './request-of.ts'
+import { requestOf } from './request-of.ts'
 
 const theft = { startDate: '2026-11-02', sentenceMonths: 36, offenceKey: 'theft' } as const
 

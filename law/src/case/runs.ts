@@ -36,9 +36,7 @@ export function duesOf(runs: readonly Run[]): readonly DueRelease[] {
 function dueOf(run: Run): DueRelease {
   const { start, figures } = run
   const of = { sentenceIds: none, start, totalDays: figures.total }
-  if (isRecalledRun(run))
-    // unseen: Beside a recall there is no order, and of equals either says the day.
-    return { ...of, release: releaseAfterRecall(run), parole: null, isOrder: false }
+  if (isRecalledRun(run)) return { ...of, release: releaseAfterRecall(run), parole: null, isOrder: false }
   const parole = paroleOf(run)
   return { ...of, release: releaseOf(run), parole, isOrder: isRunOfOrders(run) }
 }

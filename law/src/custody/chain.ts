@@ -54,7 +54,6 @@ function targetOf(sentences: readonly CaseSentence[], at: number): number | stri
 
 /** The numbers of the sentences that follow the same one, for each that several follow: each of them begins a branch. */
 export function branchesOf({ before }: Links): readonly (readonly number[])[] {
-  // unseen: Only spares work: nothing branches where nothing follows.
   if (before.every((target) => target === null)) return []
   const followers = new Map<number, number[]>()
   before.forEach((target, at) => {
@@ -66,7 +65,6 @@ export function branchesOf({ before }: Links): readonly (readonly number[])[] {
 /** The place of each sentence in its chain, from 0; so many as there are sentences in a circle, which has no first. */
 function depthsOf(before: readonly (number | null)[]): readonly number[] {
   return before.map((first) => {
-    // unseen: Only the differences count, and in a circle the count goes on to the end.
     let depth = 0
     for (let at = first; at !== null && depth < before.length; at = before[at] as number | null) depth++
     return depth
@@ -82,7 +80,6 @@ function orderOf(sentences: readonly CaseSentence[], depths: readonly number[]):
     const one = sentences[a] as CaseSentence
     const other = sentences[b] as CaseSentence
     return (
-      // unseen: No two ids are the same, and a sort only looks at the sign.
       one.startDate - other.startDate ||
       (depths[a] as number) - (depths[b] as number) ||
       (one.id < other.id ? -1 : 1)

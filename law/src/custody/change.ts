@@ -25,7 +25,6 @@ export function changesFor(parts: readonly GovernedSentence[]): readonly ChangeM
   for (const { layers, sentence } of parts)
     for (const layer of layers) {
       const { staging, from } = layer
-      // unseen: Only spares work: the change asks again whom it reaches.
       if (staging === null || (from as Commencement).day <= sentence.startDate) continue
       if (changes.some((change) => change.staging === staging)) continue
       const { day } = from as Commencement
@@ -106,7 +105,6 @@ export function move(run: Run, change: ChangeMet, stage: Stage, isHeld: boolean)
   run.parts.forEach((part, i) => {
     const layer = layerFor(part, change)
     const point = run.points[i] as Layer
-    // unseen: To move to the layer that is there already changes nothing.
     if (layer === undefined || part.layers.indexOf(layer) < part.layers.indexOf(point)) return
     isMoved ||= !sameFraction(layer.fraction, point.fraction)
     run.points[i] = layer

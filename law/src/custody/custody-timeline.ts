@@ -87,7 +87,6 @@ export function custodyTimeline(
     for (const meeting of meetings)
       if (meeting.next === day) {
         meet(timeline, meeting, meeting.change !== atOnce, input)
-        // unseen: Only spares work: where nothing more happens, whom it has not reached it never does.
         if (meeting.chosen === null && left === 0 && isOnly(meeting, meetings)) return ended(timeline)
       }
     const from = passed
@@ -154,7 +153,6 @@ function award(timeline: Timeline, award: Award, recall: TimelineRecall | null):
 /** At the end of the days: an award after the last release waits for nothing, and is lost where what was served last bears none. */
 function ended(timeline: Timeline): Timeline {
   const { runs, waiting, groups } = timeline
-  // unseen: Only spares work: where no award waits, none is lost.
   if (waiting.length === 0) return timeline
   if (runs.some((run) => run.group.number === groups - 1 && takesAddedDays(run))) return timeline
   timeline.idleAwards += waiting.length

@@ -40,11 +40,9 @@ export function figure(
 export function figureOne(part: GovernedSentence): RunFigures {
   const { sentence, point, custodial, whole } = part
   const { startDate: start } = sentence
-  // unseen: Only spares work: the longer way gives the same figures.
   if (isParole(part) || whole !== custodial) return figure(start, [part], [point], [point])
   const only = custodyFrom(start, point.fraction, [part])
   const { pieces, days, custody } = only
-  // unseen: Without the Parole Board the number is not looked at.
   return { pieces, total: days, custodyParts: [only], custody, paroleParts: null, parole: 0 }
 }
 
@@ -55,7 +53,6 @@ function laidWhole(
   parts: readonly GovernedSentence[],
   custody: readonly CustodyPart[],
 ): Laid | null {
-  // unseen: Only spares work: laid again, the terms are the same.
   if (custody.length === 1 && parts.every(({ whole, custodial }) => whole === custodial))
     return custody[0] as CustodyPart
   const whole = wholeOf(parts)
@@ -89,7 +86,6 @@ export function figureSingleTerm(start: Day, parts: readonly GovernedSentence[])
     custodyParts: [{ from: start, pieces, days, fraction: oneHalf, custody, sentenceIds }],
     custody,
     paroleParts: null,
-    // unseen: Without the Parole Board the number is not looked at.
     parole: 0,
   }
 }

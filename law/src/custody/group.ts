@@ -44,7 +44,6 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
     const known = joined === undefined ? single : branchOf(timeline, joined, input, part)
     if (known !== undefined) extend(known, part, known === single)
     const run = known ?? begin(timeline, input, group, part, served)
-    // unseen: Only spares work: found again, the figures are the same.
     if (!changed.includes(run)) changed.push(run)
     timeline.runOf[part.at] = run
   }
@@ -146,13 +145,10 @@ function servedBy(group: Group, timeline: Timeline, input: TimelineInput, from: 
 /** A run has no figures before all the sentences of its day are in it. */
 const noFigures: RunFigures = {
   pieces: [],
-  // unseen: All the figures are found before anybody looks at them.
   total: 0,
   custodyParts: [],
-  // unseen: All the figures are found before anybody looks at them.
   custody: 0,
   paroleParts: null,
-  // unseen: All the figures are found before anybody looks at them.
   parole: 0,
 }
 
@@ -222,7 +218,6 @@ function figuresOf(
   if (isTrainingOrder(parts[0] as GovernedSentence))
     return isSingleTerm ? figureJoined(start, parts) : figureOrders(start, parts)
   if (isSingleTerm) return figureSingleTerm(start, parts)
-  // unseen: Only spares work: one part by itself gives the same figures.
   if (parts.length > 1) return figure(start, parts, points, parolePoints)
   const only = parts[0] as GovernedSentence
   figures[only.at] ??= figureOne(only)

@@ -4,7 +4,6 @@ import type { Timeline } from './timeline.ts'
 /** Makes runs of one group one term, which begins with the first of them and has the time at large of the one that has most. */
 export function joinRuns(timeline: Timeline, runs: readonly Run[]): Run {
   const [first, ...others] = runs as readonly [Run, ...Run[]]
-  // unseen: Those of one day who bore as many days at large bore the same.
   const { atLarge, lastAtLarge } = runs.reduce((most, run) => (run.atLarge > most.atLarge ? run : most))
   for (const run of others) {
     first.parts.push(...run.parts)

@@ -79,7 +79,6 @@ interface Growing extends Piece {
 
 function add(pieces: Growing[], from: Day, unit: Piece['unit'], count: number, id: string): void {
   const last = pieces.at(-1)
-  // unseen: The days are counted once the piece has its place.
   if (last?.unit !== unit) pieces.push({ from, unit, count, days: 0, sentenceIds: [id] })
   else {
     last.count += count

@@ -43,7 +43,6 @@ function sharedCredit(run: Run): number {
   const { group, recalled, isNew, parts } = run
   if (recalled !== null) return group.credit - group.creditOfNew
   const shared = isNew ? group.credit - group.creditOfRecalled : group.credit
-  // unseen: Only spares work: what stands alone shares credit, or does not.
   return parts.length === 1 ? shared : Math.min(shared, countsAgainst(run))
 }
 
@@ -123,7 +122,6 @@ export const releaseOf = (run: Run): Day =>
 
 /** The days by which added days would take release past the end of the run. */
 export const unusedAdded = (run: Run): number =>
-  // unseen: It is less than none only where release is on the first day, and there it is not looked at.
   Math.max(0, Math.min(addedTo(run), countedRelease(run) - releaseAtPoint(run)))
 
 /** The first day on which the Parole Board can direct release; not before the first day of the run. */

@@ -47,7 +47,6 @@ export function questionOf(
     return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }
   const { offenceDate } = sentence
   const oneTerm = oneTermOf(sentence, person)
-  // unseen: Only spares work: nothing would be put to it.
   if (offenceDate === null && dateOfBirth === null && oneTerm === null) return question
   return {
     ...question,
@@ -108,7 +107,6 @@ function heldOnRemand(
   remand: Case['remand'],
   told: Case['otherCustody'],
 ): number {
-  // unseen: Only spares work: no times are no days.
   if (remand === null) return 0
   const ids = sentences.filter(({ startDate }) => startDate === day).map(({ id }) => id)
   return daysGiven(remand, told, ids, day)

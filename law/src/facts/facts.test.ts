@@ -283,6 +283,13 @@ describe('Each kind of fact', () => {
       const result = take(rowsOf<Facts>(facts), { ...asked }, (field, text) => refusals.push([field, text]))
       expect([result, refusals]).toEqual([taken, said])
     })
+
+  test('what an object of a class tells without a field of its own', () => {
+    const asked = Object.create({ on: '2026-11-16' }, {})
+    expect(take(rowsOf({ on: { kind: 'day', message } }), asked, () => {})).toEqual({ on: aDay })
+    const hidden = Object.create({}, { on: { value: '2026-11-16' } })
+    expect(take(rowsOf({ on: { kind: 'day', message } }), hidden, () => {})).toEqual({ on: aDay })
+  })
 })
 
 describe('Whatever is given for a case or a part of it, it is refused by place', () => {

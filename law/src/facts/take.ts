@@ -3,7 +3,7 @@ import { days } from '../tables/days.ts'
 import { offenceByKey } from '../tables/offences.ts'
 import { isRegimeId } from '../tables/regimes.ts'
 import { isStartInBounds } from './bounds.ts'
-import { type Fact, type Facts, type Length, namedLaws, type Taken } from './fact.ts'
+import { type Fact, type Facts, type Length, namedLaws, type Taken, type Unit } from './fact.ts'
 
 /** Says what is wrong with a field, and in which way: nothing else in the question makes it so. */
 export type SayOfField = (field: string, message: string, fault?: Fault) => void
@@ -23,13 +23,15 @@ export interface Row {
   readonly fact: Fact
   /** The name under which it is taken: a length for its units, the offence for its key. */
   readonly as: string
-  readonly mayBeMissed: boolean
   readonly mayBeUnknown: boolean
 }
 
 /** A table of facts as it is walked through, and what it is taken for where nothing is told. */
 export interface Rows<Table extends Facts> {
   readonly facts: readonly Row[]
+  readonly byName: ReadonlyMap<string, Row>
+  /** Those that may be missed. */
+  readonly needed: readonly Row[]
   readonly untold: Taken<Table>
   /** The names of its facts, each with null. */
   readonly names: Readonly<Record<string, unknown>>
@@ -40,8 +42,6 @@ export function rowsOf<const Table extends Facts>(table: Table): Rows<Table> {
     name,
     fact,
     as: fact.kind === 'unit' ? fact.of : fact.kind === 'offence' ? 'offence' : name,
-    // unseen: Only spares work: whether it is missed is asked again.
-    mayBeMissed: fact.isNeeded === true || fact.orElse !== undefined,
     mayBeUnknown: fact.unknown !== undefined,
   }))
   const untold: Record<string, unknown> = facts.some(({ mayBeUnknown }) => mayBeUnknown)
@@ -50,6 +50,8 @@ export function rowsOf<const Table extends Facts>(table: Table): Rows<Table> {
   for (const { as, fact } of facts) untold[as] = leftOut(fact)
   return {
     facts,
+    byName: new Map(facts.map((row) => [row.name, row])),
+    needed: facts.filter(({ fact }) => fact.isNeeded === true || fact.orElse !== undefined),
     untold: inOneShape(untold) as Taken<Table>,
     names: inOneShape(Object.fromEntries(Object.keys(table).map((name) => [name, null]))),
   }
@@ -151,23 +153,54 @@ const isMissed = ({ isNeeded, missing, orElse }: Fact, asked: Readonly<Record<st
   isNeeded ? missing !== null : orElse !== undefined && (asked[orElse] ?? null) === null
 
 /** Takes what a caller gives for a table of facts, and says what is wrong with it. What is wrong is as if it were left out. */
-export function take<Table extends Facts>(
+export const take = <Table extends Facts>(
+  rows: Rows<Table>,
+  asked: Readonly<Record<string, unknown>>,
+  say: SayOfField,
+): Taken<Table> => (takeByName<Table>(rows, asked) ?? takeInOrder<Table>(rows, asked, say)) as Taken<Table>
+
+/** Takes the few facts that were told, by their names. Null where something is to be said, which has its order, or is not known; or
+ *  where names can hide, as in an object of a class. */
+function takeByName<Table extends Facts>(
+  { byName, needed, untold }: Rows<Table>,
+  asked: Readonly<Record<string, unknown>>,
+): Record<string, unknown> | null {
+  if (Object.getPrototypeOf(asked) !== Object.prototype) return null
+  const result: Record<string, unknown> = { ...untold }
+  let isRight = true
+  const sayNothing = (): void => {
+    isRight = false
+  }
+  for (const name in asked) {
+    const row = byName.get(name)
+    const given = asked[name] ?? null
+    if (row === undefined || given === null) continue
+    if (given === 'unknown' && row.mayBeUnknown) return null
+    takeFact(result, row, given, sayNothing)
+    if (!isRight) return null
+  }
+  for (const { name, fact } of needed)
+    if ((asked[name] ?? null) === null && isMissed(fact, asked)) return null
+  return result
+}
+
+function takeInOrder<Table extends Facts>(
   { facts, untold }: Rows<Table>,
   asked: Readonly<Record<string, unknown>>,
   say: SayOfField,
-): Taken<Table> {
-  const result = { ...untold } as Record<string, unknown>
+): Record<string, unknown> {
+  const result: Record<string, unknown> = { ...untold }
   for (const row of facts) {
     const { name, fact } = row
     const given = asked[name] ?? null
     if (given === null) {
-      if (row.mayBeMissed && isMissed(fact, asked)) sayWrong(name, fact, asked[name], say)
+      if (isMissed(fact, asked)) sayWrong(name, fact, asked[name], say)
     } else if (given === 'unknown' && row.mayBeUnknown) {
       result.notKnown = [...(result.notKnown as readonly string[]), name]
       result[name] = standIn(fact) ?? result[name]
     } else takeFact(result, row, given, say)
   }
-  return result as Taken<Table>
+  return result
 }
 
 function takeFact(
@@ -178,8 +211,11 @@ function takeFact(
 ): void {
   const value = taken(fact, given)
   if (value === undefined) sayWrong(name, fact, given, say)
-  if (fact.kind === 'unit') result[as] = { ...((result[as] ?? noUnits) as Length), [fact.unit]: value ?? 0 }
-  else if (value !== undefined) result[as] = fact.kind === 'offence' ? offenceIn(name, value, say) : value
+  if (fact.kind === 'unit') {
+    const length: Record<Unit, number> = { ...((result[as] ?? noUnits) as Length) }
+    length[fact.unit] = (value ?? 0) as number
+    result[as] = length
+  } else if (value !== undefined) result[as] = fact.kind === 'offence' ? offenceIn(name, value, say) : value
   if (fact.kind === 'ids') sayOfIds(name, fact, value, say)
   if (fact.kind === 'regime' && value !== undefined && !isRegimeId(value as string))
     say(name, 'There is no regime with this id.', { of: 'regime', name: value as string })

@@ -1,7 +1,6 @@
 /** Letters that fit into one number, a bit each. */
 const perBlock = 32
 /** Names are made of these characters. Any other is in none of them: it lies past the end of the table, where nothing is kept. */
-// unseen: Names are made of letters and digits, which come well before.
 const characters = 128
 
 /** A word made ready to be compared with many names: the number of letters to change, add or drop to get from the one to
@@ -11,7 +10,6 @@ export function distancesFrom(word: string): (name: string) => number {
   const blocks = Math.ceil(word.length / perBlock)
   const last = 1 << ((word.length - 1) % perBlock)
   const places = new Int32Array(characters * blocks)
-  // unseen: Past the end of a word there is no letter.
   for (let i = 0; i < word.length; i++) {
     const code = word.charCodeAt(i)
     const at = code * blocks + Math.floor(i / perBlock)
@@ -29,7 +27,6 @@ export function distancesFrom(word: string): (name: string) => number {
       const code = name.charCodeAt(j)
       let risesIn = 1
       let fallsIn = 0
-      // unseen: What is worked out past the last block is kept nowhere.
       for (let k = 0; k < blocks; k++) {
         const same = places[code * blocks + k] as number
         const rise = rises[k] as number

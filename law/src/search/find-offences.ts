@@ -6,7 +6,6 @@ import { type Found, searchOver } from './search.ts'
 const sectionsOf = (section: string): string =>
   section
     .replace(/\([^)]*\)|Sch.*/g, '')
-    // unseen: Between two sections of an offence there is a blank already.
     .replace(/ss?\.|\band\b|,/g, ' ')
     .replace(/(?<![\w.])(?=\d)/g, 's')
 

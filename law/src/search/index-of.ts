@@ -89,7 +89,6 @@ export function indexOfNames(): {
       firstOf.push(names.length)
       for (const name of [title, key, ...others.split('; ')]) add(wordsIn(name), 0, false)
       for (const { words, order } of said.get(key) ?? []) add(words, order, false)
-      // unseen: Where only the Act or a code fits, the title is worth as much.
       add(wordsIn(`${place} ${codes}`), 0, true)
     },
     finish: () => {

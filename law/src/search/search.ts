@@ -52,7 +52,6 @@ interface Worth {
   readonly score: number
 }
 
-// unseen: A sort only looks at the sign.
 const inOrder = (a: string, b: string): number => (a < b ? -1 : 1)
 
 /** The search over a list of offences: the same for the page, the API, the command line and assistants. */
@@ -102,7 +101,6 @@ function searchIn(list: readonly Searchable[], { names, firstOf, read }: Index):
       for (const i of at) {
         const { offence, isPlace } = names[i] as Name
         const counts = nearness * (isPlace ? inPlace : inAnother)
-        // unseen: What is kept is never under 0.
         near[i] = Math.max(near[i] as number, isPlace ? 0 : nearness)
         anywhere[offence] = Math.max(anywhere[offence] as number, counts)
       }
@@ -120,7 +118,6 @@ function searchIn(list: readonly Searchable[], { names, firstOf, read }: Index):
   /** The offences with most of the words, best first, and how many words that is. */
   function ranked(typed: readonly Typed[]): { readonly places: readonly number[]; readonly has: number } {
     const words = typed.map(weighed)
-    // unseen: A word that is there counts for three at the least.
     const has = all.map((offence) => words.filter(({ anywhere }) => (anywhere[offence] as number) > 0).length)
     const most = Math.max(...has)
     const best = most === 0 ? [] : all.filter((offence) => has[offence] === most)

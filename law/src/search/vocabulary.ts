@@ -31,7 +31,6 @@ export interface WordMatch extends Occurring {
 const mostWrong = (length: number): number => (length < 4 ? 0 : length < 5 ? 1 : length < 9 ? 2 : 3)
 
 /** A shorter word, or one with a number in it, is taken as it is written; so is one with hardly a sound. */
-// unseen: In a shorter word no letter may be wrong either way.
 const shortestMisspelt = 4
 const shortestSound = 3
 /** Enough of a code to look for those that begin so. */
@@ -39,17 +38,13 @@ const shortestCode = 3
 
 /** A shift takes the last five bits of its count, in which letters differ. */
 const lettersOf = (word: string): number => {
-  // unseen: Only spares comparisons that would find nothing.
   let letters = 0
-  // unseen: Only spares comparisons that would find nothing.
   for (const letter of word) letters |= 1 << letter.charCodeAt(0)
   return letters
 }
 
 function bitsOf(letters: number): number {
-  // unseen: Only spares comparisons that would find nothing.
   let bits = 0
-  // unseen: Only spares comparisons that would find nothing.
   for (let rest = letters; rest !== 0; rest &= rest - 1) bits++
   return bits
 }
@@ -117,9 +112,7 @@ function misspeltMatches(sound: string, words: readonly Word[]): readonly WordMa
   let nearest: Word[] = []
   for (const word of words) {
     // Too long, too short, or too many letters that the other does not have: spared the comparison.
-    // unseen: Only spares comparisons that would find nothing.
     if (Math.abs(word.sound.length - sound.length) > wrong) continue
-    // unseen: Only spares comparisons that would find nothing.
     if (bitsOf(letters & ~word.letters) > wrong) continue
     const apart = distance(word.sound)
     if (apart > wrong) continue

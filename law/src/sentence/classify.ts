@@ -117,7 +117,6 @@ const cache = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
 
 function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
   const known = cache.get(offence)
-  // unseen: Only spares work: found again, the rows are the same.
   if (known !== undefined) return known
   const rows = byOffence.filter(({ when }) => when.every(({ canHold }) => canHold?.(offence) ?? true))
   cache.set(offence, rows)

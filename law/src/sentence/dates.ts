@@ -53,7 +53,6 @@ export function datesAt(
   const sentenceEnd = later(start, addDays(termEnd, -creditUsed))
   const uncapped = Math.max(0, custody - creditUsed + addedDays)
   const untilTermEnd = daysFrom(start, sentenceEnd)
-  // unseen: At the end of the term itself both ways give the same day.
   const isPastTerm = uncapped > untilTermEnd
   const daysToServe = isPastTerm ? cappedDays(sentence, kind, uncapped, creditUsed, untilTermEnd) : uncapped
   return {

@@ -198,7 +198,6 @@ export const doubts: readonly Doubt[] = [
     code: 'A_COUNTED_VIOLENT',
     warning: 'W_VIOLENT_TO_PRISON_SERVICE',
     about: 'the law',
-    // unseen: Under 4 years it makes no difference whether the offence counts as violent.
     when: (worked) => worked.classified.leading?.violentToPrisonService === true && isAtLeast(worked, 4),
     change: withOffence(violent),
   },
@@ -226,7 +225,6 @@ export const doubts: readonly Doubt[] = [
     when: (worked) => {
       const { lifeMaximumFrom: from = null, lifeMaximumFor } = worked.classified.leading ?? {}
       const { offenceDate } = worked.question
-      // unseen: On the day itself life is the maximum by either day, and the rival is the answer.
       return from !== null && lifeMaximumFor === 'conduct' && offenceDate !== undefined && offenceDate < from
     },
     change: withOffence(countedBySentence),

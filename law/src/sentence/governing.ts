@@ -17,16 +17,11 @@ export interface Governing {
 /** The regimes for an offence at the three lengths the law distinguishes. */
 export function governing(offence: Offence): Governing {
   const ofYears = (years: number, start: Day = lawAsAt): Classified =>
-    // unseen: A few days more than 3, 4 or 7 years are governed alike.
     classifyOffence({ start, term: { years, months: 0, days: 0 }, age: 'adult', sentenceType: null }, offence)
   return {
-    // unseen: Every length between two limits is governed alike.
     under4Years: ofYears(3),
-    // unseen: Every length between two limits is governed alike.
     from4To7Years: ofYears(4),
-    // unseen: Every length between two limits is governed alike.
     from7Years: ofYears(7),
-    // unseen: Every length between two limits is governed alike.
     beforeCommencement: ofYears(3, addDays(days.nationalSecuritySentences.day, -1)),
   }
 }

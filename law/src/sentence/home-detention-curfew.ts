@@ -33,7 +33,6 @@ export interface CurfewCount {
 
 /** Whether so much is to be served that there can be a curfew (section 246(2)). */
 export const isLongEnough = ({ start, custody, release }: CurfewCount): boolean =>
-  // unseen: A curfew that would begin on the day of release is none either way.
   custody >= leastCustody && release >= addDays(start, leastFromSentence)
 
 /** The first day of a curfew of the last `mostDays` before release, before days are added: when half is served. */

@@ -49,7 +49,6 @@ export interface Due {
  *  releases that the Parole Board directs or on home detention curfew: the presumption is not for them. Where the Board could have
  *  directed it and did not, release at the end of the custodial term is as of right. */
 export function dayOfLeaving({ start, totalDays, release, isChild, born }: Due): Leaving | null {
-  // unseen: Only spares work: the person then leaves on the release date.
   if (!isNonWorkingDay(release) && !isNonWorkingDay(addDays(release, 1))) return null
   const latest = later(start, latestDay(release, totalDays > shortTermDays))
   const isEarlier = isPresumedEarlier(start, latest)
@@ -77,7 +76,6 @@ function latestDay(release: Day, isLong: boolean): Day {
 
 /** The Friday releases scheme: the last working day before a weekend or bank holiday, after so many days in custody. */
 const isPresumedEarlier = (start: Day, latest: Day): boolean =>
-  // unseen: The scheme began on a Tuesday, which no weekend or bank holiday followed.
   latest >= days.fridayReleases.day &&
   daysFrom(start, latest) >= leastServed &&
   isNonWorkingDay(addDays(latest, 1))

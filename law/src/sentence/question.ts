@@ -66,7 +66,7 @@ export function ask(
   const refusals: QuestionRefusal[] = []
   const given: Readonly<Record<string, unknown>> = isRecord(asked) ? asked : {}
   const told = take(rows, given, (field, message, fault) => void refusals.push({ field, message, fault }))
-  const { startDate, length, ageAtSentence, offence, ...rest } = told
+  const { length, offence } = told
   const isWrong = (name: string): boolean => refusals.some(({ field }) => field === name)
   if (isNone(length) && !['sentenceYears', 'sentenceMonths', 'sentenceDays'].some(isWrong))
     refusals.push({ field: 'sentenceYears', message: 'Enter a sentence of at least one day.' })
@@ -80,10 +80,17 @@ export function ask(
   return {
     question: {
       ...noCredits,
-      ...rest,
-      start: startDate,
+      // One by one: to take what is left of an object is a tenth of an answer.
+      remandCreditDays: told.remandCreditDays,
+      taggedBailCreditDays: told.taggedBailCreditDays,
+      addedDays: told.addedDays,
+      sentenceType: told.sentenceType,
+      notSuspended: told.notSuspended,
+      regimeId: told.regimeId,
+      postCommencement: told.postCommencement,
+      start: told.startDate,
       term: { years, months, days },
-      age: ageAtSentence ?? 'adult',
+      age: told.ageAtSentence ?? 'adult',
       offence,
     },
   }

@@ -53,7 +53,6 @@ const settingOf = (
 })
 
 /** The times that a sentence can be passed in: before, between and after the changes of law. */
-// unseen: With more room than times, numbers are only left free.
 const times = 1 + allChanges.length
 
 /** The last day on which sentences of a regime that were already being served were moved. */
@@ -71,7 +70,6 @@ function numberOf(
   asked: WarningSetting['asked'],
 ): number {
   const { age, sentenceType, offence, start } = question
-  // unseen: Another number for the same setting, which no other setting has.
   const chosen = chosenBy === 'offence' ? 0 : chosenBy === 'caller' ? 1 : 2
   const point = asked === 'before' ? 0 : asked === 'after' ? 1 : 2
   const ofOffence = offence === null ? 0 : isMarkedOffence(offence) ? 1 : 2
@@ -98,13 +96,11 @@ export function rowsFor(
   asked: WarningSetting['asked'],
   context: Context,
 ): CachedRows {
-  // unseen: The two are only kept apart: either may lie in the place of the other.
   const regimes = context === 'alone' ? cache.alone : cache['in a case']
   regimes[regime.place] ??= new Map()
   const ofRegime = regimes[regime.place] as Map<number, CachedRows>
   const number = numberOf(question, chosenBy, asked)
   const known = ofRegime.get(number)
-  // unseen: Only spares work: selected again, the rows are the same.
   if (known !== undefined) return known
   const selected = select(settingOf(question, regime, chosenBy, asked), context)
   ofRegime.set(number, selected)

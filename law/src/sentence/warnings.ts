@@ -17,7 +17,6 @@ export function warningsOf(
   rivals: readonly Alternative[],
 ): readonly Warning[] {
   const { rows, fixed } = rowsFor(worked.question, worked.regime, worked.classified.chosenBy, asked, context)
-  // unseen: Only spares work: put together again, the warnings are the same.
   if (fixed !== null) return fixed
   const facts = factsOf(worked, asked, context, rivals)
   const warnings: Warning[] = []
@@ -37,10 +36,8 @@ function factsOf(
   const { leadsTo, leading } = worked.classified
   const { start } = question
   const lawful =
-    // unseen: Only spares work: worked out again, the date is the same.
     dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
   const leaving =
-    // unseen: Only spares work: of a sentence in a case it is not said.
     context === 'alone' && regime.released === 'automatically'
       ? dayOfLeaving({
           start,
@@ -51,7 +48,6 @@ function factsOf(
         })
       : null
   // Of a sentence in a case nothing is said that turns on it: the case has its own stages.
-  // unseen: Only spares work: what turns on it is said only before the last such change.
   const staged = context === 'alone' && start < lastMoved(regime) ? stagedRelease(worked) : null
   return {
     regime,

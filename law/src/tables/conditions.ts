@@ -103,7 +103,6 @@ export const fromFourYearRule = passedFrom(days.fourYearRule.day)
 export const fromNationalSecuritySentences = passedFrom(days.nationalSecuritySentences.day)
 const passedBefore = (day: Day): OnFacts => ({
   words: `passed before ${inWords(day)}`,
-  // unseen: On the first day of the Act an earlier row fits whatever this one would.
   holds: ({ start }) => start < day,
 })
 export const fromCreditForOrders = passedFrom(days.creditForOrders.day)

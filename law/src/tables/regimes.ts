@@ -338,7 +338,6 @@ const rows: Readonly<Record<RulesId, RegimeRow>> = {
 function regime(id: RulesId, place: number): Regime {
   const layers: Layers = { ...releasePoints, ...committalPoints, ...oldLawPoints }[id]
   const published = reaching(layers, nothingKnown)
-  // unseen: No layer of the law began on the eve itself.
   const before = inForceOn(published, addDays(progressionModel.day, -1))
   const after = inForceOn(published, progressionModel.day)
   const commencement = before === after ? null : progressionModel

@@ -10,7 +10,6 @@ const usualYears = 1
 const mostYears = { before: 2, since: 3 } as const
 
 /** Whether a court that passed this sentence on an adult had to suspend it as a rule, could suspend it, or could not. */
-// unseen: Only a type: no answer comes of it.
 export function suspension(start: Day, term: Term, totalDays: number): 'as a rule' | 'possible' | null {
   const isNew = start >= days.suspendedSentences.day
   if (totalDays < leastDays || !isAtMostYears(start, term, isNew ? mostYears.since : mostYears.before))

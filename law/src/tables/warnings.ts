@@ -82,7 +82,6 @@ export const isMarkedOffence = (offence: Offence): boolean =>
   offence.progressionList !== null ||
   offence.lifeMaximumFrom !== null ||
   offence.violentToPrisonService ||
-  // unseen: No offence that was excluded later is violent in Schedule 15.
   isExcludedLater(offence, false)
 
 /** What is known of one case. */
@@ -272,7 +271,6 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_CHILD_SECTION_250: { in: (s) => isChildIn250(s) && s.sentenceType === null },
   W_CHILD_DTO: { in: isChildIn250, ...doubted('A_TRAINING_ORDER') },
   W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ part: c.governing.fraction, staged: c.staged, release: c.dates.release }) },
-  // unseen: A sentence passed on that day is not moved.
   W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
   W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => isOverMaximum(offence as Offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
   W_SPECIAL_POSSIBLE: { in: (s) => s.hasOffence, ...doubted('A_SPECIAL') },

@@ -110,7 +110,6 @@ export function askWhatIf(
   const sentence: AskedCaseSentence = {
     ...creditsIn(told),
     ...{ startDate: given.sentenceDate as string, remandCreditDays },
-    // unseen: Whatever the length, the other fields are right or wrong.
     sentenceMonths: 1,
     ...extensionIn(told),
     ...{

@@ -36,16 +36,13 @@ function isUneven(question: WhatIfQuestion, { months, release, custodyDays }: Wo
   const term = {
     years: 0,
     months,
-    // unseen: With a day more or less each there are as many different numbers.
     days: 0,
   }
   const last = Math.min(lookedAhead, release - sentenceDate)
   const tried = new Set<number>()
-  // unseen: Passed on the day itself it has the days that it has.
   for (let later = 0; later <= last; later++) {
     const start = addDays(sentenceDate, later)
     const totalDays = daysFrom(start, lastDay(start, term))
-    // unseen: Only spares work: terms of one number of days have the same to serve.
     if (tried.has(totalDays)) continue
     tried.add(totalDays)
     const passedLater = caseOf(question.caseFor(months, later)) as CaseAnswer

@@ -21,8 +21,7 @@ export const sentencesInWords = (ids: readonly string[]): string =>
 const lengthOf = ({ unit, count }: Piece): string =>
   unit === 'days'
     ? daysInWords(count)
-    : // unseen: Days are only said where there are some.
-      termInWords({ years: (count - (count % 12)) / 12, months: count % 12, days: 0 })
+    : termInWords({ years: (count - (count % 12)) / 12, months: count % 12, days: 0 })
 
 /** Which sentences a number is about, in brackets. A case of one sentence needs no numbers for it. */
 const about = (ids: readonly string[], isOnly: boolean): string =>

@@ -160,7 +160,6 @@ const said: Readonly<Record<string, (values: WarningValues) => string>> = {
   end: ({ end }) => inWords(end as Day),
   part: ({ part }) => (part as Fraction).phrase,
   months: ({ months }) =>
-    // unseen: Days are only said where there are some.
     termInWords({ years: ((months as number) / 12) | 0, months: (months as number) % 12, days: 0 }),
   unused: ({ unused }) => daysInWords(unused as number),
   leaving: ({ latest, usual }) =>

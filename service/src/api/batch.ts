@@ -1,6 +1,8 @@
 import {
+  answersTo,
   type BatchKind,
   batchEnvelope,
+  groupsOf,
   longestAnswer,
   mostRequestsOfBatch,
   neverFitsErrors,
@@ -14,7 +16,7 @@ import {
 } from '../contract/batch.ts'
 import { countErrors, mostErrorsOfBatch } from '../contract/errors.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
-import { type Invalid, repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
+import { repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
 import { withReference } from '../contract/reference.ts'
 import { failure } from '../http/envelope.ts'
@@ -69,8 +71,7 @@ function itemsIn<Name extends string>(kind: BatchKind<Name>, { body, query }: Ro
     : { ...parsed, ...included, cost }
 }
 
-/** The response as text; null where it would be too long to be held for one client. Each answer is serialised as soon as it is
- *  there. What nobody waits for any more is not worked out to its end. */
+/** The response as text; null where it would be too long to be held for one client. What nobody waits for any more is not worked out to its end. */
 async function batchText<Name extends string>(
   kind: BatchKind<Name>,
   items: readonly unknown[],
@@ -82,25 +83,27 @@ async function batchText<Name extends string>(
   let length = 0
   let answered = 0
   let errors = 0
-  for (const item of items) {
-    if (isGone()) break
-    const worked = kind.present(item, include, errors < mostErrorsOfBatch)
-    if (worked.success) answered++
-    else errors += countErrors(worked.errors)
-    const answer = worked.success
-      ? worked
-      : errors > mostErrorsOfBatch
-        ? withReference(kind.refuse({ errors: uncountedErrors }), item)
-        : withReference(
-            withCodes(worked as Invalid, { hasCodes }, () => ({ body: item, ...kind.placesOf(item) })),
-            item,
-          )
-    const text = JSON.stringify(withLawVersion(answer))
-    length += text.length
-    if (length > longestAnswer) return null
-    data.push(text)
+  for (const group of groupsOf(kind, items)) {
+    for (const worked of answersTo(kind, group, include, errors < mostErrorsOfBatch)) {
+      const item = items[data.length]
+      if (worked.success) answered++
+      else errors += countErrors(worked.errors)
+      const answer = worked.success
+        ? worked
+        : errors > mostErrorsOfBatch
+          ? withReference(kind.refuse({ errors: uncountedErrors }), item)
+          : withReference(
+              withCodes(worked, { hasCodes }, () => ({ body: item, ...kind.placesOf(item) })),
+              item,
+            )
+      const text = JSON.stringify(withLawVersion(answer))
+      length += text.length
+      if (length > longestAnswer) return null
+      data.push(text)
+    }
     const paused = pause()
     if (paused !== null) await paused
+    if (isGone()) break
   }
   const rest = JSON.stringify(batchEnvelope(items.length, answered, poweredBy)).slice(1)
   return `{"success":true,"data":[${data.join(',')}],${rest}`

@@ -7,9 +7,10 @@ import {
   sentenceFacts,
   statedOf,
 } from '@requisite/law'
+import { ignoredCaseFields } from '../contract/case/data.ts'
 import { aloneFields, type PersonField, personFields, recallColumns } from '../contract/case/from-text.ts'
 import { type ParsedCase, parseCase, refusalOfCase } from '../contract/case/parse.ts'
-import { caseBody, caseIncludes, ignoredCaseFields, presentCase } from '../contract/case/present.ts'
+import { caseBody, caseIncludes, presentCase } from '../contract/case/present.ts'
 import { fieldsFromTexts, isOfTimes, periodOf } from '../contract/from-text.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { type FieldRefusal, refusalOf } from '../contract/invalid.ts'

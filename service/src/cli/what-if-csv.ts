@@ -1,4 +1,4 @@
-import type { WhatIfRowData } from '../contract/what-if/response.ts'
+import type { WhatIfRowData } from '../contract/what-if/data.ts'
 
 const monthsOf = (length: { years: number; months: number } | null): number | string =>
   length === null ? '' : 12 * length.years + length.months

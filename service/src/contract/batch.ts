@@ -1,11 +1,11 @@
-import { lawVersion } from '@requisite/law'
+import { type Calculation, calculation, lawVersion } from '@requisite/law'
 import type { Places } from './error-codes.ts'
 import { type Errors, mostErrorsOfBatch } from './errors.ts'
 import { type Include, includes } from './include.ts'
 import { type FieldRefusal, type Invalid, invalid, invalidOf } from './invalid.ts'
 import { disclaimer } from './notices.ts'
-import { parse, placesOf } from './parse.ts'
-import { type CalculationBody, present } from './present.ts'
+import { type Parsed, parse, placesOf } from './parse.ts'
+import { type CalculationBody, presentCalculation } from './present.ts'
 import { apartFromReference, referenceMessage } from './reference.ts'
 
 /** A batch has at most so many requests. */
@@ -28,7 +28,7 @@ export const batchBodyLimit = 1024 * 1024
 export const longestAnswer = 14 * 1024 * 1024
 
 /** What is answered many at a time: what it counts for, and its answers. */
-export interface BatchKind<Name extends string> {
+export interface BatchKind<Name extends string, Parsed = unknown, Worked = unknown> {
   readonly includes: readonly Name[]
   /** What an item counts for, before it is looked at: a hundred, or part of that, are one request. */
   readonly unitsOf: (item: unknown) => number
@@ -39,29 +39,21 @@ export interface BatchKind<Name extends string> {
   /** What the codes of its errors are found from. */
   readonly placesOf: (item: unknown) => Places
   /** What may be meant by a name that nobody knows is looked for where `suggests`. */
-  readonly present: (item: unknown, include: readonly Name[], suggests: boolean) => Answered
+  parse(item: unknown, suggests: boolean): Parsed | Invalid
+  work(parsed: Parsed): Worked | Invalid
+  present(worked: Worked, include: readonly Name[]): Answer
   /** The body of a refusal, of the batch or of an item. */
   readonly refuse: (refusal: FieldRefusal) => Invalid
 }
 
-/** What is known of every answer among others, whatever its kind. */
-type Answered = { readonly success: true } | Invalid
+interface Answer {
+  readonly success: true
+}
 
 /** An answer among others: without what stands once in the envelope. */
-export type BatchItem = BatchAnswer | Invalid
-
 interface BatchAnswer extends Omit<CalculationBody, 'disclaimer' | 'poweredBy'> {
   readonly inputs: CalculationBody['inputs'] & { readonly reference?: string }
   readonly lawVersion: string
-}
-
-/** The response to a batch. */
-export interface BatchBody {
-  readonly success: true
-  readonly data: readonly BatchItem[]
-  readonly meta: { readonly items: number; readonly answered: number; readonly refused: number }
-  readonly disclaimer: string
-  readonly poweredBy: string
 }
 
 const hasItems = (body: unknown): body is { readonly items: readonly unknown[] } =>
@@ -137,17 +129,29 @@ export function itemOf({
   return { success, data, inputs, lawVersion, ...parts }
 }
 
-/** The answer to one request among others, or its errors. Beside the facts of a sentence it may have a reference of the caller. */
-function presentItem(body: unknown, include: readonly Include[], suggests = true): BatchItem {
+/** A request among others. Beside the facts of a sentence it may have a reference of the caller. */
+interface ParsedItem extends Parsed {
+  readonly reference: string | null
+}
+
+function parseItem(body: unknown, suggests: boolean): ParsedItem | Invalid {
   const { asked, reference } = apartFromReference(body)
   const parsed = parse(asked, suggests)
-  if ('errors' in parsed || reference === undefined)
-    return invalid({
-      ...('errors' in parsed ? parsed.errors : {}),
-      ...(reference === undefined && { reference: [referenceMessage] }),
-    })
-  const item = itemOf(present(parsed, '', include))
-  return reference === null ? item : { ...item, inputs: { ...item.inputs, reference } }
+  if (!('errors' in parsed) && reference !== undefined) return { ...parsed, reference }
+  return invalid({
+    ...('errors' in parsed ? parsed.errors : {}),
+    ...(reference === undefined && { reference: [referenceMessage] }),
+  })
+}
+
+interface WorkedItem extends ParsedItem {
+  readonly worked: Calculation
+}
+
+function presentItem(item: WorkedItem, include: readonly Include[]): BatchAnswer {
+  const answer = itemOf(presentCalculation(item.worked, item, '', include))
+  const { reference } = item
+  return reference === null ? answer : { ...answer, inputs: { ...answer.inputs, reference } }
 }
 
 /** What the codes of the errors of an item are found from. */
@@ -157,37 +161,62 @@ function placesOfItem(body: unknown): Places {
   return reference === undefined ? { ...places, wrong: new Set([...places.wrong, 'reference']) } : places
 }
 
-/** The envelope around all answers: what stands in the response once. */
-export function batchEnvelope(
-  items: number,
-  answered: number,
-  poweredBy: string,
-): Pick<BatchBody, 'meta' | 'disclaimer' | 'poweredBy'> {
-  return { meta: { items, answered, refused: items - answered }, disclaimer, poweredBy }
+/** What stands once in a response, behind all answers. */
+export const batchEnvelope = (items: number, answered: number, poweredBy: string) => ({
+  meta: { items, answered, refused: items - answered },
+  disclaimer,
+  poweredBy,
+})
+
+/** So many items, or fewer that count for as much, are taken through a stage before the next begins: one by one, each stage drives
+ *  the code of the others out of the processor's memory, and an answer takes a fifth longer. */
+const together = 16
+
+/** The items in groups of so many. */
+export function groupsOf(
+  { unitsOf }: Pick<BatchKind<string>, 'unitsOf'>,
+  items: readonly unknown[],
+): readonly (readonly unknown[])[] {
+  const groups: unknown[][] = []
+  let units = together
+  for (const item of items) {
+    if (units >= together) {
+      groups.push([])
+      units = 0
+    }
+    groups.at(-1)?.push(item)
+    units += unitsOf(item)
+  }
+  return groups
 }
 
 /** An item with the version that refused it, where one did. */
 export const withLawVersion = <Item extends { readonly success: boolean }>(item: Item): Item =>
   item.success ? item : { ...item, lawVersion }
 
-/** The response to a batch: each request answered in its place. */
-export function presentBatch(
+/** The answers to the items of a group, each in its place. */
+export function answersTo<Name extends string>(
+  kind: BatchKind<Name>,
   items: readonly unknown[],
-  poweredBy: string,
-  include: readonly Include[],
-): BatchBody {
-  const data = items.map((item) => withLawVersion(presentItem(item, include)))
-  const answered = data.filter(({ success }) => success).length
-  return { success: true, data, ...batchEnvelope(data.length, answered, poweredBy) }
+  include: readonly Name[],
+  suggests = true,
+): readonly (Answer | Invalid)[] {
+  const parsed = items.map((item) => kind.parse(item, suggests))
+  const worked = parsed.map((item) => (isInvalid(item) ? item : kind.work(item)))
+  return worked.map((item) => (isInvalid(item) ? item : kind.present(item, include)))
 }
 
+const isInvalid = (item: unknown): item is Invalid => (item as Invalid).success === false
+
 /** Single sentences, many at a time. */
-export const calculations: BatchKind<Include> = {
+export const calculations: BatchKind<Include, ParsedItem, WorkedItem> = {
   includes,
   unitsOf: () => 1,
   requestsBeyond: () => 0,
   counted: '',
   placesOf: placesOfItem,
+  parse: parseItem,
+  work: (item) => ({ ...item, worked: calculation(item.question) }),
   present: presentItem,
   refuse: invalidOf,
 }

@@ -1,39 +1,59 @@
-import { CaseSentenceRequest } from './case/request.ts'
+import { batchSchemas } from './batch-schema.ts'
+import { CaseRequest, CaseSentenceRequest, RecallRequest } from './case/request.ts'
 import { caseSchemas } from './case/response.ts'
-import { namedSchemas } from './named-schemas.ts'
+import type { Schema } from './fact-schema.ts'
+import { versionSchemas } from './law-changes.ts'
+import { calculationSchemas } from './present.ts'
+import { librarySchemas } from './records.ts'
+import { refusalSchemas } from './refusal-response.ts'
+import { CalculationRequest } from './request.ts'
 import { whatIfRequestSchemas } from './what-if/request.ts'
 import { whatIfSchemas } from './what-if/response.ts'
 
-type Schema = Readonly<Record<string, unknown>>
+/** Every schema with a name, in the order of OpenAPI's components. */
+export const namedSchemas = (): ReadonlyMap<string, Schema> =>
+  new Map(
+    [
+      CalculationRequest,
+      ...calculationSchemas(),
+      ...librarySchemas(),
+      ...refusalSchemas,
+      ...batchSchemas(),
+      CaseSentenceRequest,
+      RecallRequest,
+      CaseRequest,
+      ...caseSchemas(),
+      ...whatIfRequestSchemas,
+      ...whatIfSchemas(),
+      ...versionSchemas(),
+    ].map((schema: Schema) => [String(schema.$id), schema]),
+  )
 
-const named: ReadonlyMap<string, Schema> = new Map(
-  [...namedSchemas, CaseSentenceRequest, ...caseSchemas, ...whatIfRequestSchemas, ...whatIfSchemas].map(
-    (schema) => [String((schema as { $id?: unknown }).$id), schema as unknown as Schema],
-  ),
-)
+/** A schema without its name, and with every schema that it names at an address. */
+export function addressed(schema: unknown, addressOf: (name: string) => string): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => addressed(part, addressOf))
+  if (typeof schema !== 'object' || schema === null) return schema
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([name]) => name !== '$id')
+      .map(([name, value]) => [
+        name,
+        name === '$ref' ? addressOf(String(value)) : addressed(value, addressOf),
+      ]),
+  )
+}
 
 /** A schema that stands on its own: every schema that it names is in it. */
 export function bundled(schema: object): Schema {
+  const named = namedSchemas()
   const definitions: Record<string, unknown> = {}
-  const root = resolved(schema) as Schema
-  return Object.keys(definitions).length === 0 ? root : { ...root, $defs: definitions }
-
-  function resolved(part: unknown): unknown {
-    if (Array.isArray(part)) return part.map(resolved)
-    if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(
-      Object.entries(part)
-        .filter(([name]) => name !== '$id')
-        .map(([name, value]) => [name, name === '$ref' ? placed(String(value)) : resolved(value)]),
-    )
-  }
-
-  /** The address of a named schema, which is put among the definitions when it is first met. */
-  function placed(name: string): string {
+  const place = (name: string): string => {
     if (!(name in definitions)) {
       definitions[name] = {}
-      definitions[name] = resolved(named.get(name))
+      definitions[name] = addressed(named.get(name), place)
     }
     return `#/$defs/${name}`
   }
+  const root = addressed(schema, place) as Schema
+  return Object.keys(definitions).length === 0 ? root : { ...root, $defs: definitions }
 }

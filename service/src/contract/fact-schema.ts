@@ -50,6 +50,7 @@ const described = (description: Description): Schema =>
   typeof description === 'string' ? { description } : { ...description }
 
 const isNull: Schema = { type: 'null' }
+export const orNothing = (schema: Schema): Schema => ({ anyOf: [schema, isNull] })
 const isUnknown: Schema = { type: 'string', const: 'unknown' }
 
 /** A field that may be left out. Null means absent, so that a client can post `inputs` back. */
@@ -99,9 +100,24 @@ export const requestObject = (
   ...options,
 })
 
-/** The names of a table that cannot be left out. */
-export const neededIn = (facts: Facts): readonly string[] =>
-  Object.keys(facts).filter((name) => facts[name]?.isNeeded)
+/** The object of a request for a table of facts. */
+export const requestOfFacts = (
+  facts: Facts,
+  descriptions: Readonly<Record<string, Description>>,
+  options: Schema = {},
+): ReturnType<typeof requestObject> =>
+  requestObject(
+    requestProperties(facts, descriptions),
+    Object.keys(facts).filter((name) => facts[name]?.isNeeded),
+    options,
+  )
+
+/** A list of such objects, of at most so many. */
+export const listOfFacts = (
+  facts: Facts,
+  descriptions: Readonly<Record<string, Description>>,
+  maxItems: number,
+): Schema => ({ type: 'array', items: requestOfFacts(facts, descriptions), maxItems })
 
 /** Whether a fact that was not told is null in what is given back. */
 const isNullable = (fact: Fact): boolean =>

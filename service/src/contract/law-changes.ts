@@ -1,130 +1,116 @@
-import { isoDate, type LawVersion, lawVersions, versionsSince } from '@requisite/law'
+import { type LawVersion, lawVersions, versionsSince } from '@requisite/law'
 import { build } from './build.ts'
 import type { Errors } from './errors.ts'
-import { date, strict, text } from './response.ts'
-import { type Static, Type } from './schema.ts'
-
-const names = (description: string) => Type.Optional(Type.Array(Type.String(), { description }))
+import * as is from './field.ts'
+import { wasAnswered } from './response.ts'
 
 /** Lists by the names of facts. */
-const lists = (description: string) =>
-  Type.Optional(
-    Type.Unsafe<Record<string, (string | number | null)[]>>({
-      type: 'object',
-      additionalProperties: {
-        type: 'array',
-        items: { anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] },
-      },
-      description,
-    }),
-  )
+const lists = (description: string) => ({
+  type: 'object',
+  additionalProperties: {
+    type: 'array',
+    items: { anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] },
+  },
+  description,
+})
 
-const LawChangeSchema = Type.Object(
-  {
-    kind: Type.Enum(['law', 'correction'], {
-      description: 'Whether the law changed, or a mistake of ours was corrected.',
-    }),
-    summary: text('What moved, in one sentence.'),
-    provisions: Type.Array(Type.Ref('Provision'), { description: 'Where the law says so.' }),
-    affects: Type.Object(
-      {
-        regimes: names('A sentence is under one of these regimes.'),
-        offences: names('A sentence is for one of these offences.'),
-        kinds: names('A sentence is of one of these kinds.'),
-        sentencedFrom: Type.Optional(date('The first day of sentence.')),
-        sentencedTo: Type.Optional(date('The last day of sentence.')),
-        recall: names('The recall is of one of these kinds.'),
-        facts: names('All of these were told.'),
-        sentences: Type.Optional(Type.Integer({ description: 'There are so many sentences at least.' })),
-        beside: names('A sentence of one of these kinds stands beside another.'),
-        notTold: names('One of these was not told, or not known.'),
-        values: lists('These were told, each as one of its values.'),
-        within: lists('These are days from the first to the last, both counted; null: whenever.'),
-        units: names('The term was told in one of these units.'),
-        shorterThanYears: Type.Optional(
-          Type.Integer({ description: 'The term is shorter than so many years.' }),
-        ),
-        child: Type.Optional(
-          Type.Literal(true, {
-            description:
-              'Under 18 when convicted: as told, by the kind, or by the date of birth on the day of sentence.',
-          }),
-        ),
-        moves: names(
-          'What it moved, by places in data, one of which has moved; answered and refused where the case was refused before, or is since.',
-        ),
-      },
-      {
-        ...strict,
+const affects = {
+  regimes: is.described.texts('A sentence is under one of these regimes.'),
+  offences: is.described.texts('A sentence is for one of these offences.'),
+  kinds: is.described.texts('A sentence is of one of these kinds.'),
+  sentencedFrom: is.described.date('The first day of sentence.'),
+  sentencedTo: is.described.date('The last day of sentence.'),
+  recall: is.described.texts('The recall is of one of these kinds.'),
+  facts: is.described.texts('All of these were told.'),
+  sentences: is.described.integer('There are so many sentences at least.'),
+  beside: is.described.texts('A sentence of one of these kinds stands beside another.'),
+  notTold: is.described.texts('One of these was not told, or not known.'),
+  values: lists('These were told, each as one of its values.'),
+  within: lists('These are days from the first to the last, both counted; null: whenever.'),
+  units: is.described.texts('The term was told in one of these units.'),
+  shorterThanYears: is.described.integer('The term is shorter than so many years.'),
+  child: is.constant(
+    true,
+    'Under 18 when convicted: as told, by the kind, or by the date of birth on the day of sentence.',
+  ),
+  moves: is.described.texts(
+    'What it moved, by places in data, one of which has moved; answered and refused where the case was refused before, or is since.',
+  ),
+}
+
+type Change = LawVersion['changes'][number]
+
+const exampleOf = is.shape((example: Change['example']) => ({
+  request: is.as(example.request, is.refTo('CaseRequest')),
+  at: is.text(
+    example.at,
+    'Where in data the value stands; the row of a list by its type, its code or its number.',
+  ),
+  before: is.textOrNull(
+    example.before,
+    'What it was; null where there was none, refused where the case was.',
+  ),
+  after: is.textOrNull(example.after, 'What it is since.'),
+}))
+
+const changeKinds = ['law', 'correction'] as const
+
+const changeOf = is.shape(
+  (change: Change) => ({
+    kind: is.choice(change.kind, changeKinds, 'Whether the law changed, or a mistake of ours was corrected.'),
+    summary: is.text(change.summary, 'What moved, in one sentence.'),
+    provisions: is.law(change.provisions),
+    affects: is.as(
+      change.affects,
+      is.objectOf(affects, Object.keys(affects), {
         description: 'Which answers it can have moved: all that is given must fit. What is left out is any.',
-      },
+      }),
     ),
-    example: Type.Object(
-      {
-        request: Type.Ref('CaseRequest'),
-        at: text('Where in data the value stands; the row of a list by its type, its code or its number.'),
-        before: Type.Union([Type.String(), Type.Null()], {
-          description: 'What it was; null where there was none, refused where the case was.',
-        }),
-        after: Type.Union([Type.String(), Type.Null()], { description: 'What it is since.' }),
-      },
-      { ...strict, description: 'A case that it moved.' },
-    ),
-  },
-  { ...strict, $id: 'LawChange' },
+    example: is.part(change.example, exampleOf, 'A case that it moved.'),
+  }),
+  { $id: 'LawChange' },
 )
 
-export const LawChangesResponse = Type.Object(
-  {
-    success: Type.Literal(true, { description: 'It was answered.' }),
-    data: Type.Object(
-      {
-        lawVersion: text('The version that answers are made with now.'),
-        lawAsAt: date('The day on which the law was last read.'),
-        versions: Type.Array(
-          Type.Object(
-            {
-              version: text('The version, which stands in answers as lawVersion.'),
-              day: date('The day on which it was made.'),
-              changes: Type.Array(Type.Ref('LawChange'), { description: 'What moved with it.' }),
-            },
-            { ...strict, description: 'One version.' },
-          ),
-          { description: 'The versions after the one that was named, or all; the newest first.' },
-        ),
-      },
-      { ...strict, description: 'What changed.' },
-    ),
-  },
-  { ...strict, $id: 'LawChangesResponse' },
+const versionOf = is.shape(
+  ({ version, day, changes }: LawVersion) => ({
+    version: is.text(version, 'The version, which stands in answers as lawVersion.'),
+    day: is.date(day, 'The day on which it was made.'),
+    changes: is.each(changes, changeOf, 'What moved with it.'),
+  }),
+  { description: 'One version.' },
 )
 
-export const VersionResponse = Type.Object(
-  {
-    version: text('The version of the program.'),
-    lawVersion: text('The version of the law that answers are made with.'),
-    lawAsAt: date('The day on which the law was last read.'),
-    apiVersion: text('The version of the API.'),
-  },
-  { ...strict, $id: 'VersionResponse' },
+const changesOf = is.shape(
+  (versions: readonly LawVersion[]) => ({
+    lawVersion: is.text(build.lawVersion, 'The version that answers are made with now.'),
+    lawAsAt: is.as(build.lawAsAt, is.described.date('The day on which the law was last read.')),
+    versions: is.each(
+      versions,
+      versionOf,
+      'The versions after the one that was named, or all; the newest first.',
+    ),
+  }),
+  { description: 'What changed.' },
 )
 
 /** The schemas of versions, for OpenAPI's components. */
-export const versionSchemas = [LawChangeSchema, LawChangesResponse, VersionResponse] as const
-
-type LawChanges = Static<typeof LawChangesResponse>['data']
-
-const versionRecord = ({ version, day, changes }: LawVersion): LawChanges['versions'][number] => ({
-  version,
-  day: isoDate(day),
-  // Plain data on both sides: only what may be written to differs.
-  changes: changes.map(({ neighbour: _near, ...change }) =>
-    structuredClone(change),
-  ) as unknown as LawChanges['versions'][number]['changes'],
-})
+export const versionSchemas = () => [
+  changeOf.schema,
+  is.objectOf({ success: wasAnswered, data: changesOf.schema }, [], { $id: 'LawChangesResponse' }),
+  is.objectOf(
+    {
+      version: is.described.text('The version of the program.'),
+      lawVersion: is.described.text('The version of the law that answers are made with.'),
+      lawAsAt: is.described.date('The day on which the law was last read.'),
+      apiVersion: is.described.text('The version of the API.'),
+    },
+    [],
+    { $id: 'VersionResponse' },
+  ),
+]
 
 /** What changed after a version, or in all; or what is wrong with its name. */
-export function lawChanges(since: string | null): LawChanges | { readonly errors: Errors } {
+export function lawChanges(since: string | null): is.Written<typeof changesOf> | { readonly errors: Errors } {
   const versions = since === null ? lawVersions : versionsSince(lawVersions, since)
   if (versions === null)
     return {
@@ -134,9 +120,5 @@ export function lawChanges(since: string | null): LawChanges | { readonly errors
         ],
       },
     }
-  return {
-    lawVersion: build.lawVersion,
-    lawAsAt: build.lawAsAt,
-    versions: versions.map(versionRecord),
-  }
+  return changesOf(versions)
 }

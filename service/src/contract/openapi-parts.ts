@@ -9,19 +9,6 @@ import { present } from './present.ts'
 import { samplesOf } from './samples.ts'
 import { whatIfResult } from './what-if/present.ts'
 
-/** A named schema as OpenAPI keeps it: under its name, with references by address. */
-export function component(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(component)
-  if (typeof schema !== 'object' || schema === null) return schema
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([name]) => name !== '$id')
-      .map(([name, value]) =>
-        name === '$ref' ? [name, `#/components/schemas/${value}`] : [name, component(value)],
-      ),
-  )
-}
-
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 export const jsonOf = (schema: unknown, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },

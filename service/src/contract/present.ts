@@ -5,24 +5,98 @@ import {
   comparisonOf,
   explanationOf,
   type Fraction,
-  isoDate,
   type KeyDate,
   keyDatesOf,
-  lawAsAt,
-  lawVersion,
   pointLabel,
   transitionOf,
   transitionReason,
   type UnknownField,
   warningText,
 } from '@requisite/law'
-import { printed } from './fraction.ts'
-import type { Include } from './include.ts'
+import { alternativeCode, codeSchemas, warningCode } from './answer-codes.ts'
+import * as is from './field.ts'
+import { type Include, includes } from './include.ts'
 import { disclaimer } from './notices.ts'
 import { ignoredFieldWarnings, type Parsed } from './parse.ts'
-import type { CalculationData, CalculationInputs } from './response.ts'
+import { notice, Provision, workingOf } from './response.ts'
 
 export { printed } from './fraction.ts'
+
+/** A calculation, with what else its answer is written from. */
+interface Worked {
+  readonly calculation: Calculation
+  readonly offenceKey: string | null
+  readonly unknownFields: readonly UnknownField[]
+}
+
+const data = is.shape(
+  ({ calculation: { dates, regime, point, classified, warnings }, unknownFields }: Worked) => ({
+    releaseDate: is.date(
+      dates.release,
+      'The last day in custody, or the earliest date for the Parole Board: fractionLabel says which.',
+    ),
+    sentenceEndDate: is.date(dates.sentenceEnd, 'The end of the sentence, less the credit that was used.'),
+    totalDays: is.integer(dates.totalDays, 'Days of the sentence, counting the first and the last.'),
+    custodyDays: is.integer(
+      dates.requisiteCustodialPeriod,
+      'Days to be served before credit and added days.',
+    ),
+    adjustedCustodyDays: is.integer(dates.daysToServe, 'Days to be served after credit and added days.'),
+    fractionUsed: is.fraction(point.fraction, 'The fraction, to ten decimal places. For display only.'),
+    fractionLabel: is.text(
+      is.found(pointLabel, regime, point),
+      'The fraction in words, and whether the Parole Board decides.',
+    ),
+    warnings: is.texts(
+      is.found(warningsWritten, warnings, unknownFields),
+      'What else must be known, the most serious first.',
+    ),
+    progressionExcluded: is.flag(
+      classified.excludedBy !== null,
+      'Whether the offence is barred from the progression model.',
+    ),
+  }),
+  { $id: 'CalculationData' },
+)
+
+const inputs = is.shape(
+  ({ calculation: { question, classified }, offenceKey }: Worked) => ({
+    startDate: is.date(question.start, 'As applied.'),
+    sentenceYears: is.integer(question.term.years, 'Years, as applied.'),
+    sentenceMonths: is.integer(question.term.months, 'Months, as applied.'),
+    sentenceDays: is.integer(question.term.days, 'Days, as applied.'),
+    remandCreditDays: is.integer(question.remandCreditDays, 'Days on remand, as applied.'),
+    taggedBailCreditDays: is.integer(
+      question.taggedBailCreditDays,
+      'Days credited for tagged bail, as applied.',
+    ),
+    addedDays: is.integer(question.addedDays, 'Added days, as applied.'),
+    regimeId: is.text(classified.regimeId, 'The regime that was used.'),
+    offenceKey: is.textOrNull(offenceKey, 'The offence, or null.'),
+    postCommencement: is.flag(
+      question.postCommencement,
+      'Whether the release point from after the Act was used.',
+    ),
+    regimeSource: is.optional(
+      is.as(
+        classified.chosenBy === 'caller' ? 'caller' : undefined,
+        is.constant('caller', 'Present when the caller chose the regime.'),
+      ),
+    ),
+  }),
+  {
+    $id: 'CalculationInputs',
+    description: 'The inputs as applied. Posted back for an adult, they give the same data.',
+  },
+)
+
+export interface CalculationBody {
+  readonly success: true
+  readonly data: is.Written<typeof data>
+  readonly inputs: is.Written<typeof inputs>
+  readonly disclaimer: string
+  readonly poweredBy: string
+}
 
 /** The response to a request that could be parsed, in exactly the fields of the specification. */
 export const present = (parsed: Parsed, poweredBy: string, include: readonly Include[]): CalculationBody =>
@@ -31,48 +105,15 @@ export const present = (parsed: Parsed, poweredBy: string, include: readonly Inc
 /** The same for a calculation that has been made already. */
 export function presentCalculation(
   calculation: Calculation,
-  parsed: Pick<Parsed, 'offenceKey' | 'unknownFields'>,
+  { offenceKey, unknownFields }: Pick<Parsed, 'offenceKey' | 'unknownFields'>,
   poweredBy: string,
   include: readonly Include[],
 ): CalculationBody {
-  const body: CalculationBody = {
-    success: true,
-    data: presentData(calculation, parsed.unknownFields),
-    inputs: presentInputs(calculation, parsed.offenceKey),
-    disclaimer,
-    poweredBy,
-  }
+  const worked: Worked = { calculation, offenceKey, unknownFields }
+  const body = { success: true, data: data(worked), inputs: inputs(worked), disclaimer, poweredBy } as const
   return include.length === 0
     ? body
-    : Object.assign(
-        body,
-        Object.fromEntries(include.map((name) => [name, part[name](calculation, parsed.unknownFields)])),
-      )
-}
-
-export interface CalculationBody {
-  readonly success: true
-  readonly data: CalculationData
-  readonly inputs: CalculationInputs
-  readonly disclaimer: string
-  readonly poweredBy: string
-}
-
-function presentData(
-  { dates, regime, point, classified, warnings }: Calculation,
-  unknown: readonly UnknownField[],
-): CalculationData {
-  return {
-    releaseDate: isoDate(dates.release),
-    sentenceEndDate: isoDate(dates.sentenceEnd),
-    totalDays: dates.totalDays,
-    custodyDays: dates.requisiteCustodialPeriod,
-    adjustedCustodyDays: dates.daysToServe,
-    fractionUsed: printed(point.fraction),
-    fractionLabel: pointLabel(regime, point),
-    warnings: warningsWritten(warnings, unknown),
-    progressionExcluded: classified.excludedBy !== null,
-  }
+    : Object.assign(body, Object.fromEntries(include.map((name) => [name, parts[name](worked)])))
 }
 
 /** How many warnings stand before those about fields that were ignored: these can make the date wrong, so they come first, and
@@ -80,95 +121,156 @@ function presentData(
 const worse = (warnings: Calculation['warnings']): number =>
   warnings[0]?.code === 'W_START_AFTER_COMMENCEMENT' ? 1 : 0
 
-function warningsWritten(warnings: Calculation['warnings'], unknown: readonly UnknownField[]): string[] {
+function warningsWritten(
+  warnings: Calculation['warnings'],
+  unknown: readonly UnknownField[],
+): readonly string[] {
   const texts = warnings.map(warningText)
   if (unknown.length > 0) texts.splice(worse(warnings), 0, ...ignoredFieldWarnings(unknown))
   return texts
 }
 
-/** The same warnings in the same order, each with its code. */
-function codedWarnings(
-  warnings: Calculation['warnings'],
-  unknown: readonly UnknownField[],
-): readonly Coded[] {
-  const coded: Coded[] = warnings.map((warning) => ({ code: warning.code, text: warningText(warning) }))
-  const ignored = ignoredFieldWarnings(unknown).map((text) => ({ code: 'W_UNKNOWN_FIELD', text }))
-  coded.splice(worse(warnings), 0, ...ignored)
-  return coded
-}
+const explanation = workingOf(() => ({}), 'Explanation')
 
-interface Coded {
-  readonly code: string
-  readonly text: string
-}
+/** A date with its letters, each of which stands once. */
+export const keyDate = is.shape((date: KeyDate) => ({
+  type: is.text(date.type, 'The letters the prison uses: CRD, ARD, PED, SED, SLED and others.'),
+  name: is.text(date.name, 'What the letters stand for.'),
+  date: is.date(date.date, 'The day.'),
+  byTodaysLimit: is.dateOrNull(
+    date.byTodaysLimit ?? null,
+    'Of HDCED and ERSED: the day by the limit of today, which the prison service takes for older days too; null where it is no other limit.',
+    'The day.',
+  ),
+  law: is.law(date.law),
+  note: is.text(date.note, 'What the date means.'),
+}))
 
-function presentInputs({ question, classified }: Calculation, offenceKey: string | null): CalculationInputs {
-  const inputs: CalculationInputs = {
-    startDate: isoDate(question.start),
-    sentenceYears: question.term.years,
-    sentenceMonths: question.term.months,
-    sentenceDays: question.term.days,
-    remandCreditDays: question.remandCreditDays,
-    taggedBailCreditDays: question.taggedBailCreditDays,
-    addedDays: question.addedDays,
-    regimeId: classified.regimeId,
-    offenceKey,
-    postCommencement: question.postCommencement,
-  }
-  if (classified.chosenBy === 'caller') inputs.regimeSource = 'caller'
-  return inputs
-}
-
-/** A date by the API's names. */
-export const dateWritten = ({ type, name, date, byTodaysLimit, law, note }: KeyDate) => ({
-  ...{ type, name, date: isoDate(date) },
-  byTodaysLimit: byTodaysLimit === undefined ? null : isoDate(byTodaysLimit),
-  ...{ law: [...law], note },
-})
-
-/** The parts that are given only when included. */
-const part: Readonly<
-  Record<Include, (calculation: Calculation, unknown: readonly UnknownField[]) => unknown>
-> = {
-  explanation: (calculation) => ({
-    steps: explanationOf(calculation),
-    lawAsAt: isoDate(lawAsAt),
-    lawVersion,
-  }),
-  dates: (calculation) => keyDatesOf(calculation).map(dateWritten),
-  transition: (calculation) => {
-    const transition = transitionOf(calculation)
-    const { applies, stage, before, after, release } = transition
+const transition = is.shape(
+  ({ calculation }: Worked) => {
+    const staged = is.found(transitionOf, calculation)
     return {
-      applies,
-      reason: transitionReason(transition, calculation.regime).reason,
-      tranche: stage?.number ?? null,
-      trancheDate: stage === null ? null : isoDate(stage.day),
-      releaseDateBefore: isoDate(before),
-      releaseDateAfter: isoDate(after),
-      releaseDate: isoDate(release),
+      applies: is.flag(staged.applies, 'Whether the new release point reaches this sentence.'),
+      reason: is.text(
+        is.found(transitionReason, staged, calculation.regime).reason,
+        'Why it does or does not, in a sentence.',
+      ),
+      tranche: is.integerOrNull(staged.stage?.number ?? null, 'The number of the stage, or null.'),
+      trancheDate: is.dateOrNull(
+        staged.stage?.day ?? null,
+        'The day of the stage, or null.',
+        'The day of the stage.',
+      ),
+      releaseDateBefore: is.date(staged.before, 'Release at the old point.'),
+      releaseDateAfter: is.date(staged.after, 'Release at the new point.'),
+      releaseDate: is.date(staged.release, 'Release as the change is staged.'),
     }
   },
-  warnings: ({ warnings }, unknown) => codedWarnings(warnings, unknown),
-  alternatives: ({ alternatives }) =>
-    alternatives.map(({ code, release, paroleEligibility }) => ({
-      code,
-      condition: alternativeTexts[code].condition,
-      releaseDate: release === null ? null : isoDate(release),
-      paroleEligibilityDate: paroleEligibility === null ? null : isoDate(paroleEligibility),
-    })),
-  comparison: (calculation) => {
-    const { before, after, differenceDays } = comparisonOf(calculation)
-    const side = ({ release, requisiteCustodialPeriod }: typeof before, fraction: Fraction) => ({
-      fractionUsed: printed(fraction),
-      releaseDate: isoDate(release),
-      custodyDays: requisiteCustodialPeriod,
-    })
+  { $id: 'Transition' },
+)
+
+const side = is.shape((dates: ReturnType<typeof comparisonOf>['before'], fraction: Fraction) => ({
+  fractionUsed: is.fraction(fraction, 'The fraction, for display.'),
+  releaseDate: is.date(dates.release, 'Release at this point.'),
+  custodyDays: is.integer(dates.requisiteCustodialPeriod, 'Days to be served before credit and added days.'),
+}))
+
+const comparison = is.shape(
+  ({ calculation }: Worked) => {
+    const { before, after, differenceDays } = is.found(comparisonOf, calculation)
     const { regime } = calculation
     return {
-      before: side(before, regime.before.fraction),
-      after: side(after, regime.after.fraction),
-      differenceDays,
+      before: is.part(before, side, 'At the release point from before the Act.', regime.before.fraction),
+      after: is.part(after, side, 'At the release point from after the Act.', regime.after.fraction),
+      differenceDays: is.integer(
+        differenceDays,
+        'Days by which release is later after the Act; negative: earlier.',
+      ),
     }
   },
+  { $id: 'Comparison' },
+)
+
+const warning = is.shape((one: { readonly code: string; readonly text: string }) => ({
+  code: is.as(one.code, warningCode),
+  text: is.text(one.text, 'Whole sentences. They may improve.'),
+}))
+
+const alternative = is.shape(({ code, release, paroleEligibility }: Calculation['alternatives'][number]) => ({
+  code: is.as(code, alternativeCode),
+  condition: is.text(
+    is.found(() => alternativeTexts[code].condition),
+    'When these are the right dates: it begins with "if".',
+  ),
+  releaseDate: is.dateOrNull(release, 'Release as of right; null where nothing is automatic.', 'The day.'),
+  paroleEligibilityDate: is.dateOrNull(
+    paroleEligibility,
+    'The first day on which the Parole Board can direct release; null where it has no say.',
+    'The day.',
+  ),
+}))
+
+/** The parts that are given only when `include` names them. */
+const parts: Readonly<Record<Include, (worked: Worked) => unknown>> = {
+  explanation: ({ calculation }) => explanation(explanationOf(calculation)),
+  dates: ({ calculation }) => keyDatesOf(calculation).map((date) => keyDate(date)),
+  transition,
+  comparison,
+  /** The warnings of the data in the same order, each with its code. */
+  warnings: ({ calculation: { warnings }, unknownFields }) => {
+    const coded = warnings.map((one) => warning({ code: one.code, text: warningText(one) }))
+    const ignored = ignoredFieldWarnings(unknownFields).map((text) =>
+      warning({ code: 'W_UNKNOWN_FIELD', text }),
+    )
+    return coded.toSpliced(worse(warnings), 0, ...ignored)
+  },
+  alternatives: ({ calculation: { alternatives } }) => alternatives.map((one) => alternative(one)),
 }
+
+/** What `include` adds to an answer, alone or in a batch. */
+export const includedParts = {
+  explanation: is.refTo('Explanation'),
+  dates: is.refTo('KeyDates'),
+  transition: is.refTo('Transition'),
+  comparison: is.refTo('Comparison'),
+  warnings: is.refTo('Warnings'),
+  alternatives: is.refTo('Alternatives'),
+}
+
+export const CalculationResponse = is.objectOf(
+  {
+    success: is.constant(true, 'The request was answered.'),
+    data: is.refTo('CalculationData'),
+    inputs: is.refTo('CalculationInputs'),
+    ...notice,
+    ...includedParts,
+  },
+  includes,
+  { $id: 'CalculationResponse' },
+)
+
+export const inputsSchema = () => inputs.schema
+
+/** The schemas of an answer, for OpenAPI's components. */
+export const calculationSchemas = () => [
+  Provision,
+  ...codeSchemas,
+  data.schema,
+  inputs.schema,
+  explanation.schema,
+  { type: 'array', items: keyDate.schema, $id: 'KeyDates' },
+  transition.schema,
+  comparison.schema,
+  {
+    ...is.listOf(warning.schema, 'The warnings of data, in the same order, each with its code.'),
+    $id: 'Warnings',
+  },
+  {
+    ...is.listOf(
+      alternative.schema,
+      'The rival dates, where the law is not published or is disputed, or a fact was not given; empty where nothing is in doubt.',
+    ),
+    $id: 'Alternatives',
+  },
+  CalculationResponse,
+]

@@ -1,13 +1,13 @@
 import { offences, regimes } from '@requisite/law'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { namedSchemas } from './named-schemas.ts'
+import { namedSchemas } from './bundle.ts'
 import { offenceRecord, regimeRecords } from './records.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/)
 ajv.addFormat('uri', (text) => URL.canParse(text))
-for (const schema of namedSchemas) ajv.addSchema(schema)
+for (const schema of namedSchemas().values()) ajv.addSchema(schema)
 
 describe('The records', () => {
   test('every regime and every offence is as the schemas say', () => {

@@ -1,59 +1,53 @@
-import { type ErrorCode, errorCodes } from './error-codes.ts'
+import { errorCodes } from './error-codes.ts'
+import * as is from './field.ts'
 import { reasons } from './invalid.ts'
-import { failed, strict, text } from './response.ts'
-import { Type } from './schema.ts'
 
-export const ErrorResponse = Type.Object(
-  { success: failed, message: text('What went wrong, and what to do.') },
-  { ...strict, $id: 'ErrorResponse' },
-)
+const refused = {
+  success: is.constant(false, 'The request was not answered.'),
+  message: is.described.text('What went wrong, and what to do.'),
+}
 
-const invalidFields = {
-  success: failed,
-  message: text('What went wrong, and what to do.'),
-  errors: Type.Unsafe<Record<string, string[]>>({
-    type: 'object',
-    additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
-    description: 'Sentences that say what to do, by request field.',
-  }),
-  errorCodes: Type.Optional(
-    Type.Unsafe<Record<string, ErrorCode[]>>({
-      type: 'object',
-      additionalProperties: {
-        type: 'array',
-        items: { type: 'string', enum: Object.keys(errorCodes) },
-        minItems: 1,
-      },
-      description: 'With include=codes: the codes of the errors, by the same fields and in the same order.',
-    }),
+/** Texts by the fields of a request. */
+const byField = (items: object, description: string) => ({
+  type: 'object',
+  additionalProperties: { type: 'array', items, minItems: 1 },
+  description,
+})
+
+/** The body of a 422. */
+export const invalidFields = {
+  ...refused,
+  errors: byField({ type: 'string' }, 'Sentences that say what to do, by request field.'),
+  errorCodes: byField(
+    { type: 'string', enum: Object.keys(errorCodes) },
+    'With include=codes: the codes of the errors, by the same fields and in the same order.',
   ),
 }
 
 /** The reference of what was refused. */
-export const referenceBeside = Type.Optional(
-  Type.String({ description: 'Your reference, as you gave it, where you gave one.' }),
-)
+export const referenceBeside = is.described.text('Your reference, as you gave it, where you gave one.')
 
-export const InvalidResponse = Type.Object(invalidFields, { ...strict, $id: 'InvalidResponse' })
-
-export const RefusedResponse = Type.Object(
-  {
-    ...invalidFields,
-    reason: Type.Enum([...reasons], {
-      description:
-        'For programs: something has to be corrected (invalid), or it is right and not worked out here (not_supported).',
-    }),
-    reference: referenceBeside,
-    lawVersion: Type.Optional(text('In a batch: the version of the law that refused it.')),
-  },
-  { ...strict, $id: 'RefusedResponse' },
-)
-
-export const RateLimitedResponse = Type.Object(
-  {
-    success: failed,
-    message: text('What went wrong, and what to do.'),
-    retryAfter: Type.Integer({ minimum: 0, description: 'Seconds to wait.' }),
-  },
-  { ...strict, $id: 'RateLimitedResponse' },
-)
+/** The schemas of what is not answered, for OpenAPI's components. */
+export const refusalSchemas = [
+  is.objectOf(refused, [], { $id: 'ErrorResponse' }),
+  is.objectOf(invalidFields, ['errorCodes'], { $id: 'InvalidResponse' }),
+  is.objectOf(
+    {
+      ...invalidFields,
+      reason: {
+        enum: reasons,
+        description:
+          'For programs: something has to be corrected (invalid), or it is right and not worked out here (not_supported).',
+      },
+      reference: referenceBeside,
+      lawVersion: is.described.text('In a batch: the version of the law that refused it.'),
+    },
+    ['errorCodes', 'reference', 'lawVersion'],
+    { $id: 'RefusedResponse' },
+  ),
+  is.objectOf(
+    { ...refused, retryAfter: { type: 'integer', minimum: 0, description: 'Seconds to wait.' } },
+    [],
+    { $id: 'RateLimitedResponse' },
+  ),
+]

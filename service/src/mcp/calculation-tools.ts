@@ -3,7 +3,6 @@ import {
   calculation,
   type Facts,
   inWords,
-  isoDate,
   personFacts,
   progressionModel,
   recallFacts,
@@ -16,14 +15,13 @@ import { caseBody, presentCase } from '../contract/case/present.ts'
 import { CaseRequest } from '../contract/case/request.ts'
 import { CaseResponse } from '../contract/case/response.ts'
 import { priceOfCase } from '../contract/case/size.ts'
+import * as is from '../contract/field.ts'
 import { type Include, includes } from '../contract/include.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { parse } from '../contract/parse.ts'
-import { presentCalculation } from '../contract/present.ts'
+import { CalculationResponse, presentCalculation } from '../contract/present.ts'
 import { quickPrice } from '../contract/price.ts'
 import { CalculationRequest } from '../contract/request.ts'
-import { CalculationResponse, date, strict, text } from '../contract/response.ts'
-import { Type } from '../contract/schema.ts'
 import { caseTool, type Tool, type ToolAnswer, withReason } from './tool.ts'
 
 const question =
@@ -46,36 +44,34 @@ const unknowns = Object.entries<Facts>({
   )
   .join(', ')
 
+const lawInForce = is.shape(
+  (calculation: Calculation) => {
+    const { release } = is.found(transitionOf, calculation)
+    const isOther = release !== calculation.dates.release
+    return {
+      releaseDate: is.date(
+        release,
+        'The date by the law in force: of the day of sentence, and of the stages that reach it.',
+      ),
+      isOther: is.flag(isOther, 'Whether it is another than releaseDate in data.'),
+      text: is.text(
+        is.found(() =>
+          isOther
+            ? `By the law in force the date is ${inWords(release)}. The date in data is at another release point.`
+            : `By the law in force the date is ${inWords(release)} too.`,
+        ),
+        'The same as a sentence for the person.',
+      ),
+    }
+  },
+  { description: 'When the person is released by the law in force.' },
+)
+
 /** An answer at a named release point, with the date by the law in force beside it. */
 const PointResponse = {
   ...CalculationResponse,
-  properties: {
-    ...CalculationResponse.properties,
-    lawInForce: Type.Object(
-      {
-        releaseDate: date(
-          'The date by the law in force: of the day of sentence, and of the stages that reach it.',
-        ),
-        isOther: Type.Boolean({ description: 'Whether it is another than releaseDate in data.' }),
-        text: text('The same as a sentence for the person.'),
-      },
-      { ...strict, description: 'When the person is released by the law in force.' },
-    ),
-  },
-  required: [...CalculationResponse.required, 'lawInForce'],
-}
-
-function lawInForce(calculation: Calculation) {
-  const { release } = transitionOf(calculation)
-  const isOther = release !== calculation.dates.release
-  const day = inWords(release)
-  return {
-    releaseDate: isoDate(release),
-    isOther,
-    text: isOther
-      ? `By the law in force the date is ${day}. The date in data is at another release point.`
-      : `By the law in force the date is ${day} too.`,
-  }
+  properties: { ...(CalculationResponse.properties as object), lawInForce: lawInForce.schema },
+  required: [...(CalculationResponse.required as readonly string[]), 'lawInForce'],
 }
 
 /** The tools that work out a date. */

@@ -1,8 +1,8 @@
 import { isRecord } from '@requisite/law'
 import { bundled } from '../contract/bundle.ts'
+import * as is from '../contract/field.ts'
 import { disclaimer } from '../contract/notices.ts'
 import type { Price } from '../contract/price.ts'
-import { Type } from '../contract/schema.ts'
 import { answeringFields, caseRead, openQuestions } from '../court-words/asked-case.ts'
 import { elsewhere } from '../court-words/in-words.ts'
 import { shownQuestion } from '../court-words/questions.ts'
@@ -11,49 +11,45 @@ import { offenceTitle, sentencesReadAs } from '../court-words/read-as.ts'
 import { readCourt } from '../court-words/read-court.ts'
 import type { Tool, ToolAnswer } from './tool.ts'
 
-const input = Type.Object({
-  text: Type.String({
+const aText = { type: 'string' }
+const someTexts = { type: 'array', items: aText }
+
+const input = is.openObjectOf({
+  text: {
+    type: 'string',
     minLength: 1,
     maxLength: mostCharacters,
     description: 'Only the words about the sentence, as the person has them. No names.',
-  }),
+  },
 })
 
-const output = Type.Object({
-  status: Type.String({
-    description:
-      'read: the case can be asked. asks: the questions must be answered first. recall: the person was called back to prison. not_custody: it is no prison sentence.',
+const output = is.openObjectOf({
+  status: is.described.text(
+    'read: the case can be asked. asks: the questions must be answered first. recall: the person was called back to prison. not_custody: it is no prison sentence.',
+  ),
+  case: is.openObjectOf({}, [], {
+    additionalProperties: true,
+    description: 'What was read, in the fields of work_out_case. What the words do not say is left out.',
   }),
-  case: Type.Object(
-    {},
-    {
-      additionalProperties: true,
-      description: 'What was read, in the fields of work_out_case. What the words do not say is left out.',
-    },
-  ),
-  readAs: Type.Array(Type.String(), { description: 'Each sentence in words: say it back to the person.' }),
-  people: Type.Optional(
-    Type.Array(
-      Type.Object({
-        status: Type.String(),
-        case: Type.Object({}, { additionalProperties: true }),
-        readAs: Type.Array(Type.String()),
-      }),
-      { description: 'Where the words tell of more than one person: the case of each. Ask whose it is.' },
-    ),
-  ),
-  questions: Type.Array(
-    Type.Object({
-      question: Type.String(),
-      about: Type.String({ description: 'The words it is about, as they were given.' }),
-      choices: Type.Array(Type.String()),
-      fields: Type.Array(Type.String(), { description: 'The fields that take the answer.' }),
+  readAs: is.described.texts('Each sentence in words: say it back to the person.'),
+  people: {
+    type: 'array',
+    items: is.openObjectOf({ status: aText, case: { type: 'object' }, readAs: someTexts }),
+    description: 'Where the words tell of more than one person: the case of each. Ask whose it is.',
+  },
+  questions: {
+    type: 'array',
+    items: is.openObjectOf({
+      question: aText,
+      about: is.described.text('The words it is about, as they were given.'),
+      choices: someTexts,
+      fields: is.described.texts('The fields that take the answer.'),
     }),
-  ),
-  notPartOfTheTime: Type.Array(Type.String()),
-  notUsed: Type.Array(Type.String()),
-  disclaimer: Type.String(),
-})
+  },
+  notPartOfTheTime: someTexts,
+  notUsed: someTexts,
+  disclaimer: aText,
+}, ['people'])
 
 const textOf = (args: unknown): unknown => (isRecord(args) ? args.text : undefined)
 

@@ -1,10 +1,10 @@
 import { formNotes, isRecord, lawVersion, searchOffences } from '@requisite/law'
 import { bundled } from '../contract/bundle.ts'
 import type { Errors } from '../contract/errors.ts'
+import * as is from '../contract/field.ts'
 import { disclaimer } from '../contract/notices.ts'
 import { quickPrice } from '../contract/price.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
-import { Type } from '../contract/schema.ts'
 import type { Tool, ToolAnswer } from './tool.ts'
 
 const longestQuery = 100
@@ -12,28 +12,31 @@ const highestLimit = 20
 const defaultLimit = 5
 
 const noticeSchemas = {
-  lawAsAt: Type.String({ description: 'The day on which the law was last read.' }),
-  lawVersion: Type.String(),
-  disclaimer: Type.String(),
+  lawAsAt: is.described.text('The day on which the law was last read.'),
+  lawVersion: { type: 'string' },
+  disclaimer: { type: 'string' },
 }
 const notices = { lawAsAt: libraryMeta.lawAsAt, lawVersion, disclaimer }
 
-const findInput = Type.Object({
-  query: Type.String({
-    minLength: 1,
-    maxLength: longestQuery,
-    description:
-      'What people type: a name, an everyday word (stabbing), an abbreviation (abh), a section (section 18) or a code. Misspellings are understood.',
-  }),
-  limit: Type.Optional(
-    Type.Integer({
+const findInput = is.openObjectOf(
+  {
+    query: {
+      type: 'string',
+      minLength: 1,
+      maxLength: longestQuery,
+      description:
+        'What people type: a name, an everyday word (stabbing), an abbreviation (abh), a section (section 18) or a code. Misspellings are understood.',
+    },
+    limit: {
+      type: 'integer',
       minimum: 1,
       maximum: highestLimit,
       default: defaultLimit,
       description: 'How many to give.',
-    }),
-  ),
-})
+    },
+  },
+  ['limit'],
+)
 
 function findOffence(args: unknown): ToolAnswer {
   const { query, limit = defaultLimit } = isRecord(args) ? args : {}
@@ -72,17 +75,17 @@ export const libraryTools: readonly Tool[] = [
       'Searches the offence library. Gives for each offence its key (to use as offenceKey), its maximum penalty, which release rules govern it by length of sentence, and whether it is barred from the new release point.',
     inputSchema: bundled(findInput),
     outputSchema: bundled(
-      Type.Object({
-        offences: Type.Array(Type.Ref('OffenceRecord')),
-        total: Type.Integer({ description: 'How many offences fit.' }),
-        note: Type.Optional(
-          Type.String({
-            description:
-              'Said where an attempt, a conspiracy or help was typed: the offence itself is given.',
-          }),
-        ),
-        ...noticeSchemas,
-      }),
+      is.openObjectOf(
+        {
+          offences: { type: 'array', items: is.refTo('OffenceRecord') },
+          total: is.described.integer('How many offences fit.'),
+          note: is.described.text(
+            'Said where an attempt, a conspiracy or help was typed: the offence itself is given.',
+          ),
+          ...noticeSchemas,
+        },
+        ['note'],
+      ),
     ),
     price: quickPrice,
     call: findOffence,
@@ -93,9 +96,11 @@ export const libraryTools: readonly Tool[] = [
     description:
       'Lists every set of release rules (regime) with its id (to use as regimeId), its name, its fractions before and after the Sentencing Act 2026, and whom it governs. With a regimeId it gives that one whole, with its warnings and sources.',
     inputSchema: bundled(
-      Type.Object({ regimeId: Type.Optional(Type.String({ description: 'The one to give whole.' })) }),
+      is.openObjectOf({ regimeId: is.described.text('The one to give whole.') }, ['regimeId']),
     ),
-    outputSchema: bundled(Type.Object({ regimes: Type.Array(Type.Ref('RegimeRecord')), ...noticeSchemas })),
+    outputSchema: bundled(
+      is.openObjectOf({ regimes: { type: 'array', items: is.refTo('RegimeRecord') }, ...noticeSchemas }),
+    ),
     price: quickPrice,
     call: listRegimes,
   },

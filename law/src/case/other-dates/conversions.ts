@@ -61,7 +61,6 @@ export const progressionRule: Rule = {
   change: changesOfLaw.progressionModel,
   converted: (old, renewed, { stage: { day } }, run) => {
     const added = addedTo(run)
-    // unseen: On the day of the stage both give it.
     if ((old as Day) - added < day) return old
     return later(renewed as Day, addDays(day, added))
   },

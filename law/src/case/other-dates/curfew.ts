@@ -97,7 +97,6 @@ export function curfewsOfCase(
   runs: readonly Run[],
 ): Record<'ofItsDay' | 'ofToday', Curfew | null> {
   const ofToday = curfewOfCase(question, runs, curfewLimitsOfToday)
-  // unseen: Only spares work: since then both limits are one.
   const isNew = runs.every(({ start }) => start >= days.curfewFrom4Years.day)
   return { ofItsDay: isNew ? ofToday : curfewOfCase(question, runs, curfewLimits), ofToday }
 }
@@ -113,7 +112,6 @@ function curfewOfCase(
   if (runs.some(({ parts }) => parts.length === 1 && isSerious(parts[0] as GovernedSentence))) return null
   const isAdult = runs.some(({ parts }) => !parts.every(isLeftToCurfew))
   if (isAdult && isFixed(law)) return null
-  // unseen: Only spares work: such a day comes after the scheme had ended.
   if (isAdult && hasEnded(law) && runs.every(({ start }) => start >= days.adultCurfewEnded.day)) return null
   const dates = runs.map((run) => curfewOf(run, limits))
   const last = runs.reduce((one, run) => (releaseAtPoint(run) > releaseAtPoint(one) ? run : one))

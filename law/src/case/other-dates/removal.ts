@@ -55,7 +55,6 @@ function under({ part, back }: RemovalLimit, run: Run): Day {
 }
 
 /** The run without the days that were added. */
-// unseen: Less than none count as none.
 const withoutAdded = (run: Run): Run => ({ ...run, group: { ...run.group, added: 0 } })
 
 function removalAtPoints(run: Run, limits: readonly RemovalLimit[]): Day {
@@ -102,7 +101,6 @@ function removalOfCase(
   let date: Day = latest
   const release = releaseOf(run)
   const defaults = group.filter(
-    // unseen: One that is out on that day leaves it where it is.
     (one) => isRunOfNoSentence(one) && !isRunOfOrders(one) && !isOutAtOnce(one) && releaseOf(one) > date,
   )
   if (defaults.some((one) => releaseOf(one) > release)) return null
@@ -127,7 +125,6 @@ function removalBefore(
 ): Day | null {
   const { runs } = walkBefore(
     input,
-    // unseen: No change of release points began on that day.
     changes.filter(({ from }) => from < stepDay),
     stepDay,
   )

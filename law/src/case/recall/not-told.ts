@@ -15,7 +15,6 @@ export interface RecallNotTold {
 
 /** The last day on which a sentence was passed while another was on licence; null where none was. */
 export function recallNotTold(runs: readonly CaseRun[]): RecallNotTold | null {
-  // unseen: Only spares work: in one time in custody nothing is on licence.
   if (runs.every(({ group }) => group === 0)) return null
   let found: RecallNotTold | null = null
   for (const { start, group, isSentence } of runs) {

@@ -31,7 +31,6 @@ export const numberTries: readonly {
       const { addedDays, recall } = ours.case
       const { recalled } = ours
       if (!isLater) return null
-      // unseen: Where there was a recall, the answer has what came of it.
       if (recall === null || recalled === null)
         return typeof addedDays === 'number'
           ? [changeIn('case', 'addedDays', addedDays + more)]
@@ -49,7 +48,6 @@ export const numberTries: readonly {
       const { recall } = ours.case
       const { recalled } = ours
       if (!isLater) return null
-      // unseen: The same.
       if (recall === null || recalled === null || recalled.decides === 'other')
         return awayFrom(ours, release, more)
       if (recalled.run.recalled.term === null)

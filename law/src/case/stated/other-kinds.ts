@@ -39,7 +39,6 @@ export function otherCourses({ ours, isLater }: StatedQuestion): readonly Change
   return ours.sentences.flatMap(({ sentence, regime, point }, at) => {
     // No regime goes with what is no sentence.
     if (!regime.takesAddedDays) return []
-    // unseen: A kind without an extension is refused with one.
     if (sentence.extension !== null && !isNone(sentence.extension)) return []
     const seen = new Set([courseLabel(courseOf(regime.id, sentence.startDate, view))])
     return kinds.flatMap((id) => {

@@ -43,7 +43,6 @@ export function statedOf(ours: CaseAnswer, date: Day): Stated {
   const untried = { date, tried: 0, complete: true } as const
   if (release === null) return { ...untried, differenceDays: null, reasons: readings(ours, date) }
   if (date === release) return { ...untried, differenceDays: 0, reasons: [] }
-  // unseen: A date that is ours has been answered before.
   const prepared = preparedCase(ours.case) as PreparedCase
   const setting: StatedQuestion = { ours, prepared, release, stated: date, isLater: date > release }
   const facts = factsGiving(setting)
@@ -95,7 +94,6 @@ function factsGiving(setting: StatedQuestion): Pick<Stated, 'reasons' | 'tried' 
   let tried = 0
   for (const { code, tries } of factTries)
     for (const changes of tries(setting)) {
-      // unseen: The changes of a fact can all be sent, or none.
       if (!changes.every(isAskable)) continue
       if (tried === mostTries) return { reasons, tried, complete: false }
       tried++
@@ -132,7 +130,6 @@ function numbersGiving(setting: StatedQuestion): Pick<Stated, 'reasons' | 'tried
   let tried = 0
   for (const { code, change } of numberTries) {
     let days = Math.abs(stated - release)
-    // unseen: A change by no day leads to our own date.
     for (let i = 0; i < 2 && days > 0 && days <= bounds.creditDays; i++) {
       const changes = change(setting, days)
       if (changes === null || !changes.every(isAskable)) break

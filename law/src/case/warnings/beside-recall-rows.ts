@@ -55,7 +55,6 @@ function otherLater({ recalled, whole: { paroleEligibility: board } }: WarnedRec
 /** The sentences passed before the recall that were on licence on its day, and were not named. The last day of a licence is too
  *  late for a recall, but not for the return from one. */
 function leftOut({ timeline, runs, recalled, recall: { day, recall } }: WarnedRecall): readonly Said[] {
-  // unseen: Only spares work: nothing was passed before a day that is not known.
   if (day === null || recalled.run.recalled.until === 'the first release') return nothing
   const until = recall.recallDate === null ? day : day + 1
   const left = runs.filter((run, i) => {

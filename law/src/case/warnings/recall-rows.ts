@@ -108,7 +108,6 @@ const mayBeOnCurfew = (run: Run, { recall: { day } }: WarnedRecall): boolean =>
 
 /** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not. */
 function dueBefore({ timeline, runs, recall: { day } }: WarnedRecall): Day | null {
-  // unseen: Only spares work: nothing was passed before a day that is not known.
   if (day === null) return null
   const groups = new Set(timeline.runs.filter(isRecalledRun).map(({ group }) => group))
   let last: Day | null = null

@@ -138,7 +138,6 @@ function isExtendedTooLong({
 
 /** The runs since a release that lies between the sentences. */
 function laterGroups(runs: readonly Run[]): readonly Run[] {
-  // unseen: Only spares work: nothing is later than the first.
   if (runs.every(({ group }) => group.number === 0)) return []
   const held = runs.filter((run) => !isOfLicence(run))
   // Who is on licence from life was let out before the first of the others.

@@ -54,7 +54,6 @@ export function recallWarnings(facts: WarnedRecall): readonly CaseWarning[] {
 
 /** What is said of sentences at their release point, and of what is no sentence. */
 function sayOfSentences(warnings: CaseWarning[], facts: WarnedCase): void {
-  // unseen: Only spares work: most cases hold sentences only.
   if (facts.input.parts.some(isNoSentence)) say(warnings, orderWarnings, facts)
   say(warnings, atReleasePoint, facts)
 }
@@ -90,7 +89,6 @@ function addOfSentence(
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
   const worked: SentenceResult = { question, classified, regime, point, dates }
-  // unseen: Every word but alone means in a case.
   for (const { code, values } of warningsOf(worked, askedLaw(law), 'in a case', [])) {
     // There is no minimum term, and no day; or the day is that of another sentence.
     if ((code === 'W_LIFE' || code === 'W_IPP') && (sentence.wholeLife || sentence.onLicence)) continue
@@ -106,7 +104,6 @@ const ranks = new Map(caseWarningCodes.map((code, i) => [code, i]))
 
 /** The most serious first; what is said of several sentences in the same words is said once. */
 export function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
-  // unseen: Only spares work: many cases have no warning, or one.
   if (warnings.length < 2) return warnings
   const merged: CaseWarning[] = []
   for (const warning of warnings) {

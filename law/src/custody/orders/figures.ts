@@ -20,7 +20,6 @@ function halfOf(
 ): RunFigures {
   const custody = partOf(days, oneHalf)
   const part = { from: start, pieces, days, fraction: oneHalf, custody, sentenceIds }
-  // unseen: Without the Parole Board the number is not looked at.
   return { pieces, total: days, custodyParts: [part], custody, paroleParts: null, parole: 0 }
 }
 

@@ -20,7 +20,6 @@ export const isConverted = ({ type, returnToCustodyDate: returnDate, recallDate 
 export function recallStage(recall: Recall, runs: readonly RecalledRun[]): Stage | null {
   if (!isConverted(recall)) return null
   const over = recall.recallDate === null ? 'by the return' : 'by the recall'
-  // unseen: Every sentence is longer than a day.
   let longest = 0
   for (const run of runs)
     if (run.recalled.hadEnded !== over && !isRunOfNoSentence(run))

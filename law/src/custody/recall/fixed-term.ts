@@ -28,9 +28,7 @@ export const addedDaysOf = ({ added }: FixedTerm): number => Math.max(0, added)
 export function uncutDay(term: FixedTerm): Day {
   let day = countedDay(term)
   if (term.stage !== null) day = later(day, term.stage.day)
-  // unseen: Every day is later than none.
   if (term.notBefore !== null) day = later(day, term.notBefore)
-  // unseen: Every day is later than none.
   if (term.lastAway !== null) day = later(day, addDays(term.lastAway, 1))
   return addDays(day, addedDaysOf(term))
 }

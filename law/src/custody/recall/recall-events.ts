@@ -99,7 +99,6 @@ function beginTerm(
   input: TimelineRecall,
 ): void {
   const { recall, day, dueOf } = input
-  // unseen: A first release on the day of the recall is before the end of any fixed term.
   const isKept = recall.isKeptToRelease ?? (isKeptToRelease(recall) && !isPastAdultCurfew(recall, run))
   const isCurfew = isKept && (day as Day) < releaseOf(run) && !run.parts.some(isParole)
   run.recalled.term = {
@@ -187,7 +186,6 @@ export function awardOnRecall(
   if (isTaken) return true
   const from = returnDate ?? recallDate
   if (from !== null && day < from) return false
-  // unseen: Runs of one recall are all fixed or all standard; one that stood falls into the fixed term of the others.
   if (!runs.some((run) => termOf(run) === null)) return false
   timeline.lostAwards++
   return true

@@ -1,4 +1,5 @@
-import { presentCaseItem } from '../../contract/case/batch.ts'
+import { answersTo } from '../../contract/batch.ts'
+import { cases } from '../../contract/case/batch.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
 import { newlinesIn } from '../batch/chunks.ts'
 import { cellsOf, cellText, csvRow, readRow } from '../batch/csv-row.ts'
@@ -136,7 +137,7 @@ export function freshDates(
   asked: () => Readonly<Record<string, unknown>>,
 ): StoredDates {
   return result('errorFields') === 'reference' && stored.get('releaseDate') !== refused
-    ? datesOfAnswer(presentCaseItem({ ...asked(), reference: null }, [], false))
+    ? datesOfAnswer(answersTo(cases, [{ ...asked(), reference: null }], [], false)[0])
     : datesOfCells(result)
 }
 

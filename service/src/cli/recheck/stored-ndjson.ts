@@ -1,5 +1,5 @@
 import { type Facts, isRecord, sentenceFacts } from '@requisite/law'
-import { calculations } from '../../contract/batch.ts'
+import { answersTo, calculations } from '../../contract/batch.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
 import { caseOfSentence } from '../batch/ndjson-answer.ts'
 import type { OnAnswer } from './changes.ts'
@@ -47,7 +47,7 @@ export function storedLines(onAnswer: OnAnswer) {
     // A reference decides nothing, unless the answer was refused for it.
     const again = answer.success === true ? facts : asked
     if (isCase) return `${JSON.stringify({ ...again, [keptName]: kept })}\n`
-    check(kept, again, calculations.present(again, ['alternatives', 'dates'], false))
+    check(kept, again, answersTo(calculations, [again], ['alternatives', 'dates'], false)[0])
     return ''
   }
 

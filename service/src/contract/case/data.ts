@@ -1,30 +1,37 @@
 import {
+  type AskedCase,
   alternativeWords,
   type CaseAlternative,
   type CaseAnswer,
-  type CaseRun,
+  type CaseSentence,
   type CaseStage,
-  type Day,
+  caseWarningText,
+  datesInWords,
   howSureOf,
-  isoDate,
   isRegimeId,
   leavingTexts,
-  type RemandCount,
   type Stated,
   sentenceLabel,
+  stagedChanges,
+  surenessLevels,
+  type UnknownField,
   weightOf,
 } from '@requisite/law'
-import { printed } from '../fraction.ts'
-import type { CaseData } from './data-schema.ts'
-import { statedData } from './stated.ts'
+import { alternativeCode, rivalWeights, warningCode, weightText } from '../answer-codes.ts'
+import * as is from '../field.ts'
+import { keyDate } from '../present.ts'
+import { ignoredFieldText, mostNamed } from '../unknown-fields.ts'
+import { remandOf, runData } from './run.ts'
+import { statedData, warningsWith } from './stated.ts'
 
-export const iso = (day: Day | null): string | null => (day === null ? null : isoDate(day))
-
-/** A case worked out, with its rivals and what was found about the date that the prison gave. */
+/** A case worked out, with its rivals, what was found about the date that the prison gave, and the fields that were ignored. */
 export interface WorkedCase {
   readonly answer: CaseAnswer
+  /** What was sent. */
+  readonly asked: AskedCase
   readonly alternatives: readonly CaseAlternative[]
   readonly stated: Stated | null
+  readonly unknownFields: readonly UnknownField[]
 }
 
 /** What a release date rests on, as the API names it. */
@@ -42,133 +49,207 @@ const leavingReasons = {
   'before a day that is not one': 'eve_of_non_working_day',
 } as const
 
-/** The data up to the dates, which stand behind them with the warnings. */
-export function dataBeforeDates(worked: WorkedCase): Omit<CaseData, 'dates' | 'warnings'> {
-  const { answer, alternatives, stated } = worked
-  const { leaving, decidedBy } = answer
-  return {
-    releaseDate: iso(answer.release),
-    releaseType: answer.releaseType,
-    releaseBasis: releaseBases[answer.releaseBasis],
-    paroleEligibilityDate: iso(answer.paroleEligibility),
-    sentenceEndDate: iso(answer.end),
-    sentenceEndType: answer.endType,
-    licenceEndDate: iso(answer.licenceEnd),
-    likelyDayOfLeaving:
-      leaving === null
-        ? null
-        : {
-            latest: isoDate(leaving.latest),
-            usual: isoDate(leaving.usual),
-            reason: leavingReasons[leaving.reason],
-            text: leavingTexts[leaving.reason],
-          },
-    decidedBy: { release: [...decidedBy.release], end: [...decidedBy.end] },
-    stages: answer.stages.map(stageWritten),
-    runs: answer.runs.map(runOf),
-    sentences: answer.sentences.map((governed) => {
-      const { sentence, classified, regime, point } = governed
-      return {
-        id: sentence.id,
-        regimeId: isRegimeId(regime.id) ? regime.id : null,
-        regimeSource: classified.chosenBy === 'kind of sentence' ? 'sentenceType' : classified.chosenBy,
-        fractionUsed: printed(point.fraction),
-        fractionLabel: sentenceLabel(governed),
-        progressionExcluded: classified.excludedBy !== null,
-      }
-    }),
-    alternatives: alternatives.map((rival) => ({
-      code: rival.code,
-      condition: alternativeWords(rival).condition,
-      offences: rival.offences,
-      releaseDate: iso(rival.release),
-      releaseType: rival.releaseType(),
-      paroleEligibilityDate: iso(rival.paroleEligibility),
-      weight: weightOf(rival, answer),
-    })),
-    howSure: howSureData(worked),
-    stated: stated === null ? null : statedData(stated, answer),
-    remand: answer.remand === null ? null : remandData(answer.remand),
-  }
+export const releaseTypes = ['CRD', 'ARD', 'PRRD', 'MTD'] as const
+const endTypes = ['SLED', 'SED'] as const
+const bases = Object.values(releaseBases)
+const reasonsOfLeaving = Object.values(leavingReasons)
+const changes = stagedChanges.map(({ wireName }) => wireName)
+const sources = ['caller', 'offence', 'sentenceType'] as const
+
+const leavingOf = is.shape((leaving: NonNullable<CaseAnswer['leaving']>) => ({
+  latest: is.date(leaving.latest, 'The last day on which the person can be let out.'),
+  usual: is.date(leaving.usual, 'The day on which people in this position are usually let out.'),
+  reason: is.choice(
+    leavingReasons[leaving.reason],
+    reasonsOfLeaving,
+    'Why it is not the release date: nobody is let out on that day, or it is the last working day before such a day.',
+  ),
+  text: is.text(leavingTexts[leaving.reason], 'The reason in words.'),
+}))
+
+const decidedBy = is.shape((by: CaseAnswer['decidedBy']) => ({
+  release: is.texts(by.release, 'The sentences that decide the release.'),
+  end: is.texts(by.end, 'The sentences that decide the end.'),
+}))
+
+/** Only the command line lays reforms over the law: the API knows no change of that name. */
+export const stageWritten = is.shape(({ layer, stage, before, after, held }: CaseStage) => ({
+  change: is.choice(layer.change?.wireName as (typeof changes)[number], changes, 'The change of law.'),
+  number: is.integer(stage.number, 'The number of the stage.'),
+  date: is.date(stage.day, 'The day of the stage.'),
+  releaseDateBefore: is.dateOrNull(before, 'Release as the law stood until then.'),
+  releaseDateAfter: is.dateOrNull(after, 'Release at the new points alone.'),
+  held: is.flag(held, 'Whether the stage itself decides the release date.'),
+}))
+
+const sentenceOf = is.shape((governed: CaseAnswer['sentences'][number]) => ({
+  id: is.text(governed.sentence.id, 'The sentence.'),
+  regimeId: is.textOrNull(
+    isRegimeId(governed.regime.id) ? governed.regime.id : null,
+    'The rules that govern it; null for contempt, dto, fine_default and supervision_default, which have no regime.',
+  ),
+  regimeSource: is.choice(
+    governed.classified.chosenBy === 'kind of sentence' ? 'sentenceType' : governed.classified.chosenBy,
+    sources,
+    'What decided the rules.',
+  ),
+  fractionUsed: is.fraction(governed.point.fraction, 'The fraction that applied in the end, for display.'),
+  fractionLabel: is.text(is.found(sentenceLabel, governed), 'The fraction in words.'),
+  progressionExcluded: is.flag(
+    governed.classified.excludedBy !== null,
+    'Whether the offence is barred from the progression model.',
+  ),
+}))
+
+const rivalOf = is.shape((rival: CaseAlternative, answer: CaseAnswer) => ({
+  code: is.as(rival.code as string, alternativeCode),
+  condition: is.text(is.found(alternativeWords, rival).condition, 'When the rival date is the right one.'),
+  offences: is.textOrNull(
+    rival.offences,
+    'Where the offence was not given (A_OFFENCE_…): the offences of this class, in words. Null for every other doubt.',
+  ),
+  releaseDate: is.dateOrNull(
+    rival.release,
+    'The release date it would then be; with a parole eligibility date, or after a recall that was not told (A_RECALLED), the latest one: nothing is automatic before it.',
+  ),
+  releaseType: is.choiceOrNull(
+    rival.releaseType(),
+    releaseTypes,
+    'The letters of that date, as in releaseType of the answer.',
+  ),
+  paroleEligibilityDate: is.dateOrNull(
+    rival.paroleEligibility,
+    'The parole eligibility date it would then be.',
+  ),
+  weight: is.choice(is.found(weightOf, rival, answer), rivalWeights, weightText),
+}))
+
+const howSure = is.shape(({ level, because }: ReturnType<typeof howSureOf>) => ({
+  level: is.choice(
+    level,
+    surenessLevels,
+    'depends: on the offence, which was not given. not_sure: what was told does not fit together, or is not enough. two_dates: a rival date has the same weight. fairly_sure: a rival is less likely, or something was counted in one of two ways. sure: of the rule.',
+  ),
+  because: is.as(
+    because,
+    is.listOf(
+      { anyOf: [alternativeCode, warningCode] },
+      'The codes of the alternatives and warnings that made it so; none where the level is sure.',
+    ),
+  ),
+}))
+
+interface Warned {
+  readonly code: string
+  readonly text: string
+  readonly sentenceIds: readonly string[]
 }
 
-/** How sure the answer is, with the codes that made it so. */
-function howSureData({ answer, stated }: Pick<WorkedCase, 'answer' | 'stated'>): CaseData['howSure'] {
-  const { level, because } = howSureOf(answer, { stated })
-  return { level, because: [...because] }
-}
+const warningOf = is.shape((warning: Warned) => ({
+  code: is.as(warning.code, warningCode),
+  text: is.text(warning.text, 'The warning in words; they may improve.'),
+  sentenceIds: is.texts(warning.sentenceIds, 'The sentences it is about; none where it is about the case.'),
+}))
 
-const spanOf = ({ fromDate, toDate }: { readonly fromDate: Day; readonly toDate: Day }) => ({
-  fromDate: isoDate(fromDate),
-  toDate: isoDate(toDate),
-})
-
-/** Which days on remand count, by the API's names. */
-const remandData = (remand: RemandCount): NonNullable<CaseData['remand']> => ({
-  days: remand.days,
-  counted: remand.counted.map(({ days, recordedFor, sentenceIds, ...span }) => ({
-    ...spanOf(span),
-    days,
-    recordedFor,
-    sentenceIds: [...sentenceIds],
+/** A field that was ignored can make the date wrong, so its warning comes first. */
+const warningsOf = ({ answer, stated, unknownFields }: WorkedCase): readonly Warned[] => [
+  ...ignoredCaseFields(unknownFields).map(({ text, sentence }) => ({
+    code: 'W_UNKNOWN_FIELD',
+    text,
+    sentenceIds: sentence === null ? [] : [(answer.case.sentences[sentence] as CaseSentence).id],
   })),
-  notCounted: remand.notCounted.map(({ days, reason, period, ...span }) => ({
-    ...spanOf(span),
-    days,
-    reason,
-    period,
+  ...warningsWith(stated, answer).map((warning) => ({
+    code: warning.code,
+    text: caseWarningText(warning),
+    sentenceIds: warning.sentenceIds,
   })),
-  served: remand.served.map(({ sentenceIds, unusedDays, ...span }) => ({
-    ...spanOf(span),
-    sentenceIds: [...sentenceIds],
-    unusedDays,
-  })),
-  unusedDays: remand.unusedDays,
-})
+]
 
-type StageChange = CaseData['stages'][number]['change']
+/** What is said of each field that was ignored, with the number of its sentence. */
+export const ignoredCaseFields = (
+  unknown: readonly UnknownField[],
+): readonly { readonly text: string; readonly sentence: number | null }[] =>
+  unknown.slice(0, mostNamed).map((field) => ({ text: ignoredFieldText(field), sentence: field.sentence }))
 
-export const stageWritten = ({
-  layer,
-  stage,
-  before,
-  after,
-  held,
-}: CaseStage): CaseData['stages'][number] => ({
-  // Only the command line lays reforms over the law: the API knows no change of that name.
-  change: layer.change?.wireName as StageChange,
-  number: stage.number,
-  date: isoDate(stage.day),
-  releaseDateBefore: iso(before),
-  releaseDateAfter: iso(after),
-  held,
-})
+export const caseData = is.shape(
+  (worked: WorkedCase) => {
+    const { answer, alternatives, stated } = worked
+    return {
+      releaseDate: is.dateOrNull(
+        answer.release,
+        'The last day in custody; null for life and public protection.',
+      ),
+      releaseType: is.choiceOrNull(
+        answer.releaseType,
+        releaseTypes,
+        'On licence (CRD), without one (ARD), after a recall that is not from a curfew (PRRD), half-way through a detention and training order (MTD), or null.',
+      ),
+      releaseBasis: is.choice(
+        releaseBases[answer.releaseBasis],
+        bases,
+        'Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds; on_licence: the person is out on licence from life or public protection, and from nothing else.',
+      ),
+      paroleEligibilityDate: is.dateOrNull(
+        answer.paroleEligibility,
+        'The first day on which the Parole Board can direct release, or null. Beside life a day before 28 June 2022 is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer.',
+      ),
+      sentenceEndDate: is.dateOrNull(
+        answer.end,
+        'The end of all sentences; null where there is none or it cannot be known.',
+      ),
+      sentenceEndType: is.choiceOrNull(
+        answer.endType,
+        endTypes,
+        'With licence (SLED), without (SED), or null.',
+      ),
+      licenceEndDate: is.dateOrNull(
+        answer.licenceEnd,
+        'The end of the licence where it differs from the end, or null. Of public protection (ipp) with onLicence and firstReleaseDate the day on which the licence ends by itself, if it is later than the end of the other sentences.',
+      ),
+      likelyDayOfLeaving: is.partOrNull(
+        answer.leaving,
+        leavingOf,
+        'The day of leaving prison where it is not the release date, or null.',
+      ),
+      decidedBy: is.part(answer.decidedBy, decidedBy, 'Which sentences decide.'),
+      stages: is.each(answer.stages, stageWritten, 'The staged changes of law that met the case.'),
+      runs: is.each(answer.runs, runData, 'Each sentence that stands alone, and each chain.'),
+      sentences: is.each(answer.sentences, sentenceOf, 'What governs each sentence.'),
+      alternatives: is.each(
+        alternatives,
+        rivalOf,
+        'Where the law or the case is not certain, the rival answers; empty when nothing is in doubt.',
+        answer,
+      ),
+      howSure: is.part(
+        is.found(howSureOf, answer, worked),
+        howSure,
+        'How sure the answer is. The prison sets the date all the same.',
+      ),
+      stated: is.partOrNull(
+        stated,
+        statedData,
+        'The date that the prison gave beside ours, or null where none was sent.',
+        answer,
+      ),
+      remand: is.partOrNull(
+        answer.remand,
+        remandOf,
+        'Which days on remand count, or null where they were not given by their dates.',
+      ),
+      dates: is.each(
+        is.found(datesInWords, answer.dates),
+        keyDate,
+        'Every date with its letters, each of which stands once.',
+      ),
+      warnings: is.each(
+        is.found(warningsOf, worked),
+        warningOf,
+        'What else must be known, the most serious first.',
+      ),
+    }
+  },
+  { $id: 'CaseData' },
+)
 
-/** The last day of a minimum term is neither a release nor an end. */
-const releaseOfRun = (run: CaseRun): Day | null => (run.isMinimumTerm ? null : run.release)
-/** Of a whole life order nobody can say how many days are served. */
-const custodyOfRun = (run: CaseRun): number | null => (run.isWholeLife ? null : run.custodyDays)
-const endOfRun = (run: CaseRun): Day | null => (run.isMinimumTerm ? null : run.end)
-
-const runOf = (run: CaseRun): CaseData['runs'][number] => ({
-  sentenceIds: [...run.sentenceIds],
-  startDate: isoDate(run.start),
-  totalDays: run.totalDays,
-  custodyDays: custodyOfRun(run),
-  creditDays: run.credit,
-  addedDays: run.addedDays,
-  unlawfullyAtLargeDays: run.atLargeDays,
-  releaseDate: iso(releaseOfRun(run)),
-  sentenceEndDate: iso(endOfRun(run)),
-  paroleEligibilityDate: iso(run.parole?.date ?? null),
-  recalled: run.recalled !== null,
-  firstReleaseDate: iso(run.recalled?.firstRelease ?? null),
-  parts: run.custodyParts.map(({ from, days, fraction, custody, sentenceIds }) => ({
-    fromDate: isoDate(from),
-    days,
-    fractionUsed: printed(fraction),
-    fractionLabel: fraction.label,
-    custodyDays: custody,
-    sentenceIds: [...sentenceIds],
-  })),
-})
+export type CaseData = is.Written<typeof caseData>

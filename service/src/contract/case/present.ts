@@ -1,12 +1,9 @@
 import {
   type Case,
   type CaseAnswer,
-  type CaseSentence,
   caseAlternativesOf,
   caseAnswer,
   caseExplanationOf,
-  caseWarningText,
-  datesInWords,
   inferredIn,
   isoDate,
   lawAsAt,
@@ -14,16 +11,13 @@ import {
   requestOf,
   statedOf,
   type TakenRequest,
-  type UnknownField,
 } from '@requisite/law'
+import * as is from '../field.ts'
 import type { FieldRefusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
-import { dateWritten } from '../present.ts'
-import { ignoredFieldText, mostNamed } from '../unknown-fields.ts'
-import { dataBeforeDates, iso, type WorkedCase } from './data.ts'
-import type { CaseData } from './data-schema.ts'
+import { workingOf } from '../response.ts'
+import { type CaseData, caseData, type WorkedCase } from './data.ts'
 import { type ParsedCase, refusalOfCase } from './parse.ts'
-import { warningsWith } from './stated.ts'
 
 /** The parts of an answer that are given only when `include` names them. */
 export const caseIncludes = ['explanation', 'comparison'] as const
@@ -47,75 +41,45 @@ export interface CaseBody extends CaseItem {
   readonly poweredBy: string
 }
 
-/** The answer to a case, or why it cannot be worked out, by place. */
-export type Presented = CaseItem | FieldRefusal
-
 /** Works out a case that could be parsed, or says why it cannot be, by place. */
-function workCase({ case: question, unknownFields }: ParsedCase): Worked {
+export function workCase({ case: question, asked, unknownFields }: ParsedCase): WorkedCase | FieldRefusal {
   const answer = caseAnswer(question)
   if ('refusals' in answer) return refusalOfCase(answer.refusals, unknownFields)
   const { statedReleaseDate: day } = question
   return {
     answer,
+    asked,
     alternatives: caseAlternativesOf(answer),
     stated: day === null ? null : statedOf(answer, day),
+    unknownFields,
   }
 }
 
-type Worked = WorkedCase | FieldRefusal
-
-/** The answer to a case that could be parsed, or why it cannot be worked out, by place. */
-export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[]): Presented {
-  const worked = workCase(parsed)
-  if ('errors' in worked) return worked
-  const { answer } = worked
-  const inputs = inputsOf(parsed.case)
+/** A case that was worked out, as it is given. */
+export function presentWorked(worked: WorkedCase, include: readonly CaseInclude[]): CaseItem {
+  const { answer, asked } = worked
+  const inputs = inputsOf(answer.case)
   const item: CaseItem = {
     success: true,
-    data: {
-      ...dataBeforeDates(worked),
-      dates: datesInWords(answer.dates).map(dateWritten),
-      warnings: warningsOf(worked, parsed.unknownFields),
-    },
+    data: caseData(worked),
     inputs,
-    inferred: inferredIn(parsed.asked, inputs),
+    inferred: inferredIn(asked, inputs),
     lawVersion,
     lawAsAt: isoDate(lawAsAt),
   }
-  return Object.assign(item, Object.fromEntries(include.map((name) => [name, part[name](answer)])))
+  return include.length === 0
+    ? item
+    : Object.assign(item, Object.fromEntries(include.map((name) => [name, caseParts[name](answer)])))
+}
+
+/** The answer to a case that could be parsed, or why it cannot be worked out, by place. */
+export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[]): CaseItem | FieldRefusal {
+  const worked = workCase(parsed)
+  return 'errors' in worked ? worked : presentWorked(worked, include)
 }
 
 /** The whole body, with what stands around every answer. */
 export const caseBody = (item: CaseItem, poweredBy: string): CaseBody => ({ ...item, disclaimer, poweredBy })
-
-/** What is said of each field that was ignored, with the number of its sentence. */
-export const ignoredCaseFields = (
-  unknown: readonly UnknownField[],
-): readonly { readonly text: string; readonly sentence: number | null }[] =>
-  unknown.slice(0, mostNamed).map((field) => ({ text: ignoredFieldText(field), sentence: field.sentence }))
-
-/** A field that was ignored can make the date wrong, so its warning comes first. */
-const warningsOf = (
-  { answer, stated }: WorkedCase,
-  unknown: readonly UnknownField[],
-): CaseData['warnings'] => [
-  ...ignoredWarnings(answer, unknown),
-  ...warningsWith(stated, answer).map((warning) => ({
-    code: warning.code,
-    text: caseWarningText(warning),
-    sentenceIds: [...warning.sentenceIds],
-  })),
-]
-
-/** The warnings about fields that were ignored. */
-const ignoredWarnings = (answer: CaseAnswer, unknown: readonly UnknownField[]): CaseData['warnings'] =>
-  ignoredCaseFields(unknown).map(({ text, sentence }) => ({
-    code: 'W_UNKNOWN_FIELD',
-    text,
-    sentenceIds: sentence === null ? [] : [idAt(answer, sentence)],
-  }))
-
-const idAt = ({ case: { sentences } }: CaseAnswer, at: number): string => (sentences[at] as CaseSentence).id
 
 /** Reforms cannot be sent to the API: what is posted back with them is refused, and not answered under another law. */
 export const wireLaw = ({ law, reforms }: Case): string =>
@@ -127,23 +91,45 @@ export const notTheLaw = 'not_the_law'
 /** The case as it was taken, defaults filled in: posted back, it gives the same data. */
 const inputsOf = (question: Case) => ({ ...requestOf(question), law: wireLaw(question) })
 
-/** The parts that are given only when included. */
-const part: Readonly<Record<CaseInclude, (answer: CaseAnswer) => unknown>> = {
-  explanation: (answer) => ({ steps: caseExplanationOf(answer), lawAsAt: isoDate(lawAsAt), lawVersion }),
-  comparison: ({ case: question }) => {
-    const before = sideOf({ ...question, law: 'before_act' })
-    const after = sideOf({ ...question, law: 'after_act' })
-    const isKnown = before.release !== null && after.release !== null
-    return {
-      before: { releaseDate: iso(before.release), paroleEligibilityDate: iso(before.paroleEligibility) },
-      after: { releaseDate: iso(after.release), paroleEligibilityDate: iso(after.paroleEligibility) },
-      differenceDays: isKnown ? (after.release as number) - (before.release as number) : null,
-    }
-  },
-}
+type Side = Pick<CaseAnswer, 'release' | 'paroleEligibility'>
+
+const side = is.shape(({ release, paroleEligibility }: Side) => ({
+  releaseDate: is.dateOrNull(release, 'Release at these points.'),
+  paroleEligibilityDate: is.dateOrNull(paroleEligibility, 'Parole eligibility at these points.'),
+}))
+
+const comparison = is.shape(
+  ({ before, after }: Readonly<Record<'before' | 'after', Side>>) => ({
+    before: is.part(before, side, 'At the release points from before the Act.'),
+    after: is.part(after, side, 'At the release points from after the Act.'),
+    differenceDays: is.integerOrNull(
+      before.release === null || after.release === null ? null : after.release - before.release,
+      'Days by which release is later after the Act; negative: earlier.',
+    ),
+  }),
+  { $id: 'CaseComparison' },
+)
+
+const explanation = workingOf(
+  (step: ReturnType<typeof caseExplanationOf>[number]) => ({
+    sentenceIds: is.texts(step.sentenceIds, 'The sentences it is about.'),
+  }),
+  'CaseExplanation',
+)
 
 /** The case at fixed release points; without dates where it cannot be worked out so. */
-function sideOf(question: Case): Pick<CaseAnswer, 'release' | 'paroleEligibility'> {
+function sideOf(question: Case): Side {
   const answer = caseAnswer(question)
   return 'refusals' in answer ? { release: null, paroleEligibility: null } : answer
 }
+
+const caseParts: Readonly<Record<CaseInclude, (answer: CaseAnswer) => unknown>> = {
+  explanation: (answer) => explanation(caseExplanationOf(answer)),
+  comparison: ({ case: question }) =>
+    comparison({
+      before: sideOf({ ...question, law: 'before_act' }),
+      after: sideOf({ ...question, law: 'after_act' }),
+    }),
+}
+
+export const casePartSchemas = () => [explanation.schema, comparison.schema]

@@ -13,43 +13,23 @@ import {
   sentenceFacts,
   shapes,
 } from '@requisite/law'
-import { neededIn, requestObject, requestProperties } from '../fact-schema.ts'
+import { listOfFacts, orNothing, requestObject, requestOfFacts, requestProperties } from '../fact-schema.ts'
 
 /** The body of POST /release-dates, its sentences and its recall; and their schemas, made of the tables of facts. */
 export type CaseSentenceRequest = AskedCaseSentence
 export type RecallRequest = AskedRecall
 export type CaseRequest = AskedCase
 
-export const CaseSentenceRequest = requestObject(
-  requestProperties(sentenceFacts, descriptions.sentence),
-  neededIn(sentenceFacts),
-  { $id: 'CaseSentenceRequest', description: 'One sentence of the case.' },
-)
+export const CaseSentenceRequest = requestOfFacts(sentenceFacts, descriptions.sentence, {
+  $id: 'CaseSentenceRequest',
+  description: 'One sentence of the case.',
+})
 
-export const RecallRequest = requestObject(
-  requestProperties(recallFacts, descriptions.recall),
-  neededIn(recallFacts),
-  {
-    $id: 'RecallRequest',
-    description:
-      'A recall to prison from one or more of the sentences. Each of the others keeps the person beside it, and the latest day decides.',
-  },
-)
-
-const AwardRequest = requestObject(requestProperties(awardFacts, descriptions.award), neededIn(awardFacts))
-const AtLargeRequest = requestObject(
-  requestProperties(atLargeFacts, descriptions.atLarge),
-  neededIn(atLargeFacts),
-)
-
-const RemandRequest = requestObject(
-  requestProperties(remandFacts, descriptions.remand),
-  neededIn(remandFacts),
-)
-const OtherCustodyRequest = requestObject(
-  requestProperties(otherCustodyFacts, descriptions.otherCustody),
-  neededIn(otherCustodyFacts),
-)
+export const RecallRequest = requestOfFacts(recallFacts, descriptions.recall, {
+  $id: 'RecallRequest',
+  description:
+    'A recall to prison from one or more of the sentences. Each of the others keeps the person beside it, and the latest day decides.',
+})
 
 export const CaseRequest = requestObject(
   {
@@ -63,7 +43,7 @@ export const CaseRequest = requestObject(
     addedDays: {
       anyOf: [
         { type: 'integer', minimum: 0, maximum: bounds.creditDays },
-        { type: 'array', items: AwardRequest, maxItems: shapes.addedDays.most },
+        listOfFacts(awardFacts, descriptions.award, shapes.addedDays.most),
         { type: 'null' },
       ],
       description:
@@ -71,27 +51,21 @@ export const CaseRequest = requestObject(
       default: 0,
     },
     unlawfullyAtLarge: {
-      anyOf: [
-        { type: 'array', items: AtLargeRequest, maxItems: shapes.unlawfullyAtLarge.most },
-        { type: 'null' },
-      ],
+      ...orNothing(listOfFacts(atLargeFacts, descriptions.atLarge, shapes.unlawfullyAtLarge.most)),
       description: 'Times at large, each from its first to its last day, both counted.',
     },
     remand: {
-      anyOf: [{ type: 'array', items: RemandRequest, maxItems: shapes.remand.most }, { type: 'null' }],
+      ...orNothing(listOfFacts(remandFacts, descriptions.remand, shapes.remand.most)),
       description:
         'Times in custody on remand, each from its first to its last day: which of the days count is then worked out. In place of remandCreditDays with the sentences that they are for.',
     },
     otherCustody: {
-      anyOf: [
-        { type: 'array', items: OtherCustodyRequest, maxItems: shapes.otherCustody.most },
-        { type: 'null' },
-      ],
+      ...orNothing(listOfFacts(otherCustodyFacts, descriptions.otherCustody, shapes.otherCustody.most)),
       description:
         'Times in custody for something that is not among the sentences, or that ended on another day than the one worked out. The recall of this request is known already.',
     },
     recall: {
-      anyOf: [{ $ref: 'RecallRequest' }, { type: 'null' }],
+      ...orNothing({ $ref: 'RecallRequest' }),
       description: 'A recall to prison. The answer is then the date after it, and not the first release.',
     },
     ...requestProperties(personFacts, descriptions.person),

@@ -1,29 +1,63 @@
 import {
   type CaseAnswer,
   type CaseWarning,
-  type FieldChange,
   placeName,
+  reasonKinds,
   type Stated,
   statedReasonText,
 } from '@requisite/law'
-import type { CaseData } from './data-schema.ts'
+import * as is from '../field.ts'
 
-/** What was found, by the API's names. */
-export const statedData = (stated: Stated, answer: CaseAnswer): NonNullable<CaseData['stated']> => ({
-  differenceDays: stated.differenceDays,
-  reasons: stated.reasons.map((reason) => ({
-    code: reason.code,
-    kind: reason.kind,
-    text: statedReasonText(reason, stated, answer),
-    change: reason.changes.map(changeOf),
-  })),
-  complete: stated.complete,
-})
+type Reason = Stated['reasons'][number]
 
-const changeOf = ({ place, value }: FieldChange): { field: string; value: FieldChange['value'] } => ({
-  field: placeName(place),
-  value,
-})
+const codes = Object.keys(reasonKinds) as readonly Reason['code'][]
+const kinds = ['fact', 'number'] as const
+
+const changed = is.shape(({ place, value }: Reason['changes'][number]) => ({
+  field: is.text(is.found(placeName, place), 'The field of the request.'),
+  value: is.as(value, {
+    anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }],
+    description: 'What it would have to be.',
+  }),
+}))
+
+/** What was found, with the answer to which it was. */
+interface Found {
+  readonly stated: Stated
+  readonly answer: CaseAnswer
+}
+
+const reasonOf = is.shape((reason: Reason, { stated, answer }: Found) => ({
+  code: is.choice(reason.code, codes, 'Names the change. It is never renamed.'),
+  kind: is.choice(
+    reason.kind,
+    kinds,
+    'A fact that could have been taken otherwise, or a bare number of days, which is always possible.',
+  ),
+  text: is.text(
+    is.found(statedReasonText, reason, stated, answer),
+    'The change in words: it would give that date, and no more is claimed.',
+  ),
+  change: is.each(
+    reason.changes,
+    changed,
+    'The change, field by field; none where it is another date of the case.',
+  ),
+}))
+
+export const statedData = is.shape((stated: Stated, answer: CaseAnswer) => ({
+  differenceDays: is.integerOrNull(
+    stated.differenceDays,
+    'The date that the prison gave minus ours, in days; null without a date of ours.',
+  ),
+  reasons: is.each(
+    stated.reasons,
+    reasonOf,
+    'What would give exactly that date: facts first, bare numbers of days last.',
+    { stated, answer },
+  ),
+  complete: is.flag(stated.complete, 'False where the search was cut.'),
+}))
 
 /** The warnings of an answer; before them, that no single fact gives the date that the prison gave, where that is so. */
 export function warningsWith(

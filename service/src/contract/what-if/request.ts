@@ -6,16 +6,13 @@ import {
   whatIfFacts,
   whatIfRemandFacts,
 } from '@requisite/law'
-import { neededIn, requestObject, requestProperties } from '../fact-schema.ts'
+import { listOfFacts, orNothing, requestObject, requestProperties } from '../fact-schema.ts'
 
 /** The body of POST /what-if; and its schemas, made of the table of facts. */
 export type WhatIfRequest = AskedWhatIf
 
 const unit = (maximum: number, description: string) => ({
-  minimum: 0,
-  maximum,
-  description,
-  type: ['integer', 'null'],
+  ...{ minimum: 0, maximum, description, type: ['integer', 'null'] },
 })
 
 const WhatIfLength = requestObject(
@@ -34,11 +31,6 @@ const WhatIfRange = requestObject({ from: aLength, to: aLength, step: aLength },
   description: 'Lengths from one to another, in steps of at least a month.',
 })
 
-const WhatIfRemand = requestObject(
-  requestProperties(whatIfRemandFacts, descriptions.whatIfRemand),
-  neededIn(whatIfRemandFacts),
-)
-
 export const WhatIfRequest = requestObject(
   {
     lengths: {
@@ -49,7 +41,7 @@ export const WhatIfRequest = requestObject(
       description: `The lengths to try: from, to and step, or a list; at most ${lengthBounds.lengths}, and ${lengthBounds.apart / 12} years between the shortest and the longest.`,
     },
     remand: {
-      anyOf: [{ type: 'array', items: WhatIfRemand, maxItems: shapes.remand.most }, { type: 'null' }],
+      ...orNothing(listOfFacts(whatIfRemandFacts, descriptions.whatIfRemand, shapes.remand.most)),
       description:
         'Times in custody on remand, in place of remandedSince and remandCreditDays. "In prison since" is one time without a last day.',
     },
