@@ -10,6 +10,7 @@ import type { CaseAnswer } from './answer.ts'
 import { askCase } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 import { howSureOf } from './how-sure.ts'
+import { creditInQuestion } from './minimum-term-doubts.ts'
 
 /** The first day for the Parole Board, each rival about the days with the sentences it is about, and how sure it is. */
 const saidOf = (answer: CaseAnswer): string =>
@@ -111,6 +112,8 @@ describe('Sentencing Code, sections 322(2)(b) and 323(2)(c): the court must take
     ['passed on the next day', { sentences: [{ ...short, ...days }, { ...long, startDate: '2026-11-17' }] }, '2029-11-16, sure'],
   ])('section 240ZA(8A), (9): sentences of one day share credit: %s', (_, asked, want) =>
     expect(saidOf(answered(asked))).toBe(want))
+  test('whether days are shared is not whether the court took them off', () =>
+    expect(creditInQuestion(answered({ sentences: [{ ...short, ...days, ...off }, long] }))).toBeNull())
 
   const ipp = { id: '1', sentenceType: 'ipp', startDate: '2006-02-10', sentenceMonths: 18 } as const
   const old = (years: number, remandCreditDays: number, rest: Partial<AskedCaseSentence> = {}) => ({

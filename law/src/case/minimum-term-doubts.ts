@@ -49,12 +49,15 @@ const creditOtherwise =
     return { prepared: edited(before, { sentences }), sentenceIds }
   }
 
+/** The rivals that turn on whether the court took days off a minimum term. */
+const ofMinimum: ReadonlySet<string> = new Set(['A_CREDIT_ALREADY_OFF', 'A_CREDIT_OFF_MINIMUM'])
+
 /** The days of which it is not told whether the court took them off a minimum term, and the first day for the Parole Board under the other
  *  answer; null where no date turns on it. */
 export function creditInQuestion(
   answer: CaseAnswer,
 ): { readonly days: number; readonly otherwise: Day } | null {
-  const rival = answer.alternatives?.find(({ code }) => code.startsWith('A_CREDIT_')) ?? null
+  const rival = answer.alternatives?.find(({ code }) => ofMinimum.has(code)) ?? null
   if (rival === null) return null
   const runs = [...answer.runs, ...rival.answer().runs].filter(({ isMinimumTerm }) => isMinimumTerm)
   return {

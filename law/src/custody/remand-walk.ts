@@ -16,20 +16,16 @@ import { releaseOf, unusedCredit } from './run-days.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
 
 /** What of a case is told by dates; null where nothing is. */
-export const remandInput = (
+export function remandInput(
   { remand, otherCustody }: Case,
   parts: readonly GovernedSentence[],
   sharesMinimumTerms = true,
-): RemandInput | null =>
-  remand === null && otherCustody.length === 0
-    ? null
-    : {
-        times: parts.some(isMinimumTerm)
-          ? offMinimumTerms(sharesMinimumTerms ? timesToShare(remand ?? [], parts) : (remand ?? []), parts)
-          : (remand ?? []),
-        told: otherCustody,
-        unused: 'go on',
-      }
+): RemandInput | null {
+  if (remand === null && otherCustody.length === 0) return null
+  const times = remand ?? []
+  const shared = sharesMinimumTerms ? timesToShare(times, parts) : times
+  return { times: offMinimumTerms(shared, parts), told: otherCustody, unused: 'go on' }
+}
 
 /** The times on remand without the minimum terms off which the court took the days itself: as it was told, and where it was not, of a
  *  time that names no sentence and is for a fixed term, too (docs/decisions/0027). */

@@ -95,7 +95,7 @@ const filled = (row: OffenceRow): Offence => ({
   isCommittal: row.committal ?? false,
   schedule15Part: row.schedule15?.[0] ?? null,
   schedule15Paragraph: row.schedule15?.[1] ?? null,
-  isInSchedule15B: row.schedule15B ?? null,
+  isInSchedule15B: row.schedule15B === 'firearm' ? null : (row.schedule15B ?? null),
   sds40Paragraphs: typeof row.sds40 === 'string' ? [row.sds40] : (row.sds40 ?? []),
   isInSchedule19ZA: row.schedule19ZA ?? false,
   schedule13Part: row.schedule13 ?? null,

@@ -2,6 +2,7 @@ import { type Day, dayOf } from '../calendar/day.ts'
 import { offenceClassCodes } from './alternative-codes.ts'
 import { lawVersion } from './days.ts'
 import { caseSentenceTypes } from './kinds.ts'
+import { offences } from './offences.ts'
 import {
   bankingAct1971,
   cja1961,
@@ -120,6 +121,9 @@ const correction = (
 
 /** The rivals of a sentence whose offence was not given. */
 const offenceRivals = offenceClassCodes.map((code) => `alternatives.${code}`)
+
+/** The offences that Schedule 15B certainly leaves out. */
+const outside15B = offences.filter(({ isInSchedule15B }) => isInSchedule15B === false).map(({ key }) => key)
 
 const november17 = dayOf(2026, 11, 17)
 
@@ -435,14 +439,11 @@ export const lawVersions: readonly LawVersion[] = [
       { 'sentences.0.sentenceMonths': 18, 'sentences.1.sentenceMonths': 18 },
     ),
     correction(
-      'Extended sentences of 3 December 2012 to 12 April 2015 with a custodial term under 10 years, for eight offences that are certainly outside Schedule 15B, are released automatically at two-thirds. The Parole Board stood first, and this date beside it.',
+      'Extended sentences of 3 December 2012 to 12 April 2015 with a custodial term under 10 years, for offences that are certainly outside Schedule 15B, are released automatically at two-thirds. The Parole Board stood first, and this date beside it.',
       [cja2003('246A(2)')],
       {
         ...{ sentencedFrom: '2012-12-03', sentencedTo: '2015-04-12', kinds: ['eds'] },
-        offences: [
-          ...['kidnapping', 'false_imprisonment', 'threats_to_kill', 'affray', 'violent_disorder', 'riot'],
-          ...['actual_bodily_harm', 'grievous_bodily_harm'],
-        ],
+        offences: outside15B,
       },
       {
         sentences: [
