@@ -106,6 +106,12 @@ export const answers = {
     'startDate=2026-11-16&sentenceYears=0&sentenceDays=14&sentenceType=supervision_default',
   'prison for not paying':
     'startDate=2026-11-16&sentenceYears=0&sentenceDays=45&sentenceType=fine_default&unpaid=fine',
+  'life beside a fixed term that the Parole Board waits for': several(
+    'startDate=2026-11-16&sentenceYears=5&sentenceType=life',
+    'startDate=2026-11-16&sentenceYears=18&sentenceType=sds&offenceKey=supplying_class_a_drug',
+  ),
+  'a recall that finds nothing left of the sentence':
+    'startDate=2026-06-01&sentenceYears=0&sentenceMonths=20&sentenceType=sds&offenceKey=theft&remandCreditDays=500&recallType=fixed_term_56&returnToCustodyDate=2026-11-05&recallDate=2026-11-05',
   IPP: 'startDate=2008-11-16&sentenceYears=4&sentenceType=ipp',
 } as const
 
