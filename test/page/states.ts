@@ -95,6 +95,10 @@ const told = {
   'a detention and training order': '2026-11-16 0y12m dto',
   'back in prison for breaking supervision': '2026-11-16 0y14d supervision_default',
   'prison for not paying': '2026-11-16 0y45d fine_default & unpaid=fine',
+  'life beside a fixed term that the Parole Board waits for':
+    '2026-11-16 5y life; 2026-11-16 18y sds supplying_class_a_drug',
+  'a recall that finds nothing left of the sentence':
+    '2026-06-01 0y20m sds theft remandCreditDays=500 & recallType=fixed_term_56&returnToCustodyDate=2026-11-05&recallDate=2026-11-05',
   IPP: '2008-11-16 4y ipp',
 } as const
 

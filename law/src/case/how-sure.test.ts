@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { answered as worked } from '../../../test/support/answered.ts'
 import { caseIn } from '../../../test/support/case-in.ts'
-import { type Day, parseDay } from '../calendar/day.ts'
+import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { rivalLevels } from '../tables/alternative-codes.ts'
 import { surenessLevels } from '../tables/how-sure.ts'
 import { warningLevels } from '../tables/warning-codes.ts'
 import { howSureTexts } from '../words/how-sure.ts'
 import { caseAlternativesOf } from './alternatives.ts'
-import { howSureOf, isWeighed, makesDifference, weightOf } from './how-sure.ts'
+import type { CaseAnswer } from './answer.ts'
+import { howSureOf, makesDifference, weightOf } from './how-sure.ts'
 import { statedOf } from './stated/stated.ts'
 
 /** The level, and the codes that made it so. */
@@ -85,18 +86,40 @@ describe('How sure an answer is: the first level that fits', () => {
     expect(howSureOf(answer, { settled: ['W_RECALL_BEFORE_RELEASE'] }).level).toBe('sure')
   })
 
+  // Section 250, 2 years from 6 October 2025: 292 of 730 days, to 24 July 2026. 28 days from 20 April 2026 end before that, and are held
+  // to it by section 255B(1B): days on remand move the date. From 3 August 2026 they end on 30 August, whatever came before.
   test('a fixed term that the first release holds, as after a curfew, moves with the days before', () => {
-    const answer = worked(
-      back(
-        { recallDate: null, returnToCustodyDate: '2026-12-01' },
-        {
-          ...{ startDate: '2024-10-14', sentenceYears: 5, regimeId: 'sds_adult_barred_50' },
-          remandCreditDays: 'unknown',
-        },
-      ),
-    )
-    const weighed = answer.warnings.filter((warning) => isWeighed(warning, answer)).map(({ code }) => code)
-    expect(weighed).toContain('W_CREDIT_NOT_TOLD')
+    const young = {
+      startDate: '2025-10-06',
+      sentenceYears: 2,
+      sentenceType: 'section_250',
+      offenceKey: 'robbery',
+    }
+    const on = (day: string, remandCreditDays: number | 'unknown') => {
+      const recall = { type: 'fixed_term_28', recallDate: day, returnToCustodyDate: day }
+      return worked({ sentences: [{ ...young, remandCreditDays }], recall } as AskedCase)
+    }
+    const said = (answer: CaseAnswer) => ({
+      release: isoDate(answer.release as Day),
+      ...howSureOf(answer, { settled: ['W_RECALL_BEFORE_RELEASE'] }),
+    })
+    expect(said(on('2026-04-20', 'unknown'))).toEqual({
+      ...{ release: '2026-07-24', level: 'fairly_sure', because: ['W_CREDIT_NOT_TOLD'] },
+    })
+    expect(said(on('2026-04-20', 10))).toEqual({ release: '2026-07-14', level: 'sure', because: [] })
+    expect(said(on('2026-08-03', 'unknown'))).toEqual({ release: '2026-08-30', level: 'sure', because: [] })
+    expect(said(on('2026-08-03', 10))).toEqual({ release: '2026-08-30', level: 'sure', because: [] })
+  })
+
+  test('nobody is recalled from a detention and training order, so the sentence was none', () => {
+    const short = {
+      startDate: '2026-01-05',
+      sentenceYears: 2,
+      sentenceType: 'section_250',
+      offenceKey: 'theft',
+    }
+    const recall = { type: 'fixed_term_28', recallDate: '2027-02-01', returnToCustodyDate: '2027-02-01' }
+    expect(howSureOf(worked({ sentences: [short], recall } as AskedCase)).level).toBe('sure')
   })
 
   test('a release that lay between is no doubt where the recall is told', () => {

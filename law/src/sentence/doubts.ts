@@ -313,8 +313,10 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_CHILD_DTO',
     about: 'the case',
     isOfLicence: true,
-    when: ({ question, classified, regime }) =>
+    // Nobody is recalled from an order.
+    when: ({ question, classified, regime, isRecalled }) =>
       regime.family === 'section 250' &&
+      isRecalled !== true &&
       classified.chosenBy !== 'caller' &&
       question.age === 'child' &&
       (question.sentenceType !== 'section_250' || question.offence?.section249 === null) &&

@@ -134,6 +134,22 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     november17,
     correction(
+      'A fixed-term recall from an extended sentence, with a return before 3 December 2012, is worked out as it was told, with a warning and the date of a standard recall beside it. It was refused.',
+      [cja2003('255A')],
+      { kinds: ['eds'], recall: ['fixed_term_14', 'fixed_term_28'] },
+      {
+        sentences: [
+          {
+            ...{ startDate: '2009-06-01', sentenceYears: 3, extensionYears: 2, sentenceType: 'eds' },
+            ...{ offenceDate: '2009-01-05', offenceKey: 'robbery' },
+          },
+        ],
+        recall: { type: 'fixed_term_28', recallDate: '2011-06-06', returnToCustodyDate: '2011-06-06' },
+      },
+      ['releaseDate', 'refused', '2011-07-03'],
+      { 'recall.type': 'standard' },
+    ),
+    correction(
       'Prison in default of payment or for contempt beside a whole life order, or beside life or public protection from which the person is on licence, is worked out. A recall of a kind that is not known is worked out from a curfew where it can be no other. Both were refused.',
       [cja2003('258(3)'), cja2003('255')],
       { kinds: ['life', 'ipp'] },

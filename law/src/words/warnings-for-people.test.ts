@@ -40,3 +40,8 @@ describe('Every warning for people', () => {
   test('one sentence serves both where nothing else is written', () =>
     expect(warningForPeople(warning('W_BRANCHES'))).toBe(caseWarningText(warning('W_BRANCHES'))))
 })
+
+test('where no date can be given for a rival, its warning says so', () =>
+  expect(
+    warningForPeople({ code: 'W_LICENCE_REVOKED', values: { undated: 'fairly_sure' }, sentenceIds: ['1'] }),
+  ).toMatch(/only the Parole Board can let them out\. We cannot give a date for it\.$/))

@@ -23,33 +23,36 @@ const input = is.openObjectOf({
   },
 })
 
-const output = is.openObjectOf({
-  status: is.described.text(
-    'read: the case can be asked. asks: the questions must be answered first. recall: the person was called back to prison. not_custody: it is no prison sentence.',
-  ),
-  case: is.openObjectOf({}, [], {
-    additionalProperties: true,
-    description: 'What was read, in the fields of work_out_case. What the words do not say is left out.',
-  }),
-  readAs: is.described.texts('Each sentence in words: say it back to the person.'),
-  people: {
-    type: 'array',
-    items: is.openObjectOf({ status: aText, case: { type: 'object' }, readAs: someTexts }),
-    description: 'Where the words tell of more than one person: the case of each. Ask whose it is.',
-  },
-  questions: {
-    type: 'array',
-    items: is.openObjectOf({
-      question: aText,
-      about: is.described.text('The words it is about, as they were given.'),
-      choices: someTexts,
-      fields: is.described.texts('The fields that take the answer.'),
+const output = is.openObjectOf(
+  {
+    status: is.described.text(
+      'read: the case can be asked. asks: the questions must be answered first. recall: the person was called back to prison. not_custody: it is no prison sentence.',
+    ),
+    case: is.openObjectOf({}, [], {
+      additionalProperties: true,
+      description: 'What was read, in the fields of work_out_case. What the words do not say is left out.',
     }),
+    readAs: is.described.texts('Each sentence in words: say it back to the person.'),
+    people: {
+      type: 'array',
+      items: is.openObjectOf({ status: aText, case: { type: 'object' }, readAs: someTexts }),
+      description: 'Where the words tell of more than one person: the case of each. Ask whose it is.',
+    },
+    questions: {
+      type: 'array',
+      items: is.openObjectOf({
+        question: aText,
+        about: is.described.text('The words it is about, as they were given.'),
+        choices: someTexts,
+        fields: is.described.texts('The fields that take the answer.'),
+      }),
+    },
+    notPartOfTheTime: someTexts,
+    notUsed: someTexts,
+    disclaimer: aText,
   },
-  notPartOfTheTime: someTexts,
-  notUsed: someTexts,
-  disclaimer: aText,
-}, ['people'])
+  ['people'],
+)
 
 const textOf = (args: unknown): unknown => (isRecord(args) ? args.text : undefined)
 

@@ -30,12 +30,15 @@ function said(asked: AskedCase): string {
 
 describe('Recalls as the law stood on the day of return (CJA 2003, sections 254 to 255B)', () => {
   const old = { offenceDate: '2006-01-03' }
+  const extended = { sentenceType: 'eds', extensionYears: 2 } as const
   // biome-ignore format: one case a row
   test.each([
     ['before 14 July 2008 there was no fixed term', of('fixed_term_28', '2008-07-13', s('2006-06-01', 36, old)), '2008-08-09, not_sure, W_RECALL_KIND, A_RECALL_STANDARD 2009-05-31'],
     ['from that day on 28 days', of('fixed_term_28', '2008-07-14', s('2006-06-01', 36, old)), '2008-08-10, sure'],
     ['14 days were none', of('fixed_term_14', '2010-08-02', s('2008-06-02', 36)), '2010-08-15, not_sure, W_RECALL_LENGTH'],
     ['an offence of Schedule 15', of('fixed_term_28', '2010-08-02', s('2008-06-02', 36, { offenceKey: 'robbery' })), '2010-08-29, not_sure, W_RECALL_KIND, A_RECALL_STANDARD 2011-06-01'],
+    ['an extended sentence', of('fixed_term_28', '2011-06-06', s('2009-06-01', 36, { ...extended, offenceDate: '2009-01-05' })), '2011-07-03, not_sure, W_RECALL_KIND, A_RECALL_STANDARD 2014-05-31'],
+    ['an extended sentence, back since 3 December 2012', of('fixed_term_28', '2012-12-03', s('2009-06-01', 48, { ...extended, offenceDate: '2009-01-05' })), 'type'],
     ['before the release point', of('fixed_term_28', '2011-04-18', s('2010-01-11', 36)), '2011-05-15, not_sure, W_RECALL_KIND, A_RECALL_STANDARD 2013-01-10'],
     ['robbery from 3 December 2012 on', of('fixed_term_28', '2012-12-03', s('2011-01-10', 36, { offenceKey: 'robbery', ...old })), '2012-12-30, sure'],
     ['14 days until 31 January 2015', of('fixed_term_14', '2015-01-31', s('2013-06-03', 24)), '2015-02-13, not_sure, W_RECALL_LENGTH'],

@@ -169,7 +169,10 @@ function isUnusual(facts: WarnedRecall): boolean {
   if (replacedRecallTypes.has(type) && isBefore2012(back))
     return (
       back < days.fixedTermRecalls.day ||
-      parts.some(({ question: { offence } }) => offence !== null && isViolentOrSexual(offence)) ||
+      parts.some(
+        ({ regime, question: { offence } }) =>
+          regime.family === 'extended' || (offence !== null && isViolentOrSexual(offence)),
+      ) ||
       facts.timeline.runs.some((run) => mayBeOnCurfew(run, facts))
     )
   if (back < days.fixedTermOf56Days.day) return false

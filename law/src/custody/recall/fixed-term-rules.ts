@@ -15,13 +15,14 @@ const isExcludedSince56 = ({ regime, question }: GovernedSentence): boolean =>
   question.under247A !== undefined ||
   regime.id === 'sds_adult_national_security'
 
-/** Whether a fixed term cannot be: from an extended sentence there never was one. */
+/** Whether a fixed term cannot be: from an extended sentence there never was one. Of returns before the release rules of 2012 the papers
+ *  can still say so, and a warning does. */
 export const isNeverFixed = (
   { type, returnToCustodyDate: returnDate }: Recall,
   part: GovernedSentence,
 ): boolean =>
   recallKinds[type].days !== null &&
-  (part.regime.family === 'extended' ||
+  ((part.regime.family === 'extended' && !isBefore2012(returnDate)) ||
     ((type === 'fixed_term_56' || isNew(returnDate)) && isExcludedSince56(part)))
 
 /** Sections 255B(1A) and (1B): 14 days for a term under 12 months, 28 for a longer one; before the Offender Rehabilitation Act 2014

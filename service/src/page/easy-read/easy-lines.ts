@@ -9,7 +9,7 @@ import {
 import { cautionsOf } from '../answer/cautions.ts'
 import { isToldUnknown, sureOf, type ToldUnknown } from '../answer/how-sure.ts'
 import { isByOffence } from '../answer/offence-classes.ts'
-import { dueDays, type Outcome, wayOutOf } from '../answer/outcome.ts'
+import { dueDays, isHeldWithoutSentence, type Outcome, wayOutOf } from '../answer/outcome.ts'
 import { statedOtherwise } from '../answer/prison-date.ts'
 import { courtLength } from '../told/length.ts'
 import { capital } from '../told/text.ts'
@@ -115,7 +115,9 @@ function sureLine(outcome: Outcome): EasyLine {
     case 'not_sure':
       return notSureLine(outcome)
     case 'two_dates':
-      return easy('ask', 'We do not know which day it is. Plan for the last one.')
+      return isHeldWithoutSentence(outcome.answer)
+        ? easy('ask', 'The prison may count in another way. Ask how.')
+        : easy('ask', 'We do not know which day it is. Plan for the last one.')
     case 'fairly_sure':
       return easy('tick', 'We are quite sure. But it could be wrong.')
     case 'sure':
@@ -258,7 +260,8 @@ function changeLines({ answer, told }: Outcome): readonly EasyLine[] {
   if (answer.dates.some(({ form }) => form === 'ETD'))
     return [easy('change', 'It can be sooner if things go well. A youth court can make it later.')]
   // No days are added to a minimum term, nor after the end of a sentence.
-  const hasDay = answer.release !== null && wayOutOf(answer) !== 'no later than'
+  const isOpen = wayOutOf(answer) === 'no later than' || isHeldWithoutSentence(answer)
+  const hasDay = answer.release !== null && !isOpen
   return hasDay && answer.sentences.some(({ regime }) => regime.takesAddedDays)
     ? [easy('change', 'Some things can change the day. If a person breaks prison rules, days can be added.')]
     : []

@@ -68,7 +68,9 @@ function boardLines({ answer, today }: Outcome): readonly EasyLine[] {
   const isOnly = answer.release === null
   const first = isOnly ? firstPossible(answer).day : (answer.paroleEligibility as Day)
   const isPast = first < today
+  const isHeld = isOnly && firstPossible(answer).heldBy !== null
   return [
+    ...(isHeld ? [easy('court', 'One more sentence must come to its end in prison first.')] : []),
     easy('people', 'The person can leave prison when the ', ...board),
     easy(
       'days',
