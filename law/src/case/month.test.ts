@@ -161,3 +161,9 @@ describe('What is worth asking goes by the last day of the month', () => {
     ).not.toBeNull()
   })
 })
+
+// What the door checks of a day is checked of each.
+test.each([
+  ['a time on remand after the month', caseIn('2026-11 3y theft; remand 2026-12-05..2026-12-20')],
+  ['a first release before the month', caseIn('2026-11 3y ipp onLicence firstReleaseDate=2020-01-01')],
+])('on no day of the month: %s', (_, asked) => expect('refusals' in caseOf(asked)).toBe(true))

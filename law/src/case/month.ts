@@ -89,8 +89,8 @@ export function latestThatMayBe(
 ): CaseAnswer | RefusedCase {
   const byRelease = cases.flatMap(workedOn).sort(laterBy)
   const [earliest, latest] = [byRelease[0], byRelease.at(-1)]
-  const chosen = latest?.prepared.case ?? (cases.at(-1) as Case | RefusedCase)
-  const answer = 'refusals' in chosen ? chosen : answerTo(chosen)
+  // The last day is the one that the door has taken.
+  const answer = answerTo(latest?.prepared.case ?? (cases.at(-1) as Case))
   if ('refusals' in answer || earliest === undefined || latest === undefined) return answer
   const asTold = { ...answer, case: withMonths(answer.case, question) }
   if (isSameRelease(earliest.days, latest.days)) return asTold

@@ -155,7 +155,6 @@ export const automaticExtended: OnOffence = {
     start >= days.extendedSentences.day &&
     start < days.courtsAct2015.day &&
     !isAtLeastYears(start, oneTerm, 10),
-  canHold: ({ isInSchedule15B }) => isInSchedule15B === false,
 }
 /** Before there were extended determinate sentences: an extended sentence for public protection. */
 export const publicProtection: OnFacts = {

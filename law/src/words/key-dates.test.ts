@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { type Calculation, calculation, calculationOf } from '../sentence/calculation.ts'
@@ -178,4 +179,11 @@ describe('A date is called by its name, with its letters where it has some', () 
     ['TARIFF', 'end of the minimum term'],
   ] as const)
     test(name, () => expect(dateName(form)).toBe(name))
+})
+
+test('the first day of the Parole Board from a fixed term beside a longer minimum term', () => {
+  const { dates } = answered('2026-11-16 20y life; 2026-11-16 6y +3y eds')
+  expect(datesInWords(dates).find(({ type }) => type === 'PED')?.note).toBe(
+    'The first day on which the Parole Board can let the person go from sentence 2. It may say no.',
+  )
 })

@@ -134,3 +134,19 @@ describe('CJA 2003, sections 240ZA(3) and 241(1): unused days on remand count fr
     expect(rival?.runs.map(({ creditUsed }) => creditUsed)).toEqual([300])
   })
 })
+
+test('two sentences of which nothing is left: each says so, and the day is that of both', () => {
+  const answer = answered(
+    '2018-08-06 20m theft remandCreditDays=400; 2018-08-06 18m theft remandCreditDays=400; recall standard recallDate=2019-02-01 returnToCustodyDate=2019-04-18',
+  )
+  expect(isoDate(answer.release as never)).toBe('2019-04-18')
+  const ends = caseExplanationOf(answer).filter(({ title }) => title === 'When the recall ends')
+  expect(ends.map(({ working }) => working.includes('Nothing was left'))).toEqual([true, true])
+})
+
+test('days at large beside a return that is not told move nothing, where nothing is left', () => {
+  const { release } = answered(
+    '2018-08-06 20m theft remandCreditDays=400; recall standard recallDate=2019-04-17 unlawfullyAtLargeDays=5',
+  )
+  expect(isoDate(release as never)).toBe('2019-04-17')
+})
