@@ -32,6 +32,8 @@ const needed = [
         ...['feedparser', 'pandas', 'distributed', 'matplotlib', 'nbclient', 'ipykernel'].map(pythonPackage),
         { programs: ['mypy'], package: 'mypy' },
         { programs: ['Rscript'], package: 'r-base-core' },
+        { file: '/usr/lib/R/site-library/jsonlite', package: 'r-cran-jsonlite' },
+        { programs: ['curl'], package: 'curl' },
         { programs: ['systemd-analyze'], package: 'systemd' },
       ]
     : []),
