@@ -30,6 +30,7 @@ const needed = [
         { programs: firefox, package: 'firefox-esr' },
         { programs: ['pg_ctlcluster'], package: 'postgresql' },
         ...['feedparser', 'pandas', 'distributed', 'matplotlib', 'nbclient', 'ipykernel'].map(pythonPackage),
+        ...['pip', 'setuptools', 'wheel'].map(pythonPackage),
         { programs: ['mypy'], package: 'mypy' },
         { programs: ['Rscript'], package: 'r-base-core' },
         { file: '/usr/lib/R/site-library/jsonlite', package: 'r-cran-jsonlite' },
