@@ -42,6 +42,8 @@ const statement = (from: string, to: string): string => `
       cast(answer ->> '$.data.releaseDate' as date) as release_date,
       cast(answer ->> '$.data.sentenceEndDate' as date) as sentence_end_date,
       answer ->> '$.data.releaseBasis' as release_basis,
+      answer ->> '$.data.howSure.level' as how_sure,
+      answer -> '$.data.alternatives' as alternatives,
       answer -> '$.data.warnings[*].code' as warnings,
       answer -> '$.errors' as errors,
       answer ->> '$.lawVersion' as law_version

@@ -1,10 +1,11 @@
 /** What a production install holds: what runs, and nothing that only builds the page. */
-import { execSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { builtByHand } from '../support/containerfile.ts'
 import { http } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { freePort } from '../support/ports.ts'
@@ -119,35 +120,35 @@ describe('What runs', () => {
 })
 
 /** Takes packages from the network, so it is no part of `npm test`: `npm run production-install`. */
-describe.runIf(isLong)('An install as the Containerfile does it', () => {
-  test('has no tool that builds, and starts, and answers', async () => {
-    const [command] = /npm ci --omit=dev .*/.exec(read('deploy/Containerfile')) ?? []
-    if (command === undefined) throw new Error('The Containerfile has no production install.')
+describe.runIf(isLong)('The Containerfile, its steps one by one', () => {
+  test('makes what has no tool that builds, starts, says that it is healthy, and stops', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'requisite-production-'))
     try {
-      for (const name of ['package.json', 'package-lock.json', 'law', 'client/package.json', 'service']) {
-        mkdirSync(dirname(join(folder, name)), { recursive: true })
-        cpSync(join(root, name), join(folder, name), { recursive: true })
-      }
-      execSync(command, { cwd: folder, stdio: 'pipe' })
-      const there = (name: string): boolean => existsSync(join(folder, 'node_modules', name))
-      expect(buildOnly.filter(there)).toEqual([])
-      const installed = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'))
+      const { app, env, command, health } = builtByHand(root, folder, { PORT: String(await freePort()) })
+      const there = (name: string): boolean => existsSync(join(app, name))
+      expect(buildOnly.filter((name) => there(`node_modules/${name}`))).toEqual([])
+      expect(['test', 'bench', '.git', 'law/src/index.test.ts'].filter(there)).toEqual([])
+      const installed = JSON.parse(readFileSync(join(app, 'node_modules/.package-lock.json'), 'utf8'))
       expect(
         new Set(Object.keys(installed.packages).filter((place) => place.includes('node_modules/'))),
       ).toEqual(new Set([...closure(), 'node_modules/@requisite/service']))
-      const [firstStart] = /timeout .* node service\/bin\/server\.js/.exec(read('deploy/Containerfile')) ?? []
-      if (firstStart === undefined) throw new Error('The Containerfile has no first start.')
-      const cache = join(folder, 'cache')
-      const PATH = `${dirname(process.execPath)}:${process.env.PATH}`
-      const env = { PATH, NODE_COMPILE_CACHE: cache, PORT: String(await freePort()) }
-      execSync(firstStart, { cwd: folder, env, stdio: 'pipe' })
+      const cache = join(app, 'node_modules/.cache')
       expect(readdirSync(cache, { recursive: true }).length).toBeGreaterThan(500)
-      const server = join(folder, 'service/bin/server.js')
-      const service = await startProcess({ NODE_COMPILE_CACHE: cache }, [], 'pipe', server)
+      const [node, server = ''] = command
+      expect(node).toBe('node')
+      const service = await startProcess(
+        { ...env, HOST: '127.0.0.1', NODE_COMPILE_CACHE: join(cache, 'requisite') },
+        [],
+        'pipe',
+        join(app, server),
+      )
       for (const path of ['/', '/docs', '/openapi.json', '/api/v1/sentencing/regimes', '/metrics'])
         expect((await http(service, path)).status, path).toBe(200)
+      const [program = '', ...args] = health
+      expect(spawnSync(program, args, { env }).status, 'healthy').toBe(0)
       await service.close()
+      expect(await service.ended).toEqual({ status: 0, signal: null })
+      expect(spawnSync(program, args, { env }).status, 'healthy when it is gone').toBe(1)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

@@ -128,6 +128,9 @@ describe('The law as one file', () => {
 
 const robbery = '{"sentences":[{"startDate":"2026-11-16","sentenceYears":3,"offenceKey":"robbery"}]}'
 
+const memberOf = (value: unknown, name: string): unknown =>
+  (value as Record<string, unknown> | undefined)?.[name]
+
 describe('docs/warehouse.md', () => {
   const blocks = blocksOf(readDocument('docs/warehouse.md'))
 
@@ -145,6 +148,19 @@ describe('docs/warehouse.md', () => {
     const call = `(function (request) {${body}})(request)`
     expect(inEngine(context, call, robbery)).toContain('"releaseDate":"2027-11-16"')
     expect(inEngine(context, call, null)).toBe(null)
+  })
+
+  test.each([
+    ['BigQuery', /answer, '\$\.([\w.]+)'/g],
+    ['Snowflake', /answer:([\w.]+)/g],
+  ])('%s: what is taken out of the answer is in it', (_name, taken) => {
+    const answers = [robbery, '{}'].map((body) => presentCaseItem(JSON.parse(body), []))
+    const isIn = (path: string): boolean =>
+      answers.some((answer) => path.split('.').reduce<unknown>(memberOf, answer) !== undefined)
+    const paths = blocks.flatMap(({ text }) => [...text.matchAll(taken)].map(([, path]) => path as string))
+    expect(paths).toContain('data.howSure.level')
+    expect(paths).toContain('data.alternatives')
+    expect(paths.filter((path) => !isIn(path))).toEqual([])
   })
 
   test('Snowflake: the body of the function, evaluated for each row, reads the law once', () => {
@@ -188,7 +204,7 @@ describe('examples/duckdb', () => {
     const read =
       await connection.runAndReadAll(`select start_date::varchar as start_date, years, months, offence,
       remand_days, release_date::varchar as release_date, sentence_end_date::varchar as sentence_end_date,
-      release_basis, warnings::varchar as warnings, errors::varchar as errors, law_version
+      release_basis, how_sure, alternatives::varchar as alternatives, warnings::varchar as warnings, errors::varchar as errors, law_version
       from read_parquet('${to}') order by id`)
     const answers = read.getRowObjects()
     expect(answers).toHaveLength(rows)
@@ -208,19 +224,21 @@ describe('examples/duckdb', () => {
         },
         [],
       )
-      const { release_date, sentence_end_date, release_basis, warnings, errors, law_version } = row
+      const { release_date, sentence_end_date, release_basis, how_sure, warnings, errors, law_version } = row
       if (!item.success) {
         refused++
         expect(JSON.parse(String(errors))).toEqual({ ...item.errors })
         expect([release_date, sentence_end_date, law_version]).toEqual([null, null, null])
         continue
       }
-      expect([release_date, sentence_end_date, release_basis, law_version]).toEqual([
+      expect([release_date, sentence_end_date, release_basis, how_sure, law_version]).toEqual([
         item.data.releaseDate,
         item.data.sentenceEndDate,
         item.data.releaseBasis,
+        item.data.howSure.level,
         item.lawVersion,
       ])
+      expect(JSON.parse(String(row.alternatives))).toEqual(item.data.alternatives)
       expect(JSON.parse(String(warnings))).toEqual(item.data.warnings.map(({ code }) => code))
     }
     expect(refused).toBeGreaterThan(0)

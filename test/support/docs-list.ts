@@ -78,4 +78,5 @@ export const notRun: readonly (readonly [document: string, begins: string, why: 
     'npm run packages',
     'warehouse.test.ts runs both commands, on a Parquet file of its own',
   ],
+  ['docs/warehouse.md', 'dask-scheduler', 'dask.test.ts runs the four programs, in the long form'],
 ]

@@ -10,6 +10,14 @@ export const firefox = ['firefox-esr', 'firefox'] as const
  *  people have. */
 export const headlessShell = 'chromium-headless-shell'
 
+/** The Python that packages of the system are for; another can come first in the path. */
+export const systemPython = '/usr/bin/python3'
+
+const pythonPackage = (name: string) => ({
+  file: `/usr/lib/python3/dist-packages/${name}`,
+  package: `python3-${name}`,
+})
+
 /** What the tests need besides npm: any one of the programs will do, or the file, and the package brings it. */
 const needed = [
   { programs: ['valkey-server', 'redis-server'], package: 'redis-server' },
@@ -21,9 +29,13 @@ const needed = [
     ? [
         { programs: firefox, package: 'firefox-esr' },
         { programs: ['pg_ctlcluster'], package: 'postgresql' },
-        { file: '/usr/lib/python3/dist-packages/feedparser', package: 'python3-feedparser' },
-        { file: '/usr/lib/python3/dist-packages/pandas', package: 'python3-pandas' },
+        ...['feedparser', 'pandas', 'distributed', 'matplotlib', 'nbclient', 'ipykernel'].map(pythonPackage),
+        ...['pip', 'setuptools', 'wheel'].map(pythonPackage),
         { programs: ['mypy'], package: 'mypy' },
+        { programs: ['Rscript'], package: 'r-base-core' },
+        { file: '/usr/lib/R/site-library/jsonlite', package: 'r-cran-jsonlite' },
+        { programs: ['curl'], package: 'curl' },
+        { programs: ['systemd-analyze'], package: 'systemd' },
       ]
     : []),
 ] as const
