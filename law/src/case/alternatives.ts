@@ -161,7 +161,6 @@ function notLetOutRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival |
     ({ sentence: { startDate: day } }) =>
       day > (first as GovernedSentence).sentence.startDate && isNonWorkingDay(day),
   )
-  // unseen: Only spares work: nobody else is sentenced between the two days.
   if (since.length === 0) return null
   const of = { code: 'A_NOT_LET_OUT', about: 'the case', sentenceIds: since.map(idOf) } as const
   return rivalIn(answer, { ...prepared, input: { ...input, isLetOutBefore: false } }, of)
