@@ -1550,10 +1550,10 @@ export interface LawChange {
     readonly beside?: readonly string[] /** One of these was not told, or not known. */
     readonly notTold?: readonly string[] /** These were told, each as one of its values. */
     readonly values?: Readonly<
-      Record<string, readonly (string | number | null)[]>
+      Record<string, readonly (string | number | boolean | null)[]>
     > /** These are days from the first to the last, both counted; null: whenever. */
     readonly within?: Readonly<
-      Record<string, readonly (string | number | null)[]>
+      Record<string, readonly (string | number | boolean | null)[]>
     > /** The term was told in one of these units. */
     readonly units?: readonly string[] /** The term is shorter than so many years. */
     readonly shorterThanYears?: number /** Under 18 when convicted: as told, by the kind, or by the date of birth on the day of sentence. */

@@ -28,7 +28,7 @@ import { preparedDays } from './prepared-answer.ts'
 import { edited, type PreparedCase, preparedCase } from './prepared-case.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { remandDoubts } from './remand-doubts.ts'
-import { alternativeOf, isDated, isSameRelease, rivalIn, undatedOf } from './rival.ts'
+import { alternativeOf, isDated, isSameRelease, rivalIn, undatedRivalOf } from './rival.ts'
 
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
 export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
@@ -241,11 +241,11 @@ function rivalOf(
   const otherwise = edited(prepared, { sentences, dateOfBirth }, view)
   const { code, about } = doubt
   const of = { code, about, sentenceIds, offences: doubt.offences?.(all) ?? null }
-  if ('refusals' in otherwise) return undatedOf(of, otherwise)
+  if ('refusals' in otherwise) return undatedRivalOf(of, otherwise)
   const isOfSentences = dateOfBirth === answer.case.dateOfBirth
   if (isOfSentences && areGovernedAlike(otherwise.input.parts, prepared.input.parts)) return null
   const rival = preparedDays(otherwise)
-  if ('refusals' in rival) return undatedOf(of, rival)
+  if ('refusals' in rival) return undatedRivalOf(of, rival)
   const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType() === answer.releaseType
   if (isSameRelease(rival, answer) && hasSameLetters) return null
   return alternativeOf(of, rival)

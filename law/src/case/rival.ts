@@ -16,12 +16,12 @@ export function rivalIn(
   of: RivalOf,
 ): CaseRival | null {
   const days = 'refusals' in otherwise ? otherwise : preparedDays(otherwise)
-  if ('refusals' in days) return undatedOf(of, days)
+  if ('refusals' in days) return undatedRivalOf(of, days)
   return isSameRelease(days, answer) ? null : alternativeOf(of, days)
 }
 
 /** A rival that is not worked out here; null where what was told rules it out. */
-export const undatedOf = (
+export const undatedRivalOf = (
   { code, about, sentenceIds, offences = null }: RivalOf,
   { refusals }: RefusedCase,
 ): CaseRival | null =>

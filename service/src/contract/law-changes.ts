@@ -9,7 +9,7 @@ const lists = (description: string) => ({
   type: 'object',
   additionalProperties: {
     type: 'array',
-    items: { anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] },
+    items: { anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'boolean' }, { type: 'null' }] },
   },
   description,
 })
