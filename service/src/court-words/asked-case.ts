@@ -57,13 +57,13 @@ export const openQuestions = (reading: Reading): readonly WordsQuestion[] =>
 
 /** What was read, as a case. A time on remand without its last day is until the day of sentence, where that is known. */
 export function caseRead(reading: Reading, startDate: string | null = null): CaseRead {
-  const { sentences, credit, age, born } = reading
+  const { sentences, credit, age, born, isLess } = reading
   const [first, ...others] = inOrderOfChain(sentences).map((one) => ({
     ...sentenceOf(one),
     // Who is a child now was one when convicted.
     ...(age !== null && age < 18 && { ageAtConviction: 'child' as const }),
   }))
-  const { remandDays, remandFrom, remandTo, tagDays, isLess } = credit
+  const { remandDays, remandFrom, remandTo, tagDays } = credit
   const months = monthsTold(reading)
   const start = parseDay(startDate ?? first?.startDate ?? '')
   const last = remandTo ?? (start === null ? undefined : isoDate(addDays(start, -1)))

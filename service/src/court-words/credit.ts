@@ -55,10 +55,7 @@ export function creditOfRows(
   const number = answers.find((one) => one.ask === 'number' && one.say === 'remand')?.from
   const value = spans.find(({ from }) => from === number)?.value
   const days = said('remand_days') >= 0 ? said('remand_days') : value
-  // "18 years less 200 days": what the judge said first.
-  const isLess = matches.some((items) => items.some(({ cat }) => cat === 'LESS'))
-  const less = isLess && Object.keys(made).length > 0 ? { isLess } : {}
-  if (days === undefined) return { ...made, ...less }
+  if (days === undefined) return made
   const { remandFrom: _, remandTo: __, remandLength: ___, remandNumber: ____, ...rest } = made
-  return { ...rest, remandDays: days, ...less }
+  return { ...rest, remandDays: days }
 }

@@ -426,6 +426,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
         sentences: isKept ? sentences : [],
         goesOn: status === 'asks' && isKept && sentences.length > 0,
         credit: isKept || drafts.length === 0 ? credit : {},
+        isLess: matches.some((items) => items.some(({ cat }) => cat === 'LESS')),
         asked: [...new Set(open.map(({ ask }) => ask))],
         shown: [...aside.map((one) => one.text), ...unused],
       }

@@ -99,8 +99,6 @@ export interface Credit {
   readonly curfewDays?: number
   readonly curfewFrom?: string
   readonly curfewTo?: string
-  /** "Less 200 days": they come off the length that was said. */
-  readonly isLess?: true
 }
 
 export interface RecallRead {
@@ -134,6 +132,8 @@ export interface Reading {
   readonly goesOn: boolean
   readonly sentences: readonly SentenceRead[]
   readonly credit: Credit
+  /** "18 years less 200 days": the length is what the judge said first. */
+  readonly isLess: boolean
   readonly total: SaidLength | null
   readonly recall: RecallRead | null
   readonly questions: readonly WordsQuestion[]

@@ -110,7 +110,7 @@ export function fieldsOf(reading: Reading, answers: readonly Answer[], told: num
   return {
     ...sentenceFields(first, answers),
     ...(told === 0 ? {} : runsFields(first)),
-    ...(credit.isLess && ['life', 'ipp'].includes(first.kind) ? { creditTakenOffMinimum: 'false' } : {}),
+    ...(reading.isLess && ['life', 'ipp'].includes(first.kind) ? { creditTakenOffMinimum: 'false' } : {}),
     ...creditFields(credit, (...asks) => questions.some(({ ask }) => asks.includes(ask))),
     ...dayFields('startDate', first.date),
     ...(another === undefined ? {} : { another }),
