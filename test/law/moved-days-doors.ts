@@ -83,9 +83,15 @@ async function programTexts(load: Load, law: Law): Promise<readonly string[]> {
     ...Object.values(help).flatMap((text) => text.split('\n')),
     ...jsonLines([...calculationTools(''), ...libraryTools]),
     ...jsonLines([regimeRecords, law.offences.map((offence) => offenceRecord(offence))]),
-    ...jsonLines(openapi('', '')),
+    ...jsonLines(withoutHistory(openapi('', ''))),
   ]
 }
+
+/** The description of the API without the changes of law, which tell of the past. */
+const withoutHistory = ({ paths, ...rest }: ReturnType<OpenApi['openapi']>): object => ({
+  ...rest,
+  paths: Object.entries(paths as object).filter(([path]) => !path.endsWith('/law-changes')),
+})
 
 /** The documents as they would be written from this law. What stands in a block of code is run by a test of its own, and the
  *  dates of an example are its own. */

@@ -1,5 +1,6 @@
 import { daysInMonth, isoDate } from '../calendar/day.ts'
 import type { Case, CaseSentence } from '../custody/case.ts'
+import { caseBounds } from '../facts/bounds.ts'
 import type { RefusedCase } from '../facts/refusal.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
@@ -11,28 +12,31 @@ import { requestOf } from './request-of.ts'
 import { alternativeOf, isSameRelease } from './rival.ts'
 import { inOrder } from './warnings/warnings.ts'
 
-/** The fewest and the most days that so many months side by side can have. Four years have every month once, and a leap day. */
-function daysOfMonths(months: number): readonly [fewest: number, most: number] {
-  const lengths = Array.from({ length: 48 + months }, (_, at) => {
-    const year = 2024 + (Math.floor(at / 12) % 4)
-    return daysInMonth(`${year}-${String((at % 12) + 1).padStart(2, '0')}`).length
-  })
+/** How long the months of four years are, which have every month and a leap day, and those after them. */
+const monthLengths = Array.from({ length: 48 + caseBounds.remandMonths }, (_, at) => {
+  const year = 2024 + (Math.floor(at / 12) % 4)
+  return daysInMonth(`${year}-${String((at % 12) + 1).padStart(2, '0')}`).length
+})
+
+/** The fewest and the most days that so many months side by side can have, by how many they are. Worked out once: a case asks for each
+ *  of its sentences, on every day that it may have been passed. */
+const daysOfMonths = Array.from({ length: caseBounds.remandMonths + 1 }, (_, months) => {
   const sums = Array.from({ length: 48 }, (_, from) =>
-    lengths.slice(from, from + months).reduce((all, days) => all + days, 0),
+    monthLengths.slice(from, from + months).reduce((all, days) => all + days, 0),
   )
-  return [Math.min(...sums), Math.max(...sums)]
-}
+  return [Math.min(...sums), Math.max(...sums)] as const
+})
 
 /** The case with the fewest and with the most days that the months on remand can have had. */
 function onRemand(question: Case): readonly Case[] {
   if (!question.sentences.some(({ remandCreditMonths }) => remandCreditMonths !== null)) return [question]
   return ([0, 1] as const).map((which) => ({
     ...question,
-    sentences: question.sentences.map((one) =>
-      one.remandCreditMonths === null
-        ? one
-        : { ...one, remandCreditDays: daysOfMonths(one.remandCreditMonths)[which], remandCreditMonths: null },
-    ),
+    sentences: question.sentences.map((one) => {
+      if (one.remandCreditMonths === null) return one
+      const days = daysOfMonths[one.remandCreditMonths] as (typeof daysOfMonths)[number]
+      return { ...one, remandCreditDays: days[which], remandCreditMonths: null }
+    }),
   }))
 }
 

@@ -114,7 +114,7 @@ function classifiedOf(sentence: CaseSentence, question: Question): Classified {
  *  special one, or said to have no extension. */
 const isStandardKind = ({ sentenceType, hasNoExtension }: Question, { chosenBy }: Classified): boolean =>
   hasNoExtension === true ||
-  (chosenBy === 'kind of sentence' && sentenceType === 'terrorism') ||
+  (chosenBy !== 'offence' && sentenceType === 'terrorism') ||
   (chosenBy === 'offence' && sentenceType !== null && standardKinds.has(sentenceType))
 
 /** What governs a sentence of a case. */

@@ -92,6 +92,7 @@ export const sentenceFacts = {
     most: caseBounds.remandMonths,
     leftOut: null,
     message: whole('the months on remand', 1, caseBounds.remandMonths),
+    times: { told: 2 },
   },
   taggedBailCreditDays: credit(
     'days credited for tagged bail',

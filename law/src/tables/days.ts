@@ -40,6 +40,9 @@ export const lawVersion = '2026.11.28'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
 
+/** Provisions of the Criminal Justice and Immigration Act 2008 (SI 2008/1586). */
+const july2008 = dayOf(2008, 7, 14)
+
 /** The release rules of the Legal Aid, Sentencing and Punishment of Offenders Act 2012. */
 const december2012 = dayOf(2012, 12, 3)
 
@@ -80,7 +83,7 @@ export const days = {
    *  Justice and Immigration Act 2008, section 26). */
   halfwayRelease: from(dayOf(2008, 6, 9), schedule20B('4')),
   /** Extended sentences for public protection passed from this day have automatic release at one-half (the same Act, section 25). */
-  automaticPublicProtection: from(dayOf(2008, 7, 14), cja2003('247'), schedule20B('15')),
+  automaticPublicProtection: from(july2008, cja2003('247'), schedule20B('15')),
   /** Terrorism offences come into Schedule 15 (Coroners and Justice Act 2009, section 138; its day was not read): a term for one of them
    *  is left out of release at one-half. */
   terrorismInSchedule15: from(dayOf(2010, 1, 12), schedule20B('4')),
@@ -90,7 +93,7 @@ export const days = {
   /** No curfew from a term of 4 years or more. */
   noCurfewFrom4Years: from(december2012, laspo2012('112'), cja2003('246(4)')),
   /** Fixed-term recalls, of 28 days: until then every recall went to the Parole Board (SI 2008/1586). */
-  fixedTermRecalls: from(dayOf(2008, 7, 14), cja2003('255A')),
+  fixedTermRecalls: from(july2008, cja2003('255A')),
   /** Release from a term under 12 months is on licence, for offences committed from this day (SI 2015/40, article 2). */
   licenceForShortTerms: from(dayOf(2015, 2, 1), cja2003('243A(1A)'), rehabilitationAct2014('1')),
   /** Every extended sentence goes to the Parole Board from now on, special custodial sentences begin, and life becomes the

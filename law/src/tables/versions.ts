@@ -389,6 +389,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['paroleEligibilityDate', '2007-08-11', '2007-04-29'],
+      { 'sentences.0.sentenceType': 'sds' },
     ),
     correction(
       'A sentence passed on a weekend or bank holiday, between the last working day and the day of release under another: the date if the person had not been let out stands beside it.',
@@ -404,7 +405,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['alternatives.A_NOT_LET_OUT.releaseDate', null, '2027-09-02'],
-      { 'sentences.1.startDate': '2027-03-19' },
+      { sentences: [{ startDate: '2027-03-20', sentenceMonths: 18, offenceKey: 'theft' }] },
     ),
     correction(
       'Home detention curfew from terms of 4 years or more: the bar of 2012 ended on 17 June 2024. Before that day there is none by the law of the day.',

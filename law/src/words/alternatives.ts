@@ -296,7 +296,7 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
   },
   A_OLD_HALFWAY: {
     is: 'the terrorism offence was not yet left out of release at one-half',
-    why: 'Since 9 June 2008 most long sentences under the Criminal Justice Act 1991 were released at one-half. From which day this offence was left out could not be read.',
+    why: `Since ${inWords(days.halfwayRelease.day)} most long sentences under the Criminal Justice Act 1991 were released at one-half. From which day this offence was left out could not be read.`,
     ask: 'Was release at one-half or at two-thirds',
   },
   A_SPECIFIED_OFFENCE: {

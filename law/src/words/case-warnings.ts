@@ -137,8 +137,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'Some added days were not counted. They were given while no sentence was being served that they could make longer.',
   W_OLD_OFFENCE: `If the offence was before ${oldDay}, other release rules apply to this sentence. Give the day of the offence.`,
   W_TERRORISM_HELD: `Until ${terroristDay} the Parole Board could release the person from one-half. If it had not by then, section 247A applies, and the Parole Board can decide only from two-thirds. Check when the person was released.`,
-  W_OLD_HALFWAY:
-    'Since 9 June 2008 most long sentences under the Criminal Justice Act 1991 were released at one-half. From which day this terrorism offence was left out could not be read ({sentences}). We count it as left out. If it was not, release was at one-half: see the alternatives.',
+  W_OLD_HALFWAY: `Since ${inWords(days.halfwayRelease.day)} most long sentences under the Criminal Justice Act 1991 were released at one-half. From which day this terrorism offence was left out could not be read ({sentences}). We count it as left out. If it was not, release was at one-half: see the alternatives.`,
   W_SPECIFIED_OFFENCE:
     'If the offence is violent or sexual (Schedule 15 as it was in 2005), release is automatic only at two-thirds. Give the offence.',
   W_OLD_LAW:
