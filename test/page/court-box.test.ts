@@ -63,8 +63,8 @@ test('The eight causes of a wrong reading, each as it is shown', async () => {
   expect(await page.locator('#startDate-day').inputValue()).toBe('21/3/2026')
   expect([await sends(page, 'offenceKey'), await sends(page, 'remandCreditDays')]).toEqual(['robbery', '40'])
   // The others leave, too, also where nothing is read any more.
-  await page.locator('#court').fill('5 years with licence conditions')
-  await asking(page, 'which is it?')
+  await page.locator('#court').fill('5 years on licence')
+  await asking(page, 'which kind of sentence is it?')
   expect([await sends(page, 'offenceKey'), await sends(page, 'sentenceYears')]).toEqual(['', ''])
 })
 
@@ -128,12 +128,13 @@ test('Words that are asked about later do not seem lost, and are not typed twice
   await saying(page, 'Before the sentence: “20th march”: we ask next for the days.')
   await page.locator('#court').fill('30 months for theft and 6 months consecutive for ABH. 10/3/2025.')
   await saying(page, 'All passed on 10 March 2025.')
-  await page.locator('#court').fill('3 years for theft in sept 2024, now recalled')
+  await page.locator('#court').fill('3 years for theft in sept 2024')
   await page.locator('#court-read button', { hasText: 'sept 2024' }).click()
   expect(await page.locator('#startDate-day').inputValue()).toBe('sept 2024')
   expect(await page.locator('#startDate-said').textContent()).toBe(
     'September 2024, on a day that is not known',
   )
+  await page.locator('#court').fill('3 years for theft in sept 2024, now recalled')
   // The questions about a recall have the words already, by the answer and by the link at the head.
   for (const leads of ['#court-ask button:text-is("Yes")', '.starts a[href="/recall"]']) {
     await page.locator(leads).click()

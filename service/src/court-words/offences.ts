@@ -32,6 +32,7 @@ const slang: Readonly<Record<string, string>> = {
     'shop theft': 'theft_from_shop',
     'shop lifting': 'theft_from_shop',
     'nicking from shop': 'theft_from_shop',
+    'theft from person': 'theft_from_person',
   },
   ...{ 'death by dangerous': 'causing_death_by_dangerous_driving' },
   ...{ 'death by careless': 'causing_death_by_careless_driving' },

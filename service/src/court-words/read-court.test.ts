@@ -198,9 +198,9 @@ describe('A kind by all its names', () =>
     ],
     ['extended sentence of 12 years with a custodial term of 7 years', '??extension,runs'],
     ['EDS 10 years', 'extended; ??extension'],
-    ['8 years and 9 years on licence', '??length,kind'],
-    ['10 years and a year on licence', '??length,kind'],
-    ['3 years 6 months on licence', '??length,kind'],
+    ['8 years and 9 years on licence', '??kind'],
+    ['10 years and a year on licence', '??kind'],
+    ['3 years 6 months on licence', '??kind,extension'],
     ['3 years with licence conditions', '??words,kind'],
     ['life', 'life; ??minimum_term'],
     ['12 to life', 'life; ??minimum_term'],
@@ -284,9 +284,9 @@ describe('A day is what the words before it say', () =>
     ['two years on the first of june twenty twenty-six', 'standard 2 years 2026-06-01'],
     [
       '3 years for robbery on 2 May 2025, sentenced 4 June 2026',
-      'standard 3 years robbery 2026-06-04; ??date,number',
+      'standard 3 years robbery 2026-06-04; ?date',
     ],
-    ['5 years for robbery on 3 march 2025', 'standard 5 years robbery; ??date,number'],
+    ['5 years for robbery on 3 march 2025', 'standard 5 years robbery; ?date'],
     ['3 years sentenced 5 december 2026', 'standard 3 years; ?date'],
   ]))
 
@@ -347,7 +347,8 @@ test.each([
   ['6 months consecutive', 'standard 6 months consecutive to 1'],
   ['4 months to run after the 3 years', 'standard 4 months consecutive to 1'],
   ['9 months consecutive to sentence 1', 'standard 9 months consecutive to 1'],
-  ['2 years', '??runs'],
+  ['2 years', 'standard 2 years; ??runs'],
+  ['2 years consecutive, concurrent', '??runs'],
 ])('As the second sentence, beside 3 years: “%s” is %s', (typed, said) => {
   const others = [{ length: { years: 3, months: 0, weeks: 0, days: 0 } }]
   expect(inShort(readCourt(typed, { today, others, at: 2 }))).toBe(said)
@@ -359,11 +360,22 @@ describe('An offence inside a phrase', () =>
     ['5 years for supplying heroin', 'standard 5 years supplying_class_a_drug'],
     ['18 months house burglary', 'standard 18 months burglary_dwelling'],
     ['4 years for GBH', 'standard 4 years; ?offence'],
+    ['2 years for theft from the person', 'standard 2 years theft_from_person'],
     ['4 years for GBH with intent', 'standard 4 years grievous_bodily_harm_with_intent'],
     ['26 weeks for something we do not know', '??words'],
     ['2 years for selling stolen bikes', '??words,offence'],
     ['2 years for the supply of firearms', '??words,offence'],
   ]))
+
+test.each([
+  ['extended', 'extended 10 years + 1 year'],
+  ['sopc', 'sopc 10 years + 1 year'],
+  ['standard', 'standard 10 years'],
+])('“10 years and a year on licence”, answered %s: %s', (say, said) => {
+  const typed = '10 years and a year on licence'
+  const answers = readCourt(typed, { today }).questions.map(({ ask, from }) => ({ ask, from, say }))
+  expect(inShort(readCourt(typed, { today, answers }))).toBe(said)
+})
 
 test('More than 6,000 characters are not read in part', () =>
   expect(readCourt(`3 years ${'x '.repeat(3000)}`, { today }).asked).toEqual(['length']))

@@ -206,7 +206,8 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
 
   /** The law as a second reading: what it does not allow is asked about. */
   function lawOf(draft: Draft): void {
-    const { at: here, kind, length, extension, isSure } = draft
+    const { at: here, length, extension, isSure } = draft
+    const kind = given('kind', spans[here]?.from) ?? draft.kind
     const [key = ''] = isSure ? draft.keys : []
     const months = extension === null ? 0 : monthsOf(extension)
     const is = (isWrong: boolean, ask: Ask, of?: 'minimum'): void => {
@@ -239,6 +240,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       const said = (ask: Ask): string | undefined =>
         given(ask, from(one)) ?? (isBeside(ask) ? given(ask) : undefined)
       one.kind = (said('kind') ?? one.kind) as KindRead
+      if (one.kind === 'standard') one.extension = null
       one.length = lengthIn(said('length') ?? said('minimum_term') ?? '') ?? one.length
       if (said('extension') === 'custody') one.length = spans[one.at]?.length ?? one.length
       one.extension = lengthIn(said('extension') ?? '') ?? one.extension
@@ -459,9 +461,11 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       if (hard.some(({ ask }) => /^(?:unit|custody|length)$/.test(ask))) return reading('asks', false)
       return reading('asks', false, ...(isRemand ? [plainQuestion('custody')] : []), plainQuestion('length'))
     }
+    // How one more sentence runs, and nothing of it is said, is asked beside those that were told before.
+    const isOneMore = asked.others.length > 0 && drafts.length === 1 && drafts[0]?.runs === null
     return reading(
       hard.length === 0 ? 'read' : 'asks',
-      hard.every(({ ask }) => local.has(ask)),
+      hard.every(({ ask }) => local.has(ask) || (ask === 'runs' && isOneMore)),
     )
   }
 }

@@ -101,9 +101,9 @@ export function draftsIn(spans: readonly WordSpan[], matches: readonly Row[], sa
       else if (role === 'other') others.push(at)
       else if (role === 'same' && length !== null && !isSame(length, of('term')?.length ?? noLength))
         say('number', at)
-      if (ask !== undefined) say(ask, at, about)
+      // Which kind it is, is asked of the sentence: there the answer finds it.
+      if (ask !== undefined) say(ask, role === 'particular' ? (of('term')?.at ?? at) : at, about)
     }
-    if (of('particular')) drafts = drafts.filter(({ first }) => first !== row[0]?.at)
     partOf(row)
     const [times, its] = [of('times'), drafts.at(-1)]
     const count = numberOf(times)

@@ -195,8 +195,10 @@ export function courtBox(page: Document): void {
   const titleOf = (key: string): string | undefined => names?.titles.get(key)
   /** Whether the words could not be read: then nothing was, and nothing of earlier words is left. */
   let isFailed = false
-  const read = (): Reading => {
-    const of = { today: today(), others, at: others.length + 1, answers }
+  /** On the way of a recall it is no question whether it is one. */
+  const read = (isRecall = isRecallWay): Reading => {
+    const recalled: readonly Answer[] = isRecall ? [{ ask: 'recall', from: -1, say: 'yes' }] : []
+    const of = { today: today(), others, at: others.length + 1, answers: [...answers, ...recalled] }
     try {
       isFailed = false
       return readWords(box.value, names?.find ?? noNames, of)
@@ -218,7 +220,6 @@ export function courtBox(page: Document): void {
   const openIn = (reading: Reading): ShownQuestion | null => {
     const isAskedBelow = (ask: string): boolean =>
       (ask === 'runs' && others.length > 0 && reading.sentences.length === 1) ||
-      (ask === 'recall' && isRecallWay) ||
       (ask === 'date' && (page.getElementById('startDate-day') as HTMLInputElement | null)?.value !== '')
     const questions = reading.questions.filter(({ ask }) => !isAskedBelow(ask))
     return isFailed || reading.status === 'recall' || reading.status === 'not_custody'
@@ -304,8 +305,7 @@ export function courtBox(page: Document): void {
   }
   /** To the questions about a recall, with the words and what was read in them: nobody types them twice. */
   const toRecall = (): void => {
-    const reading = read()
-    sent = { text: box.value, answers, fields: take(reading, true) }
+    sent = { text: box.value, answers, fields: take(read(true), true) }
     const button = page.createElement('button')
     button.name = 'recalled'
     button.value = 'way'
@@ -610,6 +610,7 @@ export function courtBox(page: Document): void {
     }
   }
   const grow = (): void => {
+    if (isHeld) return
     box.style.height = 'auto'
     box.style.height = `${box.scrollHeight + 4}px`
   }
@@ -617,7 +618,10 @@ export function courtBox(page: Document): void {
     isHeld = isDown
     if (isDown || !isDue) return
     isDue = false
-    setTimeout(look)
+    setTimeout(() => {
+      grow()
+      look()
+    })
   }
   form.addEventListener('pointerdown', hold(true))
   for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const)
@@ -671,7 +675,7 @@ export function courtBox(page: Document): void {
     ;(asking.querySelector<HTMLElement>('button, input') ?? box).focus()
   })
   page.querySelector('.starts a[href="/recall"]')?.addEventListener('click', (event) => {
-    if (isByBoxes || names === null || read().sentences.length === 0) return
+    if (isByBoxes || names === null || read(true).sentences.length === 0) return
     event.preventDefault()
     toRecall()
   })
