@@ -98,9 +98,9 @@ function isWorking(on: Day): boolean {
 
 /** The rule of how sure an answer is, read from its codes alone. */
 const two =
-  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_COUNTED_AS_LIFE|A_SECTION_250_HALF|A_TRAINING_ORDER|A_AGE_BY_BIRTH|A_EARLIER_CONDUCT|A_RELEASED_AT_HALF|A_NOT_RELEASED|A_DEFAULT_AFTER_END|A_KEPT_TO_RELEASE|A_TERM_BY_ITSELF|A_CURFEW_56_ONLY|A_UNSPENT_DAY_BY_DAY|A_CURFEW_AT_HALF|A_CURFEW_NOT_STAGED|A_REMAND_FOR_LATER|A_OTHER_DETENTION|A_UNUSED_LOST|A_RUNS_AFTER|A_RECALL_\w+)$/
+  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_COUNTED_AS_LIFE|A_SECTION_250_HALF|A_TRAINING_ORDER|A_AGE_BY_BIRTH|A_EARLIER_CONDUCT|A_RELEASED_AT_HALF|A_NOT_RELEASED|A_DEFAULT_AFTER_END|A_KEPT_TO_RELEASE|A_TERM_BY_ITSELF|A_CURFEW_56_ONLY|A_UNSPENT_DAY_BY_DAY|A_CURFEW_AT_HALF|A_CURFEW_NOT_STAGED|A_REMAND_FOR_LATER|A_OTHER_DETENTION|A_UNUSED_LOST|A_RUNS_AFTER|A_CREDIT_ALREADY_OFF|A_CREDIT_OFF_MINIMUM|A_CREDIT_NOT_SHARED|A_CHAIN_TWO_THIRDS|A_NOT_LET_OUT|A_RECALL_\w+)$/
 const fairly =
-  /^A_(?:OFFENCE_PAROLE|OFFENCE_SPYING|OFFENCE_SPECIAL|STAGE_NOT_BEGUN|EXTENDED|SPECIAL|UNDER_18_AT_OFFENCE|UNDER_18|UNDER_18_AT_RELEASE|RECALLED|CONTEMPT_HELD|LICENCE_REVOKED|CREDIT_OFF_MINIMUM|UNUSED_SHARED)$/
+  /^A_(?:OFFENCE_PAROLE|OFFENCE_SPYING|OFFENCE_SPECIAL|STAGE_NOT_BEGUN|EXTENDED|SPECIAL|UNDER_18_AT_OFFENCE|UNDER_18|UNDER_18_AT_RELEASE|RECALLED|CONTEMPT_HELD|LICENCE_REVOKED|UNUSED_SHARED)$/
 const notFitting: readonly CaseWarningCode[] = [
   ...([
     'W_OVER_MAXIMUM',
@@ -109,6 +109,7 @@ const notFitting: readonly CaseWarningCode[] = [
     'W_LEGACY',
     'W_RECALL_BEFORE_RELEASE',
     'W_RECALL_LENGTH',
+    'W_RECALL_KIND',
   ] as const),
   ...([
     'W_RELEASED_BETWEEN',
@@ -135,8 +136,13 @@ function levelByRule({ answer, rivals, told: { sentences, otherSentences } }: Ou
     answer.warnings.some(({ code }) => list.includes(code))
   const isFixedTerm =
     answer.recalled !== null && answer.releaseBasis === 'automatic' && answer.release !== answer.end
-  if (codes.some((code) => code.startsWith('A_OFFENCE_') && !/_(?:PAROLE|SPYING|SPECIAL)$/.test(code)))
-    return 'depends'
+  // A rival for which no date can be given leaves its level to its warning.
+  const isUndated = (level: string): boolean =>
+    answer.warnings.some(({ values: { undated } }) => undated === level)
+  const isOfOffence = codes.some(
+    (code) => code.startsWith('A_OFFENCE_') && !/_(?:PAROLE|SPYING|SPECIAL)$/.test(code),
+  )
+  if (isOfOffence || isUndated('depends')) return 'depends'
   if (says(notFitting) || otherSentences === 'unknown' || sentences.some((one) => startOf(one) > today + 366))
     return 'not_sure'
   // Of a rival that leaves the last day alone, only the Parole Board is in doubt.
@@ -147,14 +153,14 @@ function levelByRule({ answer, rivals, told: { sentences, otherSentences } }: Ou
         answer.sentences.some(({ regime }) => regime.family === 'extended')) ||
       (code === 'A_NO_EARLY_RELEASE' && rival.release !== answer.release),
   )
-  if (isSecond) return 'two_dates'
+  if (isSecond || isUndated('two_dates')) return 'two_dates'
   const isFairly = codes.some(
     (code) => fairly.test(code) || code === 'A_NO_EARLY_RELEASE' || code === 'A_EXTENDED_AUTOMATIC',
   )
   const isAssumed =
     (sentences.some(({ remandCreditDays }) => remandCreditDays === 'unknown') && !isFixedTerm) ||
     (answer.recalled !== null && sentences.some(({ sentenceType }) => sentenceType === 'unknown'))
-  return isFairly || isAssumed || says(counted) ? 'fairly_sure' : 'sure'
+  return isFairly || isAssumed || says(counted) || isUndated('fairly_sure') ? 'fairly_sure' : 'sure'
 }
 
 const monthNames = months.join('|')

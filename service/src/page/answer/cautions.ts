@@ -27,10 +27,11 @@ function overMaximum({ values, sentenceIds }: CaseWarning, { answer }: Outcome):
   return `Check the length${which}. The most a court can give for ${name} is ${monthsInWords(values.months ?? 0)}.${entered}`
 }
 
+const noTag = 'No tag was allowed on that day.'
+
 /** Why the kind of recall is unusual, in a sentence. */
 function unusualKind({ told }: Outcome): string {
-  if (told.recall?.type === 'curfew')
-    return `The law allowed no tag from this sentence on that day. Since ${inWords(days.adultCurfewEnded.day)} adults have none.`
+  if (told.recall?.type === 'curfew') return noTag
   return told.recall?.type === 'fixed_term_56'
     ? 'People who were under 18 when found guilty have 28 or 14 days, or a standard recall.'
     : `Since ${inWords(days.fixedTermOf56Days.day)} adults have 56 days or a standard recall.`
@@ -65,7 +66,9 @@ function cautionOf(warning: CaseWarning, outcome: Outcome): readonly Caution[] {
         : [
             {
               about: 'tag',
-              text: 'The recall is before the first release date. Was the person out on a tag?',
+              text: outcome.told.recall?.onTag
+                ? `${noTag} Look at the recall papers.`
+                : 'The recall is before the first release date. Was the person out on a tag?',
             },
           ]
     case 'W_SUSPENDED_USUAL':

@@ -71,8 +71,18 @@ const recallKindCodes: ReadonlySet<Rival['code']> = new Set<Rival['code']>([
   ...(['A_RECALL_14', 'A_RECALL_28', 'A_RECALL_56', 'A_RECALL_CURFEW'] as const),
 ])
 
-/** Whether it was said that the person was out on a tag: then a recall before the first release date fits. */
-export const isSaidToBeOnTag = ({ told }: Pick<Outcome, 'told'>): boolean => told.recall?.onTag === true
+/** Whether it was said that the person was out on a tag, and could be: then a recall before the first release date fits. */
+export const isSaidToBeOnTag = ({ told, answer }: Pick<Outcome, 'told' | 'answer'>): boolean =>
+  told.recall?.onTag === true && !isPastTag(answer)
+
+/** Whether the first release was to come, and yet does not hold the 56 days: the law takes it that there was no tag. */
+function isPastTag({ recalled, warnings }: CaseAnswer): boolean {
+  const { term, firstRelease } = recalled?.run.recalled ?? {}
+  const isBefore = warnings.some(
+    ({ code, values }) => code === 'W_RECALL_BEFORE_RELEASE' && values.release === firstRelease,
+  )
+  return recalled?.recall.type === 'fixed_term_56' && term?.notBefore === null && isBefore
+}
 
 /** How the person gets out: as of right, when the Parole Board says so, or only when it does; after a standard recall when it
  *  says so, and at the end of the sentence at the latest; or is out already. Where release is as of right on the first day that the Parole Board
