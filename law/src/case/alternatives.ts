@@ -161,7 +161,8 @@ function notLetOutRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival |
     ({ sentence: { startDate: day } }) =>
       day > (first as GovernedSentence).sentence.startDate && isNonWorkingDay(day),
   )
-  if (since.length === 0) return null
+  // Where all are served together, nobody was let out between them.
+  if (since.length === 0 || answer.runs.every(({ group }) => group === 0)) return null
   const of = { code: 'A_NOT_LET_OUT', about: 'the case', sentenceIds: since.map(idOf) } as const
   return rivalIn(answer, { ...prepared, input: { ...input, isLetOutBefore: false } }, of)
 }

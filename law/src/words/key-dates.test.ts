@@ -95,8 +95,10 @@ describe('The Parole Board decides: its first say, and the end of the custodial 
     ['extended, credit and added days beyond the term', { startDate: '2026-11-16', sentenceDays: 3, sentenceType: 'eds', remandCreditDays: 4, addedDays: 2 }, ['PED 2026-11-16', 'CRD 2026-11-16']],
     ['special, added days into the year on licence', { startDate: '2026-11-17', sentenceYears: 1, regimeId: 'sopc', addedDays: 40 }, ['PED 2027-08-27', 'CRD 2027-12-26', 'LIKELY_RELEASE 2027-12-23', 'LATEST_RELEASE 2027-12-24', 'ESED 2028-11-16', 'SLED 2028-11-16']],
     ['special, added days past the year on licence', { startDate: '2026-11-17', sentenceYears: 1, regimeId: 'sopc', addedDays: 900 }, ['PED 2028-11-16', 'CRD 2028-11-16', 'ESED 2028-11-16', 'SLED 2028-11-16']],
-    ['terrorism, no extension told: it ends with its term', { ...fromNovember, sentenceYears: 5, sentenceType: 'terrorism' }, ['PED 2030-03-03', 'CRD 2031-11-01', 'LIKELY_RELEASE 2031-10-30', 'LATEST_RELEASE 2031-10-31', 'ESED 2031-11-01', 'SLED 2031-11-01']],
-    ['terrorism, 10 added days', { ...fromNovember, sentenceYears: 5, sentenceType: 'terrorism', addedDays: 10 }, ['PED 2030-03-13', 'CRD 2031-11-01', 'LIKELY_RELEASE 2031-10-30', 'LATEST_RELEASE 2031-10-31', 'ESED 2031-11-01', 'SLED 2031-11-01']],
+    ['terrorism, told as such: an ordinary sentence, which ends with its term', { ...fromNovember, sentenceYears: 5, sentenceType: 'terrorism' }, ['PED 2030-03-03', 'CRD 2031-11-01', 'LIKELY_RELEASE 2031-10-30', 'LATEST_RELEASE 2031-10-31', 'ESED 2031-11-01', 'SLED 2031-11-01']],
+    ['its regime alone: a year or an extension may follow, and which is not known', { ...fromNovember, sentenceYears: 5, regimeId: 'terrorism_s247a' }, ['PED 2030-03-03', 'CRD 2031-11-01', 'LIKELY_RELEASE 2031-10-30', 'LATEST_RELEASE 2031-10-31']],
+    ['terrorism, 10 added days: not past the end', { ...fromNovember, sentenceYears: 5, sentenceType: 'terrorism', addedDays: 10 }, ['PED 2030-03-13', 'CRD 2031-11-01', 'LIKELY_RELEASE 2031-10-30', 'LATEST_RELEASE 2031-10-31', 'ESED 2031-11-01', 'SLED 2031-11-01']],
+    ['its regime alone, 10 added days', { ...fromNovember, sentenceYears: 5, regimeId: 'terrorism_s247a', addedDays: 10 }, ['PED 2030-03-13', 'CRD 2031-11-11']],
   ] as const)
     test(what, () => expect(written(asked)).toEqual(dates))
 })
