@@ -67,7 +67,7 @@ function cautionOf(warning: CaseWarning, outcome: Outcome): readonly Caution[] {
             {
               about: 'tag',
               text: outcome.told.recall?.onTag
-                ? `${noTag} Look at the recall papers.`
+                ? `${noTag} Check the recall papers.`
                 : 'The recall is before the first release date. Was the person out on a tag?',
             },
           ]

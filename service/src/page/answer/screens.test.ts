@@ -369,7 +369,7 @@ const recalls: Readonly<Record<string, Screen>> = {
     'How sure: sure of the rule. The Justice Secretary can decide otherwise.', 'After that: on licence until 7 October 2028.',
     'Next: check that the recall papers say 28 days.'],
   '56 days from a tag that could not be': ['startDate=2026-04-06&sentenceYears=3&sentenceType=sds&ageAtConviction=adult&offenceKey=theft&recallType=fixed_term_56&recallDate=2026-11-05&returnToCustodyDate=2026-11-09&onTag=yes',
-    'No tag was allowed on that day. Look at the recall papers.', 'Release is automatic. Two dates are possible', 'Wednesday 30 December 2026', 'or Tuesday 6 April 2027'],
+    'No tag was allowed on that day. Check the recall papers.', 'Release is automatic. Two dates are possible', 'Wednesday 30 December 2026', 'or Tuesday 6 April 2027'],
   '56 days from a tag of before they ended': ['startDate=2025-03-03&sentenceYears=5&sentenceType=sds&ageAtConviction=adult&offenceKey=theft&recallType=fixed_term_56&recallDate=2026-10-19&returnToCustodyDate=2026-10-19&onTag=yes',
     'Release is automatic. Two dates are possible', 'Tuesday 12 January 2027'],
   'a fixed term from a tag, and two dates': ['startDate=2026-04-06&sentenceYears=0&sentenceMonths=30&sentenceType=section_250&ageAtConviction=child&offenceKey=burglary_dwelling&recallType=fixed_term_28&recallDate=2026-11-02&returnToCustodyDate=2026-11-02&onTag=yes',
