@@ -109,6 +109,8 @@ export async function visit(
   let window: Page | null = null
   const open = async (path: string): Promise<Page> => {
     if (window === null || window.isClosed()) window = await context.newPage()
+    // The same address again would be a reload, which brings back what was typed there before.
+    if (window.url() === new URL(path, service.url).href) await window.goto('about:blank')
     await window.goto(path)
     return window
   }

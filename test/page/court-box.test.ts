@@ -91,6 +91,25 @@ test('Words that cannot be read leave nothing of those before, and do not go on:
   await page.close()
 })
 
+test('Who types before a reload has brought back what stood there keeps what they type', async () => {
+  const page = await visited.open('/')
+  await page.locator('#court').fill('5 years on 20 march 2026')
+  await saying(page, '20 March 2026')
+  const { promise: isTyped, resolve: type } = Promise.withResolvers<void>()
+  await page.route('**/', async (route) => {
+    if (route.request().method() === 'POST') await isTyped
+    await route.continue()
+  })
+  await page.reload()
+  await page.locator('#court').fill('4 years for theft')
+  const back = page.waitForResponse((response) => response.request().method() === 'POST')
+  type()
+  await (await back).finished()
+  await saying(page, 'We read: standard sentence, 4 years')
+  expect(await page.locator('#court').inputValue()).toBe('4 years for theft')
+  await page.close()
+})
+
 test('What is typed after the words, in a box of its own, wins over them', async () => {
   const page = await visited.open('/')
   await page.locator('#court').fill('sentenced on 16 November 2026 to 3 years for robbery')

@@ -126,8 +126,15 @@ export function journey(page: Document, enliven: () => void): { readonly isLeft:
     const main = mainOf(page)
     const isEmpty = page.querySelector('[data-restored]') !== null
     const step = current === null ? null : keptStep(current.step)
-    if (step !== null && step.body !== stepNow()?.body) comeBack(step)
-    else if (step === null && isEmpty) window.location.replace('/')
+    if (step !== null && step.body !== stepNow()?.body) {
+      comeBack(step)
+      // Who types before it is there keeps what they type.
+      const turn = asked
+      const isTyped = (): void => {
+        if (asked === turn) asked += 1
+      }
+      page.addEventListener('input', isTyped, { once: true })
+    } else if (step === null && isEmpty) window.location.replace('/')
     if (current === null && main?.dataset.here !== undefined) {
       current = { step: newId(), isAfter: false }
       // A link that was opened leaves nothing of the case in the address: the tab keeps it.
