@@ -140,7 +140,7 @@ export const caseSpace: Space = {
 export const whatIfSpace: Space = {
   start: () => ({ lengths: [{ years: 3 }], sentenceDate: '2026-11-16' }),
   dimensions: [
-    [1, 10, 30, 50, lengthBounds.lengths].flatMap((count) =>
+    [1, 5, 10, 50, lengthBounds.lengths].flatMap((count) =>
       [1, 8].map((step) => ({
         name: `${count} lengths, each ${step} months longer`,
         apply: (body: Body) => {
