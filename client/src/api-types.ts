@@ -154,6 +154,7 @@ export type WarningCode =
   | 'W_CREDIT_SHARED'
   | 'W_BY_HAND'
   | 'W_DEFAULT_CONSECUTIVE'
+  | 'W_ORDER_CONSECUTIVE'
   | 'W_DEFAULT_BEGINS'
   | 'W_ORDER_ONLY'
   | 'W_ORDER_AT_18'

@@ -5,6 +5,7 @@ import { type ChangeMet, isReached, leastExtension, mostExtension, move, stageOf
 import type { GovernedSentence } from './governed-sentence.ts'
 import { noAwards, pass } from './group.ts'
 import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
+import { layFollowing } from './orders/following.ts'
 import {
   awardOnCurfew,
   awardOnRecall,
@@ -96,6 +97,7 @@ export function custodyTimeline(
       award(timeline, awards[awarded] as Award, input.recall)
     for (; away < atLarge.length && (atLarge[away] as AtLarge).fromDate === day; away++)
       addAtLarge(timeline, atLarge[away] as TimeAtLarge, input.recall)
+    layFollowing(timeline.runs)
   }
 }
 
@@ -166,12 +168,12 @@ function isBorne({ runs }: Group, day: Day): boolean {
   return bearers.length > 0 && releaseOf(lastReleased(bearers)) >= day
 }
 
-/** Days at large put off the release of every run that is still to come. */
+/** Days at large put off the release of every run that is still to come, and what follows on the release of another with that. */
 function addAtLarge(timeline: Timeline, time: TimeAtLarge, recall: TimelineRecall | null): void {
   let isMet = false
   for (const run of timeline.runs)
     if (isRecalledRun(run)) isMet = awayFromRecalled(run, time, recall as TimelineRecall) || isMet
-    else if (releaseOf(run) >= time.fromDate) {
+    else if (releaseOf(run) >= time.fromDate && !(run.isFollowing && run.start >= time.fromDate)) {
       putOff(run, time)
       isMet = true
     }

@@ -132,6 +132,23 @@ const november17 = dayOf(2026, 11, 17)
 export const lawVersions: readonly LawVersion[] = [
   version(
     lawVersion,
+    dayOf(2026, 11, 18),
+    correction(
+      'A detention and training order after section 250 detention, or such detention after an order, is worked out: the second begins on the day on which the first lets the person go. It was refused.',
+      [sentencingCode('237(4)'), sentencingCode('253(2)')],
+      { kinds: ['dto'], sentences: 2 },
+      {
+        sentences: [
+          { id: 'A', startDate: '2026-11-16', sentenceYears: 3, sentenceType: 'section_250' },
+          { id: 'B', startDate: '2026-11-16', sentenceMonths: 12, sentenceType: 'dto', consecutiveTo: 'A' },
+        ],
+      },
+      ['releaseDate', 'refused', '2028-07-28'],
+      { 'sentences.1.consecutiveTo': null },
+    ),
+  ),
+  version(
+    '2026.11.28',
     november17,
     correction(
       'A fixed-term recall from an extended sentence, with a return before 3 December 2012, is worked out as it was told, with a warning and the date of a standard recall beside it. It was refused.',

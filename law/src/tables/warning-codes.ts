@@ -123,6 +123,7 @@ const ofCase = {
   W_CREDIT_SHARED: 'sure',
   W_BY_HAND: 'sure',
   W_DEFAULT_CONSECUTIVE: 'fairly_sure',
+  W_ORDER_CONSECUTIVE: 'fairly_sure',
   W_ORDER_ONLY: 'sure',
   W_DEFAULT_BEGINS: 'sure',
   W_ORDER_AT_18: 'sure',

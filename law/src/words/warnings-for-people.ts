@@ -192,6 +192,7 @@ const inShort: Readonly<Partial<Record<CaseWarningCode, string>>> = {
   W_KIND_NOT_TOLD: 'We took it that the sentence is not an extended one.',
   W_RECALL_AT_LARGE_UNKNOWN: 'We counted no days between recall and return. With them it is later.',
   W_CREDITS_EXCEED: 'Check that each day on remand was only for this case.',
+  W_ORDER_CONSECUTIVE: 'The prison works this out by hand. This is our reading.',
   W_DEFAULT_CONSECUTIVE: 'The prison works this out by hand. This is our reading.',
 }
 
