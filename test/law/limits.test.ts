@@ -60,7 +60,7 @@ describe('What is said to be missing is refused', () => {
   // biome-ignore format: a table
   for (const [what, asked, words] of [
     ['a fixed term after life', with2nd({ sentenceType: 'life', sentenceYears: 14 }, { consecutiveTo: 'A' }), /life or IPP sentence, or a detention and training order, that runs after another kind/i],
-    ['an order after a sentence', with2nd({ ageAtConviction: 'child', sentenceType: 'section_250' }, { ...order, consecutiveTo: 'A' }), /detention and training order/i],
+    ['an order after a sentence', with2nd({ ageAtConviction: 'child', sentenceType: 'eds', extensionYears: 2 }, { ...order, consecutiveTo: 'A' }), /detention and training order/i],
     ['contempt beside life', with2nd({ sentenceType: 'life', sentenceYears: 14 }, { sentenceYears: 0, sentenceMonths: 6, sentenceType: 'contempt' }), /contempt of court, an order or an unpaid sum beside a life or terrorism sentence/],
     ['a recall beside life', with2nd({}, { sentenceType: 'life', sentenceYears: 14 }, recalled), /together with a life or terrorism sentence/],
     ['a recall from life', { ...one({ sentenceType: 'life' }), ...recalled }, /recall from a life sentence/i],

@@ -269,6 +269,7 @@ describe('Whatever the recall from a curfew (section 255)', () => {
       W_RECALL_TERM_FROM_CURFEW: /^A_(?:TERM_BY_ITSELF|KEPT_TO_RELEASE|CURFEW_56_ONLY)$/,
       W_CURFEW_AT_HALF: /^A_CURFEW_AT_HALF$/,
       W_CURFEW_NOT_STAGED: /^A_CURFEW_NOT_STAGED$/,
+      W_CURFEW_STAGED: /^A_CURFEW_STAGED$/,
     } as const
     const met = new Set<string>()
     holds(

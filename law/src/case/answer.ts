@@ -40,6 +40,8 @@ export interface CaseRun {
   readonly sentenceIds: readonly string[]
   /** Older sentences that are partly concurrent, and count as one term from the first day to the later end. */
   readonly isSingleTerm: boolean
+  /** It takes effect when the person would otherwise be released from the others. */
+  readonly isFollowing: boolean
   readonly start: Day
   /** The minimum term of life or public protection: its last day is no release as of right, and no end. */
   readonly isMinimumTerm: boolean

@@ -24,15 +24,31 @@ const onlyTogether: readonly (readonly [(part: GovernedSentence) => boolean, str
  *  ends. */
 export function refusalsOfMixedChains(
   parts: readonly GovernedSentence[],
-  { before }: Links,
+  links: Links,
 ): readonly CaseRefusal[] {
   const refusals: CaseRefusal[] = []
   for (const part of parts) {
-    const target = parts.find(({ at }) => at === before[part.at])
-    const message = target === undefined ? undefined : whyByHand(part, target)
+    const target = parts.find(({ at }) => at === links.before[part.at])
+    const isByHand = target !== undefined && !isOrderOnRelease(part, parts, links)
+    const message = isByHand ? whyByHand(part, target) : undefined
     if (message !== undefined) refusals.push(notWorkedOut(part.at, 'consecutiveTo', message))
   }
   return refusals
+}
+
+/** Whether orders follow section 250 detention, or such detention follows orders, and nothing else is in the case: what follows takes
+ *  effect on release from what comes first (Sentencing Code, sections 237(4) and 253(2)). */
+function isOrderOnRelease(
+  part: GovernedSentence,
+  parts: readonly GovernedSentence[],
+  { before }: Links,
+): boolean {
+  const isOrder = isTrainingOrder(part)
+  return parts.every(
+    (other) =>
+      (isTrainingOrder(other) || other.regime.family === 'section 250') &&
+      (isTrainingOrder(other) !== isOrder || before[other.at] !== null),
+  )
 }
 
 /** Why a sentence that follows another is worked out by hand; undefined where it is not. */

@@ -53,6 +53,7 @@ export function caseRunOf(run: Run): CaseRun {
   return {
     sentenceIds: parts.map(idOf),
     isSingleTerm: run.isSingleTerm,
+    isFollowing: run.isFollowing,
     start,
     isMinimumTerm: isMinimumTerm(parts[0] as GovernedSentence),
     isWholeLife,

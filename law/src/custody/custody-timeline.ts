@@ -5,6 +5,7 @@ import { type ChangeMet, isReached, leastExtension, mostExtension, move, stageOf
 import type { GovernedSentence } from './governed-sentence.ts'
 import { noAwards, pass } from './group.ts'
 import { isOfLicence, isOfMinimumTerm } from './minimum-term.ts'
+import { layFollowing } from './orders/following.ts'
 import {
   awardOnCurfew,
   awardOnRecall,
@@ -14,7 +15,7 @@ import {
 } from './recall/recall-events.ts'
 import { isPastChanges, isRecalledRun } from './recall/recalled-run.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
-import { isRefuted } from './recall/refuted.ts'
+import { isRefuted, passesBy } from './recall/refuted.ts'
 import { openRemand } from './remand-walk.ts'
 import { type Group, putOff, type Run } from './run.ts'
 import { lastReleased, releaseOf, takesAddedDays } from './run-days.ts'
@@ -96,6 +97,7 @@ export function custodyTimeline(
       award(timeline, awards[awarded] as Award, input.recall)
     for (; away < atLarge.length && (atLarge[away] as AtLarge).fromDate === day; away++)
       addAtLarge(timeline, atLarge[away] as TimeAtLarge, input.recall)
+    layFollowing(timeline.runs)
   }
 }
 
@@ -108,7 +110,9 @@ const isOnly = (meeting: Meeting, meetings: readonly Meeting[]): boolean =>
 function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, input: TimelineInput): void {
   const { change, next: day } = meeting
   const { runs } = timeline
-  if (meeting.chosen === null && runs.some((run) => !isPastChanges(run) && isReached(run, change))) {
+  const isPast = (run: Run): boolean =>
+    isPastChanges(run) || (isRecalledRun(run) && passesBy(change, (input.recall as TimelineRecall).recall))
+  if (meeting.chosen === null && runs.some((run) => !isPast(run) && isReached(run, change))) {
     const stage = stageOfRuns(runs, change, mostExtension)
     const isOpen = runs.some(({ figures }) => figures.total === null)
     meeting.chosen = {
@@ -130,7 +134,7 @@ function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, input: Time
   const on = isHeld ? stage : { ...stage, day: change.from }
   for (const run of runs) {
     const moves = (one: Run): void => move(one, change, on, isHeld)
-    if (!isPastChanges(run) && !isRefuted(run, input.recall, chosen, moves)) moves(run)
+    if (!isPast(run) && !isRefuted(run, input.recall, chosen, moves)) moves(run)
   }
 }
 
@@ -166,12 +170,12 @@ function isBorne({ runs }: Group, day: Day): boolean {
   return bearers.length > 0 && releaseOf(lastReleased(bearers)) >= day
 }
 
-/** Days at large put off the release of every run that is still to come. */
+/** Days at large put off the release of every run that is still to come, and what follows on the release of another with that. */
 function addAtLarge(timeline: Timeline, time: TimeAtLarge, recall: TimelineRecall | null): void {
   let isMet = false
   for (const run of timeline.runs)
     if (isRecalledRun(run)) isMet = awayFromRecalled(run, time, recall as TimelineRecall) || isMet
-    else if (releaseOf(run) >= time.fromDate) {
+    else if (releaseOf(run) >= time.fromDate && !(run.isFollowing && run.start >= time.fromDate)) {
       putOff(run, time)
       isMet = true
     }

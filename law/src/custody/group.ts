@@ -6,6 +6,7 @@ import { type GovernedSentence, isOldStyle } from './governed-sentence.ts'
 import { holdGrown } from './grown-chain.ts'
 import { joinRuns } from './joined-runs.ts'
 import { figureJoined, figureOrders } from './orders/figures.ts'
+import { takesEffectOnRelease } from './orders/following.ts'
 import { joinOrders, partOrders } from './orders/joining.ts'
 import { isRunOfOrders, isTrainingOrder } from './orders/kinds.ts'
 import { isOut } from './recall/recalled-run.ts'
@@ -36,14 +37,17 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
   for (let i = from; i < to; i++) {
     const part = parts[i] as GovernedSentence
     const before = targetOf(timeline, input, part)
-    if (before?.isSingleTerm && isRunOfOrders(before)) changed.push(...partOrders(timeline, input, before))
+    if (before?.isSingleTerm && isRunOfOrders(before) && isTrainingOrder(part))
+      changed.push(...partOrders(timeline, input, before))
     const target = targetOf(timeline, input, part)
     const joined = target !== undefined && isHeldIn(group, target) ? target : undefined
     if (target !== joined) timeline.released.push(part.at)
     const single = singleTermOf(timeline, input, group, part)
-    const known = joined === undefined ? single : branchOf(timeline, joined, input, part)
+    const isFollowing = joined !== undefined && takesEffectOnRelease(part, joined)
+    const known =
+      joined === undefined ? single : isFollowing ? undefined : branchOf(timeline, joined, input, part)
     if (known !== undefined) extend(known, part, known === single)
-    const run = known ?? begin(timeline, input, group, part, served)
+    const run = known ?? begin(timeline, input, group, part, served, isFollowing)
     if (!changed.includes(run)) changed.push(run)
     timeline.runOf[part.at] = run
   }
@@ -158,6 +162,7 @@ function begin(
   group: Group,
   part: GovernedSentence,
   served: number,
+  isFollowing: boolean,
 ): Run {
   const { startDate: start } = part.sentence
   const run: Run = {
@@ -167,6 +172,7 @@ function begin(
     points: [part.point],
     parolePoints: [part.point],
     isSingleTerm: false,
+    isFollowing,
     figures: noFigures,
     served,
     atLarge: recall?.isRecalled[part.at] ? undatedOf(recall) : 0,

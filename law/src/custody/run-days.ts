@@ -7,7 +7,7 @@ import { wholeOf } from './figures.ts'
 import { type GovernedSentence, idOf } from './governed-sentence.ts'
 import { type Measure, sumOf } from './length.ts'
 import { isOfCommittal } from './orders/kinds.ts'
-import type { Group, Moved, Run } from './run.ts'
+import { type Group, leadersOf, type Moved, type Run } from './run.ts'
 
 /** Whether a run bears added days: one of its parts is a sentence. */
 export function takesAddedDays({ parts }: Run): boolean {
@@ -43,14 +43,19 @@ function sharedCredit(run: Run): number {
   const { group, recalled, isNew, parts } = run
   if (recalled !== null) return group.credit - group.creditOfNew
   const shared = isNew ? group.credit - group.creditOfRecalled : group.credit
+  if (run.isFollowing) return shared - Math.max(...leadersOf(run).map(creditUsedByRelease))
   return parts.length === 1 ? shared : Math.min(shared, countsAgainst(run))
 }
+
+/** The credit that is held against a run which shares it: that of its group, and what is left where it follows on the release of others. */
+export const creditHeldAgainst = (run: Run): number =>
+  run.isFollowing ? sharedCredit(run) : run.group.credit
 
 /** The credit of a group that is more than the days to serve, of the run that has most of them. */
 export function unusedCredit(group: Group, runs: readonly Run[]): number {
   const shared = runs.filter((run) => run.group === group && sharesCredit(run))
-  const most = Math.max(...shared.map((run) => run.figures.custody + addedTo(run)))
-  return shared.length === 0 ? 0 : Math.max(0, group.credit - most)
+  const left = shared.map((run) => creditHeldAgainst(run) - run.figures.custody - addedTo(run))
+  return shared.length === 0 ? 0 : Math.max(0, Math.min(...left))
 }
 
 const sharesCredit = ({ parts }: Run): boolean => parts.some(({ regime }) => regime.credit === 'shared')

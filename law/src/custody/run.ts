@@ -47,12 +47,15 @@ export interface Conversion {
 /** A run while the days are walked through. */
 export interface Run {
   readonly group: Group
-  readonly start: Day
+  /** Its first day; of one that begins when others release the person, that of their release. */
+  start: Day
   readonly parts: GovernedSentence[]
   /** The layer of each part: for its release, and for counting the parole date. */
   readonly points: Layer[]
   readonly parolePoints: Layer[]
   isSingleTerm: boolean
+  /** It begins on the day on which the runs of the other kind release the person (`orders/following.ts`). */
+  readonly isFollowing: boolean
   figures: RunFigures
   /** Added days that were served before the run began, under an earlier sentence of the group. */
   served: number
@@ -66,6 +69,10 @@ export interface Run {
   /** It was passed since the recall. */
   readonly isNew: boolean
 }
+
+/** The runs that release the person before a following one begins: all of the other kind, whichever of them it was said to follow. */
+export const leadersOf = ({ group }: Run): readonly Run[] =>
+  group.runs.filter(({ isFollowing }) => !isFollowing)
 
 /** Days at large put off the release of a run and its end. */
 export function putOff(run: Run, { fromDate: first, toDate: last, days }: TimeAtLarge): void {

@@ -132,6 +132,37 @@ const november17 = dayOf(2026, 11, 17)
 export const lawVersions: readonly LawVersion[] = [
   version(
     lawVersion,
+    dayOf(2026, 11, 18),
+    correction(
+      'A detention and training order after section 250 detention, or such detention after an order, is worked out: the second begins on the day on which the first lets the person go. It was refused.',
+      [sentencingCode('237(4)'), sentencingCode('253(2)')],
+      { kinds: ['dto'], sentences: 2 },
+      {
+        sentences: [
+          { id: 'A', startDate: '2026-11-16', sentenceYears: 3, sentenceType: 'section_250' },
+          { id: 'B', startDate: '2026-11-16', sentenceMonths: 12, sentenceType: 'dto', consecutiveTo: 'A' },
+        ],
+      },
+      ['releaseDate', 'refused', '2028-07-28'],
+      { 'sentences.1.consecutiveTo': null },
+    ),
+    correction(
+      'A person recalled from a curfew who was still at large on 30 September 2026 is not reached by the stages of the Sentencing Act 2026: the date is that of the rules of before, and the stage is the rival.',
+      [sentencingAct2026('23(12)')],
+      {
+        recall: ['curfew', 'fixed_term_56', 'fixed_term_28', 'fixed_term_14', 'unknown'],
+        within: { recallDate: [null, '2026-09-30'], returnToCustodyDate: ['2026-10-01', null] },
+      },
+      {
+        sentences: [{ startDate: '2026-01-05', sentenceMonths: 24, offenceKey: 'theft' }],
+        recall: { type: 'curfew', recallDate: '2026-09-28', returnToCustodyDate: '2026-10-01' },
+      },
+      ['releaseDate', '2026-10-13', '2026-10-25'],
+      { 'recall.returnToCustodyDate': '2026-09-30' },
+    ),
+  ),
+  version(
+    '2026.11.28',
     november17,
     correction(
       'A fixed-term recall from an extended sentence, with a return before 3 December 2012, is worked out as it was told, with a warning and the date of a standard recall beside it. It was refused.',

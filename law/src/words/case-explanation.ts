@@ -154,7 +154,7 @@ function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
       ? `Release is due on ${inWords(release)}.`
       : runs.length === 1
         ? `Release is due under ${sentencesInWords(decidedBy.release)} on ${inWords(release)}.`
-        : `Nobody is released under one sentence before release is due under each of the others. The last is due under ${sentencesInWords(decidedBy.release)}, on ${inWords(release)}.`
+        : `${runs.some(({ isFollowing }) => isFollowing) ? '' : 'Nobody is released under one sentence before release is due under each of the others. '}The last is due under ${sentencesInWords(decidedBy.release)}, on ${inWords(release)}.`
   return [
     ...paroleStep(answer),
     step(

@@ -79,6 +79,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'If the person was out on the curfew on {day}, the 40% rule does not reach this sentence (SI 2024/844, article 3(4) and (5)), and release is on {release}.',
   W_CURFEW_NOT_STAGED:
     'It is not known whether the new rules of the Sentencing Act 2026 reach a person recalled from a curfew. If they do not, release is on {release}.',
+  W_CURFEW_STAGED:
+    'The new rules of the Sentencing Act 2026 reach whoever was in prison or on a curfew when they began (section 23(12)). The person had been recalled and was at large, so we used the rules of before. If the new rules reach them, release is on {release}.',
   W_RECALL_CURFEW:
     'Was the person recalled because a curfew with a tag (home detention curfew) was broken, or could not be monitored? That is a recall under section 255, and no standard recall: give its type as curfew. Release then stays on the date that it was due before.',
   W_RECALL_TERM_FROM_CURFEW: `The recall came before the first release was due, as it does from a curfew with a tag (home detention curfew). Since ${inWords(days.licenceForShortTerms.day)} a fixed term does not end before that day then (Criminal Justice Act 2003, section 255A(10) as it was, and section 255B(1B)). Before, it ended by itself, with the curfew for the rest. By the other rule release is on {release}. Check which the prison did.`,
@@ -111,6 +113,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'The prison works this out by hand: {byHand} ({sentences}). We follow the statute: nobody is let out before each sentence allows it.',
   W_DEFAULT_CONSECUTIVE:
     'Prison for a sum that was not paid, or for contempt, is not a sentence ({sentences}). In a chain it is served for itself and has no licence; a sentence in the chain keeps its own. The prison works this out by hand. This is our reading.',
+  W_ORDER_CONSECUTIVE:
+    'A detention and training order after section 250 detention, or such detention after an order, takes effect when the person would otherwise be released (Sentencing Code, sections 237(4) and 253(2)). We count that day as the first of {sentences}. The prison works this out by hand. This is our reading.',
   W_DEFAULT_BEGINS:
     'When prison for a sum that was not paid, or for contempt, begins after a sentence is not settled ({sentences}). We count it from the day on which the sentence lets the person go. If it begins when the sentence ends, release is later: see the alternatives.',
   W_ORDER_ONLY:

@@ -41,7 +41,7 @@ const sumInWords = (numbers: readonly number[]): string => {
 }
 
 export function runLengthInWords(
-  { pieces, totalDays, start, isSingleTerm, isOrder }: CaseRun,
+  { pieces, totalDays, start, isSingleTerm, isFollowing, isOrder }: CaseRun,
   isOnly: boolean,
 ): string {
   if (totalDays === null) return 'The extension period was not given, so the whole length is not known.'
@@ -49,7 +49,10 @@ export function runLengthInWords(
   if (isSingleTerm)
     return `${isOrder ? 'Orders of different days' : 'Terms of the old style'} that overlap are one term from the first day, ${inWords(start)}, to the later end, ${last}: ${daysInWords(totalDays)}.`
   const laid = pieces.map((piece) => pieceInWords(piece, isOnly)).join(' ')
-  return `${laid}${sumInWords(pieces.map(({ days }) => days))} The last day is ${last}.`
+  const begins = isFollowing
+    ? `It begins when the person would otherwise be released, on ${inWords(start)}. `
+    : ''
+  return `${begins}${laid}${sumInWords(pieces.map(({ days }) => days))} The last day is ${last}.`
 }
 
 /** One fraction of the custody: what it is counted from, and how it is rounded. */

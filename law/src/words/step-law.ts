@@ -28,6 +28,8 @@ const chainLaw = [cja2003('264(2B)'), cja2003('264(2E)'), ...layingLaw]
 /** A committal is no sentence, and nobody is released from it before the sentences allow it. */
 const committalLaw = [cja2003('258(2)'), cja2003('258(3)')]
 const concurrentLaw = [cja2003('263(2)')]
+/** A detention and training order after section 250 detention, or such detention after an order. */
+const onReleaseLaw = [sentencingCode('237(4)'), sentencingCode('253(2)')]
 const singleTermLaw = [cja1991('51(2)')]
 const joinedOrdersLaw = [sentencingCode('238'), sentencingCode('248(2)')]
 
@@ -37,9 +39,7 @@ const isChain = ({ sentenceIds }: CaseRun): boolean => sentenceIds.length > 1
 export const lengthLaw = (run: CaseRun): readonly Source[] =>
   run.isSingleTerm
     ? [...(run.isOrder ? joinedOrdersLaw : singleTermLaw), ...chainLaw]
-    : isChain(run)
-      ? lawOfChain(run)
-      : countingLaw
+    : [...(run.isFollowing ? onReleaseLaw : []), ...(isChain(run) ? lawOfChain(run) : countingLaw)]
 
 /** The provisions by which a chain has its length: section 264 is for sentences alone. */
 const lawOfChain = ({ sentenceIds, committals }: CaseRun): readonly Source[] =>
@@ -49,7 +49,13 @@ const lawOfChain = ({ sentenceIds, committals }: CaseRun): readonly Source[] =>
 
 /** The provisions by which several sentences are one thing, or the counting where there is only one. */
 export const togetherLaw = (runs: readonly CaseRun[]): readonly Source[] =>
-  runs.length > 1 ? concurrentLaw : isChain(runs[0] as CaseRun) ? lawOfChain(runs[0] as CaseRun) : countingLaw
+  runs.some(({ isFollowing }) => isFollowing)
+    ? onReleaseLaw
+    : runs.length > 1
+      ? concurrentLaw
+      : isChain(runs[0] as CaseRun)
+        ? lawOfChain(runs[0] as CaseRun)
+        : countingLaw
 
 /** The provisions behind what moves a day: the credit as a whole, each credit by itself and where nobody can say which of them it
  *  is, days added, and days away. */

@@ -32,6 +32,7 @@ export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCase
     ...(isDayByDay && { creditUsed: (ofSentences.endBeforeCredit as Day) + atLargeOf(run) - end }),
     sentenceIds: run.parts.map(idOf),
     isSingleTerm: false,
+    isFollowing: false,
     custodyParts: [custody],
     custodyDays: custody.custody,
     addedDays: standing === null ? 0 : addedDaysOf(standing),

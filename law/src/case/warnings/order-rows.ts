@@ -67,6 +67,13 @@ export const orderWarnings: readonly CaseWarningRow[] = [
   },
   { code: 'W_DEFAULT_CONSECUTIVE', of: (part, { parts }) => isDefaultInChain(part, parts) },
   {
+    code: 'W_ORDER_CONSECUTIVE',
+    said: ({ timeline }) =>
+      timeline.runs
+        .filter(({ isFollowing }) => isFollowing)
+        .map(({ parts }) => ({ sentenceIds: idsOfParts(parts) })),
+  },
+  {
     code: 'W_ORDER_CAPPED',
     said: ({ timeline }) =>
       timeline.runs.filter(isCapped).map(({ parts }) => ({ sentenceIds: idsOfParts(parts) })),

@@ -7,7 +7,7 @@ import { measure } from '../../custody/length.ts'
 import { isOfLicence, isOfMinimumTerm, isOfWholeLife } from '../../custody/minimum-term.ts'
 import { isNoSentence, isRunOfNoSentence } from '../../custody/orders/kinds.ts'
 import type { Group, Run } from '../../custody/run.ts'
-import { addedTo, creditOfRun, isRunAtLeast, unusedAdded } from '../../custody/run-days.ts'
+import { addedTo, creditHeldAgainst, creditOfRun, isRunAtLeast, unusedAdded } from '../../custody/run-days.ts'
 import { creditDaysOf } from '../../facts/credit.ts'
 import { mostYearsForViolence } from '../../tables/extension.ts'
 import { isImpossible } from '../../tables/kinds-for-offences.ts'
@@ -158,15 +158,14 @@ function creditsExceed(group: Group): readonly Said[] {
   let unused = Number.POSITIVE_INFINITY
   for (const run of group.runs)
     if (!isOfWholeLife(run) && (creditOfRun(run) > 0 || !isRunOfNoSentence(run)))
-      unused = Math.min(unused, creditGiven(group, run) - run.figures.custody - addedTo(run))
+      unused = Math.min(unused, creditGiven(run) - run.figures.custody - addedTo(run))
   return unused >= 0 && unused < Number.POSITIVE_INFINITY
     ? [{ sentenceIds: idsOfParts(partsOf(group.runs)), values: { unused } }]
     : nothing
 }
 
-/** The credit of a group that is held against a run: its own, where its rules share none. */
-const creditGiven = (group: Group, run: Run): number =>
-  isOfMinimumTerm(run) ? creditOfRun(run) : group.credit
+/** The credit that is held against a run: its own, where its rules share none. */
+const creditGiven = (run: Run): number => (isOfMinimumTerm(run) ? creditOfRun(run) : creditHeldAgainst(run))
 
 /** A term under 12 months from the years after such terms had a licence, for offences of which the day was not said. */
 const mayHaveNoLicence = (run: Run): boolean =>
