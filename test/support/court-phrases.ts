@@ -190,7 +190,7 @@ export const asReported: readonly Phrase[] = [
   ],
   ['two years, concurrent with each of three counts of 12 months', '??runs'],
   ['six months for each of four counts', '??runs'],
-  ['three years and nine months, to run consecutively', 'standard 3 years 9 months; ??other_sentence'],
+  ['three years and nine months, to run consecutively', '??number'],
   ['a 12-month community order', 'not_custody; -12-month community order'],
   ['a conditional discharge for 12 months', 'not_custody; -conditional discharge for 12 months'],
   ['recalled to prison', 'recall'],
@@ -402,4 +402,140 @@ export const asTold: readonly Phrase[] = [
   ['not sure exactly but think it was 14 or 16 months', '??length,words'],
   ['My son was sentenced to 12 months, he was expecting 2 years', 'standard 12 months; -2 years'],
   ['husband got 9 months for not paying back the confiscation', '??words; -confiscation'],
+]
+
+/** As families, solicitors, newspapers and registers write it: what each must be was written down before the reader saw it. */
+export const asWritten: readonly Phrase[] = [
+  ['my boy have 17 years and he got 2 years for robbery', '??number,kind'],
+  ['my son have 15 years', '??length,number'],
+  ['our daughter has 19 years and was given 14 months', 'standard 14 months; ??number'],
+  ['he is 22 years, got 3 years', 'standard 3 years; -is 22 years'],
+  ['my dad is 61 years of age and got 20 months', 'standard 20 months; -61 years of age'],
+  ['my nephew was 16 years when he did it, now he has 5 years for wounding', '??kind,offence; -was 16 years'],
+  ['3 years and he already did 8 months of remand', 'standard 3 years; remandLength 8 months; ?remand_days'],
+  ['he got 4 years but 8 months was on remand', 'standard 4 years; remandLength 8 months; ?remand_days'],
+  ['22 months (61 days remand)', 'standard 22 months; remandDays 61'],
+  ['got 5 years, 7 months remanded', 'standard 5 years; remandLength 7 months; ?remand_days'],
+  ["Got 16 months last Tuesday, he'll do 8 months they said", '??runs,date'],
+  ['hes serving 6 years, out after 3 years', 'standard 6 years; -out after 3 years'],
+  ['my partner got 9 years, 6 inside and 3 on licence', 'total 9 years; ??kind'],
+  ['sister sent back to prison to finish her 3 year sentence', 'recall; standard 3 years'],
+  ['they recalled him, he still has 14 months left of a 5 year sentence', '??recall; -14 months'],
+  ['my uncle broke his suspended sentence and the judge made him do the 6 months', '??words,kind'],
+  ['the magistrates gave my mum 3 weeks because she broke the injunction', '??kind'],
+  [
+    'He got two years for the burglary and six months for the car, 2 and a half years all together',
+    'standard 2 years; standard 6 months consecutive to 1; total 2 years 6 months; ?offence',
+  ],
+  [
+    'we were told 40 months, 30 for the drugs and 10 for the knife',
+    'standard 30 months; standard 10 months consecutive to 1; total 40 months; ?offence',
+  ],
+  ['He was in for 100 days before court and got 2 years', 'standard 2 years; remandDays 100'],
+  [
+    'Sentence: 3 years 4 months. Days on remand: 143. Days on qualifying curfew: 0.',
+    'standard 3 years 4 months; remandDays 143',
+  ],
+  ['36/12 imp, 112 days RIC', 'standard 36 months; remandDays 112'],
+  [
+    '28 months; 96 remand days to count under s.240ZA CJA 2003',
+    'standard 28 months; remandDays 96; -CJA 2003',
+  ],
+  [
+    'Ct 1 s.18 wounding 9 yrs; ct 2 bladed article 12 mths conc; total 9 yrs',
+    'standard 9 years wounding_with_intent; standard 12 months bladed_article_in_public_place concurrent; total 9 years',
+  ],
+  [
+    'Client serving balance of 7 year EDS following recall on 4 March 2026',
+    '2026-03-04; ??recall,extension,words,length',
+  ],
+  [
+    'Activated SSO 16 weeks cons to 20 weeks for theft, total 36 weeks',
+    'suspended 16 weeks activated consecutive to 2; standard 20 weeks theft; total 36 weeks',
+  ],
+  ['Committed for 28 days for breach of a non-molestation order', '??kind'],
+  ['4 yrs imp less 61 days (122 days QBC)', '??runs'],
+  ['8+4 EDS s.18', 'extended 8 years + 4 years; ?offence'],
+  [
+    'Recalled 12.9.26 whilst on licence from 42 months imposed 3.2.25',
+    'recall; standard 42 months 2025-02-03; 2026-09-12',
+  ],
+  ['Life imprisonment, tariff 16 yrs less 402 days on remand', 'life 16 years; remandDays 402'],
+  ['IPP, minimum term 4 years less 190 days', 'ipp 4 years; remandDays 190'],
+  [
+    'Total sentence 54 months: 36 months count 1, 18 months count 2 consecutive',
+    'standard 36 months; standard 18 months consecutive to 1; total 54 months',
+  ],
+  ['DTO 8 months, 4 months to be served in the community', '??remand_days,words'],
+  [
+    'A judge at Preston Crown Court jailed the 29-year-old for 32 months, of which he will spend half behind bars.',
+    'standard 32 months; -29-year-old; -half',
+  ],
+  [
+    'He was jailed for ten years, with seven years to be served in custody and three on extended licence.',
+    '??runs,kind',
+  ],
+  [
+    'The dealer, who is 41 years, was locked up for five years and seven months.',
+    'standard 5 years 7 months; ?offence; -is 41 years',
+  ],
+  [
+    'She had been given a nine-month suspended sentence in 2024, which was triggered, and she was sent to jail for nine months.',
+    '??runs,date,kind,activated',
+  ],
+  ['Mr Ellis received a 24-week jail term, having breached a suspended sentence.', '??kind'],
+  ['The footballer was jailed for 40 days for contempt after ignoring an injunction.', 'contempt 40 days'],
+  [
+    'Harris, who had been freed on licence halfway through a 12-year sentence, was recalled.',
+    '??recall,number,words,kind; -halfway through a 12-year',
+  ],
+  ['He was ordered to serve the outstanding 300 days of a previous sentence.', '??words'],
+  [
+    'The fraudster was sentenced to 60 months in total: 36 months for fraud and 24 months, consecutive, for money laundering.',
+    'standard 36 months; standard 24 months consecutive to 1; total 60 months; ?offence',
+  ],
+  [
+    'A mother-of-three has been spared prison; her 10-month term was suspended for 18 months.',
+    'suspended 10 months; ?activated; -three; -prison',
+  ],
+  ["Grant, 18 years and two months at the time, received three years' detention.", '??runs'],
+  ['The killer must serve 21 years before he can be considered for parole.', '??kind,offence'],
+  [
+    'After spending 14 months on remand, Lowe was given 26 months.',
+    'standard 26 months; remandLength 14 months; ?remand_days',
+  ],
+  [
+    'The court heard Price had spent 211 days in custody. He was sentenced to 44 months.',
+    'standard 44 months; remandDays 211',
+  ],
+  ['Khan was told he would serve 6 years of the 9-year sentence.', 'standard 9 years; -6 years'],
+  [
+    'Imprisonment 26 weeks. Reason: offence so serious. Overall length of sentence 26 weeks.',
+    'standard 26 weeks; total 26 weeks',
+  ],
+  [
+    'Committed to prison for 12 weeks. Commission of further offence within operational period. Suspended sentence of 12 weeks implemented.',
+    '??runs,words,activated',
+  ],
+  [
+    'Detention in a Young Offender Institution for 10 months. Time on remand: 45 days.',
+    'standard 10 months; remandDays 45',
+  ],
+  [
+    'Suspended sentence order - imprisonment: 8 weeks suspended for 12 months.',
+    'suspended 8 weeks; ?activated',
+  ],
+  ['Committed to prison for 7 days in default of payment of fine £640.', 'default 7 days; -fine; -£640'],
+  ['Imprisonment for 6 months concurrent. Overall 18 months.', 'total 18 months; ??other_sentence,total'],
+  ['To prison for 14 days, consecutive, non payment of council tax.', '??other_sentence,kind'],
+  ['Disqualified for 40 months. Imprisonment 16 weeks.', 'standard 16 weeks; -Disqualified for 40 months'],
+  [
+    'Special custodial sentence 5 years: custodial term 4 years, further licence 1 year.',
+    'sopc 4 years + 1 year; total 5 years',
+  ],
+  ['Remanded in custody until 3 December 2026 for sentence.', '??date,remand_days,custody'],
+  [
+    'Extended sentence: custodial term 5 years 6 months, extension period 3 years. Qualifying remand days 204.',
+    'extended 5 years 6 months + 3 years; remandDays 204',
+  ],
 ]

@@ -13,6 +13,8 @@ describe('What was told is said by the words of its fact', () => {
     [{ remandCreditDays: 1, taggedBailCreditDays: 20 }, ['1 day on remand', '20 days for tagged bail']],
     [{ remandCreditDays: 0, taggedBailCreditDays: null }, []],
     [{ remandCreditDays: 'unknown' }, []],
+    [{ remandCreditMonths: 8 }, ['8 months on remand']],
+    [{ remandCreditMonths: 1 }, ['1 month on remand']],
     [{ offenceDate: '2015-01-31' }, ['on 31 January 2015']],
     [{ startMonth: '2025-06', notSuspended: true }, ['passed in June 2025', 'not suspended']],
     [{ terrorism: true }, ['for terrorism']],

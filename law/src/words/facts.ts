@@ -1,5 +1,5 @@
 import { type Day, inWords, monthInWords, parseDay } from '../calendar/day.ts'
-import { daysInWords } from '../calendar/term.ts'
+import { termInWords } from '../calendar/term.ts'
 import type { Fact, Facts } from '../facts/fact.ts'
 import type { atLargeFacts, awardFacts, personFacts } from '../facts/person.ts'
 import type { recallFacts } from '../facts/recall.ts'
@@ -18,8 +18,8 @@ export type FactWords<F extends Fact = Fact> = { readonly name: string } & (F ex
       ? /** What is said where it is so; and where it is not, if that is said at all. */
         { readonly said: string; readonly not?: string }
       : F['kind'] extends 'day' | 'month' | 'count' | 'ids'
-        ? /** What stands before a day or a list, and behind a number of days. */
-          { readonly said: string }
+        ? /** What stands before a day or a list, and behind a number of days, or of months. */
+          { readonly said: string; readonly in?: 'months' }
         : unknown)
 
 /** Days that count as served: "40 days on remand", and shorter where there is little room. */
@@ -95,7 +95,7 @@ export const factWords: {
     licenceUnbroken: { name: 'Licence', said: 'the licence counts as never stopped' },
     notSuspended: { name: 'Suspended', said: 'not suspended' },
     remandCreditDays: { name: 'Days on remand', said: 'on remand', short: 'on remand' },
-    remandCreditMonths: { name: 'Months on remand', said: 'on remand' },
+    remandCreditMonths: { name: 'Months on remand', said: 'on remand', in: 'months' },
     taggedBailCreditDays: { name: 'Days for the tag', said: 'for tagged bail', short: 'for a tag' },
     creditTakenOffMinimum: {
       name: 'Days off the minimum term',
@@ -148,9 +148,17 @@ export const factWords: {
   },
 }
 
+const noTerm = { years: 0, months: 0, days: 0 }
+
 /** What was told of a fact, in the middle of a line; an empty text where nothing is to be said. */
 function saidOf(fact: Fact, words: object, value: unknown): string {
-  const { said, not = '' } = words as { readonly said?: unknown; readonly not?: string }
+  const {
+    said,
+    not = '',
+    in: unit = 'days',
+  } = words as Partial<Record<'not' | 'in', string>> & {
+    readonly said?: unknown
+  }
   if (typeof said === 'object') return (said as Readonly<Record<string, string>>)[value as string] ?? ''
   if (said === undefined || value === 'unknown') return ''
   switch (fact.kind) {
@@ -163,7 +171,7 @@ function saidOf(fact: Fact, words: object, value: unknown): string {
     case 'flag':
       return value === true ? String(said) : not
     default:
-      return value === 0 ? '' : `${daysInWords(value as number)} ${said}`
+      return value === 0 ? '' : `${termInWords({ ...noTerm, [unit]: value })} ${said}`
   }
 }
 

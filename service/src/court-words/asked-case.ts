@@ -1,7 +1,7 @@
 import { type AskedCase, type AskedCaseSentence, addDays, isoDate, parseDay } from '@requisite/law'
 import { daysOf, monthsOf, type SaidLength } from './length.ts'
 import { followed, inOrderOfChain } from './order.ts'
-import type { Ask, KindRead, Reading, SentenceRead, WordsQuestion } from './reading.ts'
+import type { Ask, Credit, KindRead, Reading, SentenceRead, WordsQuestion } from './reading.ts'
 
 const types: Readonly<Record<KindRead, NonNullable<AskedCaseSentence['sentenceType']>>> = {
   ...{ standard: 'sds', extended: 'eds', sopc: 'sopc', life: 'life', ipp: 'ipp', whole_life: 'life' },
@@ -46,14 +46,14 @@ export type CaseRead = Omit<Partial<AskedCase>, 'sentences'> & {
 const mostRemandMonths = 24
 
 /** The months on remand, where they go on as they were told. */
-const monthsTold = ({ credit: { remandLength } }: Reading): number | null => {
+export const remandMonthsOf = ({ remandLength }: Credit): number | null => {
   const months = remandLength === undefined || daysOf(remandLength) > 0 ? 0 : monthsOf(remandLength)
   return months > 0 && months <= mostRemandMonths ? months : null
 }
 
 /** The questions without an answer in the case: months on remand are one. */
 export const openQuestions = (reading: Reading): readonly WordsQuestion[] =>
-  reading.questions.filter(({ ask }) => ask !== 'remand_days' || monthsTold(reading) === null)
+  reading.questions.filter(({ ask }) => ask !== 'remand_days' || remandMonthsOf(reading.credit) === null)
 
 /** What was read, as a case. A time on remand without its last day is until the day of sentence, where that is known. */
 export function caseRead(reading: Reading, startDate: string | null = null): CaseRead {
@@ -64,7 +64,7 @@ export function caseRead(reading: Reading, startDate: string | null = null): Cas
     ...(age !== null && age < 18 && { ageAtConviction: 'child' as const }),
   }))
   const { remandDays, remandFrom, remandTo, tagDays } = credit
-  const months = monthsTold(reading)
+  const months = remandMonthsOf(credit)
   const start = parseDay(startDate ?? first?.startDate ?? '')
   const last = remandTo ?? (start === null ? undefined : isoDate(addDays(start, -1)))
   return {

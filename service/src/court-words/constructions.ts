@@ -116,5 +116,14 @@ export const constructions = `
   1 RECALL D=aside . RECALL D=recallDate; 0.5 RECALL ~ RSTD=recallStandard; 0.5 RSTD=recallStandard RECALL;
   1 RECALL ~ WHATIF|FROM|LIC? L=term SENT; 1 WHATIF L=term FROM? D=date; 1.3 ALL ~ CONC|CONS=toAll;
   1.3 CONC|CONS=toAll ALL; 1 L=term Q=label; 1 Q=label ~ L=term; 1 X=times ~ L=term; 1 L=term ALL? X=times;
+  1 N=remand REMD CNT?; 1.5 L=term , LD=remand INC; 0.8 L=asked ~ WILL L=asked O; 0.9 SENT? L=term CUST|O? ~ OFW? BUT? WILL CUST? L=served CUST?;
+  0.9 WILL CUST? L=served CUST? L=term SENT?; 1 SENT? L=total ~ MADE? L=term CUST ~ L=extension LIC=particular;
+  1 SENT? L=total ~ MADE? N=years CUST ~ N=extensionYears LIC=particular;
+  1 L=total TOT? ~ MADE? N=share O ~ N=share O; 1 TOT L=total ~ MADE? N=share O ~ N=share O;
+  1 L=total TOT? ~ MADE? N=share O ~ N=share O ~ N=share O; 1 SUS BRC ~ SENT L=term;
+  1 LEFT|DO L=term SENT|SDAY RECALL; 1 RECALL ~ BUT? L=aside LEFT L=term SENT; 1 RECALL LEFT L=term SENT;
+  0.5 SUS ~ CUST ~ L=term SUSF L=suspendedFor; 0.7 SENT? L=total CUST|SENT? TOT -|(;
+  1 SOPC ~ L=total ~ MADE? CUST ~ L=term ~ CONSW? LIC|XLIC ~ L=extension; 1 N=years PLUS N=extensionYears EXT;
+  1 AGED L=unsure; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays;
   -0.4 Q=aside ~ NSP; 0.1 Q=aside O=aside ~ NSP; 0.1 NSP ~ O?=aside; 0.1 NSP Q=aside
 `

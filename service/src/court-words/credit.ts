@@ -20,6 +20,7 @@ export function creditOfRows(
   { today, date, isHung, answers, say }: Beside,
 ): Credit {
   let made: Credit = {}
+  const isTold = matches.flat().some(({ role }) => /^remand(?!Ask|None)/.test(role ?? ''))
   for (const { at, role, length } of matches.flat()) {
     const { value = 0, day = null } = spans[at] ?? {}
     const days = length === null ? value : monthsOf(length) === 0 ? daysOf(length) : null
@@ -35,7 +36,7 @@ export function creditOfRows(
       made = { ...made, remandNumber: value }
       say('remand_unit', at)
     } else if (role === 'remandNone') made = { ...made, remandDays: 0 }
-    else if (role === 'remandOpen' || role === 'remandAsk') say('remand_days', at)
+    else if (role === 'remandOpen' || (role === 'remandAsk' && !isTold)) say('remand_days', at)
     else if (day !== null && /^(?:remand|curfew)(?:From|To)/.test(role ?? '')) {
       const name = role === 'remandToSentence' ? 'remandTo' : (role as 'remandFrom')
       const isLate = day > today || (date !== null && isoDate(day) > date)

@@ -1,5 +1,5 @@
 import { constructions } from './constructions.ts'
-import { isRest, plus, type SaidLength } from './length.ts'
+import { isRest, isSame, noLength, plus, roughly, type SaidLength } from './length.ts'
 import type { WordSpan } from './spans.ts'
 
 /** What a row makes of a span: its role, or none where the row only explains it. */
@@ -26,6 +26,7 @@ interface Node {
 }
 
 const light = new Set([',', '(', '-', 'AND', 'WITH', 'PLUS'])
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0)
 const newNode = (): Node => ({ next: new Map(), ends: [] })
 
 const elementOf = (text: string): Element => {
@@ -71,6 +72,8 @@ interface Joined {
 const isYears = ({ months, weeks, days }: SaidLength): boolean => months + weeks + days === 0
 const isDays = ({ years, months }: SaidLength): boolean => years + months === 0
 
+const isRun = (cat: string): boolean => /^CON(?:S|C|ST)$/.test(cat)
+
 /** The lengths that may begin at a place: one part to four, the larger unit first, and what it costs to join them. */
 function joinsAt(spans: readonly WordSpan[], at: number): readonly Joined[] {
   const first = spans[at]?.length
@@ -87,7 +90,8 @@ function joinsAt(spans: readonly WordSpan[], at: number): readonly Joined[] {
       last.cost +
       (sign === 'AND' ? 0.1 : sign === ',' ? (/^(?:[.(-]|O|CUST)$/.test(after) ? 0.5 : 2) : 0) +
       (isYears(last.length) && isDays(part) ? 0.9 : 0) +
-      (isSign && (after === 'CONS' || after === 'CONC' || after === 'CONST') ? 2 : 0)
+      (isSign && isRun(after) ? 2 : 0) +
+      (isSign && after === ',' && isRun(spans[next + 2]?.cats[0] ?? '') ? 1.4 : 0)
     last = { length: plus(last.length, part), next: next + 1, cost }
     all.push(last)
   }
@@ -141,7 +145,7 @@ function aloneCost({ cats: [cat = ''] }: WordSpan): number {
 }
 
 const sentenceRoles =
-  /^(?:term|first|total|reduced|minimum|years|extendedAll|unpaid|unit|life|whole|ipp|lives|same)/
+  /^(?:term|first|total|share|reduced|minimum|years|extendedAll|unpaid|unit|life|whole|ipp|lives|same)/
 const creditRoles = /^(?:remand|curfew|tag)/
 const flagsOf = (role: string): number =>
   (sentenceRoles.test(role) ? 1 : 0) | (creditRoles.test(role) ? 2 : 0)
@@ -172,6 +176,35 @@ function keep(all: readonly Path[]): readonly Path[] {
 }
 
 const none: readonly Item[] = []
+/** The parts of a sentence that are served before release: two fifths, half, two thirds, a third. */
+const servedParts = [
+  [2, 5],
+  [1, 2],
+  [2, 3],
+  [1, 3],
+] as const
+
+/** What a row costs more for what it says of its lengths; null where they prove that it says something else. */
+function proofCost(items: readonly Item[], spans: readonly WordSpan[]): number | null {
+  const of = (name: string): SaidLength | null => items.find(({ role }) => role === name)?.length ?? null
+  const size = (length: SaidLength | null): number => (length === null ? 0 : roughly(length))
+  const [term, total, served] = [of('term'), of('total'), of('served')]
+  const same = of('same')
+  if (same !== null && term !== null && !isSame(same, term)) return null
+  if (served !== null && !servedParts.some(([n, of]) => of * size(served) === n * size(term))) return null
+  const shares = items.flatMap(({ role, at }) => (role === 'share' ? [spans[at]?.value ?? 0] : []))
+  const [whole, ...more] = Object.values(total ?? noLength).filter((n) => n > 0)
+  if (shares.length > 0 && more.length > 0) return null
+  if (shares.length > 0 && sum(shares) !== whole && Math.max(...shares) !== whole) return null
+  const isParted = items.some(({ cat, role }) => cat === 'LIC' && role === 'particular')
+  const years = sum(
+    items.flatMap(({ role, at }) => (/ears$/.test(role ?? '') ? [spans[at]?.value ?? 0] : [])),
+  )
+  const parts = size(term) + size(of('extension')) + roughly({ ...noLength, years })
+  if (isParted && total !== null && parts !== size(total)) return null
+  // So long is hardly a time on remand.
+  return (of('remand')?.years ?? 0) > 0 ? 2 : 0
+}
 
 /** Pass C: the cheapest cover of the text by rows. Null with its rival where two covers cost about the same. */
 export function covered(spans: readonly WordSpan[]): {
@@ -192,11 +225,13 @@ export function covered(spans: readonly WordSpan[]): {
     const walk = (node: Node, here: number, cost: number): void => {
       for (const end of node.ends) {
         const made = items.map((item, i) => ({ ...item, role: end.roles[i] ?? null }))
+        const more = proofCost(made, spans)
+        if (more === null) continue
         let flags = 0
         for (const { role } of made) flags |= role === null ? 0 : flagsOf(role)
         for (const rest of ways[here] ?? [])
           found.push({
-            cost: rest.cost + cost + end.cost,
+            cost: rest.cost + cost + end.cost + more,
             items: made,
             rest,
             sign: made.reduceRight(signOf, rest.sign),

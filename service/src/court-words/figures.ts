@@ -5,7 +5,7 @@ import { isClose, type Token } from './tokens.ts'
 /** What a figure is that stands for itself: the place behind it, and the age that it tells. */
 export interface Figure {
   readonly next: number
-  /** Of the person; -1 where it is that of somebody else, or of another day. */
+  /** Of the person; below zero where it is that of somebody else, or of another day. */
   readonly age?: number
   readonly counts?: readonly number[]
   readonly value?: number
@@ -51,7 +51,7 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | null {
   const isLetter = thing?.length === 1 && !isClose(tokens, next)
   if (thing !== undefined && !isLetter && !/each of$/.test(before)) return { next: over(thing) }
   if (street.test(after)) return { next: next + 2 }
-  if (/\b(?:father|mother|dad|mum|mam|parent) of$/.test(before)) return { next }
+  if (/\b(?:father|mother|dad|mum|mam|parent) (?:- )?of(?: -)?$/.test(before)) return { next }
   if (/\b(?:man|woman|boy|girl|lad|child|victim|age) of$/.test(before)) return { next, age: -1 }
   if (/\b(?:kids|children)\b(?: are| aged| is)?(?: \d+ and)?$/.test(before)) return { next }
   // "John Smith, 34, of": between commas, behind a name.
@@ -64,6 +64,9 @@ function behindWord(tokens: readonly Token[], at: number): Figure | null {
   const word = said(at)
   if (tokens[at + 1]?.is === 'figures' && isClose(tokens, at + 1) && said(at + 1).length >= 4)
     return { next: tailOf(tokens, at + 2) }
+  const years = ageBehind(tokens, at)
+  if (years !== null && !isHaving(word))
+    return { ...years, age: /^(?:was|were)$/.test(word) ? -years.age : years.age }
   const isSection = /^(?:section|sections|sec|s|ss|rule|article|cja)$/.test(word)
   const number = numberAt(tokens, said(at + 1) === '.' && (isSection || word === 'no') ? at + 2 : at + 1)
   if (number === null || unitOf(said(number.next)) !== null) return null
@@ -74,8 +77,32 @@ function behindWord(tokens: readonly Token[], at: number): Figure | null {
   if (/^(?:hes|shes|is|im|youre|now|are)$/.test(word))
     return isAge(value) && isEnd ? { next, age: value } : null
   if (/^(?:was|at|be|only|just|turned)$/.test(word)) return isAge(value) && isEnd ? { next, age: -1 } : null
+  // "POA 1986": the year of an Act.
+  if (/^[a-z]{1,4}a$/.test(word) && value > 1800 && value < 2100) return { next }
   if (/^(?:under|over)$/.test(word)) return isAge(value) ? { next } : null
   return numbered.test(word) && tokens[next - 1]?.is === 'figures' && said(next) !== '/' ? { next } : null
+}
+
+const person =
+  /^(?:he|she|they|who|i|man|woman|boy|girl|lad|kid|child|son|daughter|husband|wife|partner|brother|sister|dad|mum|father|mother|uncle|aunt|nephew|niece|cousin|friend|mate|boyfriend|girlfriend|grandson)$/
+/** People of many languages have their years: it may be an age, or what is to be served. */
+export const isHaving = (word: string): boolean => /^(?:has|have|had)$/.test(word)
+
+/** The age in "he is 22 years", "my son have 15 years". */
+export function ageBehind(
+  tokens: readonly Token[],
+  at: number,
+): Required<Pick<Figure, 'next' | 'age'>> | null {
+  const said = saidIn(tokens)
+  const isOf =
+    /^(?:hes|shes|im)$/.test(said(at)) ||
+    (person.test(said(at - 1)) && /^(?:is|was|were|has|have|had)$/.test(said(at)))
+  const number = isOf ? numberAt(tokens, at + 1) : null
+  const isEnd =
+    number !== null && /^(?:|[,.;)\n?!]|and|but|now|when|then|at|she|he|got|old)$/.test(said(number.next + 1))
+  return number !== null && isEnd && isAge(number.value) && unitOf(said(number.next)) === 'years'
+    ? { next: number.next + 1, age: number.value }
+    : null
 }
 
 /** The rest of a case number: "/26". */

@@ -74,7 +74,7 @@ export function readCreditInWords(credit: Credit): readonly string[] {
     remandFrom !== undefined &&
       `on remand ${remandTo === undefined ? 'since' : 'from'} ${dayInWords(remandFrom)}${remandTo === undefined ? '' : ` to ${dayInWords(remandTo)}`}`,
     remandFrom === undefined && remandTo !== undefined && `on remand until ${dayInWords(remandTo)}`,
-    remandLength !== undefined && `${inUnits(remandLength)} on remand: we ask next for the days`,
+    remandLength !== undefined && `${inUnits(remandLength)} on remand`,
     remandNumber !== undefined && `${remandNumber} on remand`,
     tagDays !== undefined && `${days(tagDays)} taken off for a tag`,
     tagDays === undefined && curfewDays !== undefined && `${days(curfewDays)} on a tag`,

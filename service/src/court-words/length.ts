@@ -122,8 +122,8 @@ export const monthsOf = ({ years, months }: SaidLength): number => 12 * years + 
 export const daysOf = ({ weeks, days }: SaidLength): number => 7 * weeks + days
 export const isSame = (a: SaidLength, b: SaidLength): boolean =>
   monthsOf(a) === monthsOf(b) && daysOf(a) === daysOf(b)
-/** Which of two lengths is longer, roughly: a month has thirty days. */
-export const roughly = (length: SaidLength): number => 30.4 * monthsOf(length) + daysOf(length)
+/** Lengths of any units beside each other, in tenths of days: a month has 30.4. */
+export const roughly = (length: SaidLength): number => 304 * monthsOf(length) + 10 * daysOf(length)
 
 /** What is left of a length; null where it is not plain. */
 export function minus(a: SaidLength, b: SaidLength): SaidLength | null {

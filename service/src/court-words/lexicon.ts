@@ -15,9 +15,12 @@ export const lexicon = {
     go/going/goes/went to prison/jail/custody, went_down, put/bang/banged/locked inside/up, slapped_with,
     weighed_off, weighed_off_with, whacked, bagged, term of, landed, committed, committed_to_prison, lodged,
     sent him/her to prison, result, outcome, judge said/gave, ordered to serve, spend`,
+  WILL: `will/would/should/expected_to/likely_to/gonna/going_to/hell/shell/to/only/will_only serve/do/spend,
+    will/would/hell be in/inside/behind_bars/in_prison/in_custody`,
   DO: 'serve, doing, do, serving, must/will/to/would/is/was/hes/shes/currently serve/do/serving/doing',
   CUST: `custody, custodial, prison, in prison/jail/custody, jail, imprisonment, imp, imm, immediate,
     behind_bars, inside, cust, term, bird, stretch, time, custodial/custody/prison term/period/element/part`,
+  INC: 'in custody, inside',
   YOUNG: 'detention, detained, yoi, youth_custody, ~/in/detention_in young offender/offenders institution',
   YTH: 'youth_court, juvenile',
   REM: `remand, remanded, on remand, held_on remand, been on remand, remanded in custody, kept in custody,
@@ -28,7 +31,7 @@ export const lexicon = {
   REMF: 'inside/in/in_custody/in_prison/locked_up/held/been_in/been_inside since/from',
   SRV: `served, already served/done, time served, time already served, done already, already spent/been
     inside/in, so_far`,
-  SRW: `did, done, has/have/hes/shes/already done, spent, been in, been
+  SRW: `did, done, has/have/hes/shes/already done/did, spent, been in, spending, been
     inside/away/locked_up/banged_up/behind_bars, being inside, been in custody/prison/jail, already, in
     already, held`,
   BEF: `before sentence/sentencing/court/trial, before he was sentenced, waiting for trial, awaiting trial,
@@ -37,7 +40,7 @@ export const lexicon = {
   TAG: `tag, tagged, curfew, tagged curfew/bail, bail tag/curfew, qualifying curfew, qual curfew,
     electronically monitored, electronically monitored curfew, electronic monitoring, electronic tag, on
     tag, section/s 240 a, section/s 325`,
-  TAGD: 'qualifying curfew days, curfew days, tag days',
+  TAGD: 'qualifying/~ curfew/tag days, days on qualifying/~ curfew/tag',
   CNT: `~/will/to/shall/must count, ~/will/to/shall count towards, counts, counted, come/comes off, to come
     off, off, credit, taken off, deducted, direct that, in_respect_of`,
   SUS: `suspended, susp, sso, suspend, suspended sentence, suspended sentence order, suspended
@@ -91,7 +94,7 @@ export const lexicon = {
   CONSW: 'extra, another, further, additional, more, and another',
   ALL: 'all, both, each, every',
   TOT: `total, in_total, total of, in_all, overall, altogether, making, totalling, tot, total/overall
-    sentence, that makes, making total of, combined`,
+    sentence, overall length of sentence, all together, that makes, making total of, combined`,
   MADE: 'made_up of, comprising, consisting of, comprised of',
   OFW: 'of which, of that, including',
   EQ: 'equals',
@@ -125,7 +128,7 @@ export const lexicon = {
   RELD: 'crd, ard, hdced, sled, ped, conditional release date, release date, due out',
   HALF: `half, ~/serve/would_serve/will_serve/must_serve/up_to half of, up_to half, no more than half, half
     to be served`,
-  LEFT: 'left, left to serve/do, left of, still to serve, to go, remaining, remainder, rest of',
+  LEFT: 'left, left to serve/do, left of, still to serve, to go, remaining, remainder, rest of, balance of, to finish, finish',
   NOT: `not, no, never, cannot, cant, without, isnt, wasnt, didnt, wont, nor, wouldnt, couldnt, shouldnt,
     hasnt, havent, nothing, none, dont, doesnt, not be, is/was not, cannot be, avoided, avoids, spared,
     escaped, avoid, neither`,
@@ -176,6 +179,7 @@ export const lexicon = {
   SDAY: `sentence date, date of sentence, passed/imposed/sentenced/jailed/given/sentence on, sentencing
     hearing`,
   BORN: 'born, dob, date of birth',
+  AGED: 'has, have, had',
   FROM: 'from, since',
   TO: 'to',
   AWAY: 'in hospital, off work, waited, waiting, wanted for, on run',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asReported, asTold, asTyped, type Phrase } from '../../../test/support/court-phrases.ts'
+import { asReported, asTold, asTyped, asWritten, type Phrase } from '../../../test/support/court-phrases.ts'
 import { inShort } from '../../../test/support/court-reading.ts'
 import { readCourt } from './read-court.ts'
 
@@ -16,4 +16,8 @@ describe('The words of a court as they are reported', () => {
 
 describe('The words of a court as they are told', () => {
   for (const phrase of asTold) test(`“${phrase[0]}” is ${phrase[1]}`, () => reads(phrase))
+})
+
+describe('The words of a court as they are written down', () => {
+  for (const phrase of asWritten) test(`“${phrase[0]}” is ${phrase[1]}`, () => reads(phrase))
 })

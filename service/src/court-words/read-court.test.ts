@@ -28,7 +28,7 @@ describe('A length, as people write it', () =>
     ['two years and three quarters', 'standard 2 years 9 months'],
     ['weighed off 4 and a half yrs', 'standard 4 years 6 months'],
     ['7.', '??unit'],
-    ['2. 5 years', 'standard 5 years; ??number'],
+    ['2. 5 years', '??length'],
     ['one yr an 2 mths', 'standard 1 year 2 months'],
     ['one an a half yrs', 'standard 1 year 6 months'],
     ['0 years 7 months 0 days', 'standard 7 months; -0 years; -0 days'],
@@ -38,8 +38,8 @@ describe('A length, as people write it', () =>
 
 describe('A cue takes the number that it governs', () =>
   reads([
-    ['3 years remanded 8 months', 'standard 3 years; remandLength 8 months; ??remand_days,number'],
-    ['40 days remand 3 years', '??length,remand_days,number'],
+    ['3 years remanded 8 months', 'standard 3 years; remandLength 8 months; ?remand_days'],
+    ['40 days remand 3 years', 'standard 3 years; remandDays 40'],
     ['36 months with 14 weeks on remand', 'standard 36 months; remandDays 98'],
     ['18 months less time on remand', 'standard 18 months; ?remand_days'],
     ['4 years, 211 on remand', 'standard 4 years; remandNumber 211; ??remand_unit'],
@@ -60,7 +60,7 @@ describe('A cue takes the number that it governs', () =>
       'standard 16 months; -Pay £500 costs; -28 days; -Restraining order for 5 years',
     ],
     ['20 months reduced from 30 months for early plea', 'standard 20 months; -30 months'],
-    ['18 months, will serve 9 months', '??runs'],
+    ['18 months, will serve 9 months', 'standard 18 months; -9 months'],
     ['14 months, 25 days off for the tag', 'standard 14 months; tagDays 25'],
     ['14 months, credit for 30 days on curfew', 'standard 14 months; ?tag_days'],
     ['14 months, half of 60 days on curfew to count', 'standard 14 months; tagDays 30; -half of'],
@@ -83,7 +83,7 @@ describe('A cue takes the number that it governs', () =>
     ['18 months, on licence for 12 months afterwards', '??runs,words'],
     ['4 years, forfeiture of the knife', 'standard 4 years; -forfeiture'],
     ['2 years, banned until he takes an extended test', 'standard 2 years; -banned; -extended test'],
-    ['4 years (112 remand days)', 'standard 4 years; ??number'],
+    ['4 years (112 remand days)', 'standard 4 years; remandDays 112'],
     [
       '8 months. 18 month disqualification extended by 4 months',
       '??extension,runs; -18 month disqualification',
@@ -105,7 +105,7 @@ describe('Time inside before the sentence is no sentence', () =>
     ['5 years, 8 months in already', '??runs'],
     ['18 months, done 3 months already', 'standard 18 months; remandLength 3 months; ?remand_days'],
     ['16 months and 120 days already spent inside', 'standard 16 months; remandDays 120'],
-    ['3 years, 100 days in custody', 'standard 3 years 100 days; ??number'],
+    ['3 years, 100 days in custody', 'standard 3 years; remandDays 100'],
     ['120 days in custody to count, 3 years', 'standard 3 years; remandDays 120'],
     ['Days in custody: 120. Sentence: 3 years', 'standard 3 years; remandDays 120'],
     ['banged up for 6 months before he got his 3 years', '??runs'],
@@ -136,24 +136,24 @@ describe('Time inside before the sentence is no sentence', () =>
     ['he got done for 3 years', '??length,number'],
     ['a year and a day in prison', 'standard 1 year 1 day'],
     ['locked up for 3 years, 6 months consecutive', 'standard 3 years; standard 6 months consecutive to 1'],
-    ['18 months, will be inside for 9 months', '??runs'],
-    ['jailed for 12 months, will spend 6 months behind bars', '??runs'],
-    ['10 years: 7 years in custody and 3 years on licence', '??length,number,kind'],
+    ['18 months, will be inside for 9 months', 'standard 18 months; -9 months'],
+    ['jailed for 12 months, will spend 6 months behind bars', 'standard 12 months; -6 months'],
+    ['10 years: 7 years in custody and 3 years on licence', 'total 10 years; ??kind'],
   ]))
 
 describe('A section of an Act is no length, and may say what the days are', () =>
   reads([
     ['2 years, s240ZA 45 days', 'standard 2 years; remandDays 45'],
-    ['42 months. S.240ZA: 45 days to count', 'standard 42 months; remandDays 45; ?remand_days'],
+    ['42 months. S.240ZA: 45 days to count', 'standard 42 months; remandDays 45'],
     ['28 months, 41 days under s.240A', '??length,tag_days'],
     ['Section 325 Sentencing Code: 33 days. 20 months', '??runs,tag_days'],
     [
       '28 months, 95 days on remand under section 240ZA CJA 2003',
-      'standard 28 months; remandDays 95; ?remand_days; -CJA 2003',
+      'standard 28 months; remandDays 95; -CJA 2003',
     ],
     ['3 years s.20(1)', 'standard 3 years; ??number,offence'],
-    ['6 months s.5A POA 1986', 'standard 6 months; ??number; -s.5A'],
-    ['30 months, 120 days on qualifying curfew to count as 60', 'standard 30 months; tagDays 120; ??number'],
+    ['6 months s.5A POA 1986', 'standard 6 months; -s.5A POA 1986'],
+    ['30 months, 120 days on qualifying curfew to count as 60', 'standard 30 months; tagDays 60; -120 days'],
   ]))
 
 describe('A cue that is denied, or said of something else, does not count', () =>
@@ -214,9 +214,9 @@ describe('A kind by all its names', () =>
     ['99 years IPP tariff 3 years', 'ipp 3 years; -99 years'],
     ['whole life order for murder', 'whole_life murder'],
     ['2 years suspended for 18 months', 'suspended 2 years; ?activated'],
-    ['suspended sentence breached, sent to prison for 5 months', '??kind'],
+    ['suspended sentence breached, sent to prison for 5 months', 'suspended 5 months activated'],
     ['28 day fixed term recall', 'recall; fixed; 28'],
-    ['recalled from a 4 year sentence', '??recall'],
+    ['recalled from a 4 year sentence', 'recall; standard 4 years'],
     ['recalled, and 3 months for theft', '??recall'],
     ['12 month community order', 'not_custody; -12 month community order'],
     ['he is due to be sentenced next week', '??custody; -next week'],
@@ -236,7 +236,7 @@ describe('What is said beside a sentence is not made one', () =>
     ['had 3 years suspended before, now got 14 months', '??runs,activated'],
     ['had a suspended sentence before, got 2 years', '??kind'],
     ['10 months suspended before christmas', 'suspended 10 months; ?activated'],
-    ['4 years including time on remand', 'remandLength 4 years; ??length,remand_days'],
+    ['4 years including time on remand', 'standard 4 years; ?remand_days'],
     ['4 years including 60 days on remand', 'standard 4 years; remandDays 60'],
     ['12 years of which 4 years is extended licence', '??runs,kind'],
   ]))
@@ -297,7 +297,7 @@ describe('Several sentences', () =>
     ['6 months consecutive to 2 years', 'standard 6 months consecutive to 2; standard 2 years'],
     ['2 x 6 months concurrent', 'standard 6 months; standard 6 months concurrent'],
     ['2 years plus 6 months', '??runs'],
-    ['2 years + 1 year = 3 years', '??number,runs; -3 years'],
+    ['2 years + 1 year = 3 years', 'standard 2 years; standard 1 year consecutive to 1; total 3 years'],
     [
       '3 years and 18 months, total 3 years',
       'standard 3 years; standard 18 months concurrent; total 3 years',
@@ -313,7 +313,10 @@ describe('Several sentences', () =>
       '18 months to run consecutively to the 3 years passed in May',
       'standard 18 months consecutive to 2; standard 3 years; ?date',
     ],
-    ['30 months total, 20 for affray and 10 for theft', 'standard 30 months; ??number,offence'],
+    [
+      '30 months total, 20 for affray and 10 for theft',
+      'standard 20 months affray; standard 10 months theft consecutive to 1; total 30 months',
+    ],
     ['30 months total, 20 for affray and 8 for theft', 'standard 30 months; ??number,offence'],
     ['3 years and 4 months added on', 'standard 3 years; standard 4 months consecutive to 1'],
     ['8 months conc to the 2 years', 'standard 8 months; standard 2 years concurrent'],
@@ -380,6 +383,49 @@ test.each([
 test('More than 6,000 characters are not read in part', () =>
   expect(readCourt(`3 years ${'x '.repeat(3000)}`, { today }).asked).toEqual(['length']))
 
+describe('How old somebody is, is no sentence', () =>
+  reads([
+    ['my son have 15 years', '??length,number'],
+    ['she has 30 years', '??length,number'],
+    ['he is 22 years, got 3 years', 'standard 3 years; -is 22 years'],
+    ['our daughter has 19 years and was given 14 months', 'standard 14 months; ??number'],
+    ['he was 16 years when it happened, got 5 years', '??kind; -was 16 years'],
+    ['im 24 years. 10 months for affray', 'standard 10 months affray; -im 24 years'],
+    ['my husband has 12 years to serve', 'standard 12 years'],
+    ['my partner has 4 years for robbery', 'standard 4 years robbery'],
+  ]))
+
+describe('What is served of it is no other sentence, where the law proves it', () =>
+  reads([
+    ['5 years, will serve 2 years', 'standard 5 years; -2 years'],
+    ['20 months, will do 7 months', '??runs'],
+    ['he would do 6 months of the 18 month sentence', 'standard 18 months; -6 months'],
+    ['3 years and will serve 2 years for theft', '??length,number'],
+  ]))
+
+describe('Numbers that a total proves', () =>
+  reads([
+    [
+      '24 months: 18 for burglary of a house, 6 for affray',
+      'standard 18 months burglary_dwelling; standard 6 months affray consecutive to 1; total 24 months',
+    ],
+    [
+      '4 years in total, 4 for robbery and 1 for theft',
+      'standard 4 years robbery; standard 1 year theft concurrent; total 4 years',
+    ],
+    ['9 years, 6 inside and 3 on licence', 'total 9 years; ??kind'],
+    ['9 years, 6 inside and 2 on licence', '??unit,number,kind'],
+    ['2 years (20 months)', '??runs'],
+  ]))
+
+describe('The sentence that somebody was called back from', () =>
+  reads([
+    ['recalled on an 8 year sentence', 'recall; standard 8 years'],
+    ['serving the rest of a 6 year sentence on recall', 'recall; standard 6 years'],
+    ['sent back to prison to finish her 30 month sentence', 'recall; standard 30 months'],
+    ['recalled and got 4 years', '??recall,number,length'],
+  ]))
+
 describe('What was read wrongly once', () =>
   reads([
     ['3 years for robbery, 120 days on remand will not count', '??length'],
@@ -389,7 +435,7 @@ describe('What was read wrongly once', () =>
     ],
     ['He pleaded guilty on 3 March 2026 and was jailed for 4 years', 'standard 4 years; -3 March 2026'],
     ['28 days to pay', '??length; -to pay'],
-    ['an extra 32 days inside', 'standard 32 days; ??other_sentence'],
+    ['an extra 32 days inside', '??kind'],
     ['20 and 11 months, respectively', '??number,length'],
     ['DTO 8 months, 4 months concurrent', '??kind'],
     ['sentence deferred for 6 months', '??custody'],

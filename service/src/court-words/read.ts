@@ -222,6 +222,9 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     is(/^(?:default|contempt)$/.test(kind) && key !== '' && !/contempt|breach/.test(key), 'kind')
     // A requirement is part of an order, or of a suspended sentence.
     is(kind === 'standard' && isSaid('REQ'), 'kind')
+    // Who breaks the order of a civil court is convicted, or committed for contempt.
+    const isCommitted = rowOf.get(here)?.some(({ at: i }) => /^commit/i.test(spans[i]?.text ?? ''))
+    is(kind === 'standard' && /molestation|injunction/.test(key) && isCommitted === true, 'kind')
     // Murder has no other sentence: a minimum term is that of life.
     const asking = questions.findIndex((one) => one.ask === 'kind' && one.from === spans[here]?.from)
     if (key === 'murder' && kind === 'life' && asking >= 0) questions.splice(asking, 1)
@@ -280,9 +283,13 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
 
   /** The age of the person, where it is told. Below 18 there are other kinds of sentences. */
   function ageIn(): number | null {
-    const found = new Set(spans.flatMap(({ age: its = 0 }) => (its < 10 ? [] : [its])))
+    const told = spans.flatMap(({ age: its = 0 }) => (Math.abs(its) < 10 ? [] : [its]))
+    const found = new Set(told.filter((one) => one > 0))
     if (birth !== null) found.add(Math.floor((asked.today - birth) / 365.2425))
-    if ([...found].some((one) => one < 18) && drafts.some(({ kind }) => kind === 'standard'))
+    if (
+      [...told, ...found].some((one) => Math.abs(one) < 18) &&
+      drafts.some(({ kind }) => kind === 'standard')
+    )
       say('kind', drafts[0]?.at ?? 0, 'young')
     return found.size === 1 && people.length < 2 ? ([...found][0] as number) : null
   }
@@ -379,7 +386,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
 
   function asideIn(): readonly Aside[] {
     const isAside = (i: number): boolean =>
-      /^(?:aside|born|same)$/.test(role.get(i) ?? '') ||
+      /^(?:aside|born|same|served)$/.test(role.get(i) ?? '') ||
       (!role.has(i) && /^(?:Z|RELD)$/.test(cat(i))) ||
       ((role.get(i) ?? 'used') === 'used' && /^(?:M|ORD|COM|REQ|MON|HALF|NSP|REL)$/.test(cat(i)))
     const found: Aside[] = []
@@ -440,7 +447,9 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     }
     const hard = questions.filter(({ ask }) => !soft.has(ask))
     if (recall !== null && given('recall') === undefined) {
-      const isOfIt = drafts.length === 0 || isSaid('LIC', 'WHATIF')
+      const isOfIt =
+        drafts.every((one) => rowOf.get(one.at)?.some((item) => item.cat === 'RECALL')) ||
+        isSaid('LIC', 'WHATIF')
       return hard.length === 0 && isOfIt
         ? reading('recall', true)
         : reading('asks', false, plainQuestion('recall'))
@@ -465,7 +474,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     const isOneMore = asked.others.length > 0 && drafts.length === 1 && drafts[0]?.runs === null
     return reading(
       hard.length === 0 ? 'read' : 'asks',
-      hard.every(({ ask }) => local.has(ask) || (ask === 'runs' && isOneMore)),
+      rivalAt === null && hard.every(({ ask }) => local.has(ask) || (ask === 'runs' && isOneMore)),
     )
   }
 }

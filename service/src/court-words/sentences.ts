@@ -59,7 +59,7 @@ const kindOfRole: Readonly<Record<string, KindRead>> = {
   ...{ unpaid: 'default', extendedAll: 'extended' },
 }
 const makes =
-  /^(?:term|first|reduced|years|part|minimum(?:Open|Years|Ask|Alone)?|lifeAlone|ippAlone|whole|lives|unpaid|extendedAll)$/
+  /^(?:term|first|reduced|years|part|share|minimum(?:Open|Years|Ask|Alone)?|lifeAlone|ippAlone|whole|lives|unpaid|extendedAll)$/
 
 /** The sentences in what the rows made of the text, and what their rows leave open. */
 export function draftsIn(spans: readonly WordSpan[], matches: readonly Row[], say: Say): Drafts {
@@ -102,7 +102,8 @@ export function draftsIn(spans: readonly WordSpan[], matches: readonly Row[], sa
       else if (role === 'same' && length !== null && !isSame(length, of('term')?.length ?? noLength))
         say('number', at)
       // Which kind it is, is asked of the sentence: there the answer finds it.
-      if (ask !== undefined) say(ask, role === 'particular' ? (of('term')?.at ?? at) : at, about)
+      if (ask !== undefined)
+        say(ask, role === 'particular' ? ((of('term') ?? of('years'))?.at ?? at) : at, about)
     }
     partOf(row)
     const [times, its] = [of('times'), drafts.at(-1)]
@@ -115,8 +116,8 @@ export function draftsIn(spans: readonly WordSpan[], matches: readonly Row[], sa
       if (/Ask$|extendedAll/.test(role ?? '')) return null
       if (role === 'lives') return of('minimum')?.length ?? null
       if (/ears$/.test(role ?? '')) return inYears(spans[at]?.value ?? 0)
-      const unit = units.find((name) => (of('aside')?.length?.[name] ?? 0) > 0) ?? 'months'
-      return role === 'part' ? { ...noLength, [unit]: spans[at]?.value } : length
+      const unit = units.find((name) => ((of('aside') ?? of('total'))?.length?.[name] ?? 0) > 0) ?? 'months'
+      return role === 'part' || role === 'share' ? { ...noLength, [unit]: spans[at]?.value } : length
     }
   }
   if (drafts.length > mostSentences) say('length', drafts[mostSentences]?.at ?? 0)
@@ -240,7 +241,10 @@ export function howTheyRun(
   else if (others.length > 0 && drafts.length === 1) head.follows ??= base
   if (drafts.length + base === 1) {
     const isMore = spans[head.at - 1]?.cats[0] === 'CONSW'
-    if ((isMore || (head.how ?? toAll) !== null) && others.length === 0) say('other_sentence', head.at)
+    const isRun = (head.how ?? toAll) !== null
+    // Days more may be added days, which are no sentence.
+    if (isMore && !isRun && head.length !== null && monthsOf(head.length) === 0) say('kind', head.at)
+    else if ((isMore || isRun) && others.length === 0) say('other_sentence', head.at)
   }
   if (
     drafts.length > 1 &&

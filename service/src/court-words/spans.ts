@@ -1,8 +1,8 @@
 import type { Day } from '@requisite/law'
 import { dateAt } from './dates.ts'
-import { figureAt, labelAt, listedIn, moneyAt, timesAt } from './figures.ts'
+import { ageBehind, figureAt, labelAt, listedIn, moneyAt, timesAt } from './figures.ts'
 import { harmless } from './harmless.ts'
-import { isNear, lengthAt, lengthInParts, type SaidLength, unitOf } from './length.ts'
+import { isNear, lengthAt, lengthInParts, monthsOf, type SaidLength, unitOf } from './length.ts'
 import { type Cue, lexicon } from './lexicon.ts'
 import { numberAt, numberWords } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
@@ -174,10 +174,14 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
     const figure = isNamed && number === null ? null : figureAt(tokens, at)
     if (figure !== null) return { ...figure, cats: ['Z'] }
     const part = parts ?? lengthAt(tokens, at)
-    if (part !== null) return { ...part, cats: ['L'] }
+    if (part !== null) return { ...part, cats: monthsOf(part.length) === 0 ? ['L', 'LD'] : ['L'] }
     if (isOffence) {
       const isTyped = !Array.from({ length: offence.next - at }, (_, n) => at + n).some((i) => near.has(i))
       return { ...offence, isSure: offence.isSure && isTyped, cats: ['O'] }
+    }
+    if (cue?.cats[0] === 'AGED') {
+      const age = ageBehind(tokens, at)?.age
+      return age === undefined ? { cats: ['H'], next: at + 1 } : { cats: ['AGED'], next: at + 1, age: -age }
     }
     if (cue !== null) return { cats: cuesOf(cue.cats, cue.next), next: cue.next }
     if (number !== null) return numberSpan(number)

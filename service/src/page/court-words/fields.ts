@@ -1,3 +1,4 @@
+import { remandMonthsOf } from '../../court-words/asked-case.ts'
 import type { SaidLength } from '../../court-words/length.ts'
 import { followed, inOrderOfChain } from '../../court-words/order.ts'
 import type { Answer, Credit, KindRead, Reading, SentenceRead } from '../../court-words/reading.ts'
@@ -85,7 +86,13 @@ function creditFields(credit: Credit, isAsked: (...asks: readonly string[]) => b
     Object.keys(credit).some((name) => name.startsWith('curfew')) ||
     isAsked('tag_days')
   return {
-    ...(isRemand ? { creditRemand: 'yes', remandCreditDays: text(remandDays ?? 0) } : {}),
+    ...(isRemand
+      ? {
+          creditRemand: 'yes',
+          remandCreditDays: text(remandDays ?? 0),
+          remandCreditMonths: text(remandMonthsOf(credit) ?? 0),
+        }
+      : {}),
     ...(remandFrom === undefined || remandDays !== undefined
       ? {}
       : {

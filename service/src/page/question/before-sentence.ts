@@ -6,6 +6,7 @@ import {
   factWords,
   hangsOnTerrorism,
   inWords,
+  sentenceFacts,
   takesCredit,
 } from '@requisite/law'
 import {
@@ -19,7 +20,7 @@ import {
 import { chosenOffence, offenceError } from './chosen-offence.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { creditFields, creditTick, type FormValues } from './form-values.ts'
-import { daysInBox } from './number-from-box.ts'
+import { daysInBox, wholeNumber } from './number-from-box.ts'
 import { type DatedTimes, freeRow } from './remand-said.ts'
 import { isExtendedOpen } from './said-extended.ts'
 
@@ -48,6 +49,8 @@ function creditIn(
 ): number {
   const isByDates = isDated && name === 'remandCreditDays'
   if (form[name] === '' && (form[creditTick(name)] === '' || isByDates)) return 0
+  if (form[name] === '' && name === 'remandCreditDays' && !isContempt && form.remandCreditMonths !== '')
+    return 0
   if (form[name] === '' && name === 'remandCreditDays' && !isContempt) {
     const box = `remandFrom${freeRow(form) ?? ''}`
     wrong(errors, box, 'Enter the first day on remand, or the number of days.', `${box}-day`)
@@ -127,7 +130,7 @@ function creditsIn(
   sentence: ToldSentence,
   { isDated, errors: ofDates }: DatedTimes,
   errors: FieldError[],
-): Partial<Record<CreditName, number>> {
+): Partial<Pick<ToldSentence, CreditName | 'remandCreditMonths'>> {
   if (!takesCredit(sentence)) return {}
   if (creditFields.every((name) => form[name] === '') && !isDated)
     wrong(
@@ -140,7 +143,26 @@ function creditsIn(
     wrong(errors, 'credit', 'Choose “No”, or enter the days. Not both.', 'creditNone')
   errors.push(...ofDates)
   const how = { isDated, isContempt: sentence.sentenceType === 'contempt' }
-  return Object.fromEntries(creditFacts.map((name) => [name, creditIn(form, name, how, errors)]))
+  return {
+    ...Object.fromEntries(creditFacts.map((name) => [name, creditIn(form, name, how, errors)])),
+    ...monthsIn(form, how.isDated, errors),
+  }
+}
+
+/** Months on remand, where neither the days nor their dates are known. */
+function monthsIn(
+  { remandCreditMonths: typed, remandCreditDays }: FormValues,
+  isDated: boolean,
+  errors: FieldError[],
+): Pick<ToldSentence, 'remandCreditMonths'> {
+  if (typed === '') return {}
+  const { least, most, message } = sentenceFacts.remandCreditMonths
+  const months = wholeNumber(typed, 'months') ?? 0
+  if (isDated || /[^0]/.test(remandCreditDays))
+    wrong(errors, 'remandCreditMonths', 'Give the days on remand or the months, not both.')
+  else if (months < least || months > most) wrong(errors, 'remandCreditMonths', message)
+  else return { remandCreditMonths: months }
+  return {}
 }
 
 /** The kind, where the age and what the court called it say more. A person under 18 cannot be given an ordinary prison sentence. What

@@ -39,6 +39,9 @@ interface CreditAsked {
   readonly helper?: Html
 }
 
+/** The boxes for how long the person was on remand. */
+const numbers = ['remandCreditDays', 'remandCreditMonths'] as const
+
 /** The question about the time in prison or on a tag before a sentence, on a page to which it comes back with one time more. */
 export function creditQuestion(
   asked: FormState,
@@ -49,9 +52,30 @@ export function creditQuestion(
   const { form, at } = asked
   const isContempt = sentenceType === 'contempt'
   const times = (box: Html): Html => {
-    const isNumber = form.remandCreditDays !== '' || errorOf(errors, 'remandCreditDays') !== undefined
+    const isNumber = numbers.some((name) => form[name] !== '' || errorOf(errors, name) !== undefined)
+    const months = numberBox({
+      ...{
+        name: 'remandCreditMonths',
+        label: 'Or how many months?',
+        value: form.remandCreditMonths,
+        strong: true,
+      },
+      ...{ hint: 'If that is all you know. The date may be a few days earlier.', width: 5 },
+      error: errorOf(errors, 'remandCreditMonths'),
+    })
     return html`<p class="govuk-label--s">From which day to which day?</p>
-${remandTimes(asked, { place, isList: false, sentences: ['This sentence'], numberBox: box, isNumber }, errors)}`
+${remandTimes(
+  asked,
+  {
+    place,
+    isList: false,
+    sentences: ['This sentence'],
+    numberBox: html`${box}
+${months}`,
+    isNumber,
+  },
+  errors,
+)}`
   }
   const tick = (name: CreditName): Tick => {
     const of: CreditAsked = askedBy[name] ?? { label: factWords.sentence[name].name }
@@ -67,6 +91,7 @@ ${remandTimes(asked, { place, isList: false, sentences: ['This sentence'], numbe
       isTicked:
         form[creditTick(name)] !== '' ||
         form[name] !== '' ||
+        (isByDates && form.remandCreditMonths !== '') ||
         (isByDates && remandRowsFor(form, at).length > 0),
       ...(of.isOpen && { isOpen: true }),
       followUp: isByDates

@@ -116,7 +116,8 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
   const credits = isUnknown ? { ...form, remandCreditDays: '' } : form
   const ticked = (is: boolean): string => (is ? 'yes' : '')
   const isDated = query.remand !== undefined
-  const isCredited = isDated || creditFacts.some((name) => /[^0]/.test(credits[name]))
+  const isCredited =
+    isDated || form.remandCreditMonths !== '' || creditFacts.some((name) => /[^0]/.test(credits[name]))
   const smaller = `${form.sentenceMonths}${form.sentenceWeeks}${form.sentenceDays}`
   return {
     // The API asks for the years always; the court that said "6 months" did not name any.

@@ -39,6 +39,18 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
     )
   })
 
+  test('with the months on remand, where that is all that is known', () => {
+    const asked = { ...form, creditNone: '', creditRemand: 'yes', remandCreditMonths: '8' }
+    expect(linkOf(asked)).toMatch(/&remandCreditMonths=8$/)
+    expect(linkOf(Object.fromEntries(new URLSearchParams(linkOf(asked))))).toBe(linkOf(asked))
+    expect(errorsOf({ ...asked, remandCreditDays: '40' })).toEqual([
+      ['remandCreditMonths', 'Give the days on remand or the months, not both.'],
+    ])
+    expect(errorsOf({ ...asked, remandCreditMonths: '25' }).map(([box]) => box)).toEqual([
+      'remandCreditMonths',
+    ])
+  })
+
   test.each([
     ['9', '2026-09-16'],
     ['Nov', '2026-11-16'],

@@ -83,6 +83,7 @@ export const creditTick = (name: CreditName): CreditTick => ticks[name] ?? `cred
 export const creditFields = [
   'creditNone',
   ...creditFacts.flatMap((name) => [creditTick(name), name] as const),
+  'remandCreditMonths',
   'creditUnknown',
 ] as const
 

@@ -121,7 +121,7 @@ ${shown.map(
 }
 
 const manyDays =
-  'If there are more, empty these and use “I know the number of days”: the prison or the solicitor has the number.'
+  'If there are more, empty these and use “I know how many days or months”: the prison or the solicitor has the number.'
 const manyTimes =
   'If there are more, empty these and give the number of days with each sentence: the prison or the solicitor has the number.'
 
@@ -152,7 +152,7 @@ ${isAsked ? whichFor(form, row, named('For which?'), sentences, errors) : hidden
   return html`<div class="remand-times">${shown.map(time)}
 ${moreButton(shown, 'remandMore', 'yes', 'Add another time', place, isList ? manyTimes : manyDays)}
 <button type="submit" class="govuk-button govuk-button--secondary needs-no-script" formaction="${place}" formnovalidate>Count the days</button>
-${at.numberBox !== undefined && fold('remand-number', 'I know the number of days', at.isNumber === true, at.numberBox)}
+${at.numberBox !== undefined && fold('remand-number', 'I know how many days or months', at.isNumber === true, at.numberBox)}
 ${servedQuestion(form, errors, place, isList || isRecallTicked(form))}
 <p class="remand-count" id="remand-count" role="status">${count}</p>
 <p class="remand-why" id="remand-why">${why}</p></div>`

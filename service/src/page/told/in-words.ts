@@ -78,15 +78,18 @@ export const creditDaysTold = (sentence: ToldSentence, name: CreditName): number
 
 /** Days before the sentence that come off, where there is little room: "40 days on remand, 20 days for a tag". */
 export const creditsInShort = (sentence: ToldSentence, remand = words.remandCreditDays.short): string =>
-  creditFacts
-    .filter((name) => creditDaysTold(sentence, name) > 0)
-    .map(
-      (name) =>
-        `${daysInWords(creditDaysTold(sentence, name))} ${name === 'remandCreditDays' ? remand : words[name].short}`,
-    )
-    .join(', ')
+  [
+    ...textOf(factsInWords(sentenceFacts, words, sentence, (name) => name === 'remandCreditMonths')),
+    ...creditFacts
+      .filter((name) => creditDaysTold(sentence, name) > 0)
+      .map(
+        (name) =>
+          `${daysInWords(creditDaysTold(sentence, name))} ${name === 'remandCreditDays' ? remand : words[name].short}`,
+      ),
+  ].join(', ')
 
-const isCredit = (name: string): boolean => creditFacts.some((credit) => credit === name)
+const isCredit = (name: string): boolean =>
+  name === 'remandCreditMonths' || creditFacts.some((credit) => credit === name)
 
 /** The facts that have their own place in what is said of a sentence. Any other that is told is said behind them, by its words. */
 const placed: ReadonlySet<string> = new Set<keyof typeof sentenceFacts>([
