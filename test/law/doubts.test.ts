@@ -91,7 +91,7 @@ describe('The warning of a doubt stands if and only if its rival does', () => {
           code === 'A_RECALLED' ? [] : [code],
         )
         for (const rival of answer.alternatives ?? [])
-          if (rival.releaseType() !== rival.answer().releaseType) faults.push(`${rival.code}: letters`)
+          if (rival.releaseType !== rival.answer().releaseType) faults.push(`${rival.code}: letters`)
         const name = `${offence?.key} ${JSON.stringify({ ...sentence, offenceKey: '' })}`
         if (said(codes).join() !== wanted(rivals).join())
           faults.push(`${name}: ${said(codes)} beside ${rivals}`)

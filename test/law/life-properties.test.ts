@@ -146,7 +146,7 @@ describe('Life and public protection beside fixed terms of the same day', { time
         if (rival === undefined) continue
         met.add(code)
         const { release, paroleEligibility, releaseType } = rival.answer()
-        expect([rival.release, rival.paroleEligibility, rival.releaseType()]).toEqual([
+        expect([rival.release, rival.paroleEligibility, rival.releaseType]).toEqual([
           ...[release, paroleEligibility, releaseType],
         ])
       }

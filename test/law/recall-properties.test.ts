@@ -283,7 +283,7 @@ describe('Whatever the recall from a curfew (section 255)', () => {
           if (isIn) met.add(warning)
         }
         for (const { releaseType, answer: worked } of answer.alternatives ?? [])
-          expect(releaseType()).toBe(worked().releaseType)
+          expect(releaseType).toBe(worked().releaseType)
       },
       numRuns * 3,
     )

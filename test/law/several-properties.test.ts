@@ -131,7 +131,7 @@ function told(asked: AskedCase) {
     dates: answer.dates.map(({ form, date, heldUntil }) => [form, isoDate(date), heldUntil]),
     stages: answer.stages.map(({ stage, before, after, held }) => [stage.number, before, after, held]),
     rivals: answer.alternatives?.map(({ code, release, paroleEligibility, releaseType, sentenceIds }) => [
-      ...[code, release, paroleEligibility, releaseType(), named(sentenceIds)],
+      ...[code, release, paroleEligibility, releaseType, named(sentenceIds)],
     ]),
     warnings: answer.warnings.map(({ code, values: { others, ...values }, sentenceIds }) => [
       ...[code, values, ofTheLast.has(code) || named(sentenceIds), others === undefined ? [] : named(others)],

@@ -25,7 +25,7 @@ import { doubtedOf, governingRuns } from './doubted.ts'
 import { type DoubtOfCase, minimumTermDoubts } from './minimum-term-doubts.ts'
 import { notKnownRivals } from './not-known.ts'
 import { caseDoubts } from './offence-not-given.ts'
-import { preparedDays } from './prepared-answer.ts'
+import { resultOf } from './prepared-answer.ts'
 import { edited, type PreparedCase, preparedCase } from './prepared-case.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { remandDoubts } from './remand-doubts.ts'
@@ -257,9 +257,9 @@ function rivalOf(
   if ('refusals' in otherwise) return undatedRivalOf(of, otherwise)
   const isOfSentences = dateOfBirth === answer.case.dateOfBirth
   if (isOfSentences && areGovernedAlike(otherwise.input.parts, prepared.input.parts)) return null
-  const rival = preparedDays(otherwise)
+  const rival = resultOf(otherwise)
   if ('refusals' in rival) return undatedRivalOf(of, rival)
-  const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType() === answer.releaseType
+  const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType === answer.releaseType
   if (isSameRelease(rival, answer) && hasSameLetters) return null
   return alternativeOf(of, rival)
 }

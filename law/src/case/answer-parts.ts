@@ -26,36 +26,25 @@ export function sentencesOf({ runs, runOf }: Timeline): readonly CaseSentenceAns
 /** The day of leaving prison, where release is as of right: also at the end of a custodial term that the Parole Board could have
  *  shortened (Criminal Justice Act 1961, section 23(3), reaches any discharge). Not for a parole date, nor after a minimum term. */
 export function leavingOf(
-  parts: readonly GovernedSentence[],
-  runs: readonly CaseRun[],
   { release }: CaseTotals,
+  runs: readonly CaseRun[],
+  timeline: readonly Run[],
+  recalled: Recalled | null,
   dateOfBirth: Day | null,
 ): Leaving | null {
   if (release === null) return null
-  const { sentenceIds, start, totalDays } = governingRun(runs)
-  const isChild = parts.some(
-    ({ sentence: { ageAtConviction: age, id } }) => age === 'child' && sentenceIds.includes(id),
-  )
-  // Where the extension is not known, it is a year at least: no short term.
-  const born = dateOfBirth ?? undefined
-  return dayOfLeaving({ start, totalDays: totalDays ?? Number.POSITIVE_INFINITY, release, isChild, born })
-}
-
-/** The day of leaving after a recall, which decides by this run. The days in custody that the practice counts are all those since
- *  the sentence, so those before the first release come before the return; nobody leaves before the return. */
-export function leavingAfterRecall(
-  { run: { release, recalled }, recall }: Recalled,
-  run: Run,
-  dateOfBirth: Day | null,
-): Leaving | null {
+  const after = recalled?.decides === 'recall' ? recalled : null
   // At once, whatever the day of the week.
-  if (recalled.until === 'the return') return null
+  if (after?.run.recalled.until === 'the return') return null
+  const run = timeline[runs.indexOf(after?.run ?? recalled?.other ?? governingRun(runs))] as Run
   const { start, figures, parts } = run
-  const back = recall.returnToCustodyDate
-  const served = releaseOf(run) - start + 1
+  // The days in custody that the practice counts are all those since the sentence, so those before the first release come before the
+  // return; nobody leaves before the return.
+  const back = after?.recall.returnToCustodyDate ?? null
   const leaving = dayOfLeaving({
-    start: back === null ? start : ((back - served) as Day),
-    totalDays: figures.total as number,
+    start: back === null ? start : ((back - (releaseOf(run) - start + 1)) as Day),
+    // Where the extension is not known, it is a year at least: no short term.
+    totalDays: figures.total ?? Number.POSITIVE_INFINITY,
     release,
     isChild: parts.some(({ sentence }) => sentence.ageAtConviction === 'child'),
     born: dateOfBirth ?? undefined,
@@ -109,4 +98,4 @@ const lastOut = ({ runs }: Timeline): Run =>
   )
 
 /** The last day in custody of all runs. */
-export const lastRelease = (timeline: Timeline): Day => dayOut(lastOut(timeline))
+const lastRelease = (timeline: Timeline): Day => dayOut(lastOut(timeline))

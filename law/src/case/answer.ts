@@ -171,7 +171,7 @@ export interface CaseAlternative extends ReleaseDays {
   /** Where only the month of a sentence is known: the day in it that the rival is for; null otherwise. */
   readonly passedOn: Day | null
   /** The letters of its release date. */
-  readonly releaseType: () => CaseAnswer['releaseType']
+  readonly releaseType: CaseAnswer['releaseType']
   /** The rival worked out in full, which most callers need not. */
   readonly answer: () => CaseAnswer
 }

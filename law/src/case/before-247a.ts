@@ -8,7 +8,7 @@ import type { TimelineInput } from '../custody/timeline.ts'
 import type { Under247A } from '../sentence/question.ts'
 import { days } from '../tables/days.ts'
 import { governingRun, paroleOfCase } from './governing-run.ts'
-import { duesOf } from './runs.ts'
+import { caseRunOf } from './runs.ts'
 
 /** A sentence as it is then governed. */
 type Govern = (part: GovernedSentence, under247A: Under247A) => GovernedSentence
@@ -65,9 +65,9 @@ function walked(input: TimelineInput): (part: GovernedSentence) => Released {
 
 function releasedOf({ runs }: Group): Released {
   if (runs.some(isOfMinimumTerm)) return never
-  const dues = duesOf(runs)
-  const { release } = governingRun(dues)
-  return { first: paroleOfCase(dues).paroleEligibility ?? release, last: release }
+  const worked = runs.map(caseRunOf)
+  const { release } = governingRun(worked)
+  return { first: paroleOfCase(worked).paroleEligibility ?? release, last: release }
 }
 
 const never: Released = { first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY }

@@ -61,28 +61,42 @@ export function datesOfCase(
     timeline,
   }: { input: TimelineInput; changes: readonly ChangeMet[]; timeline: readonly Run[] },
   leaving: Leaving | null,
+  recalled: Recalled | null,
 ): readonly KeyDay[] {
   if (whole.releaseBasis === 'none' || whole.releaseBasis === 'on licence') return []
   if (whole.releaseBasis === 'parole only')
     return eachTypeOnce(datesBesideLife(afterMinimumTerms(timeline) as AfterMinimumTerms, runs, timeline))
-  const minimum = whole.paroleEligibility
+  const dates =
+    recalled === null
+      ? earlyDays(question, input, changes, timeline)
+      : afterRecall(whole, runs, timeline, recalled)
+  if (recalled === null) addFirstReleases(dates, whole, runs, timeline)
+  dates.push(...leavingDays(whole.release as Day, leaving))
+  const eased = recalled === null ? easing(runs, timeline[0] as Run) : null
+  if (eased !== null) dates.push(eased)
+  addEnds(dates, whole, runs, !isOnlyBreach(timeline))
+  if (recalled === null) addSupervision(dates, question, runs, timeline)
+  return dates
+}
+
+/** The first day for the Parole Board and the release, and the dates of orders, which stand beside the others. */
+function addFirstReleases(
+  dates: KeyDay[],
+  { paroleEligibility }: CaseTotals,
+  runs: readonly CaseRun[],
+  timeline: readonly Run[],
+): void {
   const others = besideOrders(runs)
-  const dates: KeyDay[] = earlyDays(question, input, changes, timeline)
   if (others.length > 0) {
     const governing = governingRun(others)
     const run = timeline[runs.indexOf(governing)] as Run
     const withAdded = (law: readonly Source[]) => (addedTo(run) === 0 ? law : [...law, addedDaysLaw])
-    if (minimum !== null) dates.push({ form: 'PED', date: minimum, law: withAdded(pointLaw(run)) })
+    if (paroleEligibility !== null)
+      dates.push({ form: 'PED', date: paroleEligibility, law: withAdded(pointLaw(run)) })
     const law = withAdded(automaticLaw(run))
     dates.push(releaseDay(typeOfRelease(others, governing.release), governing, law, run))
   }
   if (others.length < runs.length) addOrders(dates, runs, timeline)
-  dates.push(...leavingDays(whole.release as Day, leaving))
-  const eased = easing(runs, timeline[0] as Run)
-  if (eased !== null) dates.push(eased)
-  addEnds(dates, whole, runs, !isOnlyBreach(timeline))
-  addSupervision(dates, question, runs, timeline)
-  return dates
 }
 
 /** Letters stand once: with the first day of the Parole Board, and with the last release. */
@@ -187,7 +201,7 @@ function addEnds(
   dates: KeyDay[],
   { end, endType, licenceEnd }: CaseTotals,
   runs: readonly CaseRun[],
-  hasSentence = true,
+  hasSentence: boolean,
 ): void {
   if (end === null || endType === null) return
   let before = (runs[0] as CaseRun).endBeforeCredit as Day
@@ -197,37 +211,30 @@ function addEnds(
   dates.push({ form: endType, date: end, law: endLaw })
 }
 
-/** Every date after a recall with its letters: the latest of the recalled runs and the latest of the others, also the one that
- *  does not decide, in the order of their days. */
-export function datesAfterRecall(
-  recalled: Recalled,
+/** The releases after a recall: the latest of the recalled runs and the latest of the others, also the one that does not decide, in the
+ *  order of their days. */
+function afterRecall(
+  { paroleEligibility }: CaseTotals,
   runs: readonly CaseRun[],
   timeline: readonly Run[],
-  whole: CaseTotals,
-  leaving: Leaving | null,
-): readonly KeyDay[] {
-  const { run, other } = recalled
-  const { decides } = recalled
-  const named =
-    runs.length === 1
-      ? {}
-      : { of: { sentenceIds: run.sentenceIds, decides: decides !== 'other', isRecalled: true as const } }
-  const dates: KeyDay[] = []
+  recalled: Recalled,
+): KeyDay[] {
+  const { run, other, decides } = recalled
+  const of = { sentenceIds: run.sentenceIds, decides: decides !== 'other', isRecalled: true } as const
+  const named = runs.length === 1 ? {} : { of }
   const after: KeyDay = { ...recallDay(recalled, runs, timeline[runs.indexOf(run)] as Run), ...named }
-  if (other === null) dates.push(after)
-  else {
-    const walkedOther = timeline[runs.indexOf(other)] as Run
-    if (whole.paroleEligibility !== null)
-      dates.push({ form: 'PED', date: whole.paroleEligibility, law: pointLaw(walkedOther) })
-    const ofOther = {
-      ...releaseDay(otherType(other, runs), other, automaticLaw(walkedOther), walkedOther),
-      of: { sentenceIds: other.sentenceIds, decides: decides !== 'recall' },
-    }
-    dates.push(...(run.release <= other.release ? [after, ofOther] : [ofOther, after]))
+  if (other === null) return [after]
+  const walkedOther = timeline[runs.indexOf(other)] as Run
+  const ofOther = {
+    ...releaseDay(otherType(other, runs), other, automaticLaw(walkedOther), walkedOther),
+    of: { sentenceIds: other.sentenceIds, decides: decides !== 'recall' },
   }
-  dates.push(...leavingDays(whole.release as Day, leaving))
-  addEnds(dates, whole, runs)
-  return dates
+  return [
+    ...(paroleEligibility === null
+      ? []
+      : [{ form: 'PED', date: paroleEligibility, law: pointLaw(walkedOther) } as const]),
+    ...(run.release <= other.release ? [after, ofOther] : [ofOther, after]),
+  ]
 }
 
 /** The day on which the recall lets the person go: where release stays where it was, the first release day. */

@@ -2,20 +2,14 @@ import { type Day, later, latestOf } from '../calendar/day.ts'
 import { isBeforeInTime } from '../custody/run-days.ts'
 import type { CaseAnswer, CaseRun } from './answer.ts'
 
-/** What the release of a case turns on. */
-export type DueRelease = Pick<
-  CaseRun,
-  'sentenceIds' | 'start' | 'totalDays' | 'release' | 'parole' | 'isOrder'
->
-
 /** The runs that are not detention and training orders. */
-export const besideOrders = <R extends DueRelease>(runs: readonly R[]): readonly R[] =>
+export const besideOrders = (runs: readonly CaseRun[]): readonly CaseRun[] =>
   runs.some(({ isOrder }) => isOrder) ? runs.filter(({ isOrder }) => !isOrder) : runs
 
 /** The run that is released last. Of equals one that is no order; then one under the Parole Board, whose date a term that is out on
  *  its first day does not take away; then the first to begin, and the longest: never what they are called. No release under one
  *  term until it is due under each of the others (section 263(2)(a)). */
-export function governingRun<R extends DueRelease>(runs: readonly R[]): R {
+export function governingRun<R extends CaseRun>(runs: readonly R[]): R {
   let governing = runs[0] as R
   for (const run of runs)
     if (run.release > governing.release || (run.release === governing.release && isBefore(run, governing)))
@@ -23,7 +17,7 @@ export function governingRun<R extends DueRelease>(runs: readonly R[]): R {
   return governing
 }
 
-function isBefore(run: DueRelease, other: DueRelease): boolean {
+function isBefore(run: CaseRun, other: CaseRun): boolean {
   if (run.isOrder !== other.isOrder) return other.isOrder
   if ((run.parole === null) !== (other.parole === null)) return other.parole === null
   return isBeforeInTime(run, other)
@@ -49,10 +43,7 @@ export const lastLicence = (runs: readonly CaseRun[]): Day | null =>
   latestOf(runs.map(({ licenceEnd }) => licenceEnd))
 
 /** On licence where any licence runs on the day of release. */
-export function typeOfRelease(
-  runs: readonly Pick<CaseRun, 'endType' | 'licenceEnd'>[],
-  release: Day,
-): 'CRD' | 'ARD' {
+export function typeOfRelease(runs: readonly CaseRun[], release: Day): 'CRD' | 'ARD' {
   const isOnLicence = runs.some(({ endType, licenceEnd }) =>
     licenceEnd === null ? endType === 'SLED' : licenceEnd >= release,
   )
@@ -64,13 +55,13 @@ export type Parole = Pick<CaseAnswer, 'paroleEligibility' | 'paroleMovedBy'>
 export const noParole: Parole = { paroleEligibility: null, paroleMovedBy: null }
 
 /** The parole date of a case: an order does not put it off. */
-export function paroleOfCase(runs: readonly DueRelease[]): Parole {
+export function paroleOfCase(runs: readonly CaseRun[]): Parole {
   const others = besideOrders(runs)
   return others.length === 0 ? noParole : paroleOfRuns(others, governingRun(others))
 }
 
 /** The latest parole date of the runs, put off by a later automatic release; none where such a release comes last. */
-export function paroleOfRuns(runs: readonly DueRelease[], governing: DueRelease): Parole {
+export function paroleOfRuns(runs: readonly CaseRun[], governing: CaseRun): Parole {
   if (governing.parole === null) return noParole
   let { date } = governing.parole
   for (const { parole } of runs) if (parole !== null) date = later(date, parole.date)

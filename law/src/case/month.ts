@@ -6,7 +6,7 @@ import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
 import { askCase } from './ask.ts'
 import { isOfAgeIn } from './ask-sentence.ts'
-import { type DaysUnder, preparedDays } from './prepared-answer.ts'
+import { type CaseResult, resultOf } from './prepared-answer.ts'
 import { type PreparedCase, preparedCase } from './prepared-case.ts'
 import { requestOf } from './request-of.ts'
 import { alternativeOf, isSameRelease } from './rival.ts'
@@ -70,12 +70,12 @@ export function asItMayBe(question: Case): readonly (Case | RefusedCase)[] | nul
 /** A case on one of the days, with its days of release. */
 interface OnDay {
   readonly prepared: PreparedCase
-  readonly days: DaysUnder
+  readonly days: CaseResult
 }
 
 function workedOn(question: Case | RefusedCase): readonly OnDay[] {
   const prepared = 'refusals' in question ? question : preparedCase(question)
-  const days = 'refusals' in prepared ? prepared : preparedDays(prepared)
+  const days = 'refusals' in prepared ? prepared : resultOf(prepared)
   return 'refusals' in days ? [] : [{ prepared: prepared as PreparedCase, days }]
 }
 

@@ -108,7 +108,7 @@ describe('Which kind of recall it is (sections 255 to 255C)', () => {
 
   test('a rival is asked again with its own kind, which is then known', () => {
     const [rival] = answered(recalled()).alternatives ?? []
-    expect(rival?.releaseType()).toBe('PRRD')
+    expect(rival?.releaseType).toBe('PRRD')
     expect(requestOf(rival?.answer().case as Case).recall?.type).toBe('fixed_term_56')
   })
 

@@ -19,7 +19,7 @@ import type {
   Recalled,
 } from './answer.ts'
 import { isOverMost } from './orders/asked.ts'
-import { preparedAnswer } from './prepared-answer.ts'
+import { type CaseResult, resultOf } from './prepared-answer.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
 import { alternativeOf, isSameRelease, rivalIn, undatedLevel } from './rival.ts'
 
@@ -126,14 +126,8 @@ function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly Case
     const rival = recallOfKind(answer.case, type, prepared)
     if (rival === null || (isSameRelease(rival, answer) && rival.releaseBasis === answer.releaseBasis))
       return []
-    const { sentenceIds } = rival.recalled as Recalled
-    const { release, paroleEligibility } = rival
-    return [
-      alternativeOf(
-        { code: codeOf(type, isOpen), about: 'the case', sentenceIds },
-        { release, paroleEligibility, releaseType: () => rival.releaseType, answer: () => rival },
-      ),
-    ]
+    const { sentenceIds } = rival.answer().recalled as Recalled
+    return [alternativeOf({ code: codeOf(type, isOpen), about: 'the case', sentenceIds }, rival)]
   })
 }
 
@@ -146,7 +140,7 @@ const codeOf = (type: RecallType, isOpen: boolean): CaseAlternative['code'] =>
 
 /** The answer for one kind of recall, the same as if that kind had been told; null where the law does not give it here. Where the
  *  age is not known, it can be one that only a person under 18 is given. */
-function recallOfKind(asked: Case, type: RecallType, before: PreparedCase): CaseAnswer | null {
+function recallOfKind(asked: Case, type: RecallType, before: PreparedCase): CaseResult | null {
   const told = { recall: asKnown(asked.recall as Recall, { type }) }
   const rival = recalledAs(told, before)
   if (rival === null || type === 'standard' || !isRuledOut(rival)) return rival
@@ -155,16 +149,20 @@ function recallOfKind(asked: Case, type: RecallType, before: PreparedCase): Case
   return asYoung === null || isRuledOut(asYoung) ? null : rival
 }
 
-function recalledAs(edit: Parameters<typeof edited>[1], before: PreparedCase): CaseAnswer | null {
+function recalledAs(edit: Parameters<typeof edited>[1], before: PreparedCase): CaseResult | null {
   const prepared = edited(before, edit)
-  const rival = 'refusals' in prepared ? prepared : preparedAnswer(prepared)
+  const rival = 'refusals' in prepared ? prepared : resultOf(prepared)
   return 'refusals' in rival ? null : rival
 }
 
 /** Whether the length or the person rules the kind out, or the standard recall stood in its place. */
-const isRuledOut = ({ warnings, recalled }: CaseAnswer): boolean =>
-  recalled?.run.recalled.until === 'the end' ||
-  warnings.some(({ code }) => code === 'W_RECALL_KIND' || code === 'W_RECALL_LENGTH')
+function isRuledOut({ answer }: CaseResult): boolean {
+  const { recalled, warnings } = answer()
+  return (
+    recalled?.run.recalled.until === 'the end' ||
+    warnings.some(({ code }) => code === 'W_RECALL_KIND' || code === 'W_RECALL_LENGTH')
+  )
+}
 
 const isAgeOpen = ({ ageAtConviction }: CaseSentence): boolean => ageAtConviction === 'unknown'
 

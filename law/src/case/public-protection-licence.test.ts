@@ -10,7 +10,7 @@ import type { CaseAnswer } from './answer.ts'
 import { askCase } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 import { howSureOf } from './how-sure.ts'
-import { type DaysUnder, preparedDays } from './prepared-answer.ts'
+import { type CaseResult, resultOf } from './prepared-answer.ts'
 import { type PreparedCase, preparedCase } from './prepared-case.ts'
 
 const ipp: AskedCaseSentence = {
@@ -159,8 +159,8 @@ describe('Crime (Sentences) Act 1997, section 31A: the Board, the request and th
 
   test('without the rest of the answer: no day, and no letters', () => {
     const { case: alone } = askCase({ sentences: [ipp] }) as { readonly case: Case }
-    const days = preparedDays(preparedCase(alone) as PreparedCase) as DaysUnder
-    expect([days.release, days.paroleEligibility, days.releaseType(), days.answer().releaseBasis]).toEqual([
+    const days = resultOf(preparedCase(alone) as PreparedCase) as CaseResult
+    expect([days.release, days.paroleEligibility, days.releaseType, days.answer().releaseBasis]).toEqual([
       ...[null, null, null],
       'on licence',
     ])

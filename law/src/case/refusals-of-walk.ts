@@ -1,25 +1,43 @@
 import { addDays, inWords } from '../calendar/day.ts'
 import type { Award, Case, CaseSentence } from '../custody/case.ts'
 import { type GovernedSentence, isOldStyle } from '../custody/governed-sentence.ts'
+import { isRecalledRun } from '../custody/recall/recalled-run.ts'
 import type { Run } from '../custody/run.ts'
 import { isRunAtLeast, releaseWithoutAdded } from '../custody/run-days.ts'
 import type { Chosen, Timeline, TimelineInput } from '../custody/timeline.ts'
 import { type CaseRefusal, notWorkedOut, ofSentence, unsupported } from '../facts/refusal.ts'
 import { days } from '../tables/days.ts'
 import { isLongTermOffence } from '../tables/offence-traits.ts'
+import { recallKinds } from '../tables/recall-types.ts'
+import { meetsAnother } from './answer-parts.ts'
 import { oldTerms } from './mixed-chains.ts'
+import { refusalsOfNumbers } from './recall/refusals.ts'
 
-/** Why the walk through the days came to no answer. */
+/** Why the walk through the days came to no answer. Changes of law that met only recalled runs matter to nothing but their first
+ *  release. */
 export function refusalsOfWalk(
   question: Case,
-  input: TimelineInput,
+  { parts, recall }: TimelineInput,
   timeline: Timeline,
 ): readonly CaseRefusal[] {
   const { chosen, waiting } = timeline
+  const released = timeline.released.map((at) => releasedRefusal(question, at))
+  if (recall !== null) {
+    if (released.length > 0) return released
+    const { keepsRelease } = recallKinds[recall.recall.type]
+    return [
+      ...refusalsOfNumbers(recall, timeline.runs.filter(isRecalledRun)),
+      ...refusalsOfChanges(
+        question,
+        parts.filter(({ at }) => keepsRelease || !recall.isRecalled[at]),
+        chosen.filter(({ change }) => meetsAnother(timeline, change)),
+      ),
+    ]
+  }
   return [
-    ...refusalsOfReleased(question, timeline),
+    ...released,
     ...refusalsOfSingleTerms(timeline),
-    ...refusalsOfChanges(question, input.parts, chosen),
+    ...refusalsOfChanges(question, parts, chosen),
     ...waiting.map((award): CaseRefusal => {
       const at = (question.addedDays as readonly Award[]).indexOf(award)
       return { place: { in: 'addedDays', at, field: 'date' }, message: 'The award is dated after release.' }
@@ -38,10 +56,7 @@ export function refusalsOfChanges(
   return refusals
 }
 
-/** Sentences said to be consecutive to one from which the person had been released. */
-export const refusalsOfReleased = (question: Case, { released }: Timeline): readonly CaseRefusal[] =>
-  released.map((at) => releasedRefusal(question, at))
-
+/** A sentence said to be consecutive to one from which the person had been released. */
 function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
   const { id, startDate: start, consecutiveTo } = sentences[at] as CaseSentence
   return ofSentence(

@@ -2,7 +2,7 @@ import type { RefusedCase } from '../facts/refusal.ts'
 import { type ReleaseDays, rivalLevels } from '../tables/alternative-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseAlternative, CaseRival } from './answer.ts'
-import { type DaysUnder, preparedDays } from './prepared-answer.ts'
+import { type CaseResult, resultOf } from './prepared-answer.ts'
 import type { PreparedCase } from './prepared-case.ts'
 
 /** What a rival is about. */
@@ -15,9 +15,9 @@ export function rivalIn(
   otherwise: PreparedCase | RefusedCase,
   of: RivalOf,
 ): CaseRival | null {
-  const days = 'refusals' in otherwise ? otherwise : preparedDays(otherwise)
-  if ('refusals' in days) return undatedRivalOf(of, days)
-  return isSameRelease(days, answer) ? null : alternativeOf(of, days)
+  const result = 'refusals' in otherwise ? otherwise : resultOf(otherwise)
+  if ('refusals' in result) return undatedRivalOf(of, result)
+  return isSameRelease(result, answer) ? null : alternativeOf(of, result)
 }
 
 /** A rival that is not worked out here; null where what was told rules it out. */
@@ -39,10 +39,10 @@ export function undatedLevel([first, ...others]: readonly CaseRival[]): Pick<War
     : { undated: rivalLevels[first.code] }
 }
 
-/** A rival with its days, which are worked out in full where somebody asks. */
+/** A rival with its days, which is worked out in full where somebody asks. */
 export const alternativeOf = (
   { code, about, sentenceIds, offences = null, after = null, passedOn = null }: RivalOf,
-  { release, paroleEligibility, releaseType, answer }: DaysUnder,
+  { release, paroleEligibility, releaseType, answer }: CaseResult,
 ): CaseAlternative => ({
   ...{ code, about, sentenceIds, offences, after, passedOn },
   ...{ release, paroleEligibility, releaseType, answer },

@@ -3,7 +3,6 @@ import { type GovernedSentence, idOf, isMinimumTerm } from '../custody/governed-
 import { licenceOf } from '../custody/licence.ts'
 import { isOfLicence, isOfWholeLife } from '../custody/minimum-term.ts'
 import { isOfCommittal, isRunOfNoSentence, isRunOfOrders } from '../custody/orders/kinds.ts'
-import { isRecalledRun, releaseAfterRecall } from '../custody/recall/recalled-run.ts'
 import type { Run } from '../custody/run.ts'
 import {
   addedTo,
@@ -16,32 +15,6 @@ import {
 } from '../custody/run-days.ts'
 import type { CustodyPart } from '../custody/served.ts'
 import type { CaseRun, Hold, ParolePoint } from './answer.ts'
-import type { DueRelease } from './governing-run.ts'
-
-/** The runs of a case with their dates. */
-export function runsOf(runs: readonly Run[]): readonly CaseRun[] {
-  // Filled by push: see preparedCase.
-  const all: CaseRun[] = []
-  for (const run of runs) all.push(caseRunOf(run))
-  return all
-}
-
-/** The same with nothing but what the release of the case turns on. */
-export function duesOf(runs: readonly Run[]): readonly DueRelease[] {
-  const dues: DueRelease[] = []
-  for (const run of runs) dues.push(dueOf(run))
-  return dues
-}
-
-function dueOf(run: Run): DueRelease {
-  const { start, figures } = run
-  const of = { sentenceIds: none, start, totalDays: figures.total }
-  if (isRecalledRun(run)) return { ...of, release: releaseAfterRecall(run), parole: null, isOrder: false }
-  const parole = paroleOf(run)
-  return { ...of, release: releaseOf(run), parole, isOrder: isRunOfOrders(run) }
-}
-
-const none: readonly string[] = []
 
 /** A run with its dates, as if there were no recall from it. */
 export function caseRunOf(run: Run): CaseRun {

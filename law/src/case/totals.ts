@@ -1,34 +1,51 @@
+import type { Case } from '../custody/case.ts'
 import { idOf } from '../custody/governed-sentence.ts'
 import { afterMinimumTerms, isOfWholeLife } from '../custody/minimum-term.ts'
 import type { Run } from '../custody/run.ts'
 import type { CaseRun, CaseTotals, Recalled, RecalledCaseRun } from './answer.ts'
 import {
   besideOrders,
-  type DueRelease,
   endingRun,
   governingRun,
   lastLicence,
   noParole,
-  type Parole,
-  paroleOfCase,
   paroleOfRuns,
   typeOfRelease,
 } from './governing-run.ts'
 
+/** The runs that keep the person: none from which they are on licence for life or public protection. */
+export const heldRuns = (runs: readonly CaseRun[]): readonly CaseRun[] =>
+  runs.some(({ isOnLicence }) => isOnLicence) ? runs.filter(({ isOnLicence }) => !isOnLicence) : runs
+
+/** What the runs of a case give together, each in the order of the walk. */
+export function totalsOf(
+  { sentences }: Case,
+  timeline: readonly Run[],
+  runs: readonly CaseRun[],
+  recalled: Recalled | null,
+): CaseTotals {
+  if (runs.every(({ isOnLicence }) => isOnLicence)) return totalsOnLicence(runs)
+  const forLife = runs.some(({ isMinimumTerm }) => isMinimumTerm) ? totalsAfterMinimumTerms(timeline) : null
+  if (forLife !== null) return forLife
+  const whole = wholeOfRuns(heldRuns(runs))
+  return recalled === null ? whole : afterRecall(whole, runs, recalled, sentences)
+}
+
 /** The latest release and, separately, the latest end. Orders stand beside the others, which are figured as if there were none; nobody
  *  need be released from either until release is due from each (Sentencing Code, sections 244 and 245), so that the later day
  *  decides. */
-export function wholeOfRuns(runs: readonly CaseRun[]): CaseTotals {
+function wholeOfRuns(runs: readonly CaseRun[]): CaseTotals {
   const governing = governingRun(runs)
   const others = besideOrders(runs)
-  const { release } = others.length === 0 ? governing : governingRun(others)
+  const ofOthers = others === runs || others.length === 0 ? governing : governingRun(others)
+  const { release } = ofOthers
   const ending = endingRun(runs)
   const licenceEnd = lastLicence(runs)
   return {
     release: governing.release,
     releaseType: governing.isOrder ? 'MTD' : typeOfRelease(runs, release),
     releaseBasis: 'automatic',
-    ...paroleOfCase(runs),
+    ...paroleOfRuns(others, ofOthers),
     end: ending?.end ?? null,
     endType: ending?.endType ?? null,
     licenceEnd: ending?.endType === 'SED' && licenceEnd !== null && licenceEnd >= release ? licenceEnd : null,
@@ -42,7 +59,7 @@ const nothing = { release: null, releaseType: null, end: null, endType: null, li
 
 /** What life and public protection make of a case; null where there is neither. After a minimum term nothing is automatic, and nothing
  *  ends. */
-export function totalsAfterMinimumTerms(runs: readonly Run[]): CaseTotals | null {
+function totalsAfterMinimumTerms(runs: readonly Run[]): CaseTotals | null {
   const forLife = runs.filter(isOfWholeLife)
   if (forLife.length > 0)
     return {
@@ -60,38 +77,30 @@ export function totalsAfterMinimumTerms(runs: readonly Run[]): CaseTotals | null
 }
 
 /** The person is out on licence from everything: nothing is to be released from. */
-export const totalsOnLicence = (runs: readonly CaseRun[]): CaseTotals => ({
+const totalsOnLicence = (runs: readonly CaseRun[]): CaseTotals => ({
   ...{ ...nothing, ...noParole, releaseBasis: 'on licence' },
   decidedBy: { release: idsOfRuns(runs), end: [] },
 })
 
-/** Whether the person leaves on the day of the recalled run, of the last of the others, or of both: the latest decides, for each
- *  sentence is an authority of its own to keep the person. */
-export const decidesOf = (run: DueRelease, other: DueRelease | null): Recalled['decides'] =>
-  other === null || run.release > other.release ? 'recall' : run.release === other.release ? 'both' : 'other'
-
-/** The parole date of the others: a recalled run has none, does not put off that of another, and leaves none where it decides. */
-export const paroleBesideRecall = (others: readonly DueRelease[], decides: Recalled['decides']): Parole =>
-  decides === 'other' ? paroleOfRuns(others, governingRun(others)) : noParole
-
-/** What all runs give together after a recall: the latest release of all, and separately the latest end. Where recall and other decide
- *  both, their sentences are named in the order of the case. */
-export function wholeAfterRecall(
+/** The same after a recall, which has no parole date, does not put off that of another, and leaves none where it decides. Where recall and
+ *  other decide both, their sentences are named in the order of the case. */
+function afterRecall(
+  whole: CaseTotals,
   runs: readonly CaseRun[],
-  { run, other, decides }: Pick<Recalled, 'run' | 'other' | 'decides'>,
-  order: readonly string[],
+  { run, other, decides }: Recalled,
+  sentences: Case['sentences'],
 ): CaseTotals {
-  const whole = wholeOfRuns(runs)
   const others = runs.filter(({ recalled }) => recalled === null)
   const until = decides === 'recall' ? run.recalled.until : null
-  const both = [...run.sentenceIds, ...(other?.sentenceIds ?? [])]
+  const ofOther = other?.sentenceIds ?? []
+  const both = [...run.sentenceIds, ...ofOther]
   const deciding = {
     recall: run.sentenceIds,
-    other: other?.sentenceIds ?? [],
-    both: order.filter((id) => both.includes(id)),
+    other: ofOther,
+    both: sentences.map(({ id }) => id).filter((id) => both.includes(id)),
   }
   return {
-    ...{ ...whole, ...paroleBesideRecall(others, decides) },
+    ...{ ...whole, ...(decides === 'other' ? paroleOfRuns(others, governingRun(others)) : noParole) },
     ...(until !== null && until !== 'the first release' && { releaseType: 'PRRD' }),
     releaseBasis: until === 'the end' ? 'no later than' : 'automatic',
     decidedBy: { release: deciding[decides], end: whole.decidedBy.end },

@@ -3,7 +3,7 @@ import { answered } from '../../../test/support/answered.ts'
 import { caseIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import { askCase } from '../case/ask.ts'
-import { type DaysUnder, preparedDays, preparedRelease } from '../case/prepared-answer.ts'
+import { type CaseResult, resultOf } from '../case/prepared-answer.ts'
 import { type PreparedCase, preparedCase } from '../case/prepared-case.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
@@ -240,10 +240,8 @@ test('without the rest of the answer: no letters after a minimum term, and the t
     [fixed, murder(24, older)],
   ]) {
     const prepared = preparedCase(asked(sentences)) as PreparedCase
-    expect((preparedDays(prepared) as DaysUnder).releaseType()).toBeNull()
+    expect((resultOf(prepared) as CaseResult).releaseType).toBeNull()
     const [stage] = answered({ sentences }).stages
     expect(isoDate(stage?.after as never)).toBe('2027-01-05')
   }
-  const alone = preparedCase(asked([murder(24)])) as PreparedCase
-  expect(isoDate(preparedRelease(alone) as never)).toBe('2050-11-15')
 })

@@ -25,7 +25,7 @@ function said(asked: AskedCase): string {
   const rival = alternatives?.find(({ code }) => code === 'A_DEFAULT_AFTER_END')
   return [
     ...letters.map(({ type, date }) => `${type} ${isoDate(date)}`),
-    ...(rival === undefined ? [] : [`or ${isoDate(rival.release as never)} ${rival.releaseType()}`]),
+    ...(rival === undefined ? [] : [`or ${isoDate(rival.release as never)} ${rival.releaseType}`]),
   ].join(' ')
 }
 

@@ -10,7 +10,7 @@ import { datesInWords } from '../../words/key-dates.ts'
 import { caseAlternativesOf } from '../alternatives.ts'
 import type { CaseAnswer } from '../answer.ts'
 import { caseAnswer, caseOf } from '../case-answer.ts'
-import { preparedRelease } from '../prepared-answer.ts'
+import { type CaseResult, resultOf } from '../prepared-answer.ts'
 import { type PreparedCase, preparedCase } from '../prepared-case.ts'
 import { readReforms } from '../read-reforms.ts'
 import { changedCase } from '../stated/changed.ts'
@@ -440,7 +440,7 @@ describe('A date that the prison gave, after a recall beside others', () => {
     return stated.reasons.map(({ code, changes }) => {
       if (changes.length > 0) {
         const changed = preparedCase(changedCase(answer.case, changes)) as PreparedCase
-        expect(day(preparedRelease(changed))).toBe(date)
+        expect(day((resultOf(changed) as CaseResult).release)).toBe(date)
         expect(caseAnswer(changedCase(answer.case, changes))).not.toHaveProperty('refusals')
       }
       return code

@@ -114,7 +114,7 @@ describe('A fixed term from a curfew, and what is in doubt', () => {
   test('the rival in full, and in words', () => {
     const answer = answered(of(on('2026-03-30'), older))
     const [rival] = answer.alternatives ?? []
-    expect([rival?.sentenceIds, rival?.about, rival?.releaseType()]).toEqual([['A'], 'the law', 'PRRD'])
+    expect([rival?.sentenceIds, rival?.about, rival?.releaseType]).toEqual([['A'], 'the law', 'PRRD'])
     expect(isoDate(rival?.answer().release as Day)).toBe('2026-04-26')
     const said = answer.warnings.find(({ code }) => code === 'W_RECALL_TERM_FROM_CURFEW') as CaseWarning
     expect(said.sentenceIds).toEqual(['A'])

@@ -1,10 +1,12 @@
 import type { Day } from '../../calendar/day.ts'
 import { wholeTerm } from '../../calendar/fraction.ts'
+import type { Case } from '../../custody/case.ts'
 import { idOf } from '../../custody/governed-sentence.ts'
 import type { Piece } from '../../custody/length.ts'
 import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from '../../custody/recall/fixed-term.ts'
 import {
   endWithAllCredit,
+  isRecalledRun,
   isStanding,
   type RecalledRun,
   recalledEnd,
@@ -14,11 +16,30 @@ import {
 import { atLargeOf, releaseOf } from '../../custody/run-days.ts'
 import { sentencesOfRun } from '../../custody/sentences-of-run.ts'
 import type { CustodyPart } from '../../custody/served.ts'
-import type { RecalledCaseRun, RecallTerm } from '../answer.ts'
+import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
+import type { CaseRun, RecalledCaseRun, RecallTerm } from '../answer.ts'
+import { refusalsOfChanges } from '../refusals-of-walk.ts'
 import { caseRunOf } from '../runs.ts'
 
+/** The runs of a case with their dates. */
+export function runsOf(
+  question: Case,
+  { parts }: Pick<TimelineInput, 'parts'>,
+  timeline: Timeline,
+): readonly CaseRun[] {
+  // Filled by push: see preparedCase.
+  const runs: CaseRun[] = []
+  for (const run of timeline.runs)
+    runs.push(
+      isRecalledRun(run)
+        ? recalledRunOf(run, refusalsOfChanges(question, parts, timeline.chosen).length === 0)
+        : caseRunOf(run),
+    )
+  return runs
+}
+
 /** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. */
-export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCaseRun {
+function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCaseRun {
   const { between, since, hadEnded, letOut, isDayByDay } = run.recalled
   const standing = letOut === null ? termOf(run) : null
   const sentences = { ...sentencesOfRun(run), recalled: run.recalled }

@@ -4,7 +4,7 @@ import { shapes } from '../../facts/person.ts'
 import { type ReasonCode, reasonKinds } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { KeyDateForm } from '../key-days.ts'
-import { preparedRelease } from '../prepared-answer.ts'
+import { resultOf } from '../prepared-answer.ts'
 import { edited, type PreparedCase, preparedCase } from '../prepared-case.ts'
 import { changedCase, type FieldChange } from './changed.ts'
 import { factTries } from './fact-tries.ts'
@@ -106,7 +106,8 @@ function factsGiving(setting: StatedQuestion): Pick<Stated, 'reasons' | 'tried' 
 /** The release date with some facts otherwise; null where it cannot be worked out. */
 function releaseWith({ prepared }: StatedQuestion, changes: readonly FieldChange[]): Day | null {
   const otherwise = edited(prepared, changedCase(prepared.case, changes))
-  return 'refusals' in otherwise ? null : preparedRelease(otherwise)
+  const result = 'refusals' in otherwise ? otherwise : resultOf(otherwise)
+  return 'refusals' in result ? null : result.release
 }
 
 /** Whether a caller could send it: numbers and days within the bounds of a case, lists no longer than allowed. */

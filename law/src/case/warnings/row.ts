@@ -1,12 +1,13 @@
 import type { Case } from '../../custody/case.ts'
 import { type GovernedSentence, idOf } from '../../custody/governed-sentence.ts'
+import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import type { Run } from '../../custody/run.ts'
 import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
 import type { RemandCount } from '../../remand/remand-count.ts'
 import type { Leaving } from '../../sentence/leaving.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { WarningValues } from '../../tables/warnings.ts'
-import type { CaseRun, CaseTotals, CaseWarning } from '../answer.ts'
+import type { CaseRun, CaseTotals, CaseWarning, Recalled } from '../answer.ts'
 import type { KeyDay } from '../key-days.ts'
 import type { EndingLicence } from '../public-protection-licence.ts'
 
@@ -28,6 +29,9 @@ export interface WarnedCase {
   readonly remand: RemandCount | null
   /** The licence under public protection from which the person is out. */
   readonly licence: EndingLicence | null
+  /** Null where there was no recall. */
+  readonly recall: TimelineRecall | null
+  readonly recalled: Recalled | null
 }
 
 /** A warning as it is said once: the sentences it is about, and what fills its gaps. */

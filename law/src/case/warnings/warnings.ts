@@ -13,43 +13,42 @@ import type { CaseWarning } from '../answer.ts'
 import { besideRecallRows } from './beside-recall-rows.ts'
 import { everyCase, toldRows, withoutRecall } from './case-rows.ts'
 import { orderWarnings } from './order-rows.ts'
-import { recallRows, type WarnedRecall } from './recall-rows.ts'
+import { isOfRecall, recallRows, type WarnedRecall } from './recall-rows.ts'
 import { atReleasePoint } from './release-point-rows.ts'
 import { say, type WarnedCase } from './row.ts'
 import { areServed, isOfSuspension, suspensionsIn } from './suspensions.ts'
 
-/** Everything that must be said with the answer to a case without a recall, the most serious first. */
+/** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(facts: WarnedCase): readonly CaseWarning[] {
-  const { question, input, parts, timeline } = facts
+  const { question, input, timeline } = facts
   const warnings: CaseWarning[] = []
   say(warnings, everyCase, facts)
-  say(warnings, withoutRecall, facts)
-  sayOfSentences(warnings, facts)
+  if (!isOfRecall(facts)) say(warnings, withoutRecall, facts)
+  else sayOfRecall(warnings, facts)
+  const atPoint = isOfRecall(facts) ? besides(facts) : facts
   const suspended: CaseWarning[] = []
-  for (const part of parts) addOfSentence(warnings, suspended, part, question)
-  // A term beside a longer one is not suspended.
-  if (suspended.length === parts.length && !areServed(question, input, facts.remand))
+  if (atPoint !== null) {
+    sayOfSentences(warnings, atPoint)
+    for (const part of atPoint.parts) addOfSentence(warnings, suspended, part, question)
+  }
+  // A term beside a longer one is not suspended, nor while the person is in prison on recall.
+  if (
+    facts.recall === null &&
+    suspended.length === input.parts.length &&
+    !areServed(question, input, facts.remand)
+  )
     warnings.push(...suspensionsIn(timeline.runs, suspended))
   return inOrder(warnings)
 }
 
-/** Everything that must be said with a date after a recall, the most serious first. */
-export function recallWarnings(facts: WarnedRecall): readonly CaseWarning[] {
-  const { question, recalled } = facts
-  const keepsRelease = recalled.run.recalled.until === 'the first release'
-  const warnings: CaseWarning[] = []
-  say(warnings, everyCase, facts)
+/** What is said of a recall and of the sentences it is from. */
+function sayOfRecall(warnings: CaseWarning[], all: WarnedRecall): void {
+  const { input, recall, recalled } = all
+  const facts = { ...all, parts: input.parts.filter(({ at }) => recall.isRecalled[at]) }
   say(warnings, recallRows, facts)
   // What is said of sentences at their release point is said of these, too.
-  if (!keepsRelease) say(warnings, toldRows, facts)
+  if (recalled.run.recalled.until !== 'the first release') say(warnings, toldRows, facts)
   if (recalled.other !== null) say(warnings, besideRecallRows, facts)
-  if (recalled.other !== null || keepsRelease) {
-    const others = besides(facts)
-    sayOfSentences(warnings, others)
-    // A term is not suspended while the person is in prison on recall.
-    for (const part of others.parts) addOfSentence(warnings, [], part, question)
-  }
-  return inOrder(warnings)
 }
 
 /** What is said of sentences at their release point, and of what is no sentence. */
@@ -58,10 +57,12 @@ function sayOfSentences(warnings: CaseWarning[], facts: WarnedCase): void {
   say(warnings, atReleasePoint, facts)
 }
 
-/** The sentences at their release point: those beside the recall, and where release stays where it was all of them. */
-function besides(facts: WarnedRecall): WarnedCase {
+/** The sentences at their release point: those beside the recall, and where release stays where it was all of them; null where there
+ *  are none. */
+function besides(facts: WarnedRecall): WarnedCase | null {
   const { input, recall, timeline, runs, recalled, whole } = facts
   const { keepsRelease } = recallKinds[recall.recall.type]
+  if (recalled.other === null && !keepsRelease) return null
   const walked = timeline.runs.filter(isOfFirstRelease)
   const isOfThese = recalled.decides === 'other' || (keepsRelease && recalled.decides === 'recall')
   return {

@@ -113,7 +113,7 @@ const rivalOf = is.shape((rival: CaseAlternative, answer: CaseAnswer) => ({
     'The release date it would then be; with a parole eligibility date, or after a recall that was not told (A_RECALLED), the latest one: nothing is automatic before it.',
   ),
   releaseType: is.choiceOrNull(
-    rival.releaseType(),
+    rival.releaseType,
     releaseTypes,
     'The letters of that date, as in releaseType of the answer.',
   ),

@@ -76,7 +76,7 @@ function rivalsOf({ alternatives, roundedUp, worked }: WhatIfRow): readonly Riva
   const rivals = alternatives.map((rival) => ({
     ...{ code: rival.code, condition: alternativeWords(rival).condition, offences: rival.offences },
     ...{ release: rival.release, paroleEligibility: rival.paroleEligibility },
-    ...{ releaseType: rival.releaseType(), weight: weightOf(rival, worked.answer) },
+    ...{ releaseType: rival.releaseType, weight: weightOf(rival, worked.answer) },
   }))
   if (roundedUp === null) return rivals
   const { months, release, answer } = roundedUp

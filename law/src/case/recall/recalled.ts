@@ -1,0 +1,52 @@
+import type { Case, Recall } from '../../custody/case.ts'
+import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
+import { timelineRecall, withBetween } from '../../custody/recall/timeline-recall.ts'
+import type { TimelineInput } from '../../custody/timeline.ts'
+import type { RefusedCase } from '../../facts/refusal.ts'
+import type { CaseRun, Recalled } from '../answer.ts'
+import { governingRun } from '../governing-run.ts'
+import type { PreparedCase } from '../prepared-case.ts'
+import { recalledRuns } from '../totals.ts'
+import { recalledSentences } from './recalled-sentences.ts'
+import { refusalsOfRecalled } from './refusals.ts'
+import { refusalsOfFacts } from './refusals-of-facts.ts'
+
+/** The case with its recall, ready to be walked through, or why it cannot be. */
+export function inputAfterRecall({
+  case: question,
+  input,
+  changes,
+}: PreparedCase): TimelineInput | RefusedCase {
+  const chosen = recalledSentences(question, input, changes)
+  if ('refusals' in chosen) return chosen
+  const recalled = input.parts.filter(({ at }) => chosen.isRecalled[at])
+  const refusals = [
+    ...refusalsOfRecalled(recalled, question.recall as Recall),
+    ...refusalsOfFacts(question, recalled, recalled.length < input.parts.length),
+  ]
+  if (refusals.length > 0) return { refusals }
+  const recall = timelineRecall(question, input, changes, chosen)
+  return { ...input, recall, atLarge: withBetween(input.atLarge, recall.between) }
+}
+
+/** What a recall comes to: each recalled run by its own recall, each other run as if there were none. The person leaves on the latest of
+ *  all these days, for each sentence is an authority of its own to keep them. */
+export function recalledOf(
+  { recall: given, sentences }: Case,
+  input: TimelineRecall,
+  runs: readonly CaseRun[],
+): Recalled {
+  const others = runs.filter((run) => run.recalled === null)
+  const run = governingRun(recalledRuns(runs))
+  const other = others.length === 0 ? null : governingRun(others)
+  const isBoth = other?.release === run.release
+  return {
+    recall: input.recall,
+    sentenceIds: sentences.filter((_, at) => input.isRecalled[at]).map(({ id }) => id),
+    isNamed: given?.sentenceIds !== null,
+    stillServed: input.stillServed,
+    run,
+    other,
+    decides: other === null || run.release > other.release ? 'recall' : isBoth ? 'both' : 'other',
+  }
+}
