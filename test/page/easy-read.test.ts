@@ -81,7 +81,8 @@ describe('Easy read', () => {
   const firsts: readonly [string, string, readonly string[]][] = [
     ['the Parole Board', '2026-11-16 5y +3y eds robbery', ['A court gave the person 5 years in prison. Then 3 years outside with rules.',
       'The person can leave prison when the Parole Board says so. They are people who decide if it is safe.']],
-    ['what we cannot work out', refused, ['A court gave the person a sentence.', 'We can not work out the day to leave. A guess could be wrong.']],
+    ['what we cannot work out', refused, ['A court gave the person 3 years.',
+      'The person was out of prison. Then they had to go back. This is called recall.', 'We can not work out the day to leave. A guess could be wrong.']],
     ['life', '2026-11-16 18y life', ['A court gave the person a life sentence. They must stay in for at least 18 years.']],
     ['an unpaid fine', '2026-11-16 0y45d fine_default & unpaid=fine', ['The person did not pay money. So a court gave them 45 days in prison.']],
     ['contempt', '2026-11-05 0y18m contempt', ['The person broke a rule of a court. So it gave them 18 months in prison.']],

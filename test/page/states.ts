@@ -64,6 +64,8 @@ const told = {
     '2025-06-02 3y section_250 child & recallType=fixed_term_28&returnToCustodyDate=2026-10-09',
   'a standard recall':
     '2024-09-16 3y sds remandCreditDays=10 & recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-14',
+  'a standard recall, and the offence was told':
+    '2024-09-16 3y sds theft & recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-14',
   'only the month is known': '2026-06 3y sds theft',
   'only the month, and the Parole Board decides': '2025-06 8y eds +2y robbery',
   'a short sentence that may have been suspended': '2026-11-02 6m sds theft',
@@ -191,6 +193,7 @@ export const states: Readonly<Record<string, string>> = {
   'asked only where it decides, if the court took the days off the minimum term': `/anything-else?${formQuery({ kind: 'life', sentenceYears: '18', creditNone: '', creditRemand: 'yes', remandCreditDays: '200' })}`,
   'asked only where it decides, the day of the offence': `/anything-else?${formQuery({ sentenceYears: '8', offenceKey: 'causing_death_by_dangerous_driving' })}`,
   'asked only where it decides, every error': `/anything-else?${formQuery({ ageAtConviction: 'child', childSentence: 'section_250', sentenceYears: '', sentenceMonths: '10', offenceKey: 'rape' })}&question=further`,
+  'the offence, beside the other sentences': `/offence?${secondAsked({ runs: 'concurrent' })}&next=${encodeURIComponent('kind=sds&sentenceMonths=6&runs=concurrent')}&again=yes`,
   'one answer to change': `/change?${formQuery()}&question=sentence`,
   'one answer to change, wrong': `/answer?${formQuery({ 'startDate-day': 'x' })}&question=passed`,
   'the sentences': `/sentences?${threeSentences}&list=yes`,
@@ -262,6 +265,7 @@ export const states: Readonly<Record<string, string>> = {
   'easy read, the Parole Board': `/answer/easy-read?${answers['an extended sentence with its extra time']}`,
   'easy read, kind of recall not known': `/answer/easy-read?${answers['a recall of which the kind is not known']}`,
   'the answer: what we cannot work out': `/answer?${refused}`,
+  'the answer: several sentences that we cannot work out': `/answer?${linkIn('2020-01-06 2y sds theft; 2026-11-16 8y sds theft & recallType=standard&recallDate=2026-01-05&returnToCustodyDate=2026-01-06&recallSentenceIds=1')}`,
   'before the sentence': '/what-if',
 }
 

@@ -1,14 +1,12 @@
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { personInWords, sentenceInWords, sinceInWords } from '../told/in-words.ts'
-import { beforeInWords } from '../told/remand-in-words.ts'
-import { capital, sentencesNamed } from '../told/text.ts'
+import { sentencesNamed } from '../told/text.ts'
 import { theDate } from './answer-box.ts'
 import { beforeAndAfter } from './before-and-after.ts'
-import { addingRecall, backFrom, changing, enteringOffence, goingOn } from './case-forms.ts'
+import { addingRecall, backFrom, enteringOffence, goingOn } from './case-forms.ts'
 import { caveats, usualChanges } from './caveats.ts'
-import { enteredRows } from './entered-rows.ts'
+import { entered } from './entered-rows.ts'
 import { generalDoubt } from './general-doubt.ts'
 import { fairlyBesides } from './how-sure.ts'
 import { keepOrShare } from './keep-or-share.ts'
@@ -40,19 +38,6 @@ function notes({ answer, today }: Outcome): Html | null {
   return html`<p class="note">${which} has not come yet. We answer as if it had.</p>`
 }
 
-/** What was entered, and the way to change it. */
-function asked(outcome: Outcome): Html {
-  const { told } = outcome
-  const besides = [...beforeInWords(told), ...personInWords(told), sinceInWords(told)]
-    .filter((text) => text !== '')
-    .join('; ')
-  const [only, ...others] = told.sentences
-  if (only !== undefined && others.length === 0)
-    return html`<div class="asked">${enteredRows(told, only)}${notes(outcome)}</div>`
-  const sentences = html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${besides !== '' && `${capital(besides)}. `}`
-  return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told, html`Change<span class="govuk-visually-hidden"> what you entered</span>`)}${notes(outcome)}</div>`
-}
-
 const help = html`<p>The prison’s offender management unit can show its working. A prison law solicitor can check it. Prisoners’ Families Helpline, free: <a class="govuk-link" href="tel:08088082003">0808 808 2003</a>. <a class="govuk-link" href="/guides/help">Where to get help</a></p>`
 
 /** What could make the date another one: what has no room in the box first. */
@@ -78,7 +63,7 @@ ${theDate(screen, outcome)}
 <aside class="answer-side" aria-label="What you entered">${answer.warnings.some(({ code }) => code === 'W_RECALL_NOT_TOLD') && html`<div class="next">${addingRecall(told)}</div>`}
 ${screen.table !== undefined && html`<div class="next">${enteringOffence(told)}</div>`}
 <div class="next">${goingOn(outcome.told, paths.paper, printing, screen.table === undefined ? 'govuk-button' : 'govuk-button govuk-button--secondary')}</div>
-${asked(outcome)}</aside>
+${entered(told, 'Worked out for:', notes(outcome))}</aside>
 <div class="answer-folds">${fold('decides', 'What decides the date', whatDecides(outcome), hasLostDays(outcome))}
 ${fold('changes', 'What could change it', whatCouldChange(outcome))}
 ${fold('dates', 'All dates and letters', html`${ofMostOffences(outcome)}${otherDates(outcome)}${part('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}`)}

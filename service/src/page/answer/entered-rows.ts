@@ -13,7 +13,9 @@ import {
   offenceDayInWords,
   otherFacts,
   passedInWords,
+  personInWords,
   rulesOr,
+  sentenceInWords,
   sentenceTerm,
   sinceInWords,
 } from '../told/in-words.ts'
@@ -21,6 +23,7 @@ import { toldPairs } from '../told/query.ts'
 import { beforeInWords } from '../told/remand-in-words.ts'
 import { capital, small } from '../told/text.ts'
 import { asksAge, asksOffence, dayTold, hasMinimumTerm, type Told, type ToldSentence } from '../told/told.ts'
+import { changing } from './case-forms.ts'
 
 /** The length and the kind: "3 years, standard". */
 function sentenceOf(sentence: ToldSentence): string {
@@ -82,7 +85,7 @@ function furtherRows(told: Told, sentence: ToldSentence): Content {
 }
 
 /** What was told of one sentence, a row each, with the way to change that one thing. */
-export function enteredRows(told: Told, sentence: ToldSentence): Html {
+function enteredRows(told: Told, sentence: ToldSentence): Html {
   const { sentenceType: kind, offenceKey, ageAtConviction: age = 'adult' } = sentence
   const isCounted = takesCredit(sentence)
   const isByNumber = told.remand === undefined && told.recall === null
@@ -94,5 +97,17 @@ export function enteredRows(told: Told, sentence: ToldSentence): Html {
     told.otherSentences === 'unknown' ? factWords.person.otherSentences.said.unknown : '',
   ]
   return html`<form class="entered" action="${paths.answer}" method="post" novalidate autocomplete="off">${kept.map(([name, value]) => hidden(name, value))}
-<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', passedInWords(sentence))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${furtherRows(told, sentence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', factWords.sentence.ageAtConviction.name, ageTold(sentence))}${isCounted && row('before', 'Before the sentence', beforeIt(told, sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
+<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', passedInWords(sentence))}${asksOffence(kind) && (told.recall === null || offenceKey != null) && row('offence', 'Offence', offence)}${furtherRows(told, sentence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', factWords.sentence.ageAtConviction.name, ageTold(sentence))}${isCounted && row('before', 'Before the sentence', beforeIt(told, sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
+}
+
+/** What was entered, and the way to change it. `over` stands over several sentences, `note` under them. */
+export function entered(told: Told, over: string, note: Content = null): Html {
+  const [only, ...others] = told.sentences
+  if (only !== undefined && others.length === 0)
+    return html`<div class="asked">${enteredRows(told, only)}${note}</div>`
+  const besides = [...beforeInWords(told), ...personInWords(told), sinceInWords(told)]
+    .filter((text) => text !== '')
+    .join('; ')
+  const sentences = html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${besides !== '' && `${capital(besides)}. `}`
+  return html`<div class="asked govuk-body">${over} ${sentences} ${changing(told, html`Change<span class="govuk-visually-hidden"> what you entered</span>`)}${note}</div>`
 }

@@ -1,7 +1,8 @@
 import { html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { backFrom, changing, goingOn } from './case-forms.ts'
+import { backFrom, goingOn } from './case-forms.ts'
+import { entered } from './entered-rows.ts'
 import type { RefusedOutcome } from './outcome.ts'
 
 /** What was told cannot be worked out: why, and what to do. */
@@ -17,5 +18,5 @@ ${refusals.map(({ message }) => html`<p>${message}</p>`)}
 <p>What you entered is ready to print for them.</p>
 <div class="easy-link">${goingOn(told, paths.easyRead, 'Easy read', 'as-link')}</div></div>
 <div class="next">${goingOn(told, paths.paper, 'One page to print', 'govuk-button')}</div>
-<div class="asked govuk-body">${changing(told, 'Change the answers')}</div>`,
+${entered(told, 'You entered:')}`,
 })

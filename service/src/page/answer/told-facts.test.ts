@@ -74,14 +74,40 @@ const ofOneOfTwo: readonly (readonly [Query, string, string])[] = [
   [{ ...extended, terrorism: 'no' }, 'Offence not known, not for terrorism', 'not for terrorism'],
 ]
 
+const linkOf = (fields: Query): string =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
+
 describe('and where there are several sentences', () => {
-  const linkOf = (fields: Query): string =>
-    new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
   for (const [fields, inList, inWords] of ofOneOfTwo)
     test(inWords, () => {
       const sentence = [linkOf({ ...driving, offenceKey: 'theft' }), linkOf(fields)]
       expect(shown(paths.sentences, { sentence, list: 'yes' })).toContain(inList)
       for (const path of [paths.answer, paths.paper]) expect(shown(path, { sentence })).toContain(inWords)
+    })
+})
+
+describe('What was told is shown again', () => {
+  const recalled = { recallType: 'standard', recallDate: '2026-01-05', returnToCustodyDate: '2026-01-06' }
+  const old = { ...sentence, startDate: '2020-01-06', offenceKey: 'theft' }
+  // biome-ignore format: one row a line
+  const rows: readonly (readonly [string, string, Query, readonly string[]])[] = [
+    ['the offence after a recall', paths.answer, { ...old, ...recalled }, ['Offence Theft']],
+    ['no offence after a recall, and none was told', paths.answer, { ...old, ...recalled, offenceKey: '' }, ['8 years, standard']],
+    ['one sentence that is refused', paths.answer, { ...driving, ...recalled },
+      ['We cannot work this one out', '8 years, standard', 'Offence Causing death by dangerous driving', 'standard recall']],
+    ['several sentences that are refused', paths.answer, { sentence: [linkOf({ ...old, sentenceYears: '2' }), linkOf(driving)], ...recalled, recallSentenceIds: '1' },
+      ['We cannot work this one out', 'You entered:', '8 years', '2 years', 'standard recall']],
+    ['what is refused, in easy read', paths.easyRead, { ...driving, ...recalled }, ['A court gave the person 8 years.', 'This is called recall']],
+    ['the sentence before, on the second page', paths.offence,
+      { sentence: linkOf(driving), kind: 'sds', sentenceYears: '2', 'startDate-day': '17', 'startDate-month': '11', 'startDate-year': '2026', runs: 'concurrent', offenceKey: 'theft', again: 'yes' },
+      ['You also told us: 1. Causing death by dangerous driving, 8 years.']],
+    ['those that follow in the court’s words, on the second page', paths.offence,
+      { kind: 'sds', sentenceYears: '3', 'startDate-day': '17', 'startDate-month': '11', 'startDate-year': '2026', next: 'kind=sds&sentenceMonths=6&offenceKey=robbery&runs=consecutive&consecutiveTo=1|kind=life' },
+      ['You also told us: 2. 6 months for Robbery, consecutive to sentence 1; 3. One more sentence.']],
+  ]
+  for (const [what, path, fields, said] of rows)
+    test(what, () => {
+      for (const words of said) expect(shown(path, fields)).toContain(words)
     })
 })
 

@@ -9,7 +9,13 @@ import {
 import { cautionsOf } from '../answer/cautions.ts'
 import { isToldUnknown, sureOf, type ToldUnknown } from '../answer/how-sure.ts'
 import { isByOffence } from '../answer/offence-classes.ts'
-import { dueDays, isHeldWithoutSentence, type Outcome, wayOutOf } from '../answer/outcome.ts'
+import {
+  dueDays,
+  isHeldWithoutSentence,
+  type Outcome,
+  type RefusedOutcome,
+  wayOutOf,
+} from '../answer/outcome.ts'
 import { statedOtherwise } from '../answer/prison-date.ts'
 import { courtLength } from '../told/length.ts'
 import { capital } from '../told/text.ts'
@@ -53,13 +59,13 @@ function givenIn(sentence: ToldSentence): EasyWords {
 }
 
 /** The court, and the recall after it. */
-function courtLines({ told, today }: Outcome): readonly EasyLine[] {
+function courtLines({ told }: Pick<Outcome, 'told'>, today?: Day): readonly EasyLine[] {
   const [only, ...others] = told.sentences
   const given =
     only === undefined || others.length > 0
       ? [`A court gave the person ${told.sentences.length} sentences.`]
       : givenIn(only)
-  const ahead = told.sentences.some((sentence) => startOf(sentence) > today)
+  const ahead = told.sentences.some((sentence) => today !== undefined && startOf(sentence) > today)
     ? [easy('days', 'The court day has not come yet. We work it out as if it had.')]
     : []
   const recall =
@@ -269,7 +275,7 @@ function changeLines({ answer, told }: Outcome): readonly EasyLine[] {
 
 /** The answer in easy read, one idea a line. */
 export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
-  ...courtLines(outcome),
+  ...courtLines(outcome, outcome.today),
   ...leavingLines(outcome),
   ...prisonLines(outcome),
   sureLine(outcome),
@@ -282,8 +288,8 @@ export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
 ]
 
 /** What is said where there is no answer. */
-export const refusedLines: readonly EasyLine[] = [
-  easy('court', 'A court gave the person a sentence.'),
+export const refusedLines = (refused: RefusedOutcome): readonly EasyLine[] => [
+  ...courtLines(refused),
   easy('ask', 'We can not work out the day to leave. A guess could be wrong.'),
   easy('tick', 'Check what you told us. It may not fit.'),
 ]

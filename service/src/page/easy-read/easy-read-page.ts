@@ -56,5 +56,5 @@ export const easyReadPage = (outcome: Outcome): PageContent =>
   )
 
 /** The same where there is no answer. */
-export const refusedEasyRead = ({ told }: RefusedOutcome): PageContent =>
-  page(told, refusedLines, 'Please tell me the release date, and how it was worked out.')
+export const refusedEasyRead = (refused: RefusedOutcome): PageContent =>
+  page(refused.told, refusedLines(refused), 'Please tell me the release date, and how it was worked out.')

@@ -52,16 +52,18 @@ function sentenceOf(form: FormValues): string {
   return term === '' || title === undefined ? term : `${term} for ${title}`
 }
 
-/** What the form has, in words that are read again as the same; empty where the boxes say it better. What the first sentence is
- *  for, and the days before it, have their own page. */
-export function courtBoxWords(form: FormValues): string {
-  const next = form.next === '' ? [] : form.next.split('|')
-  const others = next.map((text) => {
+/** The sentences that were read with the first and are asked about next, each in words; empty where its boxes say it better. */
+export const nextInWords = ({ next }: FormValues): readonly string[] =>
+  (next === '' ? [] : next.split('|')).map((text) => {
     const other = formValuesOf({ 'startDate-day': '', ...parametersOf(text) })
     const [said, runs] = [sentenceOf(other), runsOf(other)]
     return said === '' || runs === null ? '' : `${said}${runs}`
   })
-  const all = [termOf(form), ...others]
+
+/** What the form has, in words that are read again as the same; empty where the boxes say it better. What the first sentence is
+ *  for, and the days before it, have their own page. */
+export function courtBoxWords(form: FormValues): string {
+  const all = [termOf(form), ...nextInWords(form)]
   return all.includes('') ? '' : all.join('; ')
 }
 

@@ -2,10 +2,13 @@ import { takesCredit } from '@requisite/law'
 import { type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import { capital } from '../told/text.ts'
 import { asksAge, asksOffence, isForBoard, type ToldSentence } from '../told/told.ts'
 import { ageQuestion } from './age-question.ts'
 import { back, courtPath, first } from './carried.ts'
 import { committalFields, supervisionQuestion, unpaidQuestion } from './committal-questions.ts'
+import { nextInWords } from './court-box.ts'
+import { sentenceTitle } from './court-page.ts'
 import { creditQuestion } from './credit-question.ts'
 import type { FieldError } from './field-errors.ts'
 import { creditTold, type FormState, isOnlyRecalled } from './form-state.ts'
@@ -42,6 +45,20 @@ const titleOf = ({ others, at }: FormState, isShort: boolean): string => {
   return others.length === 0 ? what : `Sentence ${at}: ${what.toLowerCase()}`
 }
 
+/** The other sentences that were told, by their numbers: those before this one, and those that are asked about next. */
+function othersTold({ form, others, at }: FormState): Html | null {
+  const told = others.flatMap((other, i) => (i + 1 === at ? [] : [`${i + 1}. ${sentenceTitle(other)}`]))
+  const last = Math.max(others.length, at)
+  const next = nextInWords(form).map(
+    (words, i) => `${last + i + 1}. ${capital(words || 'one more sentence')}`,
+  )
+  const all = [...told, ...next]
+  return all.length === 0
+    ? null
+    : html`<p>You also told us: ${all.map((text, i) => html`${i > 0 && '; '}${text}`)}.</p>
+`
+}
+
 /** The second page of questions: the offence, and before the sentence. */
 export function offencePage(asked: FormState, court: ToldSentence, errors: Errors): PageContent {
   const { form, others } = asked
@@ -58,6 +75,7 @@ export function offencePage(asked: FormState, court: ToldSentence, errors: Error
     fields: [...shown(asked, isShort), ...(extended === null ? [] : extendedFields)],
     ...{ here: paths.offence, action: others.length === 0 ? paths.more : paths.sentences },
     top: html`${first('Continue')}${back(courtPath(asked))}`,
+    lead: othersTold(asked),
     body: html`
 ${hidden('again', 'yes')}
 ${asks.offence && html`<div class="question">${offenceField(form, errors, isForBoard(court.sentenceType) ? 'It decides if the Parole Board looks at the case. ' : '', extended)}</div>`}
