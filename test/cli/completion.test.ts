@@ -4,11 +4,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { batchFlags } from '../../service/src/cli/batch.ts'
-import { calculateFlags } from '../../service/src/cli/calculate.ts'
-import { help } from '../../service/src/cli/help.ts'
-import { libraryFlags } from '../../service/src/cli/library.ts'
-import { releaseFlags } from '../../service/src/cli/release.ts'
+import { optionsOf } from '../../service/src/cli/command-row.ts'
+import { commandNames, commands } from '../../service/src/cli/commands.ts'
+import { allHelp, allRows, helpOf, usageOf } from '../../service/src/cli/help.ts'
 import { readConfig } from '../../service/src/config.ts'
 import { command } from '../support/command.ts'
 import { readDocument } from '../support/docs-blocks.ts'
@@ -53,9 +51,7 @@ for (const shell of ['bash', 'zsh', 'fish']) {
     test('offers the commands', () => {
       expect(offered('requisite', 'ca')).toEqual(['calculate'])
       expect([...offered('requisite', '')].filter((word) => !word.startsWith('-')).sort()).toEqual(
-        Object.keys(help)
-          .filter((name) => name !== '')
-          .sort(),
+        [...commandNames].sort(),
       )
     })
 
@@ -113,18 +109,13 @@ describe('requisite completion', () => {
 
   test('and the help name every option that a command takes', async () => {
     const script = (await command(['completion', 'bash'])).out.toString()
-    for (const [name, flags] of Object.entries({
-      calculate: calculateFlags,
-      release: releaseFlags,
-      batch: batchFlags,
-      offences: libraryFlags,
-      regimes: libraryFlags,
-    })) {
+    const needless = ['cases', 'minimum-sentence']
+    for (const [name, row] of await allRows()) {
       const [, words = ''] = new RegExp(`^ {10}${name}\\) choices="(.*)" ;;$`, 'm').exec(script) ?? []
-      for (const flag of Object.keys(flags)) {
+      for (const flag of Object.keys(optionsOf(row))) {
         // What is needless is taken and explained, and not offered.
-        expect(words.split(' ').includes(`--${flag}`), `${name} --${flag}`).toBe(flag !== 'cases')
-        expect(help[name], `${name} --${flag}`).toMatch(new RegExp(`--${flag}\\b`))
+        expect(words.split(' ').includes(`--${flag}`), `${name} --${flag}`).toBe(!needless.includes(flag))
+        expect(await helpOf(name, []), `${name} --${flag}`).toMatch(new RegExp(`--${flag}\\b`))
       }
     }
   })
@@ -145,8 +136,9 @@ describe('requisite completion', () => {
 })
 
 describe('--help', () => {
-  test('of serve has every setting with the value that counts without it', () => {
-    const rows = [...String(help.serve).matchAll(/^ {2}([A-Z_]+) +.*; (.+) when left out$/gm)]
+  test('of serve has every setting with the value that counts without it', async () => {
+    const text = (await helpOf('serve', [])).replaceAll(/\n {10,}/g, ' ')
+    const rows = [...text.matchAll(/^ {2}([A-Z_]+) +.*; (.+) when left out$/gm)]
     const defaults = Object.fromEntries(rows.map(([, name, value]) => [name, value]))
     expect(Object.keys(defaults)).toHaveLength(10)
     const { PUBLIC_URL: _, TRUSTED_PROXIES: __, OPERATOR_CONTACT: ___, ...others } = defaults
@@ -157,11 +149,29 @@ describe('--help', () => {
     expect(Object.keys(defaults).sort()).toEqual(documented.sort())
   })
 
-  test('of every command has an example that begins with the command, and the general one lists what is there', async () => {
+  test('of every command has an example, and the general one lists what is there', async () => {
     const general = (await command(['--help'])).out.toString()
     // The commands that start a service are added by the composition root, which this test has not.
     expect(general).toContain('requisite calculate ')
     expect(general).not.toContain('requisite serve ')
-    for (const [name, text] of Object.entries(help)) expect(text, name).toMatch(/^Examples?\n {2}\S/m)
+    for (const text of await allHelp()) expect(text).toMatch(/^Examples?\n {2}\S/m)
+  })
+
+  test('has no line that is wider than 100 columns, and loses no word by it', async () => {
+    const lines = (await allHelp()).flatMap((text) => text.split('\n'))
+    expect(lines.filter((line) => line.length > 100)).toEqual([])
+    for (const [name, row] of await allRows()) {
+      const text = (await helpOf(name, [])).replaceAll(/\s+/g, ' ')
+      for (const { about, options } of row.parts)
+        for (const said of [about, ...Object.values(options).map(({ help }) => help)])
+          expect(text, name).toContain(said.replaceAll(/\s+/g, ' '))
+    }
+  })
+
+  test('and the document have the same of each command', async () => {
+    const listed = (await allRows()).map(
+      ([name, row]) => `| \`${usageOf(name, row).replaceAll('|', '\\|')}\` | ${commands[name].is} |`,
+    )
+    expect(readDocument('docs/command-line.md').split('\n')).toEqual(expect.arrayContaining(listed))
   })
 })

@@ -22,7 +22,7 @@ describe('Every fact of a case', async () => {
 
   test.each(options)('%s has an option, a line of help and a completion', (name) => {
     const fact = facts[name] as Fact
-    const line = helpText.split('\n').find((text) => text.startsWith(`  --${kebab(name)} `))
+    const line = helpText.split(/\n(?= {2}-|\n)/).find((text) => text.split(/\s+/)[1] === `--${kebab(name)}`)
     expect(line).toBeDefined()
     const completed = fish
       .split('\n')

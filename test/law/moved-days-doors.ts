@@ -74,13 +74,13 @@ async function pageTexts(load: Load): Promise<readonly string[]> {
 }
 
 async function programTexts(load: Load, law: Law): Promise<readonly string[]> {
-  const { help } = await load<Help>('cli/help.ts')
+  const { allHelp } = await load<Help>('cli/help.ts')
   const { regimeRecords, offenceRecord } = await load<Records>('contract/records.ts')
   const { openapi } = await load<OpenApi>('contract/openapi.ts')
   const { calculationTools } = await load<CalculationTools>('mcp/calculation-tools.ts')
   const { libraryTools } = await load<LibraryTools>('mcp/library-tools.ts')
   return [
-    ...Object.values(help).flatMap((text) => text.split('\n')),
+    ...(await allHelp()).flatMap((text) => text.split('\n')),
     ...jsonLines([...calculationTools(''), ...libraryTools]),
     ...jsonLines([regimeRecords, law.offences.map((offence) => offenceRecord(offence))]),
     ...jsonLines(withoutHistory(openapi('', ''))),

@@ -2,46 +2,41 @@ import { chunkBytes } from './batch/chunks.ts'
 import { type Columns, readColumns } from './batch/columns.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
-import { type Format, formatNames, formatsOf, openInput, openOutput, sizeOf } from './batch/files.ts'
+import {
+  type Format,
+  formatNames,
+  formatsOf,
+  isWorkbook,
+  openInput,
+  openOutput,
+  outputNotes,
+  sizeOf,
+  workbookMistake,
+} from './batch/files.ts'
 import { type Formulas, formulaHandlings } from './batch/formulas.ts'
 import { knownNames } from './batch/header.ts'
 import type { BatchRun, CsvInputOptions } from './batch/job.ts'
 import { type End, sameFileMistakes, writeText } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
-import { runBatch } from './batch/run.ts'
+import { type Done, runBatch } from './batch/run.ts'
 import { summary } from './batch/summary.ts'
 import { isWrongInput } from './batch/wrong-input.ts'
+import type { CommandRow } from './command-row.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
-import { readFlags } from './flags.ts'
+import { bare, lawOption, type Options, outputOption, quietOption, type ReadFlags, worded } from './flags.ts'
 import { isOutputFault } from './output-fault.ts'
 
-/** The options of `requisite batch`. */
-export const batchFlags = {
-  output: 'value',
-  format: 'value',
-  calculate: 'nothing',
-  cases: 'nothing',
-  compare: 'nothing',
-  law: 'value',
-  codes: 'nothing',
-  columns: 'value',
-  dates: 'value',
-  empty: 'value',
-  formulas: 'value',
-  report: 'value',
-  strict: 'nothing',
-  quiet: 'nothing',
-} as const
 const progressEveryMs = 100
 
-/** `requisite batch`: every row of a file or a stream. */
-export const batch: Command = async (args, context) => {
-  const read = readFlags(args, batchFlags, { o: 'output', q: 'quiet' })
-  if ('mistakes' in read) return refuse(context, read.mistakes, 'batch')
-  const { values, positionals } = read
+/** Every row of a file or a stream: what was done, or the status where nothing could be. */
+export const batchRun = async (
+  { values, positionals }: ReadFlags,
+  context: CommandContext,
+): Promise<Done | ExitStatus> => {
   if (positionals.length > 1) return refuse(context, ['Give one file, or none for standard input.'], 'batch')
   const from = positionals[0] ?? '-'
   const to = values.get('output') ?? '-'
+  if (!values.has('format') && isWorkbook(from)) return refuse(context, [workbookMistake(from)], 'batch')
   const formats = formatsOf(values.get('format'), from, to)
   if (formats === null)
     return refuse(
@@ -94,7 +89,7 @@ export const batch: Command = async (args, context) => {
       onProgress: showsProgress ? progressOn(context) : () => {},
       onNote: (note) => (quiet ? undefined : context.writeError(`requisite: ${note}\n`)),
     }
-    for (const note of needlessNotes(values)) run.onNote(note)
+    for (const note of [...needlessNotes(values), ...outputNotes(to)]) run.onNote(note)
     const done = await runBatch(run, (columns) =>
       openOutput(to, formats.output, context.stdout, input, columns, context.interrupted),
     )
@@ -107,11 +102,90 @@ export const batch: Command = async (args, context) => {
     }
     if (showsProgress) context.writeError('\r\u001b[K')
     if (!quiet) context.writeError(summary(done, run))
-    return values.has('strict') && tally.refused > 0 ? 1 : 0
+    return done
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')
     return endedBy(error as NodeJS.ErrnoException, from, context)
   }
+}
+
+/** The same as a status. A run that was asked and answers nothing has failed, whatever it wrote. */
+const batch: Command = async (read, context) => {
+  const done = await batchRun(read, context)
+  if (typeof done === 'number') return done
+  const { rows, refused } = done.tally
+  return refused > 0 && (refused === rows || read.values.has('strict')) ? 1 : 0
+}
+
+/** How a file is written, as `recheck` takes it, too. */
+export const readingOptions: Options = {
+  columns: worded(
+    '<list>',
+    'headings of the file with the fields they stand for: "Sentence date=startDate,Years=sentenceYears"',
+  ),
+  dates: worded(
+    dateForms.join('|'),
+    'how dates are written: 2026-11-16, or 16/11/2026 and 16 Nov 2026, or 46342; iso when left out',
+    dateForms,
+  ),
+  empty: worded('<words>', 'what stands for an empty cell, with commas between them: NA,NULL'),
+}
+
+/** `requisite batch`. */
+export const batchRow: CommandRow = {
+  takes: '[file]',
+  parts: [
+    {
+      about: `The first row of CSV names the columns as the API names its fields, in any order; commas, semicolons, tabs and bars are recognised, and so are sep=;, the line ends of every system, UTF-8 and UTF-16. So are the columns of Parquet. Every other column is carried through as it is. The results come after the last column. A row that cannot be answered says why in its last two columns, and the run goes on. Each line of NDJSON is a request; it gets a member "result".
+
+Rows are answered as requisite release does, by the law in force. A column person makes a case of the rows of each person, which stand together: addedDays, unlawfullyAtLarge, law, statedReleaseDate and a recall (recallType, recallSentenceIds, returnToCustodyDate and so on) are taken from the first, and one row is written for each person. Without such a column every row is a person with one sentence. A line of NDJSON is a case as requisite release takes it, or one sentence.`,
+      options: {
+        output: outputOption,
+        format: worded(
+          '<format>',
+          'csv, ndjson or parquet, where the name of the file does not say it. CSV and Parquet can be answered as each other, NDJSON as NDJSON',
+          formatNames,
+        ),
+        calculate: bare(
+          'each row is one sentence, answered as requisite calculate does, at the release point that its column postCommencement names, and before the Act where it names none',
+        ),
+        law: lawOption(
+          'in_force, before_act, after_act, a date, or a file of reforms that are not law, which ends in .json: every answer then says so',
+        ),
+        cases: {
+          ...bare('not needed any more: it only says that there is a column person'),
+          isOffered: false,
+        },
+        compare: bare('the release dates before and after the Act, and as the change is staged'),
+        ...readingOptions,
+        formulas: worded(
+          formulaHandlings.join('|'),
+          'a cell that a spreadsheet would run as a formula is made text, or kept as it is; safe when left out',
+          formulaHandlings,
+        ),
+        codes: bare(
+          'the codes of warnings and rival dates alone, without their words: a file of half the size or less',
+        ),
+        report: worded(
+          '<file>',
+          'a page of plots and tables (HTML): releases by month, what changes for each kind of sentence, what could not be answered. It says nothing of one person',
+        ),
+        strict: bare('exit status 1 when a row had an error, not only when all had'),
+        quiet: quietOption,
+      },
+    },
+  ],
+  examples: [
+    'requisite batch cohort.csv -o dates.csv',
+    'requisite batch cohort.csv --compare -o before-and-after.csv',
+    'requisite batch people.csv --codes -o dates.csv',
+    'requisite batch office.csv --dates uk --columns "Sentenced=startDate,Years=sentenceYears"',
+    'requisite batch cohort.parquet --compare --report report.html -o dates.parquet',
+    'requisite batch people.csv --law reform.json -o not-the-law.csv',
+    'requisite batch cohort.csv --calculate -o at-the-old-point.csv',
+    'cat requests.ndjson | requisite batch --format ndjson > answers.ndjson',
+  ],
+  run: batch,
 }
 
 /** All that is read, and all that is written. */

@@ -1,33 +1,21 @@
 import { calculation, calculationFacts } from '@requisite/law'
 import type { Errors } from '../contract/errors.ts'
 import { fromTexts } from '../contract/from-text.ts'
-import { errorsWithInclude, parseInclude } from '../contract/include.ts'
+import { errorsWithInclude, includes, parseInclude } from '../contract/include.ts'
 import { invalid } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { ignoredFieldWarnings, parse } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
-import { requestFields } from '../contract/request.ts'
+import { CalculationRequest, requestFields } from '../contract/request.ts'
 import { calculationText } from './calculate-text.ts'
+import type { CommandRow } from './command-row.ts'
 import { asJson, type Command, type CommandContext, refuse, write } from './context.ts'
-import { flagsOf, offenceMistake, textsOf } from './fact-flags.ts'
-import { type Flags, includeMistake, kebab, readFlags } from './flags.ts'
+import { factOptions, offenceMistake, textsOf } from './fact-flags.ts'
+import { includeMistake, includeOption, jsonOption, kebab, offenceOption } from './flags.ts'
 import { paint } from './paint.ts'
 
-/** The options of `requisite calculate`. */
-export const calculateFlags: Flags = {
-  ...flagsOf(requestFields, calculationFacts),
-  offence: 'value',
-  include: 'value',
-  json: 'nothing',
-}
-
-/** `requisite calculate`: one sentence, for a person or, with --json, as the API answers it. */
-export const calculate: Command = async (args, context) => {
-  const read = readFlags(args, calculateFlags)
-  if ('mistakes' in read) return refuse(context, read.mistakes, 'calculate')
-  const { values, positionals } = read
-  if (positionals.length > 0)
-    return refuse(context, [`'${positionals[0]}' has no option before it.`], 'calculate')
+/** One sentence, for a person or, with --json, as the API answers it. */
+const calculate: Command = async ({ values }, context) => {
   const mistake = offenceMistake(values) ?? includeMistake(values)
   if (mistake !== null) return refuse(context, [mistake], 'calculate')
 
@@ -49,6 +37,32 @@ export const calculate: Command = async (args, context) => {
   const notes = ignoredFieldWarnings(parsed.unknownFields)
   await write(context, calculationText(calculation(parsed.question), notes, paint(context.hasColour)))
   return 0
+}
+
+const ofSentence = factOptions(requestFields, calculationFacts, CalculationRequest.properties)
+
+/** `requisite calculate`. */
+export const calculateRow: CommandRow = {
+  isOfOptions: true,
+  parts: [
+    {
+      about: `This is POST /api/v1/sentencing/calculate, as text or, with --json, to the byte. --post-commencement says which release point; without it, it is the one from before the Act. The first line of the text names it and, where that is another day, the date under the law in force. requisite release answers by the law in force.
+
+The options are the fields of the API. The first two are needed.`,
+      options: {
+        ...ofSentence,
+        offence: offenceOption(ofSentence),
+        json: jsonOption,
+        include: includeOption(includes),
+      },
+    },
+  ],
+  examples: [
+    'requisite calculate --start-date 2026-11-14 --sentence-years 3 --offence robbery',
+    'requisite calculate --start-date 2026-11-16 --sentence-years 3 --post-commencement',
+    'requisite calculate --start-date 2026-11-16 --sentence-years 0 --sentence-months 9 --json',
+  ],
+  run: calculate,
 }
 
 const messagesOf = (errors: Errors): readonly string[] =>

@@ -1,43 +1,50 @@
 import { build } from '../contract/build.ts'
 import { closest, didYouMean } from '../contract/suggest.ts'
+import { type CommandRow, optionsOf } from './command-row.ts'
+import { type CommandName, commandNames, commands } from './commands.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
+import { readFlags } from './flags.ts'
 
-/** The commands that this part knows; the composition root adds those that start a service. Each is brought only when it
- *  is asked for, so that all of them start fast. */
-const known: Readonly<Record<string, Command>> = {
-  calculate: async (...given) => (await import('./calculate.ts')).calculate(...given),
-  release: async (...given) => (await import('./release.ts')).release(...given),
-  'what-if': async (...given) => (await import('./what-if.ts')).whatIfCommand(...given),
-  batch: async (...given) => (await import('./batch.ts')).batch(...given),
-  recheck: async (...given) => (await import('./recheck.ts')).recheck(...given),
-  offences: async (...given) => (await import('./library.ts')).offencesCommand(...given),
-  regimes: async (...given) => (await import('./library.ts')).regimesCommand(...given),
-  completion: async (...given) => (await import('./completion.ts')).completion(...given),
-}
-
-/** Runs the command that the first word names. */
+/** Runs the command that the first word names. The composition root gives those that start a service. */
 export async function run(
   args: readonly string[],
-  others: Readonly<Record<string, Command>>,
+  services: Readonly<Partial<Record<CommandName, Command>>>,
   context: CommandContext,
 ): Promise<ExitStatus> {
-  const [name = '--help', ...rest] = args
-  const commands = { ...known, ...others }
-  const helpFor = async (about: string): Promise<string> =>
-    (await import('./help.ts')).helpOf(about, Object.keys(commands))
-  if (['--help', '-h', 'help'].includes(name)) return show(await helpFor(rest[0] ?? ''), context)
-  if (['--version', '-v'].includes(name))
+  const [given = '--help', ...rest] = args
+  const here = commandNames.filter(
+    (name) => !['serve', 'mcp'].includes(name) || Object.hasOwn(services, name),
+  )
+  const helpFor = async (about: string | undefined): Promise<string> =>
+    (await import('./help.ts')).helpOf(about, here)
+  if (['--help', '-h', 'help'].includes(given)) return show(await helpFor(rest[0]), context)
+  if (['--version', '-v'].includes(given))
     return show(
       `requisite ${build.version}, law version ${build.lawVersion} (law as at ${build.lawAsAt}), API ${build.apiVersion}\n`,
       context,
     )
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command === undefined) {
-    const meant = didYouMean(closest(name, Object.keys(commands)).slice(0, 1))
-    return refuse(context, [`There is no command '${name}'.${meant}`], '')
+  const name = here.find((one) => one === given)
+  if (name === undefined) {
+    const meant = didYouMean(closest(given, here).slice(0, 1))
+    return refuse(context, [`There is no command '${given}'.${meant}`], '')
   }
   if (rest.includes('--help') || rest.includes('-h')) return show(await helpFor(name), context)
-  return command(rest, context)
+  return runRow(name, await commands[name].row(), services[name], rest, context)
+}
+
+async function runRow(
+  name: string,
+  row: CommandRow,
+  service: Command | undefined,
+  args: readonly string[],
+  context: CommandContext,
+): Promise<ExitStatus> {
+  const read = readFlags(args, optionsOf(row))
+  if ('mistakes' in read) return refuse(context, read.mistakes, name)
+  const [word] = read.positionals
+  if (row.isOfOptions && word !== undefined)
+    return refuse(context, [`'${word}' has no option before it.`], name)
+  return (service ?? (row.run as Command))(read, context)
 }
 
 async function show(text: string, context: CommandContext): Promise<ExitStatus> {

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import { commands, inNamesOf } from '../contract/door-names.ts'
+import type { ReadFlags } from './flags.ts'
 import { outputFault, standardOutput } from './output-fault.ts'
 
 /** What a command runs in: everything with a stream, a clock or an environment. */
@@ -23,8 +24,8 @@ export interface CommandContext {
 /** 0: answered. 1: the input is wrong. 2: a fault. 3: stored answers have moved. 4: one of them has, and no change names it. */
 export type ExitStatus = 0 | 1 | 2 | 3 | 4
 
-/** Runs with the words that follow the command's name. */
-export type Command = (args: readonly string[], context: CommandContext) => Promise<ExitStatus>
+/** Runs with the options and words that follow the command's name. */
+export type Command = (read: ReadFlags, context: CommandContext) => Promise<ExitStatus>
 
 /** Writes a result to standard output and waits until it is taken: backpressure. */
 export const write = ({ stdout }: CommandContext, text: string): Promise<void> =>

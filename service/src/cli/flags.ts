@@ -1,7 +1,24 @@
+import { parseArgs } from 'node:util'
+import { namedLaws } from '@requisite/law'
 import { closest, didYouMean } from '../contract/suggest.ts'
 
-/** What a flag takes: the word after it, once or as often as it is given; nothing; or true, false or unknown where such a word follows it. */
-export type Flags = Readonly<Record<string, 'value' | 'values' | 'nothing' | 'truth'>>
+/** An option of a command: how it is read, what the help says of it and what a shell offers after it. */
+export interface Option {
+  /** The word after it, once or as often as it is given; nothing; or true, false or unknown where such a word follows it. */
+  readonly takes: 'value' | 'values' | 'nothing' | 'truth'
+  readonly help: string
+  /** What stands for its value in the help. */
+  readonly value?: string
+  readonly short?: string
+  /** What can follow it, where that is one of a few words; and whether the name of a file can, too. */
+  readonly words?: readonly string[]
+  readonly orFile?: true
+  /** What is taken only to be refused or called needless is not offered. */
+  readonly isOffered?: false
+}
+
+/** By the name in kebab-case, without its dashes. */
+export type Options = Readonly<Record<string, Option>>
 
 export interface ReadFlags {
   /** By the flag's name in kebab-case, without its dashes. */
@@ -15,51 +32,83 @@ export interface ReadFlags {
 /** A name as flags are written: startDate and start-date are one. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const isTruth = (word: string | undefined): boolean =>
-  word !== undefined && /^(?:true|false|unknown)$/i.test(word)
+const isTruth = (word: string): boolean => /^(?:true|false|unknown)$/i.test(word)
+
+/** An argument with the one name of its option: --startDate and -o=file as --start-date and --output=file. */
+function spelled(arg: string, options: Options): string {
+  const [, dashes, given = '', rest] = /^(--?)([^=-][^=]*)(.*)$/s.exec(arg) ?? []
+  const name =
+    dashes === '-' ? Object.keys(options).find((one) => options[one]?.short === given) : kebab(given)
+  return name !== undefined && Object.hasOwn(options, name) ? `--${name}${rest}` : arg
+}
 
 /** The flags and words of a command, or every mistake in them. */
 export function readFlags(
   args: readonly string[],
-  flags: Flags,
-  short: Readonly<Record<string, string>> = {},
+  options: Options,
 ): ReadFlags | { readonly mistakes: readonly string[] } {
+  const end = args.includes('--') ? args.indexOf('--') : args.length
+  const { tokens } = parseArgs({
+    args: [...args.slice(0, end).map((arg) => spelled(arg, options)), ...args.slice(end)],
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { takes }]) => [
+        name,
+        { type: takes.startsWith('value') ? 'string' : 'boolean' } as const,
+      ]),
+    ),
+    ...{ strict: false, tokens: true },
+  })
   const values = new Map<string, string>()
   const lists = new Map<string, string[]>()
-  const set = (name: string, value: string): void => {
-    if (flags[name] === 'values') lists.set(name, [...(lists.get(name) ?? []), value])
-    else values.set(name, value)
-  }
   const positionals: string[] = []
-  const mistakes: string[] = []
-  for (let i = 0; i < args.length; i++) {
-    const arg = args[i] as string
-    if (arg === '--') {
-      positionals.push(...args.slice(i + 1))
-      break
-    }
-    if (!arg.startsWith('-') || arg === '-') {
-      positionals.push(arg)
-      continue
-    }
-    const equals = arg.indexOf('=')
-    const written = equals === -1 ? arg : arg.slice(0, equals)
-    const name = written.startsWith('--') ? kebab(written.slice(2)) : (short[written.slice(1)] ?? written)
-    const takes = Object.hasOwn(flags, name) ? flags[name] : undefined
+  const mistakes = new Set<string>()
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as (typeof tokens)[number]
+    if (token.kind === 'positional') positionals.push(token.value)
+    if (token.kind !== 'option') continue
+    const { name, value } = token
+    const [written = ''] = (args[token.index] as string).split('=', 1)
+    const takes =
+      token.rawName.startsWith('--') && Object.hasOwn(options, name) ? options[name]?.takes : undefined
+    const next = tokens[i + 1]
     if (takes === undefined) {
-      const meant = didYouMean(closest(name, Object.keys(flags)).slice(0, 1)).replace("'", "'--")
-      mistakes.push(`There is no option ${written}.${meant}`)
-    } else if (values.has(name)) mistakes.push(`The option ${written} is given twice.`)
-    else if (equals !== -1 && takes !== 'nothing') set(name, arg.slice(equals + 1))
-    else if (takes.startsWith('value') && i + 1 < args.length) set(name, args[++i] as string)
-    else if (takes.startsWith('value') || equals !== -1)
-      mistakes.push(
-        takes === 'nothing' ? `${written} takes no value.` : `The option ${written} needs a value.`,
-      )
-    else values.set(name, takes === 'truth' && isTruth(args[i + 1]) ? (args[++i] as string) : 'true')
+      const meant = closest(written.replace(/^-+/, ''), Object.keys(options)).slice(0, 1)
+      mistakes.add(`There is no option ${written}.${didYouMean(meant).replace("'", "'--")}`)
+    } else if (values.has(name)) mistakes.add(`The option ${written} is given twice.`)
+    else if (takes === 'nothing' && value !== undefined) mistakes.add(`${written} takes no value.`)
+    else if (takes.startsWith('value') && value === undefined)
+      mistakes.add(`The option ${written} needs a value.`)
+    else if (takes === 'values') lists.set(name, [...(lists.get(name) ?? []), value as string])
+    else if (takes === 'truth' && value === undefined && next?.kind === 'positional' && isTruth(next.value)) {
+      values.set(name, next.value)
+      i++
+    } else values.set(name, value ?? 'true')
   }
-  return mistakes.length > 0 ? { mistakes } : { values, lists, positionals }
+  return mistakes.size > 0 ? { mistakes: [...mistakes] } : { values, lists, positionals }
 }
+
+/** An option that takes nothing, and one that takes a word: what stands for it in the help, and the words that it can be. */
+export const bare = (help: string): Option => ({ takes: 'nothing', help })
+export const worded = (value: string, help: string, words: readonly string[] = []): Option => ({
+  ...{ takes: 'value', help, words },
+  ...(value === '' ? {} : { value }),
+})
+
+/** What many commands take. */
+export const jsonOption = bare('answer as the API does, to the byte')
+export const offenceOption = ({ 'offence-key': key }: Options): Option =>
+  worded('', 'the same as --offence-key', key?.words)
+export const includeOption = (words: readonly string[]): Option =>
+  worded('', `with --json: ${words.join(', ')}, with commas between them`, words)
+export const outputOption: Option = {
+  ...worded(
+    '<file>',
+    'where to write; without it, standard output. The file appears when it is whole, or not at all',
+  ),
+  short: 'o',
+}
+export const quietOption: Option = { ...bare('no notes, no progress, no summary'), short: 'q' }
+export const lawOption = (help: string): Option => ({ ...worded('<law>', help, namedLaws), orFile: true })
 
 /** What is asked for in addition is a part of the JSON: the text has all of it already. */
 export const includeMistake = (values: ReadonlyMap<string, string>): string | null =>

@@ -1,11 +1,9 @@
 import { formNotes, isChanged, type Offence, pointLabel, regimes, searchOffences } from '@requisite/law'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
-import { asJson, type Command, refuse, write } from './context.ts'
-import { type Flags, readFlags } from './flags.ts'
+import type { CommandRow } from './command-row.ts'
+import { asJson, type Command, write } from './context.ts'
+import { jsonOption } from './flags.ts'
 import { type Paint, paint } from './paint.ts'
-
-/** The options of `requisite offences` and `requisite regimes`. */
-export const libraryFlags: Flags = { json: 'nothing' }
 
 /** As many as the API gives on its first page. */
 const pageSize = 50
@@ -16,15 +14,13 @@ const offenceText = (offence: Offence, { strong, faint }: Paint): string => {
   return `${strong(offence.key)}  ${offence.title}\n  ${faint(`${where}. Maximum: ${offence.maximumPenalty}.`)}\n  ${classification.summary}\n`
 }
 
-/** `requisite offences`: the library, searched as people type. */
-export const offencesCommand: Command = async (args, context) => {
-  const read = readFlags(args, libraryFlags)
-  if ('mistakes' in read) return refuse(context, read.mistakes, 'offences')
-  const { offences: matches, form } = searchOffences(read.positionals.join(' '))
+/** The library, searched as people type. */
+const offences: Command = async ({ values, positionals }, context) => {
+  const { offences: matches, form } = searchOffences(positionals.join(' '))
   const note = form === null ? null : formNotes[form]
   const shown = matches.slice(0, pageSize)
   const meta = { page: 1, pageSize, total: matches.length, ...libraryMeta, ...(note && { note }) }
-  if (read.values.has('json'))
+  if (values.has('json'))
     await write(context, asJson({ success: true, data: shown.map(offenceRecord), meta }, context))
   else if (matches.length === 0) await write(context, 'No offence fits these words. Try fewer or others.\n')
   else {
@@ -37,16 +33,36 @@ export const offencesCommand: Command = async (args, context) => {
   return 0
 }
 
-/** `requisite regimes`: the sets of rules, with their release points before and after the Act. */
-export const regimesCommand: Command = async (args, context) => {
-  const read = readFlags(args, libraryFlags)
-  if ('mistakes' in read) return refuse(context, read.mistakes, 'regimes')
+/** `requisite offences`. */
+export const offencesRow: CommandRow = {
+  takes: '<words>',
+  parts: [{ about: 'Type a name, an abbreviation, a section or a code.', options: { json: jsonOption } }],
+  examples: [
+    'requisite offences robbery',
+    'requisite offences section 18',
+    'requisite offences pwits --json',
+  ],
+  run: offences,
+}
+
+/** The sets of rules, with their release points before and after the Act. */
+const regimesCommand: Command = async ({ values }, context) => {
   const { strong } = paint(context.hasColour)
   const lines = Object.entries(regimes).map(([id, regime]) => {
     const after = isChanged(regime) ? `, after it ${pointLabel(regime, regime.after)}` : ', and no change'
     return `${strong(id)}  ${regime.displayName}\n  Before the Act ${pointLabel(regime, regime.before)}${after}.\n`
   })
-  const json = read.values.has('json')
-  await write(context, json ? asJson({ success: true, data: regimeRecords }, context) : lines.join(''))
+  await write(
+    context,
+    values.has('json') ? asJson({ success: true, data: regimeRecords }, context) : lines.join(''),
+  )
   return 0
+}
+
+/** `requisite regimes`. */
+export const regimesRow: CommandRow = {
+  isOfOptions: true,
+  parts: [{ about: 'With their release points before and after the Act.', options: { json: jsonOption } }],
+  examples: ['requisite regimes'],
+  run: regimesCommand,
 }

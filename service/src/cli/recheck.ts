@@ -5,29 +5,19 @@ import { lawVersion } from '@requisite/law'
 import { notTheLaw } from '../contract/case/present.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
-import { sizeOf } from './batch/files.ts'
+import { isWorkbook, outputNotes, sizeOf, workbookMistake } from './batch/files.ts'
 import { type End, fileOutput, type Output, sameFileMistakes, streamOutput } from './batch/output.ts'
 import { groupedDigits } from './batch/progress.ts'
-import { batch, endedBy } from './batch.ts'
+import { batchRow, batchRun, endedBy, readingOptions } from './batch.ts'
+import { type CommandRow, optionsOf } from './command-row.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
-import { readFlags } from './flags.ts'
+import { lawOption, outputOption, quietOption, type ReadFlags, readFlags, worded } from './flags.ts'
 import { untilInterrupted } from './interrupted.ts'
 import { isKnownVersion, movedAnswer, type OnAnswer } from './recheck/changes.ts'
 import { type ReportFormat, reportHead, reportLine } from './recheck/report.ts'
 import { kindOfStored, storedRows } from './recheck/stored-csv.ts'
 import { storedLines } from './recheck/stored-ndjson.ts'
 import { storedPeople } from './recheck/stored-people.ts'
-
-/** The options of `requisite recheck`: those of the batch that made the file, where it was given any. */
-export const recheckFlags = {
-  output: 'value',
-  asked: 'value',
-  law: 'value',
-  columns: 'value',
-  dates: 'value',
-  empty: 'value',
-  quiet: 'nothing',
-} as const
 
 /** What a batch goes by where nobody named a law. */
 const defaultLaw = 'in_force'
@@ -41,14 +31,12 @@ interface Counts {
   readonly skipped: () => number
 }
 
-/** `requisite recheck`: asks stored answers again, and prints those whose dates moved. */
-export const recheck: Command = async (args, context) => {
-  const read = readFlags(args, recheckFlags, { o: 'output', q: 'quiet' })
-  if ('mistakes' in read) return refuse(context, read.mistakes, 'recheck')
-  const { values, positionals } = read
+/** Asks stored answers again, and prints those whose dates moved. */
+const recheck: Command = async ({ values, positionals }, context) => {
   const [file] = positionals
   if (file === undefined || positionals.length > 1)
     return refuse(context, ['Give the file of stored answers.'], 'recheck')
+  if (isWorkbook(file)) return refuse(context, [workbookMistake(file)], 'recheck')
   if ((await sizeOf(file)) === undefined)
     return refuse(context, [`The file '${file}' cannot be read.`], 'recheck')
   const beginning = await beginningOf(file)
@@ -67,6 +55,7 @@ export const recheck: Command = async (args, context) => {
       ['Parquet cannot be checked again. Write the answers as CSV or NDJSON.'],
       'recheck',
     )
+  for (const note of values.has('quiet') ? [] : outputNotes(to)) context.writeError(`requisite: ${note}\n`)
   const format: ReportFormat = /^\ufeff?\s*\{/.test(beginning) ? 'ndjson' : 'csv'
 
   const began = context.now()
@@ -110,6 +99,33 @@ export const recheck: Command = async (args, context) => {
   const said = summary(plan.counts, { moved, unnamed }, context.now() - began)
   if (!values.has('quiet')) context.writeError(said)
   return unnamed > 0 ? 4 : moved > 0 ? 3 : 0
+}
+
+/** `requisite recheck`. Its options are those of the batch that made the file, where it was given any. */
+export const recheckRow: CommandRow = {
+  takes: '<file>',
+  parts: [
+    {
+      about: `Dates move: the law changes, or a mistake of ours is corrected. Each time the version of the law moves, which stands in every answer. This asks stored answers again, and prints those whose dates moved: line, reference, what moved, the date then and now, and every change since their version that can have moved them, the newest first.
+
+The file is CSV or NDJSON that requisite batch wrote, or NDJSON of answers of the API, each with its inputs. Answers without a lawVersion are asked too, and marked. A CSV of people has no sentences in it: give the file that was asked, as it was, too. CSV is answered as CSV, NDJSON as NDJSON. Parquet cannot be checked again. The columns, the dates and the empty words are told as the batch was told them.`,
+      options: {
+        output: outputOption,
+        asked: worded('<file>', 'the CSV of people that the batch was given'),
+        law: lawOption('the law that the batch was given, where the file does not say it'),
+        ...readingOptions,
+        quiet: quietOption,
+      },
+    },
+  ],
+  after:
+    'Exit status: 0 none moved, 3 some did, 4 one moved that no change names: please report it. 1 and 2 as of every command.',
+  examples: [
+    'requisite recheck dates.csv',
+    'requisite recheck dates-of-people.csv --asked people.csv',
+    'requisite recheck answers.ndjson -o moved.ndjson',
+  ],
+  run: recheck,
 }
 
 /** How a file is asked again: the words of the batch, its input, and who takes what it answers. */
@@ -224,7 +240,8 @@ async function answered(
   }).on('error', (error) => {
     fault = error
   })
-  const status = await batch(args, {
+  const read = readFlags(args, optionsOf(batchRow)) as ReadFlags
+  const done = await batchRun(read, {
     ...context,
     stdin: stdin ?? context.stdin,
     stdout,
@@ -234,6 +251,7 @@ async function answered(
     },
   })
   if (fault !== null) throw fault
+  const status = typeof done === 'number' ? done : 0
   if (status !== 0) for (const text of said.filter((one) => !isNote(one))) context.writeError(text)
   return status
 }

@@ -11,13 +11,16 @@ import { ignoredCaseFields } from '../contract/case/data.ts'
 import { aloneFields, type PersonField, personFields, recallColumns } from '../contract/case/from-text.ts'
 import { type ParsedCase, parseCase, refusalOfCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, presentCase } from '../contract/case/present.ts'
+import { CaseRequest, CaseSentenceRequest, RecallRequest } from '../contract/case/request.ts'
+import type { Schema } from '../contract/fact-schema.ts'
 import { fieldsFromTexts, isOfTimes, periodOf } from '../contract/from-text.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { type FieldRefusal, refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
+import type { CommandRow } from './command-row.ts'
 import { asJson, type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
-import { flagsOf, offenceMistake, textsOf } from './fact-flags.ts'
-import { type Flags, includeMistake, kebab, readFlags } from './flags.ts'
+import { factOptions, offenceMistake, textsOf } from './fact-flags.ts'
+import { includeMistake, includeOption, jsonOption, kebab, offenceOption, worded } from './flags.ts'
 import { readJsonFile } from './json-file.ts'
 import { isReformFile, readReformFile, withReforms } from './law.ts'
 import { paint } from './paint.ts'
@@ -28,7 +31,7 @@ const withFile: readonly PersonField[] = ['law', 'statedReleaseDate']
 
 /** The fields that can be given by options: those of a sentence by itself, of the person, of a recall from that sentence, and those
  *  that stand for what is in a file. */
-export const releaseFields = {
+const releaseFields = {
   sentence: aloneFields,
   person: personFields.filter((field) => !withFile.includes(field)),
   recall: Object.keys(recallColumns).filter((name) => recallColumns[name] !== 'sentenceIds'),
@@ -36,34 +39,35 @@ export const releaseFields = {
 } as const
 
 /** The facts of a case of one sentence, each by the name of its option. */
-export const releaseFacts: Facts = {
+const releaseFacts: Facts = {
   ...sentenceFacts,
   ...personFacts,
   ...Object.fromEntries(Object.entries(recallColumns).map(([name, field]) => [name, recallFacts[field]])),
 }
 
-const recallFlags = releaseFields.recall.map(kebab)
-const caseFlags = flagsOf(
-  [...releaseFields.sentence, ...releaseFields.person, ...releaseFields.recall],
-  releaseFacts,
-)
+const properties: Readonly<Record<string, Schema>> = {
+  ...CaseSentenceRequest.properties,
+  ...CaseRequest.properties,
+  ...Object.fromEntries(
+    Object.entries(recallColumns).map(([name, field]) => [name, RecallRequest.properties[field] as Schema]),
+  ),
+}
+const optionsOfCase = (fields: readonly string[]) => factOptions(fields, releaseFacts, properties)
 
-/** The options of `requisite release`. */
-export const releaseFlags: Flags = {
-  ...caseFlags,
-  offence: 'value',
-  court: 'value',
-  ...flagsOf(withFile, releaseFacts),
-  include: 'value',
-  json: 'nothing',
+const ofRecall = optionsOfCase(releaseFields.recall)
+const ofSentence = optionsOfCase([...releaseFields.sentence, ...releaseFields.person])
+const byOptions = {
+  ...ofSentence,
+  offence: offenceOption(ofSentence),
+  court: worded(
+    '',
+    'what the court said, in its own words or short: one sentence or several; - reads standard input. An option wins over the words',
+  ),
 }
 
-/** `requisite release`: a whole case, for a person or, with --json, as the API answers it. */
-export const release: Command = async (args, context) => {
-  const read = readFlags(args, releaseFlags)
-  if ('mistakes' in read) return refuse(context, read.mistakes, 'release')
-  const { values, lists, positionals } = read
-  const isByFlags = [...Object.keys(caseFlags), 'offence', 'court'].some(
+/** A whole case, for a person or, with --json, as the API answers it. */
+const release: Command = async ({ values, lists, positionals }, context) => {
+  const isByFlags = Object.keys({ ...byOptions, ...ofRecall }).some(
     (name) => values.has(name) || lists.has(name),
   )
   const mistake =
@@ -71,7 +75,7 @@ export const release: Command = async (args, context) => {
       ? 'Give one file, or none for standard input.'
       : isByFlags && positionals.length > 0
         ? 'Give a file, or the options of one sentence, not both.'
-        : values.has('recall') && recallFlags.some((name) => values.has(name))
+        : values.has('recall') && Object.keys(ofRecall).some((name) => values.has(name))
           ? 'Give --recall or the options of a recall, not both.'
           : (offenceMistake(values) ?? includeMistake(values))
   if (mistake !== null) return refuse(context, [mistake], 'release')
@@ -110,6 +114,34 @@ export const release: Command = async (args, context) => {
   if ('errors' in item) return refused(item)
   await write(context, asJson(caseBody(item, poweredBy(context.operatorName)), context))
   return 0
+}
+
+/** `requisite release`. */
+export const releaseRow: CommandRow = {
+  takes: '[case.json]',
+  parts: [
+    {
+      about: `The file, or standard input, holds a case as POST /api/v1/sentencing/release-dates takes it: { "sentences": [ ... ] }, of up to ${CaseRequest.properties.sentences?.maxItems}. The law in force is the law of each sentence's own day, and the changes of law that reach it later, in their stages.
+
+One sentence can be given by options instead. The start date and a length are needed.`,
+      options: byOptions,
+    },
+    { about: 'A recall from it can be given by options too, in place of --recall:', options: ofRecall },
+    {
+      about: 'With a file or without:',
+      options: { ...optionsOfCase(withFile), json: jsonOption, include: includeOption(caseIncludes) },
+    },
+  ],
+  after:
+    'The law can also be a file of reforms that are not law, which ends in .json. The answer then says so before anything else.',
+  examples: [
+    'requisite release case.json',
+    'requisite release --start-date 2026-11-16 --sentence-months 30 --offence robbery',
+    'requisite release --court "3 years for robbery, 40 days on remand" --start-date 2026-11-16',
+    'requisite release case.json --law before_act --json',
+    'requisite release --start-date 2025-03-03 --sentence-years 4 --recall-type fixed_term_56 \\\n    --return-to-custody-date 2026-11-06',
+  ],
+  run: release,
 }
 
 async function releaseForPeople(

@@ -5,38 +5,24 @@ import { poweredBy } from '../contract/notices.ts'
 import { ignoredFieldText } from '../contract/unknown-fields.ts'
 import { answerWhatIf } from '../contract/what-if/parse.ts'
 import { presentWhatIf } from '../contract/what-if/present.ts'
+import { WhatIfRequest } from '../contract/what-if/request.ts'
+import type { CommandRow } from './command-row.ts'
 import { asJson, type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
-import { flagsOf, offenceMistake, textsOf } from './fact-flags.ts'
-import { type Flags, kebab, readFlags } from './flags.ts'
+import { factOptions, offenceMistake, textsOf } from './fact-flags.ts'
+import { bare, jsonOption, kebab, offenceOption, worded } from './flags.ts'
 import { paint } from './paint.ts'
 import { whatIfCsv } from './what-if-csv.ts'
 import { whatIfText } from './what-if-text.ts'
 
 /** What is given by its own option; pleas are given one by one. */
-export const whatIfFields = [
-  ...Object.keys(whatIfFacts).filter((field) => field !== 'pleaReductions'),
-  'remand',
-]
+const whatIfFields = [...Object.keys(whatIfFacts).filter((field) => field !== 'pleaReductions'), 'remand']
 
-/** The options of `requisite what-if`. */
-export const whatIfFlags: Flags = {
-  ...flagsOf(whatIfFields, whatIfFacts),
-  ...{ from: 'value', to: 'value', step: 'value', length: 'values', plea: 'values' },
-  // Named, so that it is refused in words.
-  'minimum-sentence': 'value',
-  ...{ offence: 'value', json: 'nothing', csv: 'nothing' },
-}
-
-/** `requisite what-if`: what lengths would mean, for a person, as the API answers it, or for a spreadsheet. */
-export const whatIfCommand: Command = async (args, context) => {
-  const read = readFlags(args, whatIfFlags)
-  if ('mistakes' in read) return refuse(context, read.mistakes, 'what-if')
-  const { values, lists, positionals } = read
+/** What lengths would mean, for a person, as the API answers it, or for a spreadsheet. */
+const whatIf: Command = async ({ values, lists }, context) => {
   const lengths = lists.get('length') ?? []
   const isRange = values.has('from') && values.has('to')
   const hasRangeOption = rangeOf(values).length > 0
   const mistakes = [
-    ...positionals.slice(0, 1).map((word) => `'${word}' has no option before it.`),
     ...[offenceMistake(values) ?? []].flat(),
     ...(values.has('json') && values.has('csv') ? ['Give --json or --csv, not both.'] : []),
     ...(isRange === lengths.length > 0 || (hasRangeOption && !isRange)
@@ -72,6 +58,41 @@ export const whatIfCommand: Command = async (args, context) => {
         : whatIfText(answered.answer, notes, paint(context.hasColour)),
   )
   return 0
+}
+
+const ofFacts = factOptions(whatIfFields, whatIfFacts, WhatIfRequest.properties)
+
+/** `requisite what-if`. */
+export const whatIfRow: CommandRow = {
+  isOfOptions: true,
+  parts: [
+    {
+      about:
+        'Only the court decides the length. This gives the date that each length would give, after a trial and with a guilty plea. Lengths are in years and months: 5y, 18m, 5y6m. Lengths in weeks or days and minimum sentences are not worked out here yet.',
+      options: {
+        from: worded('', 'the shortest length'),
+        to: worded('', 'the longest length'),
+        step: worded('', 'the step between them; 6m when left out'),
+        length: { takes: 'values', help: 'a length, once or more, in place of from, to and step' },
+        plea: {
+          takes: 'values',
+          help: 'what a plea takes off, once or more: 1/3, or all for 1/10, 1/4 and 1/3; a column without a plea always stands first',
+          words: ['1/10', '1/4', '1/3', 'all'],
+        },
+        ...ofFacts,
+        offence: offenceOption(ofFacts),
+        'minimum-sentence': { ...worded('', 'not worked out here yet, and refused'), isOffered: false },
+        json: jsonOption,
+        csv: bare('one line for each length and plea, for a spreadsheet'),
+      },
+    },
+  ],
+  examples: [
+    'requisite what-if --from 5y --to 7y --step 1y --plea 1/3 --offence wounding_with_intent',
+    'requisite what-if --length 5y --plea all --offence robbery --sentence-date 2026-11-16',
+    'requisite what-if --from 1y --to 4y --offence theft --remand-credit-days 40 --csv',
+  ],
+  run: whatIf,
 }
 
 const rangeOf = (values: ReadonlyMap<string, string>): readonly string[] =>

@@ -191,11 +191,12 @@ export const errorSentences = (errors: Errors, placeOf: (field: string) => CellP
   })
 
 /** What programs write where there is nothing. */
-const forNothing = /^(?:NA|N\/A|#N\/A|NaN|NULL|\\N|None|-)$/i
+export const standsForNothing = (written: string): boolean =>
+  /^(?:NA|N\/A|#N\/A|NaN|NULL|\\N|None|-)$/i.test(written)
 
 /** What to do about a cell that looks as if it stood for nothing. */
 export const emptyAdvice = (written: string): string =>
-  forNothing.test(written) ? ` If it stands for nothing, use --empty ${written}.` : ''
+  standsForNothing(written) ? ` If it stands for nothing, use --empty ${written}.` : ''
 
 /** The cell that says what is wrong. */
 export const errorsCell = (sentences: readonly string[], delimiter: string, formulas: Formulas): string => {

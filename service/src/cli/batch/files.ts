@@ -19,6 +19,20 @@ const byExtension: Readonly<Record<string, Format>> = {
   parquet: 'parquet',
   pq: 'parquet',
 }
+
+/** A workbook by the name of its file, and the one line that makes CSV of it: commas, quotation marks, UTF-8. */
+export const isWorkbook = (path: string): boolean => /\.(?:xls[xmb]?|ods|numbers)$/i.test(path)
+export const workbookMistake = (path?: string): string =>
+  `${path === undefined ? 'This' : `'${path}'`} is a workbook, not CSV. In Excel choose Save As, and "CSV UTF-8"; or: libreoffice --headless --convert-to "csv:Text - txt - csv (StarCalc):44,34,76" ${path ?? 'book.xlsx'}`
+
+/** What to say of a place to write to that is the name of a format. */
+export const outputNotes = (path: string): readonly string[] =>
+  Object.hasOwn(byExtension, path.toLowerCase())
+    ? [
+        `The answers go into a file '${path}'. For the format, use --format ${byExtension[path.toLowerCase()]}.`,
+      ]
+    : []
+
 const formatByName = (path: string): Format | undefined =>
   byExtension[/\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '']
 

@@ -1,8 +1,10 @@
 import { isUtf8 } from 'node:buffer'
+import { standsForNothing } from './cells.ts'
 import { newlinesIn } from './chunks.ts'
 import { type Columns, fieldNames } from './columns.ts'
 import { cellText, csvRow, readRow, readWholeRow } from './csv-row.ts'
-import { type DateForm, looksLike } from './dates.ts'
+import { looksLike } from './dates.ts'
+import { workbookMistake } from './files.ts'
 import { safeCells } from './formulas.ts'
 import type { Header, NamedColumns, ReadHeader } from './header.ts'
 import type { CsvInputOptions } from './job.ts'
@@ -20,8 +22,8 @@ const opening =
 
 /** What a file is that is no CSV, by its first bytes. */
 const otherFiles: readonly (readonly [begins: string, mistake: string])[] = [
-  ['PK\u0003\u0004', 'This is a workbook, not CSV. In Excel choose Save As, and "CSV UTF-8".'],
-  ['\u00d0\u00cf\u0011\u00e0', 'This is a workbook, not CSV. In Excel choose Save As, and "CSV UTF-8".'],
+  ['PK\u0003\u0004', workbookMistake()],
+  ['\u00d0\u00cf\u0011\u00e0', workbookMistake()],
   ['PAR1', 'This is Parquet, not CSV. Give it as a file, with --format parquet.'],
 ]
 
@@ -104,7 +106,7 @@ function understood(
   { delimiter, headings, written, start, end, next, number }: Reading,
   blocks: AsyncGenerator<Buffer>,
   reader: FirstRowReader,
-  { columns, dates, formulas }: CsvInputOptions,
+  { columns, dates, formulas, empty }: CsvInputOptions,
 ): First | Mistaken {
   const text = bytes.toString('latin1')
   const other = otherFiles.find(([begins]) => text.startsWith(begins))
@@ -116,20 +118,21 @@ function understood(
     return text.slice(start, end).includes('\u0000')
       ? { mistakes: ['The file is not in UTF-8. In Excel choose Save As, and "CSV UTF-8".'] }
       : read
-  const wrongDates = dateMistakes(
-    bytes.subarray(next),
-    delimiter,
-    reader.dateCells(read.header).map((cell) => [cell, headings[cell] as string]),
-    dates,
-    number + 1,
+  const { ofSentence, ofPerson, ofRecall } = read.header
+  const facts = [...ofSentence, ...ofPerson, ...ofRecall].map(
+    ([cell]) => [cell, headings[cell] as string] as const,
   )
+  const looked = firstCells(bytes.subarray(next), delimiter, facts, number + 1)
+  const dateCells = reader.dateCells(read.header)
+  const wrongDates =
+    dates === 'iso' ? looked.filter(({ cell }) => dateCells.includes(cell)).flatMap(dateMistakes) : []
   if (wrongDates.length > 0) return { mistakes: wrongDates }
   const lineBreak = text.slice(end, next) || '\n'
   const cells = formulas === 'safe' ? written.map(safeCells(delimiter)) : written
   const row = reader.write(cells, read.header, read.names)
   return {
     header: { ...read.header, lineBreak, headings: written.map((cell) => cell.replace(/^"|"$/g, '').trim()) },
-    notes: read.notes,
+    notes: [...read.notes, ...emptyNotes(looked, empty)],
     head: Buffer.from(text.slice(0, start) + row + lineBreak, 'latin1'),
     nextLine: text.slice(0, next).split('\n').length,
     number,
@@ -176,15 +179,13 @@ async function* startingWith(first: Buffer, rest: AsyncIterable<Buffer>): AsyncG
 /** So many rows are looked at. */
 const firstRows = 20
 
-/** What to do where the first rows all have dates that the run could not read: nothing is guessed, and nothing written. */
-function dateMistakes(
+/** The columns of facts with what the first rows have in them. */
+function firstCells(
   bytes: Buffer,
   delimiter: string,
   columns: readonly (readonly [cell: number, heading: string])[],
-  form: DateForm,
   firstNumber: number,
-): readonly string[] {
-  if (form !== 'iso') return []
+): readonly Looked[] {
   const row = csvRow(1 + Math.max(0, ...columns.map(([cell]) => cell)))
   const text = bytes.subarray(0, 64 * 1024).toString('latin1')
   const looked = columns.map(([cell, heading]) => ({ cell, heading, seen: [] as Seen[] }))
@@ -193,19 +194,45 @@ function dateMistakes(
     if (row.next > text.length || row.open) break
     for (const { cell, seen } of looked) {
       const written = cellText(text, row, cell)
-      if (written !== '') seen.push({ written, number: firstNumber + n, like: looksLike(written) })
+      if (written !== '') seen.push({ written, number: firstNumber + n })
     }
   }
-  return looked.flatMap(({ heading, seen }) => mistakeOf(heading, seen))
+  return looked
+}
+
+/** What to do where the first rows have words that programs write for nothing: without it each is an error. */
+function emptyNotes(looked: readonly Looked[], empty: readonly string[]): readonly string[] {
+  const found = looked.flatMap(({ heading, seen }) =>
+    seen
+      .filter(({ written }) => standsForNothing(written) && !empty.includes(written))
+      .map((one) => ({ ...one, heading })),
+  )
+  const first = found.reduce<(typeof found)[number] | null>(
+    (least, one) => (least === null || one.number < least.number ? one : least),
+    null,
+  )
+  const words = [...empty, ...new Set(found.map(({ written }) => written))].join(',')
+  return first === null
+    ? []
+    : [
+        `'${first.heading}' has '${first.written}' in row ${first.number}. If it stands for nothing, run it again with --empty ${words}.`,
+      ]
 }
 
 interface Seen {
   readonly written: string
   readonly number: number
-  readonly like: ReturnType<typeof looksLike>
 }
 
-function mistakeOf(heading: string, seen: readonly Seen[]): readonly string[] {
+interface Looked {
+  readonly cell: number
+  readonly heading: string
+  readonly seen: readonly Seen[]
+}
+
+/** What to do where the first rows all have dates that the run could not read: nothing is guessed, and nothing written. */
+function dateMistakes({ heading, seen: cells }: Looked): readonly string[] {
+  const seen = cells.map((one) => ({ ...one, like: looksLike(one.written) }))
   const [first] = seen
   if (first === undefined || seen.some(({ like }) => like === null)) return []
   if (seen.every(({ like }) => like === 'day number'))

@@ -5,7 +5,8 @@ export type CountedAs = 'rows' | 'people'
 export interface Progress {
   readonly rows: number
   readonly counted: CountedAs
-  readonly bytesRead: number
+  /** The bytes of the input whose rows are answered. */
+  readonly bytesAnswered: number
   /** Null when it cannot be known, as for a pipe. */
   readonly bytesInAll: number | null
   readonly ms: number
@@ -23,13 +24,18 @@ const duration = (seconds: number): string =>
 /** Thousands with commas between them. */
 export const groupedDigits = (n: number): string => Math.round(n).toLocaleString('en-GB')
 
+/** So many of what is counted: "1 row", "2,000 people". */
+export const counting = (n: number, counted: CountedAs | 'sentences'): string =>
+  `${groupedDigits(n)} ${n === 1 ? one[counted] : counted}`
+const one = { rows: 'row', people: 'person', sentences: 'sentence' } as const
+
 /** One line: how far, how fast, and how long it will still take. */
-export function progressLine({ rows, counted, bytesRead, bytesInAll, ms }: Progress): string {
-  const rate = ms > 0 ? `${groupedDigits((rows / ms) * 1000)} ${counted} a second` : ''
-  if (bytesInAll === null || bytesInAll === 0) return `${groupedDigits(rows)} ${counted}, ${rate}`
-  const part = Math.min(1, bytesRead / bytesInAll)
+export function progressLine({ rows, counted, bytesAnswered, bytesInAll, ms }: Progress): string {
+  const rate = ms > 0 ? `${counting(Math.round((rows / ms) * 1000), counted)} a second` : ''
+  if (bytesInAll === null || bytesInAll === 0) return `${counting(rows, counted)}, ${rate}`
+  const part = Math.min(1, bytesAnswered / bytesInAll)
   const done = Math.round(part * width)
   const left = part > 0 ? duration(((ms / part) * (1 - part)) / 1000) : 'not known yet'
   const bar = `${'█'.repeat(done)}${'░'.repeat(width - done)}`
-  return `${bar} ${Math.floor(part * 100)}%  ${groupedDigits(rows)} ${counted}, ${rate}, ${left} left`
+  return `${bar} ${Math.floor(part * 100)}%  ${counting(rows, counted)}, ${rate}, ${left} left`
 }

@@ -1,6 +1,6 @@
 import { caseDates } from '../../contract/case/from-text.ts'
 import { requestFields } from '../../contract/request.ts'
-import { chunkBytes, chunksOfRows, csvRowEnds, ndjsonRowEnds, rowChunks } from './chunks.ts'
+import { type Chunk, chunkBytes, chunksOfRows, csvRowEnds, ndjsonRowEnds, rowChunks } from './chunks.ts'
 import { plainText } from './dialect.ts'
 import { type FirstRowReader, firstRow } from './first-row.ts'
 import { caseNames, type Header, readHeader } from './header.ts'
@@ -27,7 +27,8 @@ export async function runBatch(
   const { now } = run
   const began = now()
   const tally = emptyTally(run.report)
-  let bytesRead = 0
+  let [bytesRead, handed, answered] = [0, 0, 0]
+  const sizes: number[] = []
   const counted = countedBlocks(run.input, (n) => {
     bytesRead += n
   })
@@ -39,14 +40,20 @@ export async function runBatch(
   const out = await output(begun)
   try {
     if (begun.head.length > 0) await out.write(begun.head)
-    for await (const { bytes, tally: more } of answeredChunks(begun.chunks, begun.plan, run)) {
+    const chunks = countedChunks(begun.chunks, (size) => {
+      handed += size
+      sizes.push(size)
+    })
+    for await (const { bytes, tally: more } of answeredChunks(chunks, begun.plan, run)) {
       run.interrupted.throwIfAborted()
       await out.write(bytes)
       addTally(tally, more)
+      answered += sizes.shift() as number
       run.onProgress({
         rows: tally.rows,
         counted: begun.counted,
-        bytesRead,
+        // What is read waits for its turn; and in UTF-16 it has other bytes than its rows.
+        bytesAnswered: (bytesRead * answered) / handed,
         bytesInAll: run.bytesInAll,
         ms: now() - began,
       })
@@ -122,6 +129,16 @@ const firstRowOf = ({ as, needsPerson, compare, options: { codes } }: BatchRun):
     return [...kept.map((cell) => cells[cell]), ...added].join(delimiter)
   },
 })
+
+async function* countedChunks(
+  chunks: AsyncGenerator<Chunk>,
+  count: (bytes: number) => void,
+): AsyncGenerator<Chunk> {
+  for await (const chunk of chunks) {
+    count(chunk.rows.length)
+    yield chunk
+  }
+}
 
 async function* countedBlocks(
   blocks: AsyncIterable<Buffer>,

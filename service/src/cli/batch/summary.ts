@@ -2,7 +2,7 @@ import { isRegimeId, regimeOf } from '@requisite/law'
 import type { NamedLaw } from '../law.ts'
 import { carriedNotes, knownNames, unusedNotes } from './header.ts'
 import type { BatchRun } from './job.ts'
-import { groupedDigits } from './progress.ts'
+import { counting, groupedDigits } from './progress.ts'
 import type { Done } from './run.ts'
 import type { Tally } from './tally.ts'
 
@@ -33,8 +33,8 @@ export function summary(
   const { rows, sentences, refused, custodyDaysBefore: before, custodyDaysAfter: after } = tally
   const what =
     counted === 'rows'
-      ? `${groupedDigits(rows)} rows`
-      : `${groupedDigits(rows)} people with ${groupedDigits(sentences)} sentences`
+      ? counting(rows, counted)
+      : `${counting(rows, counted)} with ${counting(sentences, 'sentences')}`
   const lines = [
     `${what} in ${(ms / 1000).toFixed(1)} s: ${groupedDigits(rows - refused)} answered, ${groupedDigits(refused)} with errors.`,
     ...list('Errors, by field:', byCount(tally.errors)),
