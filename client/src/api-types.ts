@@ -1096,6 +1096,40 @@ export interface CaseData {
     readonly law: readonly Provision[] /** What the date means. */
     readonly note: string
   }[]
+  /** What lies ahead beside those dates: a tag, the review of the Parole Board, what follows a recall, the end of a licence. In the order of days, those without one first; what has passed is seen from the day of lawAsAt. */
+  readonly ahead: readonly {
+    /** What it is. It is never renamed. */
+    readonly code:
+      | 'TAG'
+      | 'REVIEW_CONTACT'
+      | 'REVIEW_FILE'
+      | 'REVIEW_AGAIN'
+      | 'RECALL_WRITE'
+      | 'RECALL_BOARD'
+      | 'RECALL_AGAIN'
+      | 'LICENCE_BOARD'
+      | 'LICENCE_REQUEST'
+      | 'LICENCE_END'
+      | 'COMPLAIN'
+      | 'HELD_AFTER' /** The day; null where the answer is no, or the day cannot be known. */
+    readonly date: string | null /** Why there is no day; null where there is one. */
+    readonly why:
+      | 'ended_for_adults'
+      | 'kind_of_sentence'
+      | 'sex_offender_register'
+      | 'too_short'
+      | 'passed'
+      | 'beside_recall'
+      | 'within_two_years'
+      | 'return_not_told'
+      | 'yearly'
+      | 'by_steps'
+      | 'immigration'
+      | null /** Whether practice and not law sets the day. */
+    readonly about: boolean /** In words; they may improve. */
+    readonly text: string /** Where the law says so. */
+    readonly law: readonly Provision[]
+  }[]
   /** What else must be known, the most serious first. */
   readonly warnings: readonly {
     readonly code: WarningCode /** The warning in words; they may improve. */

@@ -2,6 +2,13 @@
 
 // ── A whole case ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** What lies ahead of the person: a tag, the Parole Board's review, what follows a recall, the end of a licence. Each with its day, or
+ *  why there is none, in words for programs and for people.
+ *  @example aheadOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })).map(({ code, why }) => `${code} ${why}`) // => ['TAG ended_for_adults']
+ *  @example aheadInWords(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 10, extensionYears: 4, sentenceType: 'eds' }] })).map(({ code, date }) => [code, date && isoDate(date)]) // => [['TAG', null], ['REVIEW_FILE', '2033-01-17']]
+ *  @example aheadReasons[0] // => 'ended_for_adults'
+ *  @example aheadRows.REVIEW_FILE.monthsBefore // => 6 */
+export { type Ahead, type AheadBeside, aheadOf } from './case/ahead.ts'
 /** Where the law or the case is not certain, the rival answers to a case.
  *  @example caseAlternativesOf(caseOf({ sentences: [{ startDate: '2024-12-10', sentenceYears: 5, offenceKey: 'burglary_dwelling' }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
 export { caseAlternativesOf } from './case/alternatives.ts'
@@ -114,11 +121,13 @@ export { type RemandReason, remandReasons } from './remand/reasons.ts'
 export type { CountedRange, NotCountedRange, RemandCount, ServedTime } from './remand/remand-count.ts'
 export type { CreditedSentence, RemandTime } from './remand/remand-time.ts'
 export type { Reform } from './sentence/reform.ts'
+export { type AheadCode, aheadReasons, aheadRows } from './tables/ahead.ts'
 export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
 /** The shortest and the longest detention and training order, in months.
  *  @example orderMonths.most // => 24 */
 export { orderMonths } from './tables/orders.ts'
 export { type CustodyReason, custodyReasons } from './tables/other-custody.ts'
+export { type AheadInWords, aheadInWords } from './words/ahead.ts'
 export { type LostDays, notCountedText, type RemandInBrief, remandInBrief } from './words/remand.ts'
 
 // ── Before the sentence ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -88,6 +88,7 @@ describe('A case', () => {
       'stated',
       'remand',
       'dates',
+      'ahead',
       'warnings',
     ])
     expect(Object.keys(rest)).toEqual([

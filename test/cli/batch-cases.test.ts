@@ -98,13 +98,14 @@ describe('requisite batch of people', () => {
   test('takes what belongs to the person from the first row, and carries through all but the sentences', async () => {
     const { out } = await batch(`${head}\n${chain}\n`)
     expect(out.toString().split('\n')[0]).toBe(
-      'person,addedDays,note,sentences,releaseDate,releaseType,releaseBasis,paroleEligibilityDate,sentenceEndDate,sentenceEndType,licenceEndDate,latestDayOfLeaving,usualDayOfLeaving,releaseDecidedBy,endDecidedBy,otherDates,alternatives,howSure,warnings,warningCodes,alternativeCodes,alternativeDates,lawVersion,lawUsed,errorFields,errors',
+      'person,addedDays,note,sentences,releaseDate,releaseType,releaseBasis,paroleEligibilityDate,sentenceEndDate,sentenceEndType,licenceEndDate,latestDayOfLeaving,usualDayOfLeaving,releaseDecidedBy,endDecidedBy,otherDates,alternatives,howSure,warnings,warningCodes,alternativeCodes,alternativeDates,lawVersion,lawUsed,ahead,errorFields,errors',
     )
     expect(read(out)).toMatchObject([
       {
         ...{ person: 'P1', note: 'first', addedDays: '', sentences: '2', releaseDate: '2027-02-12' },
         ...{ releaseType: 'CRD', sentenceEndDate: '2027-08-07', sentenceEndType: 'SLED' },
         ...{ latestDayOfLeaving: '2027-02-12', usualDayOfLeaving: '2027-02-11', releaseDecidedBy: 'A B' },
+        ahead: 'TAG=',
       },
     ])
   })

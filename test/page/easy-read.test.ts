@@ -70,6 +70,7 @@ describe('Easy read', () => {
         'After that the person lives outside prison and must follow rules. This is called being on licence. It lasts until 6 October 2029.',
         'If the person breaks the rules, they can go back to prison. This is called recall.',
         'Some things can change the day. If a person breaks prison rules, days can be added.',
+        'There is no early release on a tag for adults now.',
         'The prison decides the real day. Ask the prison: Please tell me the release date that you have, and how it was worked out.',
         'You can get help. Prisoners’ Families Helpline, free: 0808 808 2003. Samaritans, day and night, free: 116 123.',
       ],

@@ -1,5 +1,6 @@
 /** Five thousand answers: the day at the gate is one on which people are let out, and how sure it is follows the rule. */
 import {
+  aheadOf,
   type CaseWarningCode,
   type Day,
   inWords,
@@ -171,6 +172,7 @@ function daysOf({ answer, rivals, told: { sentences, recall } }: Outcome): Reado
   const ofAnswer = (one: Outcome['answer']): readonly (Day | null | undefined)[] => [
     ...[one.release, one.paroleEligibility, one.end, one.licenceEnd, one.leaving?.usual, one.leaving?.latest],
     ...one.dates.map(({ date }) => date),
+    ...aheadOf(one, { today }).map(({ date }) => date),
     ...one.runs.flatMap(({ release, end, hold, recalled }) => [
       release,
       end,

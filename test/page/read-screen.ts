@@ -4,7 +4,8 @@ import type { Outcome } from '../../service/src/page/answer/outcome.ts'
 import { screenOf } from '../../service/src/page/answer/screen.ts'
 import { daysShown, headingText, lineText } from '../../service/src/page/answer/screen-type.ts'
 
-/** The screen of an answer in the order in which it is read, a line each. */
+/** The screen of an answer in the order in which it is read, a line each. That there is no tag for adults is in every one of theirs, and
+ *  has a test of its own (`next-steps.test.ts`). */
 export function readScreen(outcome: Outcome): readonly string[] {
   const screen = screenOf(outcome)
   const { cautions, pair, table, lines } = screen
@@ -16,6 +17,6 @@ export function readScreen(outcome: Outcome): readonly string[] {
     ...(table === undefined
       ? []
       : [table.caption, ...table.rows.map((row) => `${row.words}: ${whenText(row)}`), table.note]),
-    ...lines.map(lineText),
+    ...lines.filter(({ about }) => about !== 'tag').map(lineText),
   ]
 }

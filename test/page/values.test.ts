@@ -1,6 +1,8 @@
 /** Every date, part served and number of days that a reader meets is a value of the engine's answer. */
 import {
   addDays,
+  aheadInWords,
+  aheadOf,
   type Case,
   type CaseRun,
   caseAnswer,
@@ -220,6 +222,7 @@ const allOf = ({ answer, rivals, told, stated }: Outcome): unknown => {
     ),
     answer,
     remandInBrief(answer),
+    aheadOf(answer, { stated, today }),
     rivals.map((rival) => rival.answer),
     before,
     caseAnswer({ ...answer.case, law: 'after_act' }),
@@ -233,6 +236,7 @@ const lawWords = ({ answer, rivals, stated }: Outcome): string =>
     ...(stated?.reasons ?? []).map((reason) => statedReasonText(reason, stated as Stated, answer)),
     ...caseExplanationOf(answer).map(({ working }) => working),
     ...datesInWords(answer.dates).map(({ name, note }) => `${name} ${note}`),
+    ...aheadInWords(answer).map(({ people }) => people),
     ...rivals.map(({ words }) => `${words.why} ${words.condition} ${words.ask}`),
   ].join(' ')
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
-import { isoDate } from '../calendar/day.ts'
+import { type Day, isoDate } from '../calendar/day.ts'
 import type { Case } from '../custody/case.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { datesInWords } from '../words/key-dates.ts'
+import { aheadOf } from './ahead.ts'
 import type { CaseAnswer } from './answer.ts'
 import { askCase } from './ask.ts'
 import { caseOf } from './case-answer.ts'
@@ -32,6 +33,8 @@ const daysOf = (facts: Partial<AskedCaseSentence>, asked: Partial<AskedCase> = {
   const answer = answered({ sentences: [{ ...ipp, ...facts }], ...asked })
   const days = ['LICENCE_BOARD', 'LICENCE_REQUEST', 'LICENCE_END'].map((type) => licenceDay(answer, type))
   expect(answer.licenceEnd === null ? '–' : isoDate(answer.licenceEnd)).toBe(days[2])
+  const ahead = aheadOf(answer).map(({ code, date }) => `${code} ${isoDate(date as Day)}`)
+  expect(ahead).toEqual(answer.dates.map(({ form, date }) => `${form} ${isoDate(date)}`))
   return days.join(' ')
 }
 

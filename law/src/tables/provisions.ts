@@ -151,6 +151,20 @@ export const fridayReleases = (provision: string): Source => ({
   url: 'https://www.gov.uk/government/collections/prison-probation-policy-frameworks',
 })
 
+/** A paragraph of Schedule 3 to the Immigration Act 1971: detention of those who are to be deported. */
+export const schedule3Of1971 = inSchedule(
+  'Immigration Act 1971',
+  `${acts['Immigration Act 1971']}/schedule/3`,
+  'Schedule 3',
+)
+
+/** A page for the public, where practice sets what it says. */
+export const govUk = (provision: string, path: string): Source => ({
+  title: 'GOV.UK',
+  provision,
+  url: `https://www.gov.uk/${path}`,
+})
+
 /** The Ministry's calculator, where no instrument was found that says it. */
 export const hmppsCalculator = (provision: string): Source => ({
   title: 'HM Prison and Probation Service release date calculator (August 2026)',

@@ -1,4 +1,5 @@
 import {
+  aheadInWords,
   alternativeWords,
   type CaseAnswer,
   type CaseRun,
@@ -60,6 +61,12 @@ export function releaseText(
       'Dates that have passed',
       datesInWords(answer.dates.filter(isHistory)).map(
         ({ name, date, note }) => `  ${name}: ${inWords(date)}. ${note}`,
+      ),
+    ),
+    ...section(
+      'What lies ahead',
+      aheadInWords(answer, { stated }).map(
+        ({ date, people }) => `  ${date === null ? '' : `${inWords(date)}: `}${people}`,
       ),
     ),
     ...section(

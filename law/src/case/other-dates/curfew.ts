@@ -29,22 +29,27 @@ export interface Curfew {
   readonly hasEnded: boolean
 }
 
+type Governed = Pick<GovernedSentence, 'regime' | 'question'>
+
 /** Section 244ZA governs, or would if the sentence were passed today: no curfew. */
-const isSerious = ({ regime, question }: GovernedSentence): boolean =>
+const isSerious = ({ regime, question }: Governed): boolean =>
   regime.family === 'section 244ZA' ||
   regime.id === 'section_250_plus' ||
   regime.id === 'sds_adult_pre_sds_plus' ||
   (regime.family === 'section 250' && wouldBeSection244ZAToday(question))
 
-const isOrdinary = ({ regime }: GovernedSentence): boolean =>
+const isOrdinary = ({ regime }: Governed): boolean =>
   regime.family === 'standard' || regime.family === 'section 250'
+
+/** A sentence from which there can be a curfew, whatever its offence. */
+export const isCurfewKind = (part: Governed): boolean => isOrdinary(part) && !isSerious(part)
 
 /** A standard sentence, section 250 detention, or a chain with one of them; a default term may stand in it. */
 const isEligible = ({ parts }: Run): boolean =>
   parts.some(isOrdinary) &&
   parts.every((part) => (isOrdinary(part) || isNoSentence(part)) && !isSerious(part) && !isSexual(part))
 
-const isSexual = ({ question }: GovernedSentence): boolean => question.offence?.category === 'sexual'
+export const isSexual = ({ question }: Governed): boolean => question.offence?.category === 'sexual'
 
 /** Terms of 4 years or more that a limit left out. */
 const isBarred = (run: Run, { fourYears }: CurfewLimit): boolean =>

@@ -24,7 +24,8 @@ export const isBreachOfSupervision = ({ regime }: GovernedSentence): boolean =>
   regime.family === 'breach of supervision'
 
 /** No sentence of imprisonment: it has no licence, bears no added days, and counts for no stage. */
-export const isNoSentence = ({ regime }: GovernedSentence): boolean => noSentence.has(regime.family)
+export const isNoSentence = ({ regime }: Pick<GovernedSentence, 'regime'>): boolean =>
+  noSentence.has(regime.family)
 
 const noSentence: ReadonlySet<Family> = new Set<Family>([
   'committal',

@@ -1,4 +1,5 @@
 import {
+  aheadOf,
   alternativeWords,
   type Calculation,
   type CaseAlternative,
@@ -121,6 +122,14 @@ export function remandCells(delimiter: string, { remand }: CaseAnswer): string {
     ({ fromDate, toDate, reason }) => `${isoDate(fromDate)}/${isoDate(toDate)} ${reason}`,
   )
   return ['', remand.days, not.length === 0 ? '' : quoted(not.join('; '))].join(delimiter)
+}
+
+/** What lies ahead: "TAG=; REVIEW_FILE=2033-01-17", with nothing for a day that there is not. */
+export function aheadCell(delimiter: string, answer: CaseAnswer, stated: Stated | null): string {
+  const text = aheadOf(answer, { stated })
+    .map(({ code, date: day }) => `${code}=${date(day)}`)
+    .join('; ')
+  return text.includes(delimiter) ? quoted(text) : text
 }
 
 /** The cells that `--compare` adds. */

@@ -13,6 +13,7 @@ import { wireLaw } from '../../contract/case/present.ts'
 import type { Errors } from '../../contract/errors.ts'
 import { parse } from '../../contract/parse.ts'
 import {
+  aheadCell,
   caseAnswerCells,
   changeCells,
   errorSentences,
@@ -120,6 +121,7 @@ function caseAnswers(header: Header, { law, compare, formulas, codes }: Plan): A
       isStated ? statedOrNone(stated, answer) : '',
       remand === null ? '' : remandCells(delimiter, answer),
       delimiter + lawUsed,
+      delimiter + aheadCell(delimiter, answer, stated),
       change === null ? '' : changeCells(delimiter, change),
     ].join('')
   }

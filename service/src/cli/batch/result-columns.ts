@@ -52,8 +52,8 @@ export const statedColumns = ['statedDifferenceDays', 'statedReasons', 'statedRe
 /** What a column with times on remand adds: how many days count, and which do not, with the reason. */
 export const remandColumns = ['remandDays', 'remandNotCounted'] as const
 
-/** The law that the answer was made with. */
-const lawColumn = 'lawUsed'
+/** The law that the answer was made with, and what lies ahead beside the dates. */
+const lastColumns = ['lawUsed', 'ahead'] as const
 
 /** What is answered beside the dates. */
 interface Extra {
@@ -73,7 +73,7 @@ export const columnsOf = (
         ...caseColumns(codes),
         ...(hasStated(header) ? statedColumns : []),
         ...(header.remand === null ? [] : remandColumns),
-        lawColumn,
+        ...lastColumns,
       ]),
   ...(compare ? compareColumns : []),
 ]

@@ -1,5 +1,9 @@
 import {
+  type AheadInWords,
   type AskedCase,
+  aheadInWords,
+  aheadReasons,
+  aheadRows,
   alternativeWords,
   type CaseAlternative,
   type CaseAnswer,
@@ -124,6 +128,17 @@ const rivalOf = is.shape((rival: CaseAlternative, answer: CaseAnswer) => ({
   weight: is.choice(is.found(weightOf, rival, answer), rivalWeights, weightText),
 }))
 
+const aheadCodes = Object.keys(aheadRows) as readonly AheadInWords['code'][]
+
+const aheadOne = is.shape(({ code, date, why, about, text, law }: AheadInWords) => ({
+  code: is.choice(code, aheadCodes, 'What it is. It is never renamed.'),
+  date: is.dateOrNull(date, 'The day; null where the answer is no, or the day cannot be known.'),
+  why: is.choiceOrNull(why, aheadReasons, 'Why there is no day; null where there is one.'),
+  about: is.flag(about, 'Whether practice and not law sets the day.'),
+  text: is.text(text, 'In words; they may improve.'),
+  law: is.law(law),
+}))
+
 const howSure = is.shape(({ level, because }: ReturnType<typeof howSureOf>) => ({
   level: is.choice(
     level,
@@ -241,6 +256,11 @@ export const caseData = is.shape(
         is.found(datesInWords, answer.dates),
         keyDate,
         'Every date with its letters, each of which stands once.',
+      ),
+      ahead: is.each(
+        is.found(aheadInWords, answer, worked),
+        aheadOne,
+        'What lies ahead beside those dates: a tag, the review of the Parole Board, what follows a recall, the end of a licence. In the order of days, those without one first; what has passed is seen from the day of lawAsAt.',
       ),
       warnings: is.each(
         is.found(warningsOf, worked),

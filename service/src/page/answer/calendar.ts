@@ -2,7 +2,7 @@ import { addDays, type Day, isoDate, lawAsAt } from '@requisite/law'
 import { firstPossible } from './beside-life.ts'
 import { releasedOf } from './gate-day.ts'
 import { isByOffence } from './offence-classes.ts'
-import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { aheadFor, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 /** A day to keep in mind, and which of them it is. Nothing says why: others may see the calendar. */
 export interface Entry {
@@ -26,26 +26,30 @@ function ofRelease({ answer }: Pick<Outcome, 'answer'>): readonly Entry[] {
       ]
 }
 
-/** The days that lie ahead: of each date that may be the right one; where the Parole Board decides, its first day and the last. */
+/** The days that lie ahead: of each date that may be the right one; where the Parole Board decides, its first day and the last; and
+ *  what else has a day. */
 export function entriesOf(outcome: Outcome): readonly Entry[] {
   const { answer, today } = outcome
   if (isByOffence(outcome) || wayOutOf(answer) === 'none') return []
-  if (wayOutOf(answer) === 'on licence')
-    return answer.licenceEnd === null || answer.licenceEnd < today
-      ? []
-      : [{ day: answer.licenceEnd, which: null }]
-  const board = answer.paroleEligibility === null ? null : firstPossible(answer).day
-  const entries: readonly Entry[] =
-    board === null || wayOutOf(answer) === 'automatic'
-      ? dueDays(outcome).flatMap((due) => ofRelease(due))
-      : [
-          { day: board, which: 'The first day.' },
-          ...(answer.release === null ? [] : ofRelease(outcome).slice(-1)).map(
-            ({ day }): Entry => ({ day, which: 'The last day by law.' }),
-          ),
-        ]
+  const ahead = aheadFor(outcome).flatMap(({ date: day }): readonly Entry[] =>
+    day === null ? [] : [{ day, which: null }],
+  )
+  const entries = [...(wayOutOf(answer) === 'on licence' ? [] : waysOut(outcome)), ...ahead]
   const days = [...new Set(entries.map(({ day }) => day))].filter((day) => day >= today).sort((a, b) => a - b)
   return days.map((day) => entries.find((entry) => entry.day === day) as Entry)
+}
+
+function waysOut(outcome: Outcome): readonly Entry[] {
+  const { answer } = outcome
+  const board = answer.paroleEligibility === null ? null : firstPossible(answer).day
+  return board === null || wayOutOf(answer) === 'automatic'
+    ? dueDays(outcome).flatMap((due) => ofRelease(due))
+    : [
+        { day: board, which: 'The first day.' },
+        ...(answer.release === null ? [] : ofRelease(outcome).slice(-1)).map(
+          ({ day }): Entry => ({ day, which: 'The last day by law.' }),
+        ),
+      ]
 }
 
 /** The id of a case is random and made in the tab, so that a file that is fetched twice replaces itself, and no two people share

@@ -1,8 +1,8 @@
-import { decidingRun, inWords } from '@requisite/law'
+import { type AheadInWords, decidingRun, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { lastGateDay, releasedOf } from './gate-day.ts'
 import { orderOf } from './order-screen.ts'
-import { isByRecall, isHeldWithoutSentence, type Outcome } from './outcome.ts'
+import { aheadFor, isByRecall, isHeldWithoutSentence, type Outcome } from './outcome.ts'
 import { isAgreed } from './prison-date.ts'
 
 /** What comes next for a kind of answer, and where that is said. */
@@ -10,13 +10,6 @@ export interface NextSteps {
   readonly words: string
   readonly source: string
 }
-
-const parole =
-  'Criminal Justice Act 2003, section 246A(4); Generic Parole Process Policy Framework; Parole Board.'
-
-/** What to ask about a tag, from a day on where that is known. */
-const onTag = (tag: string): string =>
-  `Ask the youth justice worker ${tag}, and about moving to an adult prison at 18. A plan meeting comes before release. After it the person is on licence with youth justice or probation.`
 
 /** What comes before an ordinary release. */
 const beforeRelease = (dayRelease: string): string =>
@@ -31,23 +24,15 @@ function isUnderTwoYears({ answer }: Outcome): boolean {
 /** What comes next, by kind. What could not be confirmed is left out. */
 export const nextSteps = {
   standard: {
-    words: beforeRelease(' Day release from prison may come earlier, at most two years before the date.'),
+    words: beforeRelease(
+      ' Day release from prison may come earlier, at most two years before the date. The prison decides.',
+    ),
     source: 'Criminal Justice Act 2003, section 250; Release on Temporary Licence Policy Framework.',
   },
   short: {
     words:
       'There is little time. Ask the resettlement team this week about a place to stay, benefits and medicine. Ask for the payment on release (subsistence payment). Someone may meet the person at the gate.',
     source: 'GOV.UK, “Leaving prison”.',
-  },
-  board: {
-    words:
-      'About six months before the first date the prison starts a file (the dossier). The person reads it and can add to it. A solicitor can help, often free. One member looks first; there may be a hearing. If the answer is no, there is a new look, within two years.',
-    source: parole,
-  },
-  life: {
-    words:
-      'About three years before the minimum term ends, the case can be looked at for open prison. About six months before it ends the Parole Board starts. If it says no, it looks again, within two years. Ask the prison offender manager for the timetable.',
-    source: 'Crime (Sentences) Act 1997, sections 28(7) and 33A; Generic Parole Process Policy Framework.',
   },
   licence: {
     words:
@@ -64,11 +49,6 @@ export const nextSteps = {
       'Release is automatic. The person can still write to say why the recall was wrong, to the Justice Secretary (the recall team at the Ministry of Justice, PPCS). Ask probation about the address now: the licence goes on as before, and a new recall is possible.',
     source: 'Criminal Justice Act 2003, sections 254(2), 255B to 255BA.',
   },
-  standardRecall: {
-    words:
-      'The person can write at once to the Justice Secretary (the recall team, PPCS) to say why they should be let out. The case goes to the Parole Board then, or 28 days after the return. A solicitor can help, often free: act in the first two weeks. If the Board says no, it looks again within a year.',
-    source: 'Criminal Justice Act 2003, sections 254(2), 255C(4); GOV.UK, “Being taken back to prison”.',
-  },
   nothingLeft: {
     words:
       'Ring the prison today and ask for the offender management unit. Say that days on remand that were not used count after a recall, and ask for a new calculation. Ring a prison law solicitor the same day: nobody may be held without a sentence. If nobody helps, ring the helpline below.',
@@ -80,8 +60,9 @@ export const nextSteps = {
     source: 'Criminal Justice Act 2003, section 255.',
   },
   section250: {
-    words: onTag('about release on a tag'),
-    source: 'Criminal Justice Act 2003, section 246; Sentencing Act 2026, section 26.',
+    words:
+      'Ask the youth justice worker about moving to an adult prison at 18. A plan meeting comes before release. After it the person is on licence with youth justice or probation.',
+    source: 'Criminal Justice Act 2003, section 250.',
   },
   contempt: {
     words:
@@ -99,15 +80,10 @@ export const nextSteps = {
       'Paying all of it ends the time at once. Paying part makes it shorter. The prison or the court can take the money. A confiscation order is still owed after prison, with interest.',
     source: 'Magistrates’ Courts Act 1980, section 79; Proceeds of Crime Act 2002, section 38.',
   },
-  differs: {
-    words:
-      'Hand in the sheet at the wing office. If there is no answer, make a complaint on form COMP1, then COMP1A. After that the Prisons and Probation Ombudsman. A prison law solicitor can act fast if the date is close.',
-    source: 'Prisoner Complaints Policy Framework.',
-  },
 } as const satisfies Readonly<Record<string, NextSteps>>
 
 const ofRecall = {
-  'the end': 'standardRecall',
+  'the end': null,
   'a fixed term': 'fixedTerm',
   'the first release': 'tagRecall',
   'the return': 'nothingLeft',
@@ -123,43 +99,43 @@ const ofOrder = {
 /** So short a sentence leaves little time for anything. */
 const shortDays = 84
 
-/** Which of them fits an answer. Where the prison says another date, or the day has passed, the way is to ask and to complain. */
-function kindOf(outcome: Outcome): keyof typeof nextSteps {
+/** Which of them fits an answer; none where what lies ahead says all of it. */
+function kindOf(outcome: Outcome): keyof typeof nextSteps | null {
   const { answer, told, today } = outcome
   const isPast = answer.release !== null && lastGateDay(releasedOf(answer)) < today
   if (isHeldWithoutSentence(answer)) return 'nothingLeft'
-  if (isPast || !isAgreed(outcome)) return 'differs'
+  if (isPast || !isAgreed(outcome)) return null
   if (answer.recalled !== null && isByRecall(answer)) return ofRecall[answer.recalled.run.recalled.until]
   if (answer.releaseBasis === 'none') return 'wholeLife'
   if (answer.releaseBasis === 'on licence') return 'licence'
-  if (answer.releaseBasis === 'parole only') return 'life'
+  if (answer.releaseBasis === 'parole only') return null
   const deciding = answer.sentences.filter(({ sentence }) => answer.decidedBy.release.includes(sentence.id))
   const order = orderOf(answer)
   if (order !== null) return ofOrder[order]
-  if (answer.paroleEligibility !== null && answer.paroleEligibility !== answer.release) return 'board'
+  if (answer.paroleEligibility !== null && answer.paroleEligibility !== answer.release) return null
   if (deciding.some(({ regime }) => regime.family === 'section 250')) return 'section250'
   return told.sentences.length === 1 && (answer.runs[0]?.totalDays ?? Number.POSITIVE_INFINITY) <= shortDays
     ? 'short'
     : 'standard'
 }
 
-/** What comes next, with its values. */
-export function nextStepsOf(outcome: Outcome): NextSteps {
+/** What else there is to do; null where nothing is. */
+function nextStepsOf(outcome: Outcome): NextSteps | null {
   const kind = kindOf(outcome)
-  const curfew = outcome.answer.dates.find(
-    ({ form, heldUntil }) => form === 'HDCED' && heldUntil === undefined,
-  )?.date
-  if (kind === 'standard' && isUnderTwoYears(outcome))
-    return { ...nextSteps.standard, words: beforeRelease('') }
-  return kind === 'section250' && curfew !== undefined && curfew >= outcome.today
-    ? { ...nextSteps.section250, words: onTag(`about release on a tag, from ${inWords(curfew)}`) }
-    : nextSteps[kind]
+  return kind === 'standard' && isUnderTwoYears(outcome)
+    ? { ...nextSteps.standard, words: beforeRelease('') }
+    : kind && nextSteps[kind]
 }
 
-/** The fold about it. */
+const sourceOf = ({ title, provision }: AheadInWords['law'][number]): string => `${title}, ${provision}`
+
+/** The fold about it: what lies ahead, row by row, and what else there is to do. */
 export function whatNext(outcome: Outcome): Html {
-  const { words, source } = nextStepsOf(outcome)
-  return html`<p>${words}</p>
+  const ahead = aheadFor(outcome)
+  const more = nextStepsOf(outcome)
+  const sources = [...new Set(ahead.flatMap(({ law }) => law.map(sourceOf)))]
+  return html`${ahead.length > 0 && html`<ul class="govuk-list govuk-list--bullet">${ahead.map(({ date, people }) => html`<li>${date !== null && html`<b>${inWords(date)}</b>: `}${people}</li>`)}</ul>`}
+${more !== null && html`<p>${more.words}</p>`}
 <p>Prisoners’ Families Helpline, free: <a class="govuk-link" href="tel:08088082003">0808 808 2003</a>.</p>
-<p class="sources">Source: ${source}</p>`
+<p class="sources">Source: ${[...sources.map((source) => `${source}.`), more?.source ?? ''].join(' ')}</p>`
 }

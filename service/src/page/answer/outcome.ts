@@ -1,5 +1,7 @@
 import {
+  type AheadInWords,
   type AlternativeWords,
+  aheadInWords,
   alternativeForPeople,
   type CaseAlternative,
   type CaseAnswer,
@@ -37,6 +39,12 @@ export interface Outcome {
   /** The day on which it is read: whether a date has passed. */
   readonly today: Day
 }
+
+/** What lies ahead of the day on which it is read. Of what has passed only where one can still act on it. */
+export const aheadFor = ({ answer, stated, today }: Outcome): readonly AheadInWords[] =>
+  aheadInWords(answer, { stated, today }).filter(
+    ({ code, date }) => date === null || date >= today || code === 'TAG' || code === 'RECALL_WRITE',
+  )
 
 /** What was told cannot be worked out, and why. */
 export interface RefusedOutcome {

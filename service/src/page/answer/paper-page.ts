@@ -11,7 +11,7 @@ import { cautionText } from './cautions.ts'
 import { generalDoubt } from './general-doubt.ts'
 import { fairlyBesides, howSure } from './how-sure.ts'
 import { isByOffence, whenText } from './offence-classes.ts'
-import type { Outcome, RefusedOutcome } from './outcome.ts'
+import { aheadFor, type Outcome, type RefusedOutcome } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
 import { workingAskedFor } from './prison-date.ts'
 import { prisonQuestionOf } from './prison-question.ts'
@@ -48,6 +48,14 @@ function doubtLines(outcome: Outcome, screen: Screen): readonly string[] {
   const whys = isChecked ? [] : inLines.length > 0 ? inLines : inDoubt(outcome)
   const rows = (screen.table?.rows ?? []).map((row) => `${row.words}: ${whenText(row)}.`)
   return [lineText(sure), ...rows, ...whys.map(lineText), ...fairlyBesides(outcome)]
+}
+
+/** What lies ahead, each in its first sentence: those without a day are on the page. */
+function aheadOnPaper(outcome: Outcome): Html | false {
+  const said = aheadFor(outcome).flatMap(({ date, people }) =>
+    date === null ? [] : [`${inWords(date)}: ${people.split('. ')[0]?.replace(/\.$/, '')}.`],
+  )
+  return said.length > 0 && html`<p><strong>What lies ahead:</strong> ${said.join(' ')}</p>`
 }
 
 /** The working, each step with its section beside it. */
@@ -96,6 +104,7 @@ ${sentences(outcome.told, remandInFull(outcome))}
 <p class="paper__ask">My question: ${prisonQuestionOf(outcome)}</p>
 ${datesTable(outcome)}
 ${doubtLines(outcome, screen).map((text) => html`<p>${text}</p>`)}
+${aheadOnPaper(outcome)}
 <h2>How I worked it out${isByOffence(outcome) && ', for most offences'}</h2>
 ${workingList(steps)}
 </div>

@@ -13,9 +13,12 @@ export type Words = readonly (string | { readonly strong: string })[]
  *  - `sure`: how sure the answer is
  *  - `after`: what comes after release
  *  - `held`: what to do where the day has passed and the person is still in prison
+ *  - `tag`: whether there is release on a tag
  *  - `next`: what to do now
  *  - `prison`: the date that the prison gave */
-export type LineAbout = ('day' | 'papers' | 'why' | 'doubt' | 'sure') | ('after' | 'held' | 'next' | 'prison')
+export type LineAbout =
+  | ('day' | 'papers' | 'why' | 'doubt' | 'sure')
+  | ('after' | 'held' | 'tag' | 'next' | 'prison')
 
 /** A line of the answer. */
 export interface Line {

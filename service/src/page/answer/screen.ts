@@ -12,6 +12,7 @@ import { isByOffence } from './offence-classes.ts'
 import { offenceScreen } from './offence-screen.ts'
 import { orderOf, orderScreen } from './order-screen.ts'
 import {
+  aheadFor,
   type DueDay,
   dueDays,
   isByRecall,
@@ -189,7 +190,19 @@ function automatic(outcome: Outcome): Screen {
 
 /** The answer on one screen, with the date that the prison gave beside it. */
 export const screenOf = (outcome: Outcome): Screen =>
-  withRemand(withPrisonDate(ownScreen(outcome), outcome), outcome)
+  withRemand(withPrisonDate(withTag(ownScreen(outcome), outcome), outcome), outcome)
+
+/** Most ask about the tag: that it ended for adults stands before what to do, where release is automatic and still to come. */
+function withTag(screen: Screen, outcome: Outcome): Screen {
+  const tag = aheadFor(outcome).find(({ code }) => code === 'TAG')
+  const at = screen.lines.findIndex(({ about }) => about === 'next')
+  const { answer, today } = outcome
+  const isFirst = wayOutOf(answer) === 'automatic' && answer.recalled === null
+  const isEnded = tag?.why === 'ended_for_adults' || tag?.why === 'passed'
+  return !isEnded || !isFirst || at === -1 || hasPassed(lastGateDay(releasedOf(answer)), today)
+    ? screen
+    : { ...screen, lines: screen.lines.toSpliced(at, 0, line('tag', 'Tag', tag.people)) }
+}
 
 /** After a recall the release point enters where it was from a tag, and with it what is in doubt about it. Where nobody knows the
  *  kind of recall, each has its date. */

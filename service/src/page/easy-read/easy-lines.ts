@@ -10,6 +10,7 @@ import { cautionsOf } from '../answer/cautions.ts'
 import { isToldUnknown, sureOf, type ToldUnknown } from '../answer/how-sure.ts'
 import { isByOffence } from '../answer/offence-classes.ts'
 import {
+  aheadFor,
   dueDays,
   isHeldWithoutSentence,
   type Outcome,
@@ -273,6 +274,16 @@ function changeLines({ answer, told }: Outcome): readonly EasyLine[] {
     : []
 }
 
+/** What lies ahead, in at most three lines. */
+const aheadLines = (outcome: Outcome): readonly EasyLine[] =>
+  aheadFor(outcome)
+    .flatMap(({ date, easy: words }) => {
+      if (words === null) return []
+      const [before = '', after] = words.split('{day}')
+      return [after === undefined ? easy('ask', before) : easy('days', before, day(date as Day), after)]
+    })
+    .slice(0, 3)
+
 /** The answer in easy read, one idea a line. */
 export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
   ...courtLines(outcome, outcome.today),
@@ -285,6 +296,7 @@ export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
   ...minimumLine(outcome),
   ...afterLines(outcome),
   ...changeLines(outcome),
+  ...aheadLines(outcome),
 ]
 
 /** What is said where there is no answer. */
