@@ -178,6 +178,7 @@ const ofCases = [
   { code: 'A_TERM_BY_ITSELF', about: 'the law' },
   { code: 'A_CURFEW_56_ONLY', about: 'the law' },
   { code: 'A_UNSPENT_DAY_BY_DAY', about: 'the law' },
+  { code: 'A_CURFEW_STAGED', about: 'the law' },
   { code: 'A_DEFAULT_AFTER_END', about: 'the law' },
 ] as const
 

@@ -12,6 +12,7 @@ import {
 } from '../custody/governed-sentence.ts'
 import { isNoSentence, isOfCommittal } from '../custody/orders/kinds.ts'
 import { isBefore2012, isKeptToRelease, isNew } from '../custody/recall/fixed-term-rules.ts'
+import { wasAtLargeOnEve } from '../custody/recall/refuted.ts'
 import type { Question } from '../sentence/question.ts'
 import { sameLaw } from '../sentence/reform.ts'
 import { days } from '../tables/days.ts'
@@ -49,6 +50,7 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   add(recalledRival(answer, prepared))
   add(keptRival(answer, prepared))
   add(dayByDayRival(answer, prepared))
+  add(stagedRival(answer, prepared))
   for (const doubt of doubtsOf(answer.case, prepared)) add(otherwiseRival(answer, prepared, doubt))
   add(notLetOutRival(answer, prepared))
   add(afterEndRival(answer, prepared))
@@ -138,6 +140,16 @@ function dayByDayRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | 
   const { recall, sentenceIds } = recalled
   const dayByDay = edited(prepared, { recall: { ...recall, isDayByDay: true } })
   return rivalIn(answer, dayByDay, { code: 'A_UNSPENT_DAY_BY_DAY', about: 'the law', sentenceIds })
+}
+
+/** The answer if the stages of 2026 reach somebody who was recalled from a curfew, and at large when they began: commencement
+ *  regulations that were not read could say so (docs/decisions/0025). */
+function stagedRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
+  const { recalled } = answer
+  if (recalled === null || !wasAtLargeOnEve(recalled.recall)) return null
+  const { recall, sentenceIds } = recalled
+  const staged = edited(prepared, { recall: { ...recall, isStaged: true } })
+  return rivalIn(answer, staged, { code: 'A_CURFEW_STAGED', about: 'the law', sentenceIds })
 }
 
 /** The answer with what is in doubt of the case otherwise; null where nothing is. */

@@ -39,6 +39,8 @@ export interface Recall extends Taken<typeof recallFacts> {
   readonly notBefore?: Day
   /** Of a rival answer alone: in a fixed term one unspent day on remand counts for each day that is served. */
   readonly isDayByDay?: true
+  /** Of a rival answer alone: the stages of 2026 reach somebody who was at large when they began. */
+  readonly isStaged?: true
 }
 
 /** Whether the release points before or after the Act were asked for, whatever the day of sentence. */

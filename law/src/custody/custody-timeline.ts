@@ -15,7 +15,7 @@ import {
 } from './recall/recall-events.ts'
 import { isPastChanges, isRecalledRun } from './recall/recalled-run.ts'
 import type { TimelineRecall } from './recall/recalled-state.ts'
-import { isRefuted } from './recall/refuted.ts'
+import { isRefuted, passesBy } from './recall/refuted.ts'
 import { openRemand } from './remand-walk.ts'
 import { type Group, putOff, type Run } from './run.ts'
 import { lastReleased, releaseOf, takesAddedDays } from './run-days.ts'
@@ -110,7 +110,9 @@ const isOnly = (meeting: Meeting, meetings: readonly Meeting[]): boolean =>
 function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, input: TimelineInput): void {
   const { change, next: day } = meeting
   const { runs } = timeline
-  if (meeting.chosen === null && runs.some((run) => !isPastChanges(run) && isReached(run, change))) {
+  const isPast = (run: Run): boolean =>
+    isPastChanges(run) || (isRecalledRun(run) && passesBy(change, (input.recall as TimelineRecall).recall))
+  if (meeting.chosen === null && runs.some((run) => !isPast(run) && isReached(run, change))) {
     const stage = stageOfRuns(runs, change, mostExtension)
     const isOpen = runs.some(({ figures }) => figures.total === null)
     meeting.chosen = {
@@ -132,7 +134,7 @@ function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, input: Time
   const on = isHeld ? stage : { ...stage, day: change.from }
   for (const run of runs) {
     const moves = (one: Run): void => move(one, change, on, isHeld)
-    if (!isPastChanges(run) && !isRefuted(run, input.recall, chosen, moves)) moves(run)
+    if (!isPast(run) && !isRefuted(run, input.recall, chosen, moves)) moves(run)
   }
 }
 

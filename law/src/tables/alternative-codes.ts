@@ -98,6 +98,7 @@ const inCase = {
   A_TERM_BY_ITSELF: 'two_dates',
   A_CURFEW_56_ONLY: 'two_dates',
   A_UNSPENT_DAY_BY_DAY: 'two_dates',
+  A_CURFEW_STAGED: 'two_dates',
   ...ofCurfew,
   A_NOT_LET_OUT: 'two_dates',
   A_DEFAULT_AFTER_END: 'two_dates',

@@ -146,6 +146,20 @@ export const lawVersions: readonly LawVersion[] = [
       ['releaseDate', 'refused', '2028-07-28'],
       { 'sentences.1.consecutiveTo': null },
     ),
+    correction(
+      'A person recalled from a curfew who was still at large on 30 September 2026 is not reached by the stages of the Sentencing Act 2026: the date is that of the rules of before, and the stage is the rival.',
+      [sentencingAct2026('23(12)')],
+      {
+        recall: ['curfew', 'fixed_term_56', 'fixed_term_28', 'fixed_term_14', 'unknown'],
+        within: { recallDate: [null, '2026-09-30'], returnToCustodyDate: ['2026-10-01', null] },
+      },
+      {
+        sentences: [{ startDate: '2026-01-05', sentenceMonths: 24, offenceKey: 'theft' }],
+        recall: { type: 'curfew', recallDate: '2026-09-28', returnToCustodyDate: '2026-10-01' },
+      },
+      ['releaseDate', '2026-10-13', '2026-10-25'],
+      { 'recall.returnToCustodyDate': '2026-09-30' },
+    ),
   ),
   version(
     '2026.11.28',

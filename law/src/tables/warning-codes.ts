@@ -106,6 +106,7 @@ const ofCase = {
   W_RECALL_TERM_FROM_CURFEW: 'sure',
   W_CURFEW_AT_HALF: 'sure',
   W_CURFEW_NOT_STAGED: 'sure',
+  W_CURFEW_STAGED: 'sure',
   W_RECALL_CURFEW: 'sure',
   W_RECALL_RECORDS: 'sure',
   W_KIND_OFFENCE: 'sure',

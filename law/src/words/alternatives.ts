@@ -110,6 +110,16 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
       ask: 'Do the new rules apply after a recall from a tag',
     },
   },
+  A_CURFEW_STAGED: {
+    is: 'the new rules reach a person who had been recalled from a curfew and was at large when they began',
+    why: 'The 2026 Act reaches people in prison and on a curfew on the day before it began. The person was neither, so the rules of before were used. An order that we did not see could say otherwise.',
+    ask: 'Do the new rules of the 2026 Act apply after a recall from a curfew',
+    people: {
+      is: 'the new rules reach a person who was not back in prison when they began',
+      why: 'The new rules reach people in prison and on a tag on that day. The person was neither.',
+      ask: 'Do the new rules apply after a recall from a tag',
+    },
+  },
   A_LICENCE_REVOKED: {
     is: 'the licence of the life or IPP sentence is revoked',
     why: 'The person is on licence from life or a sentence for public protection (IPP). A new offence can bring a recall from it. Then only the Parole Board can let the person out.',

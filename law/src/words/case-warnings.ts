@@ -79,6 +79,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'If the person was out on the curfew on {day}, the 40% rule does not reach this sentence (SI 2024/844, article 3(4) and (5)), and release is on {release}.',
   W_CURFEW_NOT_STAGED:
     'It is not known whether the new rules of the Sentencing Act 2026 reach a person recalled from a curfew. If they do not, release is on {release}.',
+  W_CURFEW_STAGED:
+    'The new rules of the Sentencing Act 2026 reach whoever was in prison or on a curfew when they began (section 23(12)). The person had been recalled and was at large, so we used the rules of before. If the new rules reach them, release is on {release}.',
   W_RECALL_CURFEW:
     'Was the person recalled because a curfew with a tag (home detention curfew) was broken, or could not be monitored? That is a recall under section 255, and no standard recall: give its type as curfew. Release then stays on the date that it was due before.',
   W_RECALL_TERM_FROM_CURFEW: `The recall came before the first release was due, as it does from a curfew with a tag (home detention curfew). Since ${inWords(days.licenceForShortTerms.day)} a fixed term does not end before that day then (Criminal Justice Act 2003, section 255A(10) as it was, and section 255B(1B)). Before, it ended by itself, with the curfew for the rest. By the other rule release is on {release}. Check which the prison did.`,

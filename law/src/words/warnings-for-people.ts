@@ -50,6 +50,8 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `If the person was out on the tag on ${inWords(day as Day)}, one-half of the sentence is served. Then release is on ${inWords(release as Day)}.`,
   W_CURFEW_NOT_STAGED: ({ release }) =>
     `It is not known if the new rules reach a person called back from a tag. If not, release is on ${inWords(release as Day)}.`,
+  W_CURFEW_STAGED: ({ release }) =>
+    `The person had been called back and was not in prison when the new rules began. So we used the old ones. If the new rules reach them, release is on ${inWords(release as Day)}.`,
   W_RECALL_CURFEW: () =>
     'Was the person called back because a tag (home detention curfew) was broken or did not work? Then it is no standard recall. Choose “Recall from a tag”: the release date stays as it was.',
   W_RECALL_TERM_FROM_CURFEW: ({ release }) =>

@@ -58,8 +58,10 @@ describe('Release stays on the conditional release date after a recall under sec
     ['under 12 months, for an offence before 1 February 2015: no licence follows, and there was one on the curfew', of(on('2015-01-12'), [{ ...A, sentenceMonths: 9, offenceDate: '2014-05-01' }]), 'ARD, old offence 2015-02-19, ESED 2015-07-05, SED 2015-07-05'],
     ['a chain', of(back, [A, { ...A, id: 'C', sentenceMonths: 6, consecutiveTo: 'A' }]), 'CRD 2015-10-09, ESED 2016-10-05, SLED 2016-10-08'],
     ['a stage of 2026 that came while the person was back', of(on('2026-08-04'), [{ ...A, startDate: '2026-01-05', sentenceMonths: 24 }]), 'CRD 2026-10-13, ESED 2028-01-04, SLED 2028-01-04'],
-    ['a stage of 2026 that came while the person was at large', of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-10-15' }, [{ ...A, startDate: '2026-02-23', sentenceMonths: 22 }]), 'CRD 2026-10-19, ESED 2027-12-22, SLED 2028-01-07'],
-    ['the same, where nothing was left to serve: not before the return', of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-11-15' }, [{ ...A, startDate: '2026-01-05', sentenceMonths: 24 }]), 'CRD 2026-11-15, ESED 2028-01-04, SLED 2028-02-20'],
+    ['a stage of 2026 that came while the person was at large', of({ recallDate: '2026-10-02', returnToCustodyDate: '2026-10-19' }, [{ ...A, startDate: '2026-02-23', sentenceMonths: 22 }]), 'CRD 2026-10-19, ESED 2027-12-22, SLED 2028-01-07'],
+    ['the same, where nothing was left to serve: not before the return', of({ recallDate: '2026-10-05', returnToCustodyDate: '2026-11-15' }, [{ ...A, startDate: '2026-01-05', sentenceMonths: 24 }]), 'CRD 2026-11-15, ESED 2028-01-04, SLED 2028-02-13'],
+    ['section 23(12) of the Act of 2026: at large on its eve, neither in custody nor on a curfew', of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-10-15' }, [{ ...A, startDate: '2026-02-23', sentenceMonths: 22 }]), 'CRD 2026-12-03, ESED 2027-12-22, SLED 2028-01-07'],
+    ['recalled on the eve itself', of({ recallDate: '2026-09-30', returnToCustodyDate: '2026-10-01' }, [{ ...A, startDate: '2026-01-05', sentenceMonths: 24 }]), 'CRD 2026-10-23, ESED 2028-01-04, SLED 2028-01-04'],
     ['out on the curfew after the 40% rule would have let them go: one-half stays (SI 2024/844, article 3(5))', of(on('2024-10-24'), [{ ...A, startDate: '2022-05-09', sentenceMonths: 60 }]), 'CRD 2024-11-06, ESED 2027-05-08, SLED 2027-05-08'],
     ['at large on 10 September 2024: one-half stays (article 3(4))', of({ recallDate: '2024-09-02', returnToCustodyDate: '2024-09-11' }, [{ ...A, startDate: '2024-01-08', sentenceMonths: 24 }]), 'CRD 2025-01-15, ESED 2026-01-07, SLED 2026-01-15'],
     ['back on that day: 40%', of({ recallDate: '2024-09-02', returnToCustodyDate: '2024-09-10' }, [{ ...A, startDate: '2024-01-08', sentenceMonths: 24 }]), 'CRD 2024-11-02, ESED 2026-01-07, SLED 2026-01-14'],
@@ -161,8 +163,11 @@ describe('What is in doubt about its release point', () => {
     ['a change that did not reach the sentence', of(on('2024-07-20'), [{ ...A, startDate: '2023-10-02', sentenceMonths: 20 }]), []],
     ['fixed release points', of(on('2026-08-04'), [staged], { law: 'after_act' }), []],
     ['section 23(12)(a) of the Act of 2026: back in custody on 30 September 2026', of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-09-30' }, [staged]), []],
-    ['not back by then', of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-10-01' }, [staged]), ['A_CURFEW_NOT_STAGED 2026-10-25']],
-    ['the same bounds a fixed term', { sentences: [staged], recall: { type: 'fixed_term_56', ...on('2026-08-04') } }, ['A_CURFEW_56_ONLY 2026-09-28']],
+    ['not back by then: the stage is the rival', of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-10-01' }, [staged]), ['A_CURFEW_STAGED 2026-10-13']],
+    ['the same where it bounds a fixed term', { sentences: [{ ...A, startDate: '2025-03-03', sentenceMonths: 60 }], recall: { type: 'fixed_term_56', recallDate: '2026-09-20', returnToCustodyDate: '2026-10-19' } }, ['A_CURFEW_STAGED 2027-01-12']],
+    ['recalled since the Act: on a curfew on its eve', of(on('2026-10-01'), [staged]), ['A_CURFEW_NOT_STAGED 2026-10-23']],
+    ['the day of the recall is not known', of({ returnToCustodyDate: '2026-10-01' }, [staged]), ['A_CURFEW_NOT_STAGED 2026-10-23']],
+    ['a fixed term that the release point bounds', { sentences: [staged], recall: { type: 'fixed_term_56', ...on('2026-08-04') } }, ['A_CURFEW_56_ONLY 2026-09-28']],
     ['the offence was not given', of(on('2024-09-20'), [{ id: 'A', startDate: '2024-03-04', sentenceMonths: 24 }]), ['A_CURFEW_AT_HALF 2025-03-03', 'A_OFFENCE_KEPT_AT_HALF 2025-03-03']],
     ['one-half for section 250 detention', of(on('2026-11-02'), [young({ offenceKey: 'burglary_dwelling' })]), ['A_SECTION_250_HALF 2027-07-06']],
   ] as const)
@@ -174,7 +179,10 @@ describe('What is in doubt about its release point', () => {
       'If the person was out on the curfew on 10 September 2024, the 40% rule does not reach this sentence (SI 2024/844, article 3(4) and (5)), and release is on 7 January 2025.',
     )
     expect(texts(of({ recallDate: '2026-09-28', returnToCustodyDate: '2026-10-01' }, [staged]))).toContain(
-      'It is not known whether the new rules of the Sentencing Act 2026 reach a person recalled from a curfew. If they do not, release is on 25 October 2026.',
+      'The new rules of the Sentencing Act 2026 reach whoever was in prison or on a curfew when they began (section 23(12)). The person had been recalled and was at large, so we used the rules of before. If the new rules reach them, release is on 13 October 2026.',
+    )
+    expect(texts(of(on('2026-10-01'), [staged]))).toContain(
+      'It is not known whether the new rules of the Sentencing Act 2026 reach a person recalled from a curfew. If they do not, release is on 23 October 2026.',
     )
   })
 })
@@ -245,10 +253,10 @@ describe('How it was worked out', () => {
   test('a stage that came while the person was at large', () => {
     const asked = caseIn(
       'A 2026-01-05 24m theft',
-      'recall curfew recallDate=2026-09-28 returnToCustodyDate=2026-11-15',
+      'recall curfew recallDate=2026-10-05 returnToCustodyDate=2026-11-15',
     )
     expect(workings(asked, 'runReleaseDate')[0]?.working).toContain(
-      'that is to 22 October 2026. Not before the day after the last one away, 15 November 2026.',
+      'that is to 15 October 2026. Not before the day after the last one away, 15 November 2026.',
     )
   })
 

@@ -28,6 +28,7 @@ const rows: Readonly<Partial<Record<CaseRival['code'], RivalRow>>> = {
     values: ({ release }, { stages }) => ({ release: release as Day, day: fortyPerCentDay(stages) as Day }),
   },
   A_CURFEW_NOT_STAGED: { code: 'W_CURFEW_NOT_STAGED', values: withRelease },
+  A_CURFEW_STAGED: { code: 'W_CURFEW_STAGED', values: withRelease },
   // When a committal after a sentence begins is not settled.
   A_DEFAULT_AFTER_END: { code: 'W_DEFAULT_BEGINS', values: () => ({}) },
   // Life and public protection, with the day of the rival.

@@ -1,10 +1,27 @@
 import type { Day } from '../../calendar/day.ts'
 import { changesOfLaw } from '../../tables/changes-of-law.ts'
+import type { Recall } from '../case.ts'
+import type { ChangeMet } from '../change.ts'
 import type { Run } from '../run.ts'
 import { releaseOf } from '../run-days.ts'
 import type { Chosen } from '../timeline.ts'
 import { isOut } from './recalled-run.ts'
 import type { TimelineRecall } from './recalled-state.ts'
+
+const { fortyPerCent, progressionModel } = changesOfLaw
+
+/** Whether the person, recalled before, was still at large on the eve of the Act of 2026, which reaches whoever was in custody or on a
+ *  curfew on that day (section 23(12)). */
+export const wasAtLargeOnEve = ({ recallDate, returnToCustodyDate: back, isStaged }: Recall): boolean =>
+  isStaged === undefined &&
+  recallDate !== null &&
+  recallDate < progressionModel.begins.day &&
+  back !== null &&
+  back >= progressionModel.begins.day
+
+/** Whether a change of law passes by whoever was recalled: the stages of 2026, for somebody at large when they began. */
+export const passesBy = (change: ChangeMet, recall: Recall): boolean =>
+  change.layer.change === progressionModel && wasAtLargeOnEve(recall)
 
 /** Whether a recall from a curfew shows that a change of law did not move a run. One-half stays for somebody who was out, having
  *  been released on a curfew, on the day of a stage of 2024 (SI 2024/844, article 3(4) and (5)): at large since the recall, or still
@@ -19,7 +36,7 @@ export function isRefuted(
   const { day, recall: told } = recall as TimelineRecall
   if (isOut(run))
     return (
-      change.layer.change === changesOfLaw.fortyPerCent &&
+      change.layer.change === fortyPerCent &&
       told.returnToCustodyDate !== null &&
       told.returnToCustodyDate > stage.day
     )

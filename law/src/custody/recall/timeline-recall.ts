@@ -4,6 +4,7 @@ import type { ChangeMet } from '../change.ts'
 import type { TimelineInput } from '../timeline.ts'
 import { daysBetween, timeBetween } from './recall-to-return.ts'
 import { type RecalledSentences, recallDay, sinceUndated, type TimelineRecall } from './recalled-state.ts'
+import { passesBy } from './refuted.ts'
 import { dueWithoutRecall } from './walk-without-recall.ts'
 
 /** What the walk through the days must know of a recall. */
@@ -26,7 +27,11 @@ export function timelineRecall(
     isNew: sentences.map(({ startDate: start }) => !isOld(start)),
     between,
     undated: (between === null ? daysBetween(recall) : 0) + sinceUndated(recall),
-    dueOf: dueWithoutRecall(input, changes, day as Day),
+    dueOf: dueWithoutRecall(
+      input,
+      changes.filter((change) => !passesBy(change, recall)),
+      day as Day,
+    ),
   }
 }
 

@@ -82,6 +82,7 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, CaseAlternativeCode
   W_OTHER_DETENTION: 'A_OTHER_DETENTION',
   W_UNUSED_REMAND: 'A_UNUSED_LOST',
   W_CURFEW_NOT_STAGED: 'A_CURFEW_NOT_STAGED',
+  W_CURFEW_STAGED: 'A_CURFEW_STAGED',
 }
 
 /** Rules that can be chosen where it is in doubt whether they are the right ones. */
