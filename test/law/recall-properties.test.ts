@@ -213,7 +213,7 @@ describe('Whatever the recall from a curfew (section 255)', () => {
 
   test('release is that of the case without a recall in which the days between were spent away', () => {
     let answers = 0
-    holds(fc.oneof(curfews, in2024), (asked) => {
+    holds(fc.oneof(curfews, aroundChanges), (asked) => {
       const answer = answered(asked)
       const recall = answer?.recalled?.recall
       if (!answer || !recall) return
@@ -249,20 +249,31 @@ describe('Whatever the recall from a curfew (section 255)', () => {
     expect(answers).toBeGreaterThan(numRuns / 10)
   })
 
-  /** When 40% came. */
-  const in2024 = fc
-    .record({
-      start: fc.integer({ min: parseDay('2022-06-01') as number, max: parseDay('2024-09-09') as number }),
-      months: fc.integer({ min: 9, max: 70 }),
-      recalled: fc.integer({ min: parseDay('2024-08-01') as number, max: parseDay('2024-12-31') as number }),
-      gap: fc.nat(30),
-    })
-    .map(
-      ({ start, months, recalled, gap }): AskedCase => ({
-        sentences: [{ id: 'A', startDate: at(start), sentenceMonths: months, regimeId: 'sds_adult' }],
-        recall: { type: 'curfew', recallDate: at(recalled), returnToCustodyDate: at(recalled + gap) },
-      }),
-    )
+  const between = (from: string, to: string) =>
+    fc.integer({ min: parseDay(from) as number, max: parseDay(to) as number })
+  /** When 40% came, and when one-third did. */
+  const aroundChanges = fc.oneof(
+    ...(
+      [
+        ['2022-06-01', '2024-09-09', '2024-08-01', '2024-12-31'],
+        ['2025-06-01', '2026-06-30', '2026-09-01', '2026-10-31'],
+      ] as const
+    ).map(([from, to, first, last]) =>
+      fc
+        .record({
+          start: between(from, to),
+          months: fc.integer({ min: 9, max: 70 }),
+          recalled: between(first, last),
+          gap: fc.nat(30),
+        })
+        .map(
+          ({ start, months, recalled, gap }): AskedCase => ({
+            sentences: [{ id: 'A', startDate: at(start), sentenceMonths: months, regimeId: 'sds_adult' }],
+            recall: { type: 'curfew', recallDate: at(recalled), returnToCustodyDate: at(recalled + gap) },
+          }),
+        ),
+    ),
+  )
 
   test('each doubt about it has its warning, and the other way round', () => {
     const warningOf = {
@@ -273,7 +284,7 @@ describe('Whatever the recall from a curfew (section 255)', () => {
     } as const
     const met = new Set<string>()
     holds(
-      fc.oneof(recalls, curfews, in2024),
+      fc.oneof(recalls, curfews, aroundChanges),
       (asked) => {
         const answer = answered(asked)
         if (answer === null) return

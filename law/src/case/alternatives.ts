@@ -17,13 +17,12 @@ import type { Question } from '../sentence/question.ts'
 import { sameLaw } from '../sentence/reform.ts'
 import { days } from '../tables/days.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
-import { recallKinds } from '../tables/recall-types.ts'
 import { regimes } from '../tables/regimes.ts'
 import type { CaseAlternative, CaseAnswer, CaseRival, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
 import { doubtedOf, governingRuns } from './doubted.ts'
 import { type DoubtOfCase, minimumTermDoubts } from './minimum-term-doubts.ts'
-import { notKnownRivals } from './not-known.ts'
+import { fixedTermOf, notKnownRivals } from './not-known.ts'
 import { caseDoubts } from './offence-not-given.ts'
 import { resultOf } from './prepared-answer.ts'
 import { edited, type PreparedCase, preparedCase } from './prepared-case.ts'
@@ -136,9 +135,11 @@ const isYoung = ({ sentences, recalled }: CaseAnswer): boolean =>
  *  Its calculator takes all of them off the end at once (docs/decisions/0021). */
 function dayByDayRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
   const { recalled } = answer
-  if (recalled === null || recallKinds[recalled.recall.type].days === null) return null
-  const { recall, sentenceIds } = recalled
+  if (recalled === null) return null
+  const recall = fixedTermOf(answer, prepared)
+  if (recall === null) return null
   const dayByDay = edited(prepared, { recall: { ...recall, isDayByDay: true } })
+  const { sentenceIds } = recalled
   return rivalIn(answer, dayByDay, { code: 'A_UNSPENT_DAY_BY_DAY', about: 'the law', sentenceIds })
 }
 

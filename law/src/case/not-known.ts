@@ -131,6 +131,16 @@ function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly Case
   })
 }
 
+/** The recall of an answer where it is a fixed term: as told, or of the most usual kind that it can be where that is not known. */
+export function fixedTermOf({ case: asked, recalled }: CaseAnswer, prepared: PreparedCase): Recall | null {
+  const recall = recalled?.recall as Recall
+  const types = isKindOpen(asked)
+    ? usualRecallTypes.filter((type) => recallOfKind(asked, type, prepared) !== null)
+    : [recall.type]
+  const type = types.find((one) => recallKinds[one].days !== null)
+  return type === undefined ? null : asKnown(recall, { type })
+}
+
 const codeOf = (type: RecallType, isOpen: boolean): CaseAlternative['code'] =>
   type === 'standard'
     ? 'A_RECALL_STANDARD'

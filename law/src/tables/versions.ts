@@ -160,6 +160,19 @@ export const lawVersions: readonly LawVersion[] = [
       ['releaseDate', '2026-10-13', '2026-10-25'],
       { 'recall.returnToCustodyDate': '2026-09-30' },
     ),
+    correction(
+      'A recall of a kind that is not known: where it can be a fixed term, the date if unused days on remand count one by one stands beside the answer.',
+      [cja2003('240ZA(3)'), cja2003('241(1)')],
+      { recall: ['unknown'] },
+      {
+        sentences: [
+          { startDate: '2018-08-06', sentenceMonths: 20, remandCreditDays: 400, offenceKey: 'theft' },
+        ],
+        recall: { type: 'unknown', recallDate: '2019-04-17', returnToCustodyDate: '2019-04-18' },
+      },
+      ['alternatives.A_UNSPENT_DAY_BY_DAY.releaseDate', null, '2019-05-12'],
+      { 'recall.type': 'standard' },
+    ),
   ),
   version(
     '2026.11.28',
