@@ -4,9 +4,9 @@ import { ageBehind, figureAt, labelAt, listedIn, moneyAt, timesAt } from './figu
 import { harmless } from './harmless.ts'
 import { isNear, lengthAt, lengthInParts, monthsOf, type SaidLength, unitOf } from './length.ts'
 import { type Cue, lexicon } from './lexicon.ts'
-import { numberAt, numberWords } from './numbers.ts'
+import { numberAt, numberWords, piecesIn } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
-import { isClose, type Token, tokensIn } from './tokens.ts'
+import { isClose, type Token } from './tokens.ts'
 
 /** A piece of the text with what it may be: a length (L), a number (N), a day (D), a day that is not whole (E), a range (R), money
  *  (M), an offence (O), the label of a count (Q), how often (X), a figure that does not matter (Z), a cue of the lexicon, a sign,
@@ -113,7 +113,7 @@ export const isDeciding = ({ cats }: WordSpan): boolean => !/^(?:H|NAME)$/.test(
 
 /** Pass B: every piece of the text is something; null where it is too much. */
 export function spansIn(text: string, find: FindOffence, today: Day): readonly WordSpan[] | null {
-  const typed = tokensIn(text)
+  const typed = piecesIn(text)
   const isCapitals = text === text.toUpperCase()
   const isCapital = (i: number): boolean =>
     !isCapitals && typed[i]?.is === 'word' && /\p{Lu}/u.test(text[typed[i]?.from ?? -1] ?? '')
