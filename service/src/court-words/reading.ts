@@ -53,7 +53,7 @@ export interface WordsQuestion {
   /** The days that a date without its year may be. */
   readonly days: readonly string[]
   /** What leaves the kind open. */
-  readonly of: 'minimum' | 'young' | 'licence' | ''
+  readonly of: 'minimum' | 'young' | 'licence' | 'contempt' | ''
 }
 
 /** What was answered beside the words. It holds until they change. */

@@ -56,7 +56,6 @@ for (const [cue, phrases] of Object.entries(lexicon) as [Cue, string][])
       })
     for (const { cats } of leaves) if (!cats.includes(cue)) cats.push(cue)
   }
-const isHarmless = new Set(harmless)
 const longWords = Map.groupBy(
   [...words, 'yesterday'].filter(({ length }) => length > 5),
   ({ length }) => length,
@@ -123,7 +122,7 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
   /** A word that nobody knows is read as the one that it is near. */
   const tokens = typed.map((token, i) => {
     const { is, text: word } = token
-    if (is !== 'word' || (isCapital(i) && !isHead(i)) || words.has(word) || isHarmless.has(word)) return token
+    if (is !== 'word' || (isCapital(i) && !isHead(i)) || words.has(word) || harmless.has(word)) return token
     if (find.isWord(word) || numberWords.includes(word) || unitOf(word) !== null) return token
     if (!known.has(word)) known.set(word, nearest(word, find))
     const found = known.get(word) ?? null
@@ -187,7 +186,7 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
     if (number !== null) return numberSpan(number)
     const sign = signs[token.text]
     if (token.is === 'sign') return { cats: sign === undefined ? [] : [sign], next: at + 1 }
-    if (isHarmless.has(token.text)) return { cats: ['H'], next: at + 1 }
+    if (harmless.has(token.text)) return { cats: ['H'], next: at + 1 }
     const isName = isCapital(at) && (!isHead(at) || isCapital(at + 1) || ofPeople.test(said(at + 1)))
     return { cats: [isName ? 'NAME' : 'U'], next: at + 1 }
   }
