@@ -1,14 +1,7 @@
 import { type AskedCase, type AskedCaseSentence, addDays, isoDate, parseDay } from '@requisite/law'
 import { daysOf, monthsOf, type SaidLength } from './length.ts'
 import { followed, inOrderOfChain } from './order.ts'
-import type { Ask, Credit, KindRead, Reading, SentenceRead, WordsQuestion } from './reading.ts'
-
-const types: Readonly<Record<KindRead, NonNullable<AskedCaseSentence['sentenceType']>>> = {
-  ...{ standard: 'sds', extended: 'eds', sopc: 'sopc', life: 'life', ipp: 'ipp', whole_life: 'life' },
-  ...{ suspended: 'sds', dto: 'dto', section_250: 'section_250', contempt: 'contempt' },
-  ...{ default: 'fine_default', supervision_default: 'supervision_default', terrorism: 'terrorism' },
-  unknown: 'unknown',
-}
+import { type Credit, kinds, type Reading, type SentenceRead, type WordsQuestion } from './reading.ts'
 
 const unitsOf = ({ years, months, weeks, days }: SaidLength): Partial<AskedCaseSentence> => ({
   ...(years > 0 && { sentenceYears: years }),
@@ -23,7 +16,7 @@ function sentenceOf(sentence: SentenceRead): Partial<AskedCaseSentence> {
   return {
     ...(sentence.date !== null && { startDate: sentence.date }),
     ...(sentence.length !== null && unitsOf(sentence.length)),
-    sentenceType: types[sentence.kind],
+    sentenceType: kinds[sentence.kind][0],
     ...(sentence.kind === 'whole_life' && { wholeLife: true }),
     ...(extension !== null && extension.years > 0 && { extensionYears: extension.years }),
     ...(extension !== null && extension.months > 0 && { extensionMonths: extension.months }),
@@ -87,17 +80,4 @@ export function caseRead(reading: Reading, startDate: string | null = null): Cas
         remand: [{ fromDate: remandFrom, ...(last !== undefined && { toDate: last }) } as never],
       }),
   }
-}
-
-/** The fields of a case that answer a question; none where the sentences must be told by themselves. */
-export const answeringFields: Readonly<Record<Ask, readonly string[]>> = {
-  ...{ unit: ['sentenceYears'], length: ['sentenceYears'], number: ['sentenceYears'], total: [] },
-  ...{ kind: ['sentenceType'], minimum_term: ['sentenceYears'], extension: ['extensionYears'] },
-  ...{ offence: ['offenceKey'], date: ['startDate'], runs: [], other_sentence: [] },
-  ...{
-    remand_days: ['remandCreditDays', 'remandCreditMonths', 'remand'],
-    remand_unit: ['remandCreditDays', 'remand'],
-  },
-  ...{ tag_days: ['taggedBailCreditDays'], unpaid: ['sentenceType'], activated: ['sentenceType'] },
-  ...{ custody: ['sentenceType'], recall: ['recallType'], words: [], whose: [] },
 }

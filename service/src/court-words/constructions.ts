@@ -60,7 +60,7 @@ export const constructions = `
   1.2 SUS BUT? SENT D=aside; 1.3 BRC SUS L=asked; 1.3 SUS BRC ~ L=asked; 1 DTO|S250 SENT|CUST? ~ L=term;
   1 L=term YOUNG|CUST|SENT? DTO|S250; 1 L=term DTO ~ L=aside CUST; 1 L=term DTO ~ CONS|CONC;
   1 SENT? L=term CUST? CTM|SUPD|DEF; 1 CTM|SUPD|DEF ~ L=term; 0.7 SENT? L=term ~ CTM BRC INJ;
-  0.7 SENT? L=term BRC? ~ INJ=confirm; 0.6 SENT? L=term CTM INJ=confirm;
+  0.7 SENT? L=term BRC? ~ INJ=contempt; 0.6 SENT? L=term CTM INJ=contempt;
   1 BUT? DEFW M MON? DEF? ~ BUT? SENT L=term; 1 SENT? L=term BUT? DEF MON?; 1 SENT? L=term CUST? DEF ~ M;
   1 SENT? L=term CUST? DEFW MON|M|DEF; 0.9 MON? M MON? ~ OR L=unpaid CONSW? DEF|DEFIF? DEF?;
   0.9 MON M MON? ORD? ~ WITH|, L=unpaid DEF; 0.9 ORD M ~ WITH|, L=unpaid CUST? DEF;

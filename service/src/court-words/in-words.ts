@@ -1,27 +1,9 @@
 import { inWords, parseDay } from '@requisite/law'
 import { inUnits } from './length.ts'
 import { followed } from './order.ts'
-import type { Credit, KindRead, Reading, SentenceRead } from './reading.ts'
+import { type Credit, kinds, type Reading, type SentenceRead } from './reading.ts'
 
 export type TitleOf = (key: string) => string | undefined
-
-/** The kinds by their names, with what stands before the length. */
-export const kindNames: Readonly<Record<KindRead, string>> = {
-  standard: 'standard sentence, ',
-  extended: 'extended sentence: ',
-  sopc: 'special sentence: ',
-  life: 'life sentence, minimum term ',
-  ipp: 'IPP, tariff ',
-  whole_life: 'whole life order',
-  suspended: 'suspended sentence, ',
-  dto: 'detention and training order, ',
-  section_250: 'detention under section 250, ',
-  contempt: 'prison for contempt of court, ',
-  default: 'prison for not paying, ',
-  supervision_default: 'prison for breaking supervision, ',
-  terrorism: 'sentence for terrorism, ',
-  unknown: 'kind not known, ',
-}
 
 const dayInWords = (iso: string): string => {
   const day = parseDay(iso)
@@ -46,7 +28,7 @@ export function readSentenceInWords({ kind, length, extension, activated }: Sent
       : extension === null
         ? inUnits(length)
         : `${inUnits(length)} in prison, ${inUnits(extension)} on licence`
-  const name = kindNames[kind]
+  const name = kinds[kind][1]
   return `${time === '' ? name.replace(/[,:]? ?(?:minimum term|tariff)? ?$/, '') : name}${time}${activated ? ', put into effect' : ''}`
 }
 

@@ -1,5 +1,5 @@
-import { numberAt } from './numbers.ts'
-import { type Token, tokensIn } from './tokens.ts'
+import { numberAt, piecesIn } from './numbers.ts'
+import type { Token } from './tokens.ts'
 
 /** A length in the units the court used: 18 months stay 18 months. */
 export interface SaidLength {
@@ -88,7 +88,7 @@ export function lengthAt(
   const more = unit === 'years' && part !== undefined ? part[1] : 0
   const length = counted(number.value + more, unit)
   // 2.25 may be anything.
-  const isOdd = is(at + 1, '.') && !Number.isInteger(2 * number.value)
+  const isOdd = textAt(tokens, at).includes('.') && !Number.isInteger(2 * number.value)
   return length === null || isOdd ? null : { length, next: more > 0 ? next + 3 : next }
 }
 
@@ -142,7 +142,7 @@ export const inUnits = (length: SaidLength): string =>
 
 /** A text that is a length and nothing else; null for any other. */
 export function lengthIn(typed: string): SaidLength | null {
-  const tokens = tokensIn(typed)
+  const tokens = piecesIn(typed)
   let whole: SaidLength | null = null
   let at = 0
   while (at < tokens.length) {

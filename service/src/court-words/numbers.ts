@@ -1,4 +1,4 @@
-import { isClose, type Token } from './tokens.ts'
+import { isClose, type Token, tokensIn } from './tokens.ts'
 
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -17,54 +17,45 @@ export interface Numbered {
   readonly next: number
 }
 
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
-const overHyphen = (tokens: readonly Token[], at: number): number =>
-  textAt(tokens, at) === '-' ? at + 1 : at
+type Tokens = readonly Token[]
+const textAt = (tokens: Tokens, at: number): string => tokens[at]?.text ?? ''
+const overHyphen = (tokens: Tokens, at: number): number => (textAt(tokens, at) === '-' ? at + 1 : at)
 
-/** A number word below a hundred: "twenty-one". */
-function belowHundred(tokens: readonly Token[], at: number): Numbered | null {
-  const one = ones.indexOf(textAt(tokens, at))
+/** A number word below a hundred, whose last word is one of these: "twenty-one", "twenty-first". */
+function belowHundred(tokens: Tokens, at: number, units = ones): Numbered | null {
+  const one = units.indexOf(textAt(tokens, at))
   if (one >= 0) return { value: one, next: at + 1 }
-  const ten = tens.indexOf(textAt(tokens, at))
-  if (ten < 0) return null
+  const value = 10 * (tens.indexOf(textAt(tokens, at)) + 2)
+  if (value < 20) return null
   const more = overHyphen(tokens, at + 1)
-  const unit = ones.indexOf(textAt(tokens, more))
-  const value = 10 * (ten + 2)
-  return unit > 0 && unit < 10 ? { value: value + unit, next: more + 1 } : { value, next: at + 1 }
+  const unit = units.indexOf(textAt(tokens, more))
+  if (unit > 0 && unit < 10) return { value: value + unit, next: more + 1 }
+  return units === ones ? { value, next: at + 1 } : null
 }
 
-/** A number in words, to 9,999: "one hundred and twenty". */
-function inWords(tokens: readonly Token[], at: number): Numbered | null {
-  const small =
-    textAt(tokens, at) === 'a' && textAt(tokens, at + 1) === 'hundred'
-      ? { value: 1, next: at + 1 }
-      : belowHundred(tokens, at)
-  if (small === null) return null
-  const scale = { hundred: 100, thousand: 1000 }[textAt(tokens, small.next)]
-  if (scale === undefined) return small
-  const value = small.value * scale
+/** A number in words, below so much: "one hundred and twenty". */
+function inWords(tokens: Tokens, at: number, below = 10_000): Numbered | null {
+  const isOne = textAt(tokens, at) === 'a' && textAt(tokens, at + 1) === 'hundred'
+  const small = isOne ? { value: 1, next: at + 1 } : belowHundred(tokens, at)
+  const scale = { hundred: 100, thousand: 1000 }[textAt(tokens, small?.next ?? at)] ?? below
+  if (small === null || scale >= below) return small
   const next = small.next + 1
-  const rest = inWords(tokens, textAt(tokens, next) === 'and' ? next + 1 : next)
-  return rest !== null && rest.value < scale
-    ? { value: value + rest.value, next: rest.next }
-    : { value, next }
+  const rest = inWords(tokens, textAt(tokens, next) === 'and' ? next + 1 : next, scale)
+  const more = rest !== null && rest.value < scale ? rest : { value: 0, next }
+  return { value: small.value * scale + more.value, next: more.next }
 }
 
-/** A number in figures: "1,000", "2.5". */
-function inFigures(tokens: readonly Token[], at: number): Numbered | null {
+/** A number in figures: "1,000", "2.5"; not the first two parts of a day. */
+function inFigures(tokens: Tokens, at: number): Numbered | null {
   if (tokens[at]?.is !== 'figures') return null
-  let text = textAt(tokens, at)
-  let next = at + 1
-  const isJoined = (sign: string): boolean =>
-    textAt(tokens, next) === sign &&
-    isClose(tokens, next) &&
-    tokens[next + 1]?.is === 'figures' &&
-    isClose(tokens, next + 1)
-  while (isJoined(',') && textAt(tokens, next + 1).length === 3) {
-    text += textAt(tokens, next + 1)
-    next += 2
-  }
-  if (isJoined('.')) {
+  let [text, next] = [textAt(tokens, at), at + 1]
+  const isJoined = (sign: string, here = next): boolean =>
+    textAt(tokens, here) === sign &&
+    isClose(tokens, here) &&
+    tokens[here + 1]?.is === 'figures' &&
+    isClose(tokens, here + 1)
+  for (; isJoined(',') && textAt(tokens, next + 1).length === 3; next += 2) text += textAt(tokens, next + 1)
+  if (isJoined('.') && !isJoined('.', next + 2) && !isJoined('.', at - 1)) {
     text += `.${textAt(tokens, next + 1)}`
     next += 2
   }
@@ -75,7 +66,7 @@ const halves: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 
 const parts: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, quarters: 0.25 }
 
 /** A number, its half with it: "3½", "2 1/2", "three and a half". */
-export function numberAt(tokens: readonly Token[], at: number): Numbered | null {
+function numberIn(tokens: Tokens, at: number): Numbered | null {
   const alone = halves[textAt(tokens, at)]
   if (alone !== undefined) return { value: alone, next: at + 1 }
   const whole = inFigures(tokens, at) ?? inWords(tokens, at)
@@ -83,9 +74,8 @@ export function numberAt(tokens: readonly Token[], at: number): Numbered | null 
   const { value, next } = whole
   const part = halves[textAt(tokens, next)]
   if (part !== undefined) return { value: value + part, next: next + 1 }
-  const is = (...texts: readonly string[]): boolean =>
-    texts.every((text, i) => textAt(tokens, next + i) === text)
-  if (is('1', '/', '2')) return { value: value + 0.5, next: next + 3 }
+  if (['1', '/', '2'].every((text, i) => textAt(tokens, next + i) === text))
+    return { value: value + 0.5, next: next + 3 }
   // "and a half", "n half", "an a half", "-and-a-half".
   let here = overHyphen(tokens, next)
   if (!/^(?:and|n|an|&)$/.test(textAt(tokens, here))) return whole
@@ -99,30 +89,50 @@ export function numberAt(tokens: readonly Token[], at: number): Numbered | null 
     : { value: value + more * times, next: here + 1 }
 }
 
+/** The pieces of a text, each number one of them. */
+export function piecesIn(typed: string): Tokens {
+  const tokens = tokensIn(typed)
+  const all: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token
+    const { value, next } = numberIn(tokens, at) ?? { value: null, next: at + 1 }
+    const { to } = tokens[next - 1] as Token
+    const text = tokens
+      .slice(at, next)
+      .map((one) => one.text)
+      .join('')
+      .replace(',', '')
+    all.push(value === null ? token : { ...token, value, to, text })
+    at = next
+  }
+  return all
+}
+
+/** The number at a place. */
+export const numberAt = (tokens: Tokens, at: number): Numbered | null => {
+  const value = tokens[at]?.value
+  return value === undefined ? null : { value, next: at + 1 }
+}
+
 /** The day of a month: "21st", "twenty-first", "3". */
-export function ordinalAt(tokens: readonly Token[], at: number): Numbered | null {
-  const figures = inFigures(tokens, at)
-  if (figures !== null)
-    return ['st', 'nd', 'rd', 'th'].includes(textAt(tokens, figures.next))
-      ? { value: figures.value, next: figures.next + 1 }
-      : figures
-  const one = ordinals.indexOf(textAt(tokens, at))
-  if (one > 0) return { value: one, next: at + 1 }
+export function ordinalAt(tokens: Tokens, at: number): Numbered | null {
+  if (tokens[at]?.is === 'figures') {
+    const value = tokens[at]?.value ?? 0
+    return { value, next: /^(?:st|nd|rd|th)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1 }
+  }
   const tenth = tenths.indexOf(textAt(tokens, at))
-  if (tenth >= 0) return { value: 10 * (tenth + 2), next: at + 1 }
-  const ten = tens.indexOf(textAt(tokens, at))
-  if (ten < 0 || ten > 1) return null
-  const more = overHyphen(tokens, at + 1)
-  const unit = ordinals.indexOf(textAt(tokens, more))
-  return unit > 0 && unit < 10 ? { value: 10 * (ten + 2) + unit, next: more + 1 } : null
+  return tenth < 0 ? belowHundred(tokens, at, ordinals) : { value: 10 * (tenth + 2), next: at + 1 }
 }
 
 /** A year in words: "twenty twenty-six", "two thousand and twenty six". */
-export function yearInWords(tokens: readonly Token[], at: number): Numbered | null {
-  const whole = inWords(tokens, at)
-  if (whole !== null && whole.value >= 1900 && whole.value < 2200) return whole
-  const rest = textAt(tokens, at) === 'twenty' ? belowHundred(tokens, overHyphen(tokens, at + 1)) : null
-  return rest === null || rest.value < 10 ? null : { value: 2000 + rest.value, next: rest.next }
+export function yearInWords(tokens: Tokens, at: number): Numbered | null {
+  const { value, next } = numberAt(tokens, at) ?? { value: 0, next: at }
+  const rest = numberAt(tokens, overHyphen(tokens, next))?.value ?? 0
+  if (tokens[at]?.is !== 'word') return null
+  if (value >= 1900 && value < 2200) return { value, next }
+  return value === 20 && rest >= 10 && rest < 100
+    ? { value: 2000 + rest, next: overHyphen(tokens, next) + 1 }
+    : null
 }
 
 /** Every word of a number. */

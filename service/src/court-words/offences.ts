@@ -96,7 +96,7 @@ const stemsOf = (text: string): readonly string[] =>
   (
     text
       .toLowerCase()
-      .replace(/['’]/g, '')
+      .replace(/['’]|(?<=\d),(?=\d)/g, '')
       .match(/[a-z]+|\d+/g) ?? []
   )
     .filter((word) => !small.has(word))

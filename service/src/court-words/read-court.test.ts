@@ -380,6 +380,17 @@ test.each([
   expect(inShort(readCourt(typed, { today, answers }))).toBe(said)
 })
 
+test.each([
+  ['contempt', 'contempt 3 weeks'],
+  ['standard', 'standard 3 weeks'],
+])('“3 weeks for breach of an injunction”, answered %s: %s', (say, said) => {
+  const typed = '3 weeks for breach of an injunction'
+  const [question] = readCourt(typed, { today }).questions
+  const answers = [{ ask: 'kind' as const, from: question?.from ?? -1, say }]
+  expect(question).toMatchObject({ about: '3 weeks', of: 'contempt' })
+  expect(inShort(readCourt(typed, { today, answers }))).toBe(said)
+})
+
 test('More than 6,000 characters are not read in part', () =>
   expect(readCourt(`3 years ${'x '.repeat(3000)}`, { today }).asked).toEqual(['length']))
 

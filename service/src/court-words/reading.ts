@@ -1,47 +1,44 @@
-import type { Day } from '@requisite/law'
+import type { AskedCaseSentence, Day } from '@requisite/law'
 import type { SaidLength } from './length.ts'
 
-export type KindRead =
-  | 'standard'
-  | 'extended'
-  | 'sopc'
-  | 'life'
-  | 'ipp'
-  | 'whole_life'
-  | 'suspended'
-  | 'dto'
-  | 'section_250'
-  | 'contempt'
-  | 'default'
-  | 'supervision_default'
-  | 'terrorism'
-  /** Answered: the person does not know it. */
-  | 'unknown'
+/** The kinds by what the case calls them and by their names, with what stands before the length. `unknown` was answered. */
+export const kinds = {
+  standard: ['sds', 'standard sentence, '],
+  extended: ['eds', 'extended sentence: '],
+  sopc: ['sopc', 'special sentence: '],
+  life: ['life', 'life sentence, minimum term '],
+  ipp: ['ipp', 'IPP, tariff '],
+  whole_life: ['life', 'whole life order'],
+  suspended: ['sds', 'suspended sentence, '],
+  dto: ['dto', 'detention and training order, '],
+  section_250: ['section_250', 'detention under section 250, '],
+  contempt: ['contempt', 'prison for contempt of court, '],
+  default: ['fine_default', 'prison for not paying, '],
+  supervision_default: ['supervision_default', 'prison for breaking supervision, '],
+  terrorism: ['terrorism', 'sentence for terrorism, '],
+  unknown: ['unknown', 'kind not known, '],
+} as const satisfies Record<string, readonly [AskedCaseSentence['sentenceType'], string]>
+export type KindRead = keyof typeof kinds
+
+/** The fields of a case that answer a question; none where the sentences must be told by themselves, or the words again. */
+const length = ['sentenceYears'] as const
+export const answeringFields = {
+  ...{ unit: length, length, number: length, minimum_term: length, total: [], runs: [], other_sentence: [] },
+  ...{ kind: ['sentenceType'], unpaid: ['sentenceType'], activated: ['sentenceType'] },
+  ...{
+    custody: ['sentenceType'],
+    extension: ['extensionYears'],
+    offence: ['offenceKey'],
+    date: ['startDate'],
+  },
+  ...{ remand_days: ['remandCreditDays', 'remandCreditMonths', 'remand'] },
+  ...{ remand_unit: ['remandCreditDays', 'remand'], tag_days: ['taggedBailCreditDays'] },
+  // Words that nobody knows stand where they may decide; two people are told of.
+  ...{ recall: ['recallType'], words: [], whose: [] },
+} as const satisfies Record<string, readonly string[]>
 
 /** What is asked because the words leave it open. */
-export type Ask =
-  | 'unit'
-  | 'length'
-  | 'kind'
-  | 'minimum_term'
-  | 'extension'
-  | 'offence'
-  | 'date'
-  | 'runs'
-  | 'other_sentence'
-  | 'total'
-  | 'remand_days'
-  | 'remand_unit'
-  | 'tag_days'
-  | 'unpaid'
-  | 'activated'
-  | 'number'
-  | 'custody'
-  | 'recall'
-  /** Words that nobody knows stand where they may decide. */
-  | 'words'
-  /** Two people are told of. */
-  | 'whose'
+export type Ask = keyof typeof answeringFields
 
 /** A question, and the words that it is about, as they were typed. */
 export interface WordsQuestion {
@@ -53,7 +50,7 @@ export interface WordsQuestion {
   /** The days that a date without its year may be. */
   readonly days: readonly string[]
   /** What leaves the kind open. */
-  readonly of: 'minimum' | 'young' | 'licence' | ''
+  readonly of: 'minimum' | 'young' | 'licence' | 'contempt' | ''
 }
 
 /** What was answered beside the words. It holds until they change. */

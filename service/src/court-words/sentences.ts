@@ -52,7 +52,7 @@ const asks: Readonly<Record<string, readonly [Ask, WordsQuestion['of']?]>> = {
   ...{ asked: ['length'], vague: ['length'], unit: ['unit'], unsure: ['number'], number: ['number'] },
   ...{ minimumAsk: ['minimum_term'], minimumAlone: ['kind', 'minimum'], lives: ['other_sentence'] },
   ...{ unpaid: ['unpaid'], extendedAll: ['extension'], particular: ['kind', 'licence'] },
-  ...{ confirm: ['kind'], unclear: ['kind'] },
+  ...{ confirm: ['kind'], unclear: ['kind'], contempt: ['kind', 'contempt'] },
 }
 const kindOfRole: Readonly<Record<string, KindRead>> = {
   ...{ minimumYears: 'life', minimumAsk: 'life', minimumAlone: 'life', lives: 'life', whole: 'whole_life' },
@@ -103,7 +103,11 @@ export function draftsIn(spans: readonly WordSpan[], matches: readonly Row[], sa
         say('number', at)
       // Which kind it is, is asked of the sentence: there the answer finds it.
       if (ask !== undefined)
-        say(ask, role === 'particular' ? ((of('term') ?? of('years'))?.at ?? at) : at, about)
+        say(
+          ask,
+          /^(?:particular|contempt)$/.test(role ?? '') ? ((of('term') ?? of('years'))?.at ?? at) : at,
+          about,
+        )
     }
     partOf(row)
     const [times, its] = [of('times'), drafts.at(-1)]

@@ -4,9 +4,9 @@ import { ageBehind, figureAt, labelAt, listedIn, moneyAt, timesAt } from './figu
 import { harmless } from './harmless.ts'
 import { isNear, lengthAt, lengthInParts, monthsOf, type SaidLength, unitOf } from './length.ts'
 import { type Cue, lexicon } from './lexicon.ts'
-import { numberAt, numberWords } from './numbers.ts'
+import { numberAt, numberWords, piecesIn } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
-import { isClose, type Token, tokensIn } from './tokens.ts'
+import { isClose, type Token } from './tokens.ts'
 
 /** A piece of the text with what it may be: a length (L), a number (N), a day (D), a day that is not whole (E), a range (R), money
  *  (M), an offence (O), the label of a count (Q), how often (X), a figure that does not matter (Z), a cue of the lexicon, a sign,
@@ -56,7 +56,6 @@ for (const [cue, phrases] of Object.entries(lexicon) as [Cue, string][])
       })
     for (const { cats } of leaves) if (!cats.includes(cue)) cats.push(cue)
   }
-const isHarmless = new Set(harmless)
 const longWords = Map.groupBy(
   [...words, 'yesterday'].filter(({ length }) => length > 5),
   ({ length }) => length,
@@ -113,7 +112,7 @@ export const isDeciding = ({ cats }: WordSpan): boolean => !/^(?:H|NAME)$/.test(
 
 /** Pass B: every piece of the text is something; null where it is too much. */
 export function spansIn(text: string, find: FindOffence, today: Day): readonly WordSpan[] | null {
-  const typed = tokensIn(text)
+  const typed = piecesIn(text)
   const isCapitals = text === text.toUpperCase()
   const isCapital = (i: number): boolean =>
     !isCapitals && typed[i]?.is === 'word' && /\p{Lu}/u.test(text[typed[i]?.from ?? -1] ?? '')
@@ -123,7 +122,7 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
   /** A word that nobody knows is read as the one that it is near. */
   const tokens = typed.map((token, i) => {
     const { is, text: word } = token
-    if (is !== 'word' || (isCapital(i) && !isHead(i)) || words.has(word) || isHarmless.has(word)) return token
+    if (is !== 'word' || (isCapital(i) && !isHead(i)) || words.has(word) || harmless.has(word)) return token
     if (find.isWord(word) || numberWords.includes(word) || unitOf(word) !== null) return token
     if (!known.has(word)) known.set(word, nearest(word, find))
     const found = known.get(word) ?? null
@@ -187,7 +186,7 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
     if (number !== null) return numberSpan(number)
     const sign = signs[token.text]
     if (token.is === 'sign') return { cats: sign === undefined ? [] : [sign], next: at + 1 }
-    if (isHarmless.has(token.text)) return { cats: ['H'], next: at + 1 }
+    if (harmless.has(token.text)) return { cats: ['H'], next: at + 1 }
     const isName = isCapital(at) && (!isHead(at) || isCapital(at + 1) || ofPeople.test(said(at + 1)))
     return { cats: [isName ? 'NAME' : 'U'], next: at + 1 }
   }

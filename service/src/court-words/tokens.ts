@@ -3,6 +3,8 @@ export interface Token {
   readonly is: 'figures' | 'word' | 'sign'
   /** Lower case, without apostrophes. */
   readonly text: string
+  /** Of a number. */
+  readonly value?: number
   readonly from: number
   readonly to: number
 }

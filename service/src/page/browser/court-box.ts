@@ -4,7 +4,6 @@ import { type Day, inWords, parseDay } from '@requisite/law'
 import {
   asideInWords,
   elsewhere,
-  kindNames,
   moreInWords,
   readCreditInWords,
   readSentenceInWords,
@@ -16,7 +15,13 @@ import { type FindOffence, offenceFinder } from '../../court-words/offences.ts'
 import { inOrderOfChain } from '../../court-words/order.ts'
 import { type QuestionChoice, questionNow, type ShownQuestion } from '../../court-words/questions.ts'
 import { mostCharacters, readWords } from '../../court-words/read.ts'
-import type { Answer, OtherSentence, Reading, SentenceRead } from '../../court-words/reading.ts'
+import {
+  type Answer,
+  kinds,
+  type OtherSentence,
+  type Reading,
+  type SentenceRead,
+} from '../../court-words/reading.ts'
 import { type Fields, fieldsOf } from '../court-words/fields.ts'
 import { monthAlone } from '../question/date-from-text.ts'
 import { today } from './today.ts'
@@ -407,8 +412,8 @@ export function courtBox(page: Document): void {
   /** One sentence by itself: its length, kind, and how it runs. What is changed wins over the words until they change. */
   const change = (sentence: SentenceRead, number: number, count: number): void => {
     const { from, kind, length, offence } = sentence
-    const kinds = Object.entries(kindNames).map(
-      ([key, name]) => [key, name.replace(/,? (?:minimum term|tariff) ?$|[,:] $/, '')] as const,
+    const named = Object.entries(kinds).map(
+      ([key, [, name]]) => [key, name.replace(/,? (?:minimum term|tariff) ?$|[,:] $/, '')] as const,
     )
     const numbers = Array.from({ length: others.length + count }, (_, i) => i + 1).filter((n) => n !== number)
     const runs = [
@@ -418,7 +423,7 @@ export function courtBox(page: Document): void {
     ]
     panel(
       count > 1 ? `Change sentence ${number}` : 'Change what we read',
-      chooser('Kind', 'court-kind', kinds, kind),
+      chooser('Kind', 'court-kind', named, kind),
       ...(number > 1 ? [chooser('How it runs', 'court-runs', runs, sentence.runs ?? '')] : []),
       ...(offence === null
         ? []
