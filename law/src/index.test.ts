@@ -21,11 +21,18 @@ describe('The examples of the documentation are true', () => {
     expect(examples).toHaveLength(source.split('@example').length - 1))
 })
 
-describe('Everything the module exports has an example', () => {
-  for (const name of names)
-    test(name, () => {
-      const mentions = ({ expression }: { expression: string }) =>
-        new RegExp(`\\b${name}\\b`).test(expression)
-      expect(examples.filter(mentions)).not.toEqual([])
+/** The values of one module that are exported together. */
+const families = [...source.matchAll(/^export \{([^}]*)\} from/gm)]
+  .map(([, list]) => String(list).match(/(?<!type )\b\w+(?=,|\s*$)/g) ?? [])
+  .filter((family) => family.length > 0)
+
+describe('Every family of exports has an example', () => {
+  test('none is passed over', () => expect(families.flat().toSorted()).toEqual(names.toSorted()))
+
+  for (const family of families)
+    test(family.join(', '), () => {
+      const isOf = ({ expression }: { expression: string }) =>
+        family.some((name) => new RegExp(`\\b${name}\\b`).test(expression))
+      expect(examples.filter(isOf)).not.toEqual([])
     })
 })

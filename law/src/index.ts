@@ -25,15 +25,10 @@ export type {
 } from './case/answer.ts'
 /** A case as a caller gives it, checked: the case in full, or every place that stands in the way.
  *  @example askCase({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }).case.sentences[0].id // => '1'
- *  @example askCase({ sentences: [{ startDate: '2026-02-30', sentenceMonths: 6 }] }).refusals[0].place // => { in: 'sentences', at: 0, field: 'startDate' }
  *  @example caseBounds.sentences // => 60 */
 export { askCase } from './case/ask.ts'
 /** Several sentences worked out together, each by the law of its own day and by the stages, or why they cannot be.
- *  @example isoDate(caseOf({ sentences: [{ id: 'A', startDate: '2026-11-16', sentenceWeeks: 12 }, { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12'
- *  @example isoDate(caseOf({ sentences: [{ startDate: '2025-09-01', sentenceYears: 2 }, { startDate: '2025-09-01', sentenceMonths: 18, consecutiveTo: '1' }] }).release) // => '2026-12-08'
- *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 2, consecutiveTo: 'A' }] }).refusals[0].message // => 'Sentence 1 is consecutive to a sentence that is not in the list.'
- *  @example isoDate(caseOf({ sentences: [{ startDate: '2025-03-03', sentenceYears: 4 }], recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' } }).release) // => '2026-12-31'
- *  @example isoDate(caseAnswer(askCase({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
+ *  @example isoDate(caseOf({ sentences: [{ id: 'A', startDate: '2026-11-16', sentenceWeeks: 12 }, { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
 /** The doubts of a case, and the classes of offences it may be for where the offence was not given.
  *  @example caseDoubts[0].code // => 'A_CURFEW_AT_HALF'
@@ -43,11 +38,7 @@ export type { CaseDoubt } from './case/case-doubt.ts'
  *  @example decidingRun(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 1 }, { startDate: '2026-11-16', sentenceYears: 3 }] })).sentenceIds // => ['2'] */
 export { decidingRun } from './case/deciding-run.ts'
 /** How sure an answer is, with the codes that made it so; how much a rival weighs beside it, and whether it is another date at all.
- *  @example howSureOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' }] })) // => { level: 'fairly_sure', because: ['W_CREDIT_NOT_TOLD'] }
- *  @example caseAlternativesOf(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })).map((rival) => weightOf(rival, caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] }))) // => ['equal', 'less_likely']
- *  @example makesDifference(caseAlternativesOf(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] }))[0], caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })) // => true
- *  @example isWeighed({ code: 'W_RELEASED_BETWEEN', values: {}, sentenceIds: [] }, caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => true
- *  @example leaves({ code: 'W_OLD_OFFENCE', values: { undated: 'two_dates' }, sentenceIds: [] }) // => 'two_dates' */
+ *  @example howSureOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' }] })) // => { level: 'fairly_sure', because: ['W_CREDIT_NOT_TOLD'] } */
 export {
   type Beside,
   type HowSure,
@@ -63,41 +54,32 @@ export {
  *  @example typeOfDate('CRD, two-thirds') // => 'CRD' */
 export { isHistory, typeOfDate } from './case/key-days.ts'
 /** What is in doubt of a case with life or public protection in it.
- *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_CREDIT_BESIDE_LIFE') // => true
- *  @example creditInQuestion(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life', remandCreditDays: 200 }] })).days // => 200 */
+ *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_CREDIT_BESIDE_LIFE') // => true */
 export { creditInQuestion, type MinimumTermDoubt, minimumTermDoubts } from './case/minimum-term-doubts.ts'
 export { caseDoubts } from './case/offence-not-given.ts'
 /** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
  *  law.
- *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
- *  @example isoDate(caseOf({ sentences: [{ startDate: '2027-05-03', sentenceYears: 4 }] }, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).release) // => '2028-05-02'
- *  @example caseOf({ sentences: [{ startDate: '2027-05-03', sentenceYears: 4 }] }, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).warnings[0].code // => 'W_NOT_LAW' */
+ *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.'] */
 export { readReforms } from './case/read-reforms.ts'
 /** Which days on remand count, and why the others do not: of a case in which they are given by their dates, and in words; or, where
  *  all that was served is told, by themselves.
  *  @example caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] }).remand.days // => 241
  *  @example notCountedText({ reason: 'from_sentence' }, null) // => 'The day of sentence is the first day of the sentence itself.'
  *  @example countedDays([{ fromDate: parseDay('2026-03-20'), toDate: parseDay('2026-11-15'), sentenceIds: null, outcome: null }], [{ id: 'A', startDate: parseDay('2026-11-16'), credit: 'shared' }], []).days // => 241
- *  @example remandInBrief(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }], remand: [{ fromDate: '2026-03-20', toDate: '2026-11-16' }] })) // => { sentenceIds: ['1'], days: 241, given: 241, lost: [] }
  *  @example remandReasons.serving[0].provision // => 'section 240ZA(4)'
  *  @example custodyReasons[1] // => 'recall'
  *  @example remandDoubts[0].code // => 'A_REMAND_FOR_LATER' */
 export { remandDoubts } from './case/remand-doubts.ts'
 /** A case as it was taken, in the words in which it is asked: asked again, it gives the same answer.
- *  @example requestOf(askCase({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }).case).sentences[0].remandCreditDays // => 0
- *  @example inferredIn({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }, requestOf(askCase({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }).case)) // => ['sentences[0].ageAtConviction'] */
+ *  @example requestOf(askCase({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] }).case).sentences[0].remandCreditDays // => 0 */
 export { inferredIn, requestOf, type TakenRequest } from './case/request-of.ts'
 /** A date that the prison gave: which named changes to the case would give it.
  *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
- *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }), parseDay('2027-11-16')).differenceDays // => 0
- *  @example mostTries // => 60
  *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCreditDays' }, value: 20 }])).release) // => '2027-10-27' */
 export { changedCase, type FieldChange } from './case/stated/changed.ts'
 export { mostTries, type Stated, type StatedReason, statedOf } from './case/stated/stated.ts'
 /** What of a sentence is asked only where it decides.
- *  @example hangsOnTerrorism({ sentenceType: 'eds', startDate: '2026-11-16' }) // => true
- *  @example takesCredit({ sentenceType: 'dto', startDate: '2020-11-16' }) // => false
- *  @example offenceDayThatDecides({ startDate: '2026-11-16', sentenceYears: 3 }) // => null */
+ *  @example hangsOnTerrorism({ sentenceType: 'eds', startDate: '2026-11-16' }) // => true */
 export { hangsOnTerrorism, offenceDayThatDecides, takesCredit } from './case/worth-asking.ts'
 export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './custody/case.ts'
 export type { Length, Piece } from './custody/length.ts'
@@ -134,14 +116,10 @@ export { type LostDays, notCountedText, type RemandInBrief, remandInBrief } from
 
 export { lengthBounds } from './facts/bounds.ts'
 /** What the steps of the guideline on guilty pleas take off, and where they stand.
- *  @example pleaSteps.map(({ text }) => text) // => ['0', '1/10', '1/4', '1/3']
- *  @example pleaLaw[0].provision // => 'section 73(2)'
- *  @example pleaBounds.pleas // => 5 */
+ *  @example pleaSteps.map(({ text }) => text) // => ['0', '1/10', '1/4', '1/3'] */
 export { pleaBounds, pleaLaw, pleaSteps } from './tables/pleas.ts'
 /** The words of a question about a sentence that is not passed yet, and of its answer.
- *  @example whatIfSentenceTypes // => ['sds', 'eds', 'sopc', 'section_250']
- *  @example cliffCodes[0] // => 'C_RELEASE_POINT'
- *  @example sentenceDateReasons[0] // => 'no_remand' */
+ *  @example whatIfSentenceTypes // => ['sds', 'eds', 'sopc', 'section_250'] */
 export {
   cliffCodes,
   otherKindMessage,
@@ -157,23 +135,13 @@ export type { AskedLengths, AskedMonths } from './what-if/lengths.ts'
 export { readPlea } from './what-if/plea.ts'
 /** What lengths would mean before the court has passed any, with pleas, and the cliffs between them; or why that cannot be said.
  *  @example whatIf({ lengths: [{ years: 5 }], pleaReductions: ['0', '1/3'], sentenceDate: '2026-11-16', remandedSince: '2026-03-20', offenceKey: 'wounding_with_intent' }).rows.map(({ worked }) => isoDate(worked.release)) // => ['2028-09-17', '2027-04-29']
- *  @example whatIf({ lengths: [{ years: 3 }, { years: 5 }], sentenceDate: '2026-11-16', offenceKey: 'wounding_with_intent' }).cliffs.map(cliffText) // => ['Up to 3 years the court can suspend the sentence. From 3 years 1 month it cannot.', 'At 4 years the part served in prison changes from one-third to one-half.']
- *  @example whatIf({ lengths: [{ years: 5 }], sentenceDate: '2026-11-16', sentenceType: 'life' }).refusals[0].field // => 'sentenceType'
- *  @example lengthBounds.lengths // => 60
- *  @example otherKindMessage // => 'A life sentence has a minimum term, which is reduced by its own rules. This takes sds, eds, sopc, section_250.' */
+ *  @example lengthBounds.lengths // => 60 */
 export { type WhatIf, type WhatIfRow, type WhatIfWarning, whatIf } from './what-if/what-if.ts'
 /** Whether the credit is as many days as are to be served, or more.
  *  @example isServed(whatIf({ lengths: [{ months: 6 }], sentenceDate: '2026-11-16', remandCreditDays: 90 }).rows[0].worked) // => true */
 export { isServed } from './what-if/worked.ts'
 /** Lengths, pleas, cliffs and warnings of what a length would mean, in words.
- *  @example lengthInWords(71) // => '5 years 11 months'
- *  @example pleaLabel(readPlea('1/3')) // => 'One-third off'
- *  @example roundedUpCondition(48) // => 'if the court rounds up to 4 years'
- *  @example whatIfWarningTexts.W_ONLY_THE_COURT // => 'Only the court decides the length. These are the dates that each length would give.'
- *  @example whatIfWarningText({ code: 'W_ONLY_THE_COURT', ofCase: null, rows: [0] }) // => 'Only the court decides the length. These are the dates that each length would give.'
- *  @example sentenceDateTexts.no_remand // => 'Each day the sentence comes later moves these dates by a day.'
- *  @example servedInWords(23) // => '23 months'
- *  @example whatIf({ lengths: [{ months: 47 }, { years: 4 }], sentenceDate: '2026-11-16', offenceKey: 'manslaughter' }).cliffs.map(cliffDates) // => ['47 months: 6 March 2028. 48 months: 15 November 2028. That is 254 days more.'] */
+ *  @example lengthInWords(71) // => '5 years 11 months' */
 export {
   cliffDates,
   cliffText,
@@ -203,34 +171,27 @@ export { type Transition, transitionOf } from './case/transition.ts'
  *  @example askCalculation({ startDate: '2026-11-14', sentenceYears: 3 }).question.age // => 'adult' */
 export { bounds, isStartInBounds } from './facts/bounds.ts'
 /** The bounds a question is held to.
- *  @example bounds.years // => 99
- *  @example isStartInBounds(parseDay('2200-01-01')) // => false */
+ *  @example bounds.years // => 99 */
 /** Where a date rests on something that is not published, is disputed or was not said: the rival answers, in plain values.
  *  @example calculationOf({ startDate: '2024-12-10', sentenceYears: 5, offenceKey: 'burglary_dwelling' }).alternatives.map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-06-10'
- *  @example calculationOf({ startDate: '2026-11-14', sentenceYears: 3 }).alternatives // => []
  *  @example doubts[0].code // => 'A_ON_LIST' */
 export type { Alternative } from './sentence/alternatives.ts'
 /** A sentence at the release point that was asked for, or every field that stands in the way.
- *  @example isoDate(calculationOf({ startDate: '2026-11-14', sentenceYears: 3, postCommencement: true }).dates.release) // => '2027-11-14'
- *  @example calculationOf({ startDate: '2026-02-30', sentenceYears: 3 }).refusals[0].field // => 'startDate'
- *  @example isoDate(calculation(calculationOf({ startDate: '2026-11-14', sentenceYears: 3 }).question).dates.release) // => '2028-01-26' */
+ *  @example isoDate(calculationOf({ startDate: '2026-11-14', sentenceYears: 3, postCommencement: true }).dates.release) // => '2027-11-14' */
 export { type Calculation, calculation, calculationOf } from './sentence/calculation.ts'
 /** The same sentence before and after the Act.
  *  @example comparisonOf(calculationOf({ startDate: '2026-11-14', sentenceYears: 3 })).differenceDays // => -73 */
 export { type Comparison, comparisonOf } from './sentence/comparison.ts'
 /** Days on remand and on tagged bail, as they are credited.
- *  @example remandDays([{ first: parseDay('2026-01-01'), last: parseDay('2026-01-10') }, { first: parseDay('2026-01-05'), last: parseDay('2026-01-12') }]) // => 12
- *  @example taggedBailDays(81) // => 41 */
+ *  @example remandDays([{ first: parseDay('2026-01-01'), last: parseDay('2026-01-10') }, { first: parseDay('2026-01-05'), last: parseDay('2026-01-12') }]) // => 12 */
 export { type RemandPeriod, remandDays, taggedBailDays } from './sentence/credit.ts'
 export type { Dates } from './sentence/dates.ts'
 export { type Change, type Doubt, doubts } from './sentence/doubts.ts'
 /** Which regime governs an offence, by length of sentence, and whether it stayed at one-half when 40% came.
- *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus'
- *  @example exclusionFrom40(offenceByKey('robbery')) // => 'from 4 years' */
+ *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus' */
 export { exclusionFrom40, type Governing, governing } from './sentence/governing.ts'
 /** The day of leaving prison, at the latest and usually, where it is not the release date.
- *  @example isoDate(dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-14'), isChild: false }).usual) // => '2026-11-12'
- *  @example dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-12'), isChild: false }) // => null */
+ *  @example isoDate(dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-14'), isChild: false }).usual) // => '2026-11-12' */
 export { type Due, dayOfLeaving, type Leaving } from './sentence/leaving.ts'
 export { ask as askCalculation, type Question } from './sentence/question.ts'
 export type { SentenceResult } from './sentence/worked.ts'
@@ -241,9 +202,7 @@ export type { SentenceResult } from './sentence/worked.ts'
  *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 export { mostAddedDays } from './tables/added-days.ts'
 /** Whether a change can have moved the dates of a case that was stored, and the versions after the one it was made with.
- *  @example canHaveMoved({ sentencedTo: '2015-12-31' }, { regimes: null, sentences: [{ startDate: '2026-11-16' }], person: {}, recall: null, facts: new Set(), moved: null }) // => false
- *  @example versionsSince(lawVersions, '2026.11.4').at(-1).version // => '2026.11.5'
- *  @example mainDates[0] // => 'releaseDate' */
+ *  @example canHaveMoved({ sentencedTo: '2015-12-31' }, { regimes: null, sentences: [{ startDate: '2026-11-16' }], person: {}, recall: null, facts: new Set(), moved: null }) // => false */
 export { type AffectedCase, canHaveMoved, mainDates, versionsSince } from './tables/affects.ts'
 export {
   type AlternativeCode,
@@ -252,14 +211,10 @@ export {
   rivalLevels,
 } from './tables/alternative-codes.ts'
 /** The changes of law that move sentences already being served: a row each.
- *  @example changesOfLaw.progressionModel.wireName // => 'progression_model'
- *  @example stagedChanges.map(({ staging }) => staging.stages.length) // => [2, 10] */
+ *  @example changesOfLaw.progressionModel.wireName // => 'progression_model' */
 export { type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-of-law.ts'
 /** The state of the law that these tables hold.
- *  @example isoDate(progressionModel.day) // => '2026-10-01'
- *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
- *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.29' */
+ *  @example isoDate(progressionModel.day) // => '2026-10-01' */
 export {
   type Commencement,
   type DayName,
@@ -269,9 +224,7 @@ export {
   progressionModel,
 } from './tables/days.ts'
 /** The rows that decide which regime governs.
- *  @example byOffence[2].why // => 'A life sentence must be passed for murder.'
- *  @example byKind.sopc.map(({ regime }) => regime) // => ['sopc', 'sopc_pre_june_2022']
- *  @example byKindAndOffence.sopc[0].regime // => 'terrorism_s247a' */
+ *  @example byOffence[2].why // => 'A life sentence must be passed for murder.' */
 export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/decisions.ts'
 /** The years that the extension period of an extended sentence can have.
  *  @example [extensionYears.least, extensionYears.most] // => [1, 8] */
@@ -281,9 +234,7 @@ export { extensionYears } from './tables/extension.ts'
  *  @example warningLevels.W_OTHERS_NOT_TOLD // => 'not_sure' */
 export { type RivalLevel, type SurenessLevel, surenessLevels, type WarningLevel } from './tables/how-sure.ts'
 /** The words a question may use.
- *  @example sentenceTypes[0] // => 'sds'
- *  @example caseSentenceTypes.at(-1) // => 'supervision_default'
- *  @example ages // => ['adult', 'child', 'unknown'] */
+ *  @example sentenceTypes[0] // => 'sds' */
 export {
   type Age,
   ages,
@@ -296,9 +247,7 @@ export {
  *  @example asAt(regimes.sds_adult.layers, parseDay('2025-01-01')).map(({ fraction }) => fraction.label) // => ['One-half', '40%'] */
 export { asAt, type Layer, type ReleasePoint } from './tables/layers.ts'
 /** The published offence library.
- *  @example offences.filter(({ act }) => act === 'Theft Act 1968').some(({ key }) => key === 'robbery') // => true
- *  @example offenceByKey('robbery').maximumPenalty // => 'life'
- *  @example offenceSources(offenceByKey('robbery'))[0].url // => 'https://www.legislation.gov.uk/ukpga/1968/60/section/8' */
+ *  @example offences.filter(({ act }) => act === 'Theft Act 1968').some(({ key }) => key === 'robbery') // => true */
 export {
   type Offence,
   type OffenceCategory,
@@ -310,15 +259,10 @@ export {
  *  @example Object.values(namesEnough) // => ['Sentence Calculation Policy Framework'] */
 export { namesEnough, type Source } from './tables/provisions.ts'
 /** The kinds of recall, as the papers name them.
- *  @example recallTypes // => ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56', 'curfew']
- *  @example recallKinds.fixed_term_56.days // => 56 */
+ *  @example recallTypes // => ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56', 'curfew'] */
 export { type RecallType, recallKinds, recallTypes } from './tables/recall-types.ts'
 /** The regimes: their release points, with the provisions they rest on.
- *  @example regimes.sds_adult.after.fraction.label // => 'One-third'
- *  @example regimeOf('life').released // => 'after a minimum term'
- *  @example isRegimeId('constructor') // => false
- *  @example isChanged(regimes.eds_adult) // => false
- *  @example regimeSources(regimes.eds_adult)[0].url // => 'https://www.legislation.gov.uk/ukpga/2003/44/section/246A' */
+ *  @example regimes.sds_adult.after.fraction.label // => 'One-third' */
 export {
   isChanged,
   isRegimeId,
@@ -354,7 +298,6 @@ export type { Warning, WarningValues } from './tables/warnings.ts'
 export { distancesFrom } from './search/distance.ts'
 /** Offences as people type them: misspelt, in everyday words, by section or by code.
  *  @example findOffences('abh')[0].key // => 'actual_bodily_harm'
- *  @example searchOffences('attempted robery').offences[0].key // => 'robbery'
  *  @example formNotes[searchOffences('attempted robery').form] // => 'For an attempt, choose the offence that was attempted. The same rules apply.' */
 export { type FoundOffences, findOffences, searchable, searchOffences } from './search/find-offences.ts'
 export { type Form, formNotes } from './search/forms.ts'
@@ -372,15 +315,9 @@ export { type Search, searchBuilder, searchOver } from './search/search.ts'
  *  @example sentenceFacts.remandCreditDays.message // => 'Enter the days on remand as a whole number from 0 to 36525.'
  *  @example personFacts.law.kind // => 'law'
  *  @example recallFacts.type.values[0] // => 'standard'
- *  @example Object.keys(awardFacts) // => ['days', 'date']
- *  @example Object.keys(atLargeFacts) // => ['fromDate', 'toDate']
  *  @example Object.keys(remandFacts) // => ['fromDate', 'toDate', 'sentenceIds', 'outcome']
- *  @example otherCustodyFacts.why.values[0] // => 'sentence'
  *  @example calculationFacts.sentenceYears.most // => 99
- *  @example whatIfFacts.lengthIs.values // => ['before_plea', 'after_plea']
- *  @example whatIfRemandFacts.fromDate.isNeeded // => true
- *  @example creditFacts // => ['remandCreditDays', 'taggedBailCreditDays']
- *  @example shapes.sentences.most // => 60 */
+ *  @example whatIfFacts.lengthIs.values // => ['before_plea', 'after_plea'] */
 export { type AskedCalculation, calculationFacts } from './facts/calculation.ts'
 /** No days that count as served.
  *  @example noCredits.remandCreditDays // => 0 */
@@ -396,13 +333,10 @@ export { recallFacts } from './facts/recall.ts'
 export { otherCustodyFacts, remandFacts } from './facts/remand.ts'
 export { type CreditName, creditFacts, sentenceFacts } from './facts/sentence.ts'
 /** Whether a value is a JSON object: neither a list nor null.
- *  @example isRecord([]) // => false
- *  @example isPlainText('case 12', 200) // => true */
+ *  @example isRecord([]) // => false */
 export { type Fault, isPlainText, isRecord } from './facts/take.ts'
 /** The names in a question that are no facts.
- *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date']
- *  @example unknownIn({ years: 3 }, factNames.calculation)[0].name // => 'years'
- *  @example unknownOfWhatIf({ remand: [{ first: 1 }] })[0].place // => 'remand[0].first' */
+ *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date'] */
 export {
   factNames,
   type UnknownField,
@@ -412,28 +346,16 @@ export {
 } from './facts/unknown-fields.ts'
 export { whatIfFacts, whatIfRemandFacts } from './facts/what-if.ts'
 /** What people call each fact, and what was told of some in words.
- *  @example factWords.sentence.remandCreditDays.name // => 'Days on remand'
- *  @example factsInWords(sentenceFacts, factWords.sentence, { remandCreditDays: 40, onLicence: true }).map(({ text }) => text) // => ['out on licence from it', '40 days on remand'] */
+ *  @example factWords.sentence.remandCreditDays.name // => 'Days on remand' */
 export { type FactSaid, factsInWords, factWords } from './words/facts.ts'
 
 // ── Days and words ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The age class at conviction, as far as a date of birth settles it by the day of sentence and of the offence.
- *  @example ageByBirth(parseDay('2010-05-05'), parseDay('2026-11-16'), null) // => 'child'
- *  @example ageByBirth(parseDay('2007-05-05'), parseDay('2026-11-16'), null) // => null */
+ *  @example ageByBirth(parseDay('2010-05-05'), parseDay('2026-11-16'), null) // => 'child' */
 export { ageByBirth } from './calendar/age.ts'
 /** Days without clocks or zones.
- *  @example parseDay('2026-02-30') // => null
- *  @example isoDate(addDays(parseDay('2026-12-31'), 1)) // => '2027-01-01'
- *  @example inWords(parseDay('2026-11-14')) // => '14 November 2026'
- *  @example inWordsWithWeekday(parseDay('2026-11-14')) // => 'Saturday 14 November 2026'
- *  @example periodInWords(parseDay('2026-11-14'), parseDay('2026-11-14')) // => '14 November 2026'
- *  @example weekdayInWords(parseDay('2026-11-14')) // => 'Saturday'
- *  @example dateOf(parseDay('2026-11-14')) // => { year: 2026, month: 11, date: 14 }
- *  @example monthInWords('2025-06') // => 'June 2025'
- *  @example isoDate(firstIn('2025-06')) // => '2025-06-01'
- *  @example isoDate(lastIn('2025-06')) // => '2025-06-30'
- *  @example months[9] // => 'October' */
+ *  @example parseDay('2026-02-30') // => null */
 export {
   addDays,
   type Day,
@@ -451,14 +373,10 @@ export {
 } from './calendar/day.ts'
 export type { Fraction } from './calendar/fraction.ts'
 /** Lengths in words.
- *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days'
- *  @example grouped(1096) // => '1,096'
- *  @example daysInWords(1096) // => '1,096 days' */
+ *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days' */
 export { daysInWords, grouped, type Term, termInWords } from './calendar/term.ts'
 /** A doubt in words.
- *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?'
- *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape'
- *  @example alternativeForPeople({ code: 'A_ON_LIST', sentenceIds: ['1'], after: null }, { sentences: [{ id: '1' }], recall: null }).ask // => 'Do the new rules apply to this offence?' */
+ *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?' */
 export {
   type AlternativeWords,
   alternativeForPeople,
@@ -470,13 +388,10 @@ export {
 export { caseExplanationOf } from './words/case-explanation.ts'
 export type { ExplainedCaseStep } from './words/case-step.ts'
 /** The sentences we say of a case.
- *  @example Object.keys(caseWarningTexts)[0] // => 'W_NOT_LAW'
- *  @example caseWarningText({ code: 'W_EXTENSION_UNKNOWN', values: {}, sentenceIds: ['A', 'B'] }) // => 'The extension period of sentences A and B was not given. The end of the case cannot be known without it.' */
+ *  @example Object.keys(caseWarningTexts)[0] // => 'W_NOT_LAW' */
 export { caseWarningText, caseWarningTexts } from './words/case-warnings.ts'
 /** Sentences by their ids, in words.
- *  @example capital('sentences 1 and 2') // => 'Sentences 1 and 2'
- *  @example listed(['A', 'B', 'C']) // => 'A, B and C'
- *  @example sentencesInWords(['A', 'B', 'C']) // => 'sentences A, B and C' */
+ *  @example capital('sentences 1 and 2') // => 'Sentences 1 and 2' */
 export { capital, listed, sentencesInWords } from './words/case-working.ts'
 /** The calculation in words, step by step, each with its provisions.
  *  @example explanationOf(calculationOf({ startDate: '2026-11-14', sentenceYears: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.' */
@@ -485,25 +400,20 @@ export { type ExplainedStep, explanationOf } from './words/explanation.ts'
  *  @example howSureTexts.sure // => 'sure of the rule.' */
 export { howSureTexts } from './words/how-sure.ts'
 /** Every other date of the sentence, with the letters the prison uses.
- *  @example keyDatesOf(calculationOf({ startDate: '2026-11-14', sentenceYears: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED']
- *  @example datesInWords(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }).dates).map(({ type }) => type) // => ['CRD', 'TWO_THIRDS', 'ESED', 'SLED'] */
+ *  @example keyDatesOf(calculationOf({ startDate: '2026-11-14', sentenceYears: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED'] */
 export { datesInWords, type KeyDate, keyDatesOf } from './words/key-dates.ts'
 /** Why the person leaves before the release date.
  *  @example leavingTexts['not a working day'].slice(0, 30) // => 'Nobody is let out on a Saturda' */
 export { leavingTexts } from './words/leaving.ts'
 /** A release point in words.
- *  @example sentenceLabel(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceType: 'life', wholeLife: true }] }).sentences[0]) // => 'Whole life'
- *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
- *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'Since 10 September 2024, 40% of the sentence is served in prison.' */
+ *  @example sentenceLabel(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceType: 'life', wholeLife: true }] }).sentences[0]) // => 'Whole life' */
 export { pointInWords, pointLabel, sentenceLabel } from './words/release-point.ts'
 /** The same for people, in plain words, and in few where there is little room; and what each set of rules is for.
  *  @example warningForPeople({ code: 'W_SUSPENDED_POSSIBLE', values: {}, sentenceIds: ['1'] }) // => 'A court can suspend a sentence of this length. If the sentence was suspended, this date does not apply.'
- *  @example shortWarningForPeople({ code: 'W_CREDIT_NOT_TOLD', values: {}, sentenceIds: ['1'] }) // => 'We counted no days on remand. With them it is earlier.'
  *  @example rulesInWords.sopc // => 'Special sentence (SOPC)' */
 export { rulesInWords } from './words/rules-for-people.ts'
 /** A reason for a stated date, in words.
- *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'
- *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => [4] */
+ *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.' */
 /** The same for people: what was otherwise, what to ask the prison, and why it may be right.
  *  @example ((answer) => statedForPeople(statedOf(answer, parseDay('2027-11-16')).reasons[0], answer).was)(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'the 20 days on remand were left out.' */
 export { reasonDays, type StatedForPeople, statedForPeople, statedReasonText } from './words/stated.ts'
@@ -514,7 +424,6 @@ export { changeLaw } from './words/step-law.ts'
  *  @example transitionReason(transitionOf(calculationOf({ startDate: '2025-06-16', sentenceYears: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */
 export { transitionReason } from './words/transition.ts'
 /** The sentences we say, the most serious first.
- *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT'
- *  @example warningText({ code: 'W_ADDED_CAP', values: { unused: 3 } }) // => 'Added days cannot take release past the end of the sentence. Added days left over: 3 days.' */
+ *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT' */
 export { warningText, warningTexts } from './words/warnings.ts'
 export { shortWarningForPeople, warningForPeople } from './words/warnings-for-people.ts'
