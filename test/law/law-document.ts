@@ -11,14 +11,13 @@ type Law = typeof law
 
 const root = new URL('../../', import.meta.url)
 
-/** What is read about the law. Decisions, the changelog and the history tell of the past, and stay as they were written. */
+/** What is read about the law. Decisions and the changelog tell of the past, and stay as they were written. */
 export const documents: readonly string[] = [
   'README.md',
   ...['docs', 'packaging'].flatMap((folder) =>
     readdirSync(new URL(folder, root))
       .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`)
-      .filter((name) => name !== 'docs/history.md'),
+      .map((name) => `${folder}/${name}`),
   ),
 ]
 
@@ -165,11 +164,19 @@ const exampleTable = ({ calculationOf, transitionOf, inWords }: Law): string =>
     }),
   )
 
-const warningTable = ({ warningTexts }: Law): string =>
+/** As many of the first sentences of a text as say what it is about. */
+function firstWords(text: string): string {
+  const [first = '', ...rest] = text.split(/(?<=[.:]) (?=[A-Z{])/)
+  return first.length >= 60 || rest.length === 0 ? first : `${first} ${rest[0]}`
+}
+
+const textTable = (texts: Readonly<Record<string, string>>): string =>
   table(
-    ['Code', 'Text'],
-    Object.entries(warningTexts).map(([code, text]) => [`\`${code}\``, text]),
+    ['Code', 'How its text begins'],
+    Object.entries(texts).map(([code, text]) => [`\`${code}\``, firstWords(text)]),
   )
+
+const warningTable = ({ warningTexts }: Law): string => textTable(warningTexts)
 
 /** These are no doubts about one sentence, and stand in no table of those. */
 const ofCases = [
@@ -202,45 +209,34 @@ const alternativeTable = ({
   rivalLevels,
 }: Law): string =>
   table(
-    ['Code', 'What is in doubt', 'Weight', 'The dates are right', 'Why'],
+    ['Code', 'In doubt', 'Weight', 'The dates are right'],
     [...ofCases, ...minimumTermDoubts, ...remandDoubts, ...caseDoubts, ...notKnown].map(({ code, about }) => [
       ...[`\`${code}\``, about, rivalLevels[code] === 'fairly_sure' ? '`less_likely`' : '`equal`'],
-      ...[alternativeTexts[code].condition, alternativeTexts[code].why],
+      alternativeTexts[code].condition,
     ]),
   )
 
-const caseWarningTable = ({ caseWarningTexts }: Law): string =>
-  table(
-    ['Code', 'Text'],
-    Object.entries(caseWarningTexts).map(([code, text]) => [`\`${code}\``, text]),
-  )
-
-const regimeIdTable = ({ regimes }: Law): string =>
-  table(
-    ['`regimeId`', 'What it is', 'Before', 'After', 'At that point'],
-    Object.values(regimes).map((regime) => [
-      ...[`\`${regime.id}\``, regime.displayName, part(regime.before), part(regime.after)],
-      atThePoint[regime.released],
-    ]),
-  )
+const caseWarningTable = ({ caseWarningTexts }: Law): string => textTable(caseWarningTexts)
 
 /** Where `npm start` puts the service. */
 const started = 'http://127.0.0.1:3000'
 const fences = { Shell: 'sh', JavaScript: 'js', Python: 'python' } as const
 
-/** A call in three languages beside each other, with the value that the last two print. */
+/** The call that most will make stands in three languages beside each other; the others as their first
+ *  line alone: GET /openapi.json has all of them in all three. */
+const inAllLanguages = ['releaseDates']
+
 function samples(operation: string): string {
   const all = samplesOf(operation, started)
+  const blocks = all.map(({ lang, source }) => `\`\`\`${fences[lang]} sample\n${source}\n\`\`\``)
+  if (!inAllLanguages.includes(operation)) return blocks[0] as string
   const heads = all.map(({ label }) => `<th>${label}</th>`).join('')
-  const cells = all.map(
-    ({ lang, source }) => `<td valign="top">\n\n\`\`\`${fences[lang]} sample\n${source}\n\`\`\`\n\n</td>`,
-  )
+  const cells = blocks.map((block) => `<td valign="top">\n\n${block}\n\n</td>`)
   return `<table>\n<tr>${heads}</tr>\n<tr>\n${cells.join('\n')}\n</tr>\n</table>`
 }
 
 /** Each table by the name its marks have in the documents of the API. */
 export const apiTables: Readonly<Record<string, (law: Law) => string>> = {
-  regimes: regimeIdTable,
   warnings: warningTable,
   'case warnings': caseWarningTable,
   alternatives: alternativeTable,
@@ -257,18 +253,6 @@ export const tables: Readonly<Record<string, (law: Law) => string>> = {
   stages: stageTable,
   'staged examples': exampleTable,
 }
-
-/** What changed with each version of the law, the newest first, as docs/history.md has it. */
-const versionList = ({ lawVersions, inWords }: Law): string =>
-  lawVersions
-    .filter(({ changes }) => changes.length > 0)
-    .flatMap(({ version, day, changes }) =>
-      changes.map(
-        ({ summary, provisions, example: { before, after } }) =>
-          `- **${version}**, ${inWords(day)}. ${summary} ${cited(provisions)}. Example: ${after ?? 'no date'}, where it was ${before ?? 'no date'}.`,
-      ),
-    )
-    .join('\n')
 
 /** A text with its tables made anew. Throws when a table has no marks. */
 export function withTables(text: string, from: Law = law, made = tables): string {
@@ -318,13 +302,12 @@ const tablesIn = (text: string): typeof apiTables =>
 
 /** A document with everything that the law says in it made anew. */
 export function madeFrom(name: string, from: Law = law): string {
-  if (name === 'docs/history.md') return withTables(readDocument(name), from, { versions: versionList })
   const text = withVersion(withNumbers(withDays(readDocument(name), from), from), from)
   if (name.startsWith('docs/api')) return withTables(text, from, tablesIn(text))
   return name === 'docs/law.md' ? withTables(text, from) : text
 }
 
-/** What has a part that is made from the rows: of the changelog only the version of the law, of the history the versions. */
-export const written: readonly string[] = [...documents, 'CHANGELOG.md', 'docs/history.md']
+/** What has a part that is made from the rows: of the changelog only the version of the law. */
+export const written: readonly string[] = [...documents, 'CHANGELOG.md']
 
 if (import.meta.main) for (const name of written) writeFileSync(new URL(name, root), madeFrom(name))
