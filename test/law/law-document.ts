@@ -59,16 +59,11 @@ const servingOf = ({ staging }: law.Layer): string =>
 
 const layerTable = ({ regimes, inWords, pointLabel }: Law): string =>
   table(
-    ['Regime', 'From', 'Part served', 'Reaches', 'Sentences already being served', 'Rests on'],
+    ['Regime', 'From', 'Part served', 'Reaches', 'Sentences already being served'],
     Object.values(regimes).flatMap((regime) =>
       regime.layers.map((layer, i) => [
         ...[i === 0 ? `\`${regime.id}\`` : '', layer.from === null ? 'at first' : inWords(layer.from.day)],
-        ...[
-          pointLabel({ ...regime, released: 'automatically' }, layer),
-          reachOf(layer),
-          servingOf(layer),
-          cited(layer.law),
-        ],
+        ...[pointLabel({ ...regime, released: 'automatically' }, layer), reachOf(layer), servingOf(layer)],
       ]),
     ),
   )
@@ -164,10 +159,10 @@ const exampleTable = ({ calculationOf, transitionOf, inWords }: Law): string =>
     }),
   )
 
-/** As many of the first sentences of a text as say what it is about. */
+/** The first words of a text, as far as they fit beside its code. */
 function firstWords(text: string): string {
-  const [first = '', ...rest] = text.split(/(?<=[.:]) (?=[A-Z{])/)
-  return first.length >= 60 || rest.length === 0 ? first : `${first} ${rest[0]}`
+  const words = text.length <= 74 ? text : text.slice(0, 74).replace(/\s+\S*$/, '')
+  return words === text ? text : `${words} …`
 }
 
 const textTable = (texts: Readonly<Record<string, string>>): string =>
@@ -178,41 +173,13 @@ const textTable = (texts: Readonly<Record<string, string>>): string =>
 
 const warningTable = ({ warningTexts }: Law): string => textTable(warningTexts)
 
-/** These are no doubts about one sentence, and stand in no table of those. */
-const ofCases = [
-  { code: 'A_RECALLED', about: 'the case' },
-  { code: 'A_KEPT_TO_RELEASE', about: 'the law' },
-  { code: 'A_TERM_BY_ITSELF', about: 'the law' },
-  { code: 'A_CURFEW_56_ONLY', about: 'the law' },
-  { code: 'A_UNSPENT_DAY_BY_DAY', about: 'the law' },
-  { code: 'A_DEFAULT_AFTER_END', about: 'the law' },
-] as const
-
-/** What was said not to be known. */
-const notKnown = (
-  [
-    'RUNS_AFTER',
-    'RECALL_14',
-    'RECALL_28',
-    'RECALL_56',
-    'RECALL_CURFEW',
-    'RECALL_STANDARD',
-    'LESSER_TERRORISM',
-  ] as const
-).map((name) => ({ code: `A_${name}`, about: 'the case' }) as const)
-
-const alternativeTable = ({
-  alternativeTexts,
-  caseDoubts,
-  minimumTermDoubts,
-  remandDoubts,
-  rivalLevels,
-}: Law): string =>
+const alternativeTable = ({ alternativeTexts, rivalLevels }: Law): string =>
   table(
-    ['Code', 'In doubt', 'Weight', 'The dates are right'],
-    [...ofCases, ...minimumTermDoubts, ...remandDoubts, ...caseDoubts, ...notKnown].map(({ code, about }) => [
-      ...[`\`${code}\``, about, rivalLevels[code] === 'fairly_sure' ? '`less_likely`' : '`equal`'],
-      alternativeTexts[code].condition,
+    ['Code', 'Weight', 'The dates are right'],
+    Object.entries(alternativeTexts).map(([code, { condition }]) => [
+      `\`${code}\``,
+      rivalLevels[code as keyof typeof rivalLevels] === 'fairly_sure' ? '`less_likely`' : '`equal`',
+      condition,
     ]),
   )
 
@@ -220,27 +187,17 @@ const caseWarningTable = ({ caseWarningTexts }: Law): string => textTable(caseWa
 
 /** Where `npm start` puts the service. */
 const started = 'http://127.0.0.1:3000'
-const fences = { Shell: 'sh', JavaScript: 'js', Python: 'python' } as const
 
-/** The call that most will make stands in three languages beside each other; the others as their first
- *  line alone: GET /openapi.json has all of them in all three. */
-const inAllLanguages = ['releaseDates']
-
-function samples(operation: string): string {
-  const all = samplesOf(operation, started)
-  const blocks = all.map(({ lang, source }) => `\`\`\`${fences[lang]} sample\n${source}\n\`\`\``)
-  if (!inAllLanguages.includes(operation)) return blocks[0] as string
-  const heads = all.map(({ label }) => `<th>${label}</th>`).join('')
-  const cells = blocks.map((block) => `<td valign="top">\n\n${block}\n\n</td>`)
-  return `<table>\n<tr>${heads}</tr>\n<tr>\n${cells.join('\n')}\n</tr>\n</table>`
-}
+/** A call as it is made from a shell: the page /docs and GET /openapi.json have it in other languages, too. */
+const sample = (operation: string): string =>
+  `\`\`\`sh sample\n${samplesOf(operation, started).find(({ lang }) => lang === 'Shell')?.source}\n\`\`\``
 
 /** Each table by the name its marks have in the documents of the API. */
 export const apiTables: Readonly<Record<string, (law: Law) => string>> = {
   warnings: warningTable,
   'case warnings': caseWarningTable,
   alternatives: alternativeTable,
-  ...Object.fromEntries(Object.keys(exampleCalls).map((operation) => [operation, () => samples(operation)])),
+  ...Object.fromEntries(Object.keys(exampleCalls).map((operation) => [operation, () => sample(operation)])),
 }
 
 /** Each table by the name its marks have in docs/law.md. */

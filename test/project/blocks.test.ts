@@ -121,7 +121,6 @@ const expectedOf = async ({ info, text, shown }: Placed): Promise<string | null>
 const samples = [
   'README.md',
   'docs/api-calculate.md',
-  'docs/api-codes.md',
   'docs/api-http.md',
   'docs/api-library.md',
   'docs/api-release-dates.md',
