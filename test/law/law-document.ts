@@ -11,14 +11,13 @@ type Law = typeof law
 
 const root = new URL('../../', import.meta.url)
 
-/** What is read about the law. Decisions, the changelog and the history tell of the past, and stay as they were written. */
+/** What is read about the law. Decisions and the changelog tell of the past, and stay as they were written. */
 export const documents: readonly string[] = [
   'README.md',
   ...['docs', 'packaging'].flatMap((folder) =>
     readdirSync(new URL(folder, root))
       .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`)
-      .filter((name) => name !== 'docs/history.md'),
+      .map((name) => `${folder}/${name}`),
   ),
 ]
 
@@ -60,16 +59,11 @@ const servingOf = ({ staging }: law.Layer): string =>
 
 const layerTable = ({ regimes, inWords, pointLabel }: Law): string =>
   table(
-    ['Regime', 'From', 'Part served', 'Reaches', 'Sentences already being served', 'Rests on'],
+    ['Regime', 'From', 'Part served', 'Reaches', 'Sentences already being served'],
     Object.values(regimes).flatMap((regime) =>
       regime.layers.map((layer, i) => [
         ...[i === 0 ? `\`${regime.id}\`` : '', layer.from === null ? 'at first' : inWords(layer.from.day)],
-        ...[
-          pointLabel({ ...regime, released: 'automatically' }, layer),
-          reachOf(layer),
-          servingOf(layer),
-          cited(layer.law),
-        ],
+        ...[pointLabel({ ...regime, released: 'automatically' }, layer), reachOf(layer), servingOf(layer)],
       ]),
     ),
   )
@@ -165,87 +159,45 @@ const exampleTable = ({ calculationOf, transitionOf, inWords }: Law): string =>
     }),
   )
 
-const warningTable = ({ warningTexts }: Law): string =>
+/** The first words of a text, as far as they fit beside its code. */
+function firstWords(text: string): string {
+  const words = text.length <= 74 ? text : text.slice(0, 74).replace(/\s+\S*$/, '')
+  return words === text ? text : `${words} …`
+}
+
+const textTable = (texts: Readonly<Record<string, string>>): string =>
   table(
-    ['Code', 'Text'],
-    Object.entries(warningTexts).map(([code, text]) => [`\`${code}\``, text]),
+    ['Code', 'How its text begins'],
+    Object.entries(texts).map(([code, text]) => [`\`${code}\``, firstWords(text)]),
   )
 
-/** These are no doubts about one sentence, and stand in no table of those. */
-const ofCases = [
-  { code: 'A_RECALLED', about: 'the case' },
-  { code: 'A_KEPT_TO_RELEASE', about: 'the law' },
-  { code: 'A_TERM_BY_ITSELF', about: 'the law' },
-  { code: 'A_CURFEW_56_ONLY', about: 'the law' },
-  { code: 'A_UNSPENT_DAY_BY_DAY', about: 'the law' },
-  { code: 'A_CURFEW_STAGED', about: 'the law' },
-  { code: 'A_DEFAULT_AFTER_END', about: 'the law' },
-] as const
+const warningTable = ({ warningTexts }: Law): string => textTable(warningTexts)
 
-/** What was said not to be known. */
-const notKnown = (
-  [
-    'RUNS_AFTER',
-    'RECALL_14',
-    'RECALL_28',
-    'RECALL_56',
-    'RECALL_CURFEW',
-    'RECALL_STANDARD',
-    'LESSER_TERRORISM',
-  ] as const
-).map((name) => ({ code: `A_${name}`, about: 'the case' }) as const)
-
-const alternativeTable = ({
-  alternativeTexts,
-  caseDoubts,
-  minimumTermDoubts,
-  remandDoubts,
-  rivalLevels,
-}: Law): string =>
+const alternativeTable = ({ alternativeTexts, rivalLevels }: Law): string =>
   table(
-    ['Code', 'What is in doubt', 'Weight', 'The dates are right', 'Why'],
-    [...ofCases, ...minimumTermDoubts, ...remandDoubts, ...caseDoubts, ...notKnown].map(({ code, about }) => [
-      ...[`\`${code}\``, about, rivalLevels[code] === 'fairly_sure' ? '`less_likely`' : '`equal`'],
-      ...[alternativeTexts[code].condition, alternativeTexts[code].why],
+    ['Code', 'Weight', 'The dates are right'],
+    Object.entries(alternativeTexts).map(([code, { condition }]) => [
+      `\`${code}\``,
+      rivalLevels[code as keyof typeof rivalLevels] === 'fairly_sure' ? '`less_likely`' : '`equal`',
+      condition,
     ]),
   )
 
-const caseWarningTable = ({ caseWarningTexts }: Law): string =>
-  table(
-    ['Code', 'Text'],
-    Object.entries(caseWarningTexts).map(([code, text]) => [`\`${code}\``, text]),
-  )
-
-const regimeIdTable = ({ regimes }: Law): string =>
-  table(
-    ['`regimeId`', 'What it is', 'Before', 'After', 'At that point'],
-    Object.values(regimes).map((regime) => [
-      ...[`\`${regime.id}\``, regime.displayName, part(regime.before), part(regime.after)],
-      atThePoint[regime.released],
-    ]),
-  )
+const caseWarningTable = ({ caseWarningTexts }: Law): string => textTable(caseWarningTexts)
 
 /** Where `npm start` puts the service. */
 const started = 'http://127.0.0.1:3000'
-const fences = { Shell: 'sh', JavaScript: 'js', Python: 'python' } as const
 
-/** A call in three languages beside each other, with the value that the last two print. */
-function samples(operation: string): string {
-  const all = samplesOf(operation, started)
-  const heads = all.map(({ label }) => `<th>${label}</th>`).join('')
-  const cells = all.map(
-    ({ lang, source }) => `<td valign="top">\n\n\`\`\`${fences[lang]} sample\n${source}\n\`\`\`\n\n</td>`,
-  )
-  return `<table>\n<tr>${heads}</tr>\n<tr>\n${cells.join('\n')}\n</tr>\n</table>`
-}
+/** A call as it is made from a shell: the page /docs and GET /openapi.json have it in other languages, too. */
+const sample = (operation: string): string =>
+  `\`\`\`sh sample\n${samplesOf(operation, started).find(({ lang }) => lang === 'Shell')?.source}\n\`\`\``
 
 /** Each table by the name its marks have in the documents of the API. */
 export const apiTables: Readonly<Record<string, (law: Law) => string>> = {
-  regimes: regimeIdTable,
   warnings: warningTable,
   'case warnings': caseWarningTable,
   alternatives: alternativeTable,
-  ...Object.fromEntries(Object.keys(exampleCalls).map((operation) => [operation, () => samples(operation)])),
+  ...Object.fromEntries(Object.keys(exampleCalls).map((operation) => [operation, () => sample(operation)])),
 }
 
 /** Each table by the name its marks have in docs/law.md. */
@@ -258,18 +210,6 @@ export const tables: Readonly<Record<string, (law: Law) => string>> = {
   stages: stageTable,
   'staged examples': exampleTable,
 }
-
-/** What changed with each version of the law, the newest first, as docs/history.md has it. */
-const versionList = ({ lawVersions, inWords }: Law): string =>
-  lawVersions
-    .filter(({ changes }) => changes.length > 0)
-    .flatMap(({ version, day, changes }) =>
-      changes.map(
-        ({ summary, provisions, example: { before, after } }) =>
-          `- **${version}**, ${inWords(day)}. ${summary} ${cited(provisions)}. Example: ${after ?? 'no date'}, where it was ${before ?? 'no date'}.`,
-      ),
-    )
-    .join('\n')
 
 /** A text with its tables made anew. Throws when a table has no marks. */
 export function withTables(text: string, from: Law = law, made = tables): string {
@@ -319,13 +259,12 @@ const tablesIn = (text: string): typeof apiTables =>
 
 /** A document with everything that the law says in it made anew. */
 export function madeFrom(name: string, from: Law = law): string {
-  if (name === 'docs/history.md') return withTables(readDocument(name), from, { versions: versionList })
   const text = withVersion(withNumbers(withDays(readDocument(name), from), from), from)
   if (name.startsWith('docs/api')) return withTables(text, from, tablesIn(text))
   return name === 'docs/law.md' ? withTables(text, from) : text
 }
 
-/** What has a part that is made from the rows: of the changelog only the version of the law, of the history the versions. */
-export const written: readonly string[] = [...documents, 'CHANGELOG.md', 'docs/history.md']
+/** What has a part that is made from the rows: of the changelog only the version of the law. */
+export const written: readonly string[] = [...documents, 'CHANGELOG.md']
 
 if (import.meta.main) for (const name of written) writeFileSync(new URL(name, root), madeFrom(name))

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ExampleCall, exampleCalls } from '../../service/src/contract/examples.ts'
+import { samplesOf } from '../../service/src/contract/samples.ts'
 import { type Block, blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { allDocuments, notRun, runBy } from '../support/docs-list.ts'
 import { modulesOutput, pythonOutput, shellOutput } from '../support/docs-run.ts'
@@ -120,7 +121,6 @@ const expectedOf = async ({ info, text, shown }: Placed): Promise<string | null>
 const samples = [
   'README.md',
   'docs/api-calculate.md',
-  'docs/api-codes.md',
   'docs/api-http.md',
   'docs/api-library.md',
   'docs/api-release-dates.md',
@@ -130,6 +130,16 @@ const samples = [
   'packaging/law.md',
   'clients/python/README.md',
 ]
+
+/** The samples of every call as the page of the API shows them; a few of them stand in the documents, too. */
+const ofPage: readonly Placed[] = Object.keys(exampleCalls).flatMap((operation) =>
+  samplesOf(operation, started).map(({ lang, source }) => ({
+    ...{ document: `/docs, ${operation}`, line: 0, text: `${source}\n`, shown: null },
+    info: `${lang === 'JavaScript' ? 'js' : lang.toLowerCase()} sample`,
+  })),
+)
+const isOnPage = ({ text }: Placed): boolean => ofPage.some((one) => one.text === text)
+const programs = [...samples.flatMap(blocksIn).filter((block) => !isOnPage(block)), ...ofPage]
 
 /** Where a block printed something else than its document shows. */
 async function differences(
@@ -144,7 +154,7 @@ async function differences(
 }
 
 test('JavaScript and TypeScript', async () => {
-  const blocks = samples.flatMap(blocksIn).filter((block) => isProgram('js')(block) || isProgram('ts')(block))
+  const blocks = programs.filter((block) => isProgram('js')(block) || isProgram('ts')(block))
   expect(blocks.length).toBeGreaterThanOrEqual(13)
   const outputs = await modulesOutput(
     blocks.map(({ info, text }) => ({ language: info.startsWith('ts') ? 'ts' : 'js', text: here(text) })),
@@ -154,7 +164,7 @@ test('JavaScript and TypeScript', async () => {
 
 const python = findProgram('python3')
 test.skipIf(python === undefined)('Python', async () => {
-  const blocks = samples.flatMap(blocksIn).filter(isProgram('python'))
+  const blocks = programs.filter(isProgram('python'))
   expect(blocks.length).toBeGreaterThanOrEqual(9)
   const outputs = await pythonOutput(
     String(python),

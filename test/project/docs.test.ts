@@ -8,6 +8,7 @@ import { parse } from '../../service/src/contract/parse.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { type Document, documentOf } from '../support/described.ts'
 import { type Block, blocksOf, messageOf, readDocument } from '../support/docs-blocks.ts'
+import { allDocuments } from '../support/docs-list.ts'
 import { calculatePath, http, jsonOf, type Response, regimesPath } from '../support/http.ts'
 import { type Service, startService } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
@@ -195,6 +196,13 @@ describe('docs/operating.md', () => {
 })
 
 describe('A newcomer can read it', () => {
+  test('the documents are at most 246 kB together, and the README 9', () => {
+    const bytes = (name: string): number => Buffer.byteLength(readDocument(name))
+    const pages = allDocuments.filter((name) => /^docs\/[^/]+$/.test(name))
+    expect(pages.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(246_000)
+    expect(bytes('README.md')).toBeLessThan(9000)
+  })
+
   for (const [name, lines] of [
     ['README.md', 150],
     ['CHANGELOG.md', 60],

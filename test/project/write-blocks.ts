@@ -8,7 +8,6 @@ import { startService } from '../support/service.ts'
 
 const documents = [
   'docs/api-calculate.md',
-  'docs/api-codes.md',
   'docs/api-http.md',
   'docs/api-library.md',
   'docs/api-release-dates.md',

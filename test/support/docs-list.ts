@@ -22,7 +22,6 @@ export const runBy: readonly (readonly [document: string, info: RegExp, test: st
   ['docs/api.md', /^http$/, 'test/project/docs.test.ts'],
   ['docs/api-calculate.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
   ['docs/api-calculate.md', /^(?:sh|js|python) sample$/, 'test/project/blocks.test.ts'],
-  ['docs/api-codes.md', /^(?:js|text the output)$/, 'test/project/blocks.test.ts'],
   ['docs/api-http.md', /^http$/, 'test/project/docs.test.ts'],
   ['docs/api-http.md', /^(?:sh|js|text the output)$/, 'test/project/blocks.test.ts'],
   ['docs/api-library.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
@@ -72,7 +71,6 @@ export const notRun: readonly (readonly [document: string, begins: string, why: 
     'needs Docker; test/system/deploy reads the files, topology.test.ts runs what they describe',
   ],
   ['docs/operating.md', 'kubectl', 'needs a cluster; test/system/deploy reads the manifests'],
-  ['docs/operating.md', 'docker buildx', 'needs Docker and a registry'],
   [
     'docs/warehouse.md',
     'npm run packages',

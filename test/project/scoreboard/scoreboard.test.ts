@@ -60,7 +60,6 @@ describe('npm run scoreboard', () => {
     })
     expect(stdout).toContain('Of the 2 examples')
     expect(stdout).toContain('| one sentence | 2 | 2 | 2 | 0 | 0 | 0 |')
-    expect(stdout).toContain('| hint-text | 1 | 1 | 1 | 0 | 0 | 0 |')
     expect(stdout).toContain('no examples: a/alone.json')
     expect(status).toBe(0)
   })
@@ -127,16 +126,26 @@ describe('npm run scoreboard', () => {
   })
 
   test('what the Ministry refuses is asked too, without right or wrong', () => {
-    const { status, stdout } = run('codes', { [asked]: { ...three, error: 'ONE|OTHER' }, [answered]: right })
-    expect(stdout).toContain('| ONE | 1 | 1 | 0 |')
-    expect(stdout).toContain('| one sentence | 1 | 0 | 0 | 0 | 0 | 0 |')
+    const { status, stdout } = run(
+      'codes',
+      { [asked]: { ...three, error: 'ONE|OTHER' }, [answered]: right },
+      '--json',
+    )
+    const { figures } = JSON.parse(stdout)
+    expect(figures.byCode.ONE).toEqual({ examples: 1, answered: 1, refused: 0 })
+    expect(figures.whole).toMatchObject({ examples: 1, withDates: 0 })
     expect(status).toBe(0)
   })
 
   test('as data', () => {
     const { stdout } = run('json', { [asked]: three, [answered]: right }, '--json')
     const { commit, figures, outcomes } = JSON.parse(stdout)
-    expect([commit, figures.whole.right, outcomes[0].status]).toEqual(['no commit', 1, 'right'])
+    expect([commit, figures.whole.right, figures.byFolder.a.right, outcomes[0].status]).toEqual([
+      'no commit',
+      1,
+      1,
+      'right',
+    ])
   })
 
   test('a folder without examples: what to clone, status 2', () => {

@@ -1,5 +1,5 @@
 /** The figures as tables: the same for the terminal and for docs/scoreboard.md. */
-import { type ClassName, classes, letters, type Outcome, sets } from './compare.ts'
+import { type ClassName, classes, type Outcome, sets } from './compare.ts'
 import type { Counts, Figures } from './figures.ts'
 
 const grouped = (n: number): string => n.toLocaleString('en-GB')
@@ -49,17 +49,6 @@ export function summary({ whole, notCompared }: Figures): string {
   ].join('\n\n')
 }
 
-const letterTable = (figures: Figures, side: 'first release' | 'recall'): string =>
-  markdown(
-    ['', 'asserted', 'equal', 'different', 'not given', 'refused', 'too many', 'not compared'],
-    letters.flatMap((name) => {
-      const how = figures.byLetters[side][name]
-      if (how === undefined || (how.asserted === 0 && how['too many'] === 0)) return []
-      const cells = [how.asserted, how.equal, how.different, how['not given'], how.refused]
-      return [[name, ...cells, how['too many'], how['not compared']]]
-    }),
-  )
-
 /** Every table, with its heading. */
 export function tables(figures: Figures, commit: string): string {
   const isLooked = (name: ClassName): boolean =>
@@ -78,25 +67,6 @@ export function tables(figures: Figures, commit: string): string {
         figures.byClass[name],
         isLooked(name) ? `${classWords[name]} More than were known: to be looked at.` : classWords[name],
       ]),
-    ),
-    '## By the letters of the date: first release',
-    letterTable(figures, 'first release'),
-    '## By the letters of the date: after a recall',
-    letterTable(figures, 'recall'),
-    '## By folder',
-    markdown(
-      ['', ...countHeads],
-      Object.entries(figures.byFolder)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([folder, counts]) => [folder, ...countCells(counts)]),
-    ),
-    '## Where the Ministry gives no date',
-    'They are asked too, without right or wrong.',
-    markdown(
-      ['code', 'examples', 'answered', 'refused'],
-      Object.entries(figures.byCode)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([code, { examples, answered, refused }]) => [code, examples, answered, refused]),
     ),
   ].join('\n\n')
 }
