@@ -253,3 +253,14 @@ describe.concurrent('An output that is full, or that nobody reads', () => {
       if (text.includes('sleep')) process.kill(others, 'SIGKILL')
     })
 })
+
+test('Parquet whose columns are none of ours is refused, and its reader does not keep the process alive', async () => {
+  const { path, input } = place('parquet')
+  await command(['batch', '-q', input, '-o', path('in.parquet')])
+  const args = ['batch', path('in.parquet'), '--columns', 'no heading=law']
+  const { status, stderr } = await finished(spawn(process.execPath, [bin, ...args], { timeout: 30_000 }))
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining("There is no column 'no heading'"),
+  })
+})

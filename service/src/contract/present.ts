@@ -29,7 +29,8 @@ interface Worked {
   readonly unknownFields: readonly UnknownField[]
 }
 
-const data = is.shape(
+/** The fields of an answer, which are columns of a table, too. */
+export const pointData = is.shape(
   ({ calculation: { dates, regime, point, classified, warnings }, unknownFields }: Worked) => ({
     releaseDate: is.date(
       dates.release,
@@ -92,7 +93,7 @@ const inputs = is.shape(
 
 export interface CalculationBody {
   readonly success: true
-  readonly data: is.Written<typeof data>
+  readonly data: is.Written<typeof pointData>
   readonly inputs: is.Written<typeof inputs>
   readonly disclaimer: string
   readonly poweredBy: string
@@ -110,7 +111,13 @@ export function presentCalculation(
   include: readonly Include[],
 ): CalculationBody {
   const worked: Worked = { calculation, offenceKey, unknownFields }
-  const body = { success: true, data: data(worked), inputs: inputs(worked), disclaimer, poweredBy } as const
+  const body = {
+    success: true,
+    data: pointData(worked),
+    inputs: inputs(worked),
+    disclaimer,
+    poweredBy,
+  } as const
   return include.length === 0
     ? body
     : Object.assign(body, Object.fromEntries(include.map((name) => [name, parts[name](worked)])))
@@ -255,7 +262,7 @@ export const inputsSchema = () => inputs.schema
 export const calculationSchemas = () => [
   Provision,
   ...codeSchemas,
-  data.schema,
+  pointData.schema,
   inputs.schema,
   explanation.schema,
   { type: 'array', items: keyDate.schema, $id: 'KeyDates' },

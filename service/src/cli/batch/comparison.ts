@@ -1,22 +1,46 @@
 import {
   addDays,
+  type Calculation,
   type Case,
   type CaseAnswer,
   type CaseLaw,
   caseAnswer,
+  comparisonOf,
   type Day,
   progressionModel,
+  transitionOf,
 } from '@requisite/law'
 
-/** A case at both release points, and as the change is staged against the law without it. Null where there is no such date. */
+/** What the Act changes: the release at both points, and as the change is staged against the law without it. Null where there is
+ *  no such date. */
 export interface CaseChange {
   readonly before: Day | null
   readonly after: Day | null
-  /** By the law in force, whatever law the case was asked under. */
+  /** By the law in force, whatever law was asked under. */
   readonly staged: Day | null
   /** How many days later the law in force gives than the law without the Act: less than 0 when it is earlier. */
   readonly stagedDifference: number | null
   readonly stage: number | null
+  /** Why there is no stage, where that is known. */
+  readonly outcome?: string
+}
+
+/** How many days later the new release point is than the old one: less than 0 when it is earlier. */
+export const differenceOf = ({ before, after }: Pick<CaseChange, 'before' | 'after'>): number | null =>
+  before === null || after === null ? null : after - before
+
+/** A sentence at both release points; as the change is staged where that is asked for. */
+export function changeAtPoints(calculation: Calculation, isStaged: boolean) {
+  const { before, after } = comparisonOf(calculation)
+  const staged = isStaged ? transitionOf(calculation) : null
+  const change: CaseChange = {
+    ...{ before: before.release, after: after.release, staged: staged?.release ?? null },
+    stagedDifference: staged === null ? null : staged.release - staged.before,
+    stage: staged?.stage?.number ?? null,
+    ...(staged !== null && { outcome: staged.outcome }),
+  }
+  const custodyDays = [before, after].map(({ requisiteCustodialPeriod }) => requisiteCustodialPeriod)
+  return { change, custodyDays }
 }
 
 const eve = addDays(progressionModel.day, -1)

@@ -6,44 +6,22 @@ import {
   isoDate,
   isRegimeId,
   statedOf,
-  transitionOf,
 } from '@requisite/law'
 import { parseCase, refusalErrors } from '../../contract/case/parse.ts'
 import { wireLaw } from '../../contract/case/present.ts'
 import type { Errors } from '../../contract/errors.ts'
 import { parse } from '../../contract/parse.ts'
-import {
-  aheadCell,
-  caseAnswerCells,
-  changeCells,
-  errorSentences,
-  errorsCell,
-  pointCells,
-  quoted,
-  remandCells,
-  statedCells,
-} from './cells.ts'
+import { cellWriters, errorSentences, errorsCell, quoted } from './cells.ts'
 import { changeOf } from './comparison.ts'
 import { answerEachPerson, answerEachRow } from './csv-rows.ts'
-import { type Header, hasStated } from './header.ts'
+import type { Header } from './header.ts'
 import type { AnswerRows, Plan } from './job.ts'
 import { type PersonRows, personReader, shownPlace, type ToldPerson } from './person-reader.ts'
-import { columnsOf, errorColumns } from './result-columns.ts'
-import {
-  bothPoints,
-  countAnswered,
-  countCase,
-  countChange,
-  countPerson,
-  countRefused,
-  countStaged,
-  kindOfPlace,
-  stagedDifference,
-  type Tally,
-} from './tally.ts'
+import { type ColumnResults, caseResults, columnsOf, errorColumns, pointResults } from './result-columns.ts'
+import { countAnswered, countPoint, countRefused, kindOfPlace, type Tally } from './tally.ts'
 
-/** The cells of what was asked, each with the delimiter before it, or why there are none. What is answered is counted. */
-type AnswerCells = (asked: ToldPerson['asked'], tally: Tally) => string | { readonly errors: Errors }
+/** What was found for what was asked, or why there is nothing. What is answered is counted. */
+type Answerer = (asked: ToldPerson['asked'], tally: Tally) => ColumnResults | { readonly errors: Errors }
 
 /** Answers CSV with one row for each sentence, person by person: a row is a person with one sentence, unless a column says whose it is. A
  *  law that was named stands for that of every row. */
@@ -53,8 +31,11 @@ export function answerCsv(given: Header, plan: Plan): AnswerRows {
   const ofPerson = given.ofPerson.filter(([, field]) => law === null || field !== 'law')
   const header: Header = { ...given, ofPerson }
   const reader = personReader(header, plan)
-  const cellsOf = plan.as === 'calculate' ? pointAnswers(header, plan) : caseAnswers(header, plan)
+  const answer = plan.as === 'calculate' ? pointAnswers(plan) : caseAnswers(plan)
   const columns = columnsOf(plan, header)
+  // Only an id is a text of the caller's own among ours.
+  const hasIds = header.ofSentence.some(([, field]) => field === 'id')
+  const write = cellWriters(delimiter, hasIds ? formulas : 'keep')
   const noErrors = delimiter.repeat(errorColumns.length)
 
   return person !== null
@@ -65,11 +46,12 @@ export function answerCsv(given: Header, plan: Plan): AnswerRows {
 
   function resultsOf(one: PersonRows, tally: Tally): string {
     const told = reader.read(one)
-    const cells =
-      told.wrong === null
-        ? cellsOf(told.asked, tally)
-        : { errors: { [told.wrong[0]]: [told.wrong[1]] } as Errors }
-    return typeof cells === 'string' ? cells + noErrors : refused(one, cells.errors, told, tally)
+    const { wrong, asked } = told
+    const results = wrong === null ? answer(asked, tally) : { errors: { [wrong[0]]: [wrong[1]] } as Errors }
+    if ('errors' in results) return refused(one, results.errors, told, tally)
+    let cells = ''
+    for (const { cell } of columns) cells += `${delimiter}${cell(results, write) ?? ''}`
+    return cells + noErrors
   }
 
   function refused(one: PersonRows, errors: Errors, { asked, times }: ToldPerson, tally: Tally): string {
@@ -84,65 +66,42 @@ export function answerCsv(given: Header, plan: Plan): AnswerRows {
     const { length } = asked.sentences
     tally.sentences += length
     return [
-      ...['', ...columns.map((name) => (name === 'sentences' ? length : ''))],
+      ...['', ...columns.map(({ name }) => (name === 'sentences' ? length : ''))],
       quoted(shown.join(' ')),
-      quoted(errorsCell(messages, delimiter, formulas)),
+      errorsCell(messages, delimiter, formulas),
     ].join(delimiter)
   }
 }
 
 /** People by the law in force, or by the one that was named. */
-function caseAnswers(header: Header, { law, compare, formulas, codes }: Plan): AnswerCells {
-  const { delimiter, ofSentence, remand } = header
-  // Only an id is a text of the caller's own among ours.
-  const ofWords = ofSentence.some(([, field]) => field === 'id') ? formulas : 'keep'
-  const cellsOf = caseAnswerCells(delimiter, ofWords, codes)
-  const statedOrNone = statedCells(delimiter, ofWords)
-  const isStated = hasStated(header)
-  return (told, tally) => {
+const caseAnswers =
+  ({ law, compare }: Plan): Answerer =>
+  (told, tally) => {
     const request = law === null ? told : { ...told, law: law.law }
     const asked = askCase(request as unknown as AskedCase)
     if ('refusals' in asked) return parseCase(request) as { readonly errors: Errors }
     const answer = caseAnswer(law === null ? asked.case : { ...asked.case, reforms: law.reforms })
     if ('refusals' in answer) return { errors: refusalErrors(answer.refusals) }
-    const regimeIds = answer.sentences.map(({ regime, sentence }) =>
-      isRegimeId(regime.id) ? regime.id : (sentence.sentenceType ?? regime.id),
-    )
-    const lawUsed = wireLaw(answer.case)
-    countCase(tally, lawUsed, regimeIds)
     const change = compare ? changeOf(answer.case, answer) : null
-    const isAutomatic = answer.releaseBasis === 'automatic' && answer.release !== null
-    countPerson(tally, isAutomatic ? isoDate(answer.release) : null, regimeIds, change)
-    if (change !== null) countChange(tally, change)
+    const { release, releaseBasis } = answer
+    countAnswered(tally, {
+      law: wireLaw(answer.case),
+      regimeIds: answer.sentences.map(({ regime, sentence }) =>
+        isRegimeId(regime.id) ? regime.id : (sentence.sentenceType ?? regime.id),
+      ),
+      release: releaseBasis === 'automatic' && release !== null ? isoDate(release) : null,
+      change,
+    })
     const { statedReleaseDate: day } = answer.case
-    const stated = day === null ? null : statedOf(answer, day)
-    return [
-      cellsOf(answer, stated),
-      isStated ? statedOrNone(stated, answer) : '',
-      remand === null ? '' : remandCells(delimiter, answer),
-      delimiter + lawUsed,
-      delimiter + aheadCell(delimiter, answer, stated),
-      change === null ? '' : changeCells(delimiter, change),
-    ].join('')
+    return caseResults(answer, day === null ? null : statedOf(answer, day), change)
   }
-}
 
 /** Each sentence at the release point that it names. */
-function pointAnswers({ delimiter }: Header, { compare, codes }: Plan): AnswerCells {
-  const cellsOf = pointCells(delimiter, codes)
-  return ({ sentences: [sentence] }, tally) => {
+const pointAnswers =
+  ({ compare }: Plan): Answerer =>
+  ({ sentences: [sentence] }, tally) => {
     const parsed = parse(sentence)
     if ('errors' in parsed) return parsed
     const worked = calculation(parsed.question)
-    const both = bothPoints(worked)
-    countAnswered(tally, worked, both)
-    if (!compare) return cellsOf(worked)
-    const staged = transitionOf(worked)
-    countStaged(tally, worked, staged)
-    const change = {
-      ...{ before: both.before.release, after: both.after.release, staged: staged.release },
-      ...{ stagedDifference: stagedDifference(staged), stage: staged.stage?.number ?? null },
-    }
-    return cellsOf(worked) + changeCells(delimiter, change)
+    return pointResults(worked, countPoint(tally, worked, compare))
   }
-}

@@ -1,4 +1,4 @@
-import { calculation, isRecord, lawVersion, transitionOf } from '@requisite/law'
+import { calculation, isRecord, lawVersion } from '@requisite/law'
 import { itemOf } from '../../contract/batch.ts'
 import { personFields, sentenceFields } from '../../contract/case/from-text.ts'
 import { type ParsedCase, parseCase } from '../../contract/case/parse.ts'
@@ -19,18 +19,7 @@ import { asBytes } from './cells.ts'
 import { changeOf } from './comparison.ts'
 import type { AnswerRows, Plan } from './job.ts'
 import { freeName } from './result-columns.ts'
-import {
-  bothPoints,
-  countAnswered,
-  countCase,
-  countChange,
-  countPerson,
-  countRefused,
-  countStaged,
-  kindOfPlace,
-  noteUnused,
-  type Tally,
-} from './tally.ts'
+import { countAnswered, countPoint, countRefused, kindOfPlace, noteUnused, type Tally } from './tally.ts'
 
 /** Answers one object, and counts it. */
 type AnswerBody = (body: unknown, tally: Tally) => object
@@ -75,8 +64,7 @@ const answerSentence =
     const parsed = parse(body, true, isSlip)
     if ('errors' in parsed) return refused(parsed, tally)
     const worked = calculation(parsed.question)
-    countAnswered(tally, worked, bothPoints(worked))
-    if (compare) countStaged(tally, worked, transitionOf(worked))
+    countPoint(tally, worked, compare)
     noteUnused(
       tally,
       parsed.unknownFields.map(({ name }) => name),
@@ -141,10 +129,9 @@ function answered(
   const regimeIds = data.sentences.map(
     ({ regimeId }, at) => regimeId ?? inputs.sentences[at]?.sentenceType ?? 'no regime',
   )
-  countCase(tally, inputs.law, regimeIds)
+  const release = data.releaseBasis === 'automatic' ? data.releaseDate : null
   const change = compare ? changeOf(question) : null
-  countPerson(tally, data.releaseBasis === 'automatic' ? data.releaseDate : null, regimeIds, change)
-  if (change !== null) countChange(tally, change)
+  countAnswered(tally, { law: inputs.law, regimeIds, release, change })
   noteUnused(
     tally,
     unknownFields.map(({ name }) => name),

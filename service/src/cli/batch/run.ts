@@ -33,7 +33,11 @@ export async function runBatch(
     bytesRead += n
   })
   const begun = await begin(run, counted)
-  if ('mistakes' in begun) return begun
+  if ('mistakes' in begun) {
+    // Else the thread that reads Parquet would keep the process alive.
+    await counted.return(undefined)
+    return begun
+  }
   for (const note of begun.notes) run.onNote(note)
   tally.lines = run.hasFirstRow ? begun.number : 0
 

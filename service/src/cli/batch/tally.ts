@@ -1,12 +1,5 @@
-import {
-  type Calculation,
-  type Comparison,
-  comparisonOf,
-  isChanged,
-  isoDate,
-  type Transition,
-} from '@requisite/law'
-import type { CaseChange } from './comparison.ts'
+import { type Calculation, isoDate } from '@requisite/law'
+import { type CaseChange, changeAtPoints, differenceOf } from './comparison.ts'
 import {
   addFigures,
   countKind,
@@ -95,43 +88,57 @@ export function countRefused(
   })
 }
 
-/** Counts a row that was answered. */
-export function countAnswered(
-  tally: Tally,
-  { classified, regime, dates }: Calculation,
-  { before, after, differenceDays }: Comparison,
-): void {
-  tally.rows++
-  if (tally.figures !== null) {
-    const isAutomatic = regime.released === 'automatically'
-    countRelease(tally.figures, 'asked', isAutomatic ? isoDate(dates.release) : null)
-    countRelease(tally.figures, 'before', isAutomatic ? isoDate(before.release) : null)
-    countRelease(tally.figures, 'after', isAutomatic ? isoDate(after.release) : null)
-    countKind(tally.figures, classified.regimeId, differenceDays)
-  }
-  count(tally.regimes, classified.regimeId)
-  tally.custodyDaysBefore += before.requisiteCustodialPeriod
-  tally.custodyDaysAfter += after.requisiteCustodialPeriod
-  tally.differenceDays += differenceDays
-  if (differenceDays < 0) tally.earlier++
-  if (differenceDays > 0) tally.later++
+/** What is counted of an answer. */
+interface Counted {
+  /** Null at a release point. */
+  readonly law: string | null
+  /** Of each sentence. */
+  readonly regimeIds: readonly string[]
+  /** Null where the Parole Board decides. */
+  readonly release: string | null
+  readonly change: CaseChange | null
 }
 
-/** The answer at both release points. Where the Act changes nothing there is nothing more to work out. */
-export const bothPoints = (calculation: Calculation): Comparison =>
-  isChanged(calculation.regime)
-    ? comparisonOf(calculation)
-    : { before: calculation.dates, after: calculation.dates, differenceDays: 0 }
+/** Counts a person who was answered. */
+export function countAnswered(tally: Tally, counted: Counted): void {
+  const { law, regimeIds, change } = counted
+  tally.rows++
+  tally.sentences += regimeIds.length
+  if (law !== null) count(tally.laws, law)
+  for (const id of regimeIds) count(tally.regimes, id)
+  if (tally.figures !== null) countFigures(tally.figures, counted)
+  if (change === null) return
+  const { stage, stagedDifference, outcome = 'no stage' } = change
+  const difference = differenceOf(change) ?? 0
+  tally.differenceDays += difference
+  if (difference < 0) tally.earlier++
+  if (difference > 0) tally.later++
+  tally.stagedDifferenceDays += stagedDifference ?? 0
+  count(tally.stages, stage === null ? outcome : `stage ${stage}`)
+}
 
-/** How many days later the law as staged gives than the old release point: less than 0 when it is earlier. */
-export const stagedDifference = ({ release, before }: Transition): number => release - before
+/** Counts for a report: the release, and what the Act changes. */
+function countFigures(figures: ReportFigures, { regimeIds, release, change }: Counted): void {
+  countRelease(figures, 'asked', release)
+  if (change === null) return
+  for (const law of ['before', 'after', 'staged'] as const) {
+    const day = change[law]
+    if (release !== null && day !== null) countRelease(figures, law, isoDate(day))
+  }
+  const [kind = severalKinds, ...others] = new Set(regimeIds)
+  const difference = differenceOf(change)
+  if (difference !== null) countKind(figures, others.length === 0 ? kind : severalKinds, difference)
+}
 
-/** Counts how the staged change reaches a row. */
-export function countStaged(tally: Tally, { regime }: Calculation, staged: Transition): void {
-  if (tally.figures !== null && regime.released === 'automatically')
-    countRelease(tally.figures, 'staged', isoDate(staged.release))
-  tally.stagedDifferenceDays += stagedDifference(staged)
-  count(tally.stages, staged.stage === null ? staged.outcome : `stage ${staged.stage.number}`)
+/** Counts a sentence at a release point, and gives what the Act changes; as it is staged where that is asked for. */
+export function countPoint(tally: Tally, calculation: Calculation, isStaged: boolean): CaseChange {
+  const { change, custodyDays } = changeAtPoints(calculation, isStaged)
+  const { regime, classified, dates } = calculation
+  const release = regime.released === 'automatically' ? isoDate(dates.release) : null
+  countAnswered(tally, { law: null, regimeIds: [classified.regimeId], release, change })
+  tally.custodyDaysBefore += custodyDays[0] as number
+  tally.custodyDaysAfter += custodyDays[1] as number
+  return change
 }
 
 const mostUnused = 1000
@@ -140,44 +147,6 @@ const mostUnused = 1000
 export function noteUnused(tally: Tally, names: readonly string[]): void {
   for (const name of names)
     if (name in tally.unused || Object.keys(tally.unused).length < mostUnused) count(tally.unused, name)
-}
-
-/** Counts a person who was answered, with the law and the regime of each sentence. */
-export function countCase(tally: Tally, law: string, regimeIds: readonly string[]): void {
-  tally.rows++
-  count(tally.laws, law)
-  tally.sentences += regimeIds.length
-  for (const id of regimeIds) count(tally.regimes, id)
-}
-
-/** Counts what the Act does to a person. */
-export function countChange(tally: Tally, { before, after, stage, stagedDifference }: CaseChange): void {
-  const difference = before === null || after === null ? 0 : after - before
-  tally.differenceDays += difference
-  if (difference < 0) tally.earlier++
-  if (difference > 0) tally.later++
-  tally.stagedDifferenceDays += stagedDifference ?? 0
-  count(tally.stages, stage === null ? 'no stage' : `stage ${stage}`)
-}
-
-/** Counts a person for a report: the release, or null where the Parole Board decides, and what the Act changes. */
-export function countPerson(
-  { figures }: Tally,
-  release: string | null,
-  regimeIds: readonly string[],
-  change: CaseChange | null,
-): void {
-  if (figures === null) return
-  countRelease(figures, 'asked', release)
-  if (change === null) return
-  for (const law of ['before', 'after', 'staged'] as const) {
-    const day = change[law]
-    if (release !== null && day !== null) countRelease(figures, law, isoDate(day))
-  }
-  const [kind = severalKinds, ...others] = new Set(regimeIds)
-  const { before, after } = change
-  if (before !== null && after !== null)
-    countKind(figures, others.length === 0 ? kind : severalKinds, after - before)
 }
 
 /** Adds the counts of a chunk to those of the run. */

@@ -186,41 +186,39 @@ export const ignoredCaseFields = (
 ): readonly { readonly text: string; readonly sentence: number | null }[] =>
   unknown.slice(0, mostNamed).map((field) => ({ text: ignoredFieldText(field), sentence: field.sentence }))
 
+/** The fields that stand by themselves. They are columns of a table, too. */
+export const plainData = is.shape((answer: CaseAnswer) => ({
+  releaseDate: is.dateOrNull(answer.release, 'The last day in custody; null for life and public protection.'),
+  releaseType: is.choiceOrNull(
+    answer.releaseType,
+    releaseTypes,
+    'On licence (CRD), without one (ARD), after a recall that is not from a curfew (PRRD), half-way through a detention and training order (MTD), or null.',
+  ),
+  releaseBasis: is.choice(
+    releaseBases[answer.releaseBasis],
+    bases,
+    'Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds; on_licence: the person is out on licence from life or public protection, and from nothing else.',
+  ),
+  paroleEligibilityDate: is.dateOrNull(
+    answer.paroleEligibility,
+    'The first day on which the Parole Board can direct release, or null. Beside life a day before 28 June 2022 is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer.',
+  ),
+  sentenceEndDate: is.dateOrNull(
+    answer.end,
+    'The end of all sentences; null where there is none or it cannot be known.',
+  ),
+  sentenceEndType: is.choiceOrNull(answer.endType, endTypes, 'With licence (SLED), without (SED), or null.'),
+  licenceEndDate: is.dateOrNull(
+    answer.licenceEnd,
+    'The end of the licence where it differs from the end, or null. Of public protection (ipp) with onLicence and firstReleaseDate the day on which the licence ends by itself, if it is later than the end of the other sentences.',
+  ),
+}))
+
 export const caseData = is.shape(
   (worked: WorkedCase) => {
     const { answer, alternatives, stated } = worked
     return {
-      releaseDate: is.dateOrNull(
-        answer.release,
-        'The last day in custody; null for life and public protection.',
-      ),
-      releaseType: is.choiceOrNull(
-        answer.releaseType,
-        releaseTypes,
-        'On licence (CRD), without one (ARD), after a recall that is not from a curfew (PRRD), half-way through a detention and training order (MTD), or null.',
-      ),
-      releaseBasis: is.choice(
-        releaseBases[answer.releaseBasis],
-        bases,
-        'Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it; none: a whole life order, after which nobody can but on compassionate grounds; on_licence: the person is out on licence from life or public protection, and from nothing else.',
-      ),
-      paroleEligibilityDate: is.dateOrNull(
-        answer.paroleEligibility,
-        'The first day on which the Parole Board can direct release, or null. Beside life a day before 28 June 2022 is the first on which it could look at the case: W_FIXED_TERM_LATER says where another sentence kept the person longer.',
-      ),
-      sentenceEndDate: is.dateOrNull(
-        answer.end,
-        'The end of all sentences; null where there is none or it cannot be known.',
-      ),
-      sentenceEndType: is.choiceOrNull(
-        answer.endType,
-        endTypes,
-        'With licence (SLED), without (SED), or null.',
-      ),
-      licenceEndDate: is.dateOrNull(
-        answer.licenceEnd,
-        'The end of the licence where it differs from the end, or null. Of public protection (ipp) with onLicence and firstReleaseDate the day on which the licence ends by itself, if it is later than the end of the other sentences.',
-      ),
+      ...plainData(answer),
       likelyDayOfLeaving: is.partOrNull(
         answer.leaving,
         leavingOf,
