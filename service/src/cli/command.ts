@@ -12,6 +12,7 @@ const known: Readonly<Record<string, Command>> = {
   recheck: async (...given) => (await import('./recheck.ts')).recheck(...given),
   offences: async (...given) => (await import('./library.ts')).offencesCommand(...given),
   regimes: async (...given) => (await import('./library.ts')).regimesCommand(...given),
+  table: async (...given) => (await import('./table.ts')).tableCommand(...given),
   completion: async (...given) => (await import('./completion.ts')).completion(...given),
 }
 

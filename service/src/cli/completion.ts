@@ -13,6 +13,7 @@ import { commandsIn, help } from './help.ts'
 import { libraryFlags } from './library.ts'
 import { recheckFlags } from './recheck.ts'
 import { releaseFacts, releaseFlags } from './release.ts'
+import { tableFlags } from './table.ts'
 import { whatIfFlags } from './what-if.ts'
 
 const shells = ['bash', 'zsh', 'fish'] as const
@@ -61,6 +62,7 @@ const tables: Readonly<Record<string, { readonly flags: Flags; readonly words: W
   },
   offences: { flags: libraryFlags, words: {} },
   regimes: { flags: libraryFlags, words: {} },
+  table: { flags: tableFlags, words: {} },
 }
 
 /** What can also be the name of a file. */

@@ -20,6 +20,7 @@ const general = `Requisite works out when a person in prison in England and Wale
   requisite calculate   one sentence at the release point you name: the date, the reason and the working
   requisite offences    search the offence library
   requisite regimes     list the sets of rules
+  requisite table       how much of each length is served: one sheet, for people without a screen
   requisite serve       start the service and the page
   requisite mcp         tools for assistants, over standard input and output
   requisite completion  what makes a shell complete all of this
@@ -256,6 +257,15 @@ Example
   requisite regimes
 `
 
+const table = `requisite table: how much of each length is served, at each release point of a sentence passed now
+
+One sheet, as the page has it under /guides/table. --csv has a line for each length, part and first day.
+
+Examples
+  requisite table
+  requisite table --csv
+`
+
 const serve = `requisite serve: start the service and the page
 
 It is configured by the environment:
@@ -304,6 +314,7 @@ export const help: Readonly<Record<string, string>> = {
   recheck,
   offences,
   regimes,
+  table,
   serve,
   mcp,
   completion,
