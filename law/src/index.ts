@@ -57,6 +57,12 @@ export { isHistory, typeOfDate } from './case/key-days.ts'
  *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_CREDIT_BESIDE_LIFE') // => true */
 export { creditInQuestion, type MinimumTermDoubt, minimumTermDoubts } from './case/minimum-term-doubts.ts'
 export { caseDoubts } from './case/offence-not-given.ts'
+/** The sheet for people without a screen: how much of each length is served at each release point.
+ *  @example partsTable()[11].parts[0].map(({ days }) => days) // => [122, 122]
+ *  @example sheetRows()[2] // => { length: '3 months', cells: ['30/31 (30d)', '36/37 (1m 5d)', '45/46 (1m 14d)', '60/61 (2m 1d)'] }
+ *  @example sheetHead() // => ['One-third', '40%', 'One-half', 'Two-thirds']
+ *  @example [sheetNotes.length, sheetKinds.length, sheetFoot.length, lengthsOnSheet.length, partsOnSheet.length] // => [3, 6, 2, 33, 4] */
+export { type PartServed, partsTable, type SheetRow } from './case/parts-table.ts'
 /** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
  *  law.
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.'] */
@@ -109,7 +115,9 @@ export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
  *  @example orderMonths.most // => 24 */
 export { orderMonths } from './tables/orders.ts'
 export { type CustodyReason, custodyReasons } from './tables/other-custody.ts'
+export { lengthsOnSheet, partsOnSheet } from './tables/parts-table.ts'
 export { type AheadInWords, aheadInWords } from './words/ahead.ts'
+export { sheetFoot, sheetHead, sheetKinds, sheetNotes, sheetRows } from './words/parts-sheet.ts'
 export { type LostDays, notCountedText, type RemandInBrief, remandInBrief } from './words/remand.ts'
 
 // ── Before the sentence ─────────────────────────────────────────────────────────────────────────────────────────────

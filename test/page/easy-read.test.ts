@@ -75,6 +75,21 @@ describe('Easy read', () => {
         'You can get help. Prisoners’ Families Helpline, free: 0808 808 2003. Samaritans, day and night, free: 116 123.',
       ],
     ],
+    [
+      'the licence of an IPP sentence: three days',
+      '2008-03-03 2y ipp onLicence firstReleaseDate=2025-03-10',
+      [
+        'A court gave the person an IPP sentence. It has no end day. They must stay in for at least 2 years.',
+        'The person is out of prison now.',
+        'We are sure of the rule.',
+        'They must follow rules. This is called being on licence. It lasts until Friday 9 March 2029.',
+        'If the person breaks the rules, they can go back to prison. This is called recall.',
+        'The Parole Board can look at the rules from Wednesday 10 March 2027.',
+        'From Friday 10 March 2028 the person can ask them to look again.',
+        'Probation knows more than we do. Ask probation: Please tell me the day on which the licence ends, and how it was worked out.',
+        'You can get help. Prisoners’ Families Helpline, free: 0808 808 2003. Samaritans, day and night, free: 116 123.',
+      ],
+    ],
   ]
   for (const [name, query, expected] of rows) test(name, () => expect(linesOf(query)).toEqual(expected))
 

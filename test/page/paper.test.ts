@@ -65,6 +65,26 @@ describe('The page to hand in is one page of A4', () => {
       expect([name, await pagesOf(path)]).toEqual([name, 1])
   })
 
+  test('the sheet for people without a screen too, in 11 points or more', async () => {
+    expect(await pagesOf('/guides/table')).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    // A4 less its margins of 12 mm is 703 pixels wide.
+    await page.setViewportSize({ width: 703, height: 1032 })
+    const found = await page.evaluate(() => ({
+      small: [...document.querySelectorAll('main :is(p, li, th, td)')].filter(
+        (part) => Number.parseFloat(getComputedStyle(part).fontSize) < 14.6,
+      ).length,
+      cells: [...document.querySelectorAll('main td')].length,
+      isCut: [...document.querySelectorAll('main .wide')].some(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      ),
+      links: document.querySelectorAll('main a').length,
+    }))
+    // 11 points are 14.67 pixels.
+    expect(found).toEqual({ small: 0, cells: 33 * 4, isCut: false, links: 0 })
+    await page.emulateMedia({ media: 'screen' })
+  })
+
   test('easy read is two pages at most, of 14 points or more', async () => {
     const fullest = await fullestOf(answerStates.map(([name, query]) => [name, `/answer/easy-read?${query}`]))
     for (const { name, path } of isLong ? fullest : fullest.slice(0, 3))

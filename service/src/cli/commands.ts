@@ -27,6 +27,10 @@ export const commands = {
     row: async () => (await import('./library.ts')).offencesRow,
   },
   regimes: { is: 'list the sets of rules', row: async () => (await import('./library.ts')).regimesRow },
+  table: {
+    is: 'how much of each length is served: one sheet, for people without a screen',
+    row: async () => (await import('./table.ts')).tableRow,
+  },
   serve: {
     is: 'start the service and the page',
     row: async () => (await import('./services.ts')).serveRow,

@@ -52,8 +52,9 @@ describe('The line about the tag', () => {
   // biome-ignore format: one row a line
   test.each<readonly [what: string, link: string, isSaid: boolean]>([
     ['an adult', '2026-11-16 3y robbery sds', true],
-    ['two dates', '2024-12-10 5y burglary_dwelling sds', true],
-    ['a month alone', 'startMonth=2026-06&sentenceYears=3&offenceKey=theft&sentenceType=sds', true],
+    ['a day for a tag that has passed', '2025-03-03 5y theft sds', true],
+    ['two dates', '2024-12-10 5y burglary_dwelling sds', false],
+    ['a month alone', 'startMonth=2026-06&sentenceYears=3&offenceKey=theft&sentenceType=sds', false],
     ['section 250', '2026-11-02 4y robbery section_250 child', false],
     ['section 244ZA', '2026-11-02 8y robbery sds', false],
     ['a recall', '2025-06-02 3y sds theft & recallType=fixed_term_56&returnToCustodyDate=2026-11-09', false],

@@ -192,12 +192,14 @@ function automatic(outcome: Outcome): Screen {
 export const screenOf = (outcome: Outcome): Screen =>
   withRemand(withPrisonDate(withTag(ownScreen(outcome), outcome), outcome), outcome)
 
-/** Most ask about the tag: that it ended for adults stands before what to do, where release is automatic and still to come. */
+/** Most ask about the tag: that it ended for adults stands before what to do, where release is automatic and still to come. Two
+ *  dates fill a phone by themselves: there it stands with what comes next. */
 function withTag(screen: Screen, outcome: Outcome): Screen {
   const tag = aheadFor(outcome).find(({ code }) => code === 'TAG')
   const at = screen.lines.findIndex(({ about }) => about === 'next')
   const { answer, today } = outcome
-  const isFirst = wayOutOf(answer) === 'automatic' && answer.recalled === null
+  const isFirst =
+    wayOutOf(answer) === 'automatic' && answer.recalled === null && dueDays(outcome).length === 1
   const isEnded = tag?.why === 'ended_for_adults' || tag?.why === 'passed'
   return !isEnded || !isFirst || at === -1 || hasPassed(lastGateDay(releasedOf(answer)), today)
     ? screen

@@ -25,9 +25,17 @@ const lineOf = ({ picture, words }: EasyLine): Html =>
 const help = html`<li>${pictureOf('phone')}<p class="easy__help">You can get help. Prisoners’ Families Helpline, free: <b>0808 808 2003</b>. Samaritans, day and night, free: <b>116 123</b>.</p></li>`
 
 const asking = (question: string, who: string): Html =>
-  html`<li>${pictureOf('talk')}<p>${who} Ask the prison: <q>${question}</q></p></li>`
+  html`<li>${pictureOf('talk')}<p>${who}: <q>${question}</q></p></li>`
 
-const byPrison = 'The prison decides the real day.'
+const byPrison = 'The prison decides the real day. Ask the prison'
+
+/** Whom to ask: out on licence it is probation. */
+const whoKnows = ({ releaseBasis, release }: Outcome['answer']): string =>
+  releaseBasis === 'on licence'
+    ? 'Probation knows more than we do. Ask probation'
+    : release === null
+      ? 'The prison knows more than we do. Ask the prison'
+      : byPrison
 
 const page = (
   told: Outcome['told'],
@@ -48,12 +56,7 @@ const page = (
 
 /** The answer in easy read, on one page or two of paper. */
 export const easyReadPage = (outcome: Outcome): PageContent =>
-  page(
-    outcome.told,
-    easyLines(outcome),
-    prisonQuestionOf(outcome),
-    outcome.answer.release === null ? 'The prison knows more than we do.' : byPrison,
-  )
+  page(outcome.told, easyLines(outcome), prisonQuestionOf(outcome), whoKnows(outcome.answer))
 
 /** The same where there is no answer. */
 export const refusedEasyRead = (refused: RefusedOutcome): PageContent =>

@@ -10,6 +10,7 @@ import { howReleaseWorks } from './how-release-works.ts'
 import { limitsGuide } from './limits.ts'
 import { type GuideName, guideLinks } from './links.ts'
 import { otherSites } from './other-sites.ts'
+import { partsSheet } from './parts-sheet.ts'
 import { privacy } from './privacy.ts'
 import { recallGuide } from './recall.ts'
 import { severalSentences } from './several-sentences.ts'
@@ -26,6 +27,7 @@ const bodies: Readonly<Record<GuideName, (publicUrl: string, contact: string | n
   recall: recallGuide,
   'excluded-offences': excludedOffences,
   words: wordsAndLetters,
+  table: partsSheet,
   limits: limitsGuide,
   help: helpGuide,
   privacy,
@@ -37,9 +39,10 @@ const bodies: Readonly<Record<GuideName, (publicUrl: string, contact: string | n
 /** A guide by its name. */
 export function guideNamed(name: GuideName, publicUrl: string, contact: string | null): PageContent {
   const title = guideLinks.find((link) => link.name === name)?.title ?? ''
-  const wide = name === 'excluded-offences' && ' guide--wide'
+  const wide = (name === 'excluded-offences' || name === 'table') && ' guide--wide'
   return {
     title,
+    ...(name === 'table' && { kind: 'sheet' }),
     isWithGuides: true,
     main: html`<div class="guide${wide}"><h1 class="govuk-heading-xl">${title}</h1>${bodies[name](publicUrl, contact)}</div>`,
   }

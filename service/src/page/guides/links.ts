@@ -33,6 +33,11 @@ export const guideLinks = [
   },
   { name: 'words', title: 'Words and letters', about: 'What CRD, SLED and other letters mean.' },
   {
+    name: 'table',
+    title: 'How long in prison: a table',
+    about: 'One page to print, for people without a screen.',
+  },
+  {
     name: 'limits',
     title: 'What we cannot work out',
     about: 'Cases for which there is no date here, or a wrong one.',

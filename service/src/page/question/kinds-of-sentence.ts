@@ -6,7 +6,7 @@ export type KindChoice = (typeof kinds)[number]
 
 /** The kinds that are chosen from a list, with what the papers call them. */
 export const otherKindChoices = {
-  ipp: 'IPP, imprisonment for public protection',
+  ipp: 'IPP or DPP, for public protection',
   sds_plus: 'SDS+, a standard sentence for a serious offence',
   sopc: 'Special sentence, “offender of particular concern”',
   terrorism: 'A sentence for a terrorism offence, not for life',
