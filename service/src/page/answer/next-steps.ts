@@ -1,8 +1,6 @@
-import { decidingRun, inWords } from '@requisite/law'
+import { decidingRun, gateOf, inWords, isByRecall, isHeldWithoutSentence, orderOf } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { lastGateDay, releasedOf } from './gate-day.ts'
-import { orderOf } from './order-screen.ts'
-import { isByRecall, isHeldWithoutSentence, type Outcome } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { isAgreed } from './prison-date.ts'
 
 /** What comes next for a kind of answer, and where that is said. */
@@ -126,7 +124,7 @@ const shortDays = 84
 /** Which of them fits an answer. Where the prison says another date, or the day has passed, the way is to ask and to complain. */
 function kindOf(outcome: Outcome): keyof typeof nextSteps {
   const { answer, told, today } = outcome
-  const isPast = answer.release !== null && lastGateDay(releasedOf(answer)) < today
+  const isPast = answer.release !== null && gateOf(answer).last < today
   if (isHeldWithoutSentence(answer)) return 'nothingLeft'
   if (isPast || !isAgreed(outcome)) return 'differs'
   if (answer.recalled !== null && isByRecall(answer)) return ofRecall[answer.recalled.run.recalled.until]
