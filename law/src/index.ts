@@ -435,3 +435,37 @@ export { transitionReason } from './words/transition.ts'
  *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT' */
 export { warningText, warningTexts } from './words/warnings.ts'
 export { shortWarningForPeople, warningForPeople } from './words/warnings-for-people.ts'
+/** How the person gets out, decided once: under one answer, and whatever is in doubt, read on a day; every day that decides it.
+ *  @example wayOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }] })).by // => 'automatic'
+ *  @example weighedRivals(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })).map(({ code }) => code)[0] // => 'A_OFF_LIST_NAMED'
+ *  @example wayOutOf(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] }), weighedRivals(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })), parseDay('2026-11-16')).kind // => 'several days'
+ *  @example Object.values(gateOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft' }] }))).slice(2).map(isoDate) // => ['2027-07-15', '2027-07-16']
+ *  @example dueDays(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft' }] }), []).length // => 1
+ *  @example isoDate(firstDayOf(wayOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft' }] })))) // => '2027-07-15'
+ *  @example isoDate(lastDayOf(wayOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft' }] })))) // => '2027-07-16'
+ *  @example orderOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft' }] })) // => null
+ *  @example isByRecall(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft' }] })) || isHeldWithoutSentence(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft' }] })) // => false
+ *  @example isRecallKind({ code: 'A_RECALL_56' }) // => true
+ *  @example classesOf([{ code: 'A_EXTENDED' }, { code: 'A_ON_LIST' }]).map(({ code }) => code) // => ['A_EXTENDED']
+ *  @example daysOfWay(wayOutOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }] }), [], parseDay('2026-11-16'))).map(isoDate) // => ['2027-11-16'] */
+export {
+  classesOf,
+  type DueDay,
+  daysOfWay,
+  dueDays,
+  firstDayOf,
+  type Gate,
+  gateOf,
+  isByRecall,
+  isHeldWithoutSentence,
+  isRecallKind,
+  lastDayOf,
+  type OrderFamily,
+  orderOf,
+  type Rival,
+  type Way,
+  type WayOut,
+  wayOf,
+  wayOutOf,
+  weighedRivals,
+} from './words/way-out.ts'

@@ -99,6 +99,18 @@ describe('Easy read', () => {
       'The person can leave prison when the Parole Board says so. They are people who decide if it is safe.']],
     ['what we cannot work out', refused, ['A court gave the person 3 years.',
       'The person was out of prison. Then they had to go back. This is called recall.', 'We can not work out the day to leave. A guess could be wrong.']],
+    ['an extended sentence beside one without an offence', answers['an extended sentence beside one without an offence'] as string,
+      ['A court gave the person 2 sentences.', 'This is how it is for most crimes:',
+      'The person can leave prison when the Parole Board says so. They are people who decide if it is safe.',
+      'The first day for that is Sunday 3 February 2030. They may say no.', 'If they always say no, the person leaves on Thursday 2 October 2031.',
+      'For some crimes it is later. It can be Thursday 4 October 2035.']],
+    ['a standard recall that a new sentence holds', answers['a standard recall that a new sentence holds'] as string,
+      ['A court gave the person 2 sentences.', 'The person was out of prison. Then they had to go back. This is called recall.',
+      'There is no set day to leave. The last day is Wednesday 8 November 2028.',
+      'The person can leave sooner if the Parole Board says so. They are people who decide if it is safe.',
+      'They can not leave before Sunday 9 July 2028. One more sentence holds them till then.']],
+    ['life, less days on remand', answers['a life sentence, less days on remand'] as string,
+      ['A court gave the person a life sentence. They must stay in for at least 18 years, less 243 days.']],
     ['life', '2026-11-16 18y life', ['A court gave the person a life sentence. They must stay in for at least 18 years.']],
     ['an unpaid fine', '2026-11-16 0y45d fine_default & unpaid=fine', ['The person did not pay money. So a court gave them 45 days in prison.']],
     ['contempt', '2026-11-05 0y18m contempt', ['The person broke a rule of a court. So it gave them 18 months in prison.']],
@@ -111,17 +123,25 @@ describe('Easy read', () => {
       'It depends on the day in June 2026. Ask the court for the day.']],
     ['the prison’s date, which is another', answers['the prison’s date, explained'] as string, ['A court gave the person 3 years.',
       'The person should leave prison on Thursday 7 October 2027.',
-      'The prison gave another day: Tuesday 16 November 2027. That day holds until it is changed.']],
+      'The prison gave another day: Tuesday 16 November 2027. That day holds until it is changed. Plan for that day.']],
     ['the month alone, and nothing else is known',
       '2025-06 5y sentenceType=unknown adult remandCreditDays=unknown & otherSentences=unknown', ['A court gave the person 5 years.',
       'For most crimes the person leaves between Thursday 28 January 2027 and Thursday 25 February 2027.',
       'It depends on the day in June 2025. Ask the court for the day.', 'For some crimes it is later. It can be Thursday 27 June 2030.',
+      'For some crimes it can be when the Parole Board says so. They are people who decide if it is safe.',
       'We are not sure. It depends on the crime.', 'There may be one more sentence. That would make it later.',
       'Was the person in prison before the court day? Then it can be sooner.']],
     ['a short sentence that may have been suspended', answers['a short sentence that may have been suspended'] as string,
       ['A court gave the person 6 months.', 'The person should leave prison on Wednesday 30 December 2026.',
       'We are not sure. Was it suspended? Then the person does not go to prison if they follow rules.']],
   ]
+  test('the licence has no last day where that hangs on the crime, and the day of release can be as late', () => {
+    const [, after] = linesOf(answers['it depends on the offence, a range'] as string)
+      .join(' ')
+      .split('on licence')
+    expect(after).not.toMatch(/lasts until/)
+  })
+
   test('no days are added to a minimum term; an order can end sooner or later', () => {
     const changes = (query: string): string | undefined =>
       linesOf(query).find((line) => /added|sooner if/.test(line))

@@ -9,82 +9,26 @@ import {
   months,
   offences,
   parseDay,
-  recallTypes,
   surenessLevels,
+  wayOf,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { bankHolidays } from '../../law/src/calendar/holidays.ts'
 import { barOf } from '../../service/src/page/answer/bar-parts.ts'
 import { entriesOf } from '../../service/src/page/answer/calendar.ts'
 import { sureOf } from '../../service/src/page/answer/how-sure.ts'
-import { type Outcome, outcomeOf, wayOutOf } from '../../service/src/page/answer/outcome.ts'
+import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
 import { screenOf } from '../../service/src/page/answer/screen.ts'
 import { titleOf } from '../../service/src/page/answer/screen-type.ts'
-import { nothingSince, startOf, type Told, type ToldSentence } from '../../service/src/page/told/told.ts'
-import { numbersFrom } from '../support/random.ts'
+import { nothingSince, startOf } from '../../service/src/page/told/told.ts'
 import { readScreen } from './read-screen.ts'
+import { sampledOutcomes } from './sampled-outcomes.ts'
 
 const day = (text: string): Day => parseDay(text) as Day
 const today = day('2026-11-16')
 
-const pick = numbersFrom(27)
-const oneOf = <T>(values: readonly T[]): T => values[pick(values.length)] as T
-
-const kinds = ['sds', 'sds', 'sds', 'sds', 'sds', 'unknown', 'eds', 'life', 'section_250', 'sopc'] as const
-const unsures = [null, null, null, null, null, null, null, 'credit', 'others'] as const
-
-/** A sentence as it may be told. */
-function sentence(): readonly [ToldSentence, about: (typeof unsures)[number]] {
-  const kind = oneOf(kinds)
-  const months = oneOf([3, 5, 8, 11, 14, 18, 23, 30, 41, 47, 48, 60, 73, 84, 100, 130])
-  const isExtended = kind === 'eds'
-  const told: ToldSentence = {
-    sentenceType: kind,
-    startDate: isoDate((day('2023-01-02') + pick(1500)) as Day),
-    sentenceMonths: kind === 'life' ? months + 120 : months,
-    sentenceWeeks: pick(3),
-    sentenceDays: pick(4),
-    extensionYears: isExtended ? 1 + pick(4) : null,
-    offenceKey: pick(9) === 0 || kind === 'life' ? null : oneOf(offences).key,
-    ageAtConviction: kind === 'section_250' ? 'child' : pick(12) === 0 ? 'unknown' : 'adult',
-    remandCreditDays: pick(3) === 0 ? pick(90) : 0,
-    taggedBailCreditDays: pick(9) === 0 ? pick(40) : 0,
-  }
-  const about = oneOf(unsures)
-  return [about === 'credit' ? { ...told, remandCreditDays: 'unknown' } : told, about]
-}
-
-function told(): Told {
-  const [first, about] = sentence()
-  const isSeveral = pick(6) === 0
-  const second = {
-    ...sentence()[0],
-    ...{ startDate: first.startDate, remandCreditDays: 0, taggedBailCreditDays: 0 },
-  }
-  const isRecalled = pick(9) === 0 && first.sentenceType === 'sds' && !isSeveral
-  const back = (day('2026-09-01') + pick(80)) as Day
-  return {
-    sentences: isSeveral ? [first, { ...second, consecutiveTo: pick(2) === 0 ? '1' : null }] : [first],
-    addedDays: pick(9) === 0 ? [{ days: pick(60) }] : [],
-    unlawfullyAtLarge: [],
-    recall: isRecalled
-      ? {
-          type: oneOf([...recallTypes, 'unknown' as const]),
-          recallDate: isoDate((back - pick(9)) as Day),
-          returnToCustodyDate: isoDate(back),
-        }
-      : null,
-    otherSentences: about === 'others' ? 'unknown' : null,
-  }
-}
-
-const wanted = 5000
-const outcomes: Outcome[] = []
-while (outcomes.length < wanted) {
-  const outcome = outcomeOf(told(), today)
-  if (!('refusals' in outcome)) outcomes.push(outcome)
-}
+const outcomes = sampledOutcomes(27, 5000, today)
 
 const faults = (found: (outcome: Outcome) => readonly unknown[]): readonly unknown[] =>
   outcomes
@@ -206,10 +150,10 @@ describe('Five thousand answers', () => {
   test('of every sort', () => {
     // biome-ignore format: one sort a line
     for (const [sort, least, is] of [
-      ['automatic, and ahead', 1200, ({ answer }) => wayOutOf(answer) === 'automatic' && (answer.release as Day) >= today],
+      ['automatic, and ahead', 1200, ({ answer }) => wayOf(answer).by === 'automatic' && (answer.release as Day) >= today],
       ['with a day of leaving', 800, ({ answer }) => answer.leaving !== null],
       ['in the past', 800, ({ answer }) => answer.release !== null && answer.release < today],
-      ['the Parole Board first', 300, ({ answer }) => wayOutOf(answer) === 'Parole Board first'],
+      ['the Parole Board first', 300, ({ answer }) => wayOf(answer).by === 'Board first'],
       ['after a recall', 80, ({ answer }) => answer.recalled !== null],
       ['several', 400, ({ told: { sentences } }) => sentences.length > 1],
     ] as readonly (readonly [string, number, (outcome: Outcome) => boolean])[])
@@ -223,10 +167,12 @@ describe('Five thousand answers', () => {
           answer,
           told: { sentences },
         } = outcome
-        if (wayOutOf(answer) !== 'automatic' || (answer.release as Day) < today) return []
+        if (wayOf(answer).by !== 'automatic' || (answer.release as Day) < today) return []
         if (sentences.some((one) => (answer.release as Day) <= startOf(one))) return []
-        return screenOf(outcome)
-          .days.filter((on) => !isWorking(on))
+        const { way } = outcome
+        return ('due' in way ? way.due : [])
+          .flatMap(({ gate }) => [gate.usual, gate.last])
+          .filter((on) => !isWorking(on))
           .map(isoDate)
       }),
     ).toEqual([])
@@ -277,7 +223,7 @@ describe('Five thousand answers', () => {
         const both = answer.leaving === null ? [] : [answer.leaving.usual, answer.leaving.latest]
         const isOne =
           screen.table === undefined &&
-          wayOutOf(answer) === 'automatic' &&
+          wayOf(answer).by === 'automatic' &&
           screen.day.length === 1 &&
           (answer.leaving?.latest ?? 0) >= today
         return [

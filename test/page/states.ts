@@ -66,6 +66,12 @@ const told = {
     '2024-09-16 3y sds remandCreditDays=10 & recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-14',
   'a standard recall, and the offence was told':
     '2024-09-16 3y sds theft & recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-14',
+  'an extended sentence beside one without an offence': '2026-10-05 5y +3y eds; 2026-10-05 9y sds',
+  'a standard recall that a new sentence holds':
+    '2020-11-09 8y sds theft; 2026-11-09 5y sds theft & recallType=standard&recallDate=2026-11-02&returnToCustodyDate=2026-11-02&recallSentenceIds=1',
+  'a life sentence, less days on remand': '2026-11-16 18y life remandCreditDays=243',
+  'the prison’s date beside two of ours':
+    '2024-12-10 5y sds burglary_dwelling & statedReleaseDate=2027-03-01',
   'only the month is known': '2026-06 3y sds theft',
   'only the month, and the Parole Board decides': '2025-06 8y eds +2y robbery',
   'a short sentence that may have been suspended': '2026-11-02 6m sds theft',

@@ -18,7 +18,6 @@ const allowed: readonly (readonly [file: string, call: string, why: string])[] =
   ['answer-box.ts', 'lines.slice(0, at)', 'a list'],
   ['answer-box.ts', 'lines.slice(at)', 'a list'],
   ['calendar.ts', "isoDate(day).replaceAll('-', '')", 'a day as calendars write it, without hyphens'],
-  ['calendar.ts', 'ofRelease(outcome).slice(-1)', 'a list'],
   ['calendar.ts', '{16,40}$/.test(text)', 'a name that a browser sends'],
   ['held-together.ts', 'text.split(aDate)', 'a date stays on one line; nothing hangs on it'],
   ['how-sure.ts', 'fairlyBecause(outcome).slice(', 'a list'],

@@ -21,6 +21,8 @@ import {
   type Stated,
   sentencesInWords,
   statedReasonText,
+  type Way,
+  wayOf,
 } from '@requisite/law'
 import { disclaimer } from '../contract/notices.ts'
 import { citations } from './citations.ts'
@@ -120,12 +122,25 @@ const first: ReadonlySet<KeyDate['type']> = new Set([
   'LIKELY_RELEASE',
 ])
 
-const titles: Readonly<Record<CaseAnswer['releaseBasis'], string>> = {
-  automatic: 'Release date',
-  'no later than': 'No later than',
-  'parole only': 'End of the minimum term',
-  none: 'No release date',
-  'on licence': 'No release date',
+/** What the first line says of how the person gets out, and the first day of the Parole Board where another sentence sets it. */
+function wayLines(way: Way): readonly [first: string, ...more: readonly string[]] {
+  switch (way.by) {
+    case 'automatic':
+    case 'Board first':
+      return [`Release date: ${inWordsWithWeekday(way.gate.papers)}`]
+    case 'no later than': {
+      const first = `No later than: ${inWordsWithWeekday(way.gate.papers)}`
+      return way.board === null ? [first] : [first, `Not before: ${inWordsWithWeekday(way.board)}`]
+    }
+    case 'Board only':
+      return [
+        `${way.heldBy === null ? 'End of the minimum term' : 'The Parole Board can first decide'}: ${inWordsWithWeekday(way.board)}`,
+      ]
+    case 'none':
+      return ['No release date: the court made a whole life order']
+    case 'on licence':
+      return ['No release date: out on licence']
+  }
 }
 
 function firstLines(
@@ -143,16 +158,8 @@ function firstLines(
   const others = of('PED', 'LATEST_RELEASE', 'LIKELY_RELEASE').map(
     ({ name, date }) => `${name}: ${inWordsWithWeekday(date)}`,
   )
-  const isMoved = answer.releaseBasis === 'parole only' && answer.paroleMovedBy !== null
-  const title = isMoved ? 'The Parole Board can first decide' : titles[answer.releaseBasis]
-  const day = answer.release ?? answer.paroleEligibility
-  const without = answer.releaseBasis === 'none' ? 'the court made a whole life order' : 'out on licence'
-  return [
-    strong(`${title}: ${day === null ? without : inWordsWithWeekday(day)}`),
-    ...kinds,
-    ...others,
-    ...decidedLines(answer),
-  ]
+  const [title, ...more] = wayLines(wayOf(answer))
+  return [strong(title), ...more, ...kinds, ...others, ...decidedLines(answer)]
 }
 
 /** Which sentences decide, where there are several. */

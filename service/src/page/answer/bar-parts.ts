@@ -1,9 +1,15 @@
-import { type CaseAnswer, type Day, decidingRun, inWords } from '@requisite/law'
-import { firstPossible } from './beside-life.ts'
-import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
-import { isExtinguished } from './no-days-left.ts'
-import { isByOffence } from './offence-classes.ts'
-import { dueDays, isByRecall, isRecallKind, type Outcome, wayOutOf } from './outcome.ts'
+import {
+  type CaseAnswer,
+  type Day,
+  type DueDay,
+  decidingRun,
+  gateOf,
+  inWords,
+  isByRecall,
+  type Way,
+  type WayOut,
+} from '@requisite/law'
+import type { Outcome } from './outcome.ts'
 
 /** A part of the bar: what it is, in the bar and in a sentence, and its last day; null where no end is known. */
 export interface BarPart {
@@ -40,51 +46,49 @@ const watched = (last: Day | null): BarPart => ({
 })
 
 /** A standard recall: another sentence can keep the person for some of it, and be on licence after it. */
-function standardParts(answer: CaseAnswer, gate: Day): readonly BarPart[] {
-  const kept = answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_BEFORE')?.values.release
-  const until = kept === undefined || kept >= gate ? [] : [custody(kept)]
-  const since = answer.end !== null && answer.end > (answer.release as Day) ? after(answer, gate) : []
-  return [...until, watched(gate), ...since]
+function standardParts(
+  answer: CaseAnswer,
+  { gate, board }: Extract<Way, { by: 'no later than' }>,
+): readonly BarPart[] {
+  const until = board === null || board >= gate.usual ? [] : [custody(board)]
+  const since = answer.end !== null && answer.end > gate.papers ? after(answer, gate.usual) : []
+  return [...until, watched(gate.usual), ...since]
 }
-
-/** The bar of the answer; null where nothing lies ahead, or where the offence or the kind of recall is not known. */
-export function barOf(outcome: Outcome): Bar | null {
-  const { answer, today, rivals } = outcome
-  const way = wayOutOf(answer)
-  if (way === 'none' || way === 'on licence' || isByOffence(outcome) || rivals.some(isRecallKind)) return null
-  const { start } = decidingRun(answer)
-  if (way === 'Parole Board only') {
-    const { day: end } = firstPossible(answer)
-    return end < today ? null : { first: start, parts: [custody(end), watched(null)] }
-  }
-  const released = releasedOf(answer)
-  if (lastGateDay(released) < today || isExtinguished(answer)) return null
-  const gate = gateDay(released)
-  if (answer.recalled !== null && isByRecall(answer)) {
-    const { returnToCustodyDate: returnDate, recallDate } = answer.recalled.recall
-    const first = returnDate ?? recallDate
-    if (first === null || first >= gate) return null
-    return { first, parts: way === 'no later than' ? standardParts(answer, gate) : dueParts(outcome) }
-  }
-  if (way === 'Parole Board first') {
-    const eligible = answer.paroleEligibility as Day
-    return eligible <= start
-      ? null
-      : { first: start, parts: [custody(eligible), watched(gate), ...after(answer, gate)] }
-  }
-  return start >= (gatesOf(outcome)[0] as Day) ? null : { first: start, parts: dueParts(outcome) }
-}
-
-const gatesOf = (outcome: Outcome): readonly Day[] =>
-  dueDays(outcome).map((due) => gateDay(releasedOf(due.answer)))
 
 /** In prison until the first day on which release may be due, in doubt until the last, and then what follows. */
-function dueParts(outcome: Outcome): readonly BarPart[] {
-  const gates = gatesOf(outcome)
-  const [earliest, latest] = [gates[0] as Day, gates.at(-1) as Day]
+function dueParts(answer: CaseAnswer, due: readonly DueDay[]): readonly BarPart[] {
+  const [earliest, latest] = [due[0]?.gate.usual as Day, due.at(-1)?.gate.usual as Day]
   const doubt: readonly BarPart[] =
     earliest === latest
       ? []
       : [{ pattern: 'doubt', name: 'In doubt', said: `in doubt until ${inWords(latest)}`, last: latest }]
-  return [custody(earliest), ...doubt, ...after(outcome.answer, latest)]
+  return [custody(earliest), ...doubt, ...after(answer, latest)]
+}
+
+/** The bar of the answer; null where nothing lies ahead, or where the offence or the kind of recall is not known. */
+export function barOf({ answer, way, today }: Outcome): Bar | null {
+  const parts = partsOf(way, answer, today)
+  const [part] = parts
+  const recall = isByRecall(answer) ? answer.recalled?.recall : undefined
+  const first =
+    recall === undefined ? decidingRun(answer).start : (recall.returnToCustodyDate ?? recall.recallDate)
+  return part === undefined || first === null || first >= (part.last as Day) ? null : { first, parts }
+}
+
+function partsOf(way: WayOut, answer: CaseAnswer, today: Day): readonly BarPart[] {
+  switch (way.kind) {
+    case 'Board only':
+      return way.isOpen ? [] : [custody(way.board), watched(null)]
+    case 'Board first':
+      return [custody(way.board), watched(way.gate.usual), ...after(answer, way.gate.usual)]
+    case 'no later than':
+      return standardParts(answer, way)
+    case 'one day':
+    case 'several days':
+    case 'days of a month':
+    case 'order':
+      return gateOf(answer).last < today ? [] : dueParts(answer, way.due)
+    default:
+      return []
+  }
 }

@@ -8,12 +8,14 @@ import {
   daysInWords,
   decidingRun,
   inWords,
+  isByRecall,
   progressionModel,
+  wayOf,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { capital, listed } from '../told/text.ts'
-import { rivalDate } from './board-screen.ts'
-import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { rivalDate } from './when-in-words.ts'
 
 const row = (name: string, before: string, after: string): Html =>
   html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header">${name}</th><td class="govuk-table__cell">${before}</td><td class="govuk-table__cell">${after}</td></tr>`
@@ -70,10 +72,12 @@ function unchanged({ answer, rivals }: Outcome): Html {
 const afterRecall = html`<p>The 2026 Act changes the part served before a first release. After a recall that part does not matter. The Act also brought recalls of 56 days, from ${inWords(days.fixedTermOf56Days.day)}.</p>`
 
 /** When release is, where the Parole Board may come first. */
-const whenOf = (answer: CaseAnswer): string =>
-  wayOutOf(answer) === 'Parole Board first'
-    ? `between ${inWords(answer.paroleEligibility as Day)} and ${inWords(answer.release as Day)}`
+function whenOf(answer: CaseAnswer): string {
+  const way = wayOf(answer)
+  return way.by === 'Board first'
+    ? `between ${inWords(way.board)} and ${inWords(way.gate.papers)}`
     : inWords(dayOf(answer))
+}
 
 /** A standard sentence beside an extended one is changed, and can move when the Parole Board comes first. */
 function boardTable(before: CaseAnswer, after: CaseAnswer, outcome: Outcome, reach: string): Html {
@@ -100,7 +104,7 @@ export function beforeAndAfter(outcome: Outcome): Html {
     later === undefined
       ? ''
       : ` A later change of the law reaches sentences of this length on ${inWords(later.stage.day)}.`
-  if (wayOutOf(answer) !== 'automatic') return boardTable(before, after, outcome, reach)
+  if (wayOf(answer).by !== 'automatic') return boardTable(before, after, outcome, reach)
   if (before.release === after.release) return unchanged(outcome)
   const out =
     stage === undefined && dayOf(answer) < progressionModel.day

@@ -1,8 +1,5 @@
-import { addDays, type Day, isoDate, lawAsAt } from '@requisite/law'
-import { firstPossible } from './beside-life.ts'
-import { releasedOf } from './gate-day.ts'
-import { isByOffence } from './offence-classes.ts'
-import { aheadFor, dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { addDays, type Day, type Gate, isoDate, lawAsAt, type WayOut } from '@requisite/law'
+import { aheadFor, type Outcome } from './outcome.ts'
 
 /** A day to keep in mind, and which of them it is. Nothing says why: others may see the calendar. */
 export interface Entry {
@@ -14,42 +11,54 @@ const compact = (day: Day): string => isoDate(day).replaceAll('-', '')
 
 /** The days of a release as of right: on which people usually leave, and the last one by law. The date on the papers has none of
  *  its own where nobody leaves on it. */
-function ofRelease({ answer }: Pick<Outcome, 'answer'>): readonly Entry[] {
-  const { release, leaving } = releasedOf(answer)
-  if (leaving === null)
-    return [{ day: release, which: wayOutOf(answer) === 'no later than' ? 'The last day by law.' : null }]
-  return leaving.usual === leaving.latest
-    ? [{ day: leaving.usual, which: null }]
+const ofGate = ({ usual, last }: Gate, isLatest = false): readonly Entry[] =>
+  usual === last
+    ? [{ day: usual, which: isLatest ? 'The last day by law.' : null }]
     : [
-        { day: leaving.usual, which: 'The usual day.' },
-        { day: leaving.latest, which: 'The last day by law.' },
+        { day: usual, which: 'The usual day.' },
+        { day: last, which: 'The last day by law.' },
       ]
+
+const firstDay = (board: Day | null): readonly Entry[] =>
+  board === null ? [] : [{ day: board, which: 'The first day.' }]
+
+/** The days of a way out. */
+function ofWay(way: WayOut): readonly Entry[] {
+  switch (way.kind) {
+    case 'by offence':
+    case 'whole life':
+      return []
+    case 'on licence':
+    case 'licence over':
+      return way.end === null ? [] : [{ day: way.end, which: null }]
+    case 'Board only':
+      return firstDay(way.board)
+    case 'Board first':
+      return [...firstDay(way.board), { day: way.gate.last, which: 'The last day by law.' }]
+    case 'no later than':
+      return [...firstDay(way.board), ...ofGate(way.gate, true)]
+    case 'kinds of recall':
+      return [
+        ...way.kinds.flatMap(({ gate }) => ofGate(gate)),
+        ...firstDay(way.board),
+        ...ofGate(way.gate, true),
+      ]
+    default:
+      return way.due.flatMap(({ gate }) => ofGate(gate))
+  }
 }
 
 /** The days that lie ahead: of each date that may be the right one; where the Parole Board decides, its first day and the last; and
  *  what else has a day. */
 export function entriesOf(outcome: Outcome): readonly Entry[] {
-  const { answer, today } = outcome
-  if (isByOffence(outcome) || wayOutOf(answer) === 'none') return []
+  const { way, today } = outcome
+  const hasDays = way.kind !== 'by offence' && way.kind !== 'whole life'
   const ahead = aheadFor(outcome).flatMap(({ date: day }): readonly Entry[] =>
-    day === null ? [] : [{ day, which: null }],
+    day === null || !hasDays ? [] : [{ day, which: null }],
   )
-  const entries = [...(wayOutOf(answer) === 'on licence' ? [] : waysOut(outcome)), ...ahead]
+  const entries = [...ofWay(way), ...ahead]
   const days = [...new Set(entries.map(({ day }) => day))].filter((day) => day >= today).sort((a, b) => a - b)
   return days.map((day) => entries.find((entry) => entry.day === day) as Entry)
-}
-
-function waysOut(outcome: Outcome): readonly Entry[] {
-  const { answer } = outcome
-  const board = answer.paroleEligibility === null ? null : firstPossible(answer).day
-  return board === null || wayOutOf(answer) === 'automatic'
-    ? dueDays(outcome).flatMap((due) => ofRelease(due))
-    : [
-        { day: board, which: 'The first day.' },
-        ...(answer.release === null ? [] : ofRelease(outcome).slice(-1)).map(
-          ({ day }): Entry => ({ day, which: 'The last day by law.' }),
-        ),
-      ]
 }
 
 /** The id of a case is random and made in the tab, so that a file that is fetched twice replaces itself, and no two people share

@@ -6,11 +6,12 @@ import {
   inWords,
   lengthInWords as monthsInWords,
   warningForPeople,
+  wayOf,
 } from '@requisite/law'
 import { courtLength } from '../told/length.ts'
 import { plainTitle, sentencesNamed, small } from '../told/text.ts'
 import { isByOffence } from './offence-classes.ts'
-import { isSaidToBeOnTag, type Outcome, wayOutOf } from './outcome.ts'
+import { isSaidToBeOnTag, type Outcome } from './outcome.ts'
 import type { Caution } from './screen-type.ts'
 
 /** Whether it was said that part of what was owed has been paid since. */
@@ -87,7 +88,7 @@ function cautionOf(warning: CaseWarning, outcome: Outcome): readonly Caution[] {
       ]
     case 'W_DAY_NOT_TOLD':
       // Where release is as of right, the days themselves say so.
-      return wayOutOf(outcome.answer) === 'automatic' && !isByOffence(outcome)
+      return wayOf(outcome.answer).by === 'automatic' && !isByOffence(outcome)
         ? []
         : [{ about: 'day', check: 'Find the day.', text: warningForPeople(warning) }]
     case 'W_PART_PAID':

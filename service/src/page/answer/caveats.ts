@@ -1,14 +1,17 @@
 import {
   type CaseAlternativeCode,
   type CaseWarningCode,
+  isByRecall,
   mostAddedDays,
   type RegimeId,
+  type Rival,
   warningForPeople,
+  wayOf,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import { hasMinimumTerm } from '../told/told.ts'
-import { isByRecall, isSaidToBeOnTag, type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { isSaidToBeOnTag, type Outcome } from './outcome.ts'
 
 /** Warnings that the page shows in another place: at the top, in the dates, or in how the change reaches the sentence. */
 const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
@@ -136,9 +139,9 @@ export function usualChanges({ answer, told }: Outcome): readonly string[] {
       'A new sentence can make it later.',
       'A mistake that is put right, or a new law.',
     ]
-  const way = wayOutOf(answer)
+  const way = wayOf(answer).by
   return [
-    ...(way === 'Parole Board only' || way === 'none' || way === 'on licence'
+    ...(way === 'Board only' || way === 'none' || way === 'on licence'
       ? []
       : [
           `Days added for breaking prison rules make it later: up to ${mostAddedDays.since} days for one award. So do days away without permission.`,

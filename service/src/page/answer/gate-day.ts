@@ -1,36 +1,11 @@
-import { type CaseAnswer, type Day, inWordsWithWeekday, type Leaving } from '@requisite/law'
+import { type CaseAnswer, type Day, type Gate, inWordsWithWeekday, isByRecall } from '@requisite/law'
 import { dayBeside, shortDay } from '../told/day-in-words.ts'
 import { small } from '../told/text.ts'
-import { isByRecall } from './outcome.ts'
 import { type Line, line, lineOfWords, type Screen } from './screen-type.ts'
 
-/** A release as of right: the day in law, and the day at the gate where that is another. */
-export interface Released {
-  readonly release: Day
-  readonly leaving: Leaving | null
-  /** The letters of the release date. */
-  readonly letters: string
-}
-
-export const releasedOf = (answer: CaseAnswer): Released => ({
-  release: answer.release as Day,
-  leaving: answer.leaving,
-  letters: answer.releaseType as string,
-})
-
-/** The day on which somebody can stand at the gate. */
-export const gateDay = ({ release, leaving }: Pick<Released, 'release' | 'leaving'>): Day =>
-  leaving?.usual ?? release
-
-/** The last day on which the law lets them be kept. */
-export const lastGateDay = ({ release, leaving }: Pick<Released, 'release' | 'leaving'>): Day =>
-  leaving?.latest ?? release
-
-export const hasPassed = (day: Day, today: Day): boolean => day < today
-
 /** What the screen says of the day at the gate, and the line about the papers. */
-export interface Gate {
-  readonly shown: Required<Pick<Screen, 'sort' | 'over' | 'day' | 'days' | 'isDueNow'>>
+export interface ShownGate {
+  readonly shown: Pick<Screen, 'sort' | 'over' | 'day' | 'isDueNow'>
   readonly papers: Line
 }
 
@@ -54,75 +29,55 @@ export function sortWithoutStop(answer: CaseAnswer): string {
 }
 
 /** "By law no later than Friday 16. The papers will say Saturday 17 July (CRD)." */
-function papersOf({ release, leaving, letters }: Released): Line {
-  if (leaving === null) return line('day', null, `The papers will show the same day (${letters}).`)
-  const { usual, latest } = leaving
-  const onPaper = { strong: dayBeside(release, usual) }
-  if (usual === latest)
+function papersOf({ papers, usual, last, letters }: Gate): Line {
+  if (usual === papers) return line('day', null, `The papers will show the same day (${letters}).`)
+  const onPaper = { strong: dayBeside(papers, usual) }
+  if (usual === last)
     return lineOfWords('day', [
       'The papers will say ',
       onPaper,
       ` (${letters}). Nobody is let out on a weekend or holiday.`,
     ])
-  const last = `By law no later than ${shortDay(latest, usual)}`
-  return latest === release
-    ? line('day', null, `${last}, the date on the papers (${letters}).`)
-    : lineOfWords('day', [`${last}. The papers will say `, onPaper, ` (${letters}).`])
+  const latest = `By law no later than ${shortDay(last, usual)}`
+  return last === papers
+    ? line('day', null, `${latest}, the date on the papers (${letters}).`)
+    : lineOfWords('day', [`${latest}. The papers will say `, onPaper, ` (${letters}).`])
 }
 
 /** The day at the gate with what stands around it: `sort` before the words over the day, or `opening` in the same sentence. */
-export function gateOf(
-  released: Released,
+export function gateShown(
+  gate: Gate,
   today: Day,
   sort: string | null,
   opening: string | null = null,
-): Gate {
-  const { leaving } = released
-  const [usual, latest] = [gateDay(released), lastGateDay(released)]
-  if (usual < today && today <= latest)
+): ShownGate {
+  const { usual, last } = gate
+  if (usual < today && today <= last)
     return {
-      shown: {
-        ...{ sort: null, over: 'Release is due now', isDueNow: true },
-        ...{ day: [inWordsWithWeekday(latest)], days: [latest] },
-      },
-      papers: line('day', null, `The usual day was ${shortDay(usual, latest)}.`),
+      shown: { sort: null, over: 'Release is due now', isDueNow: true, day: [inWordsWithWeekday(last)] },
+      papers: line('day', null, `The usual day was ${shortDay(usual, last)}.`),
     }
-  const out = leaving !== null && leaving.usual < leaving.latest ? 'Usually out on' : 'Out on'
+  const out = usual < last ? 'Usually out on' : 'Out on'
   const over = opening === null ? out : `${opening}, ${small(out)}`
-  return {
-    shown: { sort, over, isDueNow: false, day: [inWordsWithWeekday(usual)], days: [usual] },
-    papers: papersOf(released),
-  }
+  return { shown: { sort, over, day: [inWordsWithWeekday(usual)] }, papers: papersOf(gate) }
 }
 
 /** The same where all of it has passed: the last lawful day is the one that counts then. */
-export function pastGate(released: Released): {
-  readonly shown: Pick<Screen, 'day' | 'days'>
-  readonly papers: Line
-} {
-  const { release, leaving, letters } = released
-  const latest = lastGateDay(released)
-  const usual =
-    leaving === null || leaving.usual === latest
-      ? ''
-      : `The usual day was ${shortDay(leaving.usual, latest)}. `
-  const said = leaving === null ? 'the same day' : shortDay(release, latest)
-  return {
-    shown: { day: [inWordsWithWeekday(latest)], days: [latest] },
-    papers: line('day', null, `${usual}The papers said ${said} (${letters}).`),
-  }
+export function pastPapers({ papers, usual, last, letters }: Gate): Line {
+  const day = usual === last ? '' : `The usual day was ${shortDay(usual, last)}. `
+  const said = usual === papers ? 'the same day' : shortDay(papers, last)
+  return line('day', null, `${day}The papers said ${said} (${letters}).`)
 }
 
 /** In the middle of a sentence, without its full stop: "usually out on Thursday 13 November 2031, by law no later than Friday 14.
  *  The papers will say Saturday 15 (CRD)". */
-export function gateInLine({ release, leaving, letters }: Released): string {
-  if (leaving === null) return `out on ${inWordsWithWeekday(release)} (${letters})`
-  const { usual, latest } = leaving
+export function gateInLine({ papers, usual, last, letters }: Gate): string {
   const day = inWordsWithWeekday(usual)
-  const onPaper = shortDay(release, usual)
-  if (usual === latest) return `out on ${day}. The papers will say ${onPaper} (${letters})`
-  const last = `usually out on ${day}, by law no later than ${shortDay(latest, usual)}`
-  return latest === release
-    ? `${last}, the date on the papers (${letters})`
-    : `${last}. The papers will say ${onPaper} (${letters})`
+  if (usual === papers) return `out on ${day} (${letters})`
+  const onPaper = shortDay(papers, usual)
+  if (usual === last) return `out on ${day}. The papers will say ${onPaper} (${letters})`
+  const latest = `usually out on ${day}, by law no later than ${shortDay(last, usual)}`
+  return last === papers
+    ? `${latest}, the date on the papers (${letters})`
+    : `${latest}. The papers will say ${onPaper} (${letters})`
 }

@@ -3,35 +3,24 @@ import {
   type CaseWarning,
   type CaseWarningCode,
   type Day,
+  dueDays,
   type HowSure,
   howSureOf,
   inWords,
+  isRecallKind,
   isWeighed,
   leaves,
+  type Rival,
   shortWarningForPeople,
   warningForPeople,
+  wayOf,
 } from '@requisite/law'
 import { capital, small } from '../told/text.ts'
 import { cautionsOf, isCautioned, isPartPaid } from './cautions.ts'
 import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
-import { dueDays, isRecallKind, isSaidToBeOnTag, type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { isSaidToBeOnTag, type Outcome } from './outcome.ts'
 import { type Line, line } from './screen-type.ts'
-
-/** When release would be under a rival, after a colon. */
-export function whenOf(answer: CaseAnswer): string {
-  switch (wayOutOf(answer)) {
-    case 'automatic':
-      return inWords(answer.release as Day)
-    case 'Parole Board only':
-    case 'none':
-    case 'on licence':
-      return 'no release date'
-    case 'no later than':
-      return `no set date before ${inWords(answer.release as Day)}`
-    case 'Parole Board first':
-      return `from ${inWords(answer.paroleEligibility as Day)} to ${inWords(answer.release as Day)}`
-  }
-}
+import { whenAfterColon } from './when-in-words.ts'
 
 /** Warnings to which the reader has told the answer. */
 const settledOf = (outcome: Outcome): readonly CaseWarningCode[] =>
@@ -47,12 +36,12 @@ const ofLaw = (outcome: Outcome): HowSure =>
 const ofRival = ({ code, level, answer, words, offences }: Rival, ours: CaseAnswer): string => {
   if (level === 'fairly_sure' && offences !== null) return `For ${small(offences)}, it is later.`
   if (code === 'A_STAGE_NOT_BEGUN')
-    return `The day of the stage is in the prison service’s timetable, not in published law. Without it: ${whenOf(answer)}.`
-  if (wayOutOf(ours) === 'Parole Board only' && wayOutOf(answer) === 'Parole Board only')
+    return `The day of the stage is in the prison service’s timetable, not in published law. Without it: ${whenAfterColon(answer)}.`
+  if (wayOf(ours).by === 'Board only' && wayOf(answer).by === 'Board only')
     return `${capital(words.condition)}: the Parole Board can look at the case from ${inWords(answer.paroleEligibility as Day)}.`
   return code === 'A_NO_EARLY_RELEASE' && ours.sentences.some(({ regime }) => regime.family === 'extended')
     ? `If it was for terrorism: no Parole Board, out on ${inWords(answer.release as Day)}.`
-    : `${capital(words.condition)}: ${whenOf(answer)}.`
+    : `${capital(words.condition)}: ${whenAfterColon(answer)}.`
 }
 
 /** Told where it belongs among what makes an answer fairly sure. */
@@ -152,7 +141,7 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
     case 'not_sure':
       return tagged('Not sure', 'not sure.', notSureBecause(sure, outcome))
     case 'two_dates': {
-      const count = datesCounted(Math.max(dueDays(outcome).length, 2))
+      const count = datesCounted(Math.max(dueDays(outcome.answer, outcome.rivals).length, 2))
       const undated = outcome.answer.warnings.filter((warning) => leaves(warning) === 'two_dates')
       return tagged(capital(count), `${count} are possible.`, undated.map(warningForPeople))
     }

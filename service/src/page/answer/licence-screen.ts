@@ -1,8 +1,14 @@
-import { type CaseAnswer, datesInWords, inWords, inWordsWithWeekday } from '@requisite/law'
-import { cautionsOf } from './cautions.ts'
+import {
+  type CaseAnswer,
+  type Day,
+  datesInWords,
+  inWords,
+  inWordsWithWeekday,
+  type WayOut,
+} from '@requisite/law'
 import { howSure } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
-import { type Line, line, type Screen } from './screen-type.ts'
+import { type Body, type Line, line } from './screen-type.ts'
 
 /** What the first two days of a licence under public protection mean. */
 const meanings: Readonly<Record<string, string>> = {
@@ -16,26 +22,24 @@ const boardLines = ({ dates }: Pick<CaseAnswer, 'dates'>): readonly string[] =>
     meanings[type] === undefined ? [] : [`From ${inWords(date)} the Parole Board ${meanings[type]}`],
   )
 
-const isOut = { sort: 'The person is out of prison, on licence.', days: [] } as const
+const isOut = { sort: 'The person is out of prison, on licence.' }
 
 /** Out on licence from life or public protection, and in prison for nothing else: when the licence ends. */
-export function licenceScreen(outcome: Outcome): Screen {
-  const { answer, today } = outcome
-  const cautions = cautionsOf(outcome)
+export function licenceScreen(outcome: Outcome, { kind, end }: Extract<WayOut, { end: Day | null }>): Body {
+  const { answer } = outcome
   const next = (text: string): Line => line('next', 'Next', text)
   if (answer.licence === null)
     return {
-      ...{ cautions, ...isOut, over: 'A life licence', day: ['It has no end date'] },
+      ...{ ...isOut, over: 'A life licence', day: ['It has no end date'] },
       lines: [
         line('day', null, 'The person can be called back to prison (recalled) at any time.'),
         howSure(outcome, 'Only a new law would change it.'),
         next('if there is a later sentence, enter it too.'),
       ],
     }
-  const { end } = answer.licence
   if (end === null)
     return {
-      ...{ cautions, ...isOut, over: 'An IPP licence ends by itself', day: ['We need one more day'] },
+      ...{ ...isOut, over: 'An IPP licence ends by itself', day: ['We need one more day'] },
       lines: [
         line(
           'day',
@@ -46,13 +50,11 @@ export function licenceScreen(outcome: Outcome): Screen {
         next('give the day on which the person was first let out. Or ask probation if the licence is over.'),
       ],
     }
-  const isOver = end < today
+  const isOver = kind === 'licence over'
   return {
-    cautions,
     sort: isOver ? 'This licence is over.' : isOut.sort,
     over: isOver ? 'The licence ended on' : 'The licence ends on',
     day: [inWordsWithWeekday(end)],
-    days: [end],
     lines: [
       line(
         'day',

@@ -1,8 +1,14 @@
-import { type AheadInWords, decidingRun, inWords } from '@requisite/law'
+import {
+  type AheadInWords,
+  decidingRun,
+  gateOf,
+  inWords,
+  isByRecall,
+  isHeldWithoutSentence,
+  orderOf,
+} from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { lastGateDay, releasedOf } from './gate-day.ts'
-import { orderOf } from './order-screen.ts'
-import { aheadFor, isByRecall, isHeldWithoutSentence, type Outcome } from './outcome.ts'
+import { aheadFor, type Outcome } from './outcome.ts'
 import { isAgreed } from './prison-date.ts'
 
 /** What comes next for a kind of answer, and where that is said. */
@@ -102,7 +108,7 @@ const shortDays = 84
 /** Which of them fits an answer; none where what lies ahead says all of it. */
 function kindOf(outcome: Outcome): keyof typeof nextSteps | null {
   const { answer, told, today } = outcome
-  const isPast = answer.release !== null && lastGateDay(releasedOf(answer)) < today
+  const isPast = answer.release !== null && gateOf(answer).last < today
   if (isHeldWithoutSentence(answer)) return 'nothingLeft'
   if (isPast || !isAgreed(outcome)) return null
   if (answer.recalled !== null && isByRecall(answer)) return ofRecall[answer.recalled.run.recalled.until]

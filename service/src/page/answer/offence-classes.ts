@@ -1,10 +1,18 @@
-import { type CaseAnswer, type CaseSentence, type Day, inWords, monthInWords } from '@requisite/law'
+import {
+  type CaseSentence,
+  classesOf,
+  firstDayOf,
+  inWords,
+  monthInWords,
+  type Rival,
+  wayOf,
+} from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { courtLength, isUnderYears } from '../told/length.ts'
 import { sentencesNamed, small } from '../told/text.ts'
-import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
-import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { type ClassRow, wordsText } from './screen-type.ts'
+import { whenInRow } from './when-in-words.ts'
 
 /** What stands in a row for a rival that is no class of offences: another kind of sentence, or another age. */
 const otherRows: Readonly<Partial<Record<Rival['code'], string>>> = {
@@ -13,78 +21,35 @@ const otherRows: Readonly<Partial<Record<Rival['code'], string>>> = {
   A_UNDER_18: 'If the person was under 18 when found guilty',
 }
 
-/** The order in which the words of rows with the same dates are joined. */
-const order: readonly Rival['code'][] = [
-  'A_OFFENCE_KEPT_AT_HALF',
-  'A_OFFENCE_SERIOUS',
-  'A_OFFENCE_LIST',
-  'A_OFFENCE_LIST_LIFE',
-  'A_EXTENDED_AUTOMATIC',
-  'A_EXTENDED',
-  'A_OFFENCE_PAROLE',
-  'A_OFFENCE_SPYING',
-  'A_OFFENCE_SPECIAL',
-  'A_UNDER_18',
-]
-
 /** Whether the date hangs on the offence, so that a table takes the place of one date. */
 export const isByOffence = ({ rivals }: Outcome): boolean => rivals.some(({ level }) => level === 'depends')
 
 /** Whether a rival stands in the table and nowhere else. */
 export const isInTable = (outcome: Outcome, { code }: Rival): boolean =>
-  isByOffence(outcome) && order.includes(code)
-
-function whenOf(answer: CaseAnswer): ClassRow['when'] {
-  const release = answer.release === null ? null : { strong: inWords(answer.release) }
-  const board = answer.paroleEligibility === null ? null : { strong: inWords(answer.paroleEligibility) }
-  switch (wayOutOf(answer)) {
-    case 'automatic':
-      return release === null ? [] : [release]
-    case 'no later than':
-      return release === null ? [] : [release, ' at the latest']
-    case 'Parole Board only':
-    case 'none':
-    case 'on licence':
-      return board === null ? [] : ['from ', board, ' if the Parole Board agrees']
-    case 'Parole Board first':
-      return board === null || release === null
-        ? []
-        : ['from ', board, ' if the Parole Board agrees; ', release, ' at the latest']
-  }
-}
+  isByOffence(outcome) && classesOf([{ code }]).length > 0
 
 /** When release is, in plain text. */
 export const whenText = ({ when }: ClassRow): string => wordsText(when)
 
-/** The first day on which anybody could leave under an answer, and the last. */
-export const firstDay = (answer: CaseAnswer): Day =>
-  wayOutOf(answer) === 'Parole Board first' || wayOutOf(answer) === 'Parole Board only'
-    ? (answer.paroleEligibility as Day)
-    : gateDay(releasedOf(answer))
-export const endDay = (answer: CaseAnswer): Day =>
-  answer.release === null ? (answer.paroleEligibility as Day) : lastGateDay(releasedOf(answer))
-
 /** The other rows of the table: those with the same dates joined, in the order of their days. */
 export function otherClasses(outcome: Outcome): readonly ClassRow[] {
   const rows: ClassRow[] = []
-  const inOrder = order.flatMap((code) => outcome.rivals.filter((rival) => rival.code === code))
-  for (const { code, offences, words, answer } of inOrder) {
-    const row = { words: otherRows[code] ?? offences ?? words.condition, when: whenOf(answer), answer }
+  for (const { code, offences, words, answer } of classesOf(outcome.rivals)) {
+    const row = { words: otherRows[code] ?? offences ?? words.condition, when: whenInRow(answer), answer }
     const at = rows.findIndex((known) => whenText(known) === whenText(row))
     const known = rows[at]
     if (known === undefined) rows.push(row)
     else rows[at] = { ...known, words: `${known.words}; ${small(row.words)}` }
   }
-  return rows.sort((a, b) => firstDay(a.answer) - firstDay(b.answer))
+  return rows.sort((a, b) => firstDayOfRow(a) - firstDayOfRow(b))
 }
 
-/** Whether all days of the table have passed: then the latest of them stands alone. */
-export const isAllPast = (outcome: Outcome): boolean =>
-  [outcome, ...otherClasses(outcome)].every(({ answer }) => endDay(answer) < outcome.today)
+/** The first day on which anybody of a row could leave. */
+export const firstDayOfRow = ({ answer }: Pick<ClassRow, 'answer'>): number => firstDayOf(wayOf(answer)) ?? 0
 
 /** Classes of offences with another date that have no table: the rare ones alone, or all of them where all is past. */
 export const classesApart = (outcome: Outcome): readonly ClassRow[] =>
-  isByOffence(outcome) && !isAllPast(outcome)
+  outcome.way.kind === 'by offence'
     ? []
     : otherClasses({
         ...outcome,
@@ -94,7 +59,7 @@ export const classesApart = (outcome: Outcome): readonly ClassRow[] =>
 /** Our own answer as the first row. */
 export const mostOffences = ({ answer }: Outcome): ClassRow => ({
   words: 'Most offences',
-  when: whenOf(answer),
+  when: whenInRow(answer),
   answer,
 })
 

@@ -1,24 +1,30 @@
-import { inWords } from '@requisite/law'
+import {
+  type Day,
+  firstDayOf,
+  type Gate,
+  inWords,
+  inWordsWithWeekday,
+  lastDayOf,
+  type Rival,
+  type WayOut,
+  wayOf,
+} from '@requisite/law'
 import { monthOfDay } from '../told/day-in-words.ts'
 import { capital, sentencesNamed, small } from '../told/text.ts'
-import { rivalDate } from './board-screen.ts'
-import { cautionsOf } from './cautions.ts'
-import { gateOf, hasPassed, pastGate, releasedOf } from './gate-day.ts'
+import { gateShown, pastPapers } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
 import {
   captionOf,
-  endDay,
-  firstDay,
-  isAllPast,
+  firstDayOfRow,
   isLongTerm,
   mostOffences,
   openSentences,
   otherClasses,
 } from './offence-classes.ts'
-import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { whyOpen } from './part-served.ts'
-import { past } from './past-screen.ts'
-import { type ClassRow, type Line, line, type Screen } from './screen-type.ts'
+import { type Body, type ClassRow, type Line, line } from './screen-type.ts'
+import { rivalDate } from './when-in-words.ts'
 
 const find = line(
   'next',
@@ -45,24 +51,22 @@ export const alsoInDoubt = (outcome: Outcome): readonly Line[] =>
   )
 
 /** From 4 years: from the first day on which anybody could leave to the last, whatever is in doubt. */
-function range(outcome: Outcome, rows: readonly ClassRow[]): Screen {
-  const all = [...rows, ...otherDoubts(outcome)].map(({ answer }) => answer)
-  const first = all.map(firstDay).reduce((a, b) => (a < b ? a : b))
-  const last = all.map(endDay).reduce((a, b) => (a > b ? a : b))
+function range(outcome: Outcome, rows: readonly ClassRow[]): Body {
+  const ofRows = rows.map(({ answer }) => wayOf(answer))
+  const ways = [...ofRows, ...otherDoubts(outcome).map(({ answer }) => wayOf(answer))]
+  const first = Math.min(...ways.map((way) => firstDayOf(way) as Day)) as Day
+  const last = Math.max(...ways.map((way) => lastDayOf(way) as Day)) as Day
   const inMonths = [first, last].map(monthOfDay)
   const said = inMonths[0] === inMonths[1] ? [first, last].map(inWords) : inMonths
-  const isSomePast = rows.some(({ answer }) => hasPassed(endDay(answer), outcome.today))
   return {
-    cautions: cautionsOf(outcome),
     sort: itDepends(outcome),
     over: 'Release will be between',
     day: [said.join(' and ')],
-    days: [],
     table: { caption: captionOf(outcome), rows, note },
     lines: [
       ...alsoInDoubt(outcome),
       howSure(outcome, ''),
-      ...(isSomePast
+      ...(ofRows.some((way) => (lastDayOf(way) as Day) < outcome.today)
         ? [
             line(
               'held',
@@ -77,17 +81,15 @@ function range(outcome: Outcome, rows: readonly ClassRow[]): Screen {
 }
 
 /** Under 4 years: the ordinary day first, for most offences, and the others under it. */
-function ordinaryFirst(outcome: Outcome, rows: readonly ClassRow[]): Screen {
+function ordinaryFirst(outcome: Outcome, rows: readonly ClassRow[], own: Gate): Body {
   const { answer, today } = outcome
-  const released = releasedOf(answer)
-  const isPast = hasPassed(endDay(answer), today)
-  const gate = gateOf(released, today, null, 'For most offences')
-  const { shown, papers } = isPast ? pastGate(released) : gate
-  const isLater = rows.every((row) => firstDay(row.answer) > firstDay(answer))
+  const isPast = own.last < today
+  const gate = gateShown(own, today, null, 'For most offences')
+  const isLater = rows.every((row) => firstDayOfRow(row) > own.usual)
   const caption = isLater ? 'For these it is later:' : 'For these it is another day:'
   return {
-    cautions: cautionsOf(outcome),
-    ...shown,
+    ...gate.shown,
+    ...(isPast && { day: [inWordsWithWeekday(own.last)] }),
     sort: itDepends(outcome),
     over: isPast
       ? 'For most offences the day has passed'
@@ -96,7 +98,7 @@ function ordinaryFirst(outcome: Outcome, rows: readonly ClassRow[]): Screen {
         : gate.shown.over,
     table: { caption, rows, note },
     lines: [
-      papers,
+      isPast ? pastPapers(own) : gate.papers,
       line('why', 'Why', `${whyOpen(answer)}, for most offences.`),
       ...alsoInDoubt(outcome),
       howSure(outcome, ''),
@@ -107,15 +109,9 @@ function ordinaryFirst(outcome: Outcome, rows: readonly ClassRow[]): Screen {
 }
 
 /** The date hangs on the offence: a table, and never a lone date. */
-export function offenceScreen(outcome: Outcome): Screen {
-  const own = mostOffences(outcome)
+export function offenceScreen(outcome: Outcome, { way }: Extract<WayOut, { kind: 'by offence' }>): Body {
   const others = otherClasses(outcome)
-  const all = [own, ...others]
-  if (isAllPast(outcome)) {
-    const latest = all.reduce((a, b) => (endDay(b.answer) > endDay(a.answer) ? b : a))
-    return past(outcome, [{ day: endDay(latest.answer), answer: latest.answer, rival: null }])
-  }
-  return isLongTerm(outcome) || wayOutOf(outcome.answer) !== 'automatic'
-    ? range(outcome, all)
-    : ordinaryFirst(outcome, others)
+  return isLongTerm(outcome) || way.by !== 'automatic'
+    ? range(outcome, [mostOffences(outcome), ...others])
+    : ordinaryFirst(outcome, others, way.gate)
 }

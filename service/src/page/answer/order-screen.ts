@@ -1,17 +1,10 @@
-import { type CaseAnswer, type Day, decidingRun, inWords, type Regime } from '@requisite/law'
+import { type CaseAnswer, type Day, gateOf, inWords, type OrderFamily } from '@requisite/law'
 import { dateBeside } from '../told/day-in-words.ts'
-import { cautionsOf } from './cautions.ts'
-import { gateOf, releasedOf, sortOf } from './gate-day.ts'
+import { gateShown, sortOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
 import type { Outcome } from './outcome.ts'
 import { why } from './part-served.ts'
-import { type Line, line, type Screen } from './screen-type.ts'
-
-/** What is no sentence of imprisonment. */
-type Order = Extract<
-  Regime['family'],
-  'training order' | 'default of payment' | 'committal' | 'breach of supervision'
->
+import { type Body, type Line, line } from './screen-type.ts'
 
 interface Words {
   /** Said after the part that is served. */
@@ -21,7 +14,7 @@ interface Words {
   readonly next: string
 }
 
-const words: Readonly<Record<Order, Words>> = {
+const words: Readonly<Record<OrderFamily, Words>> = {
   'training order': {
     because: '',
     sure: '',
@@ -52,18 +45,6 @@ const words: Readonly<Record<Order, Words>> = {
   },
 }
 
-const isOrder = (family: Regime['family']): family is Order => Object.hasOwn(words, family)
-
-/** Which order decides the release; null where a sentence does. */
-export function orderOf(answer: CaseAnswer): Order | null {
-  const ids = decidingRun(answer).sentenceIds
-  const families = answer.sentences
-    .filter(({ sentence }) => ids.includes(sentence.id))
-    .map(({ regime }) => regime.family)
-  const [first] = families
-  return first !== undefined && isOrder(first) && families.every(isOrder) ? first : null
-}
-
 const counts = { 1: 'a month', 2: 'one or two months' } as const
 
 /** The months before and after half-way in which a child can be let out, or kept. */
@@ -82,15 +63,14 @@ function transferLine({ dates, release }: CaseAnswer): readonly Line[] {
 }
 
 /** An order that decides: no licence comes after it. */
-export function orderScreen(outcome: Outcome, order: Order): Screen {
+export function orderScreen(outcome: Outcome, order: OrderFamily): Body {
   const { answer, today } = outcome
-  const released = releasedOf(answer)
+  const days = gateOf(answer)
   const isTraining = order === 'training order'
-  const gate = gateOf(released, today, isTraining ? 'Half-way.' : sortOf(answer))
-  const isPlain = isTraining && released.leaving === null
+  const gate = gateShown(days, today, isTraining ? 'Half-way.' : sortOf(answer))
+  const isPlain = isTraining && days.usual === days.papers
   const { because, sure, after, next } = words[order]
   return {
-    cautions: cautionsOf(outcome),
     ...gate.shown,
     lines: [
       isPlain ? line('day', null, 'The papers call it the mid-term date (MTD).') : gate.papers,

@@ -1,15 +1,18 @@
 import {
   type CaseAnswer,
   caseOf,
+  type DueDay,
   datesInWords,
+  dueDays,
   inWordsWithWeekday,
   isHistory,
   type KeyDate,
+  wayOf,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { askedOf } from '../told/told.ts'
-import { gateInLine, releasedOf } from './gate-day.ts'
-import { type DueDay, dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { gateInLine } from './gate-day.ts'
+import type { Outcome } from './outcome.ts'
 
 const ownLetters: ReadonlySet<string> = new Set([
   ...['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'],
@@ -38,20 +41,17 @@ export function otherDateInWords({ answer }: Outcome, form: string | null): stri
 }
 
 /** How a person leaves under a rival, where that is not on the date itself. */
-const leavingOf = ({ answer }: DueDay): string =>
-  answer.leaving === null ? '' : ` (${gateInLine(releasedOf(answer))})`
+const leavingOf = ({ gate }: DueDay): string => (gate.usual === gate.papers ? '' : ` (${gateInLine(gate)})`)
 
 /** Every date of the case in words, and for the release date the rivals of the same weight. */
 function datesWithRivals(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
-  const way = wayOutOf(outcome.answer)
-  const hasRivals = way === 'automatic' || way === 'no later than'
-  const rivals = hasRivals
-    ? dueDays(outcome).flatMap((due) =>
-        due.rival === null
-          ? []
-          : [`${inWordsWithWeekday(due.day)}${leavingOf(due)}, ${due.rival.words.condition}`],
-      )
-    : []
+  const { by } = wayOf(outcome.answer)
+  const due = by === 'automatic' || by === 'no later than' ? dueDays(outcome.answer, outcome.rivals) : []
+  const rivals = due.flatMap((one) =>
+    one.rival === null
+      ? []
+      : [`${inWordsWithWeekday(one.gate.papers)}${leavingOf(one)}, ${one.rival.words.condition}`],
+  )
   const { dates } = outcome.answer
   return datesInWords(dates.filter((date) => !isHistory(date))).map((date) => ({
     ...date,
@@ -90,13 +90,16 @@ function removal({ told }: Outcome): Html | null {
 }
 
 /** Every date of the case, with what its letters mean. */
-export const otherDates = (outcome: Outcome): Html =>
-  wayOutOf(outcome.answer) === 'none'
-    ? html`<p>There are no dates: a whole life order has no minimum term and no end.</p>`
-    : wayOutOf(outcome.answer) === 'on licence'
-      ? html`<dl class="dates govuk-body">${datesWithRivals(outcome).map(dateRow)}</dl>`
-      : html`<dl class="dates govuk-body">${datesWithRivals(outcome).map(dateRow)}</dl>${passed(outcome)}
+export function otherDates(outcome: Outcome): Html {
+  const { by } = wayOf(outcome.answer)
+  if (by === 'none')
+    return html`<p>There are no dates: a whole life order has no minimum term and no end.</p>`
+  const dates = html`<dl class="dates govuk-body">${datesWithRivals(outcome).map(dateRow)}</dl>`
+  return by === 'on licence'
+    ? dates
+    : html`${dates}${passed(outcome)}
 <p>${whyEarlier(outcome)}</p>${removal(outcome)}`
+}
 
 type Row = KeyDate & { readonly rivals: readonly string[] }
 

@@ -1,18 +1,24 @@
 import {
   type CaseAnswer,
   type Day,
+  type DueDay,
   datesInWords,
+  dueDays,
+  type Gate,
+  gateOf,
   inWords,
   inWordsWithWeekday,
+  isByRecall,
   type KeyDate,
+  type Way,
+  wayOf,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { shortDay } from '../told/day-in-words.ts'
 import { sentencesNamed } from '../told/text.ts'
-import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
 import { isByOffence } from './offence-classes.ts'
 import { lettersOf } from './other-dates.ts'
-import { type DueDay, dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 
 /** What a prison calls each date that stands on the sheet, in plain words. The others are on the page. */
 const names: Readonly<Partial<Record<KeyDate['type'], string>>> = {
@@ -43,12 +49,10 @@ const same = 'the same day'
 const latest = 'the same day at the latest'
 
 /** How a person leaves who is due out: "the same day", or both days. */
-function leavingInWords({ answer }: DueDay): string {
-  const released = releasedOf(answer)
-  if (released.leaving === null) return same
-  const [usual, latest] = [gateDay(released), lastGateDay(released)]
+function leavingInWords({ papers, usual, last }: Gate): string {
+  if (usual === papers) return same
   const day = inWordsWithWeekday(usual)
-  return usual === latest ? day : `usually ${day}, by law no later than ${shortDay(latest, usual)}`
+  return usual === last ? day : `usually ${day}, by law no later than ${shortDay(last, usual)}`
 }
 
 /** What a date of a recall, or beside one, is called: that of the other sentences alone is not the release date. */
@@ -60,38 +64,54 @@ function nameOf({ form, of }: CaseAnswer['dates'][number], type: KeyDate['type']
   return type === 'PRRD' ? `End of the recall, ${which}` : `${name} of ${which} alone`
 }
 
-function leavingRow(due: readonly DueDay[], isLatest: boolean): Row {
-  const said = due.map(leavingInWords).map((text) => (isLatest && text === same ? latest : text))
-  const right = said.every((text) => text === said[0]) ? String(said[0]) : said.join('; or ')
-  return { name: 'Day of leaving', given: '', right, isRelease: false }
+const boardAgrees = 'if the Parole Board agrees'
+
+function leavingRow(due: readonly DueDay[], way: Way, { answer, today }: Outcome): Row {
+  const isLatest = way.by === 'no later than'
+  const isAhead = isLatest && way.gate.last >= today && isByRecall(answer)
+  const said = due
+    .map(({ gate }) => leavingInWords(gate))
+    .map((text) => (isLatest && text === same ? latest : text))
+  const days = said.every((text) => text === said[0]) ? String(said[0]) : said.join('; or ')
+  const from = isLatest && way.board !== null ? `, but not before ${inWords(way.board)}` : ''
+  return {
+    name: 'Day of leaving',
+    given: '',
+    right: isAhead ? `${days}; sooner ${boardAgrees}${from}` : days,
+    isRelease: false,
+  }
 }
 
+/** The day of leaving, where nothing but the Parole Board sets one. */
+const boardRow = (board: Day): Row => ({
+  name: 'Day of leaving',
+  given: '',
+  right: `${boardAgrees}, not before ${inWordsWithWeekday(board)}`,
+  isRelease: false,
+})
+
 function rowsOf(outcome: Outcome): readonly Row[] {
-  const { answer, stated } = outcome
-  const isOne =
-    wayOutOf(answer) === 'none' ||
-    wayOutOf(answer) === 'on licence' ||
-    wayOutOf(answer) === 'Parole Board first' ||
-    wayOutOf(answer) === 'Parole Board only'
+  const { answer, rivals, stated } = outcome
+  const way = wayOf(answer)
   const ofMost = (row: Row): Row =>
     isByOffence(outcome) ? { ...row, right: `for most offences ${row.right}` } : row
-  const due: readonly DueDay[] = isOne
-    ? [{ day: answer.release as Day, answer, rival: null }]
-    : dueDays(outcome)
-  const isLatest = wayOutOf(answer) === 'no later than'
+  const due: readonly DueDay[] =
+    way.by === 'automatic' || way.by === 'no later than'
+      ? dueDays(answer, rivals)
+      : [{ gate: gateOf(answer), answer, rival: null }]
   const dates = datesInWords(answer.dates)
   const isOut = ({ type, date }: KeyDate): boolean =>
     date === answer.release && ['CRD', 'ARD', 'PRRD', 'MTD'].includes(type)
   // A recall and another sentence can end on one day, of which the day of leaving is said once.
   const lastOut = dates.findLast(isOut)
-  return dates.flatMap((keyDate, i) => {
+  const rows = dates.flatMap((keyDate, i) => {
     const { type, date } = keyDate
     const name = names[type]
     if (name === undefined || (type === 'HDCED' && date < outcome.today)) return []
     const isRelease = isOut(keyDate)
     const letters = lettersOf(keyDate) === null ? '' : ` (${type})`
     const right = isRelease
-      ? due.map(({ day }) => inWordsWithWeekday(day)).join(', or ')
+      ? due.map(({ gate }) => inWordsWithWeekday(gate.papers)).join(', or ')
       : inWordsWithWeekday(date)
     const row = {
       name: `${nameOf(answer.dates[i] as CaseAnswer['dates'][number], type, name)}${letters}`,
@@ -99,9 +119,10 @@ function rowsOf(outcome: Outcome): readonly Row[] {
       right,
       isRelease,
     }
-    const leaving = keyDate === lastOut ? [leavingRow(due, isLatest)] : []
+    const leaving = keyDate === lastOut ? [leavingRow(due, way, outcome)] : []
     return isRelease ? [row, ...leaving].map(ofMost) : [row]
   })
+  return way.by === 'Board only' ? [...rows, boardRow(way.board)] : rows
 }
 
 /** The dates side by side: those that were given, to be filled in by hand, and those worked out here. */

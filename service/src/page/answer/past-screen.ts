@@ -1,11 +1,10 @@
-import { inWords } from '@requisite/law'
-import { cautionsOf } from './cautions.ts'
-import { pastGate, releasedOf } from './gate-day.ts'
-import type { DueDay, Outcome } from './outcome.ts'
-import { type Line, line, type Screen } from './screen-type.ts'
+import { inWords, inWordsWithWeekday, isByRecall, type WayOut } from '@requisite/law'
+import { pastPapers } from './gate-day.ts'
+import type { Outcome } from './outcome.ts'
+import { type Body, type Line, line } from './screen-type.ts'
 
 /** What a person who is out is under now. */
-export function ifOut({ answer, today }: Outcome): Line {
+function ifOut({ answer, today }: Outcome): Line {
   const end = answer.licenceEnd ?? answer.end
   const now =
     end === null
@@ -19,8 +18,7 @@ export function ifOut({ answer, today }: Outcome): Line {
 }
 
 /** What a day in the past may mean. */
-export const pastLines = (outcome: Outcome): readonly Line[] => [
-  ifOut(outcome),
+const heldLines = (outcome: Outcome): readonly Line[] => [
   line(
     'held',
     'If they are still in prison',
@@ -36,19 +34,29 @@ export const pastLines = (outcome: Outcome): readonly Line[] => [
 ]
 
 /** All the days are in the past. */
-export function past(
-  outcome: Outcome,
-  due: readonly DueDay[],
-  lines: readonly Line[] = pastLines(outcome),
-): Screen {
-  const gates = due.map(({ answer }) => pastGate(releasedOf(answer)))
-  const isOne = gates.length === 1
+export function past(outcome: Outcome, { due, way }: Extract<WayOut, { kind: 'passed' }>): Body {
+  const isOne = due.length === 1
+  const board = way.by === 'Board first' ? way.board : null
   return {
-    cautions: cautionsOf(outcome),
     sort: `${isOne ? 'This day has' : 'These days have'} passed.`,
     over: 'Release was due by',
-    day: gates.flatMap(({ shown }) => shown.day),
-    days: gates.flatMap(({ shown }) => shown.days),
-    lines: [...(isOne ? gates.map(({ papers }) => papers) : []), ...lines],
+    day: due.map(({ gate }) => inWordsWithWeekday(gate.last)),
+    lines: [
+      ...(board !== null
+        ? [
+            line(
+              'day',
+              null,
+              `From ${inWordsWithWeekday(board)} the Parole Board could let the person out (PED).`,
+            ),
+          ]
+        : isOne
+          ? due.map(({ gate }) => pastPapers(gate))
+          : []),
+      ifOut(outcome),
+      ...(way.by === 'no later than' && isByRecall(outcome.answer)
+        ? [line('held', 'If they are still in prison', 'ask the prison why today, and a solicitor.')]
+        : heldLines(outcome)),
+    ],
   }
 }

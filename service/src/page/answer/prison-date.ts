@@ -1,16 +1,19 @@
 import {
   type Day,
   daysInWords,
+  dueDays,
   inWords,
+  type Rival,
   type Stated,
   type StatedForPeople,
   statedForPeople,
+  wayOf,
 } from '@requisite/law'
 import { dateBeside, dayBeside } from '../told/day-in-words.ts'
 import { small } from '../told/text.ts'
 import { isByOffence, mostOffences, otherClasses } from './offence-classes.ts'
 import { otherDateInWords } from './other-dates.ts'
-import { dueDays, type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { daysShown, type Line, line, lineText, type Screen } from './screen-type.ts'
 import { factsOf } from './stated-facts.ts'
 
@@ -39,8 +42,9 @@ interface OneOfSeveral {
 
 /** The prison's date is one of the dates that we show ourselves. */
 function oneOfSeveral(outcome: Outcome, stated: Stated): OneOfSeveral | null {
-  const due = wayOutOf(outcome.answer) === 'automatic' ? dueDays(outcome) : []
-  const at = due.findIndex(({ day }) => day === stated.date)
+  const { answer, rivals } = outcome
+  const due = wayOf(answer).by === 'automatic' ? dueDays(answer, rivals) : []
+  const at = due.findIndex(({ gate }) => gate.papers === stated.date)
   const rival = due[at]?.rival ?? due.find((one) => one.rival !== null)?.rival
   if (due.length < 2 || at === -1 || rival === null || rival === undefined) return null
   const isRival = due[at]?.rival !== null
@@ -137,7 +141,7 @@ const unexplained = ({ answer }: Outcome, stated: Stated): readonly Line[] => [
 function sideBySide(screen: Screen, outcome: Outcome, stated: Stated): Screen {
   const ours = outcome.answer.release as Day
   const facts = found(outcome, stated)
-  const [papers, ...rest] = screen.lines
+  const [papers, ...rest] = screen.lines.filter(({ about }) => about !== 'plan')
   const own = `${small(screen.over)} ${daysShown(screen).join(' or ')}.`
   const kept = rest.filter(({ about }) => about !== 'next' && about !== 'papers')
   return {

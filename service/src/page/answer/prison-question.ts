@@ -1,17 +1,14 @@
-import { type Outcome, wayOutOf } from './outcome.ts'
+import { wayOf } from '@requisite/law'
+import type { Outcome } from './outcome.ts'
 import { prisonQuestion } from './prison-date.ts'
 
 /** What the prison is asked: about its own date, about what is in doubt, or for its date. */
 export function prisonQuestionOf(outcome: Outcome): string {
-  const inDispute = prisonQuestion(outcome)
-  const inTwo = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
-  if (wayOutOf(outcome.answer) === 'none')
-    return 'Please tell me if the court made a whole life order, or set a minimum term.'
-  if (wayOutOf(outcome.answer) === 'on licence')
+  const { by } = wayOf(outcome.answer)
+  if (by === 'none') return 'Please tell me if the court made a whole life order, or set a minimum term.'
+  if (by === 'on licence')
     return 'Please tell me the day on which the licence ends, and how it was worked out.'
-  const what =
-    wayOutOf(outcome.answer) === 'Parole Board only'
-      ? 'day on which the minimum term ends'
-      : 'release date that you have'
-  return inDispute ?? inTwo ?? `Please tell me the ${what}, and how it was worked out.`
+  const inTwo = outcome.rivals.find(({ level }) => level === 'two_dates')?.words.ask
+  const what = by === 'Board only' ? 'day on which the minimum term ends' : 'release date that you have'
+  return prisonQuestion(outcome) ?? inTwo ?? `Please tell me the ${what}, and how it was worked out.`
 }

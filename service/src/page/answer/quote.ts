@@ -1,4 +1,19 @@
-import { type Case, type CaseAnswer, type Day, inWords, lawAsAt, offenceByKey } from '@requisite/law'
+import {
+  type Case,
+  type CaseAnswer,
+  classesOf,
+  type Day,
+  type DueDay,
+  firstDayOf,
+  type Gate,
+  gateOf,
+  inWords,
+  isByRecall,
+  lawAsAt,
+  offenceByKey,
+  type Way,
+  wayOf,
+} from '@requisite/law'
 import { passedInWords } from '../told/in-words.ts'
 import { courtLength } from '../told/length.ts'
 import { capital, plainTitle, sentencesNamed, small } from '../told/text.ts'
@@ -10,22 +25,12 @@ import {
   type Told,
   type ToldSentence,
 } from '../told/told.ts'
-import { firstPossible } from './beside-life.ts'
 import { inDoubt } from './board-screen.ts'
 import { cautionsOf, recallEndOf } from './cautions.ts'
-import { gateDay, lastGateDay, releasedOf } from './gate-day.ts'
 import { howSure, sureOf, unknownOf } from './how-sure.ts'
-import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
+import { isByOffence } from './offence-classes.ts'
 import { alsoInDoubt } from './offence-screen.ts'
-import {
-  type DueDay,
-  dueDays,
-  isByRecall,
-  isHeldWithoutSentence,
-  isRecallKind,
-  type Outcome,
-  wayOutOf,
-} from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { partOfSentence } from './part-served.ts'
 import type { Caution } from './screen-type.ts'
 
@@ -61,16 +66,14 @@ const after = (answer: CaseAnswer): string =>
     : `, after ${partOfSentence(answer)}`
 
 /** One date: the day at the gate, the last lawful day, and the date on the papers, each where it is another. */
-function oneDay({ answer }: Outcome): string {
-  const { leaving } = answer
-  const release = answer.release as Day
-  const onPapers = leaving !== null && leaving.latest !== release ? ` (release date ${inWords(release)})` : ''
+function oneDay(answer: CaseAnswer, { papers, usual, last }: Gate): string {
+  const onPapers = last !== papers ? ` (release date ${inWords(papers)})` : ''
   const days =
-    leaving === null
-      ? `is due for release on ${inWords(release)}`
-      : leaving.usual === leaving.latest
-        ? `is let out on ${inWords(leaving.usual)}`
-        : `is usually let out on ${inWords(leaving.usual)}, and by law no later than ${inWords(leaving.latest)}`
+    usual === papers
+      ? `is due for release on ${inWords(papers)}`
+      : usual === last
+        ? `is let out on ${inWords(usual)}`
+        : `is usually let out on ${inWords(usual)}, and by law no later than ${inWords(last)}`
   const isFixed = answer.recalled !== null && answer.recalled.run.recalled.until === 'a fixed term'
   const ofRecall = isFixed ? ', unless it is decided otherwise about the recall' : ''
   const unless = isByRecall(answer) ? ', unless it is decided otherwise' : ofRecall
@@ -78,75 +81,80 @@ function oneDay({ answer }: Outcome): string {
 }
 
 /** One of several dates: the day at the gate, the date on the papers, and on which condition it is. */
-function oneOf({ answer, day, rival }: DueDay): string {
-  const gate = gateDay(releasedOf(answer))
-  const onPapers = gate === day ? '' : ` (release date ${inWords(day)})`
-  return `${inWords(gate)}${onPapers}${rival === null ? '' : ` ${rival.words.condition}`}`
+function oneOf({ gate: { papers, usual }, rival }: DueDay): string {
+  const onPapers = usual === papers ? '' : ` (release date ${inWords(papers)})`
+  return `${inWords(usual)}${onPapers}${rival === null ? '' : ` ${rival.words.condition}`}`
 }
 
-function automatic(outcome: Outcome): string {
-  const due = dueDays(outcome)
-  const lasts = due.map(({ answer }) => lastGateDay(releasedOf(answer)))
-  if (lasts.every((day) => day < outcome.today))
-    return `was due for release by ${lasts.map(inWords).join(', or by ')}`
-  return due.length === 1 ? oneDay(outcome) : `is due to be let out on ${due.map(oneOf).join(', or on ')}`
-}
-
-/** After a standard recall; or each kind, where nobody could say which it is. */
-function noLaterThan(outcome: Outcome): string {
-  const released = releasedOf(outcome.answer)
-  const last = inWords(released.release)
-  const fixed = outcome.rivals
-    .filter(isRecallKind)
-    .map(({ words, answer }) => `on ${inWords(answer.release as Day)} ${words.condition}`)
-  const kept = outcome.answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_BEFORE')
-  const least = kept === undefined ? '' : `, but not before ${inWords(kept.values.release as Day)}`
-  const later = `no later than ${last}, or earlier if the Parole Board agrees${least}`
-  if (lastGateDay(released) < outcome.today) return `was due for release by ${last} at the latest`
-  return fixed.length === 0
-    ? `is due for release ${later}`
-    : `is due for release ${fixed.join(', ')}, or, after a standard recall, ${later}`
-}
-
-/** The Parole Board first, and then as of right. */
-function board(answer: CaseAnswer, today: Day): string {
-  const [first, last] = [inWords(answer.paroleEligibility as Day), inWords(answer.release as Day)]
-  return lastGateDay(releasedOf(answer)) < today
-    ? `could be released by the Parole Board from ${first}, and had to be released by ${last}`
-    : `can be released by the Parole Board from ${first}, and must be released by ${last}`
-}
-
-/** The date hangs on the offence: the first day and the last, and why. */
-function byOffence(outcome: Outcome): string {
-  const { answer, today } = outcome
-  const last = otherClasses(outcome)
-    .map((row) => row.answer.release ?? (row.answer.paroleEligibility as Day))
-    .reduce((a, b) => (a > b ? a : b))
-  const isPast = endDay(answer) < today
-  const first = inWords(answer.release ?? (answer.paroleEligibility as Day))
-  return `${isPast ? 'was' : 'is'} due for release on ${first} for most offences, and as late as ${inWords(last)} for some, because the offence is not known`
-}
-
-function says(outcome: Outcome): string {
-  const { answer } = outcome
-  if (isByOffence(outcome)) return byOffence(outcome)
-  if (isHeldWithoutSentence(answer))
-    return `should be out of prison since ${dueDays(outcome).map(oneOf).join(', or since ')}, because by our count nothing of the sentence is left`
-  switch (wayOutOf(answer)) {
+/** How the person gets out, where no day is set or several are; in the past where the last of them is. */
+function ofWay(way: Way, today: Day): string {
+  switch (way.by) {
     case 'automatic':
-      return automatic(outcome)
+      return `${way.gate.last < today ? 'was' : 'is'} due for release on ${inWords(way.gate.papers)}`
+    case 'Board first':
+      return way.gate.last < today
+        ? `could be released by the Parole Board from ${inWords(way.board)}, and had to be released by ${inWords(way.gate.papers)}`
+        : `can be released by the Parole Board from ${inWords(way.board)}, and must be released by ${inWords(way.gate.papers)}`
     case 'no later than':
-      return noLaterThan(outcome)
-    case 'Parole Board first':
-      return board(answer, outcome.today)
+      return way.gate.last < today
+        ? `was due for release by ${inWords(way.gate.papers)} at the latest`
+        : `is due for release ${byBoard(way)}`
+    case 'Board only':
+      return `cannot be released before ${inWords(way.board)}, and then only if the Parole Board agrees`
     case 'none':
       return 'has no release date, because the court made a whole life order'
     case 'on licence':
-      return answer.licenceEnd === null
+      return way.end === null
         ? 'is out on licence'
-        : `is out on a licence whose last day ${answer.licenceEnd < outcome.today ? 'was' : 'is'} ${inWords(answer.licenceEnd)}`
-    case 'Parole Board only':
-      return `cannot be released before ${inWords(firstPossible(answer).day)}, and then only if the Parole Board agrees`
+        : `is out on a licence whose last day ${way.end < today ? 'was' : 'is'} ${inWords(way.end)}`
+  }
+}
+
+/** After a standard recall. */
+const byBoard = ({ gate, board }: { readonly gate: Gate; readonly board: Day | null }): string =>
+  `no later than ${inWords(gate.papers)}, or earlier if the Parole Board agrees${board === null ? '' : `, but not before ${inWords(board)}`}`
+
+/** The date hangs on the offence: for most, the last of all others, and the Parole Board where it can let some of them out. */
+function byOffence(outcome: Outcome): string {
+  const own = wayOf(outcome.answer)
+  const ways = classesOf(outcome.rivals).map(({ answer }) => wayOf(answer))
+  const last = Math.max(
+    ...ways.map((way) => ('gate' in way ? way.gate.papers : (firstDayOf(way) ?? 0))),
+  ) as Day
+  const boards = ways.flatMap((way) => ('board' in way && way.board !== null ? [way.board] : []))
+  const most = `${ofWay(own, outcome.today)}${own.by === 'automatic' ? '' : ','} for most offences`
+  const board =
+    boards.length === 0 ? '' : ` (from ${inWords(Math.min(...boards) as Day)} if the Parole Board agrees)`
+  return `${most}, and as late as ${inWords(last)} for some${board}, because the offence is not known`
+}
+
+/** How the person gets out, in the quote. */
+export function leavingQuoted(outcome: Outcome): string {
+  const { answer, way, today } = outcome
+  if (isByOffence(outcome)) return byOffence(outcome)
+  switch (way.kind) {
+    case 'nothing left':
+      return `should be out of prison since ${way.due.map(oneOf).join(', or since ')}, because by our count nothing of the sentence is left`
+    case 'passed':
+      return way.way.by === 'automatic' || !('gate' in way.way)
+        ? `was due for release by ${way.due.map(({ gate }) => inWords(gate.last)).join(', or by ')}`
+        : ofWay(way.way, today)
+    case 'several days':
+    case 'days of a month':
+      return `is due to be let out on ${way.due.map(oneOf).join(', or on ')}`
+    case 'one day':
+    case 'order':
+      return oneDay(answer, gateOf(answer))
+    case 'no days left':
+      return gateOf(answer).last < today
+        ? `was due for release by ${inWords(gateOf(answer).last)}`
+        : oneDay(answer, gateOf(answer))
+    case 'kinds of recall': {
+      const fixed = way.kinds.map(({ gate, rival }) => `on ${inWords(gate.papers)} ${rival.words.condition}`)
+      return `is due for release ${fixed.join(', ')}, or, after a standard recall, ${byBoard(way)}`
+    }
+    default:
+      return ofWay(wayOf(answer), today)
   }
 }
 
@@ -197,4 +205,4 @@ function recalled({ recall, sentences }: Case): string {
 /** A sentence for those who write about a case, with the day the law was read. Both days are in it, and every date of the same
  *  weight. */
 export const quote = (outcome: Outcome): string =>
-  `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)}${recalled(outcome.answer.case)} ${says(outcome)}${ifRight(outcome)}.${doubtSaid(outcome)} This is an estimate by Requisite.`
+  `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)}${recalled(outcome.answer.case)} ${leavingQuoted(outcome)}${ifRight(outcome)}.${doubtSaid(outcome)} This is an estimate by Requisite.`

@@ -2,21 +2,22 @@ import {
   type CaseAnswer,
   type Day,
   daysInWords,
+  gateOf,
   inWords,
   inWordsWithWeekday,
   type Recalled,
+  type Rival,
   recallKinds,
+  type WayOut,
 } from '@requisite/law'
 import { capital, sentencesNamed, small } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
 import { inDoubt } from './board-screen.ts'
-import { cautionsOf } from './cautions.ts'
-import { gateDay, gateOf, hasPassed, lastGateDay, releasedOf, sortOf } from './gate-day.ts'
+import { gateShown, sortOf } from './gate-day.ts'
 import { howSure } from './how-sure.ts'
-import { dueDays, isRecallKind, type Outcome, type Rival } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { why } from './part-served.ts'
-import { ifOut, past } from './past-screen.ts'
-import { type Line, line, type Screen, withMore } from './screen-type.ts'
+import { type Body, type Line, line, withMore } from './screen-type.ts'
 import { whyRecalled } from './why-recalled.ts'
 
 /** What comes after a fixed term. */
@@ -54,9 +55,6 @@ function otherSentence({
 
 const agrees = 'the Parole Board can let'
 
-const isKept = ({ warnings }: CaseAnswer): boolean =>
-  warnings.some(({ code }) => code === 'W_RECALL_NOT_BEFORE')
-
 /** What the Parole Board can do before the last day, and from when: the first day on which each other sentence lets it. */
 function board({ warnings }: CaseAnswer, recalled: Recalled): string {
   const kept = warnings.find(({ code }) => code === 'W_RECALL_NOT_BEFORE')
@@ -69,18 +67,15 @@ function board({ warnings }: CaseAnswer, recalled: Recalled): string {
   return `Not before ${inWords(kept.values.release as Day)}: until then ${name} ${isSeveral ? 'hold' : 'holds'} the person. After that ${agrees} them out. It may say no.`
 }
 
-function fixedTerm(outcome: Outcome, recalled: Recalled): Screen {
+function fixedTerm(outcome: Outcome, recalled: Recalled): Body {
   const { answer, today } = outcome
-  const due = dueDays(outcome)
-  if (hasPassed(lastGateDay(releasedOf(answer)), today)) return past(outcome, due)
-  const gate = gateOf(releasedOf(answer), today, sortOf(answer))
+  const gate = gateShown(gateOf(answer), today, sortOf(answer))
   const other = otherSentence(recalled)
   const beside =
     other === null
       ? ''
       : ` The recall decides. ${capital(other.name)} would let the person go sooner, on ${other.day}.`
   return {
-    cautions: cautionsOf(outcome),
     ...gate.shown,
     lines: [
       gate.papers,
@@ -94,12 +89,10 @@ function fixedTerm(outcome: Outcome, recalled: Recalled): Screen {
 }
 
 /** A recall from a tag leaves the release date where it was. */
-function fromTag(outcome: Outcome): Screen {
+function fromTag(outcome: Outcome): Body {
   const { answer, today } = outcome
-  if (hasPassed(lastGateDay(releasedOf(answer)), today)) return past(outcome, dueDays(outcome))
-  const gate = gateOf(releasedOf(answer), today, sortOf(answer))
+  const gate = gateShown(gateOf(answer), today, sortOf(answer))
   return {
-    cautions: cautionsOf(outcome),
     ...gate.shown,
     lines: [
       gate.papers,
@@ -127,24 +120,22 @@ function onlyStandard({ told }: Outcome, { run }: Recalled): readonly Line[] {
     : []
 }
 
-function standard(outcome: Outcome, recalled: Recalled): Screen {
+/** A standard recall: the Parole Board, and the end of the sentence at the latest. */
+export function standardRecall(
+  outcome: Outcome,
+  recalled: Recalled,
+  { gate: days, board: from }: Extract<WayOut, { kind: 'no later than' }>,
+): Body {
   const { answer, today } = outcome
-  const released = releasedOf(answer)
-  if (hasPassed(lastGateDay(released), today))
-    return past(outcome, dueDays(outcome), [
-      ifOut(outcome),
-      line('held', 'If they are still in prison', 'ask the prison why today, and a solicitor.'),
-    ])
-  const gate = gateOf(released, today, 'There is no set release date.', 'At the latest')
-  const papers = withMore(gate.papers, board(answer, recalled))
+  const isPlain = days.usual === days.papers
+  const gate = gateShown(days, today, 'There is no set release date.', 'At the latest')
   return {
-    cautions: cautionsOf(outcome),
     ...gate.shown,
-    ...(answer.leaving === null && { over: 'At the latest' }),
+    ...(isPlain && { over: 'At the latest' }),
     lines: [
-      ...(!isKept(answer) || answer.leaving !== null
-        ? [papers]
-        : [line('day', null, board(answer, recalled))]),
+      from === null || !isPlain
+        ? withMore(gate.papers, board(answer, recalled))
+        : line('day', null, board(answer, recalled)),
       ...onlyStandard(outcome, recalled),
       line('why', 'Why', whyRecalled(recalled)),
       howSure(outcome, 'Nobody can know the day yet.'),
@@ -162,55 +153,36 @@ const kindNames = {
   A_RECALL_CURFEW: 'From a tag (section 255)',
 } as const satisfies Partial<Record<Rival['code'], string>>
 
+type Kind = Extract<WayOut, { kind: 'kinds of recall' }>['kinds'][number]
+const nameOf = ({ rival }: Kind): string => kindNames[rival.code as keyof typeof kindNames]
+
 /** When release is under a kind of recall, in one line that is a day of its own. */
-const ofKind = ({ code, answer }: Rival, today: Day): Line => {
-  const released = releasedOf(answer)
-  const isPast = hasPassed(lastGateDay(released), today)
-  const day = inWords(isPast ? lastGateDay(released) : gateDay(released))
+const ofKind = (kind: Kind, today: Day): Line => {
+  const { usual, last } = kind.gate
   return {
-    ...line('day', kindNames[code as keyof typeof kindNames], isPast ? `it was due by ${day}.` : `${day}.`),
+    ...line('day', nameOf(kind), last < today ? `it was due by ${inWords(last)}.` : `${inWords(usual)}.`),
     isLarge: true,
   }
 }
 
-/** The same for a standard one, of which no day is set. */
-const ofStandard = ({ answer }: Outcome): Line => ({
-  ...line('day', 'Standard', `by ${inWords(lastGateDay(releasedOf(answer)))}.`),
-  isLarge: true,
-})
-
-/** What the papers show for each kind that has a day. */
-const onPapers = (kinds: readonly Rival[]): Line =>
-  line(
-    'papers',
-    'On the papers',
-    `${kinds.map(({ code, answer }) => `${inWords(answer.release as Day)} for ${small(kindNames[code as keyof typeof kindNames])}`).join(', ')} (PRRD).`,
-  )
-
-/** The last day of all kinds of recall that it may be. */
-export const latestOfKinds = ({ answer, rivals }: Outcome): Day =>
-  Math.max(
-    ...[answer, ...rivals.filter(isRecallKind).map((rival) => rival.answer)].map((one) =>
-      lastGateDay(releasedOf(one)),
-    ),
-  ) as Day
-
 /** Nobody could say which kind it is: the last of the days that can be, then every kind that the law gives, the most usual first. */
-function everyKind(outcome: Outcome, recalled: Recalled): Screen {
+export function everyKind(
+  outcome: Outcome,
+  recalled: Recalled,
+  { kinds, gate, latest }: Extract<WayOut, { kind: 'kinds of recall' }>,
+): Body {
   const { answer, today } = outcome
-  const kinds = outcome.rivals.filter(isRecallKind)
-  const usual = kinds.filter(({ code }) => code === 'A_RECALL_56')
-  const others = kinds.filter((rival) => !usual.includes(rival))
-  const latest = latestOfKinds(outcome)
+  const usual = kinds.filter(({ rival }) => rival.code === 'A_RECALL_56')
+  const others = kinds.filter((kind) => !usual.includes(kind))
+  const onPapers = kinds.map((kind) => `${inWords(kind.gate.papers)} for ${small(nameOf(kind))}`).join(', ')
   return {
-    cautions: cautionsOf(outcome),
     ...{ sort: 'The kind of recall decides.', over: 'Out', isLatest: true },
-    ...{ day: [inWordsWithWeekday(latest)], days: [latest] },
+    day: [inWordsWithWeekday(latest)],
     lines: [
-      ...usual.map((rival) => ofKind(rival, today)),
-      ofStandard(outcome),
-      ...others.map((rival) => ofKind(rival, today)),
-      onPapers([...usual, ...others]),
+      ...usual.map((kind) => ofKind(kind, today)),
+      { ...line('day', 'Standard', `by ${inWords(gate.last)}.`), isLarge: true },
+      ...others.map((kind) => ofKind(kind, today)),
+      line('papers', 'On the papers', `${onPapers} (PRRD).`),
       line('day', null, `After a standard recall there is no set date. ${board(answer, recalled)}`),
       line('why', 'Why', `only the papers say which kind it is. The last date is ${whyRecalled(recalled)}`),
       howSure(outcome, ''),
@@ -220,15 +192,13 @@ function everyKind(outcome: Outcome, recalled: Recalled): Screen {
 }
 
 /** Nothing of the sentence was left when the person came back: whom to ring, before anything else. */
-function nothingLeft(outcome: Outcome, { run }: Recalled): Screen {
+export function nothingLeft(outcome: Outcome, { run }: Recalled): Body {
   const { answer, today, rivals } = outcome
   const day = answer.release as Day
   return {
-    cautions: cautionsOf(outcome),
     sort: 'By our count nothing of the sentence is left.',
     over: day < today ? 'The person should have been let out on' : 'The person should be let out on',
     day: [inWordsWithWeekday(day)],
-    days: [day],
     lines: [
       line(
         'held',
@@ -243,11 +213,7 @@ function nothingLeft(outcome: Outcome, { run }: Recalled): Screen {
       ...rivals
         .filter(({ level, answer: rival }) => level === 'two_dates' && rival.release !== null)
         .map(({ words, answer: rival }) =>
-          line(
-            'doubt',
-            'But',
-            `${words.condition}, it is ${inWords(gateDay(releasedOf(rival)))}. ${words.why}`,
-          ),
+          line('doubt', 'But', `${words.condition}, it is ${inWords(gateOf(rival).usual)}. ${words.why}`),
         ),
       howSure(outcome, ''),
       afterTerm(answer),
@@ -255,15 +221,6 @@ function nothingLeft(outcome: Outcome, { run }: Recalled): Screen {
   }
 }
 
-const screens = {
-  'the end': standard,
-  'a fixed term': fixedTerm,
-  'the first release': fromTag,
-  'the return': nothingLeft,
-} as const
-
-/** The answer after a recall on one screen. */
-export function recalledScreen(outcome: Outcome, recalled: Recalled): Screen {
-  if (outcome.rivals.some(isRecallKind)) return everyKind(outcome, recalled)
-  return screens[recalled.run.recalled.until](outcome, recalled)
-}
+/** A recall with a day: of a fixed term, or from a tag. */
+export const datedRecall = (outcome: Outcome, recalled: Recalled): Body =>
+  recalled.run.recalled.until === 'a fixed term' ? fixedTerm(outcome, recalled) : fromTag(outcome)

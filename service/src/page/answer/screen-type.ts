@@ -1,4 +1,4 @@
-import type { CaseAnswer, Day } from '@requisite/law'
+import type { CaseAnswer } from '@requisite/law'
 import { small } from '../told/text.ts'
 
 /** A text of which parts are to be seen at a glance. */
@@ -7,6 +7,7 @@ export type Words = readonly (string | { readonly strong: string })[]
 /** What a line is about. By it the box finds the place of its picture, the sheet what is in doubt, and the prison's date what it
  *  takes the place of; nobody reads the label for it.
  *  - `day`: the day itself, and what stands under it
+ *  - `plan`: which of several days to plan for, unless the prison gave another
  *  - `papers`: the dates on the papers, where several days stand over the lines
  *  - `why`: which part is served, of what
  *  - `doubt`: why there is more than one date
@@ -17,7 +18,7 @@ export type Words = readonly (string | { readonly strong: string })[]
  *  - `next`: what to do now
  *  - `prison`: the date that the prison gave */
 export type LineAbout =
-  | ('day' | 'papers' | 'why' | 'doubt' | 'sure')
+  | ('day' | 'plan' | 'papers' | 'why' | 'doubt' | 'sure')
   | ('after' | 'held' | 'tag' | 'next' | 'prison')
 
 /** A line of the answer. */
@@ -74,8 +75,6 @@ export interface Screen extends Heading {
   readonly isLatest?: boolean
   /** What stands behind the day, in the heading: it goes on after a colon. */
   readonly dayNote?: string
-  /** The days that those words say, as days at the gate: for whoever needs days and not words, as tests and easy read do. */
-  readonly days: readonly Day[]
   /** Our date and the prison's, where they differ: in the box they are the largest words then, and the sheet is a question. */
   readonly pair?: { readonly ours: string; readonly theirs: string }
   /** Where the date hangs on the offence: a row for each class of offences, and what is said of all of them. The box and the sheet. */
@@ -83,6 +82,9 @@ export interface Screen extends Heading {
   /** In the order in which they are read: the box; those in doubt and the one about how sure it is, the sheet. */
   readonly lines: readonly Line[]
 }
+
+/** The screen of a way out, before what is to be checked stands over it. */
+export type Body = Omit<Screen, 'cautions'>
 
 export const estimate = 'This is our estimate. The prison sets the date.'
 

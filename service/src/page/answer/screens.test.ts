@@ -1,5 +1,5 @@
 /** The screens of the answer, word for word: what the person who reads them has to be able to rely on. */
-import { type Day, inWords, parseDay } from '@requisite/law'
+import { type Day, dueDays, inWords, parseDay, wayOf } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { readScreen } from '../../../../test/page/read-screen.ts'
 import { outcomeBy, several } from '../../../../test/page/told.ts'
@@ -9,7 +9,6 @@ import { entriesOf } from './calendar.ts'
 import { keepOrShare } from './keep-or-share.ts'
 import { whenText } from './offence-classes.ts'
 import { otherDates } from './other-dates.ts'
-import { dueDays, wayOutOf } from './outcome.ts'
 import { paperPage } from './paper-page.ts'
 import { quote } from './quote.ts'
 import { screenOf } from './screen.ts'
@@ -578,7 +577,7 @@ describe('Every class of offences has its own date', () => {
       'Enter the offence to get a date for the calendar.',
     )
     expect(quote(outcome)).toContain(
-      'is due for release on 2 July 2029 for most offences, and as late as 1 November 2034 for some, because the offence is not known. This',
+      'is due for release on 2 July 2029 for most offences, and as late as 1 November 2034 for some (from 2 March 2032 if the Parole Board agrees), because the offence is not known. This',
     )
   })
 })
@@ -678,7 +677,7 @@ describe('The same doubt stands on page, sheet, calendar and quote', () => {
       if (level === 'two_dates') expect([box.includes(gate), marked.includes(day)]).toEqual([true, true])
     }
     const kept = entriesOf(it).map(({ day }) => day)
-    for (const { answer } of wayOutOf(it.answer) === 'automatic' ? dueDays(it) : []) {
+    for (const { answer } of wayOf(it.answer).by === 'automatic' ? dueDays(it.answer, it.rivals) : []) {
       const { usual, latest } = answer.leaving ?? {
         usual: answer.release as Day,
         latest: answer.release as Day,

@@ -1,7 +1,7 @@
-import { type CaseRun, type Day, inWords, periodInWords, type Recalled } from '@requisite/law'
+import { type CaseRun, type Day, dueDays, inWords, periodInWords, type Recalled, wayOf } from '@requisite/law'
 import { capital, sentencesNamed } from '../told/text.ts'
 import { boardWaitsFor } from './beside-life.ts'
-import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 
 /** A stretch of a row: how it is filled, what it is, and its days. `last` is null where no end is known. */
 export interface Stretch {
@@ -40,7 +40,7 @@ function recalledStretches(run: CaseRun, outcome: Outcome, { recall }: Recalled)
       ? []
       : [licence(start, recall.recallDate ?? back, 'In prison, then on licence'), ...awayIn(recall)]
   const first = back ?? start
-  const due = dueDays(outcome).map(({ day }) => day)
+  const due = dueDays(outcome.answer, outcome.rivals)
   if (run.recalled?.until !== 'the end') {
     const inPrison: Stretch = { pattern: 'custody', name: 'Back in prison', first, last: release }
     return [...before, inPrison, ...(end === null || end <= release ? [] : [licence(release, end)])]
@@ -79,8 +79,8 @@ function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): reado
     ]
   if (run.recalled !== null && outcome.answer.recalled !== null)
     return recalledStretches(run, outcome, outcome.answer.recalled)
-  const due = isDeciding ? dueDays(outcome) : []
-  const [first, last] = [due[0]?.day ?? release, due.at(-1)?.day ?? release]
+  const due = isDeciding ? dueDays(outcome.answer, outcome.rivals) : []
+  const [first, last] = [due[0]?.gate.papers ?? release, due.at(-1)?.gate.papers ?? release]
   const doubt: readonly Stretch[] =
     first === last ? [] : [{ pattern: 'doubt', name: 'In doubt: in prison or on licence', first, last }]
   const name = after[run.releaseType]
@@ -97,7 +97,8 @@ const after: Readonly<Record<CaseRun['releaseType'], string>> = {
 /** Every run of the case as a row, the one that decides first. */
 export function timeLineRows(outcome: Outcome): readonly TimeLineRow[] {
   const { answer, told } = outcome
-  const deciding = wayOutOf(answer) === 'Parole Board only' ? boardWaitsFor(answer) : answer.decidedBy.release
+  const way = wayOf(answer)
+  const deciding = way.by === 'Board only' ? boardWaitsFor(answer, way.heldBy) : answer.decidedBy.release
   // On a tie of a recall and another sentence both do.
   const isDeciding = ({ sentenceIds }: CaseRun): boolean => sentenceIds.every((id) => deciding.includes(id))
   const runs = [...answer.runs].sort((a, b) => Number(isDeciding(b)) - Number(isDeciding(a)))

@@ -1,9 +1,8 @@
-import { type CaseAnswer, decidingRun, inWords } from '@requisite/law'
+import { type CaseAnswer, decidingRun, inWords, isByRecall, wayOf } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { capital, sentencesNamed } from '../told/text.ts'
-import { firstPossible } from './beside-life.ts'
 import { isByOffence } from './offence-classes.ts'
-import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { heldBesideRecall, why } from './part-served.ts'
 import { whichDaysCount } from './remand-line.ts'
 import { timeLine } from './time-line.ts'
@@ -13,11 +12,12 @@ import { whyRecalled } from './why-recalled.ts'
 /** Another sentence than the extended one, until whose release the Parole Board cannot let the person out. */
 function whatMovesBoard(answer: CaseAnswer): Html | null {
   const { release, decidedBy } = answer
-  const { day, heldBy } = firstPossible(answer)
-  if (heldBy === null) return null
+  const way = wayOf(answer)
+  const heldBy = way.by === 'Board only' ? way.heldBy : answer.paroleMovedBy
+  if (heldBy === null || !('board' in way) || way.board === null) return null
   const doing = (ids: readonly string[], one: string, more: string): string =>
     `${capital(sentencesNamed(ids))} ${ids.length === 1 ? one : more}`
-  return html`<p>${doing(heldBy, 'keeps', 'keep')} the person in prison until ${inWords(day)}. The Parole Board cannot let them out before that day.${release !== null && ` ${doing(decidedBy.release, 'decides', 'decide')} the last day.`}</p>`
+  return html`<p>${doing(heldBy, 'keeps', 'keep')} the person in prison until ${inWords(way.board)}. The Parole Board cannot let them out before that day.${release !== null && ` ${doing(decidedBy.release, 'decides', 'decide')} the last day.`}</p>`
 }
 
 /** What holds the person, in a sentence or two. */
@@ -29,10 +29,11 @@ function inWordsOf(outcome: Outcome): Html | null {
     const isOfPart = until === 'the first release' || (term !== null && term.notBefore !== null)
     return html`<p>${which !== undefined && `The recall is for ${sentencesNamed(which)}. `}${capital(whyRecalled(answer.recalled))}${!isOfPart && ' The part of the sentence that was served before does not matter now.'}</p>`
   }
-  if (wayOutOf(answer) === 'none')
+  const { by } = wayOf(answer)
+  if (by === 'none')
     return html`<p>The whole life order decides. There is no minimum term and no release date.</p>`
-  if (wayOutOf(answer) === 'on licence') return null
-  if (wayOutOf(answer) !== 'automatic') return whatMovesBoard(answer)
+  if (by === 'on licence') return null
+  if (by !== 'automatic') return whatMovesBoard(answer)
   if (answer.recalled !== null) return html`<p>${heldBesideRecall(answer, answer.recalled).join(' ')}</p>`
   const run = decidingRun(answer)
   const longest =

@@ -1,5 +1,5 @@
+import type { DueDay, Rival } from '@requisite/law'
 import { capital, small } from '../told/text.ts'
-import type { DueDay, Rival } from './outcome.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const placeOf = (due: readonly DueDay[], is: (one: DueDay) => boolean): string =>

@@ -4,32 +4,31 @@ import {
   creditInQuestion,
   type Day,
   daysInWords,
+  dueDays,
   inWords,
+  isHeldWithoutSentence,
+  wayOf,
 } from '@requisite/law'
 import { cautionsOf } from '../answer/cautions.ts'
 import { isToldUnknown, sureOf, type ToldUnknown } from '../answer/how-sure.ts'
 import { isByOffence } from '../answer/offence-classes.ts'
-import {
-  aheadFor,
-  dueDays,
-  isHeldWithoutSentence,
-  type Outcome,
-  type RefusedOutcome,
-  wayOutOf,
-} from '../answer/outcome.ts'
+import { aheadFor, type Outcome, type RefusedOutcome } from '../answer/outcome.ts'
 import { statedOtherwise } from '../answer/prison-date.ts'
 import { courtLength } from '../told/length.ts'
 import { capital } from '../told/text.ts'
 import { extensionOf, hasMinimumTerm, lengthTold, startOf, type ToldSentence } from '../told/told.ts'
 import { day, type EasyLine, type EasyWords, easy, named } from './easy-words.ts'
-import { leavingLines } from './leaving-lines.ts'
+import { doubtLines, leavingLines } from './leaving-lines.ts'
 import type { Picture } from './pictures.ts'
 
 // ── What the court said ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What the court gave, for each kind of sentence. */
-function givenIn(sentence: ToldSentence): EasyWords {
-  const length = courtLength(lengthTold(sentence))
+function givenIn(sentence: ToldSentence, credit: number): EasyWords {
+  const given = courtLength(lengthTold(sentence))
+  // Days that come off the minimum term are said with it: the day that follows is that much earlier.
+  const isLess = hasMinimumTerm(sentence.sentenceType) && credit > 0
+  const length = isLess ? `${given}, less ${daysInWords(credit)}` : given
   const { sentenceType, wholeLife } = sentence
   if (wholeLife) return ['A court gave the person a life sentence. They must stay in prison all their life.']
   switch (sentenceType) {
@@ -60,12 +59,12 @@ function givenIn(sentence: ToldSentence): EasyWords {
 }
 
 /** The court, and the recall after it. */
-function courtLines({ told }: Pick<Outcome, 'told'>, today?: Day): readonly EasyLine[] {
+function courtLines({ told, answer, today }: Pick<Outcome, 'told'> & Partial<Outcome>): readonly EasyLine[] {
   const [only, ...others] = told.sentences
   const given =
     only === undefined || others.length > 0
       ? [`A court gave the person ${told.sentences.length} sentences.`]
-      : givenIn(only)
+      : givenIn(only, answer?.runs.find(({ isMinimumTerm }) => isMinimumTerm)?.credit ?? 0)
   const ahead = told.sentences.some((sentence) => today !== undefined && startOf(sentence) > today)
     ? [easy('days', 'The court day has not come yet. We work it out as if it had.')]
     : []
@@ -88,7 +87,14 @@ function prisonLines(outcome: Outcome): readonly EasyLine[] {
   const stated = statedOtherwise(outcome)
   return stated === null
     ? []
-    : [easy('talk', 'The prison gave another day: ', day(stated), '. That day holds until it is changed.')]
+    : [
+        easy(
+          'talk',
+          'The prison gave another day: ',
+          day(stated),
+          '. That day holds until it is changed. Plan for that day.',
+        ),
+      ]
 }
 
 // ── How sure it is ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -124,7 +130,10 @@ function sureLine(outcome: Outcome): EasyLine {
     case 'two_dates':
       return isHeldWithoutSentence(outcome.answer)
         ? easy('ask', 'The prison may count in another way. Ask how.')
-        : easy('ask', 'We do not know which day it is. Plan for the last one.')
+        : easy(
+            'ask',
+            `We do not know which day it is.${statedOtherwise(outcome) === null ? ' Plan for the last one.' : ''}`,
+          )
     case 'fairly_sure':
       return easy('tick', 'We are quite sure. But it could be wrong.')
     case 'sure':
@@ -155,10 +164,10 @@ function partLine(outcome: Outcome): readonly EasyLine[] {
   const [only, ...others] = answer.sentences
   const [sentence] = told.sentences
   if (only === undefined || sentence === undefined || others.length > 0) return []
-  if (answer.recalled !== null || wayOutOf(answer) !== 'automatic' || sentence.sentenceType === 'dto')
+  if (answer.recalled !== null || wayOf(answer).by !== 'automatic' || sentence.sentenceType === 'dto')
     return []
   if (answer.runs.some(({ hold }) => hold?.isFelt === true) || answer.release === answer.end) return []
-  if (isByOffence(outcome) || new Set(dueDays(outcome).map(({ day }) => day)).size > 1) return []
+  if (isByOffence(outcome) || dueDays(answer, outcome.rivals).length > 1) return []
   const { numerator, denominator, phrase } = only.point.fraction
   if (numerator === denominator || hasMinimumTerm(sentence.sentenceType)) return []
   const part = capital(phrase)
@@ -219,45 +228,55 @@ function licenceLines({ licence }: CaseAnswer, rules: EasyLine, today: Day): rea
     : [easy('home', ...first, '. It lasts until ', day(end), '.'), rules]
 }
 
-/** What comes after prison. */
-function afterLines({ answer, today }: Outcome): readonly EasyLine[] {
-  const { release, releaseType, end, licenceEnd } = answer
-  if (wayOutOf(answer) === 'none') return []
-  const rules = easy(
-    'back',
-    'If the person breaks the rules, they can go back to prison. This is called ',
-    named('recall'),
-    '.',
-  )
-  const onLicence = 'After that the person lives outside prison and must follow rules. This is called '
-  if (wayOutOf(answer) === 'on licence') return licenceLines(answer, rules, today)
-  if (release === null)
-    return [
-      easy('home', onLicence, named('being on licence'), isOf('life', answer) ? '. It lasts for life.' : '.'),
-      rules,
-    ]
-  if (release === end) return [easy('home', 'After that the sentence is over.')]
-  if (releaseType === 'ARD') return [easy('home', 'After that there are no rules to follow.')]
-  if (releaseType === 'MTD')
-    return [
-      easy(
-        'home',
-        'After that the person lives outside. A worker helps them until ',
-        { day: inWords(end as Day) },
-        '.',
-      ),
-    ]
-  const last = licenceEnd ?? end
+/** What comes after a release: nothing, the help of a worker, or rules, until a day where it is known. */
+interface After {
+  readonly what: 'over' | 'no rules' | 'worker' | 'rules'
+  readonly until: Day | null
+}
+
+function afterOf({ release, releaseType, end, licenceEnd }: CaseAnswer): After {
+  if (release !== null && release === end) return { what: 'over', until: null }
+  if (releaseType === 'ARD') return { what: 'no rules', until: null }
+  return releaseType === 'MTD' ? { what: 'worker', until: end } : { what: 'rules', until: licenceEnd ?? end }
+}
+
+const rules = easy(
+  'back',
+  'If the person breaks the rules, they can go back to prison. This is called ',
+  named('recall'),
+  '.',
+)
+const onLicence = [
+  'After that the person lives outside prison and must follow rules. This is called ',
+  named('being on licence'),
+] as const
+
+/** The other answers under which the person may leave. */
+const possible = ({ way, answer, rivals }: Outcome): readonly CaseAnswer[] =>
+  [
+    ...('due' in way ? way.due : 'kinds' in way ? way.kinds : dueDays(answer, rivals)),
+    ...('classes' in way ? (way.classes ?? []) : []),
+  ].map((one) => one.answer)
+
+/** What comes after prison: until which day only where that is the same whatever is in doubt. */
+function afterLines(outcome: Outcome): readonly EasyLine[] {
+  const { answer, today, way } = outcome
+  if (way.kind === 'whole life') return []
+  if (way.kind === 'on licence' || way.kind === 'licence over') return licenceLines(answer, rules, today)
+  if (answer.release === null)
+    return [easy('home', ...onLicence, isOf('life', answer) ? '. It lasts for life.' : '.'), rules]
+  const all = [answer, ...possible(outcome)].map(afterOf)
+  const [{ what, until }] = all as [After]
+  if (what !== 'rules' && all.some((one) => one.what !== what))
+    return [easy('home', 'After that the person may have rules to follow.')]
+  if (what === 'over') return [easy('home', 'After that the sentence is over.')]
+  if (what === 'no rules') return [easy('home', 'After that there are no rules to follow.')]
+  const last = all.every((one) => one.until === until) ? until : null
   if (last !== null && last < today) return []
-  return [
-    easy(
-      'home',
-      onLicence,
-      named('being on licence'),
-      ...(last === null ? ['.'] : ['. It lasts until ', { day: inWords(last) }, '.']),
-    ),
-    ...(answer.recalled === null ? [rules] : []),
-  ]
+  const to = (words: string): EasyWords => (last === null ? ['.'] : [words, { day: inWords(last) }, '.'])
+  return what === 'worker'
+    ? [easy('home', 'After that the person lives outside. A worker helps them', ...to(' until '))]
+    : [easy('home', ...onLicence, ...to('. It lasts until ')), ...(answer.recalled === null ? [rules] : [])]
 }
 
 /** What can move the day. */
@@ -267,7 +286,7 @@ function changeLines({ answer, told }: Outcome): readonly EasyLine[] {
   if (answer.dates.some(({ form }) => form === 'ETD'))
     return [easy('change', 'It can be sooner if things go well. A youth court can make it later.')]
   // No days are added to a minimum term, nor after the end of a sentence.
-  const isOpen = wayOutOf(answer) === 'no later than' || isHeldWithoutSentence(answer)
+  const isOpen = wayOf(answer).by === 'no later than' || isHeldWithoutSentence(answer)
   const hasDay = answer.release !== null && !isOpen
   return hasDay && answer.sentences.some(({ regime }) => regime.takesAddedDays)
     ? [easy('change', 'Some things can change the day. If a person breaks prison rules, days can be added.')]
@@ -286,14 +305,14 @@ const aheadLines = (outcome: Outcome): readonly EasyLine[] =>
 
 /** The answer in easy read, one idea a line. */
 export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
-  ...courtLines(outcome, outcome.today),
+  ...courtLines(outcome),
   ...leavingLines(outcome),
   ...prisonLines(outcome),
   sureLine(outcome),
   ...unknownLines(outcome),
   ...partLine(outcome),
   ...remandLine(outcome),
-  ...minimumLine(outcome),
+  ...(creditInQuestion(outcome.answer) === null ? doubtLines(outcome) : minimumLine(outcome)),
   ...afterLines(outcome),
   ...changeLines(outcome),
   ...aheadLines(outcome),

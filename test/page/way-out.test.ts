@@ -1,0 +1,217 @@
+/** Everybody who writes an answer says the same of how the person gets out: the days of the way itself, all that decide, and who
+ *  decides. */
+import { type Day, daysOfWay, type Gate, inWords, isoDate, months, parseDay, wayOf } from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { releaseText } from '../../service/src/cli/release-text.ts'
+import { parametersOf } from '../../service/src/http/query.ts'
+import { doubtsBeside } from '../../service/src/page/answer/board-screen.ts'
+import { entriesOf } from '../../service/src/page/answer/calendar.ts'
+import { alsoInDoubt } from '../../service/src/page/answer/offence-screen.ts'
+import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
+import { datesTable } from '../../service/src/page/answer/paper-dates.ts'
+import { paperPage } from '../../service/src/page/answer/paper-page.ts'
+import { leavingQuoted } from '../../service/src/page/answer/quote.ts'
+import { screenOf } from '../../service/src/page/answer/screen.ts'
+import { headingText, lineText } from '../../service/src/page/answer/screen-type.ts'
+import { leavingLines } from '../../service/src/page/easy-read/leaving-lines.ts'
+import { toldIn } from '../../service/src/page/question/form-state.ts'
+import type { Told } from '../../service/src/page/told/told.ts'
+import { isLong } from '../support/long.ts'
+import { readScreen } from './read-screen.ts'
+import { sampledOutcomes } from './sampled-outcomes.ts'
+import { answerStates } from './states.ts'
+
+const today = parseDay('2026-11-16') as Day
+const plain = (text: string): string => text
+const paint = { strong: plain, faint: plain, alert: plain }
+const dates = new RegExp(`\\d{1,2} (?:${months.join('|')}) \\d{4}`, 'g')
+const datesIn = (text: string): readonly string[] => text.match(dates) ?? []
+const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, ' ')
+
+const dayIn = (text: string): Day => {
+  const [day = '', month = '', year = ''] = text.split(' ')
+  return parseDay(
+    `${year}-${String((months as readonly string[]).indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`,
+  ) as Day
+}
+
+/** What each writer says of leaving, and the whole of it. */
+const writers: Readonly<Record<string, (outcome: Outcome) => readonly [leaving: string, whole: string]>> = {
+  screen: (outcome) => {
+    const screen = screenOf(outcome)
+    const lines = screen.lines.filter(({ about }) => about === 'day' || about === 'papers')
+    const said = [headingText(screen), ...screen.day, ...lines.map(lineText)].join(' ')
+    return [said, readScreen(outcome).join(' ')]
+  },
+  quote: (outcome) => [leavingQuoted(outcome), leavingQuoted(outcome)],
+  'easy read': (outcome) => {
+    const said = leavingLines(outcome)
+      .flatMap(({ words }) => words)
+      .map((part) => (typeof part === 'string' ? part : 'day' in part ? part.day : part.name))
+    return [said.join(''), said.join('')]
+  },
+  sheet: (outcome) => {
+    const rows = datesTable(outcome).markup.match(/<tr>.*?<\/tr>/g) ?? []
+    const leaving = rows
+      .filter((row) => /<strong>|Day of leaving/.test(row))
+      .map((row) => row.replace(/<td class="paper__blank">.*?<\/td>/, ''))
+    return [textOf(leaving.join(' ')), textOf(paperPage(outcome).main.markup)]
+  },
+  calendar: (outcome) => {
+    const said = entriesOf(outcome)
+      .map((entry) => inWords(entry.day))
+      .join(' ')
+    return [said, said]
+  },
+  'command line': ({ answer }) => {
+    const text = releaseText(answer, null, [], paint)
+    return [(/^(?:.+: .+\n)(?:Not before: .+\n)?/.exec(text) ?? [''])[0], text]
+  },
+}
+
+/** Days that a writer has beside those of the way, and why. */
+const besides: Readonly<Record<string, (outcome: Outcome) => readonly (Day | null)[]>> = {
+  // A tag, the months around half-way, when the Parole Board looks, and the end of a minimum term that another sentence outlasts.
+  screen: ({ answer }) => [
+    answer.paroleEligibility,
+    answer.case.statedReleaseDate,
+    ...answer.runs.map(({ release }) => release),
+    ...answer.dates.map(({ date }) => date),
+  ],
+  // The first day of a month of which the offence decides as well.
+  'easy read': ({ rivals }) =>
+    rivals
+      .filter(({ code }) => code === 'A_DAY_IN_MONTH')
+      .map(({ answer }) => answer.leaving?.usual ?? answer.release),
+  // The day of the court on which a date of a month hangs.
+  quote: ({ rivals }) => rivals.flatMap(({ words }) => datesIn(words.condition)).map((text) => dayIn(text)),
+  // All dates of the same weight stand in its row, also of most offences.
+  sheet: ({ rivals }) =>
+    rivals.flatMap(({ answer: { release, leaving } }) => [release, leaving?.usual ?? null]),
+}
+
+/** Only the first and the last of more days are said, where the day in the month decides; and the last of all where every class of
+ *  offences has passed. */
+const isEnds = ({ way }: Outcome): boolean =>
+  (way.kind === 'days of a month' && way.due.length > 2) ||
+  (way.kind === 'passed' && way.classes !== undefined)
+
+/** What a writer may leave out, and why. */
+const leavesOut: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
+  // One idea a line: the day for most crimes and the last, or the last of all kinds of recall. Held without a sentence: now.
+  'easy read': (outcome) =>
+    isEnds(outcome) || ['by offence', 'kinds of recall', 'nothing left'].includes(outcome.way.kind),
+  // Nothing that has passed, and no day where the offence decides.
+  calendar: ({ way }) => ['by offence', 'passed', 'nothing left', 'no days left'].includes(way.kind),
+  // The pair of dates takes the place of the heading.
+  screen: (outcome) => isEnds(outcome) || outcome.stated !== null,
+}
+
+/** The days that decide, each in the forms in which it may be said: on the papers, usually, at the latest. */
+function deciding({ way, today: now }: Outcome): readonly (readonly Day[])[] {
+  const ofGate = ({ papers, usual, last }: Gate) => [papers, usual, last]
+  const gates = [
+    ...('due' in way ? way.due.map(({ gate }) => gate) : []),
+    ...('kinds' in way ? way.kinds.map(({ gate }) => gate) : []),
+    ...('gate' in way ? [way.gate] : []),
+    ...('way' in way && 'gate' in way.way ? [way.way.gate] : []),
+  ]
+  const board = 'board' in way ? way.board : 'way' in way && 'board' in way.way ? way.way.board : null
+  return [...gates.map(ofGate), ...(board === null || board < now ? [] : [[board]])]
+}
+
+/** Whether the Parole Board can let the person out. */
+function isByBoard({ way, answer }: Outcome): boolean {
+  const isBoard = (one: ReturnType<typeof wayOf>): boolean =>
+    one.by.startsWith('Board') || one.by === 'no later than'
+  if (way.kind === 'by offence')
+    return [answer, ...way.classes.map((one) => one.answer)].some((one) => isBoard(wayOf(one)))
+  return (
+    way.kind === 'kinds of recall' ||
+    way.kind === 'no later than' ||
+    way.kind === 'Board first' ||
+    way.kind === 'Board only'
+  )
+}
+
+function faultsOf(outcome: Outcome): readonly string[] {
+  const doubts = [
+    ...doubtsBeside(outcome).map(({ answer }) => answer),
+    ...(alsoInDoubt(outcome).length > 0 ? outcome.rivals.map(({ answer }) => answer) : []),
+  ]
+  const own = daysOfWay(outcome.way)
+  return Object.entries(writers).flatMap(([writer, write]) => {
+    const [leaving, whole] = write(outcome)
+    const known = new Set(
+      [
+        ...own,
+        ...(besides[writer]?.(outcome) ?? []),
+        ...doubts.flatMap((one) => [one.release, one.paroleEligibility]),
+      ].flatMap((one) => (one === null ? [] : [inWords(one)])),
+    )
+    const unknown = datesIn(leaving)
+      .filter((date) => !known.has(date))
+      .map((date) => `${writer} says ${date}`)
+    const isMissing = (days: readonly Day[]): boolean =>
+      !days.some((one) => whole.includes(inWords(one))) &&
+      !(writer === 'calendar' && Math.max(...days) < outcome.today)
+    const missing =
+      leavesOut[writer]?.(outcome) === true
+        ? []
+        : deciding(outcome)
+            .filter(isMissing)
+            .map((days) => `${writer} leaves out ${days.map(isoDate).join('/')}`)
+    const isNamed = writer === 'calendar' || !isByBoard(outcome) || whole.includes('Parole Board')
+    const isLatest =
+      outcome.way.kind !== 'no later than' ||
+      writer === 'calendar' ||
+      /latest|last day|no later than/i.test(leaving)
+    return [
+      ...unknown,
+      ...missing,
+      ...(isNamed ? [] : [`${writer} loses the Parole Board`]),
+      ...(isLatest ? [] : [`${writer} does not say that it is the latest`]),
+    ]
+  })
+}
+
+describe('Everybody who writes an answer says the same of how the person gets out', () => {
+  for (const [state, query] of answerStates)
+    test(state, () => {
+      const read = toldIn(parametersOf(query))
+      if (read === null || !('told' in read)) return
+      for (const now of ['2026-11-16', '2028-02-01', '2033-01-10']) {
+        const outcome = outcomeOf(read.told, parseDay(now) as Day)
+        if (!('refusals' in outcome)) expect([now, faultsOf(outcome)]).toEqual([now, []])
+      }
+    })
+
+  /** A recall from the first sentence of some, so that another can hold the person; a month alone; the prison's date. */
+  const changed = (told: Told, pick: (n: number) => number): Told => {
+    const [first, ...others] = told.sentences
+    if (first === undefined || pick(3) > 0) return told
+    if (others.length === 0 && typeof first.startDate === 'string') {
+      const { startDate, ...rest } = first
+      return { ...told, sentences: [{ ...rest, startMonth: startDate.slice(0, 7) }] }
+    }
+    const later = {
+      ...others[0],
+      consecutiveTo: null,
+      startDate: isoDate((today - pick(200)) as Day),
+    } as typeof first
+    const back = isoDate((today - pick(300)) as Day)
+    const type = (['standard', 'fixed_term_56', 'unknown'] as const)[pick(3)] as 'standard'
+    return {
+      ...told,
+      sentences: [first, later],
+      recall: { type, recallDate: back, returnToCustodyDate: back, sentenceIds: ['1'] },
+    }
+  }
+  const count = isLong ? 20_000 : 600
+  test(`${count} cases`, () => {
+    const faults = sampledOutcomes(50, count, today, changed).flatMap((outcome) =>
+      faultsOf(outcome).map((fault) => [fault, JSON.stringify(outcome.told)]),
+    )
+    expect(faults.slice(0, 6)).toEqual([])
+  }, 600_000)
+})
