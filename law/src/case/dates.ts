@@ -115,12 +115,14 @@ function datesBesideLife(
     return { ...releaseDay(of.releaseType, of, automaticLaw(run), run), of: beside(run) }
   }
   const lastRun = timeline[runs.indexOf(last)] as Run
-  if (fixed.isByBoard && !isMoved)
+  // Where another lets nobody go before, the Board cannot either (section 263(2)(aza)).
+  const byBoard = fixed.isByBoard ? fixed.run : lastRun
+  if ((fixed.isByBoard || fixed.run !== lastRun) && !isMoved)
     dates.push({
       form: 'PED, of a fixed term',
       date: fixed.day,
       law: pointLaw(fixed.run),
-      of: beside(fixed.run),
+      of: beside(byBoard),
     })
   else if (fixed.run !== lastRun) dates.push(own(fixed.run))
   return [...dates, own(lastRun)]
@@ -227,7 +229,7 @@ export function datesAfterRecall(
   }
   dates.push(...leavingDays(whole.release as Day, leaving))
   addEnds(dates, whole, runs)
-  return dates
+  return eachTypeOnce(dates)
 }
 
 /** The day on which the recall lets the person go: where release stays where it was, the first release day. */
