@@ -273,13 +273,20 @@ function rivalOf(
 
 /** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */
 function changedSentence(sentence: CaseSentence, asked: Question, rival: Question): CaseSentence {
+  // An order is told by its kind: its rules have no public name, and before its day no days could be given with it.
+  const isOrder = rival.regimeId === 'dto' || rival.regimeId === 'dto_without_credit'
   return {
     ...sentence,
-    regimeId: rival.regimeId,
+    regimeId: isOrder ? null : rival.regimeId,
+    ...(rival.regimeId === 'dto_without_credit' && { remandCreditDays: 0, taggedBailCreditDays: 0 }),
     ageAtConviction: rival.age === asked.age ? sentence.ageAtConviction : rival.age,
     offence: rival.offence === asked.offence ? sentence.offence : rival.offence,
     offenceDate: rival.offenceDate ?? null,
     fineAmount: rival.debt?.pounds ?? sentence.fineAmount,
-    sentenceType: rival.sentenceType === asked.sentenceType ? sentence.sentenceType : rival.sentenceType,
+    sentenceType: isOrder
+      ? 'dto'
+      : rival.sentenceType === asked.sentenceType
+        ? sentence.sentenceType
+        : rival.sentenceType,
   }
 }
