@@ -18,7 +18,14 @@ import { sameLaw } from '../sentence/reform.ts'
 import { days } from '../tables/days.ts'
 import { paroleClasses } from '../tables/offence-classes.ts'
 import { regimes } from '../tables/regimes.ts'
-import type { CaseAlternative, CaseAnswer, CaseRival, CaseRun, CaseSentenceAnswer } from './answer.ts'
+import type {
+  CaseAlternative,
+  CaseAnswer,
+  CaseRival,
+  CaseRun,
+  CaseSentenceAnswer,
+  Recalled,
+} from './answer.ts'
 import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
 import { doubtedOf, governingRuns } from './doubted.ts'
 import { type DoubtOfCase, minimumTermDoubts } from './minimum-term-doubts.ts'
@@ -135,12 +142,11 @@ const isYoung = ({ sentences, recalled }: CaseAnswer): boolean =>
  *  Its calculator takes all of them off the end at once (docs/decisions/0021). */
 function dayByDayRival(answer: CaseAnswer, prepared: PreparedCase): CaseRival | null {
   const { recalled } = answer
-  if (recalled === null) return null
-  const recall = fixedTermOf(answer, prepared)
-  if (recall === null) return null
+  const known = recalled === null ? null : fixedTermOf(answer, prepared)
+  if (known === null) return null
+  const { recall, sentenceIds } = known.recalled as Recalled
   const dayByDay = edited(prepared, { recall: { ...recall, isDayByDay: true } })
-  const { sentenceIds } = recalled
-  return rivalIn(answer, dayByDay, { code: 'A_UNSPENT_DAY_BY_DAY', about: 'the law', sentenceIds })
+  return rivalIn(known, dayByDay, { code: 'A_UNSPENT_DAY_BY_DAY', about: 'the law', sentenceIds })
 }
 
 /** The answer if the stages of 2026 reach somebody who was recalled from a curfew, and at large when they began: commencement
@@ -267,13 +273,20 @@ function rivalOf(
 
 /** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */
 function changedSentence(sentence: CaseSentence, asked: Question, rival: Question): CaseSentence {
+  // An order is told by its kind: its rules have no public name, and before its day no days could be given with it.
+  const isOrder = rival.regimeId === 'dto' || rival.regimeId === 'dto_without_credit'
   return {
     ...sentence,
-    regimeId: rival.regimeId,
+    regimeId: isOrder ? null : rival.regimeId,
+    ...(rival.regimeId === 'dto_without_credit' && { remandCreditDays: 0, taggedBailCreditDays: 0 }),
     ageAtConviction: rival.age === asked.age ? sentence.ageAtConviction : rival.age,
     offence: rival.offence === asked.offence ? sentence.offence : rival.offence,
     offenceDate: rival.offenceDate ?? null,
     fineAmount: rival.debt?.pounds ?? sentence.fineAmount,
-    sentenceType: rival.sentenceType === asked.sentenceType ? sentence.sentenceType : rival.sentenceType,
+    sentenceType: isOrder
+      ? 'dto'
+      : rival.sentenceType === asked.sentenceType
+        ? sentence.sentenceType
+        : rival.sentenceType,
   }
 }

@@ -76,7 +76,7 @@ export function datesOfCase(
   if (eased !== null) dates.push(eased)
   addEnds(dates, whole, runs, !isOnlyBreach(timeline))
   if (recalled === null) addSupervision(dates, question, runs, timeline)
-  return dates
+  return recalled === null ? dates : eachTypeOnce(dates)
 }
 
 /** The first day for the Parole Board and the release, and the dates of orders, which stand beside the others. */
@@ -129,12 +129,14 @@ function datesBesideLife(
     return { ...releaseDay(of.releaseType, of, automaticLaw(run), run), of: beside(run) }
   }
   const lastRun = timeline[runs.indexOf(last)] as Run
-  if (fixed.isByBoard && !isMoved)
+  // Where another lets nobody go before, the Board cannot either (section 263(2)(aza)).
+  const byBoard = fixed.isByBoard ? fixed.run : lastRun
+  if ((fixed.isByBoard || fixed.run !== lastRun) && !isMoved)
     dates.push({
       form: 'PED, of a fixed term',
       date: fixed.day,
       law: pointLaw(fixed.run),
-      of: beside(fixed.run),
+      of: beside(byBoard),
     })
   else if (fixed.run !== lastRun) dates.push(own(fixed.run))
   return [...dates, own(lastRun)]

@@ -131,14 +131,15 @@ function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly Case
   })
 }
 
-/** The recall of an answer where it is a fixed term: as told, or of the most usual kind that it can be where that is not known. */
-export function fixedTermOf({ case: asked, recalled }: CaseAnswer, prepared: PreparedCase): Recall | null {
-  const recall = recalled?.recall as Recall
-  const types = isKindOpen(asked)
-    ? usualRecallTypes.filter((type) => recallOfKind(asked, type, prepared) !== null)
-    : [recall.type]
-  const type = types.find((one) => recallKinds[one].days !== null)
-  return type === undefined ? null : asKnown(recall, { type })
+/** An answer after a fixed term: as told, or of the most usual kind that it can be where that is not known; null where it is none. */
+export function fixedTermOf(answer: CaseAnswer, prepared: PreparedCase): CaseAnswer | null {
+  const isFixed = ({ recalled }: CaseAnswer): boolean =>
+    recallKinds[(recalled as Recalled).recall.type].days !== null
+  const { case: asked } = answer
+  const kinds = isKindOpen(asked)
+    ? usualRecallTypes.map((type) => recallOfKind(asked, type, prepared)?.answer() ?? null)
+    : [answer]
+  return kinds.find((kind) => kind !== null && isFixed(kind)) ?? null
 }
 
 const codeOf = (type: RecallType, isOpen: boolean): CaseAlternative['code'] =>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { answered } from '../../../test/support/answered.ts'
 import { caseIn } from '../../../test/support/case-in.ts'
+import type { Case } from '../custody/case.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
 import { askCase } from './ask.ts'
 import { inferredIn, requestOf } from './request-of.ts'
@@ -45,6 +47,20 @@ describe('A case as it was taken, asked again, is the same case', () => {
       ],
       ...{ addedDays: 0, unlawfullyAtLarge: [], recall: null, law: 'in_force', statedReleaseDate: null },
     }))
+})
+
+describe('A rival about the case is one that could be told, and gives its own date', () => {
+  // biome-ignore format: one row a line
+  for (const [code, asked] of [
+    ['A_SPECIFIED_OFFENCE', '2004-01-05 120m eds +3y'],
+    ['A_TRAINING_ORDER', '2026-11-16 12m robbery child remandCreditDays=20'],
+    ['A_TRAINING_ORDER', '2020-11-16 12m robbery child remandCreditDays=20'],
+  ] as const)
+    test(`${code} of ${asked}`, () => {
+      const rival = answered(caseIn(asked)).alternatives?.find((one) => one.code === code)
+      const told = requestOf(rival?.answer().case as Case) as AskedCase
+      expect(answered(told).release).toBe(rival?.release)
+    })
 })
 
 describe('What was inferred and not told', () => {

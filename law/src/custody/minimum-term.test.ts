@@ -92,6 +92,15 @@ describe('Crime (Sentences) Act 1997, sections 28 and 33A: life and fixed terms 
     ['as it was, beside a release at two-thirds', [at('2020-04-06', 1, life), at('2020-04-06', 7, { ...key('rape'), ...sds, remandCreditDays: 600 })], ['2022-02-12 by 2', 'TARIFF 2021-04-05', 'CRD 2023-04-14', 'W_FIXED_TERM_LATER 2', 'W_BY_HAND 1']],
   ] as const)('28 June 2022: %s', (_, sentences, want) => expect(said({ sentences: [...sentences] })).toEqual(want))
 
+  // 2 years and 2 days are 733 days, one-half 367: with the added day to 14 April 2016, a day after the Board could look at the case.
+  test('as it was, kept a day longer by a release before that of the Board’s own: its day stands among the dates', () =>
+    expect(
+      said(caseIn('2015-04-13 1y life; 2015-04-13 2y sopc; 2015-04-13 2y2d theft; addedDays 1')),
+    ).toEqual([
+      ...['2016-04-13 by 3', 'TARIFF 2016-04-12', 'PED, of a fixed term 2016-04-14'],
+      ...['CRD, end of the custodial term 2017-04-13', 'W_FIXED_TERM_LATER 3', 'W_BY_HAND 1'],
+    ]))
+
   test('words: who lets the person go first, and that the minimum term does not decide', () => {
     const extended = s(20, { sentenceType: 'eds', extensionYears: 5 })
     const { dates } = answered({ sentences: [s(5, life), extended] })

@@ -8,7 +8,7 @@ import { days, progressionModel } from '../tables/days.ts'
 import type { Age } from '../tables/kinds.ts'
 import type { Layer } from '../tables/layers.ts'
 import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
-import type { Offence } from '../tables/offences.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { orderMonths } from '../tables/orders.ts'
 import { isStandardFamily } from '../tables/regime-row.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
@@ -74,6 +74,9 @@ const withOffence =
 const withRegime = ({ question }: Doubted, regimeId: RulesId): Change => ({
   question: { ...question, regimeId },
 })
+
+/** An offence of Schedule 15, by which the class is worked out. */
+const specified = offenceByKey('wounding_with_intent') as Offence
 
 const isOnList =
   (sureness: Offence['progressionList']) =>
@@ -363,7 +366,7 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     when: (worked) =>
       worked.regime.id === 'section_85' && worked.question.offence === null && isAtLeast(worked, 4),
-    change: (worked) => withRegime(worked, 'act_1991_long_extended'),
+    change: ({ question }) => ({ question: { ...question, offence: specified } }),
   },
   // Criminal Justice Act 2003, section 258(2B): of a confiscation order of more than £10 million the whole term is served. A term of
   // more than 7 years is for more than £1 million (Proceeds of Crime Act 2002, section 35(2A)); the sum was not told.

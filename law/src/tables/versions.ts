@@ -137,7 +137,7 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'A detention and training order after section 250 detention, or such detention after an order, is worked out: the second begins on the day on which the first lets the person go. It was refused.',
       [sentencingCode('237(4)'), sentencingCode('253(2)')],
-      { kinds: ['dto'], sentences: 2 },
+      { kinds: ['dto', 'section_250'], facts: ['consecutiveTo'] },
       {
         sentences: [
           { id: 'A', startDate: '2026-11-16', sentenceYears: 3, sentenceType: 'section_250' },
@@ -145,7 +145,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', 'refused', '2028-07-28'],
-      { 'sentences.1.consecutiveTo': null },
+      { 'sentences.0.sentenceType': 'eds', 'sentences.1.sentenceType': 'sds' },
     ),
     correction(
       'A person recalled from a curfew who was still at large on 30 September 2026 is not reached by the stages of the Sentencing Act 2026: the date is that of the rules of before, and the stage is the rival.',
@@ -173,6 +173,38 @@ export const lawVersions: readonly LawVersion[] = [
       },
       ['alternatives.A_UNSPENT_DAY_BY_DAY.releaseDate', null, '2019-05-12'],
       { 'recall.type': 'standard' },
+    ),
+    correction(
+      'Each sort of date stands once in dates also after a recall from a curfew beside another sentence, with the later day.',
+      [cja2003('255')],
+      { sentences: 2, recall: ['curfew', 'unknown'], moves: ['dates'] },
+      {
+        sentences: [
+          { id: 'A', startDate: '2014-10-06', sentenceMonths: 18, offenceKey: 'theft' },
+          { id: 'B', startDate: '2015-03-09', sentenceMonths: 9, offenceKey: 'theft' },
+        ],
+        recall: {
+          ...{ type: 'curfew', recallDate: '2015-03-02', returnToCustodyDate: '2015-03-06' },
+          sentenceIds: ['A'],
+        },
+      },
+      ['dates.CRD.date', '2015-07-09', '2015-07-24'],
+      { 'recall.type': 'standard' },
+    ),
+    correction(
+      'Beside life or public protection, where the Parole Board could look at the case before 28 June 2022 and a fixed term kept the person longer: the day on which that lets them go is among the dates also where another is released later.',
+      [cja2003('263(2)')],
+      { beside: ['life', 'ipp'], sentencedTo: '2022-06-27' },
+      {
+        sentences: [
+          { startDate: '2015-04-13', sentenceYears: 1, sentenceType: 'life' },
+          { startDate: '2015-04-13', sentenceYears: 2, sentenceType: 'sopc' },
+          { startDate: '2015-04-13', sentenceYears: 2, sentenceDays: 2, offenceKey: 'theft' },
+        ],
+        addedDays: 1,
+      },
+      ['dates.PED.date', null, '2016-04-14'],
+      { 'sentences.0.sentenceType': 'sds' },
     ),
   ),
   version(

@@ -219,15 +219,13 @@ describe('Beside other sentences', () => {
     expect('refusals' in answer && answer.refusals[0]?.message).toContain('was due on 6 July 2015')
   })
 
-  test('its letters, and in words', () => {
+  test('its letters stand once, with the later day, and in words', () => {
     const notes = (asked: AskedCase) =>
       datesInWords(answered(asked).dates).flatMap(({ type, note }) => (type === 'CRD' ? [note] : []))
     expect(notes(of(back, [A, { ...B, sentenceMonths: 9 }]))).toEqual([
-      'The recall from sentence A ends on this date. Another sentence keeps the person longer.',
       'The last day in prison. Release on licence is automatic. It is the date of sentence B.',
     ])
     expect(notes(of(back, [A, { ...B, sentenceMonths: 2 }]))).toEqual([
-      'The date of sentence B alone. The recall can keep the person longer.',
       'The last day in prison. Release on licence is automatic. It is the date of sentence A.',
     ])
   })

@@ -11,9 +11,15 @@ import type { TimelineRecall } from './recalled-state.ts'
 const { fortyPerCent, progressionModel } = changesOfLaw
 
 /** Whether the person, recalled before, was still at large on the eve of the Act of 2026, which reaches whoever was in custody or on a
- *  curfew on that day (section 23(12)). */
-export const wasAtLargeOnEve = ({ recallDate, returnToCustodyDate: back, isStaged }: Recall): boolean =>
+ *  curfew on that day (section 23(12)). Told another number of days at large, nobody knows on which of them they were. */
+export const wasAtLargeOnEve = ({
+  recallDate,
+  returnToCustodyDate: back,
+  unlawfullyAtLargeDays: away,
+  isStaged,
+}: Recall): boolean =>
   isStaged === undefined &&
+  away === null &&
   recallDate !== null &&
   recallDate < progressionModel.begins.day &&
   back !== null &&
