@@ -1,7 +1,6 @@
-import { addDays, type Day, months, parseDay } from '@requisite/law'
-import { unitOf } from './length.ts'
-import { ordinalAt, yearInWords } from './numbers.ts'
-import { isClose, type Token } from './tokens.ts'
+import { addDays, type Day, isoDate, months, parseDay } from '@requisite/law'
+import { matcherAt } from './numbers.ts'
+import type { Token } from './tokens.ts'
 
 /** A day in the text. Without its year, or its day, it is none, but may be one of several. */
 export interface DateFound {
@@ -9,8 +8,6 @@ export interface DateFound {
   /** The days that it may be. */
   readonly days: readonly Day[]
   readonly next: number
-  /** Two figures with a stroke: "3/9". */
-  readonly isShort: boolean
 }
 
 /** The number of a month as people write it: Sep, Sept, September; 0 when it is none. */
@@ -19,135 +16,80 @@ function monthOf(text: string): number {
   return name.length < 3 ? 0 : months.findIndex((month) => month.toLowerCase().startsWith(name)) + 1
 }
 
-const two = (n: number): string => String(n).padStart(2, '0')
-const dayOf = (year: number, month: number, date: number): Day | null =>
+const two = (n: number | string): string => String(n).padStart(2, '0')
+const dayOf = (year: number, month: number | string, date: number | string): Day | null =>
   year < 1900 || year > 2199 ? null : parseDay(`${year}-${two(month)}-${two(date)}`)
 
-/** A year of two figures is of this century to 79, as on a court paper. */
-const yearOf = (text: string): number | null =>
-  /^\d{4}$/.test(text)
-    ? Number(text)
-    : /^\d{2}$/.test(text)
-      ? Number(text) + (Number(text) < 80 ? 2000 : 1900)
-      : null
-
-const weekdays = /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?$/
-const signs = new Set(['/', '.', '-'])
+/** A year of two figures is of this century to 79, as on a court paper; one in words has two numbers. */
+function yearOf(text: string): number {
+  const year = Number(text.replace(/\D/g, ''))
+  return text.length > 2 ? year : year + (year < 80 ? 2000 : 1900)
+}
 
 /** The same day of this year and of the year before, the last that has come first. */
-const inYears = (month: number, date: number, today: Day): readonly Day[] => {
-  const days = Array.from({ length: 3 }, (_, i) => dayOf(yearOfDay(today) - i, month, date)).filter(
-    (day) => day !== null,
-  )
-  return days.filter((day) => day <= today).slice(0, 2)
+function inYears(month: number, date: number, today: Day): readonly Day[] {
+  const year = Number(isoDate(today).slice(0, 4))
+  const days = [year, year - 1, year - 2].map((one) => dayOf(one, month, date))
+  return days.filter((day) => day !== null && day <= today).slice(0, 2) as readonly Day[]
 }
 
-/** The year that a day is in. */
-function yearOfDay(day: Day): number {
-  let year = 1970 + Math.floor(day / 366)
-  while ((parseDay(`${year + 1}-01-01`) as Day) <= day) year++
-  return year
-}
+const weekday =
+  /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?(?=[ ,]|$)/
+const parted = /^(\d+)([/.-])(\d+)(?:\2(\d+))?/
+const unit = '(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\\b)'
+/** Behind the month: a year of four figures, in words, or of two, which are not the number of something. */
+const year = `(?:[ ,-]*(?:\\. ?)?(\\d{4}|20[ -]+[1-9]\\d|\\d{2}${unit})(?![\\d/]))?`
+const date = '(\\d{1,2})(?:th| ?(?:st|nd|rd|th)\\b)?'
+const dayFirst = new RegExp(`^(?:the )?${date}(?: ?of)?[ .-]*([a-z]{3,9})(?![a-z])${year}`)
+const monthFirst = new RegExp(`^([a-z]{3,9}) (?:the )?${date}(?![\\d/])${unit}${year}`)
 
 /** The day that begins at this place, if one does. */
 export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFound | null {
-  const text = (i: number): string => tokens[i]?.text ?? ''
-  const whole = (day: Day | null, next: number): DateFound => ({ day, days: [], next, isShort: false })
-  const open = (next: number, days: readonly Day[] = [], isShort = false): DateFound => ({
-    day: null,
-    days,
-    next,
-    isShort,
-  })
-  if (text(at) === 'today') return whole(today, at + 1)
-  if (text(at) === 'yesterday') return whole(addDays(today, -1), at + 1)
-  if (weekdays.test(text(at)) && text(at).length > 3) {
-    const after = text(at + 1) === ',' ? at + 2 : at + 1
-    const day = dateAt(tokens, after, today)
-    return day !== null && !weekdays.test(text(after)) ? day : open(at + 1)
+  const text = tokens[at]?.text ?? ''
+  const before = tokens[at - 1]?.text ?? ''
+  const open = (next: number, days: readonly Day[] = []): DateFound => ({ day: null, days, next })
+  if (text === 'today') return { day: today, days: [], next: at + 1 }
+  if (text === 'yesterday') return { day: addDays(today, -1), days: [], next: at + 1 }
+  if (weekday.test(text) && text.length > 3) {
+    const after = tokens[at + 1]?.text === ',' ? at + 2 : at + 1
+    return (weekday.test(tokens[after]?.text ?? '') ? null : dateAt(tokens, after, today)) ?? open(at + 1)
   }
-  if (
-    /^(?:last|this|next)$/.test(text(at)) &&
-    (/^(?:week|month|year|xmas|christmas)$/.test(text(at + 1)) || weekdays.test(text(at + 1)))
-  )
+  const mayBegin =
+    tokens[at]?.is === 'figures' || tokens[at]?.nth !== undefined || tokens[at]?.value !== undefined
+  if (!mayBegin && monthOf(text) === 0 && !/^(?:the|last|this|next)$/.test(text)) return null
+  const match = matcherAt(tokens, at)
+  const some = match(/^(?:last|this|next) ((?:week|month|year|xmas|christmas)\b)?/)
+  if (some !== null && (some.parts[1] !== undefined || weekday.test(tokens[at + 1]?.text ?? '')))
     return open(at + 2)
-  // 2026-06-12
-  const isSign = (i: number): boolean => signs.has(text(i)) && isClose(tokens, i) && isClose(tokens, i + 1)
-  if (
-    /^\d{4}$/.test(text(at)) &&
-    text(at + 1) === '-' &&
-    text(at + 3) === '-' &&
-    isSign(at + 1) &&
-    isSign(at + 3)
-  ) {
-    const day = dayOf(Number(text(at)), Number(text(at + 2)), Number(text(at + 4)))
-    return day === null ? null : whole(day, at + 5)
+  const figures = match(parted)
+  if (figures !== null && tokens[at]?.is === 'figures') {
+    const [, first = '', sign, month = '', last] = figures.parts
+    const isYearFirst = first.length === 4 && sign === '-' && last !== undefined
+    const [whole, of] = isYearFirst ? [first, last] : [last, first]
+    const day =
+      whole === undefined || !/^(?:\d{2}){1,2}$/.test(whole) ? null : dayOf(yearOf(whole), month, of)
+    // 2026-06-12; 14-8-25, 02/11/2026: the day first, always.
+    if (last !== undefined) return isYearFirst && day === null ? null : { day, days: [], next: figures.next }
+    const isDay = sign === '/' && [31, 12].every((most, i) => isFrom1To(most, i === 0 ? first : month))
+    const isLength = /^(?:years?|yrs?|months?)$/.test(tokens[figures.next]?.text ?? '')
+    return isDay && !isLength ? open(figures.next, inYears(Number(month), Number(first), today)) : null
   }
-  // 14-8-25, 02/11/2026: the day first, always.
-  if (tokens[at]?.is === 'figures' && isSign(at + 1) && tokens[at + 2]?.is === 'figures') {
-    const [date, month] = [Number(text(at)), Number(text(at + 2))]
-    if (text(at + 3) === text(at + 1) && isSign(at + 3) && tokens[at + 4]?.is === 'figures') {
-      const year = yearOf(text(at + 4))
-      const day = year === null ? null : dayOf(year, month, date)
-      return day === null ? open(at + 5) : whole(day, at + 5)
-    }
-    if (
-      text(at + 1) === '/' &&
-      date <= 31 &&
-      month <= 12 &&
-      month > 0 &&
-      date > 0 &&
-      !/^(?:years?|yrs?|months?)$/.test(text(at + 3))
-    )
-      return open(at + 3, inYears(month, date, today), true)
-    return null
+  const alone = /^(?:in|from|since|of|back|until|till|year|born|dob)$/.test(before)
+  if (alone && match(new RegExp(`^(?:1[6-9]|20)\\d{2}\\b${unit}`)) !== null) return open(at + 1)
+  const first = match(dayFirst)
+  const turned = first !== null && monthOf(first.parts[2] ?? '') > 0 ? null : match(monthFirst)
+  const found = turned ?? first
+  const [, one = '', other = '', its] = found?.parts ?? []
+  const [month, of] = turned === null ? [monthOf(other), one] : [monthOf(one), other]
+  if (found !== null && month > 0 && isFrom1To(31, of)) {
+    if (its === undefined) return open(found.next, inYears(month, Number(of), today))
+    return { day: dayOf(yearOf(its), month, of), days: [], next: found.next }
   }
-  // A year alone.
-  if (
-    /^(?:1[6-9]|20)\d{2}$/.test(text(at)) &&
-    /^(?:in|from|since|of|back|until|till|year|born|dob)$/.test(text(at - 1)) &&
-    unitOf(text(at + 1)) === null
-  )
-    return open(at + 1)
-  const start = text(at) === 'the' ? at + 1 : at
-  const ordinal = ordinalAt(tokens, start)
-  if (ordinal !== null && Number.isInteger(ordinal.value) && ordinal.value > 0 && ordinal.value <= 31) {
-    let next = ordinal.next
-    if (text(next) === 'of') next++
-    while (text(next) === '-' || (text(next) === '.' && isClose(tokens, next))) next++
-    const month = tokens[next]?.is === 'word' ? monthOf(text(next)) : 0
-    if (month > 0) return withYear(tokens, next + 1, month, ordinal.value, today)
-  }
-  if (tokens[at]?.is === 'word' && monthOf(text(at)) > 0) {
-    const month = monthOf(text(at))
-    const date = ordinalAt(tokens, text(at + 1) === 'the' ? at + 2 : at + 1)
-    if (date !== null && date.value <= 31 && /^\d{1,2}$|^[a-z]+$/.test(text(date.next - 1)) && date.value > 0)
-      return withYear(tokens, date.next, month, date.value, today)
-    // "May 2026" is a month; "may" alone is a word.
-    if (/^\d{4}$/.test(text(at + 1))) return open(at + 2)
-    return (text(at).length > 3 || text(at) === 'may') &&
-      /^(?:since|in|last|from|until|till)$/.test(text(at - 1))
-      ? open(at + 1)
-      : null
-  }
-  return null
+  if (monthOf(text) === 0) return null
+  // "May 2026" is a month; "may" alone is a word.
+  if (/^\d{4}$/.test(tokens[at + 1]?.text ?? '')) return open(at + 2)
+  const isSaid = text.length > 3 || text === 'may'
+  return isSaid && /^(?:since|in|last|from|until|till)$/.test(before) ? open(at + 1) : null
 }
 
-function withYear(tokens: readonly Token[], at: number, month: number, date: number, today: Day): DateFound {
-  const text = (i: number): string => tokens[i]?.text ?? ''
-  let next = at
-  while (
-    text(next) === ',' ||
-    text(next) === '-' ||
-    (text(next) === '.' && tokens[next + 1]?.is === 'figures')
-  )
-    next++
-  const isUnit = (i: number): boolean => tokens[i]?.is === 'word' && unitOf(text(i)) !== null
-  const inWords = yearInWords(tokens, next)
-  if (inWords !== null && !isUnit(inWords.next))
-    return { day: dayOf(inWords.value, month, date), days: [], next: inWords.next, isShort: false }
-  const year = tokens[next]?.is === 'figures' ? yearOf(text(next)) : null
-  const isYear = year !== null && (text(next).length === 4 || !isUnit(next + 1))
-  if (!isYear) return { day: null, days: inYears(month, date, today), next: at, isShort: false }
-  return { day: dayOf(year, month, date), days: [], next: next + 1, isShort: false }
-}
+const isFrom1To = (most: number, text: string): boolean => Number(text) > 0 && Number(text) <= most

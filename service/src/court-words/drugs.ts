@@ -1,79 +1,59 @@
 import type { Token } from './tokens.ts'
 
+type Letter = 'a' | 'b' | 'c'
 /** The class of a drug by the names people have for it. */
-const drugs = {
+const drugs: Readonly<Record<Letter, string>> = {
   a: 'cocaine coke crack heroin smack brown ecstasy mdma lsd fentanyl meth methadone',
   b: 'cannabis weed skunk amphetamine amphetamines speed ketamine ket spice hash',
   c: 'diazepam valium xanax steroids pregabalin',
-} as const
-const classOf = new Map(
-  (['a', 'b', 'c'] as const).flatMap((letter) =>
-    drugs[letter].split(' ').map((name) => [name, letter] as const),
-  ),
-)
+}
+const letters = ['a', 'b', 'c'] as const
+const classOf = new Map(letters.flatMap((letter) => drugs[letter].split(' ').map((name) => [name, letter])))
 
-const between = new Set(
-  'a an the of and or to in with for intent supply supplying drug drugs class possession being concerned conspiracy dealing selling'.split(
-    ' ',
-  ),
-)
+const links = /^(?:an?|the|of|and|or|to|in|with|for)$/
+const between = /^(?:supply|drugs?|class|being|dealing|selling)$/
+const deeds = /^(?:suppl|deal|sell|conspir|intent|possess|pwits|import|smuggl|produc|grow|cultivat|concern)/
 
-const links = new Set('a an the of and or to in with for'.split(' '))
+/** What was done, by the beginnings of the words that say it; the first that fits counts. "*" is the class, "!" only where it is
+ *  named. */
+const offences = [
+  [/cons.*(?:supp|deal|sell|!)|!.*cons|(?:supp|deal|sell).*cons/, 'conspiracy_to_supply_class_*_drug'],
+  [/pwit|poss.*inte|inte.*poss/, 'possession_with_intent_to_supply_class_*_drug'],
+  [/conc/, 'being_concerned_in_supply_of_class_*_drug'],
+  [/impo|smug/, 'importing_class_*_drug'],
+  [/prod|grow|cult/, 'producing_class_*_drug'],
+  [/supp|deal|sell/, 'supplying_class_*_drug'],
+  [/poss.*!|!.*poss/, 'possession_of_class_*_drug'],
+] as const
 
 /** An offence with drugs: what was done, and the class, in any order within a few words. The place behind it, or null. */
 export function drugOffenceAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly keys: readonly string[]; readonly next: number } | null {
-  if (links.has(tokens[at]?.text ?? '')) return null
-  const seen = new Set<string>()
-  const has = (start: string): boolean => seen.has(start)
-  let drug: 'a' | 'b' | 'c' | null = null
+  if (links.test(tokens[at]?.text ?? '')) return null
+  let seen = ''
+  let drug: Letter | undefined
   let next = at
   for (let i = at; i < Math.min(tokens.length, at + 12); i++) {
     const { is, text } = tokens[i] as Token
     if (is !== 'word') break
-    const named = classOf.get(text)
-    const letter = text === 'class' || text === 'cl' ? (tokens[i + 1]?.text ?? '') : ''
-    if (named !== undefined) drug = named
-    else if (/^[abc]$/.test(letter)) {
-      drug = letter as 'a' | 'b' | 'c'
-      next = i + 2
+    const letter = /^(?:class|cl)$/.test(text) ? (tokens[i + 1]?.text ?? '') : ''
+    if (/^[abc]$/.test(letter)) {
+      drug = letter as Letter
       i++
-      continue
-    } else if (
-      /^(?:suppl|deal|sell|conspir|intent|possess|pwits|import|smuggl|produc|grow|cultivat|concern)/.test(
-        text,
-      )
-    )
-      seen.add(text.slice(0, 4))
-    else if (!between.has(text)) {
+    } else if (classOf.has(text)) drug = classOf.get(text) as Letter
+    else if (deeds.test(text)) seen += ` ${text.slice(0, 4)}`
+    else if (!links.test(text) && !between.test(text)) {
       // "supply of firearms", "dealt with", "selling stolen goods".
-      const isOther =
-        drug === null && (/^(?:of|in|with|an?|the)$/.test(tokens[i - 1]?.text ?? '') || has('sell'))
-      if (isOther && !seen.has('conc')) return null
+      const isBehind = /^(?:of|in|with|an?|the)$/.test(tokens[i - 1]?.text ?? '')
+      if (drug === undefined && (isBehind || /sell/.test(seen)) && !/conc/.test(seen)) return null
       break
     }
-    if (!links.has(text)) next = i + 1
+    if (!links.test(text)) next = i + 1
   }
-  const isDealing = has('supp') || has('deal') || has('sell')
-  const name =
-    has('cons') && (isDealing || drug !== null)
-      ? 'conspiracy_to_supply_class_x_drug'
-      : has('pwit') || (has('poss') && has('inte'))
-        ? 'possession_with_intent_to_supply_class_x_drug'
-        : has('conc')
-          ? 'being_concerned_in_supply_of_class_x_drug'
-          : has('impo') || has('smug')
-            ? 'importing_class_x_drug'
-            : has('prod') || has('grow') || has('cult')
-              ? 'producing_class_x_drug'
-              : isDealing
-                ? 'supplying_class_x_drug'
-                : has('poss') && drug !== null
-                  ? 'possession_of_class_x_drug'
-                  : null
-  if (name === null || (drug === null && !/supply|possession_with/.test(name))) return null
-  const classes = drug === null ? (['a', 'b', 'c'] as const) : [drug]
-  return { keys: classes.map((letter) => name.replace('_x_', `_${letter}_`)), next }
+  const done = `${seen}${drug === undefined ? '' : ' !'}`
+  const name = offences.find(([pattern]) => pattern.test(done))?.[1]
+  if (name === undefined || (drug === undefined && !/supply|possession_with/.test(name))) return null
+  return { keys: (drug === undefined ? letters : [drug]).map((one) => name.replace('*', one)), next }
 }

@@ -6,10 +6,9 @@ const ones =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const ordinals =
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   )
-const tenths = 'twentieth thirtieth'.split(' ')
 
 /** A number and the place behind it. */
 export interface Numbered {
@@ -23,7 +22,7 @@ const overHyphen = (tokens: Tokens, at: number): number => (textAt(tokens, at) =
 
 /** A number word below a hundred, whose last word is one of these: "twenty-one", "twenty-first". */
 function belowHundred(tokens: Tokens, at: number, units = ones): Numbered | null {
-  const one = units.indexOf(textAt(tokens, at))
+  const one = textAt(tokens, at) === 'thirtieth' && units !== ones ? 30 : units.indexOf(textAt(tokens, at))
   if (one >= 0) return { value: one, next: at + 1 }
   const value = 10 * (tens.indexOf(textAt(tokens, at)) + 2)
   if (value < 20) return null
@@ -95,14 +94,16 @@ export function piecesIn(typed: string): Tokens {
   const all: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
-    const { value, next } = numberIn(tokens, at) ?? { value: null, next: at + 1 }
-    const { to } = tokens[next - 1] as Token
-    const text = tokens
-      .slice(at, next)
-      .map((one) => one.text)
-      .join('')
-      .replace(',', '')
-    all.push(value === null ? token : { ...token, value, to, text })
+    const nth = belowHundred(tokens, at, ordinals)
+    const found = nth ?? numberIn(tokens, at)
+    const next = found?.next ?? at + 1
+    const merged = tokens.slice(at, next)
+    const text = merged.map((one) => one.text).join('')
+    all.push({
+      ...token,
+      ...(found !== null && { [nth === null ? 'value' : 'nth']: found.value }),
+      ...{ to: merged.at(-1)?.to ?? token.to, text: found === null ? text : text.replace(',', '') },
+    })
     at = next
   }
   return all
@@ -114,33 +115,25 @@ export const numberAt = (tokens: Tokens, at: number): Numbered | null => {
   return value === undefined ? null : { value, next: at + 1 }
 }
 
-/** The day of a month: "21st", "twenty-first", "3". */
-export function ordinalAt(tokens: Tokens, at: number): Numbered | null {
-  if (tokens[at]?.is === 'figures') {
-    const value = tokens[at]?.value ?? 0
-    return { value, next: /^(?:st|nd|rd|th)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1 }
+/** Finds patterns in the pieces from a place on, number words in figures, with the place behind what was found. */
+export function matcherAt(tokens: Tokens, at: number): (pattern: RegExp) => Matched | null {
+  let text = ''
+  const ends: number[] = []
+  for (let i = at; i < Math.min(tokens.length, at + 12) && text.length < 60; i++) {
+    const token = tokens[i] as Token
+    const said = token.nth !== undefined ? `${token.nth}th` : token.is === 'word' ? token.value : undefined
+    text += `${i > at && !isClose(tokens, i) ? ' ' : ''}${said ?? token.text}`
+    ends.push(text.length)
   }
-  const tenth = tenths.indexOf(textAt(tokens, at))
-  return tenth < 0 ? belowHundred(tokens, at, ordinals) : { value: 10 * (tenth + 2), next: at + 1 }
+  return (pattern) => {
+    const parts = pattern.exec(text)
+    return parts === null ? null : { parts, next: at + 1 + ends.findIndex((end) => end >= parts[0].length) }
+  }
 }
-
-/** A year in words: "twenty twenty-six", "two thousand and twenty six". */
-export function yearInWords(tokens: Tokens, at: number): Numbered | null {
-  const { value, next } = numberAt(tokens, at) ?? { value: 0, next: at }
-  const rest = numberAt(tokens, overHyphen(tokens, next))?.value ?? 0
-  if (tokens[at]?.is !== 'word') return null
-  if (value >= 1900 && value < 2200) return { value, next }
-  return value === 20 && rest >= 10 && rest < 100
-    ? { value: 2000 + rest, next: overHyphen(tokens, next) + 1 }
-    : null
+interface Matched {
+  readonly parts: readonly (string | undefined)[]
+  readonly next: number
 }
 
 /** Every word of a number. */
-export const numberWords: readonly string[] = [
-  ...ones,
-  ...tens,
-  ...ordinals,
-  ...tenths,
-  'hundred',
-  'thousand',
-]
+export const numberWords: readonly string[] = [...ones, ...tens, ...ordinals, 'hundred', 'thousand']

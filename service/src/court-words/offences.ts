@@ -26,62 +26,43 @@ export interface FindOffence {
   readonly wordsOf: (letters: number) => readonly string[]
 }
 
-/** Words that people use and the library does not: names that can mean nothing else are taken, all others only offered. */
-const slang: Readonly<Record<string, string>> = {
-  ...{
-    'shop theft': 'theft_from_shop',
-    'shop lifting': 'theft_from_shop',
-    'nicking from shop': 'theft_from_shop',
-    'theft from person': 'theft_from_person',
-  },
-  ...{ 'death by dangerous': 'causing_death_by_dangerous_driving' },
-  ...{ 'death by careless': 'causing_death_by_careless_driving' },
-  ...{ 'fail to surrender': 'failing_to_surrender_to_bail', 'bail offence': 'failing_to_surrender_to_bail' },
-  ...{
-    'failing to surrender': 'failing_to_surrender_to_bail',
-    'failed to surrender': 'failing_to_surrender_to_bail',
-  },
-  ...{ 'perverting course': 'perverting_course_of_justice', 'phone in prison': 'mobile_phone_in_prison' },
-  ...{ 'assault by beating': 'assault_by_beating', 'assault emergency worker': 'assault_emergency_worker' },
-  ...{
-    'house burglary': 'burglary_dwelling',
-    'burg dwelling': 'burglary_dwelling',
-    'obstruct pc': 'obstructing_police_constable',
-  },
-  ...{
-    'burglary of house': 'burglary_dwelling',
-    'crim damage': 'criminal_damage',
-    'poss blade': 'bladed_article_in_public_place',
-  },
-  ...{
-    'possession of knife': 'bladed_article_in_public_place',
-    'having bladed article': 'bladed_article_in_public_place',
-  },
-}
-/** Words that only hint at an offence, with what they most often mean: a thing, what somebody is called, or what was done. */
-const hints: Readonly<Record<string, string>> = {
-  'knife, blade, machete': 'bladed_article_in_public_place',
-  gbh: 'grievous_bodily_harm grievous_bodily_harm_with_intent',
-  'wounding, stabbing, stabbed, knifeman': 'grievous_bodily_harm wounding_with_intent',
-  'section 18, s 18, sec 18': 'grievous_bodily_harm_with_intent wounding_with_intent',
-  'section 20, s 20, sec 20': 'grievous_bodily_harm',
-  'battering, battered, beating, attacking, attacker, assault, assaulted, assaulting, dv, domestic violence':
-    'common_assault assault_by_beating actual_bodily_harm assault_emergency_worker',
-  'firearm, gun, firearms, guns, gunman, shooting': 'possessing_prohibited_weapon',
-  'harassment, stalking, stalker, stalked': 'harassment stalking stalking_fear_of_violence_or_serious_alarm',
-  'grooming, groomed': 'meeting_child_following_grooming sexual_communication_with_child',
-  'murderer, killer, killing, killed': 'murder manslaughter',
-  'rapist, raped, raping': 'rape',
-  'burglar, burglars, burgled': 'burglary_dwelling burglary_non_dwelling',
-  'robber, robbers, robbed, robbing': 'robbery',
-  'thief, thieves, stole, stealing, shoplifter': 'theft theft_from_shop',
-  'fraudster, conman, fraud': 'fraud_by_false_representation',
-  'drug, drugs, dealer, drug dealer, drug dealing, county lines, food':
-    'supplying_class_a_drug being_concerned_in_supply_of_class_a_drug possession_with_intent_to_supply_class_a_drug supplying_class_b_drug',
-  'arson, arsonist': 'arson arson_endangering_life',
-  'indecent images, indecent assault, indec assault, paedophile, pervert, sex offender, abuser, abused, phone, driver, crash, crashed, fire, threats, strangled, kidnapped, smuggler, trafficked, driving ban thing':
-    '',
-}
+/** Words that people use and the library does not, and what they mean: names that can mean nothing else are taken. */
+const taken = `
+  shop theft, shop lifting, nicking from shop: theft_from_shop; theft from person: theft_from_person; death
+  by dangerous: causing_death_by_dangerous_driving; death by careless: causing_death_by_careless_driving;
+  fail to surrender, failing to surrender, failed to surrender, bail offence: failing_to_surrender_to_bail;
+  perverting course: perverting_course_of_justice; phone in prison: mobile_phone_in_prison; assault by
+  beating: assault_by_beating; assault emergency worker: assault_emergency_worker; house burglary, burg
+  dwelling, burglary of house: burglary_dwelling; obstruct pc: obstructing_police_constable; crim damage:
+  criminal_damage; poss blade, possession of knife, having bladed article: bladed_article_in_public_place`
+/** Those that only hint at an offence, with what they most often mean: a thing, what somebody is called, or what was done. */
+const hinted = `
+  knife, blade, machete: bladed_article_in_public_place; gbh: grievous_bodily_harm
+  grievous_bodily_harm_with_intent; wounding, stabbing, stabbed, knifeman: grievous_bodily_harm
+  wounding_with_intent; section 18, s 18, sec 18: grievous_bodily_harm_with_intent wounding_with_intent;
+  section 20, s 20, sec 20: grievous_bodily_harm; battering, battered, beating, attacking, attacker,
+  assault, assaulted, assaulting, dv, domestic violence: common_assault assault_by_beating
+  actual_bodily_harm assault_emergency_worker; firearm, gun, firearms, guns, gunman, shooting:
+  possessing_prohibited_weapon; harassment, stalking, stalker, stalked: harassment stalking
+  stalking_fear_of_violence_or_serious_alarm; grooming, groomed: meeting_child_following_grooming
+  sexual_communication_with_child; murderer, killer, killing, killed: murder manslaughter; rapist, raped,
+  raping: rape; burglar, burglars, burgled: burglary_dwelling burglary_non_dwelling; robber, robbers,
+  robbed, robbing: robbery; thief, thieves, stole, stealing, shoplifter: theft theft_from_shop; fraudster,
+  conman, fraud: fraud_by_false_representation; drug, drugs, dealer, drug dealer, drug dealing, county
+  lines, food: supplying_class_a_drug being_concerned_in_supply_of_class_a_drug
+  possession_with_intent_to_supply_class_a_drug supplying_class_b_drug; arson, arsonist: arson
+  arson_endangering_life; indecent images, indecent assault, indec assault, paedophile, pervert, sex
+  offender, abuser, abused, phone, driver, crash, crashed, fire, threats, strangled, kidnapped, smuggler,
+  trafficked, driving ban thing:`
+/** Each name of a table with its keys. */
+const spokenIn = (table: string): readonly (readonly [string, readonly string[]])[] =>
+  table.split(';').flatMap((line) => {
+    const [names = '', keys = ''] = line.split(':')
+    return names
+      .split(',')
+      .map((name) => [name.replace(/\s+/g, ' ').trim(), keys.match(/\w+/g) ?? []] as const)
+  })
+
 /** A word beside a name that makes another offence of it. */
 const makesOther =
   /^(?:child|children|girl|boy|person|position|under|intent|trust|attempt|attempted|attempting|conspiracy|conspiring|conspired|aggravated|racially|religiously|assisting|encouraging|aiding|inciting|historic|causing|threatening|resulting|endangering|reckless|recklessly|against|drugs?)$/
@@ -101,6 +82,12 @@ const stemsOf = (text: string): readonly string[] =>
   )
     .filter((word) => !small.has(word))
     .map(stem)
+
+function push<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const all = map.get(key)
+  if (all === undefined) map.set(key, [value])
+  else all.push(value)
+}
 
 const mostMore = 2
 /** No name is longer. */
@@ -123,16 +110,9 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
   const met = new Map<string, Met[]>()
   const words = new Set<string>()
   const add = (stems: readonly string[], key: string | null): void => {
-    for (const [from, stem] of stems.entries()) {
-      const all = met.get(stem)
-      if (all === undefined) met.set(stem, [[{ stems, key }, from]])
-      else all.push([{ stems, key }, from])
-    }
-  }
-  const bear = (run: string, key: string): void => {
-    const all = bearers.get(run)
-    if (all === undefined) bearers.set(run, [key])
-    else if (!all.includes(key)) all.push(key)
+    for (const [from, stem] of stems.entries()) push(met, stem, [{ stems, key }, from])
+    const run = stems.join(' ')
+    if (key !== null && !bearers.get(run)?.includes(key)) push(bearers, run, key)
   }
   for (const { key, title, aliases } of offences) {
     const plain = title.replace(/ \([^)]*\)/, '')
@@ -143,10 +123,9 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
       const stems =
         found.length === 1 && name.includes(' ') ? [name.toLowerCase().split(' ')[0] as string] : found
       add(stems, key)
-      bear(stems.join(' '), key)
       if (stems.length !== 2) continue
       add(stems.toReversed(), null)
-      bear(stems.toReversed().join(' '), key)
+      push(bearers, stems.toReversed().join(' '), key)
     }
     const run = stemsOf(plain).length === 1 && plain.includes(' ') ? '' : stemsOf(plain).join(' ')
     if (plain === title) whole.add(run)
@@ -162,10 +141,9 @@ export function offenceFinder(offences: readonly NamedOffence[]): FindOffence {
     for (const word of stems) words.add(word)
     for (const word of name.match(/[a-z]+/g) ?? []) words.add(word)
   }
-  for (const [name, key] of Object.entries(slang)) speak(name, [key], true)
-  for (const [names, keys] of Object.entries(hints))
-    for (const name of names.split(', '))
-      if (!titles.has(stemsOf(name).join(' ')) || keys !== '') speak(name, keys.split(' '), false)
+  for (const [name, keys] of spokenIn(taken)) speak(name, keys, true)
+  for (const [name, keys] of spokenIn(hinted))
+    if (!titles.has(stemsOf(name).join(' ')) || keys.length > 0) speak(name, keys, false)
   // "s20 wounding", "GBH section 18".
   for (const word of ['s', 'section', 'sec'])
     for (const name of ['gbh', 'grievous bodily harm', 'wounding', 'assault'])

@@ -3,8 +3,9 @@ export interface Token {
   readonly is: 'figures' | 'word' | 'sign'
   /** Lower case, without apostrophes. */
   readonly text: string
-  /** Of a number. */
+  /** Of a number, and of one that counts: third. */
   readonly value?: number
+  readonly nth?: number
   readonly from: number
   readonly to: number
 }
