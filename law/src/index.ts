@@ -201,6 +201,7 @@ export { bounds, isStartInBounds } from './facts/bounds.ts'
  *  @example calculationOf({ startDate: '2026-11-14', sentenceYears: 3 }).alternatives // => []
  *  @example doubts[0].code // => 'A_ON_LIST' */
 export type { Alternative } from './sentence/alternatives.ts'
+export { ask as askCalculation } from './sentence/ask.ts'
 /** A sentence at the release point that was asked for, or every field that stands in the way.
  *  @example isoDate(calculationOf({ startDate: '2026-11-14', sentenceYears: 3, postCommencement: true }).dates.release) // => '2027-11-14'
  *  @example calculationOf({ startDate: '2026-02-30', sentenceYears: 3 }).refusals[0].field // => 'startDate'
@@ -223,7 +224,7 @@ export { exclusionFrom40, type Governing, governing } from './sentence/governing
  *  @example isoDate(dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-14'), isChild: false }).usual) // => '2026-11-12'
  *  @example dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-12'), isChild: false }) // => null */
 export { type Due, dayOfLeaving, type Leaving } from './sentence/leaving.ts'
-export { ask as askCalculation, type Question } from './sentence/question.ts'
+export type { Question } from './sentence/question.ts'
 export type { SentenceResult } from './sentence/worked.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
