@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { root, sourceManifest, writeManifest } from './manifest.ts'
 
 /** What each library may take for granted: the law needs the language alone, the client what every runtime with `fetch`
- *  has. */
-const takenForGranted = { law: ['es2024'], client: ['es2024', 'dom'] } as const
+ *  has. The language is that of 2023, which Node.js 20 has whole: what is newer does not compile. */
+const takenForGranted = { law: ['es2023'], client: ['es2023', 'dom'] } as const
 export type Library = keyof typeof takenForGranted
 
 /** A library as JavaScript and types. */
@@ -14,13 +14,24 @@ export function buildLibrary(name: Library, folder: URL): void {
   const { scripts: _scripts, exports: _exports, private: _private, ...kept } = sourceManifest(name)
   writeManifest(name, folder, {
     ...kept,
-    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    exports: Object.fromEntries(
+      entriesOf(name).map((entry) => [
+        entry === 'index' ? '.' : `./${entry}`,
+        { types: `./${entry}.d.ts`, default: `./${entry}.js` },
+      ]),
+    ),
     types: './index.d.ts',
     files: ['**/*.js', '**/*.d.ts'],
   })
 }
 
-/** Runs the compiler over the one entry point of a package, and all that it imports. */
+/** The entries of a package, by the names of their files: its manifest says where each lies in the sources. */
+const entriesOf = (name: Library): readonly string[] =>
+  Object.values(sourceManifest(name).exports as Readonly<Record<string, string>>).map((path) =>
+    path.replace(/^.*\/|\.ts$/g, ''),
+  )
+
+/** Runs the compiler over the entries of a package, and all that they import. */
 function compile(name: Library, folder: URL): void {
   const options = {
     extends: fileURLToPath(new URL('tsconfig.json', root)),
@@ -35,7 +46,7 @@ function compile(name: Library, folder: URL): void {
     },
     include: [],
     exclude: [],
-    files: [fileURLToPath(new URL(`${name}/src/index.ts`, root))],
+    files: entriesOf(name).map((entry) => fileURLToPath(new URL(`${name}/src/${entry}.ts`, root))),
   }
   const project = new URL('tsconfig.json', folder)
   writeFileSync(project, JSON.stringify(options))

@@ -184,6 +184,7 @@ export { bounds, isStartInBounds } from './facts/bounds.ts'
  *  @example calculationOf({ startDate: '2024-12-10', sentenceYears: 5, offenceKey: 'burglary_dwelling' }).alternatives.map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-06-10'
  *  @example doubts[0].code // => 'A_ON_LIST' */
 export type { Alternative } from './sentence/alternatives.ts'
+export { ask as askCalculation } from './sentence/ask.ts'
 /** A sentence at the release point that was asked for, or every field that stands in the way.
  *  @example isoDate(calculationOf({ startDate: '2026-11-14', sentenceYears: 3, postCommencement: true }).dates.release) // => '2027-11-14' */
 export { type Calculation, calculation, calculationOf } from './sentence/calculation.ts'
@@ -201,7 +202,7 @@ export { exclusionFrom40, type Governing, governing } from './sentence/governing
 /** The day of leaving prison, at the latest and usually, where it is not the release date.
  *  @example isoDate(dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-14'), isChild: false }).usual) // => '2026-11-12' */
 export { type Due, dayOfLeaving, type Leaving } from './sentence/leaving.ts'
-export { ask as askCalculation, type Question } from './sentence/question.ts'
+export type { Question } from './sentence/question.ts'
 export type { SentenceResult } from './sentence/worked.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────

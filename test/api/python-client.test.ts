@@ -164,12 +164,13 @@ describe.skipIf(python === undefined)('The client for Python', () => {
   })
 
   const mypy = findProgram('mypy')
+  /** What is known of Python itself is the same for both. */
+  const cache = mkdtempSync(join(tmpdir(), 'requisite-mypy-'))
   for (const [what, args] of [
     ['with what is installed here', []],
     ['where there is no pandas', ['--no-site-packages']],
   ] as const)
     test.skipIf(mypy === undefined)(`what is asked and answered is checked by types, ${what}`, async () => {
-      const cache = mkdtempSync(join(tmpdir(), 'requisite-mypy-'))
       const child = spawn(String(mypy), ['--cache-dir', cache, ...args, 'requisite', 'test_types.py'], {
         cwd: folder,
       })

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { optionsOf } from '../../service/src/cli/command-row.ts'
-import { commandNames, commands } from '../../service/src/cli/commands.ts'
-import { allHelp, allRows, helpOf, usageOf } from '../../service/src/cli/help.ts'
+import { allRows, commandNames } from '../../service/src/cli/commands.ts'
+import { allHelp, helpOf, usageOf } from '../../service/src/cli/help.ts'
 import { readConfig } from '../../service/src/config.ts'
 import { command } from '../support/command.ts'
 import { readDocument } from '../support/docs-blocks.ts'
@@ -110,7 +110,7 @@ describe('requisite completion', () => {
   test('and the help name every option that a command takes', async () => {
     const script = (await command(['completion', 'bash'])).out.toString()
     const needless = ['cases', 'minimum-sentence']
-    for (const [name, row] of await allRows()) {
+    for (const { name, row } of await allRows()) {
       const [, words = ''] = new RegExp(`^ {10}${name}\\) choices="(.*)" ;;$`, 'm').exec(script) ?? []
       for (const flag of Object.keys(optionsOf(row))) {
         // What is needless is taken and explained, and not offered.
@@ -160,7 +160,7 @@ describe('--help', () => {
   test('has no line that is wider than 100 columns, and loses no word by it', async () => {
     const lines = (await allHelp()).flatMap((text) => text.split('\n'))
     expect(lines.filter((line) => line.length > 100)).toEqual([])
-    for (const [name, row] of await allRows()) {
+    for (const { name, row } of await allRows()) {
       const text = (await helpOf(name, [])).replaceAll(/\s+/g, ' ')
       for (const { about, options } of row.parts)
         for (const said of [about, ...Object.values(options).map(({ help }) => help)])
@@ -170,7 +170,7 @@ describe('--help', () => {
 
   test('and the document have the same of each command', async () => {
     const listed = (await allRows()).map(
-      ([name, row]) => `| \`${usageOf(name, row).replaceAll('|', '\\|')}\` | ${commands[name].is} |`,
+      ({ name, is, row }) => `| \`${usageOf(name, row).replaceAll('|', '\\|')}\` | ${is} |`,
     )
     expect(readDocument('docs/command-line.md').split('\n')).toEqual(expect.arrayContaining(listed))
   })

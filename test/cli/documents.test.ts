@@ -1,14 +1,15 @@
 /** docs/command-line.md says what is so: its commands run, in a folder with its files, and print what it shows. */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
+import { command } from '../support/command.ts'
 import { blocksOf, readDocument } from '../support/docs-blocks.ts'
 
-const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
+/** The words of a command as a shell reads them. */
+const wordsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? (plain as string))
 
 describe('docs/command-line.md', () => {
   const markdown = readDocument('docs/command-line.md')
@@ -18,6 +19,7 @@ describe('docs/command-line.md', () => {
     const [, name] = /^\w+ file (\S+)$/.exec(info) ?? []
     if (name !== undefined) writeFileSync(join(folder, name), text)
   }
+  const placed = (word: string): string => (/^[\w-]+\.\w+$/.test(word) ? join(folder, word) : word)
   const commands = blocks.flatMap((block, i) =>
     block.info === 'sh' ? [{ block, shown: blocks[i + 1] }] : [],
   )
@@ -32,19 +34,18 @@ describe('docs/command-line.md', () => {
   })
 
   for (const { block, shown } of commands)
-    test(`line ${block.line}: ${block.text.trim()}`, () => {
+    test(`line ${block.line}: ${block.text.trim()}`, async () => {
       const words = block.text.trim().replace(/^npx requisite /, '')
       expect(words).not.toBe(block.text.trim())
-      const ran = spawnSync('sh', ['-c', `"${process.execPath}" "${bin}" ${words}`], {
-        cwd: folder,
-        encoding: 'utf8',
-      })
-      expect(ran.status, ran.stderr).toBe(0)
+      // In this process, which is quick: the files are named where they lie.
+      const { status, out, stderr } = await command(wordsOf(words).map(placed))
+      expect(status, stderr).toBe(0)
+      const stdout = out.toString()
       if (shown?.info === 'text beginning of the output')
-        expect(ran.stdout.slice(0, shown.text.length)).toBe(shown.text)
+        expect(stdout.slice(0, shown.text.length)).toBe(shown.text)
       const [, output] = / -o (\S+)/.exec(words) ?? []
       if (output !== undefined) expect(unanswered(join(folder, output))).toEqual([])
-      else expect(ran.stdout).not.toBe('')
+      else expect(stdout).not.toBe('')
     })
 })
 

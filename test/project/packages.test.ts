@@ -184,7 +184,7 @@ for (const name of packageNames)
     inFull('has types that are found the right way: an ES module, and no other', async () => {
       const found = await checkPackage(createPackageFromTarballData(readFileSync(tarball)))
       if (!('problems' in found)) throw new Error('the package has no types')
-      expect(found.problems.map((problem) => problem.kind)).toEqual(['CJSResolvesToESM'])
+      expect([...new Set(found.problems.map((problem) => problem.kind))]).toEqual(['CJSResolvesToESM'])
     })
 
     for (const node of [...nodes, ...(older === undefined ? [] : [{ name: older, path: () => older }])])

@@ -118,6 +118,9 @@ const taken = [
   },
 ] as const
 
+/** Who waits can wait at the same time; but for the long form, which measures by the clock. */
+const waiting = isLong ? describe : describe.concurrent
+
 /** One process or several: the short form has the several, whose workers stop as one process does. */
 const someWorkers = isLong ? [1, 2] : [2]
 /** What takes several services a long time to start for, the short form has with one. */
@@ -151,7 +154,7 @@ async function stopAmidst(workers: number) {
   return { bytes: await Promise.all(bytes), ...(await stopped) }
 }
 
-describe('Requests that were taken are answered', () => {
+waiting('Requests that were taken are answered', () => {
   const numbers = someWorkers
   const outcomes: Awaited<ReturnType<typeof stopAmidst>>[] = []
   beforeAll(async () => {
@@ -180,7 +183,7 @@ describe('Requests that were taken are answered', () => {
 })
 
 /** By themselves: to read such answers takes longer than a connection stays open for one who says nothing. */
-describe('Also one whose client takes its answer slowly', () => {
+waiting('Also one whose client takes its answer slowly', () => {
   const numbers = oneOrBoth
   const started = startedBefore(numbers.map((workers) => () => startSlower(workers, 500)))
   for (const [n, workers] of numbers.entries())
@@ -206,38 +209,6 @@ describe('Also one whose client takes its answer slowly', () => {
       expect(cut.length).toBe(0)
       expect((await stopped).status).toBe(0)
     })
-})
-
-describe('Under load, too', () => {
-  for (const workers of oneOrBoth)
-    for (const [about, agent] of [
-      ['connections that stay', new Agent({ keepAlive: true, maxSockets: 20 })],
-      ['a connection for each', false],
-    ] as const)
-      test.runIf(isLong || agent !== false)(`on ${about} (${workers} at work)`, async () => {
-        const service = await startSlower(workers, 3000)
-        const outcomes = new Map<string, number>()
-        let going = true
-        const line = async (): Promise<void> => {
-          while (going) {
-            const found = await outcome(service.port, agent)
-            outcomes.set(found, (outcomes.get(found) ?? 0) + 1)
-            if (found !== '200') await setTimeout(5)
-          }
-        }
-        const lines = Promise.all(Array.from({ length: 20 }, line))
-        // On a slow machine, longer: until the load is one.
-        do await setTimeout(700)
-        while ((outcomes.get('200') ?? 0) <= 50)
-        const { status, ms } = await stop(service)
-        going = false
-        await lines
-        expect([...outcomes.keys()].sort()).toEqual(['200', 'not taken'])
-        expect(outcomes.get('200')).toBeGreaterThan(50)
-        expect(status).toBe(0)
-        expect(ms).toBeLessThan(cutOffMs)
-        if (agent !== false) agent.destroy()
-      })
 })
 
 describe.concurrent('The stop does not wait', () => {
@@ -324,6 +295,38 @@ describe.concurrent('The stop does not wait', () => {
       expect(ms).toBeGreaterThan(4400)
       expect(ms).toBeLessThan(withinMs)
     })
+})
+
+describe('Under load, too', () => {
+  for (const workers of oneOrBoth)
+    for (const [about, agent] of [
+      ['connections that stay', new Agent({ keepAlive: true, maxSockets: 20 })],
+      ['a connection for each', false],
+    ] as const)
+      test.runIf(isLong || agent !== false)(`on ${about} (${workers} at work)`, async () => {
+        const service = await startSlower(workers, 3000)
+        const outcomes = new Map<string, number>()
+        let going = true
+        const line = async (): Promise<void> => {
+          while (going) {
+            const found = await outcome(service.port, agent)
+            outcomes.set(found, (outcomes.get(found) ?? 0) + 1)
+            if (found !== '200') await setTimeout(5)
+          }
+        }
+        const lines = Promise.all(Array.from({ length: 20 }, line))
+        // On a slow machine, longer: until the load is one.
+        do await setTimeout(700)
+        while ((outcomes.get('200') ?? 0) <= 50)
+        const { status, ms } = await stop(service)
+        going = false
+        await lines
+        expect([...outcomes.keys()].sort()).toEqual(['200', 'not taken'])
+        expect(outcomes.get('200')).toBeGreaterThan(50)
+        expect(status).toBe(0)
+        expect(ms).toBeLessThan(cutOffMs)
+        if (agent !== false) agent.destroy()
+      })
 })
 
 /** So many lines of a slow request are more than a pipe holds, which is 64 KiB. */

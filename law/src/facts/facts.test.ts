@@ -3,7 +3,7 @@ import { caseIn } from '../../../test/support/case-in.ts'
 import { parseDay } from '../calendar/day.ts'
 import { askCase } from '../case/ask.ts'
 import { requestOf } from '../case/request-of.ts'
-import { ask } from '../sentence/question.ts'
+import { ask } from '../sentence/ask.ts'
 import { offenceByKey } from '../tables/offences.ts'
 import { type AskedWhatIf, askWhatIf } from '../what-if/ask.ts'
 import type { AskedCase } from './asked-case.ts'
@@ -197,7 +197,9 @@ describe('Whatever is given for a fact, it is taken, or refused in its place wit
 
       test(`${what}: ${name}, right`, () => {
         const refusals: string[] = []
-        take(rowsOf<Facts>({ [name]: fact }), { [name]: rightOf(fact) }, (field) => refusals.push(field))
+        take(rowsOf<Facts>({ [name]: fact }, offenceByKey), { [name]: rightOf(fact) }, (field) =>
+          refusals.push(field),
+        )
         expect(refusals).toEqual([])
       })
     }
@@ -280,7 +282,7 @@ describe('Each kind of fact', () => {
   ] as const satisfies readonly (readonly [string, Facts, object, object, Refused])[])
     test(what, () => {
       const refusals: (readonly [string, string])[] = []
-      const result = take(rowsOf<Facts>(facts), { ...asked }, (field, text) => refusals.push([field, text]))
+      const result = take(rowsOf<Facts>(facts, offenceByKey), { ...asked }, (field, text) => refusals.push([field, text]))
       expect([result, refusals]).toEqual([taken, said])
     })
 

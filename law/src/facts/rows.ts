@@ -1,3 +1,4 @@
+import { offenceByKey } from '../tables/offences.ts'
 import { atLargeFacts, awardFacts, personFacts } from './person.ts'
 import { recallFacts } from './recall.ts'
 import { otherCustodyFacts, remandFacts } from './remand.ts'
@@ -6,7 +7,7 @@ import { rowsOf } from './take.ts'
 
 /** The tables of a case, made ready once: for what is asked, and for what is given back. */
 export const rows = {
-  sentence: rowsOf(sentenceFacts),
+  sentence: rowsOf(sentenceFacts, offenceByKey),
   person: rowsOf(personFacts),
   recall: rowsOf(recallFacts),
   award: rowsOf(awardFacts),

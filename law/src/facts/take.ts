@@ -1,6 +1,6 @@
 import { parseDay } from '../calendar/day.ts'
 import { days } from '../tables/days.ts'
-import { offenceByKey } from '../tables/offences.ts'
+import type { Offence } from '../tables/offences.ts'
 import { isRegimeId } from '../tables/regimes.ts'
 import { isStartInBounds } from './bounds.ts'
 import { type Fact, type Facts, type Length, namedLaws, type Taken, type Unit } from './fact.ts'
@@ -24,7 +24,11 @@ export interface Row {
   /** The name under which it is taken: a length for its units, the offence for its key. */
   readonly as: string
   readonly mayBeUnknown: boolean
+  readonly findOffence: OffenceOfKey | null
 }
+
+/** Finds the offence of a key. Given with the facts, so that who asks without keys need not carry the table of offences. */
+export type OffenceOfKey = (key: string) => Offence | undefined
 
 /** A table of facts as it is walked through, and what it is taken for where nothing is told. */
 export interface Rows<Table extends Facts> {
@@ -37,12 +41,16 @@ export interface Rows<Table extends Facts> {
   readonly names: Readonly<Record<string, unknown>>
 }
 
-export function rowsOf<const Table extends Facts>(table: Table): Rows<Table> {
+export function rowsOf<const Table extends Facts>(
+  table: Table,
+  findOffence: OffenceOfKey | null = null,
+): Rows<Table> {
   const facts = Object.entries<Fact>(table).map(([name, fact]) => ({
     name,
     fact,
     as: fact.kind === 'unit' ? fact.of : fact.kind === 'offence' ? 'offence' : name,
     mayBeUnknown: fact.unknown !== undefined,
+    findOffence,
   }))
   const untold: Record<string, unknown> = facts.some(({ mayBeUnknown }) => mayBeUnknown)
     ? { notKnown: [] }
@@ -205,7 +213,7 @@ function takeInOrder<Table extends Facts>(
 
 function takeFact(
   result: Record<string, unknown>,
-  { name, fact, as }: Row,
+  { name, fact, as, findOffence }: Row,
   given: unknown,
   say: SayOfField,
 ): void {
@@ -215,7 +223,8 @@ function takeFact(
     const length: Record<Unit, number> = { ...((result[as] ?? noUnits) as Length) }
     length[fact.unit] = (value ?? 0) as number
     result[as] = length
-  } else if (value !== undefined) result[as] = fact.kind === 'offence' ? offenceIn(name, value, say) : value
+  } else if (value !== undefined)
+    result[as] = fact.kind === 'offence' ? offenceIn(name, value, findOffence, say) : value
   if (fact.kind === 'ids') sayOfIds(name, fact, value, say)
   if (fact.kind === 'regime' && value !== undefined && !isRegimeId(value as string))
     say(name, 'There is no regime with this id.', { of: 'regime', name: value as string })
@@ -225,10 +234,18 @@ function sayWrong(name: string, fact: Fact, given: unknown, say: SayOfField): vo
   say(name, (given === undefined ? fact.missing : undefined) ?? fact.message, 'value')
 }
 
-function offenceIn(name: string, value: unknown, say: SayOfField): unknown {
+function offenceIn(
+  name: string,
+  value: unknown,
+  findOffence: OffenceOfKey | null,
+  say: SayOfField,
+): Offence | null {
   const key = value as string
-  const offence = offenceByKey(key)
-  if (offence === undefined) say(name, 'There is no offence with this key.', { of: 'offence', name: key })
+  const offence = findOffence?.(key)
+  if (findOffence === null)
+    say(name, 'There is no table of offences here: ask @requisite/law itself.', 'value')
+  else if (offence === undefined)
+    say(name, 'There is no offence with this key.', { of: 'offence', name: key })
   return offence ?? null
 }
 

@@ -4,9 +4,10 @@ import { isoDate } from '../calendar/day.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { type AlternativeCode, alternativeCodes } from '../tables/alternative-codes.ts'
 import { type Alternative, releaseDaysOf } from './alternatives.ts'
+import { ask } from './ask.ts'
 import { calculation } from './calculation.ts'
 import { doubts } from './doubts.ts'
-import { ask, type Question } from './question.ts'
+import type { Question } from './question.ts'
 
 type Given = Omit<AskedCalculation, 'offenceKey'> & { readonly key?: string }
 

@@ -1,27 +1,11 @@
 import type { AskedCalculation } from '../facts/calculation.ts'
-import type { Warning } from '../tables/warnings.ts'
-import { type Alternative, alternativesOf } from './alternatives.ts'
-import { ask, type Question, type QuestionRefusal } from './question.ts'
-import { warningsOf } from './warnings.ts'
-import { type SentenceResult, workedAtPoint } from './worked.ts'
+import { ask } from './ask.ts'
+import { type Calculation, calculation } from './calculated.ts'
+import type { QuestionRefusal } from './question.ts'
 
-/** One sentence worked out: which rules, which release point, which dates, and what else must be known. */
-export interface Calculation extends SentenceResult {
-  readonly warnings: readonly Warning[]
-  /** Where the date rests on something that is not published, is disputed or was not said: the rivals. */
-  readonly alternatives: readonly Alternative[]
-}
+export { type Calculation, calculation } from './calculated.ts'
 
-/** Works a sentence out at the release point that was asked for, before or after the Act. */
-export function calculation(question: Question): Calculation {
-  const worked = workedAtPoint(question)
-  const alternatives = alternativesOf(worked)
-  const warnings = warningsOf(worked, question.postCommencement ? 'after' : 'before', 'alone', alternatives)
-  const { classified, regime, point, dates } = worked
-  return { question, classified, regime, point, dates, warnings, alternatives }
-}
-
-/** The same for a question as a caller gives it, or, field by field, why it cannot be worked out. */
+/** A sentence as a caller gives it, worked out; or, field by field, why it cannot be worked out. */
 export function calculationOf(
   asked: AskedCalculation,
 ): Calculation | { readonly refusals: readonly QuestionRefusal[] } {

@@ -3,8 +3,9 @@ import { sentenceIn } from '../../../test/support/case-in.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { pointOf, type RegimeId, regimeOf, regimes } from '../tables/regimes.ts'
 import { classifiedLaw } from '../words/classified.ts'
+import { ask } from './ask.ts'
 import { type Classified, classify } from './classify.ts'
-import { ask, type Question } from './question.ts'
+import type { Question } from './question.ts'
 
 const classified = (key: string | null, asked: AskedCalculation): Classified => {
   const { question } = ask({ ...asked, offenceKey: key }) as {

@@ -3,8 +3,9 @@ import { on } from '../../../test/support/answered.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { classifiedLaw } from '../words/classified.ts'
+import { ask } from './ask.ts'
 import { type Classified, classify } from './classify.ts'
-import { ask, type Question } from './question.ts'
+import type { Question } from './question.ts'
 
 const offence = (key: string): Offence => {
   const found = offenceByKey(key)

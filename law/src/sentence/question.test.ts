@@ -6,7 +6,7 @@ import type { AskedCalculation } from '../facts/calculation.ts'
 import { realDate } from '../facts/messages.ts'
 import { ages, sentenceTypes } from '../tables/kinds.ts'
 import { offenceByKey } from '../tables/offences.ts'
-import { ask } from './question.ts'
+import { ask } from './ask.ts'
 
 const valid = { startDate: '2026-11-14', sentenceYears: 3 } as const satisfies AskedCalculation
 

@@ -1,8 +1,8 @@
 import type { Day } from '../calendar/day.ts'
 import type { Term } from '../calendar/term.ts'
-import { type AskedCalculation, calculationFacts } from '../facts/calculation.ts'
+import type { AskedCalculation, calculationFacts } from '../facts/calculation.ts'
 import { type Credits, noCredits } from '../facts/credit.ts'
-import { type Fault, isRecord, rowsOf, take } from '../facts/take.ts'
+import { type Fault, isRecord, type Rows, take } from '../facts/take.ts'
 import type { Debt } from '../tables/conditions.ts'
 import type { Age, CaseSentenceType } from '../tables/kinds.ts'
 import type { Offence } from '../tables/offences.ts'
@@ -57,10 +57,9 @@ export interface QuestionRefusal {
   readonly fault?: Fault | undefined
 }
 
-const rows = rowsOf(calculationFacts)
-
 /** The question in full, or every reason why it cannot be asked. Whatever is given is looked at. */
-export function ask(
+export function askBy(
+  rows: Rows<typeof calculationFacts>,
   asked: AskedCalculation,
 ): { readonly question: Question } | { readonly refusals: readonly QuestionRefusal[] } {
   const refusals: QuestionRefusal[] = []

@@ -16,6 +16,7 @@ import { whatIfFacts, whatIfRemandFacts } from '../facts/what-if.ts'
 import { notBoth, sayOfTime } from '../remand/ask.ts'
 import { daysGiven } from '../remand/ledger.ts'
 import type { Age } from '../tables/kinds.ts'
+import { offenceByKey } from '../tables/offences.ts'
 import { nothingOff, type Plea } from '../tables/pleas.ts'
 import { whatIfSentenceTypes } from '../tables/what-if-codes.ts'
 import { type AskedLengths, readLengths } from './lengths.ts'
@@ -72,7 +73,7 @@ const orderMessage =
 
 type Say = (field: string, message: string, rest?: Omit<WhatIfRefusal, 'field' | 'message'>) => void
 
-const rows = rowsOf(whatIfFacts)
+const rows = rowsOf(whatIfFacts, offenceByKey)
 const timeRows = rowsOf(whatIfRemandFacts)
 
 /** What is right and not worked out here yet, by the field that asks for it. */

@@ -1,5 +1,5 @@
 import type { Command } from './context.ts'
-import type { Options } from './flags.ts'
+import type { CommandOption, Options } from './flags.ts'
 
 /** A command: how its options are read, its help, what a shell offers, and what runs. */
 export interface CommandRow {
@@ -20,5 +20,16 @@ export interface CommandRow {
   readonly run: Command | null
 }
 
+/** A row with the name of its command, and what the list of commands says of it. */
+export interface NamedRow {
+  readonly name: string
+  readonly is: string
+  readonly row: CommandRow
+}
+
 export const optionsOf = ({ parts }: Pick<CommandRow, 'parts'>): Options =>
   Object.assign({}, ...parts.map(({ options }) => options))
+
+/** Every option that a shell offers for a command. */
+export const offeredOptions = (row: CommandRow): readonly (readonly [string, CommandOption])[] =>
+  Object.entries(optionsOf(row)).filter(([, { isOffered }]) => isOffered !== false)

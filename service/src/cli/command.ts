@@ -1,7 +1,7 @@
 import { build } from '../contract/build.ts'
 import { closest, didYouMean } from '../contract/suggest.ts'
 import { type CommandRow, optionsOf } from './command-row.ts'
-import { type CommandName, commandNames, commands } from './commands.ts'
+import { type CommandName, commandNames, commandTable } from './commands.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
 import { readFlags } from './flags.ts'
 
@@ -29,7 +29,7 @@ export async function run(
     return refuse(context, [`There is no command '${given}'.${meant}`], '')
   }
   if (rest.includes('--help') || rest.includes('-h')) return show(await helpFor(name), context)
-  return runRow(name, await commands[name].row(), services[name], rest, context)
+  return runRow(name, await commandTable[name].row(), services[name], rest, context)
 }
 
 async function runRow(

@@ -1,7 +1,7 @@
-import type { CommandRow } from './command-row.ts'
+import type { CommandRow, NamedRow } from './command-row.ts'
 
 /** Every command with what it is; its row is brought only when it is asked for, so that all of them start fast. */
-export const commands = {
+export const commandTable = {
   release: {
     is: 'a whole case by the law in force: one sentence or several, and what happened since',
     row: async () => (await import('./release.ts')).releaseRow,
@@ -41,11 +41,21 @@ export const commands = {
   },
   completion: {
     is: 'what makes a shell complete commands, options and their values',
-    row: async () => (await import('./completion.ts')).completionRow,
+    row: async () => (await import('./completion.ts')).completionRow(allRows),
   },
 } as const satisfies Readonly<
   Record<string, { readonly is: string; readonly row: () => Promise<CommandRow> }>
 >
 
-export type CommandName = keyof typeof commands
-export const commandNames = Object.keys(commands) as readonly CommandName[]
+export type CommandName = keyof typeof commandTable
+export const commandNames = Object.keys(commandTable) as readonly CommandName[]
+
+/** Every command with what it is and its row. */
+export const allRows = (): Promise<readonly NamedRow[]> =>
+  Promise.all(
+    commandNames.map(async (name) => ({
+      name,
+      is: commandTable[name].is,
+      row: await commandTable[name].row(),
+    })),
+  )

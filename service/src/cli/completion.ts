@@ -1,7 +1,5 @@
-import type { CommandRow } from './command-row.ts'
-import { commands as table } from './commands.ts'
+import { type CommandRow, type NamedRow, offeredOptions } from './command-row.ts'
 import { refuse, write } from './context.ts'
-import { allRows, offeredOptions } from './help.ts'
 
 const shells = ['bash', 'zsh', 'fish'] as const
 type Shell = (typeof shells)[number]
@@ -15,11 +13,11 @@ interface Offered {
   readonly options: ReturnType<typeof offeredOptions>
 }
 
-const offered = async (): Promise<readonly Offered[]> =>
-  (await allRows()).map(([name, row]) => {
+const offeredOf = (rows: readonly NamedRow[]): readonly Offered[] =>
+  rows.map(({ name, is, row }) => {
     const options = offeredOptions(row)
     return {
-      ...{ name, is: table[name].is, options },
+      ...{ name, is, options },
       words: [...(row.words ?? []), ...options.map(([option]) => `--${option}`), '--help'],
     }
   })
@@ -99,7 +97,7 @@ const fish = (commands: readonly Offered[]): string => {
 const scripts: Readonly<Record<Shell, (commands: readonly Offered[]) => string>> = { bash, zsh, fish }
 
 /** `requisite completion`. */
-export const completionRow: CommandRow = {
+export const completionRow = (rows: () => Promise<readonly NamedRow[]>): CommandRow => ({
   takes: shells.join('|'),
   words: shells,
   parts: [
@@ -117,7 +115,7 @@ export const completionRow: CommandRow = {
     const shell = shells.find((name) => name === positionals[0])
     if (shell === undefined || positionals.length > 1)
       return refuse(context, [`Name the shell: ${shells.join(', ')}.`], 'completion')
-    await write(context, scripts[shell](await offered()))
+    await write(context, scripts[shell](offeredOf(await rows())))
     return 0
   },
-}
+})

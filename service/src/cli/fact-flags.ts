@@ -1,7 +1,7 @@
 import { type Fact, type Facts, namedLaws, offences, regimes } from '@requisite/law'
 import type { Schema } from '../contract/fact-schema.ts'
 import { isOfTimes } from '../contract/from-text.ts'
-import { kebab, type Option, type Options } from './flags.ts'
+import { type CommandOption, kebab, type Options } from './flags.ts'
 
 /** The options by which fields are given, by what is known of their facts and said of them in the API. */
 export const factOptions = (
@@ -10,7 +10,7 @@ export const factOptions = (
   properties: Readonly<Record<string, Schema>>,
 ): Options =>
   Object.fromEntries(
-    fields.map((field): readonly [string, Option] => {
+    fields.map((field): readonly [string, CommandOption] => {
       const fact = facts[field]
       const schema = properties[field] as Schema
       return [

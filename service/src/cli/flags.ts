@@ -3,7 +3,7 @@ import { namedLaws } from '@requisite/law'
 import { closest, didYouMean } from '../contract/suggest.ts'
 
 /** An option of a command: how it is read, what the help says of it and what a shell offers after it. */
-export interface Option {
+export interface CommandOption {
   /** The word after it, once or as often as it is given; nothing; or true, false or unknown where such a word follows it. */
   readonly takes: 'value' | 'values' | 'nothing' | 'truth'
   readonly help: string
@@ -18,7 +18,7 @@ export interface Option {
 }
 
 /** By the name in kebab-case, without its dashes. */
-export type Options = Readonly<Record<string, Option>>
+export type Options = Readonly<Record<string, CommandOption>>
 
 export interface ReadFlags {
   /** By the flag's name in kebab-case, without its dashes. */
@@ -88,27 +88,30 @@ export function readFlags(
 }
 
 /** An option that takes nothing, and one that takes a word: what stands for it in the help, and the words that it can be. */
-export const bare = (help: string): Option => ({ takes: 'nothing', help })
-export const worded = (value: string, help: string, words: readonly string[] = []): Option => ({
+export const bare = (help: string): CommandOption => ({ takes: 'nothing', help })
+export const worded = (value: string, help: string, words: readonly string[] = []): CommandOption => ({
   ...{ takes: 'value', help, words },
   ...(value === '' ? {} : { value }),
 })
 
 /** What many commands take. */
 export const jsonOption = bare('answer as the API does, to the byte')
-export const offenceOption = ({ 'offence-key': key }: Options): Option =>
+export const offenceOption = ({ 'offence-key': key }: Options): CommandOption =>
   worded('', 'the same as --offence-key', key?.words)
-export const includeOption = (words: readonly string[]): Option =>
+export const includeOption = (words: readonly string[]): CommandOption =>
   worded('', `with --json: ${words.join(', ')}, with commas between them`, words)
-export const outputOption: Option = {
+export const outputOption: CommandOption = {
   ...worded(
     '<file>',
     'where to write; without it, standard output. The file appears when it is whole, or not at all',
   ),
   short: 'o',
 }
-export const quietOption: Option = { ...bare('no notes, no progress, no summary'), short: 'q' }
-export const lawOption = (help: string): Option => ({ ...worded('<law>', help, namedLaws), orFile: true })
+export const quietOption: CommandOption = { ...bare('no notes, no progress, no summary'), short: 'q' }
+export const lawOption = (help: string): CommandOption => ({
+  ...worded('<law>', help, namedLaws),
+  orFile: true,
+})
 
 /** What is asked for in addition is a part of the JSON: the text has all of it already. */
 export const includeMistake = (values: ReadonlyMap<string, string>): string | null =>

@@ -1,6 +1,6 @@
-import { type CommandRow, optionsOf } from './command-row.ts'
-import { type CommandName, commandNames, commands } from './commands.ts'
-import type { Option } from './flags.ts'
+import type { CommandRow } from './command-row.ts'
+import { type CommandName, commandNames, commandTable } from './commands.ts'
+import type { CommandOption } from './flags.ts'
 
 /** No line is wider, so that none is broken on a terminal. */
 const width = 100
@@ -31,7 +31,7 @@ function columns(rows: readonly (readonly [name: string, text: string])[]): stri
     .join('\n')
 }
 
-const optionName = ([name, { short, value }]: readonly [string, Option]): string =>
+const optionName = ([name, { short, value }]: readonly [string, CommandOption]): string =>
   `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`
 
 const paragraphs = (text: string): string =>
@@ -53,7 +53,7 @@ function commandHelp(name: CommandName, row: CommandRow): string {
     columns(Object.entries(options).map((one) => [optionName(one), one[1].help])),
   ])
   return `${[
-    wrapped(`${usageOf(name, row)}: ${commands[name].is}`),
+    wrapped(`${usageOf(name, row)}: ${commandTable[name].is}`),
     ...parts,
     columns(row.lines ?? []),
     paragraphs(row.after ?? ''),
@@ -67,7 +67,7 @@ const general = (here: readonly CommandName[]): string => `${wrapped(
   'Requisite works out when a person in prison in England and Wales will be released, and shows how.',
 )}
 
-${columns(here.map((name) => [`requisite ${name}`, commands[name].is]))}
+${columns(here.map((name) => [`requisite ${name}`, commandTable[name].is]))}
 
 ${examplesOf([
   'requisite release --start-date 2026-11-14 --sentence-years 3 --offence robbery',
@@ -86,17 +86,9 @@ ${wrapped(
 /** The help of a command, or the general one, which lists only the commands that are there. */
 export async function helpOf(about: string | undefined, here: readonly CommandName[]): Promise<string> {
   const name = commandNames.find((one) => one === about)
-  return name === undefined ? general(here) : commandHelp(name, await commands[name].row())
+  return name === undefined ? general(here) : commandHelp(name, await commandTable[name].row())
 }
 
 /** The help of every command, and the general one. */
 export const allHelp = (): Promise<readonly string[]> =>
   Promise.all([undefined, ...commandNames].map((name) => helpOf(name, commandNames)))
-
-/** Every command with its row. */
-export const allRows = (): Promise<readonly (readonly [CommandName, CommandRow])[]> =>
-  Promise.all(commandNames.map(async (name) => [name, await commands[name].row()] as const))
-
-/** Every option that a shell offers for a command. */
-export const offeredOptions = (row: CommandRow): readonly (readonly [string, Option])[] =>
-  Object.entries(optionsOf(row)).filter(([, { isOffered }]) => isOffered !== false)
