@@ -157,22 +157,13 @@ describe('requisite batch of people', () => {
     ])
   })
 
+  // biome-ignore format: one row a line
   for (const [what, row, errorFields, errors] of [
     ['nobody', ',2026-11-16,1,,,,,theft,,', 'person', 'person: Enter whose sentence it is'],
     ['a date that is none', 'P,2026-02-30,1,,,,,theft,,', 'sentences[0].startDate', 'Enter a real date'],
     ['no length', 'P,2026-11-16,,,,,,theft,,', 'sentences[0].sentenceYears', 'at least one day'],
-    [
-      'an unknown offence',
-      'P,2026-11-16,1,,,,,robery,,',
-      'sentences[0].offenceKey',
-      "Did you mean 'robbery'",
-    ],
-    [
-      'too many cells',
-      'P,2026-11-16,1,,,,,theft,,,x',
-      'row',
-      'The row has 11 cells, but there are 10 columns.',
-    ],
+    ['an unknown offence', 'P,2026-11-16,1,,,,,robery,,', 'sentences[0].offenceKey', "Did you mean 'robbery'"],
+    ['too many cells', 'P,2026-11-16,1,,,,,theft,,,x', 'row', 'The row has 11 cells, but there are 10 columns.'],
     ['an open mark', 'P,2026-11-16,1,,,,,theft,,"x', 'row', 'A quotation mark is opened and not closed.'],
     ['added days that are none', 'P,2026-11-16,1,,,,,theft,some,', 'addedDays', 'Enter the added days'],
   ] as const)

@@ -25,6 +25,7 @@ const commentAbove = (document: string, name: string): string => {
 }
 
 describe('What each door says of the law it answers by', () => {
+  // biome-ignore format: one row a line
   for (const [door, ofCalculate, ofRelease] of [
     ['help', firstLine(help.calculate), firstLine(help.release)],
     [
@@ -32,40 +33,16 @@ describe('What each door says of the law it answers by', () => {
       lineWith('service/src/cli/help.ts', '  requisite calculate   '),
       lineWith('service/src/cli/help.ts', '  requisite release     '),
     ],
-    [
-      'docs/command-line.md',
-      lineWith('docs/command-line.md', '| `requisite calculate`'),
-      lineWith('docs/command-line.md', '| `requisite release`'),
-    ],
-    [
-      'docs/api.md',
-      lineWith('docs/api.md', '[`POST /calculate`]'),
-      lineWith('docs/api.md', '[`POST /release-dates`]'),
-    ],
-    [
-      'docs/assistants.md',
-      lineWith('docs/assistants.md', '`calculate_release_date`'),
-      lineWith('docs/assistants.md', '`work_out_case`'),
-    ],
-    [
-      'docs/library.md',
-      lineWith('docs/library.md', '`calculationOf`'),
-      lineWith('docs/library.md', '`caseOf`'),
-    ],
+    ['docs/command-line.md', lineWith('docs/command-line.md', '| `requisite calculate`'), lineWith('docs/command-line.md', '| `requisite release`')],
+    ['docs/api.md', lineWith('docs/api.md', '[`POST /calculate`]'), lineWith('docs/api.md', '[`POST /release-dates`]')],
+    ['docs/assistants.md', lineWith('docs/assistants.md', '`calculate_release_date`'), lineWith('docs/assistants.md', '`work_out_case`')],
+    ['docs/library.md', lineWith('docs/library.md', '`calculationOf`'), lineWith('docs/library.md', '`caseOf`')],
     ['README.md', lineWith('README.md', '**`calculate` '), lineWith('README.md', '**`release` ')],
     ['OpenAPI', summaryOf('calculate'), summaryOf('release-dates')],
     ['OpenAPI, many', summaryOf('calculate/batch'), summaryOf('release-dates/batch')],
     ['tools for assistants', toolOf('calculate_release_date'), toolOf('work_out_case')],
-    [
-      'client',
-      commentAbove('client/src/client.ts', 'readonly calculate:'),
-      commentAbove('client/src/client.ts', 'readonly releaseDates:'),
-    ],
-    [
-      'client for Python',
-      lineWith('clients/python/README.md', '`calculate('),
-      lineWith('clients/python/README.md', '`release_dates('),
-    ],
+    ['client', commentAbove('client/src/client.ts', 'readonly calculate:'), commentAbove('client/src/client.ts', 'readonly releaseDates:')],
+    ['client for Python', lineWith('clients/python/README.md', '`calculate('), lineWith('clients/python/README.md', '`release_dates(')],
     ['guide on the page', developers('').markup, developers('').markup],
   ] as const)
     test(door, () => {
