@@ -6,6 +6,7 @@ import {
   calculatePath,
   http,
   jsonOf,
+  jsonSent,
   offencesPath,
   type Response,
   regimesPath,
@@ -23,8 +24,7 @@ afterAll(async () => {
 
 const robbery = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }
 const batchPath = `${calculatePath}/batch`
-const post = (path: string, body: string): Promise<Response> =>
-  http(service, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+const post = (path: string, body: string): Promise<Response> => http(service, path, jsonSent(body))
 const errorsOf = (response: Response): unknown => (jsonOf(response) as { errors: unknown }).errors
 
 describe('Every answer says which law it was made with', () => {

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCodes } from '../../service/src/contract/error-codes.ts'
 import { caseIn } from '../support/case-in.ts'
-import { http, jsonOf, postJson } from '../support/http.ts'
+import { http, jsonOf, jsonSent, postJson } from '../support/http.ts'
 import { type Service, startService } from '../support/service.ts'
 
 const api = '/api/v1/sentencing'
@@ -161,11 +161,7 @@ describe('include=codes', () => {
   for (const [code, path, body, place] of rows)
     test(`${code}: ${path}, ${place}`, async () => {
       const query = code === 'E_INCLUDE' ? 'codes,nonsense' : 'codes'
-      const response = await http(service, `${api}${path}?include=${query}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      })
+      const response = await http(service, `${api}${path}?include=${query}`, jsonSent(body))
       const { errors, errorCodes: codes = {} } = jsonOf(response) as unknown as Refused
       expect(response.status).toBe(422)
       expect(codes[place]).toContain(code)

@@ -10,6 +10,7 @@ import {
   calculatePath,
   http,
   jsonOf,
+  jsonSent,
   offencesPath,
   type Response,
   rawExchange,
@@ -155,11 +156,7 @@ describe('413: a body over 16 KiB', () => {
   test('closes its connection, and a route that has read its body and answers 413 does not', async () => {
     const refuse: Route = { method: 'POST', path: '/full', answer: () => freshJson(413, failure('Full.')) }
     const other = await startService({ routes: [refuse] })
-    const sent = (body: string): Sent => ({
-      method: 'POST',
-      headers: { 'content-type': 'application/json', connection: 'keep-alive' },
-      body,
-    })
+    const sent = (body: string): Sent => jsonSent(body, { connection: 'keep-alive' })
     const answers = [
       await http(other, '/full', sent('{}')),
       await http(other, '/full', sent(' '.repeat(17_000))),
@@ -544,12 +541,7 @@ describe('The rest of the surface', () => {
 })
 
 describe('A client can follow its own request', () => {
-  const named = (name: string, value: string) =>
-    ask(calculatePath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [name]: value },
-      body,
-    })
+  const named = (name: string, value: string) => ask(calculatePath, jsonSent(body, { [name]: value }))
   const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 
   for (const id of ['9f1b2c3d-0000-4000-8000-123456789abc', '4bf92f3577b34da6', 'DEADBEEF'])
