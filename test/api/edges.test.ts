@@ -1,6 +1,6 @@
 /** What contract.md adds around the answers: the version of the law, names that nobody knows, names that stand twice. */
 import { lawVersion } from '@requisite/law'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   calculate,
   calculatePath,
@@ -11,12 +11,9 @@ import {
   type Response,
   regimesPath,
 } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
+const service = await startService()
 afterAll(async () => {
   await service.close()
   expect(service.faults).toEqual([])

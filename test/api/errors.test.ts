@@ -1,18 +1,15 @@
 /** Errors for programs: all at once, with codes when asked, and with a word where a field belongs elsewhere. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { errorCodes } from '../../service/src/contract/error-codes.ts'
 import { caseIn } from '../support/case-in.ts'
 import { http, jsonOf, jsonSent, postJson } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 
 const api = '/api/v1/sentencing'
 const sentence = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
+const service = await startService()
 afterAll(() => service.close())
 
 interface Refused {

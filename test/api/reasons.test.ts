@@ -1,5 +1,5 @@
 /** A refusal says whether something is wrong or is not worked out here: in words and for programs, at every door of a case. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { mcpRoute } from '../../service/src/mcp/route.ts'
 import { command } from '../support/command.ts'
 import {
@@ -11,12 +11,9 @@ import {
   releaseDatesPath,
   whatIfPath,
 } from '../support/http.ts'
-import { operatorName, type Service, startService, today } from '../support/service.ts'
+import { operatorName, startService, today } from '../support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({ routes: [mcpRoute(operatorName, today)] })
-})
+const service = await startService({ routes: [mcpRoute(operatorName, today)] })
 afterAll(() => service.close())
 
 const messages = {
