@@ -19,10 +19,7 @@ import { workedExamples } from '../support/worked-examples.ts'
 const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
 const one = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', postCommencement: true }
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({ routes: [mcpRoute(operatorName, today)] })
-})
+const service = await startService({ routes: [mcpRoute(operatorName, today)] })
 afterAll(() => service.close())
 
 const overStdio = (): StdioClientTransport =>

@@ -1,18 +1,14 @@
 import { lawVersion } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
-import { calculate, calculatePath, http, jsonOf, type Response } from '../support/http.ts'
+import { calculate, calculatePath, http, jsonOf, jsonSent, type Response } from '../support/http.ts'
 import { type Service, startService } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
 const batchPath = `${calculatePath}/batch`
 
 const post = (service: Service, body: unknown, query = ''): Promise<Response> =>
-  http(service, `${batchPath}${query}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+  http(service, `${batchPath}${query}`, jsonSent(body))
 
 interface Body {
   readonly data: readonly { readonly success: boolean; readonly errors?: Record<string, string[]> }[]

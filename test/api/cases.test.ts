@@ -1,16 +1,13 @@
 /** The cases a lawyer can read, through the engine, the API and the command line. */
 import { type CaseAnswer, caseAnswer, type Day, inWordsWithWeekday, isoDate } from '@requisite/law'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { parseCase } from '../../service/src/contract/case/parse.ts'
 import { type ExpectedDates, type LawyersCase, lawyersCases } from '../support/cases.ts'
 import { command } from '../support/command.ts'
 import { jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
+const service = await startService()
 afterAll(() => service.close())
 
 const cases = lawyersCases()

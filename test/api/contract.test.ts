@@ -1,16 +1,13 @@
 /** Written from the specification alone. The section it holds the service to is named with each test. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { sentenceIn } from '../support/case-in.ts'
 import { calculate, http, jsonOf, offencesPath, type Response, regimesPath } from '../support/http.ts'
-import { operatorName, type Service, startService } from '../support/service.ts'
+import { operatorName, startService } from '../support/service.ts'
 import { calculationResponse, regimeRecord, regimesResponse } from '../support/strict.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
+const service = await startService()
 afterAll(() => service.close())
 
 interface Answer {

@@ -1,21 +1,19 @@
 /** What contract.md adds around the answers: the version of the law, names that nobody knows, names that stand twice. */
 import { lawVersion } from '@requisite/law'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   calculate,
   calculatePath,
   http,
   jsonOf,
+  jsonSent,
   offencesPath,
   type Response,
   regimesPath,
 } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
+const service = await startService()
 afterAll(async () => {
   await service.close()
   expect(service.faults).toEqual([])
@@ -23,8 +21,7 @@ afterAll(async () => {
 
 const robbery = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }
 const batchPath = `${calculatePath}/batch`
-const post = (path: string, body: string): Promise<Response> =>
-  http(service, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+const post = (path: string, body: string): Promise<Response> => http(service, path, jsonSent(body))
 const errorsOf = (response: Response): unknown => (jsonOf(response) as { errors: unknown }).errors
 
 describe('Every answer says which law it was made with', () => {

@@ -1,18 +1,15 @@
 /** Errors for programs: all at once, with codes when asked, and with a word where a field belongs elsewhere. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { errorCodes } from '../../service/src/contract/error-codes.ts'
 import { caseIn } from '../support/case-in.ts'
-import { http, jsonOf, postJson } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { http, jsonOf, jsonSent, postJson } from '../support/http.ts'
+import { startService } from '../support/service.ts'
 
 const api = '/api/v1/sentencing'
 const sentence = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
+const service = await startService()
 afterAll(() => service.close())
 
 interface Refused {
@@ -161,11 +158,7 @@ describe('include=codes', () => {
   for (const [code, path, body, place] of rows)
     test(`${code}: ${path}, ${place}`, async () => {
       const query = code === 'E_INCLUDE' ? 'codes,nonsense' : 'codes'
-      const response = await http(service, `${api}${path}?include=${query}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      })
+      const response = await http(service, `${api}${path}?include=${query}`, jsonSent(body))
       const { errors, errorCodes: codes = {} } = jsonOf(response) as unknown as Refused
       expect(response.status).toBe(422)
       expect(codes[place]).toContain(code)

@@ -1,12 +1,12 @@
 /** What is not known can be told at every door, and each gives the same dates, the same rivals and is as sure. */
 
 import { type AskedCase, caseOf, howSureOf, howSureTexts, isoDate, weightOf } from '@requisite/law'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { calculationTools } from '../../service/src/mcp/calculation-tools.ts'
 import { caseIn } from '../support/case-in.ts'
 import { command } from '../support/command.ts'
 import { jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
-import { operatorName, type Service, startService } from '../support/service.ts'
+import { operatorName, startService } from '../support/service.ts'
 
 interface Said {
   readonly releaseDate: string | null
@@ -57,10 +57,7 @@ const saidIn = ({ releaseDate, alternatives, howSure }: Data): Said => ({
   howSure,
 })
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
+const service = await startService()
 afterAll(() => service.close())
 
 /** A row of CSV for each sentence: what belongs to the person stands in each. */

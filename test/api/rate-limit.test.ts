@@ -103,23 +103,14 @@ describe('Sixty requests a minute', () => {
   })
 
   describe('count every request to the API', () => {
+    // biome-ignore format: one row a line
     for (const [about, path, status, sent] of [
       ['an answer', calculatePath, 200, { method: 'POST', headers: json, body: sentence }],
       ['an invalid request', calculatePath, 422, { method: 'POST', headers: json, body: '{}' }],
       ['an empty body', calculatePath, 422, { method: 'POST', headers: json }],
       ['a body that is not JSON', calculatePath, 400, { method: 'POST', headers: json, body: '{' }],
-      [
-        'another content type',
-        calculatePath,
-        415,
-        { method: 'POST', headers: { 'content-type': 'text/csv' }, body: '1' },
-      ],
-      [
-        'a body that is too large',
-        calculatePath,
-        413,
-        { method: 'POST', headers: json, body: ' '.repeat(20_000) },
-      ],
+      ['another content type', calculatePath, 415, { method: 'POST', headers: { 'content-type': 'text/csv' }, body: '1' }],
+      ['a body that is too large', calculatePath, 413, { method: 'POST', headers: json, body: ' '.repeat(20_000) }],
       ['another method', calculatePath, 405, {}],
       ['the regimes', regimesPath, 200, {}],
       ['the regimes that a client has', regimesPath, 304, { headers: { 'if-none-match': '*' } }],
@@ -129,12 +120,7 @@ describe('Sixty requests a minute', () => {
       ['a bad search', `${offencesPath}?page=x`, 422, {}],
       ['an unknown offence', `${offencesPath}/nothing`, 404, {}],
       ['an unknown path', '/api/v1/unknown', 404, {}],
-      [
-        'an unknown version',
-        '/api/v2/sentencing/calculate',
-        404,
-        { method: 'POST', headers: json, body: sentence },
-      ],
+      ['an unknown version', '/api/v2/sentencing/calculate', 404, { method: 'POST', headers: json, body: sentence }],
       ['the root of the API', '/api/', 404, {}],
       ['the root without a slash', '/api', 404, {}],
       ['the root with a query', '/api?x=1', 404, {}],

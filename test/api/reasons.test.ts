@@ -1,14 +1,19 @@
 /** A refusal says whether something is wrong or is not worked out here: in words and for programs, at every door of a case. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { mcpRoute } from '../../service/src/mcp/route.ts'
 import { command } from '../support/command.ts'
-import { calculatePath, http, jsonOf, postJson, releaseDatesPath, whatIfPath } from '../support/http.ts'
-import { operatorName, type Service, startService, today } from '../support/service.ts'
+import {
+  calculatePath,
+  http,
+  jsonOf,
+  jsonSent,
+  postJson,
+  releaseDatesPath,
+  whatIfPath,
+} from '../support/http.ts'
+import { operatorName, startService, today } from '../support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({ routes: [mcpRoute(operatorName, today)] })
-})
+const service = await startService({ routes: [mcpRoute(operatorName, today)] })
 afterAll(() => service.close())
 
 const messages = {
@@ -63,11 +68,11 @@ for (const [reason, what, body] of refusals)
       expect(stderr.includes(messages.not_supported)).toBe(reason === 'not_supported')
     })
     test('assistants', async () => {
-      const reply = await http(service, '/mcp', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-        body: JSON.stringify(tool('work_out_case', body)),
-      })
+      const reply = await http(
+        service,
+        '/mcp',
+        jsonSent(tool('work_out_case', body), { accept: 'application/json, text/event-stream' }),
+      )
       const said = /"text":("(?:[^"\\]|\\.)*")/.exec(reply.text)?.[1] as string
       expect(reasonAndMessage(JSON.parse(JSON.parse(said)))).toEqual(want)
     })
@@ -100,10 +105,7 @@ describe('Other paths', () => {
       [`${calculatePath}/batch?zzz=1`, '{}'],
       [`${calculatePath}/batch`, '{"items":[]}'],
     ] as const) {
-      const reply = await http(service, path, {
-        ...{ method: 'POST', body },
-        headers: { 'content-type': 'application/json' },
-      })
+      const reply = await http(service, path, jsonSent(body))
       expect(reply.status).toBe(422)
       expect(Object.keys(jsonOf(reply) as object)).toEqual(shape)
     }

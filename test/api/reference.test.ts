@@ -1,15 +1,12 @@
 /** A caller's own reference: given back as it is, beside the errors where something is refused, and nowhere else. */
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { toldQuery } from '../../service/src/page/told/query.ts'
 import { command } from '../support/command.ts'
 import { calculatePath, http, jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
+const service = await startService()
 afterAll(() => service.close())
 
 const sentence = { startDate: '2026-11-16', sentenceYears: 3 }

@@ -5,19 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { caseIn } from '../support/case-in.ts'
 import { describedService } from '../support/described-service.ts'
-import { http, jsonOf, type Response, releaseDatesPath } from '../support/http.ts'
+import { http, jsonOf, jsonSent, type Response, releaseDatesPath } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { startService } from '../support/service.ts'
 
 const path = releaseDatesPath
 const { ask } = describedService()
 
-const post = (body: unknown, to = path): Promise<Response> =>
-  ask(to, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+const post = (body: unknown, to = path): Promise<Response> => ask(to, jsonSent(body))
 
 interface Answer {
   readonly data: Readonly<Record<string, unknown>> & {
@@ -431,12 +426,7 @@ describe('Many cases at once', () => {
 
   test('count as one request for every 100 sentences begun', async () => {
     const limited = await startService({ limiter: memoryLimiter(3, () => 0) })
-    const send = (items: readonly unknown[]): Promise<Response> =>
-      http(limited, batch, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ items }),
-      })
+    const send = (items: readonly unknown[]): Promise<Response> => http(limited, batch, jsonSent({ items }))
     const long = { sentences: Array(60).fill({ startDate: '2026-11-16', sentenceYears: 1 }) }
     const first = await send([long, long])
     expect([first.status, first.headers['x-ratelimit-remaining']]).toEqual([200, '1'])

@@ -10,6 +10,7 @@ import {
   calculatePath,
   http,
   jsonOf,
+  jsonSent,
   offencesPath,
   type Response,
   rawExchange,
@@ -155,11 +156,7 @@ describe('413: a body over 16 KiB', () => {
   test('closes its connection, and a route that has read its body and answers 413 does not', async () => {
     const refuse: Route = { method: 'POST', path: '/full', answer: () => freshJson(413, failure('Full.')) }
     const other = await startService({ routes: [refuse] })
-    const sent = (body: string): Sent => ({
-      method: 'POST',
-      headers: { 'content-type': 'application/json', connection: 'keep-alive' },
-      body,
-    })
+    const sent = (body: string): Sent => jsonSent(body, { connection: 'keep-alive' })
     const answers = [
       await http(other, '/full', sent('{}')),
       await http(other, '/full', sent(' '.repeat(17_000))),
@@ -444,25 +441,14 @@ describe('Connections', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
   })
 
+  // biome-ignore format: one row a line
   for (const [what, bytes, status] of [
     ['HTTP/1.1 without a Host', head(`GET ${regimesPath} HTTP/1.1`, 'Connection: close'), '400 Bad Request'],
     ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request'],
     ['a header without an end', head(`GET ${regimesPath} HTTP/1.1`, 'Host x'), '400 Bad Request'],
-    [
-      'two lengths',
-      head(`GET ${regimesPath} HTTP/1.1`, 'Host: x', 'Content-Length: 1', 'Content-Length: 2'),
-      '400 Bad Request',
-    ],
-    [
-      'headers over 16 KiB',
-      head(`GET ${regimesPath} HTTP/1.1`, 'Host: x', `X: ${'x'.repeat(20_000)}`),
-      '431 Request Header Fields Too Large',
-    ],
-    [
-      'an address over 16 KiB',
-      head(`GET /${'x'.repeat(20_000)} HTTP/1.1`, 'Host: x'),
-      '431 Request Header Fields Too Large',
-    ],
+    ['two lengths', head(`GET ${regimesPath} HTTP/1.1`, 'Host: x', 'Content-Length: 1', 'Content-Length: 2'), '400 Bad Request'],
+    ['headers over 16 KiB', head(`GET ${regimesPath} HTTP/1.1`, 'Host: x', `X: ${'x'.repeat(20_000)}`), '431 Request Header Fields Too Large'],
+    ['an address over 16 KiB', head(`GET /${'x'.repeat(20_000)} HTTP/1.1`, 'Host: x'), '431 Request Header Fields Too Large'],
   ] as const)
     test(`${what}: ${status}, in the envelope`, async () => {
       const answer = await rawExchange(service(), bytes)
@@ -555,12 +541,7 @@ describe('The rest of the surface', () => {
 })
 
 describe('A client can follow its own request', () => {
-  const named = (name: string, value: string) =>
-    ask(calculatePath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [name]: value },
-      body,
-    })
+  const named = (name: string, value: string) => ask(calculatePath, jsonSent(body, { [name]: value }))
   const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 
   for (const id of ['9f1b2c3d-0000-4000-8000-123456789abc', '4bf92f3577b34da6', 'DEADBEEF'])

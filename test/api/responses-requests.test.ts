@@ -4,7 +4,7 @@ import { offences, regimes, sentenceTypes } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { sentencesIn } from '../support/case-in.ts'
 import { describedService } from '../support/described-service.ts'
-import { calculatePath, jsonOf, type Response } from '../support/http.ts'
+import { calculatePath, jsonOf, jsonSent, type Response } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
@@ -16,8 +16,7 @@ interface Answer {
 }
 
 /** Posts a JSON text as it is written. */
-const postText = (body: string): Promise<Response> =>
-  ask(calculatePath, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+const postText = (body: string): Promise<Response> => ask(calculatePath, jsonSent(body))
 
 async function answerTo(request: unknown): Promise<Answer> {
   const response = await postText(typeof request === 'string' ? request : JSON.stringify(request))

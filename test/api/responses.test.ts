@@ -4,17 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { describedHttp } from '../support/described.ts'
 import { describedService } from '../support/described-service.ts'
-import { calculatePath, jsonOf, offencesPath, type Response, regimesPath } from '../support/http.ts'
+import { calculatePath, jsonOf, jsonSent, offencesPath, type Response, regimesPath } from '../support/http.ts'
 import { startService } from '../support/service.ts'
 
 const { ask } = describedService()
 
 const post = (body: unknown, query = ''): Promise<Response> =>
-  ask(`${calculatePath}${query}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  ask(`${calculatePath}${query}`, jsonSent(JSON.stringify(body)))
 
 const onEveryResponse = {
   'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ import { ages, regimes, sentenceTypes } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describedService } from '../support/described-service.ts'
-import { calculatePath, jsonOf } from '../support/http.ts'
+import { calculatePath, jsonOf, jsonSent } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
@@ -34,11 +34,7 @@ interface Answer {
 }
 
 async function answerTo(body: unknown): Promise<Answer> {
-  const response = await ask(calculatePath, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  const response = await ask(calculatePath, jsonSent(body))
   expect(response.status, response.text).toBe(200)
   return jsonOf(response) as Answer
 }

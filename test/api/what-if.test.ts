@@ -3,18 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { exampleWhatIf } from '../../service/src/contract/examples.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { describedService } from '../support/described-service.ts'
-import { http, jsonOf, postJson, type Response, releaseDatesPath, whatIfPath } from '../support/http.ts'
+import {
+  http,
+  jsonOf,
+  jsonSent,
+  postJson,
+  type Response,
+  releaseDatesPath,
+  whatIfPath,
+} from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { startService } from '../support/service.ts'
 
 const { service, ask } = describedService()
 
-const post = (body: unknown, path = whatIfPath): Promise<Response> =>
-  ask(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+const post = (body: unknown, path = whatIfPath): Promise<Response> => ask(path, jsonSent(body))
 
 interface Length {
   readonly years: number
@@ -335,15 +338,7 @@ describe('What is wrong', () => {
   })
   test('GET is not offered, nor any parameter: nothing of it belongs in an address', async () => {
     expect((await http(service(), whatIfPath)).status).toBe(405)
-    expect(
-      (
-        await http(service(), `${whatIfPath}?include=x`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(five),
-        })
-      ).status,
-    ).toBe(422)
+    expect((await http(service(), `${whatIfPath}?include=x`, jsonSent(five))).status).toBe(422)
   })
 })
 

@@ -1,15 +1,12 @@
 import { calculation, explanationOf, isoDate, keyDatesOf, warningText } from '@requisite/law'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from '../../service/src/contract/parse.ts'
 import { calculate, jsonOf } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 import { calculationResponse } from '../support/strict.ts'
 import { type WorkedExample, workedExamples } from '../support/worked-examples.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
+const service = await startService()
 afterAll(() => service.close())
 
 interface Answered {

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { personsSeen } from '../../service/src/cli/batch/people.ts'
 import { casesText, lawyersCases } from '../support/cases.ts'
 import { command } from '../support/command.ts'
 import { jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
 import { inFull } from '../support/in-full.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 import { parseCsv } from '../support/worked-examples.ts'
 
 type Cells = Readonly<Record<string, string>>
@@ -23,10 +23,7 @@ const head =
   'person,startDate,sentenceYears,sentenceWeeks,sentenceMonths,id,consecutiveTo,offenceKey,addedDays,note'
 const chain = ['P1,2026-11-16,,12,,A,,theft,,first', 'P1,2026-11-16,,,6,B,A,theft,9,second'].join('\n')
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
+const service = await startService()
 afterAll(() => service.close())
 
 describe('The cases a lawyer can read, through the batch', () => {
@@ -158,22 +155,13 @@ describe('requisite batch of people', () => {
     ])
   })
 
+  // biome-ignore format: one row a line
   for (const [what, row, errorFields, errors] of [
     ['nobody', ',2026-11-16,1,,,,,theft,,', 'person', 'person: Enter whose sentence it is'],
     ['a date that is none', 'P,2026-02-30,1,,,,,theft,,', 'sentences[0].startDate', 'Enter a real date'],
     ['no length', 'P,2026-11-16,,,,,,theft,,', 'sentences[0].sentenceYears', 'at least one day'],
-    [
-      'an unknown offence',
-      'P,2026-11-16,1,,,,,robery,,',
-      'sentences[0].offenceKey',
-      "Did you mean 'robbery'",
-    ],
-    [
-      'too many cells',
-      'P,2026-11-16,1,,,,,theft,,,x',
-      'row',
-      'The row has 11 cells, but there are 10 columns.',
-    ],
+    ['an unknown offence', 'P,2026-11-16,1,,,,,robery,,', 'sentences[0].offenceKey', "Did you mean 'robbery'"],
+    ['too many cells', 'P,2026-11-16,1,,,,,theft,,,x', 'row', 'The row has 11 cells, but there are 10 columns.'],
     ['an open mark', 'P,2026-11-16,1,,,,,theft,,"x', 'row', 'A quotation mark is opened and not closed.'],
     ['added days that are none', 'P,2026-11-16,1,,,,,theft,some,', 'addedDays', 'Enter the added days'],
   ] as const)

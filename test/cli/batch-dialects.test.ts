@@ -205,25 +205,14 @@ describe('--columns', () => {
     expect(cellsOf(out)[0]).toMatchObject({ Number: 'A1', errors: '', sentences: '1' })
   })
 
+  // biome-ignore format: one row a line
   for (const [what, columns, said] of [
-    [
-      'a field that is none',
-      'Years=sentenceYear',
-      "There is no field 'sentenceYear', which --columns names. Did you mean 'sentenceYears'?",
-    ],
-    [
-      'the wrong way round',
-      'startDate=Date of sentence',
-      'The heading comes first: "Date of sentence=startDate".',
-    ],
+    ['a field that is none', 'Years=sentenceYear', "There is no field 'sentenceYear', which --columns names. Did you mean 'sentenceYears'?"],
+    ['the wrong way round', 'startDate=Date of sentence', 'The heading comes first: "Date of sentence=startDate".'],
     ['no field', 'Years', "'Years' in --columns is no heading with its field. Write it like --columns"],
     ['a heading twice', 'Years=sentenceYears,Years=sentenceMonths', "The heading 'Years' is named twice"],
     ['a field twice', 'Years=sentenceYears,Yrs=sentenceYears', "The field 'sentenceYears' is named twice"],
-    [
-      'a heading that is not there',
-      'Yeas=sentenceYears',
-      "There is no column 'Yeas', which --columns names. Did you mean 'Years'?",
-    ],
+    ['a heading that is not there', 'Yeas=sentenceYears', "There is no column 'Yeas', which --columns names. Did you mean 'Years'?"],
     [
       'one of two',
       'Years=sentenceYears',

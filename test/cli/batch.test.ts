@@ -193,17 +193,14 @@ describe('Hostile CSV', () => {
     expect(inForce.out.toString()).toContain('there are 4 columns.",too,many\n')
   })
 
+  // biome-ignore format: one row a line
   for (const [what, csv, stderr] of [
     ['no columns that are known', 'a,b\n1,2\n', "The column 'startDate' is missing."],
     ['a name that is nearly right', 'start_date,sentenceYears\n', "Did you mean 'startDate'?"],
     ['a column twice', 'startDate,sentenceYears,startDate\n', "The column 'startDate' is there twice."],
     ['nothing at all', '', 'The file is empty.'],
     ['only empty lines', '\n\n\n', 'The file is empty.'],
-    [
-      'UTF-16 without a mark',
-      Buffer.from('startDate,sentenceYears\n', 'utf16le'),
-      'Save As, and "CSV UTF-8"',
-    ],
+    ['UTF-16 without a mark', Buffer.from('startDate,sentenceYears\n', 'utf16le'), 'Save As, and "CSV UTF-8"'],
     ['a workbook', 'PK\u0003\u0004...', 'This is a workbook, not CSV.'],
   ] as const)
     test(`${what}: refused before anything is written`, async () => {

@@ -2,12 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Day, inWords, parseDay } from '@requisite/law'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { kebab } from '../../service/src/cli/flags.ts'
 import { commands, inNamesOf } from '../../service/src/contract/door-names.ts'
 import { command, requisite } from '../support/command.ts'
 import { calculate, http, offencesPath, regimesPath } from '../support/http.ts'
-import { operatorName, type Service, startService } from '../support/service.ts'
+import { operatorName, startService } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
 const flagsOf = (request: object): readonly string[] =>
@@ -27,10 +27,7 @@ const requestOf = (args: readonly string[]): object =>
     }),
   )
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
+const service = await startService()
 afterAll(() => service.close())
 
 describe('The worked examples, through the command line', () => {

@@ -380,14 +380,10 @@ D;1;2026-11-16;3;robbery;;;
 })
 
 describe('What is no file of stored answers', () => {
+  // biome-ignore format: one row a line
   for (const [what, name, text, said] of [
     ['a CSV of questions', 'questions.csv', questions, "There is no column 'releaseDate'"],
-    [
-      'a CSV of people',
-      'people.csv',
-      'person,releaseDate\nA,2027-01-01\n',
-      'A CSV of people has their dates and not their sentences',
-    ],
+    ['a CSV of people', 'people.csv', 'person,releaseDate\nA,2027-01-01\n', 'A CSV of people has their dates and not their sentences'],
     ['Parquet', 'x.parquet', 'PAR1', 'Parquet cannot be checked again'],
     ['NDJSON of which no line can be read', 'x.ndjson', '{"a": 1}\n{\n', 'can be asked again'],
   ] as const)

@@ -3,14 +3,14 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type ExampleCall, exampleCalls } from '../../service/src/contract/examples.ts'
 import { samplesOf } from '../../service/src/contract/samples.ts'
 import { type Block, blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { allDocuments, notRun, runBy } from '../support/docs-list.ts'
 import { modulesOutput, pythonOutput, shellOutput } from '../support/docs-run.ts'
 import { http, jsonOf, postJson } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 import { findProgram } from '../support/system-packages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -88,10 +88,7 @@ describe('Every link of a document', () => {
     })
 })
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({ operatorName: 'Requisite' })
-})
+const service = await startService({ operatorName: 'Requisite' })
 afterAll(() => service.close())
 
 const here = (text: string): string => text.replaceAll(started, service.url)

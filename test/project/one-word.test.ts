@@ -31,6 +31,7 @@ const helps = {
 }
 
 describe('What each door says of the law it answers by', () => {
+  // biome-ignore format: one row a line
   for (const [door, ofCalculate, ofRelease] of [
     ['help', firstLine(helps.calculate), firstLine(helps.release)],
     [
@@ -52,16 +53,8 @@ describe('What each door says of the law it answers by', () => {
     ['OpenAPI', summaryOf('calculate'), summaryOf('release-dates')],
     ['OpenAPI, many', summaryOf('calculate/batch'), summaryOf('release-dates/batch')],
     ['tools for assistants', toolOf('calculate_release_date'), toolOf('work_out_case')],
-    [
-      'client',
-      commentAbove('client/src/client.ts', 'readonly calculate:'),
-      commentAbove('client/src/client.ts', 'readonly releaseDates:'),
-    ],
-    [
-      'client for Python',
-      lineWith('clients/python/README.md', '`calculate('),
-      lineWith('clients/python/README.md', '`release_dates('),
-    ],
+    ['client', commentAbove('client/src/client.ts', 'readonly calculate:'), commentAbove('client/src/client.ts', 'readonly releaseDates:')],
+    ['client for Python', lineWith('clients/python/README.md', '`calculate('), lineWith('clients/python/README.md', '`release_dates(')],
     ['guide on the page', developers('').markup, developers('').markup],
   ] as const)
     test(door, () => {

@@ -74,13 +74,16 @@ export const whatIfPath = '/api/v1/sentencing/what-if'
 export const regimesPath = '/api/v1/sentencing/regimes'
 export const offencesPath = '/api/v1/sentencing/offences'
 
+/** A body as JSON, or a text as it is written, with more headers. */
+export const jsonSent = (body: unknown, headers: Sent['headers'] = {}): Sent => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+
 /** Sends a body as JSON. */
 export const postJson = (service: Pick<Service, 'port'>, path: string, body: unknown): Promise<Response> =>
-  http(service, path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(body),
-  })
+  http(service, path, jsonSent(JSON.stringify(body), { accept: 'application/json' }))
 
 /** Sends a body to POST /calculate. */
 export const calculate = (service: Pick<Service, 'port'>, body: unknown, query = ''): Promise<Response> =>

@@ -7,7 +7,6 @@ import {
   sentenceFacts,
   statedOf,
 } from '@requisite/law'
-import { ignoredCaseFields } from '../contract/case/data.ts'
 import { aloneFields, type PersonField, personFields, recallColumns } from '../contract/case/from-text.ts'
 import { type ParsedCase, parseCase, refusalOfCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, presentCase } from '../contract/case/present.ts'
@@ -17,6 +16,7 @@ import { fieldsFromTexts, isOfTimes, periodOf } from '../contract/from-text.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { type FieldRefusal, refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
+import { ignoredFields } from '../contract/unknown-fields.ts'
 import type { CommandRow } from './command-row.ts'
 import { asJson, type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
 import { factOptions, offenceMistake, textsOf } from './fact-flags.ts'
@@ -153,7 +153,7 @@ async function releaseForPeople(
   if ('refusals' in answer) return refused(refusalOfCase(answer.refusals, parsed.unknownFields))
   const { statedReleaseDate } = parsed.case
   const stated = statedReleaseDate === null ? null : statedOf(answer, statedReleaseDate)
-  const notes = ignoredCaseFields(parsed.unknownFields).map(({ text }) => text)
+  const notes = ignoredFields(parsed.unknownFields).map(({ text }) => text)
   await write(context, releaseText(answer, stated, notes, paint(context.hasColour)))
   return 0
 }

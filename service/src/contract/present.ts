@@ -31,32 +31,35 @@ interface Worked {
 
 /** The fields of an answer, which are columns of a table, too. */
 export const pointData = is.shape(
-  ({ calculation: { dates, regime, point, classified, warnings }, unknownFields }: Worked) => ({
-    releaseDate: is.date(
-      dates.release,
-      'The last day in custody, or the earliest date for the Parole Board: fractionLabel says which.',
-    ),
-    sentenceEndDate: is.date(dates.sentenceEnd, 'The end of the sentence, less the credit that was used.'),
-    totalDays: is.integer(dates.totalDays, 'Days of the sentence, counting the first and the last.'),
-    custodyDays: is.integer(
-      dates.requisiteCustodialPeriod,
-      'Days to be served before credit and added days.',
-    ),
-    adjustedCustodyDays: is.integer(dates.daysToServe, 'Days to be served after credit and added days.'),
-    fractionUsed: is.fraction(point.fraction, 'The fraction, to ten decimal places. For display only.'),
-    fractionLabel: is.text(
-      is.found(pointLabel, regime, point),
-      'The fraction in words, and whether the Parole Board decides.',
-    ),
-    warnings: is.texts(
-      is.found(warningsWritten, warnings, unknownFields),
-      'What else must be known, the most serious first.',
-    ),
-    progressionExcluded: is.flag(
-      classified.excludedBy !== null,
-      'Whether the offence is barred from the progression model.',
-    ),
-  }),
+  (worked: Worked) => {
+    const { dates, regime, point, classified } = worked.calculation
+    return {
+      releaseDate: is.date(
+        dates.release,
+        'The last day in custody, or the earliest date for the Parole Board: fractionLabel says which.',
+      ),
+      sentenceEndDate: is.date(dates.sentenceEnd, 'The end of the sentence, less the credit that was used.'),
+      totalDays: is.integer(dates.totalDays, 'Days of the sentence, counting the first and the last.'),
+      custodyDays: is.integer(
+        dates.requisiteCustodialPeriod,
+        'Days to be served before credit and added days.',
+      ),
+      adjustedCustodyDays: is.integer(dates.daysToServe, 'Days to be served after credit and added days.'),
+      fractionUsed: is.fraction(point.fraction, 'The fraction, to ten decimal places. For display only.'),
+      fractionLabel: is.text(
+        is.found(pointLabel, regime, point),
+        'The fraction in words, and whether the Parole Board decides.',
+      ),
+      warnings: is.texts(
+        is.found(warningsOf, worked).map(({ text }) => text),
+        'What else must be known, the most serious first.',
+      ),
+      progressionExcluded: is.flag(
+        classified.excludedBy !== null,
+        'Whether the offence is barred from the progression model.',
+      ),
+    }
+  },
   { $id: 'CalculationData' },
 )
 
@@ -123,18 +126,13 @@ export function presentCalculation(
     : Object.assign(body, Object.fromEntries(include.map((name) => [name, parts[name](worked)])))
 }
 
-/** How many warnings stand before those about fields that were ignored: these can make the date wrong, so they come first, and
- *  only the wrong release point is worse. */
-const worse = (warnings: Calculation['warnings']): number =>
-  warnings[0]?.code === 'W_START_AFTER_COMMENCEMENT' ? 1 : 0
-
-function warningsWritten(
-  warnings: Calculation['warnings'],
-  unknown: readonly UnknownField[],
-): readonly string[] {
-  const texts = warnings.map(warningText)
-  if (unknown.length > 0) texts.splice(worse(warnings), 0, ...ignoredFieldWarnings(unknown))
-  return texts
+/** The warnings with their codes. A field that was ignored can make the date wrong, so that its warning comes first: only the wrong release
+ *  point is worse. */
+function warningsOf({ calculation: { warnings }, unknownFields }: Worked) {
+  const coded = warnings.map((one) => ({ code: one.code as string, text: warningText(one) }))
+  if (unknownFields.length === 0) return coded
+  const ignored = ignoredFieldWarnings(unknownFields).map((text) => ({ code: 'W_UNKNOWN_FIELD', text }))
+  return coded.toSpliced(warnings[0]?.code === 'W_START_AFTER_COMMENCEMENT' ? 1 : 0, 0, ...ignored)
 }
 
 const explanation = workingOf(() => ({}), 'Explanation')
@@ -223,14 +221,7 @@ const parts: Readonly<Record<Include, (worked: Worked) => unknown>> = {
   dates: ({ calculation }) => keyDatesOf(calculation).map((date) => keyDate(date)),
   transition,
   comparison,
-  /** The warnings of the data in the same order, each with its code. */
-  warnings: ({ calculation: { warnings }, unknownFields }) => {
-    const coded = warnings.map((one) => warning({ code: one.code, text: warningText(one) }))
-    const ignored = ignoredFieldWarnings(unknownFields).map((text) =>
-      warning({ code: 'W_UNKNOWN_FIELD', text }),
-    )
-    return coded.toSpliced(worse(warnings), 0, ...ignored)
-  },
+  warnings: (worked) => warningsOf(worked).map((one) => warning(one)),
   alternatives: ({ calculation: { alternatives } }) => alternatives.map((one) => alternative(one)),
 }
 

@@ -4,6 +4,12 @@ import { closeOffenceKeys, closeRegimeIds, closest, didYouMean } from './suggest
 
 /** So many are named; nobody mends more at once. */
 export const mostNamed = 10
+
+/** A warning for each name that is no fact, as far as they are named, with the number of its sentence. */
+export const ignoredFields = (unknown: readonly UnknownField[]) =>
+  unknown.slice(0, mostNamed).map((field) => ({
+    ...{ code: 'W_UNKNOWN_FIELD', text: ignoredFieldText(field), sentence: field.sentence },
+  }))
 const longestNamed = 60
 
 /** What a case has for a field of POST /calculate. */

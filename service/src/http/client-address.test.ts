@@ -20,18 +20,13 @@ describe('The client is the peer of the connection', () => {
 })
 
 describe('Behind a trusted proxy the client is the right-most address that is not trusted', () => {
+  // biome-ignore format: one row a line
   for (const [about, peer, forwarded, trusted, client] of [
     ['one address', '10.0.0.1', '198.51.100.1', '10.0.0.0/8', '198.51.100.1'],
     ['one proxy by its address', '10.0.0.1', '198.51.100.1', '10.0.0.1', '198.51.100.1'],
     ['several ranges', '::1', '198.51.100.1', '10.0.0.0/8, ::1', '198.51.100.1'],
     ['a chain of proxies', '10.0.0.1', '198.51.100.1, 10.2.3.4, 10.0.0.9', '10.0.0.0/8', '198.51.100.1'],
-    [
-      'what the client itself wrote',
-      '10.0.0.1',
-      '1.1.1.1, 8.8.8.8, 198.51.100.1',
-      '10.0.0.0/8',
-      '198.51.100.1',
-    ],
+    ['what the client itself wrote', '10.0.0.1', '1.1.1.1, 8.8.8.8, 198.51.100.1', '10.0.0.0/8', '198.51.100.1'],
     ['the client claims to be a proxy', '10.0.0.1', '10.9.9.9, 198.51.100.1', '10.0.0.0/8', '198.51.100.1'],
     ['nothing but proxies: the first of them', '10.0.0.1', '10.2.2.2, 10.3.3.3', '10.0.0.0/8', '10.2.2.2'],
     ['no spaces, and many', '10.0.0.1', '1.1.1.1,   198.51.100.1  ', '10.0.0.0/8', '198.51.100.1'],
@@ -47,22 +42,10 @@ describe('Behind a trusted proxy the client is the right-most address that is no
     ['a mapped peer in hexadecimal', '::ffff:a00:1', '198.51.100.1', '10.0.0.0/8', '198.51.100.1'],
     ['a mapped client', '10.0.0.1', '::FFFF:198.51.100.1', '10.0.0.0/8', '198.51.100.1'],
     ['a mapped client in full', '10.0.0.1', '0:0:0:0:0:ffff:198.51.100.1', '10.0.0.0/8', '198.51.100.1'],
-    [
-      'a mapped client in full hexadecimal',
-      '10.0.0.1',
-      '0:0:0:0:0:ffff:c633:6401',
-      '10.0.0.0/8',
-      '198.51.100.1',
-    ],
+    ['a mapped client in full hexadecimal', '10.0.0.1', '0:0:0:0:0:ffff:c633:6401', '10.0.0.0/8', '198.51.100.1'],
     ['only like a mapped one', '10.0.0.1', '::ffff:1', '10.0.0.0/8', '::ffff:1'],
     ['a mapped range', '10.0.0.1', '198.51.100.1', '::ffff:10.0.0.0/104', '198.51.100.1'],
-    [
-      'a mapped proxy in the chain',
-      '10.0.0.1',
-      '198.51.100.1, ::ffff:10.1.1.1',
-      '10.0.0.0/8',
-      '198.51.100.1',
-    ],
+    ['a mapped proxy in the chain', '10.0.0.1', '198.51.100.1, ::ffff:10.1.1.1', '10.0.0.0/8', '198.51.100.1'],
   ] as const)
     test(about, () => expect(clientAddresses(proxies(trusted))(peer, forwarded)).toBe(client))
 })

@@ -1,3 +1,4 @@
+import { csvRow, readRow } from './csv-row.ts'
 import { groupedDigits } from './progress.ts'
 import { wrongInput } from './wrong-input.ts'
 
@@ -10,34 +11,12 @@ const longestRow = 16 * 1024 * 1024
 
 const newline = 0x0a
 
-/** What is said of a row that does not end. */
-const endlessRow = (held: readonly Buffer[], line: number, why: string): string => {
-  const lines = held.reduce((sum, block) => sum + newlinesIn(block), 0)
-  const swallowed = lines === 0 ? '' : ` It has swallowed the ${groupedDigits(lines)} lines after it so far.`
-  return `The row on line ${groupedDigits(line)} is longer than 16 MB. ${why}${swallowed}`
-}
-
 /** How many lines end in these bytes, or from a place in them to another; those inside quotation marks too. */
 export function newlinesIn(bytes: Uint8Array, from = 0, to = bytes.length): number {
   let lines = 0
   for (let at = bytes.indexOf(newline, from); at !== -1 && at < to; at = bytes.indexOf(newline, at + 1))
     lines++
   return lines
-}
-
-/** Blocks of any size as blocks of at least the size of a chunk. */
-async function* gathered(blocks: AsyncIterable<Buffer>, least: number): AsyncGenerator<Buffer> {
-  let held: Buffer[] = []
-  let size = 0
-  for await (const block of blocks) {
-    held.push(block)
-    size += block.length
-    if (size < least) continue
-    yield held.length === 1 ? block : Buffer.concat(held)
-    held = []
-    size = 0
-  }
-  if (size > 0) yield Buffer.concat(held)
 }
 
 /** Whole rows; and where the rows of each person begin, where these are of people. */
@@ -53,13 +32,8 @@ export interface PersonOfChunk {
   readonly line: number
 }
 
-/** Chunks of rows, each of which stands by itself. */
-export async function* chunksOfRows(rows: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGenerator<Chunk> {
-  for await (const chunk of rows) yield { rows: chunk, people: null }
-}
-
 /** Blocks in one piece of memory of its own, which can be transferred to a worker. */
-export function joined(blocks: readonly Buffer[], size: number): Uint8Array<ArrayBuffer> {
+export function joined(blocks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   let at = 0
   for (const block of blocks) {
@@ -75,90 +49,72 @@ export function giveBack({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) buffer.transfer(0)
 }
 
-/** The input in chunks of whole rows. Only the last of them may lack a line break at its end. */
-export async function* rowChunks(
-  blocks: AsyncIterable<Buffer>,
-  ends: RowEnds,
-  least: number,
-  firstLine = 1,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let held: Buffer[] = []
-  let size = 0
-  let line = firstLine
-  for await (const block of gathered(blocks, least)) {
-    const end = ends.lastIn(block)
-    if (end === -1) {
-      held.push(block)
-      size += block.length
-      if (size > longestRow) throw wrongInput(endlessRow(held, line, ends.endless))
-      continue
-    }
-    const chunk = joined([...held, block.subarray(0, end)], size + end)
-    held = [Buffer.from(block.subarray(end))]
-    size = block.length - end
-    giveBack(block)
-    line += newlinesIn(chunk)
-    if (chunk.length > 0) yield chunk
-  }
-  if (size > 0) yield joined(held, size)
-}
-
-const quote = 0x22
-
-/** Finds where rows end, block after block, without looking at cells. */
+/** Where rows end, and what is most likely wrong where one does not. */
 export interface RowEnds {
-  /** The place after the last whole row of this block, or -1 when no row ends in it. */
-  readonly lastIn: (block: Buffer) => number
-  /** What is most likely wrong where a row does not end. */
+  /** The place after the last whole row of these bytes, or -1 when no row ends in them. */
+  readonly lastIn: (bytes: Buffer) => number
   readonly endless: string
 }
 
 /** In NDJSON every line is a row. */
-export const ndjsonRowEnds = (): RowEnds => ({
-  lastIn: (block) => block.lastIndexOf(newline) + 1 || -1,
+export const ndjsonRowEnds: RowEnds = {
+  lastIn: (bytes) => bytes.lastIndexOf(newline) + 1 || -1,
   endless: 'Write one JSON object on each line.',
-})
-
-/** In CSV a line break inside quotation marks ends no row. A quotation mark opens a cell only at its very start: anywhere
- *  else it is a letter like others. From one mark to the next nothing is looked at byte by byte. */
-export function csvRowEnds(delimiter: number): RowEnds {
-  let inside = false
-  /** A mark inside was the last byte of the block: the next byte says whether it closes. */
-  let undecided = false
-  let before = newline
-  return { lastIn, endless: 'Most likely a quotation mark was opened in it and not closed.' }
-
-  function lastIn(block: Buffer): number {
-    if (block.length === 0) return -1
-    let at = undecided ? decide(block) : 0
-    let end = -1
-    while (at < block.length) {
-      const mark = block.indexOf(quote, at)
-      if (inside) {
-        if (mark === -1) break
-        undecided = mark + 1 === block.length
-        if (!undecided && block[mark + 1] !== quote) inside = false
-        at = mark + (block[mark + 1] === quote ? 2 : 1)
-      } else {
-        end = lastNewline(block, at, mark === -1 ? block.length : mark) ?? end
-        if (mark === -1) break
-        const previous = mark === 0 ? before : block[mark - 1]
-        inside = previous === delimiter || previous === newline
-        at = mark + 1
-      }
-    }
-    before = block[block.length - 1] as number
-    return end
-  }
-
-  function decide(block: Buffer): number {
-    undecided = false
-    inside = block[0] === quote
-    return inside ? 1 : 0
-  }
 }
 
-function lastNewline(block: Buffer, from: number, to: number): number | null {
-  for (let at = to - 1; at >= from; at--) if (block[at] === newline) return at + 1
-  return null
+/** In CSV a line break inside quotation marks ends no row. */
+export const csvRowEnds = (delimiter: string): RowEnds => ({
+  lastIn: (bytes) => {
+    const row = csvRow(0)
+    let end = -1
+    for (let at = 0; at < bytes.length; at = row.next) {
+      readRow(bytes, at, delimiter.charCodeAt(0), row)
+      if (row.open || bytes[row.next - 1] !== newline) break
+      end = row.next
+    }
+    return end
+  },
+  endless: 'Most likely a quotation mark was opened in it and not closed.',
+})
+
+/** The input in chunks of whole rows. Only the last of them may lack a line break at its end. */
+export async function* rowChunks(
+  blocks: AsyncIterable<Buffer>,
+  { lastIn, endless }: RowEnds,
+  least: number,
+  firstLine = 1,
+): AsyncGenerator<Chunk> {
+  let held: Uint8Array[] = []
+  let size = 0
+  let enough = least
+  let line = firstLine
+  for await (const block of blocks) {
+    held.push(block)
+    size += block.length
+    if (size < enough) continue
+    const bytes = Buffer.from(joined(held, size).buffer)
+    for (const one of held) giveBack(one)
+    held = [bytes]
+    const end = lastIn(bytes)
+    if (end === -1) {
+      if (size > longestRow) throw wrongInput(endlessRow(newlinesIn(bytes), line, endless))
+      // Each look is at twice as much, so that a long row costs no more than two looks at the whole.
+      enough = Math.min(2 * size, longestRow + 1)
+      continue
+    }
+    const rows = joined([bytes.subarray(0, end)], end)
+    held = [Buffer.from(bytes.subarray(end))]
+    size -= end
+    enough = least
+    giveBack(bytes)
+    line += newlinesIn(rows)
+    yield { rows, people: null }
+  }
+  if (size > 0) yield { rows: joined(held, size), people: null }
+}
+
+/** What is said of a row that does not end. */
+const endlessRow = (lines: number, line: number, why: string): string => {
+  const swallowed = lines === 0 ? '' : ` It has swallowed the ${groupedDigits(lines)} lines after it so far.`
+  return `The row on line ${groupedDigits(line)} is longer than 16 MB. ${why}${swallowed}`
 }

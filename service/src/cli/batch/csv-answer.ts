@@ -13,7 +13,7 @@ import type { Errors } from '../../contract/errors.ts'
 import { parse } from '../../contract/parse.ts'
 import { cellWriters, errorSentences, errorsCell, quoted } from './cells.ts'
 import { changeOf } from './comparison.ts'
-import { answerEachPerson, answerEachRow } from './csv-rows.ts'
+import { answerEach } from './csv-rows.ts'
 import type { Header } from './header.ts'
 import type { AnswerRows, Plan } from './job.ts'
 import { type PersonRows, personReader, shownPlace, type ToldPerson } from './person-reader.ts'
@@ -27,7 +27,7 @@ type Answerer = (asked: ToldPerson['asked'], tally: Tally) => ColumnResults | { 
  *  law that was named stands for that of every row. */
 export function answerCsv(given: Header, plan: Plan): AnswerRows {
   const { law, formulas } = plan
-  const { delimiter, person } = given
+  const { delimiter } = given
   const ofPerson = given.ofPerson.filter(([, field]) => law === null || field !== 'law')
   const header: Header = { ...given, ofPerson }
   const reader = personReader(header, plan)
@@ -37,12 +37,7 @@ export function answerCsv(given: Header, plan: Plan): AnswerRows {
   const hasIds = header.ofSentence.some(([, field]) => field === 'id')
   const write = cellWriters(delimiter, hasIds ? formulas : 'keep')
   const noErrors = delimiter.repeat(errorColumns.length)
-
-  return person !== null
-    ? answerEachPerson(header, person, formulas, resultsOf)
-    : answerEachRow(header, formulas, ({ bytes, text }, start, { next }, tally) =>
-        resultsOf({ rows: bytes, text, start, end: next, name: null, line: 0 }, tally),
-      )
+  return answerEach(header, formulas, resultsOf)
 
   function resultsOf(one: PersonRows, tally: Tally): string {
     const told = reader.read(one)

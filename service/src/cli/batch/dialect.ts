@@ -5,25 +5,29 @@ const carriageReturn = 0x0d
 /** So much is looked at to learn how the rows end. A first row that is longer has one of the usual ends. */
 const mostLookedAt = 1024 * 1024
 
-const startingWith = async function* (first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  if (first.length > 0) yield first
+/** What was read already, and the rest. */
+export async function* startingWith<Block>(
+  first: readonly Block[],
+  rest: AsyncIterable<Block>,
+): AsyncGenerator<Block> {
+  yield* first
   yield* rest
 }
 
 /** A CSV text as all that follows reads it: in UTF-8 where it was in UTF-16, and with rows that end in a line feed where they
  *  ended in a carriage return alone. Any other text goes through as it is, block by block. */
 export async function* plainText(blocks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
-  const begun = await beginning(blocks, (held) => held.length >= 2)
+  const begun = await firstBlocks(blocks, (held) => held.length >= 2)
   const encoding = utf16Of(begun)
-  const inUtf8 = startingWith(begun, blocks)
+  const inUtf8 = startingWith([begun], blocks)
   const text = encoding === null ? inUtf8 : decoded(inUtf8, encoding)
-  const first = await beginning(text, (held) => held.length > mostLookedAt || firstLineBreak(held) !== null)
-  const all = startingWith(first, text)
+  const first = await firstBlocks(text, (held) => held.length > mostLookedAt || firstLineBreak(held) !== null)
+  const all = startingWith([first], text)
   yield* firstLineBreak(first) === 'carriage return' ? withLineFeeds(all) : all
 }
 
 /** The blocks up to where enough of them is there, as one. */
-async function beginning(
+export async function firstBlocks(
   blocks: AsyncGenerator<Buffer>,
   isEnough: (held: Buffer) => boolean,
 ): Promise<Buffer> {

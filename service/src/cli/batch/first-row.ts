@@ -1,14 +1,18 @@
 import { isUtf8 } from 'node:buffer'
+import { caseDates } from '../../contract/case/from-text.ts'
+import { requestFields } from '../../contract/request.ts'
 import { standsForNothing } from './cells.ts'
 import { newlinesIn } from './chunks.ts'
-import { type Columns, fieldNames } from './columns.ts'
+import { fieldNames } from './columns.ts'
 import { cellText, csvRow, readRow, readWholeRow } from './csv-row.ts'
 import { looksLike } from './dates.ts'
+import { firstBlocks, startingWith } from './dialect.ts'
 import { workbookMistake } from './files.ts'
 import { safeCells } from './formulas.ts'
-import type { Header, NamedColumns, ReadHeader } from './header.ts'
-import type { CsvInputOptions } from './job.ts'
+import { caseNames, type Header, readHeader } from './header.ts'
+import type { BatchRun } from './job.ts'
 import { groupedDigits } from './progress.ts'
+import { addedColumns, columnsOf } from './result-columns.ts'
 
 /** The longest first row that makes sense: a spreadsheet has at most 16,384 columns. */
 const longestHeader = 1024 * 1024
@@ -27,15 +31,8 @@ const otherFiles: readonly (readonly [begins: string, mistake: string])[] = [
   ['PAR1', 'This is Parquet, not CSV. Give it as a file, with --format parquet.'],
 ]
 
-/** How a first row is read, and what is written in its place. */
-export interface FirstRowReader {
-  readonly known: readonly string[]
-  readonly read: (delimiter: string, headings: readonly string[], columns: Columns) => ReadHeader
-  /** The columns that hold dates. */
-  readonly dateCells: (header: NamedColumns) => readonly number[]
-  /** The row with the names of the columns that are added, from its cells as they are written. */
-  readonly write: (cells: readonly string[], header: NamedColumns, names: readonly string[]) => string
-}
+/** What the first row of a run is read for. */
+export type FirstRowOf = Pick<BatchRun, 'as' | 'needsPerson' | 'compare' | 'options'>
 
 interface First {
   readonly header: Header
@@ -51,45 +48,26 @@ interface First {
 type Mistaken = { readonly mistakes: readonly string[] }
 
 /** Reads the first row of a CSV text, and gives it back with the names of the columns that are added. */
-export async function firstRow(
-  blocks: AsyncGenerator<Buffer>,
-  reader: FirstRowReader,
-  options: CsvInputOptions,
-): Promise<First | Mistaken> {
+export async function firstRow(blocks: AsyncGenerator<Buffer>, run: FirstRowOf): Promise<First | Mistaken> {
   let bytes: Buffer = Buffer.alloc(0)
   let readings: readonly Reading[] = []
   // Each look is at twice as much, so that blocks of any size cost no more than two looks at the whole.
   for (let isAll = false, enough = 1; readings.length === 0 && !isAll; enough = 2 * bytes.length) {
-    const more = await beginning(blocks, Math.max(enough - bytes.length, 1))
-    isAll = more.isAll
-    bytes = Buffer.concat([bytes, more.bytes])
+    const more = await firstBlocks(blocks, ({ length }) => bytes.length + length >= enough)
+    isAll = bytes.length + more.length < enough
+    bytes = Buffer.concat([bytes, more])
     readings = readingsOf(bytes, isAll)
     if (readings.length === 0 && bytes.length > longestHeader) return { mistakes: [endlessHeader(bytes)] }
   }
-  const isKnown = (name: string): boolean => reader.known.includes(name)
+  const fields: readonly string[] = run.as === 'calculate' ? requestFields : caseNames
   const known = ({ headings }: Reading): number =>
-    fieldNames(headings, options.columns).filter(isKnown).length
+    fieldNames(headings, run.options.columns).filter((name) => fields.includes(name)).length
   const best = readings.reduce((one, other) => (known(other) > known(one) ? other : one))
   if (bytes.length === best.next) {
     const block = await blocks.next()
     if (!block.done) bytes = Buffer.concat([bytes, block.value])
   }
-  return understood(bytes, best, blocks, reader, options)
-}
-
-/** The blocks up to where there are enough bytes, as one, and whether that is all. */
-async function beginning(
-  blocks: AsyncGenerator<Buffer>,
-  enough: number,
-): Promise<{ readonly bytes: Buffer; readonly isAll: boolean }> {
-  const held: Buffer[] = []
-  for (let size = 0; size < enough; ) {
-    const block = await blocks.next()
-    if (block.done) return { bytes: Buffer.concat(held), isAll: true }
-    held.push(block.value)
-    size += block.value.length
-  }
-  return { bytes: Buffer.concat(held), isAll: false }
+  return understood(bytes, best, blocks, run)
 }
 
 function endlessHeader(bytes: Buffer): string {
@@ -105,38 +83,41 @@ function understood(
   bytes: Buffer,
   { delimiter, headings, written, start, end, next, number }: Reading,
   blocks: AsyncGenerator<Buffer>,
-  reader: FirstRowReader,
-  { columns, dates, formulas, empty }: CsvInputOptions,
+  { as, needsPerson, compare, options: { columns, dates, formulas, codes, empty } }: FirstRowOf,
 ): First | Mistaken {
   const text = bytes.toString('latin1')
   const other = otherFiles.find(([begins]) => text.startsWith(begins))
   if (other !== undefined) return { mistakes: [other[1]] }
   if (text.slice(start, end).trim() === '')
     return { mistakes: ['The file is empty. The first row must name the columns as the API does.'] }
-  const read = reader.read(delimiter, headings, columns)
+  const read = readHeader(as, needsPerson)(delimiter, headings, columns)
   if ('mistakes' in read)
     return text.slice(start, end).includes('\u0000')
       ? { mistakes: ['The file is not in UTF-8. In Excel choose Save As, and "CSV UTF-8".'] }
       : read
-  const { ofSentence, ofPerson, ofRecall } = read.header
-  const facts = [...ofSentence, ...ofPerson, ...ofRecall].map(
-    ([cell]) => [cell, headings[cell] as string] as const,
+  const { ofSentence, ofPerson, ofRecall, kept } = read.header
+  const facts = [...ofSentence, ...ofPerson, ...ofRecall]
+  const looked = firstCells(
+    bytes.subarray(next),
+    delimiter,
+    facts.map(([cell]) => [cell, headings[cell] as string]),
+    number + 1,
   )
-  const looked = firstCells(bytes.subarray(next), delimiter, facts, number + 1)
-  const dateCells = reader.dateCells(read.header)
   const wrongDates =
-    dates === 'iso' ? looked.filter(({ cell }) => dateCells.includes(cell)).flatMap(dateMistakes) : []
+    dates === 'iso' ? looked.filter((_, i) => caseDates.has(facts[i]?.[1] ?? '')).flatMap(dateMistakes) : []
   if (wrongDates.length > 0) return { mistakes: wrongDates }
   const lineBreak = text.slice(end, next) || '\n'
   const cells = formulas === 'safe' ? written.map(safeCells(delimiter)) : written
-  const row = reader.write(cells, read.header, read.names)
+  const carried = new Set(kept.map((cell) => read.names[cell] as string))
+  const added = addedColumns(columnsOf({ as, codes, compare }, read.header), carried)
+  const row = [...kept.map((cell) => cells[cell]), ...added].join(delimiter)
   return {
     header: { ...read.header, lineBreak, headings: written.map((cell) => cell.replace(/^"|"$/g, '').trim()) },
     notes: [...read.notes, ...emptyNotes(looked, empty)],
     head: Buffer.from(text.slice(0, start) + row + lineBreak, 'latin1'),
     nextLine: text.slice(0, next).split('\n').length,
     number,
-    rest: startingWith(bytes.subarray(next), blocks),
+    rest: startingWith([bytes.subarray(next)], blocks),
   }
 }
 
@@ -169,11 +150,6 @@ function readingsOf(bytes: Buffer, isAll: boolean): readonly Reading[] {
     const written = texts.map((_, i) => text.slice(row.starts[i], row.ends[i]))
     return [{ delimiter, headings, written, start, end: row.end, next: row.next, number }]
   })
-}
-
-async function* startingWith(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  if (first.length > 0) yield first
-  yield* rest
 }
 
 /** So many rows are looked at. */

@@ -8,17 +8,21 @@ import type { AnsweredAs, Header } from './header.ts'
 import type { CountedAs, Progress } from './progress.ts'
 import type { Tally } from './tally.ts'
 
-/** What a run needs: its input, its limits, and whom it reports to. */
-export interface BatchRun {
-  readonly format: 'csv' | 'ndjson'
+/** What rows are answered as, and what beside the dates. */
+interface AskedOfRows {
   readonly as: AnsweredAs
-  /** Whether a column of the person was promised. */
-  readonly needsPerson: boolean
   readonly compare: boolean
   /** Whether the figures of a report are counted. */
   readonly report: boolean
-  /** The law that was named for everybody. */
+  /** The law that was named for everybody; null for the law of each row. */
   readonly law: NamedLaw | null
+}
+
+/** What a run needs: its input, its limits, and whom it reports to. */
+export interface BatchRun extends AskedOfRows {
+  readonly format: 'csv' | 'ndjson'
+  /** Whether a column of the person was promised. */
+  readonly needsPerson: boolean
   /** How the cells of CSV are written. */
   readonly options: CsvInputOptions
   /** Whether the file itself has the row that names the columns, so that a spreadsheet counts it. */
@@ -74,13 +78,7 @@ export interface CsvOptions {
 }
 
 /** How rows are read and answered. Plain data: it is sent to every worker. */
-export interface Plan extends CsvOptions {
-  readonly compare: boolean
-  /** Whether the figures of a report are counted. */
-  readonly report: boolean
-  /** The law that was named; null for the law of each row. */
-  readonly law: NamedLaw | null
-  readonly as: AnsweredAs
+export interface Plan extends AskedOfRows, CsvOptions {
   /** Null for NDJSON, which has no first row. */
   readonly header: Header | null
 }

@@ -11,7 +11,7 @@ const mostRows = caseBounds.sentences + 1
 /** Chunks of whole rows as chunks of whole people. People whose rows do not stand
  *  together are marked with the line, wherever their rows are; where nobody could look for them before, the run ends at the first. */
 export async function* peopleChunks(
-  chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
+  chunks: AsyncIterable<Chunk>,
   { delimiter, cells, person }: Header,
   firstLine: number,
   scattered: PersonsSeen | null,
@@ -46,8 +46,8 @@ export async function* peopleChunks(
     return chunk
   }
 
-  for await (const chunk of chunks) {
-    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+  for await (const { rows } of chunks) {
+    const bytes = Buffer.from(rows.buffer)
     const text = bytes.toString('latin1')
     // The rows of one person are held as one part.
     let from = 0
@@ -85,7 +85,7 @@ const comesAgain = (line: number): string =>
 /** The people whose rows do not stand together. To find them the file is read once more before it is answered: which rows belong to
  *  somebody is known only at its end, and an answer to some of them would be a date without the others. */
 export async function scatteredPeople(
-  rows: AsyncIterable<Uint8Array<ArrayBuffer>>,
+  chunks: AsyncIterable<Chunk>,
   { delimiter, cells }: Pick<Header, 'delimiter' | 'cells'>,
   person: number,
 ): Promise<PersonsSeen> {
@@ -94,8 +94,8 @@ export async function scatteredPeople(
   const seen = personsSeen()
   const scattered = personsSeen()
   let current: string | null = null
-  for await (const chunk of rows) {
-    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+  for await (const { rows } of chunks) {
+    const bytes = Buffer.from(rows.buffer)
     const text = bytes.toString('latin1')
     for (let at = 0; at < bytes.length; at = row.next) {
       readRow(bytes, at, code, row)
@@ -117,14 +117,15 @@ export interface PersonsSeen {
   readonly bytes: () => number
 }
 
+/** As many as 8 bits tell apart. */
 const tables = 256
 const firstRoom = 8
 /** A table grows when it is fuller than this, to half as much again: so never more than 15 bytes a person. */
 const fullest = 0.85
 const growth = 1.5
 
-/** Two halves of a hash: multiplied, mixed and stirred once more at the end (after cyrb53, which is in the public domain). */
-function hash(text: string): readonly [number, number] {
+/** A hash of 64 bits, never 0: two halves, multiplied, mixed and stirred once more at the end (after cyrb53, which is in the public domain). */
+function hash(text: string): bigint {
   let a = 0xdeadbeef
   let b = 0x41c6ce57
   for (let i = 0; i < text.length; i++) {
@@ -134,58 +135,41 @@ function hash(text: string): readonly [number, number] {
   }
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
-  return [a >>> 0, b >>> 0]
+  return (BigInt(a >>> 0) << 32n) | BigInt(b >>> 0) || 1n
 }
 
 /** Many small tables with open addressing, so that only one of them is copied at a time when it grows. */
 export function personsSeen(): PersonsSeen {
-  const byFirst = Array.from({ length: tables }, () => ({ room: new Uint32Array(2 * firstRoom), taken: 0 }))
-  const placeOf = (person: string) => {
-    const [a, b] = hash(person)
-    // Nobody's hash is 0 and 0: that is an empty place.
-    return { a, low: a === 0 && b === 0 ? 1 : b, table: byFirst[a % tables] as (typeof byFirst)[number] }
-  }
+  const all = Array.from({ length: tables }, () => ({ room: new BigUint64Array(firstRoom), taken: 0 }))
+  const tableOf = (key: bigint) => all[Number(key >> 56n)] as (typeof all)[number]
   return {
     has: (person) => {
-      const { a, low, table } = placeOf(person)
-      return isIn(table.room, a, low)
+      const key = hash(person)
+      const { room } = tableOf(key)
+      return room[placeIn(room, key)] === key
     },
     add: (person) => {
-      const { a, low, table } = placeOf(person)
-      if (!put(table.room, a, low)) return true
-      if (++table.taken > fullest * (table.room.length / 2)) table.room = grown(table.room)
+      const key = hash(person)
+      const table = tableOf(key)
+      const at = placeIn(table.room, key)
+      if (table.room[at] === key) return true
+      table.room[at] = key
+      if (++table.taken > fullest * table.room.length) table.room = grown(table.room)
       return false
     },
-    bytes: () => byFirst.reduce((sum, { room }) => sum + room.byteLength, 0),
+    bytes: () => all.reduce((sum, { room }) => sum + room.byteLength, 0),
   }
 }
 
-function isIn(room: Uint32Array, a: number, b: number): boolean {
-  const places = room.length / 2
-  for (let at = b % places; ; at = at + 1 === places ? 0 : at + 1) {
-    const [x, y] = [room[2 * at], room[2 * at + 1]]
-    if (x === a && y === b) return true
-    if (x === 0 && y === 0) return false
-  }
+/** Where a hash is, or can be put. */
+function placeIn(room: BigUint64Array, key: bigint): number {
+  let at = Number(key % BigInt(room.length))
+  while (room[at] !== 0n && room[at] !== key) at = at + 1 === room.length ? 0 : at + 1
+  return at
 }
 
-/** Puts a hash in; false where it is there. */
-function put(room: Uint32Array, a: number, b: number): boolean {
-  const places = room.length / 2
-  for (let at = b % places; ; at = at + 1 === places ? 0 : at + 1) {
-    const [x, y] = [room[2 * at], room[2 * at + 1]]
-    if (x === a && y === b) return false
-    if (x === 0 && y === 0) {
-      room[2 * at] = a
-      room[2 * at + 1] = b
-      return true
-    }
-  }
-}
-
-function grown(room: Uint32Array): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(2 * Math.ceil((growth * room.length) / 2))
-  for (let at = 0; at < room.length; at += 2)
-    if (room[at] !== 0 || room[at + 1] !== 0) put(larger, room[at] as number, room[at + 1] as number)
+function grown(room: BigUint64Array): BigUint64Array<ArrayBuffer> {
+  const larger = new BigUint64Array(Math.ceil(growth * room.length))
+  for (const key of room) if (key !== 0n) larger[placeIn(larger, key)] = key
   return larger
 }

@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { unlessInterrupted } from '../interrupted.ts'
 import { type Answered, chunkAnswerer, type Task } from './answer-chunk.ts'
 import type { Chunk } from './chunks.ts'
-import type { Plan } from './job.ts'
+import { startingWith } from './dialect.ts'
+import type { BatchRun, Plan } from './job.ts'
 import type { Start } from './worker.ts'
 import { workerStart } from './worker-start.ts'
 
@@ -14,18 +15,12 @@ const inFlightPerWorker = 2
 /** Less than this is not worth a worker. */
 const worthWorkers = 512 * 1024
 
-/** How many work, and what ends their work. */
-interface Hands {
-  readonly cores: number
-  readonly interrupted: AbortSignal
-}
-
 /** Answers chunks in a pool of workers, one for each core, and gives them back in their order. A small file is
  *  answered here. */
 export async function* answeredChunks(
   chunks: AsyncGenerator<Chunk>,
   plan: Plan,
-  { cores, interrupted }: Hands,
+  { cores, interrupted }: Pick<BatchRun, 'cores' | 'interrupted'>,
 ): AsyncGenerator<Answered> {
   const first: Chunk[] = []
   let next = await chunks.next()
@@ -41,15 +36,10 @@ export async function* answeredChunks(
   yield* inWorkers(startingWith([...first, next.value], chunks), plan, { cores, interrupted })
 }
 
-async function* startingWith(first: readonly Chunk[], rest: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
-  yield* first
-  yield* rest
-}
-
 async function* inWorkers(
   chunks: AsyncIterable<Chunk>,
   plan: Plan,
-  { cores, interrupted }: Hands,
+  { cores, interrupted }: Pick<BatchRun, 'cores' | 'interrupted'>,
 ): AsyncGenerator<Answered> {
   const workers = Array.from({ length: cores }, () => startWorker(plan))
   const inFlight: Promise<Answered>[] = []

@@ -1,15 +1,12 @@
-import { caseDates } from '../../contract/case/from-text.ts'
-import { requestFields } from '../../contract/request.ts'
-import { type Chunk, chunkBytes, chunksOfRows, csvRowEnds, ndjsonRowEnds, rowChunks } from './chunks.ts'
+import { type Chunk, chunkBytes, csvRowEnds, ndjsonRowEnds, rowChunks } from './chunks.ts'
 import { plainText } from './dialect.ts'
-import { type FirstRowReader, firstRow } from './first-row.ts'
-import { caseNames, type Header, readHeader } from './header.ts'
+import { type FirstRowOf, firstRow } from './first-row.ts'
+import type { Header } from './header.ts'
 import type { BatchRun, Begun, OutputColumns } from './job.ts'
 import type { Output } from './output.ts'
 import { type PersonsSeen, peopleChunks, personsSeen, scatteredPeople } from './people.ts'
 import { answeredChunks } from './pool.ts'
 import type { CountedAs } from './progress.ts'
-import { addedColumns, columnsOf } from './result-columns.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
 
 /** A run that has ended: what was counted, and how long it took. */
@@ -84,23 +81,21 @@ async function begin(
       number: 0,
       head: new Uint8Array(),
       ...{ carried: 0, delimiter: '', counted: as === 'release' ? 'people' : 'rows' },
-      chunks: chunksOfRows(rowChunks(blocks, ndjsonRowEnds(), chunkBytes[as])),
+      chunks: rowChunks(blocks, ndjsonRowEnds, chunkBytes[as]),
     }
-  const reader = firstRowOf(run)
-  const first = await firstRow(plainText(blocks), reader, options)
+  const first = await firstRow(plainText(blocks), run)
   if ('mistakes' in first) return first
   const { header, notes, number, head, nextLine, rest } = first
   const { delimiter, person, kept } = header
-  const ends = csvRowEnds(delimiter.charCodeAt(0))
-  const rows = rowChunks(rest, ends, chunkBytes[as], nextLine)
+  const rows = rowChunks(rest, csvRowEnds(delimiter), chunkBytes[as], nextLine)
   const again = person === null ? null : await readAgain()
-  const scattered = again === null ? null : await scatteredIn(again, header, reader, options)
+  const scattered = again === null ? null : await scatteredIn(again, header, run)
   return {
     plan: { ...plan, header },
     notes,
     number,
     head,
-    chunks: person === null ? chunksOfRows(rows) : peopleChunks(rows, header, nextLine, scattered),
+    chunks: person === null ? rows : peopleChunks(rows, header, nextLine, scattered),
     ...{ carried: kept.length, delimiter, counted: person === null ? 'rows' : 'people' },
   }
 }
@@ -109,30 +104,13 @@ async function begin(
 async function scatteredIn(
   blocks: AsyncIterable<Buffer>,
   header: Header,
-  reader: FirstRowReader,
-  options: BatchRun['options'],
+  run: FirstRowOf,
 ): Promise<PersonsSeen> {
-  const again = await firstRow(plainText(countedBlocks(blocks, () => {})), reader, options)
+  const again = await firstRow(plainText(countedBlocks(blocks, () => {})), run)
   if ('mistakes' in again || header.person === null) return personsSeen()
-  const ends = csvRowEnds(header.delimiter.charCodeAt(0))
-  return scatteredPeople(rowChunks(again.rest, ends, chunkBytes.release), header, header.person)
+  const rows = rowChunks(again.rest, csvRowEnds(header.delimiter), chunkBytes.release)
+  return scatteredPeople(rows, header, header.person)
 }
-
-/** The names of the columns that are kept, and of the results after them. */
-const firstRowOf = ({ as, needsPerson, compare, options: { codes } }: BatchRun): FirstRowReader => ({
-  known: as === 'calculate' ? requestFields : caseNames,
-  read: readHeader(as, needsPerson),
-  dateCells: ({ ofSentence, ofPerson, ofRecall }) =>
-    [...ofSentence, ...ofPerson, ...ofRecall].flatMap(([cell, field]) =>
-      caseDates.has(field) ? [cell] : [],
-    ),
-  write: (cells, header, names) => {
-    const { delimiter, kept } = header
-    const carried = new Set(kept.map((cell) => names[cell] as string))
-    const added = addedColumns(columnsOf({ as, codes, compare }, header), carried)
-    return [...kept.map((cell) => cells[cell]), ...added].join(delimiter)
-  },
-})
 
 async function* countedChunks(
   chunks: AsyncGenerator<Chunk>,

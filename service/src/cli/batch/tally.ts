@@ -2,6 +2,7 @@ import { type Calculation, isoDate } from '@requisite/law'
 import { type CaseChange, changeAtPoints, differenceOf } from './comparison.ts'
 import {
   addFigures,
+  count,
   countKind,
   countRelease,
   emptyFigures,
@@ -63,11 +64,6 @@ export const emptyTally = (hasReport = false): Tally => ({
   unused: {},
   figures: hasReport ? emptyFigures() : null,
 })
-
-/** Counts one more under a name. */
-const count = (counts: Record<string, number>, name: string, by = 1): void => {
-  counts[name] = (counts[name] ?? 0) + by
-}
 
 /** The place of a mistake without the number of the sentence, so that the same mistakes are counted together. */
 export const kindOfPlace = (place: string): string => place.replace(/\[\d+\]/g, '[]')

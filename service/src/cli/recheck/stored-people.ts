@@ -67,12 +67,12 @@ async function* rowsOf(path: string, delimiter: string, interrupted: AbortSignal
   const blocks = plainText(untilInterrupted(createReadStream(path), interrupted))
   const named = byHeadings()
   let line = 1
-  for await (const chunk of rowChunks(blocks, csvRowEnds(delimiter.charCodeAt(0)), chunkBytes.release)) {
-    for (const cells of rowsIn(Buffer.from(chunk.buffer), delimiter, line)) {
+  for await (const { rows } of rowChunks(blocks, csvRowEnds(delimiter), chunkBytes.release)) {
+    for (const cells of rowsIn(Buffer.from(rows.buffer), delimiter, line)) {
       const row = named(cells)
       if (row !== null) yield row
     }
-    line += newlinesIn(chunk)
+    line += newlinesIn(rows)
   }
 }
 

@@ -24,7 +24,7 @@ import {
 import { alternativeCode, rivalWeights, warningCode, weightText } from '../answer-codes.ts'
 import * as is from '../field.ts'
 import { keyDate } from '../present.ts'
-import { ignoredFieldText, mostNamed } from '../unknown-fields.ts'
+import { ignoredFields } from '../unknown-fields.ts'
 import { remandOf, runData } from './run.ts'
 import { statedData, warningsWith } from './stated.ts'
 
@@ -60,9 +60,13 @@ const reasonsOfLeaving = Object.values(leavingReasons)
 const changes = stagedChanges.map(({ wireName }) => wireName)
 const sources = ['caller', 'offence', 'sentenceType'] as const
 
-const leavingOf = is.shape((leaving: NonNullable<CaseAnswer['leaving']>) => ({
+export const daysOfLeaving = is.shape((leaving: NonNullable<CaseAnswer['leaving']>) => ({
   latest: is.date(leaving.latest, 'The last day on which the person can be let out.'),
   usual: is.date(leaving.usual, 'The day on which people in this position are usually let out.'),
+}))
+
+const leavingOf = is.shape((leaving: NonNullable<CaseAnswer['leaving']>) => ({
+  ...daysOfLeaving(leaving),
   reason: is.choice(
     leavingReasons[leaving.reason],
     reasonsOfLeaving,
@@ -168,9 +172,8 @@ const warningOf = is.shape((warning: Warned) => ({
 
 /** A field that was ignored can make the date wrong, so its warning comes first. */
 const warningsOf = ({ answer, stated, unknownFields }: WorkedCase): readonly Warned[] => [
-  ...ignoredCaseFields(unknownFields).map(({ text, sentence }) => ({
-    code: 'W_UNKNOWN_FIELD',
-    text,
+  ...ignoredFields(unknownFields).map(({ sentence, ...ignored }) => ({
+    ...ignored,
     sentenceIds: sentence === null ? [] : [(answer.case.sentences[sentence] as CaseSentence).id],
   })),
   ...warningsWith(stated, answer).map((warning) => ({
@@ -179,12 +182,6 @@ const warningsOf = ({ answer, stated, unknownFields }: WorkedCase): readonly War
     sentenceIds: warning.sentenceIds,
   })),
 ]
-
-/** What is said of each field that was ignored, with the number of its sentence. */
-export const ignoredCaseFields = (
-  unknown: readonly UnknownField[],
-): readonly { readonly text: string; readonly sentence: number | null }[] =>
-  unknown.slice(0, mostNamed).map((field) => ({ text: ignoredFieldText(field), sentence: field.sentence }))
 
 /** The fields that stand by themselves. They are columns of a table, too. */
 export const plainData = is.shape((answer: CaseAnswer) => ({

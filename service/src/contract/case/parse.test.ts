@@ -12,18 +12,11 @@ const errorsOf = (body: unknown): Readonly<Record<string, readonly string[]>> =>
 }
 
 describe('A list that is longer than its bound is one error, and nothing in it is looked at', () => {
+  // biome-ignore format: one row a line
   for (const [list, bound, body] of [
     ['sentences', shapes.sentences.most, (length: number) => ({ sentences: many(length, {}) })],
-    [
-      'addedDays',
-      shapes.addedDays.most,
-      (length: number) => ({ sentences: [sentence], addedDays: many(length, {}) }),
-    ],
-    [
-      'unlawfullyAtLarge',
-      shapes.unlawfullyAtLarge.most,
-      (length: number) => ({ sentences: [sentence], unlawfullyAtLarge: many(length, 'x') }),
-    ],
+    ['addedDays', shapes.addedDays.most, (length: number) => ({ sentences: [sentence], addedDays: many(length, {}) })],
+    ['unlawfullyAtLarge', shapes.unlawfullyAtLarge.most, (length: number) => ({ sentences: [sentence], unlawfullyAtLarge: many(length, 'x') })],
   ] as const) {
     test(`${list}: ${bound + 1}`, () => {
       expect(errorsOf(body(bound + 1))).toEqual({ [list]: [shapes[list].message] })

@@ -14,9 +14,9 @@ import {
   whatIfWarningText,
 } from '@requisite/law'
 import { alternativeCode, rivalWeights, warningCode, weightText } from '../answer-codes.ts'
-import { releaseBases, releaseTypes } from '../case/data.ts'
+import { daysOfLeaving, releaseBases, releaseTypes } from '../case/data.ts'
 import * as is from '../field.ts'
-import { ignoredFieldText, mostNamed } from '../unknown-fields.ts'
+import { ignoredFields } from '../unknown-fields.ts'
 import type { AnsweredWhatIf } from './parse.ts'
 
 const monthsWithin = 'Months, under 12.'
@@ -43,11 +43,6 @@ const suspensions = ['usual', 'possible'] as const
 const rowTypes = ['CRD', 'ARD'] as const
 const rowBases = ['automatic'] as const
 
-const leavingOf = is.shape((leaving: NonNullable<CaseAnswer['leaving']>) => ({
-  latest: is.date(leaving.latest, 'The last day on which the person can be let out.'),
-  usual: is.date(leaving.usual, 'The day on which people in this position are usually let out.'),
-}))
-
 /** A rival of a row: another doubt, or the length rounded up. */
 interface Rival extends Pick<CaseAlternative, 'offences' | 'release' | 'paroleEligibility'> {
   readonly code: string
@@ -73,27 +68,20 @@ const rivalOf = is.shape((rival: Rival) => ({
 }))
 
 function rivalsOf({ alternatives, roundedUp, worked }: WhatIfRow): readonly Rival[] {
-  const rivals = alternatives.map((rival) => ({
+  const rivals: readonly Rival[] = alternatives.map((rival) => ({
     ...{ code: rival.code, condition: alternativeWords(rival).condition, offences: rival.offences },
     ...{ release: rival.release, paroleEligibility: rival.paroleEligibility },
     ...{ releaseType: rival.releaseType, weight: weightOf(rival, worked.answer) },
   }))
   if (roundedUp === null) return rivals
   const { months, release, answer } = roundedUp
-  const { releaseType, paroleEligibility } = answer
-  // Courts mostly round a length down.
-  const weight = 'less_likely'
-  const condition = roundedUpCondition(months)
-  const up = {
-    code: 'A_ROUNDED_UP',
-    condition,
-    offences: null,
-    release,
-    paroleEligibility,
-    releaseType,
-    weight,
+  const up: Rival = {
+    ...{ code: 'A_ROUNDED_UP', condition: roundedUpCondition(months), offences: null },
+    ...{ release, paroleEligibility: answer.paroleEligibility, releaseType: answer.releaseType },
+    // Courts mostly round a length down.
+    weight: 'less_likely',
   }
-  return [...rivals, up as Rival]
+  return [...rivals, up]
 }
 
 const rowOf = is.shape(
@@ -135,7 +123,7 @@ const rowOf = is.shape(
       ),
       likelyDayOfLeaving: is.partOrNull(
         answer.leaving,
-        leavingOf,
+        daysOfLeaving,
         'The day of leaving prison where it is not the release date, or null.',
       ),
       sentenceEndDate: is.dateOrNull(answer.end, 'The end; null where an extension period was not given.'),
@@ -191,9 +179,7 @@ function warningsOf({ answer, unknownFields }: AnsweredWhatIf): readonly Warned[
   const warnings = answer.warnings.map((warning) => ({
     ...{ code: warning.code, text: whatIfWarningText(warning), rows: warning.rows },
   }))
-  const ignored = unknownFields.slice(0, mostNamed).map((field) => ({
-    ...{ code: 'W_UNKNOWN_FIELD', text: ignoredFieldText(field), rows: [] },
-  }))
+  const ignored = ignoredFields(unknownFields).map(({ code, text }) => ({ code, text, rows: [] }))
   return [...warnings.slice(0, 1), ...ignored, ...warnings.slice(1)]
 }
 

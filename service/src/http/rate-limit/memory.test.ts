@@ -54,6 +54,7 @@ describe('Several requests at once', () => {
 })
 
 describe('A client’s minute', () => {
+  // biome-ignore format: one row a line
   for (const [about, requests] of [
     [
       'starts with its first request and ends a minute later',
@@ -65,31 +66,9 @@ describe('A client’s minute', () => {
         [60_000, 1, 60_000],
       ],
     ],
-    [
-      'does not depend on when others came',
-      [
-        [29_999, 1, 60_000],
-        [30_001, 2, 59_998],
-        [89_998, 3, 1],
-        [89_999, 1, 60_000],
-      ],
-    ],
-    [
-      'starts anew with the first request after a long silence',
-      [
-        [0, 1, 60_000],
-        [3_600_000, 1, 60_000],
-        [3_659_999, 2, 1],
-      ],
-    ],
-    [
-      'is never over early, down to parts of a millisecond',
-      [
-        [0.7, 1, 60_000],
-        [60_000.6, 2, 0.4],
-        [60_001, 1, 60_000],
-      ],
-    ],
+    ['does not depend on when others came', [[29_999, 1, 60_000], [30_001, 2, 59_998], [89_998, 3, 1], [89_999, 1, 60_000]]],
+    ['starts anew with the first request after a long silence', [[0, 1, 60_000], [3_600_000, 1, 60_000], [3_659_999, 2, 1]]],
+    ['is never over early, down to parts of a millisecond', [[0.7, 1, 60_000], [60_000.6, 2, 0.4], [60_001, 1, 60_000]]],
   ] as const)
     for (const start of [0, 12_345.5, 86_400_000])
       test(`${about} (from ${start})`, () => {

@@ -203,20 +203,11 @@ describe.concurrent('A store is away', () => {
     expect(store.events).toEqual(['away: ETIMEDOUT', 'back'])
   })
 
+  // biome-ignore format: one row a line
   for (const [about, kind, broken, mended] of [
-    [
-      'when it may not be written to',
-      'READONLY',
-      ['REPLICAOF', '127.0.0.1', '1'],
-      ['REPLICAOF', 'NO', 'ONE'],
-    ],
+    ['when it may not be written to', 'READONLY', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
     ['when it is full', 'OOM', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
-    [
-      'when it wants to know who we are',
-      'NOPERM',
-      ['ACL', 'SETUSER', 'default', '-@scripting'],
-      ['ACL', 'SETUSER', 'default', '+@all'],
-    ],
+    ['when it wants to know who we are', 'NOPERM', ['ACL', 'SETUSER', 'default', '-@scripting'], ['ACL', 'SETUSER', 'default', '+@all']],
   ] as const)
     test(`${about}: it says so once, and once that it is back`, async ({ open, redis }) => {
       const store = await open()

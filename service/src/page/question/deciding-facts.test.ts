@@ -73,22 +73,13 @@ describe('Asked only where it decides, and then always', () => {
 
   const life = { ...sentence('2026-11-16', 216, 'life', null) }
   const held = readForm({ 'remandFrom-day': '1', 'remandFrom-month': '5', 'remandFrom-year': '2026' })
+  // biome-ignore format: one row a line
   test.each<[string, FormState, ToldSentence, number]>([
     ['as a number', one, { ...life, remandCreditDays: 200 }, 200],
     ['by their dates', held as FormState, life, 199],
-    [
-      'told: the number stands, to be changed',
-      one,
-      { ...life, remandCreditDays: 200, creditTakenOffMinimum: true },
-      200,
-    ],
+    ['told: the number stands, to be changed', one, { ...life, remandCreditDays: 200, creditTakenOffMinimum: true }, 200],
     ['none', one, life, 0],
-    [
-      'with a fixed term of that day',
-      { ...one, others: [{ ...sentence('2026-11-16', 24, 'sds', 'theft'), remandCreditDays: 40 }], at: 2 },
-      life,
-      40,
-    ],
+    ['with a fixed term of that day', { ...one, others: [{ ...sentence('2026-11-16', 24, 'sds', 'theft'), remandCreditDays: 40 }], at: 2 }, life, 40],
     ['of a fixed term', one, { ...sentence('2026-11-16', 24, 'sds', 'theft'), remandCreditDays: 40 }, 0],
   ])('whether the court took days off the minimum term: %s', (_, asked, told, days) =>
     expect(furtherOf(asked, told).creditDays).toBe(days),

@@ -18,21 +18,22 @@ export const emptyFigures = (): ReportFigures => ({ months: {}, changes: {}, par
 /** The laws that a month is counted under. */
 export type Law = 'asked' | 'before' | 'after' | 'staged'
 
-const add = (counts: Record<string, number>, name: string, by = 1): void => {
+/** Counts one more under a name. */
+export const count = (counts: Record<string, number>, name: string, by = 1): void => {
   counts[name] = (counts[name] ?? 0) + by
 }
 
 /** Counts a release, written as YYYY-MM-DD, under a law; null where the Parole Board decides. */
 export function countRelease(figures: ReportFigures, law: Law, release: string | null): void {
-  if (release !== null) add(figures.months, `${law} ${release.slice(0, 7)}`)
+  if (release !== null) count(figures.months, `${law} ${release.slice(0, 7)}`)
   else if (law === 'asked') figures.parole++
 }
 
 /** Counts what the Act changes for one of a kind. */
 export function countKind({ changes }: ReportFigures, kind: string, differenceDays: number): void {
-  add(changes, `${kind} all`)
-  add(changes, `${kind} days`, differenceDays)
-  if (differenceDays !== 0) add(changes, `${kind} ${differenceDays < 0 ? 'earlier' : 'later'}`)
+  count(changes, `${kind} all`)
+  count(changes, `${kind} days`, differenceDays)
+  if (differenceDays !== 0) count(changes, `${kind} ${differenceDays < 0 ? 'earlier' : 'later'}`)
 }
 
 /** Several sentences of different kinds. */
@@ -48,8 +49,8 @@ export const kindInWords = (kind: string): string =>
 
 /** Adds the figures of a chunk to those of the run. */
 export function addFigures(to: ReportFigures, from: ReportFigures): void {
-  for (const [name, n] of Object.entries(from.months)) add(to.months, name, n)
-  for (const [name, n] of Object.entries(from.changes)) add(to.changes, name, n)
+  for (const [name, n] of Object.entries(from.months)) count(to.months, name, n)
+  for (const [name, n] of Object.entries(from.changes)) count(to.changes, name, n)
   to.parole += from.parole
 }
 

@@ -108,6 +108,11 @@ function inShort({ rows, refused }: Tally, { parole }: ReportFigures, what: stri
   return `${countInWords(rows - refused)} ${what} were answered, and ${countInWords(refused)} could not be.${boards}`
 }
 
+const figureByName = (described: Described, names: readonly string[], values: readonly number[]) =>
+  names.length === 0
+    ? []
+    : [`<figure>${forBoth((width) => byName(described, names, values, width))}</figure>`]
+
 const section = (title: string, ...parts: readonly string[]): string =>
   `<section><h2>${escaped(title)}</h2>\n${parts.join('\n')}</section>`
 
@@ -188,9 +193,7 @@ function changes({ changes: counts }: ReportFigures, what: string): readonly str
     section(
       title,
       '<p>How many days later the release point after the Act is than the one before it, on average. Less than 0 is earlier. Kinds that do not change are in the table alone.</p>',
-      ...(shown.length === 0
-        ? []
-        : [`<figure>${forBoth((width) => byName(described, names, averages, width))}</figure>`]),
+      ...figureByName(described, names, averages),
       table(
         `${title}, number of ${what}`,
         ['Kind of sentence', 'All', 'Earlier', 'Later', 'On average'],
@@ -219,9 +222,7 @@ function unanswered({ refused, errors }: Tally, what: string): string {
   return section(
     title,
     `<p>By the field that was wrong or missing. One of the ${what} can be wrong in several. The column errors of the results says for each what to enter.</p>`,
-    ...(shown.length === 0
-      ? []
-      : [`<figure>${forBoth((width) => byName(described, names, counts, width))}</figure>`]),
+    ...figureByName(described, names, counts),
     table(
       `${title}, number of ${what}`,
       ['Field', 'Number'],
