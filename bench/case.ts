@@ -103,6 +103,7 @@ function recalledWay(size: 1 | 2, isRecalled: boolean): { size: number; pass: ()
       type: i % 2 === 0 ? 'standard' : 'fixed_term_56',
       sentenceIds: i % 4 < 2 ? [first.id] : null,
       ...{ recallDate: day, returnToCustodyDate: addDays(day, 5) },
+      ...{ charge: null, seriousCharge: null, mappaLevel: null, terrorismOrState: null },
       ...{
         unlawfullyAtLargeDays: null,
         lastDayUnlawfullyAtLarge: null,

@@ -209,6 +209,7 @@ describe('After a recall', () => {
     expect(inputs.recall).toEqual({
       ...recall,
       sentenceIds: null,
+      ...{ charge: null, seriousCharge: null, mappaLevel: null, terrorismOrState: null },
       unlawfullyAtLargeDays: null,
       lastDayUnlawfullyAtLarge: null,
       addedDaysAfterReturn: 0,

@@ -6,9 +6,10 @@ import { rivalsOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseWarning } from './answer.ts'
 import { askCase } from './ask.ts'
 import { asItMayBe, latestThatMayBe } from './month.ts'
-import { addNotKnown, ofOtherKinds } from './not-known.ts'
+import { addNotKnown, isRecallKindOpen, ofOtherKinds } from './not-known.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { preparedCase } from './prepared-case.ts'
+import { isKindTold, kindByFacts } from './recall/kind-by-facts.ts'
 import { addOfRemand } from './remand-doubts.ts'
 import { isDated } from './rival.ts'
 import { addOfRivals } from './warnings/rival-rows.ts'
@@ -30,12 +31,25 @@ export function caseAnswer(question: Case): CaseAnswer | RefusedCase {
 /** The answer. Where it is not known which kind of recall it is, and it cannot be a standard one, for the first that it can be. */
 function answerOfKinds(question: Case): CaseAnswer | RefusedCase {
   const answer = answerOnDays(question)
-  if (!('refusals' in answer)) return answer
+  if (!('refusals' in answer)) return foundKind(answer) ?? answer
   for (const other of ofOtherKinds(question)) {
     const known = answerOnDays(other)
     if (!('refusals' in known)) return known
   }
   return answer
+}
+
+/** Where it was not known which kind of recall it is, and its facts leave but one: the answer for that kind. */
+function foundKind({ case: question, recalled, sentences, runs }: CaseAnswer): CaseAnswer | null {
+  if (recalled === null || !isRecallKindOpen(question) || !isKindTold(recalled.recall)) return null
+  const type = kindByFacts({
+    recall: recalled.recall,
+    parts: sentences.filter(({ sentence }) => recalled.sentenceIds.includes(sentence.id)),
+    runs: runs.filter((run) => run.recalled !== null),
+  })
+  if (type === null) return null
+  const known = answerOnDays({ ...question, recall: { ...recalled.recall, type, isFound: true } })
+  return 'refusals' in known ? null : known
 }
 
 /** Works a case out under the law that applies to each sentence on its day, with the stages of every later change, and with the

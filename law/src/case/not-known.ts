@@ -100,11 +100,11 @@ const codeOfKind = {
 } as const satisfies Readonly<Record<(typeof usualRecallTypes)[number], CaseAlternative['code']>>
 
 /** Whether it was told that there was a recall, and not of which kind. */
-const isKindOpen = ({ recall }: Case): boolean => recall?.notKnown.includes('type') === true
+export const isRecallKindOpen = ({ recall }: Case): boolean => recall?.notKnown.includes('type') === true
 
 /** The case for each other kind of recall, the most usual first, where it is not known which it is. */
 export const ofOtherKinds = (asked: Case): readonly Case[] =>
-  isKindOpen(asked)
+  isRecallKindOpen(asked)
     ? usualRecallTypes.map((type) => ({ ...asked, recall: { ...(asked.recall as Recall), type } }))
     : []
 
@@ -121,8 +121,10 @@ function kindsNow({ recalled, warnings }: CaseAnswer): readonly ('fixed_term_56'
 /** Where it is not known which kind of recall it is: the answer for each other kind that it can be, the most usual first. Where one
  *  was told that is given no more: the answer for the one that is. */
 function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
-  const isOpen = isKindOpen(answer.case)
-  return (isOpen ? usualRecallTypes : kindsNow(answer)).flatMap((type) => {
+  const isOpen = isRecallKindOpen(answer.case)
+  // Of a kind that was found, only the recall from a tag is left beside it: nothing that was asked speaks of that.
+  const open = answer.case.recall?.isFound ? (['curfew'] as const) : usualRecallTypes
+  return (isOpen ? open : kindsNow(answer)).flatMap((type) => {
     const rival = recallOfKind(answer.case, type, prepared)
     if (rival === null || (isSameRelease(rival, answer) && rival.releaseBasis === answer.releaseBasis))
       return []
@@ -214,6 +216,10 @@ const notKnownRows: readonly ({ readonly code: CaseWarningCode; readonly rival?:
   { code: 'W_FAR_AHEAD', of: ({ sentence }) => sentence.startDate > farAhead },
   { code: 'W_OTHERS_NOT_TOLD', when: ({ case: asked }) => asked.notKnown.includes('otherSentences') },
   { code: 'W_RECALL_56_NOW', when: (_, rivals) => rivals.some(({ code }) => code === 'A_RECALL_56_NOW') },
+  {
+    code: 'W_RECALL_KIND_FOUND',
+    when: ({ case: { recall } }) => recall?.isFound === true,
+  },
   { code: 'W_RECALL_KIND_NOT_TOLD', when: ({ case: asked }, rivals) => isKindWeighed(asked, rivals) },
   {
     code: 'W_RUNS_NOT_TOLD',
@@ -247,7 +253,8 @@ const farAhead: Day = addDays(lawAsAt, 366)
 
 /** Another kind would give another date, or cannot be worked out for want of the day of return. */
 const isKindWeighed = (asked: Case, alternatives: readonly CaseRival[]): boolean =>
-  isKindOpen(asked) &&
+  isRecallKindOpen(asked) &&
+  !asked.recall?.isFound &&
   asked.recall?.type === 'standard' &&
   (asked.recall.returnToCustodyDate === null ||
     alternatives.some(({ code }) => (Object.values(codeOfKind) as readonly string[]).includes(code)))

@@ -32,6 +32,8 @@ export interface TimeAtLarge extends AtLarge {
 
 /** A recall to prison during the licence. Null: not said. */
 export interface Recall extends Taken<typeof recallFacts> {
+  /** Of a kind that was not known: it was found from the facts of the recall. */
+  readonly isFound?: true
   /** Of a rival answer alone: whether a fixed term from a curfew does not end before the first release day, whatever the law of
    *  its day. */
   readonly isKeptToRelease?: boolean

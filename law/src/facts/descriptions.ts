@@ -100,9 +100,15 @@ export const descriptions: {
 } = {
   sentence,
   recall: {
-    type: 'The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). It is never guessed: unknown, where nobody knows, gives the date of a standard recall, and beside it that of each other kind that it can be.',
+    type: 'The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). It is never guessed: unknown, where nobody knows, gives the kind that the law leaves, where the facts below settle it; else the date of a standard recall, and beside it that of each other kind that it can be.',
     sentenceIds:
       'The ids of the sentences that the recall is from, as the recall papers name them. Left out beside others: every sentence on licence on the day of the recall, which must then be given.',
+    charge:
+      'Whether the person was recalled because of a new charge: none, not_convicted, or convicted of it since. With type unknown, it and the next three say which kind the law gives, where it leaves no choice.',
+    seriousCharge: 'Whether that charge is murder or an offence of Schedule 18 to the Sentencing Code.',
+    mappaLevel: 'The level at which the person is managed (MAPPA): 1, 2 or 3.',
+    terrorismOrState:
+      'Whether the sentence is for a terrorist or national security offence, the person is in MAPPA category 4, or there is a risk of foreign power threat activity.',
     recallDate: 'The day the licence was revoked, on the recall papers.',
     returnToCustodyDate:
       'The first day back in custody, which is day 1 of a fixed term: the day of arrest for the recall, also at a police station. If the person was in prison already: the day of the recall. A fixed term needs it.',

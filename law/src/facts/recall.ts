@@ -2,7 +2,7 @@ import { recallTypes } from '../tables/recall-types.ts'
 import { caseBounds } from './bounds.ts'
 import type { Facts } from './fact.ts'
 import { countFact, idMessage } from './made.ts'
-import { realDate } from './messages.ts'
+import { realDate, yesOrNo } from './messages.ts'
 
 /** The facts of a recall to prison during the licence. */
 export const recallFacts = {
@@ -14,6 +14,31 @@ export const recallFacts = {
     unknown: 'Which kind of recall is it?',
     message: `Choose the kind of recall that the papers name: ${recallTypes.join(', ')}.`,
     times: { unknown: 5 },
+  },
+  /** What says which kind the law gives, where the papers do not: a new charge, how grave it is, how the person is managed, and what
+   *  sentence or risk there is of terrorism or of a foreign power. */
+  charge: {
+    kind: 'choice',
+    values: ['none', 'not_convicted', 'convicted'],
+    unknown: 'Was the person charged with a new offence?',
+    message: 'Choose none, not_convicted, convicted or unknown.',
+  },
+  seriousCharge: {
+    kind: 'flag',
+    leftOut: null,
+    unknown: 'Is the new charge murder, or a serious violent, sexual or terrorism offence?',
+    message: yesOrNo,
+  },
+  mappaLevel: {
+    ...{ kind: 'count', least: 1, most: 3, leftOut: null },
+    unknown: 'At which MAPPA level is the person managed?',
+    message: 'Enter the MAPPA level as 1, 2 or 3, or unknown.',
+  },
+  terrorismOrState: {
+    kind: 'flag',
+    leftOut: null,
+    unknown: 'Is it about terrorism, national security or a foreign power?',
+    message: yesOrNo,
   },
   /** The sentences the recall is from, by their ids. */
   sentenceIds: {

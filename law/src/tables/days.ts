@@ -8,10 +8,13 @@ import {
   courtsAct2015,
   crimeSentencesAct1997,
   curfewOrder2023,
+  fixedTermOrder2024,
+  fixedTermOrder2025,
   hmppsCalculator,
   laspo2012,
   pcscAct2022,
   prisonRules,
+  recallDecisions,
   rehabilitationAct2014,
   removalOrder2023,
   type Source,
@@ -156,6 +159,13 @@ export const days = {
   /** Special custodial sentences for national security offences: convictions from this day. */
   nationalSecuritySentences: from(march2026, sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
   /** Short sentences must be suspended as a rule, and longer ones can be: convictions from this day. */
+  /** A fixed term must be for an adult's term under 12 months, unless the law names a reason (SI 2024/408, article 2). */
+  fixedTermsUnder12Months: from(dayOf(2024, 4, 2), fixedTermOrder2024('2')),
+  /** The same for terms under 4 years (SI 2025/833). */
+  fixedTermsUnder4Years: from(dayOf(2025, 9, 2), fixedTermOrder2025('2')),
+  /** A charge of which the person was convicted since does not stand in the way of 56 days, as probation's own service asks; no
+   *  instrument was found that says so. */
+  chargedAndConvicted: from(dayOf(2026, 7, 29), recallDecisions('new rules for fixed terms')),
   suspendedSentences: from(march2026, sentencingAct2026('1'), sentencingCode('264A'), sentencingCode('277A')),
   /** A fixed-term recall of an adult lasts 56 days, and standard recalls of those who would now have one become such recalls
    * . */

@@ -105,7 +105,7 @@ describe('The table of Acts is in order', () => {
 describe('Every day on which a rule begins has its source', () => {
   for (const [name, { day, law }] of Object.entries(days))
     test(`${name}: ${isoDate(day)}`, () => {
-      const cited = [`${site}/`, 'https://github.com/ministryofjustice/calculate-release-dates-api']
+      const cited = [`${site}/`, 'https://github.com/ministryofjustice/']
       expect(cited.some((start) => law[0]?.url.startsWith(start))).toBe(true)
       for (const { title, provision } of law) expect(`${title}, ${provision}`).toMatch(/^[A-Z].*\w.*, \S+/)
     })

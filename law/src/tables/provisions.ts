@@ -69,6 +69,10 @@ const sds40Title =
   'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)'
 export const sds40Order = order(sds40Title, 'uksi/2024/844')
 
+/** The Orders by which a fixed term must be for shorter terms of adults. */
+export const fixedTermOrder2024 = order('SI 2024/408', 'uksi/2024/408')
+export const fixedTermOrder2025 = order('SI 2025/833', 'uksi/2025/833')
+
 /** SI 2023/390, which lengthened home detention curfew to 180 days. */
 export const curfewOrder2023 = order(
   'Criminal Justice Act 2003 (Home Detention Curfew) Order 2023 (SI 2023/390)',
@@ -170,6 +174,13 @@ export const hmppsCalculator = (provision: string): Source => ({
   title: 'HM Prison and Probation Service release date calculator (August 2026)',
   provision,
   url: 'https://github.com/ministryofjustice/calculate-release-dates-api',
+})
+
+/** Probation's program for decisions about a recall, where no instrument was found that says it. */
+export const recallDecisions = (provision: string): Source => ({
+  title: 'HM Prison and Probation Service recall decision tool (August 2026)',
+  provision,
+  url: 'https://github.com/ministryofjustice/make-recall-decision-ui',
 })
 
 /** The prison service's program for days on remand, where no instrument was found that says it. */

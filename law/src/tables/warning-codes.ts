@@ -78,6 +78,7 @@ const ofCase = {
   W_RECALL_NOT_TOLD: 'not_sure',
   W_DAY_NOT_TOLD: 'not_sure',
   W_REMAND_MONTHS: 'fairly_sure',
+  W_RECALL_KIND_FOUND: 'fairly_sure',
   W_RECALL_KIND_NOT_TOLD: 'fairly_sure',
   W_RECALL_56_NOW: 'not_sure',
   W_RUNS_NOT_TOLD: 'fairly_sure',

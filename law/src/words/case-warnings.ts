@@ -24,6 +24,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'Check the year of {sentences}. A day of sentence more than a year after the law was last read is far ahead.',
   W_OTHERS_NOT_TOLD:
     'It is not known whether there are other sentences. Another sentence could make the date later.',
+  W_RECALL_KIND_FOUND:
+    'The kind of recall was found from what was told: the law leaves no other. Not asked were a case that the Justice Secretary referred to the Parole Board on this sentence, and a sentence for murder from abroad: after either the recall is a standard one. The recall papers name the kind.',
   W_RECALL_KIND_NOT_TOLD:
     'It is not known which kind of recall it is. The date is for a standard recall. A fixed-term recall is counted from the day of return to custody, and can end long before it: see the alternatives. The recall papers name the kind.',
   W_DAY_NOT_TOLD:

@@ -119,6 +119,18 @@ export const factWords: {
       },
     },
     sentenceIds: { name: 'Sentences recalled', said: 'for' },
+    charge: {
+      name: 'New charge',
+      said: {
+        none: 'no new charge',
+        not_convicted: 'charged, not convicted',
+        convicted: 'charged and convicted',
+        unknown: 'new charge not known',
+      },
+    },
+    seriousCharge: { name: 'Serious charge', said: 'a serious charge' },
+    mappaLevel: { name: 'MAPPA level', said: 'MAPPA level' },
+    terrorismOrState: { name: 'Terrorism or state', said: 'about terrorism or a foreign power' },
     recallDate: { name: 'Day of the recall', said: 'decided on' },
     returnToCustodyDate: { name: 'Day of the return', said: 'back in prison on' },
     unlawfullyAtLargeDays: { name: 'Days free after the recall', said: 'free between' },

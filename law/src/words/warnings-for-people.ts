@@ -36,6 +36,8 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `A sentence was passed on ${inWords(day as Day)}, between the recall and the return. If the person was in prison for it, they were not away. Then give that day as the day of return.`,
   W_RECALL_KIND: () =>
     `This kind of recall is unusual here. Since ${inWords(days.fixedTermOf56Days.day)} adults have 56 days or a standard recall. People who were under 18 when found guilty have 28 or 14 days, or a standard recall. After an extended sentence every recall is a standard one. Since ${inWords(days.adultCurfewEnded.day)} adults are not let out on a tag. Check the recall papers.`,
+  W_RECALL_KIND_FOUND: () =>
+    'You did not know the kind of recall. By what you told us the law leaves only this one. Two rare cases are not asked here. The recall papers say the kind.',
   W_RECALL_56_NOW: () =>
     `Since ${inWords(days.fixedTermOf56Days.day)} a fixed-term recall of an adult is 56 days. Look at the recall papers.`,
   W_DAY_NOT_TOLD: () =>

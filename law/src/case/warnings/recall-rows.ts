@@ -11,6 +11,7 @@ import { isViolentOrSexual } from '../../tables/offence-traits.ts'
 import { recallKinds, replacedRecallTypes } from '../../tables/recall-types.ts'
 import type { CaseRun, CaseTotals, Recalled, RecalledCaseRun } from '../answer.ts'
 import { curfewsOfCase } from '../other-dates/curfew.ts'
+import { isKindTold, kindByFacts } from '../recall/kind-by-facts.ts'
 import { idsOfRuns, recalledRuns } from '../totals.ts'
 import { type CaseWarningRow, nothing, ofCase, type Said, type WarnedCase } from './row.ts'
 
@@ -166,6 +167,8 @@ function isUnusual(facts: WarnedRecall): boolean {
   const { recall } = recalled
   const { type, returnToCustodyDate: returnDate } = recall
   if (recallKinds[type].keepsRelease) return !couldBeOnCurfew(facts)
+  const byFacts = kindByFacts({ recall, parts, runs: recalledRuns(facts.runs) })
+  if (byFacts !== null && isKindTold(recall)) return byFacts !== type
   if (type === 'standard') return false
   const back = returnDate as Day
   if (replacedRecallTypes.has(type) && isBefore2012(back))

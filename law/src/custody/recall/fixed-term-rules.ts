@@ -9,7 +9,10 @@ import { creditOfRun, isRunAtLeast, releaseAtPoint } from '../run-days.ts'
 import type { RecalledRun } from './recalled-run.ts'
 
 /** Sentences from which every recall is a standard one, since fixed terms have been of 56 days (section 255A). */
-const isExcludedSince56 = ({ regime, question }: GovernedSentence): boolean =>
+export const isExcludedSince56 = ({
+  regime,
+  question,
+}: Pick<GovernedSentence, 'regime' | 'question'>): boolean =>
   regime.family === 'special' ||
   regime.family === 'terrorist' ||
   question.under247A !== undefined ||
