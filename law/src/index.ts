@@ -240,7 +240,8 @@ export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/dec
 export { extensionYears } from './tables/extension.ts'
 /** How sure each rival and each warning leaves an answer, the least sure level first.
  *  @example surenessLevels.indexOf(rivalLevels.A_RECALL_56) // => 2
- *  @example warningLevels.W_OTHERS_NOT_TOLD // => 'not_sure' */
+ *  @example warningLevels.W_OTHERS_NOT_TOLD // => 'not_sure'
+ *  @example warningPlaces.W_FAR_AHEAD // => 'first' */
 export { type RivalLevel, type SurenessLevel, surenessLevels, type WarningLevel } from './tables/how-sure.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds' */
@@ -297,7 +298,13 @@ export {
   type LawVersion,
   lawVersions,
 } from './tables/versions.ts'
-export { type CaseWarningCode, type WarningCode, warningLevels } from './tables/warning-codes.ts'
+export {
+  type CaseWarningCode,
+  type WarningCode,
+  type WarningPlace,
+  warningLevels,
+  warningPlaces,
+} from './tables/warning-codes.ts'
 export type { Warning, WarningValues } from './tables/warnings.ts'
 
 // ── Search ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -384,6 +391,10 @@ export type { Fraction } from './calendar/fraction.ts'
 /** Lengths in words.
  *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days' */
 export { daysInWords, grouped, type Term, termInWords } from './calendar/term.ts'
+/** The answer to a case in words, step by step, each with its provisions and sentences.
+ *  @example caseExplanationOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }, { startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
+export { caseExplanationOf } from './words/case-explanation.ts'
+export type { ExplainedCaseStep } from './words/case-step.ts'
 /** A doubt in words.
  *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?' */
 export {
@@ -391,17 +402,17 @@ export {
   alternativeForPeople,
   alternativeTexts,
   alternativeWords,
-} from './words/alternatives.ts'
-/** The answer to a case in words, step by step, each with its provisions and sentences.
- *  @example caseExplanationOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }, { startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
-export { caseExplanationOf } from './words/case-explanation.ts'
-export type { ExplainedCaseStep } from './words/case-step.ts'
+} from './words/en/alternatives.ts'
 /** The sentences we say of a case.
  *  @example Object.keys(caseWarningTexts)[0] // => 'W_NOT_LAW' */
-export { caseWarningText, caseWarningTexts } from './words/case-warnings.ts'
+export { caseWarningText, caseWarningTexts } from './words/en/case-warnings.ts'
 /** Sentences by their ids, in words.
  *  @example capital('sentences 1 and 2') // => 'Sentences 1 and 2' */
-export { capital, listed, sentencesInWords } from './words/case-working.ts'
+export { capital, listed, sentencesInWords, small, verbFor } from './words/en/grammar.ts'
+/** The sentences we say, the most serious first.
+ *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT' */
+export { warningText, warningTexts } from './words/en/warnings.ts'
+export { shortWarningForPeople, warningForPeople } from './words/en/warnings-for-people.ts'
 /** The calculation in words, step by step, each with its provisions.
  *  @example explanationOf(calculationOf({ startDate: '2026-11-14', sentenceYears: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.' */
 export { type ExplainedStep, explanationOf } from './words/explanation.ts'
@@ -432,10 +443,6 @@ export { changeLaw } from './words/step-law.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ startDate: '2025-06-16', sentenceYears: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */
 export { transitionReason } from './words/transition.ts'
-/** The sentences we say, the most serious first.
- *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT' */
-export { warningText, warningTexts } from './words/warnings.ts'
-export { shortWarningForPeople, warningForPeople } from './words/warnings-for-people.ts'
 /** How the person gets out, decided once: under one answer, and whatever is in doubt, read on a day; every day that decides it.
  *  @example wayOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }] })).by // => 'automatic'
  *  @example weighedRivals(caseOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }] })).map(({ code }) => code)[0] // => 'A_OFF_LIST_NAMED'

@@ -8,8 +8,8 @@ import { askBy, type QuestionRefusal } from './sentence/question.ts'
 export { inWords, isoDate } from './calendar/day.ts'
 export type { Calculation } from './sentence/calculated.ts'
 export { comparisonOf } from './sentence/comparison.ts'
+export { warningText } from './words/en/warnings.ts'
 export { explanationOf } from './words/explanation.ts'
-export { warningText } from './words/warnings.ts'
 
 const rows = rowsOf(calculationFacts)
 

@@ -3,7 +3,7 @@ import { answered } from '../../../test/support/answered.ts'
 import { caseIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase } from '../facts/asked-case.ts'
-import { caseWarningText } from '../words/case-warnings.ts'
+import { caseWarningText } from '../words/en/case-warnings.ts'
 import { caseOf } from './case-answer.ts'
 
 const young = { sentenceType: 'section_250', offenceKey: 'robbery' } as const

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answered } from '../../../test/support/answered.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
-import { caseWarningText } from '../words/case-warnings.ts'
+import { caseWarningText } from '../words/en/case-warnings.ts'
 import type { CaseAnswer } from './answer.ts'
 
 const s = (id: string, start: string, years: number, rest: Partial<AskedCaseSentence> = {}) => ({

@@ -4,7 +4,7 @@ import { caseIn, sentencesIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
-import { caseWarningText } from '../words/case-warnings.ts'
+import { caseWarningText } from '../words/en/case-warnings.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import { caseOf } from './case-answer.ts'
 

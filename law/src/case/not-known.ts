@@ -138,9 +138,10 @@ export function fixedTermOf(answer: CaseAnswer, prepared: PreparedCase): CaseAns
   const isFixed = ({ recalled }: CaseAnswer): boolean =>
     recallKinds[(recalled as Recalled).recall.type].days !== null
   const { case: asked } = answer
-  const kinds = isKindOpen(asked)
-    ? usualRecallTypes.map((type) => recallOfKind(asked, type, prepared)?.answer() ?? null)
-    : [answer]
+  const kinds =
+    isRecallKindOpen(asked) && !asked.recall?.isFound
+      ? usualRecallTypes.map((type) => recallOfKind(asked, type, prepared)?.answer() ?? null)
+      : [answer]
   return kinds.find((kind) => kind !== null && isFixed(kind)) ?? null
 }
 

@@ -4,7 +4,7 @@ import { caseIn, sentenceIn } from '../../../test/support/case-in.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
-import { caseWarningText } from '../words/case-warnings.ts'
+import { caseWarningText } from '../words/en/case-warnings.ts'
 import type { CaseAnswer } from './answer.ts'
 import { caseOf } from './case-answer.ts'
 

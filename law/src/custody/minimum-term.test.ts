@@ -7,7 +7,7 @@ import { type CaseResult, resultOf } from '../case/prepared-answer.ts'
 import { type PreparedCase, preparedCase } from '../case/prepared-case.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
-import { caseWarningText } from '../words/case-warnings.ts'
+import { caseWarningText } from '../words/en/case-warnings.ts'
 import { datesInWords } from '../words/key-dates.ts'
 import type { Case } from './case.ts'
 

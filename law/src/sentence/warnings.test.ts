@@ -4,7 +4,7 @@ import { type Day, parseDay } from '../calendar/day.ts'
 import type { AskedCalculation } from '../facts/calculation.ts'
 import { type WarningCode, warningCodes } from '../tables/warning-codes.ts'
 import type { Warning } from '../tables/warnings.ts'
-import { warningText } from '../words/warnings.ts'
+import { warningText } from '../words/en/warnings.ts'
 import { type Calculation, calculation, calculationOf } from './calculation.ts'
 
 /** What is asked at a release point, and what the law can be told of a sentence besides. */

@@ -8,8 +8,8 @@ import {
   twoThirds,
   wholeTerm,
 } from '../calendar/fraction.ts'
+import { warningTexts } from '../words/en/warnings.ts'
 import { pointLabel } from '../words/release-point.ts'
-import { warningTexts } from '../words/warnings.ts'
 import { progressionModel } from './days.ts'
 import { isChanged, isRegimeId, pointOf, type RegimeId, regimeOf, regimeSources, regimes } from './regimes.ts'
 import { committalPoints } from './release-points.ts'

@@ -1,29 +1,33 @@
 import type { WarningLevel } from './how-sure.ts'
 
-type Levels = Readonly<Record<string, WarningLevel>>
+/** Where a warning stands on a screen: before the date, to be checked first; or with the date, in words of its own. The others stand
+ *  among what could change it. */
+export type WarningPlace = 'first' | 'with the date'
 
-/** Everything that can be said with an answer and how sure it leaves it, the most serious first: this order is the order of an answer.
- *  Codes are never renamed and never reused. */
+type Rows = Readonly<Record<string, WarningLevel | readonly [WarningLevel, WarningPlace]>>
+
+/** Everything that can be said with an answer, how sure it leaves it and where it stands, the most serious first: this order is the
+ *  order of an answer. Codes are never renamed and never reused. */
 const ofSentence = {
-  W_START_AFTER_COMMENCEMENT: 'sure',
+  W_START_AFTER_COMMENCEMENT: ['sure', 'with the date'],
   W_TYPE_IGNORED: 'sure',
-  W_LIFE: 'sure',
-  W_IPP: 'sure',
-  W_PAROLE: 'sure',
+  W_LIFE: ['sure', 'with the date'],
+  W_IPP: ['sure', 'with the date'],
+  W_PAROLE: ['sure', 'with the date'],
   W_REGIME_OVER_OFFENCE: 'sure',
-  W_TRANCHE: 'sure',
-  W_TRANCHE_SAME: 'sure',
-  W_BEFORE_CHANGE: 'sure',
-  W_SDS40_STAGED: 'sure',
+  W_TRANCHE: ['sure', 'with the date'],
+  W_TRANCHE_SAME: ['sure', 'with the date'],
+  W_BEFORE_CHANGE: ['sure', 'with the date'],
+  W_SDS40_STAGED: ['sure', 'with the date'],
   W_SDS40_EXCLUDED_LATER: 'sure',
   W_BARRED_POSSIBLE: 'sure',
   W_BARRED_LIST_UNCONFIRMED: 'sure',
   W_BARRED_LIST_NAMED: 'sure',
   W_SDS40_ASSUMED: 'sure',
   W_EXTENDED_OR_LIFE: 'sure',
-  W_SUSPENDED_USUAL: 'not_sure',
+  W_SUSPENDED_USUAL: ['not_sure', 'first'],
   W_SUSPENDED_POSSIBLE: 'sure',
-  W_OVER_MAXIMUM: 'not_sure',
+  W_OVER_MAXIMUM: ['not_sure', 'first'],
   W_LIFE_MAXIMUM_DATE: 'sure',
   W_COUNTED_AS_LIFE: 'sure',
   W_VIOLENT_TO_PRISON_SERVICE: 'sure',
@@ -58,12 +62,12 @@ const ofSentence = {
   W_ADDED_CAP: 'sure',
   W_TAGGED_BAIL: 'sure',
   W_BARRED_LIST_NO_EFFECT: 'sure',
-  W_NO_CHANGE: 'sure',
-  W_NON_WORKING_DAY: 'sure',
-  W_LEAVING_AGE: 'sure',
+  W_NO_CHANGE: ['sure', 'with the date'],
+  W_NON_WORKING_DAY: ['sure', 'with the date'],
+  W_LEAVING_AGE: ['sure', 'with the date'],
   W_SHORT_NO_LICENCE: 'sure',
   W_LEGACY: 'not_sure',
-} as const satisfies Levels
+} as const satisfies Rows
 
 export type WarningCode = keyof typeof ofSentence
 export const warningCodes = Object.keys(ofSentence) as readonly WarningCode[]
@@ -71,39 +75,39 @@ export const warningCodes = Object.keys(ofSentence) as readonly WarningCode[]
 /** What is said of a case and of no sentence alone. */
 const ofCase = {
   W_NOT_LAW: 'sure',
-  W_STATED_UNEXPLAINED: 'not_sure',
-  W_WHOLE_LIFE: 'sure',
-  W_FAR_AHEAD: 'not_sure',
-  W_OTHERS_NOT_TOLD: 'not_sure',
-  W_RECALL_NOT_TOLD: 'not_sure',
-  W_DAY_NOT_TOLD: 'not_sure',
+  W_STATED_UNEXPLAINED: ['not_sure', 'with the date'],
+  W_WHOLE_LIFE: ['sure', 'with the date'],
+  W_FAR_AHEAD: ['not_sure', 'first'],
+  W_OTHERS_NOT_TOLD: ['not_sure', 'with the date'],
+  W_RECALL_NOT_TOLD: ['not_sure', 'first'],
+  W_DAY_NOT_TOLD: ['not_sure', 'first'],
   W_REMAND_MONTHS: 'fairly_sure',
   W_RECALL_KIND_FOUND: 'fairly_sure',
-  W_RECALL_KIND_NOT_TOLD: 'fairly_sure',
-  W_RECALL_56_NOW: 'not_sure',
-  W_RUNS_NOT_TOLD: 'fairly_sure',
-  W_KIND_NOT_TOLD: 'fairly_sure',
-  W_DETENTION_NOT_TOLD: 'fairly_sure',
-  W_CREDIT_NOT_TOLD: 'fairly_sure',
-  W_OFFENCE_NOT_GIVEN: 'sure',
+  W_RECALL_KIND_NOT_TOLD: ['fairly_sure', 'with the date'],
+  W_RECALL_56_NOW: ['not_sure', 'first'],
+  W_RUNS_NOT_TOLD: ['fairly_sure', 'with the date'],
+  W_KIND_NOT_TOLD: ['fairly_sure', 'with the date'],
+  W_DETENTION_NOT_TOLD: ['fairly_sure', 'with the date'],
+  W_CREDIT_NOT_TOLD: ['fairly_sure', 'with the date'],
+  W_OFFENCE_NOT_GIVEN: ['sure', 'with the date'],
   W_HELD_WITHOUT_SENTENCE: 'fairly_sure',
   W_RECALL_STANDARD: 'sure',
-  W_RECALL_FIXED_TERM: 'sure',
+  W_RECALL_FIXED_TERM: ['sure', 'with the date'],
   W_RECALL_FROM_CURFEW: 'sure',
-  W_RECALL_NOT_BEFORE: 'sure',
-  W_RECALL_OTHER_LATER: 'sure',
+  W_RECALL_NOT_BEFORE: ['sure', 'with the date'],
+  W_RECALL_OTHER_LATER: ['sure', 'with the date'],
   W_RECALL_WHICH: 'sure',
   W_RECALL_ENDED: 'sure',
   W_RECALL_LEFT_OUT: 'sure',
   W_RECALL_SENTENCED_BETWEEN: 'sure',
   W_RECALL_BEFORE_RELEASE: 'not_sure',
-  W_RECALL_KIND: 'not_sure',
+  W_RECALL_KIND: ['not_sure', 'first'],
   W_RECALL_LENGTH: 'not_sure',
   W_RECALL_MIXED: 'sure',
-  W_REMAND_ON_RECALL: 'not_sure',
+  W_REMAND_ON_RECALL: ['not_sure', 'first'],
   W_RECALL_AT_LARGE_UNKNOWN: 'fairly_sure',
   W_RECALL_ADDED_DAYS: 'sure',
-  W_RECALL_LICENCE: 'sure',
+  W_RECALL_LICENCE: ['sure', 'with the date'],
   W_RECALL_TERM_FROM_CURFEW: 'sure',
   W_CURFEW_AT_HALF: 'sure',
   W_CURFEW_NOT_STAGED: 'sure',
@@ -119,7 +123,7 @@ const ofCase = {
   W_LICENCE_REVOKED: 'sure',
   W_LICENCE_MAY_HAVE_ENDED: 'fairly_sure',
   W_CONTEMPT_LENGTH: 'sure',
-  W_FIXED_TERM_LATER: 'sure',
+  W_FIXED_TERM_LATER: ['sure', 'with the date'],
   W_CREDIT_ALREADY_OFF: 'sure',
   W_CREDIT_BESIDE_LIFE: 'sure',
   W_CREDIT_SHARED: 'sure',
@@ -127,7 +131,7 @@ const ofCase = {
   W_DEFAULT_CONSECUTIVE: 'fairly_sure',
   W_ORDER_CONSECUTIVE: 'fairly_sure',
   W_ORDER_ONLY: 'sure',
-  W_DEFAULT_BEGINS: 'sure',
+  W_DEFAULT_BEGINS: ['sure', 'with the date'],
   W_ORDER_AT_18: 'sure',
   W_CONFISCATION: 'sure',
   W_FINE_AMOUNT: 'sure',
@@ -147,7 +151,7 @@ const ofCase = {
   W_TERRORISM_HELD: 'sure',
   W_LAW_NOT_READ: 'fairly_sure',
   W_FIXED_LAW: 'sure',
-  W_PAROLE_DATE: 'sure',
+  W_PAROLE_DATE: ['sure', 'with the date'],
   W_BRANCHES: 'sure',
   W_EXTENSION_UNKNOWN: 'sure',
   W_RELEASED_BETWEEN: 'not_sure',
@@ -159,7 +163,7 @@ const ofCase = {
   W_OTHER_DETENTION: 'sure',
   W_AT_LARGE_NO_EFFECT: 'sure',
   W_END_OF_SHORTER: 'sure',
-} as const satisfies Levels
+} as const satisfies Rows
 
 export type CaseOnlyWarningCode = keyof typeof ofCase
 
@@ -189,7 +193,14 @@ export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
   'W_BARRED_LIST_NO_EFFECT',
 ])
 
-/** How sure each warning leaves the answer to a case, the most serious first. */
-export const warningLevels: Readonly<Record<CaseWarningCode, WarningLevel>> = { ...ofCase, ...ofSentence }
+const rows: Rows = { ...ofCase, ...ofSentence }
 export type CaseWarningCode = CaseOnlyWarningCode | WarningCode
+const column = <Cell>(cell: (row: Rows[string]) => Cell) =>
+  Object.fromEntries(Object.entries(rows).map(([code, row]) => [code, cell(row)])) as Readonly<
+    Record<CaseWarningCode, Cell>
+  >
+/** How sure each warning leaves the answer to a case, the most serious first. */
+export const warningLevels = column((row) => (typeof row === 'string' ? row : row[0]))
+/** Where each warning stands, if not among what could change the date. */
+export const warningPlaces = column((row) => (typeof row === 'string' ? undefined : row[1]))
 export const caseWarningCodes = Object.keys(warningLevels) as readonly CaseWarningCode[]

@@ -4,7 +4,7 @@ import { caseOf } from '../case/case-answer.ts'
 import type { AskedCase, AskedCaseSentence } from '../facts/asked-case.ts'
 import type { CaseOnlyWarningCode } from '../tables/warning-codes.ts'
 import { caseExplanationOf } from './case-explanation.ts'
-import { caseWarningText, caseWarningTexts } from './case-warnings.ts'
+import { caseWarningText, caseWarningTexts } from './en/case-warnings.ts'
 
 const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
   id,

@@ -12,9 +12,9 @@ import {
   partsInWords,
   releaseOfRunInWords,
   runLengthInWords,
-  sentencesInWords,
 } from './case-working.ts'
 import { classifiedLaw } from './classified.ts'
+import { sentencesInWords } from './en/grammar.ts'
 import { recallExplanationOf } from './recall-explanation.ts'
 import { pointInWords, sentenceLabel } from './release-point.ts'
 import { remandStep } from './remand.ts'

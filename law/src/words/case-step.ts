@@ -1,7 +1,7 @@
 import { inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer } from '../case/answer.ts'
 import type { Source } from '../tables/provisions.ts'
-import { sentencesInWords } from './case-working.ts'
+import { sentencesInWords } from './en/grammar.ts'
 import type { ExplainedStep } from './explanation.ts'
 
 /** One line of the explanation of a case, with the sentences it is about. */

@@ -4,19 +4,9 @@ import { daysInWords, grouped, termInWords } from '../calendar/term.ts'
 import type { CaseRun, Hold, ParolePoint } from '../case/answer.ts'
 import type { Piece } from '../custody/length.ts'
 import type { CustodyPart } from '../custody/served.ts'
+import { listed, sentencesInWords } from './en/grammar.ts'
 
 /** How each number of a run was reached, in words made from the numbers themselves. */
-
-/** A text as the beginning of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** "A", "A and B", "A, B and C". */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-/** "sentence A", "sentences A and B". */
-export const sentencesInWords = (ids: readonly string[]): string =>
-  `sentence${ids.length === 1 ? '' : 's'} ${listed(ids)}`
 
 const lengthOf = ({ unit, count }: Piece): string =>
   unit === 'days'

@@ -5,7 +5,7 @@ import type { atLargeFacts, awardFacts, personFacts } from '../facts/person.ts'
 import type { recallFacts } from '../facts/recall.ts'
 import type { sentenceFacts } from '../facts/sentence.ts'
 import { recallKinds } from '../tables/recall-types.ts'
-import { sentencesInWords } from './case-working.ts'
+import { sentencesInWords } from './en/grammar.ts'
 
 /** What people call a fact, and how its value is said in the middle of a line. Nothing that works a case out reads it. */
 export type FactWords<F extends Fact = Fact> = { readonly name: string } & (F extends {

@@ -4,7 +4,7 @@ import { keyDaysOf } from '../case/one-sentence.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import { days } from '../tables/days.ts'
 import { curfewLimitsOfToday, removalLimitsOfToday } from '../tables/early-leaving.ts'
-import { sentencesInWords } from './case-working.ts'
+import { sentencesInWords } from './en/grammar.ts'
 
 /** A date in a sentence, in words. */
 export interface KeyDate extends Omit<KeyDay, 'form'> {

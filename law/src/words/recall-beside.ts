@@ -2,7 +2,7 @@ import { type Day, inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../case/answer.ts'
 import { cja2003, sentencingCode } from '../tables/provisions.ts'
 import { type ExplainedCaseStep, endStep, step } from './case-step.ts'
-import { capital, listed, sentencesInWords } from './case-working.ts'
+import { capital, listed, sentencesInWords } from './en/grammar.ts'
 
 /** Each sentence keeps the person by itself: the rules for several apply only without a release between them, and a new one
  *  cannot follow a recalled one. */

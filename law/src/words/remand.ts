@@ -9,7 +9,7 @@ import { isForAny, type RemandTime } from '../remand/remand-time.ts'
 import type { CustodyReason } from '../tables/other-custody.ts'
 import { hmppsRemand } from '../tables/provisions.ts'
 import { type ExplainedCaseStep, step } from './case-step.ts'
-import { capital, listed, sentencesInWords } from './case-working.ts'
+import { capital, listed, sentencesInWords } from './en/grammar.ts'
 
 /** "on 5 October 2026", "from 5 October 2026 to 9 November 2026". */
 const when = ({ fromDate: first, toDate: last }: Span): string =>

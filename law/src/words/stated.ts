@@ -13,7 +13,7 @@ import { daysHidden, type RemandCount, type ServedTime } from '../remand/remand-
 import { type RecallType, recallKinds } from '../tables/recall-types.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import type { ReasonCode } from '../tables/stated-codes.ts'
-import { listed, sentencesInWords } from './case-working.ts'
+import { listed, sentencesInWords } from './en/grammar.ts'
 import { factWords } from './facts.ts'
 import { dateName } from './key-dates.ts'
 import { rulesInWords } from './rules-for-people.ts'

@@ -3,10 +3,12 @@ import { caseAlternativesOf } from '../case/alternatives.ts'
 import type { CaseAlternative, CaseAnswer } from '../case/answer.ts'
 import { decidingRun } from '../case/deciding-run.ts'
 import { makesDifference, weightOf } from '../case/how-sure.ts'
+import { warningOfRival } from '../case/warnings/rival-rows.ts'
 import { rivalLevels } from '../tables/alternative-codes.ts'
 import type { RivalLevel } from '../tables/how-sure.ts'
 import type { Regime } from '../tables/regimes.ts'
-import { type AlternativeWords, alternativeForPeople } from './alternatives.ts'
+import type { CaseWarningCode } from '../tables/warning-codes.ts'
+import { type AlternativeWords, alternativeForPeople } from './en/alternatives.ts'
 
 // ── How the person gets out under one answer ────────────────────────────────────────────────────────────────────────
 
@@ -89,6 +91,8 @@ export interface Rival {
   readonly code: CaseAlternative['code']
   /** What it does to how sure the answer is. */
   readonly level: RivalLevel
+  /** The warning that speaks of it, which is not said again where the rival is; null where none does. */
+  readonly warning: CaseWarningCode | null
   readonly words: AlternativeWords
   /** Where the offence was not given: the offences that it would be. */
   readonly offences: string | null
@@ -102,6 +106,7 @@ export const weighedRivals = (answer: CaseAnswer): readonly Rival[] =>
     .map((rival) => ({
       ...{ code: rival.code, offences: rival.offences, answer: rival.answer() },
       level: weightOf(rival, answer) === 'less_likely' ? 'fairly_sure' : rivalLevels[rival.code],
+      warning: warningOfRival(rival.code),
       words: alternativeForPeople(rival, answer.case),
     }))
 
@@ -217,7 +222,9 @@ function automatic(answer: CaseAnswer, rivals: readonly Rival[], today: Day): Wa
 /** The date hangs on the offence. */
 function byOffence(answer: CaseAnswer, rivals: readonly Rival[], today: Day): WayOut {
   const classes = classesOf(rivals)
-  const last = [answer, ...classes.map((one) => one.answer)].reduce((a, b) => (endOf(b) > endOf(a) ? b : a))
+  const last = [answer, ...classes.map((one) => one.answer)].reduce((a, b) =>
+    endOf(b) - endOf(a) > 0 || (endOf(b) === endOf(a) && (b.release as Day) > (a.release as Day)) ? b : a,
+  )
   const gate = gateOf(last)
   const way = wayOf(answer)
   return endOf(last) < today

@@ -4,7 +4,7 @@ import { type CaseAlternativeCode, offenceClassCodes } from '../tables/alternati
 import type { Plea } from '../tables/pleas.ts'
 import type { WhatIf, WhatIfRow } from '../what-if/what-if.ts'
 import { isServed } from '../what-if/worked.ts'
-import { alternativeTexts } from './alternatives.ts'
+import { alternativeTexts } from './en/alternatives.ts'
 import { exactInWords, lengthInWords, pleaLabel } from './what-if.ts'
 
 /** What each length would mean as a table: the same words for a page, a sheet of paper and a terminal. */

@@ -4,7 +4,7 @@ import { type Plea, pleaSteps } from '../tables/pleas.ts'
 import type { SentenceDateReason, WhatIfWarningCode } from '../tables/what-if-codes.ts'
 import type { Cliff } from '../what-if/cliffs.ts'
 import type { WhatIfWarning } from '../what-if/what-if.ts'
-import { caseWarningText } from './case-warnings.ts'
+import { caseWarningText } from './en/case-warnings.ts'
 
 const counted = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`
 

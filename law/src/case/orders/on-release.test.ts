@@ -3,7 +3,7 @@ import { answered } from '../../../../test/support/answered.ts'
 import { caseIn } from '../../../../test/support/case-in.ts'
 import { type Day, isoDate } from '../../calendar/day.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
-import { caseWarningText } from '../../words/case-warnings.ts'
+import { caseWarningText } from '../../words/en/case-warnings.ts'
 import { caseOf } from '../case-answer.ts'
 import { howSureOf } from '../how-sure.ts'
 

@@ -3,7 +3,7 @@ import { answered } from '../../../../test/support/answered.ts'
 import { caseIn, sentencesIn } from '../../../../test/support/case-in.ts'
 import { isoDate } from '../../calendar/day.ts'
 import type { AskedCase, AskedRecall } from '../../facts/asked-case.ts'
-import { caseWarningText } from '../../words/case-warnings.ts'
+import { caseWarningText } from '../../words/en/case-warnings.ts'
 import { caseAlternativesOf } from '../alternatives.ts'
 
 /** 2 years with 12 and with 6 months: A and B to 9 January 2028, A and C to 9 July 2027. */

@@ -8,6 +8,7 @@ import type { CaseAnswer, CaseRival, CaseSentenceAnswer, CaseWarning } from '../
 import { minimumTermDoubts } from '../minimum-term-doubts.ts'
 import { fortyPerCentDay } from '../recall/curfew-doubts.ts'
 import { type RecallNotTold, recallNotTold } from '../recall/not-told.ts'
+import { remandDoubts } from '../remand-doubts.ts'
 import { isDated, undatedLevel } from '../rival.ts'
 
 /** What is said of a doubt of the whole case whose rival stands, and what fills it. */
@@ -45,6 +46,12 @@ const rows: Readonly<Partial<Record<CaseRival['code'], RivalRow>>> = {
     ]),
   ),
 }
+
+/** The warning that speaks of a rival; null where none does. */
+export const warningOfRival = (code: CaseRival['code']): CaseWarningCode | null =>
+  rows[code]?.code ??
+  remandDoubts.find((doubt) => doubt.code === code)?.warning ??
+  (isOfSentence(code) ? warningOfDoubt(code) : null)
 
 /** Says what the rivals of an answer have to say. The warning of a doubt stands where its rival does, also one for which no date can be
  *  given, and nowhere else. */

@@ -12,7 +12,7 @@ import {
   wayOf,
 } from '@requisite/law'
 import { courtLength } from '../told/length.ts'
-import { capital, sentencesNamed, small } from '../told/text.ts'
+import { capital, sentencesNamed, small, verbFor } from '../told/text.ts'
 import { afterwards } from './after-release.ts'
 import { runsBesideLife } from './beside-life.ts'
 import { gateInLine } from './gate-day.ts'
@@ -46,7 +46,7 @@ function whyBoard(answer: CaseAnswer): string {
   const run = decidingRun(answer)
   const moved = answer.paroleMovedBy
   if (moved !== null)
-    return `${sentencesNamed(moved)} ${moved.length === 1 ? 'keeps' : 'keep'} the person until the first day. ${capital(sentencesNamed(answer.decidedBy.release))} ${answer.decidedBy.release.length === 1 ? 'decides' : 'decide'} the last.`
+    return `${sentencesNamed(moved)} ${verbFor(moved, 'keeps', 'keep')} the person until the first day. ${capital(sentencesNamed(answer.decidedBy.release))} ${verbFor(answer.decidedBy.release, 'decides', 'decide')} the last.`
   const phrases = [...new Set(run.parole?.parts.map(({ fraction }) => fraction.phrase))]
   const only =
     run.sentenceIds.length === 1
@@ -116,7 +116,7 @@ export function wholeLife(outcome: Outcome): Body {
             line(
               'why',
               'Why',
-              `the whole life order decides. ${capital(sentencesNamed(others))} ${others.length === 1 ? 'changes' : 'change'} nothing.`,
+              `the whole life order decides. ${capital(sentencesNamed(others))} ${verbFor(others, 'changes', 'change')} nothing.`,
             ),
           ]),
       howSure(outcome, 'Only a new decision of a court, or a new law, would change it.'),
@@ -141,7 +141,7 @@ export function boardOnly(outcome: Outcome, { board: end, heldBy, isOpen }: Of<'
   const held =
     heldBy === null
       ? ''
-      : ` ${inWords(minimumEnd)}, but ${sentencesNamed(heldBy)} ${heldBy.length === 1 ? 'holds' : 'hold'} the person until`
+      : ` ${inWords(minimumEnd)}, but ${sentencesNamed(heldBy)} ${verbFor(heldBy, 'holds', 'hold')} the person until`
   return {
     sort: `${isLife ? 'A life sentence' : 'An IPP sentence'} has no release date.`,
     over: `The minimum term ${minimumEnd < today ? 'ended' : 'ends'} on${held}`,

@@ -6,11 +6,12 @@ import {
   parseDay,
   regimes,
   warningForPeople,
+  warningPlaces,
   warningTexts,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { outcomeBy } from '../../../../test/page/told.ts'
-import { caveats, isShownElsewhere } from './caveats.ts'
+import { caveats } from './caveats.ts'
 
 const caveatsOf = (link: string): string =>
   caveats(outcomeBy(link, parseDay('2026-11-15') as Day))
@@ -23,7 +24,7 @@ const insideWords =
 
 describe('What could change a date', () => {
   const codes = Object.keys({ ...caseWarningTexts, ...warningTexts }) as CaseWarningCode[]
-  test.each(codes.filter((code) => !isShownElsewhere(code)))('%s in plain words', (code) => {
+  test.each(codes.filter((code) => warningPlaces[code] === undefined))('%s in plain words', (code) => {
     const day = parseDay('2026-11-15') as Day
     const values = {
       ...{ release: day, end: day, staged: day, tranche: day, day, half: day, latest: day, usual: day },

@@ -1,92 +1,16 @@
 import {
-  type CaseAlternativeCode,
-  type CaseWarningCode,
   isByRecall,
   mostAddedDays,
   type RegimeId,
   type Rival,
   warningForPeople,
+  warningPlaces,
   wayOf,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import { hasMinimumTerm } from '../told/told.ts'
 import { isSaidToBeOnTag, type Outcome } from './outcome.ts'
-
-/** Warnings that the page shows in another place: at the top, in the dates, or in how the change reaches the sentence. */
-const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
-  'W_START_AFTER_COMMENCEMENT',
-  'W_LIFE',
-  'W_IPP',
-  'W_PAROLE',
-  'W_PAROLE_DATE',
-  'W_FIXED_TERM_LATER',
-  'W_WHOLE_LIFE',
-  'W_TRANCHE',
-  'W_TRANCHE_SAME',
-  'W_BEFORE_CHANGE',
-  'W_SDS40_STAGED',
-  'W_NO_CHANGE',
-  'W_NON_WORKING_DAY',
-  'W_LEAVING_AGE',
-  'W_OVER_MAXIMUM',
-  'W_RECALL_FIXED_TERM',
-  'W_RECALL_LICENCE',
-  'W_RECALL_OTHER_LATER',
-  'W_RECALL_NOT_BEFORE',
-  'W_RECALL_NOT_TOLD',
-  'W_DEFAULT_BEGINS',
-  'W_REMAND_ON_RECALL',
-  'W_STATED_UNEXPLAINED',
-  'W_OFFENCE_NOT_GIVEN',
-  'W_FAR_AHEAD',
-  'W_SUSPENDED_USUAL',
-  'W_DAY_NOT_TOLD',
-  'W_RECALL_56_NOW',
-  'W_RECALL_KIND',
-  'W_OTHERS_NOT_TOLD',
-  'W_RECALL_KIND_NOT_TOLD',
-  'W_RUNS_NOT_TOLD',
-  'W_KIND_NOT_TOLD',
-  'W_DETENTION_NOT_TOLD',
-  'W_CREDIT_NOT_TOLD',
-])
-
-export const isShownElsewhere = (code: CaseWarningCode): boolean => shownElsewhere.has(code)
-
-/** Doubts that stand at the top of the page with their dates, where the rival could be worked out. */
-const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, CaseAlternativeCode>>> = {
-  W_BARRED_POSSIBLE: 'A_ON_LIST',
-  W_BARRED_LIST_UNCONFIRMED: 'A_OFF_LIST',
-  W_BARRED_LIST_NAMED: 'A_OFF_LIST_NAMED',
-  W_LIFE_MAXIMUM_DATE: 'A_EARLIER_CONDUCT',
-  W_COUNTED_AS_LIFE: 'A_COUNTED_AS_LIFE',
-  W_VIOLENT_TO_PRISON_SERVICE: 'A_COUNTED_VIOLENT',
-  W_S250_FRACTION: 'A_SECTION_250_HALF',
-  W_AGE_UNKNOWN: 'A_UNDER_18',
-  W_CHILD_DTO: 'A_TRAINING_ORDER',
-  W_SPECIAL_POSSIBLE: 'A_SPECIAL',
-  W_AGE_AT_OFFENCE: 'A_UNDER_18_AT_OFFENCE',
-  W_OLD_OFFENCE: 'A_OLD_OFFENCE',
-  W_OLD_HALFWAY: 'A_OLD_HALFWAY',
-  W_FINE_AMOUNT: 'A_WHOLE_DEFAULT_TERM',
-  W_SPECIFIED_OFFENCE: 'A_SPECIFIED_OFFENCE',
-  W_EDS_2012_2015: 'A_EXTENDED_AUTOMATIC',
-  W_TERRORISM_2A: 'A_NO_EARLY_RELEASE',
-  W_RECALL_TERM_FROM_CURFEW: 'A_TERM_BY_ITSELF',
-  W_TERRORISM_RELEASED: 'A_RELEASED_AT_HALF',
-  W_TERRORISM_HELD: 'A_NOT_RELEASED',
-  W_LICENCE_REVOKED: 'A_LICENCE_REVOKED',
-  W_CREDIT_ALREADY_OFF: 'A_CREDIT_ALREADY_OFF',
-  W_CREDIT_BESIDE_LIFE: 'A_CREDIT_OFF_MINIMUM',
-  W_CREDIT_SHARED: 'A_CREDIT_NOT_SHARED',
-  W_CURFEW_AT_HALF: 'A_CURFEW_AT_HALF',
-  W_REMAND_FOR_ALL: 'A_REMAND_FOR_LATER',
-  W_OTHER_DETENTION: 'A_OTHER_DETENTION',
-  W_UNUSED_REMAND: 'A_UNUSED_LOST',
-  W_CURFEW_NOT_STAGED: 'A_CURFEW_NOT_STAGED',
-  W_CURFEW_STAGED: 'A_CURFEW_STAGED',
-}
 
 /** Rules that can be chosen where it is in doubt whether they are the right ones. */
 const otherRules: Readonly<Partial<Record<Rival['code'], RegimeId>>> = {
@@ -119,10 +43,10 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
   ...outcome.answer.warnings
     .filter(
       ({ code }) =>
-        !isShownElsewhere(code) &&
+        warningPlaces[code] === undefined &&
         !(code === 'W_AGE_UNKNOWN' && isAgeIdle(outcome.told)) &&
         !(code === 'W_RECALL_BEFORE_RELEASE' && isSaidToBeOnTag(outcome)) &&
-        !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
+        !outcome.rivals.some(({ warning }) => warning === code),
     )
     .map((warning) => html`<li>${warningForPeople(warning)}</li>`),
 ]

@@ -16,7 +16,7 @@ import {
   termInWords,
 } from '@requisite/law'
 import { courtLength } from '../told/length.ts'
-import { capital, plainTitle, sentencesNamed } from '../told/text.ts'
+import { capital, plainTitle, sentencesNamed, verbFor } from '../told/text.ts'
 
 const pieceInWords = ({ unit, count }: Piece): string =>
   unit === 'days'
@@ -146,10 +146,10 @@ function heldInWords(
 function whichDecide({ decidedBy, sentences }: CaseAnswer, isSaid: boolean): readonly string[] {
   const others = sentences.map(({ sentence }) => sentence.id).filter((id) => !decidedBy.release.includes(id))
   if (others.length === 0) return []
-  const decide = `${capital(sentencesNamed(decidedBy.release))} ${decidedBy.release.length === 1 ? 'decides' : 'decide'}`
+  const decide = `${capital(sentencesNamed(decidedBy.release))} ${verbFor(decidedBy.release, 'decides', 'decide')}`
   return [
     ...(isSaid ? [] : [decide]),
-    `${capital(sentencesNamed(others))} ${others.length === 1 ? 'adds' : 'add'} nothing`,
+    `${capital(sentencesNamed(others))} ${verbFor(others, 'adds', 'add')} nothing`,
   ]
 }
 

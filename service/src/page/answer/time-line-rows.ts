@@ -1,5 +1,5 @@
 import { type CaseRun, type Day, dueDays, inWords, periodInWords, type Recalled, wayOf } from '@requisite/law'
-import { capital, sentencesNamed } from '../told/text.ts'
+import { capital, sentencesNamed, verbFor } from '../told/text.ts'
 import { boardWaitsFor } from './beside-life.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -108,11 +108,11 @@ export function timeLineRows(outcome: Outcome): readonly TimeLineRow[] {
     const decides = isDeciding(run)
     const how = decides
       ? runs.length > 1
-        ? `: ${ids.length === 1 ? 'decides' : 'decide'} the date`
+        ? `: ${verbFor(ids, 'decides', 'decide')} the date`
         : ''
       : run.isOnLicence
         ? ': out on licence'
-        : `: ${ids.length === 1 ? 'runs' : 'run'} at the same time`
+        : `: ${verbFor(ids, 'runs', 'run')} at the same time`
     return { name, title: `${name}${how}`, decides, stretches: stretchesOf(run, outcome, decides) }
   })
 }

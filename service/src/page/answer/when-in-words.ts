@@ -35,23 +35,27 @@ export function rivalDate(answer: CaseAnswer, ours?: CaseAnswer): string {
   }
 }
 
+const bold = (day: Day) => ({ strong: inWords(day) })
+const byBoard = (from: Day, last: Day): Words => [
+  'from ',
+  bold(from),
+  ' if the Parole Board agrees; ',
+  bold(last),
+  ' at the latest',
+]
+
 /** The same in a row of a table, the days in bold. */
 export function whenInRow(answer: CaseAnswer): Words {
   const way = wayOf(answer)
-  const bold = (day: Day) => ({ strong: inWords(day) })
   switch (way.by) {
     case 'automatic':
       return [bold(way.gate.papers)]
     case 'Board first':
-      return [
-        'from ',
-        bold(way.board),
-        ' if the Parole Board agrees; ',
-        bold(way.gate.papers),
-        ' at the latest',
-      ]
+      return byBoard(way.board, way.gate.papers)
     case 'no later than':
-      return [bold(way.gate.papers), ' at the latest']
+      return way.board === null
+        ? [bold(way.gate.papers), ' at the latest; sooner if the Parole Board agrees']
+        : byBoard(way.board, way.gate.papers)
     case 'Board only':
       return ['from ', bold(way.board), ' if the Parole Board agrees']
     default:

@@ -1,12 +1,12 @@
-import { inWords } from '../calendar/day.ts'
-import type { CaseAlternative } from '../case/answer.ts'
-import type { Case } from '../custody/case.ts'
-import { recallFacts } from '../facts/recall.ts'
-import { sentenceFacts } from '../facts/sentence.ts'
-import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
-import { days } from '../tables/days.ts'
-import { recallKinds } from '../tables/recall-types.ts'
-import { sentencesInWords } from './case-working.ts'
+import { inWords } from '../../calendar/day.ts'
+import type { CaseAlternative } from '../../case/answer.ts'
+import type { Case } from '../../custody/case.ts'
+import { recallFacts } from '../../facts/recall.ts'
+import { sentenceFacts } from '../../facts/sentence.ts'
+import type { CaseAlternativeCode } from '../../tables/alternative-codes.ts'
+import { days } from '../../tables/days.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
+import { sentencesInWords } from './grammar.ts'
 
 const sinceCurfew = inWords(days.licenceForShortTerms.day)
 

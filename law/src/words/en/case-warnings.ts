@@ -1,11 +1,11 @@
-import { type Day, inWords } from '../calendar/day.ts'
-import { daysInWords } from '../calendar/term.ts'
-import type { CaseWarning } from '../case/answer.ts'
-import { days, lawAsAt } from '../tables/days.ts'
-import { mostYearsForViolence } from '../tables/extension.ts'
-import { mostYearsForContempt } from '../tables/orders.ts'
-import { type CaseOnlyWarningCode, type WarningCode, warningCodes } from '../tables/warning-codes.ts'
-import { capital, listed, sentencesInWords } from './case-working.ts'
+import { type Day, inWords } from '../../calendar/day.ts'
+import { daysInWords } from '../../calendar/term.ts'
+import type { CaseWarning } from '../../case/answer.ts'
+import { days, lawAsAt } from '../../tables/days.ts'
+import { mostYearsForViolence } from '../../tables/extension.ts'
+import { mostYearsForContempt } from '../../tables/orders.ts'
+import { type CaseOnlyWarningCode, type WarningCode, warningCodes } from '../../tables/warning-codes.ts'
+import { capital, listed, sentencesInWords, verbFor } from './grammar.ts'
 import { warningText } from './warnings.ts'
 
 const oldDay = inWords(days.releaseUnder2003Act.day)
@@ -194,9 +194,7 @@ const textOf = (warning: CaseWarning): string =>
     ? warningText({ code: warning.code, values: warning.values })
     : caseWarningTexts[warning.code].replace(/\{(\w+)\}/g, (_, name: Gap) => gaps[name](warning))
 
-const isSeveral = ({ sentenceIds }: CaseWarning): boolean => sentenceIds.length > 1
-
-const letsOf = (warning: CaseWarning): string => (isSeveral(warning) ? 'let' : 'lets')
+const letsOf = ({ sentenceIds }: CaseWarning): string => verbFor(sentenceIds, 'lets', 'let')
 
 /** What fills the gaps of the sentences: the days, the sentences, and the verbs that go with them. */
 const gaps = {
@@ -229,11 +227,11 @@ const gaps = {
     day === undefined
       ? 'life, public protection and terrorism beside other sentences'
       : `a sentence made consecutive after a change of law began and before its stage for the others, on ${inWords(day)}`,
-  runs: (warning: CaseWarning) => (isSeveral(warning) ? 'run' : 'runs'),
-  keeps: (warning: CaseWarning) => (isSeveral(warning) ? 'keep' : 'keeps'),
-  has: (warning: CaseWarning) => (isSeveral(warning) ? 'have' : 'has'),
-  does: (warning: CaseWarning) => (isSeveral(warning) ? 'do' : 'does'),
-  was: (warning: CaseWarning) => (isSeveral(warning) ? 'were' : 'was'),
+  runs: ({ sentenceIds }: CaseWarning) => verbFor(sentenceIds, 'runs', 'run'),
+  keeps: ({ sentenceIds }: CaseWarning) => verbFor(sentenceIds, 'keeps', 'keep'),
+  has: ({ sentenceIds }: CaseWarning) => verbFor(sentenceIds, 'has', 'have'),
+  does: ({ sentenceIds }: CaseWarning) => verbFor(sentenceIds, 'does', 'do'),
+  was: ({ sentenceIds }: CaseWarning) => verbFor(sentenceIds, 'was', 'were'),
   recallEnd: ({ values: { recallEnd, isLatest, undated } }: CaseWarning) =>
     undated !== undefined
       ? 'that sentence ends'

@@ -1,12 +1,12 @@
-import { type Day, inWords, inWordsWithWeekday } from '../calendar/day.ts'
-import type { Fraction } from '../calendar/fraction.ts'
-import { daysInWords, termInWords } from '../calendar/term.ts'
-import type { ReleaseDays } from '../tables/alternative-codes.ts'
-import { days } from '../tables/days.ts'
-import type { SentenceType } from '../tables/kinds.ts'
-import { type RegimeId, regimeOf } from '../tables/regimes.ts'
-import type { WarningCode } from '../tables/warning-codes.ts'
-import { type Warning, type WarningValues, warningRows } from '../tables/warnings.ts'
+import { type Day, inWords, inWordsWithWeekday } from '../../calendar/day.ts'
+import type { Fraction } from '../../calendar/fraction.ts'
+import { daysInWords, termInWords } from '../../calendar/term.ts'
+import type { ReleaseDays } from '../../tables/alternative-codes.ts'
+import { days } from '../../tables/days.ts'
+import type { SentenceType } from '../../tables/kinds.ts'
+import { type RegimeId, regimeOf } from '../../tables/regimes.ts'
+import type { WarningCode } from '../../tables/warning-codes.ts'
+import { type Warning, type WarningValues, warningRows } from '../../tables/warnings.ts'
 
 const commencement = inWords(days.progressionModel.day)
 const suspendedDay = inWords(days.suspendedSentences.day)

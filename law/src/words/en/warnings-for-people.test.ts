@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Day, parseDay } from '../calendar/day.ts'
-import type { CaseWarning } from '../case/answer.ts'
-import { regimes } from '../tables/regimes.ts'
-import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
+import { type Day, parseDay } from '../../calendar/day.ts'
+import type { CaseWarning } from '../../case/answer.ts'
+import { regimes } from '../../tables/regimes.ts'
+import { type CaseWarningCode, caseWarningCodes } from '../../tables/warning-codes.ts'
 import { caseWarningText } from './case-warnings.ts'
 import { shortWarningForPeople, warningForPeople } from './warnings-for-people.ts'
 

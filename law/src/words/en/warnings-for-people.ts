@@ -1,19 +1,22 @@
-import { type Day, inWords } from '../calendar/day.ts'
-import type { Fraction } from '../calendar/fraction.ts'
-import { daysInWords } from '../calendar/term.ts'
-import type { CaseWarning } from '../case/answer.ts'
-import { days } from '../tables/days.ts'
-import type { RegimeId } from '../tables/regimes.ts'
-import type { CaseWarningCode } from '../tables/warning-codes.ts'
-import type { WarningValues } from '../tables/warnings.ts'
+import { type Day, inWords } from '../../calendar/day.ts'
+import type { Fraction } from '../../calendar/fraction.ts'
+import { daysInWords } from '../../calendar/term.ts'
+import type { CaseWarning } from '../../case/answer.ts'
+import { days } from '../../tables/days.ts'
+import type { RegimeId } from '../../tables/regimes.ts'
+import type { CaseWarningCode } from '../../tables/warning-codes.ts'
+import type { WarningValues } from '../../tables/warnings.ts'
+import { rulesInWords } from '../rules-for-people.ts'
 import { caseWarningText } from './case-warnings.ts'
-import { rulesInWords } from './rules-for-people.ts'
 
 const stays = 'We take it that this offence stays under the old rules.'
 const timeInPrison = 'The length is taken as the time in prison only.'
 
+/** What is said of each warning, by its code. A second language is a second table of this sort. */
+export type Voice = Readonly<Partial<Record<CaseWarningCode, (values: WarningValues) => string>>>
+
 /** Warnings whose own sentence speaks to builders or to lawyers, in words for people. Of the others one sentence serves both. */
-const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues) => string>>> = {
+const sentences: Voice = {
   W_REGIME_OVER_OFFENCE: ({ regime }) =>
     `The rules named in the link were used. For the offence given, the rules would be: ${rulesInWords[regime as RegimeId]}.`,
   W_SOPC_DATE: () =>
@@ -179,11 +182,11 @@ const sentences: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
 }
 
 /** A warning in words for people. */
-export const warningForPeople = (warning: CaseWarning): string =>
-  ownWords(warning) ?? caseWarningText(warning)
+export const warningForPeople = (warning: CaseWarning, voice: Voice = sentences): string =>
+  ownWords(warning, voice) ?? caseWarningText(warning)
 
-function ownWords({ code, values }: CaseWarning): string | undefined {
-  const words = sentences[code]?.(values)
+function ownWords({ code, values }: CaseWarning, voice: Voice): string | undefined {
+  const words = voice[code]?.(values)
   return words === undefined || values.undated === undefined
     ? words
     : `${words} We cannot give a date for it.`

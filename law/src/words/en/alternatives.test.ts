@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Day, parseDay } from '../calendar/day.ts'
-import { type CaseAlternativeCode, rivalLevels } from '../tables/alternative-codes.ts'
+import { type Day, parseDay } from '../../calendar/day.ts'
+import { type CaseAlternativeCode, rivalLevels } from '../../tables/alternative-codes.ts'
 import { alternativeForPeople, alternativeTexts, alternativeWords } from './alternatives.ts'
 import { rivalInWords } from './warnings.ts'
 
