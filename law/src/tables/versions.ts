@@ -161,6 +161,21 @@ export const lawVersions: readonly LawVersion[] = [
       { 'recall.returnToCustodyDate': '2026-09-30' },
     ),
     correction(
+      'A recall of 56 days of an adult: whether there could be a curfew on 1 September 2026 is looked at by the release point of that day, and not by a stage since.',
+      [sentencingAct2026('26(3)'), sentencingAct2026('26(7)')],
+      {
+        recall: ['fixed_term_56', 'unknown'],
+        within: { returnToCustodyDate: ['2026-10-01', null] },
+        moves: ['releaseDate', 'alternatives'],
+      },
+      {
+        sentences: [{ startDate: '2025-09-15', sentenceYears: 5, sentenceMonths: 6, offenceKey: 'theft' }],
+        recall: { type: 'fixed_term_56', recallDate: '2027-03-01', returnToCustodyDate: '2027-03-01' },
+      },
+      ['releaseDate', '2027-07-15', '2027-04-25'],
+      { 'recall.type': 'standard' },
+    ),
+    correction(
       'A recall of a kind that is not known: where it can be a fixed term, the date if unused days on remand count one by one stands beside the answer.',
       [cja2003('240ZA(3)'), cja2003('241(1)')],
       { recall: ['unknown'] },

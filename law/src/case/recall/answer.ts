@@ -91,7 +91,7 @@ export function recalledAnswer(
   const { parts } = input
   const isWalked = refusalsOfChanges(question, parts, timeline.chosen).length === 0
   const runs = timeline.runs.map((run) =>
-    isRecalledRun(run) ? recalledRunOf(run, isWalked) : caseRunOf(run),
+    isRecalledRun(run) ? recalledRunOf(run, recall, isWalked) : caseRunOf(run),
   )
   const recalled = recalledOf(question, recall, runs)
   const whole = wholeAfterRecall(

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import { wholeTerm } from '../../calendar/fraction.ts'
-import { idOf } from '../../custody/governed-sentence.ts'
+import { type GovernedSentence, idOf, isParole } from '../../custody/governed-sentence.ts'
 import type { Piece } from '../../custody/length.ts'
 import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from '../../custody/recall/fixed-term.ts'
 import {
@@ -11,6 +11,7 @@ import {
   releaseAfterRecall,
   termOf,
 } from '../../custody/recall/recalled-run.ts'
+import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { atLargeOf, releaseOf } from '../../custody/run-days.ts'
 import { sentencesOfRun } from '../../custody/sentences-of-run.ts'
 import type { CustodyPart } from '../../custody/served.ts'
@@ -18,7 +19,7 @@ import type { RecalledCaseRun, RecallTerm } from '../answer.ts'
 import { caseRunOf } from '../runs.ts'
 
 /** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. */
-export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCaseRun {
+export function recalledRunOf(run: RecalledRun, recall: TimelineRecall, isWalked: boolean): RecalledCaseRun {
   const { between, since, hadEnded, letOut, isDayByDay } = run.recalled
   const standing = letOut === null ? termOf(run) : null
   const sentences = { ...sentencesOfRun(run), recalled: run.recalled }
@@ -46,7 +47,7 @@ export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCase
     endType: 'SLED',
     licenceEnd: end,
     recalled: {
-      firstRelease: isWalked ? (run.recalled.term?.notBefore ?? releaseOf(run)) : null,
+      firstRelease: isWalked ? firstReleaseOf(run, recall) : null,
       ...{ between, since, otherwise: atLargeOf(run) - between - since },
       until: letOut !== null ? 'the return' : standing === null ? 'the end' : 'a fixed term',
       ranOut: letOut === null ? null : endWithAllCredit(run),
@@ -56,6 +57,12 @@ export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCase
     },
   }
 }
+
+/** The first release: had there been no recall, where that came before it, so that later stages count. */
+const firstReleaseOf = (run: RecalledRun, { day, dueOf }: TimelineRecall): Day =>
+  day !== null && day < releaseOf(run) && !run.parts.some(isParole)
+    ? dueOf((run.parts.at(-1) as GovernedSentence).at)
+    : releaseOf(run)
 
 /** A run whose release stays where it was (section 255): as it would be without a recall. The day on which the curfew began is not
  *  known. */
