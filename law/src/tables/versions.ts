@@ -134,9 +134,14 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     dayOf(2026, 11, 18),
     correction(
-      'A detention and training order after section 250 detention, or such detention after an order, is worked out: the second begins on the day on which the first lets the person go. It was refused.',
-      [sentencingCode('237(4)'), sentencingCode('253(2)')],
-      { kinds: ['dto', 'section_250'], facts: ['consecutiveTo'] },
+      'A detention and training order after section 250 detention, or a fixed term after an order, is worked out: the second begins on the day on which the first lets the person go. It was refused.',
+      [
+        sentencingCode('237(4)'),
+        sentencingCode('253(2)'),
+        sentencingCode('257(2)'),
+        sentencingCode('270(2)'),
+      ],
+      { kinds: ['dto'], facts: ['consecutiveTo'] },
       {
         sentences: [
           { id: 'A', startDate: '2026-11-16', sentenceYears: 3, sentenceType: 'section_250' },
@@ -144,7 +149,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', 'refused', '2028-07-28'],
-      { 'sentences.0.sentenceType': 'eds', 'sentences.1.sentenceType': 'sds' },
+      { 'sentences.1.sentenceType': 'section_250' },
     ),
     correction(
       'A person recalled from a curfew who was still at large on 30 September 2026 is not reached by the stages of the Sentencing Act 2026: the date is that of the rules of before, and the stage is the rival.',

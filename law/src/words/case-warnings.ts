@@ -116,7 +116,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_DEFAULT_CONSECUTIVE:
     'Prison for a sum that was not paid, or for contempt, is not a sentence ({sentences}). In a chain it is served for itself and has no licence; a sentence in the chain keeps its own. The prison works this out by hand. This is our reading.',
   W_ORDER_CONSECUTIVE:
-    'A detention and training order after section 250 detention, or such detention after an order, takes effect when the person would otherwise be released (Sentencing Code, sections 237(4) and 253(2)). We count that day as the first of {sentences}. The prison works this out by hand. This is our reading.',
+    'A detention and training order after section 250 detention, or a sentence after an order, takes effect when the person would otherwise be released (Sentencing Code, sections 237(4), 253(2), 257(2) and 270(2)). We count that day as the first of {sentences}. The prison works this out by hand. This is our reading.',
   W_DEFAULT_BEGINS:
     'When prison for a sum that was not paid, or for contempt, begins after a sentence is not settled ({sentences}). We count it from the day on which the sentence lets the person go. If it begins when the sentence ends, release is later: see the alternatives.',
   W_ORDER_ONLY:
