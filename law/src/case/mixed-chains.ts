@@ -1,6 +1,6 @@
 import type { Links } from '../custody/chain.ts'
-import { type GovernedSentence, isMinimumTerm, isOfAct1991 } from '../custody/governed-sentence.ts'
-import { isBreachOfSupervision, isTrainingOrder } from '../custody/orders/kinds.ts'
+import { type GovernedSentence, isByHand, isMinimumTerm, isOfAct1991 } from '../custody/governed-sentence.ts'
+import { isBreachOfSupervision, isNoSentence, isTrainingOrder } from '../custody/orders/kinds.ts'
 import { type CaseRefusal, notWorkedOut } from '../facts/refusal.ts'
 
 const afterLife =
@@ -29,24 +29,28 @@ export function refusalsOfMixedChains(
   const refusals: CaseRefusal[] = []
   for (const part of parts) {
     const target = parts.find(({ at }) => at === links.before[part.at])
-    const isByHand = target !== undefined && !isOrderOnRelease(part, parts, links)
-    const message = isByHand ? whyByHand(part, target) : undefined
+    const isMixed = target !== undefined && !isOrderOnRelease(part, parts, links)
+    const message = isMixed ? whyByHand(part, target) : undefined
     if (message !== undefined) refusals.push(notWorkedOut(part.at, 'consecutiveTo', message))
   }
   return refusals
 }
 
-/** Whether orders follow section 250 detention, or such detention follows orders, and nothing else is in the case: what follows takes
- *  effect on release from what comes first (Sentencing Code, sections 237(4) and 253(2)). */
+/** Whether orders follow section 250 detention, or fixed terms follow orders, and nothing else is in the case: what follows takes effect
+ *  on release from what comes first (Sentencing Code, sections 237(4); 253(2), 257(2) and 270(2)). */
 function isOrderOnRelease(
   part: GovernedSentence,
   parts: readonly GovernedSentence[],
   { before }: Links,
 ): boolean {
   const isOrder = isTrainingOrder(part)
+  const isSentence = (other: GovernedSentence): boolean =>
+    isOrder
+      ? other.regime.family === 'section 250'
+      : !isNoSentence(other) && !isByHand(other) && !isOfAct1991(other)
   return parts.every(
     (other) =>
-      (isTrainingOrder(other) || other.regime.family === 'section 250') &&
+      (isTrainingOrder(other) || isSentence(other)) &&
       (isTrainingOrder(other) !== isOrder || before[other.at] !== null),
   )
 }

@@ -7,6 +7,7 @@ import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/en/case-warnings.ts'
 import type { CaseAnswer } from './answer.ts'
 import { caseOf } from './case-answer.ts'
+import { howSureOf } from './how-sure.ts'
 
 /** Public protection of 3 March 2008: the tariff of 2 years ended on 2 March 2010. */
 const ipp: AskedCaseSentence = sentenceIn('2008-03-03 2y ipp onLicence')
@@ -69,5 +70,21 @@ describe('Crime (Sentences) Act 1997, sections 31 and 32: on licence from life o
       [true, 0],
       [false, 1],
     ])
+  })
+})
+
+describe('Crime (Sentences) Act 1997, section 30: nobody is on licence before the minimum term is over', () => {
+  // The law was last read on 14 November 2026.
+  test.each([
+    ['1 day of the minimum term is left', 'L 2006-11-16 20y life onLicence', 'W_LICENCE_EARLY'],
+    ['it is over', 'L 2006-11-15 20y life onLicence', null],
+    ['by the days taken off', 'L 2006-11-20 20y life onLicence remandCreditDays=5', null],
+  ] as const)('%s', (_, asked, code) => {
+    const said = answered(caseIn(asked)).warnings.find((one) => one.code === 'W_LICENCE_EARLY')
+    expect(said?.code ?? null).toBe(code)
+    if (said !== undefined) {
+      expect(caseWarningText(said)).toMatch(/^The minimum term of sentence L runs to 15 November 2026\./)
+      expect(howSureOf(answered(caseIn(asked))).level).toBe('not_sure')
+    }
   })
 })

@@ -135,9 +135,14 @@ export const lawVersions: readonly LawVersion[] = [
     lawVersion,
     dayOf(2026, 11, 18),
     correction(
-      'A detention and training order after section 250 detention, or such detention after an order, is worked out: the second begins on the day on which the first lets the person go. It was refused.',
-      [sentencingCode('237(4)'), sentencingCode('253(2)')],
-      { kinds: ['dto', 'section_250'], facts: ['consecutiveTo'] },
+      'A detention and training order after section 250 detention, or a fixed term after an order, is worked out: the second begins on the day on which the first lets the person go. It was refused.',
+      [
+        sentencingCode('237(4)'),
+        sentencingCode('253(2)'),
+        sentencingCode('257(2)'),
+        sentencingCode('270(2)'),
+      ],
+      { kinds: ['dto'], facts: ['consecutiveTo'] },
       {
         sentences: [
           { id: 'A', startDate: '2026-11-16', sentenceYears: 3, sentenceType: 'section_250' },
@@ -145,7 +150,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', 'refused', '2028-07-28'],
-      { 'sentences.0.sentenceType': 'eds', 'sentences.1.sentenceType': 'sds' },
+      { 'sentences.1.sentenceType': 'section_250' },
     ),
     correction(
       'A person recalled from a curfew who was still at large on 30 September 2026 is not reached by the stages of the Sentencing Act 2026: the date is that of the rules of before, and the stage is the rival.',
@@ -160,6 +165,21 @@ export const lawVersions: readonly LawVersion[] = [
       },
       ['releaseDate', '2026-10-13', '2026-10-25'],
       { 'recall.returnToCustodyDate': '2026-09-30' },
+    ),
+    correction(
+      'A recall of 56 days of an adult: whether there could be a curfew on 1 September 2026 is looked at by the release point of that day, and not by a stage since.',
+      [sentencingAct2026('26(3)'), sentencingAct2026('26(7)')],
+      {
+        recall: ['fixed_term_56', 'unknown'],
+        within: { returnToCustodyDate: ['2026-10-01', null] },
+        moves: ['releaseDate', 'alternatives'],
+      },
+      {
+        sentences: [{ startDate: '2025-09-15', sentenceYears: 5, sentenceMonths: 6, offenceKey: 'theft' }],
+        recall: { type: 'fixed_term_56', recallDate: '2027-03-01', returnToCustodyDate: '2027-03-01' },
+      },
+      ['releaseDate', '2027-07-15', '2027-04-25'],
+      { 'recall.type': 'standard' },
     ),
     correction(
       'A recall of a kind that is not known: where it can be a fixed term, the date if unused days on remand count one by one stands beside the answer.',

@@ -121,6 +121,7 @@ const ofCase = {
   W_EXTENSION_LONG: 'sure',
   W_CONTEMPT: 'sure',
   W_LICENCE_REVOKED: 'sure',
+  W_LICENCE_EARLY: 'not_sure',
   W_LICENCE_MAY_HAVE_ENDED: 'fairly_sure',
   W_CONTEMPT_LENGTH: 'sure',
   W_FIXED_TERM_LATER: ['sure', 'with the date'],

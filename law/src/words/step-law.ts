@@ -28,10 +28,14 @@ const chainLaw = [cja2003('264(2B)'), cja2003('264(2E)'), ...layingLaw]
 /** A committal is no sentence, and nobody is released from it before the sentences allow it. */
 const committalLaw = [cja2003('258(2)'), cja2003('258(3)')]
 const concurrentLaw = [cja2003('263(2)')]
-/** A detention and training order after section 250 detention, or such detention after an order. */
-const onReleaseLaw = [sentencingCode('237(4)'), sentencingCode('253(2)')]
+/** A detention and training order after section 250 detention; and a sentence after an order. */
+const orderOnReleaseLaw = [sentencingCode('237(4)')]
+const sentenceOnReleaseLaw = [sentencingCode('253(2)'), sentencingCode('257(2)'), sentencingCode('270(2)')]
 const singleTermLaw = [cja1991('51(2)')]
 const joinedOrdersLaw = [sentencingCode('238'), sentencingCode('248(2)')]
+
+const onReleaseLaw = ({ isOrder }: CaseRun): readonly Source[] =>
+  isOrder ? orderOnReleaseLaw : sentenceOnReleaseLaw
 
 const isChain = ({ sentenceIds }: CaseRun): boolean => sentenceIds.length > 1
 
@@ -39,7 +43,7 @@ const isChain = ({ sentenceIds }: CaseRun): boolean => sentenceIds.length > 1
 export const lengthLaw = (run: CaseRun): readonly Source[] =>
   run.isSingleTerm
     ? [...(run.isOrder ? joinedOrdersLaw : singleTermLaw), ...chainLaw]
-    : [...(run.isFollowing ? onReleaseLaw : []), ...(isChain(run) ? lawOfChain(run) : countingLaw)]
+    : [...(run.isFollowing ? onReleaseLaw(run) : []), ...(isChain(run) ? lawOfChain(run) : countingLaw)]
 
 /** The provisions by which a chain has its length: section 264 is for sentences alone. */
 const lawOfChain = ({ sentenceIds, committals }: CaseRun): readonly Source[] =>
@@ -50,7 +54,7 @@ const lawOfChain = ({ sentenceIds, committals }: CaseRun): readonly Source[] =>
 /** The provisions by which several sentences are one thing, or the counting where there is only one. */
 export const togetherLaw = (runs: readonly CaseRun[]): readonly Source[] =>
   runs.some(({ isFollowing }) => isFollowing)
-    ? onReleaseLaw
+    ? runs.filter(({ isFollowing }) => isFollowing).flatMap(onReleaseLaw)
     : runs.length > 1
       ? concurrentLaw
       : isChain(runs[0] as CaseRun)

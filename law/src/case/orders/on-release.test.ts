@@ -18,13 +18,17 @@ function dates(asked: string): string {
 
 // 3 years from 16 November 2026 are 1,096 days, 40% of them 439: to 28 January 2028. 12 months from 28 January 2028 are 366 days, and
 // from 16 November 2026 365: 183 each. 3 years from 17 May 2027 are 1,096 days.
-describe('Sentencing Code, sections 237(4) and 253(2): the second takes effect at the time of release from the first', () => {
+describe('Sentencing Code, sections 237(4), 253(2), 257(2) and 270(2): the second takes effect at the time of release from the first', () => {
   // biome-ignore format: one row a line
   test.each([
     ['an order after section 250 detention', 'A 2026-11-16 3y section_250 robbery; B 2026-11-16 12m dto after A',
       'A 2026-11-16 to 2028-01-28, B 2028-01-28 to 2028-07-28: MTD 2028-07-28, ends 2029-11-15'],
     ['section 250 detention after an order', 'A 2026-11-16 12m dto; B 2026-11-16 3y section_250 robbery after A',
       'A 2026-11-16 to 2027-05-17, B 2027-05-17 to 2028-07-28: CRD 2028-07-28, ends 2030-05-16'],
+    ['section 270(2): detention in a young offender institution after an order', 'A 2026-11-16 12m dto; B 2026-11-16 2y theft adult after A',
+      'A 2026-11-16 to 2027-05-17, B 2027-05-17 to 2028-01-15: CRD 2028-01-15, ends 2029-05-16'],
+    ['section 257(2): an extended sentence after an order', 'A 2026-11-16 12m dto; B 2026-11-16 4y +1y eds child robbery after A',
+      'A 2026-11-16 to 2027-05-17, B 2027-05-17 to 2031-05-16: CRD 2031-05-16, ends 2032-05-16'],
     ['made on a later day', 'A 2026-11-16 3y section_250 robbery; B 2027-03-01 12m dto after A',
       'A 2026-11-16 to 2028-01-28, B 2028-01-28 to 2028-07-28: MTD 2028-07-28, ends 2029-11-15'],
     ['after the last of the sentences that keep the person, whichever it was said to follow',
@@ -52,8 +56,8 @@ describe('Sentencing Code, sections 237(4) and 253(2): the second takes effect a
 
   // biome-ignore format: one row a line
   test.each([
-    ['an extended sentence: the Parole Board decides when', 'A 2026-11-16 4y +1y eds child robbery; B 2026-11-16 12m dto after A'],
-    ['an adult sentence', 'A 2026-11-16 2y sds_adult; B 2026-11-16 12m dto after A'],
+    ['an order after an extended sentence: the Parole Board decides when', 'A 2026-11-16 4y +1y eds child robbery; B 2026-11-16 12m dto after A'],
+    ['an order after an adult sentence', 'A 2026-11-16 2y sds_adult; B 2026-11-16 12m dto after A'],
     ['another order beside it', 'A 2026-11-16 3y section_250 robbery; B 2026-11-16 12m dto after A; C 2026-11-16 6m dto'],
     ['a fine beside it', 'A 2026-11-16 3y section_250 robbery; B 2026-11-16 12m dto after A; C 2026-11-16 6m fine_default'],
     ['one, the other, and the one again', 'A 2026-11-16 12m dto; B 2026-11-16 3y section_250 robbery after A; C 2026-11-16 6m dto after B'],

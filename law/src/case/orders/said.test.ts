@@ -106,7 +106,7 @@ describe('What is not worked out, and what does not belong', () => {
   // biome-ignore format: one row a line
   for (const [what, asked, want] of [
     ['an order after a sentence', caseIn('A 2026-11-16 2y sds_adult; B 2026-11-16 4m dto after A'), [['consecutiveTo', order]]],
-    ['a sentence after an order', caseIn('A 2026-11-16 4m dto; B 2026-11-16 2y sds_adult after A'), [['consecutiveTo', order]]],
+    ['a default term after an order', caseIn('A 2026-11-16 4m dto; B 2026-11-16 28d fine_default after A'), [['consecutiveTo', order]]],
     ['a fine after an order', caseIn('A 2026-11-16 4m dto; B 2026-11-16 28d fine_default after A'), [['consecutiveTo', order]]],
     ['a committal for breach after a sentence', caseIn('A 2026-11-16 2y sds_adult; B 2026-11-16 7d supervision_default after A'), [['consecutiveTo', committal]]],
     ['a fine after a committal for breach', caseIn('A 2026-11-16 7d supervision_default; B 2026-11-16 28d fine_default after A'), [['consecutiveTo', committal]]],

@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts'
 import { wholeTerm } from '../../calendar/fraction.ts'
 import type { Case } from '../../custody/case.ts'
-import { idOf } from '../../custody/governed-sentence.ts'
+import { type GovernedSentence, idOf, isParole } from '../../custody/governed-sentence.ts'
 import type { Piece } from '../../custody/length.ts'
 import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from '../../custody/recall/fixed-term.ts'
 import {
@@ -13,6 +13,7 @@ import {
   releaseAfterRecall,
   termOf,
 } from '../../custody/recall/recalled-run.ts'
+import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { atLargeOf, releaseOf } from '../../custody/run-days.ts'
 import { sentencesOfRun } from '../../custody/sentences-of-run.ts'
 import type { CustodyPart } from '../../custody/served.ts'
@@ -24,7 +25,7 @@ import { caseRunOf } from '../runs.ts'
 /** The runs of a case with their dates. */
 export function runsOf(
   question: Case,
-  { parts }: Pick<TimelineInput, 'parts'>,
+  { parts, recall }: Pick<TimelineInput, 'parts' | 'recall'>,
   timeline: Timeline,
 ): readonly CaseRun[] {
   // Filled by push: see preparedCase.
@@ -32,14 +33,18 @@ export function runsOf(
   for (const run of timeline.runs)
     runs.push(
       isRecalledRun(run)
-        ? recalledRunOf(run, refusalsOfChanges(question, parts, timeline.chosen).length === 0)
+        ? recalledRunOf(
+            run,
+            recall as TimelineRecall,
+            refusalsOfChanges(question, parts, timeline.chosen).length === 0,
+          )
         : caseRunOf(run),
     )
   return runs
 }
 
 /** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. */
-function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCaseRun {
+function recalledRunOf(run: RecalledRun, recall: TimelineRecall, isWalked: boolean): RecalledCaseRun {
   const { between, since, hadEnded, letOut, isDayByDay } = run.recalled
   const standing = letOut === null ? termOf(run) : null
   const sentences = { ...sentencesOfRun(run), recalled: run.recalled }
@@ -67,7 +72,7 @@ function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCaseRun {
     endType: 'SLED',
     licenceEnd: end,
     recalled: {
-      firstRelease: isWalked ? (run.recalled.term?.notBefore ?? releaseOf(run)) : null,
+      firstRelease: isWalked ? firstReleaseOf(run, recall) : null,
       ...{ between, since, otherwise: atLargeOf(run) - between - since },
       until: letOut !== null ? 'the return' : standing === null ? 'the end' : 'a fixed term',
       ranOut: letOut === null ? null : endWithAllCredit(run),
@@ -77,6 +82,12 @@ function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCaseRun {
     },
   }
 }
+
+/** The first release: had there been no recall, where that came before it, so that later stages count. */
+const firstReleaseOf = (run: RecalledRun, { day, dueOf }: TimelineRecall): Day =>
+  day !== null && day < releaseOf(run) && !run.parts.some(isParole)
+    ? dueOf((run.parts.at(-1) as GovernedSentence).at)
+    : releaseOf(run)
 
 /** A run whose release stays where it was (section 255): as it would be without a recall. The day on which the curfew began is not
  *  known. */

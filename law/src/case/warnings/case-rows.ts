@@ -2,9 +2,11 @@ import type { Day } from '../../calendar/day.ts'
 import { isNotRead } from '../../custody/case.ts'
 import { branchesOf } from '../../custody/chain.ts'
 import { isByHand, isOfAct1991 } from '../../custody/governed-sentence.ts'
-import { afterMinimumTerms } from '../../custody/minimum-term.ts'
+import { afterMinimumTerms, isOfLicence } from '../../custody/minimum-term.ts'
 import { isNoSentence } from '../../custody/orders/kinds.ts'
+import { releaseOf } from '../../custody/run-days.ts'
 import { isAgeDenied } from '../../sentence/doubts.ts'
+import { lawAsAt } from '../../tables/days.ts'
 import { isNoLawOn } from '../../tables/offence-days.ts'
 import type { CaseRun } from '../answer.ts'
 import { type CaseWarningRow, idsOfParts, nothing, ofCase } from './row.ts'
@@ -44,6 +46,14 @@ export const withoutRecall: readonly CaseWarningRow[] = [
       !parts.some(({ sentence }) => sentence.wholeLife),
   },
   { code: 'W_OLD_LAW', of: isOfAct1991 },
+  // The minimum term is not over by the day on which the law was last read.
+  {
+    code: 'W_LICENCE_EARLY',
+    said: ({ timeline }) =>
+      timeline.runs
+        .filter((run) => isOfLicence(run) && releaseOf(run) > lawAsAt)
+        .map((run) => ({ sentenceIds: idsOfParts(run.parts), values: { day: releaseOf(run) } })),
+  },
   // The day from which the end of the licence is counted was not told.
   {
     code: 'W_LICENCE_MAY_HAVE_ENDED',

@@ -7,7 +7,8 @@ import { figureOrders } from './figures.ts'
 import { isRunOfOrders, isTrainingOrder } from './kinds.ts'
 
 /** Whether a sentence made consecutive to a run takes effect "at the time when the offender would otherwise be released": an order after
- *  section 250 detention (Sentencing Code, section 237(4)), or such detention after an order (section 253(2)). It is a run of its own. */
+ *  section 250 detention (Sentencing Code, section 237(4)), or a sentence after an order (sections 253(2), 257(2), 270(2)). It is a run of
+ *  its own. */
 export const takesEffectOnRelease = (part: GovernedSentence, run: Run): boolean =>
   isTrainingOrder(part) !== isRunOfOrders(run)
 

@@ -4,6 +4,7 @@ import { days } from '../../tables/days.ts'
 import { type CurfewLimit, curfewLimits, limitOn } from '../../tables/early-leaving.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Recall } from '../case.ts'
+import { figure } from '../figures.ts'
 import type { GovernedSentence } from '../governed-sentence.ts'
 import { creditOfRun, isRunAtLeast, releaseAtPoint } from '../run-days.ts'
 import type { RecalledRun } from './recalled-run.ts'
@@ -51,16 +52,16 @@ export const isKeptToRelease = ({
 /** Whether 56 days are all there is: an adult who could not be on a curfew on the eve of the day on which adults ceased to have one,
  *  for the sentence was passed since, or the first day of a curfew came after it. */
 export function isPastAdultCurfew({ type, returnToCustodyDate: back }: Recall, run: RecalledRun): boolean {
-  const { start, figures, atLarge, parts } = run
+  const { start, atLarge, parts } = run
   const ended = days.adultCurfewEnded.day
   if (type !== 'fixed_term_56' || back === null || back < ended) return false
   if (parts.every(({ regime }) => regime.family === 'section 250')) return false
+  // At the release points of that day, which the stages of the Act of 2026 came after.
+  const since = run.conversions.find(({ stage }) => stage.day > ended)
+  const figures = since === undefined ? run.figures : figure(start, parts, since.points, since.parolePoints)
   const count = {
-    start,
-    custody: figures.custody,
-    credit: creditOfRun(run),
-    atLarge,
-    release: releaseAtPoint(run),
+    ...{ start, custody: figures.custody, credit: creditOfRun(run), atLarge },
+    release: releaseAtPoint({ ...run, figures }),
   }
   return start >= ended || curfewDay(count, limitOn<CurfewLimit>(curfewLimits, ended).mostDays) >= ended
 }

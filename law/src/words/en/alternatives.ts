@@ -63,11 +63,11 @@ const doubts: Readonly<Record<CaseAlternativeCode, Doubt>> = {
   },
   A_KEPT_TO_RELEASE: {
     is: 'the person was kept until the release date that was set before the curfew',
-    why: `The recall was from a curfew with a tag. Until ${sinceCurfew} a fixed term then ended by itself. Since then nobody is let go before the release date.`,
+    why: `The recall came before the first release date, as it does from a curfew with a tag. Until ${sinceCurfew} a fixed term then ended by itself, and so it does since ${inWords(days.adultCurfewEnded.day)} for adults who could not be on a curfew by then. In between nobody is let go before the release date.`,
     ask: 'Did the fixed term end before the conditional release date (CRD)',
     people: {
       is: 'the person was kept until the first release date',
-      why: 'The recall was from a tag. Today nobody is let out before the first release date then. Before, the fixed term ended by itself.',
+      why: 'The recall came before the first release date, as it does from a tag. By the law of its day the fixed term ends by itself. At other times the law keeps people until that date.',
       ask: 'Does the fixed term end before the CRD',
     },
   },

@@ -85,7 +85,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'The new rules of the Sentencing Act 2026 reach whoever was in prison or on a curfew when they began (section 23(12)). The person had been recalled and was at large, so we used the rules of before. If the new rules reach them, release is on {release}.',
   W_RECALL_CURFEW:
     'Was the person recalled because a curfew with a tag (home detention curfew) was broken, or could not be monitored? That is a recall under section 255, and no standard recall: give its type as curfew. Release then stays on the date that it was due before.',
-  W_RECALL_TERM_FROM_CURFEW: `The recall came before the first release was due, as it does from a curfew with a tag (home detention curfew). Since ${inWords(days.licenceForShortTerms.day)} a fixed term does not end before that day then (Criminal Justice Act 2003, section 255A(10) as it was, and section 255B(1B)). Before, it ended by itself, with the curfew for the rest. By the other rule release is on {release}. Check which the prison did.`,
+  W_RECALL_TERM_FROM_CURFEW: `The recall came before the first release was due, as it does from a curfew with a tag (home detention curfew). From ${inWords(days.licenceForShortTerms.day)} on a fixed term then does not end before that day (Criminal Justice Act 2003, section 255A(10) as it was, sections 255B(1B) and 255BA(2)(b)). Before, it ended by itself, with the curfew for the rest; and since ${inWords(days.adultCurfewEnded.day)} 56 days end by themselves for an adult who could not be on a curfew by then (Sentencing Act 2026, section 26(3) and (7)). By the other rule release is on {release}. Check which the prison did.`,
   W_RECALL_RECORDS:
     'Only the prison knows some things that can change this date: days at large as it recorded them, an end date recorded earlier, a decision about release, or that the recall was cancelled. A recall that is cancelled counts as never having happened.',
   W_OFFENCE_DAY:
@@ -102,6 +102,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'Prison for contempt of court is not a sentence. One-half of it is served, and it has no licence of its own (Criminal Justice Act 2003, section 258). Days held before and added days do not count for it. We follow the statute; the prison works this out by hand.',
   W_LICENCE_REVOKED:
     'The person is taken to be on licence from {sentences}, and not recalled.{licence} If that licence is revoked (Crime (Sentences) Act 1997, section 32), this date does not hold: only the Parole Board can let the person out.',
+  W_LICENCE_EARLY:
+    'The minimum term of {sentences} runs to {day}. Nobody is let out on licence before it is over, but on compassionate grounds (Crime (Sentences) Act 1997, section 30). Check the day of sentence, the length, and whether the person is out on licence.',
   W_LICENCE_MAY_HAVE_ENDED:
     'A licence under public protection ends by itself, after two years without a recall that begin two years or more after the first release (Crime (Sentences) Act 1997, section 31A(4H)). If the person was first let out four years ago or more and was not recalled in the last two, the licence is over: ask probation. Give the day of the first release (firstReleaseDate) for the day on which it ends.',
   W_FIXED_TERM_LATER: `Until ${inWords(days.boardWaitsForFixedTerms.day)} the Parole Board could look at the case before another sentence let the person go (Crime (Sentences) Act 1997, section 28(7)(c) as it was). Release cannot come before {release}, when {letsGo}.`,
@@ -116,7 +118,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_DEFAULT_CONSECUTIVE:
     'Prison for a sum that was not paid, or for contempt, is not a sentence ({sentences}). In a chain it is served for itself and has no licence; a sentence in the chain keeps its own. The prison works this out by hand. This is our reading.',
   W_ORDER_CONSECUTIVE:
-    'A detention and training order after section 250 detention, or such detention after an order, takes effect when the person would otherwise be released (Sentencing Code, sections 237(4) and 253(2)). We count that day as the first of {sentences}. The prison works this out by hand. This is our reading.',
+    'A detention and training order after section 250 detention, or a sentence after an order, takes effect when the person would otherwise be released (Sentencing Code, sections 237(4), 253(2), 257(2) and 270(2)). We count that day as the first of {sentences}. The prison works this out by hand. This is our reading.',
   W_DEFAULT_BEGINS:
     'When prison for a sum that was not paid, or for contempt, begins after a sentence is not settled ({sentences}). We count it from the day on which the sentence lets the person go. If it begins when the sentence ends, release is later: see the alternatives.',
   W_ORDER_ONLY:

@@ -55,12 +55,14 @@ const sentences: Voice = {
     `If the person was out on the tag on ${inWords(day as Day)}, one-half of the sentence is served. Then release is on ${inWords(release as Day)}.`,
   W_CURFEW_NOT_STAGED: ({ release }) =>
     `It is not known if the new rules reach a person called back from a tag. If not, release is on ${inWords(release as Day)}.`,
+  W_LICENCE_EARLY: ({ day }) =>
+    `By what you told, the minimum term is not over before ${inWords(day as Day)}. Nobody is let out on licence before that, but for a grave illness or the like. Check the day of sentence, the length, and if the person is out on licence.`,
   W_CURFEW_STAGED: ({ release }) =>
     `The person had been called back and was not in prison when the new rules began. So we used the old ones. If the new rules reach them, release is on ${inWords(release as Day)}.`,
   W_RECALL_CURFEW: () =>
     'Was the person called back because a tag (home detention curfew) was broken or did not work? Then it is no standard recall. Choose “Recall from a tag”: the release date stays as it was.',
   W_RECALL_TERM_FROM_CURFEW: ({ release }) =>
-    `The recall came before the first release date, as it does from a tag. Since ${inWords(days.licenceForShortTerms.day)} nobody is let out before that date then. Before, the fixed term ended by itself. By the other rule it is ${inWords(release as Day)}. Ask the prison which it did.`,
+    `The recall came before the first release date, as it does from a tag. From ${inWords(days.licenceForShortTerms.day)} on the law keeps people until that date then. Before, the fixed term ended by itself. Since ${inWords(days.adultCurfewEnded.day)} it does so again for adults who could not be on a tag by then. By the other rule it is ${inWords(release as Day)}. Ask the prison which it did.`,
   W_OFFENCE_DAY: () =>
     'The law did not have this offence on the day you gave for it. Check both. If one of them is wrong, the release date may be, too.',
   W_BIRTH_AFTER_OFFENCE: () =>

@@ -7,7 +7,7 @@ const limit = (what: string, why: string): Html => html`<li><strong>${what}</str
 export const limitsGuide =
   (): Html => html`<p class="lead">We work out the first release, from one sentence or from several, and the date after most recalls. In these cases the date can be wrong, or there is none.</p>
 <ul class="govuk-list govuk-list--bullet govuk-list--spaced">
-${limit('Some kinds one after the other.', 'A life or IPP sentence, or a detention and training order, that runs after another kind or before it. Only an order and section 250 detention we do work out. The prison works these out by hand. Side by side we work most of them out: not contempt of court, an order or an unpaid sum beside a life or terrorism sentence.')}
+${limit('Some kinds one after the other.', 'A life or IPP sentence, or a detention and training order, that runs after another kind or before it. An order after section 250 detention, and a fixed term after an order, we do work out. The prison works these out by hand. Side by side we work most of them out: not contempt of court, an order or an unpaid sum beside a life or terrorism sentence.')}
 ${limit('Some recalls.', 'A recall from a life sentence or IPP, or together with a life or terrorism sentence. Of two recalls we take the last.')}
 ${limit('Suspended sentences.', 'Nobody goes to prison, so there is no date.')}
 ${limit('Early release on a tag for adults.', 'It is called home detention curfew (HDC). The prison service ended it for adults in September 2026. For people under 18 the date is shown.')}
