@@ -82,7 +82,7 @@ export const constructions = `
   1.2 EXT ~ L=term PLUS|AND|, L=extension LIC|XLIC?; 1.6 EXT ~ L=term L=extension;
   1 EXT ~ L=term ~ L=extension XLIC|LIC; 1.1 EXT SENT? L=extendedAll; 1.1 L=extendedAll EXT SENT?;
   1.2 EXT ~ L=extendedAll ~ L=asked CUST; 1 SENT? L=term CUST|O? ~ XLIC ~ L=extension;
-  1 SENT? L=term CUST|O? ~ L=extension XLIC; 1 CUST L=term ~ XLIC ~ L=extension;
+  1 SENT? L=term CUST|O? ~ CONSW? L=extension XLIC; 1 CUST L=term ~ XLIC ~ L=extension;
   1 CUST L=term ~ LIC ~ L=extension; 1 XLIC ~ L=extension ~ CUST ~ L=term;
   1 N=years AND|PLUS N=extensionYears LIC|XLIC; 1 L=term AND|PLUS|WITH N=extensionYears LIC|XLIC;
   1.7 N=years PLUS N=extensionYears; 1.2 SENT? L=term CUST? ~ CONSW? L=extension LIC=particular;
@@ -124,6 +124,6 @@ export const constructions = `
   1 LEFT|DO L=term SENT|SDAY RECALL; 1 RECALL ~ BUT? L=aside LEFT L=term SENT; 1 RECALL LEFT L=term SENT;
   0.5 SUS ~ CUST ~ L=term SUSF L=suspendedFor; 0.7 SENT? L=total CUST|SENT? TOT -|(;
   1 SOPC ~ L=total ~ MADE? CUST ~ L=term ~ CONSW? LIC|XLIC ~ L=extension; 1 N=years PLUS N=extensionYears EXT;
-  1 AGED L=unsure; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays;
+  1 AGED L=unsure; 1 RECALL ~ D=recallDate L=recallDays; 0.5 N=aside REQ; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays;
   -0.4 Q=aside ~ NSP; 0.1 Q=aside O=aside ~ NSP; 0.1 NSP ~ O?=aside; 0.1 NSP Q=aside
 `

@@ -56,7 +56,7 @@ export const lexicon = {
   LIC: 'licence, license, lic, on licence/license, licence period',
   MIN: `minimum, min, mt, minimum term, min term, tariff, at_least, ~/must/to serve at_least/minimum, must
     serve, minimum specified term, set minimum term, has to do, not less than, no less than`,
-  MINB: `before parole, before he/she/they/you can/may/will apply/be_considered/be_released/ask for/~
+  MINB: `before parole, before he/she/they/you can/may/will apply/go/be_considered/be_released/ask for/~
     parole/release/~, before being considered/eligible for parole/release, before parole_board, before
     parole board can look at him, before release is considered`,
   LIFE: `life, life sentence, life sentences, life imprisonment, mandatory life, mandatory life sentence,

@@ -285,6 +285,11 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     const unknown = spans.flatMap((_, i) => (cat(i) === 'U' && isWeighty(i) ? [i] : []))
     const words = new Set(unknown.map((i) => spans[i]?.text ?? ''))
     if (unknown[0] !== undefined) say('words', unknown[0], '', [...words].join(', '))
+    // "Remanded for 28 days": a time on remand is no sentence, even where no other length is told.
+    for (const i of at('remandAsk'))
+      if (rowOf.get(i)?.[0]?.at === i)
+        for (const beside of [i - 1, i + 1])
+          if (drafts.length === 1 && drafts[0]?.at === beside) say('length', beside)
     for (const i of at('hoped'))
       if (isCustody) role.set(i, 'aside')
       else say('custody', i)
