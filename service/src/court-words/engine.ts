@@ -119,7 +119,8 @@ export const byCategory = <V extends string>(table: string): Readonly<Record<str
     }),
   )
 export const kindCats =
-  byCategory<KindRead>(`suspended: SUS SUSF; extended: EXT XLIC; life: LIFE; ipp: IPP; whole_life: WL; sopc: SOPC;
+  byCategory<KindRead>(`suspended: SUS SUSF; extended: EXT XLIC; life: LIFE; ipp: IPP; whole_life: WL;
+  sopc: SOPC;
   dto: DTO; section_250: S250; contempt: CTM INJ; default: DEF DEFIF DEFW; supervision_default: SUPD; terrorism: TERR`)
 
 const plain = /^(?:H|NAME|[UZMOQ,.(-]|AND|WITH|PLUS|BUT)$/

@@ -23,15 +23,16 @@ const figure = /^[LNDERX]$/
 const quiet =
   /^(?:H|NAME|[UZMOQ.,(-]|AND|PLUS|WITH|BUT|OR|ODAY|PLEA|BORN|SDAY|ALL|BEF|MON|WITHIN|EQ|FROM|TO|DEFW|RSTD|FIXED|NSP|INJ|OFW|MADE|CONSW|HMP|TRIAL|AWAY|SAMED|TOPAY|RESP)$/
 /** What a cue asks that stands in no row; where it turns or names nothing by itself, only before or beside a figure. */
-const asksOf =
-  byCategory<Ask>(`remand_days: REM REMF LESS; tag_days: TAG TAGD; custody: NOTYET; total: TOT; other_sentence: CONST;
+const asksOf = byCategory<Ask>(`remand_days: REM REMF LESS; tag_days: TAG TAGD; custody: NOTYET; total: TOT;
+  other_sentence: CONST;
   date: SAMED D E; kind: ACT MIN REDTO; length: L RESP R`)
 const asksByFigure = byCategory<Ask>('custody: IF; kind: LIC SUPV YTH DEFIF; length: SAME')
 const turning = byCategory<Ask>(
   'length: NOT WHATIF OTHERP LEFT REL VAGUE DROP APP; custody: HOPED; number: SRV SRW',
 )
 const whyOf =
-  byCategory(`order: ORD REQ; community: COM; money: MON M WITHIN; other_person: OTHERP; not_passed: WHATIF WHATB HOPED;
+  byCategory(`order: ORD REQ; community: COM; money: MON M WITHIN; other_person: OTHERP; not_passed: WHATIF
+  WHATB HOPED;
   release: REL RELD HALF LEFT; other_day: ODAY BORN; denied: NOT DROP; no_penalty: NSP`)
 const plainQuestion = (ask: Ask): WordsQuestion => ({ ask, from: -1, to: -1, about: '', of: '', days: [] })
 
@@ -61,6 +62,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
         rowOf.set(at, row)
       }
   const questions: WordsQuestion[] = []
+  let isTurned = false
   const say = (ask: Ask, at: number, of: WordsQuestion['of'] = '', about = spans[at]?.text ?? ''): void => {
     const { from = -1, to = -1, day = null, days = [] } = spans[at] ?? {}
     const isThis = (one: { readonly ask: string; readonly from: number }): boolean =>
@@ -302,7 +304,11 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       if (always !== undefined) say(always, i)
       else if (is === 'N' || is === 'X') say(isCustody ? 'number' : 'unit', i)
       else if (byFigure !== undefined && withFigure.has(clause[i])) say(byFigure, i)
-      else if (byTurn !== undefined && turns(i)) say(byTurn, i)
+      else if (byTurn !== undefined && turns(i)) {
+        say(byTurn, i)
+        isTurned = true
+      } else if (is === 'ALL' && /^(?:each|both)$/i.test(spans[i]?.text ?? '') && drafts.length === 1)
+        say('other_sentence', i)
       else if (is === 'OR' && (figure.test(cat(i - 1)) || figure.test(cat(i + 1)))) say('length', i)
       else if ((is === 'CONS' || is === 'CONC') && !isCustody) say('runs', i)
       else if (is === 'BRC' && (isOfOrder || cat(i + 1) !== 'O')) say('kind', i)
@@ -431,7 +437,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     if (recall !== null && given('recall') === undefined) {
       const isOfIt =
         drafts.every((one) => rowOf.get(one.at)?.some((item) => item.cat === 'RECALL')) ||
-        isSaid('LIC', 'WHATIF')
+        isSaid('LIC', 'LICF', 'WHATIF')
       return hard.length === 0 && isOfIt
         ? reading('recall', true)
         : reading('asks', false, plainQuestion('recall'))
@@ -456,7 +462,9 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     const isOneMore = asked.others.length > 0 && drafts.length === 1 && drafts[0]?.runs === null
     return reading(
       hard.length === 0 ? 'read' : 'asks',
-      rivalAt === null && hard.every(({ ask }) => local.test(ask) || (ask === 'runs' && isOneMore)),
+      rivalAt === null &&
+        !isTurned &&
+        hard.every(({ ask }) => local.test(ask) || (ask === 'runs' && isOneMore)),
     )
   }
 }

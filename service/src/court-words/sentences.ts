@@ -49,7 +49,8 @@ export interface Drafts {
 
 /** What a role asks by itself, and of what. */
 const asks =
-  byCategory<Ask>(`length: asked vague; unit: unit; number: unsure number; minimum_term: minimumAsk; other_sentence: lives;
+  byCategory<Ask>(`length: asked vague; unit: unit; number: unsure number; minimum_term: minimumAsk;
+  other_sentence: lives;
   kind: minimumAlone particular confirm unclear contempt; unpaid: unpaid; extension: extendedAll`)
 const asksOf = byCategory<WordsQuestion['of']>(
   'minimum: minimumAlone; licence: particular; contempt: contempt',
