@@ -393,7 +393,7 @@ export const asTold: readonly Phrase[] = [
   ['He was looking at 5 years but got 3 in the end', '??unit,custody'],
   ['dad is doing life he got a 16 year tariff in 2014', '??kind,date'],
   ["The solicitor reckons he'll do 9 months of the 18", '??words,number'],
-  ['my brother and his mate both got 4 years for robbery', '??length'],
+  ['my brother and his mate both got 4 years for robbery', '??length,other_sentence'],
   [
     'Got 2yrs 3 months for burglary in a house, 63 days on tag before court',
     'standard 2 years 3 months burglary_dwelling; curfewDays 63; ?tag_days',
@@ -538,4 +538,145 @@ export const asWritten: readonly Phrase[] = [
     'Extended sentence: custodial term 5 years 6 months, extension period 3 years. Qualifying remand days 204.',
     'extended 5 years 6 months + 3 years; remandDays 204',
   ],
+  [
+    'The appellant, now aged 34, was sentenced on 4 February 2025 to an extended determinate sentence of 11 years, comprising a custodial term of 7 years and an extended licence period of 4 years.',
+    'extended 7 years + 4 years 2025-02-04; total 11 years; -aged 34',
+  ],
+  [
+    "The judge took a starting point of 8 years, reduced it to 6 years for mitigation, and gave a discount of a third: 4 years' imprisonment.",
+    '??runs,words; -8 years',
+  ],
+  ['He passed concurrent terms of 3 years on counts 1 and 2 and 18 months on count 3.', '??words'],
+  [
+    "Sentenced to a total of 5 years 6 months' imprisonment for two burglaries and a theft.",
+    'standard 5 years 6 months; ?offence; -two burglaries',
+  ],
+  ['We quash the sentence of 6 years and substitute a sentence of 4 years and 6 months.', '??runs,words'],
+  ['The appeal is dismissed. The sentence of 32 months stands.', '??words'],
+  [
+    'He had already served the equivalent of a 6 month sentence on remand and was released immediately.',
+    '??remand_days,words,number; -released',
+  ],
+  [
+    'Two men were jailed. Dean Foster, 27, got 6 years and Liam Cook, 25, received 5 years.',
+    '??whose,length; -Two men; -27; -25',
+  ],
+  [
+    "The 19-year-old, who cannot be named, was given four years' detention.",
+    'standard 4 years; -19-year-old',
+  ],
+  ['Handed an indefinite hospital order after admitting manslaughter.', '??length,words; -hospital order'],
+  [
+    'She was ordered to carry out 150 hours of unpaid work and given an 18 month suspended sentence.',
+    '??words,activated; -150 hours of unpaid work',
+  ],
+  [
+    'A judge told him he would have got 3 years had he been convicted, but gave him 2 years.',
+    'standard 2 years; -3 years',
+  ],
+  [
+    'Jailed for 20 months after his 12-month suspended sentence was activated alongside 8 months for the new offences.',
+    '??runs',
+  ],
+  [
+    'Brown will serve a minimum of 17 years and 212 days, taking into account time on remand.',
+    '??kind,remand_days',
+  ],
+  [
+    'He must serve two-thirds of his 12-year sentence before he can be considered for release.',
+    '??kind; -two-thirds',
+  ],
+  ['Sentenced to 14 years with a further 4 years on extended licence.', 'extended 14 years + 4 years'],
+  [
+    'He got 8 years in 2019 and was freed in 2023, but has now been locked up for another 3 years.',
+    '??runs,words,date,number',
+  ],
+  ['Jones was jailed for 28 weeks, of which 12 weeks relate to the breach.', '??runs,words,kind'],
+  [
+    'Prison for 16 weeks, disqualified from keeping dogs for 10 years, £154 surcharge.',
+    '??runs,words; -disqualified; -£154 surcharge',
+  ],
+  [
+    'Smith, 42, was sentenced to 10 months in prison suspended for 18 months, with 25 rehabilitation activity days.',
+    'suspended 10 months; ?activated; -42; -25 rehabilitation activity days',
+  ],
+  [
+    "fined £200 with 7 days' imprisonment in default, deemed served by one day's detention.",
+    '??runs; -fined £200',
+  ],
+  [
+    '12 months community order with 60 hours unpaid work and 20 RAR days',
+    'not_custody; -12 months community order; -60 hours unpaid work; -20 RAR days',
+  ],
+  [
+    "He has to do 9 months before he's eligible for tag on his 3 year sentence",
+    '??kind,number; -eligible for tag on his 3 year',
+  ],
+  ['3 yrs 9 mths for poss w/i class A x2, conc. 117 days RIC', '??other_sentence,words,number,offence'],
+  ['Sentenced 11/09/26 LCC, 40/12, conspiracy to burgle', 'standard 40 months 2026-09-11; ?offence'],
+  [
+    "Convicted 3 June 2026, sentenced 1 July 2026: 5 years' imprisonment. Less 63 days.",
+    'standard 5 years 2026-07-01; remandDays 63; -3 June 2026',
+  ],
+  [
+    'My brother got nicked in March and has been on remand ever since, yesterday they gave him 4 years',
+    '??remand_days,words,kind,date',
+  ],
+  ['he got 2 lots of 18 months to run together', 'standard 18 months; standard 18 months concurrent'],
+  ['She got 15 months but they said shell only do half', '??words; -half'],
+  ['my lad pleaded guilty and got 33% off so its 2 years not 3', '??length,unit; -33%'],
+  ['they wanted to give him 10 years but he ended up with 7', '??unit; -10 years'],
+  ["he's been given life, 14 years before he can go for parole", '??number'],
+  ['he got a 5 stretch', '??unit'],
+  [
+    'got sent down for 30 months for a section 18 that got dropped to a section 20',
+    'standard 30 months; ?offence',
+  ],
+  ['Judge gave him 3 years for each of the 4 robberies all to run at the same time', '??words'],
+  [
+    '3 years for GBH, 1 year consecutive for witness intimidation, 3 months concurrent for possession of cannabis',
+    '??words,offence',
+  ],
+  ['6 months for harassment plus 2 months of a suspended sentence', '??runs,offence,activated'],
+  ['sentenced to 45 weeks (30 weeks plus 15 weeks consecutive)', '??runs'],
+  ['42 months minus 7 months tag time', 'standard 42 months; ?tag_days'],
+  ['26 weeks reduced from 39 weeks for early plea, suspended 18 months', '??runs,activated; -39 weeks'],
+  [
+    'He served 4 years of a 9 year sentence before being let out on licence last May.',
+    '??length,remand_days,words,date; -out on',
+  ],
+  ['Recalled on 3 August 2026 for 56 days.', 'recall; fixed; 56; 2026-08-03'],
+  ['14 day recall for missing appointments', 'recall; fixed; 14'],
+  [
+    'the parole board refused him and he has 3 years left on a 12 year eds',
+    '??extension,words,length; -parole; -3 years',
+  ],
+  ['His sentence of 6 years starts after the 2 years he is already serving', '??runs,words'],
+  ['sentence of 2 years to run from the end of his current sentence', '??words'],
+  [
+    "nine months' imprisonment, immediate. No separate penalty for the bail act offence.",
+    'standard 9 months; -No separate penalty',
+  ],
+  ['28 days prison default on a £1,500 confiscation', 'default 28 days; -£1,500 confiscation'],
+  ['detained for 3 years under section 250, aged 15', 'section_250 3 years; -aged 15'],
+  ['DTO of 12 months less 2 months spent on remand', 'dto 12 months; remandLength 2 months; ?remand_days'],
+  ['Custody: 7 years. Licence extension: 3 years. Offence: rape.', '??runs,kind,offence'],
+  ['IPP with a tariff of 2 years and 6 months, imposed on 9 March 2007', 'ipp 2 years 6 months 2007-03-09'],
+  ['Jailed for 18 years at the Old Bailey for terrorism offences, with an extra year on licence', '??words'],
+  [
+    'He was found guilty on 2 October 2026 and will be sentenced on 4 December 2026',
+    '??custody; -2 October 2026; -4 December 2026',
+  ],
+  ['Remanded in custody for 28 days.', '??remand_days,length'],
+  [
+    '6 months inside for driving while banned, banned for another 3 years',
+    'standard 6 months; ?offence; -banned; -banned; -3 years',
+  ],
+  [
+    'she got 4 months on top of the 14 months she was already doing',
+    'standard 4 months consecutive to 2; standard 14 months',
+  ],
+  ['sentenced to time served', '??length'],
+  ['20 weeks, half of which must be served', 'standard 20 weeks; -half of'],
+  ['given 10 years, out in 5', 'standard 10 years; ??number; -out in'],
 ]

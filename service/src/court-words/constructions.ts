@@ -10,9 +10,9 @@ export const constructions = `
   0.9 CONST|CONC Q|N=follows; 0.1 NOT SENT|CUST=aside; 0.9 CONST|CONC O=follows;
   1 REDTO SENT? L=reduced CUST? PLEA?; 0.9 WHATIF ~ L=aside ~ REDTO L=reduced;
   0.9 SENT L=aside CUST? SENT? REDTO L=reduced APP?; 1 L=aside ~ REDTO L=asked;
-  1 SENT? L=aside REDTO APP? L=asked APP?; 1 L=aside , REDTO L=asked APP?; 1 LIC FROM? L=term SENT? RECALL?;
-  1 L=remand SRV|SRW? CUST? REM CNT?; 1 L=remand SRV CUST? REM? CNT?; 1 SENT? L=remand CUST? SRV|SRW CUST;
-  1 L=remand CUST? REM? CNT; 1 L=remand SENT|SRW|CUST? CUST? REM? BEF;
+  1 SENT? L=aside REDTO APP? L=asked APP?; 1 L=aside , REDTO L=asked APP?; 1 LICF L=term SENT? RECALL?;
+  1.4 OFFW L=asked; 1 L=remand SRV|SRW? CUST? REM CNT?; 1 L=remand SRV CUST? REM? CNT?;
+  1 SENT? L=remand CUST? SRV|SRW CUST; 1 L=remand CUST? REM? CNT; 1 L=remand SENT|SRW|CUST? CUST? REM? BEF;
   1.1 REM|REMD SRV|SRW? CNT? ~ L=remand CNT?; 1 REM ~ BUT? ~ L=remand; 1 REMD ~ CNT? ~ N=remand;
   1 REM REM? ~ N=remand; 1 REMD CNT? ~ N=remand; 1 SRV ~ L=remand CUST? REM? CNT?; 1.2 SRW L=unsure;
   1 SRW CUST L=remand; 1 SRW L=remand CUST|REM CNT?; 1 SRW L=remand SRW; 1 SRW CUST? L=remand BEF;
@@ -82,7 +82,7 @@ export const constructions = `
   1.2 EXT ~ L=term PLUS|AND|, L=extension LIC|XLIC?; 1.6 EXT ~ L=term L=extension;
   1 EXT ~ L=term ~ L=extension XLIC|LIC; 1.1 EXT SENT? L=extendedAll; 1.1 L=extendedAll EXT SENT?;
   1.2 EXT ~ L=extendedAll ~ L=asked CUST; 1 SENT? L=term CUST|O? ~ XLIC ~ L=extension;
-  1 SENT? L=term CUST|O? ~ L=extension XLIC; 1 CUST L=term ~ XLIC ~ L=extension;
+  1 SENT? L=term CUST|O? ~ CONSW? L=extension XLIC; 1 CUST L=term ~ XLIC ~ L=extension;
   1 CUST L=term ~ LIC ~ L=extension; 1 XLIC ~ L=extension ~ CUST ~ L=term;
   1 N=years AND|PLUS N=extensionYears LIC|XLIC; 1 L=term AND|PLUS|WITH N=extensionYears LIC|XLIC;
   1.7 N=years PLUS N=extensionYears; 1.2 SENT? L=term CUST? ~ CONSW? L=extension LIC=particular;
@@ -108,22 +108,25 @@ export const constructions = `
   1 N=vague AND VAGUE L=vague; 1 VAGUE L=vague AND|TO|- L=vague; 1 L=vague OR|TO N=vague; 1.5 SENT N=unit;
   1.6 N=unit CUST; 1.6 DO|CUST|SENT ~ N=unit; 2 CONS|CONC N=unit; 2 N=unit CONS|CONC;
   1.5 N=unit PLUS|AND N=unit CONS|CONC; 1 SENT|SDAY FROM? ~ D=date; 1 D=date SENT; 1 L=term FROM D=date;
-  1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY|PLEA ~ D=aside; 1 L=asked TOPAY; 1 ODAY ~ D=aside TO|-|AND D=aside;
-  1 ODAY FROM? E=aside; 1 ODAY FROM? E=aside TO|-|AND E=aside; 1 RELD ~ D|E=aside; 1 REL ~ D|E=aside;
-  1.1 NOTYET ~ D|E=aside; 1 WITHIN D=aside; 1 ORD ~ D=aside; 1 BORN ~ D=born; 1.25 O D=dateOdd;
-  1 RECALL ~ FIXED? SENT? L=recallDays; 1 RECALL ~ FIXED N=recallDays; 1 RECALL N=recallDays;
-  1 L=recallDays FIXED? RECALL; 1 FIXED L=recallDays; 1 RECALL ~ D|E=recallDate; 1 D|E=recallDate ~ RECALL;
-  1 RECALL D=aside . RECALL D=recallDate; 0.5 RECALL ~ RSTD=recallStandard; 0.5 RSTD=recallStandard RECALL;
-  1 RECALL ~ WHATIF|FROM|LIC? L=term SENT; 1 WHATIF L=term FROM? D=date; 1.3 ALL ~ CONC|CONS=toAll;
-  1.3 CONC|CONS=toAll ALL; 1 L=term Q=label; 1 Q=label ~ L=term; 1 X=times ~ L=term; 1 L=term ALL? X=times;
-  1 N=remand REMD CNT?; 1.5 L=term , LD=remand INC; 0.8 L=asked ~ WILL L=asked O; 0.9 SENT? L=term CUST|O? ~ OFW? BUT? WILL CUST? L=served CUST?;
-  0.9 WILL CUST? L=served CUST? L=term SENT?; 1 SENT? L=total ~ MADE? L=term CUST ~ L=extension LIC=particular;
+  1 SDAY ~ E=dateOpen; 1 SENT E=dateOpen; 1.5 D=date; 1 ODAY|PLEA ~ D=aside; 1 L=asked TOPAY;
+  1 ODAY ~ D=aside TO|-|AND D=aside; 1 ODAY FROM? E=aside; 1 ODAY FROM? E=aside TO|-|AND E=aside;
+  1 RELD ~ D|E=aside; 1 REL ~ D|E=aside; 1.1 NOTYET ~ D|E=aside; 1 WITHIN D=aside; 1 ORD ~ D=aside;
+  1 BORN ~ D=born; 1.25 O D=dateOdd; 1 RECALL ~ FIXED? SENT? L=recallDays; 1 RECALL ~ FIXED N=recallDays;
+  1 RECALL N=recallDays; 1 L=recallDays FIXED? RECALL; 1 FIXED L=recallDays; 1 RECALL ~ D|E=recallDate;
+  1 D|E=recallDate ~ RECALL; 1 RECALL D=aside . RECALL D=recallDate; 0.5 RECALL ~ RSTD=recallStandard;
+  0.5 RSTD=recallStandard RECALL; 1 RECALL ~ WHATIF|LIC|LICF? L=term SENT; 1 WHATIF L=term FROM? D=date;
+  1.3 ALL ~ CONC|CONS=toAll; 1.3 CONC|CONS=toAll ALL; 1 L=term Q=label; 1 Q=label ~ L=term;
+  1 X=times ~ L=term; 1 L=term ALL? X=times; 1 N=remand REMD CNT?; 1.5 L=term , LD=remand INC;
+  0.8 L=asked ~ WILL L=asked O; 0.9 SENT? L=term CUST|O? ~ OFW? BUT? WILL CUST? L=served CUST?;
+  0.9 WILL CUST? L=served CUST? L=term SENT?;
+  1 SENT? L=total ~ MADE? L=term CUST ~ L=extension LIC=particular;
   1 SENT? L=total ~ MADE? N=years CUST ~ N=extensionYears LIC=particular;
   1 L=total TOT? ~ MADE? N=share O ~ N=share O; 1 TOT L=total ~ MADE? N=share O ~ N=share O;
   1 L=total TOT? ~ MADE? N=share O ~ N=share O ~ N=share O; 1 SUS BRC ~ SENT L=term;
   1 LEFT|DO L=term SENT|SDAY RECALL; 1 RECALL ~ BUT? L=aside LEFT L=term SENT; 1 RECALL LEFT L=term SENT;
   0.5 SUS ~ CUST ~ L=term SUSF L=suspendedFor; 0.7 SENT? L=total CUST|SENT? TOT -|(;
-  1 SOPC ~ L=total ~ MADE? CUST ~ L=term ~ CONSW? LIC|XLIC ~ L=extension; 1 N=years PLUS N=extensionYears EXT;
-  1 AGED L=unsure; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays;
-  -0.4 Q=aside ~ NSP; 0.1 Q=aside O=aside ~ NSP; 0.1 NSP ~ O?=aside; 0.1 NSP Q=aside
+  1 SOPC ~ L=total ~ MADE? CUST ~ L=term ~ CONSW? LIC|XLIC ~ L=extension;
+  1 N=years PLUS N=extensionYears EXT; 1 AGED L=unsure; 1 RECALL ~ D=recallDate L=recallDays;
+  0.5 N=aside REQ; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays; -0.4 Q=aside ~ NSP;
+  0.1 Q=aside O=aside ~ NSP; 0.1 NSP ~ O?=aside; 0.1 NSP Q=aside
 `

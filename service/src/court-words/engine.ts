@@ -1,5 +1,6 @@
 import { constructions } from './constructions.ts'
 import { isRest, isSame, noLength, plus, roughly, type SaidLength } from './length.ts'
+import type { KindRead } from './reading.ts'
 import type { WordSpan } from './spans.ts'
 
 /** What a row makes of a span: its role, or none where the row only explains it. */
@@ -25,7 +26,7 @@ interface Node {
   readonly ends: { readonly cost: number; readonly roles: readonly (string | null)[] }[]
 }
 
-const light = new Set([',', '(', '-', 'AND', 'WITH', 'PLUS'])
+const light = /^(?:[,(-]|AND|WITH|PLUS)$/
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0)
 const newNode = (): Node => ({ next: new Map(), ends: [] })
 
@@ -108,38 +109,29 @@ interface Path {
   readonly flags: number
 }
 
-const wantsFigure = new Set('REM REMF LESS SRV TAG TAGD SUSF XLIC EXT MIN CONST REDTO TOT OFW'.split(' '))
-export const kindCats: Readonly<Record<string, string>> = {
-  ...{ SUS: 'suspended', SUSF: 'suspended', EXT: 'extended', XLIC: 'extended', LIFE: 'life', IPP: 'ipp' },
-  ...{ WL: 'whole_life', SOPC: 'sopc', DTO: 'dto', S250: 'section_250', CTM: 'contempt', INJ: 'contempt' },
-  ...{ DEF: 'default', DEFIF: 'default', DEFW: 'default', SUPD: 'supervision_default', TERR: 'terrorism' },
-}
+const wantsFigure = /^(?:REMF?|LESS|SRV|TAGD?|SUSF|XLIC|EXT|MIN|CONST|REDTO|TOT|OFW)$/
+/** A table of values with the categories that have each. */
+export const byCategory = <V extends string>(table: string): Readonly<Record<string, V>> =>
+  Object.fromEntries(
+    table.split(';').flatMap((row) => {
+      const [value = '', cats = ''] = row.split(':')
+      return (cats.match(/\S+/g) ?? []).map((cat) => [cat, value.trim() as V])
+    }),
+  )
+export const kindCats =
+  byCategory<KindRead>(`suspended: SUS SUSF; extended: EXT XLIC; life: LIFE; ipp: IPP; whole_life: WL;
+  sopc: SOPC;
+  dto: DTO; section_250: S250; contempt: CTM INJ; default: DEF DEFIF DEFW; supervision_default: SUPD; terrorism: TERR`)
 
-const plain = new Set([
-  'H',
-  'NAME',
-  'U',
-  'Z',
-  'M',
-  'O',
-  'Q',
-  'AND',
-  'WITH',
-  'PLUS',
-  'BUT',
-  ',',
-  '(',
-  '-',
-  '.',
-])
+const plain = /^(?:H|NAME|[UZMOQ,.(-]|AND|WITH|PLUS|BUT)$/
 
 /** What it costs to leave a span without a row. */
 function aloneCost({ cats: [cat = ''] }: WordSpan): number {
   if (cat === 'L') return 6
   if (cat === 'D' || cat === 'N' || cat === 'R') return 5
   if (cat === 'E' || cat === 'X') return 4
-  if (plain.has(cat)) return 0
-  if (wantsFigure.has(cat)) return 3
+  if (plain.test(cat)) return 0
+  if (wantsFigure.test(cat)) return 3
   if (/^(?:LIFE|WL|IPP|ACT)$/.test(cat)) return 1
   return kindCats[cat] === undefined ? 0.25 : 0.6
 }
@@ -150,9 +142,9 @@ const creditRoles = /^(?:remand|curfew|tag)/
 const flagsOf = (role: string): number =>
   (sentenceRoles.test(role) ? 1 : 0) | (creditRoles.test(role) ? 2 : 0)
 
-const figure = new Set(['L', 'N', 'D', 'E', 'R', 'X'])
+const figure = /^[LNDERX]$/
 const signOf = (sign: number, { at, role, cat, next }: Item): number => {
-  if (!figure.has(cat) && kindCats[cat] === undefined) return sign
+  if (!figure.test(cat) && kindCats[cat] === undefined) return sign
   let made = (sign * 31 + at * 7 + next) | 0
   for (let i = 0; i < (role ?? '').length; i++) made = (made * 33 + (role ?? '').charCodeAt(i)) | 0
   return made
@@ -250,7 +242,7 @@ export function covered(spans: readonly WordSpan[]): {
             walk(child, end, cost + more)
             items.pop()
           }
-        const over = light.has(cat) ? node.next.get('~') : undefined
+        const over = light.test(cat) ? node.next.get('~') : undefined
         if (over === undefined) continue
         items.push({ at: here, cat, role: null, length: null, next: here + 1 })
         walk(over, here + 1, cost + 0.4)
@@ -278,7 +270,7 @@ function differAt(a: Path, b: Path): number {
     const all = new Map<number, string>()
     for (let here: Path | null = path; here !== null; here = here.rest)
       for (const { at, role, next, cat } of here.items)
-        if (figure.has(cat) || kindCats[cat] !== undefined) all.set(at, `${role} ${next}`)
+        if (figure.test(cat) || kindCats[cat] !== undefined) all.set(at, `${role} ${next}`)
     return all
   }
   const [one, two] = [made(a), made(b)]

@@ -43,6 +43,7 @@ export const lexicon = {
   TAGD: 'qualifying/~ curfew/tag days, days on qualifying/~ curfew/tag',
   CNT: `~/will/to/shall/must count, ~/will/to/shall count towards, counts, counted, come/comes off, to come
     off, off, credit, taken off, deducted, direct that, in_respect_of`,
+  OFFW: 'off',
   SUS: `suspended, susp, sso, suspend, suspended sentence, suspended sentence order, suspended
     prison/jail/custodial sentence/term`,
   SUSF: 'suspended for',
@@ -54,9 +55,10 @@ export const lexicon = {
   XLIC: `extended licence/license/lic, ext licence/lic, extended licence period, extension period,
     extension, ext, on extended licence, extended period on licence`,
   LIC: 'licence, license, lic, on licence/license, licence period',
+  LICF: '~/on licence/license from',
   MIN: `minimum, min, mt, minimum term, min term, tariff, at_least, ~/must/to serve at_least/minimum, must
     serve, minimum specified term, set minimum term, has to do, not less than, no less than`,
-  MINB: `before parole, before he/she/they/you can/may/will apply/be_considered/be_released/ask for/~
+  MINB: `before parole, before he/she/they/you can/may/will apply/go/be_considered/be_released/ask for/~
     parole/release/~, before being considered/eligible for parole/release, before parole_board, before
     parole board can look at him, before release is considered`,
   LIFE: `life, life sentence, life sentences, life imprisonment, mandatory life, mandatory life sentence,
@@ -128,7 +130,8 @@ export const lexicon = {
   RELD: 'crd, ard, hdced, sled, ped, conditional release date, release date, due out',
   HALF: `half, ~/serve/would_serve/will_serve/must_serve/up_to half of, up_to half, no more than half, half
     to be served`,
-  LEFT: 'left, left to serve/do, left of, still to serve, to go, remaining, remainder, rest of, balance of, to finish, finish',
+  LEFT: `left, left to serve/do, left of, still to serve, to go, remaining, remainder, rest of, balance of,
+    to finish, finish`,
   NOT: `not, no, never, cannot, cant, without, isnt, wasnt, didnt, wont, nor, wouldnt, couldnt, shouldnt,
     hasnt, havent, nothing, none, dont, doesnt, not be, is/was not, cannot be, avoided, avoids, spared,
     escaped, avoid, neither`,

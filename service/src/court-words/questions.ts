@@ -27,14 +27,16 @@ type Asked = Exclude<Ask, 'kind'> | `kind${WordsQuestion['of']}` | 'runsOfAll' |
  *  label of a box. "#" is what it is about, "+" where choices of its own stand. */
 const asked: Readonly<Record<Asked, string>> = {
   unit: `“#”: # what?|# years=years|# months=months|# weeks=weeks|# days=days|It is not the length=aside`,
-  number: `What is “#”?|Part of the length=part|Days on remand=remand|Age, or something else that does not matter=aside`,
+  number: `What is “#”?|Part of the length=part|Days on remand=remand
+    |Age, or something else that does not matter=aside`,
   minimum_term: `How long must they serve before they can ask for parole? The court calls it the minimum term.
     |I do not know=unknown>boxes|box length=For example: 18 years`,
   extension: `“#” extended: what is it?|All of it: prison and licence=all|The time in prison=custody
     |I am not sure=unknown>boxes`,
   kind: `“#”: which kind of sentence is it?|A standard sentence=standard|Extended sentence=extended
     |Another kind=unknown>boxes|I am not sure=unknown`,
-  kindminimum: `“Minimum #”: is it a life sentence?|Yes, life=life|No=unknown>boxes|I am not sure=unknown>boxes`,
+  kindminimum: `“Minimum #”: is it a life sentence?|Yes, life=life|No=unknown>boxes
+    |I am not sure=unknown>boxes`,
   kindyoung: `They were under 18. What did the court call it?|Detention and training order=dto
     |Section 250 detention=section_250|Neither, or not sure=unknown`,
   kindlicence: `“#” and time on licence: which is it?|Extended sentence=extended

@@ -1,6 +1,6 @@
 import { type Day, isoDate } from '@requisite/law'
 import { creditOfRows } from './credit.ts'
-import { covered, type Item, kindCats } from './engine.ts'
+import { byCategory, covered, type Item, kindCats } from './engine.ts'
 import { daysOf, isSame, lengthIn, monthsOf } from './length.ts'
 import type { FindOffence } from './offences.ts'
 import { peopleIn } from './people.ts'
@@ -14,48 +14,26 @@ export const mostCharacters = 6000
 const mostQuestions = 30
 const mostBehind = 30
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Asked where nothing was read for them, on a page that asks everybody. */
-const soft = setOf('offence date remand_days tag_days activated')
+const soft = /^(?:offence|date|remand_days|tag_days|activated)$/
 /** Questions about one piece alone, beside which what was read is kept. */
-const local = setOf('number other_sentence remand_unit minimum_term unpaid extension')
-const figures = setOf('L N D E R X')
+const local = /^(?:number|other_sentence|remand_unit|minimum_term|unpaid|extension)$/
+const figure = /^[LNDERX]$/
 /** What leaves an unknown word in its clause without weight. */
-const quiet = setOf(
-  'H NAME U Z M O Q AND PLUS WITH BUT OR , ( - . ODAY PLEA BORN SDAY ALL BEF MON WITHIN EQ FROM TO DEFW RSTD FIXED NSP INJ OFW MADE CONSW HMP TRIAL AWAY SAMED TOPAY RESP',
-)
+const quiet =
+  /^(?:H|NAME|[UZMOQ.,(-]|AND|PLUS|WITH|BUT|OR|ODAY|PLEA|BORN|SDAY|ALL|BEF|MON|WITHIN|EQ|FROM|TO|DEFW|RSTD|FIXED|NSP|INJ|OFW|MADE|CONSW|HMP|TRIAL|AWAY|SAMED|TOPAY|RESP)$/
 /** What a cue asks that stands in no row; where it turns or names nothing by itself, only before or beside a figure. */
-const asksOf: Readonly<Record<string, Ask>> = {
-  ...{ REM: 'remand_days', REMF: 'remand_days', LESS: 'remand_days', TAG: 'tag_days', TAGD: 'tag_days' },
-  ...{
-    NOTYET: 'custody',
-    TOT: 'total',
-    CONST: 'other_sentence',
-    SAMED: 'date',
-    ACT: 'kind',
-  },
-  ...{ L: 'length', RESP: 'length', R: 'length', MIN: 'kind', REDTO: 'kind', D: 'date', E: 'date' },
-}
-const asksByFigure: Readonly<Record<string, Ask>> = {
-  ...{ IF: 'custody', LIC: 'kind', SUPV: 'kind', YTH: 'kind', DEFIF: 'kind', SAME: 'length' },
-}
-const turning: Readonly<Record<string, Ask>> = {
-  ...{ NOT: 'length', WHATIF: 'length', HOPED: 'custody', OTHERP: 'length', SRV: 'number', SRW: 'number' },
-  ...{ LEFT: 'length', REL: 'length', VAGUE: 'length', DROP: 'length', APP: 'length' },
-}
-const whyOf: Readonly<Record<string, string>> = {
-  ...{ ORD: 'order', REQ: 'order', COM: 'community', MON: 'money', M: 'money', WITHIN: 'money' },
-  ...{ OTHERP: 'other_person', WHATIF: 'not_passed', WHATB: 'not_passed', HOPED: 'not_passed' },
-  ...{
-    REL: 'release',
-    RELD: 'release',
-    HALF: 'release',
-    LEFT: 'release',
-    ODAY: 'other_day',
-    BORN: 'other_day',
-  },
-  ...{ NOT: 'denied', DROP: 'denied', NSP: 'no_penalty' },
-}
+const asksOf = byCategory<Ask>(`remand_days: REM REMF LESS; tag_days: TAG TAGD; custody: NOTYET; total: TOT;
+  other_sentence: CONST;
+  date: SAMED D E; kind: ACT MIN REDTO; length: L RESP R`)
+const asksByFigure = byCategory<Ask>('custody: IF; kind: LIC SUPV YTH DEFIF; length: SAME')
+const turning = byCategory<Ask>(
+  'length: NOT WHATIF OTHERP LEFT REL VAGUE DROP APP; custody: HOPED; number: SRV SRW',
+)
+const whyOf =
+  byCategory(`order: ORD REQ; community: COM; money: MON M WITHIN; other_person: OTHERP; not_passed: WHATIF
+  WHATB HOPED;
+  release: REL RELD HALF LEFT; other_day: ODAY BORN; denied: NOT DROP; no_penalty: NSP`)
 const plainQuestion = (ask: Ask): WordsQuestion => ({ ask, from: -1, to: -1, about: '', of: '', days: [] })
 
 /** Reads what a court said, in the words of anybody. Nothing that decides is dropped: it is read, set aside, or asked about. */
@@ -84,6 +62,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
         rowOf.set(at, row)
       }
   const questions: WordsQuestion[] = []
+  let isTurned = false
   const say = (ask: Ask, at: number, of: WordsQuestion['of'] = '', about = spans[at]?.text ?? ''): void => {
     const { from = -1, to = -1, day = null, days = [] } = spans[at] ?? {}
     const isThis = (one: { readonly ask: string; readonly from: number }): boolean =>
@@ -108,7 +87,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   const clausesWith = (isOne: (cat: string) => boolean): ReadonlySet<number | undefined> =>
     new Set(clause.filter((_, i) => isOne(cat(i))))
   const withFigure = clausesWith((is) => /^[LNR]$/.test(is))
-  const withWeight = clausesWith((is) => !quiet.has(is))
+  const withWeight = clausesWith((is) => !quiet.test(is))
   const lastTurned = new Map<number, number>()
   for (const [i, its] of clause.entries())
     if (/^[LN]$/.test(cat(i)) || kindCats[cat(i)] !== undefined) lastTurned.set(its, i)
@@ -141,7 +120,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   /** A span with what was answered about it. */
   function answered(span: WordSpan): WordSpan {
     const [is = ''] = span.cats
-    if (isOthers(span.from)) return { ...span, cats: [figures.has(is) || is === 'O' ? 'Z' : 'H'] }
+    if (isOthers(span.from)) return { ...span, cats: [figure.test(is) || is === 'O' ? 'Z' : 'H'] }
     const isSettled =
       (is === 'U' && given('words') !== undefined) ||
       (is === 'NOTYET' && given('custody') === 'yes') ||
@@ -163,7 +142,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     return spans.map((span, i) => {
       const is = cat(i)
       const isVerb = is === 'SENT' && cat(i - 1) !== 'NOT' && /^(?:has|have|was|were|is)\b/i.test(span.text)
-      if (/^[.,(]$/.test(is) || isVerb || (is === 'BUT' && !figures.has(cat(i + 1)))) now++
+      if (/^[.,(]$/.test(is) || isVerb || (is === 'BUT' && !figure.test(cat(i + 1)))) now++
       return now
     })
   }
@@ -303,11 +282,16 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       if (wrong.ask === 'wrong')
         say(
           'number',
-          spans.findIndex((span, i) => span.from >= wrong.from && figures.has(cat(i))),
+          spans.findIndex((span, i) => span.from >= wrong.from && figure.test(cat(i))),
         )
     const unknown = spans.flatMap((_, i) => (cat(i) === 'U' && isWeighty(i) ? [i] : []))
     const words = new Set(unknown.map((i) => spans[i]?.text ?? ''))
     if (unknown[0] !== undefined) say('words', unknown[0], '', [...words].join(', '))
+    // "Remanded for 28 days": a time on remand is no sentence, even where no other length is told.
+    for (const i of at('remandAsk'))
+      if (rowOf.get(i)?.[0]?.at === i)
+        for (const beside of [i - 1, i + 1])
+          if (drafts.length === 1 && drafts[0]?.at === beside) say('length', beside)
     for (const i of at('hoped'))
       if (isCustody) role.set(i, 'aside')
       else say('custody', i)
@@ -320,8 +304,12 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       if (always !== undefined) say(always, i)
       else if (is === 'N' || is === 'X') say(isCustody ? 'number' : 'unit', i)
       else if (byFigure !== undefined && withFigure.has(clause[i])) say(byFigure, i)
-      else if (byTurn !== undefined && turns(i)) say(byTurn, i)
-      else if (is === 'OR' && (figures.has(cat(i - 1)) || figures.has(cat(i + 1)))) say('length', i)
+      else if (byTurn !== undefined && turns(i)) {
+        say(byTurn, i)
+        isTurned = true
+      } else if (is === 'ALL' && /^(?:each|both)$/i.test(spans[i]?.text ?? '') && drafts.length === 1)
+        say('other_sentence', i)
+      else if (is === 'OR' && (figure.test(cat(i - 1)) || figure.test(cat(i + 1)))) say('length', i)
       else if ((is === 'CONS' || is === 'CONC') && !isCustody) say('runs', i)
       else if (is === 'BRC' && (isOfOrder || cat(i + 1) !== 'O')) say('kind', i)
       else if (is === 'MINB' && !drafts.some(({ kind }) => kind === 'extended' || kind === 'life'))
@@ -445,11 +433,11 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       questions.length = 0
       return reading('asks', false, plainQuestion('whose'), plainQuestion('length'))
     }
-    const hard = questions.filter(({ ask }) => !soft.has(ask))
+    const hard = questions.filter(({ ask }) => !soft.test(ask))
     if (recall !== null && given('recall') === undefined) {
       const isOfIt =
         drafts.every((one) => rowOf.get(one.at)?.some((item) => item.cat === 'RECALL')) ||
-        isSaid('LIC', 'WHATIF')
+        isSaid('LIC', 'LICF', 'WHATIF')
       return hard.length === 0 && isOfIt
         ? reading('recall', true)
         : reading('asks', false, plainQuestion('recall'))
@@ -474,7 +462,9 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     const isOneMore = asked.others.length > 0 && drafts.length === 1 && drafts[0]?.runs === null
     return reading(
       hard.length === 0 ? 'read' : 'asks',
-      rivalAt === null && hard.every(({ ask }) => local.has(ask) || (ask === 'runs' && isOneMore)),
+      rivalAt === null &&
+        !isTurned &&
+        hard.every(({ ask }) => local.test(ask) || (ask === 'runs' && isOneMore)),
     )
   }
 }

@@ -1,4 +1,4 @@
-import { type Item, kindCats } from './engine.ts'
+import { byCategory, type Item, kindCats } from './engine.ts'
 import { daysOf, isSame, minus, monthsOf, noLength, plus, roughly, type SaidLength, units } from './length.ts'
 import type { Ask, AskedOfWords, KindRead, WordsQuestion } from './reading.ts'
 import type { WordSpan } from './spans.ts'
@@ -47,17 +47,17 @@ export interface Drafts {
   readonly toAll: How | null
 }
 
-/** What a role asks by itself. */
-const asks: Readonly<Record<string, readonly [Ask, WordsQuestion['of']?]>> = {
-  ...{ asked: ['length'], vague: ['length'], unit: ['unit'], unsure: ['number'], number: ['number'] },
-  ...{ minimumAsk: ['minimum_term'], minimumAlone: ['kind', 'minimum'], lives: ['other_sentence'] },
-  ...{ unpaid: ['unpaid'], extendedAll: ['extension'], particular: ['kind', 'licence'] },
-  ...{ confirm: ['kind'], unclear: ['kind'], contempt: ['kind', 'contempt'] },
-}
-const kindOfRole: Readonly<Record<string, KindRead>> = {
-  ...{ minimumYears: 'life', minimumAsk: 'life', minimumAlone: 'life', lives: 'life', whole: 'whole_life' },
-  ...{ unpaid: 'default', extendedAll: 'extended' },
-}
+/** What a role asks by itself, and of what. */
+const asks =
+  byCategory<Ask>(`length: asked vague; unit: unit; number: unsure number; minimum_term: minimumAsk;
+  other_sentence: lives;
+  kind: minimumAlone particular confirm unclear contempt; unpaid: unpaid; extension: extendedAll`)
+const asksOf = byCategory<WordsQuestion['of']>(
+  'minimum: minimumAlone; licence: particular; contempt: contempt',
+)
+const kindOfRole =
+  byCategory<KindRead>(`life: minimumYears minimumAsk minimumAlone lives; whole_life: whole; default: unpaid;
+  extended: extendedAll`)
 const makes =
   /^(?:term|first|reduced|years|part|share|minimum(?:Open|Years|Ask|Alone)?|lifeAlone|ippAlone|whole|lives|unpaid|extendedAll)$/
 
@@ -80,7 +80,7 @@ export function draftsIn(spans: readonly WordSpan[], matches: readonly Row[], sa
     if (kinds.has('supervision_default')) kinds.delete('default')
     for (const item of row) {
       const { at, role, cat, length } = item
-      const [ask, about] = asks[role ?? ''] ?? []
+      const [ask, about] = [asks[role ?? ''], asksOf[role ?? '']]
       if (role !== null && makes.test(role)) {
         const kind = kindOfRole[role] ?? ([...kinds][0] as KindRead | undefined) ?? 'standard'
         const one = newDraft(row, at, lengthOf(item), kind)
@@ -192,9 +192,7 @@ export function segmentsOf(
   return drafts.map(({ at }) => ends.get(at) as readonly [number, number])
 }
 
-const hows: Readonly<Record<string, How>> = {
-  ...{ CONS: 'consecutive', CONST: 'consecutive', FOLBY: 'consecutive', CONC: 'concurrent' },
-}
+const hows = byCategory<How>('consecutive: CONS CONST FOLBY; concurrent: CONC')
 
 /** How the sentences run: said of each, of all, or proven by a total, which is given back. */
 export function howTheyRun(

@@ -173,6 +173,7 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
     const figure = isNamed && number === null ? null : figureAt(tokens, at)
     if (figure !== null) return { ...figure, cats: ['Z'] }
     const part = parts ?? lengthAt(tokens, at)
+    if (part !== null && said(part.next) === 'ago') return { cats: ['E'], next: part.next + 1 }
     if (part !== null) return { ...part, cats: monthsOf(part.length) === 0 ? ['L', 'LD'] : ['L'] }
     if (isOffence) {
       const isTyped = !Array.from({ length: offence.next - at }, (_, n) => at + n).some((i) => near.has(i))
