@@ -171,39 +171,10 @@ const warningTable = ({ warningTexts }: Law): string =>
     Object.entries(warningTexts).map(([code, text]) => [`\`${code}\``, text]),
   )
 
-/** These are no doubts about one sentence, and stand in no table of those. */
-const ofCases = [
-  { code: 'A_RECALLED', about: 'the case' },
-  { code: 'A_KEPT_TO_RELEASE', about: 'the law' },
-  { code: 'A_TERM_BY_ITSELF', about: 'the law' },
-  { code: 'A_CURFEW_56_ONLY', about: 'the law' },
-  { code: 'A_UNSPENT_DAY_BY_DAY', about: 'the law' },
-  { code: 'A_DEFAULT_AFTER_END', about: 'the law' },
-] as const
-
-/** What was said not to be known. */
-const notKnown = (
-  [
-    'RUNS_AFTER',
-    'RECALL_14',
-    'RECALL_28',
-    'RECALL_56',
-    'RECALL_CURFEW',
-    'RECALL_STANDARD',
-    'LESSER_TERRORISM',
-  ] as const
-).map((name) => ({ code: `A_${name}`, about: 'the case' }) as const)
-
-const alternativeTable = ({
-  alternativeTexts,
-  caseDoubts,
-  minimumTermDoubts,
-  remandDoubts,
-  rivalLevels,
-}: Law): string =>
+const alternativeTable = ({ alternativeTexts, caseDoubts, rivalLevels }: Law): string =>
   table(
     ['Code', 'What is in doubt', 'Weight', 'The dates are right', 'Why'],
-    [...ofCases, ...minimumTermDoubts, ...remandDoubts, ...caseDoubts, ...notKnown].map(({ code, about }) => [
+    caseDoubts.map(({ code, about }) => [
       ...[`\`${code}\``, about, rivalLevels[code] === 'fairly_sure' ? '`less_likely`' : '`equal`'],
       ...[alternativeTexts[code].condition, alternativeTexts[code].why],
     ]),

@@ -9,7 +9,6 @@ import { asItMayBe, latestThatMayBe } from './month.ts'
 import { addNotKnown, ofOtherKinds } from './not-known.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { preparedCase } from './prepared-case.ts'
-import { addOfRemand } from './remand-doubts.ts'
 import { isDated } from './rival.ts'
 import { addOfRivals } from './warnings/rival-rows.ts'
 import { inOrder } from './warnings/warnings.ts'
@@ -49,7 +48,6 @@ function answerOnDays(question: Case): CaseAnswer | RefusedCase {
   const alternatives = rivals.filter(isDated)
   const doubtful: CaseWarning[] = []
   addOfRivals(doubtful, answer, rivals)
-  addOfRemand(doubtful, answer, rivals)
   addNotKnown(doubtful, answer, rivals)
   const warnings =
     doubtful.length === 0 ? answer.warnings : inOrder([...saidOf(answer, alternatives), ...doubtful])

@@ -1,9 +1,9 @@
 import {
-  type CaseAlternativeCode,
   type CaseWarningCode,
   mostAddedDays,
   type RegimeId,
   warningForPeople,
+  warningOfRival,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
@@ -51,39 +51,6 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
 
 export const isShownElsewhere = (code: CaseWarningCode): boolean => shownElsewhere.has(code)
 
-/** Doubts that stand at the top of the page with their dates, where the rival could be worked out. */
-const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, CaseAlternativeCode>>> = {
-  W_BARRED_POSSIBLE: 'A_ON_LIST',
-  W_BARRED_LIST_UNCONFIRMED: 'A_OFF_LIST',
-  W_BARRED_LIST_NAMED: 'A_OFF_LIST_NAMED',
-  W_LIFE_MAXIMUM_DATE: 'A_EARLIER_CONDUCT',
-  W_COUNTED_AS_LIFE: 'A_COUNTED_AS_LIFE',
-  W_VIOLENT_TO_PRISON_SERVICE: 'A_COUNTED_VIOLENT',
-  W_S250_FRACTION: 'A_SECTION_250_HALF',
-  W_AGE_UNKNOWN: 'A_UNDER_18',
-  W_CHILD_DTO: 'A_TRAINING_ORDER',
-  W_SPECIAL_POSSIBLE: 'A_SPECIAL',
-  W_AGE_AT_OFFENCE: 'A_UNDER_18_AT_OFFENCE',
-  W_OLD_OFFENCE: 'A_OLD_OFFENCE',
-  W_OLD_HALFWAY: 'A_OLD_HALFWAY',
-  W_FINE_AMOUNT: 'A_WHOLE_DEFAULT_TERM',
-  W_SPECIFIED_OFFENCE: 'A_SPECIFIED_OFFENCE',
-  W_EDS_2012_2015: 'A_EXTENDED_AUTOMATIC',
-  W_TERRORISM_2A: 'A_NO_EARLY_RELEASE',
-  W_RECALL_TERM_FROM_CURFEW: 'A_TERM_BY_ITSELF',
-  W_TERRORISM_RELEASED: 'A_RELEASED_AT_HALF',
-  W_TERRORISM_HELD: 'A_NOT_RELEASED',
-  W_LICENCE_REVOKED: 'A_LICENCE_REVOKED',
-  W_CREDIT_ALREADY_OFF: 'A_CREDIT_ALREADY_OFF',
-  W_CREDIT_BESIDE_LIFE: 'A_CREDIT_OFF_MINIMUM',
-  W_CREDIT_SHARED: 'A_CREDIT_NOT_SHARED',
-  W_CURFEW_AT_HALF: 'A_CURFEW_AT_HALF',
-  W_REMAND_FOR_ALL: 'A_REMAND_FOR_LATER',
-  W_OTHER_DETENTION: 'A_OTHER_DETENTION',
-  W_UNUSED_REMAND: 'A_UNUSED_LOST',
-  W_CURFEW_NOT_STAGED: 'A_CURFEW_NOT_STAGED',
-}
-
 /** Rules that can be chosen where it is in doubt whether they are the right ones. */
 const otherRules: Readonly<Partial<Record<Rival['code'], RegimeId>>> = {
   A_EXTENDED_AUTOMATIC: 'eds_automatic_2012_2015',
@@ -109,7 +76,8 @@ const isAgeIdle = ({ recall, sentences }: Outcome['told']): boolean =>
   (recall !== null && recall.sentenceIds == null) ||
   sentences.every(({ sentenceType }) => hasMinimumTerm(sentenceType))
 
-/** What the law itself says could make the date another one, the most serious first. */
+/** What the law itself says could make the date another one, the most serious first. Doubts whose rival could be worked out stand at
+ *  the top of the page with their dates. */
 export const caveats = (outcome: Outcome): readonly Html[] => [
   ...otherwise(outcome),
   ...outcome.answer.warnings
@@ -118,7 +86,7 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
         !isShownElsewhere(code) &&
         !(code === 'W_AGE_UNKNOWN' && isAgeIdle(outcome.told)) &&
         !(code === 'W_RECALL_BEFORE_RELEASE' && isSaidToBeOnTag(outcome)) &&
-        !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
+        !outcome.rivals.some((rival) => warningOfRival(rival.code) === code),
     )
     .map((warning) => html`<li>${warningForPeople(warning)}</li>`),
 ]
