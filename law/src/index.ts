@@ -31,12 +31,13 @@ export { askCase } from './case/ask.ts'
  *  @example isoDate(caseOf({ sentences: [{ id: 'A', startDate: '2026-11-16', sentenceWeeks: 12 }, { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
 /** The doubts of a case, and the classes of offences it may be for where the offence was not given.
- *  @example caseDoubts[0].code // => 'A_CURFEW_AT_HALF'
+ *  @example caseDoubts[0].code // => 'A_RECALLED'
  *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
 export type { CaseDoubt } from './case/case-doubt.ts'
 /** The run that decides the release.
  *  @example decidingRun(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 1 }, { startDate: '2026-11-16', sentenceYears: 3 }] })).sentenceIds // => ['2'] */
 export { decidingRun } from './case/deciding-run.ts'
+export { caseDoubts, warningOfRival } from './case/doubts.ts'
 /** How sure an answer is, with the codes that made it so; how much a rival weighs beside it, and whether it is another date at all.
  *  @example howSureOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', remandCreditDays: 'unknown' }] })) // => { level: 'fairly_sure', because: ['W_CREDIT_NOT_TOLD'] } */
 export {
@@ -55,8 +56,7 @@ export {
 export { isHistory, typeOfDate } from './case/key-days.ts'
 /** What is in doubt of a case with life or public protection in it.
  *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_CREDIT_BESIDE_LIFE') // => true */
-export { creditInQuestion, type MinimumTermDoubt, minimumTermDoubts } from './case/minimum-term-doubts.ts'
-export { caseDoubts } from './case/offence-not-given.ts'
+export { creditInQuestion, minimumTermDoubts } from './case/minimum-term-doubts.ts'
 /** The sheet for people without a screen: how much of each length is served at each release point.
  *  @example partsTable()[11].parts[0].map(({ days }) => days) // => [122, 122]
  *  @example sheetRows()[2] // => { length: '3 months', cells: ['30/31 (30d)', '36/37 (1m 5d)', '45/46 (1m 14d)', '60/61 (2m 1d)'] }

@@ -110,8 +110,8 @@ function isDecided({ sentence, offence, answer }: Asked): boolean {
 const warningOf = new Map<string, string>(
   doubts.flatMap(({ code, warning }) => (warning === undefined ? [] : [[code, warning] as const])),
 )
-for (const { code, offences } of caseDoubts)
-  if (offences !== undefined) warningOf.set(code, 'W_OFFENCE_NOT_GIVEN')
+for (const { code, warning } of caseDoubts)
+  if (warning === 'W_OFFENCE_NOT_GIVEN') warningOf.set(code, warning)
 const doubtful = new Set(warningOf.values())
 
 /** (b) */

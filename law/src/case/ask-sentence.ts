@@ -50,7 +50,7 @@ export function askSentence(
       : ageOf(taken.ageAtConviction, sentenceType, byBirth)
   const sentence: CaseSentence = { ...taken, id, startDate, sentenceType, ageAtConviction }
   sayOfLengths(sentence, wrong, say)
-  for (const [field, message] of wrongTogether(sentence)) say(field, message)
+  for (const [field, , message] of wrongTogether(sentence)) say(field, message)
   return sentence
 }
 

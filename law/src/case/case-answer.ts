@@ -10,7 +10,6 @@ import { addNotKnown, isRecallKindOpen, ofOtherKinds } from './not-known.ts'
 import { preparedAnswer } from './prepared-answer.ts'
 import { preparedCase } from './prepared-case.ts'
 import { isKindTold, kindByFacts } from './recall/kind-by-facts.ts'
-import { addOfRemand } from './remand-doubts.ts'
 import { isDated } from './rival.ts'
 import { addOfRivals } from './warnings/rival-rows.ts'
 import { inOrder } from './warnings/warnings.ts'
@@ -63,7 +62,6 @@ function answerOnDays(question: Case): CaseAnswer | RefusedCase {
   const alternatives = rivals.filter(isDated)
   const doubtful: CaseWarning[] = []
   addOfRivals(doubtful, answer, rivals)
-  addOfRemand(doubtful, answer, rivals)
   addNotKnown(doubtful, answer, rivals)
   const warnings =
     doubtful.length === 0 ? answer.warnings : inOrder([...saidOf(answer, alternatives), ...doubtful])

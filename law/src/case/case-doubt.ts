@@ -1,7 +1,11 @@
-import type { Recall } from '../custody/case.ts'
+import type { CaseSentence, Recall } from '../custody/case.ts'
+import type { RefusedCase } from '../facts/refusal.ts'
 import type { Change, Doubt, Doubted } from '../sentence/doubts.ts'
-import type { CurfewCode, OffenceClassCode } from '../tables/alternative-codes.ts'
-import type { CaseRun, CaseStage } from './answer.ts'
+import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
+import type { CaseWarningCode } from '../tables/warning-codes.ts'
+import type { WarningValues } from '../tables/warnings.ts'
+import type { CaseAlternative, CaseAnswer, CaseRival, CaseRun, CaseStage } from './answer.ts'
+import type { PreparedCase } from './prepared-case.ts'
 
 /** A sentence from whose curfew the person was recalled, so that its release point enters. */
 export interface CurfewFacts {
@@ -11,7 +15,7 @@ export interface CurfewFacts {
   readonly stages: readonly CaseStage[]
 }
 
-/** A sentence of a case as its table of doubts looks at it. */
+/** A sentence of a case as the table of doubts looks at it. */
 export interface CaseDoubted extends Doubted {
   /** Null where the person was not recalled from a curfew. */
   readonly curfew: CurfewFacts | null
@@ -19,11 +23,43 @@ export interface CaseDoubted extends Doubted {
   readonly isNoTerrorism: boolean
 }
 
-/** A row of the table of doubts for a case. */
-export interface CaseDoubt extends Omit<Doubt, 'code' | 'warning' | 'when' | 'change'> {
-  readonly code: Doubt['code'] | OffenceClassCode | CurfewCode
+/** A doubt about sentences: which of them, and the fact of each that would be otherwise. */
+export interface SentenceDoubt extends Omit<Doubt, 'code' | 'when' | 'change'>, Pick<CaseDoubt, 'values'> {
+  readonly code: CaseAlternativeCode
   readonly when: (worked: CaseDoubted) => boolean
   readonly change: (worked: CaseDoubted) => Change
   /** What the offences are called that these sentences may be for; left out where the doubt is another. */
   readonly offences?: (all: readonly CaseDoubted[]) => string
+}
+
+/** The case with the one thing otherwise that is in doubt, and the sentences it is about. */
+export interface Otherwise extends Partial<Pick<CaseAlternative, 'offences' | 'after'>> {
+  readonly prepared: PreparedCase | RefusedCase
+  readonly sentenceIds: readonly string[]
+  /** What it is compared with, where that is not the answer itself. */
+  readonly beside?: CaseAnswer
+}
+
+/** A row of the table of doubts: what would be otherwise in the case, and what is said where its rival stands. */
+export interface CaseDoubt {
+  readonly code: CaseAlternativeCode
+  readonly about: 'the law' | 'the case'
+  /** What is said of it where its rival stands; left out where the rival speaks for itself. */
+  readonly warning?: CaseWarningCode
+  /** Said of each sentence by itself, or once of all that its rivals would move; left out where it is said of the rival. */
+  readonly said?: 'of each' | 'of all'
+  /** It says more than the rival: a page shows both. */
+  readonly isSaidToo?: true
+  /** The sentences it is said of, where they are not those that would be otherwise. */
+  readonly ids?: (answer: CaseAnswer) => readonly string[]
+  readonly values?: (rival: CaseRival, answer: CaseAnswer, sentence: CaseSentence) => WarningValues
+  /** It is about whether a licence follows, or on what release rests: the rival can fall on the same days. */
+  readonly isOfLicence?: true
+  readonly isOfBasis?: true
+  /** Null where nothing is in doubt; several where it can be otherwise in several ways. */
+  readonly otherwise: (
+    answer: CaseAnswer,
+    prepared: PreparedCase,
+    sentences: readonly CaseDoubted[],
+  ) => Otherwise | readonly Otherwise[] | null
 }

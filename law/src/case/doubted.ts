@@ -1,12 +1,15 @@
-import type { Day } from '../calendar/day.ts'
-import { isFixed, type Recall } from '../custody/case.ts'
+import { type Day, later } from '../calendar/day.ts'
+import { type CaseSentence, isFixed, type Recall } from '../custody/case.ts'
+import { areGovernedAlike } from '../custody/governed-sentence.ts'
 import type { MetChange } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
+import { sameLaw } from '../sentence/reform.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, RecalledRunFigures } from './answer.ts'
-import type { CaseDoubted } from './case-doubt.ts'
+import type { CaseDoubt, CaseDoubted, Otherwise, SentenceDoubt } from './case-doubt.ts'
 import { governingRun } from './governing-run.ts'
+import { edited, type PreparedCase } from './prepared-case.ts'
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 export function doubtedOf(
@@ -68,4 +71,66 @@ function metBy(
     if (release >= change.begins.day) met.push({ layer, isHeld: false })
   }
   return met
+}
+
+/** A doubt about sentences as one of the case: the fact is otherwise in every sentence that it is about. */
+export const ofSentences = (doubt: SentenceDoubt): CaseDoubt => ({
+  ...doubt,
+  said: 'of each',
+  otherwise: (answer, prepared, all) =>
+    all.some(doubt.when) ? changedCase(answer, prepared, all, doubt) : null,
+})
+
+function changedCase(
+  answer: CaseAnswer,
+  before: PreparedCase,
+  all: readonly CaseDoubted[],
+  doubt: SentenceDoubt,
+): Otherwise | null {
+  const sentenceIds: string[] = []
+  const sentences: CaseSentence[] = []
+  let view = sameLaw
+  let { dateOfBirth } = answer.case
+  for (let at = 0; at < all.length; at++) {
+    const doubted = all[at] as CaseDoubted
+    const { sentence } = answer.sentences[at] as CaseSentenceAnswer
+    if (!doubt.when(doubted)) {
+      sentences.push(sentence)
+      continue
+    }
+    const changed = doubt.change(doubted)
+    view = changed.view ?? sameLaw
+    // One birth for the person: the latest that one of the sentences needs.
+    const { dateOfBirth: born } = changed.question
+    if (born !== undefined) dateOfBirth = dateOfBirth === null ? born : later(dateOfBirth, born)
+    sentenceIds.push(sentence.id)
+    sentences.push(changedSentence(sentence, doubted.question, changed.question))
+  }
+  // The law is otherwise for the sentences in doubt alone: the others stay as they were prepared.
+  const prepared = edited(before, { sentences, dateOfBirth }, view)
+  const isAlike =
+    !('refusals' in prepared) &&
+    dateOfBirth === answer.case.dateOfBirth &&
+    areGovernedAlike(prepared.input.parts, before.input.parts)
+  return isAlike ? null : { prepared, sentenceIds, offences: doubt.offences?.(all) ?? null }
+}
+
+/** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */
+function changedSentence(sentence: CaseSentence, asked: Question, rival: Question): CaseSentence {
+  // An order is told by its kind: its rules have no public name, and before its day no days could be given with it.
+  const isOrder = rival.regimeId === 'dto' || rival.regimeId === 'dto_without_credit'
+  return {
+    ...sentence,
+    regimeId: isOrder ? null : rival.regimeId,
+    ...(rival.regimeId === 'dto_without_credit' && { remandCreditDays: 0, taggedBailCreditDays: 0 }),
+    ageAtConviction: rival.age === asked.age ? sentence.ageAtConviction : rival.age,
+    offence: rival.offence === asked.offence ? sentence.offence : rival.offence,
+    offenceDate: rival.offenceDate ?? null,
+    fineAmount: rival.debt?.pounds ?? sentence.fineAmount,
+    sentenceType: isOrder
+      ? 'dto'
+      : rival.sentenceType === asked.sentenceType
+        ? sentence.sentenceType
+        : rival.sentenceType,
+  }
 }

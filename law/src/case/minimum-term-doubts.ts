@@ -2,39 +2,18 @@ import type { Day } from '../calendar/day.ts'
 import { takersIn } from '../custody/days-of-minimum-term.ts'
 import { idOf } from '../custody/governed-sentence.ts'
 import { remandInput } from '../custody/remand-walk.ts'
-import type { RefusedCase } from '../facts/refusal.ts'
-import type { MinimumTermDoubtCode } from '../tables/alternative-codes.ts'
-import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAnswer, CaseRun } from './answer.ts'
+import type { CaseDoubt, Otherwise } from './case-doubt.ts'
 import { asKnown } from './not-known.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
-
-/** The case with the one thing otherwise that is in doubt, and the sentences it is about. */
-export interface Otherwise {
-  readonly prepared: PreparedCase | RefusedCase
-  readonly sentenceIds: readonly string[]
-}
-
-/** A doubt of a case, with what is said of it. */
-export interface DoubtOfCase<Code> {
-  readonly code: Code
-  readonly about: 'the law' | 'the case'
-  /** What is said of it where its rival stands. */
-  readonly warning: CaseWarningCode
-  /** Null where nothing is in doubt. */
-  readonly otherwise: (answer: CaseAnswer, prepared: PreparedCase) => Otherwise | null
-}
-
-/** A doubt of a case with life or public protection in it. */
-export type MinimumTermDoubt = DoubtOfCase<MinimumTermDoubtCode>
 
 /** The case if it was told whether the court took the days off the minimum terms of which that was not told: of those that days come
  *  off here it did, of the others it did not. Null where no days are counted. */
 const creditOtherwise =
-  (isTakenOff: boolean): MinimumTermDoubt['otherwise'] =>
+  (isTakenOff: boolean): CaseDoubt['otherwise'] =>
   ({ case: { sentences: told }, runs }, before) => {
+    if (!runs.some(({ isMinimumTerm }) => isMinimumTerm)) return null
     const isOff = ({ credit }: CaseRun): boolean => credit > 0
-    if (!runs.some(isOff)) return null
     const open = runs.filter(
       (run) => run.isMinimumTerm && !run.isWholeLife && !run.isOnLicence && isOff(run) === isTakenOff,
     )
@@ -91,34 +70,32 @@ function notShared({ case: question }: CaseAnswer, before: PreparedCase): Otherw
   }
 }
 
-/** Every doubt of such a case. */
-export const minimumTermDoubts: readonly MinimumTermDoubt[] = [
+/** The day of the rival, and until when the licence would last. */
+const values: CaseDoubt['values'] = ({ paroleEligibility }, { licence }) => ({
+  day: paroleEligibility as Day,
+  ...(licence === null ? { isForLife: true } : licence.end === null ? {} : { end: licence.end }),
+})
+
+/** Every doubt of a case with life or public protection in it. */
+export const minimumTermDoubts: readonly (CaseDoubt & Required<Pick<CaseDoubt, 'warning'>>)[] = [
   // The licence stands until it is revoked (Crime (Sentences) Act 1997, sections 31 and 32): then only the Parole Board decides.
   {
-    code: 'A_LICENCE_REVOKED',
-    about: 'the case',
-    warning: 'W_LICENCE_REVOKED',
+    ...{ code: 'A_LICENCE_REVOKED', about: 'the case', warning: 'W_LICENCE_REVOKED', values },
     otherwise: ifRevoked,
   },
   // The court must take days on remand off a minimum term when it sets it (Sentencing Code, sections 322(2)(b) and 323(2)(c); Powers of
   // Criminal Courts (Sentencing) Act 2000, section 82A). What people tell is the term before or after that.
   {
-    code: 'A_CREDIT_ALREADY_OFF',
-    about: 'the case',
-    warning: 'W_CREDIT_ALREADY_OFF',
+    ...{ code: 'A_CREDIT_ALREADY_OFF', about: 'the case', warning: 'W_CREDIT_ALREADY_OFF', values },
     otherwise: creditOtherwise(true),
   },
   {
-    code: 'A_CREDIT_OFF_MINIMUM',
-    about: 'the case',
-    warning: 'W_CREDIT_BESIDE_LIFE',
+    ...{ code: 'A_CREDIT_OFF_MINIMUM', about: 'the case', warning: 'W_CREDIT_BESIDE_LIFE', values },
     otherwise: creditOtherwise(false),
   },
   // Sentences of one day share credit (section 240ZA(8A), (9)). Whether those with a minimum term do is not said.
   {
-    code: 'A_CREDIT_NOT_SHARED',
-    about: 'the law',
-    warning: 'W_CREDIT_SHARED',
+    ...{ code: 'A_CREDIT_NOT_SHARED', about: 'the law', warning: 'W_CREDIT_SHARED', values },
     otherwise: notShared,
   },
 ]

@@ -61,10 +61,11 @@ function onEachDay(question: Case): readonly (Case | RefusedCase)[] {
 
 /** The cases that it may be; null where neither a month in place of its day was told, nor months in place of days on remand. */
 export function asItMayBe(question: Case): readonly (Case | RefusedCase)[] | null {
-  const cases = onEachDay(question).flatMap((one): readonly (Case | RefusedCase)[] =>
-    'refusals' in one ? [one] : onRemand(one),
+  const isKnown = question.sentences.every(
+    ({ startMonth, remandCreditMonths }) => startMonth === null && remandCreditMonths === null,
   )
-  return cases.length === 1 && cases[0] === question ? null : cases
+  if (isKnown) return null
+  return onEachDay(question).flatMap<Case | RefusedCase>((one) => ('refusals' in one ? one : onRemand(one)))
 }
 
 /** A case on one of the days, with its days of release. */

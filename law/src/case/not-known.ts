@@ -2,6 +2,7 @@ import { addDays, type Day } from '../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../custody/case.ts'
 import { isNew } from '../custody/recall/fixed-term-rules.ts'
 import { caseBounds } from '../facts/bounds.ts'
+import type { RefusedCase } from '../facts/refusal.ts'
 import { days, lawAsAt } from '../tables/days.ts'
 import {
   type RecallType,
@@ -18,17 +19,10 @@ import type {
   CaseWarning,
   Recalled,
 } from './answer.ts'
+import type { CaseDoubt, Otherwise } from './case-doubt.ts'
 import { isOverMost } from './orders/asked.ts'
-import { type CaseResult, resultOf } from './prepared-answer.ts'
+import { preparedAnswer } from './prepared-answer.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
-import { alternativeOf, isSameRelease, rivalIn, undatedLevel } from './rival.ts'
-
-/** The rivals of facts of which it was said that they are not known. */
-export const notKnownRivals = (answer: CaseAnswer, prepared: PreparedCase): readonly (CaseRival | null)[] => [
-  ...runsAfter(answer, prepared),
-  ...recallRivals(answer, prepared),
-  lesserTerrorism(answer, prepared),
-]
 
 /** A sentence, or a recall, with a fact known after all. */
 export const asKnown = <Part extends { readonly notKnown: readonly string[] }>(
@@ -41,10 +35,10 @@ const isOpen = (name: CaseSentence['notKnown'][number], { notKnown }: CaseSenten
 
 // ── How a sentence runs (section 264) ───────────────────────────────────────────────────────────────────────────────
 
-/** Where it is not known how sentences run: the answer if each ran after the others, and if all of them did, one after another. Of more
+/** Where it is not known how sentences run: the case if each ran after the others, and if all of them did, one after another. Of more
  *  sentences than are looked at one by one, the last stands for all. The first of the list is what the others follow, unless it alone is
  *  in question. */
-function runsAfter(answer: CaseAnswer, prepared: PreparedCase): readonly (CaseRival | null)[] {
+function runsAfter(answer: CaseAnswer, prepared: PreparedCase): readonly Otherwise[] {
   const { sentences } = answer.case
   if (sentences.length === 1) return []
   const all = sentences.filter((sentence) => isOpen('howItRuns', sentence))
@@ -54,12 +48,8 @@ function runsAfter(answer: CaseAnswer, prepared: PreparedCase): readonly (CaseRi
   return [...apart, ...together].map((some) => afterOthers(answer, prepared, some))
 }
 
-/** The answer if some sentences ran one after another, after the last of the chain. */
-function afterOthers(
-  answer: CaseAnswer,
-  before: PreparedCase,
-  some: readonly CaseSentence[],
-): CaseRival | null {
+/** The case if some sentences ran one after another, after the last of the chain. */
+function afterOthers(answer: CaseAnswer, before: PreparedCase, some: readonly CaseSentence[]): Otherwise {
   let { sentences } = answer.case
   for (const { id } of some) {
     const consecutiveTo = otherEnd(sentences, id)
@@ -69,8 +59,7 @@ function afterOthers(
   }
   const sentenceIds = some.map(({ id }) => id)
   const after = otherEnd(answer.case.sentences, sentenceIds[0] as string)
-  const of = { code: 'A_RUNS_AFTER', about: 'the case', sentenceIds, after } as const
-  return rivalIn(answer, edited(before, { sentences }), of)
+  return { prepared: edited(before, { sentences }), sentenceIds, after }
 }
 
 /** The last sentence of the chain that begins with one. */
@@ -110,73 +99,54 @@ export const ofOtherKinds = (asked: Case): readonly Case[] =>
 
 /** The kind that the law gives in the place of one that was told: since 56 days came, for the fixed terms of adults before them; of a
  *  kind that was not given at all, the standard one. */
-function kindsNow({ recalled, warnings }: CaseAnswer): readonly ('fixed_term_56' | 'standard')[] {
-  if (recalled === null || warnings.every(({ code }) => code !== 'W_RECALL_KIND')) return []
+function kindNow({ recalled, warnings }: CaseAnswer): 'fixed_term_56' | 'standard' | null {
+  if (recalled === null || warnings.every(({ code }) => code !== 'W_RECALL_KIND')) return null
   const { type, returnToCustodyDate } = recalled.recall
-  if (recallKinds[type].keepsRelease) return ['standard']
-  if (!replacedRecallTypes.has(type)) return []
-  return [isNew(returnToCustodyDate) ? 'fixed_term_56' : 'standard']
+  if (recallKinds[type].keepsRelease) return 'standard'
+  if (!replacedRecallTypes.has(type)) return null
+  return isNew(returnToCustodyDate) ? 'fixed_term_56' : 'standard'
 }
 
-/** Where it is not known which kind of recall it is: the answer for each other kind that it can be, the most usual first. Where one
- *  was told that is given no more: the answer for the one that is. */
-function recallRivals(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
-  const isOpen = isRecallKindOpen(answer.case)
-  // Of a kind that was found, only the recall from a tag is left beside it: nothing that was asked speaks of that.
-  const open = answer.case.recall?.isFound ? (['curfew'] as const) : usualRecallTypes
-  return (isOpen ? open : kindsNow(answer)).flatMap((type) => {
-    const rival = recallOfKind(answer.case, type, prepared)
-    if (rival === null || (isSameRelease(rival, answer) && rival.releaseBasis === answer.releaseBasis))
-      return []
-    const { sentenceIds } = rival.answer().recalled as Recalled
-    return [alternativeOf({ code: codeOf(type, isOpen), about: 'the case', sentenceIds }, rival)]
-  })
+/** The case for one kind of recall, the same as if that kind had been told; null where the law does not give it here. Where the
+ *  age is not known, it can be one that only a person under 18 is given. */
+function recallOfKind(asked: Case, type: RecallType, before: PreparedCase): Otherwise | null {
+  const told = { recall: asKnown(asked.recall as Recall, { type }) }
+  const prepared = edited(before, told)
+  const rival = recalledAs(prepared)
+  if (rival === null) return null
+  const otherwise = { prepared, sentenceIds: (rival.recalled as Recalled).sentenceIds }
+  if (type === 'standard' || !isRuledOut(rival)) return otherwise
+  const young = { ...told, sentences: asked.sentences.map(asChild) }
+  const asYoung = asked.sentences.some(isAgeOpen) ? recalledAs(edited(before, young)) : null
+  return asYoung === null || isRuledOut(asYoung) ? null : otherwise
+}
+
+function recalledAs(prepared: PreparedCase | RefusedCase): CaseAnswer | null {
+  const rival = 'refusals' in prepared ? prepared : preparedAnswer(prepared)
+  return 'refusals' in rival ? null : rival
 }
 
 /** An answer after a fixed term: as told, or of the most usual kind that it can be where that is not known; null where it is none. */
 export function fixedTermOf(answer: CaseAnswer, prepared: PreparedCase): CaseAnswer | null {
-  const isFixed = ({ recalled }: CaseAnswer): boolean =>
-    recallKinds[(recalled as Recalled).recall.type].days !== null
   const { case: asked } = answer
   const kinds =
     isRecallKindOpen(asked) && !asked.recall?.isFound
-      ? usualRecallTypes.map((type) => recallOfKind(asked, type, prepared)?.answer() ?? null)
+      ? usualRecallTypes.map((type) => {
+          const otherwise = recallOfKind(asked, type, prepared)
+          return otherwise === null ? null : recalledAs(otherwise.prepared)
+        })
       : [answer]
-  return kinds.find((kind) => kind !== null && isFixed(kind)) ?? null
-}
-
-const codeOf = (type: RecallType, isOpen: boolean): CaseAlternative['code'] =>
-  type === 'standard'
-    ? 'A_RECALL_STANDARD'
-    : isOpen
-      ? codeOfKind[type as keyof typeof codeOfKind]
-      : 'A_RECALL_56_NOW'
-
-/** The answer for one kind of recall, the same as if that kind had been told; null where the law does not give it here. Where the
- *  age is not known, it can be one that only a person under 18 is given. */
-function recallOfKind(asked: Case, type: RecallType, before: PreparedCase): CaseResult | null {
-  const told = { recall: asKnown(asked.recall as Recall, { type }) }
-  const rival = recalledAs(told, before)
-  if (rival === null || type === 'standard' || !isRuledOut(rival)) return rival
-  const young = { ...told, sentences: asked.sentences.map(asChild) }
-  const asYoung = asked.sentences.some(isAgeOpen) ? recalledAs(young, before) : null
-  return asYoung === null || isRuledOut(asYoung) ? null : rival
-}
-
-function recalledAs(edit: Parameters<typeof edited>[1], before: PreparedCase): CaseResult | null {
-  const prepared = edited(before, edit)
-  const rival = 'refusals' in prepared ? prepared : resultOf(prepared)
-  return 'refusals' in rival ? null : rival
+  return (
+    kinds.find(
+      (kind) => kind !== null && recallKinds[(kind.recalled as Recalled).recall.type].days !== null,
+    ) ?? null
+  )
 }
 
 /** Whether the length or the person rules the kind out, or the standard recall stood in its place. */
-function isRuledOut({ answer }: CaseResult): boolean {
-  const { recalled, warnings } = answer()
-  return (
-    recalled?.run.recalled.until === 'the end' ||
-    warnings.some(({ code }) => code === 'W_RECALL_KIND' || code === 'W_RECALL_LENGTH')
-  )
-}
+const isRuledOut = ({ warnings, recalled }: CaseAnswer): boolean =>
+  recalled?.run.recalled.until === 'the end' ||
+  warnings.some(({ code }) => code === 'W_RECALL_KIND' || code === 'W_RECALL_LENGTH')
 
 const isAgeOpen = ({ ageAtConviction }: CaseSentence): boolean => ageAtConviction === 'unknown'
 
@@ -191,43 +161,68 @@ function asChild(sentence: CaseSentence): CaseSentence {
 
 // ── Whether the terrorism offence carries life (section 247A(2A)) ───────────────────────────────────────────────────
 
-/** An extended sentence that was said to be for terrorism, without the offence: the answer if the offence does not carry life, and the
- *  Parole Board looks at the case after all. */
-function lesserTerrorism(answer: CaseAnswer, before: PreparedCase): CaseRival | null {
+/** An extended sentence that was said to be for terrorism, without the offence: the case if the offence does not carry life, and the
+ *  Parole Board looks at it after all. */
+function lesserTerrorism(answer: CaseAnswer, before: PreparedCase): Otherwise | null {
   const { sentences: told } = answer.case
   const sentenceIds = told.filter(({ terrorism }) => terrorism === true).map(({ id }) => id)
   if (sentenceIds.length === 0) return null
   const sentences = told.map((sentence) =>
     sentence.terrorism === true ? { ...sentence, terrorism: null } : sentence,
   )
-  const of = { code: 'A_LESSER_TERRORISM', about: 'the case', sentenceIds } as const
-  return rivalIn(answer, edited(before, { sentences }), of)
+  return { prepared: edited(before, { sentences }), sentenceIds }
 }
+
+// ── The table ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Another kind of recall: each that it can be where that is not known, the most usual first; and where one was told that is given no
+ *  more, the one that is. */
+const ofKind = (
+  code: CaseDoubt['code'],
+  type: RecallType,
+  isOpen: (answer: CaseAnswer) => boolean,
+): CaseDoubt => ({
+  ...{ code, about: 'the case', isOfBasis: true },
+  otherwise: (answer, prepared) => (isOpen(answer) ? recallOfKind(answer.case, type, prepared) : null),
+})
+
+const isNow = (type: 'fixed_term_56' | 'standard') => (answer: CaseAnswer) =>
+  !isRecallKindOpen(answer.case) && kindNow(answer) === type
+
+/** What a fact of which it was said that it is not known would be otherwise. */
+export const notKnownDoubts: readonly CaseDoubt[] = [
+  {
+    ...{ code: 'A_RUNS_AFTER', about: 'the case', warning: 'W_RUNS_NOT_TOLD', said: 'of all' },
+    otherwise: runsAfter,
+  },
+  // Of a kind that was found, only the recall from a tag is left beside it: nothing that was asked speaks of that.
+  ...usualRecallTypes.map((type) =>
+    ofKind(
+      codeOfKind[type],
+      type,
+      ({ case: asked }) => isRecallKindOpen(asked) && (!asked.recall?.isFound || type === 'curfew'),
+    ),
+  ),
+  {
+    ...ofKind('A_RECALL_56_NOW', 'fixed_term_56', isNow('fixed_term_56')),
+    ...{ warning: 'W_RECALL_56_NOW', ids: () => [] },
+  },
+  ofKind('A_RECALL_STANDARD', 'standard', isNow('standard')),
+  { code: 'A_LESSER_TERRORISM', about: 'the case', otherwise: lesserTerrorism },
+]
 
 // ── What is said of it ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What is said of facts that are not known, where they weigh; and of a day of sentence whose year is probably mistyped: of the case,
  *  or of each sentence that fits. */
-const notKnownRows: readonly ({ readonly code: CaseWarningCode; readonly rival?: CaseRival['code'] } & (
+const notKnownRows: readonly ({ readonly code: CaseWarningCode } & (
   | { readonly when: (answer: CaseAnswer, rivals: readonly CaseRival[]) => boolean }
-  | {
-      readonly of: (one: CaseSentenceAnswer, answer: CaseAnswer, rivals: readonly CaseRival[]) => boolean
-    }
+  | { readonly of: (one: CaseSentenceAnswer, answer: CaseAnswer) => boolean }
 ))[] = [
   { code: 'W_FAR_AHEAD', of: ({ sentence }) => sentence.startDate > farAhead },
   { code: 'W_OTHERS_NOT_TOLD', when: ({ case: asked }) => asked.notKnown.includes('otherSentences') },
-  { code: 'W_RECALL_56_NOW', when: (_, rivals) => rivals.some(({ code }) => code === 'A_RECALL_56_NOW') },
-  {
-    code: 'W_RECALL_KIND_FOUND',
-    when: ({ case: { recall } }) => recall?.isFound === true,
-  },
+  { code: 'W_RECALL_KIND_FOUND', when: ({ case: { recall } }) => recall?.isFound === true },
   { code: 'W_RECALL_KIND_NOT_TOLD', when: ({ case: asked }, rivals) => isKindWeighed(asked, rivals) },
-  {
-    code: 'W_RUNS_NOT_TOLD',
-    rival: 'A_RUNS_AFTER',
-    of: ({ sentence }, _, rivals) =>
-      rivals.some(({ code, sentenceIds }) => code === 'A_RUNS_AFTER' && sentenceIds.includes(sentence.id)),
-  },
   // After a recall the date turns on the kind of sentence by itself: of the rest its rivals speak.
   {
     code: 'W_KIND_NOT_TOLD',
@@ -240,12 +235,9 @@ const notKnownRows: readonly ({ readonly code: CaseWarningCode; readonly rival?:
 /** Says what those rows have to say. */
 export function addNotKnown(warnings: CaseWarning[], answer: CaseAnswer, rivals: readonly CaseRival[]): void {
   for (const row of notKnownRows) {
-    const about = 'when' in row ? [] : answer.sentences.filter((one) => row.of(one, answer, rivals))
+    const about = 'when' in row ? [] : answer.sentences.filter((one) => row.of(one, answer))
     if ('when' in row ? row.when(answer, rivals) : about.length > 0)
-      warnings.push({
-        ...{ code: row.code, sentenceIds: about.map(({ sentence }) => sentence.id) },
-        values: undatedLevel(rivals.filter(({ code }) => code === row.rival)),
-      })
+      warnings.push({ code: row.code, values: {}, sentenceIds: about.map(({ sentence }) => sentence.id) })
   }
 }
 

@@ -1,9 +1,9 @@
+import type { Day } from '../calendar/day.ts'
 import { type Doubt, type Doubted, doubts, isLikeExtended, isPerhapsAutomatic } from '../sentence/doubts.ts'
-import { type OffenceClassCode, offenceClassCodes } from '../tables/alternative-codes.ts'
+import type { OffenceClassCode } from '../tables/alternative-codes.ts'
 import { type OffenceClass, offenceClassFor } from '../tables/offence-classes.ts'
 import { isStandardFamily } from '../tables/regime-row.ts'
-import type { CaseDoubt, CaseDoubted } from './case-doubt.ts'
-import { curfewDoubts } from './recall/curfew-doubts.ts'
+import type { CaseDoubted, SentenceDoubt } from './case-doubt.ts'
 
 /** The offence was not given, and would decide the rules. The date after a recall does not turn on it, unless it was from a curfew:
  *  but for the licence of a special sentence, the recall and the term decide. */
@@ -24,9 +24,11 @@ const isPossible = (code: OffenceClassCode, { question, curfew }: CaseDoubted): 
 const classOf = (code: OffenceClassCode, doubted: CaseDoubted): OffenceClass | undefined =>
   isWithoutOffence(doubted) && isPossible(code, doubted) ? offenceClassFor(code, doubted.question) : undefined
 
-const ofClass = (code: OffenceClassCode): CaseDoubt => ({
+/** The offence is one of a class: said once, of every sentence that a class would move. */
+export const ofClass = (code: OffenceClassCode): SentenceDoubt => ({
   code,
   about: 'the case',
+  warning: 'W_OFFENCE_NOT_GIVEN',
   when: (doubted) => classOf(code, doubted) !== undefined,
   change: (doubted) => ({
     question: { ...doubted.question, offence: (classOf(code, doubted) as OffenceClass).offence },
@@ -45,7 +47,7 @@ const extendedToo: Readonly<Partial<Record<Doubt['code'], (doubted: Doubted) => 
   A_EXTENDED_AUTOMATIC: (doubted) => mayBeExtended(doubted) && isPerhapsAutomatic(doubted),
 }
 
-function inCase(doubt: Doubt): CaseDoubt {
+function inCase(doubt: Doubt): SentenceDoubt {
   // Section 247A(2A) is of terrorism alone.
   if (doubt.code === 'A_NO_EARLY_RELEASE')
     return { ...doubt, when: (doubted) => !doubted.isNoTerrorism && doubt.when(doubted) }
@@ -53,9 +55,18 @@ function inCase(doubt: Doubt): CaseDoubt {
   return isToo === undefined ? doubt : { ...doubt, when: (doubted) => doubt.when(doubted) || isToo(doubted) }
 }
 
-/** Every doubt of a case: the release point after a curfew, what the offence is, where that was not said, and those of each sentence. */
-export const caseDoubts: readonly CaseDoubt[] = [
-  ...curfewDoubts,
-  ...offenceClassCodes.map(ofClass),
-  ...doubts.map(inCase),
-]
+const ofLife: SentenceDoubt['values'] = (_, __, { offence }) => ({ day: offence?.lifeMaximumFrom as Day })
+
+/** From when life has been the maximum, on which day the age decides, or release was, where that is in doubt. */
+const values: Readonly<Partial<Record<Doubt['code'], SentenceDoubt['values']>>> = {
+  A_UNDER_18_AT_RELEASE: ({ release }) => ({ release: release as Day }),
+  A_RELEASED_AT_HALF: ({ release }) => ({ staged: release as Day }),
+  A_EARLIER_CONDUCT: ofLife,
+  A_COUNTED_AS_LIFE: ofLife,
+}
+
+/** The doubts of each sentence, as they are in a case. */
+export const sentenceDoubts: readonly SentenceDoubt[] = doubts.map((doubt) => {
+  const filled = values[doubt.code]
+  return filled === undefined ? inCase(doubt) : { ...inCase(doubt), values: filled }
+})

@@ -16,7 +16,8 @@ import { heldRuns, totalsOf } from './totals.ts'
 import { caseWarnings } from './warnings/warnings.ts'
 
 /** What a case comes to; all the rest of its answer on demand. */
-export interface CaseResult extends CaseTotals {
+export interface CaseResult
+  extends Pick<CaseTotals, 'release' | 'paroleEligibility' | 'releaseType' | 'releaseBasis'> {
   /** Says nothing yet of what is in doubt. */
   readonly answer: () => CaseAnswer
 }
@@ -42,7 +43,10 @@ export function resultOf(prepared: PreparedCase): CaseResult | RefusedCase {
   const whole = totalsOf(question, timeline.runs, runs, recalled)
   let known: CaseAnswer | null = null
   return {
-    ...whole,
+    release: whole.release,
+    paroleEligibility: whole.paroleEligibility,
+    releaseType: whole.releaseType,
+    releaseBasis: whole.releaseBasis,
     answer: () => {
       known ??= answerOf({ ...prepared, input, timeline, runs, recalled, whole })
       return known
@@ -76,11 +80,17 @@ function answerOf(walked: WalkedCase): CaseAnswer {
   const last = lastReleased(timeline.runs)
   const remand = remandCount(question, input, timeline)
   const { recall } = input
-  const facts = { question, input, timeline, runs, last, whole, leaving, dates, remand, licence }
   return {
     case: question,
-    ...whole,
+    release: whole.release,
+    releaseType: whole.releaseType,
+    releaseBasis: whole.releaseBasis,
+    paroleEligibility: whole.paroleEligibility,
+    paroleMovedBy: whole.paroleMovedBy,
+    end: whole.end,
+    endType: whole.endType,
     licenceEnd: licenceEndOf(whole, licence),
+    decidedBy: whole.decidedBy,
     leaving,
     recalled,
     licence,
@@ -89,7 +99,10 @@ function answerOf(walked: WalkedCase): CaseAnswer {
     stages: stagesOf(input, changes, timeline),
     runs,
     sentences: sentencesOf(timeline),
-    warnings: caseWarnings({ ...facts, parts, recall, recalled }),
+    warnings: caseWarnings({
+      ...{ question, input, parts, timeline, runs, last, whole, leaving, dates, remand, licence },
+      ...{ recall, recalled },
+    }),
     dates,
   }
 }

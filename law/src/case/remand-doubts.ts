@@ -1,19 +1,15 @@
 import type { RemandInput } from '../custody/remand-state.ts'
-import { daysHidden, type RemandCount } from '../remand/remand-count.ts'
-import { isForAll, type RemandTime } from '../remand/remand-time.ts'
-import type { RemandDoubtCode } from '../tables/alternative-codes.ts'
+import { isForAll } from '../remand/remand-time.ts'
 import { otherCustody } from '../tables/other-custody.ts'
-import type { CaseWarningCode } from '../tables/warning-codes.ts'
-import type { CaseAnswer, CaseRival, CaseWarning } from './answer.ts'
-import type { DoubtOfCase, Otherwise } from './minimum-term-doubts.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { CaseDoubt, Otherwise } from './case-doubt.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
-import { undatedLevel } from './rival.ts'
 
 /** The case if every time on remand that names no sentence was only for those of the last day of sentence; null where there is no
  *  such time, or one day of sentence. */
 function forLater({ case: question }: CaseAnswer, before: PreparedCase): Otherwise | null {
-  const { sentences } = question
-  const remand = question.remand as readonly RemandTime[]
+  const { sentences, remand } = question
+  if (remand === null) return null
   const last = Math.max(...sentences.map(({ startDate }) => startDate))
   const later = sentences.filter(({ startDate }) => startDate === last).map(({ id }) => id)
   if (later.length === sentences.length || !remand.some(isForAll)) return null
@@ -25,29 +21,28 @@ function forLater({ case: question }: CaseAnswer, before: PreparedCase): Otherwi
  *  where that was not told. */
 function withoutOther({ case: question, remand }: CaseAnswer, before: PreparedCase): Otherwise | null {
   const told = question.otherCustody
-  if (told.every(({ why }) => otherCustody[why].hides)) return null
+  if (remand === null || told.every(({ why }) => otherCustody[why].hides)) return null
   const hidden = told.map((time) =>
     otherCustody[time.why].hides ? time : { ...time, why: 'other' as const },
   )
-  const ids = new Set((remand as RemandCount).counted.flatMap(({ sentenceIds }) => sentenceIds))
+  const ids = new Set(remand.counted.flatMap(({ sentenceIds }) => sentenceIds))
   return { prepared: edited(before, { otherCustody: hidden }), sentenceIds: [...ids] }
 }
 
 /** The case with another reading of what becomes of unused days; null where none went on. */
 const withUnused =
-  (unused: RemandInput['unused']): DoubtOfCase<RemandDoubtCode>['otherwise'] =>
+  (unused: RemandInput['unused']): CaseDoubt['otherwise'] =>
   ({ remand }, before) => {
-    const { wentOn } = remand as RemandCount
-    if (wentOn.length === 0) return null
+    if (remand === null || remand.wentOn.length === 0) return null
     const { input } = before
     return {
       prepared: { ...before, input: { ...input, remand: { ...(input.remand as RemandInput), unused } } },
-      sentenceIds: wentOn,
+      sentenceIds: remand.wentOn,
     }
   }
 
 /** Every doubt of a case in which days on remand were given by their dates (docs/decisions/0034). */
-export const remandDoubts: readonly DoubtOfCase<RemandDoubtCode>[] = [
+export const remandDoubts: readonly (CaseDoubt & Required<Pick<CaseDoubt, 'warning'>>)[] = [
   // Section 240ZA(1)(b): in connection with the offence. Which, was not said.
   { code: 'A_REMAND_FOR_LATER', about: 'the case', warning: 'W_REMAND_FOR_ALL', otherwise: forLater },
   // Section 240ZA(4): any other matter. Subsection (10) names neither.
@@ -56,34 +51,7 @@ export const remandDoubts: readonly DoubtOfCase<RemandDoubtCode>[] = [
   { code: 'A_UNUSED_LOST', about: 'the law', warning: 'W_UNUSED_REMAND', otherwise: withUnused('are lost') },
   // Section 240ZA(9): a person who never left was not released.
   {
-    code: 'A_UNUSED_SHARED',
-    about: 'the law',
-    warning: 'W_UNUSED_REMAND',
+    ...{ code: 'A_UNUSED_SHARED', about: 'the law', warning: 'W_UNUSED_REMAND', isSaidToo: true },
     otherwise: withUnused('are shared'),
   },
 ]
-
-const warnings: ReadonlyMap<string, CaseWarningCode> = new Map(
-  remandDoubts.map(({ code, warning }) => [code, warning]),
-)
-
-/** Says what there is to say of days on remand: each doubt whose rival stands, once; and what was worked out to be served in a time
- *  on remand. */
-export function addOfRemand(all: CaseWarning[], { remand }: CaseAnswer, rivals: readonly CaseRival[]): void {
-  if (remand === null) return
-  const said = new Map<CaseWarningCode, CaseWarning>()
-  for (const rival of rivals) {
-    const { code, sentenceIds } = rival
-    const warning = warnings.get(code)
-    if (warning !== undefined)
-      said.set(warning, { code: warning, values: undatedLevel([rival]), sentenceIds })
-  }
-  all.push(...said.values())
-  for (const time of remand.served)
-    if (daysHidden(remand, time).length > 0)
-      all.push({
-        code: 'W_SERVED_WORKED_OUT',
-        values: { release: time.toDate },
-        sentenceIds: time.sentenceIds,
-      })
-}

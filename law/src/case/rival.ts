@@ -1,9 +1,9 @@
 import type { RefusedCase } from '../facts/refusal.ts'
 import { type ReleaseDays, rivalLevels } from '../tables/alternative-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
-import type { CaseAlternative, CaseRival } from './answer.ts'
+import type { CaseAlternative, CaseAnswer, CaseRival } from './answer.ts'
+import type { CaseDoubt, Otherwise } from './case-doubt.ts'
 import { type CaseResult, resultOf } from './prepared-answer.ts'
-import type { PreparedCase } from './prepared-case.ts'
 
 /** What a rival is about. */
 type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds'> &
@@ -11,17 +11,22 @@ type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds'> &
 
 /** The rival of an answer that the case gives with one thing otherwise; null where what was told rules it out, or it is the same. */
 export function rivalIn(
-  answer: ReleaseDays,
-  otherwise: PreparedCase | RefusedCase,
-  of: RivalOf,
+  answer: CaseAnswer,
+  { prepared, sentenceIds, offences = null, after = null }: Otherwise,
+  { code, about, isOfLicence, isOfBasis }: CaseDoubt,
 ): CaseRival | null {
-  const result = 'refusals' in otherwise ? otherwise : resultOf(otherwise)
+  const of = { code, about, sentenceIds, offences, after }
+  const result = 'refusals' in prepared ? prepared : resultOf(prepared)
   if ('refusals' in result) return undatedRivalOf(of, result)
-  return isSameRelease(result, answer) ? null : alternativeOf(of, result)
+  const isSame =
+    isSameRelease(result, answer) &&
+    !(isOfLicence && result.releaseType !== answer.releaseType) &&
+    !(isOfBasis && result.releaseBasis !== answer.releaseBasis)
+  return isSame ? null : alternativeOf(of, result)
 }
 
 /** A rival that is not worked out here; null where what was told rules it out. */
-export const undatedRivalOf = (
+const undatedRivalOf = (
   { code, about, sentenceIds, offences = null }: RivalOf,
   { refusals }: RefusedCase,
 ): CaseRival | null =>

@@ -1,41 +1,7 @@
 import type { CaseSentence } from '../custody/case.ts'
 import { isNone } from '../custody/length.ts'
 import { creditFacts } from '../facts/sentence.ts'
-import { type Wrong, wrongOfOrder } from './orders/asked.ts'
-
-/** What is wrong with facts of a sentence that only go together, or not at all. */
-export const wrongTogether = (sentence: CaseSentence): readonly Wrong[] => [
-  ...(sentence.wholeLife ? wrongOfWholeLife(sentence) : []),
-  ...wrongOfLicence(sentence),
-  ...wrongOfMinimum(sentence),
-  ...wrongOfOrder(sentence),
-  ...wrongOfRunning(sentence),
-  ...wrongOfTerrorism(sentence),
-]
-
-function wrongOfRunning({ howItRuns, consecutiveTo, notKnown }: CaseSentence): readonly Wrong[] {
-  if (howItRuns === 'consecutive')
-    return consecutiveTo === null
-      ? [['consecutiveTo', 'Enter the id of the sentence that this one follows.']]
-      : []
-  const isTold = howItRuns === 'concurrent' || notKnown.includes('howItRuns')
-  return isTold && consecutiveTo !== null
-    ? [
-        [
-          'howItRuns',
-          'A sentence that follows another is consecutive. Leave consecutiveTo out, or choose it.',
-        ],
-      ]
-    : []
-}
-
-/** Of other kinds, and of an offence that is named, the law knows it. */
-function wrongOfTerrorism({ terrorism, notKnown, sentenceType, offence }: CaseSentence): readonly Wrong[] {
-  const isTold = terrorism !== null || notKnown.includes('terrorism')
-  return isTold && (sentenceType !== 'eds' || offence !== null)
-    ? [['terrorism', 'Say this only of an extended sentence (eds) without an offence. Else leave it out.']]
-    : []
-}
+import { orderRows, type WrongRow } from './orders/asked.ts'
 
 /** Whether a sentence was given as life: by its rules, by its kind, or by an offence for which nothing else is passed. */
 const isLife = ({ regimeId, sentenceType, offence }: CaseSentence): boolean =>
@@ -43,61 +9,49 @@ const isLife = ({ regimeId, sentenceType, offence }: CaseSentence): boolean =>
     ? sentenceType === 'life' || (sentenceType === null && offence?.mandatoryLife === true)
     : regimeId === 'life'
 
-/** Whether it was given as life or as public protection. */
-const isWithoutEnd = (sentence: CaseSentence): boolean =>
-  isLife(sentence) ||
-  (sentence.regimeId === null ? sentence.sentenceType === 'ipp' : sentence.regimeId === 'ipp')
+/** Whether it was given as life or as public protection, with a minimum term. */
+const hasMinimum = (sentence: CaseSentence): boolean =>
+  !sentence.wholeLife && (isLife(sentence) || (sentence.regimeId ?? sentence.sentenceType) === 'ipp')
 
-const notOnLicence =
-  'Say this only of life with a minimum term, or of a sentence for public protection (IPP). Give a recall from another sentence as one.'
+const isWholeLife = (sentence: CaseSentence): boolean => sentence.wholeLife && isLife(sentence)
 
-/** Nobody is let out on licence from anything else so that it never ends, nor from a whole life order. */
-const wrongOfLicence = (sentence: CaseSentence): readonly Wrong[] =>
-  sentence.onLicence && (sentence.wholeLife || !isWithoutEnd(sentence))
-    ? [['onLicence', notOnLicence]]
-    : wrongOfReleases(sentence)
+/** Whether the person is out on a licence that can end: it is counted from the first release, and after a recall from the last. */
+const isEnding = (sentence: CaseSentence): boolean =>
+  sentence.onLicence && hasMinimum(sentence) && !isLife(sentence)
 
+/** Whether releases have no place: nobody is let out so, or the licence does not end. What is said of the licence itself comes first. */
+const isWithoutReleases = (sentence: CaseSentence): boolean =>
+  !sentence.onLicence || (hasMinimum(sentence) && isLife(sentence))
+
+const isTold = (sentence: CaseSentence, name: 'creditTakenOffMinimum' | 'terrorism'): boolean =>
+  sentence[name] !== null || sentence.notKnown.includes(name)
+
+const noDays = 'A whole life order has no minimum term that days could come off. Leave them out.'
 const notReleased =
   'Say this only of a sentence for public protection (IPP) with onLicence. The licence of another does not end so.'
 
-/** A licence that ends is counted from the first release, and after a recall from the last. */
-function wrongOfReleases(sentence: CaseSentence): readonly Wrong[] {
-  const { onLicence, startDate, firstReleaseDate: first, lastReleaseDate: last, licenceUnbroken } = sentence
-  const told = [
-    ...(first === null ? [] : ['firstReleaseDate' as const]),
-    ...(last === null ? [] : ['lastReleaseDate' as const]),
-    ...(licenceUnbroken ? ['licenceUnbroken' as const] : []),
-  ]
-  if (!onLicence || isLife(sentence)) return told.map((field) => [field, notReleased])
-  if (first === null)
-    return told.length === 0 ? [] : [['firstReleaseDate', 'Enter the day of the first release, too.']]
-  if (first <= startDate) return [['firstReleaseDate', 'The first release is after the day of sentence.']]
-  return last !== null && last <= first
-    ? [
-        [
-          'lastReleaseDate',
-          'The last release is after the first. Leave it out if the person was never recalled.',
-        ],
-      ]
-    : []
-}
+/** What is wrong with facts of a sentence that only go together, or not at all. */
+// biome-ignore format: a row a line
+const rows: readonly WrongRow[] = [
+  ['wholeLife', (s) => s.wholeLife && !isLife(s), 'Only a life sentence can have a whole life order.'],
+  ['sentenceYears', (s) => isWholeLife(s) && !isNone(s.length), 'A whole life order has no minimum term. Leave the length out.'],
+  ...creditFacts.map((name): WrongRow => [name, (s) => isWholeLife(s) && s[name] !== 0, noDays]),
+  // Nobody is let out on licence from anything else so that it never ends, nor from a whole life order.
+  ['onLicence', (s) => s.onLicence && !hasMinimum(s), 'Say this only of life with a minimum term, or of a sentence for public protection (IPP). Give a recall from another sentence as one.'],
+  ['firstReleaseDate', (s) => s.firstReleaseDate !== null && isWithoutReleases(s), notReleased],
+  ['lastReleaseDate', (s) => s.lastReleaseDate !== null && isWithoutReleases(s), notReleased],
+  ['licenceUnbroken', (s) => s.licenceUnbroken && isWithoutReleases(s), notReleased],
+  ['firstReleaseDate', (s) => isEnding(s) && s.firstReleaseDate === null && (s.lastReleaseDate !== null || s.licenceUnbroken), 'Enter the day of the first release, too.'],
+  ['firstReleaseDate', (s) => isEnding(s) && s.firstReleaseDate !== null && s.firstReleaseDate <= s.startDate, 'The first release is after the day of sentence.'],
+  ['lastReleaseDate', (s) => isEnding(s) && s.firstReleaseDate !== null && !(s.firstReleaseDate <= s.startDate) && s.lastReleaseDate !== null && s.lastReleaseDate <= s.firstReleaseDate, 'The last release is after the first. Leave it out if the person was never recalled.'],
+  // Days come off no other term by the court's own count.
+  ['creditTakenOffMinimum', (s) => isTold(s, 'creditTakenOffMinimum') && !hasMinimum(s), 'Say this only of life with a minimum term, or of a sentence for public protection (IPP).'],
+  ...orderRows,
+  ['consecutiveTo', (s) => s.howItRuns === 'consecutive' && s.consecutiveTo === null, 'Enter the id of the sentence that this one follows.'],
+  ['howItRuns', (s) => (s.howItRuns === 'concurrent' || (s.howItRuns !== 'consecutive' && s.notKnown.includes('howItRuns'))) && s.consecutiveTo !== null, 'A sentence that follows another is consecutive. Leave consecutiveTo out, or choose it.'],
+  // Of other kinds, and of an offence that is named, the law knows it.
+  ['terrorism', (s) => isTold(s, 'terrorism') && (s.sentenceType !== 'eds' || s.offence !== null), 'Say this only of an extended sentence (eds) without an offence. Else leave it out.'],
+]
 
-/** Days come off no other term by the court's own count. */
-function wrongOfMinimum(sentence: CaseSentence): readonly Wrong[] {
-  const name = 'creditTakenOffMinimum'
-  const isTold = sentence[name] !== null || sentence.notKnown.includes(name)
-  return isTold && (sentence.wholeLife || !isWithoutEnd(sentence))
-    ? [[name, 'Say this only of life with a minimum term, or of a sentence for public protection (IPP).']]
-    : []
-}
-
-/** What is wrong with a sentence that is said to have a whole life order. */
-function wrongOfWholeLife(sentence: CaseSentence): readonly Wrong[] {
-  if (!isLife(sentence)) return [['wholeLife', 'Only a life sentence can have a whole life order.']]
-  const wrong: Wrong[] = []
-  if (!isNone(sentence.length))
-    wrong.push(['sentenceYears', 'A whole life order has no minimum term. Leave the length out.'])
-  const noDays = 'A whole life order has no minimum term that days could come off. Leave them out.'
-  for (const field of creditFacts) if (sentence[field] !== 0) wrong.push([field, noDays])
-  return wrong
-}
+export const wrongTogether = (sentence: CaseSentence): readonly WrongRow[] =>
+  rows.filter(([, when]) => when(sentence))

@@ -444,11 +444,6 @@ export const doubts: readonly Doubt[] = [
   },
 ]
 
-const warningOf = new Map(doubts.map(({ code, warning = null }) => [code, warning]))
-
-/** What is said of a doubt whose rival stands. */
-export const warningOfDoubt = (code: AlternativeCode): CaseWarningCode | null => warningOf.get(code) ?? null
-
 /** Whether the offence that decides is thought to be on the list of barred offences. */
 export const isListInferred = (worked: Omit<Doubted, 'dates'>): boolean =>
   worked.classified.leading?.progressionList === 'inferred'

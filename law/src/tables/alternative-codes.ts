@@ -52,8 +52,6 @@ export const offenceClassCodes = Object.keys(ofOffence) as readonly OffenceClass
 /** The release point of somebody recalled from a curfew. */
 const ofCurfew = { A_CURFEW_AT_HALF: 'two_dates', A_CURFEW_NOT_STAGED: 'two_dates' } as const satisfies Levels
 
-export type CurfewCode = keyof typeof ofCurfew
-
 /** A case with life or public protection in it. */
 const ofMinimumTerm = {
   A_LICENCE_REVOKED: 'fairly_sure',
@@ -62,8 +60,6 @@ const ofMinimumTerm = {
   A_CREDIT_NOT_SHARED: 'two_dates',
 } as const satisfies Levels
 
-export type MinimumTermDoubtCode = keyof typeof ofMinimumTerm
-
 /** Days on remand that were given by their dates. */
 const ofRemand = {
   A_REMAND_FOR_LATER: 'two_dates',
@@ -71,8 +67,6 @@ const ofRemand = {
   A_UNUSED_LOST: 'two_dates',
   A_UNUSED_SHARED: 'fairly_sure',
 } as const satisfies Levels
-
-export type RemandDoubtCode = keyof typeof ofRemand
 
 /** What a fact of which it was said that it is not known would be otherwise: how a sentence runs, which kind of recall it is,
  *  whether the terrorism offence carries life, on which day of a month it was passed, and how many days the months on remand had; and of a recall of a kind that gave way to

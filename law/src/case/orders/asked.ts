@@ -17,41 +17,12 @@ const whatItIs: Readonly<Record<OrderType, string>> = {
   supervision_default: 'Prison for breach of supervision is not a sentence.',
 }
 
-/** A field, and what is wrong with it. */
-export type Wrong = readonly [keyof AskedCaseSentence, string]
+/** A field, when it is wrong, and what is said of it. */
+export type WrongRow = readonly [keyof AskedCaseSentence, (sentence: CaseSentence) => boolean, string]
 
-/** What is wrong with a sentence that is none, or with what belongs to these kinds alone. */
-export function wrongOfOrder(sentence: CaseSentence): readonly Wrong[] {
-  const { sentenceType, regimeId, extension, fineAmount, civilDebt, supervisionEndDate } = sentence
-  const wrong: Wrong[] = []
-  if (isOrderType(sentenceType)) {
-    const leaveOut = `${whatItIs[sentenceType]} Leave this out.`
-    if (regimeId !== null) wrong.push(['regimeId', leaveOut])
-    if (extension !== null && !isNone(extension)) wrong.push(['extensionYears', leaveOut])
-  }
-  if (sentenceType !== 'fine_default') {
-    if (fineAmount !== null) wrong.push(['fineAmount', onlyDefault])
-    if (civilDebt) wrong.push(['civilDebt', onlyDefault])
-  }
-  if (supervisionEndDate !== null && sentenceType !== 'supervision_default')
-    wrong.push(['supervisionEndDate', 'Only prison for breach of supervision has an end of supervision.'])
-  return sentenceType === 'dto' ? [...wrong, ...wrongOfTrainingOrder(sentence)] : wrong
-}
-
-const isOrderType = (kind: CaseSentence['sentenceType']): kind is OrderType =>
-  (orderTypes as readonly CaseSentence['sentenceType'][]).includes(kind)
-
+const isDefault = ({ sentenceType }: CaseSentence): boolean => sentenceType === 'fine_default'
+const isTrainingOrder = ({ sentenceType }: CaseSentence): boolean => sentenceType === 'dto'
 const onlyDefault = 'Only prison in default of payment is for a sum that was not paid.'
-
-function wrongOfTrainingOrder(sentence: CaseSentence): readonly Wrong[] {
-  const { startDate, length } = sentence
-  const wrong: Wrong[] = []
-  if (isOverMost(startDate, length))
-    wrong.push(['sentenceYears', 'A detention and training order is at most 24 months.'])
-  if (startDate < days.creditForOrders.day)
-    for (const field of creditFacts) if (sentence[field] !== 0) wrong.push([field, noCredit])
-  return wrong
-}
 
 export const noCredit = `For a detention and training order made before ${inWords(days.creditForOrders.day)} the court already took time on remand or a tag into account. Leave it out.`
 
@@ -59,3 +30,17 @@ export const noCredit = `For a detention and training order made before ${inWord
 export const isOverMost = (start: Day, length: Length): boolean =>
   addDays(start, daysOfTerm(start, sumOf([measure('', length)]))) >
   addDays(start, daysOfTerm(start, { years: 0, months: orderMonths.most, days: 0 }))
+
+/** What is wrong with a sentence that is none, or with what belongs to these kinds alone. */
+// biome-ignore format: a row a line
+export const orderRows: readonly WrongRow[] = [
+  ...orderTypes.flatMap((kind): WrongRow[] => [
+    ['regimeId', (s) => s.sentenceType === kind && s.regimeId !== null, `${whatItIs[kind]} Leave this out.`],
+    ['extensionYears', (s) => s.sentenceType === kind && s.extension !== null && !isNone(s.extension), `${whatItIs[kind]} Leave this out.`],
+  ]),
+  ['fineAmount', (s) => s.fineAmount !== null && !isDefault(s), onlyDefault],
+  ['civilDebt', (s) => s.civilDebt && !isDefault(s), onlyDefault],
+  ['supervisionEndDate', (s) => s.supervisionEndDate !== null && s.sentenceType !== 'supervision_default', 'Only prison for breach of supervision has an end of supervision.'],
+  ['sentenceYears', (s) => isTrainingOrder(s) && isOverMost(s.startDate, s.length), `A detention and training order is at most ${orderMonths.most} months.`],
+  ...creditFacts.map((name): WrongRow => [name, (s) => isTrainingOrder(s) && s.startDate < days.creditForOrders.day && s[name] !== 0, noCredit]),
+]

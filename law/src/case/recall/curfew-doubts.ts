@@ -5,10 +5,10 @@ import { curfewDay, isLongEnough } from '../../sentence/home-detention-curfew.ts
 import { type ChangeOfLaw, changesOfLaw } from '../../tables/changes-of-law.ts'
 import { type CurfewLimit, curfewLimits, limitOn } from '../../tables/early-leaving.ts'
 import type { CaseStage } from '../answer.ts'
-import type { CaseDoubt, CaseDoubted, CurfewFacts } from '../case-doubt.ts'
+import type { CaseDoubted, CurfewFacts, SentenceDoubt } from '../case-doubt.ts'
 
 /** The day on which the 40% rule began to reach the case; undefined where it did not. */
-export const fortyPerCentDay = (stages: readonly CaseStage[]): Day | undefined =>
+const fortyPerCentDay = (stages: readonly CaseStage[]): Day | undefined =>
   stages.find(({ layer }) => layer.change === changesOfLaw.fortyPerCent)?.stage.day
 
 /** Whether a person can have been out on a curfew on a day: one-half of what was to be served until then had been, and they were
@@ -32,12 +32,14 @@ const withoutChange =
   })
 
 /** What is in doubt about the release point of somebody recalled from a curfew. */
-export const curfewDoubts: readonly CaseDoubt[] = [
+export const curfewDoubts: readonly SentenceDoubt[] = [
   // SI 2024/844, article 3(4) and (5): one-half stays for a person who was out on a curfew on the day of the stage. Whether they
   // were is not told.
   {
     code: 'A_CURFEW_AT_HALF',
     about: 'the case',
+    warning: 'W_CURFEW_AT_HALF',
+    values: ({ release }, { stages }) => ({ release: release as Day, day: fortyPerCentDay(stages) as Day }),
     when: ({ curfew }) => {
       const day = curfew === null ? undefined : fortyPerCentDay(curfew.stages)
       return curfew !== null && day !== undefined && curfew.run.start < day && mayHaveBeenOut(curfew, day)
@@ -49,6 +51,8 @@ export const curfewDoubts: readonly CaseDoubt[] = [
   {
     code: 'A_CURFEW_NOT_STAGED',
     about: 'the law',
+    warning: 'W_CURFEW_NOT_STAGED',
+    values: ({ release }) => ({ release: release as Day }),
     when: ({ curfew, question }) =>
       curfew !== null &&
       question.start < changesOfLaw.progressionModel.begins.day &&

@@ -5,6 +5,7 @@ import { isByHand, isOfAct1991 } from '../../custody/governed-sentence.ts'
 import { afterMinimumTerms, isOfLicence } from '../../custody/minimum-term.ts'
 import { isNoSentence } from '../../custody/orders/kinds.ts'
 import { releaseOf } from '../../custody/run-days.ts'
+import { daysHidden, type RemandCount } from '../../remand/remand-count.ts'
 import { isAgeDenied } from '../../sentence/doubts.ts'
 import { lawAsAt } from '../../tables/days.ts'
 import { isNoLawOn } from '../../tables/offence-days.ts'
@@ -22,6 +23,14 @@ export const everyCase: readonly CaseWarningRow[] = [
       branchesOf(links).map((branch) => ({
         sentenceIds: idsOfParts(parts.filter(({ at }) => branch.includes(at))),
       })),
+  },
+  // What was worked out to be served in a time on remand.
+  {
+    code: 'W_SERVED_WORKED_OUT',
+    said: ({ remand }) =>
+      (remand?.served ?? [])
+        .filter((time) => daysHidden(remand as RemandCount, time).length > 0)
+        .map(({ toDate, sentenceIds }) => ({ sentenceIds, values: { release: toDate } })),
   },
   { code: 'W_AT_LARGE_NO_EFFECT', when: ({ timeline }) => timeline.idleAtLarge > 0 },
   {

@@ -22,7 +22,7 @@ export interface WarnedRecall extends WarnedCase {
   readonly whole: CaseTotals
 }
 
-export const isOfRecall = (facts: WarnedCase): facts is WarnedRecall => facts.recall !== null
+export const hasRecall = (facts: WarnedCase): facts is WarnedRecall => facts.recall !== null
 
 const isUntil = (until: RecalledCaseRun['recalled']['until'], { recalled }: WarnedRecall): boolean =>
   recalled.run.recalled.until === until

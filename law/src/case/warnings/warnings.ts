@@ -13,7 +13,7 @@ import type { CaseWarning } from '../answer.ts'
 import { besideRecallRows } from './beside-recall-rows.ts'
 import { everyCase, toldRows, withoutRecall } from './case-rows.ts'
 import { orderWarnings } from './order-rows.ts'
-import { isOfRecall, recallRows, type WarnedRecall } from './recall-rows.ts'
+import { hasRecall, recallRows, type WarnedRecall } from './recall-rows.ts'
 import { atReleasePoint } from './release-point-rows.ts'
 import { say, type WarnedCase } from './row.ts'
 import { areServed, isOfSuspension, suspensionsIn } from './suspensions.ts'
@@ -23,9 +23,9 @@ export function caseWarnings(facts: WarnedCase): readonly CaseWarning[] {
   const { question, input, timeline } = facts
   const warnings: CaseWarning[] = []
   say(warnings, everyCase, facts)
-  if (!isOfRecall(facts)) say(warnings, withoutRecall, facts)
+  if (!hasRecall(facts)) say(warnings, withoutRecall, facts)
   else sayOfRecall(warnings, facts)
-  const atPoint = isOfRecall(facts) ? besides(facts) : facts
+  const atPoint = hasRecall(facts) ? besides(facts) : facts
   const suspended: CaseWarning[] = []
   if (atPoint !== null) {
     sayOfSentences(warnings, atPoint)
