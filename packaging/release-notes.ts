@@ -37,5 +37,10 @@ export function releaseNotes(changelog: string, version: string): string {
 
 if (import.meta.main) {
   const changelog = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8')
-  process.stdout.write(releaseNotes(changelog, (process.argv[2] ?? '').replace(/^v/, '')))
+  const version = (process.argv[2] ?? '').replace(/^v/, '')
+  const notes = releaseNotes(changelog, version)
+  const repository = process.env.GITHUB_REPOSITORY
+  // On the page of a release a link has no folder to begin from.
+  const place = repository === undefined ? '' : `https://github.com/${repository}/blob/v${version}/`
+  process.stdout.write(notes.replaceAll(/\]\((?!https?:)/g, `](${place}`))
 }

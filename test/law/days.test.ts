@@ -17,8 +17,11 @@ const files = readdirSync(law, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 )
 const textOf = (file: string): string => readFileSync(join(law, file), 'utf8')
-/** A file without its comments, which may speak of days. */
-const codeOf = (file: string): string => textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')
+/** Each file without its comments, which may speak of days. */
+const codes = new Map(
+  files.map((file) => [file, textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')] as const),
+)
+const codeOf = (file: string): string => String(codes.get(file))
 
 interface Written {
   readonly file: string

@@ -227,11 +227,22 @@ export const withDays = (text: string, from: Law = law): string =>
     return mark + from.inWords(from.days[name as law.DayName].day)
   })
 
+/** How many offences are on the list that is not published, as sure as that. */
+const listedAs =
+  (sure: law.Offence['progressionList']) =>
+  ({ offences }: Law): number =>
+    offences.filter(({ progressionList }) => progressionList === sure).length
+
 /** How many rows there are of something that a document counts. */
 const numbers: Readonly<Record<string, (from: Law) => number>> = {
   offences: ({ offences }) => offences.length,
   offencesConfirmed: ({ offences }) => offences.filter(({ confidence }) => confidence === 'confirmed').length,
   offencesInferred: ({ offences }) => offences.filter(({ confidence }) => confidence === 'inferred').length,
+  regimes: ({ regimes }) => Object.keys(regimes).length,
+  regimesKept: ({ regimes, isChanged }) => Object.values(regimes).filter((one) => !isChanged(one)).length,
+  barredNamed: listedAs('confirmed'),
+  barredFitting: listedAs('inferred'),
+  perhapsBarred: listedAs('unknown'),
 }
 
 /** A text with each number of rows that it names written anew: `<!-- number: offences -->465`. */
