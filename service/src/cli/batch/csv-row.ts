@@ -5,28 +5,19 @@ const newline = 0x0a
 const carriageReturn = 0x0d
 
 /** Where the cells of one row lie: filled again for every row, so that no cell costs an object. */
-export interface CsvRow {
-  readonly starts: Int32Array
-  readonly ends: Int32Array
-  readonly quoted: Uint8Array
-  cells: number
-  /** The end of the last cell, before the line break. */
-  end: number
-  /** Where the next row begins. */
-  next: number
-  /** A quotation mark was opened and not closed. */
-  open: boolean
-}
-
-export const csvRow = (columns: number): CsvRow => ({
+export const csvRow = (columns: number) => ({
   starts: new Int32Array(columns),
   ends: new Int32Array(columns),
   quoted: new Uint8Array(columns),
   cells: 0,
+  /** The end of the last cell, before the line break. */
   end: 0,
+  /** Where the next row begins. */
   next: 0,
+  /** A quotation mark was opened and not closed. */
   open: false,
 })
+export type CsvRow = ReturnType<typeof csvRow>
 
 /** The place after the closing mark of a cell that begins with one; past the end when nothing closes it. */
 function afterQuoted(bytes: Buffer, from: number): number {

@@ -8,75 +8,69 @@ import { wrongInput } from './wrong-input.ts'
 /** More rows of one person than this are not held: one too many is enough to be refused. */
 const mostRows = caseBounds.sentences + 1
 
+/** The rows of a chunk that are not empty, each with its person. */
+function* namedRows(
+  { rows }: Chunk,
+  { delimiter, cells }: Pick<Header, 'delimiter' | 'cells'>,
+  person: number,
+) {
+  const bytes = Buffer.from(rows.buffer)
+  const text = bytes.toString('latin1')
+  const row = csvRow(cells)
+  for (let at = 0; at < bytes.length; at = row.next) {
+    readRow(bytes, at, delimiter.charCodeAt(0), row)
+    if (row.end > at) yield { bytes, at, next: row.next, name: cellText(text, row, person) }
+  }
+}
+
+interface HeldPerson {
+  readonly name: string
+  readonly line: number
+  readonly rows: Buffer[]
+}
+
 /** Chunks of whole rows as chunks of whole people. People whose rows do not stand
  *  together are marked with the line, wherever their rows are; where nobody could look for them before, the run ends at the first. */
 export async function* peopleChunks(
   chunks: AsyncIterable<Chunk>,
-  { delimiter, cells, person }: Header,
+  header: Header,
+  person: number,
   firstLine: number,
   scattered: PersonsSeen | null,
 ): AsyncGenerator<Chunk> {
-  const code = delimiter.charCodeAt(0)
-  const row = csvRow(cells)
   const seen = personsSeen()
   let line = firstLine
-  /** The person whose rows may go on in the next chunk: null before the first. */
-  let current: string | null = null
-  let currentLine = 0
-  let held: Buffer[] = []
-  let rowsOfCurrent = 0
-
-  let people: PersonOfChunk[] = []
-  let whole: Buffer[] = []
-  let size = 0
-  const close = (): void => {
-    if (current === null) return
-    people.push({ start: size, line: currentLine })
-    for (const part of held) {
-      whole.push(part)
-      size += part.length
-    }
-    held = []
-  }
+  /** The person whose rows may go on in the next chunk. */
+  let current = null as HeldPerson | null
+  let whole: HeldPerson[] = []
   const taken = (): Chunk => {
-    const chunk = { rows: joined(whole, size), people }
-    people = []
+    let size = 0
+    const people = whole.map(({ line, rows }): PersonOfChunk => {
+      const start = size
+      for (const { length } of rows) size += length
+      return { start, line }
+    })
+    const parts = whole.flatMap(({ rows }) => rows)
     whole = []
-    size = 0
-    return chunk
+    return { rows: joined(parts, size), people }
   }
 
-  for await (const { rows } of chunks) {
-    const bytes = Buffer.from(rows.buffer)
-    const text = bytes.toString('latin1')
-    // The rows of one person are held as one part.
-    let from = 0
-    let to = 0
-    const hold = (): void => {
-      if (to > from) held.push(bytes.subarray(from, to))
-    }
-    for (let at = 0; at < bytes.length; at = row.next) {
-      readRow(bytes, at, code, row)
-      if (row.end > at) {
-        const name = person === null ? '' : cellText(text, row, person)
-        if (name !== current || person === null) {
-          hold()
-          close()
-          from = at
-          current = name
-          currentLine = scattered?.has(name) ? line : 0
-          if (scattered === null && name !== '' && seen.add(name)) throw wrongInput(comesAgain(line))
-          rowsOfCurrent = 0
-        }
-        if (++rowsOfCurrent <= mostRows) to = row.next
+  for await (const chunk of chunks) {
+    for (const { bytes, at, next, name } of namedRows(chunk, header, person)) {
+      if (current?.name !== name) {
+        if (current !== null) whole.push(current)
+        const here = (): number => line + newlinesIn(bytes, 0, at)
+        if (scattered === null && name !== '' && seen.add(name)) throw wrongInput(comesAgain(here()))
+        current = { name, line: scattered?.has(name) ? here() : 0, rows: [] }
       }
-      line += newlinesIn(bytes, at, row.next)
+      if (current.rows.length < mostRows) current.rows.push(bytes.subarray(at, next))
     }
-    hold()
-    if (people.length > 0) yield taken()
+    line += newlinesIn(chunk.rows)
+    if (whole.length > 0) yield taken()
   }
-  close()
-  if (people.length > 0) yield taken()
+  if (current === null) return
+  whole.push(current)
+  yield taken()
 }
 
 const comesAgain = (line: number): string =>
@@ -86,25 +80,17 @@ const comesAgain = (line: number): string =>
  *  somebody is known only at its end, and an answer to some of them would be a date without the others. */
 export async function scatteredPeople(
   chunks: AsyncIterable<Chunk>,
-  { delimiter, cells }: Pick<Header, 'delimiter' | 'cells'>,
+  header: Header,
   person: number,
 ): Promise<PersonsSeen> {
-  const code = delimiter.charCodeAt(0)
-  const row = csvRow(cells)
   const seen = personsSeen()
   const scattered = personsSeen()
   let current: string | null = null
-  for await (const { rows } of chunks) {
-    const bytes = Buffer.from(rows.buffer)
-    const text = bytes.toString('latin1')
-    for (let at = 0; at < bytes.length; at = row.next) {
-      readRow(bytes, at, code, row)
-      if (row.end === at) continue
-      const name = cellText(text, row, person)
+  for await (const chunk of chunks)
+    for (const { name } of namedRows(chunk, header, person)) {
       if (name !== current && name !== '' && seen.add(name)) scattered.add(name)
       current = name
     }
-  }
   return scattered
 }
 

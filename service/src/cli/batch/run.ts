@@ -88,28 +88,29 @@ async function begin(
   const { header, notes, number, head, nextLine, rest } = first
   const { delimiter, person, kept } = header
   const rows = rowChunks(rest, csvRowEnds(delimiter), chunkBytes[as], nextLine)
-  const again = person === null ? null : await readAgain()
-  const scattered = again === null ? null : await scatteredIn(again, header, run)
+  const scattered = person === null ? null : await scatteredIn(await readAgain(), header, person, run)
   return {
     plan: { ...plan, header },
     notes,
     number,
     head,
-    chunks: person === null ? rows : peopleChunks(rows, header, nextLine, scattered),
+    chunks: person === null ? rows : peopleChunks(rows, header, person, nextLine, scattered),
     ...{ carried: kept.length, delimiter, counted: person === null ? 'rows' : 'people' },
   }
 }
 
-/** The people of a file, read once more, whose rows do not stand together. */
+/** The people of a file, read once more, whose rows do not stand together; null where it cannot be. */
 async function scatteredIn(
-  blocks: AsyncIterable<Buffer>,
+  blocks: AsyncIterable<Buffer> | null,
   header: Header,
+  person: number,
   run: FirstRowOf,
-): Promise<PersonsSeen> {
+): Promise<PersonsSeen | null> {
+  if (blocks === null) return null
   const again = await firstRow(plainText(countedBlocks(blocks, () => {})), run)
-  if ('mistakes' in again || header.person === null) return personsSeen()
+  if ('mistakes' in again) return personsSeen()
   const rows = rowChunks(again.rest, csvRowEnds(header.delimiter), chunkBytes.release)
-  return scatteredPeople(rows, header, header.person)
+  return scatteredPeople(rows, header, person)
 }
 
 async function* countedChunks(

@@ -10,60 +10,43 @@ import {
   severalKinds,
 } from './report/figures.ts'
 
-/** What is counted over many rows. Plain data: workers send it, and it can be added up. */
-export interface Tally {
-  rows: number
-  /** Of people, where a row is one. */
-  sentences: number
-  refused: number
-  /** Rows of a CSV text as a spreadsheet counts them, or lines of NDJSON; empty ones too. */
-  lines: number
-  /** Rows with an error, by field. */
-  readonly errors: Record<string, number>
-  /** The first error of each field. */
-  readonly firstErrors: Record<string, FirstError>
-  readonly regimes: Record<string, number>
-  /** People, by the law that they were answered by; none where that is a release point. */
-  readonly laws: Record<string, number>
-  custodyDaysBefore: number
-  custodyDaysAfter: number
-  earlier: number
-  later: number
-  differenceDays: number
-  stagedDifferenceDays: number
-  readonly stages: Record<string, number>
-  /** Names that were carried through and not used, as far as there is room to remember them. */
-  readonly unused: Record<string, number>
-  /** What a report shows, where one is made. */
-  readonly figures: ReportFigures | null
-}
-
 /** An error in words, and the row it is in; 0 where the words say whose it is. */
-export interface FirstError {
+interface FirstError {
   readonly row: number
   /** Bytes, one in each character. */
   readonly sentence: string
 }
 
-export const emptyTally = (hasReport = false): Tally => ({
+type Counts = Record<string, number>
+
+/** What is counted over many rows. Plain data: workers send it, and it can be added up. */
+export const emptyTally = (hasReport = false) => ({
   rows: 0,
+  /** Of people, where a row is one. */
   sentences: 0,
   refused: 0,
+  /** Rows of a CSV text as a spreadsheet counts them, or lines of NDJSON; empty ones too. */
   lines: 0,
-  errors: {},
-  firstErrors: {},
-  regimes: {},
-  laws: {},
+  /** Rows with an error, by field. */
+  errors: {} as Counts,
+  /** The first error of each field. */
+  firstErrors: {} as Record<string, FirstError>,
+  regimes: {} as Counts,
+  /** People, by the law that they were answered by; none where that is a release point. */
+  laws: {} as Counts,
   custodyDaysBefore: 0,
   custodyDaysAfter: 0,
   earlier: 0,
   later: 0,
   differenceDays: 0,
   stagedDifferenceDays: 0,
-  stages: {},
-  unused: {},
+  stages: {} as Counts,
+  /** Names that were carried through and not used, as far as there is room to remember them. */
+  unused: {} as Counts,
+  /** What a report shows, where one is made. */
   figures: hasReport ? emptyFigures() : null,
 })
+export type Tally = ReturnType<typeof emptyTally>
 
 /** The place of a mistake without the number of the sentence, so that the same mistakes are counted together. */
 export const kindOfPlace = (place: string): string => place.replace(/\[\d+\]/g, '[]')
@@ -150,7 +133,7 @@ export function addTally(to: Tally, { firstErrors, figures, ...from }: Tally): v
   if (to.figures !== null && figures !== null) addFigures(to.figures, figures)
   for (const [field, { row, sentence }] of Object.entries(firstErrors))
     to.firstErrors[field] ??= { row: row === 0 ? 0 : to.lines + row, sentence }
-  for (const [name, value] of Object.entries(from) as [keyof typeof from, number | Record<string, number>][])
+  for (const [name, value] of Object.entries(from) as [keyof typeof from, number | Counts][])
     if (typeof value === 'number') (to[name] as number) += value
-    else for (const [key, n] of Object.entries(value)) count(to[name] as Record<string, number>, key, n)
+    else for (const [key, n] of Object.entries(value)) count(to[name] as Counts, key, n)
 }

@@ -16,7 +16,7 @@ import * as is from '../field.ts'
 import type { FieldRefusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
 import { workingOf } from '../response.ts'
-import { type CaseData, caseData, type WorkedCase } from './data.ts'
+import { caseData, type WorkedCase } from './data.ts'
 import { type ParsedCase, refusalOfCase } from './parse.ts'
 
 /** The parts of an answer that are given only when `include` names them. */
@@ -24,22 +24,7 @@ export const caseIncludes = ['explanation', 'comparison'] as const
 export type CaseInclude = (typeof caseIncludes)[number]
 
 /** The case as it was taken; of reforms only the command line knows, and their law has no name. */
-export type CaseInputs = Omit<TakenRequest, 'law'> & { readonly law: string }
-
-/** An answer without what stands once around it. */
-export interface CaseItem {
-  readonly success: true
-  readonly data: CaseData
-  readonly inputs: CaseInputs
-  readonly inferred: readonly string[]
-  readonly lawVersion: string
-  readonly lawAsAt: string
-}
-
-export interface CaseBody extends CaseItem {
-  readonly disclaimer: string
-  readonly poweredBy: string
-}
+type CaseInputs = Omit<TakenRequest, 'law'> & { readonly law: string }
 
 /** Works out a case that could be parsed, or says why it cannot be, by place. */
 export function workCase({ case: question, asked, unknownFields }: ParsedCase): WorkedCase | FieldRefusal {
@@ -55,12 +40,12 @@ export function workCase({ case: question, asked, unknownFields }: ParsedCase): 
   }
 }
 
-/** A case that was worked out, as it is given. */
-export function presentWorked(worked: WorkedCase, include: readonly CaseInclude[]): CaseItem {
+/** A case that was worked out, as it is given, without what stands once around it. */
+export function presentWorked(worked: WorkedCase, include: readonly CaseInclude[]) {
   const { answer, asked } = worked
-  const inputs = inputsOf(answer.case)
-  const item: CaseItem = {
-    success: true,
+  const inputs: CaseInputs = inputsOf(answer.case)
+  const item = {
+    success: true as const,
     data: caseData(worked),
     inputs,
     inferred: inferredIn(asked, inputs),
@@ -72,6 +57,8 @@ export function presentWorked(worked: WorkedCase, include: readonly CaseInclude[
     : Object.assign(item, Object.fromEntries(include.map((name) => [name, caseParts[name](answer)])))
 }
 
+export type CaseItem = ReturnType<typeof presentWorked>
+
 /** The answer to a case that could be parsed, or why it cannot be worked out, by place. */
 export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[]): CaseItem | FieldRefusal {
   const worked = workCase(parsed)
@@ -79,7 +66,7 @@ export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[])
 }
 
 /** The whole body, with what stands around every answer. */
-export const caseBody = (item: CaseItem, poweredBy: string): CaseBody => ({ ...item, disclaimer, poweredBy })
+export const caseBody = (item: CaseItem, poweredBy: string) => ({ ...item, disclaimer, poweredBy })
 
 /** Reforms cannot be sent to the API: what is posted back with them is refused, and not answered under another law. */
 export const wireLaw = ({ law, reforms }: Case): string =>

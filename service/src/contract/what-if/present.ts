@@ -1,7 +1,7 @@
 import { type AskedMonths, isoDate, lawAsAt, lawVersion, type WhatIfQuestion } from '@requisite/law'
 import type { FieldRefusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
-import { type WhatIfData, whatIfData } from './data.ts'
+import { whatIfData } from './data.ts'
 import { type AnsweredWhatIf, answerWhatIf } from './parse.ts'
 import { requestsOfWhatIf, type WhatIfSize, whatIfSize } from './size.ts'
 
@@ -9,16 +9,6 @@ type RequestTaken = WhatIfQuestion['request']
 
 interface WhatIfInputs extends RequestTaken {
   readonly lengths: object
-}
-
-export interface WhatIfBody {
-  readonly success: true
-  readonly data: WhatIfData
-  readonly inputs: WhatIfInputs
-  readonly lawVersion: string
-  readonly lawAsAt: string
-  readonly disclaimer: string
-  readonly poweredBy: string
 }
 
 /** How many requests an answer counts for: rows that were added beside a cliff are known only now. */
@@ -29,8 +19,8 @@ function costOf({ answer: { rows, question } }: AnsweredWhatIf, { times }: WhatI
 }
 
 /** The answer as the API gives it. */
-export const presentWhatIf = (answered: AnsweredWhatIf, poweredBy: string): WhatIfBody => ({
-  success: true,
+export const presentWhatIf = (answered: AnsweredWhatIf, poweredBy: string) => ({
+  success: true as const,
   data: whatIfData(answered),
   inputs: inputsOf(answered),
   lawVersion,
@@ -44,7 +34,7 @@ export function whatIfResult(
   body: unknown,
   today: string,
   poweredBy: string,
-): { readonly cost: number; readonly body: WhatIfBody } | FieldRefusal {
+): { readonly cost: number; readonly body: ReturnType<typeof presentWhatIf> } | FieldRefusal {
   const answered = answerWhatIf(body, today)
   return 'errors' in answered
     ? answered

@@ -1,32 +1,23 @@
 import type { SchemaElement } from 'hyparquet'
 
-/** What a Parquet file may ask for. Its counts are claims: a few bytes can ask for all the memory there is. */
-export interface ParquetBounds {
-  /** Of one page when it is unpacked. DuckDB writes pages of up to 100 MB, most others of 1 MB. */
-  readonly pageBytes: number
-  /** Of all pages of one group of rows, which is held as a whole. */
-  readonly groupBytes: number
-  readonly groupRows: number
-  /** Of one row as text, as in CSV. */
-  readonly rowBytes: number
-  /** Of all rows as text, beyond so many times the size of the file. */
-  readonly textBytes: number
-  readonly textTimes: number
-  /** So long nothing may be heard of the reader. A column of a group of rows takes it a second or two. */
-  readonly silentMs: number
-}
-
 const megabyte = 1024 * 1024
 
-export const parquetBounds: ParquetBounds = {
+/** What a Parquet file may ask for. Its counts are claims: a few bytes can ask for all the memory there is. */
+export const parquetBounds = {
+  /** Of one page when it is unpacked. DuckDB writes pages of up to 100 MB, most others of 1 MB. */
   pageBytes: 128 * megabyte,
+  /** Of all pages of one group of rows, which is held as a whole. */
   groupBytes: 1024 * megabyte,
   groupRows: 16 * megabyte,
+  /** Of one row as text, as in CSV. */
   rowBytes: 16 * megabyte,
+  /** Of all rows as text, beyond so many times the size of the file. */
   textBytes: 1024 * megabyte,
   textTimes: 10_000,
+  /** So long nothing may be heard of the reader. A column of a group of rows takes it a second or two. */
   silentMs: 60_000,
 }
+export type ParquetBounds = Readonly<typeof parquetBounds>
 
 /** What the reader in its thread is asked: for the next block, with which columns are fields. */
 export interface BlockRequest {

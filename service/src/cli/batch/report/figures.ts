@@ -3,17 +3,16 @@ import { groupedDigits } from '../progress.ts'
 
 /** What a report shows: counts by month and by kind of sentence, and nothing of one person. Plain data: workers send it, and it
  *  can be added up. */
-export interface ReportFigures {
+export const emptyFigures = () => ({
   /** Releases that come by themselves, by law and month: 'before 2027-11'. */
-  readonly months: Record<string, number>
+  months: {} as Record<string, number>,
   /** By kind of sentence, 'sds_adult earlier': how many of a kind, how many of them earlier and later, and the change in days of
    *  all of them. */
-  readonly changes: Record<string, number>
+  changes: {} as Record<string, number>,
   /** How many have no date of release, because the Parole Board decides. */
-  parole: number
-}
-
-export const emptyFigures = (): ReportFigures => ({ months: {}, changes: {}, parole: 0 })
+  parole: 0,
+})
+export type ReportFigures = ReturnType<typeof emptyFigures>
 
 /** The laws that a month is counted under. */
 export type Law = 'asked' | 'before' | 'after' | 'staged'
