@@ -1,12 +1,9 @@
 /** Five thousand answers: the day at the gate is one on which people are let out, and how sure it is follows the rule. */
 import {
-  aheadOf,
   type CaseWarningCode,
   type Day,
   inWords,
   isoDate,
-  days as lawDays,
-  months,
   offences,
   parseDay,
   surenessLevels,
@@ -15,14 +12,12 @@ import {
 import { describe, expect, test } from 'vitest'
 import { bankHolidays } from '../../law/src/calendar/holidays.ts'
 import { barOf } from '../../service/src/page/answer/bar-parts.ts'
-import { entriesOf } from '../../service/src/page/answer/calendar.ts'
 import { sureOf } from '../../service/src/page/answer/how-sure.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
 import { screenOf } from '../../service/src/page/answer/screen.ts'
 import { titleOf } from '../../service/src/page/answer/screen-type.ts'
 import { nothingSince, startOf } from '../../service/src/page/told/told.ts'
-import { readScreen } from './read-screen.ts'
 import { sampledOutcomes } from './sampled-outcomes.ts'
 
 const day = (text: string): Day => parseDay(text) as Day
@@ -108,44 +103,6 @@ function levelByRule({ answer, rivals, told: { sentences, otherSentences } }: Ou
   return isFairly || isAssumed || says(counted) || isUndated('fairly_sure') ? 'fairly_sure' : 'sure'
 }
 
-const monthNames = months.join('|')
-const dates = new RegExp(`\\d{1,2} (?:${monthNames}) \\d{4}`, 'g')
-
-/** Every day that an answer has, and those of its rivals. */
-function daysOf({ answer, rivals, told: { sentences, recall } }: Outcome): ReadonlySet<string> {
-  const ofAnswer = (one: Outcome['answer']): readonly (Day | null | undefined)[] => [
-    ...[one.release, one.paroleEligibility, one.end, one.licenceEnd, one.leaving?.usual, one.leaving?.latest],
-    ...one.dates.map(({ date }) => date),
-    ...aheadOf(one, { today }).map(({ date }) => date),
-    ...one.runs.flatMap(({ release, end, hold, recalled }) => [
-      release,
-      end,
-      hold?.stage.day,
-      recalled?.term?.first,
-      recalled?.term?.notBefore,
-      recalled?.term?.stage?.day,
-    ]),
-  ]
-  const all = [answer, ...rivals.map((rival) => rival.answer)].flatMap(ofAnswer)
-  const entered = [
-    ...sentences.map(({ startDate }) => startDate),
-    recall?.returnToCustodyDate,
-    recall?.recallDate,
-  ].map((date) => (date == null ? null : parseDay(date)))
-  return new Set(
-    [...all, ...entered, ...daysOfLaw].flatMap((one) =>
-      one === null || one === undefined ? [] : [inWords(one)],
-    ),
-  )
-}
-
-/** The days of law that a check in the box names. */
-const daysOfLaw: readonly Day[] = [
-  lawDays.suspendedSentences.day,
-  lawDays.fixedTermOf56Days.day,
-  lawDays.adultCurfewEnded.day,
-]
-
 describe('Five thousand answers', () => {
   test('of every sort', () => {
     // biome-ignore format: one sort a line
@@ -196,23 +153,6 @@ describe('Five thousand answers', () => {
     ).toEqual([])
     const found = new Set(outcomes.map((outcome) => sureOf(outcome).level))
     expect([...found].sort()).toEqual(['depends', 'fairly_sure', 'not_sure', 'sure', 'two_dates'])
-  })
-
-  test('every date in box, title, quote, bar and calendar is one of the answer', () => {
-    expect(
-      faults((outcome) => {
-        const known = daysOf(outcome)
-        const bar = barOf(outcome)
-        const said = [
-          ...readScreen(outcome),
-          titleOf(screenOf(outcome)),
-          quote(outcome).replace(/^Under the law as at [^,]*,/, ''),
-          ...(bar?.parts.map((part) => part.said) ?? []),
-        ].join(' ')
-        const kept = entriesOf(outcome).map((entry) => inWords(entry.day))
-        return [...(said.match(dates) ?? []), ...kept].filter((date) => !known.has(date))
-      }),
-    ).toEqual([])
   })
 
   test('the title has the day of the box, and the quote both days', () => {

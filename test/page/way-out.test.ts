@@ -4,6 +4,7 @@ import { type Day, daysOfWay, type Gate, inWords, isoDate, months, parseDay, way
 import { describe, expect, test } from 'vitest'
 import { releaseText } from '../../service/src/cli/release-text.ts'
 import { parametersOf } from '../../service/src/http/query.ts'
+import { barOf } from '../../service/src/page/answer/bar-parts.ts'
 import { doubtsBeside } from '../../service/src/page/answer/board-screen.ts'
 import { entriesOf } from '../../service/src/page/answer/calendar.ts'
 import { alsoInDoubt } from '../../service/src/page/answer/offence-screen.ts'
@@ -57,6 +58,10 @@ const writers: Readonly<Record<string, (outcome: Outcome) => readonly [leaving: 
       .map((row) => row.replace(/<td class="paper__blank">.*?<\/td>/, ''))
     return [textOf(leaving.join(' ')), textOf(paperPage(outcome).main.markup)]
   },
+  bar: (outcome) => {
+    const said = (barOf(outcome)?.parts ?? []).map((part) => part.said).join(', ')
+    return [said, readScreen(outcome).join(' ')]
+  },
   calendar: (outcome) => {
     const said = entriesOf(outcome)
       .map((entry) => inWords(entry.day))
@@ -78,6 +83,8 @@ const besides: Readonly<Record<string, (outcome: Outcome) => readonly (Day | nul
     ...answer.runs.map(({ release }) => release),
     ...answer.dates.map(({ date }) => date),
   ],
+  // What comes after prison.
+  bar: ({ answer: { end, licenceEnd } }) => [end, licenceEnd],
   // The first day of a month of which the offence decides as well.
   'easy read': ({ rivals }) =>
     rivals
@@ -105,6 +112,7 @@ const leavesOut: Readonly<Record<string, (outcome: Outcome) => boolean>> = {
   calendar: ({ way }) => ['by offence', 'passed', 'nothing left', 'no days left'].includes(way.kind),
   // The pair of dates takes the place of the heading.
   screen: (outcome) => isEnds(outcome) || outcome.stated !== null,
+  bar: () => true,
 }
 
 /** The days that decide, each in the forms in which it may be said: on the papers, usually, at the latest. */
@@ -165,6 +173,7 @@ function faultsOf(outcome: Outcome): readonly string[] {
     const isLatest =
       outcome.way.kind !== 'no later than' ||
       writer === 'calendar' ||
+      writer === 'bar' ||
       /latest|last day|no later than/i.test(leaving)
     return [
       ...unknown,

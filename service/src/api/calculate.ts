@@ -1,30 +1,15 @@
 import { errorsWithInclude, parseInclude } from '../contract/include.ts'
-import {
-  invalid,
-  invalidOf,
-  repeatedNameErrors,
-  repeatedRefusal,
-  sendBatch,
-  withCodes,
-} from '../contract/invalid.ts'
-import { readJson } from '../contract/json-body.ts'
+import { invalid, invalidOf, sendBatch, withCodes } from '../contract/invalid.ts'
 import { parse, placesOf } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
-import { failure } from '../http/envelope.ts'
-import { freshJson, type Reply } from '../http/reply.ts'
+import { freshJson } from '../http/reply.ts'
+import { type CallAnswer, jsonCall } from './json-call.ts'
 
 /** Answers POST /calculate. */
-export function calculateRoute(
-  poweredBy: string,
-): (body: Buffer, include: string | string[] | undefined) => Reply {
-  return (body, query) => {
-    const read = readJson(body)
-    if ('message' in read) return freshJson(400, failure(read.message))
-    const repeated = repeatedNameErrors(read.text, read.json)
-    if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, query, invalidOf))
-    const parsed = parse(read.json)
-    const included = parseInclude(query)
-    const { json } = read
+export const calculateRoute = (poweredBy: string): CallAnswer =>
+  jsonCall(invalidOf, (json, { query }) => {
+    const parsed = parse(json)
+    const included = parseInclude(query.include)
     if (Array.isArray(json) || 'errors' in parsed || 'error' in included) {
       const refused = invalid(
         errorsWithInclude(parsed, included),
@@ -36,5 +21,4 @@ export function calculateRoute(
       )
     }
     return freshJson(200, present(parsed, poweredBy, included.include))
-  }
-}
+  })

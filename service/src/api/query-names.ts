@@ -1,9 +1,8 @@
 import { type FieldRefusal, type Invalid, refusalOf } from '../contract/invalid.ts'
 import { noQuery } from '../http/query.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
-import type { Query, RouteRequest } from '../http/route.ts'
-
-type Answer = (request: RouteRequest) => Reply | Promise<Reply>
+import type { Query } from '../http/route.ts'
+import type { CallAnswer } from './json-call.ts'
 
 const knownHere = (known: readonly string[]): string =>
   known.length === 0 ? 'None is known here.' : `Known here: ${known.join(', ')}.`
@@ -22,7 +21,7 @@ const printable = (name: string): string =>
 
 /** On the specification's own paths a name that nobody knows changes no answer; but a header says that it did nothing. */
 export const warnOfOtherNames =
-  (known: readonly string[], answer: Answer): Answer =>
+  (known: readonly string[], answer: CallAnswer): CallAnswer =>
   (request) => {
     const others = othersIn(request.query, known)
     if (others.length === 0) return answer(request)
@@ -42,9 +41,9 @@ export const warnOfOtherNames =
 export const refuseOtherNames =
   (
     known: readonly string[],
-    answer: Answer,
+    answer: CallAnswer,
     refuse: (refusal: FieldRefusal) => Invalid = refusalOf,
-  ): Answer =>
+  ): CallAnswer =>
   (request) => {
     const others = othersIn(request.query, known)
     if (others.length === 0) return answer(request)

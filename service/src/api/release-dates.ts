@@ -2,23 +2,15 @@ import { parseCase, placesOfCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, presentCase } from '../contract/case/present.ts'
 import { priceOfCase } from '../contract/case/size.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
-import {
-  type FieldRefusal,
-  type Invalid,
-  refusalOf,
-  repeatedNameErrors,
-  repeatedRefusal,
-  withCodes,
-} from '../contract/invalid.ts'
-import { readJson } from '../contract/json-body.ts'
+import { type FieldRefusal, type Invalid, refusalOf, withCodes } from '../contract/invalid.ts'
 import { withReference } from '../contract/reference.ts'
-import { failure } from '../http/envelope.ts'
 import { busy, freshJson, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
 import { chargeFor } from './charge-for.ts'
+import { type CallAnswer, jsonCall } from './json-call.ts'
 
 /** Answers POST /release-dates: at once where that takes a moment, else away from the event loop. */
-export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) => Reply | Promise<Reply> {
+export function releaseDatesRoute(poweredBy: string): CallAnswer {
   function answer(json: unknown, query: RouteRequest['query']): Reply {
     const parsed = parseCase(json)
     const included = parseIncludeOf(caseIncludes, query.include)
@@ -40,16 +32,12 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
     return (await chargeFor(request, cost, 'case', neverFits)) ?? answer(json, request.query)
   }
 
-  return (request) => {
-    const read = readJson(request.body)
-    if ('message' in read) return freshJson(400, failure(read.message))
-    const repeated = repeatedNameErrors(read.text, read.json)
-    if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, request.query.include, refusalOf))
-    const { isLong, cost } = priceOfCase(read.json)
+  return jsonCall(refusalOf, (json, request) => {
+    const { isLong, cost } = priceOfCase(json)
     if (request.handOver !== null && isLong)
       return request.handOver('single').then((reply) => reply ?? busy())
-    return cost === 1 ? answer(read.json, request.query) : answerCharged(read.json, request, cost)
-  }
+    return cost === 1 ? answer(json, request.query) : answerCharged(json, request, cost)
+  })
 }
 
 /** The errors of a case that is larger than a whole minute. */

@@ -3,13 +3,13 @@ import { batchBodyLimit, calculations } from '../contract/batch.ts'
 import { build } from '../contract/build.ts'
 import { caseBodyLimit, cases } from '../contract/case/batch.ts'
 import { poweredBy } from '../contract/notices.ts'
-import { compressed } from '../http/compress.ts'
 import { failure, messages } from '../http/envelope.ts'
 import { once } from '../http/once.ts'
 import { freshJson } from '../http/reply.ts'
 import type { Route } from '../http/route.ts'
 import { batchRoute } from './batch.ts'
 import { calculateRoute } from './calculate.ts'
+import { type CallAnswer, compressing } from './json-call.ts'
 import { feedPath, lawChangesRoutes } from './law-changes.ts'
 import { offencesRoutes, regimesRoute } from './library.ts'
 import { refuseOtherNames, warnOfOtherNames } from './query-names.ts'
@@ -20,7 +20,7 @@ const api = '/api/v1/sentencing'
 
 /** What a request of the API costs: one of its client's minute, whatever page of whatever site it comes from. */
 const counted = { isCounted: true, isCrossOrigin: true } as const
-const library = { ...counted, isCacheable: true } as const
+const takes = ['include']
 
 /** Every answer says which state of the law it was made with, so that a client knows when those it has kept are old. */
 export const lawHeaders: readonly string[] = ['Requisite-Law', lawVersion]
@@ -33,13 +33,22 @@ export interface ApiParts {
   readonly today: () => string
 }
 
+/** A call: its path, the query names it takes, and its answer. On the specification's own paths another name changes no answer. */
+interface Call extends Partial<Route> {
+  readonly call: string
+  readonly takes: readonly string[]
+  readonly answer: CallAnswer
+  readonly others?: 'warned of' | NonNullable<Parameters<typeof refuseOtherNames>[2]>
+}
+
+const routeOf = (method: 'POST' | 'GET', { call, takes, others, answer, ...more }: Call): Route => ({
+  ...{ method, path: `${api}/${call}`, ...more },
+  answer: others === 'warned of' ? warnOfOtherNames(takes, answer) : refuseOtherNames(takes, answer, others),
+})
+
 /** Every route of the API and its description. */
 export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonly Route[] {
-  const calculate = calculateRoute(poweredBy(operatorName))
-  const batch = batchRoute(calculations, poweredBy(operatorName))
-  const releaseDates = releaseDatesRoute(poweredBy(operatorName))
-  const caseBatch = batchRoute(cases, poweredBy(operatorName))
-  const whatIf = whatIfRoute(poweredBy(operatorName), today)
+  const by = poweredBy(operatorName)
   const regimes = once(regimesRoute)
   const offences = once(offencesRoutes)
   const changes = once(() => lawChangesRoutes(publicUrl))
@@ -47,83 +56,24 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
     const { descriptionRoute } = await import('./description.ts')
     return descriptionRoute(publicUrl, operatorName)
   })
+  // biome-ignore format: one call a line
+  const questions: readonly Call[] = [
+    { call: 'calculate', others: 'warned of', takes, answer: calculateRoute(by) },
+    { call: 'calculate/batch', others: calculations.refuse, takes, bodyLimit: batchBodyLimit, answer: batchRoute(calculations, by) },
+    { call: 'release-dates', takes, bodyLimit: caseBodyLimit, answer: releaseDatesRoute(by) },
+    { call: 'release-dates/batch', takes, bodyLimit: batchBodyLimit, answer: batchRoute(cases, by) },
+    { call: 'what-if', takes, answer: whatIfRoute(by, today) },
+  ]
+  // biome-ignore format: one call a line
+  const lookups: readonly Call[] = [
+    { call: 'regimes', others: 'warned of', takes: [], answer: ({ headers }) => regimes()(headers) },
+    { call: 'offences', takes: ['q', 'category', 'page', 'pageSize'], prepare: offences, answer: ({ headers, query }) => offences().list(query, headers) },
+    { call: 'offences/:key', takes: [], answer: ({ headers, params }) => offences().one(params.key ?? '', headers) },
+    { call: 'law-changes', takes: ['since'], answer: ({ headers, query }) => changes().list(query, headers) },
+  ]
   return [
-    {
-      method: 'POST',
-      path: `${api}/calculate`,
-      ...counted,
-      answer: warnOfOtherNames(['include'], ({ body, headers, query }) =>
-        compressed(calculate(body, query.include), headers['accept-encoding']),
-      ),
-    },
-    {
-      method: 'POST',
-      path: `${api}/calculate/batch`,
-      ...counted,
-      bodyLimit: batchBodyLimit,
-      answer: refuseOtherNames(
-        ['include'],
-        async (request) => compressed(await batch(request), request.headers['accept-encoding']),
-        calculations.refuse,
-      ),
-    },
-    {
-      method: 'POST',
-      path: `${api}/release-dates`,
-      ...counted,
-      bodyLimit: caseBodyLimit,
-      answer: refuseOtherNames(['include'], (request) => {
-        const accepted = request.headers['accept-encoding']
-        const reply = releaseDates(request)
-        return reply instanceof Promise
-          ? reply.then((later) => compressed(later, accepted))
-          : compressed(reply, accepted)
-      }),
-    },
-    {
-      method: 'POST',
-      path: `${api}/release-dates/batch`,
-      ...counted,
-      bodyLimit: batchBodyLimit,
-      answer: refuseOtherNames(['include'], async (request) =>
-        compressed(await caseBatch(request), request.headers['accept-encoding']),
-      ),
-    },
-    {
-      method: 'POST',
-      path: `${api}/what-if`,
-      ...counted,
-      answer: refuseOtherNames(['include'], async (request) =>
-        compressed(await whatIf(request), request.headers['accept-encoding']),
-      ),
-    },
-    {
-      method: 'GET',
-      path: `${api}/regimes`,
-      ...library,
-      answer: warnOfOtherNames([], ({ headers }) => regimes()(headers)),
-    },
-    {
-      method: 'GET',
-      path: `${api}/offences`,
-      ...library,
-      prepare: offences,
-      answer: refuseOtherNames(['q', 'category', 'page', 'pageSize'], ({ headers, query }) =>
-        offences().list(query, headers),
-      ),
-    },
-    {
-      method: 'GET',
-      path: `${api}/offences/:key`,
-      ...library,
-      answer: refuseOtherNames([], ({ headers, params }) => offences().one(params.key ?? '', headers)),
-    },
-    {
-      method: 'GET',
-      path: `${api}/law-changes`,
-      ...library,
-      answer: refuseOtherNames(['since'], ({ headers, query }) => changes().list(query, headers)),
-    },
+    ...questions.map((one) => routeOf('POST', { ...counted, ...one, answer: compressing(one.answer) })),
+    ...lookups.map((one) => routeOf('GET', { ...counted, isCacheable: true, ...one })),
     {
       method: 'GET',
       path: feedPath,
