@@ -141,7 +141,7 @@ export const lawVersions: readonly LawVersion[] = [
         sentencingCode('257(2)'),
         sentencingCode('270(2)'),
       ],
-      { kinds: ['dto'], facts: ['consecutiveTo'] },
+      { child: true, facts: ['consecutiveTo'] },
       {
         sentences: [
           { id: 'A', startDate: '2026-11-16', sentenceYears: 3, sentenceType: 'section_250' },
@@ -149,7 +149,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', 'refused', '2028-07-28'],
-      { 'sentences.1.sentenceType': 'section_250' },
+      { 'sentences.0.sentenceType': 'sds', 'sentences.1.sentenceType': 'sds' },
     ),
     correction(
       'A person recalled from a curfew who was still at large on 30 September 2026 is not reached by the stages of the Sentencing Act 2026: the date is that of the rules of before, and the stage is the rival.',
@@ -179,6 +179,20 @@ export const lawVersions: readonly LawVersion[] = [
       },
       ['releaseDate', '2027-07-15', '2027-04-25'],
       { 'recall.type': 'standard' },
+    ),
+    correction(
+      'A recall of which the sentences were not named, beside a sentence under 12 months passed before 1 February 2015, which has no licence: it is from the others. It was refused.',
+      [cja2003('243A(1A)'), schedule20B('1')],
+      { sentences: 2, sentencedTo: '2015-01-31', recall: ['standard', 'fixed_term_14', 'fixed_term_28'] },
+      {
+        sentences: [
+          { id: 'A', startDate: '2012-08-22', sentenceYears: 2, offenceKey: 'theft' },
+          { id: 'B', startDate: '2012-08-22', sentenceMonths: 8, offenceKey: 'theft' },
+        ],
+        recall: { type: 'standard', recallDate: '2013-10-24', returnToCustodyDate: '2013-10-24' },
+      },
+      ['releaseDate', 'refused', '2014-08-21'],
+      { 'sentences.0.startDate': '2015-02-02', 'sentences.1.startDate': '2015-02-02' },
     ),
     correction(
       'A recall of a kind that is not known: where it can be a fixed term, the date if unused days on remand count one by one stands beside the answer.',
@@ -420,7 +434,7 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'Terrorism offences that Schedule 20B, paragraph 4(3) names, committed before 4 April 2005, with 4 years or more: the Parole Board from one-half, automatic at two-thirds; who was not out on 26 February 2020 has nothing automatic before the end. They were automatic at one-half.',
       [schedule20B('4'), terroristOffendersAct2020('6')],
-      { sentencedTo: '2012-12-02' },
+      { sentencedTo: '2012-12-02', moves: ['releaseDate', 'refused'] },
       {
         sentences: [
           { startDate: '2004-06-01', sentenceYears: 12, offenceKey: 'possession_of_article_for_terrorism' },
@@ -440,7 +454,7 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'A sentence under section 247A in a chain with another kind is worked out: the Parole Board after the parts of the others and two-thirds of it, release after the whole of it. It was refused. Whether two-thirds of the others are served, too, is a rival.',
       [cja2003('264(2D)'), cja2003('264(2E)'), cja2003('264(6A)'), cja2003('264(6B)')],
-      { sentences: 2, beside: ['terrorism'] },
+      { sentences: 2, regimes: ['terrorism_s247a', 'terrorism_s247a_no_early_release'] },
       {
         sentences: [
           { id: 'A', startDate: '2026-11-16', sentenceYears: 4, offenceKey: 'robbery' },
@@ -522,7 +536,10 @@ export const lawVersions: readonly LawVersion[] = [
     correction(
       'Terms under 12 months passed from 4 April 2005 to 2 December 2012 are one term under the Criminal Justice Act 1991, whatever the day of the offence. They stood each by itself.',
       [schedule20B('1'), schedule20B('21')],
-      { sentencedFrom: '2005-04-04', sentencedTo: '2012-12-02', sentences: 2 },
+      {
+        ...{ sentencedFrom: '2005-04-04', sentencedTo: '2012-12-02', sentences: 2 },
+        moves: ['releaseDate', 'refused'],
+      },
       {
         sentences: [
           { startDate: '2010-03-01', sentenceMonths: 8, offenceDate: '2009-06-01', offenceKey: 'theft' },
