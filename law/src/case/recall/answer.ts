@@ -1,7 +1,10 @@
+import { addDays } from '../../calendar/day.ts'
 import type { Case, Recall } from '../../custody/case.ts'
 import type { ChangeMet } from '../../custody/change.ts'
+import type { GovernedSentence } from '../../custody/governed-sentence.ts'
+import { daysOfTerm, sumOf } from '../../custody/length.ts'
 import { isRecalledRun } from '../../custody/recall/recalled-run.ts'
-import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
+import { recallDay, type TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { timelineRecall, withBetween } from '../../custody/recall/timeline-recall.ts'
 import { remandCount } from '../../custody/remand-walk.ts'
 import type { Run } from '../../custody/run.ts'
@@ -32,9 +35,18 @@ export function inputAfterRecall(
   const chosen = recalledSentences(question, input, changes)
   if ('refusals' in chosen) return chosen
   const recalled = input.parts.filter(({ at }) => chosen.isRecalled[at])
+  const day = recallDay(question.recall as Recall)
+  // Not a sentence by itself that was over before the recall.
+  const isBeside = ({
+    at,
+    sentence: { startDate: start, consecutiveTo },
+    custodial,
+  }: GovernedSentence): boolean =>
+    !chosen.isRecalled[at] &&
+    (consecutiveTo !== null || day === null || addDays(start, daysOfTerm(start, sumOf([custodial]))) > day)
   const refusals = [
     ...refusalsOfRecalled(recalled, question.recall as Recall),
-    ...refusalsOfFacts(question, recalled, recalled.length < input.parts.length),
+    ...refusalsOfFacts(question, recalled, input.parts.some(isBeside)),
   ]
   if (refusals.length > 0) return { refusals }
   const recall = timelineRecall(question, input, changes, chosen)
