@@ -122,7 +122,7 @@ describe('What is to be put right', () => {
     ['no day', { 'since-month': '13' }, 'In prison on remand since: enter the month as a number from 1 to 12, or by its name.'],
     ['murder', { offenceKey: 'murder' }, 'Murder carries a life sentence.'],
     ['a charge that is none', { offenceKey: '', offenceTyped: 'zzzz' }, '“zzzz” is not in our list.'],
-    ['an extension of 20 years', { kind: 'eds', extensionYears: '20' }, 'An extension period is at least 1 year and at most 8 years.'],
+    ['an extension of 20 years', { kind: 'eds', extensionYears: '20' }, 'An extension period is at least 1 year and at most 8 years; for a serious terrorism offence, which is then to be given, 10.'],
   ] as const)
     test(`${what}: is said at the top and beside the field`, async () => {
       const { status, text } = await sent({ ...form, ...changes })

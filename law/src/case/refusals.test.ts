@@ -75,7 +75,8 @@ describe('Special sentences from before 13 April 2015 (Criminal Justice and Cour
 
 describe('Extension periods', () => {
   const eds = { regimeId: 'eds_adult' }
-  const bounds = 'sentences[0].extensionYears: An extension period is at least 1 year and at most 8 years.'
+  const bounds =
+    'sentences[0].extensionYears: An extension period is at least 1 year and at most 8 years; for a serious terrorism offence, which is then to be given, 10.'
   // biome-ignore format: one row a line
   for (const [what, rest, want] of [
     ['a year', { ...eds, extensionYears: 1 }, []],

@@ -147,7 +147,7 @@ function wrongExtension({ sentence, regime }: GovernedSentence, extension: Lengt
   if (regime.ends !== 'after an extension')
     return 'Only extended and special sentences have an extension period.'
   return regime.family === 'extended' && !isExtensionPeriod(sentence.startDate, extension)
-    ? `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years.`
+    ? `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years; for a serious terrorism offence, which is then to be given, 10.`
     : null
 }
 

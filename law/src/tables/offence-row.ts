@@ -39,8 +39,9 @@ interface OffenceFacts {
   /** The Part and paragraph of Schedule 15 to the Criminal Justice Act 2003. */
   readonly schedule15?: readonly [part: 1 | 2 | 3, paragraph: string]
   /** In Schedule 15B to the 2003 Act as it stood until 12 April 2015: an extended sentence for it went to the Parole Board from the first
-   *  (section 246A(2) as it was). Part 1 is in the order of the Acts, and was read to paragraph 17: of those before the Sexual Offences
-   *  Act 2003 what it does not name is not in it. Robbery is, with a firearm alone. Left out where the Schedule was not read. */
+   *  (section 246A(2) as it was). The Schedule itself is blank in the revised Act. It was re-enacted as Schedule 14 to the Sentencing Code,
+   *  whose Part 1 was read: of offences under Acts before the Sexual Offences Act 2003 what that does not name is not in it. Robbery is,
+   *  with a firearm alone. Left out where it may have been added since, or has a condition. */
   readonly schedule15B?: boolean | 'firearm'
   /** The paragraph of the Schedule to SI 2024/844 that keeps it at one-half whatever the length; two for a row of two offences. */
   readonly sds40?: string | readonly string[]

@@ -142,7 +142,7 @@ export const lawVersions: readonly LawVersion[] = [
         sentencingCode('257(2)'),
         sentencingCode('270(2)'),
       ],
-      { kinds: ['dto'], facts: ['consecutiveTo'] },
+      { child: true, facts: ['consecutiveTo'] },
       {
         sentences: [
           { id: 'A', startDate: '2026-11-16', sentenceYears: 3, sentenceType: 'section_250' },
@@ -150,7 +150,7 @@ export const lawVersions: readonly LawVersion[] = [
         ],
       },
       ['releaseDate', 'refused', '2028-07-28'],
-      { 'sentences.1.sentenceType': 'section_250' },
+      { 'sentences.0.sentenceType': 'sds', 'sentences.1.sentenceType': 'sds' },
     ),
     correction(
       'A person recalled from a curfew who was still at large on 30 September 2026 is not reached by the stages of the Sentencing Act 2026: the date is that of the rules of before, and the stage is the rival.',
@@ -180,6 +180,20 @@ export const lawVersions: readonly LawVersion[] = [
       },
       ['releaseDate', '2027-07-15', '2027-04-25'],
       { 'recall.type': 'standard' },
+    ),
+    correction(
+      'A recall of which the sentences were not named, beside a sentence under 12 months passed before 1 February 2015, which has no licence: it is from the others. It was refused.',
+      [cja2003('243A(1A)'), schedule20B('1')],
+      { sentences: 2, sentencedTo: '2015-01-31', recall: ['standard', 'fixed_term_14', 'fixed_term_28'] },
+      {
+        sentences: [
+          { id: 'A', startDate: '2012-08-22', sentenceYears: 2, offenceKey: 'theft' },
+          { id: 'B', startDate: '2012-08-22', sentenceMonths: 8, offenceKey: 'theft' },
+        ],
+        recall: { type: 'standard', recallDate: '2013-10-24', returnToCustodyDate: '2013-10-24' },
+      },
+      ['releaseDate', 'refused', '2014-08-21'],
+      { 'sentences.0.startDate': '2015-02-02', 'sentences.1.startDate': '2015-02-02' },
     ),
     correction(
       'A recall of a kind that is not known: where it can be a fixed term, the date if unused days on remand count one by one stands beside the answer.',
@@ -287,7 +301,7 @@ export const lawVersions: readonly LawVersion[] = [
       { sentences: [{ startMonth: '2026-11', sentenceYears: 3, offenceKey: 'theft' }], remand: [{ fromDate: '2026-11-10', toDate: '2026-11-20' }] },
       ['alternatives.A_DAY_IN_MONTH.releaseDate', '2027-11-01', '2027-11-10'], { 'sentences.0.startMonth': null, 'sentences.0.startDate': '2026-11-23' }),
     correction('Terrorism offences that Schedule 20B, paragraph 4(3) names, committed before 4 April 2005, with 4 years or more: the Parole Board from one-half, automatic at two-thirds; who was not out on 26 February 2020 has nothing automatic before the end. They were automatic at one-half.',
-      [schedule20B('4'), terroristOffendersAct2020('6')], { sentencedTo: '2012-12-02' },
+      [schedule20B('4'), terroristOffendersAct2020('6')], { sentencedTo: '2012-12-02', moves: ['releaseDate', 'refused'] },
       { sentences: [{ startDate: '2004-06-01', sentenceYears: 12, offenceKey: 'possession_of_article_for_terrorism' }] },
       ['releaseDate', '2010-06-01', '2012-05-31'], { 'sentences.0.startDate': '2013-06-03' }),
     correction('Prison in default of payment of more than 7 years, without the sum: the end of the whole term stands beside one-half, since of a confiscation order of more than £10 million all of it is served.',
@@ -295,7 +309,7 @@ export const lawVersions: readonly LawVersion[] = [
       { sentences: [{ startDate: '2026-11-02', sentenceYears: 12, sentenceType: 'fine_default' }] },
       ['alternatives.A_WHOLE_DEFAULT_TERM.releaseDate', null, '2038-11-01'], { 'sentences.0.startDate': '2015-05-29' }),
     correction('A sentence under section 247A in a chain with another kind is worked out: the Parole Board after the parts of the others and two-thirds of it, release after the whole of it. It was refused. Whether two-thirds of the others are served, too, is a rival.',
-      [cja2003('264(2D)'), cja2003('264(2E)'), cja2003('264(6A)'), cja2003('264(6B)')], { sentences: 2, beside: ['terrorism'] },
+      [cja2003('264(2D)'), cja2003('264(2E)'), cja2003('264(6A)'), cja2003('264(6B)')], { sentences: 2, regimes: ['terrorism_s247a', 'terrorism_s247a_no_early_release'] },
       { sentences: [{ id: 'A', startDate: '2026-11-16', sentenceYears: 4, offenceKey: 'robbery' }, { id: 'B', startDate: '2026-11-16', sentenceYears: 6, sentenceType: 'terrorism', consecutiveTo: 'A' }] },
       ['releaseDate', 'refused', '2034-03-16'], { 'sentences.1.sentenceType': 'sds' }),
     correction('A sentence told as one for terrorism, of which no extension was told, is an ordinary one and ends with its term. Its end was not known.',
@@ -319,7 +333,7 @@ export const lawVersions: readonly LawVersion[] = [
       { sentences: [{ startDate: '2004-06-01', sentenceMonths: 24, sentenceType: 'fine_default' }] },
       ['releaseDate', '2005-05-31', '2005-09-30'], { 'sentences.0.startDate': '2005-04-04' }),
     correction('Terms under 12 months passed from 4 April 2005 to 2 December 2012 are one term under the Criminal Justice Act 1991, whatever the day of the offence. They stood each by itself.',
-      [schedule20B('1'), schedule20B('21')], { sentencedFrom: '2005-04-04', sentencedTo: '2012-12-02', sentences: 2 },
+      [schedule20B('1'), schedule20B('21')], { sentencedFrom: '2005-04-04', sentencedTo: '2012-12-02', sentences: 2, moves: ['releaseDate', 'refused'] },
       { sentences: [{ startDate: '2010-03-01', sentenceMonths: 8, offenceDate: '2009-06-01', offenceKey: 'theft' }, { startDate: '2010-06-01', sentenceMonths: 8, offenceDate: '2009-08-01', offenceKey: 'theft' }] },
       ['releaseDate', '2010-10-01', '2010-08-16'], { 'sentences.0.startDate': '2012-12-03', 'sentences.1.startDate': '2012-12-10' }),
     correction('The licence of a chain under 12 months with offences before and since 1 February 2015 has the custodial periods of the older terms and the whole of the others. At 40 per cent it was too short.',

@@ -89,6 +89,19 @@ test('what is said of it: fairly sure, and on which day it begins', () => {
   )
 })
 
+test('by which provision it begins then', () => {
+  const lawOf = (asked: string) =>
+    caseExplanationOf(answered(caseIn(asked)))
+      .filter(({ id }) => id === 'releaseDate')
+      .flatMap(({ law }) => law.map(({ provision }) => provision))
+  expect(lawOf('A 2026-11-16 3y section_250 robbery; B 2026-11-16 12m dto after A')).toEqual([
+    'section 237(4)',
+  ])
+  expect(lawOf('A 2026-11-16 12m dto; B 2026-11-16 3y section_250 robbery after A')).toEqual([
+    ...['section 253(2)', 'section 257(2)', 'section 270(2)'],
+  ])
+})
+
 test('days on remand that both use are not too many; those that neither can are', () => {
   const unused = (days: number) =>
     answered(

@@ -5,7 +5,10 @@ import type { Links } from '../../custody/chain.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { sumOf } from '../../custody/length.ts'
 import { recallDay } from '../../custody/recall/recalled-state.ts'
+import type { Run } from '../../custody/run.ts'
+import { isRunAtLeast } from '../../custody/run-days.ts'
 import { type CaseRefusal, ofRecall, ofSentence } from '../../facts/refusal.ts'
+import { isOldOffence } from '../../sentence/unconditional.ts'
 import { days } from '../../tables/days.ts'
 import { hasEffect } from '../../tables/layers.ts'
 
@@ -86,3 +89,20 @@ export function ofShortAndOld({
       )
     : null
 }
+
+/** Section 243A(1A): a run under 12 months, of sentences passed before a licence followed short terms: no offence is later. */
+export const isShortAndOld = (run: Run): boolean =>
+  !isRunAtLeast(run, 1) &&
+  run.parts.every(
+    (part) =>
+      (part.regime.family === 'standard' || part.regime.family === 'section 250') &&
+      isOldOffence(part.question) &&
+      !hasEffect(part.layers, part.point, 'licenceForShortTerms'),
+  )
+
+export const ofShortBefore2015 = ({ parts }: Run): CaseRefusal =>
+  ofSentence(
+    (parts[0] as GovernedSentence).at,
+    'startDate',
+    `Passed before ${inWords(days.licenceForShortTerms.day)}, a sentence under 12 months has no licence, so there is no recall.`,
+  )

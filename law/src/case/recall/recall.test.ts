@@ -123,14 +123,6 @@ describe('A fixed term from a curfew, and what is in doubt', () => {
     expect(said('W_RECALL_TERM_FROM_CURFEW')).toBe(said('W_RECALL_BEFORE_RELEASE'))
   })
 
-  test('a standard recall: the same day is named', () => {
-    const { warnings } = answered(
-      caseIn('A 2026-04-06 5y theft; recall standard recallDate=2026-10-19 returnToCustodyDate=2026-10-19'),
-    )
-    const said = warnings.find(({ code }) => code === 'W_RECALL_BEFORE_RELEASE')
-    expect(isoDate(said?.values.release as Day)).toBe('2027-12-05')
-  })
-
   test('the rival in full, and in words', () => {
     const answer = answered(of(on('2026-03-30'), older))
     const [rival] = answer.alternatives ?? []

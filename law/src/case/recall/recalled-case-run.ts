@@ -83,9 +83,9 @@ function recalledRunOf(run: RecalledRun, recall: TimelineRecall, isWalked: boole
   }
 }
 
-/** The first release: had there been no recall, where that came before it, so that later stages count. */
+/** The first release: of a fixed term that came before it, had there been no recall, so that later stages count. */
 const firstReleaseOf = (run: RecalledRun, { day, dueOf }: TimelineRecall): Day =>
-  day !== null && day < releaseOf(run) && !run.parts.some(isParole)
+  run.recalled.term !== null && (day as Day) < releaseOf(run) && !run.parts.some(isParole)
     ? dueOf((run.parts.at(-1) as GovernedSentence).at)
     : releaseOf(run)
 

@@ -12,7 +12,17 @@ import type { Timeline, TimelineInput } from '../../custody/timeline.ts'
 import type { CaseRefusal, RefusedCase } from '../../facts/refusal.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import { notRecalled } from '../orders/refusals.ts'
-import { isOneDay, naming, ofOneDay, ofShortAndOld, ofYoung, passedSince, whichOnes } from './naming.ts'
+import {
+  isOneDay,
+  isShortAndOld,
+  naming,
+  ofOneDay,
+  ofShortAndOld,
+  ofShortBefore2015,
+  ofYoung,
+  passedSince,
+  whichOnes,
+} from './naming.ts'
 
 /** Which sentences the recall is from: those named, the only run, or all that were on licence on the day of the recall. */
 export function recalledSentences(
@@ -92,7 +102,8 @@ function ofNoLicence(run: Run): CaseRefusal | null {
   if (isRunOfNoSentence(run)) return notRecalled(part)
   if (isReleasedUnder18(run)) return ofYoung
   if (parts.length > 1) return null
-  return isOneDay(part) ? ofOneDay : ofShortAndOld(part)
+  if (isOneDay(part)) return ofOneDay
+  return ofShortAndOld(part) ?? (isShortAndOld(run) ? ofShortBefore2015(run) : null)
 }
 
 /** Whether a run was still being served on a day: until the Parole Board could direct release, where it can. */

@@ -1,5 +1,8 @@
+import { addDays } from '../../calendar/day.ts'
 import type { Case, Recall } from '../../custody/case.ts'
-import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
+import type { GovernedSentence } from '../../custody/governed-sentence.ts'
+import { daysOfTerm, sumOf } from '../../custody/length.ts'
+import { recallDay, type TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { timelineRecall, withBetween } from '../../custody/recall/timeline-recall.ts'
 import type { TimelineInput } from '../../custody/timeline.ts'
 import type { RefusedCase } from '../../facts/refusal.ts'
@@ -20,9 +23,18 @@ export function inputAfterRecall({
   const chosen = recalledSentences(question, input, changes)
   if ('refusals' in chosen) return chosen
   const recalled = input.parts.filter(({ at }) => chosen.isRecalled[at])
+  const day = recallDay(question.recall as Recall)
+  // Not a sentence by itself that was over before the recall.
+  const isBeside = ({
+    at,
+    sentence: { startDate: start, consecutiveTo },
+    custodial,
+  }: GovernedSentence): boolean =>
+    !chosen.isRecalled[at] &&
+    (consecutiveTo !== null || day === null || addDays(start, daysOfTerm(start, sumOf([custodial]))) > day)
   const refusals = [
     ...refusalsOfRecalled(recalled, question.recall as Recall),
-    ...refusalsOfFacts(question, recalled, recalled.length < input.parts.length),
+    ...refusalsOfFacts(question, recalled, input.parts.some(isBeside)),
   ]
   if (refusals.length > 0) return { refusals }
   const recall = timelineRecall(question, input, changes, chosen)

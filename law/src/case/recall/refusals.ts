@@ -5,17 +5,14 @@ import { isReleasedUnder18 } from '../../custody/licence.ts'
 import { isLengthRight, isNeverFixed, isNew } from '../../custody/recall/fixed-term-rules.ts'
 import { licenceEndOf, type RecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
-import { isRunAtLeast, releaseOf } from '../../custody/run-days.ts'
+import { releaseOf } from '../../custody/run-days.ts'
 import type { AskedRecall } from '../../facts/asked-case.ts'
 import { type CaseRefusal, notWorkedOut, ofRecall, ofSentence, recallBeside } from '../../facts/refusal.ts'
-import { isOldOffence } from '../../sentence/unconditional.ts'
-import { days } from '../../tables/days.ts'
-import { hasEffect } from '../../tables/layers.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Regime } from '../../tables/regimes.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
 import { endingLicence } from '../public-protection-licence.ts'
-import { isOneDay, ofOneDay, ofShortAndOld, ofYoung } from './naming.ts'
+import { isOneDay, isShortAndOld, ofOneDay, ofShortAndOld, ofShortBefore2015, ofYoung } from './naming.ts'
 
 /** Why there is no answer to a case with a recall that holds these sentences, whichever were recalled. */
 export const refusalsOfKinds = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
@@ -161,23 +158,6 @@ export function refusalsOfNumbers(
     )
   return refusals
 }
-
-/** Section 243A(1A): a run under 12 months, of sentences passed before a licence followed short terms: no offence is later. */
-const isShortAndOld = (run: RecalledRun): boolean =>
-  !isRunAtLeast(run, 1) &&
-  run.parts.every(
-    (part) =>
-      (part.regime.family === 'standard' || part.regime.family === 'section 250') &&
-      isOldOffence(part.question) &&
-      !hasEffect(part.layers, part.point, 'licenceForShortTerms'),
-  )
-
-const ofShortBefore2015 = ({ parts }: RecalledRun): CaseRefusal =>
-  ofSentence(
-    (parts[0] as GovernedSentence).at,
-    'startDate',
-    `Passed before ${inWords(days.licenceForShortTerms.day)}, a sentence under 12 months has no licence, so there is no recall.`,
-  )
 
 /** A curfew ends with the first release day: a recall from it comes before. What was over by then does not count. */
 function refusalsOfRelease(
