@@ -381,7 +381,7 @@ test.each([
 })
 
 test.each([
-  ['contempt', '??length,kind'],
+  ['contempt', 'contempt 3 weeks'],
   ['standard', 'standard 3 weeks'],
 ])('“3 weeks for breach of an injunction”, answered %s: %s', (say, said) => {
   const typed = '3 weeks for breach of an injunction'
