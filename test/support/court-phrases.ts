@@ -679,4 +679,129 @@ export const asWritten: readonly Phrase[] = [
   ['sentenced to time served', '??length'],
   ['20 weeks, half of which must be served', 'standard 20 weeks; -half of'],
   ['given 10 years, out in 5', 'standard 10 years; ??number; -out in'],
+  [
+    "On 14 March 2024, in the Crown Court at Wolverhampton, the appellant pleaded guilty to possession of a Class A drug with intent to supply. On 2 May 2024 he was sentenced by HHJ Webb to 45 months' imprisonment.",
+    'standard 45 months possession_with_intent_to_supply_class_a_drug; ?date',
+  ],
+  [
+    "The applicant was convicted after a trial lasting 8 days of causing grievous bodily harm with intent and was sentenced to 13 years' imprisonment.",
+    '??runs,words',
+  ],
+  [
+    "He was sentenced to 6 years' imprisonment on count 1, with 2 years concurrent on count 2 and 12 months consecutive on count 4, making a total of 7 years.",
+    'standard 6 years; standard 2 years concurrent; standard 12 months consecutive to 1; total 7 years',
+  ],
+  [
+    "An order for 18 months' detention and training was made, of which the offender would serve half.",
+    '??words; -order; -half',
+  ],
+  [
+    'A man who subjected his partner to years of abuse has been jailed for four years and two months.',
+    '??words',
+  ],
+  [
+    'Leon Hart, of no fixed address, was locked up for 26 weeks for stealing £340 worth of razors.',
+    '??words,offence; -£340',
+  ],
+  [
+    'The grandfather, 71, was found guilty of nine counts of indecent assault on a boy under 14 and jailed for 12 years with an extra year on licence.',
+    '??words,kind,offence; -71; -nine counts; -under 14',
+  ],
+  [
+    'Police Constable Ian Wright was struck by the car, which was doing 60mph in a 30 zone. Its driver was given 3 years and 4 months and disqualified for 6 years and 8 months.',
+    '??words,number,offence; -60mph; -disqualified for 6 years and 8 months',
+  ],
+  [
+    "The court imposed 16 months' imprisonment, reduced from 24 months to reflect his plea; it could not be suspended.",
+    'standard 16 months; -24 months; -suspended',
+  ],
+  [
+    'She admitted fraud and will be sentenced next month. The judge warned her that she faces up to four years in prison.',
+    '??length,number,custody; -next month',
+  ],
+  [
+    'Ryan Poole, 23, was given a 32-month sentence, while his girlfriend, Jade Lowe, 21, was handed a 12-month community order.',
+    '??whose,length; -23; -21; -12-month community order',
+  ],
+  [
+    'He was sentenced to life with a minimum of 24 years, less the 312 days he has spent on remand.',
+    'life 24 years; remandDays 312',
+  ],
+  ['Their sentences were: Adams, 9 years; Baker, 7 years and 6 months; Clarke, 5 years.', '??runs'],
+  [
+    "On a plea of guilty to burglary the defendant was sentenced to 876 days' imprisonment.",
+    'standard 876 days; ?offence',
+  ],
+  [
+    "Sentence: 2 years' imprisonment on each of counts 1-4, all concurrent.",
+    'standard 2 years; ??other_sentence',
+  ],
+  [
+    'He had 41 previous convictions and was on licence from a 5 year sentence at the time. He got 40 months.',
+    '??runs; -41 previous convictions',
+  ],
+  [
+    'The defendant was subject to a suspended sentence of 6 months suspended for 18 months. That was activated as to 4 months consecutive to a term of 14 months, so 18 months in all.',
+    'total 18 months; ??runs,words,kind,other_sentence,activated',
+  ],
+  ['Whole life order for triple killer who murdered two more in prison.', '??words,number,offence'],
+  [
+    'An 18-year-old was sentenced to 30 months in a young offender institution after he stabbed a 15-year-old boy.',
+    '??kind,offence; -18-year-old; -15-year-old',
+  ],
+  [
+    'Kane, 36, was jailed for 12 years and will have to serve two-thirds of that behind bars.',
+    'standard 12 years; -36; -two-thirds',
+  ],
+  [
+    'He was handed a 3 year jail term in 2021 and released halfway, but was recalled in June 2022 for breaching his licence.',
+    '??recall,date; -released halfway',
+  ],
+  [
+    'The couple, who are both 54, were each jailed for five years.',
+    'standard 5 years; ??other_sentence,number',
+  ],
+  [
+    'Sentenced to 12 weeks in custody, suspended for 12 months, a 3 month curfew and 15 rehabilitation days.',
+    '??words,number,activated; -3 month',
+  ],
+  [
+    'Jailed for 8 weeks by magistrates and told to pay £128 to fund victim services.',
+    '??words; -told to pay £128',
+  ],
+  [
+    'Given a 10 year extended sentence, made up of a 6-year jail term and 4 years on licence.',
+    '??extension,runs,kind',
+  ],
+  ['Ordered to spend 40 weeks in prison, 20 of which will be served on licence.', '??unit,words,kind'],
+  [
+    'In total he must serve 6 years and 9 months: 5 years for the robbery and 21 months for earlier offences.',
+    '??length,words,total',
+  ],
+  [
+    'The sentence was 20 months. Time spent on a qualifying curfew: 86 days, so 43 days will count.',
+    'standard 20 months; curfewDays 86; ??tag_days,number',
+  ],
+  ['Appeal allowed: 9 years substituted for 11 years.', '??runs,words,length'],
+  ['He will not be released until he has served at least 15 years.', '??kind,number; -released'],
+  ['A recorder sentenced him to 18 months less 9 days.', 'standard 18 months; remandDays 9'],
+  ['Deported after serving half of a 4-year sentence.', 'standard 4 years; -half of'],
+  ['Jail for man who spat at officer: 14 weeks.', '??words'],
+  ['Man jailed for 14 weeks for 3 assaults on police.', 'standard 14 weeks; ??number,offence'],
+  [
+    'Jailed for 30 weeks. He was also sentenced to 6 weeks for failing to surrender, consecutive.',
+    'standard 30 weeks; standard 6 weeks failing_to_surrender_to_bail consecutive to 1',
+  ],
+  [
+    'Banned from driving for 5 years after being released from a 2 year sentence.',
+    'not_custody; -Banned from driving for 5 years; -released from a 2 year',
+  ],
+  [
+    'The 3-year sentence imposed in 2022 was unduly lenient and was replaced by 5 years 6 months.',
+    '??runs,date,length',
+  ],
+  [
+    'He received 21 months with immediate effect; a further 3 months was imposed, to be served consecutively, for breach of bail.',
+    '??words,kind',
+  ],
 ]

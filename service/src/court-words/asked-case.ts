@@ -1,7 +1,7 @@
 import { type AskedCase, type AskedCaseSentence, addDays, isoDate, parseDay } from '@requisite/law'
 import { daysOf, monthsOf, type SaidLength } from './length.ts'
 import { followed, inOrderOfChain } from './order.ts'
-import { type Credit, kinds, type Reading, type SentenceRead, type WordsQuestion } from './reading.ts'
+import { type Credit, kindsRead, type Reading, type SentenceRead, type WordsQuestion } from './reading.ts'
 
 const unitsOf = ({ years, months, weeks, days }: SaidLength): Partial<AskedCaseSentence> => ({
   ...(years > 0 && { sentenceYears: years }),
@@ -16,7 +16,7 @@ function sentenceOf(sentence: SentenceRead): Partial<AskedCaseSentence> {
   return {
     ...(sentence.date !== null && { startDate: sentence.date }),
     ...(sentence.length !== null && unitsOf(sentence.length)),
-    sentenceType: kinds[sentence.kind][0],
+    sentenceType: kindsRead[sentence.kind][0],
     ...(sentence.kind === 'whole_life' && { wholeLife: true }),
     ...(extension !== null && extension.years > 0 && { extensionYears: extension.years }),
     ...(extension !== null && extension.months > 0 && { extensionMonths: extension.months }),

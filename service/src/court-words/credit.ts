@@ -20,12 +20,17 @@ export function creditOfRows(
   { today, date, isHung, answers, say }: Beside,
 ): Credit {
   let made: Credit = {}
+  // "43 days will count" beside a curfew may be of either.
+  const isTagged = matches.flat().some(({ role }) => /^(?:curfew|tag)/.test(role ?? ''))
+  const isBare = (at: number): boolean =>
+    matches.some((row) => row[0]?.at === at && row.every(({ cat }) => /^(?:LD?|CNT)$/.test(cat)))
   const isTold = matches.flat().some(({ role }) => /^remand(?!Ask|None)/.test(role ?? ''))
   for (const { at, role, length } of matches.flat()) {
     const { value = 0, day = null } = spans[at] ?? {}
     const days = length === null ? value : monthsOf(length) === 0 ? daysOf(length) : null
     const isAgain = made.remandDays !== undefined || made.remandLength !== undefined
-    if (role === 'remand') {
+    if (role === 'remand' && isTagged && isBare(at)) say('number', at)
+    else if (role === 'remand') {
       if (isAgain) say('number', at)
       // So long is no time before a sentence.
       if ((length?.years ?? 0) > 2) say('length', at)

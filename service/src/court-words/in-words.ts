@@ -1,7 +1,7 @@
 import { inWords, parseDay } from '@requisite/law'
 import { inUnits } from './length.ts'
 import { followed } from './order.ts'
-import { type Credit, kinds, type Reading, type SentenceRead } from './reading.ts'
+import { type Credit, kindsRead, type Reading, type SentenceRead } from './reading.ts'
 
 export type TitleOf = (key: string) => string | undefined
 
@@ -28,7 +28,7 @@ export function readSentenceInWords({ kind, length, extension, activated }: Sent
       : extension === null
         ? inUnits(length)
         : `${inUnits(length)} in prison, ${inUnits(extension)} on licence`
-  const name = kinds[kind][1]
+  const name = kindsRead[kind][1]
   return `${time === '' ? name.replace(/[,:]? ?(?:minimum term|tariff)? ?$/, '') : name}${time}${activated ? ', put into effect' : ''}`
 }
 

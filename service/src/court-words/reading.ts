@@ -2,7 +2,7 @@ import type { AskedCaseSentence, Day } from '@requisite/law'
 import type { SaidLength } from './length.ts'
 
 /** The kinds by what the case calls them and by their names, with what stands before the length. `unknown` was answered. */
-export const kinds = {
+export const kindsRead = {
   standard: ['sds', 'standard sentence, '],
   extended: ['eds', 'extended sentence: '],
   sopc: ['sopc', 'special sentence: '],
@@ -18,7 +18,7 @@ export const kinds = {
   terrorism: ['terrorism', 'sentence for terrorism, '],
   unknown: ['unknown', 'kind not known, '],
 } as const satisfies Record<string, readonly [AskedCaseSentence['sentenceType'], string]>
-export type KindRead = keyof typeof kinds
+export type KindRead = keyof typeof kindsRead
 
 /** The fields of a case that answer a question; none where the sentences must be told by themselves, or the words again. */
 const length = ['sentenceYears'] as const

@@ -17,7 +17,7 @@ import { type QuestionChoice, questionNow, type ShownQuestion } from '../../cour
 import { mostCharacters, readWords } from '../../court-words/read.ts'
 import {
   type Answer,
-  kinds,
+  kindsRead,
   type OtherSentence,
   type Reading,
   type SentenceRead,
@@ -412,7 +412,7 @@ export function courtBox(page: Document): void {
   /** One sentence by itself: its length, kind, and how it runs. What is changed wins over the words until they change. */
   const change = (sentence: SentenceRead, number: number, count: number): void => {
     const { from, kind, length, offence } = sentence
-    const named = Object.entries(kinds).map(
+    const named = Object.entries(kindsRead).map(
       ([key, [, name]]) => [key, name.replace(/,? (?:minimum term|tariff) ?$|[,:] $/, '')] as const,
     )
     const numbers = Array.from({ length: others.length + count }, (_, i) => i + 1).filter((n) => n !== number)
