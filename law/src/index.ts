@@ -55,7 +55,8 @@ export {
  *  @example typeOfDate('CRD, two-thirds') // => 'CRD' */
 export { isHistory, typeOfDate } from './case/key-days.ts'
 /** What is in doubt of a case with life or public protection in it.
- *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_CREDIT_BESIDE_LIFE') // => true */
+ *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_CREDIT_BESIDE_LIFE') // => true
+ *  @example creditInQuestion(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life', remandCreditDays: 200 }] })).days // => 200 */
 export { creditInQuestion, minimumTermDoubts } from './case/minimum-term-doubts.ts'
 /** The sheet for people without a screen: how much of each length is served at each release point.
  *  @example partsTable()[11].parts[0].map(({ days }) => days) // => [122, 122]
@@ -352,7 +353,9 @@ export { type CreditName, creditFacts, sentenceFacts } from './facts/sentence.ts
  *  @example isRecord([]) // => false */
 export { type Fault, isPlainText, isRecord } from './facts/take.ts'
 /** The names in a question that are no facts.
- *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date'] */
+ *  @example unknownFieldsOf({ sentences: [{ start_date: '2026-11-16' }] }).map(({ place }) => place) // => ['sentences[0].start_date']
+ *  @example unknownIn({ years: 3 }, factNames.calculation)[0].name // => 'years'
+ *  @example unknownOfWhatIf({ remand: [{ first: 1 }] })[0].place // => 'remand[0].first' */
 export {
   factNames,
   type UnknownField,

@@ -8,6 +8,7 @@ import { caseWarningText } from '../words/en/case-warnings.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer } from './answer.ts'
 import { caseOf } from './case-answer.ts'
+import { warningOfRival } from './doubts.ts'
 import { howSureOf } from './how-sure.ts'
 
 const written = ({ code, sentenceIds, release, paroleEligibility }: CaseAlternative): string =>
@@ -254,4 +255,15 @@ test('where an order holds the person longer than the rival would, its letters a
       ...['A_OFF_LIST', letters, letters],
     ])
   }
+})
+
+describe('The warning for which a rival speaks', () => {
+  for (const [what, code, warning] of [
+    ['of a sentence', 'A_ON_LIST', 'W_BARRED_POSSIBLE'],
+    ['of the case', 'A_CREDIT_NOT_SHARED', 'W_CREDIT_SHARED'],
+    ['none: it says more than the rival', 'A_KEPT_TO_RELEASE', null],
+    ['none: the rival speaks for itself', 'A_NOT_LET_OUT', null],
+    ['none: it stands in no table', 'A_DAY_IN_MONTH', null],
+  ] as const)
+    test(`${code}, ${what}`, () => expect(warningOfRival(code)).toBe(warning))
 })

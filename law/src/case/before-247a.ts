@@ -7,7 +7,7 @@ import type { Group, Run } from '../custody/run.ts'
 import type { TimelineInput } from '../custody/timeline.ts'
 import type { Under247A } from '../sentence/question.ts'
 import { days } from '../tables/days.ts'
-import { governingRun, paroleOfCase } from './governing-run.ts'
+import { besideOrders, governingRun, paroleOfRuns } from './governing-run.ts'
 import { caseRunOf } from './runs.ts'
 
 /** A sentence as it is then governed. */
@@ -67,7 +67,9 @@ function releasedOf({ runs }: Group): Released {
   if (runs.some(isOfMinimumTerm)) return never
   const worked = runs.map(caseRunOf)
   const { release } = governingRun(worked)
-  return { first: paroleOfCase(worked).paroleEligibility ?? release, last: release }
+  // An order does not put the parole date off.
+  const others = besideOrders(worked)
+  return { first: paroleOfRuns(others, governingRun(others)).paroleEligibility ?? release, last: release }
 }
 
 const never: Released = { first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY }

@@ -54,12 +54,6 @@ export type Parole = Pick<CaseAnswer, 'paroleEligibility' | 'paroleMovedBy'>
 
 export const noParole: Parole = { paroleEligibility: null, paroleMovedBy: null }
 
-/** The parole date of a case: an order does not put it off. */
-export function paroleOfCase(runs: readonly CaseRun[]): Parole {
-  const others = besideOrders(runs)
-  return others.length === 0 ? noParole : paroleOfRuns(others, governingRun(others))
-}
-
 /** The latest parole date of the runs, put off by a later automatic release; none where such a release comes last. */
 export function paroleOfRuns(runs: readonly CaseRun[], governing: CaseRun): Parole {
   if (governing.parole === null) return noParole
