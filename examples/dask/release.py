@@ -25,9 +25,13 @@ def release_dates(frames: Iterable[pd.DataFrame]) -> Iterator[pd.DataFrame]:
     command = [*shlex.split(os.environ.get("REQUISITE", "requisite")), "batch", "-", "--codes", "--quiet"]
     program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
+    people: set[str] = set()
+    refused = 0
+
     def feed() -> None:
         with program.stdin as rows:
             for number, frame in enumerate(chain([first], frames)):
+                people.update(frame["person"])
                 frame.to_csv(rows, index=False, header=number == 0)
 
     with ThreadPoolExecutor(1) as feeder:
@@ -36,10 +40,14 @@ def release_dates(frames: Iterable[pd.DataFrame]) -> Iterator[pd.DataFrame]:
             # Cells are text on the way in and out: what is empty stays empty, and no number changes its look.
             try:
                 with pd.read_csv(program.stdout, dtype=str, keep_default_na=False, chunksize=10_000) as answers:
-                    yield from answers
+                    for frame in answers:
+                        refused += int((frame["errors"] != "").sum())
+                        yield frame
             except pd.errors.EmptyDataError:
                 pass
-            if program.wait() != 0:
+            # Where nobody in it could be answered, a part ends with 1: each row says why, and the others go on.
+            is_refused = program.wait() == 1 and refused == len(people) > 0
+            if program.returncode != 0 and not is_refused:
                 raise RuntimeError(f"requisite batch ended with status {program.returncode}: see what it wrote")
             fed.result()
         finally:

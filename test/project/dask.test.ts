@@ -25,6 +25,9 @@ whole = pandas.concat(release_dates([rows]), ignore_index=True)
 cut = pandas.concat(release_dates(iter([rows[:2], rows[2:]])), ignore_index=True)
 assert rows["person"][1] == rows["person"][2] and whole.equals(cut)
 assert list(release_dates(iter([]))) == []
+# Where nobody in a part can be answered, each row says why, and the others go on.
+none = pandas.concat(release_dates([rows.assign(startDate="x")]), ignore_index=True)
+assert len(none) == len(whole) and (none["errors"] != "").all()
 def breaks():
     yield rows
     raise ValueError("the source broke")

@@ -37,6 +37,9 @@ P3,2025-09-01,2,,robery
     for (const line of [/007 +2027-11-16 +sure/, /P2 +2026-06-19 +sure/, /P3 +<NA>/, /'robery': There is no/])
       expect(said).toMatch(line)
     expect(said).toContain('by HTTP: 2027-11-16 sure')
+    // Where nobody can be answered, each row still says why.
+    const none = `source('${example}'); cat(release_dates(data.frame(person = 'P4', startDate = 'x', sentenceYears = 3))$errors)`
+    expect((await ask('-e', none)).out.toString()).toContain("'x': Enter a real date")
     // What cannot be answered stops with the sentence of its field.
     const wrong = `source('${example}'); release_by_http(data.frame(startDate = '2026-11-16', sentenceYears = 3, offenceKey = 'robery'), '${service.url}')`
     const refused = await ask('-e', wrong)
