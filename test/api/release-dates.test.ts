@@ -4,15 +4,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { caseIn } from '../support/case-in.ts'
-import { describedService } from '../support/described-service.ts'
+import { describedService, postsTo } from '../support/described-service.ts'
 import { http, jsonOf, jsonSent, type Response, releaseDatesPath } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { startService } from '../support/service.ts'
 
 const path = releaseDatesPath
 const { ask } = describedService()
-
-const post = (body: unknown, to = path): Promise<Response> => ask(to, jsonSent(body))
 
 interface Answer {
   readonly data: Readonly<Record<string, unknown>> & {
@@ -22,17 +20,7 @@ interface Answer {
   readonly inputs: Readonly<Record<string, unknown>>
 }
 
-async function answerTo(body: unknown): Promise<Answer> {
-  const response = await post(body)
-  expect(response.status, response.text).toBe(200)
-  return jsonOf(response) as Answer
-}
-
-async function errorsOf(body: unknown): Promise<Readonly<Record<string, readonly string[]>>> {
-  const response = await post(body)
-  expect(response.status, response.text).toBe(422)
-  return (jsonOf(response) as { errors: Record<string, readonly string[]> }).errors
-}
+const { answerTo, errorsOf, post } = postsTo<Answer>(ask, path)
 
 const two = caseIn('A 2026-11-16 12w; B 2026-11-16 6m after A')
 

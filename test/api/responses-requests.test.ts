@@ -3,8 +3,8 @@
 import { offences, regimes, sentenceTypes } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { sentencesIn } from '../support/case-in.ts'
-import { describedService } from '../support/described-service.ts'
-import { calculatePath, jsonOf, jsonSent, type Response } from '../support/http.ts'
+import { describedService, postsTo } from '../support/described-service.ts'
+import { calculatePath, jsonOf } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
@@ -15,20 +15,7 @@ interface Answer {
   readonly inputs: Readonly<Record<string, unknown>>
 }
 
-/** Posts a JSON text as it is written. */
-const postText = (body: string): Promise<Response> => ask(calculatePath, jsonSent(body))
-
-async function answerTo(request: unknown): Promise<Answer> {
-  const response = await postText(typeof request === 'string' ? request : JSON.stringify(request))
-  expect(response.status, `${JSON.stringify(request)}: ${response.text}`).toBe(200)
-  return jsonOf(response) as Answer
-}
-
-async function errorsOf(request: unknown): Promise<Readonly<Record<string, readonly string[]>>> {
-  const response = await postText(typeof request === 'string' ? request : JSON.stringify(request))
-  expect(response.status, `${JSON.stringify(request)}: ${response.text}`).toBe(422)
-  return (jsonOf(response) as { errors: Record<string, readonly string[]> }).errors
-}
+const { answerTo, errorsOf, post: postText } = postsTo<Answer>(ask, calculatePath)
 
 const sentence = { startDate: '2026-11-16', sentenceYears: 3, postCommencement: true, offenceKey: 'robbery' }
 

@@ -2,8 +2,8 @@
 import { ages, regimes, sentenceTypes } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { describedService } from '../support/described-service.ts'
-import { calculatePath, jsonOf, jsonSent } from '../support/http.ts'
+import { describedService, postsTo } from '../support/described-service.ts'
+import { calculatePath } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
@@ -33,11 +33,7 @@ interface Answer {
   readonly inputs: unknown
 }
 
-async function answerTo(body: unknown): Promise<Answer> {
-  const response = await ask(calculatePath, jsonSent(body))
-  expect(response.status, response.text).toBe(200)
-  return jsonOf(response) as Answer
-}
+const { answerTo } = postsTo<Answer>(ask, calculatePath)
 
 describe('inputs, sent back', () => {
   test('give the same data where kind and age were left out', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { exampleWhatIf } from '../../service/src/contract/examples.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
-import { describedService } from '../support/described-service.ts'
+import { describedService, postsTo } from '../support/described-service.ts'
 import {
   http,
   jsonOf,
@@ -16,8 +16,6 @@ import { isLong } from '../support/long.ts'
 import { startService } from '../support/service.ts'
 
 const { service, ask } = describedService()
-
-const post = (body: unknown, path = whatIfPath): Promise<Response> => ask(path, jsonSent(body))
 
 interface Length {
   readonly years: number
@@ -43,17 +41,7 @@ interface Answer {
   readonly inputs: Readonly<Record<string, unknown>>
 }
 
-async function answerTo(body: unknown): Promise<Answer> {
-  const response = await post(body)
-  expect(response.status, response.text).toBe(200)
-  return jsonOf(response) as Answer
-}
-
-async function errorsOf(body: unknown): Promise<Readonly<Record<string, readonly string[]>>> {
-  const response = await post(body)
-  expect(response.status, response.text).toBe(422)
-  return (jsonOf(response) as { errors: Record<string, readonly string[]> }).errors
-}
+const { answerTo, errorsOf, post } = postsTo<Answer>(ask, whatIfPath)
 
 const five = { lengths: [{ years: 5 }], sentenceDate: '2026-11-16' }
 
