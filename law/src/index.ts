@@ -96,10 +96,12 @@ export { inferredIn, requestOf, type TakenRequest } from './case/request-of.ts'
 /** A date that the prison gave: which named changes to the case would give it.
  *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
  *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }), parseDay('2027-11-16')).differenceDays // => 0
+ *  @example statedFor(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }], statedDates: { CRD: '2027-11-16', SLED: '2029-11-15' } })).reasons.map(({ code, leaves }) => [code, leaves])[0] // => ['S_CREDIT_NOT_COUNTED', []]
  *  @example mostTries // => 60
  *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCreditDays' }, value: 20 }])).release) // => '2027-10-27' */
 export { changedCase, type FieldChange } from './case/stated/changed.ts'
-export { mostTries, type Stated, type StatedReason, statedOf } from './case/stated/stated.ts'
+export { mostTries, type Stated, type StatedReason, statedFor, statedOf } from './case/stated/stated.ts'
+export type { StatedDate } from './case/stated/stated-question.ts'
 /** What of a sentence is asked only where it decides.
  *  @example hangsOnTerrorism({ sentenceType: 'eds', startDate: '2026-11-16' }) // => true
  *  @example takesCredit({ sentenceType: 'dto', startDate: '2020-11-16' }) // => false
@@ -341,8 +343,9 @@ export {
  *  @example progressionStages[4].upToDays // => 2121 */
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
 /** The changes that are tried where the prison gave another date, and whether each is a fact or a bare number of days.
- *  @example reasonKinds.S_CREDIT_DAYS // => 'number' */
-export { type ReasonCode, reasonKinds } from './tables/stated-codes.ts'
+ *  @example reasonKinds.S_CREDIT_DAYS // => 'number'
+ *  @example statedLetters[0] // => 'CRD' */
+export { type ReasonCode, reasonKinds, type StatedLetter, statedLetters } from './tables/stated-codes.ts'
 /** What changed with each version, the newest first, and whom it affects.
  *  @example lawVersions.at(-1).version // => '2026.11.4' */
 export {

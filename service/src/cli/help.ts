@@ -59,6 +59,8 @@ function sortOf(fact: Fact | undefined): string {
       return `${flagWords(fact).join(', ')}, or ${asDate}`
     case 'ids':
       return 'a list, with commas between'
+    case 'dates':
+      return 'dates as LETTERS=DATE, with spaces between'
     case undefined:
       return 'written as JSON'
     default:
@@ -138,6 +140,7 @@ ${caseLines(releaseFields.recall)}
 With a file or without:
 
 ${caseLines(releaseFields.withFile)}
+${flagLine('stated', 'a date of the prison’s paper as LETTERS=DATE, once or more: CRD=2027-05-12')}
 ${flagLine('json', 'answer as the API does, to the byte')}
 ${flagLine('include', `with --json: ${caseIncludes.join(', ')}, with commas between them`)}
 

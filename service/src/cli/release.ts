@@ -5,7 +5,7 @@ import {
   personFacts,
   recallFacts,
   sentenceFacts,
-  statedOf,
+  statedFor,
 } from '@requisite/law'
 import { ignoredCaseFields } from '../contract/case/data.ts'
 import { aloneFields, type PersonField, personFields, recallColumns } from '../contract/case/from-text.ts'
@@ -24,7 +24,7 @@ import { paint } from './paint.ts'
 import { releaseText } from './release-text.ts'
 
 /** What is taken with a file, too. */
-const withFile: readonly PersonField[] = ['law', 'statedReleaseDate']
+const withFile: readonly PersonField[] = ['law', 'statedReleaseDate', 'statedDates']
 
 /** The fields that can be given by options: those of a sentence by itself, of the person, of a recall from that sentence, and those
  *  that stand for what is in a file. */
@@ -54,6 +54,7 @@ export const releaseFlags: Flags = {
   offence: 'value',
   court: 'value',
   ...flagsOf(withFile, releaseFacts),
+  stated: 'values',
   include: 'value',
   json: 'nothing',
 }
@@ -91,7 +92,10 @@ export const release: Command = async (args, context) => {
   if ('mistake' in body) return refuse(context, [body.mistake], 'release')
   const asked = parseCase(
     withFields(body.json, {
-      ...fieldsFromTexts(personFacts, textsOf(values, withFile)),
+      ...fieldsFromTexts(personFacts, [
+        ...textsOf(values, withFile),
+        ['statedDates', lists.get('stated')?.join(' ') ?? values.get('stated-dates') ?? ''],
+      ]),
       ...(law === null ? {} : { law: law.law }),
     }),
   )
@@ -119,10 +123,8 @@ async function releaseForPeople(
 ): Promise<ExitStatus> {
   const answer = caseAnswer(parsed.case)
   if ('refusals' in answer) return refused(refusalOfCase(answer.refusals, parsed.unknownFields))
-  const { statedReleaseDate } = parsed.case
-  const stated = statedReleaseDate === null ? null : statedOf(answer, statedReleaseDate)
   const notes = ignoredCaseFields(parsed.unknownFields).map(({ text }) => text)
-  await write(context, releaseText(answer, stated, notes, paint(context.hasColour)))
+  await write(context, releaseText(answer, statedFor(answer), notes, paint(context.hasColour)))
   return 0
 }
 

@@ -5,7 +5,7 @@ import {
   caseAnswer,
   isoDate,
   isRegimeId,
-  statedOf,
+  statedFor,
   transitionOf,
 } from '@requisite/law'
 import { parseCase, refusalErrors } from '../../contract/case/parse.ts'
@@ -114,8 +114,7 @@ function caseAnswers(header: Header, { law, compare, formulas, codes }: Plan): A
     const isAutomatic = answer.releaseBasis === 'automatic' && answer.release !== null
     countPerson(tally, isAutomatic ? isoDate(answer.release) : null, regimeIds, change)
     if (change !== null) countChange(tally, change)
-    const { statedReleaseDate: day } = answer.case
-    const stated = day === null ? null : statedOf(answer, day)
+    const stated = statedFor(answer)
     return [
       cellsOf(answer, stated),
       isStated ? statedOrNone(stated, answer) : '',

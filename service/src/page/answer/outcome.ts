@@ -13,7 +13,7 @@ import {
   type RivalLevel,
   rivalLevels,
   type Stated,
-  statedOf,
+  statedFor,
   weightOf,
 } from '@requisite/law'
 import { askedOf, type Told } from '../told/told.ts'
@@ -60,8 +60,7 @@ const levelOf = (rival: CaseAlternative, answer: CaseAnswer): RivalLevel =>
 export function outcomeOf(told: Told, today: Day): Outcome | RefusedOutcome {
   const answer = caseOf(askedOf(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
-  const { statedReleaseDate } = answer.case
-  const stated = statedReleaseDate === null ? null : statedOf(answer, statedReleaseDate)
+  const stated = statedFor(answer)
   const rivals = caseAlternativesOf(answer)
     .filter((rival) => makesDifference(rival, answer))
     .map((rival) => ({
