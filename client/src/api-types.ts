@@ -106,6 +106,7 @@ export type WarningCode =
   | 'W_WHOLE_LIFE'
   | 'W_FAR_AHEAD'
   | 'W_OTHERS_NOT_TOLD'
+  | 'W_RECALL_KIND_FOUND'
   | 'W_RECALL_KIND_NOT_TOLD'
   | 'W_DAY_NOT_TOLD'
   | 'W_REMAND_MONTHS'
@@ -813,8 +814,16 @@ export interface CaseSentenceRequest {
 
 /** A recall to prison from one or more of the sentences. Each of the others keeps the person beside it, and the latest day decides. */
 export interface RecallRequest {
-  /** The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). It is never guessed: unknown, where nobody knows, gives the date of a standard recall, and beside it that of each other kind that it can be. */
+  /** The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). It is never guessed: unknown, where nobody knows, gives the date of a standard recall, and beside it that of each other kind that it can be, unless charge and what follows leave one. */
   readonly type: 'standard' | 'fixed_term_14' | 'fixed_term_28' | 'fixed_term_56' | 'curfew' | 'unknown'
+  /** Whether the recall was for a new charge: none, not_convicted, or convicted since. With type unknown, it and the next three say which kind the law leaves. */
+  readonly charge?: 'none' | 'not_convicted' | 'convicted' | 'unknown' | null
+  /** Whether it is murder or of Schedule 18 to the Sentencing Code. */
+  readonly seriousCharge?: boolean | 'unknown' | null
+  /** The level of MAPPA. */
+  readonly mappaLevel?: number | 'unknown' | null
+  /** Whether it is about a terrorist or national security offence, MAPPA category 4, or foreign power threat activity. */
+  readonly terrorismOrState?: boolean | 'unknown' | null
   /** The ids of the sentences that the recall is from, as the recall papers name them. Left out beside others: every sentence on licence on the day of the recall, which must then be given. */
   readonly sentenceIds?: readonly string[] | null
   /** The day the licence was revoked, on the recall papers. */
@@ -892,6 +901,8 @@ export interface CaseRequest {
   readonly otherSentences?: 'none' | 'unknown' | null
   /** The release date that the prison gave. The answer then says which changes to the case would give exactly that date. */
   readonly statedReleaseDate?: string | null
+  /** The dates of the prison’s paper by their letters. A reason that explains all comes first. */
+  readonly statedDates?: Readonly<Record<string, string | null>> | null
   /** A text of your own, by which you know the case again. It comes back in inputs as it is, and beside the errors where the case is refused. Nothing is worked out from it, and it is never kept or logged. */
   readonly reference?: string | null
 }
@@ -1044,11 +1055,32 @@ export interface CaseData {
       readonly kind:
         | 'fact'
         | 'number' /** The change in words: it would give that date, and no more is claimed. */
-      readonly text: string /** The change, field by field; none where it is another date of the case. */
+      readonly text: string /** The letters of the paper that it does not explain; none where it explains all that was given. */
+      readonly leaves: readonly string[] /** The change, field by field; none where it is another date of the case. */
       readonly change: readonly {
         /** The field of the request. */ readonly field: string /** What it would have to be. */
         readonly value: string | number | null
       }[]
+    }[] /** The dates that were given by their letters, beside ours; none where only statedReleaseDate was. */
+    readonly letters: readonly {
+      /** The letters. */
+      readonly type:
+        | 'CRD'
+        | 'ARD'
+        | 'PRRD'
+        | 'MTD'
+        | 'PED'
+        | 'SLED'
+        | 'SED'
+        | 'LED'
+        | 'HDCED'
+        | 'ERSED'
+        | 'TUSED'
+        | 'ETD'
+        | 'LTD' /** The day that the prison gave. */
+      readonly stated: string /** Ours; null where there is none. */
+      readonly ours: string | null /** Stated minus ours; null where there is none of ours. */
+      readonly days: number | null
     }[] /** False where the search was cut. */
     readonly complete: boolean
   } | null
@@ -1097,7 +1129,7 @@ export interface CaseData {
     readonly law: readonly Provision[] /** What the date means. */
     readonly note: string
   }[]
-  /** What lies ahead beside those dates: a tag, the review of the Parole Board, what follows a recall, the end of a licence. In the order of days, those without one first; what has passed is seen from the day of lawAsAt. */
+  /** What lies ahead beside those dates, seen from lawAsAt: those without a day first. */
   readonly ahead: readonly {
     /** What it is. It is never renamed. */
     readonly code:
@@ -1206,6 +1238,10 @@ export interface CaseInputs {
   /** The recall, or null. */
   readonly recall: {
     /** As applied. */ readonly type: string /** As given, or null. */
+    readonly charge: string | null /** As given, or null. */
+    readonly seriousCharge: boolean | 'unknown' | null /** As given, or null. */
+    readonly mappaLevel: number | 'unknown' | null /** As given, or null. */
+    readonly terrorismOrState: boolean | 'unknown' | null /** As given, or null. */
     readonly sentenceIds: readonly string[] | null /** As given, or null. */
     readonly recallDate: string | null /** As given, or null. */
     readonly returnToCustodyDate: string | null /** As given, or null. */
@@ -1226,6 +1262,8 @@ export interface CaseInputs {
   readonly otherSentences: string | null
   /** As given, or null. */
   readonly statedReleaseDate: string | null
+  /** As given, or null. */
+  readonly statedDates: Readonly<Record<string, string | null>> | null
   /** As given, or null. */
   readonly reference: string | null
 }

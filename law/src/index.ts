@@ -84,7 +84,8 @@ export { inferredIn, requestOf, type TakenRequest } from './case/request-of.ts'
  *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
  *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCreditDays' }, value: 20 }])).release) // => '2027-10-27' */
 export { changedCase, type FieldChange } from './case/stated/changed.ts'
-export { mostTries, type Stated, type StatedReason, statedOf } from './case/stated/stated.ts'
+export { mostTries, type Stated, type StatedReason, statedFor, statedOf } from './case/stated/stated.ts'
+export type { StatedDate } from './case/stated/stated-question.ts'
 /** What of a sentence is asked only where it decides.
  *  @example hangsOnTerrorism({ sentenceType: 'eds', startDate: '2026-11-16' }) // => true */
 export { hangsOnTerrorism, offenceDayThatDecides, takesCredit } from './case/worth-asking.ts'
@@ -288,8 +289,9 @@ export {
  *  @example progressionStages[4].upToDays // => 2121 */
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
 /** The changes that are tried where the prison gave another date, and whether each is a fact or a bare number of days.
- *  @example reasonKinds.S_CREDIT_DAYS // => 'number' */
-export { type ReasonCode, reasonKinds } from './tables/stated-codes.ts'
+ *  @example reasonKinds.S_CREDIT_DAYS // => 'number'
+ *  @example statedLetters[0] // => 'CRD' */
+export { type ReasonCode, reasonKinds, type StatedLetter, statedLetters } from './tables/stated-codes.ts'
 /** What changed with each version, the newest first, and whom it affects.
  *  @example lawVersions.at(-1).version // => '2026.11.4' */
 export {

@@ -305,7 +305,7 @@ describe('A date that the prison gave', () => {
     expect(inputs.statedReleaseDate).toBe('2027-11-16')
     expect((await answerTo(inputs)).data).toEqual(data)
     const ours = await answerTo({ sentences: [three], statedReleaseDate: '2027-10-07' })
-    expect(ours.data.stated).toEqual({ differenceDays: 0, reasons: [], complete: true })
+    expect(ours.data.stated).toEqual({ differenceDays: 0, reasons: [], letters: [], complete: true })
   })
 
   test('where nothing gives it, the prison is to be asked', async () => {

@@ -69,6 +69,6 @@ describe('A stated date, row by row', () => {
         expect(dates).toContain(cells.statedReleaseDate)
       }
       const ours = answerTo({ ...request, statedReleaseDate: cells.releaseDate }).data.stated
-      expect(ours).toEqual({ differenceDays: 0, reasons: [], complete: true })
+      expect(ours).toEqual({ differenceDays: 0, reasons: [], letters: [], complete: true })
     })
 })

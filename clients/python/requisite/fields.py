@@ -14,6 +14,7 @@ OF_PERSON = frozenset((
     "liableToRemoval",
     "otherSentences",
     "statedReleaseDate",
+    "statedDates",
     "reference",
 ))
 OF_SENTENCE = frozenset((
@@ -53,6 +54,10 @@ OF_SENTENCE = frozenset((
 # The columns of a recall, each with its field.
 RECALL = {
     "recallType": "type",
+    "charge": "charge",
+    "seriousCharge": "seriousCharge",
+    "mappaLevel": "mappaLevel",
+    "terrorismOrState": "terrorismOrState",
     "recallSentenceIds": "sentenceIds",
     "recallDate": "recallDate",
     "returnToCustodyDate": "returnToCustodyDate",

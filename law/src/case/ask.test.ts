@@ -52,7 +52,7 @@ test('what is left out is filled in', () =>
       law: 'in_force',
       registeredSexOffender: false,
       liableToRemoval: false,
-      ...{ otherSentences: null, statedReleaseDate: null, reference: null, notKnown: [] },
+      ...{ otherSentences: null, statedReleaseDate: null, statedDates: null, reference: null, notKnown: [] },
       reforms: [],
     },
   }))

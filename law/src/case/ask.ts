@@ -20,6 +20,7 @@ import { notBoth, sayOfRemand, sayOfTime } from '../remand/ask.ts'
 import type { OtherCustody } from '../remand/other-custody.ts'
 import { isFor, type RemandTime } from '../remand/remand-time.ts'
 import type { Reform } from '../sentence/reform.ts'
+import { releaseLetters } from '../tables/stated-codes.ts'
 import { askSentence } from './ask-sentence.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -68,8 +69,23 @@ export function askCase(
   }
   if (person.dateOfBirth !== null) sayOfBirth(person.dateOfBirth, sentences, sayOfCase)
   sayOfMonths(sentences, refuse)
+  sayOfStated(person, refuse)
   if (refusals.length === 0) return { case: result }
   return { refusals: areIdsKnown ? [...refusals, ...followsNobody(sentences)] : refusals }
+}
+
+/** The release date that was given by itself, and another by its letters. */
+function sayOfStated(
+  { statedReleaseDate: day, statedDates }: Pick<Case, 'statedReleaseDate' | 'statedDates'>,
+  refuse: Refuse,
+): void {
+  if (day === null || statedDates === null) return
+  for (const letter of releaseLetters)
+    if (statedDates[letter] !== undefined && statedDates[letter] !== day)
+      refuse({
+        place: { in: 'case', field: `statedDates.${letter}` },
+        message: 'This is another day than statedReleaseDate. Give the release date once.',
+      })
 }
 
 const monthOfOne = 'Give the month alone for one sentence only. Enter the day of this one as startDate.'

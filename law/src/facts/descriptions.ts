@@ -100,15 +100,15 @@ export const descriptions: {
 } = {
   sentence,
   recall: {
-    type: 'The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). It is never guessed: unknown, where nobody knows, gives the kind that the law leaves, where the facts below settle it; else the date of a standard recall, and beside it that of each other kind that it can be.',
+    type: 'The kind that the recall papers name: standard; a fixed term of 14, 28 or 56 days; or curfew, where a curfew with a tag was broken or could not be monitored (section 255). It is never guessed: unknown, where nobody knows, gives the date of a standard recall, and beside it that of each other kind that it can be, unless charge and what follows leave one.',
     sentenceIds:
       'The ids of the sentences that the recall is from, as the recall papers name them. Left out beside others: every sentence on licence on the day of the recall, which must then be given.',
     charge:
-      'Whether the person was recalled because of a new charge: none, not_convicted, or convicted of it since. With type unknown, it and the next three say which kind the law gives, where it leaves no choice.',
-    seriousCharge: 'Whether that charge is murder or an offence of Schedule 18 to the Sentencing Code.',
-    mappaLevel: 'The level at which the person is managed (MAPPA): 1, 2 or 3.',
+      'Whether the recall was for a new charge: none, not_convicted, or convicted since. With type unknown, it and the next three say which kind the law leaves.',
+    seriousCharge: 'Whether it is murder or of Schedule 18 to the Sentencing Code.',
+    mappaLevel: 'The level of MAPPA.',
     terrorismOrState:
-      'Whether the sentence is for a terrorist or national security offence, the person is in MAPPA category 4, or there is a risk of foreign power threat activity.',
+      'Whether it is about a terrorist or national security offence, MAPPA category 4, or foreign power threat activity.',
     recallDate: 'The day the licence was revoked, on the recall papers.',
     returnToCustodyDate:
       'The first day back in custody, which is day 1 of a fixed term: the day of arrest for the recall, also at a police station. If the person was in prison already: the day of the recall. A fixed term needs it.',
@@ -136,6 +136,7 @@ export const descriptions: {
       'unknown, where nobody knows whether there are other sentences beside these: the answer then says that they could change it.',
     statedReleaseDate:
       'The release date that the prison gave. The answer then says which changes to the case would give exactly that date.',
+    statedDates: 'The dates of the prison’s paper by their letters. A reason that explains all comes first.',
     reference:
       'A text of your own, by which you know the case again. It comes back in inputs as it is, and beside the errors where the case is refused. Nothing is worked out from it, and it is never kept or logged.',
   },

@@ -82,6 +82,8 @@ export type Fact =
       readonly most: number
       readonly each: string | null
     })
+  /** Days by the letters that a paper gives them, each once. */
+  | (AnyFact & { readonly kind: 'dates'; readonly letters: readonly string[]; readonly each: string })
   /** The key of an offence, the id of a regime. */
   | (AnyFact & { readonly kind: 'offence' | 'regime' })
   | (AnyFact & { readonly kind: 'law' })
@@ -106,7 +108,9 @@ type PlainValue<F extends Fact> = F extends { readonly kind: 'choice'; readonly 
       ? boolean
       : F['kind'] extends 'ids'
         ? readonly string[]
-        : string
+        : F extends { readonly kind: 'dates'; readonly letters: readonly (infer L extends string)[] }
+          ? Readonly<Partial<Record<L, string | null>>>
+          : string
 
 /** The names of the facts of a table that are of a shape. */
 export type NamesOf<Table, Shape> = {
@@ -131,17 +135,19 @@ type TakenValue<F extends Fact> = F['kind'] extends 'law'
       ? F extends { readonly isNeeded: true }
         ? Day
         : Day | null
-      : F['kind'] extends 'flag'
-        ? F extends { readonly leftOut: null }
-          ? boolean | null
-          : boolean
-        : F extends
-              | { readonly kind: 'count'; readonly leftOut: 0 }
-              | { readonly kind: 'count'; readonly isNeeded: true }
-          ? number
-          : F extends { readonly isNeeded: true }
-            ? PlainValue<F>
-            : PlainValue<F> | null
+      : F extends { readonly kind: 'dates'; readonly letters: readonly (infer L extends string)[] }
+        ? Readonly<Partial<Record<L, Day>>> | null
+        : F['kind'] extends 'flag'
+          ? F extends { readonly leftOut: null }
+            ? boolean | null
+            : boolean
+          : F extends
+                | { readonly kind: 'count'; readonly leftOut: 0 }
+                | { readonly kind: 'count'; readonly isNeeded: true }
+            ? number
+            : F extends { readonly isNeeded: true }
+              ? PlainValue<F>
+              : PlainValue<F> | null
 
 /** A length in the units the court used. A week is never made into days, nor a month into a year. */
 export type Length = Readonly<Record<Unit, number>>

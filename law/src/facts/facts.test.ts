@@ -80,7 +80,7 @@ const typeOf: Readonly<Record<Fact['kind'], string>> = {
     regime: 'string',
     text: 'string',
   },
-  ...{ count: 'number', unit: 'number', sum: 'number', flag: 'boolean', ids: 'list' },
+  ...{ count: 'number', unit: 'number', sum: 'number', flag: 'boolean', ids: 'list', dates: 'object' },
 }
 
 /** Values of every type that there is, but null and undefined, which are left out. */
@@ -145,6 +145,8 @@ function rightOf(fact: Fact): unknown {
       return fact.values[0]
     case 'flag':
       return false
+    case 'dates':
+      return { CRD: '2026-11-16' }
     case 'ids':
       return fact.each === null ? ['1/3'] : ['1']
     case 'id':

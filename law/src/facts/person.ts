@@ -1,5 +1,6 @@
 import { isoDate } from '../calendar/day.ts'
 import { days } from '../tables/days.ts'
+import { statedLetters } from '../tables/stated-codes.ts'
 import { bounds, caseBounds } from './bounds.ts'
 import type { Facts } from './fact.ts'
 import { examples, realDate, whole, yesOrNo } from './messages.ts'
@@ -27,6 +28,14 @@ export const personFacts = {
   },
   /** The release date that the prison gave. */
   statedReleaseDate: { kind: 'day', message: realDate, times: { told: 11, charged: 6 } },
+  /** Every date of the paper that the prison gave, by its letters. */
+  statedDates: {
+    kind: 'dates',
+    letters: statedLetters,
+    each: realDate,
+    message: `Give the dates of the prison's paper by their letters: ${statedLetters.join(', ')}.`,
+    times: { told: 11, charged: 6 },
+  },
   /** By which the caller knows the case again. */
   reference: {
     kind: 'text',

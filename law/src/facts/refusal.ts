@@ -14,7 +14,7 @@ import type { Fault } from './take.ts'
 export type FieldPath =
   | {
       readonly in: 'case'
-      readonly field: keyof AskedCase | `${List}[${number}]`
+      readonly field: keyof AskedCase | `${List}[${number}]` | `statedDates.${string}`
     }
   | Row<'sentences', keyof AskedCaseSentence>
   | Row<'addedDays', keyof AskedAward>

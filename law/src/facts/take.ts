@@ -115,6 +115,8 @@ function taken(fact: Fact, value: unknown): unknown {
         areTexts(fact, value)
         ? value
         : undefined
+    case 'dates':
+      return isRecord(value) ? value : undefined
     case 'text':
       return isPlainText(value, fact.longest) ? value : undefined
     case 'id':
@@ -226,6 +228,8 @@ function takeFact(
   } else if (value !== undefined)
     result[as] = fact.kind === 'offence' ? offenceIn(name, value, findOffence, say) : value
   if (fact.kind === 'ids') sayOfIds(name, fact, value, say)
+  if (fact.kind === 'dates' && value !== undefined)
+    result[as] = datesIn(name, fact, value as Readonly<Record<string, unknown>>, say)
   if (fact.kind === 'regime' && value !== undefined && !isRegimeId(value as string))
     say(name, 'There is no regime with this id.', { of: 'regime', name: value as string })
 }
@@ -247,6 +251,22 @@ function offenceIn(
   else if (offence === undefined)
     say(name, 'There is no offence with this key.', { of: 'offence', name: key })
   return offence ?? null
+}
+
+/** The days by their letters; null where there are none. What has other letters is said, and so is what is no day. */
+function datesIn(
+  name: string,
+  { letters, each, message }: Extract<Fact, { kind: 'dates' }>,
+  given: Readonly<Record<string, unknown>>,
+  say: SayOfField,
+): unknown {
+  const told = Object.entries(given).filter(([, value]) => (value ?? null) !== null)
+  for (const [letter, value] of told)
+    if (!letters.includes(letter)) say(`${name}.${letter}`, message, 'value')
+    else if (dayIn(value) === undefined) say(`${name}.${letter}`, each, 'value')
+  return told.length === 0
+    ? null
+    : Object.fromEntries(told.map(([letter, value]) => [letter, dayIn(value) as unknown]))
 }
 
 function sayOfIds(name: string, { longest, each }: IdsFact, ids: unknown, say: SayOfField): void {

@@ -26,6 +26,11 @@ function tellFact({ name, fact, as, mayBeUnknown }: Row, taken: Readonly<Record<
     case 'day':
     case 'law':
       return typeof value === 'number' ? isoDate(value as Day) : value
+    case 'dates':
+      return (
+        value &&
+        Object.fromEntries(Object.entries(value).map(([letter, day]) => [letter, isoDate(day as Day)]))
+      )
     default:
       return value
   }

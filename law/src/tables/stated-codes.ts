@@ -26,3 +26,14 @@ export const reasonKinds = {
 } as const satisfies Readonly<Record<string, 'fact' | 'number'>>
 
 export type ReasonCode = keyof typeof reasonKinds
+
+/** The letters of the dates that a prison's paper has and that are worked out here. */
+export const statedLetters = [
+  ...(['CRD', 'ARD', 'PRRD', 'MTD', 'PED', 'SLED', 'SED', 'LED'] as const),
+  ...(['HDCED', 'ERSED', 'TUSED', 'ETD', 'LTD'] as const),
+] as const
+
+export type StatedLetter = (typeof statedLetters)[number]
+
+/** Those of them on which a person is let out. */
+export const releaseLetters: readonly StatedLetter[] = ['CRD', 'ARD', 'PRRD', 'MTD']

@@ -148,6 +148,7 @@ export const factWords: {
       said: { none: 'no other sentence', unknown: 'another sentence is possible' },
     },
     statedReleaseDate: { name: 'The prison’s date', said: 'the prison gave the date' },
+    statedDates: { name: 'The prison’s paper' },
     reference: { name: 'Reference' },
   },
   award: {

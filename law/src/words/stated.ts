@@ -264,17 +264,27 @@ const reasons: Readonly<Record<Exclude<ReasonCode, 'S_DAY_OF_LEAVING' | 'S_OTHER
   },
 }
 
-/** A reason in a sentence that claims no more than that it would give the stated date. */
-export function statedReasonText(reason: StatedReason, { date }: Stated, answer: CaseAnswer): string {
-  const { code, form, kind } = reason
-  const day = inWords(date)
+/** "12 May 2027", or with letters "CRD 12 May 2027 and SLED 11 May 2029": what a reason gives of what was stated. */
+function givenInWords({ leaves }: StatedReason, { date, letters }: Stated): string {
+  const given = letters.filter(({ type }) => !leaves.includes(type))
+  return given.length === 0
+    ? inWords(date)
+    : listed(given.map(({ type, stated }) => `${type} ${inWords(stated)}`))
+}
+
+/** A reason in a sentence that claims no more than that it would give the stated date, or those of the letters that it names. */
+export function statedReasonText(reason: StatedReason, stated: Stated, answer: CaseAnswer): string {
+  const { code, form, kind, leaves } = reason
+  const day = inWords(stated.date)
   if (code === 'S_DAY_OF_LEAVING')
     return `${day} is the day on which the person is likely to leave, before a weekend or bank holiday.`
   if (form !== null) return `${day} is another date of this case: ${dateName(form)}.`
   const clause = reasons[code as keyof typeof reasons].clause(reason, answer)
   if (code === 'S_ONE_RUN') return `${day} is the release date of ${clause}.`
   const only = kind === 'number' ? ' That is only a possibility: some number of days always fits.' : ''
-  return `If ${clause}, the date would be ${day}.${only}`
+  const left = leaves.length === 0 ? '' : ` It does not explain ${listed(leaves)}.`
+  const what = stated.letters.length - leaves.length > 1 ? 'dates would be' : 'date would be'
+  return `If ${clause}, the ${what} ${givenInWords(reason, stated)}.${left}${only}`
 }
 
 /** A fact that gives the stated date, as people are told it. */

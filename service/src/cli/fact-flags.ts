@@ -80,6 +80,8 @@ function sortOf(fact: Fact | undefined): string {
       return `${flagWords(fact).join(', ')}, or ${asDate}`
     case 'ids':
       return 'a list, with commas between'
+    case 'dates':
+      return 'dates as LETTERS=DATE, with spaces between'
     case undefined:
       return 'written as JSON'
     default:

@@ -5,7 +5,7 @@ import {
   personFacts,
   recallFacts,
   sentenceFacts,
-  statedOf,
+  statedFor,
 } from '@requisite/law'
 import { aloneFields, type PersonField, personFields, recallColumns } from '../contract/case/from-text.ts'
 import { type ParsedCase, parseCase, refusalOfCase } from '../contract/case/parse.ts'
@@ -27,7 +27,7 @@ import { paint } from './paint.ts'
 import { releaseText } from './release-text.ts'
 
 /** What is taken with a file, too. */
-const withFile: readonly PersonField[] = ['law', 'statedReleaseDate']
+const withFile: readonly PersonField[] = ['law', 'statedReleaseDate', 'statedDates']
 
 /** The fields that can be given by options: those of a sentence by itself, of the person, of a recall from that sentence, and those
  *  that stand for what is in a file. */
@@ -95,7 +95,10 @@ const release: Command = async ({ values, lists, positionals }, context) => {
   if ('mistake' in body) return refuse(context, [body.mistake], 'release')
   const asked = parseCase(
     withFields(body.json, {
-      ...fieldsFromTexts(personFacts, textsOf(values, withFile)),
+      ...fieldsFromTexts(personFacts, [
+        ...textsOf(values, withFile),
+        ['statedDates', lists.get('stated')?.join(' ') ?? values.get('stated-dates') ?? ''],
+      ]),
       ...(law === null ? {} : { law: law.law }),
     }),
   )
@@ -129,7 +132,15 @@ One sentence can be given by options instead. The start date and a length are ne
     { about: 'A recall from it can be given by options too, in place of --recall:', options: ofRecall },
     {
       about: 'With a file or without:',
-      options: { ...optionsOfCase(withFile), json: jsonOption, include: includeOption(caseIncludes) },
+      options: {
+        ...optionsOfCase(withFile),
+        stated: {
+          ...worded('letters=date', 'a date of the prison’s paper, once or more: CRD=2027-05-12'),
+          takes: 'values',
+        },
+        json: jsonOption,
+        include: includeOption(caseIncludes),
+      },
     },
   ],
   after:
@@ -151,10 +162,8 @@ async function releaseForPeople(
 ): Promise<ExitStatus> {
   const answer = caseAnswer(parsed.case)
   if ('refusals' in answer) return refused(refusalOfCase(answer.refusals, parsed.unknownFields))
-  const { statedReleaseDate } = parsed.case
-  const stated = statedReleaseDate === null ? null : statedOf(answer, statedReleaseDate)
   const notes = ignoredFields(parsed.unknownFields).map(({ text }) => text)
-  await write(context, releaseText(answer, stated, notes, paint(context.hasColour)))
+  await write(context, releaseText(answer, statedFor(answer), notes, paint(context.hasColour)))
   return 0
 }
 

@@ -39,6 +39,8 @@ function shapeOf(fact: Fact): Schema {
         minItems: fact.least ?? 1,
         maxItems: fact.most,
       }
+    case 'dates':
+      return { type: 'object', additionalProperties: { type: ['string', 'null'], format: 'date' } }
     case 'law':
       return { type: 'string', pattern: `^(?:${namedLaws.join('|')}|\\d{4}-\\d{2}-\\d{2})$` }
     default:
@@ -133,10 +135,11 @@ export const inputsProperties = (
 ): Readonly<Record<string, Schema>> =>
   Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => {
-      const { type, format, items } = shapeOf(fact)
+      const { type, format, items, additionalProperties } = shapeOf(fact)
       const plain = {
         type,
         ...(format !== undefined && { format }),
+        ...(additionalProperties !== undefined && { additionalProperties }),
         ...(items !== undefined && { items: { type: 'string' } }),
       }
       const known = fact.unknown === undefined || type === 'string' ? [plain] : [plain, isUnknown]

@@ -20,6 +20,8 @@ function readValue(kind: Fact['kind'] | undefined, text: string): unknown {
     case 'unit':
     case 'sum':
       return number.test(text) ? Number(text) : text
+    case 'dates':
+      return text.startsWith('{') ? readJson(text) : readDates(text)
     case undefined:
       return number.test(text) ? Number(text) : /^[[{]/.test(text) ? readJson(text) : text
     default:
@@ -34,6 +36,15 @@ function readJson(text: string): unknown {
     return text
   }
 }
+
+/** Days by their letters as they are written: "CRD=2027-05-12; SLED=2029-05-11". */
+const readDates = (text: string): unknown =>
+  Object.fromEntries(
+    text
+      .split(/[;,\s]+/)
+      .filter((one) => one !== '')
+      .map((one) => [one.replace(/=.*/, ''), one.replace(/^[^=]*=?/, '')]),
+  )
 
 /** The lists of times that can be written in short: what stands behind the days, by its name. */
 const timesInShort: Readonly<Record<string, string>> = { remand: 'outcome', otherCustody: 'why' }

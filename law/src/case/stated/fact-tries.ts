@@ -54,7 +54,11 @@ function otherFirstDay({ ours, isLater }: StatedQuestion): readonly Changes[] {
     return daysInMonth(startMonth)
       .filter((day) => day !== start)
       .map((day) => [sentenceChange(at, 'startDate', isoDate(day)), sentenceChange(at, 'startMonth', null)])
-  return [[sentenceChange(at, 'startDate', isoDate(addDays(start, by)))]]
+  // One sentence alone, and all that were passed on that day.
+  const ofDay = sentences.flatMap((sentence, i) => (sentence.startDate === start ? [i] : []))
+  return [[at], ...(ofDay.length > 1 ? [ofDay] : [])].map((some) =>
+    some.map((i) => sentenceChange(i, 'startDate', isoDate(addDays(start, by)))),
+  )
 }
 
 /** Tried where the stated date is later than ours, or earlier. */

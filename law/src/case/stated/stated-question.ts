@@ -1,16 +1,28 @@
 import type { Day } from '../../calendar/day.ts'
 import type { FieldPath } from '../../facts/refusal.ts'
+import type { StatedLetter } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { PreparedCase } from '../prepared-case.ts'
 import type { FieldChange } from './changed.ts'
+
+/** A date of the prison's paper by its letters, set beside ours; null where there is none of ours. */
+export interface StatedDate {
+  readonly type: StatedLetter
+  readonly stated: Day
+  readonly ours: Day | null
+}
 
 /** What a change is tried on: our answer, and the date that was stated for it. */
 export interface StatedQuestion {
   readonly ours: CaseAnswer
   readonly prepared: PreparedCase
   readonly release: Day
-  readonly stated: Day
-  /** The stated date is later than ours. */
+  /** The stated release date; null where only other dates of the paper were given. */
+  readonly stated: Day | null
+  /** The dates of the paper that were given by their letters. */
+  readonly letters: readonly StatedDate[]
+  /** By how many days the stated date is later than ours, and whether it is. */
+  readonly days: number
   readonly isLater: boolean
 }
 

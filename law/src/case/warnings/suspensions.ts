@@ -14,11 +14,12 @@ export const isOfSuspension = (code: CaseWarningCode): boolean =>
 /** Whether the sentences are being served: as it was told of one of them, beside which no other is suspended; else where the person
  *  was on remand for one, was away from prison or had days added there, or the prison has a date. */
 export function areServed(question: Case, input: TimelineInput, remand: RemandCount | null): boolean {
-  const { sentences, statedReleaseDate } = question
+  const { sentences, statedReleaseDate, statedDates } = question
   const told = sentences.map(({ notSuspended }) => notSuspended)
   if (told.includes(true) || told.includes(false)) return told.includes(true)
   return (
     statedReleaseDate !== null ||
+    statedDates !== null ||
     input.atLarge.length > 0 ||
     input.awards.length > 0 ||
     sentences.some(({ remandCreditDays }) => remandCreditDays > 0) ||

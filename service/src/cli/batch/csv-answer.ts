@@ -5,7 +5,7 @@ import {
   caseAnswer,
   isoDate,
   isRegimeId,
-  statedOf,
+  statedFor,
 } from '@requisite/law'
 import { parseCase, refusalErrors } from '../../contract/case/parse.ts'
 import { wireLaw } from '../../contract/case/present.ts'
@@ -87,8 +87,7 @@ const caseAnswers =
       release: releaseBasis === 'automatic' && release !== null ? isoDate(release) : null,
       change,
     })
-    const { statedReleaseDate: day } = answer.case
-    return caseResults(answer, day === null ? null : statedOf(answer, day), change)
+    return caseResults(answer, statedFor(answer), change)
   }
 
 /** Each sentence at the release point that it names. */

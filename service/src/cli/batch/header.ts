@@ -4,7 +4,9 @@ import {
   personFields,
   type RecallField,
   recallColumns,
+  type StatedColumn,
   sentenceFields,
+  statedColumnNames,
 } from '../../contract/case/from-text.ts'
 import { requestFields } from '../../contract/request.ts'
 import { closest, didYouMean } from '../../contract/suggest.ts'
@@ -21,7 +23,7 @@ export interface Header {
   readonly person: number | null
   /** The columns of a sentence, those of the person and of a recall, with their fields. */
   readonly ofSentence: readonly (readonly [cell: number, field: string])[]
-  readonly ofPerson: readonly (readonly [cell: number, field: PersonField])[]
+  readonly ofPerson: readonly (readonly [cell: number, field: PersonField | StatedColumn])[]
   readonly ofRecall: readonly (readonly [cell: number, field: RecallField])[]
   /** The column of the times on remand for the sentence of a row; null where there is none. */
   readonly remand: number | null
@@ -43,7 +45,7 @@ export type ReadHeader =
 
 /** Whether dates that prisons gave are among the columns. */
 export const hasStated = ({ ofPerson }: Pick<Header, 'ofPerson'>): boolean =>
-  ofPerson.some(([, field]) => field === 'statedReleaseDate')
+  ofPerson.some(([, field]) => /^stated/.test(field))
 
 /** The columns of a recall with the place of each: of its own, or one with the object as JSON. */
 export const recallCellsOf = ({
@@ -60,6 +62,7 @@ export const caseNames: readonly string[] = [
   ...sentenceFields,
   'ageAtSentence',
   ...personFields,
+  ...statedColumnNames,
   ...Object.keys(recallColumns),
 ]
 const lengths = Object.entries<Fact>(sentenceFacts).flatMap(([name, fact]) =>
@@ -117,7 +120,9 @@ export const readHeader =
     const header: NamedColumns = {
       ...{ delimiter, cells: names.length, person: isPoint ? null : columnOf(fields, 'person') },
       ofSentence: placed(fields, isPoint ? requestFields : sentenceFields),
-      ofPerson: isPoint ? [] : placed(fields, personFields).filter(([, field]) => field !== 'remand'),
+      ofPerson: isPoint
+        ? []
+        : placed(fields, [...personFields, ...statedColumnNames]).filter(([, field]) => field !== 'remand'),
       ofRecall: isPoint ? [] : ofRecall(fields),
       remand: isPoint ? null : columnOf(fields, 'remand'),
       kept: isOfPeople ? all.filter((cell) => !isOfSentence(fields[cell] as string)) : all,

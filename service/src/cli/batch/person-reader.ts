@@ -120,7 +120,8 @@ export function personReader(
   function placeOf({ rows, text, start, end }: PersonRows, name: string, times: readonly Time[]): CellPlace {
     const period = periodOf(name)
     const time = period?.field === 'remand' ? times[period.at] : undefined
-    const [, given, recall, last = name] = /^(?:sentences\[(\d+)\]\.|(recall)\.)?(\w+)$/.exec(name) ?? []
+    const [, given, recall, last = name] =
+      /^(?:sentences\[(\d+)\]\.|(recall)\.)?([\w:]+)$/.exec(name.replace('statedDates.', 'stated:')) ?? []
     const [number, field] = [time?.sentence ?? given, period?.field ?? last]
     const known = recall === undefined ? [...ofSentence, ...ofPerson] : ofRecall
     const cell = field === 'remand' ? (remand ?? undefined) : known.find(([, one]) => one === field)?.[0]
@@ -157,16 +158,15 @@ function toldCells(
   columns: readonly (readonly [cell: number, field: string])[],
   { dates, empty }: Pick<CsvOptions, 'dates' | 'empty'>,
 ): (text: string, row: CsvRow) => Record<string, unknown> {
-  return (text, row) => {
+  return (rowText, row) => {
     const told: Record<string, unknown> = {}
     for (const [cell, field] of columns) {
-      const written = cellText(text, row, cell)
+      const written = cellText(rowText, row, cell)
       if (written === '' || empty.includes(written)) continue
-      told[field] = fieldFromText(
-        field,
-        facts[field],
-        caseDates.has(field) ? isoDateOf(written, dates) : written,
-      )
+      const text = caseDates.has(field) ? isoDateOf(written, dates) : written
+      const [, letter] = field.split('stated:')
+      if (letter === undefined) told[field] = fieldFromText(field, facts[field], text)
+      else told.statedDates = { ...(told.statedDates as object | undefined), [letter]: text }
     }
     return told
   }

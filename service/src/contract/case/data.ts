@@ -255,7 +255,7 @@ export const caseData = is.shape(
       ahead: is.each(
         is.found(aheadInWords, answer, worked),
         aheadOne,
-        'What lies ahead beside those dates: a tag, the review of the Parole Board, what follows a recall, the end of a licence. In the order of days, those without one first; what has passed is seen from the day of lawAsAt.',
+        'What lies ahead beside those dates, seen from lawAsAt: those without a day first.',
       ),
       warnings: is.each(
         is.found(warningsOf, worked),

@@ -1,4 +1,13 @@
-import { type Fact, factNames, personFacts, recallFacts, sentenceFacts, type shapes } from '@requisite/law'
+import {
+  type Fact,
+  factNames,
+  personFacts,
+  recallFacts,
+  type StatedLetter,
+  sentenceFacts,
+  type shapes,
+  statedLetters,
+} from '@requisite/law'
 
 /** A field of one sentence, of the person, and of a recall. */
 export type SentenceField = keyof typeof sentenceFacts
@@ -22,9 +31,14 @@ export const recallColumns: Readonly<Record<string, RecallField>> = Object.fromE
   ]),
 )
 
+/** The columns of the prison's paper, one for each of its letters. */
+export type StatedColumn = `stated:${StatedLetter}`
+export const statedColumnNames = statedLetters.map((letter): StatedColumn => `stated:${letter}`)
+
 /** The fields that hold a date. */
-export const caseDates: ReadonlySet<string> = new Set(
-  Object.entries<Fact>({ ...sentenceFacts, ...personFacts, ...recallFacts }).flatMap(([name, { kind }]) =>
+export const caseDates: ReadonlySet<string> = new Set([
+  ...statedColumnNames,
+  ...Object.entries<Fact>({ ...sentenceFacts, ...personFacts, ...recallFacts }).flatMap(([name, { kind }]) =>
     kind === 'day' ? [name] : [],
   ),
-)
+])

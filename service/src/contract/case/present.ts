@@ -9,7 +9,7 @@ import {
   lawAsAt,
   lawVersion,
   requestOf,
-  statedOf,
+  statedFor,
   type TakenRequest,
 } from '@requisite/law'
 import * as is from '../field.ts'
@@ -30,12 +30,11 @@ type CaseInputs = Omit<TakenRequest, 'law'> & { readonly law: string }
 export function workCase({ case: question, asked, unknownFields }: ParsedCase): WorkedCase | FieldRefusal {
   const answer = caseAnswer(question)
   if ('refusals' in answer) return refusalOfCase(answer.refusals, unknownFields)
-  const { statedReleaseDate: day } = question
   return {
     answer,
     asked,
     alternatives: caseAlternativesOf(answer),
-    stated: day === null ? null : statedOf(answer, day),
+    stated: statedFor(answer),
     unknownFields,
   }
 }

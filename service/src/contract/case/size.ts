@@ -9,6 +9,7 @@ import {
   recallFacts,
   sentenceFacts,
   shapes,
+  statedLetters,
 } from '@requisite/law'
 import type { Price } from '../price.ts'
 
@@ -69,7 +70,12 @@ function weighFacts(
     for (const how of ['told', 'unknown', 'leftOut'] as const) {
       const { times = {} } = fact
       const all = times[how] === undefined ? 0 : given.filter((of) => howGiven(of, name, fact) === how).length
-      const counted = times.each && size.sentences <= caseBounds.runsApart ? all : Math.min(all, 1)
+      const counted =
+        fact.kind === 'dates'
+          ? lettersIn(given[0]?.[name])
+          : times.each && size.sentences <= caseBounds.runsApart
+            ? all
+            : Math.min(all, 1)
       const more = counted * ((times[how] ?? 1) - 1)
       size.more[how === 'leftOut' ? how : 'told'] += more
       if (how === 'leftOut') continue
@@ -77,6 +83,10 @@ function weighFacts(
       size.multipliers += Math.min(all, 1)
     }
 }
+
+/** Each letter of a paper weighs as one date. */
+const lettersIn = (value: unknown): number =>
+  isRecord(value) ? Math.min(Object.keys(value).length, statedLetters.length) : 0
 
 const listWithin = (value: unknown, most: number): readonly unknown[] =>
   Array.isArray(value) && value.length <= most ? value : []

@@ -4,6 +4,7 @@ import {
   placeName,
   reasonKinds,
   type Stated,
+  statedLetters,
   statedReasonText,
 } from '@requisite/law'
 import * as is from '../field.ts'
@@ -38,10 +39,24 @@ const reasonOf = is.shape((reason: Reason, { stated, answer }: Found) => ({
     is.found(statedReasonText, reason, stated, answer),
     'The change in words: it would give that date, and no more is claimed.',
   ),
+  leaves: is.texts(
+    reason.leaves,
+    'The letters of the paper that it does not explain; none where it explains all that was given.',
+  ),
   change: is.each(
     reason.changes,
     changed,
     'The change, field by field; none where it is another date of the case.',
+  ),
+}))
+
+const letterOf = is.shape(({ type, stated, ours }: Stated['letters'][number]) => ({
+  type: is.choice(type, statedLetters, 'The letters.'),
+  stated: is.date(stated, 'The day that the prison gave.'),
+  ours: is.dateOrNull(ours, 'Ours; null where there is none.'),
+  days: is.integerOrNull(
+    ours === null ? null : stated - ours,
+    'Stated minus ours; null where there is none of ours.',
   ),
 }))
 
@@ -55,6 +70,11 @@ export const statedData = is.shape((stated: Stated, answer: CaseAnswer) => ({
     reasonOf,
     'What would give exactly that date: facts first, bare numbers of days last.',
     { stated, answer },
+  ),
+  letters: is.each(
+    stated.letters,
+    letterOf,
+    'The dates that were given by their letters, beside ours; none where only statedReleaseDate was.',
   ),
   complete: is.flag(stated.complete, 'False where the search was cut.'),
 }))
@@ -71,6 +91,7 @@ export function warningsWith(
 
 const unexplained: CaseWarning = { code: 'W_STATED_UNEXPLAINED', values: {}, sentenceIds: [] }
 
-/** Whether no single fact gives the date that the prison gave. */
-const isUnexplained = ({ differenceDays, reasons }: Stated): boolean =>
-  differenceDays !== 0 && !reasons.some(({ kind }) => kind === 'fact')
+/** Whether no single fact gives what the prison gave: a part of its paper is not enough. */
+const isUnexplained = ({ differenceDays, letters, reasons }: Stated): boolean =>
+  (differenceDays !== 0 || letters.some(({ stated, ours }) => stated !== ours)) &&
+  !reasons.some(({ kind, leaves }) => kind === 'fact' && leaves.length === 0)

@@ -7,7 +7,7 @@ import {
   type Day,
   type Rival,
   type Stated,
-  statedOf,
+  statedFor,
   type WayOut,
   wayOutOf,
   weighedRivals,
@@ -43,8 +43,7 @@ export interface RefusedOutcome {
 export function outcomeOf(told: Told, today: Day): Outcome | RefusedOutcome {
   const answer = caseOf(askedOf(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
-  const { statedReleaseDate } = answer.case
-  const stated = statedReleaseDate === null ? null : statedOf(answer, statedReleaseDate)
+  const stated = statedFor(answer)
   const rivals = weighedRivals(answer)
   return { told, answer, stated, today, rivals, way: wayOutOf(answer, rivals, today) }
 }
