@@ -143,7 +143,11 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
     case 'two_dates': {
       const count = datesCounted(Math.max(dueDays(outcome.answer, outcome.rivals).length, 2))
       const undated = outcome.answer.warnings.filter((warning) => leaves(warning) === 'two_dates')
-      return tagged(capital(count), `${count} are possible.`, undated.map((warning) => warningForPeople(warning)))
+      return tagged(
+        capital(count),
+        `${count} are possible.`,
+        undated.map((warning) => warningForPeople(warning)),
+      )
     }
     case 'fairly_sure':
       return tagged('Fairly sure', 'fairly.', fairlyBecause(outcome).slice(0, 1))
