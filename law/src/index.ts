@@ -397,8 +397,9 @@ export type { Fraction } from './calendar/fraction.ts'
  *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days' */
 export { daysInWords, grouped, type Term, termInWords } from './calendar/term.ts'
 /** The answer to a case in words, step by step, each with its provisions and sentences.
- *  @example caseExplanationOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }, { startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
-export { caseExplanationOf } from './words/case-explanation.ts'
+ *  @example caseExplanationOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }, { startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.'
+ *  @example ((answer) => runLaw(answer.runs[0], answer).change.away.map(({ provision }) => provision))(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] })) // => ['section 49'] */
+export { caseExplanationOf, runLaw } from './words/case-explanation.ts'
 export type { ExplainedCaseStep } from './words/case-step.ts'
 /** A doubt in words.
  *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?' */
@@ -442,9 +443,6 @@ export { rulesInWords } from './words/rules-for-people.ts'
 /** The same for people: what was otherwise, what to ask the prison, and why it may be right.
  *  @example ((answer) => statedForPeople(statedOf(answer, parseDay('2027-11-16')).reasons[0], answer).was)(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] })) // => 'the 20 days on remand were left out.' */
 export { reasonDays, type StatedForPeople, statedForPeople, statedReasonText } from './words/stated.ts'
-/** The provisions behind what moves a day of a case.
- *  @example changeLaw({ isMinimumTerm: false }, []).away.map(({ provision }) => provision) // => ['section 49'] */
-export { changeLaw } from './words/step-law.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ startDate: '2025-06-16', sentenceYears: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */
 export { transitionReason } from './words/transition.ts'

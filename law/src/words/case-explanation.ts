@@ -18,7 +18,7 @@ import { sentencesInWords } from './en/grammar.ts'
 import { recallExplanationOf } from './recall-explanation.ts'
 import { pointInWords, sentenceLabel } from './release-point.ts'
 import { remandStep } from './remand.ts'
-import { lengthLaw, servingLaw, togetherLaw } from './step-law.ts'
+import { changeLaw, lengthLaw, servingLaw, togetherLaw } from './step-law.ts'
 
 const minimumTermsLaw = crimeSentencesAct1997('28(1B)')
 const wholeLifeLaw = [sentencingCode('321(3)'), crimeSentencesAct1997('30')]
@@ -88,14 +88,19 @@ function sentenceStep(answer: CaseSentenceAnswer): ExplainedCaseStep {
   )
 }
 
-function runSteps(run: CaseRun, { sentences }: CaseAnswer, isOnly: boolean): readonly ExplainedCaseStep[] {
+/** The provisions of the steps of a run: of its length, of the part that is served, and of what moves its days. */
+export function runLaw(run: CaseRun, { sentences }: CaseAnswer) {
+  const own = sentences.filter(({ sentence }) => run.sentenceIds.includes(sentence.id))
+  const part = [...new Set(own.flatMap((one) => pointLawOf(one, one.point)))]
+  return { own, length: lengthLaw(run), part, change: changeLaw(run, own) }
+}
+
+function runSteps(run: CaseRun, answer: CaseAnswer, isOnly: boolean): readonly ExplainedCaseStep[] {
   const { isMinimumTerm } = run
   if (run.isWholeLife || run.isOnLicence) return []
   const ids = run.sentenceIds
-  const own = sentences.filter(({ sentence }) => ids.includes(sentence.id))
-  const pointLaw = [...new Set(own.flatMap((one) => pointLawOf(one, one.point)))]
+  const { own, length: ofLength, part: pointLaw } = runLaw(run, answer)
   const releaseLaw = [...new Set(own.flatMap((one) => lawOfAutomaticRelease(one, one.point)))]
-  const ofLength = lengthLaw(run)
   const serving = servingLaw(run, own)
   const totalDays = run.totalDays === null ? notEnd : String(run.totalDays)
   const parole =

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { caseIn } from '../../../test/support/case-in.ts'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { caseOf } from '../case/case-answer.ts'
-import { daysOfWay, firstDayOf, lastDayOf, type WayOut, wayOf, wayOutOf, weighedRivals } from './way-out.ts'
+import {
+  daysOfWay,
+  dueDays,
+  firstDayOf,
+  lastDayOf,
+  type WayOut,
+  wayOf,
+  wayOutOf,
+  weighedRivals,
+} from './way-out.ts'
 
 /** How the person gets out, read on a day, and every day that decides it. */
 function read(line: string, today: string): readonly [WayOut['kind'], string] {
@@ -29,6 +38,8 @@ describe('How the person gets out', () => {
     ['2026-11-16 18y life', 'Board only', '2044-11-15'],
     ['2026-11-16 5y life; 2026-11-16 18y sds supplying_class_a_drug', 'Board only', '2032-11-15'],
     ['2007-01-15 2y ipp; 2007-01-15 9y sds robbery', 'Board only', '2011-07-16'],
+    ['2020-04-06 1y life; 2020-04-06 7y sds rape remandCreditDays=600', 'Board only', '2023-04-14'],
+    ['2026-11-16 5y life; 2026-11-16 18y sds', 'by offence', '2032-11-15 2035-11-16 2038-11-16'],
     ['2026-11-16 life wholeLife', 'whole life', ''],
     ['2025-06-02 3y sds theft; recall fixed_term_56 recallDate=2026-10-05 returnToCustodyDate=2026-10-09', 'one day', '2026-12-03'],
     ['2025-06-02 3y sds theft; recall fixed_term_56 recallDate=2026-10-05 returnToCustodyDate=2026-10-09', 'passed', '2026-12-03', '2026-12-04'],
@@ -45,6 +56,17 @@ describe('How the person gets out', () => {
   ]
   for (const [line, kind, days, today = '2026-11-16'] of rows)
     test(`${line} on ${today}: ${kind}`, () => expect(read(line, today)).toEqual([kind, days]))
+
+  test('a day that two rivals give stands once', () => {
+    const answer = caseOf(
+      caseIn(
+        '2023-03-09 130m section_250 child; recall unknown recallDate=2026-08-08 returnToCustodyDate=2026-08-08',
+      ),
+    )
+    if ('refusals' in answer) throw new Error('refused')
+    const days = dueDays(answer, weighedRivals(answer)).map(({ gate }) => gate.papers)
+    expect(new Set(days).size).toBe(days.length)
+  })
 
   test('the first day on which anybody could leave, and the last', () => {
     const days = ['2026-11-02 7y +3y eds robbery', '2026-11-16 18y life', '2026-11-16 life wholeLife'].map(

@@ -185,7 +185,6 @@ export type WayOut =
       readonly kinds: readonly (DueDay & { readonly rival: Rival })[]
       readonly gate: Gate
       readonly board: Day | null
-      readonly latest: Day
     }
   | { readonly kind: 'by offence'; readonly way: Way; readonly classes: readonly Rival[] }
   | ({ readonly kind: 'Board first'; readonly isOpen: boolean } & Extract<Way, { by: 'Board first' }>)
@@ -241,10 +240,10 @@ function byKind(answer: CaseAnswer, rivals: readonly Rival[], today: Day): WayOu
     .flatMap((code) => rivals.filter((rival) => rival.code === code))
     .map((rival) => ({ gate: gateOf(rival.answer), answer: rival.answer, rival }))
   if (kinds.length === 0) return null
-  const latest = [own, ...kinds].reduce((a, b) => (b.gate.last > a.gate.last ? b : a))
-  return latest.gate.last < today
-    ? { kind: 'passed', due: [latest], way: wayOf(answer) }
-    : { kind: 'kinds of recall', kinds, gate: own.gate, board: notBefore(answer), latest: latest.gate.last }
+  // No kind outlasts the standard one, which runs to the end of the sentence.
+  return own.gate.last < today
+    ? { kind: 'passed', due: [own], way: wayOf(answer) }
+    : { kind: 'kinds of recall', kinds, gate: own.gate, board: notBefore(answer) }
 }
 
 /** How the person gets out, read on a day. */
@@ -264,34 +263,32 @@ export function wayOutOf(answer: CaseAnswer, rivals: readonly Rival[], today: Da
     case 'automatic':
       return automatic(answer, rivals, today)
     case 'Board first':
-    case 'no later than': {
-      // Where another sentence keeps the person as long, the Parole Board has nothing to decide.
-      if (way.by === 'no later than' && !isByRecall(answer)) return automatic(answer, rivals, today)
+    case 'no later than':
       if (way.gate.last < today)
         return { kind: 'passed', due: [{ gate: way.gate, answer, rival: null }], way }
       return way.by === 'Board first'
         ? { kind: 'Board first', isOpen: way.board < today, ...way }
         : { kind: 'no later than', ...way }
-    }
   }
 }
 
 /** Every day that decides when the person leaves: on the papers, usually, at the latest, and the first of the Parole Board. */
 export function daysOfWay(way: WayOut): readonly Day[] {
-  const ofWay = (one: Way): readonly (Day | null)[] => [
-    ...('gate' in one ? ofGate(one.gate) : []),
-    'board' in one ? one.board : null,
-    'end' in one ? one.end : null,
+  const ofGate = ({ gate: { papers, usual, last } }: { readonly gate: Gate }): readonly Day[] => [
+    papers,
+    usual,
+    last,
   ]
-  const ofGate = ({ papers, usual, last }: Gate): readonly Day[] => [papers, usual, last]
+  const ofWay = (one: Way | WayOut): readonly (Day | null)[] => [
+    ...('gate' in one ? ofGate(one) : []),
+    ...('board' in one ? [one.board] : 'end' in one ? [one.end] : []),
+  ]
   const days = [
-    ...('due' in way ? way.due.flatMap(({ gate }) => ofGate(gate)) : []),
-    ...('kinds' in way ? way.kinds.flatMap(({ gate }) => ofGate(gate)) : []),
-    ...('gate' in way ? ofGate(way.gate) : []),
+    ...('due' in way ? way.due.flatMap(ofGate) : []),
+    ...('kinds' in way ? way.kinds.flatMap(ofGate) : []),
+    ...ofWay(way),
     ...('way' in way ? ofWay(way.way) : []),
-    ...('classes' in way ? (way.classes ?? []).flatMap(({ answer }) => ofWay(wayOf(answer))) : []),
-    'board' in way ? way.board : null,
-    'end' in way ? way.end : null,
+    ...('classes' in way ? way.classes : []).flatMap(({ answer }) => ofWay(wayOf(answer))),
   ]
   return [...new Set(days.filter((day) => day !== null))]
 }

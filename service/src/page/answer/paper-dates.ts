@@ -8,7 +8,6 @@ import {
   gateOf,
   inWords,
   inWordsWithWeekday,
-  isByRecall,
   type KeyDate,
   type Way,
   wayOf,
@@ -66,9 +65,9 @@ function nameOf({ form, of }: CaseAnswer['dates'][number], type: KeyDate['type']
 
 const boardAgrees = 'if the Parole Board agrees'
 
-function leavingRow(due: readonly DueDay[], way: Way, { answer, today }: Outcome): Row {
+function leavingRow(due: readonly DueDay[], way: Way, { today }: Outcome): Row {
   const isLatest = way.by === 'no later than'
-  const isAhead = isLatest && way.gate.last >= today && isByRecall(answer)
+  const isAhead = isLatest && way.gate.last >= today
   const said = due
     .map(({ gate }) => leavingInWords(gate))
     .map((text) => (isLatest && text === same ? latest : text))

@@ -1,4 +1,4 @@
-import { inWords, inWordsWithWeekday, isByRecall, type WayOut } from '@requisite/law'
+import { inWords, inWordsWithWeekday, type WayOut } from '@requisite/law'
 import { pastPapers } from './gate-day.ts'
 import type { Outcome } from './outcome.ts'
 import { type Body, type Line, line } from './screen-type.ts'
@@ -54,7 +54,7 @@ export function past(outcome: Outcome, { due, way }: Extract<WayOut, { kind: 'pa
           ? due.map(({ gate }) => pastPapers(gate))
           : []),
       ifOut(outcome),
-      ...(way.by === 'no later than' && isByRecall(outcome.answer)
+      ...(way.by === 'no later than'
         ? [line('held', 'If they are still in prison', 'ask the prison why today, and a solicitor.')]
         : heldLines(outcome)),
     ],

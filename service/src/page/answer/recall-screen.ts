@@ -169,7 +169,7 @@ const ofKind = (kind: Kind, today: Day): Line => {
 export function everyKind(
   outcome: Outcome,
   recalled: Recalled,
-  { kinds, gate, latest }: Extract<WayOut, { kind: 'kinds of recall' }>,
+  { kinds, gate }: Extract<WayOut, { kind: 'kinds of recall' }>,
 ): Body {
   const { answer, today } = outcome
   const usual = kinds.filter(({ rival }) => rival.code === 'A_RECALL_56')
@@ -177,7 +177,7 @@ export function everyKind(
   const onPapers = kinds.map((kind) => `${inWords(kind.gate.papers)} for ${small(nameOf(kind))}`).join(', ')
   return {
     ...{ sort: 'The kind of recall decides.', over: 'Out', isLatest: true },
-    day: [inWordsWithWeekday(latest)],
+    day: [inWordsWithWeekday(gate.last)],
     lines: [
       ...usual.map((kind) => ofKind(kind, today)),
       { ...line('day', 'Standard', `by ${inWords(gate.last)}.`), isLarge: true },

@@ -3,7 +3,6 @@ import {
   type CaseAnswer,
   type CaseRun,
   type CustodyPart,
-  type changeLaw,
   creditFacts,
   daysInWords,
   factWords,
@@ -12,6 +11,7 @@ import {
   inWordsWithWeekday,
   type Length,
   type Piece,
+  runLaw,
   type Source,
 } from '@requisite/law'
 import { courtLength } from '../told/length.ts'
@@ -24,12 +24,7 @@ export interface RunStep {
 }
 
 /** Where the law of each sort of step stands. */
-export interface StepLaw {
-  readonly length: readonly Source[]
-  readonly part: readonly Source[]
-  /** Of credit, added days and days away. */
-  readonly change: ReturnType<typeof changeLaw>
-}
+type StepLaw = Pick<ReturnType<typeof runLaw>, 'length' | 'part' | 'change'>
 
 const step = (text: string, law: readonly Source[]): RunStep => ({ text, law })
 
@@ -152,14 +147,18 @@ const paroleSteps = (
   dayStep(run, parole.days, parole.date, ' (PED)'),
 ]
 
+/** A provision of the length is not named again of the part. */
+function lawOf(run: CaseRun, answer: CaseAnswer): StepLaw {
+  const { length, part, change } = runLaw(run, answer)
+  const isNew = ({ url, provision }: Source): boolean =>
+    !length.some((known) => known.url === url && known.provision === provision)
+  return { length, part: part.filter(isNew), change }
+}
+
 /** Every step to the release date of a run. Nothing is said twice: what comes off is said before the first day that it moves. */
-export function runSteps(
-  run: CaseRun,
-  answer: CaseAnswer,
-  law: StepLaw,
-  isMinimumTerm: boolean,
-): readonly RunStep[] {
+export function runSteps(run: CaseRun, answer: CaseAnswer, isMinimumTerm: boolean): readonly RunStep[] {
   const { parole, hold, release } = run
+  const law = lawOf(run, answer)
   const told = answer.case
   if (isMinimumTerm && parole !== null)
     return [

@@ -2,14 +2,13 @@ import {
   type CaseAnswer,
   type CaseRun,
   caseExplanationOf,
-  changeLaw,
   inWordsWithWeekday,
   type Source,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { capital, sentencesNamed } from '../told/text.ts'
 import type { Outcome } from './outcome.ts'
-import { runSteps, type StepLaw } from './run-steps.ts'
+import { runSteps } from './run-steps.ts'
 import { lawLinks } from './sources.ts'
 
 /** A step of the working: how its value is reached, and where the law says so. */
@@ -24,23 +23,6 @@ type Explained = ReturnType<typeof caseExplanationOf>[number]
 
 const isAbout = (run: CaseRun, { sentenceIds }: Explained): boolean =>
   sentenceIds.length === run.sentenceIds.length && sentenceIds.every((id) => run.sentenceIds.includes(id))
-
-/** The provisions of a run, from the law's own explanation of it. */
-function lawOfRun(run: CaseRun, answer: CaseAnswer, explained: readonly Explained[]): StepLaw {
-  const own = explained.filter((step) => isAbout(run, step))
-  const lawOf = (id: string): readonly Source[] => own.find((step) => step.id === id)?.law ?? []
-  const chain = lawOf('totalDays')
-  return {
-    length: chain,
-    part: lawOf('custodyDays').filter(
-      ({ url, provision }) => !chain.some((known) => known.url === url && known.provision === provision),
-    ),
-    change: changeLaw(
-      run,
-      answer.sentences.filter(({ sentence }) => run.sentenceIds.includes(sentence.id)),
-    ),
-  }
-}
 
 /** Steps of the law's explanation that say what others have said, or are in the words of the tables. */
 const saidElsewhere: ReadonlySet<string> = new Set(['regime', 'sentenceEndDate'])
@@ -69,7 +51,7 @@ function afterRecall({ answer, told }: Outcome, explained: readonly Explained[])
     if (id === 'runEndDate' && isEndSaid(step)) return []
     return run === undefined
       ? [{ about, text, law }]
-      : runSteps(run, answer, lawOfRun(run, answer, explained), false).map((own) => ({ about, ...own }))
+      : runSteps(run, answer, false).map((own) => ({ about, ...own }))
   })
   return said.filter(({ text }, i) => said.findIndex((one) => one.text === text) === i)
 }
@@ -105,7 +87,7 @@ export function workingSteps(outcome: Outcome): readonly WorkingStep[] {
   const own = answer.runs
     .filter(({ isWholeLife, isOnLicence }) => !isWholeLife && !isOnLicence)
     .flatMap((run) =>
-      runSteps(run, answer, lawOfRun(run, answer, explained), isMinimumTerm).map(({ text, law }) => ({
+      runSteps(run, answer, isMinimumTerm).map(({ text, law }) => ({
         about: isOne ? null : capital(sentencesNamed(run.sentenceIds)),
         text,
         law,

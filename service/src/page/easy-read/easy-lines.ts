@@ -255,7 +255,7 @@ const onLicence = [
 const possible = ({ way, answer, rivals }: Outcome): readonly CaseAnswer[] =>
   [
     ...('due' in way ? way.due : 'kinds' in way ? way.kinds : dueDays(answer, rivals)),
-    ...('classes' in way ? (way.classes ?? []) : []),
+    ...('classes' in way ? way.classes : []),
   ].map((one) => one.answer)
 
 /** What comes after prison: until which day only where that is the same whatever is in doubt. */

@@ -198,7 +198,7 @@ export function leavingLines(outcome: Outcome): readonly EasyLine[] {
       return offenceLines(way, outcome)
     case 'kinds of recall':
       return [
-        easy('door', 'The last day in prison is ', day(way.latest), '. It may be sooner.'),
+        easy('door', 'The last day in prison is ', day(way.gate.last), '. It may be sooner.'),
         easy('ask', 'It depends on the kind of recall. The recall papers say which kind it is.'),
         ...sooner(way.board),
       ]
