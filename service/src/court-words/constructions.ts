@@ -127,6 +127,7 @@ export const constructions = `
   0.5 SUS ~ CUST ~ L=term SUSF L=suspendedFor; 0.7 SENT? L=total CUST|SENT? TOT -|(;
   1 SOPC ~ L=total ~ MADE? CUST ~ L=term ~ CONSW? LIC|XLIC ~ L=extension;
   1 N=years PLUS N=extensionYears EXT; 1 AGED L=unsure; 1 RECALL ~ D=recallDate L=recallDays;
-  0.5 N=aside REQ; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays; -0.4 Q=aside ~ NSP;
+  0.5 N=aside REQ; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays; 0.9 REM FROM? D=remandFrom TO|-|AND|BUT D=remandTo ~ FROM D=remandOpen;
+  -0.4 Q=aside ~ NSP;
   0.1 Q=aside O=aside ~ NSP; 0.1 NSP ~ O?=aside; 0.1 NSP Q=aside
 `

@@ -192,7 +192,7 @@ export const lexicon = {
     changing/threatening, way of life, extended family, i recall, driving licence, in order to, ~/at/for
     first opportunity/time, so serious, in addition, at time, brother/son/father in law, left
     in/with/behind, left her/him/them, after trial, taken into account, ~/no previous convictions, no
-    previous, when is he/she out, when will he/she be out/home, how long, long time, not worked since, has
+    previous, when is he/she out, when will he/she be out/home, when is tag, how long, long time, not worked since, has
     not worked since, stand up, walked free, walked free from court, spared jail, is/be/was/therefore one
     of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking`,
 } as const satisfies Readonly<Record<string, string>>

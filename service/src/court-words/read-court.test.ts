@@ -519,6 +519,14 @@ describe('A length that is no sentence, or not this one', () =>
 
 describe('What was read wrongly once', () =>
   reads([
+    ['murdered him two days after being released', '??length,offence; -released'],
+    ['3 years after a guilty plea', '??length'],
+    ['6 months later he got 2 years', '??runs'],
+    ['2 years for theft, when is his tag', 'standard 2 years theft'],
+    [
+      '3 years, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026',
+      'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03; ?remand_days',
+    ],
     ['3 years for robbery, 120 days on remand will not count', '??length'],
     [
       '6 years for sexual activity with a child by a person in a position of trust',

@@ -292,6 +292,11 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       if (rowOf.get(i)?.[0]?.at === i)
         for (const beside of [i - 1, i + 1])
           if (drafts.length === 1 && drafts[0]?.at === beside) say('length', beside)
+    // "Two days after being released" is a distance in time.
+    for (const { at: here, length, kind } of drafts)
+      if (rowOf.get(here)?.length === 1 && kind === 'standard' && length !== null)
+        if (cat(here + 1) === 'BUT' && /^(?:after|before|since)$/i.test(spans[here + 1]?.text ?? ''))
+          say('length', here)
     for (const i of at('hoped'))
       if (isCustody) role.set(i, 'aside')
       else say('custody', i)
