@@ -76,7 +76,10 @@ export function statedOf(
     differenceDays === 0 && other?.ours != null ? other.stated - other.ours : (differenceDays as number)
   const question = { ours, prepared, release, stated: about ?? null, letters }
   const setting: StatedQuestion = { ...question, days: far, isLater: far > 0 }
-  const read = about === undefined ? [] : readings(ours, date).map((one) => leaving(one, setting, null))
+  const read =
+    about === undefined || about === release
+      ? []
+      : readings(ours, date).map((one) => leaving(one, setting, null))
   const facts = factsGiving(setting)
   const numbers = numbersGiving(setting)
   const inKind = [...read, ...facts.reasons, ...numbers.reasons]
