@@ -413,7 +413,7 @@ export {
  *  @example Object.keys(caseWarningTexts)[0] // => 'W_NOT_LAW' */
 export { caseWarningText, caseWarningTexts } from './words/en/case-warnings.ts'
 /** Sentences by their ids, in words.
- *  @example capital('sentences 1 and 2') // => 'Sentences 1 and 2' */
+ *  @example [capital('sentences 1 and 2'), small('The court decides'), small('IPP')] // => ['Sentences 1 and 2', 'the court decides', 'IPP'] */
 export { capital, listed, sentencesInWords, small, verbFor } from './words/en/grammar.ts'
 /** The sentences we say, the most serious first.
  *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT' */

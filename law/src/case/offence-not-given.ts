@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import { type Doubt, type Doubted, doubts, isLikeExtended, isPerhapsAutomatic } from '../sentence/doubts.ts'
 import type { OffenceClassCode } from '../tables/alternative-codes.ts'
 import { type OffenceClass, offenceClassFor } from '../tables/offence-classes.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { isStandardFamily } from '../tables/regime-row.ts'
 import type { CaseDoubted, SentenceDoubt } from './case-doubt.ts'
 
@@ -47,10 +48,15 @@ const extendedToo: Readonly<Partial<Record<Doubt['code'], (doubted: Doubted) => 
   A_EXTENDED_AUTOMATIC: (doubted) => mayBeExtended(doubted) && isPerhapsAutomatic(doubted),
 }
 
+const specified = offenceByKey('wounding_with_intent') as Offence
+
 function inCase(doubt: Doubt): SentenceDoubt {
   // Section 247A(2A) is of terrorism alone.
   if (doubt.code === 'A_NO_EARLY_RELEASE')
     return { ...doubt, when: (doubted) => !doubted.isNoTerrorism && doubt.when(doubted) }
+  // Told by an offence of Schedule 15: those rules have no public name.
+  if (doubt.code === 'A_SPECIFIED_OFFENCE')
+    return { ...doubt, change: ({ question }) => ({ question: { ...question, offence: specified } }) }
   const isToo = extendedToo[doubt.code]
   return isToo === undefined ? doubt : { ...doubt, when: (doubted) => doubt.when(doubted) || isToo(doubted) }
 }

@@ -8,7 +8,7 @@ import { days, progressionModel } from '../tables/days.ts'
 import type { Age } from '../tables/kinds.ts'
 import type { Layer } from '../tables/layers.ts'
 import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
+import type { Offence } from '../tables/offences.ts'
 import { orderMonths } from '../tables/orders.ts'
 import { isStandardFamily } from '../tables/regime-row.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
@@ -74,9 +74,10 @@ const withOffence =
 const withRegime = ({ question }: Doubted, regimeId: RulesId): Change => ({
   question: { ...question, regimeId },
 })
-
-/** An offence of Schedule 15, by which the class is worked out. */
-const specified = offenceByKey('wounding_with_intent') as Offence
+const toRegime =
+  (regimeId: RulesId) =>
+  (worked: Doubted): Change =>
+    withRegime(worked, regimeId)
 
 const isOnList =
   (sureness: Offence['progressionList']) =>
@@ -194,7 +195,7 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_S250_FRACTION',
     about: 'the law',
     when: ({ regime, dates }) => regime.id === 'section_250' && dates.release >= progressionModel.day,
-    change: (worked) => withRegime(worked, 'section_250_sds40_excluded'),
+    change: toRegime('section_250_sds40_excluded'),
   },
   // Schedule 15, paragraph 32 reaches burglary only with some intents; the prison service's data has all (docs/decisions/0017).
   {
@@ -217,7 +218,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_CONTEMPT_HELD',
     about: 'the law',
     when: ({ regime, question: { heldDays = 0 } }) => regime.id === 'contempt' && heldDays > 0,
-    change: (worked) => withRegime(worked, 'contempt_held'),
+    change: toRegime('contempt_held'),
   },
   // Life became the maximum for conduct from a day, and the offence was before it; the prison service's data may have only the day
   // of the sentence.
@@ -246,7 +247,7 @@ export const doubts: readonly Doubt[] = [
       const half = datesAt(withHeldDays(question), oneHalf, regimes.sds_adult).release
       return half >= days.halfwayRelease.day && half < from
     },
-    change: (worked) => withRegime(worked, 'sds_adult_sds40_excluded'),
+    change: toRegime('sds_adult_sds40_excluded'),
   },
   // The same, where the day of the offence was not said.
   {
@@ -366,7 +367,7 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     when: (worked) =>
       worked.regime.id === 'section_85' && worked.question.offence === null && isAtLeast(worked, 4),
-    change: ({ question }) => ({ question: { ...question, offence: specified } }),
+    change: toRegime('act_1991_long_extended'),
   },
   // Criminal Justice Act 2003, section 258(2B): of a confiscation order of more than £10 million the whole term is served. A term of
   // more than 7 years is for more than £1 million (Proceeds of Crime Act 2002, section 35(2A)); the sum was not told.
@@ -404,7 +405,7 @@ export const doubts: readonly Doubt[] = [
       isPerhapsAutomatic(worked) &&
       ((worked.regime.family === 'extended' && worked.regime.released === 'by the Parole Board') ||
         isPerhapsExtended(worked)),
-    change: (worked) => withRegime(worked, 'eds_automatic_2012_2015'),
+    change: toRegime('eds_automatic_2012_2015'),
   },
   {
     code: 'A_NO_EARLY_RELEASE',
@@ -419,7 +420,7 @@ export const doubts: readonly Doubt[] = [
         : regime.family === 'extended') &&
       hasNoExtension !== true &&
       (offence === null || isTerrorismWithLife(offence, dayOfMaximum(offence, offenceDate, start))),
-    change: (worked) => withRegime(worked, 'terrorism_s247a_no_early_release'),
+    change: toRegime('terrorism_s247a_no_early_release'),
   },
   // Section 247A reaches those who were not yet released when it began; until then it was one-half. A case finds it out, unless the
   // rules were chosen, or the release points of before or after the Act.
@@ -432,7 +433,7 @@ export const doubts: readonly Doubt[] = [
       question.under247A === undefined &&
       question.sentenceType !== 'sopc' &&
       datesAt(withHeldDays(question), oneHalf, regimes.sds_adult).release < days.terroristPrisoners.day,
-    change: (worked) => withRegime(worked, 'sds_adult_national_security'),
+    change: toRegime('sds_adult_national_security'),
   },
   // The Parole Board could release the person before section 247A began; whether it did was not said.
   {
@@ -440,7 +441,7 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_TERRORISM_HELD',
     about: 'the case',
     when: ({ question, isRecalled }) => question.under247A === 'could be released' && isRecalled !== true,
-    change: (worked) => withRegime(worked, 'terrorism_s247a'),
+    change: toRegime('terrorism_s247a'),
   },
 ]
 

@@ -115,6 +115,11 @@ describe('A kind that was found', () => {
     expect(howSureOf(answer)).toEqual({ level: 'fairly_sure', because: ['W_RECALL_KIND_FOUND'] })
   })
 
+  test('without the day of return it is not worked out, and the standard one stands', () =>
+    expect(
+      answered(`2024-01-10 3y theft; recall unknown recallDate=2026-08-03 ${clear}`).recalled?.recall.type,
+    ).toBe('standard'))
+
   test.each([
     ['56 days, as the facts say', 'fixed_term_56', clear, false],
     ['standard, against them', 'standard', clear, true],

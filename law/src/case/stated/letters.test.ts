@@ -20,6 +20,9 @@ describe('The dates of a paper by their letters', () => {
     ['ours, and another end', { statedDates: { CRD: '2027-10-27', SLED: '2029-11-15' } }, ['S_CREDIT_NOT_COUNTED CRD', 'S_AT_LARGE_DAYS CRD']],
     ['beside the date by itself', { statedReleaseDate: '2027-11-16', statedDates: { SLED: '2029-11-15' } }, ['S_CREDIT_NOT_COUNTED', 'S_AT_LARGE_DAYS', 'S_ADDED_DAYS SLED']],
     ['all of them ours', { statedDates: { CRD: '2027-10-27', SLED: '2029-10-26', PED: null } }, []],
+    ['the end alone, and it is ours', { statedDates: { SLED: '2029-10-26' } }, []],
+    ['the date by itself', { statedReleaseDate: '2027-11-16' }, ['S_CREDIT_NOT_COUNTED', 'S_ADDED_DAYS', 'S_AT_LARGE_DAYS']],
+    ['the end in the place of the release, and another end', { statedDates: { CRD: '2029-10-26', SLED: '2029-11-15' } }, ['S_OTHER_DATE SLED', 'S_CREDIT_NOT_COUNTED CRD', 'S_KIND SLED', 'S_ADDED_DAYS SLED', 'S_AT_LARGE_DAYS SLED']],
     ['letters that we do not have', { statedDates: { PED: '2027-11-16' } }, []],
   ])('%s', (_what, given, reasons) => expect(inShort(given)).toEqual(reasons))
 
