@@ -18,11 +18,11 @@ const measured = [
 ]
 
 /** What counts on a store to answer within 100 ms, or on a stop within seconds: by itself, because most of it waits; the longest
- *  first. The short form of the stop has longer times, and waits beside the others. */
+ *  first. */
 const alone = [
   'service/src/http/rate-limit/store.test.ts',
-  'test/system/{long-work-stop,shared-limit,topology,workers}.test.ts',
-  ...(isLong ? ['test/system/stop.test.ts', ...measured] : []),
+  'test/system/{long-work-stop,shared-limit,stop,topology,workers}.test.ts',
+  ...(isLong ? measured : []),
 ]
 
 /** What takes longest begins first, so that no file runs on by itself at the end. */

@@ -161,7 +161,7 @@ const exampleTable = ({ calculationOf, transitionOf, inWords }: Law): string =>
 
 /** The first words of a text, as far as they fit beside its code. */
 function firstWords(text: string): string {
-  const words = text.length <= 74 ? text : text.slice(0, 74).replace(/\s+\S*$/, '')
+  const words = text.length <= 40 ? text : text.slice(0, 40).replace(/\s+\S*$/, '')
   return words === text ? text : `${words} …`
 }
 
@@ -179,7 +179,7 @@ const alternativeTable = ({ alternativeTexts, rivalLevels }: Law): string =>
     Object.entries(alternativeTexts).map(([code, { condition }]) => [
       `\`${code}\``,
       rivalLevels[code as keyof typeof rivalLevels] === 'fairly_sure' ? '`less_likely`' : '`equal`',
-      condition,
+      firstWords(condition),
     ]),
   )
 

@@ -8,7 +8,7 @@ import { barOf } from '../../service/src/page/answer/bar-parts.ts'
 import { doubtsBeside } from '../../service/src/page/answer/board-screen.ts'
 import { entriesOf } from '../../service/src/page/answer/calendar.ts'
 import { alsoInDoubt } from '../../service/src/page/answer/offence-screen.ts'
-import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
+import { aheadFor, type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import { datesTable } from '../../service/src/page/answer/paper-dates.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { leavingQuoted } from '../../service/src/page/answer/quote.ts'
@@ -83,6 +83,8 @@ const besides: Readonly<Record<string, (outcome: Outcome) => readonly (Day | nul
     ...answer.runs.map(({ release }) => release),
     ...answer.dates.map(({ date }) => date),
   ],
+  // What lies ahead.
+  calendar: (outcome) => aheadFor(outcome).map(({ date }) => date),
   // What comes after prison.
   bar: ({ answer: { end, licenceEnd } }) => [end, licenceEnd],
   // The first day of a month of which the offence decides as well.

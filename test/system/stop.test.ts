@@ -118,9 +118,6 @@ const taken = [
   },
 ] as const
 
-/** Who waits can wait at the same time; but for the long form, which measures by the clock. */
-const waiting = isLong ? describe : describe.concurrent
-
 /** One process or several: the short form has the several, whose workers stop as one process does. */
 const someWorkers = isLong ? [1, 2] : [2]
 /** What takes several services a long time to start for, the short form has with one. */
@@ -154,149 +151,61 @@ async function stopAmidst(workers: number) {
   return { bytes: await Promise.all(bytes), ...(await stopped) }
 }
 
-waiting('At the same time', () => {
-  describe('Requests that were taken are answered', () => {
-    const numbers = someWorkers
-    const outcomes: Awaited<ReturnType<typeof stopAmidst>>[] = []
-    beforeAll(async () => {
-      // One after the other: each has five seconds, and a machine has two cores.
-      for (const workers of numbers) outcomes.push(await stopAmidst(workers))
+describe('Requests that were taken are answered', () => {
+  const numbers = someWorkers
+  const outcomes: Awaited<ReturnType<typeof stopAmidst>>[] = []
+  beforeAll(async () => {
+    // One after the other: each has five seconds, and a machine has two cores.
+    for (const workers of numbers) outcomes.push(await stopAmidst(workers))
+  })
+
+  for (const [n, workers] of numbers.entries()) {
+    for (const [kind, { about, connections, isLast }] of taken.entries())
+      test(`those ${about} (${workers} at work)`, () => {
+        const bytes = outcomes[n]?.bytes[kind] ?? []
+        expect(bytes).toHaveLength(connections)
+        for (const each of bytes) {
+          const [answer] = answersIn(each, ['POST']).answers
+          expect(answer?.status).toBe(200)
+          if (isLast) expect(answer?.headers.get('connection')).toBe('close')
+          expect(JSON.parse(String(answer?.body))).toMatchObject({ success: true })
+        }
+      })
+
+    test(`and then it ends (${workers} at work)`, () => {
+      expect(outcomes[n]?.status).toBe(0)
+      expect(outcomes[n]?.ms).toBeLessThan(cutOffMs)
     })
+  }
+})
 
-    for (const [n, workers] of numbers.entries()) {
-      for (const [kind, { about, connections, isLast }] of taken.entries())
-        test(`those ${about} (${workers} at work)`, () => {
-          const bytes = outcomes[n]?.bytes[kind] ?? []
-          expect(bytes).toHaveLength(connections)
-          for (const each of bytes) {
-            const [answer] = answersIn(each, ['POST']).answers
-            expect(answer?.status).toBe(200)
-            if (isLast) expect(answer?.headers.get('connection')).toBe('close')
-            expect(JSON.parse(String(answer?.body))).toMatchObject({ success: true })
-          }
-        })
-
-      test(`and then it ends (${workers} at work)`, () => {
-        expect(outcomes[n]?.status).toBe(0)
-        expect(outcomes[n]?.ms).toBeLessThan(cutOffMs)
-      })
-    }
-  })
-
-  /** By themselves: to read such answers takes longer than a connection stays open for one who says nothing. */
-  describe('Also one whose client takes its answer slowly', () => {
-    const numbers = oneOrBoth
-    const started = startedBefore(numbers.map((workers) => () => startSlower(workers, 500)))
-    for (const [n, workers] of numbers.entries())
-      test.concurrent(`${workers} at work`, async () => {
-        const service = started(n)
-        const socket = await opened(service.port, largeBatch.repeat(20))
-        socket.pause()
-        const answered = async () => (await http(service, '/metrics')).text
-        await expect.poll(answered).toMatch(/_requests_total\{[^}]*\/batch"[^}]*status="200"\} [1-9]/)
-        const stopped = stop(service)
-        await whenStopping(service, workers)
-        await setTimeout(1000)
-        const rest = restOf(socket)
-        socket.resume()
-        socket.on('end', () => socket.end())
-        const { answers, rest: cut } = answersIn(await rest, [])
-        expect(answers.length).toBeGreaterThan(0)
-        expect(answers.length, 'more than the connection holds').toBeLessThan(20)
-        // The one that would be begun now is told to come back.
-        const last = answers.at(-1)?.status
-        for (const { status } of answers.slice(0, -1)) expect(status).toBe(200)
-        expect([200, 503]).toContain(last)
-        expect(cut.length).toBe(0)
-        expect((await stopped).status).toBe(0)
-      })
-  })
-
-  describe('The stop does not wait', () => {
-    const many = `GET ${offencesPath}?pageSize=200 HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(100)
-    /** Clients who have sent this, and read nothing, all at the same time; and how long the stop may take. The second group is cut
-     *  off after four seconds, half a second before the service would take it for its own failure: in the short form three times that. */
-    const groups = [
-      {
-        service: () => startSlower(1, 3000),
-        leastMs: 0,
-        mostMs: cutOffMs,
-        clients: {
-          'for connections on which nothing was ever sent': '',
-          'for idle connections': `GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n`,
-          'for a client that does not close after a bad request': 'bad\r\n\r\n',
-        },
-      },
-      {
-        service: () => (isLong ? start(1) : startSlower(2, 3000, 3)),
-        leastMs: isLong ? 3900 : 11_700,
-        mostMs: withinMs,
-        clients: {
-          'for a head that never ends': `${head}X-Slow: `,
-          'for a body that never ends': `${head}\r\n{`,
-          'for a client that does not close after a body that is too large': `${head.replace(/\d+\r\n$/, '99999999\r\n')}\r\n{`,
-          'for a client that does not read its answers': many,
-        },
-      },
-    ]
-    const neverCloses = 'import net from "node:net";net.Server.prototype.close=function(){return this}'
-    const service = startedBefore([
-      ...groups.map(({ service }) => service),
-      () => start(1),
-      ...someWorkers.map((workers) => () => startWith(workers, neverCloses)),
-      ...(isLong ? [() => start(2)] : []),
-    ])
-
-    for (const [n, { leastMs, mostMs, clients }] of groups.entries())
-      test.concurrent(Object.keys(clients).join(', '), async () => {
-        const connections = Object.values(clients).flatMap((bytes) => Array<string>(5).fill(bytes))
-        const sockets = await Promise.all(connections.map((bytes) => opened(service(n).port, bytes)))
-        for (const socket of sockets) socket.pause()
-        // What came last has been read by then.
-        if (n === 1)
-          await expect
-            .poll(async () => (await http(service(n), '/metrics')).text)
-            .toMatch(/_requests_total\{[^}]*\/offences"[^}]*\} [1-9]/)
-        await setTimeout(500)
-        expect((await http(service(n), '/health/live')).status).toBe(200)
-        const { status, ms } = await stop(service(n))
-        expect(status).toBe(0)
-        expect(ms).toBeGreaterThan(leastMs)
-        expect(ms).toBeLessThan(mostMs)
-        for (const socket of sockets) socket.destroy()
-      })
-
-    test.concurrent('longer for SIGINT, or for being told twice; and a hang-up (SIGHUP) does not stop a single process', async () => {
-      service(2).signal('SIGHUP')
-      await expect.poll(service(2).written).toContain('"msg":"no workers to restart"')
-      expect((await http(service(2), '/health/live')).status).toBe(200)
-      const sockets = await Promise.all(Array.from({ length: 5 }, () => opened(service(2).port)))
-      const stopped = stop(service(2), 'SIGINT')
-      service(2).signal('SIGTERM')
+/** By themselves: to read such answers takes longer than a connection stays open for one who says nothing. */
+describe('Also one whose client takes its answer slowly', () => {
+  const numbers = oneOrBoth
+  const started = startedBefore(numbers.map((workers) => () => startSlower(workers, 500)))
+  for (const [n, workers] of numbers.entries())
+    test.concurrent(`${workers} at work`, async () => {
+      const service = started(n)
+      const socket = await opened(service.port, largeBatch.repeat(20))
+      socket.pause()
+      const answered = async () => (await http(service, '/metrics')).text
+      await expect.poll(answered).toMatch(/_requests_total\{[^}]*\/batch"[^}]*status="200"\} [1-9]/)
+      const stopped = stop(service)
+      await whenStopping(service, workers)
+      await setTimeout(1000)
+      const rest = restOf(socket)
+      socket.resume()
+      socket.on('end', () => socket.end())
+      const { answers, rest: cut } = answersIn(await rest, [])
+      expect(answers.length).toBeGreaterThan(0)
+      expect(answers.length, 'more than the connection holds').toBeLessThan(20)
+      // The one that would be begun now is told to come back.
+      const last = answers.at(-1)?.status
+      for (const { status } of answers.slice(0, -1)) expect(status).toBe(200)
+      expect([200, 503]).toContain(last)
+      expect(cut.length).toBe(0)
       expect((await stopped).status).toBe(0)
-      for (const socket of sockets) socket.destroy()
     })
-
-    // The short form has it above.
-    inFull('and its status is 0 when a client of workers was cut off after four seconds', async () => {
-      const own = service(3 + someWorkers.length)
-      const socket = await opened(own.port, `${head}\r\n{`)
-      await setTimeout(300)
-      const { status, ms } = await stop(own)
-      expect(status).toBe(0)
-      expect(ms).toBeGreaterThan(3900)
-      expect(ms).toBeLessThan(withinMs)
-      socket.destroy()
-    })
-
-    for (const [n, workers] of someWorkers.entries())
-      test.concurrent(`and its status is 1 when we do not come to an end ourselves (${workers} at work)`, async () => {
-        const { status, ms } = await stop(service(3 + n))
-        expect(status).toBe(1)
-        expect(ms).toBeGreaterThan(4400)
-        expect(ms).toBeLessThan(withinMs)
-      })
-  })
 })
 
 describe('Under load, too', () => {
@@ -329,6 +238,92 @@ describe('Under load, too', () => {
         expect(ms).toBeLessThan(cutOffMs)
         if (agent !== false) agent.destroy()
       })
+})
+
+describe.concurrent('The stop does not wait', () => {
+  const many = `GET ${offencesPath}?pageSize=200 HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(100)
+  /** Clients who have sent this, and read nothing, all at the same time; and how long the stop may take. The second group is cut
+   *  off after four seconds, half a second before the service would take it for its own failure: in the short form three times that. */
+  const groups = [
+    {
+      service: () => startSlower(1, 3000),
+      leastMs: 0,
+      mostMs: cutOffMs,
+      clients: {
+        'for connections on which nothing was ever sent': '',
+        'for idle connections': `GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n`,
+        'for a client that does not close after a bad request': 'bad\r\n\r\n',
+      },
+    },
+    {
+      service: () => (isLong ? start(1) : startSlower(2, 3000, 3)),
+      leastMs: isLong ? 3900 : 11_700,
+      mostMs: withinMs,
+      clients: {
+        'for a head that never ends': `${head}X-Slow: `,
+        'for a body that never ends': `${head}\r\n{`,
+        'for a client that does not close after a body that is too large': `${head.replace(/\d+\r\n$/, '99999999\r\n')}\r\n{`,
+        'for a client that does not read its answers': many,
+      },
+    },
+  ]
+  const neverCloses = 'import net from "node:net";net.Server.prototype.close=function(){return this}'
+  const service = startedBefore([
+    ...groups.map(({ service }) => service),
+    () => start(1),
+    ...someWorkers.map((workers) => () => startWith(workers, neverCloses)),
+    ...(isLong ? [() => start(2)] : []),
+  ])
+
+  for (const [n, { leastMs, mostMs, clients }] of groups.entries())
+    test.concurrent(Object.keys(clients).join(', '), async () => {
+      const connections = Object.values(clients).flatMap((bytes) => Array<string>(5).fill(bytes))
+      const sockets = await Promise.all(connections.map((bytes) => opened(service(n).port, bytes)))
+      for (const socket of sockets) socket.pause()
+      // What came last has been read by then.
+      if (n === 1)
+        await expect
+          .poll(async () => (await http(service(n), '/metrics')).text)
+          .toMatch(/_requests_total\{[^}]*\/offences"[^}]*\} [1-9]/)
+      await setTimeout(500)
+      expect((await http(service(n), '/health/live')).status).toBe(200)
+      const { status, ms } = await stop(service(n))
+      expect(status).toBe(0)
+      expect(ms).toBeGreaterThan(leastMs)
+      expect(ms).toBeLessThan(mostMs)
+      for (const socket of sockets) socket.destroy()
+    })
+
+  test.concurrent('longer for SIGINT, or for being told twice; and a hang-up (SIGHUP) does not stop a single process', async () => {
+    service(2).signal('SIGHUP')
+    await expect.poll(service(2).written).toContain('"msg":"no workers to restart"')
+    expect((await http(service(2), '/health/live')).status).toBe(200)
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => opened(service(2).port)))
+    const stopped = stop(service(2), 'SIGINT')
+    service(2).signal('SIGTERM')
+    expect((await stopped).status).toBe(0)
+    for (const socket of sockets) socket.destroy()
+  })
+
+  // The short form has it above.
+  inFull('and its status is 0 when a client of workers was cut off after four seconds', async () => {
+    const own = service(3 + someWorkers.length)
+    const socket = await opened(own.port, `${head}\r\n{`)
+    await setTimeout(300)
+    const { status, ms } = await stop(own)
+    expect(status).toBe(0)
+    expect(ms).toBeGreaterThan(3900)
+    expect(ms).toBeLessThan(withinMs)
+    socket.destroy()
+  })
+
+  for (const [n, workers] of someWorkers.entries())
+    test.concurrent(`and its status is 1 when we do not come to an end ourselves (${workers} at work)`, async () => {
+      const { status, ms } = await stop(service(3 + n))
+      expect(status).toBe(1)
+      expect(ms).toBeGreaterThan(4400)
+      expect(ms).toBeLessThan(withinMs)
+    })
 })
 
 /** So many lines of a slow request are more than a pipe holds, which is 64 KiB. */

@@ -36,12 +36,12 @@ function inYears(month: number, date: number, today: Day): readonly Day[] {
 const weekday =
   /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?(?=[ ,]|$)/
 const parted = /^(\d+)([/.-])(\d+)(?:\2(\d+))?/
-const unit = '(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\\b)'
-/** Behind the month: a year of four figures, in words, or of two, which are not the number of something. */
-const year = `(?:[ ,-]*(?:\\. ?)?(\\d{4}|20[ -]+[1-9]\\d|\\d{2}${unit})(?![\\d/]))?`
-const date = '(\\d{1,2})(?:th| ?(?:st|nd|rd|th)\\b)?'
-const dayFirst = new RegExp(`^(?:the )?${date}(?: ?of)?[ .-]*([a-z]{3,9})(?![a-z])${year}`)
-const monthFirst = new RegExp(`^([a-z]{3,9}) (?:the )?${date}(?![\\d/])${unit}${year}`)
+/** A day of a month, either first; behind it a year of four figures, in words, or of two, which are not the number of something. */
+const dayFirst =
+  /^(?:the )?(\d{1,2})(?:th| ?(?:st|nd|rd|th)\b)?(?: ?of)?[ .-]*([a-z]{3,9})(?![a-z])(?:[ ,-]*(?:\. ?)?(\d{4}|20[ -]+[1-9]\d|\d{2}(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\b))(?![\d/]))?/
+const monthFirst =
+  /^([a-z]{3,9}) (?:the )?(\d{1,2})(?:th| ?(?:st|nd|rd|th)\b)?(?![\d/])(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\b)(?:[ ,-]*(?:\. ?)?(\d{4}|20[ -]+[1-9]\d|\d{2}(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\b))(?![\d/]))?/
+const yearAlone = /^(?:1[6-9]|20)\d{2}\b(?! ?(?:y|yrs?|years?|m|mths?|months?|w|wks?|weeks?|d|days?)\b)/
 
 /** The day that begins at this place, if one does. */
 export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFound | null {
@@ -75,7 +75,7 @@ export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFo
     return isDay && !isLength ? open(figures.next, inYears(Number(month), Number(first), today)) : null
   }
   const alone = /^(?:in|from|since|of|back|until|till|year|born|dob)$/.test(before)
-  if (alone && match(new RegExp(`^(?:1[6-9]|20)\\d{2}\\b${unit}`)) !== null) return open(at + 1)
+  if (alone && match(yearAlone) !== null) return open(at + 1)
   const first = match(dayFirst)
   const turned = first !== null && monthOf(first.parts[2] ?? '') > 0 ? null : match(monthFirst)
   const found = turned ?? first

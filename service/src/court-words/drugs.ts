@@ -17,13 +17,16 @@ const deeds = /^(?:suppl|deal|sell|conspir|intent|possess|pwits|import|smuggl|pr
 /** What was done, by the beginnings of the words that say it; the first that fits counts. "*" is the class, "!" only where it is
  *  named. */
 const offences = [
-  [/cons.*(?:supp|deal|sell|!)|!.*cons|(?:supp|deal|sell).*cons/, 'conspiracy_to_supply_class_*_drug'],
-  [/pwit|poss.*inte|inte.*poss/, 'possession_with_intent_to_supply_class_*_drug'],
+  [
+    /cons.{0,60}(?:supp|deal|sell|!)|!.{0,60}cons|(?:supp|deal|sell).{0,60}cons/,
+    'conspiracy_to_supply_class_*_drug',
+  ],
+  [/pwit|poss.{0,60}inte|inte.{0,60}poss/, 'possession_with_intent_to_supply_class_*_drug'],
   [/conc/, 'being_concerned_in_supply_of_class_*_drug'],
   [/impo|smug/, 'importing_class_*_drug'],
   [/prod|grow|cult/, 'producing_class_*_drug'],
   [/supp|deal|sell/, 'supplying_class_*_drug'],
-  [/poss.*!|!.*poss/, 'possession_of_class_*_drug'],
+  [/poss.{0,60}!|!.{0,60}poss/, 'possession_of_class_*_drug'],
 ] as const
 
 /** An offence with drugs: what was done, and the class, in any order within a few words. The place behind it, or null. */

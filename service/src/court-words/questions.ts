@@ -113,18 +113,22 @@ export function shownQuestion(question: WordsQuestion, reading: Reading, titleOf
           ? 'dateOfOne'
           : ask
   const lengths = reading.sentences.flatMap(({ length }) => (length === null ? [] : [inUnits(length)]))
-  const [words = '', ...rest] = asked[which]
-    .split(/\s*\|/)
-    .map((part) => part.replace('%', lengths.join(' and ')).replaceAll('#', () => about))
+  const filled = (text: string): string =>
+    text.replace('%', lengths.join(' and ')).replaceAll('#', () => about)
+  const [words = '', ...rest] = asked[which].split('|').map((part) => part.trimEnd())
   const choices: QuestionChoice[] = []
   let box: ShownQuestion['box'] = null
   for (const part of rest) {
-    const [, label = '', say = '', leads] = /^(.*)=([^=>]*)(?:>(.*))?$/.exec(part) ?? []
+    const [choice = '', leads] = part.split('>')
+    const [label, say] = [
+      filled(choice.slice(0, choice.lastIndexOf('='))),
+      filled(choice.slice(choice.lastIndexOf('=') + 1)),
+    ]
     if (part === '+') choices.push(...ownChoices(question, reading, titleOf))
     else if (label.startsWith('box ')) box = { label: say, is: label === 'box days' ? 'days' : 'length' }
     else choices.push({ label, say, ...(leads !== undefined && { leads: leads as Leads }) })
   }
-  return { words, choices, box, ask, from, about }
+  return { words: filled(words), choices, box, ask, from, about }
 }
 
 /** Whether it is asked here, and not on a page that asks it of everybody. */
