@@ -1,7 +1,7 @@
 import type { CaseSentence } from '../custody/case.ts'
 import { isNone } from '../custody/length.ts'
 import { creditFacts } from '../facts/sentence.ts'
-import { orderRows, type WrongRow } from './orders/asked.ts'
+import { type WrongRow, wrongOrders } from './orders/asked.ts'
 
 /** Whether a sentence was given as life: by its rules, by its kind, or by an offence for which nothing else is passed. */
 const isLife = ({ regimeId, sentenceType, offence }: CaseSentence): boolean =>
@@ -46,7 +46,7 @@ const rows: readonly WrongRow[] = [
   ['lastReleaseDate', (s) => isEnding(s) && s.firstReleaseDate !== null && !(s.firstReleaseDate <= s.startDate) && s.lastReleaseDate !== null && s.lastReleaseDate <= s.firstReleaseDate, 'The last release is after the first. Leave it out if the person was never recalled.'],
   // Days come off no other term by the court's own count.
   ['creditTakenOffMinimum', (s) => isTold(s, 'creditTakenOffMinimum') && !hasMinimum(s), 'Say this only of life with a minimum term, or of a sentence for public protection (IPP).'],
-  ...orderRows,
+  ...wrongOrders,
   ['consecutiveTo', (s) => s.howItRuns === 'consecutive' && s.consecutiveTo === null, 'Enter the id of the sentence that this one follows.'],
   ['howItRuns', (s) => (s.howItRuns === 'concurrent' || (s.howItRuns !== 'consecutive' && s.notKnown.includes('howItRuns'))) && s.consecutiveTo !== null, 'A sentence that follows another is consecutive. Leave consecutiveTo out, or choose it.'],
   // Of other kinds, and of an offence that is named, the law knows it.

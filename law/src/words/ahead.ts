@@ -101,7 +101,7 @@ const words: Readonly<Record<AheadCode, AheadWords>> = {
 }
 
 /** What lies ahead, with its words. */
-export interface AheadInWords extends Ahead, Readonly<Record<'text' | 'people', string>> {
+export interface AheadInWords extends Ahead, Readonly<Record<'text' | 'people' | 'short', string>> {
   readonly easy: string | null
 }
 
@@ -109,5 +109,8 @@ export const aheadInWords = (answer: CaseAnswer, beside?: AheadBeside): readonly
   aheadOf(answer, beside).map((ahead) => {
     const said: AheadWords =
       ahead.code === 'TAG' && ahead.why !== null ? noTag[ahead.why as keyof typeof noTag] : words[ahead.code]
-    return { ...ahead, text: said.text, people: said.people ?? said.text, easy: said.easy }
+    const { text, people = text, easy } = said
+    // On paper, its first sentence.
+    const short = people.replace(/\. .*/, '.')
+    return { ...ahead, text, people, short, easy }
   })

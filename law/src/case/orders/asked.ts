@@ -33,7 +33,7 @@ export const isOverMost = (start: Day, length: Length): boolean =>
 
 /** What is wrong with a sentence that is none, or with what belongs to these kinds alone. */
 // biome-ignore format: a row a line
-export const orderRows: readonly WrongRow[] = [
+export const wrongOrders: readonly WrongRow[] = [
   ...orderTypes.flatMap((kind): WrongRow[] => [
     ['regimeId', (s) => s.sentenceType === kind && s.regimeId !== null, `${whatItIs[kind]} Leave this out.`],
     ['extensionYears', (s) => s.sentenceType === kind && s.extension !== null && !isNone(s.extension), `${whatItIs[kind]} Leave this out.`],

@@ -52,8 +52,8 @@ function doubtLines(outcome: Outcome, screen: Screen): readonly string[] {
 
 /** What lies ahead, each in its first sentence: those without a day are on the page. */
 function aheadOnPaper(outcome: Outcome): Html | false {
-  const said = aheadFor(outcome).flatMap(({ date, people }) =>
-    date === null ? [] : [`${inWords(date)}: ${people.split('. ')[0]?.replace(/\.$/, '')}.`],
+  const said = aheadFor(outcome).flatMap(({ date, short }) =>
+    date === null ? [] : [`${inWords(date)}: ${short}`],
   )
   return said.length > 0 && html`<p><strong>What lies ahead:</strong> ${said.join(' ')}</p>`
 }
