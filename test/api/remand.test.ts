@@ -145,12 +145,15 @@ describe('The dearest request', () => {
       const { user, system } = process.cpuUsage(began)
       return (user + system) / 1000
     }
-    // The least of three: a garbage collection, or what is compiled, falls into one and not into another.
-    const cpuMs = async (body: unknown): Promise<number> =>
-      Math.min(await once(body), await once(body), await once(body))
+    // The least of some: a garbage collection, or what is compiled, falls into one and not into another.
+    const cpuMs = async (body: unknown, times: number): Promise<number> => {
+      let least = Number.POSITIVE_INFINITY
+      for (let n = 0; n < times; n++) least = Math.min(least, await once(body))
+      return least
+    }
     const plain = { sentences: dearRemand.sentences }
     const dearest = { ...dearRemand, statedReleaseDate: '2026-03-01' }
-    const [unit, spent] = [(await cpuMs(plain)) / caseWeight(caseSize(plain)), await cpuMs(dearest)]
+    const [unit, spent] = [(await cpuMs(plain, 20)) / caseWeight(caseSize(plain)), await cpuMs(dearest, 3)]
     expect(spent).toBeLessThan(usualDeadlineMs / 2)
     // Within a factor of four, of a machine that is never quiet; a date of the prison's takes longer beside sentences than beside these.
     expect(spent / unit / caseWeight(caseSize(dearest))).toBeLessThan(4)
