@@ -5,6 +5,7 @@ import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseAlternative, CaseAnswer, CaseRival, CaseRun, CaseStage } from './answer.ts'
+import type { CaseResult } from './prepared-answer.ts'
 import type { PreparedCase } from './prepared-case.ts'
 
 /** A sentence from whose curfew the person was recalled, so that its release point enters. */
@@ -36,6 +37,8 @@ export interface SentenceDoubt extends Omit<Doubt, 'code' | 'when' | 'change'>, 
 export interface Otherwise extends Partial<Pick<CaseAlternative, 'offences' | 'after'>> {
   readonly prepared: PreparedCase | RefusedCase
   readonly sentenceIds: readonly string[]
+  /** What it comes to, where that was worked out already. */
+  readonly result?: CaseResult
   /** What it is compared with, where that is not the answer itself. */
   readonly beside?: CaseAnswer
 }

@@ -21,7 +21,7 @@ import type {
 } from './answer.ts'
 import type { CaseDoubt, Otherwise } from './case-doubt.ts'
 import { isOverMost } from './orders/asked.ts'
-import { preparedAnswer } from './prepared-answer.ts'
+import { type CaseResult, resultOf } from './prepared-answer.ts'
 import { edited, type PreparedCase } from './prepared-case.ts'
 
 /** A sentence, or a recall, with a fact known after all. */
@@ -109,38 +109,39 @@ function kindNow({ recalled, warnings }: CaseAnswer): 'fixed_term_56' | 'standar
 
 /** The case for one kind of recall, the same as if that kind had been told; null where the law does not give it here. Where the
  *  age is not known, it can be one that only a person under 18 is given. */
-function recallOfKind(asked: Case, type: RecallType, before: PreparedCase): Otherwise | null {
+function recallOfKind(
+  asked: Case,
+  type: RecallType,
+  before: PreparedCase,
+): (Otherwise & { readonly result: CaseResult }) | null {
   const told = { recall: asKnown(asked.recall as Recall, { type }) }
   const prepared = edited(before, told)
-  const rival = recalledAs(prepared)
-  if (rival === null) return null
-  const otherwise = { prepared, sentenceIds: (rival.recalled as Recalled).sentenceIds }
+  const result = recalledAs(prepared)
+  if (result === null) return null
+  const rival = result.answer()
+  const otherwise = { prepared, result, sentenceIds: (rival.recalled as Recalled).sentenceIds }
   if (type === 'standard' || !isRuledOut(rival)) return otherwise
   const young = { ...told, sentences: asked.sentences.map(asChild) }
   const asYoung = asked.sentences.some(isAgeOpen) ? recalledAs(edited(before, young)) : null
-  return asYoung === null || isRuledOut(asYoung) ? null : otherwise
+  return asYoung === null || isRuledOut(asYoung.answer()) ? null : otherwise
 }
 
-function recalledAs(prepared: PreparedCase | RefusedCase): CaseAnswer | null {
-  const rival = 'refusals' in prepared ? prepared : preparedAnswer(prepared)
+function recalledAs(prepared: PreparedCase | RefusedCase): CaseResult | null {
+  const rival = 'refusals' in prepared ? prepared : resultOf(prepared)
   return 'refusals' in rival ? null : rival
 }
 
 /** An answer after a fixed term: as told, or of the most usual kind that it can be where that is not known; null where it is none. */
 export function fixedTermOf(answer: CaseAnswer, prepared: PreparedCase): CaseAnswer | null {
   const { case: asked } = answer
-  const kinds =
-    isRecallKindOpen(asked) && !asked.recall?.isFound
-      ? usualRecallTypes.map((type) => {
-          const otherwise = recallOfKind(asked, type, prepared)
-          return otherwise === null ? null : recalledAs(otherwise.prepared)
-        })
-      : [answer]
-  return (
-    kinds.find(
-      (kind) => kind !== null && recallKinds[(kind.recalled as Recalled).recall.type].days !== null,
-    ) ?? null
-  )
+  const isFixed = ({ recalled }: CaseAnswer): boolean =>
+    recallKinds[(recalled as Recalled).recall.type].days !== null
+  if (!isRecallKindOpen(asked) || asked.recall?.isFound) return isFixed(answer) ? answer : null
+  for (const type of usualRecallTypes) {
+    const kind = recallOfKind(asked, type, prepared)?.result.answer()
+    if (kind !== undefined && isFixed(kind)) return kind
+  }
+  return null
 }
 
 /** Whether the length or the person rules the kind out, or the standard recall stood in its place. */

@@ -12,11 +12,11 @@ type RivalOf = Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds'> &
 /** The rival of an answer that the case gives with one thing otherwise; null where what was told rules it out, or it is the same. */
 export function rivalIn(
   answer: CaseAnswer,
-  { prepared, sentenceIds, offences = null, after = null }: Otherwise,
+  { prepared, result: known, sentenceIds, offences = null, after = null }: Otherwise,
   { code, about, isOfLicence, isOfBasis }: CaseDoubt,
 ): CaseRival | null {
   const of = { code, about, sentenceIds, offences, after }
-  const result = 'refusals' in prepared ? prepared : resultOf(prepared)
+  const result = known ?? ('refusals' in prepared ? prepared : resultOf(prepared))
   if ('refusals' in result) return undatedRivalOf(of, result)
   const isSame =
     isSameRelease(result, answer) &&
