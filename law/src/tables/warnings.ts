@@ -96,8 +96,8 @@ export interface WarningFacts {
     readonly remandCreditDays: number
     readonly taggedBailCreditDays: number
     readonly addedDays: number
-    readonly offenceDate?: Day
-    readonly hasNoExtension?: true
+    readonly offenceDate?: Day | undefined
+    readonly inCase?: { readonly hasNoExtension: boolean }
     readonly notSuspended?: boolean | null
   }
   /** The release point that the dates are at. */
@@ -205,9 +205,9 @@ const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>
  *  for another offence, are too rare to be spoken of. */
 function otherKinds({ leading, question }: WarningFacts): WarningValues['can'] | null {
   if (leading === null || leading.schedule15Part === null) return null
-  const { hasNoExtension, offenceDate, start } = question
+  const { inCase, offenceDate, start } = question
   const canBeLife = carriesLifeOn(leading, dayOfMaximum(leading, offenceDate, start))
-  if (hasNoExtension === true) return canBeLife ? 'life' : null
+  if (inCase?.hasNoExtension) return canBeLife ? 'life' : null
   return canBeLife ? 'either' : 'extended'
 }
 
@@ -225,14 +225,14 @@ function ordinaryInstead({ question: { start, age } }: WarningFacts): WarningVal
 function isSpecialUsual({
   regime,
   leading,
-  question: { start, sentenceType, hasNoExtension },
+  question: { start, sentenceType, inCase },
 }: WarningFacts): boolean {
   if (regime.family === 'special') return leading !== null
   if (regime.family !== 'terrorist') return start >= days.nationalSecuritySentences.day
   return (
     leading !== null &&
     start >= days.noEarlyRelease.day &&
-    (hasNoExtension === true || (sentenceType !== null && standardKinds.has(sentenceType)))
+    (inCase?.hasNoExtension || (sentenceType !== null && standardKinds.has(sentenceType)))
   )
 }
 
