@@ -81,6 +81,10 @@ export interface LiveReply {
   readonly below: string
   /** The facts as a link has them; null before the answer is settled. Sheet, easy read, calendar and what-if are made of it. */
   readonly link: string | null
+  /** Words that an answer in a row says otherwise: “40 days on remand” was changed below. */
+  readonly changed?: readonly string[]
+  /** The sentence to quote, where there is one. */
+  readonly quote?: string
 }
 
 /** A page that the worker makes on the device, of the facts of a link: nothing is sent for it. */
