@@ -41,9 +41,16 @@ export interface SetAside {
   readonly text: string
 }
 
-export type Group = 'marked' | 'read' | 'assumed' | 'next'
+/** `held` stands right behind the marked ones: what may hold the person where the day has passed ("Still in prison?"), and what may be
+ *  wrong where it is no prison sentence ("Is that wrong?"). */
+export type Group = 'marked' | 'held' | 'read' | 'assumed' | 'next'
 
-/** A row as it is shown: a `details` with its summary and its question, in markup of our own. It is patched by its id. */
+/** A row as it is shown: a `details` with its summary and its question, in markup of our own. It is patched by its id.
+ *  - What the row was about stands in hidden fields of its form, and so in every `say`.
+ *  - A form with `data-line` is no answer: its fields that are filled in, in order and with ", " between them, go into the box as
+ *    a line of its own. While it is filled in it is sent as `trying`.
+ *  - `data-page="/answer/easy-read"` on a button opens that page, by a PageAsked with the facts of `LiveReply.link`.
+ *  - `data-step="-1"` and `data-step="1"` on buttons count the number box of their form down and up. */
 export interface LiveRow {
   readonly id: string
   readonly group: Group
@@ -69,10 +76,15 @@ export interface LiveReply {
   /** The headings of the groups, "We read 3 sentences". */
   readonly headings: Readonly<Partial<Record<Group, string>>>
   readonly rows: readonly LiveRow[]
-  /** What comes next and the folds, in markup of our own; empty before the answer is settled. */
+  /** What comes next and the folds, in markup of our own; empty before the answer is settled. A fold is `details class="fold"` with
+   *  `data-fold="decides"`: its inside is asked for when it is opened, by a PageAsked with the path `/answer/fold/decides`. */
   readonly below: string
   /** The facts as a link has them; null before the answer is settled. Sheet, easy read, calendar and what-if are made of it. */
   readonly link: string | null
+  /** Words that an answer in a row says otherwise: “40 days on remand” was changed below. */
+  readonly changed?: readonly string[]
+  /** The sentence to quote, where there is one. */
+  readonly quote?: string
 }
 
 /** A page that the worker makes on the device, of the facts of a link: nothing is sent for it. */
