@@ -1,5 +1,5 @@
 import { ageByBirth } from '../calendar/age.ts'
-import { addDays, addMonths, type Day } from '../calendar/day.ts'
+import { addDays, addMonths, type Day, later } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears, isAtMostYears, lastDay, type Term } from '../calendar/term.ts'
 import { noCredits } from '../facts/credit.ts'
@@ -138,8 +138,8 @@ const metIn = ({ met }: Doubted, code: AlternativeCode): MetChange | undefined =
 
 /** The release at one-half, with the days held before that a case gives as credit. */
 const releaseAtHalf = ({ question }: Doubted): Day => {
-  const { heldDays: remandCreditDays = question.remandCreditDays } = question.inCase ?? {}
-  return datesAt({ ...question, remandCreditDays }, oneHalf, regimes.sds_adult).release
+  const { release } = datesAt(question, oneHalf, regimes.sds_adult)
+  return later(question.start, addDays(release, -(question.inCase?.heldDays ?? 0)))
 }
 
 /** Extended sentences of the 2003 Act began with sections 227 and 228; those that can be asked for at a release point, with section

@@ -93,13 +93,15 @@ export interface WarningFacts {
     readonly age: Age
     readonly sentenceType: CaseSentenceType | null
     readonly offence: Offence | null
-    readonly remandCreditDays: number
     readonly taggedBailCreditDays: number
     readonly addedDays: number
     readonly offenceDate?: Day | undefined
     readonly inCase?: { readonly hasNoExtension: boolean }
     readonly notSuspended?: boolean | null
   }
+  /** The days that count as served, and of them those in custody before the sentence. */
+  readonly creditDays: number
+  readonly custodyDays: number
   /** The release point that the dates are at. */
   readonly point: Layer
   readonly dates: {
@@ -167,16 +169,15 @@ const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
 
 /** Who was in prison before the sentence is taken to be so for it, where nothing else was said. */
-const suspensionOf = ({ question, dates }: WarningFacts): ReturnType<typeof suspension> =>
-  (question.notSuspended ?? question.remandCreditDays > 0)
+const suspensionOf = ({ question, custodyDays, dates }: WarningFacts): ReturnType<typeof suspension> =>
+  (question.notSuspended ?? custodyDays > 0)
     ? null
     : suspension(question.start, question.term, dates.totalDays)
 const isMoved = ({ staged, dates }: WarningFacts): boolean => staged !== dates.release
 const isAtLeast = ({ question: { start, term } }: WarningFacts, years: number): boolean =>
   isAtLeastYears(start, term, years)
-const isAllCredited = ({ question, dates }: WarningFacts): boolean =>
-  question.remandCreditDays + question.taggedBailCreditDays >=
-  dates.requisiteCustodialPeriod + question.addedDays
+const isAllCredited = ({ question, creditDays, dates }: WarningFacts): boolean =>
+  creditDays >= dates.requisiteCustodialPeriod + question.addedDays
 
 /** Section 243A(1A): offences from before the licence of short terms are sentenced to such a term some years after it at the most. */
 export const isSoonAfterLicences = (start: Day): boolean =>
