@@ -50,7 +50,9 @@ const flags = '--start-date 2026-11-16 --sentence-years 3 --offence theft --cred
 const csv = `person,startDate,sentenceYears,offenceKey,creditAbroadDays\nA,2026-11-16,3,theft,20\n`
 
 const { calculationTools } = await load('service/src/mcp/calculation-tools.ts')
-const tool = calculationTools('').find(({ name }: { name: string }) => name === 'work_out_case')
+const tool = calculationTools({ today: () => '', poweredBy: '' }).find(
+  ({ name }: { name: string }) => name === 'work_out_case',
+)
 const { apiTypes } = await load('client/generate.ts')
 const { pythonTypes, pythonFields } = await load('clients/python/generate.ts')
 

@@ -15,7 +15,7 @@ const summaryOf = (path: string): string => described.paths[`/api/v1/sentencing/
 const developers = guideNamed('developers', '', null).main.markup
 const firstLine = (text: string): string => text.slice(0, text.indexOf('\n'))
 const toolOf = (name: string): string =>
-  calculationTools('').find((tool) => tool.name === name)?.description ?? ''
+  calculationTools({ today: () => '', poweredBy: '' }).find((tool) => tool.name === name)?.description ?? ''
 const lineWith = (document: string, word: string): string =>
   readDocument(document)
     .split('\n')
@@ -74,7 +74,12 @@ test('there is no other word for it', () => {
       'client/src/client.ts',
     ].map(readDocument),
     ...documents.map((name) => readDocument(`docs/${name}`)),
-    ...[...helps.all, JSON.stringify(described), JSON.stringify(calculationTools('')), developers],
+    ...[
+      ...helps.all,
+      JSON.stringify(described),
+      JSON.stringify(calculationTools({ today: () => '', poweredBy: '' })),
+      developers,
+    ],
   ]
   expect(texts.flatMap((text) => text.match(/.{0,40}law that applies.{0,20}/g) ?? [])).toEqual([])
 })
