@@ -9,7 +9,7 @@ import { compile } from 'sass'
 import { groupedOffences } from '../../court-words/groups.ts'
 import { bestForms } from '../../http/reply.ts'
 import { isCovered } from './digest.ts'
-import { offenceNamesFile, outputFolder, programFileName } from './output-folder.ts'
+import { offenceNamesFile, outputFolder, programFileName, rulesFileName } from './output-folder.ts'
 import { suggestionsAsText } from './suggestions-as-text.ts'
 
 const page = new URL('../', import.meta.url)
@@ -74,7 +74,7 @@ const compressedForms = (
   files: readonly (readonly [string, string | Buffer])[],
 ): readonly (readonly [string, Buffer])[] =>
   files
-    .filter(([name]) => name !== programFileName)
+    .filter(([name]) => name !== programFileName && name !== rulesFileName)
     .flatMap(([name, text]) => {
       const bytes = Buffer.from(text)
       return [
@@ -99,6 +99,7 @@ export async function make(root: string): Promise<void> {
     [named('court', court.text, 'js'), court],
     [named('embed', embed.text, 'js'), embed],
     [programFileName, await script(root, 'offline/program.ts', 'iife')],
+    [rulesFileName, await script(root, 'rows/program.ts', 'iife')],
     ['docs.css', stylesheet('styles/docs.scss')],
     ['docs.js', await script(root, 'docs/start.ts', 'iife')],
   ])

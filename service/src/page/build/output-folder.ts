@@ -4,6 +4,9 @@ export const outputFolder = new URL('../../../dist/page/', import.meta.url)
 /** The program for the browser, which the server sends under an address that never changes. */
 export const programFileName = 'offline.js'
 
+/** The rules that a page asks beside itself, which the server sends in the same way. */
+export const rulesFileName = 'rules.js'
+
 /** The names of the offences in their groups, for the box that reads the words of a court. */
 export const offenceNamesFile = 'offence-names.json'
 
