@@ -58,6 +58,9 @@ export { isHistory, typeOfDate } from './case/key-days.ts'
  *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_CREDIT_BESIDE_LIFE') // => true
  *  @example creditInQuestion(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life', remandCreditDays: 200 }] })).days // => 200 */
 export { creditInQuestion, minimumTermDoubts } from './case/minimum-term-doubts.ts'
+/** The fewest and the most days that so many months on remand, one after the other, can have.
+ *  @example daysOfMonths[8] // => [242, 245] */
+export { daysOfMonths } from './case/month.ts'
 /** The sheet for people without a screen: how much of each length is served at each release point.
  *  @example partsTable()[11].parts[0].map(({ days }) => days) // => [122, 122]
  *  @example sheetRows()[2] // => { length: '3 months', cells: ['30/31 (30d)', '36/37 (1m 5d)', '45/46 (1m 14d)', '60/61 (2m 1d)'] }

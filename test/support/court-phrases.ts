@@ -371,7 +371,7 @@ export const asTold: readonly Phrase[] = [
   ['DTO 10/12 less 30 days tagged bail', 'dto 10 months; ?tag_days'],
   ['Life, MT 22y 114d', 'life 22 years 114 days'],
   ['SSO (8/12 susp 18/12) activated as 6/12 consec', '??number,kind,activated'],
-  ['recall FTR 56d from 2.10.26', '??recall'],
+  ['recall FTR 56d from 2.10.26', 'recall; fixed; 56; 2026-10-02'],
   ['6/12 cons to current sentence', 'standard 6 months; ??other_sentence'],
   [
     'my partner got sentenced last week to 3 and a half year for supplying class b, he done 7 month on remand, when will he be home',
@@ -658,7 +658,7 @@ export const asWritten: readonly Phrase[] = [
     'standard 9 months; -No separate penalty',
   ],
   ['28 days prison default on a £1,500 confiscation', 'default 28 days; -£1,500 confiscation'],
-  ['detained for 3 years under section 250, aged 15', 'section_250 3 years; -aged 15'],
+  ['detained for 3 years under section 250, aged 15', 'section_250 3 years; child'],
   ['DTO of 12 months less 2 months spent on remand', 'dto 12 months; remandLength 2 months; ?remand_days'],
   ['Custody: 7 years. Licence extension: 3 years. Offence: rape.', '??runs,kind,offence'],
   ['IPP with a tariff of 2 years and 6 months, imposed on 9 March 2007', 'ipp 2 years 6 months 2007-03-09'],

@@ -189,7 +189,7 @@ describe('A kind by all its names', () =>
     ['18 month detention and training order', 'dto 18 months'],
     ['DTO 30 months', '??kind'],
     ['4 years section 91 detention', 'section_250 4 years'],
-    ['2 years detention aged 16', '??kind; -aged 16'],
+    ['2 years detention aged 16', 'child; ??kind'],
     ['EDS 9+3', 'extended 9 years + 3 years'],
     ['custody 8 years licence 4 years', 'extended 8 years + 4 years'],
     [

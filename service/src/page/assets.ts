@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { keepForever, type Prepared, prepare } from '../http/reply.ts'
-import { outputFolder, programFileName } from './build/output-folder.ts'
+import { outputFolder, programFileName, rulesFileName } from './build/output-folder.ts'
 import { builtFile } from './built-file.ts'
 
 /** The addresses of the page's files: the names change with the contents. */
@@ -22,6 +22,8 @@ export interface Assets {
   readonly file: (name: string) => Prepared | undefined
   /** The program that works the pages out in the browser, before the server has told it anything. */
   readonly program: string
+  /** The rules that a page asks beside itself, in the same way. */
+  readonly rules: string
 }
 
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect width="34" height="34" rx="7" fill="#0f5257"/><rect x="5" y="10" width="24" height="14" rx="2" fill="none" stroke="#fff" stroke-width="2"/><path d="M5 10h8v14H5z" fill="#fff"/><path d="M21 10v14" stroke="#fff" stroke-width="2"/></svg>`
@@ -48,7 +50,11 @@ export function readAssets(): Assets {
   const search = fileNames.find((name) => /^search-.*\.js$/.test(name))
   const embed = fileNames.find((name) => /^embed-.*\.js$/.test(name))
   const hasScripts = js !== undefined && search !== undefined && embed !== undefined
-  if (css === undefined || !hasScripts || !fileNames.includes(programFileName))
+  if (
+    css === undefined ||
+    !hasScripts ||
+    ![programFileName, rulesFileName].every((name) => fileNames.includes(name))
+  )
     throw new Error('the page is not built yet: run npm run build first.')
   const files = new Map<string, Prepared>([
     [css, builtFile('text/css; charset=utf-8', css, keepForever)],
@@ -71,6 +77,7 @@ export function readAssets(): Assets {
     embedScript: `/assets/${embed}`,
     file: (name) => files.get(name),
     program: readFileSync(new URL(programFileName, outputFolder), 'utf8'),
+    rules: readFileSync(new URL(rulesFileName, outputFolder), 'utf8'),
   }
 }
 

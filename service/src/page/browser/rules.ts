@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { londonDay } from '../london-day.ts'
 import type { LiveAsked, LiveReply, PageReply } from '../rows/message.ts'
-import { programUrl } from './program-url.ts'
+import { rulesUrl } from './program-url.ts'
 
 /** What works the answers out: reader, law and card, beside the page. Nothing is sent for it. */
 export interface Rules {
@@ -17,7 +17,7 @@ export function startRules(
   shown: (reply: LiveReply, asked: Omit<LiveAsked, 'live' | 'today'>) => void,
   failed: () => void,
 ): Rules {
-  const worker = new Worker(programUrl)
+  const worker = new Worker(rulesUrl)
   const pages = new Map<number, (reply: PageReply) => void>()
   let number = 0
   let onItsWay: Omit<LiveAsked, 'live' | 'today'> | null = null

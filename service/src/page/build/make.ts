@@ -7,7 +7,7 @@ import { build as bundle } from 'esbuild'
 import { compile } from 'sass'
 import { bestForms } from '../../http/reply.ts'
 import { isCovered } from './digest.ts'
-import { outputFolder, programFileName } from './output-folder.ts'
+import { outputFolder, programFileName, rulesFileName } from './output-folder.ts'
 import { suggestionsAsText } from './suggestions-as-text.ts'
 
 const page = new URL('../', import.meta.url)
@@ -66,7 +66,7 @@ const compressedForms = (
   files: readonly (readonly [string, string | Buffer])[],
 ): readonly (readonly [string, Buffer])[] =>
   files
-    .filter(([name]) => name !== programFileName)
+    .filter(([name]) => name !== programFileName && name !== rulesFileName)
     .flatMap(([name, text]) => {
       const bytes = Buffer.from(text)
       return [
@@ -89,6 +89,7 @@ export async function make(root: string): Promise<void> {
     [named('search', search.text, 'js'), search],
     [named('embed', embed.text, 'js'), embed],
     [programFileName, await script(root, 'offline/program.ts', 'iife')],
+    [rulesFileName, await script(root, 'rows/program.ts', 'iife')],
     ['docs.css', stylesheet('styles/docs.scss')],
     ['docs.js', await script(root, 'docs/start.ts', 'iife')],
   ])

@@ -1,3 +1,6 @@
+/* Two workers answer. LiveAsked goes to `rulesUrl` of browser/program-url.ts (/rules.js, of rows/program.ts), which comes with the page;
+   PageAsked goes to `programUrl` (/offline.js), which has all pages and is started when the first is asked for. */
+
 /** An answer that somebody gave in a row. It holds until the words that it is about change. */
 export interface RowAnswer {
   /** The row that was answered. */
@@ -48,7 +51,7 @@ export type Group = 'marked' | 'held' | 'read' | 'assumed' | 'next'
 /** A row as it is shown: a `details` with its summary and its question, in markup of our own. It is patched by its id.
  *  - What the row was about stands in hidden fields of its form, and so in every `say`.
  *  - A form with `data-line` is no answer: its fields that are filled in, in order and with ", " between them, go into the box as
- *    a line of its own. While it is filled in it is sent as `trying`.
+ *    a line of its own, unless the button itself says something. While it is filled in it is sent as `trying`.
  *  - `data-page="/answer/easy-read"` on a button opens that page, by a PageAsked with the facts of `LiveReply.link`.
  *  - `data-step="-1"` and `data-step="1"` on buttons count the number box of their form down and up. */
 export interface LiveRow {
