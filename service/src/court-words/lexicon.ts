@@ -123,7 +123,8 @@ export const lexicon = {
   WITHIN: 'within, payable/paid/pay within, to pay within/by, to be paid within, payable by',
   NSP: 'no separate/further/~ penalty, nsp, no order',
   REL: `release, released, out in/on/after/by, gets/get/comes/come out, be out, due out,
-    gets/get/come/comes/out on tag, will/to be released, release/released on/after licence/tag/~, eligible
+    gets/get/come/comes/out/home/early on tag, get/gets tag/tagged, tag early/date, when is
+    his/her/my/their/~ tag, will/to be released, release/released on/after licence/tag/~, eligible
     for release/parole/tag, hdc, home detention curfew, from/on/after/upon release, when he/she/they
     gets/get/comes/come out, when released, parole, serve/do/must_serve/will_serve half, two thirds,
     halfway, half_way`,
