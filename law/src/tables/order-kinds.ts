@@ -17,7 +17,7 @@ interface OrderKind {
   /** There is no licence after it: what somebody is not recalled from; null where no recall is worked out beside it. */
   readonly notRecalledFrom: string | null
   /** What release from it is called; in a chain of several, the last of the table that is in it. */
-  readonly release: 'ARD, committal' | 'ARD, default of payment' | 'ARD, breach of supervision' | 'MTD'
+  readonly release: string
   /** What a part is served of. */
   readonly servedOf: 'the term' | 'the order'
 }
@@ -62,6 +62,7 @@ export const orderKinds = {
 
 export type OrderType = keyof typeof orderKinds
 export type OrderFamily = (typeof orderKinds)[OrderType]['family']
+export type OrderRelease = (typeof orderKinds)[OrderType]['release']
 
 export const orderTypes = Object.keys(orderKinds) as readonly OrderType[]
 
