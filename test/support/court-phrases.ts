@@ -492,7 +492,7 @@ export const asWritten: readonly Phrase[] = [
   ['He was ordered to serve the outstanding 300 days of a previous sentence.', '??words'],
   [
     'The fraudster was sentenced to 60 months in total: 36 months for fraud and 24 months, consecutive, for money laundering.',
-    'standard 36 months; standard 24 months consecutive to 1; total 60 months; ?offence',
+    'standard 36 months fraud_by_false_representation; standard 24 months consecutive to 1; total 60 months; ?offence',
   ],
   [
     'A mother-of-three has been spared prison; her 10-month term was suspended for 18 months.',
@@ -626,7 +626,7 @@ export const asWritten: readonly Phrase[] = [
   ['She got 15 months but they said shell only do half', '??words; -half'],
   ['my lad pleaded guilty and got 33% off so its 2 years not 3', '??length,unit; -33%'],
   ['they wanted to give him 10 years but he ended up with 7', '??unit; -10 years'],
-  ["he's been given life, 14 years before he can go for parole", '??number'],
+  ["he's been given life, 14 years before he can go for parole", 'life 14 years'],
   ['he got a 5 stretch', '??unit'],
   [
     'got sent down for 30 months for a section 18 that got dropped to a section 20',
