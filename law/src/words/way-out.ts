@@ -212,13 +212,14 @@ function automatic(answer: CaseAnswer, rivals: readonly Rival[], today: Day): Wa
 /** The date hangs on the offence. */
 function byOffence(answer: CaseAnswer, rivals: readonly Rival[], today: Day): WayOut {
   const classes = classesOf(rivals)
-  const last = [answer, ...classes.map((one) => one.answer)].reduce((a, b) =>
+  const all = [answer, ...classes.map((one) => one.answer)]
+  const last = all.reduce((a, b) =>
     endOf(b) - endOf(a) > 0 || (endOf(b) === endOf(a) && (b.release as Day) > (a.release as Day)) ? b : a,
   )
-  const gate = gateOf(last)
   const way = wayOf(answer)
-  return endOf(last) < today
-    ? { kind: 'passed', due: [{ gate, answer: last, rival: null }], way, classes }
+  // Where nothing is automatic, no day of release can pass.
+  return endOf(last) < today && all.every((one) => 'gate' in wayOf(one))
+    ? { kind: 'passed', due: [{ gate: gateOf(last), answer: last, rival: null }], way, classes }
     : { kind: 'by offence', way, classes }
 }
 
