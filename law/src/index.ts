@@ -58,6 +58,9 @@ export { isHistory, typeOfDate } from './case/key-days.ts'
  *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_CREDIT_BESIDE_LIFE') // => true
  *  @example creditInQuestion(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life', remandCreditDays: 200 }] })).days // => 200 */
 export { creditInQuestion, minimumTermDoubts } from './case/minimum-term-doubts.ts'
+/** The fewest and the most days that so many months on remand, one after the other, can have.
+ *  @example daysOfMonths[8] // => [242, 245] */
+export { daysOfMonths } from './case/month.ts'
 /** The sheet for people without a screen: how much of each length is served at each release point.
  *  @example partsTable()[11].parts[0].map(({ days }) => days) // => [122, 122]
  *  @example sheetRows()[2] // => { length: '3 months', cells: ['30/31 (30d)', '36/37 (1m 5d)', '45/46 (1m 14d)', '60/61 (2m 1d)'] }
@@ -338,9 +341,10 @@ export { type Search, searchBuilder, searchOver } from './search/search.ts'
  *  @example calculationFacts.sentenceYears.most // => 99
  *  @example whatIfFacts.lengthIs.values // => ['before_plea', 'after_plea'] */
 export { type AskedCalculation, calculationFacts } from './facts/calculation.ts'
-/** No days that count as served.
- *  @example noCredits.remandCreditDays // => 0 */
-export { type Credits, noCredits } from './facts/credit.ts'
+/** No days that count as served, and those of a sentence that were in custody before it.
+ *  @example noCredits.remandCreditDays // => 0
+ *  @example custodyDaysOf({ remandCreditDays: 30, taggedBailCreditDays: 10 }) // => 30 */
+export { type Credits, custodyDaysOf, noCredits } from './facts/credit.ts'
 /** What each fact is, for people who build.
  *  @example descriptions.award.date // => 'The day of the award.' */
 export { type Description, descriptions } from './facts/descriptions.ts'

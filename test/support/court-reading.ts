@@ -2,7 +2,16 @@ import { inUnits } from '../../service/src/court-words/length.ts'
 import type { Reading } from '../../service/src/court-words/reading.ts'
 
 /** A reading in one line: what was read; what is asked (?), and what is set aside (-). */
-export function inShort({ status, sentences, credit, total, recall, asked, aside }: Reading): string {
+export function inShort({
+  status,
+  sentences,
+  credit,
+  total,
+  recall,
+  convictedAs,
+  asked,
+  aside,
+}: Reading): string {
   const said = sentences.map(({ kind, length, extension, activated, offence, date, runs }) =>
     [
       kind,
@@ -25,6 +34,7 @@ export function inShort({ status, sentences, credit, total, recall, asked, aside
     ...before,
     ...(total === null ? [] : [`total ${inUnits(total)}`]),
     ...(recall === null ? [] : Object.values(recall).map(String)),
+    ...(convictedAs === null ? [] : [convictedAs]),
     ...(asked.length === 0 ? [] : [`${status === 'asks' ? '?' : ''}?${asked.join()}`]),
     ...aside.map(({ text }) => `-${text}`),
   ].join('; ')

@@ -50,11 +50,10 @@ export const openQuestions = (reading: Reading): readonly WordsQuestion[] =>
 
 /** What was read, as a case. A time on remand without its last day is until the day of sentence, where that is known. */
 export function caseRead(reading: Reading, startDate: string | null = null): CaseRead {
-  const { sentences, credit, age, born, isLess } = reading
+  const { sentences, credit, convictedAs, born, isLess } = reading
   const [first, ...others] = inOrderOfChain(sentences).map((one) => ({
     ...sentenceOf(one),
-    // Who is a child now was one when convicted.
-    ...(age !== null && age < 18 && { ageAtConviction: 'child' as const }),
+    ...(convictedAs !== null && { ageAtConviction: convictedAs }),
   }))
   const { remandDays, remandFrom, remandTo, tagDays } = credit
   const months = remandMonthsOf(credit)

@@ -57,7 +57,7 @@ export const constructions = `
   1 SUS BRC ~ ACT N=part L=aside; 1 SUS ~ L=aside ACT ~ REDTO L=term; 1 SUS L=term ~ ACT;
   1 SUS L=term SENT E|D=aside ACT; 1 ACT SUS L=term; 1 ACT SENT ~ L=term; 1 SUS L=term ACT CONS|CONC?;
   1 TOT ~ L=total ~ OFW L=term ACT SUS; 1 BRC SUS BUT? SENT? D=aside . ACT SENT? ~ L=term;
-  1.2 SUS BUT? SENT D=aside; 1.3 BRC SUS L=asked; 1.3 SUS BRC ~ L=asked; 1 DTO|S250 SENT|CUST? ~ L=term;
+  1.2 SUS BUT? SENT D=aside; 1.3 BRC SUS L=asked; 1.3 SUS BRC ~ L=asked; 1 DTO|S250 SENT|CUST|YOUNG? ~ L=term;
   1 L=term YOUNG|CUST|SENT? DTO|S250; 1 L=term DTO ~ L=aside CUST; 1 L=term DTO ~ CONS|CONC;
   1 SENT? L=term CUST? CTM|SUPD|DEF; 1 CTM|SUPD|DEF ~ L=term; 0.7 SENT? L=term ~ CTM BRC INJ;
   0.7 SENT? L=term BRC? ~ INJ=contempt; 0.6 SENT? L=term CTM INJ=contempt;
@@ -126,7 +126,8 @@ export const constructions = `
   1 LEFT|DO L=term SENT|SDAY RECALL; 1 RECALL ~ BUT? L=aside LEFT L=term SENT; 1 RECALL LEFT L=term SENT;
   0.5 SUS ~ CUST ~ L=term SUSF L=suspendedFor; 0.7 SENT? L=total CUST|SENT? TOT -|(;
   1 SOPC ~ L=total ~ MADE? CUST ~ L=term ~ CONSW? LIC|XLIC ~ L=extension;
-  1 N=years PLUS N=extensionYears EXT; 1 AGED L=unsure; 1 RECALL ~ D=recallDate L=recallDays;
+  1 N=years PLUS N=extensionYears EXT; 1 AGED L=unsure; 1 RECALL ~ D=recallDate L=recallDays; 1 D=recallDate RECALL L=recallDays;
+  1 RECALL ~ L=recallDays ~ FROM? D|E=recallDate;
   0.5 N=aside REQ; 4 N=asked . L=asked; 0.9 L=aside TAG CNT BUT? N|L=tagDays; 0.9 REM FROM? D=remandFrom TO|-|AND|BUT D=remandTo ~ FROM D=remandOpen;
   -0.4 Q=aside ~ NSP;
   0.1 Q=aside O=aside ~ NSP; 0.1 NSP ~ O?=aside; 0.1 NSP Q=aside

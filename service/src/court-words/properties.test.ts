@@ -95,6 +95,23 @@ test('Every figure is read, set aside or asked about, and nothing throws', () =>
   )
 })
 
+test('Every figure stands in a piece, and no two pieces stand over one word', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      let end = 0
+      let rest = ''
+      for (const { from, to } of readCourt(typed, { today }).pieces) {
+        expect(from, typed).toBeGreaterThanOrEqual(end)
+        expect(to, typed).toBeGreaterThan(from)
+        rest += typed.slice(end, from)
+        end = to
+      }
+      expect(rest + typed.slice(end), typed).not.toMatch(/\d/)
+    }),
+    { numRuns },
+  )
+})
+
 test('What is shown as not used holds no figure', () => {
   fc.assert(
     fc.property(text, (typed) => {

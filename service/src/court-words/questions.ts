@@ -141,9 +141,14 @@ const isOwn = ({ ask, from, days, about }: WordsQuestion, reading: Reading): boo
         ? lengthIn(about) !== null
         : ask !== 'remand_days'
 
-/** The question that is asked now; null where nothing is open. */
-export function questionNow(reading: Reading, titleOf: Titles): ShownQuestion | null {
+/** The questions that are asked here, the deciding one first. */
+export function questionsNow(reading: Reading, titleOf: Titles): readonly ShownQuestion[] {
   const open = reading.questions.filter((question) => isOwn(question, reading))
-  const now = order.map((ask) => open.find((one) => one.ask === ask)).find((one) => one !== undefined)
-  return now === undefined ? null : shownQuestion(now, reading, titleOf)
+  return order.flatMap((ask) =>
+    open.filter((one) => one.ask === ask).map((one) => shownQuestion(one, reading, titleOf)),
+  )
 }
+
+/** The question that is asked now; null where nothing is open. */
+export const questionNow = (reading: Reading, titleOf: Titles): ShownQuestion | null =>
+  questionsNow(reading, titleOf)[0] ?? null

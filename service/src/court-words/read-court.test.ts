@@ -158,7 +158,7 @@ describe('A kind by all its names', () =>
     ['18 month detention and training order', 'dto 18 months'],
     ['DTO 30 months', '??kind'],
     ['4 years section 91 detention', 'section_250 4 years'],
-    ['2 years detention aged 16', '??kind; -aged 16'],
+    ['2 years detention aged 16', 'child; ??kind'],
     ['extended sentence 12 years: 8 custody, 4 extended licence', 'extended 8 years + 4 years; total 12 years'],
     ['extended sentence of 12 years with a custodial term of 7 years', '??extension,runs'],
     ['EDS 10 years', 'extended; ??extension'],

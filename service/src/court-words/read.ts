@@ -1,11 +1,21 @@
-import { type Day, isoDate } from '@requisite/law'
+import { type Day, isoDate, parseDay } from '@requisite/law'
 import { creditOfRows } from './credit.ts'
 import { byCategory, covered, type Item, kindCats } from './engine.ts'
 import { daysOf, isSame, lengthIn, monthsOf } from './length.ts'
 import type { FindOffence } from './offences.ts'
 import { peopleIn } from './people.ts'
+import { piecesOf } from './pieces.ts'
 import { shortly } from './quote.ts'
-import type { Aside, Ask, AskedOfWords, KindRead, Reading, RecallRead, WordsQuestion } from './reading.ts'
+import {
+  type Aside,
+  type Ask,
+  type AskedOfWords,
+  type KindRead,
+  type Reading,
+  type RecallRead,
+  soft,
+  type WordsQuestion,
+} from './reading.ts'
 import { type Draft, draftsIn, howTheyRun, isLong, newDraft, segmentsOf } from './sentences.ts'
 import { isDeciding, spansIn, type WordSpan } from './spans.ts'
 
@@ -14,8 +24,6 @@ export const mostCharacters = 6000
 const mostQuestions = 30
 const mostBehind = 30
 
-/** Asked where nothing was read for them, on a page that asks everybody. */
-const soft = /^(?:offence|date|remand_days|tag_days|activated)$/
 /** Questions about one piece alone, beside which what was read is kept. */
 const local = /^(?:number|other_sentence|remand_unit|minimum_term|unpaid|extension)$/
 const figure = /^[LNDERX]$/
@@ -103,6 +111,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   const birth = spans[at('born')[0] ?? -1]?.day ?? null
   const born = birth === null ? null : isoDate(birth)
   const age = ageIn()
+  const asConvicted = convictedAs()
   if (people.length < 2 || whose !== undefined) leftOver()
   return finish()
 
@@ -273,6 +282,16 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     return found.size === 1 && people.length < 2 ? ([...found][0] as number) : null
   }
 
+  /** Who is a child now was one when convicted; an adult was one where the sentence is of this year, and 18 were reached before. */
+  function convictedAs(): Reading['convictedAs'] {
+    if (age === null || age < 18) return age === null ? null : 'child'
+    const since = date === null ? 366 : asked.today - (parseDay(date) as Day)
+    return since < 366 && (age > 18 || since < 2) ? 'adult' : null
+  }
+  function isAge(here: number): boolean {
+    return asConvicted !== null && spans[here]?.age === age
+  }
+
   /** What found no place: it is asked about. */
   function leftOver(): void {
     const isCustody = drafts.length > 0
@@ -379,8 +398,8 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
 
   function asideIn(): readonly Aside[] {
     const isAside = (i: number): boolean =>
-      /^(?:aside|born|same|served)$/.test(role.get(i) ?? '') ||
-      (!role.has(i) && /^(?:Z|RELD)$/.test(cat(i))) ||
+      /^(?:aside|same|served)$/.test(role.get(i) ?? '') ||
+      (!role.has(i) && /^(?:Z|RELD)$/.test(cat(i)) && !isAge(i)) ||
       ((role.get(i) ?? 'used') === 'used' && /^(?:M|ORD|COM|REQ|MON|HALF|NSP|REL)$/.test(cat(i)))
     const found: Aside[] = []
     for (let i = 0; i < spans.length; i++) {
@@ -423,14 +442,19 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       ...first: readonly WordsQuestion[]
     ): Reading => {
       const open = status === 'not_custody' ? [] : [...first, ...questions]
+      const pieces = piecesOf({ spans, matches, drafts, questions: open, aside, isAge, isKept })
       return {
         ...{ text, status, total, recall, age, born, aside, unused, people, questions: open },
+        convictedAs: asConvicted,
+        pieces,
         sentences: isKept ? sentences : [],
         goesOn: status === 'asks' && isKept && sentences.length > 0,
         credit: isKept || drafts.length === 0 ? credit : {},
         isLess: matches.some((items) => items.some(({ cat }) => cat === 'LESS')),
         asked: [...new Set(open.map(({ ask }) => ask))],
-        shown: [...aside.map((one) => one.text), ...unused],
+        shown: pieces.flatMap(({ from, to, is, what }) =>
+          /^(?:aside|unused)$/.test(is) || /^(?:age|born)$/.test(what) ? [text.slice(from, to)] : [],
+        ),
       }
     }
     if (people.length > 1 && whose === undefined) {

@@ -40,6 +40,9 @@ export const answeringFields = {
 /** What is asked because the words leave it open. */
 export type Ask = keyof typeof answeringFields
 
+/** Asked where nothing was read for them, on a page that asks everybody. */
+export const soft = /^(?:offence|date|remand_days|tag_days|activated)$/
+
 /** A question, and the words that it is about, as they were typed. */
 export interface WordsQuestion {
   readonly ask: Ask
@@ -112,6 +115,21 @@ export interface Aside {
   readonly why: string
 }
 
+/** What words tell that were read. */
+export type PieceRead =
+  | ('length' | 'kind' | 'minimum' | 'extension' | 'suspended_for' | 'offence' | 'date' | 'counts' | 'runs')
+  | ('total' | 'remand' | 'tag' | 'recall' | 'recall_date' | 'age' | 'born')
+
+/** Words and what became of them: what they tell, why they are set aside, or what is asked about them. */
+export interface Piece {
+  readonly from: number
+  readonly to: number
+  readonly is: 'read' | 'aside' | 'asked' | 'unused'
+  readonly what: PieceRead | Ask | Aside['why']
+  /** Its place among the sentences that were read; null where it is of none, or of all. */
+  readonly sentence: number | null
+}
+
 /** Words that are about one of several people. */
 export interface PersonTold {
   readonly number: number
@@ -137,14 +155,18 @@ export interface Reading {
   readonly asked: readonly Ask[]
   /** How old the person is, where the words say it. */
   readonly age: number | null
+  /** What that tells of the day of conviction. */
+  readonly convictedAs: 'child' | 'adult' | null
   readonly born: string | null
   /** What is not part of the time, for a reason that is known. */
   readonly aside: readonly Aside[]
+  /** Every word that was read, set aside or asked about, from one end to the other. */
+  readonly pieces: readonly Piece[]
   /** Where two or more people are told of: whose words stand where. */
   readonly people: readonly PersonTold[]
   /** Plain words that were not used: never a number, never a word that decides. */
   readonly unused: readonly string[]
-  /** Both. */
+  /** Both, and the age and the birth that are told, as they were typed. */
   readonly shown: readonly string[]
 }
 

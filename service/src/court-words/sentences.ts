@@ -192,7 +192,7 @@ export function segmentsOf(
   return drafts.map(({ at }) => ends.get(at) as readonly [number, number])
 }
 
-const hows = byCategory<How>('consecutive: CONS CONST FOLBY; concurrent: CONC')
+export const hows = byCategory<How>('consecutive: CONS CONST FOLBY; concurrent: CONC')
 
 /** How the sentences run: said of each, of all, or proven by a total, which is given back. */
 export function howTheyRun(
