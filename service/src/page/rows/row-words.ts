@@ -14,6 +14,7 @@ const owned: Readonly<Record<string, RegExp>> = {
   others: /^another$/,
   recall: /^(?:recall|shortTerm|returnToCustodyDate|addedSince|addedDaysAfterReturn)/,
   tag: /^onTag$/,
+  year: /^returnToCustodyDate/,
   since: /^(?:added(?!Since|DaysAfter)|awardDate|away|fromDate|toDate|served)/,
   prison: /^(?:prisonSaid|statedReleaseDate)/,
   born: /^(?:dateOfBirth|bornUnknown)/,

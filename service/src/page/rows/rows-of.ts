@@ -8,6 +8,7 @@ import type { Known } from './known.ts'
 import {
   ageRow,
   newCaseRow,
+  noSentenceRow,
   othersRow,
   prisonRow,
   recallDayRow,
@@ -15,6 +16,7 @@ import {
   recallRow,
   sinceRow,
   tagRow,
+  yearRow,
 } from './person-rows.ts'
 import type { Row } from './row.ts'
 import { dayRow, extendedRow, lengthRow, offenceRow, sentenceRows } from './sentence-rows.ts'
@@ -137,11 +139,31 @@ const creditDays = ({ person }: Known): number | null => {
   return days > 0 ? days : null
 }
 
+/** Whether nobody goes to prison for it now. */
+export const isSuspended = ({ sentences }: Known): boolean =>
+  sentences.length > 0 &&
+  sentences.every(
+    ({ kind, activated, notSuspended }) =>
+      (kind === 'suspended' && activated !== 'yes') || notSuspended === 'no',
+  )
+
+/** What may be wrong where no prison was read. */
+const notPrisonRows = (known: Known): readonly Row[] => [
+  {
+    ...lengthRow(),
+    ...{ group: 'held', flag: null, name: 'There was prison time too', what: null, action: 'Add it' },
+  },
+  { ...recallRow(known, true), name: 'It is a recall', what: 'called back after being let out' },
+  noSentenceRow,
+]
+
 /** The rows in their order: pure, and the same for the live page and for the server. */
 export function rowsOf(worked: Worked): readonly Row[] {
   const { known, told, outcome } = worked
   const { sentences, person } = known
-  const marked = markedRows(worked)
+  if (sentences.length === 0 && known.reading.status === 'not_custody') return notPrisonRows(known)
+  const isServed = !isSuspended(known)
+  const marked = isServed ? markedRows(worked) : []
   if (sentences.length === 0 || marked[0]?.id.startsWith('ask-whose')) return marked
   const ids = new Set(marked.map(({ id }) => id))
   const kind = kindOf(sentences[0] ?? {})
@@ -152,21 +174,18 @@ export function rowsOf(worked: Worked): readonly Row[] {
   const age = ageRow(known)
   const isUnnamed =
     isSaid(sentences[0], 'offenceUnknown') && told?.sentences[0]?.sentenceType === 'unknown' && kind === 'sds'
-  const isServed = !(
-    kind === 'sds' &&
-    sentences[0]?.kind === 'suspended' &&
-    sentences[0]?.activated !== 'yes'
-  )
   const rest: readonly Row[] = [
     ...readRows(worked, ids),
-    ...(isServed && asksAge(kind as never) && (!isRecalled || isFromTag) ? [age] : []),
+    ...(isServed && !isLife && asksAge(kind as never) ? [age] : []),
     ...(isUnnamed ? [extendedRow(1)] : []),
+    ...(isPast ? [recallRow(known, true)] : []),
     ...(isServed ? [othersRow(known, told, isPast)] : []),
-    ...(isServed && !isRecalled ? [recallRow(known, isPast)] : []),
+    ...(isServed && !isRecalled ? [recallRow(known, false)] : []),
+    ...(known.isYearTaken ? [yearRow(known)] : []),
     ...(isRecalled && !isFromTag ? [tagRow(known)] : []),
     ...(isServed && !isLife ? [sinceRow(known, told, isPast)] : []),
     ...(isPast ? [newCaseRow] : []),
-    prisonRow(known),
+    ...(isServed && marked.length === 0 ? [prisonRow(known)] : []),
   ]
   const seen = new Set(ids)
   const all = [...marked]
