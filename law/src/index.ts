@@ -341,9 +341,10 @@ export { type Search, searchBuilder, searchOver } from './search/search.ts'
  *  @example calculationFacts.sentenceYears.most // => 99
  *  @example whatIfFacts.lengthIs.values // => ['before_plea', 'after_plea'] */
 export { type AskedCalculation, calculationFacts } from './facts/calculation.ts'
-/** No days that count as served.
- *  @example noCredits.remandCreditDays // => 0 */
-export { type Credits, noCredits } from './facts/credit.ts'
+/** No days that count as served, and those of a sentence that were in custody before it.
+ *  @example noCredits.remandCreditDays // => 0
+ *  @example custodyDaysOf({ remandCreditDays: 30, taggedBailCreditDays: 10 }) // => 30 */
+export { type Credits, custodyDaysOf, noCredits } from './facts/credit.ts'
 /** What each fact is, for people who build.
  *  @example descriptions.award.date // => 'The day of the award.' */
 export { type Description, descriptions } from './facts/descriptions.ts'

@@ -134,7 +134,9 @@ describe('A fact that is not known, at every door', () => {
     })
 
     test(`${name}: the tool for assistants`, async () => {
-      const tool = calculationTools(operatorName).find((one) => one.name === 'work_out_case')
+      const tool = calculationTools({ today: () => '', poweredBy: operatorName }).find(
+        (one) => one.name === 'work_out_case',
+      )
       const called = (await tool?.call(asked)) as { answer: { data: Data } }
       expect(saidIn(called.answer.data)).toEqual(said)
     })

@@ -13,19 +13,10 @@ const folder = mkdtempSync(join(tmpdir(), 'requisite-hints-'))
 const head = 'startDate,sentenceYears,sentenceMonths,offenceKey\n'
 
 describe('Words that stand for nothing are named before the run', () => {
+  // biome-ignore format: one row a line
   for (const [about, rows, args, hint] of [
-    [
-      'NA of R',
-      '2026-11-16,3,NA,robbery',
-      [],
-      "'sentenceMonths' has 'NA' in row 2. If it stands for nothing, run it again with --empty NA.",
-    ],
-    [
-      'NULL in a later row',
-      '2026-11-16,3,,robbery\n2026-11-16,3,,NULL',
-      [],
-      "'offenceKey' has 'NULL' in row 3. If it stands for nothing, run it again with --empty NULL.",
-    ],
+    ['NA of R', '2026-11-16,3,NA,robbery', [], "'sentenceMonths' has 'NA' in row 2. If it stands for nothing, run it again with --empty NA."],
+    ['NULL in a later row', '2026-11-16,3,,robbery\n2026-11-16,3,,NULL', [], "'offenceKey' has 'NULL' in row 3. If it stands for nothing, run it again with --empty NULL."],
     ['two of them', '2026-11-16,3,NA,\\N', [], '--empty NA,\\N.'],
     ['a day', 'NA,3,,', [], "'startDate' has 'NA' in row 2."],
     ['beside one that was told', '2026-11-16,3,NA,None', ['--empty', 'NA'], '--empty NA,None.'],

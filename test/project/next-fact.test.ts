@@ -12,7 +12,7 @@ const edits: readonly (readonly [file: string, before: string, row: string])[] =
   [
     'law/src/facts/sentence.ts',
     '  /** The sum, in pounds, for which a person',
-    "  creditAbroadDays: credit('days held abroad', 'held abroad', cja2003('243')),\n",
+    "  creditAbroadDays: credit('days held abroad', 'held abroad', 'in custody', cja2003('243')),\n",
   ],
   [
     'law/src/facts/descriptions.ts',
@@ -31,6 +31,9 @@ interface Said {
   readonly inputs: number
   readonly provisions: readonly string[]
   readonly stated: readonly string[]
+  readonly statedNumber: unknown
+  readonly suspended: readonly (readonly string[])[]
+  readonly onRecall: readonly (readonly string[])[]
   readonly wrong: unknown
   readonly whatIf: string
   readonly whatIfInputs: number
@@ -46,6 +49,7 @@ interface Said {
   readonly answer: string
   readonly link: boolean
   readonly paper: string
+  readonly easyRead: string
   readonly box: string
 }
 
@@ -87,6 +91,15 @@ describe('The next fact is a row: days held abroad, counted like remand', () => 
     expect(said.stated).toContain(
       'If the 20 days held abroad of sentence 1 were not counted, the date would be 16 November 2027.',
     ))
+  test('stated: more of such days would explain an earlier date', () =>
+    expect(said.statedNumber).toEqual([{ field: 'sentences[0].creditAbroadDays', value: 30 }]))
+  test('who was held abroad was not given a suspended sentence', () =>
+    expect(said.suspended.map((codes) => codes.some((code) => /^W_SUSPENDED/.test(code)))).toEqual([
+      true,
+      false,
+    ]))
+  test('such days since a recall were held on it, too', () =>
+    expect(said.onRecall.map((codes) => codes.includes('W_REMAND_ON_RECALL'))).toEqual([false, true]))
   test('what-if counts it', () => expect([said.whatIf, said.whatIfInputs]).toEqual(['2027-10-27', 20]))
   test('OpenAPI describes it for a case and for what-if, and /calculate stays as it is', () => {
     const description = 'Days held abroad before extradition, as the court states them.'
@@ -110,6 +123,8 @@ describe('The next fact is a row: days held abroad, counted like remand', () => 
     expect(said.link).toBe(true)
   })
   test('the sheet has it', () => expect(said.paper).toContain('20 days held abroad'))
+  test('easy read says that the days come off', () =>
+    expect(said.easyRead).toContain('20 days in prison before the court day are taken off.'))
   test('the page asks for it in a box', () => {
     expect(said.box).toContain('name="creditAbroadDays"')
     expect(said.box).toContain('Days held abroad')

@@ -28,7 +28,8 @@ export function questionOf(
 ): Question {
   const { law, dateOfBirth } = person
   const { startDate: start, length, sentenceType } = sentence
-  const plain: Question = {
+  const isDefault = sentenceType === 'fine_default'
+  return {
     ...noCredits,
     start,
     term: termOf(length),
@@ -38,21 +39,16 @@ export function questionOf(
     regimeId: namedRules(sentence),
     offence: isWhateverOffence(sentence) ? null : sentence.offence,
     postCommencement: law === 'after_act',
-    heldDays: heldDaysOf(sentence, person),
-  }
-  const ruled = under247A === undefined ? plain : { ...plain, under247A }
-  const hasNoExtension = sentence.extension !== null && isNone(sentence.extension)
-  const question: Question = hasNoExtension ? { ...ruled, hasNoExtension } : ruled
-  if (sentenceType === 'fine_default')
-    return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }
-  const { offenceDate } = sentence
-  const oneTerm = oneTermOf(sentence, person)
-  if (offenceDate === null && dateOfBirth === null && oneTerm === null) return question
-  return {
-    ...question,
-    ...(oneTerm === null ? {} : { oneTerm }),
-    ...(offenceDate === null ? {} : { offenceDate }),
-    ...(dateOfBirth === null ? {} : { dateOfBirth }),
+    offenceDate: isDefault ? undefined : (sentence.offenceDate ?? undefined),
+    dateOfBirth: isDefault ? undefined : (dateOfBirth ?? undefined),
+    debt: isDefault ? { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } : undefined,
+    inCase: {
+      heldDays: heldDaysOf(sentence, person),
+      oneTerm: oneTermOf(sentence, person),
+      under247A,
+      hasNoExtension: sentence.extension !== null && isNone(sentence.extension),
+      isNoTerrorism: sentence.terrorism === false,
+    },
   }
 }
 

@@ -7,8 +7,5 @@ export const programFileName = 'offline.js'
 /** The rules that a page asks beside itself, which the server sends in the same way. */
 export const rulesFileName = 'rules.js'
 
-/** The names of the offences in their groups, for the box that reads the words of a court. */
-export const offenceNamesFile = 'offence-names.json'
-
 /** What they were made of, and what was made: a build that would make the same is not made again. */
 export const recordFile = new URL('../../../dist/page.digest', import.meta.url)

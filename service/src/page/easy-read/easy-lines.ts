@@ -2,6 +2,7 @@ import {
   type CaseAnswer,
   type CaseSentenceAnswer,
   creditInQuestion,
+  custodyDaysOf,
   type Day,
   daysInWords,
   dueDays,
@@ -194,7 +195,7 @@ function minimumLine({ answer }: Outcome): readonly EasyLine[] {
 
 /** Days on remand that come off. */
 function remandLine({ answer }: Outcome): readonly EasyLine[] {
-  const told = answer.case.sentences.reduce((sum, { remandCreditDays }) => sum + remandCreditDays, 0)
+  const told = answer.case.sentences.reduce((sum, sentence) => sum + custodyDaysOf(sentence), 0)
   const counted = answer.remand?.days ?? told
   const lost = answer.remand?.notCounted.reduce((sum, { days }) => sum + days, 0) ?? 0
   const isOff = (release: CaseAnswer): boolean => release.runs.some(({ creditUsed }) => creditUsed > 0)

@@ -1,9 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { calculationOf, offences, type RulesId, regimeOf } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { howReleaseWorks, kindsPassedNow } from './how-release-works.ts'
+import { guideNamed } from './guides.ts'
+import { guideLinks } from './links.ts'
+import { fromMarkdown } from './markdown.ts'
+import { kindsPassedNow } from './tables.ts'
+import { guideValues } from './values.ts'
+
+const folder = new URL('text/', import.meta.url)
+const files = readdirSync(folder)
+
+test('every guide has a text, every text is a guide, and every value is named by one', () => {
+  expect(files).toEqual(guideLinks.map(({ name }) => `${name}.md`).toSorted())
+  const named = files.flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/(?<!#)\{(\w+)\}/g)].map(([, name]) => name),
+  )
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(guideValues('', null)).toSorted())
+})
+
+test('no mark is left in a page, and no value is read as one', () => {
+  for (const { name } of guideLinks)
+    expect(guideNamed(name, '', '').main.markup.replace(/<pre.*?<\/pre>/gs, '')).not.toMatch(
+      /\*\*|`|\]\(|\{|>[-|>#] /,
+    )
+  expect(fromMarkdown('Ask {who} & [**us**]({who}).', () => '**<b>**').markup).toBe(
+    '<p class="lead">Ask **&lt;b&gt;** &amp; <a class="govuk-link" href="**&lt;b&gt;**"><strong>us</strong></a>.</p>\n',
+  )
+})
 
 const rows = [
-  ...howReleaseWorks().markup.matchAll(
+  ...guideNamed('how-release-works', '', null).main.markup.matchAll(
     /<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td><td[^>]*>(.*?)<\/td>/g,
   ),
 ].map(([, kind, part, then]) => [kind, part, then])
