@@ -2,6 +2,7 @@
 import { type Day, dueDays, inWords, parseDay, wayOf } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { readScreen } from '../../../../test/page/read-screen.ts'
+import { besideExtended, threeSentences } from '../../../../test/page/states.ts'
 import { outcomeBy, several } from '../../../../test/page/told.ts'
 import { toldQuery } from '../told/query.ts'
 import { answerPage } from './answer-page.ts'
@@ -53,18 +54,6 @@ const gates: Readonly<Record<string, Screen>> = {
 }
 
 const burglary = 'sentenceType=sds&offenceKey=burglary_dwelling'
-const threeSentences = several(
-  `startDate=2025-03-10&sentenceYears=4&remandCreditDays=21&${burglary}`,
-  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=6&sentenceType=sds&offenceKey=actual_bodily_harm&consecutiveTo=1',
-  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=dangerous_driving',
-)
-
-/** A standard sentence that is due later than the Parole Board could first release from the extended one beside it. */
-const besideExtended = (day: string): string =>
-  several(
-    `startDate=${day}&sentenceYears=10&sentenceType=sds&offenceKey=handling_stolen_goods`,
-    `startDate=${day}&sentenceYears=4&extensionYears=2&sentenceType=eds`,
-  )
 
 /** One sentence, and several. */
 // biome-ignore format: one row a line
