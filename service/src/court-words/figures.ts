@@ -43,7 +43,8 @@ export function figureAt(tokens: Tokens, at: number): Figure | null {
   if (unitOf(said(next)) !== null) return null
   const before = [4, 3, 2, 1].map((n) => said(at - n)).join(' ')
   const thing = /each of$/.test(before) ? null : match(things)
-  if (thing !== null) return { next: thing.next }
+  if (thing !== null)
+    return { next: thing.next, ...(/(?:counts|offences|charges)$/.test(said(thing.next - 1)) && { value }) }
   if (/\b(?:father|mother|dad|mum|mam|parent) (?:- )?of(?: -)?$/.test(before)) return { next }
   if (/\b(?:man|woman|boy|girl|lad|child|victim|age) of$/.test(before)) return { next, age: -1 }
   if (/\b(?:kids|children)\b(?: are| aged| is)?(?: \d+ and)?$/.test(before)) return { next }

@@ -25,6 +25,8 @@ import { isSuspended, rowsOf, type Worked } from './rows-of.ts'
 import { spoken } from './speak.ts'
 import { isDayTold, isLengthTold, tellingOf } from './told-of.ts'
 
+const notFound = 'We could not find the length. What did the court say?'
+
 const empty = (): Card => ({
   state: 'empty',
   markup: html`<h2 tabindex="-1">The date appears here while you type.</h2><p>It is worked out on this device. Nothing you type is sent. No names needed.</p>`,
@@ -103,7 +105,8 @@ export function worked(
     if (known.reading.status === 'not_custody' && known.sentences.length === 0) return notPrisonCard()
     const isAsked = marked.some(({ id }) => id.startsWith('ask-'))
     if (isAsked) return firstCard(known, marked, rangeOf(asked, known), null)
-    if (known.sentences.length === 0) return empty()
+    if (known.sentences.length === 0)
+      return marked.length === 0 ? empty() : firstCard(known, marked, null, notFound)
     if (isSuspended(known)) return suspendedCard()
     if ('errors' in telling) {
       const isMissing = marked.some(({ id }) => id === 'recall') || !known.sentences.every(isLengthTold)

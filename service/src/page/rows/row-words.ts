@@ -17,6 +17,7 @@ const owned: Readonly<Record<string, RegExp>> = {
   year: /^returnToCustodyDate/,
   since: /^(?:added(?!Since|DaysAfter)|awardDate|away|fromDate|toDate|served)/,
   prison: /^(?:prisonSaid|statedReleaseDate)/,
+  onLicence: /^(?:onLicence|firstReleaseDate|lastReleaseDate)/,
   born: /^(?:dateOfBirth|bornUnknown)/,
 }
 
