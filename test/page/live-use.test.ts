@@ -197,6 +197,7 @@ describe('What is kept and what is sent', () => {
     await writeWords(page, settled)
     await says('Thursday 7 October 2027')
     await rested(page)
+    await wordsOf(page).blur()
     for (const made of ['One page to print', 'Easy read', 'If the court had given more, or less']) {
       await button('Keep this answer').click()
       await page.getByRole('dialog').getByRole('button', { name: made }).click()

@@ -86,7 +86,7 @@ describe('One sentence', () => {
     await says('So far', '17 November 2027', 'One thing decides: days in prison before the sentence.')
     await marked().first().waitFor()
     const soFar = await text(card())
-    expect(soFar).not.toMatch(/day \d|CRD|Sure|How sure/)
+    expect(soFar).not.toMatch(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|CRD|Sure|How sure/)
     expect(await page.getByRole('button', { name: 'Keep this answer' }).locator('visible=true').count()).toBe(
       0,
     )
@@ -156,7 +156,7 @@ describe('Words that leave something open', () => {
     await says('One thing first', 'Release will be between', 'July 2028 and May 2029')
     await rested()
     expect(await text(page.locator('main'))).not.toMatch(/\d+ (?:July|May) 20(?:28|29)/)
-    await choice('GBH with intent (section 18)').click()
+    await page.getByRole('button', { name: /with intent/ }).click()
     await says('Thursday 17 May 2029')
   })
 
@@ -165,7 +165,7 @@ describe('Words that leave something open', () => {
     await says('So far', '17 or 18 March 2027', '242 to 245 days')
     await rested()
     expect(await text(row('8 months on remand'))).toContain('242 to 245 days')
-    await page.getByLabel('What was the first day?').fill('20/3/26')
+    await page.getByLabel('What was the first day?').first().fill('20/3/26')
     await page.getByText('242 days count:').waitFor()
     await page.keyboard.press('Enter')
     await says('Thursday 18 March 2027', 'Sure of the rule')
@@ -186,7 +186,7 @@ describe('Words that leave something open', () => {
     await rested()
     const read = await text(group('We read 3 sentences'))
     expect(read).toMatch(
-      /1 Fraud, 18 months.*2 Theft, 6 months after sentence 1.*3 Driving while disqualified, 3 months at the same time\. Adds nothing/,
+      /1 Fraud[^,]*, 18 months.*2 Theft, 6 months after sentence 1.*3 Driving while disqualified, 3 months at the same time\. Adds nothing/,
     )
     expect(await text(page.locator('main'))).not.toContain('2 years 3 months')
   })
@@ -197,7 +197,7 @@ describe('Words that leave something open', () => {
     expect(await text(group('We read 13 sentences'))).toMatch(
       /1–13 Theft, 4 months each 13 counts, all at the same time/,
     )
-    await words().click()
+    await words().press('Control+End')
     await page.keyboard.type(' ')
     expect(await words().inputValue()).toMatch(/remand $/)
   })
@@ -206,7 +206,7 @@ describe('Words that leave something open', () => {
     await write(
       'Adam Reed, 24, was jailed for 4 years for robbery. His brother, 19, got 18 months for handling stolen goods.',
     )
-    await page.getByText('Whose sentence is it?').waitFor()
+    await page.getByRole('group', { name: 'Whose sentence is it?' }).waitFor()
     await says('One thing first', 'The words speak of two people.')
     expect(await text(card())).not.toMatch(/20\d\d/)
     expect(await text(page.locator('.live__rows'))).not.toMatch(/Adam|Reed/)
@@ -240,6 +240,7 @@ describe('Other cards', () => {
     await write('extended sentence, 5 years and 3 on licence for robbery today, no remand')
     await says('The Parole Board decides first', '18 March 2030 and 13 November 2031')
     await rested()
+    await words().blur()
     for (const made of ['One page to print', 'Easy read']) {
       await page.getByRole('button', { name: 'Keep this answer' }).last().click()
       await page.getByRole('dialog').getByRole('button', { name: made }).click()
@@ -281,6 +282,7 @@ describe('Other cards', () => {
     await rested()
     expect(await text(page.locator('.live__rows'))).toContain('May put it right')
     await text(row('Theft, 3 years'))
+    await words().blur()
     expect(await page.getByRole('button', { name: 'One page to print' }).last().isVisible()).toBe(true)
   })
 
@@ -291,7 +293,7 @@ describe('Other cards', () => {
       'This day has passed',
       'Friday 19 December 2025',
     ],
-    ['month only', '3 years for robbery in June 2026, no remand', 'It depends on the day in June 2026'],
+    ['month only', '3 years for robbery in June 2026, no remand', 'it depends on the day in June 2026'],
     ['whole life', 'whole life order for murder, today', 'There is no release date'],
     ['IPP', 'IPP, minimum 4 years, 14 May 2007', 'Friday 13 May 2011'],
     ['suspended', '6 months suspended for 2 years', 'The sentence is suspended'],
