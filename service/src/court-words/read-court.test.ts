@@ -123,10 +123,7 @@ describe('A section of an Act is no length, and may say what the days are', () =
     ['42 months. S.240ZA: 45 days to count', 'standard 42 months; remandDays 45'],
     ['28 months, 41 days under s.240A', '??length,tag_days'],
     ['Section 325 Sentencing Code: 33 days. 20 months', '??runs,tag_days,length'],
-    [
-      '28 months, 95 days on remand under section 240ZA CJA 2003',
-      'standard 28 months; remandDays 95; -CJA 2003',
-    ],
+    ['28 months, 95 days on remand under section 240ZA CJA 2003', 'standard 28 months; remandDays 95; -CJA 2003'],
     ['3 years s.20(1)', 'standard 3 years; ??number,offence'],
     ['6 months s.5A POA 1986', 'standard 6 months; -s.5A POA 1986'],
     ['30 months, 120 days on qualifying curfew to count as 60', 'standard 30 months; tagDays 60; -120 days'],
@@ -482,10 +479,7 @@ describe('What was read wrongly once', () =>
     ['4 years, how soon does she get tag', 'standard 4 years; -how soon does she get tag'],
     ['tag after 5 months', '??tag_days,length'],
     ['3 years 8 months on remand', '??remand_days,length'],
-    [
-      '3 years, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026',
-      'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03; ?remand_days',
-    ],
+    ['3 years, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026', 'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03; ?remand_days'],
     ['3 years for robbery, 120 days on remand will not count', '??length'],
     ['6 years for sexual activity with a child by a person in a position of trust', 'standard 6 years; ?offence'],
     ['He pleaded guilty on 3 March 2026 and was jailed for 4 years', 'standard 4 years; -3 March 2026'],

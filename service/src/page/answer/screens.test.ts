@@ -79,6 +79,8 @@ const sentences: Readonly<Record<string, Screen>> = {
     'If the person is out: they are on licence until 2 March 2027.',
     'If they are still in prison: something we were not told may hold them. It may be added days, another sentence, a recall, or remand for a new case.',
     'Next: ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.'],
+  'life, beside a sentence of which the offence is not known': [several('startDate=2026-11-16&sentenceYears=5&sentenceType=life&offenceKey=murder', 'startDate=2026-11-16&sentenceYears=18&sentenceType=sds'),
+    'It depends on the offence. The Parole Board decides, from a day between', 'November 2032 and November 2038'],
   'extended, the offence not known': ['startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
     'The Parole Board decides first. Release will be between', '3 July 2031 and 1 November 2033',
     'From Thursday 3 July 2031 the Parole Board can let the person out (PED). It may say no.',
