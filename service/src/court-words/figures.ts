@@ -58,6 +58,8 @@ const end = /^(?:|[,.;)\n?!]|and|but|now|when|at|then|she|he|got|with|his|old)$/
 function behindWord(tokens: Tokens, at: number): Figure | null {
   const said = saidIn(tokens)
   const word = said(at)
+  // No figure, no meaning of one: most words end here.
+  if (tokens[at + 1]?.value === undefined && tokens[at + 2]?.value === undefined) return null
   const match = matcherAt(tokens, at)
   const id = match(/^[a-z]+\d{4,}(?:\/\d+)?/)
   if (id !== null) return { next: id.next }
@@ -139,16 +141,18 @@ const times =
   /^[x×] ?(\d+)|^each (?:of|for) (?:the )?(\d+)(?: (?:counts?|offences?|charges?|matters)\b)?|^(\d+) ?[x×](?= ?\d)|^(\d+) (?:lots|sentences|terms) of\b|^(\d+)(?= life sentences)/
 
 export function timesAt(tokens: Tokens, at: number): Figure | null {
-  const found = matcherAt(tokens, at)(times)
+  const mayBegin = tokens[at]?.value !== undefined || /^(?:[x×]|each)$/.test(tokens[at]?.text ?? '')
+  const found = mayBegin ? matcherAt(tokens, at)(times) : null
   const value = Number(found?.parts.slice(1).find((part) => part !== undefined))
   const isLength = found?.parts[2] !== undefined && unitOf(tokens[found.next]?.text ?? '') !== null
   return found === null || isLength ? null : { value, next: found.next }
 }
 
+const money =
+  /^£(?: ?\d+(?:\.\d+)?[½¼¾]?)?(?: ?(?:m|k|million|thousand|bn)\b)?|^\d+(?:\.\d+)? ?(?:pounds|quid|gbp)\b/
+
 /** £156, or 156 pounds: the place behind it. */
 export const moneyAt = (tokens: Tokens, at: number): number | null =>
-  matcherAt(
-    tokens,
-    at,
-  )(/^£(?: ?\d+(?:\.\d+)?[½¼¾]?)?(?: ?(?:m|k|million|thousand|bn)\b)?|^\d+(?:\.\d+)? ?(?:pounds|quid|gbp)\b/)
-    ?.next ?? null
+  tokens[at]?.text === '£' || tokens[at]?.value !== undefined
+    ? (matcherAt(tokens, at)(money)?.next ?? null)
+    : null

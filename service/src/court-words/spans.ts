@@ -4,7 +4,7 @@ import { ageBehind, figureAt, labelAt, listedIn, moneyAt, timesAt } from './figu
 import { harmless } from './harmless.ts'
 import { isNear, lengthAt, lengthInParts, monthsOf, type SaidLength, unitOf } from './length.ts'
 import { type Cue, lexicon } from './lexicon.ts'
-import { numberAt, numberWords, piecesIn } from './numbers.ts'
+import { isNumberWord, numberAt, piecesIn } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
 import { isClose, type Token } from './tokens.ts'
 
@@ -123,7 +123,7 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
   const tokens = typed.map((token, i) => {
     const { is, text: word } = token
     if (is !== 'word' || (isCapital(i) && !isHead(i)) || words.has(word) || harmless.has(word)) return token
-    if (find.isWord(word) || numberWords.includes(word) || unitOf(word) !== null) return token
+    if (find.isWord(word) || isNumberWord.has(word) || unitOf(word) !== null) return token
     if (!known.has(word)) known.set(word, nearest(word, find))
     const found = known.get(word) ?? null
     if (found === null) return token
