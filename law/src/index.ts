@@ -123,8 +123,10 @@ export type { CreditedSentence, RemandTime } from './remand/remand-time.ts'
 export type { Reform } from './sentence/reform.ts'
 export { type AheadCode, aheadReasons, aheadRows } from './tables/ahead.ts'
 export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
-/** The shortest and the longest detention and training order, in months.
+/** What is no sentence of imprisonment, and the shortest and the longest detention and training order, in months.
+ *  @example orderNamed('contempt')?.name // => 'prison for contempt of court'
  *  @example orderMonths.most // => 24 */
+export { type OrderFamily, orderNamed } from './tables/order-kinds.ts'
 export { orderMonths } from './tables/orders.ts'
 export { type CustodyReason, custodyReasons } from './tables/other-custody.ts'
 export { lengthsOnSheet, partsOnSheet } from './tables/parts-table.ts'
@@ -482,7 +484,6 @@ export {
   isHeldWithoutSentence,
   isRecallKind,
   lastDayOf,
-  type OrderFamily,
   orderOf,
   type Rival,
   type Way,

@@ -17,13 +17,9 @@ import { isLong } from '../support/long.ts'
 import { numbersFrom } from '../support/random.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
-let code: string
-let snowflake: string
-beforeAll(async () => {
-  const folder = await buildWarehouse()
-  code = readFileSync(new URL('requisite.js', folder), 'utf8')
-  snowflake = readFileSync(new URL('snowflake.sql', folder), 'utf8')
-})
+const folder = await buildWarehouse()
+const code = readFileSync(new URL('requisite.js', folder), 'utf8')
+const snowflake = readFileSync(new URL('snowflake.sql', folder), 'utf8')
 
 /** What came into the language after 2020, as far as it is a name that can be taken away; and the console. */
 const newer = `
