@@ -58,9 +58,7 @@ describe('Strict types', () => {
     test(`${written} is neither true nor false`, async () => {
       expect(
         await errorsOf(`{"startDate":"2026-11-16","sentenceYears":3,"postCommencement":${written}}`),
-      ).toEqual({
-        postCommencement: ['Enter true or false, without quotation marks.'],
-      })
+      ).toEqual({ postCommencement: ['Enter true or false, without quotation marks.'] })
     })
 
   for (const startDate of ['1900-01-01', '2199-12-31', '2024-02-29'])

@@ -47,10 +47,7 @@ describe('inputs, sent back', () => {
   })
 
   test('give the same dates and days whatever was sent: inputs has no kind and no age, and warnings speak of both', async () => {
-    const more = {
-      sentenceType: fc.constantFrom(...sentenceTypes),
-      ageAtSentence: fc.constantFrom(...ages),
-    }
+    const more = { sentenceType: fc.constantFrom(...sentenceTypes), ageAtSentence: fc.constantFrom(...ages) }
     const figures = ({ data: { warnings: _, progressionExcluded: __, ...rest } }: Answer): object => rest
     await fc.assert(
       fc.asyncProperty(
