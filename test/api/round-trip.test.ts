@@ -1,4 +1,5 @@
 /** The `inputs` of an answer, sent back, ask the same question. A whole case: release-dates.test.ts. */
+import type { CalculationResponse as Answer } from '@requisite/client'
 import { ages, regimes, sentenceTypes } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -27,11 +28,6 @@ const question = {
   postCommencement: fc.boolean(),
 }
 const requiredKeys = ['startDate', 'sentenceYears', 'sentenceDays'] as const
-
-interface Answer {
-  readonly data: Readonly<Record<string, unknown>>
-  readonly inputs: unknown
-}
 
 const { answerTo } = postsTo<Answer>(ask, calculatePath)
 
