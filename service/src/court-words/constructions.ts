@@ -42,7 +42,7 @@ export const constructions = `
   0.1 ORD|COM ~ LIFE=aside; 1 AWAY L=aside; 1 L=aside TRIAL; 1 AWAY ~ L=aside; 0.1 LIFE=aside ORD;
   0.1 ORD|COM SUS|EXT=aside DROP? APP?; 0.1 SUS=aside ORD|LIC; 0.1 ORD LIC|XLIC|EXT=aside;
   0.1 LIC=aside ORD; 0.1 NOT|DROP NOT? CNT? SUS|ACT|EXT|LIFE|CTM|DEF=aside;
-  0.1 SUS|EXT|LIFE|CTM|DEF|RECALL=aside SENT? DROP; 0.1 NOT RECALL=aside; 0.1 COM ~ DROP|BRC;
+  0.1 SUS|EXT|LIFE|CTM|DEF|RECALL=aside SENT? DROP; 0.1 NOT RECALL=aside; 0.1 NOT SRV|SRW? TAG=aside; 0.1 COM ~ DROP|BRC;
   0.6 L=aside COM ~ BRC|DROP; 0.6 COM ~ L=aside ~ BRC|DROP; 1.2 SUS NOT ACT=unclear;
   1 WHATIF SENT? CUST? L=aside CUST? SENT?; 1.1 WHATIF ~ L=aside; 1 WHATIF ~ N=aside; 1 L=aside CUST? WHATB;
   1.1 WHATIF O? SENT? BUT? L=aside; 1 NOT SENT? L=aside; 1.1 L=term ( L=same; 1.8 L=term EQ L=same;
