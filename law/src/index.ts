@@ -58,6 +58,9 @@ export { isHistory, typeOfDate } from './case/key-days.ts'
  *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_CREDIT_BESIDE_LIFE') // => true
  *  @example creditInQuestion(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life', remandCreditDays: 200 }] })).days // => 200 */
 export { creditInQuestion, minimumTermDoubts } from './case/minimum-term-doubts.ts'
+/** The fewest and the most days that so many months on remand, one after the other, can have.
+ *  @example daysOfMonths[8] // => [242, 245] */
+export { daysOfMonths } from './case/month.ts'
 /** The sheet for people without a screen: how much of each length is served at each release point.
  *  @example partsTable()[11].parts[0].map(({ days }) => days) // => [122, 122]
  *  @example sheetRows()[2] // => { length: '3 months', cells: ['30/31 (30d)', '36/37 (1m 5d)', '45/46 (1m 14d)', '60/61 (2m 1d)'] }
@@ -84,7 +87,14 @@ export { inferredIn, requestOf, type TakenRequest } from './case/request-of.ts'
  *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
  *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCreditDays' }, value: 20 }])).release) // => '2027-10-27' */
 export { changedCase, type FieldChange } from './case/stated/changed.ts'
-export { mostTries, type Stated, type StatedReason, statedFor, statedOf } from './case/stated/stated.ts'
+export {
+  isStatedOtherwise,
+  mostTries,
+  type Stated,
+  type StatedReason,
+  statedFor,
+  statedOf,
+} from './case/stated/stated.ts'
 export type { StatedDate } from './case/stated/stated-question.ts'
 /** What of a sentence is asked only where it decides.
  *  @example hangsOnTerrorism({ sentenceType: 'eds', startDate: '2026-11-16' }) // => true */
@@ -113,8 +123,10 @@ export type { CreditedSentence, RemandTime } from './remand/remand-time.ts'
 export type { Reform } from './sentence/reform.ts'
 export { type AheadCode, aheadReasons, aheadRows } from './tables/ahead.ts'
 export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
-/** The shortest and the longest detention and training order, in months.
+/** What is no sentence of imprisonment, and the shortest and the longest detention and training order, in months.
+ *  @example orderNamed('contempt')?.name // => 'prison for contempt of court'
  *  @example orderMonths.most // => 24 */
+export { type OrderFamily, orderNamed } from './tables/order-kinds.ts'
 export { orderMonths } from './tables/orders.ts'
 export { type CustodyReason, custodyReasons } from './tables/other-custody.ts'
 export { lengthsOnSheet, partsOnSheet } from './tables/parts-table.ts'
@@ -338,9 +350,10 @@ export { type Search, searchBuilder, searchOver } from './search/search.ts'
  *  @example calculationFacts.sentenceYears.most // => 99
  *  @example whatIfFacts.lengthIs.values // => ['before_plea', 'after_plea'] */
 export { type AskedCalculation, calculationFacts } from './facts/calculation.ts'
-/** No days that count as served.
- *  @example noCredits.remandCreditDays // => 0 */
-export { type Credits, noCredits } from './facts/credit.ts'
+/** No days that count as served, and those of a sentence that were in custody before it.
+ *  @example noCredits.remandCreditDays // => 0
+ *  @example custodyDaysOf({ remandCreditDays: 30, taggedBailCreditDays: 10 }) // => 30 */
+export { type Credits, custodyDaysOf, noCredits } from './facts/credit.ts'
 /** What each fact is, for people who build.
  *  @example descriptions.award.date // => 'The day of the award.' */
 export { type Description, descriptions } from './facts/descriptions.ts'
@@ -471,7 +484,6 @@ export {
   isHeldWithoutSentence,
   isRecallKind,
   lastDayOf,
-  type OrderFamily,
   orderOf,
   type Rival,
   type Way,

@@ -40,6 +40,7 @@ describe('The configuration', () => {
     expect(configOf({ PORT: ' 8080\n', LOG_LEVEL: ' warn ' })).toMatchObject({ port: 8080, logLevel: 'warn' })
   })
 
+  // biome-ignore format: one row a line
   for (const [env, config] of [
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '65535' }, { port: 65535 }],
@@ -55,10 +56,7 @@ describe('The configuration', () => {
     [{ OPERATOR_CONTACT: 'https://example.org/help' }, { operatorContact: 'https://example.org/help' }],
     [{ PUBLIC_URL: 'https://example.org/' }, { publicUrl: 'https://example.org' }],
     [{ PUBLIC_URL: 'https://example.org/dates//' }, { publicUrl: 'https://example.org/dates' }],
-    [
-      { HOST: '::1', PORT: '8080' },
-      { host: '::1', publicUrl: 'http://[::1]:8080' },
-    ],
+    [{ HOST: '::1', PORT: '8080' }, { host: '::1', publicUrl: 'http://[::1]:8080' }],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
   ] as const)

@@ -213,11 +213,7 @@ describe('--columns', () => {
     ['a heading twice', 'Years=sentenceYears,Years=sentenceMonths', "The heading 'Years' is named twice"],
     ['a field twice', 'Years=sentenceYears,Yrs=sentenceYears', "The field 'sentenceYears' is named twice"],
     ['a heading that is not there', 'Yeas=sentenceYears', "There is no column 'Yeas', which --columns names. Did you mean 'Years'?"],
-    [
-      'one of two',
-      'Years=sentenceYears',
-      'The column \'startDate\' is missing. The first row must name the columns as the API does, or else --columns "Your heading=startDate".',
-    ],
+    ['one of two', 'Years=sentenceYears', 'The column \'startDate\' is missing. The first row must name the columns as the API does, or else --columns "Your heading=startDate".'],
   ] as const)
     test(`${what}: refused, and named`, async () => {
       const { status, stderr } = await batch(office, '--columns', columns)

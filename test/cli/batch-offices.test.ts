@@ -101,37 +101,16 @@ interface Office {
   readonly letters?: 'utf8' | 'latin1'
 }
 
+// biome-ignore format: one row a line
 const offices: readonly Office[] = [
-  {
-    program: 'Excel (UK), "CSV UTF-8": a mark, CRLF, dates as shown, TRUE, quotation marks only where needed',
-    bytes: () => Buffer.from(`\ufeff${excel(',', '\r\n', officeHeadings)}`),
-    args: ['--dates', 'uk', '--columns', officeColumns],
-    headings: officeHeadings,
-  },
-  {
-    program: 'Excel (UK), "CSV (Comma delimited)": the letters of Windows, no mark',
-    bytes: () => Buffer.from(excel(','), 'latin1'),
-    args: ['--dates', 'uk'],
-    letters: 'latin1',
-  },
-  {
-    program: 'Excel, semicolons behind a line sep=;',
-    bytes: () => Buffer.from(`\ufeffsep=;\r\n${excel(';')}`),
-    args: ['--dates', 'uk'],
-    delimiter: ';',
-  },
-  {
-    program: 'Excel, "Unicode Text": UTF-16 with tabs',
-    bytes: () => Buffer.from(`\ufeff${excel('\t')}`, 'utf16le'),
-    args: ['--dates', 'uk'],
-    delimiter: '\t',
-  },
-  {
-    program: 'Excel for Mac, "CSV (Macintosh)": rows end in a carriage return alone',
-    bytes: () => Buffer.from(excel(',', '\r'), 'latin1'),
-    args: ['--dates', 'uk'],
-    letters: 'latin1',
-  },
+  { program: 'Excel (UK), "CSV UTF-8": a mark, CRLF, dates as shown, TRUE, quotation marks only where needed',
+    bytes: () => Buffer.from(`\ufeff${excel(',', '\r\n', officeHeadings)}`), args: ['--dates', 'uk', '--columns', officeColumns],
+    headings: officeHeadings },
+  { program: 'Excel (UK), "CSV (Comma delimited)": the letters of Windows, no mark', bytes: () => Buffer.from(excel(','), 'latin1'), args: ['--dates', 'uk'], letters: 'latin1' },
+  { program: 'Excel, semicolons behind a line sep=;', bytes: () => Buffer.from(`\ufeffsep=;\r\n${excel(';')}`), args: ['--dates', 'uk'], delimiter: ';' },
+  { program: 'Excel, "Unicode Text": UTF-16 with tabs', bytes: () => Buffer.from(`\ufeff${excel('\t')}`, 'utf16le'), args: ['--dates', 'uk'], delimiter: '\t' },
+  { program: 'Excel for Mac, "CSV (Macintosh)": rows end in a carriage return alone', bytes: () => Buffer.from(excel(',', '\r'), 'latin1'),
+    args: ['--dates', 'uk'], letters: 'latin1' },
   {
     program: 'LibreOffice Calc, "Quote all text cells": LF, texts in quotation marks, numbers and dates not',
     bytes: () => {
@@ -203,19 +182,9 @@ const offices: readonly Office[] = [
     },
     args: ['--empty', 'NA'],
   },
-  {
-    program: 'SQL Server and MySQL, exported with tabs: dates with the time of midnight, NULL for nothing',
-    bytes: () =>
-      Buffer.from(
-        table(
-          [names, ...rows.map((one) => texts(one, (date) => `${date} 00:00:00.000`, String, 'NULL'))],
-          '\t',
-          '\n',
-        ),
-      ),
-    args: ['--empty', 'NULL'],
-    delimiter: '\t',
-  },
+  { program: 'SQL Server and MySQL, exported with tabs: dates with the time of midnight, NULL for nothing',
+    bytes: () => Buffer.from(table([names, ...rows.map((one) => texts(one, (date) => `${date} 00:00:00.000`, String, 'NULL'))], '\t', '\n')),
+    args: ['--empty', 'NULL'], delimiter: '\t' },
   {
     program:
       'pandas, to_parquet: moments to the nanosecond, numbers with gaps as doubles, dictionaries of texts',

@@ -8,28 +8,24 @@ import {
   calculationOf,
   caseBounds,
   caseOf,
-  type Day,
   datesInWords,
   isoDate,
   type KeyDate,
   keyDatesOf,
-  parseDay,
   type Question,
   regimes,
   sentenceTypes,
 } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { answeredOrNull, at, dayBetween, dayOf, fixedTerms, holdsIn } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
 const numRuns = isLong ? 10_000 : 300
 
-const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void, runs = numRuns): void =>
-  fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns: runs })
+const holds = holdsIn(numRuns)
 
-const dayBetween = (min: string, max: string): fc.Arbitrary<string> =>
-  fc.integer({ min: parseDay(min) as number, max: parseDay(max) as number }).map((day) => isoDate(day as Day))
 const near = dayBetween('2024-06-01', '2027-12-31')
 const anyDay = fc.oneof(
   near,
@@ -39,9 +35,6 @@ const anyDay = fc.oneof(
 const upTo = (...most: number[]): fc.Arbitrary<number> => fc.oneof(...most.map((max) => fc.nat({ max })))
 const credit = upTo(0, 60, 1500)
 
-const fixedTerms = Object.values(regimes)
-  .filter(({ family }) => !['terrorist', 'life', 'public protection'].includes(family))
-  .map(({ id }) => id)
 const automatic = fixedTerms.filter((id) => regimes[id].ends === 'with the term')
 
 const length = fc
@@ -97,18 +90,10 @@ const sentences = (
 const events = fc.record({
   addedDays: fc.array(fc.record({ date: near, days: fc.integer({ min: -30, max: 84 }) }), { maxLength: 3 }),
   unlawfullyAtLarge: fc.array(
-    fc.tuple(near, fc.nat(60)).map(([first, more]) => ({
-      fromDate: first,
-      toDate: isoDate(((parseDay(first) as number) + more) as Day),
-    })),
+    fc.tuple(near, fc.nat(60)).map(([first, more]) => ({ fromDate: first, toDate: at(dayOf(first) + more) })),
     { maxLength: 2 },
   ),
 })
-
-const answered = (asked: AskedCase): CaseAnswer | null => {
-  const answer = caseOf(asked)
-  return 'refusals' in answer ? null : answer
-}
 
 describe('One sentence is a case of one', () => {
   const oneSentence = fc.record({
@@ -143,7 +128,7 @@ describe('One sentence is a case of one', () => {
         const { ageAtConviction: ageAtSentence, ...named } = rules as Partial<AskedCaseSentence>
         const one = calculationOf({ ...sentence, addedDays, ageAtSentence, ...named } as AskedCalculation)
         if ('refusals' in one) throw new Error(JSON.stringify(one.refusals))
-        const answer = answered({ sentences: [{ ...sentence, ...(rules as object) }], addedDays, law })
+        const answer = answeredOrNull({ sentences: [{ ...sentence, ...(rules as object) }], addedDays, law })
         // An order, or no answer for a term that none can have: one sentence knows only the published regimes.
         if (isOrderOnly(one.question)) return
         expect(letters(datesInWords(answer?.dates ?? []))).toEqual(letters(of(one.question)))
@@ -164,7 +149,7 @@ describe('Whatever the case', () => {
   test('every date lies between the first day and the latest end', () => {
     let answers = 0
     holds(anyCase, (asked) => {
-      const answer = answered(asked)
+      const answer = answeredOrNull(asked)
       if (answer === null) return
       answers++
       const first = Math.min(...answer.case.sentences.map(({ startDate: start }) => start))
@@ -184,9 +169,9 @@ describe('Whatever the case', () => {
 
   test('a concurrent sentence that brings no credit never brings release forward', () => {
     holds(fc.tuple(anyCase, sentences(1, near, fixedTerms)), ([asked, [more]]) => {
-      const before = answered(asked)
+      const before = answeredOrNull(asked)
       const added = { ...(more as AskedCaseSentence), id: 'more', remandCreditDays: 0 }
-      const after = answered({ ...asked, sentences: [...asked.sentences, added] })
+      const after = answeredOrNull({ ...asked, sentences: [...asked.sentences, added] })
       if (before === null || after === null || !isGroupedAlike(before, after)) return
       expect(after.release).toBeGreaterThanOrEqual(before.release as number)
     })
@@ -194,13 +179,13 @@ describe('Whatever the case', () => {
 
   test('one more day of credit never makes it later', () => {
     holds(fc.tuple(anyCase, fc.nat(5)), ([asked, at]) => {
-      const before = answered(asked)
+      const before = answeredOrNull(asked)
       const sentences = asked.sentences.map((sentence, i) =>
         i === at % asked.sentences.length
           ? { ...sentence, remandCreditDays: Number(sentence.remandCreditDays ?? 0) + 1 }
           : sentence,
       )
-      const after = answered({ ...asked, sentences })
+      const after = answeredOrNull({ ...asked, sentences })
       if (before === null || after === null || groupsOf(before) !== groupsOf(after)) return
       expect(after.release).toBeLessThanOrEqual(before.release as number)
       // Credit counts against the end only as far as there are days to serve: where fewer added days are left of them, because
@@ -218,8 +203,8 @@ describe('Whatever the case', () => {
       fc.tuple(underOneAct, fc.constantFrom(...automatic), law, credit),
       ([start, regimeId, law, remandCreditDays]) => {
         const sentence = { startDate: start, regimeId, remandCreditDays }
-        const whole = answered({ sentences: [{ ...sentence, sentenceMonths: 12 }], law })
-        const halves = answered({
+        const whole = answeredOrNull({ sentences: [{ ...sentence, sentenceMonths: 12 }], law })
+        const halves = answeredOrNull({
           sentences: [
             { ...sentence, sentenceMonths: 6 },
             { startDate: start, regimeId, sentenceMonths: 6, consecutiveTo: '1' },
@@ -241,7 +226,7 @@ describe('Whatever the case', () => {
         .map(({ sentence }) => sentence)
       const dates = (answer: CaseAnswer | null) =>
         answer && [answer.dates.map(({ form, date }) => [form, date]), answer.decidedBy, answer.runs]
-      expect(dates(answered({ ...asked, sentences: shuffled }))).toEqual(dates(answered(asked)))
+      expect(dates(answeredOrNull({ ...asked, sentences: shuffled }))).toEqual(dates(answeredOrNull(asked)))
     })
   })
 

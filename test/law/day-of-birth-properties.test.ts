@@ -1,4 +1,5 @@
 /** The day of birth decides the kind of sentence, as if its class of age had been said. */
+import type { CaseResponse as Answered } from '@requisite/client'
 import {
   type AskedCase,
   addDays,
@@ -9,23 +10,20 @@ import {
   type Day,
   isoDate,
   offences,
-  parseDay,
   regimes,
 } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths } from '../../law/src/calendar/day.ts'
 import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
+import { holdsIn, numberOfDay } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 
 const numRuns = isLong ? 20_000 : 300
 
-const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void, runs = numRuns): void =>
-  fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns: runs })
+const holds = holdsIn(numRuns)
 
-const start = fc
-  .integer({ min: parseDay('1998-01-01') as number, max: parseDay('2028-12-31') as number })
-  .map((n) => n as Day)
+const start = numberOfDay('1998-01-01', '2028-12-31').map((n) => n as Day)
 
 const seldom = <T>(values: readonly T[]): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, fc.constantFrom(...values))
@@ -141,8 +139,3 @@ describe('Sentencing Code, sections 234 and 249: under 18 on the day of sentence
       isLong ? 3_000 : 300,
     ))
 })
-
-interface Answered {
-  readonly data?: object
-  readonly inputs: { readonly sentences: readonly object[] }
-}

@@ -5,7 +5,6 @@ import {
   type AskedCaseSentence,
   addDays,
   type CaseAnswer,
-  caseOf,
   type Day,
   howSureOf,
   isoDate,
@@ -14,18 +13,12 @@ import {
 } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { answeredOrNull, dayBetween } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 
 const numRuns = isLong ? 20_000 : 200
 
-const answered = (asked: AskedCase): CaseAnswer | null => {
-  const answer = caseOf(asked)
-  return 'refusals' in answer ? null : answer
-}
-
-const start = fc
-  .integer({ min: parseDay('2013-04-01') as number, max: parseDay('2029-12-31') as number })
-  .map((day) => isoDate(day as Day))
+const start = dayBetween('2013-04-01', '2029-12-31')
 const length = fc.record({
   sentenceYears: fc.integer({ min: 1, max: 25 }),
   sentenceMonths: fc.nat(11),
@@ -33,10 +26,7 @@ const length = fc.record({
 })
 const terrorism = 'collecting_information_useful_to_terrorist'
 const kinds = fc.oneof(
-  fc.record({
-    sentenceType: fc.constant('eds' as const),
-    extensionYears: fc.integer({ min: 1, max: 8 }),
-  }),
+  fc.record({ sentenceType: fc.constant('eds' as const), extensionYears: fc.integer({ min: 1, max: 8 }) }),
   fc.constant({ sentenceType: 'eds' as const }),
   fc.constant({ sentenceType: 'sopc' as const }),
   fc
@@ -106,8 +96,8 @@ describe('Life and public protection beside fixed terms of the same day', { time
     const section33A = parseDay('2022-06-28') as Day
     let [kept, moved] = [0, 0]
     holds(({ alone, beside }) => {
-      const own = answered(alone)
-      const answer = answered(beside)
+      const own = answeredOrNull(alone)
+      const answer = answeredOrNull(beside)
       if (own === null || answer === null) return
       // By the fixed terms alone the person could go on this day: the Parole Board's first, or that of release as of right.
       const possible = (own.paroleEligibility ?? own.release) as Day
@@ -119,7 +109,7 @@ describe('Life and public protection beside fixed terms of the same day', { time
       if (board >= section33A) {
         expect(board).toBe(Math.max(first?.date as Day, possible))
         for (const sentence of alone.sentences) {
-          const single = answered({
+          const single = answeredOrNull({
             ...alone,
             sentences: [{ ...sentence, remandCreditDays: mostCredit(alone) }],
           })
@@ -137,7 +127,7 @@ describe('Life and public protection beside fixed terms of the same day', { time
   test('the warning of a doubt stands if and only if its rival does, and the rival is worked out as it is said', () => {
     const met = new Set<string>()
     holds(({ beside }) => {
-      const answer = answered(beside)
+      const answer = answeredOrNull(beside)
       if (answer === null) return
       const codes = answer.warnings.map(({ code }) => code)
       for (const { code, warning } of minimumTermDoubts) {
@@ -172,8 +162,8 @@ describe('Life and public protection beside fixed terms of the same day', { time
       const { id, remandCreditDays: days } = credited as { id: string; remandCreditDays: number }
       const eve = addDays(parseDay(credited.startDate as string) as Day, -1)
       const remand = [{ fromDate: isoDate(addDays(eve, 1 - days)), toDate: isoDate(eve), sentenceIds: [id] }]
-      const byNumber = answered({ ...beside, sentences: one(days) })
-      const byDates = answered({ ...beside, sentences: one(0), remand })
+      const byNumber = answeredOrNull({ ...beside, sentences: one(days) })
+      const byDates = answeredOrNull({ ...beside, sentences: one(0), remand })
       expect(byDates === null).toBe(byNumber === null)
       if (byNumber === null || byDates === null) return
       told++
@@ -189,7 +179,7 @@ describe('Life and public protection beside fixed terms of the same day', { time
 
   test('on licence from life, later terms are released as if they stood alone, and the rival is the Parole Board', () => {
     holds(({ alone, life }) => {
-      const own = answered(alone)
+      const own = answeredOrNull(alone)
       const earlier = {
         ...life,
         startDate: '1990-01-08',
@@ -197,7 +187,7 @@ describe('Life and public protection beside fixed terms of the same day', { time
         onLicence: true,
         remandCreditDays: 0,
       }
-      const answer = answered({ ...alone, sentences: [earlier, ...alone.sentences] })
+      const answer = answeredOrNull({ ...alone, sentences: [earlier, ...alone.sentences] })
       if (own === null) return
       for (const name of [
         'release',

@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { type AskedCase, calculationOf, caseOf, type Offence, offenceByKey } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { limitsGuide } from '../../service/src/page/guides/limits.ts'
-import { recallGuide } from '../../service/src/page/guides/recall.ts'
+import { guideNamed } from '../../service/src/page/guides/guides.ts'
 
 const section = (file: string, heading: string): string => {
   const [, after = ''] = readFileSync(file, 'utf8').split(`\n## ${heading}\n`)
   return after.split('\n## ')[0] as string
 }
-const page = limitsGuide().markup
+const page = guideNamed('limits', '', null).main.markup
 
 /** The sentences about what is missing. Of `calculate`, which takes one sentence, other things are true. */
 const said = {
@@ -72,8 +71,9 @@ describe('What is said to be missing is refused', () => {
 })
 
 test('against a recall the person writes to the Justice Secretary, not to the Board (sections 254(2) and 255C(4))', () => {
-  expect(recallGuide().markup).toContain('writes to the Justice Secretary')
-  expect(recallGuide().markup).not.toMatch(/Parole Board\. It goes there when the person writes to it/)
+  const { markup } = guideNamed('recall', '', null).main
+  expect(markup).toContain('writes to the Justice Secretary')
+  expect(markup).not.toMatch(/Parole Board\. It goes there when the person writes to it/)
 })
 
 describe('The kind that is named beside an offence, as docs/law.md says', () => {

@@ -10,11 +10,11 @@ import {
   firstIn,
   isoDate,
   lastIn,
-  parseDay,
   requestOf,
 } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { numberOfDay } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 
 const numRuns = isLong ? 20_000 : 100
@@ -36,9 +36,7 @@ const near = fc.option(fc.integer({ min: -45, max: 10 }), { freq: 1 })
 
 const cases = fc
   .record({
-    month: fc
-      .integer({ min: parseDay('2004-01-01') as number, max: parseDay('2029-12-31') as number })
-      .map((day) => isoDate(day as Day).slice(0, 7)),
+    month: numberOfDay('2004-01-01', '2029-12-31').map((day) => isoDate(day as Day).slice(0, 7)),
     kind: fc.constantFrom(...kinds),
     sentenceMonths: fc.integer({ min: 1, max: 120 }),
     born: near,

@@ -81,7 +81,7 @@ async function programTexts(load: Load, law: Law): Promise<readonly string[]> {
   const { libraryTools } = await load<LibraryTools>('mcp/library-tools.ts')
   return [
     ...(await allHelp()).flatMap((text) => text.split('\n')),
-    ...jsonLines([...calculationTools(''), ...libraryTools]),
+    ...jsonLines([...calculationTools({ today: () => '', poweredBy: '' }), ...libraryTools]),
     ...jsonLines([regimeRecords, law.offences.map((offence) => offenceRecord(offence))]),
     ...jsonLines(withoutHistory(openapi('', ''))),
   ]

@@ -1,29 +1,14 @@
-import {
-  type AskedCase,
-  type AskedCaseSentence,
-  type CaseAnswer,
-  caseOf,
-  type Day,
-  isoDate,
-  parseDay,
-  regimes,
-} from '@requisite/law'
+import { type AskedCase, type AskedCaseSentence, caseOf, regimes } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { answeredOrNull, at, dayBetween, dayOf, fixedTerms, holdsIn } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 
 const numRuns = isLong ? 20_000 : 600
 
-const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void): void =>
-  fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns })
+const holds = holdsIn(numRuns)
 
-const day = fc
-  .integer({ min: parseDay('2021-01-01') as number, max: parseDay('2027-12-31') as number })
-  .map((n) => isoDate(n as Day))
-
-const fixedTerms = Object.values(regimes)
-  .filter(({ family }) => !['terrorist', 'life', 'public protection'].includes(family))
-  .map(({ id }) => id)
+const day = dayBetween('2021-01-01', '2027-12-31')
 
 /** A sentence under any rules; what is none of them; each with a length that it can have. */
 const sentence = fc
@@ -86,14 +71,9 @@ const anyCase: fc.Arbitrary<AskedCase> = fc
     })),
     unlawfullyAtLarge: atLarge.map(({ first, more }) => ({
       fromDate: first,
-      toDate: isoDate(((parseDay(first) as number) + more) as Day),
+      toDate: at(dayOf(first) + more),
     })),
   }))
-
-function answered(asked: AskedCase): CaseAnswer | null {
-  const answer = caseOf(asked)
-  return 'refusals' in answer ? null : answer
-}
 
 describe('Orders, default of payment, committals and the other dates, whatever the case', () => {
   test('there is an answer or a named reason, never an exception', () => {
@@ -109,7 +89,7 @@ describe('Orders, default of payment, committals and the other dates, whatever t
   test('release on a curfew and removal are never after release', () => {
     let given = 0
     holds(anyCase, (asked) => {
-      const answer = answered({ ...asked, liableToRemoval: true })
+      const answer = answeredOrNull({ ...asked, liableToRemoval: true })
       for (const { form, date } of answer?.dates ?? [])
         if (/^(?:HDCED|ERSED)/.test(form)) {
           given++
@@ -121,8 +101,8 @@ describe('Orders, default of payment, committals and the other dates, whatever t
 
   test('without credit, awards and times at large nothing beside a sentence brings its release forward', () => {
     holds(fc.tuple(fc.array(sentence, { minLength: 1, maxLength: 3 }), noSentence), ([sentences, more]) => {
-      const before = answered({ sentences: withIds(sentences) })
-      const after = answered({ sentences: withIds([...sentences, more]) })
+      const before = answeredOrNull({ sentences: withIds(sentences) })
+      const after = answeredOrNull({ sentences: withIds([...sentences, more]) })
       if (before === null || after === null) return
       expect(after.release as number).toBeGreaterThanOrEqual(before.release as number)
     })
@@ -130,7 +110,7 @@ describe('Orders, default of payment, committals and the other dates, whatever t
 
   test('added days never touch what is no sentence, outside a chain with one', () => {
     holds(anyCase, (asked) => {
-      const answer = answered(asked)
+      const answer = answeredOrNull(asked)
       for (const run of answer?.runs ?? []) if (!run.isSentence) expect(run.addedDays).toBe(0)
     })
   })
@@ -142,7 +122,7 @@ describe('Orders, default of payment, committals and the other dates, whatever t
         fc.array(order, { minLength: 1, maxLength: 2 }),
       ),
       ([sentences, orders]) => {
-        const answer = answered({ sentences: withIds([...sentences, ...orders]) })
+        const answer = answeredOrNull({ sentences: withIds([...sentences, ...orders]) })
         if (answer === null) return
         const days = answer.dates.filter(({ form }) => /^(?:CRD|ARD|MTD)/.test(form)).map(({ date }) => date)
         expect(days).toHaveLength(2)
@@ -165,8 +145,8 @@ describe('Orders, default of payment, committals and the other dates, whatever t
     let without = 0
     holds(chained, ({ sentence, committal, remandCreditDays, more }) => {
       const first = { ...sentence, id: 'A', startDate: '2026-11-16', remandCreditDays }
-      const alone = answered({ sentences: [first] })
-      const chain = answered({
+      const alone = answeredOrNull({ sentences: [first] })
+      const chain = answeredOrNull({
         sentences: [
           first,
           { ...committal, id: 'B', consecutiveTo: 'A' },

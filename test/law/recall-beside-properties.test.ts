@@ -10,17 +10,16 @@ import {
   caseWarningText,
   type Day,
   isoDate,
-  parseDay,
   recallTypes,
   regimes,
 } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { answeredOrNull, at, dayOf, holdsIn, numberOfDay } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 
 const numRuns = isLong ? 10_000 : 300
-const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void, runs = numRuns): void =>
-  fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns: runs })
+const holds = holdsIn(numRuns)
 
 /** The same, of which a part at least must have been tried to the end: `tried` is called for each. */
 function isTried<T>(
@@ -33,8 +32,6 @@ function isTried<T>(
   expect(times).toBeGreaterThan(numRuns * part)
 }
 
-const at = (day: number): string => isoDate(day as Day)
-const dayOf = (text: string): number => parseDay(text) as number
 const few = fc.oneof(fc.constant(0), fc.nat(20), fc.nat(300))
 const kinds = ['sds_adult', 'sds_adult_sds40_excluded', 'sds_plus_adult_7_plus', 'section_250'] as const
 
@@ -48,16 +45,14 @@ function lastDayOf(
     sentenceMonths: number
     remandCreditDays: number
   }
-  const alone = caseOf({
-    sentences: [{ startDate: at(first + after), sentenceMonths, remandCreditDays }],
-  })
+  const alone = caseOf({ sentences: [{ startDate: at(first + after), sentenceMonths, remandCreditDays }] })
   return 'refusals' in alone ? first : (alone.end as number)
 }
 
 /** Sentences before a recall, sentences since, awards and times at large around it. */
 const besides = fc
   .record({
-    start: fc.integer({ min: dayOf('2019-01-01'), max: dayOf('2027-06-30') }),
+    start: numberOfDay('2019-01-01', '2027-06-30'),
     old: fc.array(
       fc.record({
         after: fc.oneof(fc.constant(0), fc.nat(200), fc.nat(2500)),
@@ -126,11 +121,6 @@ const besides = fc
 const recallOf = (asked: AskedCase): AskedRecall & { readonly sentenceIds: readonly string[] } =>
   asked.recall as AskedRecall & { readonly sentenceIds: readonly string[] }
 
-function answered(asked: AskedCase): CaseAnswer | null {
-  const answer = caseOf(asked)
-  return 'refusals' in answer ? null : answer
-}
-
 /** The dates of an answer. */
 const datesOf = ({
   release,
@@ -140,9 +130,7 @@ const datesOf = ({
   endType,
   licenceEnd,
   paroleEligibility,
-}: CaseAnswer) => ({
-  ...{ release, releaseType, releaseBasis, end, endType, licenceEnd, paroleEligibility },
-})
+}: CaseAnswer) => ({ ...{ release, releaseType, releaseBasis, end, endType, licenceEnd, paroleEligibility } })
 
 const runOf = ({ runs }: CaseAnswer, id: string): CaseRun | undefined =>
   runs.find(({ sentenceIds }) => sentenceIds.includes(id))
@@ -152,7 +140,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
     let answers = 0
     let others = 0
     holds(besides, (asked) => {
-      const answer = answered(asked)
+      const answer = answeredOrNull(asked)
       if (answer === null) return
       answers++
       for (const run of answer.runs) {
@@ -188,7 +176,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
       const awards = given.addedDays as readonly { date: string; days: number }[]
       const asked = { ...given, addedDays: awards.filter(({ date }) => date < (returnDate as string)) }
       const without = { ...asked, sentences: asked.sentences.filter(({ id }) => id?.startsWith('A')) }
-      const [one, other] = [answered(asked), answered(without)]
+      const [one, other] = [answeredOrNull(asked), answeredOrNull(without)]
       if (one === null || other === null) return
       if (asked.sentences.length > without.sentences.length) tried()
       for (const id of recallOf(asked).sentenceIds) {
@@ -208,7 +196,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
         .map((sentence, i) => ({ sentence, key: keys[i] as number }))
         .sort((a, b) => a.key - b.key)
         .map(({ sentence }) => sentence)
-      const [one, other] = [answered(asked), answered({ ...asked, sentences })]
+      const [one, other] = [answeredOrNull(asked), answeredOrNull({ ...asked, sentences })]
       expect(one === null).toBe(other === null)
       if (one === null || other === null) return
       if (sentences.some((sentence, i) => sentence !== asked.sentences[i])) tried()
@@ -220,7 +208,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
 
   test('nor does the order of awards, also of one on the last day of a fixed term and days given back on it', () =>
     holds(besides, (given) => {
-      const plain = answered({ ...given, addedDays: [] })
+      const plain = answeredOrNull({ ...given, addedDays: [] })
       if (plain === null || plain.recalled === null) return
       const { recall, run } = plain.recalled
       if (run.recalled.term === null) return
@@ -232,7 +220,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
         { date: last, days: 7 },
       ]
       const said = [addedDays, addedDays.toReversed()].map((added) => {
-        const answer = answered({ ...given, addedDays: added })
+        const answer = answeredOrNull({ ...given, addedDays: added })
         return (
           answer && [datesOf(answer), answer.runs, answer.decidedBy, answer.warnings.map(({ code }) => code)]
         )
@@ -250,7 +238,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
         sentences: [...asked.sentences, { ...twin, id: 'twin', remandCreditDays: 0 }],
         recall: { ...recall, sentenceIds: [...recall.sentenceIds, ...(isNamed ? ['twin'] : [])] },
       }
-      const [one, other] = [answered(asked), answered(doubled)]
+      const [one, other] = [answeredOrNull(asked), answeredOrNull(doubled)]
       expect(one === null).toBe(other === null)
       if (one === null || other === null) return
       tried()
@@ -275,7 +263,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
           },
         }))
         const ids = isNamed ? next.map(({ id }) => id) : []
-        return answered({
+        return answeredOrNull({
           ...asked,
           sentences: [...asked.sentences, ...next],
           recall: { ...recall, sentenceIds: [...recall.sentenceIds, ...ids] },
@@ -310,7 +298,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
         sentences: [...asked.sentences, over],
         recall: { ...recall, sentenceIds: [...recall.sentenceIds, over.id] },
       }
-      const [one, other] = [answered(asked), answered(beside)]
+      const [one, other] = [answeredOrNull(asked), answeredOrNull(beside)]
       expect(other && datesOf(other)).toEqual(one && datesOf(one))
     }))
 
@@ -319,7 +307,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
       const { recallDate, ...recall } = recallOf(given)
       const both = { ...given, recall: { ...recall, recallDate, returnToCustodyDate: recallDate } }
       const alone = { ...given, recall: { ...recall, returnToCustodyDate: recallDate } }
-      const [one, other] = [answered(both), answered(alone)]
+      const [one, other] = [answeredOrNull(both), answeredOrNull(alone)]
       // On its last day a sentence has ended for a recall and not for a return.
       const isLastDay = (other?.runs ?? []).some(({ end }) => isoDate(end as Day) === recallDate)
       if (one === null || other === null || isLastDay) return
@@ -335,7 +323,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
         remandCreditDays: Number(sentence.remandCreditDays ?? 0) + 1,
       })
       const sentences = asked.sentences.map((sentence, i) => (i === at ? more(sentence) : sentence))
-      const [one, other] = [answered(asked), answered({ ...asked, sentences })]
+      const [one, other] = [answeredOrNull(asked), answeredOrNull({ ...asked, sentences })]
       if (one === null || other === null) return
       const settingOf = ({ runs }: CaseAnswer) =>
         runs.map(({ group, recalled, addedDays }) => [group, recalled?.hadEnded, recalled?.stood, addedDays])
@@ -355,14 +343,14 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
           sentenceIds: asked.sentences.flatMap(({ id }) => (id?.startsWith('A') ? [id] : [])),
         },
       }
-      const answer = answered(all)
+      const answer = answeredOrNull(all)
       if (answer === null) return
       const ended = answer.runs
         .filter(({ recalled }) => recalled !== null && recalled.hadEnded !== null)
         .flatMap(({ sentenceIds }) => sentenceIds)
       const named = all.recall.sentenceIds.filter((id) => !ended.includes(id))
       if (ended.length === 0 || named.length === 0) return
-      const other = answered({ ...all, recall: { ...recall, sentenceIds: named } })
+      const other = answeredOrNull({ ...all, recall: { ...recall, sentenceIds: named } })
       if (other === null) return
       // Credit that is more than what was to be served ends a recalled sentence sooner than another (docs/decisions/0006).
       const isOver = ended.every(
@@ -377,7 +365,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
 })
 
 /** Anything within the bounds of a case. */
-const within = (from: string, to: string) => fc.integer({ min: dayOf(from), max: dayOf(to) }).map(at)
+const within = (from: string, to: string) => numberOfDay(from, to).map(at)
 const anyDay = fc.oneof(within('2005-04-04', '2035-12-31'), within('2024-01-01', '2026-12-31'))
 const anyCase = fc
   .record({
@@ -469,7 +457,7 @@ test('Never an exception: an answer or a named refusal', { timeout: 240_000 }, (
 
 /** What a recall is not always from: extended without its extension period, default terms in a chain, people under 18. */
 const anybody = fc.record({
-  start: fc.integer({ min: dayOf('2022-01-01'), max: dayOf('2025-12-31') }),
+  start: numberOfDay('2022-01-01', '2025-12-31'),
   age: fc.integer({ min: 11 * 365, max: 20 * 365 }),
   sentences: fc.array(
     fc.record({

@@ -9,7 +9,6 @@ import {
   type Day,
   days,
   inWords,
-  isoDate,
   mostTries,
   parseDay,
   type RecallType,
@@ -21,15 +20,14 @@ import {
 } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { answeredOrNull, at, holdsIn, numberOfDay } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 import { replayCase, replayRecall } from '../support/replay-case.ts'
 
 const numRuns = isLong ? 10_000 : 300
-const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void, runs = numRuns): void =>
-  fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns: runs })
+const holds = holdsIn(numRuns)
 
-const at = (day: number): string => isoDate(day as Day)
-const start = fc.integer({ min: parseDay('2016-01-01') as number, max: parseDay('2027-12-31') as number })
+const start = numberOfDay('2016-01-01', '2027-12-31')
 const few = fc.oneof(fc.constant(0), fc.nat(20), fc.nat(400))
 const automatic = Object.values(regimes)
   .filter(({ ends, family }) => ends === 'with the term' && family !== 'terrorist')
@@ -77,11 +75,6 @@ const recalls = fc
     return { sentences: next === null ? [first] : [first, chained], recall }
   })
 
-const answered = (asked: AskedCase): CaseAnswer | null => {
-  const answer = caseOf(asked)
-  return 'refusals' in answer ? null : answer
-}
-
 /** Whether the recall came before the first release, which then bounds a fixed term (sections 255B(1B) and 255BA(2)(b)). */
 const isCurfew = ({ recalled }: CaseAnswer): boolean =>
   (recalled?.run.recalled.term?.notBefore ?? null) !== null
@@ -94,7 +87,7 @@ describe('Whatever the recall', () => {
       (asked) => {
         const { recall, ...without } = asked
         const day = recall?.recallDate ?? null
-        const own = answered(without)
+        const own = answeredOrNull(without)
         if (day === null || own === null || (own.licenceEnd ?? own.end ?? 0) <= (parseDay(day) as number))
           return
         const answer = caseOf(asked)
@@ -115,7 +108,7 @@ describe('Whatever the recall', () => {
   test('release is never after the moved end nor before the return, and the words lead to both', () => {
     let answers = 0
     holds(recalls, (asked) => {
-      const answer = answered(asked)
+      const answer = answeredOrNull(asked)
       if (answer === null) return
       answers++
       const { release, end, recalled, runs } = answer
@@ -142,7 +135,7 @@ describe('Whatever the recall', () => {
   test('the release point does not enter', () =>
     holds(fc.tuple(recalls, fc.constantFrom(...automatic)), ([asked, regimeId]) => {
       const sentences = asked.sentences.map((sentence) => ({ ...sentence, regimeId }))
-      const [one, other] = [answered(asked), answered({ ...asked, sentences })]
+      const [one, other] = [answeredOrNull(asked), answeredOrNull({ ...asked, sentences })]
       if (one === null || other === null || isCurfew(one) || isCurfew(other)) return
       expect([other.release, other.end]).toEqual([one.release, one.end])
     }))
@@ -150,8 +143,11 @@ describe('Whatever the recall', () => {
   test('one more day at large between recall and return never makes the end earlier', () =>
     holds(fc.tuple(recalls, fc.nat(80)), ([asked, atLargeDays]) => {
       const recall = asked.recall as AskedRecall
-      const before = answered({ ...asked, recall: { ...recall, unlawfullyAtLargeDays: atLargeDays } })
-      const after = answered({ ...asked, recall: { ...recall, unlawfullyAtLargeDays: atLargeDays + 1 } })
+      const before = answeredOrNull({ ...asked, recall: { ...recall, unlawfullyAtLargeDays: atLargeDays } })
+      const after = answeredOrNull({
+        ...asked,
+        recall: { ...recall, unlawfullyAtLargeDays: atLargeDays + 1 },
+      })
       if (before === null || after === null) return
       expect(after.end).toBeGreaterThanOrEqual(before.end as number)
       expect(after.release).toBeGreaterThanOrEqual(before.release as number)
@@ -159,11 +155,11 @@ describe('Whatever the recall', () => {
 
   test('credit moves a fixed term only through the end', () =>
     holds(fc.tuple(recalls, fc.nat(300)), ([asked, more]) => {
-      const before = answered(asked)
+      const before = answeredOrNull(asked)
       const sentences = asked.sentences.map((sentence, i) =>
         i === 0 ? { ...sentence, remandCreditDays: Number(sentence.remandCreditDays ?? 0) + more } : sentence,
       )
-      const after = answered({ ...asked, sentences })
+      const after = answeredOrNull({ ...asked, sentences })
       if (before === null || after === null) return
       expect(after.end).toBeLessThanOrEqual(before.end as number)
       const isFixed = recallKinds[(asked.recall as AskedRecall).type as RecallType].days !== null
@@ -185,8 +181,8 @@ describe('Whatever the fixed term from a curfew', () => {
   test('it does not end before the first release was due, since 2015; until the law said it again, the term by itself is the rival', () => {
     let [bound, disputed] = [0, 0]
     holds(recalls, (asked) => {
-      const { recalled, release, end, alternatives } = answered(asked) ?? {}
-      const first = answered({ sentences: asked.sentences })?.release ?? null
+      const { recalled, release, end, alternatives } = answeredOrNull(asked) ?? {}
+      const first = answeredOrNull({ sentences: asked.sentences })?.release ?? null
       if (!recalled || !release || !end || !first || recalled.run.recalled.stood) return
       const { type, recallDate, returnToCustodyDate: returnDate } = recalled.recall
       if (recallKinds[type].days === null || returnDate === null) return
@@ -214,7 +210,7 @@ describe('Whatever the recall from a curfew (section 255)', () => {
   test('release is that of the case without a recall in which the days between were spent away', () => {
     let answers = 0
     holds(fc.oneof(curfews, aroundChanges), (asked) => {
-      const answer = answered(asked)
+      const answer = answeredOrNull(asked)
       const recall = answer?.recalled?.recall
       if (!answer || !recall) return
       const { release, end, recalled, runs } = answer
@@ -238,7 +234,7 @@ describe('Whatever the recall from a curfew (section 255)', () => {
       if (recallDate === null || returnDate === null || atLargeDays !== null || isHeld) return
       if (addedAfterReturn + atLargeAfterReturn > 0) return
       const away = { fromDate: at(recallDate + 1), toDate: at(returnDate - 1) }
-      const without = answered({
+      const without = answeredOrNull({
         sentences: asked.sentences,
         unlawfullyAtLarge: returnDate - recallDate > 1 ? [away] : [],
       })
@@ -249,8 +245,7 @@ describe('Whatever the recall from a curfew (section 255)', () => {
     expect(answers).toBeGreaterThan(numRuns / 10)
   })
 
-  const between = (from: string, to: string) =>
-    fc.integer({ min: parseDay(from) as number, max: parseDay(to) as number })
+  const between = (from: string, to: string) => numberOfDay(from, to)
   /** When 40% came, and when one-third did. */
   const aroundChanges = fc.oneof(
     ...(
@@ -286,7 +281,7 @@ describe('Whatever the recall from a curfew (section 255)', () => {
     holds(
       fc.oneof(recalls, curfews, aroundChanges),
       (asked) => {
-        const answer = answered(asked)
+        const answer = answeredOrNull(asked)
         if (answer === null) return
         for (const [warning, rival] of Object.entries(warningOf)) {
           const isIn = answer.alternatives?.some(({ code }) => rival.test(code)) === true
@@ -305,9 +300,7 @@ describe('Whatever the recall from a curfew (section 255)', () => {
 const sentence = (id: string) =>
   fc.record({
     id: fc.constant(id),
-    startDate: fc
-      .integer({ min: parseDay('2024-06-01') as number, max: parseDay('2027-06-30') as number })
-      .map(at),
+    startDate: numberOfDay('2024-06-01', '2027-06-30').map(at),
     sentenceMonths: fc.integer({ min: 2, max: 90 }),
     remandCreditDays: few,
     taggedBailCreditDays: fc.constantFrom(0, 0, 9),
@@ -337,7 +330,7 @@ describe('Whatever date the prison gave', () => {
     holds(
       fc.tuple(fc.oneof(plain, recalls), fc.integer({ min: -400, max: 900 }), fc.nat(1000)),
       ([asked, off, pick]) => {
-        const answer = answered(asked)
+        const answer = answeredOrNull(asked)
         if (answer === null || answer.release === null) return
         expect(statedOf(answer, answer.release)).toMatchObject({
           differenceDays: 0,

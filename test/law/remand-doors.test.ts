@@ -35,8 +35,7 @@ interface Example {
 
 // biome-ignore format: one row a line
 const examples: Readonly<Record<string, Example>> = {
-  'one sentence': { asked: caseIn('1 2026-11-16 36m sds theft; remand 2026-03-20..2026-11-15'),
-    gives: [241, '2027-03-20', '2029-03-19'], line: '241 days on remand count.' },
+  'one sentence': { asked: caseIn('1 2026-11-16 36m sds theft; remand 2026-03-20..2026-11-15'), gives: [241, '2027-03-20', '2029-03-19'], line: '241 days on remand count.' },
   'to the day of sentence': { asked: caseIn('1 2026-11-16 36m sds theft; remand 2026-03-20..2026-11-16'),
     gives: [241, '2027-03-20', '2029-03-19'], line: '241 days on remand count.' },
   'bail between': { asked: caseIn('1 2026-11-16 24m sds theft; remand 2026-02-02..2026-02-27; remand 2026-10-05..2026-11-15'),
@@ -46,8 +45,7 @@ const examples: Readonly<Record<string, Example>> = {
   'one after the other': { asked: caseIn('1 2026-11-16 18m sds theft; 2 2026-11-16 12m sds theft after 1; remand 2026-06-01..2026-11-15'),
     gives: [168, '2027-03-31', '2028-11-28'], line: '168 days on remand count.' },
   'served in between': { asked: caseIn('1 2026-12-01 9m sds theft; 2 2027-05-10 24m sds theft; remand 2026-11-10..2026-11-30 sentenceIds=1',
-    'remand 2026-10-05..2027-05-09 sentenceIds=2'),
-    gives: [146, '2027-09-05', '2029-01-04'], line: '125 of 217 days on remand count.',
+    'remand 2026-10-05..2027-05-09 sentenceIds=2'), gives: [146, '2027-09-05', '2029-01-04'], line: '125 of 217 days on remand count.',
     why: '125 of 217 days on remand count for sentence 2. 21 days count for sentence 1. 71 days do not, because sentence 1 was being served until 9 February 2027.' },
   'passed while serving': { asked: caseIn('1 2026-12-01 9m sds theft; 2 2027-01-11 24m sds theft; remand 2026-11-10..2026-11-30 sentenceIds=1',
     'remand 2026-10-05..2027-01-10 sentenceIds=2'), gives: [57, '2027-07-16', '2028-11-14'], line: '57 of 98 days on remand count.',
@@ -142,9 +140,7 @@ describe('Worked examples', () => {
     const head = 'person,id,startDate,sentenceMonths,offenceKey,remand,otherCustody'
     const answers: readonly Readonly<Record<string, string>>[] = parse(
       (await command(['batch', '--cases'], [head, ...lines].join('\n'))).out,
-      {
-        columns: true,
-      },
+      { columns: true },
     )
     expect(
       answers.map(({ person, remandDays, releaseDate }) => [person, Number(remandDays), releaseDate]),

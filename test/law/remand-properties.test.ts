@@ -5,27 +5,21 @@ import {
   type AskedOtherCustody,
   type AskedRemand,
   type CaseAnswer,
-  caseOf,
-  type Day,
-  isoDate,
   otherCustodyFacts,
-  parseDay,
   recallTypes,
   remandDoubts,
 } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { answeredOrNull, at, dayOf, holdsIn } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 
 // 20,000 cases of each take minutes where others have the machine.
 if (isLong) vi.setConfig({ testTimeout: 900_000 })
 
 const numRuns = isLong ? 20_000 : 300
-const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void): void =>
-  fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns })
+const holds = holdsIn(numRuns)
 
-const at = (day: number): string => isoDate(day as Day)
-const dayOf = (text: string): number => parseDay(text) as number
 const first = dayOf('2023-06-01')
 
 /** A day of sentence is drawn from few, so that many are on one day. */
@@ -138,11 +132,6 @@ const cases: fc.Arbitrary<Question> = sentences.chain((of) =>
     }),
 )
 
-const answerOf = (asked: AskedCase): CaseAnswer | null => {
-  const answer = caseOf(asked)
-  return 'refusals' in answer ? null : answer
-}
-
 /** The dates of an answer, and which days count, as far as two answers are compared. */
 const datesOf = ({ release, end, paroleEligibility, licenceEnd, leaving, runs, dates }: CaseAnswer) => ({
   ...{ release, end, paroleEligibility, licenceEnd, leaving },
@@ -173,17 +162,14 @@ const spanOf = ({
 }: {
   readonly fromDate: string
   readonly toDate?: string | null | undefined
-}): Range => ({
-  fromDate: dayOf(fromDate),
-  toDate: dayOf(toDate as string),
-})
+}): Range => ({ fromDate: dayOf(fromDate), toDate: dayOf(toDate as string) })
 
 /** Of every answer with dates. */
 const ofAnswers = (
   check: (asked: Question, answer: CaseAnswer & { remand: NonNullable<CaseAnswer['remand']> }) => void,
 ) =>
   holds(cases, (asked) => {
-    const answer = answerOf(asked)
+    const answer = answeredOrNull(asked)
     if (answer !== null) check(asked, answer as never)
   })
 
@@ -194,7 +180,7 @@ describe('Days on remand', () => {
     const reasons = new Map<string, number>()
     const say = (what: string) => reasons.set(what, (reasons.get(what) ?? 0) + 1)
     holds(cases, (asked) => {
-      const answer = answerOf(asked)
+      const answer = answeredOrNull(asked)
       say(answer === null ? 'refused' : 'answered')
       for (const { reason } of answer?.remand?.notCounted ?? []) say(reason)
       if ((answer?.remand?.wentOn.length ?? 0) > 0) say('went on')
@@ -261,7 +247,7 @@ describe('Days on remand', () => {
             ]
           : [one]
       for (const remand of [asked.remand.toReversed(), [...rest, ...cut], [...asked.remand, one]])
-        expect(both(answerOf({ ...asked, remand }) as CaseAnswer)).toEqual(both(answer))
+        expect(both(answeredOrNull({ ...asked, remand }) as CaseAnswer)).toEqual(both(answer))
     }))
 
   test('4: with one day of sentence the dates are those of the number', () =>
@@ -277,7 +263,7 @@ describe('Days on remand', () => {
         .filter(({ fromDate }) => fromDate < (head.startDate as string))
         .filter(({ sentenceIds }) => sentenceIds == null || sentenceIds.every((id) => ids.includes(id)))
       const question = { ...asked, sentences: oneDay, remand, recall: undefined }
-      const answer = answerOf(question)
+      const answer = answeredOrNull(question)
       if (answer?.remand == null) return
       // The days of life are its own: a number for another sentence is none for it.
       const lives = oneDay.filter(isLife)
@@ -297,13 +283,13 @@ describe('Days on remand', () => {
         })),
         remand: undefined,
       }
-      expect(datesOf(answerOf(numbers) as CaseAnswer)).toEqual(datesOf(answer))
+      expect(datesOf(answeredOrNull(numbers) as CaseAnswer)).toEqual(datesOf(answer))
     }))
 
   test('5: charges that ended in no sentence move no date and no range', () =>
     ofAnswers((asked, answer) => {
       const remand = asked.remand.filter(({ outcome }) => outcome == null)
-      expect(both(answerOf({ ...asked, remand }) as CaseAnswer)).toEqual(both(answer))
+      expect(both(answeredOrNull({ ...asked, remand }) as CaseAnswer)).toEqual(both(answer))
     }))
 
   test('6: what was worked out to be served changes nothing when it is told', () =>
@@ -318,7 +304,10 @@ describe('Days on remand', () => {
         starts.some((day) => day <= last && day > last - 6),
       )
       if (isBetween) return
-      const told = answerOf({ ...asked, otherCustody: [...asked.otherCustody, ...served] }) as CaseAnswer
+      const told = answeredOrNull({
+        ...asked,
+        otherCustody: [...asked.otherCustody, ...served],
+      }) as CaseAnswer
       expect(both(told)).toEqual(both(answer))
     }))
 
@@ -334,7 +323,7 @@ describe('Days on remand', () => {
           sentenceIds: sentenceIds.filter((id) => id === recordedFor || lives.includes(id)),
         }),
       )
-      const again = answerOf({ ...asked, remand }) as CaseAnswer
+      const again = answeredOrNull({ ...asked, remand }) as CaseAnswer
       expect(both(again)).toEqual(both(answer))
       expect(again.remand?.notCounted).toEqual([])
     }))
@@ -378,7 +367,7 @@ describe('Days on remand', () => {
       const only = { ...head, sentenceType: undefined, extensionYears: undefined, consecutiveTo: undefined }
       const until = dayOf(head.startDate as string) - 1
       const releaseAfter = (days: number) =>
-        answerOf({
+        answeredOrNull({
           sentences: [only],
           law: 'after_act',
           remand: [{ fromDate: at(until - days), toDate: at(until) }],

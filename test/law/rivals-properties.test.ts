@@ -6,15 +6,14 @@ import {
   type CaseAlternative,
   type CaseWarning,
   caseOf,
-  type Day,
   howSureOf,
   isoDate,
   type Offence,
   offenceByKey,
-  parseDay,
 } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayBetween } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
@@ -105,8 +104,6 @@ function faultsOf(asked: AskedCase): readonly string[] {
   )
 }
 
-const day = (min: string, max: string): fc.Arbitrary<string> =>
-  fc.integer({ min: parseDay(min) as number, max: parseDay(max) as number }).map((n) => isoDate(n as Day))
 /** Offences of which something is in doubt, and any. */
 const doubtful = sentencedOffences.filter(
   ({ lifeMaximumFrom, mayBeInSchedule13, isInSchedule19ZA, schedule15Part }) =>
@@ -114,9 +111,9 @@ const doubtful = sentencedOffences.filter(
 )
 const anySentence = fc.record({
   startDate: fc.oneof(
-    day('2003-01-01', '2027-12-31'),
-    day('2012-01-01', '2020-12-31'),
-    day('2024-06-01', '2027-06-30'),
+    dayBetween('2003-01-01', '2027-12-31'),
+    dayBetween('2012-01-01', '2020-12-31'),
+    dayBetween('2024-06-01', '2027-06-30'),
   ),
   sentenceMonths: fc.integer({ min: 1, max: 260 }),
   remandCreditDays: fc.oneof(fc.constant(0), fc.nat(700)),
@@ -140,7 +137,7 @@ const anySentence = fc.record({
 /** Section 247A and those it did not reach. */
 const terrorism = fc
   .record({
-    startDate: day('2012-01-01', '2020-12-31'),
+    startDate: dayBetween('2012-01-01', '2020-12-31'),
     sentenceMonths: fc.integer({ min: 12, max: 200 }),
     remandCreditDays: fc.oneof(fc.constant(0), fc.nat(700)),
     ageAtConviction: fc.constant('adult' as const),
@@ -231,23 +228,23 @@ function silencesOf(asked: AskedCase): readonly string[] {
 }
 
 const onLicence = fc.record({
-  startDate: day('2005-06-01', '2012-06-01'),
+  startDate: dayBetween('2005-06-01', '2012-06-01'),
   sentenceYears: fc.constant(2),
   sentenceType: fc.constantFrom('ipp', 'life'),
   onLicence: fc.constant(true),
 })
 const life = fc.record({
-  startDate: day('2008-01-01', '2026-11-01'),
+  startDate: dayBetween('2008-01-01', '2026-11-01'),
   sentenceYears: fc.integer({ min: 3, max: 20 }),
   sentenceType: fc.constant('life' as const),
 })
 const committal = fc.record({
-  startDate: day('2024-01-01', '2026-11-30'),
+  startDate: dayBetween('2024-01-01', '2026-11-30'),
   sentenceMonths: fc.integer({ min: 1, max: 12 }),
   sentenceType: fc.constantFrom('fine_default', 'contempt'),
 })
 const openOffence = fc.record({
-  startDate: fc.oneof(day('2005-04-04', '2012-12-02'), day('2012-12-03', '2026-11-30')),
+  startDate: fc.oneof(dayBetween('2005-04-04', '2012-12-02'), dayBetween('2012-12-03', '2026-11-30')),
   sentenceMonths: fc.integer({ min: 3, max: 120 }),
   offenceKey: fc.constantFrom('theft', 'robbery'),
 })

@@ -5,38 +5,29 @@ import {
   type AskedCaseSentence,
   type CaseAnswer,
   caseOf,
-  type Day,
   isoDate,
-  parseDay,
   regimes,
 } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { answeredOrNull, at, dayOf, fixedTerms, holdsIn, numberOfDay } from '../support/drawn.ts'
 import { isLong } from '../support/long.ts'
 
 const numRuns = isLong ? 20_000 : 300
 
-const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void): void =>
-  fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns })
-
-const dayOf = (text: string): number => parseDay(text) as number
-const iso = (day: number): string => isoDate(day as Day)
+const holds = holdsIn(numRuns)
 
 /** Three days of sentence for each case, so that sentences of one day are common: near one another, or years apart. */
 const days = fc
   .record({
     first: fc.oneof(
-      fc.integer({ min: dayOf('1998-01-01'), max: dayOf('2012-12-31') }),
-      fc.integer({ min: dayOf('2013-01-01'), max: dayOf('2027-12-31') }),
-      fc.integer({ min: dayOf('2024-06-01'), max: dayOf('2026-12-31') }),
+      numberOfDay('1998-01-01', '2012-12-31'),
+      numberOfDay('2013-01-01', '2027-12-31'),
+      numberOfDay('2024-06-01', '2026-12-31'),
     ),
     gaps: fc.tuple(fc.nat(60), fc.oneof(fc.nat(200), fc.nat(2500))),
   })
-  .map(({ first, gaps }) => [iso(first), iso(first + gaps[0]), iso(first + gaps[1])] as const)
-
-const fixedTerms = Object.values(regimes)
-  .filter(({ family }) => !['terrorist', 'life', 'public protection'].includes(family))
-  .map(({ id }) => id)
+  .map(({ first, gaps }) => [at(first), at(first + gaps[0]), at(first + gaps[1])] as const)
 
 const rules = fc.oneof(
   { weight: 6, arbitrary: fc.record({ regimeId: fc.constantFrom(...fixedTerms) }) },
@@ -71,16 +62,14 @@ const anyCase: fc.Arbitrary<AskedCase> = fc
     sentences: fc.array(drawn, { minLength: 2, maxLength: 5 }),
     addedDays: fc.array(
       fc.record({ on: fc.nat(2), after: fc.nat(200), days: fc.integer({ min: -10, max: 60 }) }),
-      {
-        maxLength: 2,
-      },
+      { maxLength: 2 },
     ),
     atLarge: fc.option(fc.record({ after: fc.nat(300), more: fc.nat(20) }), { freq: 4 }),
     dateOfBirth: fc.option(fc.integer({ min: 11 * 366, max: 30 * 365 }), { freq: 3 }),
     liableToRemoval: fc.boolean(),
   })
   .map(({ days, sentences, addedDays, atLarge, dateOfBirth, liableToRemoval }) => {
-    const after = (on: number, more: number): string => iso(dayOf(days[on] as string) + more)
+    const after = (on: number, more: number): string => at(dayOf(days[on] as string) + more)
     return {
       liableToRemoval,
       sentences: sentences.map(({ on, rules, link, ...rest }, i): AskedCaseSentence => {
@@ -98,14 +87,9 @@ const anyCase: fc.Arbitrary<AskedCase> = fc
         atLarge === null
           ? []
           : [{ fromDate: after(0, atLarge.after), toDate: after(0, atLarge.after + atLarge.more) }],
-      ...(dateOfBirth === null ? {} : { dateOfBirth: iso(Math.min(...days.map(dayOf)) - dateOfBirth) }),
+      ...(dateOfBirth === null ? {} : { dateOfBirth: at(Math.min(...days.map(dayOf)) - dateOfBirth) }),
     }
   })
-
-const answered = (asked: AskedCase): CaseAnswer | null => {
-  const answer = caseOf(asked)
-  return 'refusals' in answer ? null : answer
-}
 
 /** What is said of the run that is released last, or ends last: of several that are, one is named. */
 const ofTheLast: ReadonlySet<string> = new Set([
@@ -171,7 +155,7 @@ describe('Sentences beside one another', { timeout: 600_000 }, () => {
   test('no date of a run lies before its own first day', () => {
     let paroles = 0
     holds(anyCase, (asked) => {
-      const answer = answered(asked)
+      const answer = answeredOrNull(asked)
       if (answer === null) return
       const first = Math.min(...answer.case.sentences.map(({ startDate: start }) => start))
       for (const { start, release, parole, end, licenceEnd } of answer.runs) {
@@ -205,8 +189,8 @@ describe('A shorter term of the same day beside a longer one', { timeout: 600_00
   ) => {
     const longer = { ...term('L', start, months, rules), remandCreditDays }
     const shorter = term('S', start, Math.max(1, months - less), other)
-    const alone = answered({ sentences: [longer], liableToRemoval })
-    const both = answered({ sentences: [longer, shorter], liableToRemoval })
+    const alone = answeredOrNull({ sentences: [longer], liableToRemoval })
+    const both = answeredOrNull({ sentences: [longer, shorter], liableToRemoval })
     return { alone, both }
   }
   type Drawn = typeof beside extends fc.Arbitrary<infer T> ? T : never
@@ -270,7 +254,7 @@ describe('A shorter term of the same day beside a longer one', { timeout: 600_00
 
   test('under the Criminal Justice Act 1991, from 4 years on, is inside it (section 51(2))', () => {
     const old = fc.record({
-      start: fc.integer({ min: dayOf('1992-10-01'), max: dayOf('2005-04-03') }).map(iso),
+      start: numberOfDay('1992-10-01', '2005-04-03').map(at),
       months: fc.integer({ min: 48, max: 240 }),
       less: fc.integer({ min: 0, max: 239 }),
       remandCreditDays: fc.oneof(fc.nat(60), fc.nat(4000)),

@@ -31,53 +31,27 @@ const recalled = formQuery({
 const fixed = `/answer?${answers['a fixed sentence']}`
 
 /** Each step: where it begins, and what is done there. */
+// biome-ignore format: one row a line
 const steps: Readonly<Record<string, readonly [path: string, act: Act]>> = {
   'the words of the court are read': ['/', { fill: ['#court', '3 years less 40 days on remand'] }],
-  'the words of a court that name several sentences': [
-    '/',
-    { fill: ['#court', '3 years for robbery on count 1, 12 months on counts 2 to 9 concurrent'] },
-  ],
+  'the words of a court that name several sentences': ['/', { fill: ['#court', '3 years for robbery on count 1, 12 months on counts 2 to 9 concurrent'] }],
   'a date is read': ['/', { fill: ['#startDate-day', '16/11/26'] }],
   'from the first page to the second': [`/?${formQuery()}`, { press: goOn }],
   'from the first page to what is to be put right': ['/', { press: goOn }],
   'a letter in the box of offences': [`/offence?${formQuery()}`, { fill: ['#offenceKey', 'robb'] }],
   'from the second page to the third': [`/offence?${formQuery()}`, { press: goOn }],
-  'to what is asked only where it decides': [
-    `/offence?${formQuery({ kind: 'eds', extensionYears: '3', offenceKey: '', offenceUnknown: 'yes' })}`,
-    { press: goOn },
-  ],
+  'to what is asked only where it decides': [`/offence?${formQuery({ kind: 'eds', extensionYears: '3', offenceKey: '', offenceUnknown: 'yes' })}`, { press: goOn }],
   'from the third page to the answer': [`/anything-else?${formQuery()}`, { press: goOn }],
-  'from the third page to one more sentence': [
-    `/anything-else?${formQuery({ another: 'yes' })}`,
-    { press: goOn },
-  ],
+  'from the third page to one more sentence': [`/anything-else?${formQuery({ another: 'yes' })}`, { press: goOn }],
   'from the recall to the list': [`/anything-else?${recalled}`, { press: goOn }],
-  'from the list to one more sentence': [
-    `/sentences?${threeSentences}&list=yes`,
-    { press: 'button[name="add"]' },
-  ],
+  'from the list to one more sentence': [`/sentences?${threeSentences}&list=yes`, { press: 'button[name="add"]' }],
   'from the list to the answer': [`/sentences?${threeSentences}&list=yes`, { press: goOn }],
   'from the answer to one question': [fixed, { press: 'button[name="question"][value="offence"]' }],
-  'from one question back to the answer': [
-    `/change?${answers['a fixed sentence']}&question=passed`,
-    { press: goOn },
-  ],
-  'from one question to another that it makes necessary': [
-    `/change?${formQuery({ offenceKey: 'causing_death_by_dangerous_driving' })}&question=sentence`,
-    { press: goOn },
-  ],
-  'days on remand are counted': [
-    `/offence?${formQuery({ creditNone: '' })}`,
-    { fill: ['#remandFrom-day', '1 June 2026'] },
-  ],
-  'days for a tag': [
-    `/tagged-bail-days?${formQuery()}&daysOnTag=101`,
-    { press: 'form#step button.govuk-button' },
-  ],
-  'the same on more counts': [
-    `/same-counts?${threeSentences}&same=1`,
-    { fill: ['input[name="counts"]', '8'], press: goOn },
-  ],
+  'from one question back to the answer': [`/change?${answers['a fixed sentence']}&question=passed`, { press: goOn }],
+  'from one question to another that it makes necessary': [`/change?${formQuery({ offenceKey: 'causing_death_by_dangerous_driving' })}&question=sentence`, { press: goOn }],
+  'days on remand are counted': [`/offence?${formQuery({ creditNone: '' })}`, { fill: ['#remandFrom-day', '1 June 2026'] }],
+  'days for a tag': [`/tagged-bail-days?${formQuery()}&daysOnTag=101`, { press: 'form#step button.govuk-button' }],
+  'the same on more counts': [`/same-counts?${threeSentences}&same=1`, { fill: ['input[name="counts"]', '8'], press: goOn }],
   'days on remand are tried in the answer': [fixed, { fill: ['.stepper input', '50'] }],
   'the form for other sites is sent': [`/embed?${formQuery()}`, { press: 'form button' }],
   'a fold of the answer is opened': [fixed, { press: '.fold:not([open]) > summary' }],

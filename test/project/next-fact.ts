@@ -16,6 +16,26 @@ const { explanation } = asked as {
   explanation: { steps: { working: string; law: { provision: string }[] }[] }
 }
 const stated = await ask('/release-dates', { sentences: [held], statedReleaseDate: '2027-11-16' })
+const sooner = await ask('/release-dates', { sentences: [held], statedReleaseDate: '2027-10-17' })
+/** The codes of what is said with the answer to a case. */
+const codesOf = async (body: unknown): Promise<readonly string[]> => {
+  const { data } = (await ask('/release-dates', body)) as { data: { warnings: { code: string }[] } }
+  return data.warnings.map(({ code }) => code)
+}
+const short = { ...sentence, sentenceYears: 0, sentenceMonths: 9 }
+const since = { id: 'B', ...sentence, startDate: '2026-03-02', sentenceYears: 2 }
+const recalled = {
+  sentences: [{ ...sentence, id: 'A', startDate: '2024-01-08', sentenceYears: 4 }, since],
+  ...{
+    recall: {
+      type: 'standard',
+      recallDate: '2025-12-01',
+      returnToCustodyDate: '2025-12-01',
+      sentenceIds: ['A'],
+    },
+  },
+}
+const withAbroad = { ...recalled, sentences: [recalled.sentences[0], { ...since, creditAbroadDays: 20 }] }
 const wrong = await ask('/release-dates', { sentences: [{ ...sentence, creditAbroadDays: -1 }] })
 const whatIf = await ask('/what-if', {
   ...{ lengths: [{ years: 3 }], sentenceDate: '2026-11-16', offenceKey: 'theft', creditAbroadDays: 20 },
@@ -30,7 +50,9 @@ const flags = '--start-date 2026-11-16 --sentence-years 3 --offence theft --cred
 const csv = `person,startDate,sentenceYears,offenceKey,creditAbroadDays\nA,2026-11-16,3,theft,20\n`
 
 const { calculationTools } = await load('service/src/mcp/calculation-tools.ts')
-const tool = calculationTools('').find(({ name }: { name: string }) => name === 'work_out_case')
+const tool = calculationTools({ today: () => '', poweredBy: '' }).find(
+  ({ name }: { name: string }) => name === 'work_out_case',
+)
 const { apiTypes } = await load('client/generate.ts')
 const { pythonTypes, pythonFields } = await load('clients/python/generate.ts')
 
@@ -56,6 +78,13 @@ process.stdout.write(
     stated: (stated.data as { stated: { reasons: { text: string }[] } }).stated.reasons.map(
       ({ text }) => text,
     ),
+    statedNumber: (
+      sooner.data as { stated: { reasons: { code: string; change: { field: string; value: unknown }[] }[] } }
+    ).stated.reasons.find(({ code }) => code === 'S_CREDIT_DAYS')?.change,
+    suspended: await Promise.all(
+      [short, { ...short, creditAbroadDays: 1 }].map((one) => codesOf({ sentences: [one] })),
+    ),
+    onRecall: await Promise.all([recalled, withAbroad].map(codesOf)),
     wrong: wrong.errors,
     whatIf: (whatIf.data as { rows: { releaseDate: string }[] }).rows[0]?.releaseDate,
     whatIfInputs: (whatIf.inputs as { creditAbroadDays: number }).creditAbroadDays,
@@ -73,6 +102,7 @@ process.stdout.write(
     answer: textOf('/answer'),
     link: markupOf('/answer').includes('creditAbroadDays=20'),
     paper: textOf('/answer/paper'),
+    easyRead: textOf('/answer/easy-read'),
     box: markupOf('/offence'),
   }),
 )

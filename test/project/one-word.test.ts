@@ -5,16 +5,17 @@ import { describe, expect, test } from 'vitest'
 import { allHelp, helpOf } from '../../service/src/cli/help.ts'
 import { openapi } from '../../service/src/contract/openapi.ts'
 import { calculationTools } from '../../service/src/mcp/calculation-tools.ts'
-import { developers } from '../../service/src/page/guides/developers.ts'
+import { guideNamed } from '../../service/src/page/guides/guides.ts'
 import { readDocument } from '../support/docs-blocks.ts'
 
 const described = openapi('', '') as {
   readonly paths: Readonly<Record<string, { readonly post?: { readonly summary: string } }>>
 }
 const summaryOf = (path: string): string => described.paths[`/api/v1/sentencing/${path}`]?.post?.summary ?? ''
+const developers = guideNamed('developers', '', null).main.markup
 const firstLine = (text: string): string => text.slice(0, text.indexOf('\n'))
 const toolOf = (name: string): string =>
-  calculationTools('').find((tool) => tool.name === name)?.description ?? ''
+  calculationTools({ today: () => '', poweredBy: '' }).find((tool) => tool.name === name)?.description ?? ''
 const lineWith = (document: string, word: string): string =>
   readDocument(document)
     .split('\n')
@@ -55,7 +56,7 @@ describe('What each door says of the law it answers by', () => {
     ['tools for assistants', toolOf('calculate_release_date'), toolOf('work_out_case')],
     ['client', commentAbove('client/src/client.ts', 'readonly calculate:'), commentAbove('client/src/client.ts', 'readonly releaseDates:')],
     ['client for Python', lineWith('clients/python/README.md', '`calculate('), lineWith('clients/python/README.md', '`release_dates(')],
-    ['guide on the page', developers('').markup, developers('').markup],
+    ['guide on the page', developers, developers],
   ] as const)
     test(door, () => {
       expect(ofCalculate).toContain('release point')
@@ -73,7 +74,12 @@ test('there is no other word for it', () => {
       'client/src/client.ts',
     ].map(readDocument),
     ...documents.map((name) => readDocument(`docs/${name}`)),
-    ...[...helps.all, JSON.stringify(described), JSON.stringify(calculationTools('')), developers('').markup],
+    ...[
+      ...helps.all,
+      JSON.stringify(described),
+      JSON.stringify(calculationTools({ today: () => '', poweredBy: '' })),
+      developers,
+    ],
   ]
   expect(texts.flatMap((text) => text.match(/.{0,40}law that applies.{0,20}/g) ?? [])).toEqual([])
 })

@@ -114,3 +114,13 @@ export const sentencesIn = (...lines: readonly string[]): readonly AskedCaseSent
 /** The only sentence of a line: of a case, or as /calculate takes it, where it has years. */
 export const sentenceIn = (line: string): AskedCaseSentence & AskedCalculation =>
   sentence(line) as unknown as AskedCaseSentence & AskedCalculation
+
+/** The rows of a table, a row a line, with "|" between its cells: "the eve of it | 2026-03-16 27m22d sds_adult | 2026-09-01". A
+ *  line that ends with "|" goes on in the next. */
+export const rowsIn = (table: string): readonly Row[] =>
+  table
+    .trim()
+    .replaceAll(/\|\n\s*/g, '| ')
+    .split('\n')
+    .map((row) => row.trim().split(' | ') as unknown as Row)
+type Row = readonly [what: string, asked: string, want: string, ...more: readonly string[]]

@@ -77,14 +77,16 @@ function jsonBodies(route: Route): readonly LongBody[] {
 
 /** Each tool of the assistants, called with the longest arguments. */
 const toolBodies = (route: Route): readonly LongBody[] =>
-  [...calculationTools('Requisite'), ...libraryTools].flatMap(({ name, inputSchema }) => {
-    const { $defs = {}, ...schema } = inputSchema as Schema & { $defs?: Record<string, Schema> }
-    const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":`
-    return bodiesOf(route, schema, $defs, call, '}}').map((body) => ({
-      ...body,
-      what: `${name}: ${body.what}`,
-    }))
-  })
+  [...calculationTools({ today: () => '', poweredBy: '' }), ...libraryTools].flatMap(
+    ({ name, inputSchema }) => {
+      const { $defs = {}, ...schema } = inputSchema as Schema & { $defs?: Record<string, Schema> }
+      const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":`
+      return bodiesOf(route, schema, $defs, call, '}}').map((body) => ({
+        ...body,
+        what: `${name}: ${body.what}`,
+      }))
+    },
+  )
 
 function bodiesOf(
   route: Route,

@@ -38,20 +38,13 @@ const marked: Sent['headers'] = {
 
 const json = { 'content-type': 'application/json' }
 const post = (body: string, type: Sent['headers'] = json): Sent => ({ method: 'POST', headers: type, body })
-const sentence = {
-  startDate: '2026-10-13',
-  sentenceYears: 3,
-  [mark('field')]: mark('value'),
-}
+const sentence = { startDate: '2026-10-13', sentenceYears: 3, [mark('field')]: mark('value') }
 
+// biome-ignore format: one row a line
 const requests: readonly (readonly [path: string, status: number, sent: Sent])[] = [
   [`${calculatePath}?${mark('query')}=1`, 200, post(JSON.stringify(sentence))],
   [`${calculatePath}?include=${mark('include')}`, 422, post(JSON.stringify(sentence))],
-  [
-    calculatePath,
-    422,
-    post(JSON.stringify({ ...sentence, offenceKey: mark('offence'), regimeId: mark('regime') })),
-  ],
+  [calculatePath, 422, post(JSON.stringify({ ...sentence, offenceKey: mark('offence'), regimeId: mark('regime') }))],
   [calculatePath, 422, post(JSON.stringify({ startDate: mark('date'), sentenceYears: mark('years') }))],
   [calculatePath, 400, post(`{"${mark('broken')}`)],
   [calculatePath, 413, post(mark('large').repeat(2000))],
@@ -237,29 +230,18 @@ describe('A fault is written down without what caused it', () => {
     ])
   })
 
+  // biome-ignore format: one row a line
   const thrown = [
     ['a message', `new Error('${mark('message')}')`],
-    [
-      'a message of several lines',
-      `new Error('x\\n    at ${mark('line')} (${mark('file')}:1:1)\\nat ${mark('line')}')`,
-    ],
-    [
-      'a message that was changed',
-      `Object.assign(new Error('${mark('old')}\\n  at ${mark('old')}'), { message: 'new' })`,
-    ],
+    ['a message of several lines', `new Error('x\\n    at ${mark('line')} (${mark('file')}:1:1)\\nat ${mark('line')}')`],
+    ['a message that was changed', `Object.assign(new Error('${mark('old')}\\n  at ${mark('old')}'), { message: 'new' })`],
     ['a cause', `new Error('x', { cause: new Error('${mark('cause')}') })`],
     ['a name', `Object.assign(new Error('x'), { name: '${mark('name')}' })`],
     ['properties', `Object.assign(new Error('x'), { body: '${mark('property')}' })`],
     ['a text', `'${mark('text')}'`],
-    [
-      'an object',
-      `({ toString: () => '${mark('object')}', stack: '  at ${mark('stack')}', name: '${mark('name')}' })`,
-    ],
+    ['an object', `({ toString: () => '${mark('object')}', stack: '  at ${mark('stack')}', name: '${mark('name')}' })`],
     ['several', `new AggregateError([new Error('${mark('one')}')], '${mark('all')}')`],
-    [
-      'JSON that is none',
-      `(() => { try { JSON.parse('{"${mark('json')}": x}') } catch (error) { return error } })()`,
-    ],
+    ['JSON that is none', `(() => { try { JSON.parse('{"${mark('json')}": x}') } catch (error) { return error } })()`],
     ['nothing', 'null'],
   ] as const
 

@@ -94,28 +94,11 @@ const outcome = (port: number, agent: Agent | false): Promise<string> =>
 
 /** What a connection has sent before the stop, what it sends when that has begun, and that the answer must say that it is
  *  the last, where the service has seen a request before. */
+// biome-ignore format: one row a line
 const taken = [
-  {
-    about: 'whose body has not come yet',
-    connections: 50,
-    first: `${head}Expect: 100-continue\r\n\r\n`,
-    rest: sentence,
-    isLast: true,
-  },
-  {
-    about: 'of which nothing has come yet',
-    connections: 20,
-    first: '',
-    rest: `${head}\r\n${sentence}`,
-    isLast: false,
-  },
-  {
-    about: 'on their way on a connection kept alive',
-    connections: 20,
-    first: `${head}\r\n${sentence}`,
-    rest: `${head}\r\n${sentence}`,
-    isLast: true,
-  },
+  { about: 'whose body has not come yet', connections: 50, first: `${head}Expect: 100-continue\r\n\r\n`, rest: sentence, isLast: true },
+  { about: 'of which nothing has come yet', connections: 20, first: '', rest: `${head}\r\n${sentence}`, isLast: false },
+  { about: 'on their way on a connection kept alive', connections: 20, first: `${head}\r\n${sentence}`, rest: `${head}\r\n${sentence}`, isLast: true },
 ] as const
 
 /** One process or several: the short form has the several, whose workers stop as one process does. */

@@ -25,12 +25,7 @@ function written(asked: AskedCase): string {
 
 const forty = on('2018-12-17', { sentenceMonths: 40, ...collecting })
 const sopc = (start: string, years: number, remandCreditDays: number): AskedCaseSentence =>
-  on(start, {
-    sentenceYears: years,
-    sentenceType: 'sopc',
-    ...collecting,
-    remandCreditDays,
-  })
+  on(start, { sentenceYears: years, sentenceType: 'sopc', ...collecting, remandCreditDays })
 
 describe('Section 247A(1)(b): it reaches nobody who was released before 26 February 2020, with credit', () => {
   // biome-ignore format: one case a row
@@ -92,19 +87,15 @@ describe('A recall from a terrorism sentence that section 247A does not reach', 
     sentences: [on('2011-01-10', { sentenceYears: 16, ...collecting })],
     recall: { type, recallDate: day, returnToCustodyDate: day },
   })
-  test('standard: the end of the sentence, without a word of an extension', () =>
-    expect(
-      written({ ...recalled('standard', '2020-06-01'), sentences: [{ ...forty, remandCreditDays: 206 }] }),
-    ).toBe('automatic 2021-09-22 sds_adult'))
-  test('a special sentence whose release is told by the recall has no rival', () =>
-    expect(
-      written(
-        caseIn(
-          '2016-11-07 7y sopc collecting_information_useful_to_terrorist remandCreditDays=300',
-          'recall standard recallDate=2020-01-06 returnToCustodyDate=2020-01-06',
-        ),
-      ),
-    ).toBe('automatic 2024-01-11 sopc_pre_june_2022'))
+  // biome-ignore format: one row a line
+  for (const [what, asked, want] of [
+    ['standard: the end of the sentence, without a word of an extension',
+      { ...recalled('standard', '2020-06-01'), sentences: [{ ...forty, remandCreditDays: 206 }] }, 'automatic 2021-09-22 sds_adult'],
+    ['a special sentence whose release is told by the recall has no rival',
+      caseIn('2016-11-07 7y sopc collecting_information_useful_to_terrorist remandCreditDays=300; recall standard recallDate=2020-01-06 returnToCustodyDate=2020-01-06'),
+      'automatic 2024-01-11 sopc_pre_june_2022'],
+  ] as const)
+    test(what, () => expect(written(asked)).toBe(want))
   test('a fixed term of 56 days is not for a terrorism offence', () =>
     expect(written(recalled('fixed_term_56', '2026-06-01'))).toMatch(/standard one/))
 })

@@ -16,8 +16,8 @@ type Govern = (part: GovernedSentence, under247A: Under247A) => GovernedSentence
 const began = days.terroristPrisoners.day
 
 /** Whether section 247A governs the sentence, or would but for the day of release. Rules that the caller chose stand. */
-export const isOf247A = ({ regime, classified, question: { under247A } }: GovernedSentence): boolean =>
-  under247A !== undefined || (regime.id === 'terrorism_s247a' && classified.chosenBy !== 'caller')
+export const isOf247A = ({ regime, classified, question: { inCase } }: GovernedSentence): boolean =>
+  inCase?.under247A !== undefined || (regime.id === 'terrorism_s247a' && classified.chosenBy !== 'caller')
 
 /** Settles which terrorism sentences section 247A reaches: those of a person who had not been released when it began (subsection
  *  (1)(b)), with all their credit, added days and other sentences. Whether they had, the days say as they were until then. */

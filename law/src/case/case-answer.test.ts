@@ -258,31 +258,22 @@ describe('Stages: one for the person, by the longest run', () => {
         ({ stage, before, after, held }) => [stage.number, iso(before), iso(after), held],
       ),
     ).toEqual([[4, '2026-12-17', '2026-09-10', true]]))
-  test('added days of an earlier time in custody do not hold', () =>
-    expect(
-      dates(
-        caseIn(
-          'A 2021-03-01 12m sds_adult; B 2025-09-01 42m sds_adult remandCreditDays=25',
-          'addedDays 42@2021-04-01',
-        ),
-      ),
-    ).toMatchObject({ release: 'CRD 2026-12-08', runs: ['A 365 183 2021-10-11', 'B 1277 426 2026-12-08'] }))
+  // biome-ignore format: one row a line
+  for (const [what, asked, want] of [
+    ['added days of an earlier time in custody do not hold',
+      caseIn('A 2021-03-01 12m sds_adult; B 2025-09-01 42m sds_adult remandCreditDays=25; addedDays 42@2021-04-01'),
+      { release: 'CRD 2026-12-08', runs: ['A 365 183 2021-10-11', 'B 1277 426 2026-12-08'] }],
+    ['a kept date does not outlive a sentence passed after the stage',
+      caseIn('A 2025-07-14 18m sds_adult; B 2025-07-14 21m1w sds_adult after A; C 2027-01-15 2y sds_adult'),
+      { release: 'CRD 2027-09-15', runs: ['A+B 1195 478 2026-11-03', 'C 731 244 2027-09-15'] }],
+    ['a stage that is chosen late moves the runs at once',
+      caseIn('A 2025-12-01 2y sds_adult; B 2026-10-05 2y sds_adult after A; addedDays 30@2026-01-05'), { release: 'CRD 2027-05-01' }],
+  ] as const)
+    test(what, () => expect(dates(asked)).toMatchObject(want))
   test('added days of the same one come on top of the stage', () =>
     expect(dates({ sentences: [s('A', '2025-09-01', { sentenceMonths: 42 })], addedDays: 10 }).release).toBe(
       'CRD 2026-12-18',
     ))
-  test('a kept date does not outlive a sentence passed after the stage', () =>
-    expect(
-      dates(
-        caseIn(
-          'A 2025-07-14 18m sds_adult; B 2025-07-14 21m1w sds_adult after A',
-          'C 2027-01-15 2y sds_adult',
-        ),
-      ),
-    ).toMatchObject({
-      release: 'CRD 2027-09-15',
-      runs: ['A+B 1195 478 2026-11-03', 'C 731 244 2027-09-15'],
-    }))
   test('the parole date moves with the stage where it had not been reached', () => {
     const asked = caseIn('A 2021-11-15 6y +2y eds_adult; B 2021-11-15 4y sds_adult after A')
     expect(dates(asked)).toMatchObject({ release: 'CRD 2029-03-16', parole: '2027-05-11' })
@@ -317,10 +308,6 @@ describe('Stages: one for the person, by the longest run', () => {
           unlawfullyAtLarge: [{ fromDate: first, toDate: last }],
         }).release,
       ).toBe(`CRD ${release}`))
-  test('a stage that is chosen late moves the runs at once', () =>
-    expect(
-      dates(caseIn('A 2025-12-01 2y sds_adult; B 2026-10-05 2y sds_adult after A; addedDays 30@2026-01-05')),
-    ).toMatchObject({ release: 'CRD 2027-05-01' }))
   test('what is passed on its first day does not count for a stage that is chosen late', () => {
     const answer = answered(
       caseIn(
@@ -404,13 +391,12 @@ describe('The parole date bears what the release bears', () => {
 describe('The day of the stage is the day that counts', () => {
   // 4 years from 5 December 2024 are 1,461 days, stage 4, 8 December 2026: one-half is over three days before it.
   const four = [s('A', '2024-12-05', { sentenceYears: 4, regimeId: 'sds_adult_sds40_excluded' })]
-  test('out before it: nothing moves', () =>
-    expect(dates({ sentences: four }).release).toBe('CRD 2026-12-05'))
-  test('put off past it after the change began: moved on its day', () =>
-    expect(
-      dates({ sentences: four, unlawfullyAtLarge: [{ fromDate: '2026-11-02', toDate: '2026-12-01' }] })
-        .release,
-    ).toBe('CRD 2026-12-08'))
+  // biome-ignore format: one row a line
+  for (const [what, asked, want] of [
+    ['out before it: nothing moves', { sentences: four }, 'CRD 2026-12-05'],
+    ['put off past it after the change began: moved on its day', { sentences: four, unlawfullyAtLarge: [{ fromDate: '2026-11-02', toDate: '2026-12-01' }] }, 'CRD 2026-12-08'],
+  ] as const)
+    test(what, () => expect(dates(asked).release).toBe(want))
   test('added days are set aside: one-half without them is over before it', () => {
     const sentences = [s('A', '2024-12-01', { sentenceYears: 4, regimeId: 'sds_adult_sds40_excluded' })]
     expect(dates({ sentences, addedDays: 20 }).release).toBe('CRD 2026-12-21')
@@ -496,19 +482,14 @@ test('the ids decide between equals, however the sentences are given', () => {
 
 describe('What governs each sentence', () => {
   const manslaughter = offenceByKey('manslaughter') as Offence
-  test('section 250 detention for an offence: among its own rules by the offence', () =>
-    expect(answered(caseIn('2026-11-16 4y section_250 robbery')).sentences[0]).toMatchObject({
-      regime: { id: 'section_250_sds40_excluded' },
-    }))
-  test('the same where the person is no child any more', () =>
-    expect(answered(caseIn('2026-11-16 4y section_250 robbery adult')).sentences[0]).toMatchObject({
-      regime: { id: 'section_250_sds40_excluded' },
-    }))
-  test('an extended sentence stands whatever the offence, which is barred all the same', () =>
-    expect(answered(caseIn('2026-11-16 4y eds rape')).sentences[0]).toMatchObject({
-      regime: { id: 'eds_adult' },
-      classified: { excludedBy: [{}, {}, {}] },
-    }))
+  // biome-ignore format: one row a line
+  for (const [what, asked, want] of [
+    ['section 250 detention for an offence: among its own rules by the offence', '2026-11-16 4y section_250 robbery', { regime: { id: 'section_250_sds40_excluded' } }],
+    ['the same where the person is no child any more', '2026-11-16 4y section_250 robbery adult', { regime: { id: 'section_250_sds40_excluded' } }],
+    ['an extended sentence stands whatever the offence, which is barred all the same', '2026-11-16 4y eds rape',
+      { regime: { id: 'eds_adult' }, classified: { excludedBy: [{}, {}, {}] } }],
+  ] as const)
+    test(what, () => expect(answered(caseIn(asked)).sentences[0]).toMatchObject(want))
   // biome-ignore format: one row a line
   for (const [what, sentence, regimeId, chosenBy] of [
     ['a special sentence named', { startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'sopc' }, 'sopc', 'kind of sentence'],

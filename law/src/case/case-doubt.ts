@@ -20,12 +20,12 @@ export interface CurfewFacts {
 export interface CaseDoubted extends Doubted {
   /** Null where the person was not recalled from a curfew. */
   readonly curfew: CurfewFacts | null
-  /** It was said that it was not for terrorism. */
-  readonly isNoTerrorism: boolean
 }
 
 /** A doubt about sentences: which of them, and the fact of each that would be otherwise. */
-export interface SentenceDoubt extends Omit<Doubt, 'code' | 'when' | 'change'>, Pick<CaseDoubt, 'values'> {
+export interface SentenceDoubt
+  extends Omit<Doubt, 'code' | 'when' | 'change' | 'values'>,
+    Pick<CaseDoubt, 'values'> {
   readonly code: CaseAlternativeCode
   readonly when: (worked: CaseDoubted) => boolean
   readonly change: (worked: CaseDoubted) => Change

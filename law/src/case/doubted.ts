@@ -4,7 +4,7 @@ import { areGovernedAlike } from '../custody/governed-sentence.ts'
 import type { MetChange } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
-import { sameLaw } from '../sentence/reform.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, RecalledRunFigures } from './answer.ts'
 import type { CaseDoubt, CaseDoubted, Otherwise, SentenceDoubt } from './case-doubt.ts'
@@ -13,7 +13,7 @@ import { edited, type PreparedCase } from './prepared-case.ts'
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 export function doubtedOf(
-  { sentence, question, classified, regime }: CaseSentenceAnswer,
+  { question, classified, regime }: CaseSentenceAnswer,
   answer: CaseAnswer,
   run: CaseRun,
 ): CaseDoubted {
@@ -29,7 +29,6 @@ export function doubtedOf(
     dates: { release },
     met: isFixed(law) ? nothingMet : metBy(question, regime, run, release, answer),
     isRecalled: recalled !== null && !isOfPoint,
-    isNoTerrorism: sentence.terrorism === false,
     curfew: isOfPoint ? { recall: recall as Recall, run, stages: answer.stages } : null,
   }
 }
@@ -89,7 +88,6 @@ function changedCase(
 ): Otherwise | null {
   const sentenceIds: string[] = []
   const sentences: CaseSentence[] = []
-  let view = sameLaw
   let { dateOfBirth } = answer.case
   for (let at = 0; at < all.length; at++) {
     const doubted = all[at] as CaseDoubted
@@ -98,39 +96,18 @@ function changedCase(
       sentences.push(sentence)
       continue
     }
-    const changed = doubt.change(doubted)
-    view = changed.view ?? sameLaw
+    const { dateOfBirth: born, offenceKey, ...facts } = doubt.change(doubted)
     // One birth for the person: the latest that one of the sentences needs.
-    const { dateOfBirth: born } = changed.question
     if (born !== undefined) dateOfBirth = dateOfBirth === null ? born : later(dateOfBirth, born)
     sentenceIds.push(sentence.id)
-    sentences.push(changedSentence(sentence, doubted.question, changed.question))
+    const offence = offenceKey === undefined ? null : (offenceByKey(offenceKey) as Offence)
+    sentences.push({ ...sentence, ...facts, ...(offence !== null && { offence }) })
   }
   // The law is otherwise for the sentences in doubt alone: the others stay as they were prepared.
-  const prepared = edited(before, { sentences, dateOfBirth }, view)
+  const prepared = edited(before, { sentences, dateOfBirth }, doubt.view)
   const isAlike =
     !('refusals' in prepared) &&
     dateOfBirth === answer.case.dateOfBirth &&
     areGovernedAlike(prepared.input.parts, before.input.parts)
   return isAlike ? null : { prepared, sentenceIds, offences: doubt.offences?.(all) ?? null }
-}
-
-/** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */
-function changedSentence(sentence: CaseSentence, asked: Question, rival: Question): CaseSentence {
-  // An order is told by its kind: its rules have no public name, and before its day no days could be given with it.
-  const isOrder = rival.regimeId === 'dto' || rival.regimeId === 'dto_without_credit'
-  return {
-    ...sentence,
-    regimeId: isOrder ? null : rival.regimeId,
-    ...(rival.regimeId === 'dto_without_credit' && { remandCreditDays: 0, taggedBailCreditDays: 0 }),
-    ageAtConviction: rival.age === asked.age ? sentence.ageAtConviction : rival.age,
-    offence: rival.offence === asked.offence ? sentence.offence : rival.offence,
-    offenceDate: rival.offenceDate ?? null,
-    fineAmount: rival.debt?.pounds ?? sentence.fineAmount,
-    sentenceType: isOrder
-      ? 'dto'
-      : rival.sentenceType === asked.sentenceType
-        ? sentence.sentenceType
-        : rival.sentenceType,
-  }
 }

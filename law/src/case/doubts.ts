@@ -2,6 +2,7 @@ import { isNonWorkingDay } from '../calendar/holidays.ts'
 import { changesFor } from '../custody/change.ts'
 import { type GovernedSentence, idOf, isParole, isTerrorist } from '../custody/governed-sentence.ts'
 import { isNoSentence, isOfCommittal } from '../custody/orders/kinds.ts'
+import { doubts } from '../sentence/doubts.ts'
 import { type CaseAlternativeCode, offenceClassCodes } from '../tables/alternative-codes.ts'
 import { regimes } from '../tables/regimes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
@@ -10,7 +11,7 @@ import type { CaseDoubt, Otherwise } from './case-doubt.ts'
 import { ofSentences } from './doubted.ts'
 import { minimumTermDoubts } from './minimum-term-doubts.ts'
 import { notKnownDoubts } from './not-known.ts'
-import { ofClass, sentenceDoubts } from './offence-not-given.ts'
+import { ofClass } from './offence-not-given.ts'
 import type { PreparedCase } from './prepared-case.ts'
 import { curfewDoubts } from './recall/curfew-doubts.ts'
 import { recallDoubts } from './recall/recall-doubts.ts'
@@ -87,7 +88,7 @@ export const caseDoubts: readonly CaseDoubt[] = [
   { code: 'A_CHAIN_TWO_THIRDS', about: 'the law', otherwise: withTwoThirds },
   ...curfewDoubts.map(ofSentences),
   ...offenceClassCodes.map((code): CaseDoubt => ({ ...ofSentences(ofClass(code)), said: 'of all' })),
-  ...sentenceDoubts.map(ofSentences),
+  ...doubts.map(ofSentences),
   ...notKnownDoubts,
 ]
 

@@ -169,18 +169,15 @@ describe('How much a rival weighs', () => {
     ])
   }
 
-  test('as much as the answer, or less', () =>
-    expect(weights(one({ startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' }))).toEqual([
-      ['A_OFF_LIST_NAMED', 'equal', true],
-      ['A_EXTENDED', 'less_likely', true],
-    ]))
-
-  test('one of the same day makes no difference, nor does whether there is a licence', () =>
-    expect(
-      weights(
-        one({ sentenceYears: 0, sentenceMonths: 8, sentenceType: 'section_250', startDate: '2022-06-06' }),
-      ),
-    ).toEqual([['A_UNDER_18_AT_RELEASE', 'less_likely', false]]))
+  // biome-ignore format: one row a line
+  for (const [what, asked, want] of [
+    ['as much as the answer, or less', { startDate: '2026-11-02', sentenceYears: 8, offenceKey: 'rape' },
+      [['A_OFF_LIST_NAMED', 'equal', true], ['A_EXTENDED', 'less_likely', true]]],
+    ['one of the same day makes no difference, nor does whether there is a licence',
+      { sentenceYears: 0, sentenceMonths: 8, sentenceType: 'section_250', startDate: '2022-06-06' },
+      [['A_UNDER_18_AT_RELEASE', 'less_likely', false]]],
+  ] as const)
+    test(what, () => expect(weights(one(asked))).toEqual(want))
 
   test('a detention and training order of the same day is none', () => {
     const answer = worked(

@@ -20,12 +20,15 @@ const monthLengths = Array.from({ length: 48 + caseBounds.remandMonths }, (_, at
 
 /** The fewest and the most days that so many months side by side can have, by how many they are. Worked out once: a case asks for each
  *  of its sentences, on every day that it may have been passed. */
-const daysOfMonths = Array.from({ length: caseBounds.remandMonths + 1 }, (_, months) => {
-  const sums = Array.from({ length: 48 }, (_, from) =>
-    monthLengths.slice(from, from + months).reduce((all, days) => all + days, 0),
-  )
-  return [Math.min(...sums), Math.max(...sums)] as const
-})
+export const daysOfMonths: readonly (readonly [fewest: number, most: number])[] = Array.from(
+  { length: caseBounds.remandMonths + 1 },
+  (_, months) => {
+    const sums = Array.from({ length: 48 }, (_, from) =>
+      monthLengths.slice(from, from + months).reduce((all, days) => all + days, 0),
+    )
+    return [Math.min(...sums), Math.max(...sums)] as const
+  },
+)
 
 /** The case with the fewest and with the most days that the months on remand can have had. */
 function onRemand(question: Case): readonly Case[] {

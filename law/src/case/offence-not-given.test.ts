@@ -108,16 +108,16 @@ describe('The Parole Board decides for terrorism, spying and rape of a child und
 })
 
 describe('A rival is worked out with the whole case', () => {
-  test('days on remand come off', () =>
-    expect(
-      rivals({ sentences: [{ startDate: '2026-11-02', sentenceYears: 3, remandCreditDays: 40 }] }),
-    ).toEqual(['LIST 2028-03-23', 'PAROLE from 2028-09-22, 2029-09-22']))
-
-  test('one sentence without an offence behind one for theft: only its own part moves', () =>
-    expect(rivals(caseIn('2026-11-16 1y theft; 2026-11-16 3y after 1'))).toEqual([
-      'LIST 2028-09-15',
-      'PAROLE from 2029-03-17, 2030-03-17',
-    ]))
+  // biome-ignore format: one row a line
+  for (const [what, asked, want] of [
+    ['days on remand come off', { sentences: [{ startDate: '2026-11-02', sentenceYears: 3, remandCreditDays: 40 }] }, ['LIST 2028-03-23', 'PAROLE from 2028-09-22, 2029-09-22']],
+    ['one sentence without an offence behind one for theft: only its own part moves', caseIn('2026-11-16 1y theft; 2026-11-16 3y after 1'),
+      ['LIST 2028-09-15', 'PAROLE from 2029-03-17, 2030-03-17']],
+    ['a new sentence beside a recall: its offence decides',
+      caseIn('2025-01-10 4y fraud_by_false_representation; 2026-11-20 9m; recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-02 sentenceIds=1'),
+      ['LIST 2027-04-05', 'PAROLE from 2027-05-20, 2027-08-19']],
+  ] as const)
+    test(what, () => expect(rivals(asked)).toEqual(want))
 
   test('two sentences without an offence: a class moves both, and only one speaks of each length', () => {
     const { alternatives, warnings } = answered(caseIn('2026-11-16 3y; 2026-11-16 5y sds after 1'))
@@ -146,16 +146,6 @@ describe('A rival is worked out with the whole case', () => {
           recall: { type, recallDate: '2027-11-01', returnToCustodyDate: '2027-11-08' },
         }),
       ).toEqual([]))
-
-  test('a new sentence beside a recall: its offence decides', () =>
-    expect(
-      rivals(
-        caseIn(
-          '2025-01-10 4y fraud_by_false_representation; 2026-11-20 9m',
-          'recall fixed_term_56 recallDate=2026-11-02 returnToCustodyDate=2026-11-02 sentenceIds=1',
-        ),
-      ),
-    ).toEqual(['LIST 2027-04-05', 'PAROLE from 2027-05-20, 2027-08-19']))
 })
 
 describe('No offence of the table has a date that is missing where it was not given', () => {

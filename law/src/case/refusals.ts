@@ -1,5 +1,5 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
-import { isAtLeastYears, lastDay } from '../calendar/term.ts'
+import { isAtLeastYears, lastDay, type Term } from '../calendar/term.ts'
 import { leastExtension, mostExtension } from '../custody/change.ts'
 import {
   type GovernedSentence,
@@ -13,7 +13,13 @@ import {
 import { daysOfTerm, isNone, type Length, lay, measure, sumOf } from '../custody/length.ts'
 import { isNoSentence } from '../custody/orders/kinds.ts'
 import { ownCredit } from '../custody/run-days.ts'
-import { type CaseRefusal, notWorkedOut, ofSentence } from '../facts/refusal.ts'
+import {
+  type CaseRefusal,
+  firstRefusal,
+  notWorkedOut,
+  ofSentence,
+  type SentenceRow,
+} from '../facts/refusal.ts'
 import { days } from '../tables/days.ts'
 import { oldTerms } from './mixed-chains.ts'
 import { refusalsOfOrder } from './orders/refusals.ts'
@@ -38,44 +44,15 @@ const isTooEarly = ({ sentence }: GovernedSentence): boolean =>
 
 /** Why sentences cannot be worked out as they stand: kinds that did not exist yet, and extension periods. */
 export function refusalsOfParts(parts: readonly GovernedSentence[]): readonly CaseRefusal[] {
-  const asGiven: GovernedSentence[] = []
-  for (const part of parts) asGiven[part.at] = part
+  const asGiven = [...parts].sort((a, b) => a.at - b.at)
   const unborn = asGiven.find(({ layers }) => layers.length === 0)
   if (unborn !== undefined) return [unbornRefusal(unborn)]
   return asGiven.flatMap((part) => {
-    const notOut = part.sentence.onLicence ? onLicenceRefusal(part, asGiven) : null
-    if (notOut !== null) return [notOut]
-    if (isTooEarly(part)) return [tooEarlyRefusal(part)]
-    const tooOld = oldLawRefusal(part)
-    return tooOld === null ? [...extensionRefusals(part), ...refusalsOfOrder(part)] : [tooOld]
+    const ofKind = firstRefusal(kindRows, part, asGiven)
+    return ofKind.length > 0
+      ? ofKind
+      : [...firstRefusal(extensionRows, part, asGiven), ...refusalsOfOrder(part)]
   })
-}
-
-/** A person on licence from life or public protection was let out when the minimum term was over, and is in prison for something
- *  later, if at all. */
-function onLicenceRefusal(part: GovernedSentence, parts: readonly GovernedSentence[]): CaseRefusal | null {
-  const { at, sentence, custodial } = part
-  const { startDate: start, firstReleaseDate: released } = sentence
-  const end = addDays(start, lay(start, [custodial]).days - 1 - ownCredit({ ownDays: null }, sentence, at))
-  if (released !== null && released < end)
-    return ofSentence(
-      at,
-      'firstReleaseDate',
-      `The minimum term of sentence ${sentence.id} runs to ${inWords(end)}, and nobody is let out before that. Check the days.`,
-    )
-  const isEarly = ({ sentence: other }: GovernedSentence): boolean =>
-    !other.onLicence && other.startDate <= (released ?? end)
-  const early = parts.find(isEarly)
-  if (early === undefined) return null
-  const inside =
-    released === null
-      ? `The minimum term of sentence ${sentence.id} runs to ${inWords(end)}`
-      : `The person was first let out from sentence ${sentence.id} on ${inWords(released)}`
-  return ofSentence(
-    at,
-    'onLicence',
-    `${inside}, and sentence ${early.sentence.id} was passed before that. Check the days. Leave out a sentence that was over before the person was let out.`,
-  )
 }
 
 /** The law as it stood on a day before there were any release rules for the kind of sentence. */
@@ -84,31 +61,57 @@ const unbornRefusal = ({ sentence }: GovernedSentence): CaseRefusal => ({
   message: `The release rules for sentence ${sentence.id} had not begun by then. Choose a later day.`,
 })
 
-const tooEarlyRefusal = (part: GovernedSentence): CaseRefusal =>
-  ofSentence(
-    part.at,
-    'sentenceType',
-    `Special custodial sentences began on ${inWords(days.courtsAct2015.day)}. Sentence ${part.sentence.id} is earlier, so it is of another kind.`,
-  )
+const isOut = ({ sentence }: GovernedSentence): boolean => sentence.onLicence
 
-/** Fixed terms from before the release rules that we know. Rules that the caller chose stand. */
-function oldLawRefusal(part: GovernedSentence): CaseRefusal | null {
-  const { at, sentence, regime, classified } = part
-  if (isMinimumTerm(part) || isNoSentence(part) || classified.chosenBy === 'caller') return null
-  if (sentence.startDate < days.act1991.day)
-    return notWorkedOut(
-      at,
-      'startDate',
-      `Sentences passed before ${inWords(days.act1991.day)} are under older release rules, which are not worked out.`,
-    )
-  return isOfAct1991(part) && regime.ends === 'after an extension' && sentence.startDate < days.section85.day
-    ? notWorkedOut(
-        at,
-        'sentenceType',
-        `Extended sentences passed before ${inWords(days.section85.day)} are not worked out.`,
-      )
-    : null
+/** The last day of a minimum term. */
+function minimumEnd({ at, sentence, custodial }: GovernedSentence): Day {
+  const { startDate } = sentence
+  return addDays(startDate, lay(startDate, [custodial]).days - 1 - ownCredit({ ownDays: null }, sentence, at))
 }
+
+const runsTo = (part: GovernedSentence): string =>
+  `The minimum term of sentence ${part.sentence.id} runs to ${inWords(minimumEnd(part))}`
+
+const isOutEarly = (part: GovernedSentence): boolean =>
+  isOut(part) && (part.sentence.firstReleaseDate ?? Infinity) < minimumEnd(part)
+
+/** What else was passed before a person was let out on licence; undefined where nothing was. */
+const passedBefore = (
+  part: GovernedSentence,
+  parts: readonly GovernedSentence[],
+): GovernedSentence | undefined => {
+  const out = part.sentence.firstReleaseDate ?? minimumEnd(part)
+  return parts.find((other) => !isOut(other) && other.sentence.startDate <= out)
+}
+
+const letOut = (part: GovernedSentence): string => {
+  const { id, firstReleaseDate: day } = part.sentence
+  return day === null ? runsTo(part) : `The person was first let out from sentence ${id} on ${inWords(day)}`
+}
+
+/** A fixed term, passed before a day. Rules that the caller chose stand. */
+const isBefore = (part: GovernedSentence, day: Day): boolean =>
+  part.sentence.startDate < day &&
+  !isMinimumTerm(part) &&
+  !isNoSentence(part) &&
+  part.classified.chosenBy !== 'caller'
+
+const [began, since1991, since85] = [days.courtsAct2015.day, days.act1991.day, days.section85.day]
+
+/** A person on licence from life or public protection was let out when the minimum term was over, and is in prison for something later,
+ *  if at all; kinds of sentence that did not exist yet; fixed terms from before the release rules that we know. */
+// biome-ignore format: a row a line
+const kindRows: readonly SentenceRow<GovernedSentence>[] = [
+  [ofSentence, 'firstReleaseDate', isOutEarly, (part) => `${runsTo(part)}, and nobody is let out before that. Check the days.`],
+  [ofSentence, 'onLicence', (part, all) => isOut(part) && passedBefore(part, all) !== undefined,
+    (part, all) => `${letOut(part)}, and sentence ${passedBefore(part, all)?.sentence.id} was passed before that. Check the days. Leave out a sentence that was over before the person was let out.`],
+  [ofSentence, 'sentenceType', isTooEarly,
+    ({ sentence }) => `Special custodial sentences began on ${inWords(began)}. Sentence ${sentence.id} is earlier, so it is of another kind.`],
+  [notWorkedOut, 'startDate', (part) => isBefore(part, since1991),
+    `Sentences passed before ${inWords(since1991)} are under older release rules, which are not worked out.`],
+  [notWorkedOut, 'sentenceType', (part) => isBefore(part, since85) && isOfAct1991(part) && part.regime.ends === 'after an extension',
+    `Extended sentences passed before ${inWords(since85)} are not worked out.`],
+]
 
 /** Terms of the old style that are not wholly apart are one term (Criminal Justice Act 1991, section 51(2)), and one of 4 years or
  *  more has rules of its own. Those of one day, side by side, are the longest of them. */
@@ -134,31 +137,36 @@ function areOneOfThem(old: readonly GovernedSentence[], parts: readonly Governed
   return old.some((part, i) => isOfAct1991(part) && lengths[i] === longest)
 }
 
+const hasExtension = ({ sentence: { extension } }: GovernedSentence): boolean =>
+  extension !== null && !isNone(extension)
+
+const isSpecial = ({ regime, sentence }: GovernedSentence): boolean =>
+  regime.family === 'special' || standingKind(sentence) === 'sopc'
+
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
-function extensionRefusals(part: GovernedSentence): readonly CaseRefusal[] {
-  const { extension } = part.sentence
-  const wrong = extension === null || isNone(extension) ? null : wrongExtension(part, extension)
-  return wrong === null ? [] : [ofSentence(part.at, 'extensionYears', wrong)]
+// biome-ignore format: a row a line
+const extensionRows: readonly SentenceRow<GovernedSentence>[] = [
+  [ofSentence, 'extensionYears', (part) => hasExtension(part) && isSpecial(part) && !isOneYear(part), 'The licence of a special custodial sentence is 12 months.'],
+  [ofSentence, 'extensionYears', (part) => hasExtension(part) && !isSpecial(part) && part.regime.ends !== 'after an extension', 'Only extended and special sentences have an extension period.'],
+  [ofSentence, 'extensionYears', (part) => hasExtension(part) && part.regime.family === 'extended' && !isExtensionPeriod(part),
+    `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years; for a serious terrorism offence, which is then to be given, 10.`],
+]
+
+/** The extension period as a term. */
+function extensionOf({ sentence }: GovernedSentence): Term {
+  const { months, days } = measure('', sentence.extension as Length)
+  return { years: 0, months, days }
 }
 
-function wrongExtension({ sentence, regime }: GovernedSentence, extension: Length): string | null {
-  if (regime.family === 'special' || standingKind(sentence) === 'sopc')
-    return isOneYear(extension) ? null : 'The licence of a special custodial sentence is 12 months.'
-  if (regime.ends !== 'after an extension')
-    return 'Only extended and special sentences have an extension period.'
-  return regime.family === 'extended' && !isExtensionPeriod(sentence.startDate, extension)
-    ? `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years; for a serious terrorism offence, which is then to be given, 10.`
-    : null
-}
-
-function isOneYear(extension: Length): boolean {
-  const { months, days } = measure('', extension)
+function isOneYear(part: GovernedSentence): boolean {
+  const { months, days } = extensionOf(part)
   return months === 12 && days === 0
 }
 
-function isExtensionPeriod(start: Day, extension: Length): boolean {
-  const { months, days } = measure('', extension)
-  const term = { years: 0, months, days }
-  const most = lastDay(start, mostExtension)
-  return isAtLeastYears(start, term, leastExtension.years) && lastDay(start, term) <= most
+function isExtensionPeriod(part: GovernedSentence): boolean {
+  const { startDate: start } = part.sentence
+  const term = extensionOf(part)
+  return (
+    isAtLeastYears(start, term, leastExtension.years) && lastDay(start, term) <= lastDay(start, mostExtension)
+  )
 }

@@ -65,24 +65,14 @@ describe('A rival about the case is one that could be told, and gives its own da
 
 describe('What was inferred and not told', () => {
   const born = { dateOfBirth: '2010-05-05' }
+  // biome-ignore format: one row a line
   for (const [what, asked, places] of [
     ['the age', { sentences: [sentence] }, ['sentences[0].ageAtConviction']],
     ['the age by the birth', { ...born, sentences: [sentence] }, ['sentences[0].ageAtConviction']],
-    [
-      'an age that was said not to be known, and is by the birth',
-      { ...born, sentences: [{ ...sentence, ageAtConviction: 'unknown' }] },
-      ['sentences[0].ageAtConviction'],
-    ],
-    [
-      'the kind by the offence',
-      {
-        sentences: [
-          { ...sentence, ageAtConviction: 'adult' },
-          { ...sentence, offenceKey: 'contempt_of_court', ageAtConviction: 'adult' },
-        ],
-      },
-      ['sentences[1].sentenceType'],
-    ],
+    ['an age that was said not to be known, and is by the birth', { ...born, sentences: [{ ...sentence, ageAtConviction: 'unknown' }] }, ['sentences[0].ageAtConviction']],
+    ['the kind by the offence',
+      { sentences: [{ ...sentence, ageAtConviction: 'adult' }, { ...sentence, offenceKey: 'contempt_of_court', ageAtConviction: 'adult' }] },
+      ['sentences[1].sentenceType']],
     ['nothing', { ...born, sentences: [{ ...sentence, ageAtConviction: 'adult' }] }, []],
   ] as const satisfies readonly (readonly [string, AskedCase, readonly string[]])[])
     test(what, () => expect(inferredIn(asked, again(asked).request)).toEqual(places))

@@ -2,11 +2,12 @@ import { birthday } from '../calendar/age.ts'
 import type { Day } from '../calendar/day.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import { type Classified, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
-import type { Question, Under247A } from '../sentence/question.ts'
+import type { InCase, Question, Under247A } from '../sentence/question.ts'
 import { layersFor, type View } from '../sentence/reached-layers.ts'
 import { days } from '../tables/days.ts'
-import { type CaseSentenceType, orderTypes, standardKinds } from '../tables/kinds.ts'
+import { type CaseSentenceType, standardKinds } from '../tables/kinds.ts'
 import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'
+import { orderTypes } from '../tables/order-kinds.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
 import { type CaseLaw, type CaseSentence, isFixed } from './case.ts'
 import { type Measure, measure } from './length.ts'
@@ -112,8 +113,8 @@ function classifiedOf(sentence: CaseSentence, question: Question): Classified {
 
 /** Whether a sentence under section 247A is an ordinary one, which ends with its term: named as such, and not as an extended or
  *  special one, or said to have no extension. */
-const isStandardKind = ({ sentenceType, hasNoExtension }: Question, { chosenBy }: Classified): boolean =>
-  hasNoExtension === true ||
+const isStandardKind = ({ sentenceType, inCase }: Question, { chosenBy }: Classified): boolean =>
+  inCase?.hasNoExtension === true ||
   (chosenBy !== 'offence' && sentenceType === 'terrorism') ||
   (chosenBy === 'offence' && sentenceType !== null && standardKinds.has(sentenceType))
 
@@ -134,7 +135,7 @@ export function governedSentence(
   const isSpecial =
     regime.ends === 'a year after the term' ||
     (regime.ends === 'after an extension' && sentence.sentenceType === 'sopc')
-  const given = question.hasNoExtension ? null : sentence.extension
+  const given = question.inCase?.hasNoExtension ? null : sentence.extension
   const more = given ?? (isSpecial ? specialLicence : null)
   const isUnknown =
     regime.ends === 'after an extension' &&
@@ -163,8 +164,9 @@ export function isGovernedAsBefore(
   sentence: CaseSentence,
   person: Person,
 ): boolean {
-  if (sentence !== before || question.heldDays !== heldDaysOf(sentence, person)) return false
-  const [a, b] = [question.oneTerm ?? null, oneTermOf(sentence, person)]
+  const { heldDays, oneTerm: a } = question.inCase as InCase
+  if (sentence !== before || heldDays !== heldDaysOf(sentence, person)) return false
+  const b = oneTermOf(sentence, person)
   return a === b || (a?.years === b?.years && a?.months === b?.months && a?.days === b?.days)
 }
 

@@ -4,15 +4,12 @@ import { creditDaysOf, noCredits } from '../facts/credit.ts'
 import { daysGiven } from '../remand/ledger.ts'
 import type { Question, Under247A } from '../sentence/question.ts'
 import { days } from '../tables/days.ts'
+import { orderNamed } from '../tables/order-kinds.ts'
 import type { Case, CaseSentence } from './case.ts'
 import { isNone, type Length } from './length.ts'
 
 /** What of a case bears on the rules of each of its sentences. */
 export type Person = Pick<Case, 'law' | 'dateOfBirth' | 'sentences' | 'remand' | 'otherCustody'>
-
-/** Of these the offence is kept, and changes nothing. */
-const isWhateverOffence = ({ sentenceType }: CaseSentence): boolean =>
-  sentenceType === 'dto' || sentenceType === 'fine_default' || sentenceType === 'supervision_default'
 
 /** The rules that were named: by the caller, or by saying that an extended sentence was for terrorism, since the law took early
  *  release away for it where the offence carries life (section 247A(2A)). */
@@ -28,7 +25,8 @@ export function questionOf(
 ): Question {
   const { law, dateOfBirth } = person
   const { startDate: start, length, sentenceType } = sentence
-  const plain: Question = {
+  const isDefault = sentenceType === 'fine_default'
+  return {
     ...noCredits,
     start,
     term: termOf(length),
@@ -36,23 +34,18 @@ export function questionOf(
     sentenceType,
     age: sentenceType === 'section_250' && sentence.offence !== null ? 'child' : sentence.ageAtConviction,
     regimeId: namedRules(sentence),
-    offence: isWhateverOffence(sentence) ? null : sentence.offence,
+    offence: orderNamed(sentenceType)?.isWhateverOffence ? null : sentence.offence,
     postCommencement: law === 'after_act',
-    heldDays: heldDaysOf(sentence, person),
-  }
-  const ruled = under247A === undefined ? plain : { ...plain, under247A }
-  const hasNoExtension = sentence.extension !== null && isNone(sentence.extension)
-  const question: Question = hasNoExtension ? { ...ruled, hasNoExtension } : ruled
-  if (sentenceType === 'fine_default')
-    return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }
-  const { offenceDate } = sentence
-  const oneTerm = oneTermOf(sentence, person)
-  if (offenceDate === null && dateOfBirth === null && oneTerm === null) return question
-  return {
-    ...question,
-    ...(oneTerm === null ? {} : { oneTerm }),
-    ...(offenceDate === null ? {} : { offenceDate }),
-    ...(dateOfBirth === null ? {} : { dateOfBirth }),
+    offenceDate: isDefault ? undefined : (sentence.offenceDate ?? undefined),
+    dateOfBirth: isDefault ? undefined : (dateOfBirth ?? undefined),
+    debt: isDefault ? { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } : undefined,
+    inCase: {
+      heldDays: heldDaysOf(sentence, person),
+      oneTerm: oneTermOf(sentence, person),
+      under247A,
+      hasNoExtension: sentence.extension !== null && isNone(sentence.extension),
+      isNoTerrorism: sentence.terrorism === false,
+    },
   }
 }
 

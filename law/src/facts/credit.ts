@@ -1,4 +1,4 @@
-import { type CreditName, creditFacts } from './sentence.ts'
+import { type CreditName, creditFacts, sentenceFacts } from './sentence.ts'
 
 export type Credits = Readonly<Record<CreditName, number>>
 
@@ -11,6 +11,13 @@ export function creditDaysOf(sentence: Credits): number {
   for (const name of creditFacts) days += sentence[name]
   return days
 }
+
+/** The credits that are days in custody before the sentence, by their rows. */
+export const custodyFacts = creditFacts.filter((name) => sentenceFacts[name].credit.isCustody)
+
+/** The days with a sentence on which the person was in custody before it. */
+export const custodyDaysOf = (sentence: Credits): number =>
+  custodyFacts.reduce((days, name) => days + sentence[name], 0)
 
 /** The days that count as served, by themselves. */
 export const creditsOf = (sentence: Credits): Credits =>

@@ -94,6 +94,8 @@ export type Facts = Readonly<Record<string, Fact>>
 export interface CreditOf {
   /** "35 days on remand". */
   readonly days: string
+  /** The person was in custody in them: in prison before the sentence, and so not given a suspended one. */
+  readonly isCustody: boolean
   readonly law: readonly Source[]
 }
 

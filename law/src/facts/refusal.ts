@@ -84,3 +84,23 @@ export const ofRecall = (field: keyof AskedRecall, message: string): CaseRefusal
   place: { in: 'recall', field },
   message,
 })
+
+/** A row of refusals of a sentence: how it is refused, the field, when, and what is said. */
+export type SentenceRow<Part> = readonly [
+  typeof ofSentence,
+  keyof AskedCaseSentence,
+  (part: Part, all: readonly Part[]) => boolean,
+  string | ((part: Part, all: readonly Part[]) => string),
+]
+
+/** What the first row that fits says of a sentence among all; none where none does. */
+export function firstRefusal<Part extends { readonly at: number }>(
+  rows: readonly SentenceRow<Part>[],
+  part: Part,
+  all: readonly Part[],
+): readonly CaseRefusal[] {
+  const row = rows.find(([, , when]) => when(part, all))
+  if (row === undefined) return []
+  const [refuse, field, , said] = row
+  return [refuse(part.at, field, typeof said === 'string' ? said : said(part, all))]
+}

@@ -8,9 +8,9 @@ import { offenceAsText, realDate, realMonth, regimeAsText, whole, yesOrNo } from
 const length = <const U extends Unit>(unit: U) => unitFact('length', unit, caseBounds.units)
 const extension = <const U extends Unit>(unit: U) => unitFact('extension', unit, caseBounds.units)
 
-/** Days that count as time served with the sentence. */
-const credit = (what: string, days: string, ...law: readonly Source[]) =>
-  ({ ...countFact(`the ${what}`, 0), credit: { days, law } }) as const
+/** Days that count as time served with the sentence: what they are, where they were spent, and by which provision they count. */
+const credit = (what: string, days: string, where: 'in custody' | 'at home', ...law: readonly Source[]) =>
+  ({ ...countFact(`the ${what}`, 0), credit: { days, isCustody: where === 'in custody', law } }) as const
 
 /** The facts of a sentence, in the order in which they are given back. */
 export const sentenceFacts = {
@@ -82,7 +82,7 @@ export const sentenceFacts = {
   /** It is served, and was not suspended. Left out: as the rest of the case says. No: it may have been, whatever the rest says. */
   notSuspended: { kind: 'flag', leftOut: null, message: yesOrNo },
   remandCreditDays: {
-    ...credit('days on remand', 'on remand', cja2003('240ZA')),
+    ...credit('days on remand', 'on remand', 'in custody', cja2003('240ZA')),
     unknown: 'How many days on remand count?',
   },
   /** Months on remand, where nobody knows the days: in their place. */
@@ -97,6 +97,7 @@ export const sentenceFacts = {
   taggedBailCreditDays: credit(
     'days credited for tagged bail',
     'of tagged bail',
+    'at home',
     cja2003('240A'),
     sentencingCode('325'),
   ),

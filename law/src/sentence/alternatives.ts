@@ -1,6 +1,8 @@
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
+import { classifyStanding } from './classify.ts'
 import { automaticRelease } from './dates.ts'
-import { type Doubt, doubts } from './doubts.ts'
+import { type Change, type Doubt, doubts } from './doubts.ts'
+import type { Question } from './question.ts'
 import { type SentenceResult, workedAtPoint } from './worked.ts'
 
 /** A rival answer: what may be so instead, and the days it would then be. Words are made of it on demand. */
@@ -20,10 +22,21 @@ export function releaseDaysOf(worked: SentenceResult): ReleaseDays {
   return { release: automaticRelease(question, regime, dates), paroleEligibility: dates.release }
 }
 
+/** The question with what is otherwise. At a release point the offence comes before the kind of sentence: one that would stand whatever
+ *  the offence is told by its rules. */
+function changed(question: Question, change: Change): Question {
+  const { regimeId = question.regimeId, offence = question.offence, sentenceType, dateOfBirth } = change
+  const kind = sentenceType ?? null
+  const otherwise = { ...question, offence, age: change.ageAtConviction ?? question.age, dateOfBirth }
+  return kind === 'eds' || kind === 'dto'
+    ? { ...otherwise, regimeId: classifyStanding({ ...otherwise, offence: null }, kind).regimeId }
+    : { ...otherwise, regimeId, sentenceType: sentenceType === undefined ? question.sentenceType : kind }
+}
+
 /** The rival that a doubt gives, or null: where the doubt does not arise, or the rival falls on the same days. */
 function rivalOf(worked: SentenceResult, doubt: Doubt): Alternative | null {
   if (!doubt.when(worked)) return null
-  const rival = workedAtPoint(doubt.change(worked).question)
+  const rival = workedAtPoint(changed(worked.question, doubt.change(worked)))
   const ours = releaseDaysOf(worked)
   const days = releaseDaysOf(rival)
   const isSame = days.release === ours.release && days.paroleEligibility === ours.paroleEligibility

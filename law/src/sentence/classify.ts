@@ -93,16 +93,7 @@ function byCaller(question: Question, regimeId: RulesId): Classified {
 /** What the rows ask about beside the offence. */
 type Placing = Pick<
   Question,
-  | 'start'
-  | 'term'
-  | 'age'
-  | 'sentenceType'
-  | 'offenceDate'
-  | 'dateOfBirth'
-  | 'debt'
-  | 'heldDays'
-  | 'under247A'
-  | 'oneTerm'
+  'start' | 'term' | 'age' | 'sentenceType' | 'offenceDate' | 'dateOfBirth' | 'debt' | 'inCase'
 >
 
 /** The regime that an offence leads to. */
@@ -124,8 +115,8 @@ function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
 }
 
 function factsOf<T extends Offence | null>(sentence: Placing, offence: T): ConditionFacts & { offence: T } {
-  const { start, term, age, offenceDate, debt = null, heldDays = null } = sentence
-  const { oneTerm = term, under247A = 'reached' } = sentence
+  const { start, term, age, offenceDate, debt = null, inCase } = sentence
+  const { under247A = 'reached' } = inCase ?? {}
   const atLeast4 = isAtLeastYears(start, term, 4)
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
   return {
@@ -142,8 +133,8 @@ function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Condi
     mayBeReleased247A: under247A === 'could be released',
     debt,
     offence,
-    heldDays,
-    oneTerm,
+    heldDays: inCase?.heldDays ?? null,
+    oneTerm: inCase?.oneTerm ?? term,
   }
 }
 

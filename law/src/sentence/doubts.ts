@@ -1,8 +1,11 @@
 import { ageByBirth } from '../calendar/age.ts'
-import { addDays, addMonths, type Day } from '../calendar/day.ts'
+import { addDays, addMonths, type Day, later } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears, isAtMostYears, lastDay, type Term } from '../calendar/term.ts'
-import type { AlternativeCode } from '../tables/alternative-codes.ts'
+import { noCredits } from '../facts/credit.ts'
+import type { Taken } from '../facts/fact.ts'
+import type { CreditName, sentenceFacts } from '../facts/sentence.ts'
+import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { overTenMillionSum } from '../tables/conditions.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import type { Age } from '../tables/kinds.ts'
@@ -13,6 +16,7 @@ import { orderMonths } from '../tables/orders.ts'
 import { isStandardFamily } from '../tables/regime-row.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
+import type { WarningValues } from '../tables/warnings.ts'
 import { isAdultAtOffence } from './classify.ts'
 import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
@@ -36,10 +40,17 @@ export interface MetChange {
   readonly isHeld: boolean
 }
 
-/** One fact changed: the question with it, or the layers of the law without what is in doubt. */
-export interface Change {
-  readonly question: Question
-  readonly view?: View
+type Told = Taken<typeof sentenceFacts>
+
+/** The facts of a sentence of a case that would be otherwise, and the birth of the person. */
+export interface Change
+  extends Partial<
+    Pick<Told, 'regimeId' | 'sentenceType' | 'offence' | 'offenceDate' | 'fineAmount' | CreditName>
+  > {
+  readonly ageAtConviction?: Age
+  /** An offence of the table, which is no part of one sentence. */
+  readonly offenceKey?: string
+  readonly dateOfBirth?: Day
 }
 
 /** A row of the table of doubts: when it arises, and the one fact that would be otherwise. */
@@ -50,8 +61,16 @@ export interface Doubt {
   readonly about: 'the law' | 'the case'
   /** It is about whether a licence follows: the rival can fall on the same days. */
   readonly isOfLicence?: true
+  /** What fills the sentence of its warning in a case. */
+  readonly values?: (
+    rival: Pick<ReleaseDays, 'release'>,
+    answer: unknown,
+    sentence: Pick<Told, 'offence'>,
+  ) => WarningValues
   readonly when: (worked: Doubted) => boolean
   readonly change: (worked: Doubted) => Change
+  /** The law without what is in doubt, where no fact is. */
+  readonly view?: View
 }
 
 /** An offence with a trait changed. Kept, because the rows that can fit an offence are kept by offence. */
@@ -67,17 +86,9 @@ function changing(trait: Partial<Offence>): (offence: Offence) => Offence {
 /** The same sentence for the offence with a trait changed, which then decides the rules. */
 const withOffence =
   (changed: (offence: Offence) => Offence) =>
-  ({ question }: Doubted): Change => ({
-    question: { ...question, regimeId: null, offence: changed(question.offence as Offence) },
-  })
+  ({ question: { offence } }: Doubted): Change => ({ regimeId: null, offence: changed(offence as Offence) })
 
-const withRegime = ({ question }: Doubted, regimeId: RulesId): Change => ({
-  question: { ...question, regimeId },
-})
-const toRegime =
-  (regimeId: RulesId) =>
-  (worked: Doubted): Change =>
-    withRegime(worked, regimeId)
+const toRegime = (regimeId: RulesId) => (): Change => ({ regimeId })
 
 const isOnList =
   (sureness: Offence['progressionList']) =>
@@ -125,40 +136,56 @@ const notBarred: Readonly<Partial<Record<RulesId, (worked: Doubted) => RegimeId>
 const metIn = ({ met }: Doubted, code: AlternativeCode): MetChange | undefined =>
   met?.find(({ layer }) => layer.change?.doubt === code)
 
-const without =
-  (code: AlternativeCode): View =>
-  (layers) =>
-    layers.filter(({ change }) => change?.doubt !== code)
-
-/** The days held before, given with a sentence of a case, as its credit. */
-const withHeldDays = (question: Question): Question =>
-  question.heldDays === undefined ? question : { ...question, remandCreditDays: question.heldDays }
+/** The release at one-half, with the days held before that a case gives as credit. */
+const releaseAtHalf = ({ question }: Doubted): Day => {
+  const { release } = datesAt(question, oneHalf, regimes.sds_adult)
+  return later(question.start, addDays(release, -(question.inCase?.heldDays ?? 0)))
+}
 
 /** Extended sentences of the 2003 Act began with sections 227 and 228; those that can be asked for at a release point, with section
  *  226A. */
-const firstExtended = ({ heldDays }: Question): Day =>
-  (heldDays === undefined ? days.extendedSentences : days.releaseUnder2003Act).day
+const firstExtended = ({ inCase }: Question): Day =>
+  (inCase === undefined ? days.extendedSentences : days.releaseUnder2003Act).day
 
 /** Whether a sentence of which a standard one is assumed is such as an extended one can be: from its first day, and 4 years. */
-export const isLikeExtended = (worked: Doubted): boolean =>
-  worked.question.hasNoExtension !== true &&
+const isLikeExtended = (worked: Doubted): boolean =>
+  worked.question.inCase?.hasNoExtension !== true &&
   worked.question.start >= firstExtended(worked.question) &&
   isStandardFamily(worked.regime.family) &&
   isAtLeast(worked, 4)
 
-/** The offence is one of Schedule 15, and the kind of sentence was not said. */
+/** The offence was not given, and would decide the rules. The date after a recall does not turn on it, unless it was from a curfew:
+ *  but for the licence of a special sentence, the recall and the term decide. */
+export const isWithoutOffence = ({
+  question,
+  classified,
+  regime: { family },
+  isRecalled,
+}: Doubted): boolean =>
+  question.offence === null &&
+  isRecalled !== true &&
+  classified.chosenBy === 'kind of sentence' &&
+  isStandardFamily(family)
+
+/** The kind of sentence was not said, and the offence is one of Schedule 15; in a case also where nothing is known but the length. */
 const isPerhapsExtended = (worked: Doubted): boolean =>
-  worked.classified.chosenBy === 'offence' &&
-  (worked.question.sentenceType === null || worked.question.sentenceType === 'eds') &&
-  worked.question.offence?.schedule15Part !== null &&
-  isLikeExtended(worked)
+  isLikeExtended(worked) &&
+  (worked.classified.chosenBy === 'offence'
+    ? (worked.question.sentenceType === null || worked.question.sentenceType === 'eds') &&
+      worked.question.offence?.schedule15Part !== null
+    : worked.question.inCase !== undefined &&
+      worked.question.sentenceType === null &&
+      isWithoutOffence(worked))
 
 /** Passed while some extended sentences had automatic release, and of their length. */
-export const isPerhapsAutomatic = (worked: Doubted): boolean =>
+const isPerhapsAutomatic = (worked: Doubted): boolean =>
   worked.question.start >= days.extendedSentences.day &&
   worked.question.start < days.courtsAct2015.day &&
   !isAtLeast(worked, 10) &&
   worked.question.offence?.isInSchedule15B == null
+
+/** From when life has been the maximum. */
+const ofLife: Doubt['values'] = (_, __, { offence }) => ({ day: offence?.lifeMaximumFrom as Day })
 
 /** Every doubt. */
 export const doubts: readonly Doubt[] = [
@@ -179,7 +206,7 @@ export const doubts: readonly Doubt[] = [
       (worked.classified.leading === null && notBarred[worked.regime.id] !== undefined),
     change: (worked) =>
       worked.classified.leading === null
-        ? withRegime(worked, (notBarred[worked.regime.id] as (worked: Doubted) => RegimeId)(worked))
+        ? { regimeId: (notBarred[worked.regime.id] as (worked: Doubted) => RegimeId)(worked) }
         : withOffence(unlisted)(worked),
   },
   {
@@ -211,13 +238,14 @@ export const doubts: readonly Doubt[] = [
     code: 'A_STAGE_NOT_BEGUN',
     about: 'the law',
     when: (worked) => metIn(worked, 'A_STAGE_NOT_BEGUN')?.isHeld === true,
-    change: ({ question }) => ({ question, view: without('A_STAGE_NOT_BEGUN') }),
+    change: () => ({}),
+    view: (layers) => layers.filter(({ change }) => change?.doubt !== 'A_STAGE_NOT_BEGUN'),
   },
   // Section 258 gives no credit; the prison works it out by hand.
   {
     code: 'A_CONTEMPT_HELD',
     about: 'the law',
-    when: ({ regime, question: { heldDays = 0 } }) => regime.id === 'contempt' && heldDays > 0,
+    when: ({ regime, question: { inCase } }) => regime.id === 'contempt' && (inCase?.heldDays ?? 0) > 0,
     change: toRegime('contempt_held'),
   },
   // Life became the maximum for conduct from a day, and the offence was before it; the prison service's data may have only the day
@@ -225,6 +253,7 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_COUNTED_AS_LIFE',
     warning: 'W_COUNTED_AS_LIFE',
+    values: ofLife,
     about: 'the law',
     when: (worked) => {
       const { lifeMaximumFrom: from = null, lifeMaximumFor } = worked.classified.leading ?? {}
@@ -239,12 +268,13 @@ export const doubts: readonly Doubt[] = [
     code: 'A_OLD_HALFWAY',
     warning: 'W_OLD_HALFWAY',
     about: 'the law',
-    when: ({ question, regime: { id } }) => {
-      const { offence, sentenceType } = question
+    when: (worked) => {
+      const { offence, sentenceType } = worked.question
+      const { id } = worked.regime
       const isUnnamed = offence === null && sentenceType === 'terrorism'
       const from = isUnnamed ? days.extendedSentences.day : (offence?.schedule20BFrom ?? null)
       if (from === null || (id !== 'act_1991_long' && id !== 'act_1991_long_terrorist')) return false
-      const half = datesAt(withHeldDays(question), oneHalf, regimes.sds_adult).release
+      const half = releaseAtHalf(worked)
       return half >= days.halfwayRelease.day && half < from
     },
     change: toRegime('sds_adult_sds40_excluded'),
@@ -253,6 +283,7 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_EARLIER_CONDUCT',
     warning: 'W_LIFE_MAXIMUM_DATE',
+    values: ofLife,
     about: 'the case',
     when: (worked) =>
       (worked.classified.leading?.lifeMaximumFrom ?? null) !== null &&
@@ -286,12 +317,9 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_AGE_UNKNOWN',
     about: 'the case',
     when: ({ question }) => question.age === 'unknown',
-    change: ({ question }) => ({
-      question: {
-        ...question,
-        age: 'child',
-        sentenceType: question.sentenceType === 'sds' ? null : question.sentenceType,
-      },
+    change: ({ question: { sentenceType } }) => ({
+      ageAtConviction: 'child',
+      ...(sentenceType === 'sds' && { sentenceType: null }),
     }),
   },
   // Both were said, and one of them is wrong: what was said of the age stands.
@@ -299,17 +327,11 @@ export const doubts: readonly Doubt[] = [
     code: 'A_AGE_BY_BIRTH',
     about: 'the case',
     when: ({ question }) => isAgeDenied(question.age, question),
-    change: ({ question }) => {
-      const { age, sentenceType } = question
-      return {
-        question: {
-          ...question,
-          age: age === 'child' ? 'adult' : 'child',
-          // The kind that goes with the age that was said, and with no other.
-          sentenceType: sentenceType === (age === 'child' ? 'section_250' : 'sds') ? null : sentenceType,
-        },
-      }
-    },
+    change: ({ question: { age, sentenceType } }) => ({
+      ageAtConviction: age === 'child' ? 'adult' : 'child',
+      // The kind that goes with the age that was said, and with no other.
+      ...(sentenceType === (age === 'child' ? 'section_250' : 'sds') && { sentenceType: null }),
+    }),
   },
   // Sentencing Code, sections 234 to 236: of such a length it can be an order, whatever the offence.
   {
@@ -326,13 +348,17 @@ export const doubts: readonly Doubt[] = [
       (question.sentenceType !== 'section_250' || question.offence?.section249 === null) &&
       question.start >= days.trainingOrders.day &&
       isOrderLength(question),
-    change: (worked) =>
-      withRegime(worked, worked.question.start >= days.creditForOrders.day ? 'dto' : 'dto_without_credit'),
+    // Before its day no days could be given with it.
+    change: ({ question: { start } }) => ({
+      ...{ sentenceType: 'dto', regimeId: null },
+      ...(start < days.creditForOrders.day && noCredits),
+    }),
   },
   // Section 243A(1)(b): under 12 months there is no licence for a person under 18 on the last day in custody.
   {
     code: 'A_UNDER_18_AT_RELEASE',
     warning: 'W_AGE_AT_RELEASE',
+    values: ({ release }) => ({ release: release as Day }),
     about: 'the case',
     isOfLicence: true,
     when: ({ regime, question }) =>
@@ -342,24 +368,20 @@ export const doubts: readonly Doubt[] = [
       !isOneDay(question.term) &&
       !isAtLeastYears(question.start, question.term, 1),
     // The oldest person of whom it is true: 18 on the next day.
-    change: ({ question, dates }) => ({
-      question: { ...question, dateOfBirth: addDays(addMonths(dates.release, -12 * 18), 1) },
-    }),
+    change: ({ dates }) => ({ dateOfBirth: addDays(addMonths(dates.release, -12 * 18), 1) }),
   },
   // Schedule 20B to the 2003 Act: the older release rules, where the offence was before 4 April 2005.
   {
     code: 'A_OLD_OFFENCE',
     warning: 'W_OLD_OFFENCE',
     about: 'the case',
-    when: ({ question: { start, offenceDate, heldDays }, regime }) =>
-      heldDays !== undefined &&
+    when: ({ question: { start, offenceDate, inCase }, regime }) =>
+      inCase !== undefined &&
       offenceDate === undefined &&
       start >= days.releaseUnder2003Act.day &&
       start < days.extendedSentences.day &&
       regime.family !== 'committal',
-    change: ({ question }) => ({
-      question: { ...question, offenceDate: addDays(days.releaseUnder2003Act.day, -1) },
-    }),
+    change: () => ({ offenceDate: addDays(days.releaseUnder2003Act.day, -1) }),
   },
   {
     code: 'A_SPECIFIED_OFFENCE',
@@ -367,7 +389,8 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     when: (worked) =>
       worked.regime.id === 'section_85' && worked.question.offence === null && isAtLeast(worked, 4),
-    change: toRegime('act_1991_long_extended'),
+    // Told by an offence of Schedule 15: those rules have no public name.
+    change: () => ({ offenceKey: 'wounding_with_intent' }),
   },
   // Criminal Justice Act 2003, section 258(2B): of a confiscation order of more than £10 million the whole term is served. A term of
   // more than 7 years is for more than £1 million (Proceeds of Crime Act 2002, section 35(2A)); the sum was not told.
@@ -380,9 +403,7 @@ export const doubts: readonly Doubt[] = [
       debt?.pounds === null &&
       start >= days.wholeDefaultTerm.day &&
       !isAtMostYears(start, term, 7),
-    change: ({ question }) => ({
-      question: { ...question, debt: { pounds: overTenMillionSum, isCivil: false } },
-    }),
+    change: () => ({ fineAmount: overTenMillionSum }),
   },
   // From 4 years an extended sentence can be passed for every offence of Schedule 15 (Sentencing Code, sections 255, 267, 280);
   // under 4 years only for an adult with an earlier conviction of some kinds.
@@ -390,11 +411,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_EXTENDED',
     about: 'the case',
     when: isPerhapsExtended,
-    // In a case the kind decides, by the day; at a release point the offence would.
-    change: (worked) =>
-      worked.question.heldDays === undefined
-        ? withRegime(worked, worked.question.age === 'child' ? 'eds_child' : 'eds_adult')
-        : { question: { ...worked.question, sentenceType: 'eds' } },
+    change: () => ({ sentenceType: 'eds' }),
   },
   // Section 246A(2) as it was: automatic under 10 years, but for an offence of Schedule 15B.
   {
@@ -412,13 +429,14 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_TERRORISM_2A',
     about: 'the case',
     // An extended sentence is of 12 months or more (Sentencing Code, section 281), and a serious terrorism sentence far longer.
-    when: ({ regime, question: { start, term, offence, offenceDate, sentenceType, hasNoExtension } }) =>
+    when: ({ regime, question: { start, term, offence, offenceDate, sentenceType, inCase } }) =>
       start >= days.noEarlyRelease.day &&
       (regime.id === 'terrorism_s247a'
         ? (sentenceType === null || sentenceType === 'eds' || sentenceType === 'terrorism') &&
           isAtLeastYears(start, term, 1)
         : regime.family === 'extended') &&
-      hasNoExtension !== true &&
+      inCase?.hasNoExtension !== true &&
+      inCase?.isNoTerrorism !== true &&
       (offence === null || isTerrorismWithLife(offence, dayOfMaximum(offence, offenceDate, start))),
     change: toRegime('terrorism_s247a_no_early_release'),
   },
@@ -427,12 +445,13 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_RELEASED_AT_HALF',
     warning: 'W_TERRORISM_RELEASED',
+    values: ({ release }) => ({ staged: release as Day }),
     about: 'the case',
-    when: ({ regime, question }) =>
-      regime.id === 'terrorism_s247a' &&
-      question.under247A === undefined &&
-      question.sentenceType !== 'sopc' &&
-      datesAt(withHeldDays(question), oneHalf, regimes.sds_adult).release < days.terroristPrisoners.day,
+    when: (worked) =>
+      worked.regime.id === 'terrorism_s247a' &&
+      worked.question.inCase?.under247A === undefined &&
+      worked.question.sentenceType !== 'sopc' &&
+      releaseAtHalf(worked) < days.terroristPrisoners.day,
     change: toRegime('sds_adult_national_security'),
   },
   // The Parole Board could release the person before section 247A began; whether it did was not said.
@@ -440,7 +459,8 @@ export const doubts: readonly Doubt[] = [
     code: 'A_NOT_RELEASED',
     warning: 'W_TERRORISM_HELD',
     about: 'the case',
-    when: ({ question, isRecalled }) => question.under247A === 'could be released' && isRecalled !== true,
+    when: ({ question: { inCase }, isRecalled }) =>
+      inCase?.under247A === 'could be released' && isRecalled !== true,
     change: toRegime('terrorism_s247a'),
   },
 ]

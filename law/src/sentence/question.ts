@@ -26,23 +26,29 @@ export interface Question extends Sentence {
   readonly offence: Offence | null
   readonly postCommencement: boolean
   /** The day of the offence, or the last of its days, where it is known: before 1 February 2015 a short term has no licence. */
-  readonly offenceDate?: Day
+  readonly offenceDate?: Day | undefined
   /** The day on which the person was born, where it is known. */
-  readonly dateOfBirth?: Day
+  readonly dateOfBirth?: Day | undefined
   /** What was not paid, in default of which a person is in prison. */
-  readonly debt?: Debt
-  /** Of a sentence of a case, which may be under older law: the days held before that are given with those of its day. They are no
-   *  credit of this question. */
-  readonly heldDays?: number
-  /** It was said that there is no extension period: no extended sentence. */
-  readonly hasNoExtension?: true
-  /** It was not suspended, or may have been; null: not said. */
+  readonly debt?: Debt | undefined
+  /** It was not suspended, or may have been; null: not said. Of a sentence of a case, the case says it. */
   readonly notSuspended?: boolean | null
-  /** Of a terrorism sentence in a case: whether section 247A reaches it, and if not, why. Left out where a case does not find it
-   *  out. */
-  readonly under247A?: Under247A
+  /** Left out at a release point that was asked for. */
+  readonly inCase?: InCase
+}
+
+/** What a case tells of one of its sentences beside itself, which may be under older law. */
+export interface InCase {
+  /** The days held before that are given with the sentences of its day. They are no credit of this question. */
+  readonly heldDays: number
   /** Of one under older law that is inside a longer one of the same day: that one's term (Criminal Justice Act 1991, section 51(2)). */
-  readonly oneTerm?: Term
+  readonly oneTerm: Term | null
+  /** Of a terrorism sentence: whether section 247A reaches it, and if not, why. Undefined where the case does not find it out. */
+  readonly under247A: Under247A | undefined
+  /** It was said that there is no extension period: no extended sentence. */
+  readonly hasNoExtension: boolean
+  /** It was said that it was not for terrorism. */
+  readonly isNoTerrorism: boolean
 }
 
 /** It does; or before it began the person was released; or the Parole Board could release them, and may have; or the law is asked for

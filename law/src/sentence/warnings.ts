@@ -1,3 +1,4 @@
+import { creditDaysOf, custodyDaysOf } from '../facts/credit.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseSentenceType } from '../tables/kinds.ts'
 import type { Warning, WarningFacts, WarningSetting } from '../tables/warnings.ts'
@@ -52,6 +53,8 @@ function factsOf(
   return {
     regime,
     question,
+    creditDays: creditDaysOf(question),
+    custodyDays: custodyDaysOf(question),
     point,
     dates,
     governedBy: leadsTo === regime.id ? null : leadsTo,

@@ -93,13 +93,15 @@ export interface WarningFacts {
     readonly age: Age
     readonly sentenceType: CaseSentenceType | null
     readonly offence: Offence | null
-    readonly remandCreditDays: number
     readonly taggedBailCreditDays: number
     readonly addedDays: number
-    readonly offenceDate?: Day
-    readonly hasNoExtension?: true
+    readonly offenceDate?: Day | undefined
+    readonly inCase?: { readonly hasNoExtension: boolean }
     readonly notSuspended?: boolean | null
   }
+  /** The days that count as served, and of them those in custody before the sentence. */
+  readonly creditDays: number
+  readonly custodyDays: number
   /** The release point that the dates are at. */
   readonly point: Layer
   readonly dates: {
@@ -167,37 +169,28 @@ const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
 
 /** Who was in prison before the sentence is taken to be so for it, where nothing else was said. */
-const suspensionOf = ({ question, dates }: WarningFacts): ReturnType<typeof suspension> =>
-  (question.notSuspended ?? question.remandCreditDays > 0)
+const suspensionOf = ({ question, custodyDays, dates }: WarningFacts): ReturnType<typeof suspension> =>
+  (question.notSuspended ?? custodyDays > 0)
     ? null
     : suspension(question.start, question.term, dates.totalDays)
 const isMoved = ({ staged, dates }: WarningFacts): boolean => staged !== dates.release
 const isAtLeast = ({ question: { start, term } }: WarningFacts, years: number): boolean =>
   isAtLeastYears(start, term, years)
-const isAllCredited = ({ question, dates }: WarningFacts): boolean =>
-  question.remandCreditDays + question.taggedBailCreditDays >=
-  dates.requisiteCustodialPeriod + question.addedDays
+const isAllCredited = ({ question, creditDays, dates }: WarningFacts): boolean =>
+  creditDays >= dates.requisiteCustodialPeriod + question.addedDays
 
 /** Section 243A(1A): offences from before the licence of short terms are sentenced to such a term some years after it at the most. */
 export const isSoonAfterLicences = (start: Day): boolean =>
   start >= days.licenceForShortTerms.day && start < addMonths(days.licenceForShortTerms.day, 12 * 3)
 
-const always = (): boolean => true
-
-/** The rules that a named kind of sentence agrees with where the offence decides. */
-const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>> = {
-  sds: always,
-  sds_plus: always,
+/** The rules that a named kind of sentence agrees with where the offence decides; one that is not here, with all. */
+const agreesWith: Readonly<Partial<Record<CaseSentenceType, (regime: Regime) => boolean>>> = {
   section_250: ({ family }) => family === 'section 250',
   eds: ({ id, family }) => family === 'extended' || id === 'terrorism_s247a_no_early_release',
   life: ({ family }) => family === 'life',
   ipp: () => false,
   terrorism: ({ family }) => family === 'terrorist',
   sopc: ({ family }) => family === 'terrorist',
-  contempt: always,
-  dto: always,
-  fine_default: always,
-  supervision_default: always,
 }
 
 /** The kinds of sentence that a court can pass in place of a standard one, from 4 years, for an offence of Schedule 15: extended
@@ -205,9 +198,9 @@ const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>
  *  for another offence, are too rare to be spoken of. */
 function otherKinds({ leading, question }: WarningFacts): WarningValues['can'] | null {
   if (leading === null || leading.schedule15Part === null) return null
-  const { hasNoExtension, offenceDate, start } = question
+  const { inCase, offenceDate, start } = question
   const canBeLife = carriesLifeOn(leading, dayOfMaximum(leading, offenceDate, start))
-  if (hasNoExtension === true) return canBeLife ? 'life' : null
+  if (inCase?.hasNoExtension) return canBeLife ? 'life' : null
   return canBeLife ? 'either' : 'extended'
 }
 
@@ -225,14 +218,14 @@ function ordinaryInstead({ question: { start, age } }: WarningFacts): WarningVal
 function isSpecialUsual({
   regime,
   leading,
-  question: { start, sentenceType, hasNoExtension },
+  question: { start, sentenceType, inCase },
 }: WarningFacts): boolean {
   if (regime.family === 'special') return leading !== null
   if (regime.family !== 'terrorist') return start >= days.nationalSecuritySentences.day
   return (
     leading !== null &&
     start >= days.noEarlyRelease.day &&
-    (hasNoExtension === true || (sentenceType !== null && standardKinds.has(sentenceType)))
+    (inCase?.hasNoExtension || (sentenceType !== null && standardKinds.has(sentenceType)))
   )
 }
 
@@ -247,7 +240,7 @@ const doubted = (code: AlternativeCode) => ({
 // biome-ignore format: one condition a line
 const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_START_AFTER_COMMENCEMENT: { in: (s) => isChanged(s) && s.asked === 'before' && !s.isBeforeTheAct },
-  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && !agreesWith[s.sentenceType](s.regime), values: (c) => ({ named: c.question.sentenceType as SentenceType, instead: c.rulesNamed() }) },
+  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && agreesWith[s.sentenceType]?.(s.regime) === false, values: (c) => ({ named: c.question.sentenceType as SentenceType, instead: c.rulesNamed() }) },
   W_LIFE: named('W_LIFE'),
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),

@@ -73,11 +73,7 @@ describe('One length', () => {
 describe('Other answers', () => {
   const only = (asked: Partial<AskedWhatIf>) => whatIfTable(answered(asked)).lines[0]?.cells[0]
   test('a cliff of lengths that are given after the plea', () => {
-    const asked = {
-      offenceKey,
-      lengthIs: 'after_plea',
-      lengths: [{ months: 47 }, { months: 48 }],
-    } as const
+    const asked = { offenceKey, lengthIs: 'after_plea', lengths: [{ months: 47 }, { months: 48 }] } as const
     expect(whatIfTable(answered(asked)).lines.map(({ cells }) => cells[0]?.cliff)).toEqual([
       null,
       'from here one-half',
@@ -111,32 +107,36 @@ describe('Without an offence', () => {
     // Under 4 years section 244ZA reaches nothing, and rape is released as the others of the list.
     expect(lines.map(({ cells }) => cells.map(({ date }) => date))).toEqual([
       ['20 March 2027', '20 March 2027', '18 September 2027', '18 September 2027'],
+      ['18 November 2026', '18 November 2026', '20 March 2027', '20 March 2027'],
       ['18 November 2027', '17 September 2028', '17 September 2028', '19 July 2029'],
+      ['29 April 2027', '29 April 2027', '17 November 2027', '17 November 2027'],
+    ])
+    // A plea that was asked about is never left out.
+    expect(lines.map(({ length }) => length.split(', ')[1])).toEqual([
+      'after a trial',
+      'one-third off',
+      'after a trial',
+      'one-third off',
     ])
   })
 
   // Of a sentence of 2023 that was over before 40% came, only what goes to the Parole Board is not at one-half.
   const passed2023 = { sentenceDate: '2023-06-05', remandedSince: undefined } as const
-  test('one class that has other dates has its column too', () => {
-    const { columns, lines } = whatIfTable(
-      answered({ ...passed2023, lengths: [{ months: 6 }, { months: 8 }] }),
-    )
-    expect(columns).toEqual(['Most offences', 'Terrorism, spying, or rape of a child under 13'])
-    expect(lines.map(({ cells }) => cells.map(({ date }) => date))).toEqual([
-      ['4 September 2023', 'from 4 October 2023 if the Parole Board agrees; 4 December 2023 at the latest'],
-      ['5 October 2023', 'from 15 November 2023 if the Parole Board agrees; 4 February 2024 at the latest'],
-    ])
-  })
-  test('and of one length', () => {
-    const { columns, lines } = whatIfTable(
-      answered({ ...passed2023, lengths: [{ months: 6 }], pleaReductions: ['0', '1/3'] }),
-    )
-    expect(columns).toEqual(['Most offences', 'Terrorism, spying, or rape of a child under 13'])
-    expect(lines.map(({ cells }) => cells.map(({ date }) => date))).toEqual([
-      ['4 September 2023', 'from 4 October 2023 if the Parole Board agrees; 4 December 2023 at the latest'],
-      ['4 August 2023', 'from 25 August 2023 if the Parole Board agrees; 4 October 2023 at the latest'],
-    ])
-  })
+  // biome-ignore format: one row a line
+  for (const [what, asked, want] of [
+    ['one class that has other dates has its column too', { ...passed2023, lengths: [{ months: 6 }, { months: 8 }] },
+      ['5 October 2023', 'from 15 November 2023 if the Parole Board agrees; 4 February 2024 at the latest']],
+    ['and of one length', { ...passed2023, lengths: [{ months: 6 }], pleaReductions: ['0', '1/3'] },
+      ['4 August 2023', 'from 25 August 2023 if the Parole Board agrees; 4 October 2023 at the latest']],
+  ] as const)
+    test(what, () => {
+      const { columns, lines } = whatIfTable(answered(asked))
+      expect(columns).toEqual(['Most offences', 'Terrorism, spying, or rape of a child under 13'])
+      expect(lines.map(({ cells }) => cells.map(({ date }) => date))).toEqual([
+        ['4 September 2023', 'from 4 October 2023 if the Parole Board agrees; 4 December 2023 at the latest'],
+        want,
+      ])
+    })
 
   test('of one length each plea has a line, with the same columns', () => {
     const { head, columns, lines } = whatIfTable(

@@ -1,20 +1,19 @@
 import { lawVersion } from '@requisite/law'
 import { batchBodyLimit, calculations } from '../contract/batch.ts'
 import { build } from '../contract/build.ts'
-import { caseBodyLimit, cases } from '../contract/case/batch.ts'
+import { type Call as Asked, calls } from '../contract/calls.ts'
+import { cases } from '../contract/case/batch.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { failure, messages } from '../http/envelope.ts'
 import { once } from '../http/once.ts'
 import { freshJson } from '../http/reply.ts'
 import type { Route } from '../http/route.ts'
 import { batchRoute } from './batch.ts'
-import { calculateRoute } from './calculate.ts'
+import { callRoute } from './call-route.ts'
 import { type CallAnswer, compressing } from './json-call.ts'
 import { feedPath, lawChangesRoutes } from './law-changes.ts'
 import { offencesRoutes, regimesRoute } from './library.ts'
 import { refuseOtherNames, warnOfOtherNames } from './query-names.ts'
-import { releaseDatesRoute } from './release-dates.ts'
-import { whatIfRoute } from './what-if.ts'
 
 const api = '/api/v1/sentencing'
 
@@ -56,13 +55,17 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
     const { descriptionRoute } = await import('./description.ts')
     return descriptionRoute(publicUrl, operatorName)
   })
+  const asked = (call: Asked): Call => ({
+    ...{ call: call.path, takes, answer: callRoute(call, { today, poweredBy: by }) },
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+  })
   // biome-ignore format: one call a line
   const questions: readonly Call[] = [
-    { call: 'calculate', others: 'warned of', takes, answer: calculateRoute(by) },
+    { ...asked(calls.calculate), others: 'warned of' },
     { call: 'calculate/batch', others: calculations.refuse, takes, bodyLimit: batchBodyLimit, answer: batchRoute(calculations, by) },
-    { call: 'release-dates', takes, bodyLimit: caseBodyLimit, answer: releaseDatesRoute(by) },
+    asked(calls.releaseDates),
     { call: 'release-dates/batch', takes, bodyLimit: batchBodyLimit, answer: batchRoute(cases, by) },
-    { call: 'what-if', takes, answer: whatIfRoute(by, today) },
+    asked(calls.whatIf),
   ]
   // biome-ignore format: one call a line
   const lookups: readonly Call[] = [

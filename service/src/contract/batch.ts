@@ -6,6 +6,7 @@ import { type FieldRefusal, type Invalid, invalid, invalidOf } from './invalid.t
 import { disclaimer } from './notices.ts'
 import { type Parsed, parse, placesOf } from './parse.ts'
 import { type CalculationBody, presentCalculation } from './present.ts'
+import { overAMinute } from './price.ts'
 import { apartFromReference, referenceMessage } from './reference.ts'
 
 /** A batch has at most so many requests. */
@@ -103,7 +104,7 @@ export const neverFitsErrors = (
   perMinute: number,
 ): Errors => ({
   items: [
-    `This batch counts as ${cost} requests, and only ${perMinute} a minute are allowed, so it can never be answered. Send at most ${perMinute * unitsPerRequest}${counted} in one batch.`,
+    `This batch ${overAMinute(cost, perMinute)} Send at most ${perMinute * unitsPerRequest}${counted} in one batch.`,
   ],
 })
 

@@ -29,6 +29,9 @@ export const namedSchemas = (): ReadonlyMap<string, Schema> =>
     ].map((schema: Schema) => [String(schema.$id), schema]),
   )
 
+/** The schema that bears this name. */
+export const schemaNamed = (name: string): Schema => namedSchemas().get(name) as Schema
+
 /** A schema without its name, and with every schema that it names at an address. */
 export function addressed(schema: unknown, addressOf: (name: string) => string): unknown {
   if (Array.isArray(schema)) return schema.map((part) => addressed(part, addressOf))

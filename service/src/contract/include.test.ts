@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { includes, parseInclude } from './include.ts'
 
 describe('The parts asked for', () => {
+  // biome-ignore format: one row a line
   for (const [query, include] of [
     [undefined, []],
     ['', []],
@@ -9,10 +10,7 @@ describe('The parts asked for', () => {
     ['dates', ['dates']],
     ['comparison,explanation', ['explanation', 'comparison']],
     [' dates , dates ', ['dates']],
-    [
-      ['dates', 'transition,dates'],
-      ['dates', 'transition'],
-    ],
+    [['dates', 'transition,dates'], ['dates', 'transition']],
     [includes.join(), [...includes]],
   ] as const)
     test(JSON.stringify(query) ?? 'none', () => expect(parseInclude(query)).toMatchObject({ include }))

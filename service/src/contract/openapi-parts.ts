@@ -1,13 +1,12 @@
 import { lawVersion } from '@requisite/law'
+import { type Call, callResult } from './calls.ts'
 import type { Errors } from './errors.ts'
-import { exampleCases, exampleRequest, exampleWhatIf } from './examples.ts'
+import { exampleCases, exampleRequest } from './examples.ts'
 import { codesName } from './include.ts'
 import type { FieldRefusal } from './invalid.ts'
 import { poweredBy } from './notices.ts'
 import { parse } from './parse.ts'
-import { present } from './present.ts'
 import { samplesOf } from './samples.ts'
-import { whatIfResult } from './what-if/present.ts'
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 export const jsonOf = (schema: unknown, example?: unknown) => ({
@@ -24,10 +23,11 @@ export const caseExamples = {
   },
 }
 
-/** The answer to the example, worked out by the same code that answers callers, so that it is true. */
-export function exampleAnswer(operatorName: string): unknown {
-  const parsed = parse(exampleRequest)
-  return 'errors' in parsed ? parsed : present(parsed, poweredBy(operatorName), [])
+/** The answer to an example, worked out by the same code that answers callers, so that it is true. */
+export function exampleAnswer(call: Call, example: object, operatorName: string): unknown {
+  const asking = { today: () => '', poweredBy: poweredBy(operatorName) }
+  const result = callResult(call, example, { include: [], hasCodes: false }, asking)
+  return 'refusal' in result ? result.refusal : result.answer
 }
 
 export const errorsOf = (parsed: object | { readonly errors: Errors }): Errors =>
@@ -38,12 +38,6 @@ export const refusedBy = (answered: object | FieldRefusal): FieldRefusal =>
 
 export const exampleErrors = (): Errors =>
   errorsOf(parse({ ...exampleRequest, startDate: '2026-02-30', offenceKey: 'robery' }))
-
-/** The answer to the example of what lengths would mean. */
-export function whatIfExample(operatorName: string): unknown {
-  const result = whatIfResult(exampleWhatIf, exampleWhatIf.sentenceDate, poweredBy(operatorName))
-  return 'errors' in result ? result : result.body
-}
 
 export const header = (description: string, example?: string | number) => ({
   description,

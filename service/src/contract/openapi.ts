@@ -11,6 +11,7 @@ import {
 } from './batch.ts'
 import { build } from './build.ts'
 import { addressed, namedSchemas } from './bundle.ts'
+import { type Call, calls } from './calls.ts'
 import { presentCaseItem } from './case/batch.ts'
 import { caseIncludes } from './case/present.ts'
 import { exampleCase, exampleItems, exampleRequest, exampleWhatIf, releasedBefore } from './examples.ts'
@@ -35,10 +36,9 @@ import {
   refusedBy,
   type ServerErrors,
   unchanged,
-  whatIfExample,
 } from './openapi-parts.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from './records.ts'
-import { whatIfResult } from './what-if/present.ts'
+import { answerWhatIf } from './what-if/parse.ts'
 import { rowsPerRequest } from './what-if/size.ts'
 
 const api = '/api/v1/sentencing'
@@ -87,6 +87,12 @@ export function openapi(
       },
     },
   })
+  const asRowed = (call: Call, example: object) => ({
+    includes: call.includes,
+    body: jsonOf(ref(call.request), example),
+    limit: `${(call.bodyLimit ?? 16 * 1024) / 1024} KiB`,
+    answer: answered('The answer.', ref(call.response), exampleAnswer(call, example, operatorName)),
+  })
   const get = ({ id, description, parameters, answer, refusal }: Fetched) => ({
     get: {
       ...operation(id, publicUrl),
@@ -117,10 +123,7 @@ export function openapi(
         id: 'calculate',
         description:
           'Takes one sentence and gives its release date at the release point from before the Act or, with postCommencement, from after it, with the fraction used and what else must be known. For the date by the law in force use POST /release-dates.',
-        includes,
-        body: jsonOf(ref('CalculationRequest'), exampleRequest),
-        limit: '16 KiB',
-        answer: answered('The answer.', ref('CalculationResponse'), exampleAnswer(operatorName)),
+        ...asRowed(calls.calculate, exampleRequest),
         refusal: answered('Some fields need correcting.', ref('InvalidResponse'), invalid(exampleErrors())),
       }),
       [`${api}/calculate/batch`]: post({
@@ -141,15 +144,9 @@ export function openapi(
         id: 'releaseDates',
         description:
           'Takes all sentences of a person, one or up to 60, and gives the date of release by the law in force: the law of each sentence’s own day, and the changes that reach it later, in their stages. What cannot be worked out is refused in words, by place. A case counts as one request, and as one more for each further ten sentences begun after the first ten, for each further 25 awards and 25 times at large begun after the first 25, and for a statedReleaseDate beside more than ten sentences.',
-        includes: caseIncludes,
+        ...asRowed(calls.releaseDates, exampleCase),
         body: caseExamples,
-        limit: '64 KiB',
         isLong: true,
-        answer: answered('The answer.', ref('CaseResponse'), {
-          ...presentCaseItem(exampleCase, []),
-          disclaimer,
-          poweredBy: poweredBy(operatorName),
-        }),
         refusal: answered(
           'Something needs correcting, or the case is not worked out.',
           ref('RefusedResponse'),
@@ -173,13 +170,10 @@ export function openapi(
       [`${api}/what-if`]: post({
         id: 'whatIf',
         description: `Takes lengths that a court may pass and what guilty pleas may take off, and gives the date of release that each would give, as POST /release-dates would for that one sentence; and where one month more changes more than the length. Every ${rowsPerRequest} rows, or part of them, count as one request. Minimum sentences, lengths in weeks or days and detention and training orders are not worked out here yet.`,
-        includes: [],
-        body: jsonOf(ref('WhatIfRequest'), exampleWhatIf),
-        limit: '16 KiB',
-        answer: answered('The answer.', ref('WhatIfResponse'), whatIfExample(operatorName)),
+        ...asRowed(calls.whatIf, exampleWhatIf),
         refusal: refused(
           'Some fields need correcting, or it is not worked out here.',
-          refusedBy(whatIfResult({ ...exampleWhatIf, sentenceType: 'dto' }, '', '')),
+          refusedBy(answerWhatIf({ ...exampleWhatIf, sentenceType: 'dto' }, '')),
         ),
       }),
       [`${api}/regimes`]: get({

@@ -8,5 +8,9 @@ export interface Price {
   readonly what: 'case' | 'question' | 'text'
 }
 
+/** What counts as more than a whole minute allows. */
+export const overAMinute = (cost: number, perMinute: number): string =>
+  `counts as ${cost} requests, and only ${perMinute} a minute are allowed, so it can never be answered.`
+
 /** What takes a moment, whatever is asked. */
 export const quickPrice = (): Price => ({ isLong: false, cost: 1, what: 'question' })

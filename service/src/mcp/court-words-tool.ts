@@ -10,7 +10,7 @@ import { mostCharacters } from '../court-words/read.ts'
 import { offenceTitle, sentencesReadAs } from '../court-words/read-as.ts'
 import { readCourt } from '../court-words/read-court.ts'
 import { answeringFields } from '../court-words/reading.ts'
-import type { Tool, ToolAnswer } from './tool.ts'
+import { type Tool, type ToolAnswer, toCorrect } from './tool.ts'
 
 const aText = { type: 'string' }
 const someTexts = { type: 'array', items: aText }
@@ -75,8 +75,8 @@ function priceOfText(args: unknown): Price {
 function read(args: unknown, today: string): ToolAnswer {
   const text = textOf(args)
   if (typeof text !== 'string' || text.trim() === '')
-    return { errors: { text: ['Give what the court said.'] } }
-  if (text.length > mostCharacters) return { errors: { text: [elsewhere.long] } }
+    return toCorrect({ text: ['Give what the court said.'] })
+  if (text.length > mostCharacters) return toCorrect({ text: [elsewhere.long] })
   const reading = readCourt(text, { today })
   // Each person's case by itself, as if it had been answered whose it is.
   const persons = [...new Set(reading.people.map(({ number }) => number))].map((number) => {

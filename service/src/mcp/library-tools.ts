@@ -5,7 +5,7 @@ import * as is from '../contract/field.ts'
 import { disclaimer } from '../contract/notices.ts'
 import { quickPrice } from '../contract/price.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
-import type { Tool, ToolAnswer } from './tool.ts'
+import { type Tool, type ToolAnswer, toCorrect } from './tool.ts'
 
 const longestQuery = 100
 const highestLimit = 20
@@ -45,7 +45,7 @@ function findOffence(args: unknown): ToolAnswer {
     errors.query = [`Enter the offence in at most ${longestQuery} characters.`]
   if (!Number.isInteger(limit) || Number(limit) < 1 || Number(limit) > highestLimit)
     errors.limit = [`Enter a whole number from 1 to ${highestLimit}.`]
-  if (Object.keys(errors).length > 0) return { errors }
+  if (Object.keys(errors).length > 0) return toCorrect(errors)
   const { offences: matches, form } = searchOffences(String(query))
   const offences = matches.slice(0, Number(limit)).map(offenceRecord)
   const note = form === null ? {} : { note: formNotes[form] }
@@ -57,9 +57,9 @@ function listRegimes(args: unknown): ToolAnswer {
   const { regimeId } = isRecord(args) ? args : {}
   const found = regimeRecords.filter((one) => one.regimeId === regimeId)
   if (regimeId !== undefined && found.length === 0)
-    return {
-      errors: { regimeId: [`Enter one of: ${regimeRecords.map((one) => one.regimeId).join(', ')}.`] },
-    }
+    return toCorrect({
+      regimeId: [`Enter one of: ${regimeRecords.map((one) => one.regimeId).join(', ')}.`],
+    })
   const short = regimeRecords.map(
     ({ description: _1, exclusionReason: _2, warnings: _3, sourceLinks: _4, ...one }) => one,
   )

@@ -39,7 +39,7 @@ export function mcpRoute(operatorName: string, today: () => string): Route {
       const { isLong, cost, what } = priceOf(read.json)
       if (request.handOver !== null && isLong) return (await request.handOver('single')) ?? busy()
       const refuse = (cost: number, charged: Charge & { fits: false }, about?: string): Reply =>
-        fitsLater(what, cost, charged, what === 'question' ? about : '')
+        fitsLater(what, cost, charged, about)
       return workCharged(request.charge, cost, refuse, async () => {
         let costs = cost
         const faults: unknown[] = []

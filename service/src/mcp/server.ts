@@ -3,8 +3,7 @@ import { type CallToolResult, ErrorCode } from '@modelcontextprotocol/sdk/types.
 import { isRecord } from '@requisite/law'
 import { build } from '../contract/build.ts'
 import { inNamesOf, tools as toolNames } from '../contract/door-names.ts'
-import { invalid, refusalOf } from '../contract/invalid.ts'
-import { disclaimer } from '../contract/notices.ts'
+import { disclaimer, poweredBy } from '../contract/notices.ts'
 import { type Price, quickPrice } from '../contract/price.ts'
 import { closest, didYouMean } from '../contract/suggest.ts'
 import { messages } from '../http/envelope.ts'
@@ -12,8 +11,7 @@ import { brief } from './brief.ts'
 import { calculationTools } from './calculation-tools.ts'
 import { courtWordsTool } from './court-words-tool.ts'
 import { libraryTools } from './library-tools.ts'
-import { caseTool, type Tool, type ToolAnswer } from './tool.ts'
-import { whatIfTool } from './what-if-tool.ts'
+import { caseTool, type Tool, type ToolAnswer, toCorrect } from './tool.ts'
 
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
@@ -28,8 +26,7 @@ export interface Hears {
 /** What makes servers that all offer the same tools, of which one serves one connection, or one request; and what a message takes. */
 export function mcpServers(operatorName: string, today: () => string) {
   const tools: readonly Tool[] = [
-    ...calculationTools(operatorName),
-    whatIfTool(operatorName, today),
+    ...calculationTools({ today, poweredBy: poweredBy(operatorName) }),
     courtWordsTool(today),
     ...libraryTools,
   ]
@@ -105,14 +102,13 @@ function unknownArguments({ inputSchema }: Tool, given: object): ToolAnswer | un
   const said = [`There is no such argument. The tool takes ${names.join(' and ')}.`]
   if (unknown.length === 0) return undefined
   const shown = unknown.slice(0, mostNamed).map((name) => name.slice(0, longestNamed).toWellFormed())
-  return { errors: Object.fromEntries(shown.map((name) => [name, said])) }
+  return toCorrect(Object.fromEntries(shown.map((name) => [name, said])))
 }
 
 /** An answer as data and as the same in text; or what to correct, so that the assistant can try again. */
 function result(toolAnswer: ToolAnswer): CallToolResult {
-  if ('errors' in toolAnswer) {
-    const { errors, reason } = toolAnswer
-    const body = { ...(reason === undefined ? invalid(errors) : refusalOf(toolAnswer)), disclaimer }
+  if ('refused' in toolAnswer) {
+    const body = { ...toolAnswer.refused, disclaimer }
     return { isError: true, content: [{ type: 'text', text: inNamesOf(toolNames, JSON.stringify(body)) }] }
   }
   return {

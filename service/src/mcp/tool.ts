@@ -1,8 +1,15 @@
-import type { FieldRefusal } from '../contract/invalid.ts'
+import { bundled, schemaNamed } from '../contract/bundle.ts'
+import { type Asking, type Call, callResult } from '../contract/calls.ts'
+import { type Invalid, invalid } from '../contract/invalid.ts'
 import type { Price } from '../contract/price.ts'
 
+type Schema = Readonly<Record<string, unknown>>
+
 /** What a tool gives back: an answer, or what to correct. */
-export type ToolAnswer = ({ readonly answer: Readonly<Record<string, unknown>> } | FieldRefusal) & {
+export type ToolAnswer = (
+  | { readonly answer: Readonly<Record<string, unknown>> }
+  | { readonly refused: Invalid }
+) & {
   /** How many requests it counts as, where that is known only now. */
   readonly cost?: number
 }
@@ -15,12 +22,31 @@ export interface Tool {
   readonly name: string
   readonly title: string
   readonly description: string
-  readonly inputSchema: Readonly<Record<string, unknown>>
-  readonly outputSchema: Readonly<Record<string, unknown>>
+  readonly inputSchema: Schema
+  readonly outputSchema: Schema
   /** What a call takes, known before it is answered. */
   readonly price: (args: unknown) => Price
   readonly call: (args: unknown) => ToolAnswer
 }
 
-/** A refusal with its reason, as the paths of our own give it. */
-export const withReason = (refusal: FieldRefusal): FieldRefusal => ({ reason: 'invalid', ...refusal })
+/** What is to be corrected in the arguments of a tool that is no call of the API. */
+export const toCorrect = (errors: Invalid['errors']): ToolAnswer => ({ refused: invalid(errors) })
+
+/** The tool of a call of the API, with these parts of its answer. */
+export const toolOf = (
+  call: Call,
+  include: readonly string[],
+  asking: Asking,
+): Omit<Tool, 'name' | 'title' | 'description'> => ({
+  inputSchema: bundled(schemaNamed(call.request)),
+  outputSchema: bundled(schemaNamed(call.response)),
+  price: call.price,
+  call: (args) => {
+    const result = callResult(call, args, { include, hasCodes: false }, asking)
+    const { cost } = result
+    return {
+      ...('refusal' in result ? { refused: call.refuse(result.refusal) } : { answer: { ...result.answer } }),
+      ...(cost !== undefined && { cost }),
+    }
+  },
+})

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { keepForever, type Prepared, prepare } from '../http/reply.ts'
-import { offenceNamesFile, outputFolder, programFileName } from './build/output-folder.ts'
+import { outputFolder, programFileName, rulesFileName } from './build/output-folder.ts'
 import { builtFile } from './built-file.ts'
-import { offenceNamesAddress } from './offence-names.ts'
 
 /** The addresses of the page's files: the names change with the contents. */
 export interface AssetNames {
@@ -10,14 +9,10 @@ export interface AssetNames {
   readonly script: string
   /** The script of the search for offences, which comes when it is needed. */
   readonly search: string
-  /** The script that reads the words of a court, which comes when the box is used. */
-  readonly court: string
   readonly icon: string
   /** The icon as phones put it on their first screen. */
   readonly touchIcon: string
   readonly manifest: string
-  /** The names of the offences, for the box that reads the words of a court. */
-  readonly offenceNames: string
 }
 
 export interface Assets {
@@ -27,6 +22,8 @@ export interface Assets {
   readonly file: (name: string) => Prepared | undefined
   /** The program that works the pages out in the browser, before the server has told it anything. */
   readonly program: string
+  /** The rules that a page asks beside itself, in the same way. */
+  readonly rules: string
 }
 
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect width="34" height="34" rx="7" fill="#0f5257"/><rect x="5" y="10" width="24" height="14" rx="2" fill="none" stroke="#fff" stroke-width="2"/><path d="M5 10h8v14H5z" fill="#fff"/><path d="M21 10v14" stroke="#fff" stroke-width="2"/></svg>`
@@ -51,36 +48,36 @@ export function readAssets(): Assets {
   const css = fileNames.find((name) => /^page-.*\.css$/.test(name))
   const js = fileNames.find((name) => /^page-.*\.js$/.test(name))
   const search = fileNames.find((name) => /^search-.*\.js$/.test(name))
-  const court = fileNames.find((name) => /^court-.*\.js$/.test(name))
   const embed = fileNames.find((name) => /^embed-.*\.js$/.test(name))
-  const hasScripts = js !== undefined && search !== undefined && court !== undefined && embed !== undefined
-  if (css === undefined || !hasScripts || !fileNames.includes(programFileName))
+  const hasScripts = js !== undefined && search !== undefined && embed !== undefined
+  if (
+    css === undefined ||
+    !hasScripts ||
+    ![programFileName, rulesFileName].every((name) => fileNames.includes(name))
+  )
     throw new Error('the page is not built yet: run npm run build first.')
   const files = new Map<string, Prepared>([
     [css, builtFile('text/css; charset=utf-8', css, keepForever)],
     [js, builtFile('text/javascript; charset=utf-8', js, keepForever)],
     [embed, builtFile('text/javascript; charset=utf-8', embed, keepForever)],
-    [court, builtFile('text/javascript; charset=utf-8', court, keepForever)],
     [search, builtFile('text/javascript; charset=utf-8', search, keepForever)],
     ['icon.svg', prepare('image/svg+xml', icon, 'best')],
     ['icon-180.png', prepare('image/png', readFileSync(new URL('icon-180.png', import.meta.url)), 'none')],
     ['manifest.webmanifest', prepare('application/manifest+json', manifest, 'best')],
-    [offenceNamesFile, builtFile('application/json', offenceNamesFile)],
   ])
   return {
     names: {
       style: `/assets/${css}`,
       script: `/assets/${js}`,
       search: `/assets/${search}`,
-      court: `/assets/${court}`,
       icon: '/assets/icon.svg',
       touchIcon: '/assets/icon-180.png',
       manifest: '/assets/manifest.webmanifest',
-      offenceNames: offenceNamesAddress,
     },
     embedScript: `/assets/${embed}`,
     file: (name) => files.get(name),
     program: readFileSync(new URL(programFileName, outputFolder), 'utf8'),
+    rules: readFileSync(new URL(rulesFileName, outputFolder), 'utf8'),
   }
 }
 

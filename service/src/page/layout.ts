@@ -35,7 +35,7 @@ export interface Frame {
 }
 
 /** Where the quick exit leads: a site that says nothing about where the reader has been. It is requested only then. */
-const exitUrl = 'https://www.bbc.co.uk/weather'
+export const exitUrl = 'https://www.bbc.co.uk/weather'
 
 /** Three parts of a sentence, the first of them filled. */
 const mark = html`<svg viewBox="0 0 34 26" aria-hidden="true" focusable="false"><rect x="1" y="5" width="32" height="16" rx="3" fill="none" stroke="currentColor" stroke-width="2"/><path d="M1 8a3 3 0 0 1 3-3h7.500v16H4a3 3 0 0 1-3-3z" fill="currentColor"/><path d="M22.5 5v16" stroke="currentColor" stroke-width="2" stroke-dasharray="3 2.5"/></svg>`
@@ -104,7 +104,7 @@ ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
 <link rel="alternate" type="application/atom+xml" title="What moved dates" href="/law-changes.atom">
 <link rel="manifest" href="${assets.manifest}">
 ${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel="stylesheet" href="${assets.style}">
-<script type="module" src="${assets.script}" data-search="${assets.search}" data-court="${assets.court}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
+<script type="module" src="${assets.script}" data-search="${assets.search}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>

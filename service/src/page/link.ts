@@ -3,7 +3,9 @@ import type { Told } from './told/told.ts'
 
 /** The paths of the page. */
 export const paths = {
-  question: '/',
+  /** The page that answers while one types; without a script it has the first questions. */
+  start: '/',
+  question: '/questions',
   offence: '/offence',
   detail: '/more-about-it',
   more: '/anything-else',

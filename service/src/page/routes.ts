@@ -8,7 +8,7 @@ import { embedRoutes } from './embed/embed-routes.ts'
 import { guideRoutes } from './guides/guide-routes.ts'
 import { guidesByPath } from './guides/guides.ts'
 import { layout } from './layout.ts'
-import { lawVersionAddress, programAddress } from './offline/address.ts'
+import { lawVersionAddress, programAddress, rulesAddress } from './offline/address.ts'
 import { programFile, programHeaders } from './offline/program-file.ts'
 import { pageRoutesOf } from './routing/page-routes.ts'
 import { getCacheable, type Site } from './routing/site.ts'
@@ -67,12 +67,16 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
       guides: Object.fromEntries(guides()),
     }),
   )
+  const rules = once(() =>
+    programFile(assets.rules, { publicUrl, operatorName, assets: assets.names, guides: {} }),
+  )
   return [
     ...pageRoutesOf(site),
     ...docsRoutes(site),
     ...embedRoutes({ style: assets.names.style, script: assets.embedScript }, site.today),
     ...guideRoutes(site, guides),
     getCacheable(programAddress, programFrom(program), () => program().ready()),
+    getCacheable(rulesAddress, programFrom(rules), () => rules().ready()),
     { method: 'GET', path: lawVersionAddress, answer: () => lawVersionReply },
     getCacheable('/assets/:file', fileFrom(assets)),
     ...wellKnownRoutes(site, operatorContact),

@@ -12,7 +12,7 @@ const notCrawled = [
   '/mcp',
   '/metrics',
   ...Object.values(paths)
-    .filter((path) => path !== paths.question && path !== paths.guides)
+    .filter((path) => path !== paths.start && path !== paths.question && path !== paths.guides)
     .map((path) => (path === paths.whatIf || path === paths.embed ? `${path}?` : path)),
   '/?',
 ]

@@ -1,17 +1,14 @@
 /** Numbers beyond all numbers, JSON a hundred thousand levels deep, names by the thousand: each gets a plain answer, and
  *  nobody else waits for it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { calculatePath, http, jsonOf, type Response, releaseDatesPath } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
-import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { startProcess } from '../../support/process.ts'
 import { dearCase } from './dear-case.ts'
 import { responseText, statusesIn } from './exchange.ts'
 import { workOf } from './frame.ts'
 
-let service: ServiceProcess
-beforeAll(async () => {
-  service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0' })
-})
+const service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0' })
 afterAll(async () => {
   await service.close()
   expect(service.written()).not.toMatch(/"fault"|rror/)
@@ -138,17 +135,12 @@ const mostWaitMs = 250
 describe(`A batch, in at most 1 MiB: nobody else waits for ${mostWaitMs} ms`, () => {
   const items = (count: number, more: (n: number) => string): string =>
     `{"items":[${times(count, (n) => `{${question}${more(n)}}`)}]}`
+  // biome-ignore format: one row a line
   const bodies: Readonly<Record<string, readonly [body: string, status: number]>> = {
     '1,000 sentences': [items(1000, () => ',"offenceKey":"robbery"'), 200],
-    '1,000 misspelt offences': [
-      items(1000, (n) => `,"offenceKey":"causing_deaht_by_dangerouss_driv${n}"`),
-      200,
-    ],
+    '1,000 misspelt offences': [items(1000, (n) => `,"offenceKey":"causing_deaht_by_dangerouss_driv${n}"`), 200],
     '1,000 offences of 40 words': [items(1000, () => `,"offenceKey":"${'a b c d '.repeat(9)}"`), 200],
-    '10,000 names that are almost right': [
-      items(1000, (n) => `,${times(10, (i) => `"sentenceYear${i}_${n}_xxxxxxxxxxxxxxxx":1`)}`),
-      200,
-    ],
+    '10,000 names that are almost right': [items(1000, (n) => `,${times(10, (i) => `"sentenceYear${i}_${n}_xxxxxxxxxxxxxxxx":1`)}`), 200],
     'a million brackets': ['['.repeat(1024 * 1024), 400],
     'half a million brackets, closed': [`${'['.repeat(500_000)}${']'.repeat(500_000)}`, 422],
     'half a million numbers': [`{"items":[1${',1'.repeat(500_000)}]}`, 422],
@@ -177,27 +169,16 @@ describe(`Cases: nobody else waits for ${mostWaitMs} ms`, () => {
   const fitting = (item: string): number => Math.floor((1024 * 1024 - 20) / (item.length + 1))
   const batch = (item: string): string => `{"items":[${times(fitting(item), () => item)}]}`
   const small = '{"sentences":[{"startDate":"2026-11-16","sentenceYears":3}]}'
+  // biome-ignore format: one row a line
   const bodies: Readonly<Record<string, readonly [path: string, body: string, status: number]>> = {
     'one of 60 sentences': [`${releaseDatesPath}?${included}`, dear, 200],
     'one of 21,000 empty sentences': [releaseDatesPath, `{"sentences":[${times(21_000, () => '{}')}]}`, 422],
-    'many with an award of nothing each': [
-      batchPath,
-      `{"items":[{"sentences":[{"startDate":"2026-11-16","sentenceYears":3}],"addedDays":[${times(340_000, () => '{}')}]}]}`,
-      200,
-    ],
-    '100 of 60 empty sentences': [
-      batchPath,
-      `{"items":[${times(100, () => `{"sentences":[${times(60, () => '{}')}]}`)}]}`,
-      200,
-    ],
+    'many with an award of nothing each': [batchPath, `{"items":[{"sentences":[{"startDate":"2026-11-16","sentenceYears":3}],"addedDays":[${times(340_000, () => '{}')}]}]}`, 200],
+    '100 of 60 empty sentences': [batchPath, `{"items":[${times(100, () => `{"sentences":[${times(60, () => '{}')}]}`)}]}`, 200],
     'one of 60 misspelt offences': [`${releaseDatesPath}?${included}`, misspelt, 422],
     'as many of 60 sentences as one batch may have': [batchPath, `{"items":[${times(23, () => dear)}]}`, 200],
     'as many of 60 sentences as fit into 1 MiB': [batchPath, batch(dear), 422],
-    '100 of 60 misspelt offences': [
-      `${batchPath}?${included}`,
-      `{"items":[${times(100, () => misspelt)}]}`,
-      200,
-    ],
+    '100 of 60 misspelt offences': [`${batchPath}?${included}`, `{"items":[${times(100, () => misspelt)}]}`, 200],
     '1,000 of one sentence': [`${batchPath}?${included}`, `{"items":[${times(1000, () => small)}]}`, 200],
   }
   for (const [name, [path, body, status]] of Object.entries(bodies))

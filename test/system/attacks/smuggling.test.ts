@@ -1,16 +1,12 @@
 /** A request that hides in another is never answered: neither by the service itself, nor through the proxy of deploy/. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { calculatePath } from '../../support/http.ts'
-import { type ServiceProcess, startProcess } from '../../support/process.ts'
-import { type Nginx, startNginx } from '../topology/nginx.ts'
+import { startProcess } from '../../support/process.ts'
+import { startNginx } from '../topology/nginx.ts'
 import { answerWithinMs, responseText, statusesIn } from './exchange.ts'
 
-let service: ServiceProcess
-let nginx: Nginx
-beforeAll(async () => {
-  service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0' })
-  nginx = await startNginx([service.port, service.port, service.port])
-})
+const service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0' })
+const nginx = await startNginx([service.port, service.port, service.port])
 afterAll(async () => {
   await nginx.close()
   await service.close()
@@ -28,6 +24,7 @@ const length = `Content-Length: ${body.length}\r\n`
 const chunked = 'Transfer-Encoding: chunked\r\n'
 
 /** What is sent, and the statuses that the service may answer with, one at most. */
+// biome-ignore format: one row a line
 const shapes: Readonly<Record<string, readonly [bytes: string, statuses: readonly number[]]>> = {
   'a length and chunks': [`${head}Content-Length: 5\r\n${chunked}\r\n0\r\n\r\n${hidden}`, [400]],
   'chunks and a length': [`${head}${chunked}Content-Length: 5\r\n\r\n0\r\n\r\n${hidden}`, [400]],
@@ -44,20 +41,14 @@ const shapes: Readonly<Record<string, readonly [bytes: string, statuses: readonl
   'a header that is folded': [`${head}X: a\r\n Content-Length: 0\r\n\r\n${hidden}`, [400]],
   'an encoding that is folded': [`${head}Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n${hidden}`, [400]],
   'an encoding nobody knows': [`${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${hidden}`, [400]],
-  'chunks that are not last': [
-    `${head}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${hidden}`,
-    [400],
-  ],
+  'chunks that are not last': [`${head}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${hidden}`, [400]],
   'an encoding after a tab': [`${head}Transfer-Encoding:\tx chunked\r\n\r\n0\r\n\r\n${hidden}`, [400]],
   'two Hosts': [`${head}Host: y\r\n${length}\r\n${body}${hidden}`, [400]],
   'a Host that is none': [`GET / HTTP/1.1\r\nHost: a b\r\n\r\n`, [400]],
   'a Host with a path': [`GET / HTTP/1.1\r\nHost: x/admin\r\n\r\n`, [400]],
   'compressed chunks': [`${head}Transfer-Encoding: gzip, chunked\r\n\r\n${inOneChunk}${hidden}`, [400]],
   'chunks of chunks': [`${head}${chunked}${chunked}\r\n${inOneChunk}${hidden}`, [400]],
-  'chunks in HTTP/1.0': [
-    `${head.replace('HTTP/1.1', 'HTTP/1.0')}${chunked}\r\n${inOneChunk}${hidden}`,
-    [400],
-  ],
+  'chunks in HTTP/1.0': [`${head.replace('HTTP/1.1', 'HTTP/1.0')}${chunked}\r\n${inOneChunk}${hidden}`, [400]],
   'two encodings': [`${head}${chunked}Transfer-Encoding: identity\r\n\r\n0\r\n\r\n${hidden}`, [400]],
   'a chunk whose length is no number': [`${head}${chunked}\r\nz\r\n${hidden}`, [400]],
   'a chunk with a sign': [`${head}${chunked}\r\n+0\r\n\r\n${hidden}`, [400]],
@@ -66,15 +57,9 @@ const shapes: Readonly<Record<string, readonly [bytes: string, statuses: readonl
   'a chunk that is longer than it says': [`${head}${chunked}\r\n1\r\nabc\r\n0\r\n\r\n${hidden}`, [400]],
   'a chunk that ends with a bare line feed': [`${head}${chunked}\r\n0\n\n${hidden}`, [400]],
   'an extension of a chunk with a line feed': [`${head}${chunked}\r\n0;a\nb\r\n\r\n${hidden}`, [400]],
-  '20 kB of extensions of a chunk': [
-    `${head}${chunked}\r\n2;${'a'.repeat(20_000)}\r\n{}\r\n${hidden}`,
-    [400, 413],
-  ],
+  '20 kB of extensions of a chunk': [`${head}${chunked}\r\n2;${'a'.repeat(20_000)}\r\n{}\r\n${hidden}`, [400, 413]],
   'lines that end with a bare line feed': [`GET /health/live HTTP/1.1\nHost: x\n\n${hidden}`, [400]],
-  'a header that ends with a bare return': [
-    `GET /health/live HTTP/1.1\r\nHost: x\rX: y\r\n\r\n${hidden}`,
-    [400],
-  ],
+  'a header that ends with a bare return': [`GET /health/live HTTP/1.1\r\nHost: x\rX: y\r\n\r\n${hidden}`, [400]],
   'a NUL in a header': [`GET /health/live HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n${hidden}`, [400]],
   'a NUL in a name': [`GET /health/live HTTP/1.1\r\nHost: x\r\nX\0: b\r\n\r\n${hidden}`, [400]],
   'a header without a name': [`GET /health/live HTTP/1.1\r\nHost: x\r\n: b\r\n\r\n${hidden}`, [400]],
@@ -85,22 +70,10 @@ const shapes: Readonly<Record<string, readonly [bytes: string, statuses: readonl
   'a body with CONNECT': [`CONNECT x:443 HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\n${hidden}`, []],
   'a method nobody knows': [`GETT /health/live HTTP/1.1\r\nHost: x\r\n\r\n${hidden}`, [400]],
   'a request as the body of another': [`${head}Content-Length: ${hidden.length}\r\n\r\n${hidden}`, [400]],
-  'a request as a chunk of another': [
-    `${head}${chunked}\r\n${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`,
-    [400],
-  ],
-  'a request in a header': [
-    `GET /health/live HTTP/1.1\r\nHost: x\r\nX: ${hidden.replaceAll('\r\n', '%0d%0a')}\r\n\r\n`,
-    [200],
-  ],
-  'a request as a trailer': [
-    `${head}${chunked}Trailer: X\r\n\r\n${inOneChunk.slice(0, -2)}X: ${hidden.replaceAll('\r\n', ' ')}\r\n\r\n`,
-    [200],
-  ],
-  'an upgrade to HTTP/2': [
-    `${head}${length}Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n${body}`,
-    [200],
-  ],
+  'a request as a chunk of another': [`${head}${chunked}\r\n${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`, [400]],
+  'a request in a header': [`GET /health/live HTTP/1.1\r\nHost: x\r\nX: ${hidden.replaceAll('\r\n', '%0d%0a')}\r\n\r\n`, [200]],
+  'a request as a trailer': [`${head}${chunked}Trailer: X\r\n\r\n${inOneChunk.slice(0, -2)}X: ${hidden.replaceAll('\r\n', ' ')}\r\n\r\n`, [200]],
+  'an upgrade to HTTP/2': [`${head}${length}Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n${body}`, [200]],
   'an address with another host': [`GET http://other/health/live HTTP/1.1\r\nHost: x\r\n\r\n`, [200]],
   'two hosts': [`GET /health/live HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n`, [200, 400]],
   TRACE: [`TRACE /health/live HTTP/1.1\r\nHost: x\r\nX: secret\r\n\r\n`, [404, 405]],

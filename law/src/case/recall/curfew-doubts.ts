@@ -1,11 +1,10 @@
 import { addDays, type Day } from '../../calendar/day.ts'
 import { oneHalf, partOf } from '../../calendar/fraction.ts'
-import type { Change } from '../../sentence/doubts.ts'
 import { curfewDay, isLongEnough } from '../../sentence/home-detention-curfew.ts'
 import { type ChangeOfLaw, changesOfLaw } from '../../tables/changes-of-law.ts'
 import { type CurfewLimit, curfewLimits, limitOn } from '../../tables/early-leaving.ts'
 import type { CaseStage } from '../answer.ts'
-import type { CaseDoubted, CurfewFacts, SentenceDoubt } from '../case-doubt.ts'
+import type { CurfewFacts, SentenceDoubt } from '../case-doubt.ts'
 
 /** The day on which the 40% rule began to reach the case; undefined where it did not. */
 const fortyPerCentDay = (stages: readonly CaseStage[]): Day | undefined =>
@@ -24,12 +23,10 @@ function mayHaveBeenOut({ recall, run }: CurfewFacts, day: Day): boolean {
 }
 
 /** The same sentence as if a change of law did not reach it. */
-const withoutChange =
-  (without: ChangeOfLaw) =>
-  ({ question }: CaseDoubted): Change => ({
-    question,
-    view: (layers) => layers.filter(({ change }) => change !== without),
-  })
+const withoutChange = (without: ChangeOfLaw): Pick<SentenceDoubt, 'change' | 'view'> => ({
+  change: () => ({}),
+  view: (layers) => layers.filter(({ change }) => change !== without),
+})
 
 /** What is in doubt about the release point of somebody recalled from a curfew. */
 export const curfewDoubts: readonly SentenceDoubt[] = [
@@ -44,7 +41,7 @@ export const curfewDoubts: readonly SentenceDoubt[] = [
       const day = curfew === null ? undefined : fortyPerCentDay(curfew.stages)
       return curfew !== null && day !== undefined && curfew.run.start < day && mayHaveBeenOut(curfew, day)
     },
-    change: withoutChange(changesOfLaw.fortyPerCent),
+    ...withoutChange(changesOfLaw.fortyPerCent),
   },
   // Section 23(12) of the Sentencing Act 2026 reaches whoever was in custody or on a curfew on the eve of it: also somebody recalled
   // from one who was back by then (docs/decisions/0025).
@@ -58,6 +55,6 @@ export const curfewDoubts: readonly SentenceDoubt[] = [
       question.start < changesOfLaw.progressionModel.begins.day &&
       (curfew.recall.returnToCustodyDate ?? Number.POSITIVE_INFINITY) >=
         changesOfLaw.progressionModel.begins.day,
-    change: withoutChange(changesOfLaw.progressionModel),
+    ...withoutChange(changesOfLaw.progressionModel),
   },
 ]

@@ -1,69 +1,65 @@
 import type { Day } from '../../calendar/day.ts'
-import { meets } from '../../calendar/spans.ts'
-import type { Award, Case, Recall } from '../../custody/case.ts'
+import { meets, type Span } from '../../calendar/spans.ts'
+import type { AtLarge, Case, Recall } from '../../custody/case.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { timeBetween } from '../../custody/recall/recall-to-return.ts'
 import type { AskedRecall } from '../../facts/asked-case.ts'
 import { type CaseRefusal, ofRecall } from '../../facts/refusal.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 
+/** What was told of a recall, and beside it. */
+interface Told extends Recall, Pick<Case, 'addedDays'> {
+  readonly start: Day
+  /** The time at large between recall and return. */
+  readonly between: Span | null
+  readonly hasOthers: boolean
+}
+
+const isAwardedSince = ({ addedDays, returnToCustodyDate: back }: Told): boolean =>
+  typeof addedDays !== 'number' && back !== null && addedDays.some(({ date }) => date >= back)
+
+/** What cannot be of a recall: the field, when, and what is said. */
+type Row = readonly [keyof AskedRecall, (told: Told) => boolean, string]
+
+// biome-ignore format: a row a line
+const ofDays: readonly Row[] = [
+  ['returnToCustodyDate', (r) => recallKinds[r.type].days !== null && r.returnToCustodyDate === null, 'Enter the day of return to custody: a fixed term is counted from it.'],
+  ['returnToCustodyDate', (r) => (r.returnToCustodyDate ?? Infinity) < (r.recallDate ?? -Infinity), 'The return cannot be before the recall.'],
+  ['lastDayUnlawfullyAtLarge', ({ lastDayUnlawfullyAtLarge: last, ...r }) => last !== null && (last <= r.start || last >= (r.returnToCustodyDate ?? Infinity)), 'The last day at large lies after the day of sentence and before the return.'],
+  ['unlawfullyAtLargeDays', (r) => r.between !== null && r.between.fromDate <= r.start, 'So many days at large before the return would begin before the sentence.'],
+]
+
+/** The same of a time at large. */
+// biome-ignore format: a row a line
+const ofTimes: readonly (readonly [(time: AtLarge, told: Told) => boolean, string])[] = [
+  [(time, r) => r.between !== null && meets(time, r.between), 'This time at large overlaps the one between recall and return, which is counted by itself.'],
+  [(time, r) => time.toDate >= (r.returnToCustodyDate ?? Infinity) && r.unlawfullyAtLargeAfterReturnDays > 0 && !r.hasOthers, 'Days at large since the return are given twice: with dates, and as a number with the recall.'],
+]
+
+// biome-ignore format: a row a line
+const ofNumbers: readonly Row[] = [
+  ['addedDaysAfterReturn', (r) => r.addedDaysAfterReturn > 0 && (r.hasOthers || isAwardedSince(r)), 'Give each award with its day in addedDays: which sentence it lengthens depends on the day.'],
+  ['unlawfullyAtLargeAfterReturnDays', (r) => r.unlawfullyAtLargeAfterReturnDays > 0 && r.hasOthers, 'Give the days at large since the return with their dates in unlawfullyAtLarge.'],
+]
+
 /** Why the facts of a recall cannot be as they were given. */
 export function refusalsOfFacts(
-  { recall: given, unlawfullyAtLarge: atLarge, addedDays }: Case,
+  { recall: given, unlawfullyAtLarge, addedDays }: Case,
   recalled: readonly GovernedSentence[],
   hasOthers: boolean,
 ): readonly CaseRefusal[] {
   const recall = given as Recall
-  const {
-    recallDate,
-    returnToCustodyDate: returnDate,
-    lastDayUnlawfullyAtLarge: lastDayAtLarge,
-    type,
-    unlawfullyAtLargeAfterReturnDays: atLargeAfterReturn,
-    addedDaysAfterReturn: addedAfterReturn,
-  } = recall
   const { startDate: start } = (recalled[0] as GovernedSentence).sentence
-  const refusals: CaseRefusal[] = []
-  const say = (field: keyof AskedRecall, message: string): void =>
-    void refusals.push(ofRecall(field, message))
-  if (recallKinds[type].days !== null && returnDate === null)
-    say('returnToCustodyDate', 'Enter the day of return to custody: a fixed term is counted from it.')
-  if (returnDate !== null && recallDate !== null && returnDate < recallDate)
-    say('returnToCustodyDate', 'The return cannot be before the recall.')
-  if (lastDayAtLarge !== null && (lastDayAtLarge <= start || lastDayAtLarge >= (returnDate ?? Infinity)))
-    say(
-      'lastDayUnlawfullyAtLarge',
-      'The last day at large lies after the day of sentence and before the return.',
-    )
-  const between = timeBetween(recall)
-  if (between !== null && between.fromDate <= start)
-    say('unlawfullyAtLargeDays', 'So many days at large before the return would begin before the sentence.')
-  atLarge.forEach((period, at) => {
-    const place = { in: 'unlawfullyAtLarge', at, field: 'fromDate' } as const
-    if (between !== null && meets(period, between))
-      refusals.push({
-        place,
-        message: 'This time at large overlaps the one between recall and return, which is counted by itself.',
-      })
-    if (returnDate !== null && period.toDate >= returnDate && atLargeAfterReturn > 0 && !hasOthers)
-      refusals.push({
-        place,
-        message:
-          'Days at large since the return are given twice: with dates, and as a number with the recall.',
-      })
-  })
-  if (addedAfterReturn > 0 && (hasOthers || isAwardedSince(addedDays, returnDate)))
-    say(
-      'addedDaysAfterReturn',
-      'Give each award with its day in addedDays: which sentence it lengthens depends on the day.',
-    )
-  if (atLargeAfterReturn > 0 && hasOthers)
-    say(
-      'unlawfullyAtLargeAfterReturnDays',
-      'Give the days at large since the return with their dates in unlawfullyAtLarge.',
-    )
-  return refusals
+  const told: Told = { ...recall, addedDays, start, between: timeBetween(recall), hasOthers }
+  const said = (rows: readonly Row[]): readonly CaseRefusal[] =>
+    rows.filter(([, when]) => when(told)).map(([field, , message]) => ofRecall(field, message))
+  const saidOfTimes = unlawfullyAtLarge.flatMap((time, at) =>
+    ofTimes
+      .filter(([when]) => when(time, told))
+      .map(([, message]) => ({
+        place: { in: 'unlawfullyAtLarge', at, field: 'fromDate' } as const,
+        message,
+      })),
+  )
+  return [...said(ofDays), ...saidOfTimes, ...said(ofNumbers)]
 }
-
-const isAwardedSince = (addedDays: number | readonly Award[], returnDate: Day | null): boolean =>
-  typeof addedDays !== 'number' && returnDate !== null && addedDays.some(({ date: day }) => day >= returnDate)

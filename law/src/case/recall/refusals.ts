@@ -1,13 +1,27 @@
 import { type Day, inWords, latestOf } from '../../calendar/day.ts'
 import type { Recall } from '../../custody/case.ts'
-import { type GovernedSentence, isByHand, isOfAct1991, isOldStyle } from '../../custody/governed-sentence.ts'
+import {
+  type GovernedSentence,
+  isByHand,
+  isMinimumTerm,
+  isOfAct1991,
+  isOldStyle,
+} from '../../custody/governed-sentence.ts'
 import { isReleasedUnder18 } from '../../custody/licence.ts'
 import { isLengthRight, isNeverFixed, isNew } from '../../custody/recall/fixed-term-rules.ts'
 import { licenceEndOf, type RecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { TimelineRecall } from '../../custody/recall/recalled-state.ts'
 import { releaseOf } from '../../custody/run-days.ts'
-import type { AskedRecall } from '../../facts/asked-case.ts'
-import { type CaseRefusal, notWorkedOut, ofRecall, ofSentence, recallBeside } from '../../facts/refusal.ts'
+import type { AskedCaseSentence, AskedRecall } from '../../facts/asked-case.ts'
+import {
+  type CaseRefusal,
+  firstRefusal,
+  notWorkedOut,
+  ofRecall,
+  ofSentence,
+  recallBeside,
+  type SentenceRow,
+} from '../../facts/refusal.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Regime } from '../../tables/regimes.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
@@ -27,9 +41,11 @@ export function refusalsOfRecalled(
   if (recallKinds[recall.type].keepsRelease) return refusalsOfCurfew(recalled)
   const ended = afterLicence(recalled, recall)
   if (ended !== null) return [ended]
-  const refusals = recalled.flatMap((part) =>
-    isInNoSentence(part, recalled) ? [notRecalled(part)] : (refusalOfPart(part) ?? []),
-  )
+  const refusals = recalled.flatMap((part) => {
+    if (isInNoSentence(part, recalled)) return [notRecalled(part)]
+    const ofKind = firstRefusal(partRows(part), part, recalled)
+    return ofKind.length > 0 ? ofKind : (ofShortAndOld(part) ?? [])
+  })
   const isAlone = ({ sentence }: GovernedSentence): boolean => sentence.consecutiveTo === null
   return recalled.every((part) => isOneDay(part) && isAlone(part)) ? [...refusals, ofOneDay] : refusals
 }
@@ -76,46 +92,32 @@ function ofNoCurfew({ regime, sentence }: GovernedSentence): CaseRefusal | null 
 function refusalsOfCurfew(recalled: readonly GovernedSentence[]): readonly CaseRefusal[] {
   const refusals = recalled.flatMap((part) => {
     if (isInNoSentence(part, recalled)) return [notRecalled(part)]
-    if (isOldStyle(part) || isOfAct1991(part)) return [ofAct1991(part)]
+    if (isUnder1991(part)) return firstRefusal([ofAct1991], part, recalled)
     return isByHand(part) || part.whole === null ? [ofNoCurfew(part) as CaseRefusal] : []
   })
   return refusals.length === 0 && recalled.every(isOneDay) ? [ofOneDay] : refusals
 }
 
-function refusalOfPart(part: GovernedSentence): CaseRefusal | null {
-  const { at, regime, whole, classified, sentence } = part
-  const field =
-    classified.chosenBy === 'caller'
-      ? sentence.regimeId === null
-        ? 'terrorism'
-        : 'regimeId'
-      : classified.chosenBy === 'offence'
-        ? 'offenceKey'
-        : 'sentenceType'
-  if (regime.released === 'after a minimum term')
-    return notWorkedOut(
-      at,
-      field,
-      'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.',
-    )
-  if (regime.id === 'terrorism_s247a_no_early_release')
-    return notWorkedOut(at, field, 'A recall from a serious terrorism sentence is not worked out.')
-  if (whole === null)
-    return ofSentence(
-      at,
-      'extensionYears',
-      'Enter the extension period: the end of the sentence depends on it.',
-    )
-  if (isOldStyle(part) || isOfAct1991(part)) return ofAct1991(part)
-  return ofShortAndOld(part)
+const isUnder1991 = (part: GovernedSentence): boolean => isOldStyle(part) || isOfAct1991(part)
+
+/** The field that led to the rules of a sentence. */
+const ruledBy = ({ classified, sentence }: GovernedSentence): keyof AskedCaseSentence => {
+  if (classified.chosenBy === 'caller') return sentence.regimeId === null ? 'terrorism' : 'regimeId'
+  return classified.chosenBy === 'offence' ? 'offenceKey' : 'sentenceType'
 }
 
-const ofAct1991 = ({ at }: GovernedSentence): CaseRefusal =>
-  notWorkedOut(
-    at,
-    'offenceDate',
-    'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
-  )
+/** Why there is no date after a recall from a sentence. */
+// biome-ignore format: a row a line
+const partRows = (part: GovernedSentence): readonly SentenceRow<GovernedSentence>[] => [
+  [notWorkedOut, ruledBy(part), isMinimumTerm, 'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.'],
+  [notWorkedOut, ruledBy(part), ({ regime }) => regime.id === 'terrorism_s247a_no_early_release', 'A recall from a serious terrorism sentence is not worked out.'],
+  [ofSentence, 'extensionYears', ({ whole }) => whole === null, 'Enter the extension period: the end of the sentence depends on it.'],
+  ofAct1991,
+]
+
+// biome-ignore format: a row a line
+const ofAct1991: SentenceRow<GovernedSentence> =
+  [notWorkedOut, 'offenceDate', isUnder1991, 'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.']
 
 /** Why the numbers that came out cannot be: a recall needs a licence still in force, and a fixed term its length. Where only
  *  some of the runs were over, the others decide. */
@@ -129,34 +131,21 @@ export function refusalsOfNumbers(
   if (going.some(isReleasedUnder18)) return [ofYoung]
   const [first] = going
   if (first !== undefined && going.every(isShortAndOld)) return [ofShortBefore2015(first)]
-  const refusals: CaseRefusal[] = []
-  const say = (field: keyof AskedRecall, message: string): void =>
-    void refusals.push(ofRecall(field, message))
   const end = inWords(latestOf(runs.map(licenceEndOf)) as Day)
-  if (runs.every(({ recalled }) => recalled.hadEnded === 'by the recall'))
-    say(
-      'recallDate',
-      `The licence ended on ${end}. A recall comes before the end: check the dates and the credit.`,
-    )
-  else if (going.length === 0)
-    say(
-      'returnToCustodyDate',
-      `The licence ended on ${end}, before the return. Check the dates and the credit.`,
-    )
-  const { type, returnToCustodyDate: returnDate } = recall
-  if (going.some(({ parts }) => parts.some((part) => isNeverFixed(recall, part))))
-    say(
-      'type',
-      'A recall from an extended, special, terrorism or national security sentence is a standard one.',
-    )
-  else if (isNew(returnDate) && going.length > 0 && going.every((run) => !isLengthRight(recall, run)))
-    say(
-      'type',
-      type === 'fixed_term_14'
-        ? 'A recall of 14 days is for a sentence under 12 months. This one is longer.'
-        : 'A recall of 28 days is for a sentence of 12 months or more. This one is shorter.',
-    )
-  return refusals
+  const isOver = runs.every(({ recalled }) => recalled.hadEnded === 'by the recall')
+  const isNever = going.some(({ parts }) => parts.some((part) => isNeverFixed(recall, part)))
+  const isWrongLength =
+    isNew(recall.returnToCustodyDate) && going.length > 0 && going.every((run) => !isLengthRight(recall, run))
+  const isOf14 = recall.type === 'fixed_term_14'
+  // biome-ignore format: a row a line
+  const rows: readonly (readonly [keyof AskedRecall, boolean, string])[] = [
+    ['recallDate', isOver, `The licence ended on ${end}. A recall comes before the end: check the dates and the credit.`],
+    ['returnToCustodyDate', !isOver && going.length === 0, `The licence ended on ${end}, before the return. Check the dates and the credit.`],
+    ['type', isNever, 'A recall from an extended, special, terrorism or national security sentence is a standard one.'],
+    ['type', !isNever && isWrongLength && isOf14, 'A recall of 14 days is for a sentence under 12 months. This one is longer.'],
+    ['type', !isNever && isWrongLength && !isOf14, 'A recall of 28 days is for a sentence of 12 months or more. This one is shorter.'],
+  ]
+  return rows.filter(([, isSo]) => isSo).map(([field, , message]) => ofRecall(field, message))
 }
 
 /** A curfew ends with the first release day: a recall from it comes before. What was over by then does not count. */

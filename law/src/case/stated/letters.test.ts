@@ -45,14 +45,12 @@ describe('The dates of a paper by their letters', () => {
     )
   })
 
+  // biome-ignore format: one row a line
   test.each([
     [{ statedDates: { XYZ: '2027-11-16' } }, ['statedDates.XYZ']],
     [{ statedDates: { CRD: '2027-02-30' } }, ['statedDates.CRD']],
     [{ statedDates: 3 }, ['statedDates']],
-    [
-      { statedReleaseDate: '2027-11-15', statedDates: { CRD: '2027-11-16', SLED: '2029-11-15' } },
-      ['statedDates.CRD'],
-    ],
+    [{ statedReleaseDate: '2027-11-15', statedDates: { CRD: '2027-11-16', SLED: '2029-11-15' } }, ['statedDates.CRD']],
   ])('%j is refused', (given, places) => {
     const asked = askCase({ sentences, ...given } as never)
     expect('refusals' in asked && asked.refusals.map(({ place }) => placeName(place))).toEqual(places)

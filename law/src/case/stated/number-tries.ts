@@ -1,6 +1,8 @@
 import { addDays, type Day, isoDate } from '../../calendar/day.ts'
 import type { CaseSentence } from '../../custody/case.ts'
 import { daysBetween } from '../../custody/recall/recall-to-return.ts'
+import { custodyFacts } from '../../facts/credit.ts'
+import type { CreditName } from '../../facts/sentence.ts'
 import { isFor } from '../../remand/remand-time.ts'
 import type { ReasonCode } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
@@ -68,16 +70,11 @@ export const numberTries: readonly {
     change: ({ ours: { case: question, decidedBy }, isLater }, more) => {
       if (isLater) return null
       const at = question.sentences.findIndex(({ id }) => id === decidedBy.release[0])
+      const sentence = question.sentences[at] as CaseSentence
       // Where the days were given by their dates, a number cannot be sent beside them.
-      if (question.remand?.some((time) => isFor(time, (question.sentences[at] as CaseSentence).id)))
-        return null
-      return [
-        sentenceChange(
-          at,
-          'remandCreditDays',
-          (question.sentences[at] as CaseSentence).remandCreditDays + more,
-        ),
-      ]
+      if (question.remand?.some((time) => isFor(time, sentence.id))) return null
+      const name = custodyFacts.find((name) => sentence[name] > 0) ?? (custodyFacts[0] as CreditName)
+      return [sentenceChange(at, name, sentence[name] + more)]
     },
   },
 ]

@@ -2,6 +2,7 @@ import { type Day, later, latestOf } from '../../calendar/day.ts'
 import { isRecalledRun } from '../../custody/recall/recalled-run.ts'
 import type { Run } from '../../custody/run.ts'
 import { paroleDateOf } from '../../custody/run-days.ts'
+import { custodyDaysOf } from '../../facts/credit.ts'
 import type { CaseRun } from '../answer.ts'
 import { idsOfRuns, recalledRuns } from '../totals.ts'
 import type { WarnedRecall } from './recall-rows.ts'
@@ -71,9 +72,6 @@ function remandOnRecall({ question, recall: { isRecalled: is }, recalled }: Warn
   const { recall, run } = recalled
   const back = recall.returnToCustodyDate ?? recall.recallDate ?? run.recalled.firstRelease
   return question.sentences
-    .filter(
-      ({ remandCreditDays, startDate }, at) =>
-        !is[at] && remandCreditDays > 0 && back !== null && startDate > back,
-    )
-    .map(({ id, remandCreditDays: unused }) => ({ sentenceIds: [id], values: { unused } }))
+    .filter((one, at) => !is[at] && custodyDaysOf(one) > 0 && back !== null && one.startDate > back)
+    .map((one) => ({ sentenceIds: [one.id], values: { unused: custodyDaysOf(one) } }))
 }

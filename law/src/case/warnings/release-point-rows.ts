@@ -8,7 +8,7 @@ import { isOfLicence, isOfMinimumTerm, isOfWholeLife } from '../../custody/minim
 import { isNoSentence, isRunOfNoSentence } from '../../custody/orders/kinds.ts'
 import type { Group, Run } from '../../custody/run.ts'
 import { addedTo, creditHeldAgainst, creditOfRun, isRunAtLeast, unusedAdded } from '../../custody/run-days.ts'
-import { creditDaysOf } from '../../facts/credit.ts'
+import { creditDaysOf, custodyDaysOf } from '../../facts/credit.ts'
 import { mostYearsForViolence } from '../../tables/extension.ts'
 import { isImpossible } from '../../tables/kinds-for-offences.ts'
 import { isSoonAfterLicences } from '../../tables/warnings.ts'
@@ -148,7 +148,7 @@ function laterGroups(runs: readonly Run[]): readonly Run[] {
 function remandWhileServing({ runs }: Group): readonly Said[] {
   const { sentence: first } = (runs[0] as Run).parts[0] as GovernedSentence
   const wasServing = ({ sentence }: GovernedSentence): boolean =>
-    sentence.startDate > first.startDate && sentence.remandCreditDays > 0
+    sentence.startDate > first.startDate && custodyDaysOf(sentence) > 0
   return runs.some(({ parts }) => parts.some(wasServing))
     ? [{ sentenceIds: idsOfParts(partsOf(runs).filter(wasServing)) }]
     : nothing

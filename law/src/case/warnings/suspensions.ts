@@ -3,6 +3,7 @@ import { custodialOf } from '../../custody/governed-sentence.ts'
 import { sumOf } from '../../custody/length.ts'
 import type { Run } from '../../custody/run.ts'
 import type { TimelineInput } from '../../custody/timeline.ts'
+import { custodyDaysOf } from '../../facts/credit.ts'
 import type { RemandCount } from '../../remand/remand-count.ts'
 import { suspension } from '../../tables/suspension.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
@@ -22,7 +23,7 @@ export function areServed(question: Case, input: TimelineInput, remand: RemandCo
     statedDates !== null ||
     input.atLarge.length > 0 ||
     input.awards.length > 0 ||
-    sentences.some(({ remandCreditDays }) => remandCreditDays > 0) ||
+    sentences.some((sentence) => custodyDaysOf(sentence) > 0) ||
     (remand?.days ?? 0) > 0
   )
 }

@@ -16,7 +16,7 @@ export const isExcludedSince56 = ({
 }: Pick<GovernedSentence, 'regime' | 'question'>): boolean =>
   regime.family === 'special' ||
   regime.family === 'terrorist' ||
-  question.under247A !== undefined ||
+  question.inCase?.under247A !== undefined ||
   regime.id === 'sds_adult_national_security'
 
 /** Whether a fixed term cannot be: from an extended sentence there never was one. Of returns before the release rules of 2012 the papers

@@ -1,9 +1,8 @@
 import { type AskedMonths, isoDate, lawAsAt, lawVersion, type WhatIfQuestion } from '@requisite/law'
-import type { FieldRefusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
 import { whatIfData } from './data.ts'
-import { type AnsweredWhatIf, answerWhatIf } from './parse.ts'
-import { requestsOfWhatIf, type WhatIfSize, whatIfSize } from './size.ts'
+import type { AnsweredWhatIf } from './parse.ts'
+import { requestsOfWhatIf, whatIfSize } from './size.ts'
 
 type RequestTaken = WhatIfQuestion['request']
 
@@ -12,10 +11,10 @@ interface WhatIfInputs extends RequestTaken {
 }
 
 /** How many requests an answer counts for: rows that were added beside a cliff are known only now. */
-function costOf({ answer: { rows, question } }: AnsweredWhatIf, { times }: WhatIfSize): number {
+export function costOfWhatIf({ answer: { rows, question } }: AnsweredWhatIf, body: unknown): number {
   const { lengths } = question
   const months = (lengths.at(-1) as number) - (lengths[0] as number)
-  return requestsOfWhatIf({ rows: rows.length, months, times })
+  return requestsOfWhatIf({ ...whatIfSize(body), rows: rows.length, months })
 }
 
 /** The answer as the API gives it. */
@@ -28,18 +27,6 @@ export const presentWhatIf = (answered: AnsweredWhatIf, poweredBy: string) => ({
   disclaimer,
   poweredBy,
 })
-
-/** What a request body comes to, as plain data: the answer and what it counts for, or every error by field. */
-export function whatIfResult(
-  body: unknown,
-  today: string,
-  poweredBy: string,
-): { readonly cost: number; readonly body: ReturnType<typeof presentWhatIf> } | FieldRefusal {
-  const answered = answerWhatIf(body, today)
-  return 'errors' in answered
-    ? answered
-    : { cost: costOf(answered, whatIfSize(body)), body: presentWhatIf(answered, poweredBy) }
-}
 
 const given = ({ years, months }: AskedMonths): { years: number; months: number } => ({
   years: years ?? 0,

@@ -41,14 +41,15 @@ export async function chargeMore(
   }
 }
 
-/** The reply to what does not fit into what is left of its client's minute: when it will. */
+/** The reply to what does not fit into what is left of its client's minute: when it will. Only of a question can more be counted
+ *  when it is worked out. */
 export function fitsLater(
   what: keyof typeof instead,
   cost: number,
   { left, retryAfter }: Charge & { fits: false },
   about = '',
 ): Reply {
-  const message = `This ${what} counts as ${about}${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. ${instead[what]}, or try again ${inSeconds(retryAfter)}.`
+  const message = `This ${what} counts as ${what === 'question' ? about : ''}${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. ${instead[what]}, or try again ${inSeconds(retryAfter)}.`
   return freshJson(429, { ...failure(message), retryAfter }, 'Retry-After', String(retryAfter))
 }
 

@@ -7,6 +7,7 @@ import { beforeAndAfter } from './before-and-after.ts'
 import { addingRecall, backFrom, enteringOffence, goingOn } from './case-forms.ts'
 import { caveats, usualChanges } from './caveats.ts'
 import { entered } from './entered-rows.ts'
+import { type Fold, foldTitles } from './folds.ts'
 import { generalDoubt } from './general-doubt.ts'
 import { fairlyBesides } from './how-sure.ts'
 import { keepOrShare } from './keep-or-share.ts'
@@ -44,6 +45,22 @@ const help = html`<p>The prison’s offender management unit can show its workin
 const whatCouldChange = (outcome: Outcome): Html =>
   html`<ul class="govuk-list govuk-list--bullet">${fairlyBesides(outcome).map((text) => html`<li>${text}</li>`)}${caveats(outcome)}${usualChanges(outcome).map((text) => html`<li>${text}</li>`)}</ul>`
 
+/** What is in a fold. `keeping` stands with what to do, where the page has it nowhere else. */
+export function foldOf(id: Fold, outcome: Outcome, keeping: Content = null): Html {
+  switch (id) {
+    case 'decides':
+      return whatDecides(outcome)
+    case 'changes':
+      return whatCouldChange(outcome)
+    case 'dates':
+      return html`${ofMostOffences(outcome)}${otherDates(outcome)}${part('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}`
+    case 'working':
+      return html`${ofMostOffences(outcome)}${working(outcome)}${part('law', 'The law we used', html`<p>${generalDoubt}</p>${sources(lawOf(outcome))}`)}`
+    case 'now':
+      return html`${part('next', 'What happens next', whatNext(outcome))}${keeping}${part('help', 'Get help', help)}`
+  }
+}
+
 /** Whether the link to an answer is shown: it was asked for just now, or the reader came by it. */
 type Link = 'asked' | 'known' | 'none'
 
@@ -64,16 +81,18 @@ ${theDate(screen, outcome)}
 ${screen.table !== undefined && html`<div class="next">${enteringOffence(told)}</div>`}
 <div class="next">${goingOn(outcome.told, paths.paper, printing, screen.table === undefined ? 'govuk-button' : 'govuk-button govuk-button--secondary')}</div>
 ${entered(told, 'Worked out for:', notes(outcome))}</aside>
-<div class="answer-folds">${fold('decides', 'What decides the date', whatDecides(outcome), hasLostDays(outcome))}
-${fold('changes', 'What could change it', whatCouldChange(outcome))}
-${fold('dates', 'All dates and letters', html`${ofMostOffences(outcome)}${otherDates(outcome)}${part('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}`)}
-${fold('working', 'How we worked it out', html`${ofMostOffences(outcome)}${working(outcome)}${part('law', 'The law we used', html`<p>${generalDoubt}</p>${sources(lawOf(outcome))}`)}`)}
-${fold(
-  'now',
-  'What to do now',
-  html`${part('next', 'What happens next', whatNext(outcome))}${part('keep', 'Keep it or share it', keepOrShare(outcome, publicUrl, link !== 'none'))}${part('help', 'Get help', help)}`,
-  link === 'asked',
-)}</div>
+<div class="answer-folds">${(Object.keys(foldTitles) as Fold[]).map((id) =>
+      fold(
+        id,
+        foldTitles[id],
+        foldOf(
+          id,
+          outcome,
+          part('keep', 'Keep it or share it', keepOrShare(outcome, publicUrl, link !== 'none')),
+        ),
+        id === 'decides' ? hasLostDays(outcome) : id === 'now' && link === 'asked',
+      ),
+    )}</div>
 </div>`,
   }
 }

@@ -126,12 +126,9 @@ const changed: readonly (readonly [string, string, Query, string | null])[] = [
   ['the further question, answered', 'further', { ...driving, offenceDate: '2022-06-27' }, null],
   ['the further question, not known', 'further', { ...driving, offenceDate: 'unknown' }, null],
   ['days on remand', 'before', { ...driving, furtherBefore: '2022-06-28' }, null],
-  [
-    'days on remand of a life sentence',
-    'before',
+  ['days on remand of a life sentence', 'before',
     { ...sentence, sentenceType: 'life', kind: 'life', creditNone: '', remandCreditDays: '200' },
-    'Did the court take the 200 days off the minimum term already?',
-  ],
+    'Did the court take the 200 days off the minimum term already?'],
 ]
 
 describe('What a changed answer makes necessary to ask is asked before the date', () => {

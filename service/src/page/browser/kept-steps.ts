@@ -9,11 +9,16 @@ export interface Step {
 
 const nameOf = (id: string): string => `step-${id}`
 
+/** When something was kept last. */
+const timeName = 'time'
+/** So long it is kept: who comes back later finds nothing of it. */
+const lastsMs = 30 * 60_000
+
 /** The tab's own storage, which ends with the tab; null where the browser gives none. */
 function tabStorage(): Storage | null {
   try {
     const { sessionStorage } = window
-    sessionStorage.removeItem(nameOf(''))
+    if (Date.now() - Number(sessionStorage.getItem(timeName) ?? 0) > lastsMs) sessionStorage.clear()
     return sessionStorage
   } catch {
     return null
@@ -27,18 +32,23 @@ export const isKept = storage !== null
 /** An id says nothing about the case, so that it may stand in the history of the browser. */
 export const newId = (): string => Math.random().toString(36).slice(2)
 
-export function keepStep(id: string, step: Step): void {
+/** Keeps something in the tab, with the time. */
+export function keep(name: string, value: unknown): void {
   try {
-    storage?.setItem(nameOf(id), JSON.stringify(step))
+    storage?.setItem(name, JSON.stringify(value))
+    storage?.setItem(timeName, String(Date.now()))
   } catch {
-    // A storage that is full keeps the steps before.
+    // A storage that is full keeps what was before.
   }
 }
 
-export function keptStep(id: string): Step | null {
-  const text = storage?.getItem(nameOf(id)) ?? null
-  return text === null ? null : (JSON.parse(text) as Step)
+export function kept<Value>(name: string): Value | null {
+  const text = storage?.getItem(name) ?? null
+  return text === null ? null : (JSON.parse(text) as Value)
 }
+
+export const keepStep = (id: string, step: Step): void => keep(nameOf(id), step)
+export const keptStep = (id: string): Step | null => kept<Step>(nameOf(id))
 
 /** Forgets every step. */
 export const forgetSteps = (): void => storage?.clear()

@@ -4,12 +4,12 @@ import './default-policy.ts'
 import { createAll, ErrorSummary } from 'govuk-frontend'
 import { caseId } from './case-id.ts'
 import { copyButtons } from './copy.ts'
-import { courtWords } from './court-words.ts'
 import { startDateBoxes } from './date-box.ts'
 import { exclusiveTicks } from './exclusive-ticks.ts'
 import { folds } from './folds.ts'
 import { canJourney, journey } from './journey.ts'
 import { forgetSteps } from './kept-steps.ts'
+import { livePage } from './live-page.ts'
 import { offenceSearch } from './offence-search.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
@@ -23,7 +23,6 @@ import { startWhatIf } from './what-if.ts'
 function enliven(): void {
   offenceSearch(document)
   startDateBoxes(document)
-  courtWords(document)
   exclusiveTicks(document)
   reveals(document)
   createAll(ErrorSummary)
@@ -35,10 +34,16 @@ function enliven(): void {
   caseId(document)
 }
 
+/** The same for a page that was made here, in the place of another. */
+function enlivenMade(): void {
+  enliven()
+  startWhatIf(document)
+}
+
 // Everything on the page works without this script; it only makes some of it easier.
 document.body.classList.add('js-enabled', 'govuk-frontend-supported')
 enliven()
-const steps = canJourney() ? journey(document, enliven) : null
+const steps = livePage(document, enlivenMade) ?? (canJourney() ? journey(document, enliven) : null)
 wayOut(document, () => {
   steps?.isLeft()
   forgetSteps()

@@ -15,10 +15,11 @@ export function wayOut(page: Document, forget: () => void): void {
     forget()
     window.location.replace(link.href)
   }
-  link.addEventListener('click', (event) => {
-    event.preventDefault()
-    leave()
-  })
+  for (const exit of [link, ...page.querySelectorAll<HTMLAnchorElement>('a.exit')])
+    exit.addEventListener('click', (event) => {
+      event.preventDefault()
+      leave()
+    })
   countShift(page, announcer(page, link), leave)
 }
 

@@ -3,13 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { offences } from '@requisite/law'
 import { build as bundle } from 'esbuild'
 import { compile } from 'sass'
-import { groupedOffences } from '../../court-words/groups.ts'
 import { bestForms } from '../../http/reply.ts'
 import { isCovered } from './digest.ts'
-import { offenceNamesFile, outputFolder, programFileName } from './output-folder.ts'
+import { outputFolder, programFileName, rulesFileName } from './output-folder.ts'
 import { suggestionsAsText } from './suggestions-as-text.ts'
 
 const page = new URL('../', import.meta.url)
@@ -32,7 +30,7 @@ function stylesheet(entry: string): Made {
 }
 
 /** A script as one file, so that it needs one request. The search for offences is one of its own, which comes with the first
- *  page that has them, and so is what reads the words of a court. */
+ *  page that has them. */
 async function script(root: string, entry: string, format: 'esm' | 'iife'): Promise<Made> {
   const { outputFiles, metafile } = await bundle({
     entryPoints: [fileURLToPath(new URL(entry, page))],
@@ -53,14 +51,8 @@ async function script(root: string, entry: string, format: 'esm' | 'iife'): Prom
   }
 }
 
-const named = (what: 'page' | 'search' | 'court' | 'embed', text: string, ending: string): string =>
+const named = (what: 'page' | 'search' | 'embed', text: string, ending: string): string =>
   `${what}-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
-
-/** Each offence by its key, the group of those with one answer by what the law gives, its title and its other names. */
-const offenceNames = (): string =>
-  JSON.stringify(
-    groupedOffences(offences).map(({ key, group, title, aliases }) => [key, group, title, ...aliases]),
-  )
 
 /** What Swagger UI's own package has, and we send. */
 const swaggerFiles = (): readonly (readonly [string, Buffer])[] =>
@@ -74,7 +66,7 @@ const compressedForms = (
   files: readonly (readonly [string, string | Buffer])[],
 ): readonly (readonly [string, Buffer])[] =>
   files
-    .filter(([name]) => name !== programFileName)
+    .filter(([name]) => name !== programFileName && name !== rulesFileName)
     .flatMap(([name, text]) => {
       const bytes = Buffer.from(text)
       return [
@@ -89,16 +81,15 @@ export async function make(root: string): Promise<void> {
   const css = stylesheet('styles/page.scss')
   const js = await script(root, 'browser/page.ts', 'esm')
   const search = await script(root, 'browser/offence-box.ts', 'esm')
-  const court = await script(root, 'browser/court-box.ts', 'esm')
   // Not a module: in its sandbox the frame is a stranger to us, to whom a browser gives none.
   const embed = await script(root, 'browser/embed.ts', 'iife')
   const made = new Map<string, Made>([
     [named('page', css.text, 'css'), css],
     [named('page', js.text, 'js'), js],
     [named('search', search.text, 'js'), search],
-    [named('court', court.text, 'js'), court],
     [named('embed', embed.text, 'js'), embed],
     [programFileName, await script(root, 'offline/program.ts', 'iife')],
+    [rulesFileName, await script(root, 'rows/program.ts', 'iife')],
     ['docs.css', stylesheet('styles/docs.scss')],
     ['docs.js', await script(root, 'docs/start.ts', 'iife')],
   ])
@@ -106,7 +97,6 @@ export async function make(root: string): Promise<void> {
   if (strange !== undefined)
     throw new Error(`the page is made of ${strange}, which digest.ts does not look at.`)
   const files = new Map<string, string | Buffer>([...made].map(([name, { text }]) => [name, text]))
-  files.set(offenceNamesFile, offenceNames())
   for (const [name, bytes] of compressedForms([...files, ...swaggerFiles()])) files.set(name, bytes)
   mkdirSync(outputFolder, { recursive: true })
   for (const [name, text] of files) writeFileSync(new URL(name, outputFolder), text)

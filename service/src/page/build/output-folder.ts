@@ -4,8 +4,8 @@ export const outputFolder = new URL('../../../dist/page/', import.meta.url)
 /** The program for the browser, which the server sends under an address that never changes. */
 export const programFileName = 'offline.js'
 
-/** The names of the offences in their groups, for the box that reads the words of a court. */
-export const offenceNamesFile = 'offence-names.json'
+/** The rules that a page asks beside itself, which the server sends in the same way. */
+export const rulesFileName = 'rules.js'
 
 /** What they were made of, and what was made: a build that would make the same is not made again. */
 export const recordFile = new URL('../../../dist/page.digest', import.meta.url)

@@ -34,13 +34,13 @@ const lengthFields = (length: SaidLength | null): Fields => ({
   sentenceDays: text(length?.days ?? 0),
 })
 
-function runsFields(sentence: SentenceRead): Fields {
+export function runsFields(sentence: SentenceRead): Fields {
   const to = followed(sentence)
   if (to !== null) return { runs: 'consecutive', consecutiveTo: String(to) }
   return sentence.runs === null ? {} : { runs: sentence.runs === 'unknown' ? 'unsure' : 'concurrent' }
 }
 
-const dayFields = (
+export const dayFields = (
   name: 'startDate' | 'remandFrom' | 'remandTo',
   date: string | null | undefined,
 ): Fields => {
@@ -61,7 +61,7 @@ function searchedFields({ from }: SentenceRead, answers: readonly Answer[]): Fie
 }
 
 /** A sentence in the fields of the form. What was not named is left as it is; the kind and the lengths never are. */
-const sentenceFields = (sentence: SentenceRead, answers: readonly Answer[]): Fields => ({
+export const sentenceFields = (sentence: SentenceRead, answers: readonly Answer[]): Fields => ({
   ...{ otherKind: '', activated: '', extensionUnknown: '', extensionNone: '' },
   ...kinds[sentence.kind],
   ...(sentence.kind === 'suspended' ? { activated: sentence.activated ? 'yes' : 'no' } : {}),
@@ -77,7 +77,7 @@ const sentenceFields = (sentence: SentenceRead, answers: readonly Answer[]): Fie
 })
 
 /** Time before the sentence. What is not a number of days is asked for on the next page, which has the dates already. */
-function creditFields(credit: Credit, isAsked: (...asks: readonly string[]) => boolean): Fields {
+export function creditFields(credit: Credit, isAsked: (...asks: readonly string[]) => boolean): Fields {
   const { remandDays, remandFrom, remandTo, tagDays } = credit
   const isRemand =
     Object.keys(credit).some((name) => name.startsWith('remand')) || isAsked('remand_days', 'remand_unit')
@@ -105,7 +105,7 @@ function creditFields(credit: Credit, isAsked: (...asks: readonly string[]) => b
 }
 
 /** Whether nobody is in prison for it: beside others it is no part of the time. */
-const isNotServed = ({ kind, activated }: SentenceRead): boolean => kind === 'suspended' && !activated
+export const isNotServed = ({ kind, activated }: SentenceRead): boolean => kind === 'suspended' && !activated
 
 /** What was read, in the fields of the form: the first sentence, and those that follow, each as a form of its own. */
 export function fieldsOf(reading: Reading, answers: readonly Answer[], told: number): Fields {

@@ -35,7 +35,7 @@ const frame = ({ style, script }: EmbedFiles, title: string, main: Html): string
 <body class="govuk-template__body embedded">
 <main>
 ${main}
-<p class="embedded__by"><a class="govuk-link" href="${paths.question}" target="_blank" rel="noopener">By Requisite (opens in a new tab)</a>. For England and Wales. We keep nothing that you enter.</p>
+<p class="embedded__by"><a class="govuk-link" href="${paths.start}" target="_blank" rel="noopener">By Requisite (opens in a new tab)</a>. For England and Wales. We keep nothing that you enter.</p>
 </main>
 </body>
 </html>

@@ -53,4 +53,4 @@ ${offenceQuestion(form, errors)}
 ${remandQuestion(form, errors)}
 <button type="submit" class="govuk-button">Work out the date</button>
 </form>
-<p>Recall or several sentences? <a class="govuk-link" href="${paths.question}" target="_blank" rel="noopener">Open the full page<span class="govuk-visually-hidden"> (opens in a new tab)</span></a>.</p>`
+<p>Recall or several sentences? <a class="govuk-link" href="${paths.start}" target="_blank" rel="noopener">Open the full page<span class="govuk-visually-hidden"> (opens in a new tab)</span></a>.</p>`

@@ -1,39 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { accessibility } from './accessibility.ts'
-import { developers } from './developers.ts'
-import { excludedOffences } from './excluded-offences.ts'
-import { extendedSentences } from './extended-sentences.ts'
-import { helpGuide } from './help.ts'
-import { howReleaseWorks } from './how-release-works.ts'
-import { limitsGuide } from './limits.ts'
 import { type GuideName, guideLinks } from './links.ts'
-import { otherSites } from './other-sites.ts'
-import { partsSheet } from './parts-sheet.ts'
-import { privacy } from './privacy.ts'
-import { recallGuide } from './recall.ts'
-import { severalSentences } from './several-sentences.ts'
-import { suspendedSentences } from './suspended-sentences.ts'
-import { whatChanged } from './what-changed.ts'
-import { wordsAndLetters } from './words-and-letters.ts'
+import { fromMarkdown } from './markdown.ts'
+import { guideValues } from './values.ts'
 
-const bodies: Readonly<Record<GuideName, (publicUrl: string, contact: string | null) => Html>> = {
-  'how-release-works': howReleaseWorks,
-  'what-changed': whatChanged,
-  'several-sentences': severalSentences,
-  'extended-sentences': extendedSentences,
-  'suspended-sentences': suspendedSentences,
-  recall: recallGuide,
-  'excluded-offences': excludedOffences,
-  words: wordsAndLetters,
-  table: partsSheet,
-  limits: limitsGuide,
-  help: helpGuide,
-  privacy,
-  accessibility,
-  'other-sites': otherSites,
-  developers,
+/** The text of a guide, which lies beside this as Markdown, with the values of today in it. */
+function textOf(name: GuideName, publicUrl: string, contact: string | null): Html {
+  const values = guideValues(publicUrl, contact)
+  return fromMarkdown(readFileSync(new URL(`text/${name}.md`, import.meta.url), 'utf8'), (value) => {
+    const made = values[value]
+    if (made === undefined) throw new Error(`The guide ${name} names {${value}}, which is not in values.ts.`)
+    return made()
+  })
 }
 
 /** A guide by its name. */
@@ -44,7 +24,7 @@ export function guideNamed(name: GuideName, publicUrl: string, contact: string |
     title,
     ...(name === 'table' && { kind: 'sheet' }),
     isWithGuides: true,
-    main: html`<div class="guide${wide}"><h1 class="govuk-heading-xl">${title}</h1>${bodies[name](publicUrl, contact)}</div>`,
+    main: html`<div class="guide${wide}"><h1 class="govuk-heading-xl">${title}</h1>${textOf(name, publicUrl, contact)}</div>`,
   }
 }
 

@@ -1,60 +1,22 @@
-/** The pages that explain, in the order in which they are listed. */
-export const guideLinks = [
-  {
-    name: 'how-release-works',
-    title: 'How release works now',
-    about: 'How much of a sentence is spent in prison, and what comes after.',
-  },
-  {
-    name: 'what-changed',
-    title: 'What the Act changed, and when',
-    about: 'The new rules, and when they reach people who are already in prison.',
-  },
-  {
-    name: 'several-sentences',
-    title: 'Several sentences',
-    about: 'At the same time, or one after the other.',
-  },
-  {
-    name: 'extended-sentences',
-    title: 'Extended sentences',
-    about: 'Two lengths, and when the Parole Board decides.',
-  },
-  {
-    name: 'suspended-sentences',
-    title: 'Suspended sentences',
-    about: 'Why there is no release date, and when there is.',
-  },
-  { name: 'recall', title: 'Recall', about: 'Being called back to prison, and for how long.' },
-  {
-    name: 'excluded-offences',
-    title: 'Offences under the old rules',
-    about: 'Offences that the 2026 Act leaves out.',
-  },
-  { name: 'words', title: 'Words and letters', about: 'What CRD, SLED and other letters mean.' },
-  {
-    name: 'table',
-    title: 'How long in prison: a table',
-    about: 'One page to print, for people without a screen.',
-  },
-  {
-    name: 'limits',
-    title: 'What we cannot work out',
-    about: 'Cases for which there is no date here, or a wrong one.',
-  },
-  { name: 'help', title: 'Get help', about: 'People who can check a date, and people to talk to.' },
-  { name: 'privacy', title: 'Privacy', about: 'What happens to what you enter.' },
-  {
-    name: 'accessibility',
-    title: 'Accessibility',
-    about: 'How this page works for everyone, and what to do if it does not.',
-  },
-  {
-    name: 'other-sites',
-    title: 'For other websites',
-    about: 'A small form to show on your own site.',
-  },
-  { name: 'developers', title: 'For developers', about: 'The same answers for programs.' },
+/** The pages that explain, in the order in which they are listed: name, title, what each is about. */
+// biome-ignore format: one guide a line
+const guides = [
+  ['how-release-works', 'How release works now', 'How much of a sentence is spent in prison, and what comes after.'],
+  ['what-changed', 'What the Act changed, and when', 'The new rules, and when they reach people who are already in prison.'],
+  ['several-sentences', 'Several sentences', 'At the same time, or one after the other.'],
+  ['extended-sentences', 'Extended sentences', 'Two lengths, and when the Parole Board decides.'],
+  ['suspended-sentences', 'Suspended sentences', 'Why there is no release date, and when there is.'],
+  ['recall', 'Recall', 'Being called back to prison, and for how long.'],
+  ['excluded-offences', 'Offences under the old rules', 'Offences that the 2026 Act leaves out.'],
+  ['words', 'Words and letters', 'What CRD, SLED and other letters mean.'],
+  ['table', 'How long in prison: a table', 'One page to print, for people without a screen.'],
+  ['limits', 'What we cannot work out', 'Cases for which there is no date here, or a wrong one.'],
+  ['help', 'Get help', 'People who can check a date, and people to talk to.'],
+  ['privacy', 'Privacy', 'What happens to what you enter.'],
+  ['accessibility', 'Accessibility', 'How this page works for everyone, and what to do if it does not.'],
+  ['other-sites', 'For other websites', 'A small form to show on your own site.'],
+  ['developers', 'For developers', 'The same answers for programs.'],
 ] as const
 
-export type GuideName = (typeof guideLinks)[number]['name']
+export type GuideName = (typeof guides)[number][0]
+export const guideLinks = guides.map(([name, title, about]) => ({ name, title, about }))

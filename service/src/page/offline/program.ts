@@ -3,10 +3,12 @@ import { parametersOf } from '../../http/query.ts'
 import { today } from '../browser/today.ts'
 import { type RemandCountSaid, remandCountOf } from '../question/remand-count.ts'
 import type { Page } from '../routing/page.ts'
+import type { PageAsked, PageReply } from '../rows/message.ts'
 import { type SentPieces, whatIfPieces } from '../what-if/what-if-page.ts'
-import { programAddress } from './address.ts'
+import { programAddress, rulesAddress } from './address.ts'
 import { isLawCurrent } from './law-check.ts'
 import { notKeptPage } from './not-kept-page.ts'
+import { pageReply } from './page-reply.ts'
 import { documentResponse, pageFor, pageResponse } from './page-response.ts'
 import type { Settings } from './settings.ts'
 
@@ -33,12 +35,13 @@ interface Worker {
   postMessage?(
     message:
       | { readonly asked: string; readonly pieces: SentPieces }
-      | { readonly asked: string; readonly remand: RemandCountSaid },
+      | { readonly asked: string; readonly remand: RemandCountSaid }
+      | PageReply,
   ): void
 }
 
-/** What a page asks: the form before a sentence, or the days on remand in another. */
-type Asked = string | { readonly remand: string }
+/** What a page asks: the form before a sentence, the days on remand in another, or a page of the facts of a link. */
+type Asked = string | { readonly remand: string } | PageAsked
 
 const worker = self as unknown as Worker
 const { settings } = worker
@@ -46,7 +49,7 @@ const { settings } = worker
 const kept = `requisite-${settings.version}`
 
 /** All that is stored beside this program: the files of the pages. Nothing that anybody enters. */
-const files: readonly string[] = [...Object.values(settings.assets), programAddress]
+const files: readonly string[] = [...Object.values(settings.assets), programAddress, rulesAddress]
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(kept)
@@ -89,6 +92,7 @@ async function answerPage(page: Page, request: Request, isCurrent: boolean): Pro
 worker.addEventListener('message', ({ data: asked }) => {
   if (typeof asked === 'string')
     worker.postMessage?.({ asked, pieces: whatIfPieces(parametersOf(asked), today()) })
+  else if ('page' in asked) worker.postMessage?.(pageReply(asked, settings))
   else worker.postMessage?.({ asked: asked.remand, remand: remandCountOf(parametersOf(asked.remand)) })
 })
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()))

@@ -5,7 +5,6 @@ import { paths } from '../link.ts'
 import { passedInWords, sentenceTerm } from '../told/in-words.ts'
 import type { ToldSentence } from '../told/told.ts'
 import { back, carried, courtPath, first, stepForm } from './carried.ts'
-import { courtBoxField } from './court-box.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary, titleWith } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
@@ -131,14 +130,10 @@ function sameOffence({ others, at }: FormState): Html | null {
     : html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" formnovalidate name="sameOffence" value="${number}">${title}, as sentence ${number}</button>`
 }
 
-/** What the court said, in one box or in boxes. */
+/** What the court said. */
 export const courtQuestion = (form: FormValues, errors: Errors): Html =>
-  courtBoxField(
-    form,
-    errors,
-    html`<div class="question">${kindQuestion(form, errors)}</div>
-<div class="question">${lengthQuestion(form, errors)}</div>`,
-  )
+  html`<div class="question">${kindQuestion(form, errors)}</div>
+<div class="question">${lengthQuestion(form, errors)}</div>`
 
 /** The fields of that question. */
 export const fieldsOfSentence = courtFields.filter(

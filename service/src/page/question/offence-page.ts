@@ -2,12 +2,10 @@ import { takesCredit } from '@requisite/law'
 import { type Html, hidden, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { capital } from '../told/text.ts'
 import { asksAge, asksOffence, isForBoard, type ToldSentence } from '../told/told.ts'
 import { ageQuestion } from './age-question.ts'
 import { back, courtPath, first } from './carried.ts'
 import { committalFields, supervisionQuestion, unpaidQuestion } from './committal-questions.ts'
-import { nextInWords } from './court-box.ts'
 import { sentenceTitle } from './court-page.ts'
 import { creditQuestion } from './credit-question.ts'
 import type { FieldError } from './field-errors.ts'
@@ -45,17 +43,12 @@ const titleOf = ({ others, at }: FormState, isShort: boolean): string => {
   return others.length === 0 ? what : `Sentence ${at}: ${what.toLowerCase()}`
 }
 
-/** The other sentences that were told, by their numbers: those before this one, and those that are asked about next. */
-function othersTold({ form, others, at }: FormState): Html | null {
+/** The other sentences that were told, by their numbers: those before this one. */
+function othersTold({ others, at }: FormState): Html | null {
   const told = others.flatMap((other, i) => (i + 1 === at ? [] : [`${i + 1}. ${sentenceTitle(other)}`]))
-  const last = Math.max(others.length, at)
-  const next = nextInWords(form).map(
-    (words, i) => `${last + i + 1}. ${capital(words || 'one more sentence')}`,
-  )
-  const all = [...told, ...next]
-  return all.length === 0
+  return told.length === 0
     ? null
-    : html`<p>You also told us: ${all.map((text, i) => html`${i > 0 && '; '}${text}`)}.</p>
+    : html`<p>You also told us: ${told.map((text, i) => html`${i > 0 && '; '}${text}`)}.</p>
 `
 }
 

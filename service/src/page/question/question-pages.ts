@@ -9,9 +9,10 @@ import { formValuesOf, isPrefilled } from './form-of-query.ts'
 import { type FormState, readForm } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
 import { oneSentence, sameCounts, sentences } from './list-steps.ts'
+import { startPage } from './start-page.ts'
 import { afterCourt, detail, more, oneQuestion, recall, remand } from './steps.ts'
 
-const first = (fields: Query): PageResult => ({
+const first = (fields: Query) => ({
   page: courtPage({ form: formValuesOf(fields), others: [], at: 1 }, []),
 })
 
@@ -27,6 +28,12 @@ const step =
 
 /** The pages of the questions. What is told goes from page to page by POST: nothing of it stands in an address. */
 export const questionPages: readonly Page[] = [
+  {
+    path: paths.start,
+    methods: ['GET'],
+    shown: ({ fields }) => ({ page: startPage(first(fields).page.main) }),
+    isFixed: (fields) => !isPrefilled(fields),
+  },
   {
     path: paths.question,
     methods: ['GET'],

@@ -9,6 +9,7 @@ import { paths } from '../link.ts'
 import { readForm, toldIn } from '../question/form-state.ts'
 import { textAt } from '../question/form-values.ts'
 import { isSuspended, noDatePage } from '../question/no-date-page.ts'
+import { startPage } from '../question/start-page.ts'
 import { afterChange, putRight } from '../question/steps.ts'
 import { byBoth, type Page, type PageRequest, type PageResult } from './page.ts'
 import { isNothingSent, restoredPage } from './restored-page.ts'
@@ -44,19 +45,29 @@ function calendarOf(outcome: Outcome, { publicUrl, fields }: PageRequest): PageR
     : { calendar: calendarFile(entries, caseId) }
 }
 
+const answer = answering((outcome, { method, publicUrl, fields }) => ({
+  page: answerPage(
+    outcome,
+    publicUrl,
+    textAt(fields, 'link') !== '' ? 'asked' : method === 'GET' ? 'known' : 'none',
+  ),
+}))
+
+/** A link that is opened shows its facts on the page that answers while one types; without a script, the answer by itself. */
+const opened = (shown: PageResult, { method, fields }: PageRequest): PageResult =>
+  method === 'GET' && !isNothingSent(fields) && 'page' in shown && shown.status === undefined
+    ? {
+        page: {
+          ...startPage(shown.page.main),
+          robots: 'noindex',
+          shared: shown.page.shared ?? 'Date to check',
+        },
+      }
+    : shown
+
 /** The pages of an answer: the page, the paper, easy read and the calendar file, all from the same fields. */
 export const answerPages: readonly Page[] = [
-  {
-    path: paths.answer,
-    methods: byBoth,
-    shown: answering((outcome, { method, publicUrl, fields }) => ({
-      page: answerPage(
-        outcome,
-        publicUrl,
-        textAt(fields, 'link') !== '' ? 'asked' : method === 'GET' ? 'known' : 'none',
-      ),
-    })),
-  },
+  { path: paths.answer, methods: byBoth, shown: (reading) => opened(answer(reading), reading) },
   {
     path: paths.paper,
     methods: byBoth,

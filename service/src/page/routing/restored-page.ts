@@ -11,5 +11,5 @@ export const restoredPage = (): PageContent => ({
   robots: 'noindex',
   title: 'Work out a date',
   main: html`<div data-restored><h1 class="govuk-heading-l">Nothing is entered here</h1>
-<p>We keep nothing. <a class="govuk-link" href="${paths.question}">Work out a date</a>.</p></div>`,
+<p>We keep nothing. <a class="govuk-link" href="${paths.start}">Work out a date</a>.</p></div>`,
 })

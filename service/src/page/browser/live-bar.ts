@@ -1,0 +1,63 @@
+/// <reference lib="dom" />
+import type { LiveReply } from '../rows/message.ts'
+
+/** What stands at the edges of the screen: the strip with the day when the card is out of sight, and the bar with the one thing to do
+ *  next. The way out is in both. */
+export function liveBar(
+  live: HTMLElement,
+  does: {
+    readonly ask: () => void
+    readonly keep: () => void
+    readonly print: () => void
+    readonly card: () => void
+  },
+) {
+  const page = live.ownerDocument
+  const strip = live.querySelector('.strip') as HTMLElement
+  const [small, day] = [strip.querySelector('small'), strip.querySelector('b')]
+  const main = live.querySelector('.live-bar__main') as HTMLButtonElement
+  const place = live.querySelector('.live-bar') as HTMLElement
+  const exit = page.querySelector('.way-out')?.closest('nav')
+  if (exit) main.after(exit)
+  // The way out stays on the pages that are shown in the place of this one.
+  page.body.append(place)
+  const card = live.querySelector('.card') as HTMLElement
+  let isDayShown = false
+  let isOut = false
+  let next: (() => void) | null = null
+  const look = (): void => {
+    strip.hidden = !(isOut && isDayShown)
+  }
+  new IntersectionObserver(([seen]) => {
+    isOut = seen?.isIntersecting === false && seen.boundingClientRect.bottom < window.innerHeight
+    look()
+  }).observe(card)
+  strip.querySelector('.strip__day')?.addEventListener('click', does.card)
+  main.addEventListener('click', () => next?.())
+  return {
+    /** The strip stands right before the group one is in, for those who go through the page by its keys. */
+    standBefore: (group: HTMLElement): void => {
+      if (!strip.contains(page.activeElement) && strip.nextElementSibling !== group) group.before(strip)
+    },
+    show: ({ state, strip: said, link }: LiveReply, questions: number): void => {
+      isDayShown = said.day !== ''
+      if (small !== null) small.textContent = said.small
+      if (day !== null) day.textContent = said.day
+      look()
+      const [label, act] =
+        questions > 0
+          ? ([`${questions} ${questions === 1 ? 'question' : 'questions'} left`, does.ask] as const)
+          : link === null
+            ? (['', null] as const)
+            : state === 'no date'
+              ? (['One page to print', does.print] as const)
+              : (['Keep this answer', does.keep] as const)
+      next = act
+      main.textContent = label
+      main.hidden = act === null
+      main.classList.toggle('quiet', questions > 0)
+      const kept = live.querySelector<HTMLElement>('.kept')
+      if (kept !== null) kept.hidden = questions > 0 || link === null
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { attribute, type Content, escapedHtml, type Html, html } from '../html.ts'
+import { wordList } from './word-lists.ts'
+
+/** What stands where a text has a name in braces: a value of the law, or what is made of it. */
+export type ValueNamed = (name: string) => Content
+
+/** Bold, code, links, and values last, so that no value is read as a mark. */
+const inLine = (text: string, valueNamed: ValueNamed): Html => ({
+  markup: escapedHtml(text)
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/`(.+?)`/g, '<code>$1</code>')
+    .replace(/\[(.+?)\]\((.+?)\)/g, '<a class="govuk-link" href="$2">$1</a>')
+    .replace(/\{(\w+)\}/g, (_, name: string) => html`${valueNamed(name)}`.markup),
+})
+
+/** A block of each sort; rows are words with their meanings, and a paragraph is what is left. A value alone on its line is a block already. */
+const block = RegExp(
+  [
+    '^``` (?<label>.+)\\n(?<code>[^]+?)\\n```$',
+    '^## (?<heading>.+?)(?: \\{#(?<id>\\w+)\\})?$',
+    '^> (?<note>.+)$',
+    '^- (?<bullets>.+(?:\\n- .+)*)$',
+    '^1\\. (?<numbers>.+(?:\\n1\\. .+)*)$',
+    '^\\| (?<words>.+(?:\\n\\| .+)*) \\|$',
+    '^(?<made>\\{\\w+\\})$',
+    '^(?<paragraph>.+)$',
+  ].join('|'),
+  'gm',
+)
+
+/** A guide's Markdown as markup. Its first paragraph leads. */
+export function fromMarkdown(text: string, valueNamed: ValueNamed): Html {
+  const line = (part: string): Html => inLine(part, valueNamed)
+  const items = (list: string): readonly Html[] =>
+    list.split(/\n(?:-|1\.) /).map((item) => html`<li>${line(item)}</li>`)
+  const written = (found: Readonly<Record<string, string>>, isFirst: boolean): Html => {
+    const { label, code, heading, id, note, bullets, numbers, words, made, paragraph = '' } = found
+    if (code)
+      return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${line(code)}</code></pre>`
+    if (heading) return html`<h2 class="govuk-heading-l"${attribute('id', id ?? null)}>${line(heading)}</h2>`
+    if (note) return html`<div class="govuk-inset-text">${line(note)}</div>`
+    if (bullets)
+      return html`<ul class="govuk-list govuk-list--bullet govuk-list--spaced">${items(bullets)}</ul>`
+    if (numbers)
+      return html`<ol class="govuk-list govuk-list--number govuk-list--spaced">${items(numbers)}</ol>`
+    if (words) return wordList(words.split(' |\n| ').map((row) => row.split(' | ').map(line)))
+    return made ? line(made) : html`<p${isFirst && html` class="lead"`}>${line(paragraph)}</p>`
+  }
+  return html`${[...text.matchAll(block)].map(({ groups = {} }, i) => html`${written(groups, i === 0)}\n`)}`
+}

@@ -1,0 +1,226 @@
+import {
+  addDays,
+  caseOf,
+  type Day,
+  dateOf,
+  daysInWords,
+  daysOfMonths,
+  inWords,
+  parseDay,
+  remandInBrief,
+} from '@requisite/law'
+import { inUnits } from '../../court-words/length.ts'
+import { type Content, html } from '../html.ts'
+import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
+import { boxesOf } from '../question/form-values.ts'
+import { dateBeside } from '../told/day-in-words.ts'
+import { lostInWords } from '../told/remand-in-words.ts'
+import { askedOf, startOf, type Told } from '../told/told.ts'
+import type { Known } from './known.ts'
+import { asking, choice, counted, field, more, opening, type Row, saying, useIt, using } from './row.ts'
+import { wordsOf } from './row-words.ts'
+import { formOf, isCreditTold, isDayTold } from './told-of.ts'
+
+/** Fewest and most days of so many months: "242 to 245 days". */
+function daysOf(months: string): string {
+  const [fewest, most] = daysOfMonths[Number(months)] ?? [0, 0]
+  return fewest === most ? daysInWords(most) : `${fewest} to ${most} days`
+}
+
+/** "242 days count: 20 March to 16 November 2026, the day before the sentence." */
+function countSaid(told: Told | null, known: Known): Content {
+  if (told?.remand === undefined) return null
+  const answer = caseOf(askedOf(told))
+  const brief = 'refusals' in answer ? null : remandInBrief(answer)
+  if (brief === null || 'refusals' in answer) return null
+  const [first] = told.remand
+  const isTillSentence =
+    told.remand.length === 1 &&
+    first !== undefined &&
+    first.toDate === undefined &&
+    known.sentences.every(isDayTold)
+  const from = parseDay(first?.fromDate ?? '')
+  const last = told.sentences[0] === undefined ? null : addDays(startOf(told.sentences[0]), -1)
+  const when =
+    isTillSentence && from !== null && last !== null && brief.lost.length === 0
+      ? ` ${dateBeside(from, last)} to ${inWords(last)}, the day before the sentence.`
+      : ` ${lostInWords(brief)}`
+  return html`<b>${daysInWords(brief.days)} ${brief.days === 1 ? 'counts' : 'count'}:</b>${when}`
+}
+
+const fromTo = (row: string, n: string, value: string): Content =>
+  html`${field({ row, name: `remandFrom${n}-day`, label: 'What was the first day?', value, hint: 'The day a court sent the person to prison. Not the day of arrest.' })}${more('It ended earlier', field({ row, name: `remandTo${n}-day`, label: 'What was the last day?' }))}`
+
+/** The days before the sentence: on remand, or on a tag. */
+export function remandRow(known: Known, told: Told | null, isMarked: boolean): Row {
+  const { person, reading, given, lapsed, sentences } = known
+  const row = 'remand'
+  const { remandLength } = reading.credit
+  const words = wordsOf(row, reading)
+  const one = given.get(row)
+  const isByHand = one !== undefined
+  const isMonths = (person.remandCreditMonths ?? '') !== ''
+  const form = formOf(person)
+  const from = dayFromBoxes(boxesOf(form, 'remandFrom'), '')
+  const before = sentences.length > 1 ? 'before the sentences' : 'before the sentence'
+  const days = person.remandCreditDays ?? ''
+  const tag = person.taggedBailCreditDays ?? ''
+  const typed = isDay(from) ? shortFigures(from) : (person['remandFrom-day'] ?? '')
+  const dates = html`${using(fromTo(row, '', typed), countSaid(told, known))}${more('Add another time', fromTo(row, '2', ''))}`
+  const numberOf = counted(row, 'remandCreditDays', 'How many days on remand?', days)
+  const isMonthsOpen = isMonths && !isByHand
+  const question = isMonthsOpen
+    ? html`<fieldset class="q"><legend class="leg">“${words.replace(/^did /, '')}”: what was the first day?</legend>${dates}<div class="more">${more('I know the number', numberOf)}${choice('I do not know', saying({ remandCreditMonths: person.remandCreditMonths ?? '' }))}</div></fieldset>`
+    : html`${putRight(known, row)}${asking(
+        'Was the person in prison before the sentence?',
+        'On remand for this case. Each day comes off.',
+        [
+          choice('No', saying({ creditNone: 'yes' })),
+          opening('Yes', html`${dates}${more('I know the number', numberOf)}`),
+          choice('I do not know', saying({ creditUnknown: 'yes' })),
+        ],
+        more(
+          'On a tag instead',
+          html`${field({ row, name: 'taggedBailCreditDays', label: 'How many days did the court take off?', hint: 'It is about half of the days on tag.', value: tag, isNumber: true })}<div class="and">${useIt}</div>`,
+        ),
+      )}`
+  const shown = remandShown()
+  return {
+    ...{ id: row, question, about: words, decides: isMonthsOpen ? '' : 'days in prison before the sentence' },
+    asked: isMonthsOpen
+      ? `${words}: what was the first day?`
+      : 'was the person in prison before the sentence?',
+    group: isMarked ? 'marked' : 'read',
+    flag: isMarked ? 'Decides the date' : null,
+    ...shown,
+    ...(lapsed.has(row) && {
+      what: html`The words now say ${shown.name}. You said ${saidBefore(lapsed.get(row)?.fields ?? {})}.`,
+    }),
+  }
+
+  function remandShown(): Pick<Row, 'name' | 'what' | 'action'> {
+    if (!isCreditTold(person))
+      return words === ''
+        ? { name: 'Days on remand', what: before, action: 'Add them' }
+        : { name: `“${words}”`, what: 'since when, or how many?', action: 'Add them' }
+    if (isMonths)
+      return {
+        name:
+          remandLength === undefined
+            ? `${person.remandCreditMonths} months on remand`
+            : `${inUnits(remandLength)} on remand`,
+        what: daysOf(person.remandCreditMonths ?? ''),
+        action: 'Add the day',
+      }
+    if ((person.creditUnknown ?? '') !== '')
+      return { name: 'Days on remand: not known', what: before, action: 'Change' }
+    if (isDay(from)) {
+      const brief = told === null ? null : briefOf(told)
+      return {
+        name: `On remand from ${inWords(from)}`,
+        what: brief === null ? before : `${daysInWords(brief)} ${brief === 1 ? 'counts' : 'count'}`,
+        action: 'Change',
+      }
+    }
+    const both = [
+      days === '' || days === '0' ? '' : `${plural(days)} on remand`,
+      tag === '' || tag === '0' ? '' : `${plural(tag)} for a tag`,
+    ].filter((part) => part !== '')
+    return both.length === 0
+      ? { name: 'No days on remand', what: before, action: 'Change' }
+      : { name: both.join(', '), what: before, action: 'Change' }
+  }
+}
+
+const plural = (days: string): string => (/^\d+$/.test(days) ? daysInWords(Number(days)) : `${days} days`)
+
+const shortFigures = (day: Day): string => {
+  const { year, month, date } = dateOf(day)
+  return `${date}/${month}/${year}`
+}
+
+const briefOf = (told: Told): number | null => {
+  const answer = caseOf(askedOf(told))
+  return 'refusals' in answer ? null : (remandInBrief(answer)?.days ?? null)
+}
+
+/** What an answer said that its words have overtaken. */
+const saidBefore = (fields: Readonly<Record<string, string | undefined>>): string =>
+  fields.remandCreditDays ??
+  fields['remandFrom-day'] ??
+  (fields.creditNone === undefined ? 'something else' : 'no days')
+
+/** Where row and words differ: the way back to the words, or to what was answered. */
+export function putRight({ given, lapsed, reading }: Known, row: string): Content {
+  const words = wordsOf(row, reading)
+  const old = lapsed.get(row)
+  if (old !== undefined)
+    return html`<input type="hidden" name="kept" value="${old.say}"><div class="more">${choice(`Keep ${saidBefore(old.fields)}`, 'keep=yes')}</div>`
+  if (!given.has(row) || words === '') return null
+  const said = /\d+/.exec(words)?.[0]
+  return html`<div class="more">${choice(said === undefined ? 'Put it back' : `Put it back to ${said}`, 'back=yes')}</div>`
+}
+
+/** Whether the court took the days off a minimum term already. */
+export function minimumRow(known: Known, days: number, isMarked: boolean): Row {
+  const isTold = (known.sentences[0]?.creditTakenOffMinimum ?? '') !== ''
+  return {
+    id: 'minimum-1',
+    group: isMarked ? 'marked' : 'read',
+    flag: isMarked ? 'Decides the date' : null,
+    name: `${daysInWords(days)} on remand`,
+    what:
+      known.sentences[0]?.creditTakenOffMinimum === 'true'
+        ? 'taken off by the court'
+        : 'taken off by us. Did the court do it already?',
+    action: isTold ? 'Change' : 'Add it',
+    question: asking(`Did the court take the ${daysInWords(days)} off the minimum term already?`, null, [
+      choice('Yes', saying({ creditTakenOffMinimum: 'true' })),
+      choice('No', saying({ creditTakenOffMinimum: 'false' })),
+      choice('I do not know', saying({ creditTakenOffMinimum: 'unknown' })),
+    ]),
+    decides: 'did the court take the days off already?',
+    asked: 'did the court take the days off the minimum term already?',
+  }
+}
+
+/** Whether it was suspended, of a sentence that a court suspends as a rule. */
+export function suspendedRow(known: Known, isMarked: boolean): Row {
+  const isKnown = known.sentences[0]?.notSuspended === 'true'
+  return {
+    id: 'suspended',
+    group: isMarked ? 'marked' : 'read',
+    flag: isMarked ? 'Decides the date' : null,
+    ...(isMarked
+      ? { name: 'Suspended?', what: 'or sent to prison', action: 'Add it' }
+      : isKnown
+        ? { name: 'It was not suspended', what: 'the person went to prison', action: 'Change' }
+        : { name: 'Suspended: not known', what: 'it decides the date', action: 'Change' }),
+    question: asking(
+      'Was the sentence suspended?',
+      'A court must suspend 12 months or less for an adult, unless an exception applies.',
+      [
+        choice('No, it was not', saying({ notSuspended: 'true' })),
+        choice('Yes', saying({ notSuspended: 'no' })),
+        choice('I do not know', saying({ notSuspended: 'unknown' })),
+      ],
+    ),
+    decides: 'was it suspended? If it was, nobody goes to prison for it now',
+    asked: 'was the sentence suspended?',
+  }
+}
+
+/** A suspended sentence that nobody is in prison for. */
+export const activatedRow = (known: Known): Row => ({
+  id: 'activated-1',
+  group: 'read',
+  flag: null,
+  ...(known.sentences[0]?.activated === 'yes'
+    ? { name: 'Put into effect', what: 'a court has sent the person to prison for it' }
+    : { name: 'Not put into effect', what: 'no court has sent the person to prison for it' }),
+  action: 'Change',
+  question: asking('Has a court since sent the person to prison for it?', null, [
+    choice('Yes', saying({ activated: 'yes' })),
+    choice('No', saying({ activated: 'no' })),
+  ]),
+})

@@ -1,0 +1,357 @@
+import { type Day, offences, parseDay } from '@requisite/law'
+import { groupedOffences } from '../../court-words/groups.ts'
+import { lengthIn } from '../../court-words/length.ts'
+import { inOrderOfChain } from '../../court-words/order.ts'
+import { mostCharacters } from '../../court-words/read.ts'
+import { readCourt } from '../../court-words/read-court.ts'
+import type { Answer, Ask, Reading, WordsQuestion } from '../../court-words/reading.ts'
+import { once } from '../../http/once.ts'
+import { parametersOf } from '../../http/query.ts'
+import {
+  creditFields,
+  dayFields,
+  type Fields,
+  isNotServed,
+  runsFields,
+  sentenceFields,
+} from '../court-words/fields.ts'
+import { monthAlone } from '../question/date-from-text.ts'
+import { formValuesOf } from '../question/form-of-query.ts'
+import { carriedIn } from '../question/form-state.ts'
+import type { LiveAsked, RowAnswer } from './message.ts'
+import { ownedBy, wordsOf } from './row-words.ts'
+
+/** An answer that was given in a row, with the fields of the form that it fills in. */
+export interface Given {
+  readonly fields: Fields
+  /** As it was sent, so that it can be sent again. */
+  readonly say: string
+  /** The words that it was about, where it was about any. */
+  readonly about: string
+}
+
+/** All that is known: what the words tell, in the fields of the form, with what was answered in the rows. */
+export interface Known {
+  readonly today: Day
+  readonly reading: Reading
+  /** What the words leave open, and no row has answered. */
+  readonly questions: readonly WordsQuestion[]
+  /** Each sentence in the fields of the form. */
+  readonly sentences: readonly Fields[]
+  /** What belongs to the person: days before, recall, what has happened since, the prison's date. */
+  readonly person: Fields
+  readonly given: ReadonlyMap<string, Given>
+  /** Answers that hold no more, because their words say something else now. */
+  readonly lapsed: ReadonlyMap<string, Given>
+  /** The year of the return was not told: it is the last such day. */
+  readonly isYearTaken: boolean
+  readonly isLink: boolean
+  /** A sentence is being added, and stands behind the words. */
+  readonly isTrying: boolean
+}
+
+/** Fields of a row that are none of the form. */
+const beside = new Set(['say', 'about', 'anchor', 'kept', 'length', 'extension'])
+
+const unitFields = (of: 'sentence' | 'extension', typed: string): Fields => {
+  const length = lengthIn(typed)
+  // What cannot be read stays in its box, so that it is seen and put right.
+  if (length === null) return { [`${of}Years`]: typed }
+  const text = (n: number): string => (n === 0 ? '' : String(n))
+  return {
+    [`${of}Years`]: text(length.years),
+    [`${of}Months`]: text(length.months),
+    ...(of === 'sentence' && { sentenceWeeks: text(length.weeks), sentenceDays: text(length.days) }),
+  }
+}
+
+/** The form has one choice for the two short terms. */
+const ofShortTerm = (type: string): Fields =>
+  /^fixed_term_(?:28|14)$/.test(type) ? { recallType: 'short', shortTerm: type } : {}
+
+/** Rows of which what is typed goes with what is tapped. */
+const isMerged = /^(?:sentence-\d+|day)$/
+
+/** The fields that were filled in or tapped in a row. */
+function givenIn({ row, say, about }: RowAnswer): Given {
+  const sent = new URLSearchParams(say)
+  const tapped = new URLSearchParams(sent.get('say') ?? '')
+  if (tapped.has('keep'))
+    return { ...givenIn({ row, say: sent.get('kept') ?? '' }), about: sent.get('about') ?? '' }
+  const fields: Record<string, string> = {}
+  // Else what is tapped stands for the whole row.
+  if (tapped.size === 0 || isMerged.test(row))
+    for (const [name, value] of sent)
+      if (!beside.has(name) && value.trim() !== '')
+        fields[name] = fields[name] === undefined ? value.trim() : `${fields[name]}.${value.trim()}`
+  for (const [name, value] of tapped) fields[name] = value
+  const [length, extension] = ['length', 'extension'].map((name) =>
+    tapped.size > 0 && !isMerged.test(row) ? '' : (sent.get(name) ?? ''),
+  ) as [string, string]
+  return {
+    say,
+    about: sent.get('about') ?? about ?? '',
+    fields: {
+      ...fields,
+      ...(fields.recallType !== undefined && ofShortTerm(fields.recallType)),
+      ...(length.trim() !== '' && unitFields('sentence', length)),
+      ...(extension.trim() !== '' && unitFields('extension', extension)),
+    } as Fields,
+  }
+}
+
+/** Where words stand now that stood at a place: there, or at the nearest where they are met again; -1 for nowhere. */
+function placeOf(text: string, words: string, from: number): number {
+  if (words === '' || text.startsWith(words, from)) return from
+  let best = -1
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (best < 0 || Math.abs(at - from) < Math.abs(best - from)) best = at
+  return best
+}
+
+/** An answer to a question about the words, as the reader takes it; nothing where its words are gone. */
+function wordsAnswer(text: string, { row, say, about = '' }: RowAnswer): readonly Answer[] {
+  const sent = new URLSearchParams(say)
+  const said = sent.get('say') ?? ''
+  if (row.startsWith('aside-')) {
+    const from = placeOf(text, about, Number(row.slice('aside-'.length)))
+    return from < 0 ? [] : [{ ask: 'wrong', from, say: 'yes' }]
+  }
+  const [, ask, at] = /^ask-(\w+)-(-?\d+)$/.exec(row) ?? []
+  if (ask === undefined) return []
+  const from = placeOf(text, sent.get('anchor') ?? '', Number(at))
+  const isThere = text.includes(sent.get('about') ?? '')
+  const typed = (sent.get('typed') ?? '').trim()
+  const answer = said === 'typed' ? typed : said
+  return (from < 0 && Number(at) >= 0) || !isThere || answer === ''
+    ? []
+    : [{ ask: ask as Ask, from, say: answer, about: sent.get('about') ?? '' }]
+}
+
+/** The offences that bear the name as the beginning of their own, and whether they have one answer. */
+const groups = once(() => groupedOffences(offences))
+function takenByName(key: string, about: string): boolean {
+  const name = about.toLowerCase().replaceAll(' ', '_')
+  const own = groups().filter((one) => one.key === name || one.key.startsWith(`${name}_`))
+  return own.some((one) => one.key === key) && new Set(own.map(({ group }) => group)).size === 1
+}
+
+/** What the words leave open and is no question on this page: a recall that is told is one; a name of which all offences have one
+ *  answer is that; where only the kind decides, the offence does not. */
+function answeredByThemselves({ questions, sentences }: Reading): readonly Answer[] {
+  return questions.flatMap(({ ask, from, about, days }): readonly Answer[] => {
+    if (ask === 'recall') return [{ ask, from, say: 'yes' }]
+    // Nobody was given this sentence for years: an old day is its day.
+    if (ask === 'date' && days.length === 1 && sentences[0]?.kind === 'ipp')
+      return [{ ask, from, say: days[0] as string }]
+    const own = sentences.find((one) => one.from === from)
+    const [key, ...others] = own?.offenceChoices ?? []
+    if (ask !== 'offence' || key === undefined || others.length > 0) return []
+    const isByKind = own?.kind === 'life' || own?.kind === 'whole_life'
+    return isByKind || takenByName(key, about) ? [{ ask, from, say: key }] : []
+  })
+}
+
+function read(text: string, today: string, answers: readonly Answer[]): Reading {
+  const first = readCourt(text, { today, answers })
+  const own = answeredByThemselves(first)
+  if (own.length === 0) return first
+  const second = readCourt(text, { today, answers: [...answers, ...own] })
+  const more = answeredByThemselves(second)
+  return more.length === 0 ? second : readCourt(text, { today, answers: [...answers, ...own, ...more] })
+}
+
+const unitBegun = /(?:^|[^\w.])(\d+)\s+(?:y|ye|yea|yr|m|mo|mon|mont|mt|mth|w|we|wee|wk|d|da)$/i
+
+/** The word in which the caret stands, and a number that it is the unit of. */
+function unfinished(text: string, caret: number | null): readonly [number, number] | null {
+  const begun = unitBegun.exec(text)
+  if (begun !== null) return [begun.index + (begun[0].startsWith(begun[1] as string) ? 0 : 1), text.length]
+  if (caret === null) return null
+  let [from, to] = [caret, caret]
+  while (from > 0 && /[^\s,;.]/.test(text[from - 1] as string)) from--
+  while (to < text.length && /[^\s,;.]/.test(text[to] as string)) to++
+  return from === to ? null : [from, to]
+}
+
+/** What was read, without a question about a word that is not finished: the words are read as if it were not there yet. */
+function readAt(text: string, { today, caret }: LiveAsked, answers: readonly Answer[]): Reading {
+  const whole = read(text, today, answers)
+  let word = unfinished(text, caret)
+  let reading = whole
+  for (let turn = 0; word !== null && turn < 3; turn++) {
+    const [from, to] = word
+    const touching: WordsQuestion | undefined = reading.questions.find(
+      (one) => one.from >= 0 && one.to >= from - 1 && one.from <= to && !isRow(one, reading),
+    )
+    if (touching === undefined) break
+    word = [Math.min(from, touching.from), Math.max(to, touching.to)]
+    reading = read(
+      `${text.slice(0, word[0])}${' '.repeat(word[1] - word[0])}${text.slice(word[1])}`,
+      today,
+      answers,
+    )
+  }
+  return { ...reading, text }
+}
+
+/** The month in which the court said it, where the words have no more of the day. */
+const monthIn = ({ questions }: Reading): Fields => {
+  const alone = questions
+    .filter(({ ask, days }) => ask === 'date' && days.length === 0)
+    .map(({ about }) => monthAlone(about))
+    .find((one) => one !== null)
+  return alone === undefined || alone === null
+    ? {}
+    : { 'startDate-month': alone.month, 'startDate-year': alone.year, monthOnly: 'yes' }
+}
+
+const recallTypes: Readonly<Record<number, Fields>> = {
+  56: { recallType: 'fixed_term_56' },
+  28: { recallType: 'short', shortTerm: 'fixed_term_28' },
+  14: { recallType: 'short', shortTerm: 'fixed_term_14' },
+}
+
+const dateFields = (name: string, iso: string): Fields => {
+  const [year = '', month = '', day = ''] = iso.split('-')
+  return {
+    [`${name}-day`]: String(Number(day)),
+    [`${name}-month`]: String(Number(month)),
+    [`${name}-year`]: year,
+  }
+}
+
+/** A recall that the words tell. */
+function recallFields({ recall }: Reading): Fields {
+  if (recall === null) return {}
+  const { kind, days = 0, date, returned } = recall
+  return {
+    recalled: 'way',
+    ...(kind === 'tag'
+      ? { recallType: 'curfew' }
+      : kind === 'standard'
+        ? { recallType: kind }
+        : recallTypes[days]),
+    ...(returned !== undefined && dateFields('returnToCustodyDate', returned)),
+    ...(date !== undefined && dateFields('recallDate', date)),
+  }
+}
+
+/** The questions that are rows of their own, and not asked beside them. */
+const isRow = ({ ask, days }: WordsQuestion, { recall, sentences }: Reading): boolean =>
+  /^(?:remand_days|recall|activated)$/.test(ask) ||
+  (ask === 'date' && (days.length < 2 || recall !== null)) ||
+  (ask === 'length' && sentences.length === 0)
+
+/** The rows whose answers are for each sentence. */
+const ofAll = new Set(['day', 'age', 'suspended'])
+
+/** What is known when something is asked: words, answers and, where a link was opened, its facts. */
+export function knownOf(asked: LiveAsked): Known {
+  const today = parseDay(asked.today)
+  if (today === null) throw new Error('today must be a day like 2026-11-17')
+  const all = asked.trying === undefined ? asked.answers : [...asked.answers, asked.trying]
+  const line = all
+    .filter(({ row, say }) => row === 'others' && new URLSearchParams(say).has('line'))
+    .map(({ say }) => [...new URLSearchParams(say)])
+    .map((pairs) => pairs.filter(([name, value]) => !beside.has(name) && value.trim() !== ''))
+    .map((pairs) => pairs.map(([, value]) => value.trim()).join(', '))
+    .at(-1)
+  const given = asked.text.length > mostCharacters ? '' : asked.text
+  const text = line === undefined || line === '' ? given : `${given}\n${line}`
+  const isLink = text.trim() === '' && asked.link !== undefined && asked.link !== ''
+  const answers = all.flatMap((one) => wordsAnswer(text, one))
+  const reading = readAt(text, asked, answers)
+  const isYearTaken = reading.recall?.isYearTaken === true
+  const link = isLink ? parametersOf(asked.link ?? '') : {}
+  const served =
+    reading.sentences.length > 1 ? reading.sentences.filter((one) => !isNotServed(one)) : reading.sentences
+  const told = inOrderOfChain(served.length === 0 ? reading.sentences.slice(0, 1) : served)
+  const young: Fields = reading.age !== null && reading.age < 18 ? { ageAtConviction: 'child' } : {}
+  const ofLink = carriedIn(link).map((one) => formValuesOf(parametersOf(one)) as Fields)
+  let sentences: readonly Fields[] = isLink
+    ? ofLink.length > 0
+      ? ofLink
+      : [formValuesOf(link)]
+    : told.map((one, i) => ({
+        ...young,
+        ...sentenceFields(one, answers),
+        ...(one.kind === 'section_250' ? {} : young),
+        ...(i === 0 ? {} : runsFields(one)),
+        ...(one.date === null ? monthIn(reading) : dayFields('startDate', one.date)),
+        ...(reading.isLess && ['life', 'ipp'].includes(one.kind) ? { creditTakenOffMinimum: 'false' } : {}),
+      }))
+  const isAsked = (...asks: readonly string[]): boolean =>
+    asks.some((ask) => ask === 'remand_unit' && reading.asked.includes(ask))
+  let person: Fields = isLink
+    ? formValuesOf(link)
+    : {
+        ...creditFields(reading.credit, isAsked),
+        ...(reading.credit.remandDays === 0 ? { creditRemand: '', creditNone: 'yes' } : {}),
+        ...recallFields(reading),
+        ...(reading.born === null ? {} : dateFields('dateOfBirth', reading.born)),
+        ...(answers.some(({ ask, say }) => ask === 'other_sentence' && say === 'unknown')
+          ? { another: 'unknown' }
+          : {}),
+      }
+  const held = new Map<string, Given>()
+  const lapsed = new Map<string, Given>()
+  for (const answer of all) {
+    const { row } = answer
+    if (/^(?:ask|aside)-/.test(row)) continue
+    held.delete(row)
+    lapsed.delete(row)
+    const one = givenIn(answer)
+    if ('back' in one.fields) continue
+    const now = wordsOf(row, reading)
+    if (now !== '' && now !== one.about) lapsed.set(row, one)
+    else held.set(row, one)
+  }
+  for (const [row, { fields }] of held) {
+    const [, name = row, number] = /^(.*?)(?:-(\d+))?$/.exec(row) ?? []
+    const owned = ownedBy(name)
+    const changed = (old: Fields): Fields => ({
+      ...Object.fromEntries(Object.entries(old).filter(([field]) => !owned.test(field))),
+      ...fields,
+    })
+    if (ofAll.has(name)) sentences = sentences.map(changed)
+    else if (number === undefined) person = changed(person)
+    else if ('takenOut' in fields) sentences = withoutSentence(sentences, Number(number))
+    else
+      sentences = (sentences.length === 0 ? [{}] : sentences).map((one, i) =>
+        i + 1 === Number(number) ? changed(one) : one,
+      )
+  }
+  if (sentences.length === 0 && person.recalled !== undefined && person.recalled !== '')
+    sentences = [{ kind: 'sds' }]
+  return {
+    ...{
+      today,
+      reading,
+      sentences,
+      person,
+      given: held,
+      lapsed,
+      isYearTaken,
+      isLink,
+      isTrying: text !== given,
+    },
+    questions: reading.questions.filter((one) => !isRow(one, reading) && !isAnswered(one, held)),
+  }
+}
+
+/** A question about the words that another row has answered since. */
+const isAnswered = ({ ask }: WordsQuestion, given: ReadonlyMap<string, Given>): boolean =>
+  (ask === 'date' && given.has('day')) ||
+  (/^remand/.test(ask) && given.has('remand')) ||
+  (ask === 'tag_days' && given.has('remand'))
+
+/** The sentences without one of them: what followed it runs from its own day. */
+const withoutSentence = (sentences: readonly Fields[], number: number): readonly Fields[] =>
+  sentences
+    .filter((_, i) => i + 1 !== number)
+    .map((one) => {
+      const to = Number(one.consecutiveTo ?? '')
+      if (to === number) return { ...one, runs: 'concurrent', consecutiveTo: '' }
+      return to > number ? { ...one, consecutiveTo: String(to - 1) } : one
+    })

@@ -1,0 +1,185 @@
+import { mostCharacters } from '../../court-words/read.ts'
+import { outcomeOf } from '../answer/outcome.ts'
+import { quote } from '../answer/quote.ts'
+import { screenOf } from '../answer/screen.ts'
+import { html } from '../html.ts'
+import { toldQuery } from '../told/query.ts'
+import { below } from './below.ts'
+import {
+  type Card,
+  firstCard,
+  lengthCard,
+  noDateCard,
+  notPrisonCard,
+  refusedCard,
+  settledCard,
+  soFarCard,
+  suspendedCard,
+} from './card.ts'
+import { type Known, knownOf } from './known.ts'
+import type { Group, LiveAsked, LiveReply, Mark, SetAside } from './message.ts'
+import { rangeOf } from './range.ts'
+import { type Row, rowMarkup } from './row.ts'
+import { rowOfWords } from './row-words.ts'
+import { isSuspended, rowsOf, type Worked } from './rows-of.ts'
+import { spoken } from './speak.ts'
+import { isDayTold, isLengthTold, tellingOf } from './told-of.ts'
+
+const notFound = 'We could not find the length. What did the court say?'
+
+const empty = (): Card => ({
+  state: 'empty',
+  markup: html`<h2 tabindex="-1">The date appears here while you type.</h2><p>It is worked out on this device. Nothing you type is sent. No names needed.</p>`,
+  ...{ small: '', day: '', headline: '' },
+})
+
+/** What the words are, and what became of them: those that a row says otherwise have no line. */
+function marksOf(known: Known, given: Known['given']): readonly Mark[] {
+  const { reading, questions, sentences, isYearTaken } = known
+  return reading.pieces.flatMap(({ from, to, is, what, sentence }): readonly Mark[] => {
+    if (is !== 'read' && is !== 'asked') return []
+    const of = what === 'offence' ? reading.sentences[sentence ?? 0]?.from : from
+    const question = questions.find((one) => one.ask === what && (one.from === of || one.from < 0))
+    if (is === 'asked' && question !== undefined)
+      return [{ from, to, is, row: `ask-${question.ask}-${question.from}` }]
+    const isBack = what === 'date' && is === 'asked' && isYearTaken
+    const row = isBack ? 'recall' : rowOfWords(what === 'activated' ? 'length' : what, sentence)
+    if (row !== null && given.has(row)) return []
+    // A month is all that is told of the day, and is read; so is a return of which we took the year.
+    const isRead =
+      isBack || what === 'activated' || (what === 'date' && (sentences[0]?.monthOnly ?? '') !== '')
+    return [
+      {
+        from,
+        to,
+        is: isRead ? 'read' : is,
+        row: row ?? (questions[0] ? `ask-${questions[0].ask}-${questions[0].from}` : null),
+      },
+    ]
+  })
+}
+
+const headings: Readonly<Partial<Record<Group, string>>> = {
+  assumed: 'We assumed. Tap what is wrong.',
+  next: 'What next',
+}
+
+function headingsOf(known: Known, state: Card['state'], rows: readonly Row[]): LiveReply['headings'] {
+  const count = known.sentences.length
+  const read = known.isLink ? 'You told us' : count > 1 ? `We read ${count} sentences` : 'We read'
+  const isNot = known.reading.status === 'not_custody'
+  return {
+    ...headings,
+    read,
+    ...(rows.some(({ group }) => group === 'held') && {
+      held: isNot ? 'Is that wrong?' : 'Still in prison? Tap what is true.',
+    }),
+    ...(state === 'first' && { assumed: 'We assumed. Tap what is wrong.' }),
+  }
+}
+
+/** What is set aside: two are named, more are behind one link. */
+function asideOf({ reading }: Known): Pick<LiveReply, 'aside' | 'others'> {
+  const named: readonly SetAside[] = reading.aside.map(({ from, to, text }) => ({ from, to, text }))
+  const unused = reading.pieces
+    .filter(({ is }) => is === 'unused')
+    .map(({ from, to }) => ({ from, to, text: reading.text.slice(from, to) }))
+  return named.length > 2 ? { aside: [], others: [...named, ...unused] } : { aside: named, others: unused }
+}
+
+/** The words and the answers worked out: card, rows and marks. */
+export function worked(
+  asked: LiveAsked,
+  known: Known,
+): { readonly card: Card; readonly rows: readonly Row[]; readonly of: Worked } {
+  const telling = known.sentences.length > 0 ? tellingOf(known) : { errors: [] }
+  const told = 'told' in telling ? telling.told : null
+  const result = told === null ? null : outcomeOf(told, known.today)
+  const outcome = result === null || 'refusals' in result ? null : result
+  const of: Worked = { known, told, outcome, isRefused: result !== null && 'refusals' in result }
+  const rows = rowsOf(of)
+  const marked = rows.filter(({ group }) => group === 'marked')
+  return { of, rows, card: cardOf() }
+
+  function cardOf(): Card {
+    if (known.reading.status === 'not_custody' && known.sentences.length === 0) return notPrisonCard()
+    const isAsked = marked.some(({ id }) => id.startsWith('ask-'))
+    if (isAsked) return firstCard(known, marked, rangeOf(asked, known), null)
+    if (known.sentences.length === 0)
+      return marked.length === 0 ? empty() : firstCard(known, marked, null, notFound)
+    if (isSuspended(known)) return suspendedCard()
+    if ('errors' in telling) {
+      const isMissing = marked.some(({ id }) => id === 'recall') || !known.sentences.every(isLengthTold)
+      return firstCard(known, marked, null, isMissing ? null : (telling.errors[0]?.message ?? null))
+    }
+    const isOpenRecall = marked.some(({ id, flag }) => id === 'recall' && flag === 'Decides the date')
+    if (result !== null && 'refusals' in result)
+      return known.sentences.every(isDayTold) ? refusedCard(result) : firstCard(known, marked, null, null)
+    if (outcome === null || isOpenRecall) return firstCard(known, marked, null, null)
+    if (!known.sentences.every(isDayTold))
+      return lengthCard(outcome, marked) ?? firstCard(known, marked, null, null)
+    return marked.length > 0 || asked.trying !== undefined
+      ? soFarCard(outcome, known, marked, asked.trying !== undefined)
+      : settledCard(outcome, known)
+  }
+}
+
+/** The answer to what the page asks. Whatever happens, never a wrong day: what cannot be worked out has none. */
+export function liveReply(asked: LiveAsked, before: LiveReply | null = null): LiveReply {
+  try {
+    return reply(asked, before)
+  } catch {
+    const card = noDateCard(
+      'We cannot work this one out',
+      html`<p>Something went wrong on this device. Check the words, or answer questions instead.</p>`,
+    )
+    return {
+      ...nothing(asked),
+      state: card.state,
+      card: card.markup.markup,
+      strip: { small: card.small, day: '' },
+      headline: card.headline,
+      speak: card.headline,
+    }
+  }
+}
+
+const nothing = ({ live }: LiveAsked): LiveReply => ({
+  ...{
+    live,
+    state: 'empty',
+    marks: [],
+    aside: [],
+    others: [],
+    isTooLong: false,
+    card: empty().markup.markup,
+  },
+  ...{ strip: { small: '', day: '' }, headline: '', speak: '', headings, rows: [], below: '', link: null },
+})
+
+function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
+  if (asked.text.length > mostCharacters) return { ...nothing(asked), isTooLong: true }
+  const known = knownOf(asked)
+  const { card, rows, of } = worked(asked, known)
+  const { told, outcome } = of
+  const isDone =
+    card.state === 'settled' || (card.state === 'no date' && told !== null && !isSuspended(known))
+  const changed = marksOf(known, new Map()).filter(({ row }) => row !== null && known.given.has(row))
+  return {
+    live: asked.live,
+    state: card.state,
+    marks: marksOf(known, known.given),
+    ...asideOf(known),
+    isTooLong: false,
+    card: card.markup.markup,
+    strip: { small: card.small, day: card.day },
+    headline: card.headline,
+    speak: spoken(card, rows, before),
+    headings: headingsOf(known, card.state, rows),
+    rows: rows.map(rowMarkup),
+    below: card.state === 'settled' && outcome !== null ? below(outcome, screenOf(outcome)).markup : '',
+    link: isDone && told !== null ? toldQuery(told) : null,
+    changed: changed.map(({ from, to }) => asked.text.slice(from, to)),
+    ...(card.state === 'settled' && outcome !== null && { quote: quote(outcome) }),
+  }
+}

@@ -1,0 +1,312 @@
+import { inWords, inWordsWithWeekday } from '@requisite/law'
+import { type Content, html } from '../html.ts'
+import { paths } from '../link.ts'
+import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
+import { boxesOf, type DateName } from '../question/form-values.ts'
+import { sinceInWords } from '../told/in-words.ts'
+import { capital } from '../told/text.ts'
+import type { Told } from '../told/told.ts'
+import { putRight } from './before-rows.ts'
+import type { Known } from './known.ts'
+import { asking, choice, field, more, opening, type Row, saying, useIt, using } from './row.ts'
+import { wordsOf } from './row-words.ts'
+import { formOf } from './told-of.ts'
+
+const dayOf = ({ person }: Known, name: DateName): string | null => {
+  const day = dayFromBoxes(boxesOf(formOf(person), name), '')
+  return isDay(day) ? inWordsWithWeekday(day) : null
+}
+
+const plainDay = ({ person }: Known, name: DateName): string => {
+  const day = dayFromBoxes(boxesOf(formOf(person), name), '')
+  return isDay(day) ? inWords(day) : (person[`${name}-day`] ?? '')
+}
+
+/** How old the person was when found guilty. */
+export function ageRow(known: Known): Row {
+  const { sentences, reading, given } = known
+  const age = sentences[0]?.ageAtConviction ?? 'adult'
+  const words = wordsOf('age', reading)
+  const isTold = given.has('age') || age !== 'adult' || reading.age !== null
+  const adult = { name: '18 or over', what: 'when found guilty' }
+  return {
+    id: 'age',
+    group: isTold ? 'read' : 'assumed',
+    flag: null,
+    ...(age === 'child'
+      ? {
+          name: 'Under 18',
+          what: words === '' ? 'when found guilty' : `“${ageWords(known)}”: when found guilty`,
+        }
+      : age === 'unknown'
+        ? { name: 'Age: not known', what: 'when found guilty' }
+        : adult),
+    action: 'Change',
+    about: words,
+    question: asking('How old was the person when found guilty?', 'Also if they pleaded guilty.', [
+      choice('18 or over', saying({ ageAtConviction: 'adult' })),
+      opening(
+        'Under 18',
+        asking('What did the court call it?', null, [
+          choice('Section 250 detention', saying({ ageAtConviction: 'child', childSentence: 'section_250' })),
+          choice('Detention and training order', saying({ ageAtConviction: 'child', childSentence: 'dto' })),
+          choice('I am not sure', saying({ ageAtConviction: 'child', childSentence: 'unsure' })),
+        ]),
+      ),
+      choice('I do not know', saying({ ageAtConviction: 'unknown' })),
+    ]),
+  }
+}
+
+/** "he is 17": with the word before it, where it is one of those that stand for a person. */
+function ageWords({ reading }: Known): string {
+  const piece = reading.pieces.find(({ what }) => what === 'age')
+  if (piece === undefined) return ''
+  const before = /\b(?:he|she|they|who)\s+$/i.exec(reading.text.slice(0, piece.from))?.[0] ?? ''
+  return `${before}${reading.text.slice(piece.from, piece.to)}`
+}
+
+/** Whether there is another sentence. */
+export function othersRow(known: Known, told: Told | null, isHeld: boolean): Row {
+  const count = known.sentences.length
+  const isRecall = (known.person.recalled ?? '') !== ''
+  const isUnknown = known.person.another === 'unknown'
+  const shown = isHeld
+    ? { name: 'Another sentence', what: null, action: 'Add it' }
+    : isUnknown
+      ? { name: 'Another sentence: not known', what: 'it could make the date later', action: 'Change' }
+      : isRecall
+        ? { name: 'No new sentence', what: 'since the recall', action: 'Add one' }
+        : {
+            name: count > 1 ? `Only these ${count}` : 'Only this sentence',
+            what: 'no other one still running',
+            action: 'Add one',
+          }
+  const read = !known.isTrying ? null : told?.sentences.at(-1)
+  const radio = (value: string, label: string): Content =>
+    html`<label class="radio"><input type="radio" name="runs" value="${value}">${label}</label>`
+  return {
+    ...{ id: 'others', flag: null, isLine: true, ...shown },
+    group: isHeld ? 'held' : isUnknown ? 'read' : 'assumed',
+    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== null && read !== undefined && html`<p class="live"><b>We read:</b> ${known.sentences.length} sentences.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${choice('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
+  }
+}
+
+const recallNames: Readonly<Record<string, string>> = {
+  fixed_term_56: 'Recall, 56 days',
+  fixed_term_28: 'Recall, 28 days',
+  fixed_term_14: 'Recall, 14 days',
+  standard: 'Standard recall',
+  curfew: 'Recall from a tag',
+}
+
+const recallKinds = [
+  ['fixed_term_56', '56 days'],
+  ['fixed_term_28', '28 days'],
+  ['fixed_term_14', '14 days'],
+  ['standard', 'Standard'],
+  ['curfew', 'From a tag'],
+  ['unknown', 'I am not sure'],
+] as const
+
+/** A recall: its kind, the day of the return, and the day on which it was decided. */
+export function recallRow(known: Known, isHeld: boolean): Row {
+  const { person, reading } = known
+  const isRecalled = (person.recalled ?? '') !== ''
+  const kind = person.recallType === 'short' ? (person.shortTerm ?? '') : (person.recallType ?? '')
+  const back = dayOf(known, 'returnToCustodyDate')
+  const details = html`<input type="hidden" name="recalled" value="way"><fieldset><legend class="leg">Which kind do the papers say?</legend>${recallKinds.map(
+    ([value, label]) =>
+      html`<label class="radio"><input type="radio" name="recallType" value="${value}"${value === kind && html` checked`}>${label}</label>`,
+  )}</fieldset>${field({ row: 'recall', name: 'returnToCustodyDate-day', label: 'Which day were they back in prison?', value: plainDay(known, 'returnToCustodyDate'), hint: 'For example, 9 November 2026.' })}${field({ row: 'recall', name: 'recallDate-day', label: 'Which day was the recall?', value: plainDay(known, 'recallDate'), hint: 'It is on the recall papers. Leave it empty if you do not know it.' })}<div class="and">${useIt}</div>`
+  return {
+    id: 'recall',
+    flag: null,
+    about: wordsOf('recall', reading),
+    group: isRecalled ? 'read' : isHeld ? 'held' : 'assumed',
+    ...(isRecalled
+      ? {
+          name: recallNames[kind] ?? 'Recall, kind not known',
+          what: back === null ? 'the day of the return is not told' : `back in prison ${back}`,
+          action: 'Change',
+        }
+      : isHeld
+        ? { name: 'Called back (recall)', what: null, action: 'Add it' }
+        : { name: 'Not called back', what: 'no recall after being let out', action: 'Change' }),
+    question: html`${putRight(known, 'recall')}${asking('Was the person let out, and called back?', null, [
+      choice('No', saying({ recalled: '' })),
+      opening('Yes', details),
+    ])}`,
+  }
+}
+
+/** The day of the return or of the recall, where it is not told. */
+export function recallDayRow(known: Known, name: 'returnToCustodyDate' | 'recallDate', flag: string): Row {
+  const { person } = known
+  const rest = Object.entries(person).filter(
+    ([field, value]) =>
+      /^(?:recall|shortTerm|returnToCustodyDate)/.test(field) &&
+      !field.startsWith(name) &&
+      (value ?? '') !== '' &&
+      field !== 'recallDateUnknown',
+  )
+  const isReturn = name === 'returnToCustodyDate'
+  return {
+    ...{
+      id: 'recall',
+      group: 'marked',
+      flag,
+      name: isReturn ? 'The day of the return' : 'The day of the recall',
+      what: 'after the recall',
+      action: 'Add it',
+    },
+    about: wordsOf('recall', known.reading),
+    question: html`<div class="q">${rest.map(([field, value]) => html`<input type="hidden" name="${field}" value="${value ?? ''}">`)}${using(
+      field({
+        row: 'recall',
+        name: `${name}-day`,
+        label: isReturn ? 'Which day were they back in prison?' : 'On what day was the recall decided?',
+        hint: 'It is on the recall papers.',
+      }),
+    )}</div>`,
+    decides: isReturn ? 'the day of the return' : 'the day of the recall',
+    asked: isReturn ? 'which day were they back in prison?' : 'on what day was the recall decided?',
+  }
+}
+
+/** The kind of a recall, where it is not told. */
+export function recallKindRow(known: Known): Row {
+  const { person } = known
+  const rest = Object.fromEntries(
+    Object.entries(person).filter(
+      ([field, value]) => /^(?:recalled|recallDate|returnToCustodyDate)/.test(field) && (value ?? '') !== '',
+    ),
+  ) as Record<string, string>
+  return {
+    ...{
+      id: 'recall',
+      group: 'marked',
+      flag: 'Decides the date',
+      name: 'The kind of recall',
+      what: 'it is on the recall papers',
+      action: 'Add it',
+    },
+    about: wordsOf('recall', known.reading),
+    question: asking(
+      'Which kind do the papers say?',
+      null,
+      recallKinds.map(([value, label]) => choice(label, saying({ ...rest, recallType: value }))),
+    ),
+    decides: 'the kind of recall',
+    asked: 'which kind of recall do the papers say?',
+  }
+}
+
+/** Whether they were out on a tag when they were called back. */
+export function tagRow({ person }: Known): Row {
+  const { onTag = 'no' } = person
+  return {
+    ...{
+      id: 'tag',
+      group: person.onTag === undefined || person.onTag === '' ? 'assumed' : 'read',
+      flag: null,
+      action: 'Change',
+      what: 'when called back',
+    },
+    name: onTag === 'yes' ? 'On a tag' : onTag === 'unknown' ? 'On a tag: not known' : 'Not on a tag',
+    question: asking('Were they out on a tag when called back?', null, [
+      choice('No', saying({ onTag: 'no' })),
+      choice('Yes', saying({ onTag: 'yes' })),
+      choice('I do not know', saying({ onTag: 'unknown' })),
+    ]),
+  }
+}
+
+/** What has happened since the sentence. */
+export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Row {
+  const { person } = known
+  const said = told === null ? '' : sinceInWords({ ...told, recall: null, statedReleaseDate: null })
+  const awayField = (name: 'fromDate' | 'toDate', label: string): Content =>
+    field({ row: 'since', name: `${name}-day`, label, value: plainDay(known, name) })
+  return {
+    id: 'since',
+    flag: null,
+    group: said !== '' ? 'read' : isHeld ? 'held' : 'assumed',
+    ...(said !== ''
+      ? { name: capital(said), what: 'since the sentence', action: 'Change' }
+      : isHeld
+        ? { name: 'Days added in prison', what: null, action: 'Add them' }
+        : { name: 'Nothing since then', what: 'no added days, not away', action: 'Change' }),
+    question: html`<fieldset class="q"><legend class="leg">What has happened since?</legend><div class="opts">${opening(
+      'Days were added in prison',
+      using(
+        field({
+          row: 'since',
+          name: 'addedDays',
+          label: 'How many days were added?',
+          value: person.addedDays ?? '',
+          isNumber: true,
+        }),
+      ),
+    )}${opening('The person was away without permission', using([awayField('fromDate', 'From which day?'), awayField('toDate', 'To which day?')]))}${opening(
+      'Days were served for something else',
+      using([
+        field({
+          row: 'since',
+          name: 'servedFrom-day',
+          label: 'From which day?',
+          value: plainDay(known, 'servedFrom'),
+        }),
+        field({
+          row: 'since',
+          name: 'servedTo-day',
+          label: 'To which day?',
+          value: plainDay(known, 'servedTo'),
+        }),
+      ]),
+    )}${said !== '' && choice('Nothing has happened', 'nothing=yes')}</div></fieldset>`,
+  }
+}
+
+/** The year of the return, where the words did not tell it. */
+export const yearRow = (known: Known): Row => ({
+  ...recallDayRow(known, 'returnToCustodyDate', ''),
+  ...{ id: 'year', group: 'assumed', flag: null, action: 'Change' },
+  name: plainDay(known, 'returnToCustodyDate'),
+  what: 'the year was not told: we took the last one',
+})
+
+/** No sentence is passed yet: there is another page for that. */
+export const noSentenceRow: Row = {
+  ...{ id: 'no-sentence', group: 'held', flag: null, action: 'See it' },
+  ...{ name: 'There is no sentence yet', what: 'what a sentence would mean' },
+  question: html`<div class="q"><p><a class="govuk-link" href="${paths.whatIf}">If the court gives this, when is release?</a></p></div>`,
+}
+
+/** On remand for a new case: it holds the person, and is no part of this sentence. */
+export const newCaseRow: Row = {
+  ...{
+    id: 'new-case',
+    group: 'held',
+    flag: null,
+    name: 'On remand for a new case',
+    what: null,
+    action: 'Add it',
+  },
+  question: html`<div class="q"><p>Then a court decides about the new case. Until it does, the person can be kept in prison. This date is for the old sentence only.</p></div>`,
+}
+
+/** The date that the prison gave. */
+export function prisonRow(known: Known): Row {
+  const said = plainDay(known, 'statedReleaseDate')
+  const isTold = said !== ''
+  return {
+    id: 'prison',
+    group: isTold ? 'read' : 'next',
+    flag: null,
+    ...(isTold
+      ? { name: `The prison says ${said}`, what: 'on its papers', action: 'Change' }
+      : { name: 'Has the prison given a date?', what: 'compare it with ours', action: 'Add it' }),
+    question: html`<div class="q">${using(field({ row: 'prison', name: 'statedReleaseDate-day', label: 'Which date do the prison’s papers show?', value: said, hint: 'The release date. For example, 17 November 2027.' }))}${more('It is another kind of date', html`<p>Give the release date: CRD, ARD or PRRD. Other dates are in “All dates and letters”.</p>`)}${isTold && choice('Take it out', 'nothing=yes')}</div>`,
+  }
+}

@@ -1,0 +1,125 @@
+import { type Day, daysOfMonths, gateOf, inWords, offenceByKey } from '@requisite/law'
+import { shownQuestion } from '../../court-words/questions.ts'
+import type { Ask } from '../../court-words/reading.ts'
+import type { Outcome } from '../answer/outcome.ts'
+import { monthOfDay } from '../told/day-in-words.ts'
+import { small } from '../told/text.ts'
+import { outcomeFor } from './decides.ts'
+import { type Known, knownOf } from './known.ts'
+import type { LiveAsked, RowAnswer } from './message.ts'
+import { isCreditTold, isDayTold } from './told-of.ts'
+
+/** Questions of which every answer gives a date: of others a range would say nothing. */
+const ranged: ReadonlySet<Ask> = new Set([
+  'offence',
+  'runs',
+  'date',
+  'extension',
+  'total',
+  'tag_days',
+  'remand_unit',
+  'other_sentence',
+])
+/** So many readings are worked out. */
+const mostReadings = 24
+
+/** The first and the last day on which a person could leave; null where there is none. */
+function daysOf({ way, answer, rivals }: Outcome): readonly Day[] | null {
+  switch (way.kind) {
+    case 'one day':
+    case 'several days':
+    case 'days of a month':
+    case 'order':
+      return way.due.map(({ gate }) => gate.usual)
+    case 'passed':
+      return way.due.map(({ gate }) => gate.last)
+    case 'by offence': {
+      const all = [answer.release, ...rivals.map((rival) => rival.answer.release)]
+      return all.filter((day) => day !== null)
+    }
+    case 'Board first':
+      return [way.board, way.gate.usual]
+    default:
+      return null
+  }
+}
+
+/** "July 2028 and May 2029"; a week or less in days; one month by its name. */
+export interface Range {
+  readonly over: string
+  readonly days: string
+}
+
+/** Every reading of the words that is still open, worked out: the outermost days. Null where they would say nothing. */
+export function rangeOf(asked: LiveAsked, known: Known): Range | null {
+  if (known.questions.some(({ ask }) => !ranged.has(ask))) return null
+  let readings: readonly (readonly RowAnswer[])[] = [[]]
+  for (const question of known.questions) {
+    const { choices } = shownQuestion(question, known.reading, (key) => offenceByKey(key)?.title)
+    const { ask, from, to, about } = question
+    const anchor = from < 0 ? '' : known.reading.text.slice(from, to)
+    const says = choices
+      .filter(({ say, leads }) => leads === undefined && say !== 'unknown' && say !== 'later')
+      .map(({ say }) => ({
+        row: `ask-${ask}-${from}`,
+        say: new URLSearchParams({ say, anchor, about }).toString(),
+      }))
+    if (says.length === 0) return null
+    readings = readings.flatMap((one) => says.map((say) => [...one, say]))
+    if (readings.length > mostReadings) return null
+  }
+  const days: Day[] = []
+  let isSettled = true
+  for (const reading of readings) {
+    const next = knownOf({ ...asked, answers: [...asked.answers, ...reading] })
+    const isRead = next.questions.length === 0 && next.sentences.every(isDayTold)
+    const outcome = isRead ? outcomeFor(next) : null
+    isSettled &&= isCreditTold(next.person)
+    const own = outcome === null ? null : daysOf(outcome)
+    if (own === null || own.length === 0) return null
+    days.push(...own)
+  }
+  const range = inRange(days)
+  // Days before the sentence come off: the first day can be sooner.
+  return isSettled ? range : { ...range, over: `So far, ${small(range.over)}` }
+}
+
+function inRange(days: readonly Day[]): Range {
+  const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
+  const months = [monthOfDay(first), monthOfDay(last)]
+  if (last - first < 7) return { over: 'Release will be on', days: daysInWeek(days) }
+  return months[0] === months[1]
+    ? { over: 'Release will be in', days: months[0] as string }
+    : { over: 'Release will be between', days: `${months[0]} and ${months[1]}` }
+}
+
+/** "17 or 18 March 2027", "17 to 20 March 2027". */
+export function daysInWeek(days: readonly Day[]): string {
+  const all = [...new Set(days)].sort((a, b) => a - b)
+  const [first, last] = [all[0] as Day, all.at(-1) as Day]
+  if (first === last) return inWords(first)
+  const between = all.length === 2 ? 'or' : 'to'
+  const [begin, end] = [inWords(first), inWords(last)]
+  const date = begin.split(' ')[0]
+  if (monthOfDay(first) === monthOfDay(last)) return `${date} ${between} ${end}`
+  return first.toString() === ''
+    ? end
+    : `${begin.slice(-4) === end.slice(-4) ? begin.slice(0, -5) : begin} ${between} ${end}`
+}
+
+/** Months on remand that are not settled: the days at the gate and on the papers, for each number of days that they can have had. */
+export function daysOfRemandMonths(known: Known): { readonly gate: string; readonly papers: string } | null {
+  const [fewest, most] = daysOfMonths[Number(known.person.remandCreditMonths ?? '')] ?? [0, -1]
+  const found: Outcome[] = []
+  for (let days = fewest; days <= most; days++) {
+    const outcome = outcomeFor(known, {
+      person: { remandCreditMonths: '', creditRemand: 'yes', remandCreditDays: String(days) },
+    })
+    if (outcome?.way.kind !== 'one day') return null
+    found.push(outcome)
+  }
+  if (found.length === 0) return null
+  const gates = found.map(({ answer }) => gateOf(answer))
+  const papers = daysInWeek(gates.map((gate) => gate.papers))
+  return { gate: daysInWeek(gates.map(({ usual }) => usual)), papers: papers.replace(/ \d{4}$/, '') }
+}

@@ -1,0 +1,57 @@
+import type { Reading } from '../../court-words/reading.ts'
+
+/** The fields of the form that a row fills in: another answer to it takes them all back. */
+const owned: Readonly<Record<string, RegExp>> = {
+  sentence:
+    /^(?:kind|otherKind|activated|sentence(?:Years|Months|Weeks|Days)|extension\w+|runs|consecutiveTo)$/,
+  day: /^(?:startDate-\w+|monthOnly)$/,
+  offence: /^offence(?:Key|Typed|Unknown)$/,
+  extended: /^(?:saidExtended|extension\w+)$/,
+  suspended: /^notSuspended$/,
+  remand: /^(?:credit(?!TakenOff)|remand|taggedBail|police)/,
+  minimum: /^creditTakenOffMinimum$/,
+  age: /^(?:ageAtConviction|childSentence)$/,
+  others: /^another$/,
+  recall: /^(?:recall|shortTerm|returnToCustodyDate|addedSince|addedDaysAfterReturn)/,
+  tag: /^onTag$/,
+  year: /^returnToCustodyDate/,
+  since: /^(?:added(?!Since|DaysAfter)|awardDate|away|fromDate|toDate|served)/,
+  prison: /^(?:prisonSaid|statedReleaseDate)/,
+  onLicence: /^(?:onLicence|firstReleaseDate|lastReleaseDate)/,
+  born: /^(?:dateOfBirth|bornUnknown)/,
+}
+
+export const ownedBy = (row: string): RegExp => owned[row] ?? new RegExp(`^${row.replace(/\W/g, '')}$`)
+
+/** What in the words a row is told by. */
+const toldBy: Readonly<Record<string, RegExp>> = {
+  sentence: /^(?:length|kind|minimum|extension|suspended_for|counts|runs)$/,
+  day: /^date$/,
+  offence: /^offence$/,
+  remand: /^(?:remand|tag|remand_days|remand_unit|tag_days)$/,
+  age: /^(?:age|born)$/,
+  recall: /^recall(?:_date)?$/,
+}
+
+/** The words by which a row is told, as they were typed; an empty text where there are none. */
+export function wordsOf(row: string, reading: Reading): string {
+  const [, name = row, number] = /^(.*?)(?:-(\d+))?$/.exec(row) ?? []
+  const told = toldBy[name]
+  if (told === undefined) return ''
+  return reading.pieces
+    .filter(
+      ({ is, what, sentence }) =>
+        is !== 'aside' &&
+        told.test(what) &&
+        (number === undefined || sentence === null || sentence + 1 === Number(number)),
+    )
+    .map(({ from, to }) => reading.text.slice(from, to))
+    .join(' … ')
+}
+
+/** The row that words lead to. */
+export function rowOfWords(what: string, sentence: number | null): string | null {
+  const name = Object.keys(toldBy).find((row) => toldBy[row]?.test(what))
+  if (name === undefined) return null
+  return name === 'sentence' || name === 'offence' ? `${name}-${(sentence ?? 0) + 1}` : name
+}

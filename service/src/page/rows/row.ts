@@ -1,0 +1,88 @@
+import { type Content, type Html, hidden, html } from '../html.ts'
+import type { Group, LiveRow } from './message.ts'
+
+/** A row: what is known of one thing, and its question. It is the same wherever it stands. */
+export interface Row {
+  readonly id: string
+  readonly group: Group
+  /** "Decides the date", "May put it right"; null where it does neither. */
+  readonly flag: string | null
+  /** The number of a sentence, "1" or "1–13". */
+  readonly number?: string
+  /** The value in bold, or the name of what is asked. */
+  readonly name: Content
+  /** What it is, in small. */
+  readonly what: Content
+  /** What can be done: "Change", "Add it". */
+  readonly action: string
+  /** What stands in the form: question, hint, choices, fields. */
+  readonly question: Content
+  /** The words by which it is told, which an answer holds on to. */
+  readonly about?: string
+  /** What it decides, in the middle of a line: "days in prison before the sentence". */
+  readonly decides?: string
+  /** What is asked, to be said aloud: "was the person in prison before the sentence?". */
+  readonly asked?: string
+  /** Whether its form goes into the box as a line of its own. */
+  readonly isLine?: boolean
+}
+
+/** What a button says: fields of the form, as a form sends them. */
+export const saying = (fields: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(fields).toString()
+
+/** A choice: one tap answers. No choice shows the date that it leads to. */
+export const choice = (label: Content, say: string, small: Content = null): Html =>
+  html`<button type="submit" class="opt" name="say" value="${say}">${label}${small !== null && html`<small>${small}</small>`}</button>`
+
+/** A choice that opens what is asked of those who take it. */
+export const opening = (label: string, inside: Content): Html =>
+  html`<details class="then"><summary class="opt">${label}</summary>${inside}</details>`
+
+/** The same among the smaller ways on. */
+export const more = (label: string, inside: Content): Html =>
+  html`<details class="then"><summary class="as-link">${label}</summary>${inside}</details>`
+
+/** A question with what can be tapped. */
+export const asking = (
+  question: Content,
+  hint: Content,
+  choices: Content,
+  ways: Content = null,
+  isInLine = true,
+): Html =>
+  html`<fieldset class="q"><legend class="leg">${question}</legend>${hint !== null && html`<p class="hint">${hint}</p>`}<div class="opts${isInLine && ' in'}">${choices}</div>${ways !== null && html`<div class="more">${ways}</div>`}</fieldset>`
+
+/** A field with its label and, where it is the last of them, the button that uses it. */
+export interface Field {
+  readonly row: string
+  readonly name: string
+  readonly label: string
+  readonly value?: string
+  readonly hint?: string
+  readonly isNumber?: boolean
+  readonly isLabelHidden?: boolean
+}
+
+export const field = ({ row, name, label, value = '', hint, isNumber, isLabelHidden }: Field): Html => {
+  const id = `${row}-${name}`
+  return html`<label class="${isLabelHidden ? 'govuk-visually-hidden' : 'leg'}" for="${id}">${label}</label>${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}<input class="field" id="${id}" name="${name}" type="text" autocomplete="off"${isNumber === true && html` inputmode="numeric"`}${hint !== undefined && html` aria-describedby="${id}-hint"`} value="${value}">`
+}
+
+export const useIt = html`<button type="submit" class="btn go" name="say" value="">Use it</button>`
+
+/** Fields with the button that uses them. */
+export const using = (fields: Content, said: Content = null): Html =>
+  html`<div class="and">${fields}${useIt}</div>${said !== null && html`<p class="live">${said}</p>`}`
+
+/** A number that is counted up and down. */
+export const counted = (row: string, name: string, label: string, value: string): Html =>
+  html`<label class="leg" for="${row}-${name}">${label}</label><div class="and"><button type="button" class="btn" data-step="-1" aria-label="One day fewer">−</button><input class="field" id="${row}-${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${value}"><button type="button" class="btn" data-step="1" aria-label="One day more">+</button>${useIt}</div>`
+
+/** A row in markup. Enter in a field uses it: the first button of the form is pressed then, and is no choice. */
+export function rowMarkup(row: Row): LiveRow {
+  const { id, group, flag, number, name, what, action, question, about = '', isLine } = row
+  const { markup } =
+    html`<details class="row" data-row="${id}"><summary class="sum"><span>${flag !== null && html`<span class="flag">${flag}</span> `}${number !== undefined && html`<span class="n">${number}</span> `}<b>${name}</b>${what !== null && what !== '' && html` <small>${what}</small>`}</span> <span class="do">${action}</span></summary><form class="row-form" data-row="${id}"${isLine === true && html` data-line`} novalidate autocomplete="off"><button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="say" value="">Use it</button>${about !== '' && hidden('about', about)}${question}<div class="more"><button type="button" class="as-link" data-close>Close</button></div></form></details>`
+  return { id, group, markup }
+}

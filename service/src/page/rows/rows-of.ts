@@ -1,0 +1,209 @@
+import { creditInQuestion, takesCredit } from '@requisite/law'
+import type { Outcome } from '../answer/outcome.ts'
+import type { Fields } from '../court-words/fields.ts'
+import { asksAge, asksOffence, hasMinimumTerm, type Told } from '../told/told.ts'
+import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'
+import { decides } from './decides.ts'
+import { furtherRows } from './further-rows.ts'
+import type { Known } from './known.ts'
+import {
+  ageRow,
+  newCaseRow,
+  noSentenceRow,
+  othersRow,
+  prisonRow,
+  recallDayRow,
+  recallKindRow,
+  recallRow,
+  sinceRow,
+  tagRow,
+  yearRow,
+} from './person-rows.ts'
+import type { Row } from './row.ts'
+import { dayRow, extendedRow, lengthRow, offenceRow, sentenceRows } from './sentence-rows.ts'
+import { isCreditTold, isLengthTold, isOffenceTold, kindOf } from './told-of.ts'
+import { openInWords, wordsRow } from './words-rows.ts'
+
+/** What the rows are made of: what is known, told as far as it can be, and worked out where it can be. */
+export interface Worked {
+  readonly known: Known
+  readonly told: Told | null
+  readonly outcome: Outcome | null
+  /** Whether the law refuses it. */
+  readonly isRefused: boolean
+}
+
+const isSaid = (fields: Fields | undefined, name: keyof Fields): boolean => (fields?.[name] ?? '') !== ''
+
+/** The offences that are not told, and of which it decides what they are. */
+function offencesOpen({ known, outcome }: Worked): readonly number[] {
+  const isDeciding =
+    outcome?.rivals.some(({ code }) => code.startsWith('A_OFFENCE')) ?? !isSaid(known.person, 'recalled')
+  const asked = new Set(known.questions.filter(({ ask }) => ask === 'offence').map(({ from }) => from))
+  return known.sentences.flatMap((fields, i) => {
+    const isAsked = asked.has(known.reading.sentences[i]?.from ?? -2)
+    return !isAsked && isDeciding && asksOffence(kindOf(fields) as never) && !isOffenceTold(fields)
+      ? [i + 1]
+      : []
+  })
+}
+
+/** Whether the time before the sentence is open, and decides. */
+function isCreditOpen({ known, told, outcome }: Worked): boolean {
+  const [first] = told?.sentences ?? []
+  if (first === undefined || !takesCredit(first)) return false
+  if (isCreditTold(known.person)) return false
+  return (
+    outcome === null ||
+    decides(known, [
+      { person: { creditNone: 'yes' } },
+      { person: { creditRemand: 'yes', remandCreditDays: '30' } },
+    ])
+  )
+}
+
+/** Months on remand, of which the days decide. */
+const isMonthsOpen = ({ known }: Worked): boolean =>
+  isSaid(known.person, 'remandCreditMonths') && !known.given.has('remand')
+
+const isUsuallySuspended = ({ outcome }: Worked): boolean =>
+  outcome?.answer.warnings.some(({ code }) => code === 'W_SUSPENDED_USUAL') ?? false
+
+/** Whether no length was read: of a sentence, or of words with figures in which none is. */
+const isLengthOpen = ({ sentences, reading }: Known): boolean =>
+  sentences.length > 0
+    ? sentences.some((fields) => !isLengthTold(fields))
+    : reading.asked.includes('length') && reading.pieces.some(({ is }) => is === 'asked')
+
+/** The marked rows: what decides, and is open. */
+function markedRows(worked: Worked): readonly Row[] {
+  const { known, told, outcome, isRefused } = worked
+  const { person, sentences } = known
+  const isRecalled = isSaid(person, 'recalled')
+  const isReturnOpen =
+    isRecalled &&
+    !/^(?:standard|curfew)$/.test(person.recallType ?? '') &&
+    !isSaid(person, 'returnToCustodyDate-day')
+  const questions = openInWords(known).map((question) => wordsRow(question, known))
+  // Whose it is comes first, and all others after it.
+  if (questions.some(({ id }) => id.startsWith('ask-whose'))) return questions.slice(0, 1)
+  const day = dayRow(known, told?.sentences ?? [])
+  const isSuspendedOpen = isUsuallySuspended(worked) && !isSaid(sentences[0], 'notSuspended')
+  const credit = outcome === null ? null : creditInQuestion(outcome.answer)
+  return [
+    ...questions,
+    ...(isLengthOpen(known) && questions.length === 0 ? [lengthRow(known)] : []),
+    ...(day?.group === 'marked' && !questions.some(({ id }) => id.startsWith('ask-date')) ? [day] : []),
+    ...offencesOpen(worked).map((at) => offenceRow(known, at, true)),
+    ...furtherRows(known, told).filter(({ group }) => group === 'marked'),
+    ...(isSuspendedOpen ? [suspendedRow(known, true)] : []),
+    ...(isCreditOpen(worked) || isMonthsOpen(worked) ? [remandRow(known, told, true)] : []),
+    ...(credit !== null && !isSaid(sentences[0], 'creditTakenOffMinimum')
+      ? [minimumRow(known, credit.days, true)]
+      : []),
+    ...(isRecalled && !isSaid(person, 'recallType')
+      ? [recallKindRow(known)]
+      : isReturnOpen
+        ? [recallDayRow(known, 'returnToCustodyDate', 'Decides the date')]
+        : isRefused &&
+            isRecalled &&
+            !isSaid(person, 'recallDate-day') &&
+            !known.given.get('recall')?.fields.recallDateUnknown
+          ? [recallDayRow(known, 'recallDate', 'May put it right')]
+          : []),
+  ]
+}
+
+/** What was read, in the order of the court: recall and the prison's date first. */
+function readRows(worked: Worked, marked: ReadonlySet<string>): readonly Row[] {
+  const { known, told, outcome } = worked
+  const { person, sentences } = known
+  const day = dayRow(known, told?.sentences ?? [])
+  const prison = prisonRow(known)
+  const credit =
+    outcome === null ? null : hasMinimumTerm(kindOf(sentences[0] ?? {}) as never) ? creditDays(known) : null
+  return [
+    ...(prison.group === 'read' ? [prison] : []),
+    ...(isSaid(person, 'recalled') ? [recallRow(known, false)] : []),
+    ...sentences.flatMap((fields, i) =>
+      isSaid(fields, 'offenceUnknown') && !isSaid(fields, 'offenceKey')
+        ? [offenceRow(known, i + 1, false)]
+        : [],
+    ),
+    ...(credit !== null && isSaid(sentences[0], 'creditTakenOffMinimum')
+      ? [minimumRow(known, credit, false)]
+      : []),
+    ...sentenceRows(known, told?.sentences ?? [], outcome),
+    ...(sentences[0]?.kind === 'suspended' ? [activatedRow(known)] : []),
+    ...(day?.group === 'read' ? [day] : []),
+    ...(isSaid(sentences[0], 'notSuspended') && sentences[0]?.kind !== 'suspended'
+      ? [suspendedRow(known, false)]
+      : []),
+    ...(isCreditTold(person) && credit === null ? [remandRow(known, told, false)] : []),
+  ].filter(({ id }) => !marked.has(id))
+}
+
+const creditDays = ({ person }: Known): number | null => {
+  const days = Number(person.remandCreditDays ?? 0)
+  return days > 0 ? days : null
+}
+
+/** Whether nobody goes to prison for it now. */
+export const isSuspended = ({ sentences }: Known): boolean =>
+  sentences.length > 0 &&
+  sentences.every(
+    ({ kind, activated, notSuspended }) =>
+      (kind === 'suspended' && activated !== 'yes') || notSuspended === 'no',
+  )
+
+/** What may be wrong where no prison was read. */
+const notPrisonRows = (known: Known): readonly Row[] => [
+  {
+    ...lengthRow(known),
+    ...{ group: 'held', flag: null, name: 'There was prison time too', what: null, action: 'Add it' },
+  },
+  { ...recallRow(known, true), name: 'It is a recall', what: 'called back after being let out' },
+  noSentenceRow,
+]
+
+/** The rows in their order: pure, and the same for the live page and for the server. */
+export function rowsOf(worked: Worked): readonly Row[] {
+  const { known, told, outcome } = worked
+  const { sentences, person } = known
+  if (sentences.length === 0 && known.reading.status === 'not_custody') return notPrisonRows(known)
+  const isServed = !isSuspended(known)
+  const marked = isServed ? markedRows(worked) : []
+  if (sentences.length === 0 || marked[0]?.id.startsWith('ask-whose')) return marked
+  const ids = new Set(marked.map(({ id }) => id))
+  const kind = kindOf(sentences[0] ?? {})
+  const isRecalled = isSaid(person, 'recalled')
+  const isFromTag = person.recallType === 'curfew'
+  const isLife = kind === 'life' || kind === 'ipp' || kind === 'whole_life'
+  const isPast = outcome?.way.kind === 'passed' && !isRecalled && marked.length === 0
+  const age = ageRow(known)
+  const isUnnamed =
+    isSaid(sentences[0], 'offenceUnknown') && told?.sentences[0]?.sentenceType === 'unknown' && kind === 'sds'
+  const rest: readonly Row[] = [
+    ...readRows(worked, ids),
+    ...(isServed && !isLife && asksAge(kind as never) ? [age] : []),
+    ...(isUnnamed ? [extendedRow(1)] : []),
+    ...(isServed ? furtherRows(known, told) : []),
+    ...(isPast ? [recallRow(known, true)] : []),
+    ...(isServed ? [othersRow(known, told, isPast)] : []),
+    ...(isServed && !isRecalled ? [recallRow(known, false)] : []),
+    ...(known.isYearTaken ? [yearRow(known)] : []),
+    ...(isRecalled && !isFromTag ? [tagRow(known)] : []),
+    ...(isServed && !isLife ? [sinceRow(known, told, isPast)] : []),
+    ...(isPast ? [newCaseRow] : []),
+    ...(isServed && marked.length === 0 ? [prisonRow(known)] : []),
+  ]
+  const seen = new Set(ids)
+  const all = [...marked]
+  for (const group of ['held', 'read', 'assumed', 'next'] as const)
+    for (const row of rest)
+      if (row.group === group && !seen.has(row.id)) {
+        seen.add(row.id)
+        all.push(row)
+      }
+  return all
+}

@@ -1,0 +1,381 @@
+import {
+  addDays,
+  type Day,
+  inWords,
+  inWordsWithWeekday,
+  isoDate,
+  monthInWords,
+  offenceByKey,
+  searchOffences,
+} from '@requisite/law'
+import type { Outcome } from '../answer/outcome.ts'
+import { dayFields, type Fields } from '../court-words/fields.ts'
+import { type Content, html } from '../html.ts'
+import { otherKindChoices } from '../question/kinds-of-sentence.ts'
+import { kindTold } from '../told/in-words.ts'
+import { courtLength } from '../told/length.ts'
+import { plainTitle, small } from '../told/text.ts'
+import { startOf, type ToldSentence } from '../told/told.ts'
+import type { Known } from './known.ts'
+import { asking, choice, field, more, opening, type Row, saying, useIt, using } from './row.ts'
+import { wordsOf } from './row-words.ts'
+import { isDayTold, isLengthTold, kindOf } from './told-of.ts'
+
+const number = (text = ''): number => (/^\d+$/.test(text) ? Number(text) : 0)
+
+/** The length as the court said it; what cannot be read stays as it was typed. */
+export function lengthShown(fields: Fields): string {
+  const { sentenceYears = '', sentenceMonths, sentenceWeeks, sentenceDays } = fields
+  const length = {
+    years: number(sentenceYears),
+    months: number(sentenceMonths),
+    weeks: number(sentenceWeeks),
+    days: number(sentenceDays),
+  }
+  return courtLength(length) || sentenceYears
+}
+
+function extensionShown({ extensionYears = '', extensionMonths = '' }: Fields): string {
+  const [years, months] = [number(extensionYears), number(extensionMonths)]
+  if (years + months === 0) return ''
+  return ` and ${months === 0 ? years : courtLength({ years, months, weeks: 0, days: 0 })} on licence`
+}
+
+const offenceTitle = ({ offenceKey = '' }: Fields): string | null => {
+  const title = offenceByKey(offenceKey)?.title
+  return title === undefined ? null : plainTitle(title)
+}
+
+/** "Robbery, 3 years", "Murder, life, minimum 18 years". */
+export function sentenceShown(fields: Fields): string {
+  const kind = kindOf(fields)
+  const length = lengthShown(fields)
+  const term =
+    kind === 'whole_life'
+      ? 'whole life order'
+      : kind === 'life' || kind === 'ipp'
+        ? `${kind === 'life' ? 'life' : 'IPP'}${length === '' ? '' : `, minimum ${length}`}`
+        : `${length}${kind === 'eds' ? extensionShown(fields) : ''}`
+  const offence = offenceTitle(fields)
+  const all = offence === null ? term : `${offence}, ${term}`
+  return all.slice(0, 1).toUpperCase() + all.slice(1)
+}
+
+/** The kind, where it is not in the name already. */
+function kindShown(fields: Fields, told: ToldSentence | undefined): string {
+  const kind = kindOf(fields)
+  if (kind === 'life' || kind === 'ipp' || kind === 'whole_life') return ''
+  if (fields.kind === 'suspended')
+    return fields.activated === 'yes' ? 'suspended sentence put into effect' : 'suspended sentence'
+  if (kind === 'sds' && told?.sentenceType !== 'section_250') return 'standard sentence'
+  return small(kindTold(told ?? { sentenceType: kind }))
+}
+
+const passedShown = (told: ToldSentence | undefined, fields: Fields): string =>
+  !isDayTold(fields) || told === undefined
+    ? ''
+    : told.startMonth != null
+      ? `passed in ${monthInWords(told.startMonth)}`
+      : `passed ${inWordsWithWeekday(startOf(told))}`
+
+function runsShown(fields: Fields, at: number, outcome: Outcome | null): Content {
+  const follows = fields.consecutiveTo ?? ''
+  const isIdle = outcome !== null && !outcome.answer.decidedBy.release.includes(String(at))
+  if (at === 1) return isIdle && html`<b>Adds nothing</b>`
+  const nothing = isIdle && html`. <b>Adds nothing</b>`
+  if (fields.runs === 'unsure') return 'how it runs: not known'
+  return fields.runs === 'consecutive'
+    ? html`after sentence ${follows}${nothing}`
+    : html`at the same time${nothing}`
+}
+
+/** Sentences that are the same, one right after the other, stand in one row. */
+const sameAs = (a: Fields, b: Fields): boolean => {
+  const plain = ({ runs: _, ...rest }: Fields): string => JSON.stringify(Object.entries(rest).sort())
+  return plain(a) === plain(b) && (b.runs ?? 'concurrent') === 'concurrent' && (a.consecutiveTo ?? '') === ''
+}
+
+const kinds = [
+  ['Standard', { kind: 'sds' }],
+  ['Extended', { kind: 'eds' }],
+  ['Life', { kind: 'life' }],
+  ['Suspended', { kind: 'suspended', activated: 'no' }],
+] as const
+
+const lengthFields = [
+  'sentenceYears',
+  'sentenceMonths',
+  'sentenceWeeks',
+  'sentenceDays',
+  'extensionYears',
+  'extensionMonths',
+] as const
+
+/** What stands of a sentence besides what is tapped: a tap changes one thing. */
+const kept = (fields: Fields, ...names: readonly (keyof Fields)[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => ((fields[name] ?? '') === '' ? [] : [[name, fields[name] as string]])),
+  )
+
+function sentenceQuestion(id: string, fields: Fields, at: number, count: number): Content {
+  const rest = kept(fields, ...lengthFields, 'runs', 'consecutiveTo')
+  const running = kept(fields, ...lengthFields, 'kind', 'otherKind', 'activated')
+  const ordinary = kept(fields, 'kind', 'otherKind', 'activated', 'runs', 'consecutiveTo')
+  const hiddenFields = Object.entries(ordinary).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )
+  const isExtended = kindOf(fields) === 'eds'
+  return html`<div class="q">${hiddenFields}${field({ row: id, name: 'length', label: kindOf(fields) === 'life' || kindOf(fields) === 'ipp' ? 'What is the minimum term?' : 'How long is it?', value: lengthShown(fields), hint: 'For example: 3 years, or 18 months.' })}${
+    isExtended &&
+    field({
+      row: id,
+      name: 'extension',
+      label: 'How long is the extra time on licence?',
+      value: extensionShown(fields)
+        .replace(/^ and (\d+) on licence$/, '$1 years')
+        .replace(/^ and (.*) on licence$/, '$1'),
+    })
+  }<div class="and">${useIt}</div></div>${asking(
+    'What kind is it?',
+    null,
+    kinds.map(([label, kind]) => choice(label, saying({ ...rest, ...kind }))),
+    more(
+      'Another kind',
+      Object.entries(otherKindChoices).map(([kind, label]) =>
+        choice(label, saying({ ...rest, kind: 'other', otherKind: kind })),
+      ),
+    ),
+  )}${
+    at > 1 &&
+    asking('How does it run?', null, [
+      choice(
+        'After the one before it (consecutive)',
+        saying({ ...running, runs: 'consecutive', consecutiveTo: String(at - 1) }),
+      ),
+      choice('At the same time (concurrent)', saying({ ...running, runs: 'concurrent' })),
+      choice('I am not sure', saying({ ...running, runs: 'unsure' })),
+    ])
+  }${count > 1 && html`<div class="more">${choice('Take it out', saying({ takenOut: 'yes' }))}</div>`}`
+}
+
+/** A row for each sentence, in the order of the court. */
+export function sentenceRows(
+  known: Known,
+  told: readonly ToldSentence[],
+  outcome: Outcome | null,
+): readonly Row[] {
+  const { sentences, reading } = known
+  const rows: Row[] = []
+  for (let i = 0; i < sentences.length; i++) {
+    const fields = sentences[i] as Fields
+    if (!isLengthTold(fields) && kindOf(fields) === 'sds') continue
+    let last = i
+    while (last + 1 < sentences.length && sameAs(fields, sentences[last + 1] as Fields)) last++
+    const id = `sentence-${i + 1}`
+    const isOne = sentences.length === 1
+    const isSame = last > i
+    const passed = isOne ? passedShown(told[i], fields) : ''
+    const kind = kindShown(fields, told[i])
+    const isStandard = kind === 'standard sentence'
+    const what = isSame
+      ? `${last - i + 1} counts, all at the same time`
+      : isOne
+        ? [kind, passed].filter((part) => part !== '').join(', ')
+        : html`${!isStandard && kind !== '' && html`${kind}${i > 0 && ', '}`}${runsShown(fields, i + 1, outcome)}`
+    rows.push({
+      id,
+      group: 'read',
+      flag: null,
+      ...(!isOne && { number: isSame ? `${i + 1}–${last + 1}` : String(i + 1) }),
+      name: isSame ? `${sentenceShown(fields)} each` : sentenceShown(fields),
+      what,
+      action: 'Change',
+      question: sentenceQuestion(id, fields, i + 1, sentences.length),
+      about: wordsOf(id, reading),
+    })
+    i = last
+  }
+  return rows
+}
+
+/** The length, where none was read. */
+export const lengthRow = ({ reading }: Known): Row => ({
+  ...{
+    id: 'sentence-1',
+    group: 'marked',
+    flag: 'Decides the date',
+    name: 'The sentence',
+    what: 'how long it is',
+    action: 'Add it',
+  },
+  question: html`<div class="q">${field({ row: 'sentence-1', name: 'length', label: 'How long is the sentence?', hint: 'For example: 3 years, or 18 months.' })}<input type="hidden" name="kind" value="sds"><div class="and">${useIt}</div></div>`,
+  about: wordsOf('sentence-1', reading),
+  decides: 'the length',
+  asked: 'how long is the sentence?',
+})
+
+/** The day, in three ways: today, yesterday, another. */
+function dayQuestion(today: Day, value: string, about: string, days: readonly string[]): Content {
+  const isAnyOf = (iso: string): string => saying(dayFields('startDate', iso) as Record<string, string>)
+  const told = days.map((iso) =>
+    choice(days.length === 1 ? `Yes, ${inWords(parse(iso))}` : inWords(parse(iso)), isAnyOf(iso)),
+  )
+  return html`${asking(
+    about === ''
+      ? 'Which day did the court say it?'
+      : days.length === 1
+        ? `“${about}”: is it the day of the sentence?`
+        : `“${about}”: which day?`,
+    'The day of the sentence. Not the arrest or the trial.',
+    [
+      ...(told.length > 0
+        ? told
+        : [
+            choice('Today', isAnyOf(isoDate(today))),
+            choice('Yesterday', isAnyOf(isoDate(addDays(today, -1)))),
+          ]),
+      opening(
+        'Another day',
+        using(
+          field({
+            row: 'day',
+            name: 'startDate-day',
+            label: 'The day of the sentence',
+            value,
+            hint: 'For example, 16 November 2026 or 16/11/26.',
+          }),
+        ),
+      ),
+      opening(
+        'Only the month',
+        html`<div class="and">${field({ row: 'day', name: 'startDate-month', label: 'Month', isNumber: true })}${field({ row: 'day', name: 'startDate-year', label: 'Year', isNumber: true })}<button type="submit" class="btn go" name="say" value="monthOnly=yes">Use it</button></div>`,
+      ),
+    ],
+  )}`
+}
+
+const parse = (iso: string): Day => startOf({ startDate: iso })
+
+/** The day of the sentence, where it is not told, or has a row of its own. */
+export function dayRow(known: Known, told: readonly ToldSentence[]): Row | null {
+  const { today, sentences, reading } = known
+  const [fields] = sentences
+  if (fields === undefined) return null
+  const question = reading.questions.find(({ ask, days }) => ask === 'date' && days.length > 0)
+  const [first] = told
+  const isTold = isDayTold(fields)
+  const several = sentences.length > 1 ? 'sentences' : 'sentence'
+  const shown =
+    first?.startMonth != null
+      ? monthInWords(first.startMonth)
+      : first === undefined
+        ? ''
+        : inWordsWithWeekday(startOf(first))
+  const asked =
+    isTold || question === undefined ? (['', []] as const) : ([question.about, question.days] as const)
+  const row = {
+    id: 'day',
+    question: dayQuestion(
+      today,
+      isTold && first?.startMonth == null ? shown.replace(/^\w+ /, '') : '',
+      asked[0],
+      asked[1],
+    ),
+    about: wordsOf('day', reading),
+    decides: 'the day',
+    asked: 'which day did the court say it?',
+  }
+  if (!isTold)
+    return {
+      ...row,
+      group: 'marked',
+      flag: 'Decides the date',
+      name: asked[0] === '' ? 'The day' : `“${asked[0]}”`,
+      what: `day of the ${several}`,
+      action: 'Add it',
+    }
+  if (sentences.length === 1 && first?.startMonth == null) return null
+  return {
+    ...row,
+    group: 'read',
+    flag: null,
+    name: shown,
+    what: `day of the ${several}`,
+    action: first?.startMonth == null ? 'Change' : 'Add the day',
+  }
+}
+
+/** So many names are offered. */
+const mostNames = 5
+
+/** The offence of a sentence: a search, and "I do not know". */
+export function offenceRow(known: Known, at: number, isMarked: boolean): Row {
+  const { sentences, reading } = known
+  const fields = sentences[at - 1] as Fields
+  const id = `offence-${at}`
+  const typed = fields.offenceTyped ?? ''
+  const found = typed === '' ? [] : searchOffences(typed).offences.slice(0, mostNames)
+  const which = sentences.length > 1 ? ` of sentence ${at}` : ''
+  const question = asking(
+    found.length > 1 ? `Which is it? “${typed}” can be:` : `What was the offence${which}?`,
+    found.length > 1
+      ? 'It is on the charge sheet and the court’s letter.'
+      : typed !== '' && found.length === 0
+        ? `“${typed}” is not in our list. Try another word.`
+        : 'Type any part of its name.',
+    [
+      ...found.map(({ key, title }) => choice(title, saying({ offenceKey: key }))),
+      using(
+        field({
+          row: id,
+          name: 'offenceTyped',
+          label: found.length > 1 ? 'Another offence' : 'Offence',
+          value: typed,
+          isLabelHidden: found.length < 2,
+        }),
+      ),
+      choice('I do not know', saying({ offenceUnknown: 'yes' })),
+    ],
+    null,
+    false,
+  )
+  const isUnknown = (fields.offenceUnknown ?? '') !== ''
+  return {
+    ...{
+      id,
+      question,
+      about: wordsOf(id, reading),
+      decides: `the offence${which}`,
+      asked: `what was the offence${which}?`,
+    },
+    group: isMarked ? 'marked' : 'read',
+    flag: isMarked ? 'Decides the date' : null,
+    name: isUnknown
+      ? `Offence${which}: not known`
+      : isMarked
+        ? `The offence${which}`
+        : (offenceTitle(fields) ?? 'Offence'),
+    what: isUnknown ? 'it decides the date' : isMarked ? 'what it was for' : null,
+    action: isMarked || isUnknown ? 'Add it' : 'Change',
+  }
+}
+
+/** Whether the court said "extended", of an offence that is not known. */
+export const extendedRow = (at: number): Row => ({
+  id: `extended-${at}`,
+  ...{
+    group: 'assumed',
+    flag: null,
+    name: 'Extended: not known',
+    what: 'it decides the date',
+    action: 'Change',
+  },
+  question: asking('Did the court call it extended, or speak of extra time on licence?', null, [
+    choice('No', saying({ saidExtended: 'no' })),
+    opening(
+      'Yes',
+      html`<input type="hidden" name="saidExtended" value="yes">${using(field({ row: `extended-${at}`, name: 'extension', label: 'How long?', hint: 'For example: 3 years. Leave it empty if you do not know it.' }))}`,
+    ),
+    choice('I do not know', saying({ saidExtended: 'unknown' })),
+  ]),
+})

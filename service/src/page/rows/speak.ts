@@ -1,0 +1,31 @@
+import type { Card } from './card.ts'
+import type { LiveReply } from './message.ts'
+import type { Row } from './row.ts'
+
+const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+
+/** What is said aloud of a card: so far, what is asked, or the day with what it was before. */
+export function spoken(card: Card, rows: readonly Row[], before: LiveReply | null): string {
+  const open = rows.filter(({ group }) => group === 'marked')
+  const [next] = open
+  switch (card.state) {
+    case 'empty':
+      return ''
+    case 'no date':
+      return card.headline
+    case 'first':
+      return `One thing first: ${next?.asked ?? 'something is open.'}`
+    case 'settled': {
+      if (before === null || before.strip.day === '' || before.state === 'first')
+        return `${card.day}. ${card.small}.`
+      return before.strip.day === card.day ? 'No change.' : `Now ${card.day}. Before: ${before.strip.day}.`
+    }
+    default: {
+      const left =
+        open.length === 0
+          ? ''
+          : ` ${counts[open.length] ?? open.length} ${open.length === 1 ? 'question' : 'questions'} left: ${next?.asked ?? ''}`
+      return `So far: ${card.day}.${left}`
+    }
+  }
+}

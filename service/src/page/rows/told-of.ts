@@ -1,0 +1,122 @@
+import { isoDate } from '@requisite/law'
+import { dayFields, type Fields } from '../court-words/fields.ts'
+import type { FieldError } from '../question/field-errors.ts'
+import { formValuesOf } from '../question/form-of-query.ts'
+import { sentenceIn } from '../question/form-state.ts'
+import type { FormValues } from '../question/form-values.ts'
+import { sinceThenIn } from '../question/since-sentence.ts'
+import { asksOffence, isBesideOthers, type Told, type ToldSentence } from '../told/told.ts'
+import type { Known } from './known.ts'
+
+/** Fields as a form has them: those that are not there are empty. */
+export const formOf = (fields: Fields): FormValues => formValuesOf({ 'startDate-day': '', ...fields })
+
+const isTold = (fields: Fields, ...names: readonly (keyof Fields)[]): boolean =>
+  names.some((name) => (fields[name] ?? '') !== '')
+
+/** The kind of sentence that is told by fields, as far as it decides what is asked. */
+export function kindOf({
+  kind = '',
+  otherKind = '',
+  ageAtConviction,
+  childSentence,
+}: Fields): NonNullable<ToldSentence['sentenceType']> | 'whole_life' {
+  if (kind === 'other') return (otherKind || 'unknown') as ToldSentence['sentenceType'] & string
+  if (ageAtConviction === 'child' && childSentence === 'section_250') return 'section_250'
+  if (kind === 'suspended') return 'sds'
+  return kind === '' || kind === 'unsure' ? 'unknown' : (kind as ToldSentence['sentenceType'] & string)
+}
+
+export const isDayTold = (fields: Fields): boolean =>
+  isTold(fields, 'startDate-day', 'startDate-year', 'startDate-month')
+export const isLengthTold = (fields: Fields): boolean =>
+  isTold(fields, 'sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays') ||
+  fields.otherKind === 'whole_life'
+export const isOffenceTold = (fields: Fields): boolean =>
+  isTold(fields, 'offenceKey', 'offenceTyped', 'offenceUnknown')
+export const isCreditTold = (fields: Fields): boolean =>
+  Object.entries(fields).some(
+    ([name, value]) =>
+      value !== '' && /^(?:credit(?!TakenOff)|remandCredit|remandFrom|taggedBail)/.test(name),
+  )
+
+/** A sentence with what is not told yet as if it were: the day of today, no offence, an adult. */
+function asIf(fields: Fields, { today }: Known): Fields {
+  const isOffenceOpen = asksOffence(kindOf(fields) as never) && !isOffenceTold(fields)
+  const isUnnamed = isOffenceOpen || isTold(fields, 'offenceUnknown')
+  const isChild = fields.ageAtConviction === 'child'
+  return {
+    ageAtConviction: 'adult',
+    ...(fields.kind === undefined && { kind: 'sds' }),
+    ...(isChild && !isTold(fields, 'childSentence') && { childSentence: 'unsure' }),
+    ...(isOffenceOpen && { offenceUnknown: 'yes' }),
+    // Who does not know the offence may not know that the court said "extended" either.
+    ...(isUnnamed &&
+      fields.kind === 'sds' &&
+      !isTold(fields, 'saidExtended') &&
+      isFromFourYears(fields) && { saidExtended: 'unknown' }),
+    ...(kindOf(fields) === 'fine_default' && { unpaid: 'fine', partPaid: 'no' }),
+    ...(kindOf(fields) === 'eds' &&
+      !isTold(fields, 'extensionYears', 'extensionMonths') && { extensionUnknown: 'yes' }),
+    beganBefore: 'yes',
+    runs: 'concurrent',
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
+    ...(!isDayTold(fields) && dayFields('startDate', isoDate(today))),
+  }
+}
+
+/** From so many years on the court may have said "extended". */
+const isFromFourYears = ({ sentenceYears = '', sentenceMonths = '' }: Fields): boolean =>
+  12 * Number(sentenceYears || 0) + Number(sentenceMonths || 0) >= 48
+
+/** A recall with what is not told of it as if it were not known. */
+const asIfRecalled = (person: Fields): Fields =>
+  (person.recalled ?? '') === ''
+    ? {}
+    : {
+        ...(!isTold(person, 'recallType') && { recallType: 'unknown' }),
+        ...(!isTold(person, 'recallDate-day', 'recallDate-month') && { recallDateUnknown: 'yes' }),
+        ...(!isTold(person, 'onTag') && { onTag: 'no' }),
+      }
+
+/** What is told, or what is to be put right in it. */
+export type Telling = { readonly told: Told } | { readonly errors: readonly FieldError[] }
+
+/** All that is known as the law is asked it, with what is not told yet as if it were. `changed` is tried in its place. */
+export function tellingOf(
+  known: Known,
+  changed: { readonly person?: Fields; readonly each?: Fields } = {},
+): Telling {
+  const person = { ...known.person, ...changed.person }
+  const since: Fields = { ...person, ...asIfRecalled(person) }
+  const errors: FieldError[] = []
+  const sentences: ToldSentence[] = []
+  for (const [i, own] of known.sentences.entries()) {
+    const each = { ...own, ...changed.each }
+    const credits: Fields = i > 0 || !isCreditTold(person) ? { creditNone: 'yes' } : {}
+    const rest =
+      i > 0
+        ? Object.fromEntries(
+            Object.entries(since).filter(([name]) => !/^(?:credit|remand|taggedBail)/.test(name)),
+          )
+        : since
+    const form = formOf({ ...rest, ...asIf(each, known), ...credits })
+    const sentence = sentenceIn({ form, others: sentences, at: i + 1 }, errors)
+    if (sentence === null) return { errors }
+    sentences.push(sentence)
+  }
+  const isBeside = isBesideOthers(sentences) && (person.recalled ?? '') !== ''
+  const back = [
+    person['returnToCustodyDate-year'],
+    person['returnToCustodyDate-month']?.padStart(2, '0'),
+    person['returnToCustodyDate-day']?.padStart(2, '0'),
+  ].join('-')
+  const recalled = sentences.flatMap(({ startDate }, i) => ((startDate ?? '') < back ? [i + 1] : []))
+  const form = formOf({
+    ...(isBeside && { recallSentenceIds: recalled.join('.') }),
+    ...(sentences.length === 1 && { ...dayFields('startDate', sentences[0]?.startDate) }),
+    ...since,
+  })
+  const then = sinceThenIn(form, sentences.length > 1 ? sentences : [], errors)
+  return errors.length > 0 ? { errors } : { told: { sentences, ...then } }
+}

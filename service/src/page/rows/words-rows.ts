@@ -1,0 +1,115 @@
+import { isoDate, offenceByKey } from '@requisite/law'
+import { inUnits } from '../../court-words/length.ts'
+import { type QuestionChoice, shownQuestion } from '../../court-words/questions.ts'
+import { shortly } from '../../court-words/quote.ts'
+import { readCourt } from '../../court-words/read-court.ts'
+import type { Ask, WordsQuestion } from '../../court-words/reading.ts'
+import { type Content, hidden, html } from '../html.ts'
+import { paths } from '../link.ts'
+import { plainTitle, small } from '../told/text.ts'
+import type { Known } from './known.ts'
+import { asking, choice, field, type Row, useIt } from './row.ts'
+
+/** The order in which they stand: what the others depend on first. */
+const order: readonly Ask[] = [
+  ...([
+    'whose',
+    'custody',
+    'unit',
+    'length',
+    'words',
+    'kind',
+    'minimum_term',
+    'extension',
+    'number',
+  ] as const),
+  ...([
+    'total',
+    'runs',
+    'date',
+    'activated',
+    'unpaid',
+    'offence',
+    'remand_unit',
+    'other_sentence',
+    'tag_days',
+  ] as const),
+]
+
+/** The questions that the words leave open, in their order. */
+export const openInWords = ({ questions }: Known): readonly WordsQuestion[] =>
+  [...questions].sort((a, b) => order.indexOf(a.ask) - order.indexOf(b.ask))
+
+/** What one of them decides, in the middle of a line. */
+const deciding: Readonly<Partial<Record<Ask, string>>> = {
+  whose: 'whose sentence it is',
+  custody: 'whether it is passed yet',
+  unit: 'the length',
+  length: 'the length',
+  kind: 'the kind of sentence',
+  minimum_term: 'the minimum term',
+  extension: 'the extra time on licence',
+  runs: 'how the sentences run',
+  date: 'the day',
+  offence: 'the offence',
+  total: 'the total',
+}
+
+const titleOf = (key: string): string | undefined => offenceByKey(key)?.title
+
+/** What can be tapped. A choice that leads elsewhere is a link there. */
+const tapped = ({ label, say, leads }: QuestionChoice): Content =>
+  leads === 'what-if' ? html`<a class="opt" href="${paths.whatIf}">${label}</a>` : choice(label, say)
+
+/** A question about words, as a row. */
+export function wordsRow(question: WordsQuestion, known: Known): Row {
+  const { reading } = known
+  const { ask, from, to, about } = question
+  const id = `ask-${ask}-${from}`
+  const { words: asked, choices, box } = shownQuestion(question, reading, titleOf)
+  const words = ask === 'whose' ? 'Whose sentence is it?' : asked
+  const anchor = from < 0 ? '' : reading.text.slice(from, to)
+  const typed =
+    box !== null &&
+    html`<div class="and">${field({ row: id, name: 'typed', label: box.label })}<button type="submit" class="btn go" name="say" value="typed">Use it</button></div>`
+  const isShort = choices.every(({ label }) => label.length < 16)
+  return {
+    ...{ id, group: 'marked', flag: 'Decides the date' },
+    name: about === '' ? words : `“${about}”`,
+    what: ask === 'offence' ? 'which is it?' : about === '' ? null : 'what is it?',
+    action: 'Say which',
+    question: html`${hidden('anchor', anchor)}${hidden('about', about)}${asking(
+      words,
+      ask === 'offence' ? 'It is on the charge sheet and the court’s letter.' : null,
+      html`${ask === 'whose' ? whoseChoices(known) : choices.map(tapped)}${typed}`,
+      null,
+      isShort,
+    )}${box !== null && choices.length === 0 && useIt}`,
+    decides: deciding[ask] ?? `“${about}”`,
+    asked: words.slice(0, 1).toLowerCase() + words.slice(1),
+  }
+}
+
+/** Each person's sentences as they are read, and under them their words, without names. */
+function whoseChoices({ reading, today }: Known): Content {
+  const numbers = [...new Set(reading.people.map(({ number }) => number))]
+  const one = (number: number): Content => {
+    const answers = [{ ask: 'whose', from: -1, say: String(number) }] as const
+    const own = readCourt(reading.text, { today: isoDate(today), answers }).sentences
+    const label = own.map(({ length, offence }) =>
+      [length === null ? '' : inUnits(length), small(plainTitle(titleOf(offence ?? '') ?? ''))]
+        .filter((part) => part !== '')
+        .join(', '),
+    )
+    const said = shortly(
+      reading.people
+        .filter((person) => person.number === number)
+        .map(({ said }) => said)
+        .join(' '),
+    )
+    return label.length === 0
+      ? choice(`“${said}”`, String(number))
+      : choice(label.join('; '), String(number), `“${said}”`)
+  }
+  return [...numbers.map(one), choice('Both, for one person', 'both', 'There is only one person')]
+}

@@ -1,0 +1,307 @@
+/** The page that answers while one types, in a real browser, by the words on the screen. Today is 17 November 2026. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Service } from '../support/service.ts'
+import { startPage, type Visit, visit } from './browser.ts'
+import { afresh, answerCard, rested as restedOf, textOf as text, wordsOf, writeWords } from './live-page.ts'
+
+const [width, height] = [360, 740]
+let service: Service
+let visited: Visit
+let page: Page
+beforeAll(async () => {
+  service = await startPage()
+  visited = await visit(service, { viewport: { width, height }, hasTouch: true })
+  visited.context.setDefaultTimeout(20_000)
+  await visited.context.clock.setFixedTime('2026-11-17T12:00:00Z')
+  page = await visited.open('/')
+})
+afterAll(async () => {
+  expect(visited.faults).toEqual([])
+  await visited.close()
+  await service.close()
+})
+
+const words = () => wordsOf(page)
+const card = () => answerCard(page)
+const marked = () => page.locator('section', { hasText: 'Decides the date' }).locator('details[data-row]')
+const choice = (name: string) =>
+  page.locator('details[data-row][open]').getByRole('button', { name, exact: true })
+const group = (heading: string | RegExp) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })
+const row = (name: string | RegExp) => page.locator('details[data-row]').filter({ hasText: name }).first()
+const opened = (): Promise<readonly string[]> =>
+  page.locator('details[data-row][open] legend').first().allInnerTexts()
+
+/** The text that is largest on the page, as it is read. */
+const largest = (): Promise<string> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('.card *')].filter((one) => one.innerText)
+    const size = (one: Element): number => Number.parseFloat(getComputedStyle(one).fontSize)
+    const most = Math.max(...all.map(size))
+    return all.find((one) => size(one) === most)?.innerText.replace(/\s+/g, ' ') ?? ''
+  })
+
+/** Waits until the card says something. */
+const says = async (...wanted: readonly (string | RegExp)[]): Promise<void> => {
+  for (const one of wanted) {
+    const found = () =>
+      text(card()).then((now) => (typeof one === 'string' ? now.includes(one) : one.test(now)))
+    const end = Date.now() + 15_000
+    while (!(await found()) && Date.now() < end) await page.waitForTimeout(40)
+    expect(await text(card())).toMatch(one)
+  }
+}
+
+const write = (said: string) => writeWords(page, said)
+const rested = () => restedOf(page)
+
+const robbery = '3 years for robbery today'
+
+describe('One sentence', () => {
+  test('1: the empty page has all in sight that one begins with', async () => {
+    await afresh(page)
+    await page.setViewportSize({ width, height: 640 })
+    const bar = (await page.getByRole('link', { name: 'Exit this page' }).boundingBox())?.y ?? 0
+    for (const part of [
+      page.getByRole('heading', { name: 'What did the court say, and when?' }),
+      words(),
+      page.getByText('For example: 3 years for robbery today, 40 days on remand.'),
+      page.getByRole('link', { name: 'Called back (recall)?' }),
+      page.getByRole('link', { name: 'Not sentenced yet?' }),
+      page.getByRole('link', { name: 'Rather answer questions?' }),
+      card(),
+    ]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(bar)
+    }
+    expect(await text(card())).toBe(
+      'The date appears here while you type. It is worked out on this device. Nothing you type is sent. No names needed.',
+    )
+    await page.setViewportSize({ width, height })
+  })
+
+  test('2, 3: so far, then No: two taps, and it is sure', async () => {
+    await write(robbery)
+    await says('So far', '17 November 2027', 'One thing decides: days in prison before the sentence.')
+    await marked().first().waitFor()
+    const soFar = await text(card())
+    expect(soFar).not.toMatch(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|CRD|Sure|How sure/)
+    expect(await page.getByRole('button', { name: 'Keep this answer' }).locator('visible=true').count()).toBe(
+      0,
+    )
+    expect(await opened()).toEqual(['Was the person in prison before the sentence?'])
+    await choice('No').click()
+    await says('Wednesday 17 November 2027', 'Sure of the rule', 'if the lines below are right.')
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h2')
+    expect(await page.getByRole('button', { name: 'Keep this answer' }).last().isVisible()).toBe(true)
+  })
+
+  test('4: a length alone gives a length, and no day in large type', async () => {
+    await write('3 yrs')
+    await says('So far', 'For most offences, about', '12 months in prison')
+    expect(await largest()).toBe('12 months in prison')
+    expect(await text(card())).toContain(
+      'Three things decide: the day, the offence, and time in prison before it.',
+    )
+    expect(await text(card())).toContain('If the court said it today: 17 November 2027.')
+  })
+
+  test('5: a number without its unit is asked about after a rest only', async () => {
+    await write('3')
+    await page.waitForTimeout(500)
+    expect(await page.getByText('“3”: 3 what?').count()).toBe(0)
+    await page.getByText('“3”: 3 what?').waitFor()
+    await says('One thing first', 'A length needs its unit, like years or months.')
+    for (const unfinished of ['3 y', '3 ye']) {
+      await write('')
+      await page.keyboard.type(unfinished, { delay: 60 })
+      await page.waitForTimeout(700)
+      expect(await page.getByText('3 what?').count()).toBe(0)
+    }
+  })
+
+  test('6: days on remand in the words leave no question', async () => {
+    await write(`${robbery}, 40 days on remand`)
+    await says('Thursday 7 October 2027', 'Sure of the rule')
+    await rested()
+    expect(await marked().count()).toBe(0)
+    expect(await opened()).toEqual([])
+    expect(await text(row('40 days on remand'))).toContain('before the sentence')
+  })
+
+  test('8: no choice of an open row has a date in it', async () => {
+    for (const said of [
+      robbery,
+      '5 years for GBH today, no remand',
+      '3 years',
+      `${robbery}, 8 months on remand`,
+    ]) {
+      await write(said)
+      await rested()
+      for (const one of await page.locator('details[data-row]').all()) {
+        await one.evaluate((details: HTMLDetailsElement) => {
+          details.open = true
+        })
+        for (const label of await one.locator('form button').allInnerTexts())
+          expect(label).not.toMatch(/\b20\d\d\b|\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/)
+      }
+    }
+  })
+})
+
+describe('Words that leave something open', () => {
+  test('7: which GBH: months between, no day; then the day', async () => {
+    await write('5 years for GBH today, no remand')
+    await says('One thing first', 'Release will be between', 'July 2028 and May 2029')
+    await rested()
+    expect(await text(page.locator('main'))).not.toMatch(/\d+ (?:July|May) 20(?:28|29)/)
+    await page.getByRole('button', { name: /with intent/ }).click()
+    await says('Thursday 17 May 2029')
+  })
+
+  test('9: remand in months: two days at the gate, then by its first day one', async () => {
+    await write('3 yrs today for robbery and did 8 months on remand')
+    await says('So far', '17 or 18 March 2027', '242 to 245 days')
+    await rested()
+    expect(await text(row('8 months on remand'))).toContain('242 to 245 days')
+    await page.getByLabel('What was the first day?').first().fill('20/3/26')
+    await page.getByText('242 days count:').waitFor()
+    await page.keyboard.press('Enter')
+    await says('Thursday 18 March 2027', 'Sure of the rule')
+  })
+
+  test('10: who does not know the first day has an answer all the same', async () => {
+    await write('3 yrs today for robbery and did 8 months on remand')
+    await rested()
+    await choice('I do not know').click()
+    await says('Fairly sure', '242 to 245 days')
+  })
+
+  test('11: three sentences: each has its row, and what adds nothing is said', async () => {
+    await write(
+      '18 months fraud, 6 months consecutive theft, 3 months concurrent driving while disqualified, today, no remand',
+    )
+    await says('Thursday 15 July 2027')
+    await rested()
+    const read = await text(group('We read 3 sentences'))
+    expect(read).toMatch(
+      /1 Fraud[^,]*, 18 months.*2 Theft, 6 months after sentence 1.*3 Driving while disqualified, 3 months at the same time\. Adds nothing/,
+    )
+    expect(await text(page.locator('main'))).not.toContain('2 years 3 months')
+  })
+
+  test('12: thirteen counts are one row; the box stays open; whether it was suspended is asked', async () => {
+    await write('4 months on each of 13 thefts, all concurrent, today. No remand')
+    await page.getByText('Was the sentence suspended?').waitFor()
+    expect(await text(group('We read 13 sentences'))).toMatch(
+      /1–13 Theft, 4 months each 13 counts, all at the same time/,
+    )
+    await words().press('Control+End')
+    await page.keyboard.type(' ')
+    expect(await words().inputValue()).toMatch(/remand $/)
+  })
+
+  test('13: two people: whose it is, and no name outside the box', async () => {
+    await write(
+      'Adam Reed, 24, was jailed for 4 years for robbery. His brother, 19, got 18 months for handling stolen goods.',
+    )
+    await page.getByRole('group', { name: 'Whose sentence is it?' }).waitFor()
+    await says('One thing first', 'The words speak of two people.')
+    expect(await text(card())).not.toMatch(/20\d\d/)
+    expect(await text(page.locator('.live__rows'))).not.toMatch(/Adam|Reed/)
+    await page.getByRole('button', { name: /^4 years, robbery/i }).click()
+    await page.getByText('Which day did the court say it?').waitFor()
+  })
+
+  test('14: he is 17: it is read, and not asked', async () => {
+    await write('he is 17, 2 years section 250 for robbery today')
+    await says('Two dates')
+    await rested()
+    expect(await text(row('Under 18'))).toContain('“he is 17”: when found guilty')
+    expect(await marked().filter({ hasText: 'How old' }).count()).toBe(0)
+  })
+
+  test('22: a word that is deleted takes its fact with it; an answer by hand stays', async () => {
+    await write(robbery)
+    await rested()
+    await choice('No').click()
+    await says('Wednesday 17 November 2027')
+    await words().fill('3 years today')
+    await page.waitForTimeout(1000)
+    expect(await text(page.locator('main'))).not.toContain('Robbery')
+    expect(await text(card())).not.toContain('Wednesday 17 November 2027')
+    expect(await text(row('No days on remand'))).toContain('before the sentence')
+  })
+})
+
+describe('Other cards', () => {
+  test('15: an extended sentence: the Parole Board in the card, on the sheet, in easy read', async () => {
+    await write('extended sentence, 5 years and 3 on licence for robbery today, no remand')
+    await says('The Parole Board decides first', '18 March 2030 and 13 November 2031')
+    await rested()
+    await words().blur()
+    for (const made of ['One page to print', 'Easy read']) {
+      await page.getByRole('button', { name: 'Keep this answer' }).last().click()
+      await page.getByRole('dialog').getByRole('button', { name: made }).click()
+      await page.locator('main', { hasText: 'Parole Board' }).waitFor()
+      await page.goBack()
+      await says('18 March 2030')
+    }
+  })
+
+  test('16: life: less days is fairly sure; without “less” it is asked, and both are shown', async () => {
+    await write('life, minimum 18 years less 200 days on remand, murder, today')
+    await says('Saturday 30 April 2044', 'Fairly sure')
+    await write('life, minimum 18 years, 200 days on remand, murder, today')
+    await page.getByText('Did the court take the 200 days off the minimum term already?').waitFor()
+    await choice('I do not know').click()
+    await says('Saturday 30 April 2044', 'or', '16 November 2044')
+  })
+
+  test('17: a recall in the words; the sentence that was told stays', async () => {
+    await write('3 years on 2 June 2025 for theft. Recalled for 56 days, back inside 9 November')
+    await says('Wednesday 30 December 2026', 'Sure of the rule')
+    await rested()
+    expect(await text(row('Theft, 3 years'))).toContain('standard sentence, passed Monday 2 June 2025')
+  })
+
+  test('18: rape has both days in one size; an offence not known has the table', async () => {
+    await write('8 years for rape, 2 November 2026, no remand')
+    await says('Thursday 31 October 2030', 'Tuesday 2 March 2032', 'Two dates')
+    await write('8 years on 2 November 2026, no remand')
+    await page.getByText('What was the offence?').waitFor()
+    await choice('I do not know').click()
+    await says('It depends on the offence', 'Most offences', 'It depends')
+    expect(await text(card())).not.toMatch(/Sure of the rule|Fairly sure/)
+  })
+
+  test('19: refused: the rows are there, and the right day gives a date', async () => {
+    await write('3 years on 2 June 2025 for theft. Recalled from the tag, back 9 November')
+    await says('No date', 'We cannot work this one out')
+    await rested()
+    expect(await text(page.locator('.live__rows'))).toContain('May put it right')
+    await text(row('Theft, 3 years'))
+    await words().blur()
+    expect(await page.getByRole('button', { name: 'One page to print' }).last().isVisible()).toBe(true)
+  })
+
+  for (const [name, said, ...wanted] of [
+    [
+      'passed',
+      '2 years for theft, 3 March 2025, no remand',
+      'This day has passed',
+      'Friday 19 December 2025',
+    ],
+    ['month only', '3 years for robbery in June 2026, no remand', 'it depends on the day in June 2026'],
+    ['whole life', 'whole life order for murder, today', 'There is no release date'],
+    ['IPP', 'IPP, minimum 4 years, 14 May 2007', 'Friday 13 May 2011'],
+    ['suspended', '6 months suspended for 2 years', 'The sentence is suspended'],
+    ['not prison', '12 month community order with 100 hours unpaid work', 'This is not a prison sentence'],
+    ['an order for under 18s', '12 months detention and training order, today', 'Tuesday 18 May 2027'],
+  ] as const)
+    test(`20: ${name}`, async () => {
+      await write(said)
+      await says(...wanted)
+    })
+})
