@@ -100,8 +100,8 @@ export const constructions = `
   1.7 DO L=minimumAlone MINB; 1 MIN L=minimum MINB? . LIFE; 1 LIFE . MIN L=minimum;
   1 LIFE SENT? . SENT? MIN ~ L=minimum; 1 LIFE O? . BUT? MIN ~ L=minimum; 1 LIFE O? ~ SRV|SRW? L=remand SRV? CUST? REM ~ MIN ~ L=minimum; 1 IPP O? ~ SENT? MIN ~ L=minimum;
   1 IPP ~ L=minimum MIN; 1 IPP ~ L=minimum; 1 L=aside IPP ~ MIN? ~ L=minimum MIN?; 1 L=minimum MIN IPP;
-  0.6 LIFE=lifeAlone; 0.1 WL=whole; 0.6 IPP=ippAlone; 0.9 X LIFE=lives ~ MIN ~ L=minimum;
-  0.9 LIFE X=lives ~ MIN ~ L=minimum; 0.5 X LIFE=lives; 1 TOT SENT? ~ L=total;
+  0.6 LIFE=lifeAlone; 0.1 WL=whole; 0.6 IPP=ippAlone; 0.9 X=lives LIFE ~ MIN ~ L=minimum;
+  0.9 LIFE X=lives ~ MIN ~ L=minimum; 0.5 X=lives LIFE; 1 TOT SENT? ~ L=total;
   1 TOT L=total CUST|SENT? TOT?; 1 L=total CUST|SENT? TOT; 1.2 EQ L=total; 1 SENT? L=total ~ MADE;
   1 TOT L=total ~ OFW L=term; 1 L=total CUST|SENT? TOT ~ OFW L=term; 1 MADE ~ L=term; 1 TOT L=total (;
   1 VAGUE ~ L=vague; 1 L=vague VAGUE; 1 N|L=vague OR|TO|- L=vague; 1 VAGUE N=vague;

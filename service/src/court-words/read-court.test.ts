@@ -491,6 +491,7 @@ describe('What was read wrongly once', () =>
     ['4 counts of perjury, 2 years and 3 months each concurrent', '??length; -4 counts'],
     ['3 years in total, 5 years in total', '??total'],
     ['8 months, no tag', 'standard 8 months; -tag'],
+    ['2 life sentences, minimum term 20 years', 'life 20 years; ??other_sentence'],
     ['3 years 8 months on remand', '??remand_days,length'],
     ['3 years, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026', 'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03; ?remand_days'],
     ['3 years for robbery, 120 days on remand will not count', '??length'],

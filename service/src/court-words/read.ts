@@ -73,8 +73,12 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       }
   const questions: WordsQuestion[] = []
   let isTurned = false
-  const say = (ask: Ask, at: number, of: WordsQuestion['of'] = '', about = spans[at]?.text ?? ''): void => {
-    const { from = -1, to = -1, day = null, days = [] } = spans[at] ?? {}
+  /** What a row made of a span: a length has all its parts. */
+  const itemAt = (at: number): Item | undefined => rowOf.get(at)?.find((item) => item.at === at)
+  const say = (ask: Ask, at: number, of: WordsQuestion['of'] = '', name?: string): void => {
+    const { from = -1, day = null, days = [] } = spans[at] ?? {}
+    const to = spans[(itemAt(at)?.next ?? at + 1) - 1]?.to ?? -1
+    const about = name ?? text.slice(Math.max(from, 0), Math.max(to, 0))
     const isThis = (one: { readonly ask: string; readonly from: number }): boolean =>
       one.ask === ask && one.from === from
     if (questions.length >= mostQuestions || questions.some(isThis) || answers.some(isThis)) return
@@ -239,7 +243,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       one.kind = (said('kind') ?? one.kind) as KindRead
       if (one.kind === 'standard') one.extension = null
       one.length = lengthIn(said('length') ?? said('minimum_term') ?? '') ?? one.length
-      if (said('extension') === 'custody') one.length = spans[one.at]?.length ?? one.length
+      if (said('extension') === 'custody') one.length = itemAt(one.at)?.length ?? one.length
       one.extension = lengthIn(said('extension') ?? '') ?? one.extension
       const key = said('offence')
       if (key !== undefined) [one.keys, one.isSure] = key === 'later' ? [[], false] : [[key], true]

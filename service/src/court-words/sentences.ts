@@ -81,7 +81,8 @@ export function draftsIn(spans: readonly WordSpan[], matches: readonly Row[], sa
     for (const item of row) {
       const { at, role, cat, length } = item
       const [ask, about] = [asks[role ?? ''], asksOf[role ?? '']]
-      if (role !== null && makes.test(role)) {
+      const isOfLives = role === 'minimum' && of('lives') !== undefined
+      if (role !== null && makes.test(role) && !isOfLives) {
         const kind = kindOfRole[role] ?? ([...kinds][0] as KindRead | undefined) ?? 'standard'
         const one = newDraft(row, at, lengthOf(item), kind)
         const before = drafts.at(-1)
