@@ -1,23 +1,18 @@
 /** The description at /openapi.json is all that this test knows: it makes valid and invalid requests from it over every path, and
  *  holds every response to it, headers too. */
 import fc, { type Arbitrary } from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
-import { type Document, describedHttp, documentOf, schemasOf } from '../support/described.ts'
+import { describedHttp, documentOf, schemasOf } from '../support/described.ts'
 import { type Schema, spoilt, valuesOf } from '../support/from-schema.ts'
-import type { Response, Sent } from '../support/http.ts'
+import type { Sent } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 
-let service: Service
-let document: Document
-let ask: (path: string, sent?: Sent) => Promise<Response>
-beforeAll(async () => {
-  // So high that nobody is refused, and every response says what is left.
-  service = await startService({ limiter: memoryLimiter(1_000_000_000, () => 0) })
-  document = await documentOf(service)
-  ask = await describedHttp(service, true)
-})
+// So high that nobody is refused, and every response says what is left.
+const service = await startService({ limiter: memoryLimiter(1_000_000_000, () => 0) })
+const document = await documentOf(service)
+const ask = await describedHttp(service, true)
 afterAll(() => service.close())
 
 /** The examples of a body: one, or several by their names. */

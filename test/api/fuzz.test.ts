@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { rawStreams, wholeRequests } from '../support/fuzz-requests.ts'
 import { calculate, http, regimesPath } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { type Answer, answersIn, pipeline, type Request } from '../support/pipeline.ts'
-import { type ServiceProcess, startProcess } from '../support/process.ts'
+import { startProcess } from '../support/process.ts'
 
 const liveMemoryModule = new URL('../support/live-memory.ts', import.meta.url).href
 
-let service: ServiceProcess
-beforeAll(async () => {
-  const settings = { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'debug' }
-  service = await startProcess(settings, isLong ? ['--expose-gc', '--import', liveMemoryModule] : undefined)
-})
+const settings = { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'debug' }
+const service = await startProcess(
+  settings,
+  isLong ? ['--expose-gc', '--import', liveMemoryModule] : undefined,
+)
 afterAll(() => service.close())
 
 const plain = (coding: string | undefined, body: Buffer): Buffer =>

@@ -6,18 +6,14 @@ import manifest from '../../service/package.json' with { type: 'json' }
 import { pageRoutes } from '../../service/src/page/routes.ts'
 import { command } from '../support/command.ts'
 import { describedHttp } from '../support/described.ts'
-import { http, jsonOf, type Response } from '../support/http.ts'
+import { http, jsonOf } from '../support/http.ts'
 import { inFull } from '../support/in-full.ts'
-import { operatorName, publicUrl, type Service, startService, today } from '../support/service.ts'
+import { operatorName, publicUrl, startService, today } from '../support/service.ts'
 import { findProgram } from '../support/system-packages.ts'
 
-let service: Service
-let described: (path: string) => Promise<Response>
-beforeAll(async () => {
-  const parts = { publicUrl, operatorName, operatorContact: 'security@example.org', today }
-  service = await startService({ routes: pageRoutes(parts) })
-  described = await describedHttp(service)
-})
+const parts = { publicUrl, operatorName, operatorContact: 'security@example.org', today }
+const service = await startService({ routes: pageRoutes(parts) })
+const described = await describedHttp(service)
 afterAll(() => service.close())
 
 const path = '/api/v1/sentencing/law-changes'

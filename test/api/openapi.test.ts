@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { lawVersion } from '@requisite/law'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type Sample, samplesOf } from '../../service/src/contract/samples.ts'
-import { type Document, documentOf, schemasOf } from '../support/described.ts'
+import { documentOf, schemasOf } from '../support/described.ts'
 import {
   calculate,
   calculatePath,
@@ -19,14 +19,10 @@ import {
   postJson,
   regimesPath,
 } from '../support/http.ts'
-import { publicUrl, type Service, startService } from '../support/service.ts'
+import { publicUrl, startService } from '../support/service.ts'
 
-let service: Service
-let document: Document
-beforeAll(async () => {
-  service = await startService()
-  document = await documentOf(service)
-})
+const service = await startService()
+const document = await documentOf(service)
 afterAll(() => service.close())
 
 const operations = () =>

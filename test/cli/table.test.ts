@@ -1,16 +1,13 @@
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { guideNamed } from '../../service/src/page/guides/guides.ts'
 import { command } from '../support/command.ts'
 import { jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 
 type Line = Readonly<Record<string, string>>
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
+const service = await startService()
 afterAll(() => service.close())
 
 const releaseDates = async (lines: readonly Line[]): Promise<readonly number[]> => {

@@ -1,15 +1,12 @@
 /** No date moves without `lawVersion`: the dates of a fixed sample of questions, asked as the API is asked, stand beside it. */
 import { type ChangeExample, isoDate, type LawChange, lawVersion, lawVersions } from '@requisite/law'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changesThatFit } from '../../service/src/cli/recheck/changes.ts'
-import { type Ask, apiOf } from '../support/api-of.ts'
+import { apiOf } from '../support/api-of.ts'
 import { isLong } from '../support/long.ts'
 import { datesDigest, sampleSizes, whyNotThese } from './dates-digests.ts'
 
-let ask: Ask
-beforeAll(async () => {
-  ask = await apiOf(new URL('../../', import.meta.url).pathname)
-})
+const ask = await apiOf(new URL('../../', import.meta.url).pathname)
 
 describe('The dates of the sample are those of this version', () => {
   for (const size of isLong ? (['short', 'long'] as const) : (['short'] as const))

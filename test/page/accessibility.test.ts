@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
-import type { Service } from '../support/service.ts'
 import { colourRules, findings } from './axe.ts'
-import { goingOn, startPage, type Visit, visit } from './browser.ts'
+import { goingOn, startPage, visit } from './browser.ts'
 import { states } from './states.ts'
 import { noteWritten, policies, writtenIn } from './written.ts'
 
@@ -23,15 +21,10 @@ const asEver = { colorScheme: 'light', forcedColors: 'none', media: 'screen' } a
 
 const looksOf = (page: number) => looks.filter((_, n) => isLong || n === (page / 18) % 4)
 
-let service: Service
-let visited: Visit
-let page: Page
-beforeAll(async () => {
-  service = await startPage()
-  visited = await visit(service)
-  await visited.context.addInitScript(noteWritten)
-  page = await visited.open('/')
-})
+const service = await startPage()
+const visited = await visit(service)
+await visited.context.addInitScript(noteWritten)
+const page = await visited.open('/')
 afterAll(async () => {
   await visited.close()
   await service.close()

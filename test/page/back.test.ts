@@ -4,7 +4,6 @@ import { type Browser, launch } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
-import type { Service } from '../support/service.ts'
 import { findProgram, firefox } from '../support/system-packages.ts'
 import { shown, startPage, visit } from './browser.ts'
 
@@ -18,10 +17,7 @@ interface Window {
   url(): string
 }
 
-let service: Service
-beforeAll(async () => {
-  service = await startPage()
-})
+const service = await startPage()
 afterAll(() => service.close())
 
 const headed = (page: Window, words: string): Promise<void> =>

@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { exampleCalls } from '../../service/src/contract/examples.ts'
 import { samplesOf } from '../../service/src/contract/samples.ts'
 import { escapedHtml } from '../../service/src/page/html.ts'
 import { http } from '../support/http.ts'
 import { inFull } from '../support/in-full.ts'
-import { publicUrl, type Service } from '../support/service.ts'
+import { publicUrl } from '../support/service.ts'
 import { findings } from './axe.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 
-let service: Service
-let visited: Visit
 /** One for all of them: the description takes seconds to be there. */
-let page: Page
-beforeAll(async () => {
-  service = await startPage()
-  visited = await visit(service)
-  page = await docs(visited)
-})
+const service = await startPage()
+const visited = await visit(service)
+const page = await docs(visited)
 afterAll(async () => {
   await visited.close()
   await service.close()

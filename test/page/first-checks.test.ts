@@ -1,19 +1,12 @@
 /** In a browser, on a phone: the checks in the box, the month alone, and easy read. */
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Service } from '../support/service.ts'
+import { afterAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { goingOn, startPage, type Visit, visit } from './browser.ts'
+import { goingOn, startPage, visit } from './browser.ts'
 import { answers } from './states.ts'
 
-let service: Service
-let visited: Visit
-let page: Page
-beforeAll(async () => {
-  service = await startPage()
-  visited = await visit(service, { viewport: { width: 360, height: 640 } })
-  page = await visited.open('/')
-})
+const service = await startPage()
+const visited = await visit(service, { viewport: { width: 360, height: 640 } })
+const page = await visited.open('/')
 afterAll(async () => {
   expect(visited.faults).toEqual([])
   await visited.close()

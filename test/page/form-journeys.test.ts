@@ -1,14 +1,10 @@
 /** Several sentences, a recall, and the questions of the rarer kinds, through to the answer, as a browser without script sends
  *  them: each step is the form of the page before it, filled in. What a real browser makes of a form is held by `journeys.test.ts`. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { http, type Response } from '../support/http.ts'
-import type { Service } from '../support/service.ts'
 import { startPage } from './browser.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startPage()
-})
+const service = await startPage()
 afterAll(() => service.close())
 
 type Fields = Readonly<Record<string, string>>

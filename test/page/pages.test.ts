@@ -1,18 +1,14 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { inWordsWithWeekday, parseDay, progressionStages } from '@requisite/law'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { calculate, http, jsonOf, type Response } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
-import type { Service } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 import { operatorContact, startPage } from './browser.ts'
 import { answers, formQuery, states, threeSentences } from './states.ts'
 import { several } from './told.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startPage()
-})
+const service = await startPage()
 afterAll(() => service.close())
 
 const get = (path: string): Promise<Response> => http(service, path)

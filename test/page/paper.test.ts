@@ -1,20 +1,13 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { http } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
-import type { Service } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
-import { startPage, type Visit, visit } from './browser.ts'
+import { startPage, visit } from './browser.ts'
 import { answerStates, answers } from './states.ts'
 
-let service: Service
-let visited: Visit
-let page: Page
-beforeAll(async () => {
-  service = await startPage()
-  visited = await visit(service)
-  page = await visited.open('/')
-})
+const service = await startPage()
+const visited = await visit(service)
+const page = await visited.open('/')
 afterAll(async () => {
   expect(visited.faults).toEqual([])
   await visited.close()

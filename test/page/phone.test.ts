@@ -1,16 +1,11 @@
 /** The page to the thumb: what is in sight on a small phone, and what covers nothing that is being used. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Service } from '../support/service.ts'
-import { shown, startPage, type Visit, visit } from './browser.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { shown, startPage, visit } from './browser.ts'
 
 const [width, height] = [360, 640]
-let service: Service
-let phone: Visit
-beforeAll(async () => {
-  service = await startPage()
-  phone = await visit(service, { viewport: { width, height }, hasTouch: true })
-})
+const service = await startPage()
+const phone = await visit(service, { viewport: { width, height }, hasTouch: true })
 afterAll(async () => {
   expect(phone.faults).toEqual([])
   await phone.close()

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { http } from '../support/http.ts'
-import type { Service } from '../support/service.ts'
 import { startPage } from './browser.ts'
 import { measure, sentencesOf } from './reading-grade.ts'
 import { states } from './states.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startPage()
-})
+const service = await startPage()
 afterAll(() => service.close())
 
 /** Each page is asked for once. */

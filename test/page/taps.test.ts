@@ -1,17 +1,12 @@
 /** How many times a reader must tap or click, and how many boxes are filled in, from the start to the answer. A tap is a click on
  *  a choice, a button, a suggestion or a box; typing is none. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { inFull } from '../support/in-full.ts'
-import type { Service } from '../support/service.ts'
-import { shown, startPage, type Visit, visit } from './browser.ts'
+import { shown, startPage, visit } from './browser.ts'
 
-let service: Service
-let visited: Visit
-beforeAll(async () => {
-  service = await startPage()
-  visited = await visit(service, { viewport: { width: 390, height: 844 }, hasTouch: true })
-})
+const service = await startPage()
+const visited = await visit(service, { viewport: { width: 390, height: 844 }, hasTouch: true })
 afterAll(async () => {
   expect(visited.faults).toEqual([])
   await visited.close()

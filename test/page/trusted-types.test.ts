@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { http } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
-import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { elsewhere, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
@@ -13,10 +12,7 @@ import { noteWritten, policies, writtenIn } from './written.ts'
 const box = 'input[name="offenceTyped"]'
 const offence = `/offence?${formQuery({ offenceKey: '' })}`
 
-let service: Service
-beforeAll(async () => {
-  service = await startPage()
-})
+const service = await startPage()
 afterAll(() => service.close())
 
 describe('Every response with a page in it has the policy', () => {

@@ -1,23 +1,16 @@
 /** What people type, and what is suggested to them, is text in the page when its script has run too. */
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { formFieldNames } from '../../service/src/page/question/form-values.ts'
 import { isLong } from '../support/long.ts'
-import type { Service } from '../support/service.ts'
-import { goingOn, startPage, tabTo, type Visit, visit } from './browser.ts'
+import { goingOn, startPage, tabTo, visit } from './browser.ts'
 import { attacks, elsewhere, escapedAlready, handler, isRowBetween, refresh } from './markup-attacks.ts'
 import { formQuery } from './states.ts'
 
-let service: Service
-let visited: Visit
-let page: Page
 let before = 0
-beforeAll(async () => {
-  service = await startPage()
-  visited = await visit(service)
-  // One for all of them: a window costs as much as ten pages in it.
-  page = await visited.open('/')
-})
+const service = await startPage()
+const visited = await visit(service)
+// One for all of them: a window costs as much as ten pages in it.
+const page = await visited.open('/')
 beforeEach(() => {
   before = visited.requests.length
 })

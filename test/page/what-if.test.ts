@@ -1,17 +1,13 @@
 /** The page about a sentence that is not passed yet, in a browser: with and without script, and beside the other doors. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { exampleWhatIf } from '../../service/src/contract/examples.ts'
 import { command } from '../support/command.ts'
 import { jsonOf, postJson, whatIfPath } from '../support/http.ts'
 import { inFull } from '../support/in-full.ts'
-import type { Service } from '../support/service.ts'
 import { findings } from './axe.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startPage()
-})
+const service = await startPage()
 afterAll(() => service.close())
 
 const section18 = 'Wounding with intent to do grievous bodily harm or to resist arrest'

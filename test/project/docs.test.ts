@@ -1,6 +1,6 @@
 /** The documents say what is so: their examples are sent to the service, and every name it uses is explained. */
 import { calculation, keyDatesOf, offences } from '@requisite/law'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../service/src/config.ts'
 import { batchBodyLimit } from '../../service/src/contract/batch.ts'
 import { caseBodyLimit } from '../../service/src/contract/case/batch.ts'
@@ -10,17 +10,13 @@ import { type Document, documentOf } from '../support/described.ts'
 import { type Block, blocksOf, messageOf, readDocument } from '../support/docs-blocks.ts'
 import { allDocuments } from '../support/docs-list.ts'
 import { calculatePath, http, jsonOf, type Response, regimesPath } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
 const perMinute = 60
-let service: Service
-let limited: Service
-beforeAll(async () => {
-  const operatorName = 'Requisite'
-  service = await startService({ operatorName })
-  limited = await startService({ operatorName, limiter: memoryLimiter(perMinute, () => 0) })
-})
+const operatorName = 'Requisite'
+const service = await startService({ operatorName })
+const limited = await startService({ operatorName, limiter: memoryLimiter(perMinute, () => 0) })
 afterAll(async () => {
   await service.close()
   await limited.close()

@@ -17,13 +17,9 @@ import { isLong } from '../support/long.ts'
 import { numbersFrom } from '../support/random.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
-let code: string
-let snowflake: string
-beforeAll(async () => {
-  const folder = await buildWarehouse()
-  code = readFileSync(new URL('requisite.js', folder), 'utf8')
-  snowflake = readFileSync(new URL('snowflake.sql', folder), 'utf8')
-})
+const folder = await buildWarehouse()
+const code = readFileSync(new URL('requisite.js', folder), 'utf8')
+const snowflake = readFileSync(new URL('snowflake.sql', folder), 'utf8')
 
 /** What came into the language after 2020, as far as it is a name that can be taken away; and the console. */
 const newer = `
@@ -251,8 +247,13 @@ describe('examples/duckdb', () => {
     )
   })
 
-  test('says how it is called', () => {
+  test('says how it is called, and in one line what is not there', () => {
     const example = fileURLToPath(new URL('../../examples/duckdb/release.ts', import.meta.url))
-    expect(spawnSync(process.execPath, [example], { encoding: 'utf8' })).toMatchObject({ status: 1 })
+    const run = (...args: string[]) => spawnSync(process.execPath, [example, ...args], { encoding: 'utf8' })
+    expect(run()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^node examples.*\n$/) })
+    expect(run(join(folder, 'none.parquet'), to)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^IO Error: No files found.*\n$/),
+    })
   })
 })

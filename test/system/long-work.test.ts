@@ -1,15 +1,12 @@
 /** Requests that are handed over to the thread, as a client sees them: the same answers, counted for what they cost. */
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { calculatePath, http, jsonOf, type Response, releaseDatesPath, whatIfPath } from '../support/http.ts'
-import { type ServiceProcess, startProcess } from '../support/process.ts'
+import { startProcess } from '../support/process.ts'
 import { dearCase } from './attacks/dear-case.ts'
 import { dearForm } from './attacks/dear-page.ts'
 
-let service: ServiceProcess
-beforeAll(async () => {
-  service = await startProcess()
-})
+const service = await startProcess()
 afterAll(() => service.close())
 
 let clients = 0

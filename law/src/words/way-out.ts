@@ -6,7 +6,7 @@ import { warningOfRival } from '../case/doubts.ts'
 import { makesDifference, weightOf } from '../case/how-sure.ts'
 import { rivalLevels } from '../tables/alternative-codes.ts'
 import type { RivalLevel } from '../tables/how-sure.ts'
-import type { Regime } from '../tables/regimes.ts'
+import { type OrderFamily, orderOfFamily } from '../tables/order-kinds.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import { type AlternativeWords, alternativeForPeople } from './en/alternatives.ts'
 
@@ -152,15 +152,6 @@ export function dueDays(answer: CaseAnswer, rivals: readonly Rival[]): readonly 
 
 // ── How the person gets out, whatever is in doubt ───────────────────────────────────────────────────────────────────
 
-/** What is no sentence of imprisonment. */
-export type OrderFamily = Extract<
-  Regime['family'],
-  'training order' | 'default of payment' | 'committal' | 'breach of supervision'
->
-const orderFamilies: readonly Regime['family'][] = [
-  ...(['training order', 'default of payment', 'committal', 'breach of supervision'] as const),
-]
-
 /** How the person gets out, decided once for everybody who writes it.
  *  - `one day`, `several days`, `days of a month`: release as of right; `order` where no sentence decides it
  *  - `no days left`: credit took all of them, and release was due on the day of sentence
@@ -204,7 +195,7 @@ export function orderOf(answer: CaseAnswer): OrderFamily | null {
   const families = answer.sentences
     .filter(({ sentence }) => ids.includes(sentence.id))
     .map(({ regime }) => regime.family)
-  return families.every((family) => orderFamilies.includes(family)) ? (families[0] as OrderFamily) : null
+  return families.every((family) => orderOfFamily(family) !== undefined) ? (families[0] as OrderFamily) : null
 }
 
 /** Release as of right, under the answer and its rivals. */

@@ -1,18 +1,13 @@
 /** What a cache may keep is the same for everybody: no header and no parameter that a cache does not look at changes it. */
 import { hash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { guideLinks } from '../../../service/src/page/guides/links.ts'
 import { startPage } from '../../page/browser.ts'
 import { calculatePath, http, offencesPath, type Response, regimesPath } from '../../support/http.ts'
-import type { Service } from '../../support/service.ts'
 
-let service: Service
-let assets: readonly string[]
-beforeAll(async () => {
-  service = await startPage()
-  const { text } = await http(service, '/')
-  assets = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => String(path))
-})
+const service = await startPage()
+const { text } = await http(service, '/')
+const assets = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => String(path))
 afterAll(() => service.close())
 
 const kept = [

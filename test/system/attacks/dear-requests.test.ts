@@ -1,17 +1,14 @@
 /** Numbers beyond all numbers, JSON a hundred thousand levels deep, names by the thousand: each gets a plain answer, and
  *  nobody else waits for it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { calculatePath, http, jsonOf, type Response, releaseDatesPath } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
-import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { startProcess } from '../../support/process.ts'
 import { dearCase } from './dear-case.ts'
 import { responseText, statusesIn } from './exchange.ts'
 import { workOf } from './frame.ts'
 
-let service: ServiceProcess
-beforeAll(async () => {
-  service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0' })
-})
+const service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0' })
 afterAll(async () => {
   await service.close()
   expect(service.written()).not.toMatch(/"fault"|rror/)

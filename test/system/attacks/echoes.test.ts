@@ -1,17 +1,14 @@
 /** What people send comes back in places. It never becomes a header there, nor markup. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { formFieldNames } from '../../../service/src/page/question/form-values.ts'
 import { isRowBetween } from '../../page/markup-attacks.ts'
 import { formQuery } from '../../page/states.ts'
 import { calculatePath, http, offencesPath, type Response } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
-import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { startProcess } from '../../support/process.ts'
 import { responseText } from './exchange.ts'
 
-let service: ServiceProcess
-beforeAll(async () => {
-  service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0', TRUSTED_PROXIES: '127.0.0.1' })
-})
+const service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0', TRUSTED_PROXIES: '127.0.0.1' })
 afterAll(async () => {
   await service.close()
   expect(service.written()).not.toMatch(/"fault"|rror/)

@@ -1,13 +1,9 @@
 /** The service has a handful of files by name. No spelling of an address leads to another. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { startPage } from '../../page/browser.ts'
-import type { Service } from '../../support/service.ts'
 import { responseText, statusesIn } from './exchange.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startPage()
-})
+const service = await startPage()
 afterAll(async () => {
   await service.close()
   expect(service.faults).toEqual([])

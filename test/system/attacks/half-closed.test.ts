@@ -1,19 +1,16 @@
 /** A client may close its side as soon as its request is sent, and still read the answer (RFC 9112, 9.6). */
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../../support/http.ts'
-import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { startProcess } from '../../support/process.ts'
 import { statusesIn } from './exchange.ts'
 
 const body = '{"startDate":"2026-11-16","sentenceYears":3}'
 const request = (path: string, body: string): string =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
 
-let service: ServiceProcess
-beforeAll(async () => {
-  // The primary counts for its workers, so that no request is answered before the end of the connection's other side.
-  service = await startProcess({ WORKERS: '2', RATE_LIMIT_PER_MINUTE: '60000' })
-})
+// The primary counts for its workers, so that no request is answered before the end of the connection's other side.
+const service = await startProcess({ WORKERS: '2', RATE_LIMIT_PER_MINUTE: '60000' })
 afterAll(() => service.close())
 
 /** Sends bytes, closes its own side, and gives all that comes back until the other side closes too. */

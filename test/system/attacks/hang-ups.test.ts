@@ -1,10 +1,10 @@
 /** Batches are sent and the connections closed at once. What they asked for is nobody's any more: it must cost neither memory
  *  nor the time of those who still wait. */
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { calculatePath, http } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
-import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { startProcess } from '../../support/process.ts'
 import { memoryOf, workOfAll } from './frame.ts'
 
 const batchPath = `${calculatePath}/batch`
@@ -21,10 +21,7 @@ const dearest = JSON.stringify({
 })
 const request = `POST ${batchPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(dearest)}\r\n\r\n${dearest}`
 
-let service: ServiceProcess
-beforeAll(async () => {
-  service = await startProcess()
-})
+const service = await startProcess()
 afterAll(() => service.close())
 
 /** Sends a whole batch from an address of the loopback and hangs up. */

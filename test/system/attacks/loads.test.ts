@@ -1,8 +1,8 @@
 /** Whatever one client does, the others are answered, rightly and soon, and the memory of the service stays bounded.
  *  `npm run bench -- attacks` gives the plain figures. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { isLong } from '../../support/long.ts'
-import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { startProcess } from '../../support/process.ts'
 import { type Measured, measure, memoryOf } from './frame.ts'
 import { type LoadName, loads } from './loads.ts'
 import { waits } from './well-behaved.ts'
@@ -19,11 +19,8 @@ const tries = 3
 /** Before there were bounds, answers that nobody reads took 4,900 MB here within seconds. */
 const mostMegabytes = isLong ? 1500 : 700
 
-let service: ServiceProcess
-beforeAll(async () => {
-  service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1' })
-  await waits(service.port, 200, 0)
-})
+const service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1' })
+await waits(service.port, 200, 0)
 afterAll(async () => {
   await service.close()
   expect(service.written()).not.toMatch(/"fault"|rror/)

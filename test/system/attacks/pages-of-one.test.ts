@@ -1,10 +1,10 @@
 /** One address sends the dearest forms as fast as it can: somebody else's page does not wait for them. */
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { pages } from '../../../service/src/page/routing/pages.ts'
 import { http } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
-import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { startProcess } from '../../support/process.ts'
 import { startBehindNginx } from '../proxy/behind.ts'
 import { dearForm } from './dear-page.ts'
 import { workOf } from './frame.ts'
@@ -12,10 +12,7 @@ import { workOf } from './frame.ts'
 const page = '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery'
 const visits = isLong ? 60 : 20
 
-let service: ServiceProcess
-beforeAll(async () => {
-  service = await startProcess()
-})
+const service = await startProcess()
 afterAll(() => service.close())
 
 /** The median wait of somebody who reads pages, and how long the thread that answers everybody works meanwhile, in milliseconds. */

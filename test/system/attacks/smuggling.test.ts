@@ -1,16 +1,12 @@
 /** A request that hides in another is never answered: neither by the service itself, nor through the proxy of deploy/. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { calculatePath } from '../../support/http.ts'
-import { type ServiceProcess, startProcess } from '../../support/process.ts'
-import { type Nginx, startNginx } from '../topology/nginx.ts'
+import { startProcess } from '../../support/process.ts'
+import { startNginx } from '../topology/nginx.ts'
 import { answerWithinMs, responseText, statusesIn } from './exchange.ts'
 
-let service: ServiceProcess
-let nginx: Nginx
-beforeAll(async () => {
-  service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0' })
-  nginx = await startNginx([service.port, service.port, service.port])
-})
+const service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0' })
+const nginx = await startNginx([service.port, service.port, service.port])
 afterAll(async () => {
   await nginx.close()
   await service.close()

@@ -2,20 +2,17 @@
  *  before them and is slow. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { calculatePath } from '../../support/http.ts'
-import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { startProcess } from '../../support/process.ts'
 import { statusesIn } from './exchange.ts'
 
 const mebibyte = 1024 * 1024
 const head = (length: number): string =>
   `POST ${calculatePath}/batch HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
-let service: ServiceProcess
 const sockets: Socket[] = []
-beforeAll(async () => {
-  service = await startProcess()
-})
+const service = await startProcess()
 afterAll(async () => {
   for (const socket of sockets) socket.destroy()
   await service.close()

@@ -2,10 +2,10 @@ import { answersTo } from '../../contract/batch.ts'
 import { cases } from '../../contract/case/batch.ts'
 import { notTheLaw } from '../../contract/case/present.ts'
 import { newlinesIn } from '../batch/chunks.ts'
-import { cellsOf, cellText, csvRow, readRow } from '../batch/csv-row.ts'
+import { cellsOf, readWholeRow } from '../batch/csv-row.ts'
 import type { DateForm } from '../batch/dates.ts'
 import { readHeader } from '../batch/header.ts'
-import { type PersonRows, personReader, type ToldPerson } from '../batch/person-reader.ts'
+import { personReader, type ToldPerson } from '../batch/person-reader.ts'
 import type { OnAnswer } from './changes.ts'
 import { datesOfAnswer, datesOfCells, refused, type StoredDates } from './dates-of-answer.ts'
 
@@ -62,10 +62,24 @@ export function kindOfStored(beginning: string, named: ReadonlyMap<string, strin
 const headingsOf = (row: string, delimiter: string): readonly string[] =>
   cellsOf(row.replace(/^\ufeff/, ''), delimiter)
 
+/** The rows in these bytes: each as it is written, with its end, its cells, none where it is empty, and how many lines end inside of so
+ *  many of them. */
+export function* rowsIn(bytes: Buffer, delimiter: string) {
+  const text = bytes.toString('latin1')
+  for (let at = 0; at < bytes.length; ) {
+    const { row, texts } = readWholeRow(bytes, text, at, delimiter.charCodeAt(0))
+    yield {
+      written: bytes.subarray(at, row.next),
+      cells: row.end === at ? [] : texts.map((cell) => Buffer.from(cell, 'latin1').toString()),
+      breaksIn: (cells: number) => newlinesIn(bytes, row.starts[0], row.ends[cells - 1] ?? row.end),
+    }
+    at = row.next
+  }
+}
+
 /** Reads what a batch gives for a stored file: its own columns, and the same results once more behind them. Each time it is called
  *  with whole rows, the first time with the names of the columns. */
 export function storedRows({ delimiter }: StoredKind, columns: StoredColumns, onAnswer: OnAnswer) {
-  const code = delimiter.charCodeAt(0)
   let layout: Layout | null = null
   let line = 1
   let rows = 0
@@ -73,54 +87,39 @@ export function storedRows({ delimiter }: StoredKind, columns: StoredColumns, on
   return {
     rows: (): number => rows,
     take: (bytes: Buffer): void => {
-      const text = bytes.toString('latin1')
-      let at = 0
       if (layout === null) {
-        const head = text.trimEnd().split('\n')
-        layout = layoutOf(
-          headingsOf(
-            Buffer.from(head.at(-1) ?? '', 'latin1')
-              .toString()
-              .trim(),
-            delimiter,
-          ),
-          delimiter,
-          columns,
-        )
+        const head = bytes.toString().trimEnd().split('\n')
+        layout = layoutOf(headingsOf((head.at(-1) ?? '').trim(), delimiter), delimiter, columns)
         line = head.length
-        at = bytes.length
+        return
       }
-      const row = csvRow(layout.columns)
-      for (; at < bytes.length; at = row.next) {
-        readRow(bytes, at, code, row)
+      for (const { cells, written, breaksIn } of rowsIn(bytes, delimiter)) {
         line++
-        if (row.end === at) continue
+        if (cells.length === 0) continue
         rows++
-        const cell = (place: number): string => Buffer.from(cellText(text, row, place), 'latin1').toString()
-        const [start, end] = [at, row.next]
-        check(layout, cell, () => (layout as Layout).asked({ rows: bytes, text, start, end }))
-        line += newlinesIn(bytes, row.starts[0] as number, row.ends[layout.carried - 1] as number)
+        check(layout, cells, () => (layout as Layout).asked(written))
+        line += breaksIn(layout.carried)
       }
     },
   }
 
   function check(
     { stored, fresh, reference }: Layout,
-    cell: (place: number) => string,
+    cells: readonly string[],
     asked: () => ToldPerson['asked'],
   ): void {
     const read =
       (places: ReadonlyMap<string, number>) =>
       (column: string): string | undefined => {
         const place = places.get(column)
-        return place === undefined ? undefined : cell(place)
+        return place === undefined ? undefined : (cells[place] ?? '')
       }
     const named = [read(stored)('regimeUsed'), read(fresh)('regimeUsed')].filter((id) => id !== undefined)
     const was = datesOfCells(read(stored))
     onAnswer(
       {
         line,
-        reference: (reference === -1 ? '' : cell(reference)) || null,
+        reference: cells[reference] || null,
         version: read(stored)('lawVersion') || null,
         stored: was,
         fresh: freshDates(was, read(fresh), asked),
@@ -143,7 +142,6 @@ export function freshDates(
 
 /** Where everything stands in a row that was answered again. */
 interface Layout {
-  readonly columns: number
   /** How many columns the stored file has. */
   readonly carried: number
   /** The columns of the stored results, and of the new ones, by their plain names. */
@@ -174,10 +172,10 @@ function layoutOf(headings: readonly string[], delimiter: string, columns: Store
   const isNamed = own.some((heading) => (named.get(heading) ?? heading) === 'law')
   const byLaw = isNamed || !own.includes('lawUsed') ? named : new Map([...named, ['lawUsed', 'law']])
   const asked = questionsUnder(own, delimiter, { ...columns, named: byLaw })
-  return { columns: headings.length, carried, stored, fresh, reference, asked }
+  return { carried, stored, fresh, reference, asked }
 }
 
-type Questions = (rows: Pick<PersonRows, 'rows' | 'text' | 'start' | 'end'>) => ToldPerson['asked']
+type Questions = (rows: Buffer) => ToldPerson['asked']
 
 /** Reads what the rows of a person ask as the batch does, by the names of their columns. */
 export function questionsUnder(
@@ -189,5 +187,7 @@ export function questionsUnder(
   if ('mistakes' in read) return () => ({ sentences: [] })
   const header = { ...read.header, headings, lineBreak: '' }
   const reader = personReader(header, { as: 'release', dates, empty })
-  return (rows) => reader.read({ ...rows, name: null, line: 0 }).asked
+  return (rows) =>
+    reader.read({ rows, text: rows.toString('latin1'), start: 0, end: rows.length, name: null, line: 0 })
+      .asked
 }

@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { chunkBytes, csvRowEnds, newlinesIn, rowChunks } from '../batch/chunks.ts'
-import { cellText, csvRow, readRow } from '../batch/csv-row.ts'
 import { plainText } from '../batch/dialect.ts'
 import { untilInterrupted } from '../interrupted.ts'
 import type { OnAnswer } from './changes.ts'
 import { datesOfCells } from './dates-of-answer.ts'
-import { freshDates, questionsUnder, type StoredColumns } from './stored-csv.ts'
+import { freshDates, questionsUnder, rowsIn, type StoredColumns } from './stored-csv.ts'
 
 /** A row with its line, its cells by their headings, and its results by their plain names: where a column of the file had such a
  *  name, the result has a number behind it. */
@@ -18,33 +17,13 @@ interface Row {
   readonly result: (name: string) => string | undefined
 }
 
-/** A spreadsheet has no more columns. */
-const mostColumns = 16_384
-
-/** The rows in these bytes, as far as they are not empty. */
-function* rowsIn(bytes: Buffer, delimiter: string, firstLine: number) {
-  const code = delimiter.charCodeAt(0)
-  const text = bytes.toString('latin1')
-  const row = csvRow(mostColumns)
-  let line = firstLine
-  for (let at = 0; at < bytes.length; at = row.next) {
-    readRow(bytes, at, code, row)
-    const cells = Array.from({ length: Math.min(row.cells, mostColumns) }, (_, cell) =>
-      Buffer.from(cellText(text, row, cell), 'latin1').toString(),
-    )
-    if (row.end > at) yield { line, cells, written: bytes.subarray(at, row.next) }
-    line += newlinesIn(bytes, at, row.next)
-  }
-}
-
-type CellsOfRow = ReturnType<typeof rowsIn> extends Generator<infer Cells> ? Cells : never
-
 /** Gives rows by their headings: the first that is no mark of Excel has those. */
 function byHeadings() {
   let headings: readonly string[] | null = null
   let cellAt: ReadonlyMap<string, number> = new Map()
   let resultAt: ReadonlyMap<string, number> = new Map()
-  return ({ line, cells, written }: CellsOfRow): Row | null => {
+  return (line: number, cells: readonly string[], written: Buffer): Row | null => {
+    if (cells.length === 0) return null
     if (headings === null) {
       const names = cells.map((cell) => cell.replace(/^\ufeff/, ''))
       if (/^sep=/i.test(names[0] ?? '')) return null
@@ -68,11 +47,11 @@ async function* rowsOf(path: string, delimiter: string, interrupted: AbortSignal
   const named = byHeadings()
   let line = 1
   for await (const { rows } of rowChunks(blocks, csvRowEnds(delimiter), chunkBytes.release)) {
-    for (const cells of rowsIn(Buffer.from(rows.buffer), delimiter, line)) {
-      const row = named(cells)
+    for (const { cells, written } of rowsIn(Buffer.from(rows.buffer), delimiter)) {
+      const row = named(line, cells, written)
       if (row !== null) yield row
+      line += newlinesIn(written)
     }
-    line += newlinesIn(rows)
   }
 }
 
@@ -117,8 +96,7 @@ export function storedPeople(
   function check(was: Row, is: Row, asked: readonly Row[]): void {
     const whole = () => {
       questions ??= questionsUnder(asked[0]?.headings ?? [], delimiter, columns)
-      const rows = Buffer.concat(asked.map(({ written }) => written))
-      return questions({ rows, text: rows.toString('latin1'), start: 0, end: rows.length })
+      return questions(Buffer.concat(asked.map(({ written }) => written)))
     }
     const stored = datesOfCells(was.result)
     onAnswer(
@@ -136,8 +114,8 @@ export function storedPeople(
   return {
     rows: (): number => rows,
     take: async (bytes: Buffer): Promise<void> => {
-      for (const cells of rowsIn(bytes, delimiter, 0)) {
-        const is = fresh(cells)
+      for (const { cells, written } of rowsIn(bytes, delimiter)) {
+        const is = fresh(0, cells, written)
         if (is === null || mistake !== null) continue
         const [was, asked] = [(await stored.next()).value, (await people.next()).value]
         rows++
