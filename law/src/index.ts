@@ -87,7 +87,14 @@ export { inferredIn, requestOf, type TakenRequest } from './case/request-of.ts'
  *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
  *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCreditDays' }, value: 20 }])).release) // => '2027-10-27' */
 export { changedCase, type FieldChange } from './case/stated/changed.ts'
-export { mostTries, type Stated, type StatedReason, statedFor, statedOf } from './case/stated/stated.ts'
+export {
+  isStatedOtherwise,
+  mostTries,
+  type Stated,
+  type StatedReason,
+  statedFor,
+  statedOf,
+} from './case/stated/stated.ts'
 export type { StatedDate } from './case/stated/stated-question.ts'
 /** What of a sentence is asked only where it decides.
  *  @example hangsOnTerrorism({ sentenceType: 'eds', startDate: '2026-11-16' }) // => true */
@@ -116,8 +123,10 @@ export type { CreditedSentence, RemandTime } from './remand/remand-time.ts'
 export type { Reform } from './sentence/reform.ts'
 export { type AheadCode, aheadReasons, aheadRows } from './tables/ahead.ts'
 export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
-/** The shortest and the longest detention and training order, in months.
+/** What is no sentence of imprisonment, and the shortest and the longest detention and training order, in months.
+ *  @example orderNamed('contempt')?.name // => 'prison for contempt of court'
  *  @example orderMonths.most // => 24 */
+export { type OrderFamily, orderNamed } from './tables/order-kinds.ts'
 export { orderMonths } from './tables/orders.ts'
 export { type CustodyReason, custodyReasons } from './tables/other-custody.ts'
 export { lengthsOnSheet, partsOnSheet } from './tables/parts-table.ts'
@@ -475,7 +484,6 @@ export {
   isHeldWithoutSentence,
   isRecallKind,
   lastDayOf,
-  type OrderFamily,
   orderOf,
   type Rival,
   type Way,

@@ -130,10 +130,13 @@ describe.skipIf(python === undefined)('The client for Python', () => {
     expect(stderr).not.toContain('skipped')
   })
 
+  /** Whether it is there, without loading it. */
+  const hasPandas = 'import importlib.util, sys; sys.exit(importlib.util.find_spec("pandas") is None)'
+
   /** A Python with pandas: the one here, the system's, or, in the long form, one that is made with the package installed in it. */
   async function pythonWithPandas(): Promise<string | null> {
     for (const one of [String(python), '/usr/bin/python3'])
-      if ((await finished(spawn(one, ['-c', 'import pandas']))).status === 0) return one
+      if ((await finished(spawn(one, ['-c', hasPandas]))).status === 0) return one
     if (!isLong) return null
     const place = mkdtempSync(join(tmpdir(), 'requisite-pandas-'))
     const made = await run(['-m', 'venv', place])

@@ -8,18 +8,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finished, started } from '../support/command.ts'
 import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
+import { longRows } from '../support/long-rows.ts'
 
 const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'requisite-'))
 const large = join(folder, 'large.csv')
 const head = 'startDate,sentenceYears,offenceKey\n'
 
-/** Answered without a worker; what comes of it is a megabyte. */
+/** Answered without a worker; what comes of it is half a megabyte. */
 const small = join(folder, 'small.csv')
 
 beforeAll(() => {
-  writeFileSync(large, head + '2026-11-16,3,robbery\n'.repeat(400_000))
-  writeFileSync(small, head + '2026-11-16,3,robbery\n'.repeat(3000))
+  writeFileSync(large, longRows(30_000, 400))
+  writeFileSync(small, longRows(400, 1000))
 })
 
 describe('The batch ends well', () => {
@@ -129,7 +130,7 @@ describe('The batch ends well', () => {
 
   test('rows that are written plainly load no package: most of the start of a command was to load one', async () => {
     const file = join(folder, 'plain.csv')
-    writeFileSync(file, `${head}${'2026-11-16,3,robbery\n'.repeat(30_000)}`)
+    writeFileSync(file, longRows(400, 2000))
     const hook =
       'data:text/javascript,import{registerHooks}from"node:module";registerHooks({load(url,context,next){if(url.includes("node_modules"))process.stderr.write(url);return next(url,context)}})'
     const child = spawn(process.execPath, ['--import', hook, bin, 'batch', '-q', file, '-o', `${file}.out`])

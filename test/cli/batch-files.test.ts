@@ -19,6 +19,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { command, finished } from '../support/command.ts'
 import { isLong } from '../support/long.ts'
+import { longRows } from '../support/long-rows.ts'
 
 const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'requisite-files-'))
@@ -215,7 +216,7 @@ describe.concurrent('An output that is full, or that nobody reads', () => {
   for (const args of commands)
     test(`${args[0]}: a full one is said in a sentence, without a trace`, async () => {
       const { path } = place('full')
-      writeFileSync(path('large.csv'), head + '2026-11-16,3,robbery\n'.repeat(3000))
+      writeFileSync(path('large.csv'), longRows(200, 400))
       const child = spawn(
         'sh',
         ['-c', `cd ${path('.')}; ulimit -f 0; exec "$@" > out`, 'sh', process.execPath, bin, ...args],
@@ -235,7 +236,7 @@ describe.concurrent('An output that is full, or that nobody reads', () => {
   ] as const)
     test(`${what} ends on a signal`, async () => {
       const { path } = place('waits')
-      writeFileSync(path('large.csv'), head + '2026-11-16,3,robbery\n'.repeat(30_000))
+      writeFileSync(path('large.csv'), longRows(2000, 400))
       const child = spawn(
         'sh',
         ['-c', `cd ${path('.')}; ${text}`, 'sh', process.execPath, bin, 'batch', '-q'],

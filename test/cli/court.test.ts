@@ -54,7 +54,7 @@ describe('An open question ends with 1, and says the option that answers it', ()
     ['recalled for 28 days', 'This is a recall.'],
     [`3 years ${'x '.repeat(3_000)}`, 'Paste only the part with the sentence.'],
     ['2 years plus 6 months', 'Give the sentences in a file.'],
-    ['Peter was jailed for 6 years and Stephen got 4 years', 'Whose sentence is it? “Peter was jailed for 6'],
+    ['Peter was jailed for 6 years and Stephen got 4 years', 'Whose sentence is it? “was jailed for 6'],
     ['3 years blorped', 'We did not understand: “blorped”.'],
     ['6 months suspended for a year', 'Has a court since sent them to prison for it?'],
   ])('%.40s', async (words, said) => {

@@ -54,7 +54,7 @@ export const today = '2026-11-15'
 
 /** One browser for all files that a process of the tests runs: to start one takes longer than most of them. It ends with the
  *  process. */
-const browser = once(
+export const browser = once(
   (): Promise<Browser> =>
     chromium.launch({
       executablePath:

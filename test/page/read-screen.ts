@@ -16,7 +16,11 @@ export function readScreen(outcome: Outcome): readonly string[] {
     ...(pair === undefined ? [] : [`Ours ${pair.ours}`, `The prison’s ${pair.theirs}`]),
     ...(table === undefined
       ? []
-      : [table.caption, ...table.rows.map((row) => `${row.words}: ${whenText(row)}`), table.note]),
+      : [
+          table.caption,
+          ...table.rows.map((row) => `${row.words}: ${whenText(row)}`),
+          table.note ?? [],
+        ].flat()),
     ...lines.filter(({ about }) => about !== 'tag').map(lineText),
   ]
 }

@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyTree } from '../support/copied-tree.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Edit, saidOfCopy } from '../support/copied-tree.ts'
 
 /** The next fact, made up: days held abroad before extradition, which count like those on remand (Criminal Justice Act 2003,
  *  section 243). All that is written by hand. */
-const edits: readonly (readonly [file: string, before: string, row: string])[] = [
+const edits: readonly Edit[] = [
   [
     'law/src/facts/sentence.ts',
     '  /** The sum, in pounds, for which a person',
@@ -54,26 +50,10 @@ interface Said {
 }
 
 describe('The next fact is a row: days held abroad, counted like remand', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'requisite-fact-'))
-  const root = fileURLToPath(new URL('../../', import.meta.url))
   let said: Said
-
   beforeAll(() => {
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-    const copy = join(folder, 'tree')
-    copyTree(copy)
-    for (const file of ['client/generate.ts', 'clients/python/generate.ts'])
-      cpSync(join(root, file), join(copy, file))
-    for (const [file, before, row] of edits) {
-      const path = join(copy, file)
-      const text = readFileSync(path, 'utf8')
-      expect(text.split(before), `${file}: ${before}`).toHaveLength(2)
-      writeFileSync(path, text.replace(before, `${row}${before}`))
-    }
-    const child = fileURLToPath(new URL('next-fact.ts', import.meta.url))
-    said = JSON.parse(execFileSync(process.execPath, [child, copy], { encoding: 'utf8', maxBuffer: 1e8 }))
+    said = saidOfCopy(edits, fileURLToPath(new URL('next-fact.ts', import.meta.url)))
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   test('it is made by hand in at most five files', () =>
     expect(new Set(edits.map(([file]) => file)).size).toBeLessThanOrEqual(5))

@@ -17,7 +17,7 @@ import { delimiter, dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
-import { type Browser, chromium } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
@@ -28,6 +28,7 @@ import {
 } from '../../node_modules/@arethetypeswrong/core/dist/index.js'
 import { buildPackage, type PackageName, packageNames } from '../../packaging/build.ts'
 import { oldestNode } from '../../packaging/manifest.ts'
+import { browser } from '../page/browser.ts'
 import { command } from '../support/command.ts'
 import { blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { inFull } from '../support/in-full.ts'
@@ -240,10 +241,10 @@ describe('The installed command', () => {
       })
 
       test('answers a file in workers as the clone does', async () => {
-        const note = 'n'.repeat(200)
+        const note = 'n'.repeat(800)
         const row = (i: number) =>
           `2026-${String((i % 12) + 1).padStart(2, '0')}-14,${i % 30},robbery,${note}\n`
-        const rows = `startDate,sentenceYears,offenceKey,note\n${Array.from({ length: 5000 }, (_, i) => row(i)).join('')}`
+        const rows = `startDate,sentenceYears,offenceKey,note\n${Array.from({ length: 1500 }, (_, i) => row(i)).join('')}`
         writeFileSync(join(user, 'cohort.csv'), rows)
         const { out } = await command(['batch', '-q'], rows)
         expect(requisite('batch', 'cohort.csv', '-q', '-o', 'dates.csv')).toMatchObject({ status: 0 })
@@ -275,7 +276,7 @@ describe('@requisite/law in a browser', () => {
   const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
   const place = join(folder, 'browser')
   let server: Server
-  let browser: Browser
+  let page: Page
   beforeAll(async () => {
     cpSync(new URL('../../examples/browser/', import.meta.url), place, { recursive: true })
     cpSync(packed('law').place, join(place, 'law'), { recursive: true })
@@ -288,15 +289,14 @@ describe('@requisite/law in a browser', () => {
       }
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+    page = await (await browser()).newPage()
   })
   afterAll(async () => {
-    await browser?.close()
+    await page?.close()
     server?.close()
   })
 
   test('the example works out a date from the package as it is published', async () => {
-    const page = await browser.newPage()
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)

@@ -33,7 +33,9 @@ export function inShort({
     ...said,
     ...before,
     ...(total === null ? [] : [`total ${inUnits(total)}`]),
-    ...(recall === null ? [] : Object.values(recall).map(String)),
+    ...(recall === null
+      ? []
+      : Object.values(recall).flatMap((value) => (value === true ? [] : [String(value)]))),
     ...(convictedAs === null ? [] : [convictedAs]),
     ...(asked.length === 0 ? [] : [`${status === 'asks' ? '?' : ''}?${asked.join()}`]),
     ...aside.map(({ text }) => `-${text}`),

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { compileCache } from '../support/compile-cache.ts'
 import { http, jsonOf, releaseDatesPath } from '../support/http.ts'
 import { inFull } from '../support/in-full.ts'
-import { startProcess } from '../support/process.ts'
+import { nothingAhead, startProcess } from '../support/process.ts'
 
 const server = join(import.meta.dirname, '..', '..', 'service', 'src', 'server.ts')
 
@@ -38,7 +38,7 @@ test('With the permissions that docs/operating.md names it starts, and answers w
   const flags = [...document.matchAll(/`(--permission|--allow-[a-z-]+(?:=\S+?)?)`/g)].map(([, flag]) =>
     String(flag),
   )
-  const service = await startProcess({ NODE_COMPILE_CACHE: '' }, [...new Set(flags)])
+  const service = await startProcess({ NODE_COMPILE_CACHE: '' }, [...nothingAhead, ...new Set(flags)])
   const batch = await http(service, `${releaseDatesPath}/batch`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

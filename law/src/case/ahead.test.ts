@@ -20,6 +20,15 @@ const rowsOf = (line: string, today = '2026-11-16'): readonly string[] => {
   )
 }
 
+test('A paper of the prison that has another end alone is one to complain of', () => {
+  const answer = answered('2026-11-16 3y theft')
+  const codes = (SLED: string) => {
+    const stated = statedOf(answer, null, { CRD: day('2027-11-16'), SLED: day(SLED) })
+    return aheadOf(answer, { stated }).map(({ code }) => code)
+  }
+  expect([codes('2029-12-15'), codes('2029-11-15')]).toEqual([['TAG', 'COMPLAIN'], ['TAG']])
+})
+
 describe('What lies ahead', () => {
   // biome-ignore format: one case a row
   test.each<readonly [what: string, line: string, ...rows: readonly string[]]>([
@@ -48,12 +57,12 @@ describe('What lies ahead', () => {
     // The Parole Board first.
     ['extended', '2026-11-16 10y +4y eds', 'TAG kind_of_sentence', 'REVIEW_FILE 2033-01-17'],
     ['extended, its day has passed', '2018-11-16 10y +4y eds', 'TAG kind_of_sentence', 'REVIEW_AGAIN within_two_years'],
-    ['life of four years', '2026-11-16 4y life', 'REVIEW_CONTACT 2027-05-15', 'REVIEW_FILE 2030-05-15'],
+    ['life of four years', '2026-11-16 4y life', 'REVIEW_CONTACT 2027-11-15', 'REVIEW_FILE 2030-05-15'],
     ['of a day less', '2026-11-16 3y11m29d life', 'REVIEW_FILE 2030-05-13'],
     ['a review that begins with the sentence', '2026-11-16 4m life', 'REVIEW_FILE 2026-11-16'],
     ['life, passed', '2006-11-16 12y life', 'REVIEW_AGAIN within_two_years'],
     ['a whole life order', '2026-11-16 life wholeLife'],
-    ['life, and a fixed term', 'A 2026-11-16 18y life; B 2026-11-16 2y theft', 'TAG ended_for_adults', 'REVIEW_CONTACT 2041-05-15', 'REVIEW_FILE 2044-05-15'],
+    ['life, and a fixed term', 'A 2026-11-16 18y life; B 2026-11-16 2y theft', 'TAG ended_for_adults', 'REVIEW_CONTACT 2041-11-15', 'REVIEW_FILE 2044-05-15'],
     // Sections 254(2) and 255C(4): the 28th day, the return being the first.
     ['a standard recall', '2024-09-16 3y theft; recall standard recallDate=2026-09-07 returnToCustodyDate=2026-09-14', 'RECALL_WRITE 2026-09-14', 'RECALL_BOARD 2026-10-11'],
     ['13 months left after it', '2024-09-16 3y2m theft; recall standard recallDate=2026-09-14 returnToCustodyDate=2026-09-14', 'RECALL_AGAIN yearly', 'RECALL_WRITE 2026-09-14', 'RECALL_BOARD 2026-10-11'],
@@ -66,7 +75,12 @@ describe('What lies ahead', () => {
     ['the prison says another of our dates', '2026-11-16 3y theft; statedReleaseDate 2029-11-15', 'TAG ended_for_adults'],
     ['the day has passed', '2025-11-17 1y theft', 'TAG passed', 'COMPLAIN by_steps'],
     ['to be removed', '2026-11-16 3y theft; liableToRemoval', 'TAG ended_for_adults', 'HELD_AFTER immigration'],
-  ])('%s', (_what, line, ...rows) => expect(rowsOf(line)).toEqual(rows))
+  ])('%s', (_what, line, ...rows) => {
+    expect(rowsOf(line)).toEqual(rows)
+    // What speaks of its day has one.
+    for (const { date, text, easy } of aheadInWords(answered(line)))
+      if (date === null) expect(`${text} ${easy}`).not.toMatch(/this day|about now|\{day\}/i)
+  })
 
   test('without a clock, a day has passed when it is before the law was last read', () => {
     const ped = answered('2020-11-02 7y +3y eds')

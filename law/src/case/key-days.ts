@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import { type Leaving, latestLaw, leavingLaw } from '../sentence/leaving.ts'
+import type { OrderRelease } from '../tables/order-kinds.ts'
 import type { Source } from '../tables/provisions.ts'
 import type { LicenceDay } from '../tables/public-protection-licence.ts'
 
@@ -14,11 +15,8 @@ export type KeyDateForm =
   | 'ARD'
   | 'ARD, one day'
   | 'ARD, old offence'
-  | 'ARD, committal'
   | 'ARD, licence over'
-  | 'ARD, default of payment'
-  | 'ARD, breach of supervision'
-  | 'MTD'
+  | OrderRelease
   | 'ETD'
   | 'LTD'
   | 'PRRD'

@@ -1,7 +1,8 @@
 import type { Links } from '../custody/chain.ts'
 import { type GovernedSentence, isByHand, isMinimumTerm, isOfAct1991 } from '../custody/governed-sentence.ts'
-import { isBreachOfSupervision, isNoSentence, isTrainingOrder } from '../custody/orders/kinds.ts'
+import { isNoSentence, isTrainingOrder } from '../custody/orders/kinds.ts'
 import { type CaseRefusal, notWorkedOut } from '../facts/refusal.ts'
+import { orderKinds } from '../tables/order-kinds.ts'
 
 const afterLife =
   'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
@@ -15,8 +16,11 @@ const mixed = (what: string): string =>
 
 /** What stands in no chain with anything else, and what is said of it. A default term does, with a warning. */
 const onlyTogether: readonly (readonly [(part: GovernedSentence) => boolean, string])[] = [
-  [isTrainingOrder, mixed('A detention and training order')],
-  [isBreachOfSupervision, mixed('A committal for breach of supervision')],
+  ...Object.values(orderKinds).flatMap(({ family, apart }) =>
+    apart === null
+      ? []
+      : [[({ regime }: GovernedSentence) => regime.family === family, mixed(apart)] as const],
+  ),
   [isMinimumTerm, afterLife],
 ]
 

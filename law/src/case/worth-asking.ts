@@ -3,6 +3,7 @@ import { isAtLeastYears } from '../calendar/term.ts'
 import type { AskedCaseSentence } from '../facts/asked-case.ts'
 import { days } from '../tables/days.ts'
 import { offenceByKey } from '../tables/offences.ts'
+import { orderNamed } from '../tables/order-kinds.ts'
 import { caseAlternativesOf } from './alternatives.ts'
 import { caseOf } from './case-answer.ts'
 
@@ -26,7 +27,7 @@ export const takesCredit = ({
 >): boolean =>
   wholeLife !== true &&
   civilDebt !== true &&
-  sentenceType !== 'supervision_default' &&
+  orderNamed(sentenceType)?.takesCredit !== false &&
   (sentenceType !== 'dto' || startDayOf(passed) >= days.creditForOrders.day)
 
 /** The day of sentence; where only the month is known, the last day of it. */

@@ -4,15 +4,12 @@ import { creditDaysOf, noCredits } from '../facts/credit.ts'
 import { daysGiven } from '../remand/ledger.ts'
 import type { Question, Under247A } from '../sentence/question.ts'
 import { days } from '../tables/days.ts'
+import { orderNamed } from '../tables/order-kinds.ts'
 import type { Case, CaseSentence } from './case.ts'
 import { isNone, type Length } from './length.ts'
 
 /** What of a case bears on the rules of each of its sentences. */
 export type Person = Pick<Case, 'law' | 'dateOfBirth' | 'sentences' | 'remand' | 'otherCustody'>
-
-/** Of these the offence is kept, and changes nothing. */
-const isWhateverOffence = ({ sentenceType }: CaseSentence): boolean =>
-  sentenceType === 'dto' || sentenceType === 'fine_default' || sentenceType === 'supervision_default'
 
 /** The rules that were named: by the caller, or by saying that an extended sentence was for terrorism, since the law took early
  *  release away for it where the offence carries life (section 247A(2A)). */
@@ -37,7 +34,7 @@ export function questionOf(
     sentenceType,
     age: sentenceType === 'section_250' && sentence.offence !== null ? 'child' : sentence.ageAtConviction,
     regimeId: namedRules(sentence),
-    offence: isWhateverOffence(sentence) ? null : sentence.offence,
+    offence: orderNamed(sentenceType)?.isWhateverOffence ? null : sentence.offence,
     postCommencement: law === 'after_act',
     offenceDate: isDefault ? undefined : (sentence.offenceDate ?? undefined),
     dateOfBirth: isDefault ? undefined : (dateOfBirth ?? undefined),

@@ -17,8 +17,9 @@ const parole = govUk('Getting parole', 'getting-parole')
 export const aheadRows = {
   /** Release on a tag, or why there is none. */
   TAG: { law: [cja2003('246'), ...days.adultCurfewEnded.law] },
-  /** The prison first speaks with the person about the Parole Board, where the minimum term is long. */
-  REVIEW_CONTACT: { law: [parole], monthsBefore: 42, isAbout: true },
+  /** The prison first speaks with the person about the Parole Board, where the minimum term is long. Three years and six months are
+   *  said too; the source says three years. */
+  REVIEW_CONTACT: { law: [parole], monthsBefore: 36, isAbout: true },
   /** The file for the Parole Board is begun. */
   REVIEW_FILE: { law: [parole], monthsBefore: 6, isAbout: true },
   /** After a no the Parole Board looks again. */

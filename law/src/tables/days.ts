@@ -158,17 +158,22 @@ export const days = {
   earlierRemoval: from(dayOf(2025, 9, 23), cja2003('260(2)'), hmppsCalculator('early removal scheme')),
   /** Special custodial sentences for national security offences: convictions from this day. */
   nationalSecuritySentences: from(march2026, sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
-  /** Short sentences must be suspended as a rule, and longer ones can be: convictions from this day. */
-  /** A fixed term must be for an adult's term under 12 months, unless the law names a reason (SI 2024/408, article 2). */
-  fixedTermsUnder12Months: from(dayOf(2024, 4, 2), fixedTermOrder2024('2')),
-  /** The same for terms under 4 years (SI 2025/833). */
-  fixedTermsUnder4Years: from(dayOf(2025, 9, 2), fixedTermOrder2025('2')),
+  /** A fixed term must be for an adult's term under 12 months, unless the law names a reason. Article 3 has those too who were
+   *  back in custody by then: their terms are over. */
+  fixedTermsUnder12Months: from(dayOf(2024, 4, 2), fixedTermOrder2024('1(2)'), fixedTermOrder2024('2(2)')),
+  /** The same for terms under 4 years. Since its revocation the articles of the Order are blank: the day is the one of the prison
+   *  service's calculator. */
+  fixedTermsUnder4Years: from(
+    dayOf(2025, 9, 2),
+    fixedTermOrder2025('2'),
+    hmppsCalculator('fixed terms under 48 months'),
+  ),
   /** A charge of which the person was convicted since does not stand in the way of 56 days, as probation's own service asks; no
    *  instrument was found that says so. */
   chargedAndConvicted: from(dayOf(2026, 7, 29), recallDecisions('new rules for fixed terms')),
+  /** Short sentences must be suspended as a rule, and longer ones can be: convictions from this day. */
   suspendedSentences: from(march2026, sentencingAct2026('1'), sentencingCode('264A'), sentencingCode('277A')),
-  /** A fixed-term recall of an adult lasts 56 days, and standard recalls of those who would now have one become such recalls
-   * . */
+  /** A fixed-term recall of an adult lasts 56 days, and standard recalls of those who would now have one become such recalls. */
   fixedTermOf56Days: from(dayOf(2026, 3, 31), sentencingAct2026('32'), commencement2026('3(b)')),
   /** Supervision after the end of a sentence is abolished, also for those who were under it (SI 2026/402). */
   noSupervisionAfterSentence: from(dayOf(2026, 5, 11), sentencingAct2026('34')),

@@ -1,10 +1,8 @@
+import { orderTypes } from './order-kinds.ts'
+
 /** The kinds of sentence a caller can name. */
 export const sentenceTypes = ['sds', 'sds_plus', 'section_250', 'eds', 'life', 'ipp', 'terrorism'] as const
 export type SentenceType = (typeof sentenceTypes)[number]
-
-/** What can be named in a case and is no sentence of imprisonment: prison for contempt of court, a detention and training order,
- *  prison in default of payment, and prison for breach of supervision after a sentence. */
-export const orderTypes = ['contempt', 'dto', 'fine_default', 'supervision_default'] as const
 
 /** The kinds that can be named in a case: special custodial sentences too, and what is none. */
 export const caseSentenceTypes = [...sentenceTypes, 'sopc', ...orderTypes] as const

@@ -70,8 +70,14 @@ const sds40Title =
 export const sds40Order = order(sds40Title, 'uksi/2024/844')
 
 /** The Orders by which a fixed term must be for shorter terms of adults. */
-export const fixedTermOrder2024 = order('SI 2024/408', 'uksi/2024/408')
-export const fixedTermOrder2025 = order('SI 2025/833', 'uksi/2025/833')
+export const fixedTermOrder2024 = order(
+  'Criminal Justice Act 2003 (Suitability for Fixed Term Recall) Order 2024 (SI 2024/408)',
+  'uksi/2024/408',
+)
+export const fixedTermOrder2025 = order(
+  'Criminal Justice Act 2003 (Suitability for Fixed Term Recall) Order 2025 (SI 2025/833)',
+  'uksi/2025/833',
+)
 
 /** SI 2023/390, which lengthened home detention curfew to 180 days. */
 export const curfewOrder2023 = order(

@@ -1,4 +1,5 @@
 import type { Fraction } from '../calendar/fraction.ts'
+import type { OrderFamily } from './order-kinds.ts'
 import type { Source } from './provisions.ts'
 import type { WarningCode } from './warning-codes.ts'
 
@@ -12,10 +13,7 @@ export type Family =
   | 'terrorist'
   | 'life'
   | 'public protection'
-  | 'committal'
-  | 'default of payment'
-  | 'breach of supervision'
-  | 'training order'
+  | OrderFamily
   | 'act of 1991'
 
 /** Whether a sentence of this kind is an ordinary fixed term. */

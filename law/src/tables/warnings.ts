@@ -183,22 +183,14 @@ const isAllCredited = ({ question, creditDays, dates }: WarningFacts): boolean =
 export const isSoonAfterLicences = (start: Day): boolean =>
   start >= days.licenceForShortTerms.day && start < addMonths(days.licenceForShortTerms.day, 12 * 3)
 
-const always = (): boolean => true
-
-/** The rules that a named kind of sentence agrees with where the offence decides. */
-const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>> = {
-  sds: always,
-  sds_plus: always,
+/** The rules that a named kind of sentence agrees with where the offence decides; one that is not here, with all. */
+const agreesWith: Readonly<Partial<Record<CaseSentenceType, (regime: Regime) => boolean>>> = {
   section_250: ({ family }) => family === 'section 250',
   eds: ({ id, family }) => family === 'extended' || id === 'terrorism_s247a_no_early_release',
   life: ({ family }) => family === 'life',
   ipp: () => false,
   terrorism: ({ family }) => family === 'terrorist',
   sopc: ({ family }) => family === 'terrorist',
-  contempt: always,
-  dto: always,
-  fine_default: always,
-  supervision_default: always,
 }
 
 /** The kinds of sentence that a court can pass in place of a standard one, from 4 years, for an offence of Schedule 15: extended
@@ -248,7 +240,7 @@ const doubted = (code: AlternativeCode) => ({
 // biome-ignore format: one condition a line
 const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_START_AFTER_COMMENCEMENT: { in: (s) => isChanged(s) && s.asked === 'before' && !s.isBeforeTheAct },
-  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && !agreesWith[s.sentenceType](s.regime), values: (c) => ({ named: c.question.sentenceType as SentenceType, instead: c.rulesNamed() }) },
+  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && agreesWith[s.sentenceType]?.(s.regime) === false, values: (c) => ({ named: c.question.sentenceType as SentenceType, instead: c.rulesNamed() }) },
   W_LIFE: named('W_LIFE'),
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),

@@ -1,7 +1,7 @@
 import { inWords } from '../calendar/day.ts'
 import { type Ahead, type AheadBeside, aheadOf } from '../case/ahead.ts'
 import type { CaseAnswer } from '../case/answer.ts'
-import type { AheadCode, AheadReason } from '../tables/ahead.ts'
+import { type AheadCode, type AheadReason, recallBoardDays } from '../tables/ahead.ts'
 import { days } from '../tables/days.ts'
 
 /** What lies ahead, in words: for programs, for people, and in easy words, in which `{day}` stands for its day. Null in easy words: no
@@ -49,6 +49,12 @@ const noTag = {
   },
 } as const satisfies Readonly<Partial<Record<AheadReason, AheadWords>>>
 
+/** The case goes to the Parole Board so long after a day that is not known. */
+const noReturn: AheadWords = {
+  text: `Within ${recallBoardDays} days of the return to prison the case goes to the Parole Board. We were not told the day of the return.`,
+  easy: `The Parole Board gets the case in ${recallBoardDays} days or less.`,
+}
+
 const words: Readonly<Record<AheadCode, AheadWords>> = {
   TAG: {
     text: 'The first day on which release on a tag (home detention curfew) is possible. The prison decides.',
@@ -84,7 +90,7 @@ const words: Readonly<Record<AheadCode, AheadWords>> = {
   },
   LICENCE_REQUEST: {
     text: 'From this day the person can ask that the Parole Board looks at the licence again, once in each time on licence without a recall.',
-    easy: 'From {day} the person can ask them to look again.',
+    easy: 'From {day} the person can ask the Parole Board to look again.',
   },
   LICENCE_END: {
     text: 'The last day of the licence, if there is no recall before. It ends by itself.',
@@ -105,10 +111,14 @@ export interface AheadInWords extends Ahead, Readonly<Record<'text' | 'people' |
   readonly easy: string | null
 }
 
+function saidOf({ code, why }: Ahead): AheadWords {
+  if (code === 'TAG' && why !== null) return noTag[why as keyof typeof noTag]
+  return code === 'RECALL_BOARD' && why !== null ? noReturn : words[code]
+}
+
 export const aheadInWords = (answer: CaseAnswer, beside?: AheadBeside): readonly AheadInWords[] =>
   aheadOf(answer, beside).map((ahead) => {
-    const said: AheadWords =
-      ahead.code === 'TAG' && ahead.why !== null ? noTag[ahead.why as keyof typeof noTag] : words[ahead.code]
+    const said = saidOf(ahead)
     const { text, people = text, easy } = said
     // On paper, its first sentence.
     const short = people.replace(/\. .*/, '.')

@@ -4,6 +4,7 @@ import type { Fact, Facts } from '../facts/fact.ts'
 import type { atLargeFacts, awardFacts, personFacts } from '../facts/person.ts'
 import type { recallFacts } from '../facts/recall.ts'
 import type { sentenceFacts } from '../facts/sentence.ts'
+import { type OrderType, orderKinds, orderTypes } from '../tables/order-kinds.ts'
 import { recallKinds } from '../tables/recall-types.ts'
 import { sentencesInWords } from './en/grammar.ts'
 
@@ -60,10 +61,9 @@ export const factWords: {
         life: 'life sentence',
         ipp: 'IPP',
         terrorism: 'sentence for terrorism',
-        contempt: 'prison for contempt of court',
-        dto: 'detention and training order',
-        fine_default: 'prison for an unpaid fine',
-        supervision_default: 'prison for breach of supervision',
+        ...(Object.fromEntries(orderTypes.map((kind) => [kind, orderKinds[kind].name])) as Readonly<
+          Record<OrderType, string>
+        >),
         unknown: 'kind not known',
       },
     },

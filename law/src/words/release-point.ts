@@ -2,7 +2,8 @@ import { inWords } from '../calendar/day.ts'
 import type { CaseSentenceAnswer } from '../case/answer.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import type { Layer, ReleasePoint } from '../tables/layers.ts'
-import type { Family, Regime } from '../tables/regimes.ts'
+import { orderOfFamily } from '../tables/order-kinds.ts'
+import type { Regime } from '../tables/regimes.ts'
 
 /** The label of the fraction, with what happens at that point where release is not automatic. */
 export function pointLabel(regime: Regime, { fraction }: ReleasePoint): string {
@@ -22,16 +23,8 @@ export const sentenceLabel = ({ sentence, regime, point }: CaseSentenceAnswer): 
 
 /** What a part is served of: the sentence, its custodial term where a licence follows that, or what is no sentence at all. */
 function servedOf({ family, ends }: Regime): string {
-  if (family === 'training order') return 'the order'
-  if (notSentences.has(family)) return 'the term'
-  return ends === 'with the term' ? 'the sentence' : 'the custodial term'
+  return orderOfFamily(family)?.servedOf ?? (ends === 'with the term' ? 'the sentence' : 'the custodial term')
 }
-
-const notSentences: ReadonlySet<Family> = new Set<Family>([
-  'committal',
-  'default of payment',
-  'breach of supervision',
-])
 
 /** The release point as a sentence: release as of right, or from when the Parole Board can direct it. */
 function pointSentence(regime: Regime, { fraction }: ReleasePoint, when: string): string {

@@ -40,6 +40,7 @@ describe('How the person gets out', () => {
     ['2007-01-15 2y ipp; 2007-01-15 9y sds robbery', 'Board only', '2011-07-16'],
     ['2020-04-06 1y life; 2020-04-06 7y sds rape remandCreditDays=600', 'Board only', '2023-04-14'],
     ['2026-11-16 5y life; 2026-11-16 18y sds', 'by offence', '2032-11-15 2035-11-16 2038-11-16'],
+    ['2026-11-16 5y life; 2026-11-16 18y sds', 'by offence', '2032-11-15 2035-11-16 2038-11-16', '2040-01-02'],
     ['2026-11-16 life wholeLife', 'whole life', ''],
     ['2025-06-02 3y sds theft; recall fixed_term_56 recallDate=2026-10-05 returnToCustodyDate=2026-10-09', 'one day', '2026-12-03'],
     ['2025-06-02 3y sds theft; recall fixed_term_56 recallDate=2026-10-05 returnToCustodyDate=2026-10-09', 'passed', '2026-12-03', '2026-12-04'],

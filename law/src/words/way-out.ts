@@ -6,7 +6,7 @@ import { warningOfRival } from '../case/doubts.ts'
 import { makesDifference, weightOf } from '../case/how-sure.ts'
 import { rivalLevels } from '../tables/alternative-codes.ts'
 import type { RivalLevel } from '../tables/how-sure.ts'
-import type { Regime } from '../tables/regimes.ts'
+import { type OrderFamily, orderOfFamily } from '../tables/order-kinds.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import { type AlternativeWords, alternativeForPeople } from './en/alternatives.ts'
 
@@ -152,15 +152,6 @@ export function dueDays(answer: CaseAnswer, rivals: readonly Rival[]): readonly 
 
 // ── How the person gets out, whatever is in doubt ───────────────────────────────────────────────────────────────────
 
-/** What is no sentence of imprisonment. */
-export type OrderFamily = Extract<
-  Regime['family'],
-  'training order' | 'default of payment' | 'committal' | 'breach of supervision'
->
-const orderFamilies: readonly Regime['family'][] = [
-  ...(['training order', 'default of payment', 'committal', 'breach of supervision'] as const),
-]
-
 /** How the person gets out, decided once for everybody who writes it.
  *  - `one day`, `several days`, `days of a month`: release as of right; `order` where no sentence decides it
  *  - `no days left`: credit took all of them, and release was due on the day of sentence
@@ -204,7 +195,7 @@ export function orderOf(answer: CaseAnswer): OrderFamily | null {
   const families = answer.sentences
     .filter(({ sentence }) => ids.includes(sentence.id))
     .map(({ regime }) => regime.family)
-  return families.every((family) => orderFamilies.includes(family)) ? (families[0] as OrderFamily) : null
+  return families.every((family) => orderOfFamily(family) !== undefined) ? (families[0] as OrderFamily) : null
 }
 
 /** Release as of right, under the answer and its rivals. */
@@ -221,13 +212,14 @@ function automatic(answer: CaseAnswer, rivals: readonly Rival[], today: Day): Wa
 /** The date hangs on the offence. */
 function byOffence(answer: CaseAnswer, rivals: readonly Rival[], today: Day): WayOut {
   const classes = classesOf(rivals)
-  const last = [answer, ...classes.map((one) => one.answer)].reduce((a, b) =>
+  const all = [answer, ...classes.map((one) => one.answer)]
+  const last = all.reduce((a, b) =>
     endOf(b) - endOf(a) > 0 || (endOf(b) === endOf(a) && (b.release as Day) > (a.release as Day)) ? b : a,
   )
-  const gate = gateOf(last)
   const way = wayOf(answer)
-  return endOf(last) < today
-    ? { kind: 'passed', due: [{ gate, answer: last, rival: null }], way, classes }
+  // Where nothing is automatic, no day of release can pass.
+  return endOf(last) < today && all.every((one) => 'gate' in wayOf(one))
+    ? { kind: 'passed', due: [{ gate: gateOf(last), answer: last, rival: null }], way, classes }
     : { kind: 'by offence', way, classes }
 }
 

@@ -73,7 +73,8 @@ export async function bodyOfWords(
   const reading = readCourt(text, { today: context.today() })
   const isRecallTold = 'recall' in told.person
   if (reading.status === 'not_custody') return { mistakes: [elsewhere.not_custody] }
-  if (reading.status === 'recall' && !isRecallTold)
+  const recall = caseRead(reading).recall
+  if (reading.status === 'recall' && !isRecallTold && recall?.returnToCustodyDate === undefined)
     return { mistakes: ['This is a recall. Give --recall-type and --return-to-custody-date, too.'] }
   const open = openQuestions(reading).filter(
     (question) =>

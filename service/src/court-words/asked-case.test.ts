@@ -3,7 +3,7 @@ import { caseRead } from './asked-case.ts'
 import { readCourt } from './read-court.ts'
 
 /** What the words tell of the first sentence, for the command line and for assistants. */
-test.each([
+test.each<[string, Record<string, unknown>]>([
   ['3 years, 8 months on remand', { sentenceYears: 3, remandCreditMonths: 8 }],
   ['3 years less 40 days', { sentenceYears: 3, remandCreditDays: 40 }],
   ['3 years, no remand', { remandCreditDays: 0 }],
@@ -16,3 +16,16 @@ test.each([
   const [first] = caseRead(readCourt(typed, { today: '2026-11-16' })).sentences
   for (const [name, value] of Object.entries(told)) expect(first?.[name as 'id'], name).toBe(value)
 })
+
+/** The recall that the words tell of. */
+test.each([
+  [
+    'Recalled for 28 days, back in prison 2 October 2026',
+    { type: 'fixed_term_28', returnToCustodyDate: '2026-10-02' },
+  ],
+  ['recalled on 3 March 2026, standard recall', { type: 'standard', recallDate: '2026-03-03' }],
+  ['recalled from tag', { type: 'curfew' }],
+  ['recalled on 3 March 2026', undefined],
+])('“%s” tells the recall %j', (typed, recall) =>
+  expect(caseRead(readCourt(typed, { today: '2026-11-16' })).recall).toEqual(recall),
+)

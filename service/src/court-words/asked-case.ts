@@ -1,7 +1,21 @@
-import { type AskedCase, type AskedCaseSentence, addDays, isoDate, parseDay } from '@requisite/law'
+import {
+  type AskedCase,
+  type AskedCaseSentence,
+  addDays,
+  isoDate,
+  parseDay,
+  recallTypes,
+} from '@requisite/law'
 import { daysOf, monthsOf, type SaidLength } from './length.ts'
 import { followed, inOrderOfChain } from './order.ts'
-import { type Credit, kindsRead, type Reading, type SentenceRead, type WordsQuestion } from './reading.ts'
+import {
+  type Credit,
+  kindsRead,
+  type Reading,
+  type RecallRead,
+  type SentenceRead,
+  type WordsQuestion,
+} from './reading.ts'
 
 const unitsOf = ({ years, months, weeks, days }: SaidLength): Partial<AskedCaseSentence> => ({
   ...(years > 0 && { sentenceYears: years }),
@@ -48,9 +62,24 @@ export const remandMonthsOf = ({ remandLength }: Credit): number | null => {
 export const openQuestions = (reading: Reading): readonly WordsQuestion[] =>
   reading.questions.filter(({ ask }) => ask !== 'remand_days' || remandMonthsOf(reading.credit) === null)
 
+/** A recall whose kind was told, as the case has it. */
+function recallOf({ kind, days, date, returned }: RecallRead): AskedCase['recall'] {
+  const type = recallTypes.find(
+    (one) => one === kind || one === `fixed_term_${days}` || (one === 'curfew' && kind === 'tag'),
+  )
+  return type === undefined
+    ? undefined
+    : {
+        type,
+        ...(date !== undefined && { recallDate: date }),
+        ...(returned !== undefined && { returnToCustodyDate: returned }),
+      }
+}
+
 /** What was read, as a case. A time on remand without its last day is until the day of sentence, where that is known. */
 export function caseRead(reading: Reading, startDate: string | null = null): CaseRead {
   const { sentences, credit, convictedAs, born, isLess } = reading
+  const recall = reading.recall === null ? undefined : recallOf(reading.recall)
   const [first, ...others] = inOrderOfChain(sentences).map((one) => ({
     ...sentenceOf(one),
     ...(convictedAs !== null && { ageAtConviction: convictedAs }),
@@ -74,6 +103,7 @@ export function caseRead(reading: Reading, startDate: string | null = null): Cas
             ...others,
           ],
     ...(born !== null && { dateOfBirth: born }),
+    ...(recall !== undefined && { recall }),
     ...(remandFrom !== undefined &&
       remandDays === undefined && {
         remand: [{ fromDate: remandFrom, ...(last !== undefined && { toDate: last }) } as never],

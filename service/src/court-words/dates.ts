@@ -56,7 +56,11 @@ export function dateAt(tokens: readonly Token[], at: number, today: Day): DateFo
   }
   const mayBegin =
     tokens[at]?.is === 'figures' || tokens[at]?.nth !== undefined || tokens[at]?.value !== undefined
-  if (!mayBegin && monthOf(text) === 0 && !/^(?:the|last|this|next)$/.test(text)) return null
+  const isBefore =
+    text === 'the'
+      ? tokens[at + 1]?.nth !== undefined || tokens[at + 1]?.is === 'figures'
+      : /^(?:last|this|next)$/.test(text)
+  if (!mayBegin && monthOf(text) === 0 && !isBefore) return null
   const match = matcherAt(tokens, at)
   const some = match(/^(?:last|this|next) ((?:week|month|year|xmas|christmas)\b)?/)
   if (some !== null && (some.parts[1] !== undefined || weekday.test(tokens[at + 1]?.text ?? '')))

@@ -55,6 +55,7 @@ export function drugOffenceAt(
     }
     if (!links.test(text)) next = i + 1
   }
+  if (seen === '') return null
   const done = `${seen}${drug === undefined ? '' : ' !'}`
   const name = offences.find(([pattern]) => pattern.test(done))?.[1]
   if (name === undefined || (drug === undefined && !/supply|possession_with/.test(name))) return null

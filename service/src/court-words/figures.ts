@@ -43,7 +43,8 @@ export function figureAt(tokens: Tokens, at: number): Figure | null {
   if (unitOf(said(next)) !== null) return null
   const before = [4, 3, 2, 1].map((n) => said(at - n)).join(' ')
   const thing = /each of$/.test(before) ? null : match(things)
-  if (thing !== null) return { next: thing.next }
+  if (thing !== null)
+    return { next: thing.next, ...(/(?:counts|offences|charges)$/.test(said(thing.next - 1)) && { value }) }
   if (/\b(?:father|mother|dad|mum|mam|parent) (?:- )?of(?: -)?$/.test(before)) return { next }
   if (/\b(?:man|woman|boy|girl|lad|child|victim|age) of$/.test(before)) return { next, age: -1 }
   if (/\b(?:kids|children)\b(?: are| aged| is)?(?: \d+ and)?$/.test(before)) return { next }
@@ -57,6 +58,8 @@ const end = /^(?:|[,.;)\n?!]|and|but|now|when|at|then|she|he|got|with|his|old)$/
 function behindWord(tokens: Tokens, at: number): Figure | null {
   const said = saidIn(tokens)
   const word = said(at)
+  // No figure, no meaning of one: most words end here.
+  if (tokens[at + 1]?.value === undefined && tokens[at + 2]?.value === undefined) return null
   const match = matcherAt(tokens, at)
   const id = match(/^[a-z]+\d{4,}(?:\/\d+)?/)
   if (id !== null) return { next: id.next }
@@ -138,16 +141,18 @@ const times =
   /^[x×] ?(\d+)|^each (?:of|for) (?:the )?(\d+)(?: (?:counts?|offences?|charges?|matters)\b)?|^(\d+) ?[x×](?= ?\d)|^(\d+) (?:lots|sentences|terms) of\b|^(\d+)(?= life sentences)/
 
 export function timesAt(tokens: Tokens, at: number): Figure | null {
-  const found = matcherAt(tokens, at)(times)
+  const mayBegin = tokens[at]?.value !== undefined || /^(?:[x×]|each)$/.test(tokens[at]?.text ?? '')
+  const found = mayBegin ? matcherAt(tokens, at)(times) : null
   const value = Number(found?.parts.slice(1).find((part) => part !== undefined))
   const isLength = found?.parts[2] !== undefined && unitOf(tokens[found.next]?.text ?? '') !== null
   return found === null || isLength ? null : { value, next: found.next }
 }
 
+const money =
+  /^£(?: ?\d+(?:\.\d+)?[½¼¾]?)?(?: ?(?:m|k|million|thousand|bn)\b)?|^\d+(?:\.\d+)? ?(?:pounds|quid|gbp)\b/
+
 /** £156, or 156 pounds: the place behind it. */
 export const moneyAt = (tokens: Tokens, at: number): number | null =>
-  matcherAt(
-    tokens,
-    at,
-  )(/^£(?: ?\d+(?:\.\d+)?[½¼¾]?)?(?: ?(?:m|k|million|thousand|bn)\b)?|^\d+(?:\.\d+)? ?(?:pounds|quid|gbp)\b/)
-    ?.next ?? null
+  tokens[at]?.text === '£' || tokens[at]?.value !== undefined
+    ? (matcherAt(tokens, at)(money)?.next ?? null)
+    : null

@@ -20,14 +20,14 @@ constable container contract control controlling convenience corridor could coun
 court1 courtroom cousin coventry cowardly cps crewe cried cries crime1 criminal1 cross crown croydon cruel
 cry3 culpability cultivation currently customer1 cuts cyclist dad damaged damaging danger dangerous daughter
 dc deaf deal1 dear debt1 december decided decides decision1 deeply defence defendant1 defended defending
-defrauded delivery demanded demanding denied denies deny depression derby described despicable det detail1
+defrauded delivery demanded demanding denied denies deny depression derby described despicable destroyed det detail1
 detective devastated devoted di2 director disability disabled disgraceful dispute divorce dna dock doctor1
 does door down downloaded dr dragged drank dressed drink3 drive13 drove drunk drunken ds duped durham during
 ear6 earliest earned east4 eastern elderly emailed employer encrypted end12 england enter23 entitled
 especially estate even3 eventually evidence evil ex examination excuse1 exeter explained explanation exploited
 exploiting expressed extremely eye1 facebook fact1 factor1 factory fair families family farmer father feared
 fearing feature1 february feel1 feet felt fight3 filmed final6 find1 finger1 fingerprint1 fired firm flat1
-fled flee floor following foot footage footballer footpath for force2 forensic1 former6 fortune found
+fled flee floor following foot footage footballer footpath for force2 forensic1 forfeited former6 fortune found
 fracture12 friday friend1 full funeral gambled gambling gang1 gaol garage garden girl1 girlfriend give13 glass
 go3 goes gold gone good1 government grabbed gran grandfather grandmother grave great4 greed green grew grey
 growing guard1 guest1 gutted habit had hair hallway hammer hand1 happen3 hard harm has hatred haul have3 he14

@@ -95,6 +95,7 @@ export const lexicon = {
     side_by_side, concurrent sentence`,
   CONSW: 'extra, another, further, additional, more, and another',
   ALL: 'all, both, each, every',
+  ALLC: 'all/both/each concurrent/concurrently',
   TOT: `total, in_total, total of, in_all, overall, altogether, making, totalling, tot, total/overall
     sentence, overall length of sentence, all together, that makes, making total of, combined`,
   MADE: 'made_up of, comprising, consisting of, comprised of',
@@ -120,13 +121,17 @@ export const lexicon = {
     to pay`,
   TOPAY: 'to pay',
   RESP: 'respectively',
-  WITHIN: 'within, payable/paid/pay within, to pay within/by, to be paid within, payable by',
+  WITHIN: 'within, payable/paid/pay within/in, to pay within/by/in, to be paid within/in, payable by',
   NSP: 'no separate/further/~ penalty, nsp, no order',
   REL: `release, released, out in/on/after/by, gets/get/comes/come out, be out, due out,
     gets/get/come/comes/out on tag, will/to be released, release/released on/after licence/tag/~, eligible
     for release/parole/tag, hdc, home detention curfew, from/on/after/upon release, when he/she/they
     gets/get/comes/come out, when released, parole, serve/do/must_serve/will_serve half, two thirds,
     halfway, half_way`,
+  TAGR: `get/gets/getting/out/home/early/eligible/released/due/apply/entitled/qualify/let_out/come/comes/go
+    on/for/early/~ tag/tagged/hdc, get/out/home/released early/~ on tag/hdc, ~/on early tag, tag early/when,
+    when/how_soon/how_long_till/how_long_until is/will/can/could/does/do/would/~ he/she/they/i/~
+    get/have/go_on/be_on/be_home_on/be_out_on/~ tag, tag date/eligibility`,
   RELD: 'crd, ard, hdced, sled, ped, conditional release date, release date, due out',
   HALF: `half, ~/serve/would_serve/will_serve/must_serve/up_to half of, up_to half, no more than half, half
     to be served`,
@@ -166,6 +171,8 @@ export const lexicon = {
     breached/breaching licence, revoked, returned to prison/custody`,
   FIXED: 'fixed, fixed term, ftr',
   RSTD: 'standard recall, till/until sed',
+  RTAG: 'from/off tag/hdc/curfew/home_detention_curfew',
+  BACK: 'back, back in/inside/in_prison/in_jail/in_custody',
   NOTYET: `awaiting/waiting_for trial/sentence/sentencing, not/not_yet/not_been/hasnt_been sentenced, not
     sentenced yet, to_be/due_to_be/will_be sentenced, sentence/sentencing adjourned/deferred/put_back,
     adjourned, deferred, when he/she is sentenced, court date, for sentence, awaiting, put back, sentencing
@@ -194,7 +201,7 @@ export const lexicon = {
     in/with/behind, left her/him/them, after trial, taken into account, ~/no previous convictions, no
     previous, when is he/she out, when will he/she be out/home, when is tag, how long, long time, not worked since, has
     not worked since, stand up, walked free, walked free from court, spared jail, is/be/was/therefore one
-    of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking`,
+    of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, reduce/reduced by`,
 } as const satisfies Readonly<Record<string, string>>
 
 export type Cue = keyof typeof lexicon

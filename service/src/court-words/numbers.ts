@@ -10,6 +10,11 @@ const ordinals =
     ' ',
   )
 
+/** Every word of a number. */
+export const isNumberWord: ReadonlySet<string> = new Set([
+  ...[...ones, ...tens, ...ordinals, 'thirtieth', 'hundred', 'thousand'],
+])
+
 /** A number and the place behind it. */
 export interface Numbered {
   readonly value: number
@@ -22,6 +27,7 @@ const overHyphen = (tokens: Tokens, at: number): number => (textAt(tokens, at) =
 
 /** A number word below a hundred, whose last word is one of these: "twenty-one", "twenty-first". */
 function belowHundred(tokens: Tokens, at: number, units = ones): Numbered | null {
+  if (!isNumberWord.has(textAt(tokens, at))) return null
   const one = textAt(tokens, at) === 'thirtieth' && units !== ones ? 30 : units.indexOf(textAt(tokens, at))
   if (one >= 0) return { value: one, next: at + 1 }
   const value = 10 * (tens.indexOf(textAt(tokens, at)) + 2)
@@ -96,15 +102,16 @@ export function piecesIn(typed: string): Tokens {
     const token = tokens[at] as Token
     const nth = belowHundred(tokens, at, ordinals)
     const found = nth ?? numberIn(tokens, at)
-    const next = found?.next ?? at + 1
-    const merged = tokens.slice(at, next)
+    const merged = tokens.slice(at, found?.next ?? at)
     const text = merged.map((one) => one.text).join('')
-    all.push({
-      ...token,
-      ...(found !== null && { [nth === null ? 'value' : 'nth']: found.value }),
-      ...{ to: merged.at(-1)?.to ?? token.to, text: found === null ? text : text.replace(',', '') },
-    })
-    at = next
+    if (found === null) all.push(token)
+    else
+      all.push({
+        ...token,
+        ...{ [nth === null ? 'value' : 'nth']: found.value, text: text.replace(',', '') },
+        to: merged.at(-1)?.to ?? token.to,
+      })
+    at = found?.next ?? at + 1
   }
   return all
 }
@@ -134,6 +141,3 @@ interface Matched {
   readonly parts: readonly (string | undefined)[]
   readonly next: number
 }
-
-/** Every word of a number. */
-export const numberWords: readonly string[] = [...ones, ...tens, ...ordinals, 'hundred', 'thousand']

@@ -48,7 +48,7 @@ const hinted = `
   sexual_communication_with_child; murderer, killer, killing, killed: murder manslaughter; rapist, raped,
   raping: rape; burglar, burglars, burgled: burglary_dwelling burglary_non_dwelling; robber, robbers,
   robbed, robbing: robbery; thief, thieves, stole, stealing, shoplifter: theft theft_from_shop; fraudster,
-  conman, fraud: fraud_by_false_representation; drug, drugs, dealer, drug dealer, drug dealing, county
+  conman: fraud_by_false_representation; drug, drugs, dealer, drug dealer, drug dealing, county
   lines, food: supplying_class_a_drug being_concerned_in_supply_of_class_a_drug
   possession_with_intent_to_supply_class_a_drug supplying_class_b_drug; arson, arsonist: arson
   arson_endangering_life; indecent images, indecent assault, indec assault, paedophile, pervert, sex

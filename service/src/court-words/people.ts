@@ -10,7 +10,8 @@ const holds = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `)
 const isOther = (a: string, b: string): boolean =>
   isPronoun(a) || isPronoun(b) ? isPronoun(a) && isPronoun(b) && a !== b : !holds(a, b) && !holds(b, a)
 
-/** The people of whom a text tells sentences, where they are two or more: two names, or he and she, each before a length. */
+/** The people of whom a text tells sentences, where they are two or more: two names, a name and a brother, or he and she, each
+ *  before a length. */
 export function peopleIn(spans: readonly WordSpan[]): readonly PersonTold[] {
   const found: { readonly name: string; readonly from: number; readonly at: number; has: boolean }[] = []
   let now: (typeof found)[number] | undefined
@@ -20,7 +21,13 @@ export function peopleIn(spans: readonly WordSpan[]): readonly PersonTold[] {
     const isName = cat(i) === 'NAME' && cat(i + 1) !== 'NAME' && !placeBehind.test(spans[i + 1]?.text ?? '')
     let first = i
     while (isName && cat(first - 1) === 'NAME') first--
-    if ((isName && !notPerson.test(spans[first - 1]?.text ?? '')) || isPronoun(text.toLowerCase())) {
+    // "His brother" is somebody else only beside a name: in the words of a family he is set aside.
+    const isBrother = cat(i) === 'OTHERP' && found.some(({ name, has }) => has && !isPronoun(name))
+    if (
+      (isName && !notPerson.test(spans[first - 1]?.text ?? '')) ||
+      isPronoun(text.toLowerCase()) ||
+      isBrother
+    ) {
       const name = spans.slice(first, i + 1).map((one) => one.text.toLowerCase())
       now = { name: name.join(' '), from: spans[first]?.from ?? 0, at: i, has: false }
       found.push(now)
@@ -28,20 +35,32 @@ export function peopleIn(spans: readonly WordSpan[]): readonly PersonTold[] {
       const between = spans.slice(now.at, i)
       const isSentenced = between.some(({ cats }) => cats[0] === 'SENT' || cats[0] === 'DO')
       // "and Bates for five years".
-      const isAfter = found.some(({ has }) => has) && between.slice(1).every(({ cats }) => cats[0] === 'H')
+      const isAfter =
+        found.some(({ has }) => has) && between.slice(1).every(({ cats }) => /^[HZ,(]$/.test(cats[0] ?? ''))
       now.has ||= isSentenced || isAfter
     }
   }
   const told = found.filter(({ has }) => has)
   const names: string[] = []
-  const numbered = told.map(({ name, from }, i) => {
+  const numbered = told.map(({ name, from, at }, i) => {
     const same = names.findIndex((one) => !isOther(one, name))
     if (same === -1) names.push(name)
-    return {
-      number: (same === -1 ? names.length - 1 : same) + 1,
-      from,
-      to: told[i + 1]?.from ?? spans.at(-1)?.to ?? 0,
-    }
+    const to = told[i + 1]?.from ?? spans.at(-1)?.to ?? 0
+    return { number: (same === -1 ? names.length - 1 : same) + 1, from, to, said: saidOf(at, to) }
   })
   return names.length > 1 ? numbered : []
+
+  /** What is said of somebody, from the verb or the length on, without names. */
+  function saidOf(at: number, to: number): string {
+    let said = ''
+    let whole = ''
+    for (let i = at + 1; (spans[i]?.from ?? to) < to; i++) {
+      const { from, text } = spans[i] as WordSpan
+      const isBegun = said !== '' || /^(?:SENT|DO|L)$/.test(cat(i))
+      const gap = said !== '' && from > (spans[i - 1]?.to ?? 0) ? ' ' : ''
+      if (isBegun && cat(i) !== 'NAME') said += gap + text
+      if (!/^(?:[.,(-]|AND|NAME)$/.test(cat(i))) whole = said
+    }
+    return whole
+  }
 }

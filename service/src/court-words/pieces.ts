@@ -1,17 +1,17 @@
 import { byCategory, type Item, kindCats } from './engine.ts'
-import { type Aside, type Piece, type PieceRead, soft, type WordsQuestion } from './reading.ts'
+import { type Aside, soft, type ToldByPiece, type WordsPiece, type WordsQuestion } from './reading.ts'
 import { type Draft, hows } from './sentences.ts'
 import type { WordSpan } from './spans.ts'
 
 /** What a role tells, and what a cue does that has none in its row. */
-const ofRole = byCategory<PieceRead>(`length: term first reduced share part years;
+const ofRole = byCategory<ToldByPiece>(`length: term first reduced share part years;
   minimum: minimum minimumYears minimumOpen; kind: lifeAlone ippAlone whole lives;
   extension: extension extensionYears; suspended_for: suspendedFor; total: total; counts: times label;
-  runs: toAll follows other; date: date; born: born; recall: recallDays recallStandard;
+  runs: toAll follows other; date: date; born: born; recall: recallDays recallStandard recallTag;
   recall_date: recallDate; tag: curfew curfewFrom curfewTo tagDays tagHalf tagAll;
   remand: remand remandFrom remandTo remandToSentence remandNone remandDated`)
-const ofCue = byCategory<PieceRead>(`runs: CONS CONC CONST FOLBY; minimum: MIN MINB; total: TOT MADE;
-  extension: XLIC LIC; remand: REM REMD REMF LESS SRV SRW BEF NOT INC; tag: TAG TAGD; born: BORN; recall: RECALL FIXED`)
+const ofCue = byCategory<ToldByPiece>(`runs: CONS CONC CONST FOLBY; minimum: MIN MINB; total: TOT MADE;
+  extension: XLIC LIC; remand: REM REMD REMF LESS SRV SRW BEF NOT INC; tag: TAG TAGD; born: BORN; recall: RECALL FIXED BACK`)
 /** What is told of the sentence: where nothing of it is kept, it is asked for. */
 const ofSentence = /^(?:length|minimum|kind|extension|suspended_for|total|counts|runs|remand|tag)$/
 const figure = /^[LNDERX]$/
@@ -27,18 +27,18 @@ interface Read {
   readonly isKept: boolean
 }
 
-type Mark = Pick<Piece, 'is' | 'what' | 'sentence'>
+type Mark = Pick<WordsPiece, 'is' | 'what' | 'sentence'>
 
 /** The words with what became of them, in their order, each from its first letter to behind its last. */
-export function piecesOf(read: Read): readonly Piece[] {
+export function piecesRead(read: Read): readonly WordsPiece[] {
   const { spans, matches, drafts, questions, aside, isAge, isKept } = read
   const marks: (Mark | undefined)[] = spans.map(({ cats: [cat] }) =>
     cat === 'U' ? { is: 'unused', what: 'unknown', sentence: null } : undefined,
   )
   for (const row of matches) {
     const at = drafts.findIndex(({ first }) => first === row[0]?.at)
-    const told = new Map<PieceRead, Mark>()
-    const markOf = (what: PieceRead): Mark => {
+    const told = new Map<ToldByPiece, Mark>()
+    const markOf = (what: ToldByPiece): Mark => {
       const mark = told.get(what) ?? { is: 'read', what, sentence: at < 0 ? null : at }
       told.set(what, mark)
       return mark
@@ -85,7 +85,7 @@ export function piecesOf(read: Read): readonly Piece[] {
     // The words of an offence are marked where they stand: the question is kept by the length.
     if (i !== undefined && !(what === 'offence' && drafts.some(({ at }) => at === i))) ask(i, what)
   }
-  const pieces: Piece[] = []
+  const pieces: WordsPiece[] = []
   for (const [i, mark] of marks.entries()) {
     if (mark === undefined) continue
     const [{ from, to }, last] = [spans[i] as WordSpan, pieces.at(-1)]

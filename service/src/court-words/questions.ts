@@ -63,7 +63,7 @@ const asked: Readonly<Record<Asked, string>> = {
   custody: `Has the court passed the sentence yet?|Yes=yes|Not yet=no>what-if`,
   words: `We did not understand: “#”. Does it change the sentence?|No, it does not matter=aside
     |Yes, or not sure=unknown>boxes`,
-  whose: `The words tell of more than one person. Whose sentence is it?|+`,
+  whose: `The words tell of more than one person. Whose sentence is it?|+|Both, for one person=both`,
   recall: `Were they let out, and called back to prison (recall)?|Yes=yes>recall|No=no`,
   length: `We could not find the length. What did the court say?|Use the boxes=unknown>boxes
     |It was not prison=unknown>not-prison|It is a recall=unknown>recall`,
@@ -81,7 +81,6 @@ const choicesOf = ({ sentences }: Reading, from: number): readonly string[] =>
 
 /** What can be tapped because of the words themselves. */
 function ownChoices({ ask, about, from, days }: WordsQuestion, reading: Reading, titleOf: Titles) {
-  const { people, text } = reading
   if (ask === 'offence')
     return choicesOf(reading, from).map((key) => ({ label: titleOf(key) ?? key, say: key }))
   if (ask === 'date')
@@ -90,8 +89,8 @@ function ownChoices({ ask, about, from, days }: WordsQuestion, reading: Reading,
       return day === null ? [] : [{ label: days.length === 1 ? 'Yes' : inWords(day), say }]
     })
   if (ask === 'whose')
-    return [...new Set(people.map(({ number }) => number))].map((number) => {
-      const its = people.filter((one) => one.number === number).map(({ from, to }) => text.slice(from, to))
+    return [...new Set(reading.people.map(({ number }) => number))].map((number) => {
+      const its = reading.people.filter((one) => one.number === number).map(({ said }) => said)
       return { label: `“${shortly(its.join(' '))}”`, say: String(number) }
     })
   const onTag = lengthIn(about)

@@ -66,6 +66,11 @@ describe('A cue takes the number that it governs', () =>
     ['a mother of two, 31, got 2 years', 'standard 2 years; -two; -31'],
     ['16 weeks, two hundred hours', 'standard 16 weeks; -two hundred hours'],
     ['2 years, on tag when she gets out', 'standard 2 years; -on tag when she gets out'],
+    ['3 years, when can he get tag', 'standard 3 years; -when can he get tag'],
+    ['18 months, home on tag when?', 'standard 18 months; -home on tag'],
+    ['2 years, early on tag?', 'standard 2 years; -early on tag'],
+    ['2 years, can he get tagged early', 'standard 2 years; -get tagged'],
+    ['2 years, 40 days on tag, when can he get tag', 'standard 2 years; curfewDays 40; ?tag_days; -when can he get tag'],
     ['6 months suspended for a year with a curfew for 8 weeks', 'suspended 6 months; ?activated; -8 weeks'],
     ['20 days for non-payment', 'default 20 days'],
     ['2 years on 3 June 2026, CRD 2 June 2027', 'standard 2 years 2026-06-03; -2 June 2027'],
@@ -122,7 +127,7 @@ describe('A section of an Act is no length, and may say what the days are', () =
     ['2 years, s240ZA 45 days', 'standard 2 years; remandDays 45'],
     ['42 months. S.240ZA: 45 days to count', 'standard 42 months; remandDays 45'],
     ['28 months, 41 days under s.240A', '??length,tag_days'],
-    ['Section 325 Sentencing Code: 33 days. 20 months', '??runs,tag_days'],
+    ['Section 325 Sentencing Code: 33 days. 20 months', '??runs,tag_days,length'],
     ['28 months, 95 days on remand under section 240ZA CJA 2003', 'standard 28 months; remandDays 95; -CJA 2003'],
     ['3 years s.20(1)', 'standard 3 years; ??number,offence'],
     ['6 months s.5A POA 1986', 'standard 6 months; -s.5A POA 1986'],
@@ -422,13 +427,63 @@ describe('A length that is no sentence, or not this one', () =>
     ['on remand, got 3 years', 'standard 3 years; ?remand_days'],
   ]))
 
+describe('What people tell is a fact', () =>
+  reads([
+    ['4 years for arson yesterday', 'standard 4 years 2026-11-15; ?offence'],
+    ['4 years for burglary of a house yesterday', 'standard 4 years burglary_dwelling 2026-11-15'],
+    ['Kemp was jailed for 4 years for perjury today', 'standard 4 years perjury; ?date'],
+    ['16 months, zero days on remand', 'standard 16 months; remandDays 0'],
+    ['16 months. She was never remanded', 'standard 16 months; remandDays 0'],
+    ['No days on remand, 16 months', 'standard 16 months; remandDays 0'],
+    ['shes 16, 8 months dto today', 'dto 8 months 2026-11-16; child'],
+    ['3 years for perjury today. He is 18', 'standard 3 years perjury 2026-11-16; adult'],
+    ['3 years for perjury on 2 June 2026. He is 18', 'standard 3 years perjury; ?date; -is 18'],
+    ['3 years on 2 June 2026. He is 19', 'standard 3 years 2026-06-02; adult'],
+    ['3 years on 2 June 2024. He is 40', 'standard 3 years 2024-06-02; -is 40'],
+    [
+      '3 counts of perjury, 9 months each consecutive',
+      'standard 9 months perjury; standard 9 months perjury consecutive to 1; standard 9 months perjury consecutive to 2',
+    ],
+    ['2 years on all 2 counts concurrent', 'standard 2 years; standard 2 years concurrent'],
+    ['3 years for 14 counts of theft', 'standard 3 years theft; -14 counts'],
+    ['life, 7 months on remand, minimum 21 years', 'life 21 years; remandLength 7 months; ?remand_days'],
+    [
+      'life for murder, minimum of 16 years less 7 months',
+      'life 16 years murder; remandLength 7 months; ?remand_days',
+    ],
+    ['extended: 6 years plus 2 on licence', 'extended 6 years + 2 years'],
+    [
+      '3 years 2 months on 4 May 2025 for theft. Recalled for 28 days, back in prison 2 October',
+      'recall; standard 3 years 2 months theft 2025-05-04; fixed; 28; 2026-10-02',
+    ],
+    [
+      '2 years, 7 April 2025, theft. Recalled from her tag, back 2 October',
+      'recall; standard 2 years theft 2025-04-07; 2026-10-02; tag',
+    ],
+    // A new sentence, or the one that they were called back to?
+    ['3 months for theft. Recalled for 28 days', 'fixed; 28; ??recall'],
+  ]))
+
+describe('Whose is it?', () =>
+  reads([
+    ['Lee Moss was jailed for 4 years for perjury. His brother, 19, got 18 months.', '??whose,length; -19'],
+    ['Lee Moss got 4 years and his co-defendant got 6 years', '??whose,length'],
+    ['Lee Moss, 30, was jailed for 4 years and Ann Moss, 28, for 2 years', '??whose,length; -30; -28'],
+    // In the words of a family it is plain.
+    ['he got 4 years. His brother got 6 years', 'standard 4 years; -6 years'],
+  ]))
+
 // biome-ignore format: one row a line
 describe('What was read wrongly once', () =>
   reads([
     ['murdered him two days after being released', '??length,offence; -released'],
     ['3 years after a guilty plea', '??length'],
     ['6 months later he got 2 years', '??runs'],
-    ['2 years for theft, when is his tag', 'standard 2 years theft'],
+    ['2 years for theft, when is his tag', 'standard 2 years theft; -when is his tag'],
+    ['20 months. Can she be home on a tag by Easter?', 'standard 20 months; -home on a tag'],
+    ['4 years, how soon does she get tag', 'standard 4 years; -how soon does she get tag'],
+    ['tag after 5 months', '??tag_days,length'],
+    ['3 years 8 months on remand', '??remand_days,length'],
     ['3 years, on remand from 1 Feb 2026 to 3 April 2026 and from 6 July 2026', 'standard 3 years; remandFrom 2026-02-01; remandTo 2026-04-03; ?remand_days'],
     ['3 years for robbery, 120 days on remand will not count', '??length'],
     ['6 years for sexual activity with a child by a person in a position of trust', 'standard 6 years; ?offence'],

@@ -4,7 +4,7 @@ import { byCategory, covered, type Item, kindCats } from './engine.ts'
 import { daysOf, isSame, lengthIn, monthsOf } from './length.ts'
 import type { FindOffence } from './offences.ts'
 import { peopleIn } from './people.ts'
-import { piecesOf } from './pieces.ts'
+import { piecesRead } from './pieces.ts'
 import { shortly } from './quote.ts'
 import {
   type Aside,
@@ -29,19 +29,20 @@ const local = /^(?:number|other_sentence|remand_unit|minimum_term|unpaid|extensi
 const figure = /^[LNDERX]$/
 /** What leaves an unknown word in its clause without weight. */
 const quiet =
-  /^(?:H|NAME|[UZMOQ.,(-]|AND|PLUS|WITH|BUT|OR|ODAY|PLEA|BORN|SDAY|ALL|BEF|MON|WITHIN|EQ|FROM|TO|DEFW|RSTD|FIXED|NSP|INJ|OFW|MADE|CONSW|HMP|TRIAL|AWAY|SAMED|TOPAY|RESP)$/
+  /^(?:H|NAME|[UZMOQ.,(-]|AND|PLUS|WITH|BUT|OR|ODAY|PLEA|BORN|SDAY|ALL|BEF|MON|WITHIN|EQ|FROM|TO|DEFW|RSTD|FIXED|NSP|INJ|OFW|MADE|CONSW|HMP|TRIAL|AWAY|SAMED|TOPAY|RESP|TAGR)$/
 /** What a cue asks that stands in no row; where it turns or names nothing by itself, only before or beside a figure. */
-const asksOf = byCategory<Ask>(`remand_days: REM REMF LESS; tag_days: TAG TAGD; custody: NOTYET; total: TOT;
+const asksOf =
+  byCategory<Ask>(`remand_days: REM REMD REMF LESS; tag_days: TAG TAGD; custody: NOTYET; total: TOT;
   other_sentence: CONST;
   date: SAMED D E; kind: ACT MIN REDTO; length: L RESP R`)
-const asksByFigure = byCategory<Ask>('custody: IF; kind: LIC SUPV YTH DEFIF; length: SAME')
+const asksByFigure = byCategory<Ask>('custody: IF; kind: LIC SUPV YTH DEFIF; length: SAME; words: BACK')
 const turning = byCategory<Ask>(
-  'length: NOT WHATIF OTHERP LEFT REL VAGUE DROP APP; custody: HOPED; number: SRV SRW',
+  'length: NOT WHATIF OTHERP LEFT REL TAGR VAGUE DROP APP; custody: HOPED; number: SRV SRW',
 )
 const whyOf =
   byCategory(`order: ORD REQ; community: COM; money: MON M WITHIN; other_person: OTHERP; not_passed: WHATIF
   WHATB HOPED;
-  release: REL RELD HALF LEFT; other_day: ODAY BORN; denied: NOT DROP; no_penalty: NSP`)
+  release: REL RELD HALF LEFT; other_day: ODAY BORN; denied: NOT DROP; tag: TAGR; no_penalty: NSP`)
 const plainQuestion = (ask: Ask): WordsQuestion => ({ ask, from: -1, to: -1, about: '', of: '', days: [] })
 
 /** Reads what a court said, in the words of anybody. Nothing that decides is dropped: it is read, set aside, or asked about. */
@@ -55,6 +56,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   const whose = given('whose')
   const isOthers = (from: number): boolean =>
     whose !== undefined &&
+    whose !== 'both' &&
     people.some((one) => one.number !== Number(whose) && one.from <= from && from < one.to)
   const told = answers.length === 0 ? all : all.map(answered)
   const spans = told.filter(isDeciding)
@@ -129,7 +131,8 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   /** A span with what was answered about it. */
   function answered(span: WordSpan): WordSpan {
     const [is = ''] = span.cats
-    if (isOthers(span.from)) return { ...span, cats: [figure.test(is) || is === 'O' ? 'Z' : 'H'] }
+    if (isOthers(span.from)) return { ...span, age: 0, cats: [figure.test(is) || is === 'O' ? 'Z' : 'H'] }
+    if (is === 'OTHERP' && whose !== undefined) return { ...span, cats: ['H'] }
     const isSettled =
       (is === 'U' && given('words') !== undefined) ||
       (is === 'NOTYET' && given('custody') === 'yes') ||
@@ -160,15 +163,18 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
    *  length. */
   function isInPlace(here: number, draft: Draft, depth = 0): boolean {
     const before = cat(here - 1)
+    const at = (n: number): number => (place.get(spans[here] as WordSpan) as number) + n
     const isOwn = (i: number): boolean => rowOf.get(i) !== undefined && rowOf.get(i) === rowOf.get(draft.at)
     if (here === 0 || before === '.' || before === 'Q' || isOwn(here)) return true
     if (isOwn(here - 1) && role.get(here - 1) !== 'aside') return true
     if (/^[-(]$/.test(before) && (here === 1 || cat(here - 2) === 'Q' || isOwn(here - 2))) return true
     if (isOwn(here + 1) && clause[here] === clause[draft.at] && /^(?:[.,]|AND|PLUS)$/.test(before))
       return true
+    const isAlone = [-1, 1].every((n) => /^[,.]$/.test(told[at(n)]?.cats[0] ?? '.'))
+    if (before === ',' && isAlone) return true
     if (before === 'AND' || before === ',')
       return cat(here - 2) === 'O' && depth < 9 && isInPlace(here - 2, draft, depth + 1)
-    let raw = (place.get(spans[here] as WordSpan) as number) - 1
+    let raw = at(-1)
     while (/^(?:the|an?|his|her|their|offences?|charges?|counts?)$/i.test(told[raw]?.text ?? '')) raw--
     return /^(?:for|of)$/i.test(told[raw]?.text ?? '') || /^(?:PLEA|ODAY)$/.test(told[raw]?.cats[0] ?? '')
   }
@@ -262,7 +268,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       !/\d/.test(spans[first]?.text ?? '') &&
       told.some(({ cats }) => cats[0] === 'NAME') &&
       !/\b(?:my|our|we|i|im|me|us)\b/i.test(text)
-    const isOld = day !== null && asked.today - day > 3 * 366
+    const isOld = day !== null && asked.today - day > 3 * 366 && !drafts.some(({ kind }) => kind === 'ipp')
     const isSure = days.size === 1 && day !== null && day <= asked.today && !isNews
     if (isSure && !(isBare && (isOld || isOther))) return isoDate(day)
     for (const i of found) say('date', i)
@@ -279,7 +285,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       drafts.some(({ kind }) => kind === 'standard')
     )
       say('kind', drafts[0]?.at ?? 0, 'young')
-    return found.size === 1 && people.length < 2 ? ([...found][0] as number) : null
+    return found.size === 1 && (people.length < 2 || whose !== undefined) ? ([...found][0] as number) : null
   }
 
   /** Who is a child now was one when convicted; an adult was one where the sentence is of this year, and 18 were reached before. */
@@ -310,7 +316,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     for (const i of at('remandAsk'))
       if (rowOf.get(i)?.[0]?.at === i)
         for (const beside of [i - 1, i + 1])
-          if (drafts.length === 1 && drafts[0]?.at === beside) say('length', beside)
+          if (cat(beside) === 'L' && (beside < i || drafts.length === 1)) say('length', beside)
     // "Two days after being released" is a distance in time.
     for (const { at: here, length, kind } of drafts)
       if (rowOf.get(here)?.length === 1 && kind === 'standard' && length !== null)
@@ -326,7 +332,10 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       const byTurn = turning[is]
       if (role.has(i)) continue
       if (always !== undefined) say(always, i)
-      else if (is === 'N' || is === 'X') say(isCustody ? 'number' : 'unit', i)
+      // "Tag after 5 months" tells no sentence.
+      if (is === 'TAG' && turns(i)) say('length', i)
+      if (always !== undefined) continue
+      if (is === 'N' || is === 'X') say(isCustody ? 'number' : 'unit', i)
       else if (byFigure !== undefined && withFigure.has(clause[i])) say(byFigure, i)
       else if (byTurn !== undefined && turns(i)) {
         say(byTurn, i)
@@ -389,17 +398,31 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       else found = { ...found, kind: 'fixed', days: length === null ? value : daysOf(length) }
     }
     for (const i of at('recallDate')) {
-      const day = spans[i]?.day ?? null
+      const { day: its = null, days = [] } = spans[i] as WordSpan
+      // Without its year it is the last that has come.
+      const day = its ?? days[0] ?? null
+      const isBack = rowOf.get(i)?.some(({ at: by }) => /\b(?:back|return)/i.test(spans[by]?.text ?? ''))
       if (day === null || day > asked.today) say('date', i)
-      else found = { ...found, date: isoDate(day as Day) }
+      else
+        found = {
+          ...found,
+          [isBack ? 'returned' : 'date']: isoDate(day),
+          ...(its === null && { isYearTaken: true }),
+        }
     }
+    if (at('recallTag').length > 0) found = { ...found, kind: 'tag' }
     return at('recallStandard').length > 0 ? { ...found, kind: 'standard' } : found
+  }
+  /** Whether the sentence was passed before the recall, by its day: it is the one that they were called back to. */
+  function isBeforeRecall({ date: on, returned }: RecallRead): boolean {
+    const by = on ?? returned
+    return by !== undefined && date !== null && date < by && drafts.length === 1
   }
 
   function asideIn(): readonly Aside[] {
     const isAside = (i: number): boolean =>
       /^(?:aside|same|served)$/.test(role.get(i) ?? '') ||
-      (!role.has(i) && /^(?:Z|RELD)$/.test(cat(i)) && !isAge(i)) ||
+      (!role.has(i) && /^(?:Z|RELD|TAGR)$/.test(cat(i)) && !isAge(i)) ||
       ((role.get(i) ?? 'used') === 'used' && /^(?:M|ORD|COM|REQ|MON|HALF|NSP|REL)$/.test(cat(i)))
     const found: Aside[] = []
     for (let i = 0; i < spans.length; i++) {
@@ -426,7 +449,8 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
 
   function finish(): Reading {
     const recall = recallIn()
-    const aside = asideIn()
+    const isTwo = people.length > 1 && whose === undefined
+    const aside = asideIn().filter(({ why }) => !(isTwo && why === 'other_person'))
     const unused = spans.flatMap((span, i) => (cat(i) === 'U' ? [shortly(span.text)] : []))
     const sentences = drafts.map((draft) => ({
       from: spans[draft.at]?.from ?? -1,
@@ -442,7 +466,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       ...first: readonly WordsQuestion[]
     ): Reading => {
       const open = status === 'not_custody' ? [] : [...first, ...questions]
-      const pieces = piecesOf({ spans, matches, drafts, questions: open, aside, isAge, isKept })
+      const pieces = piecesRead({ spans, matches, drafts, questions: open, aside, isAge, isKept })
       return {
         ...{ text, status, total, recall, age, born, aside, unused, people, questions: open },
         convictedAs: asConvicted,
@@ -457,7 +481,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
         ),
       }
     }
-    if (people.length > 1 && whose === undefined) {
+    if (isTwo) {
       // Before all others: what the rest asks depends on it.
       questions.length = 0
       return reading('asks', false, plainQuestion('whose'), plainQuestion('length'))
@@ -466,7 +490,8 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     if (recall !== null && given('recall') === undefined) {
       const isOfIt =
         drafts.every((one) => rowOf.get(one.at)?.some((item) => item.cat === 'RECALL')) ||
-        isSaid('LIC', 'LICF', 'WHATIF')
+        isSaid('LIC', 'LICF', 'WHATIF') ||
+        isBeforeRecall(recall)
       return hard.length === 0 && isOfIt
         ? reading('recall', true)
         : reading('asks', false, plainQuestion('recall'))

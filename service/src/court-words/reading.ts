@@ -102,9 +102,13 @@ export interface Credit {
 }
 
 export interface RecallRead {
-  readonly kind?: 'fixed' | 'standard'
+  readonly kind?: 'fixed' | 'standard' | 'tag'
   readonly days?: number
   readonly date?: string
+  /** The day on which they were back in prison. */
+  readonly returned?: string
+  /** The year of a day was not told: it is the last that has come. */
+  readonly isYearTaken?: true
 }
 
 /** Words that are no part of the time, as they were typed, and why. */
@@ -116,16 +120,16 @@ export interface Aside {
 }
 
 /** What words tell that were read. */
-export type PieceRead =
+export type ToldByPiece =
   | ('length' | 'kind' | 'minimum' | 'extension' | 'suspended_for' | 'offence' | 'date' | 'counts' | 'runs')
   | ('total' | 'remand' | 'tag' | 'recall' | 'recall_date' | 'age' | 'born')
 
 /** Words and what became of them: what they tell, why they are set aside, or what is asked about them. */
-export interface Piece {
+export interface WordsPiece {
   readonly from: number
   readonly to: number
   readonly is: 'read' | 'aside' | 'asked' | 'unused'
-  readonly what: PieceRead | Ask | Aside['why']
+  readonly what: ToldByPiece | Ask | Aside['why']
   /** Its place among the sentences that were read; null where it is of none, or of all. */
   readonly sentence: number | null
 }
@@ -133,6 +137,8 @@ export interface Piece {
 /** Words that are about one of several people. */
 export interface PersonTold {
   readonly number: number
+  /** What they tell of that person, without names. */
+  readonly said: string
   readonly from: number
   readonly to: number
 }
@@ -161,7 +167,7 @@ export interface Reading {
   /** What is not part of the time, for a reason that is known. */
   readonly aside: readonly Aside[]
   /** Every word that was read, set aside or asked about, from one end to the other. */
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly WordsPiece[]
   /** Where two or more people are told of: whose words stand where. */
   readonly people: readonly PersonTold[]
   /** Plain words that were not used: never a number, never a word that decides. */

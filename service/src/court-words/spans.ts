@@ -4,7 +4,7 @@ import { ageBehind, figureAt, labelAt, listedIn, moneyAt, timesAt } from './figu
 import { harmless } from './harmless.ts'
 import { isNear, lengthAt, lengthInParts, monthsOf, type SaidLength, unitOf } from './length.ts'
 import { type Cue, lexicon } from './lexicon.ts'
-import { numberAt, numberWords, piecesIn } from './numbers.ts'
+import { isNumberWord, numberAt, piecesIn } from './numbers.ts'
 import type { FindOffence } from './offences.ts'
 import { isClose, type Token } from './tokens.ts'
 
@@ -123,7 +123,7 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
   const tokens = typed.map((token, i) => {
     const { is, text: word } = token
     if (is !== 'word' || (isCapital(i) && !isHead(i)) || words.has(word) || harmless.has(word)) return token
-    if (find.isWord(word) || numberWords.includes(word) || unitOf(word) !== null) return token
+    if (find.isWord(word) || isNumberWord.has(word) || unitOf(word) !== null) return token
     if (!known.has(word)) known.set(word, nearest(word, find))
     const found = known.get(word) ?? null
     if (found === null) return token
@@ -157,7 +157,11 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
     const isPart =
       said(at + 1) === '/' && /^(?:credit|plea|less|off|discount|reduction|by|full)$/.test(said(at - 1))
     const date = parts === null && !isPart ? dateAt(tokens, at, today) : null
-    if (date !== null) return { ...date, cats: [date.day === null ? 'E' : 'D'] }
+    if (date !== null)
+      return {
+        ...date,
+        cats: date.day === null ? ['E'] : token.is === 'word' && date.next === at + 1 ? ['D', 'DT'] : ['D'],
+      }
     const cue = cueAt(tokens, at)
     const count = listed.has(at) ? { counts: [Number(token.text)], next: at + 2 } : labelAt(tokens, at)
     const isLabel = count !== null && count.next >= (cue?.next ?? at)
@@ -171,7 +175,7 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
     // Figures in a cue, or in the name of an offence, are part of it.
     const isNamed = (cue !== null && /\d/.test(text.slice(token.from, tokens[cue.next - 1]?.to))) || isOffence
     const figure = isNamed && number === null ? null : figureAt(tokens, at)
-    if (figure !== null) return { ...figure, cats: ['Z'] }
+    if (figure !== null) return { ...figure, cats: figure.value === undefined ? ['Z'] : ['Z', 'XC'] }
     const part = parts ?? lengthAt(tokens, at)
     if (part !== null && said(part.next) === 'ago') return { cats: ['E'], next: part.next + 1 }
     if (part !== null) return { ...part, cats: monthsOf(part.length) === 0 ? ['L', 'LD'] : ['L'] }
@@ -197,10 +201,11 @@ export function spansIn(text: string, find: FindOffence, today: Day): readonly W
     const isUnit = (i: number): boolean => unitOf(said(i)) !== null
     if (said(next) === '/' && tokens[next + 1]?.is === 'figures')
       return { cats: ['R'], next: next + (isUnit(next + 2) ? 3 : 2) }
-    if (value === 0 && isUnit(next)) return { cats: ['Z'], next: next + 1 }
+    if (value === 0)
+      return isUnit(next) ? { cats: ['Z', 'ZERO'], next: next + 1 } : { cats: ['N', 'ZERO'], next, value }
     const counted = tokens[next]?.is === 'word' ? find.at(tokens, next) : null
     const isCounted = counted !== null && /s$/.test(said(counted.next - 1))
-    return { cats: [isCounted ? 'Z' : 'N'], next, value }
+    return { cats: isCounted ? ['Z', 'XC'] : ['N'], next, value }
   }
 
   /** Small words decide only between figures: "3 to 5 years", "from 3 March". */

@@ -19,6 +19,10 @@ export function tokensIn(text: string): readonly Token[] {
   const tokens: Token[] = []
   for (const { 0: found, index: from } of text.matchAll(piece)) {
     const to = from + found.length
+    if (/^[a-z]+$/.test(found)) {
+      tokens.push({ is: 'word', text: found, from, to })
+      continue
+    }
     const folded =
       /^\p{L}/u.test(found) || found.length > 1
         ? found.normalize('NFKC').toLowerCase().replace(apostrophes, '')
@@ -27,7 +31,11 @@ export function tokensIn(text: string): readonly Token[] {
     const is = /^\d/.test(found) ? 'figures' : /^\p{L}/u.test(folded) ? 'word' : 'sign'
     tokens.push({ is, text: is === 'sign' ? found : folded, from, to })
   }
-  return tokens.flatMap((token, i) => asWritten(tokens, token, i))
+  const written: Token[] = []
+  for (const [i, token] of tokens.entries())
+    if (/^(?:[24]|b|day)$/.test(token.text)) written.push(...asWritten(tokens, token, i))
+    else written.push(token)
+  return written
 }
 
 /** As in a message: "2day", "18 months 4 robbery", "sent down 4 5 years", "sentenced 2 3 years". */

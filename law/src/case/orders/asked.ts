@@ -4,18 +4,8 @@ import { daysOfTerm, isNone, type Length, measure, sumOf } from '../../custody/l
 import type { AskedCaseSentence } from '../../facts/asked-case.ts'
 import { creditFacts } from '../../facts/sentence.ts'
 import { days } from '../../tables/days.ts'
-import { orderTypes } from '../../tables/kinds.ts'
+import { orderKinds, orderTypes } from '../../tables/order-kinds.ts'
 import { orderMonths } from '../../tables/orders.ts'
-
-type OrderType = (typeof orderTypes)[number]
-
-/** What each is, and why a regime or an extension period has no place with it. */
-const whatItIs: Readonly<Record<OrderType, string>> = {
-  contempt: 'Prison for contempt of court is not a sentence.',
-  dto: 'A detention and training order has no regime and no extension period.',
-  fine_default: 'Prison in default of payment is not a sentence.',
-  supervision_default: 'Prison for breach of supervision is not a sentence.',
-}
 
 /** A field, when it is wrong, and what is said of it. */
 export type WrongRow = readonly [keyof AskedCaseSentence, (sentence: CaseSentence) => boolean, string]
@@ -35,8 +25,8 @@ export const isOverMost = (start: Day, length: Length): boolean =>
 // biome-ignore format: a row a line
 export const wrongOrders: readonly WrongRow[] = [
   ...orderTypes.flatMap((kind): WrongRow[] => [
-    ['regimeId', (s) => s.sentenceType === kind && s.regimeId !== null, `${whatItIs[kind]} Leave this out.`],
-    ['extensionYears', (s) => s.sentenceType === kind && s.extension !== null && !isNone(s.extension), `${whatItIs[kind]} Leave this out.`],
+    ['regimeId', (s) => s.sentenceType === kind && s.regimeId !== null, `${orderKinds[kind].whatItIs} Leave this out.`],
+    ['extensionYears', (s) => s.sentenceType === kind && s.extension !== null && !isNone(s.extension), `${orderKinds[kind].whatItIs} Leave this out.`],
   ]),
   ['fineAmount', (s) => s.fineAmount !== null && !isDefault(s), onlyDefault],
   ['civilDebt', (s) => s.civilDebt && !isDefault(s), onlyDefault],

@@ -1,15 +1,10 @@
 import { addMonths, type Day } from '../../calendar/day.ts'
 import type { GovernedSentence } from '../../custody/governed-sentence.ts'
 import { isAtLeastMonths } from '../../custody/orders/figures.ts'
-import {
-  isBreachOfSupervision,
-  isContempt,
-  isNoSentence,
-  isRunOfBreaches,
-  isRunOfOrders,
-} from '../../custody/orders/kinds.ts'
+import { isNoSentence, isRunOfBreaches, isRunOfOrders } from '../../custody/orders/kinds.ts'
 import type { Run } from '../../custody/run.ts'
 import { endOf, releaseOf } from '../../custody/run-days.ts'
+import { type OrderType, orderKinds } from '../../tables/order-kinds.ts'
 import { type Source, sentencingCode } from '../../tables/provisions.ts'
 import type { CaseRun } from '../answer.ts'
 import { governingRun } from '../governing-run.ts'
@@ -44,8 +39,10 @@ function transferMonths(runs: readonly Run[]): number {
 /** What release from something that is no sentence is called; null for a sentence. */
 export function formOfNoSentence(parts: readonly GovernedSentence[]): KeyDateForm | null {
   if (!parts.every(isNoSentence)) return null
-  if (isBreachOfSupervision(parts[0] as GovernedSentence)) return 'ARD, breach of supervision'
-  return parts.every(isContempt) ? 'ARD, committal' : 'ARD, default of payment'
+  const { release } = Object.values(orderKinds).findLast(({ family }) =>
+    parts.some(({ regime }) => regime.family === family),
+  ) as (typeof orderKinds)[OrderType]
+  return release
 }
 
 /** Prison for breach of supervision alone: nothing is taken off, and its end before credit is not given. */

@@ -1,12 +1,8 @@
 import { type GovernedSentence, isByHand } from '../../custody/governed-sentence.ts'
-import {
-  isBreachOfSupervision,
-  isContempt,
-  isNoSentence,
-  isTrainingOrder,
-} from '../../custody/orders/kinds.ts'
+import { isNoSentence, isTrainingOrder } from '../../custody/orders/kinds.ts'
 import { type CaseRefusal, notWorkedOut, ofSentence, recallBeside } from '../../facts/refusal.ts'
 import { creditFacts } from '../../facts/sentence.ts'
+import { orderOfFamily } from '../../tables/order-kinds.ts'
 import { orderMonths } from '../../tables/orders.ts'
 import { isOverMost, noCredit } from './asked.ts'
 
@@ -45,7 +41,11 @@ const onlyOrder = `For this offence a person under 18 can only be given a detent
 
 /** A recall in a case with an order. */
 export const ordersBesideRecall = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
-  parts.some(isTrainingOrder) ? [recallBeside('a detention and training order')] : []
+  parts
+    .map(({ regime }) => orderOfFamily(regime.family))
+    .filter((order) => order?.notRecalledFrom === null)
+    .slice(0, 1)
+    .map((order) => recallBeside(`a ${order?.name}`))
 
 /** Whether a part is no sentence, and is in no chain with one: a default term in a chain of sentences is recalled with them. */
 export function isInNoSentence(part: GovernedSentence, parts: readonly GovernedSentence[]): boolean {
@@ -64,12 +64,5 @@ export const notRecalled = (part: GovernedSentence): CaseRefusal =>
   ofSentence(
     part.at,
     'sentenceType',
-    `After ${nameOf(part)} there is no licence, so nobody is recalled from it.`,
+    `After ${orderOfFamily(part.regime.family)?.notRecalledFrom} there is no licence, so nobody is recalled from it.`,
   )
-
-const nameOf = (part: GovernedSentence): string =>
-  isContempt(part)
-    ? 'prison for contempt'
-    : isBreachOfSupervision(part)
-      ? 'prison for breach of supervision'
-      : 'prison in default of payment'

@@ -1,4 +1,4 @@
-import type { Family } from '../../tables/regimes.ts'
+import { orderOfFamily } from '../../tables/order-kinds.ts'
 import type { GovernedSentence } from '../governed-sentence.ts'
 
 /** What has parts: a run. */
@@ -25,14 +25,7 @@ export const isBreachOfSupervision = ({ regime }: GovernedSentence): boolean =>
 
 /** No sentence of imprisonment: it has no licence, bears no added days, and counts for no stage. */
 export const isNoSentence = ({ regime }: Pick<GovernedSentence, 'regime'>): boolean =>
-  noSentence.has(regime.family)
-
-const noSentence: ReadonlySet<Family> = new Set<Family>([
-  'committal',
-  'default of payment',
-  'breach of supervision',
-  'training order',
-])
+  orderOfFamily(regime.family) !== undefined
 
 /** A run of orders; they stand in no chain with anything else. */
 export const isRunOfOrders = ({ parts }: WithParts): boolean => isTrainingOrder(parts[0] as GovernedSentence)

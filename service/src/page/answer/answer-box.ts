@@ -52,7 +52,7 @@ const whenOf = ({ when }: ClassRow): readonly Content[] =>
 const tableOf = ({ caption, rows, note }: NonNullable<Screen['table']>): Html =>
   html`<table class="classes"><caption>${heldTogether(caption)}</caption><tbody>${rows.map(
     (row) => html`<tr><th scope="row">${row.words}</th><td>${whenOf(row)}</td></tr>`,
-  )}</tbody></table><p>${note}</p>`
+  )}</tbody></table>${note !== null && html`<p>${note}</p>`}`
 
 /** What has to be checked first; that it was not suspended can be told here, with one tick. */
 const cautionOf = ({ about, check, text }: Caution, { told }: Outcome): Html =>

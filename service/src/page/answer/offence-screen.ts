@@ -50,19 +50,21 @@ export const alsoInDoubt = (outcome: Outcome): readonly Line[] =>
     line('doubt', 'Also in doubt', `${small(words.why)} ${capital(words.condition)}, ${rivalDate(answer)}.`),
   )
 
-/** From 4 years: from the first day on which anybody could leave to the last, whatever is in doubt. */
+/** From 4 years: from the first day on which anybody could leave to the last, whatever is in doubt. Where the Parole Board alone
+ *  decides there is no last. */
 function range(outcome: Outcome, rows: readonly ClassRow[]): Body {
   const ofRows = rows.map(({ answer }) => wayOf(answer))
   const ways = [...ofRows, ...otherDoubts(outcome).map(({ answer }) => wayOf(answer))]
   const first = Math.min(...ways.map((way) => firstDayOf(way) as Day)) as Day
   const last = Math.max(...ways.map((way) => lastDayOf(way) as Day)) as Day
+  const isBoardOnly = ways.some(({ by }) => by === 'Board only')
   const inMonths = [first, last].map(monthOfDay)
   const said = inMonths[0] === inMonths[1] ? [first, last].map(inWords) : inMonths
   return {
     sort: itDepends(outcome),
-    over: 'Release will be between',
+    over: isBoardOnly ? 'The Parole Board decides, from a day between' : 'Release will be between',
     day: [said.join(' and ')],
-    table: { caption: captionOf(outcome), rows, note },
+    table: { caption: captionOf(outcome), rows, note: isBoardOnly ? null : note },
     lines: [
       ...alsoInDoubt(outcome),
       howSure(outcome, ''),
@@ -71,7 +73,7 @@ function range(outcome: Outcome, rows: readonly ClassRow[]): Body {
             line(
               'held',
               null,
-              'Some of these days have passed. If the person is still in prison, it may be one of the later ones.',
+              `Some of these days have passed. If the person is still in prison, ${isBoardOnly ? 'the Parole Board may have said no' : 'it may be one of the later ones'}.`,
             ),
           ]
         : []),

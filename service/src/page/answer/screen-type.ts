@@ -78,7 +78,11 @@ export interface Screen extends Heading {
   /** Our date and the prison's, where they differ: in the box they are the largest words then, and the sheet is a question. */
   readonly pair?: { readonly ours: string; readonly theirs: string }
   /** Where the date hangs on the offence: a row for each class of offences, and what is said of all of them. The box and the sheet. */
-  readonly table?: { readonly caption: string; readonly rows: readonly ClassRow[]; readonly note: string }
+  readonly table?: {
+    readonly caption: string
+    readonly rows: readonly ClassRow[]
+    readonly note: string | null
+  }
   /** In the order in which they are read: the box; those in doubt and the one about how sure it is, the sheet. */
   readonly lines: readonly Line[]
 }

@@ -2,6 +2,7 @@ import {
   type CaseAnswer,
   type CaseRun,
   caseExplanationOf,
+  type Day,
   inWordsWithWeekday,
   type Source,
 } from '@requisite/law'
@@ -24,79 +25,52 @@ type Explained = ReturnType<typeof caseExplanationOf>[number]
 const isAbout = (run: CaseRun, { sentenceIds }: Explained): boolean =>
   sentenceIds.length === run.sentenceIds.length && sentenceIds.every((id) => run.sentenceIds.includes(id))
 
-/** Steps of the law's explanation that say what others have said, or are in the words of the tables. */
-const saidElsewhere: ReadonlySet<string> = new Set(['regime', 'sentenceEndDate'])
+type Said = Omit<WorkingStep, 'about'>
 
-/** Steps of a run that was not recalled, which are told as without a recall. */
-const ofRun: ReadonlySet<string> = new Set([
-  'totalDays',
-  'custodyDays',
-  'paroleEligibilityDate',
-  'runReleaseDate',
-  'runEndDate',
-])
-
-/** After a recall the law explains it in words that fit here; nothing is said again that another step has said. */
-function afterRecall({ answer, told }: Outcome, explained: readonly Explained[]): readonly WorkingStep[] {
-  const isOne = told.sentences.length === 1
-  const others = answer.runs.filter(({ recalled }) => recalled === null)
-  // The length ends with its last day; where nothing moves that day, it is the end.
-  const isEndSaid = (step: Explained): boolean =>
-    answer.runs.some((run) => isAbout(run, step) && run.creditUsed === 0 && run.atLargeDays === 0)
-  const said = explained.flatMap((step): readonly WorkingStep[] => {
-    const { id, working: text, law, sentenceIds } = step
-    const about = isOne || sentenceIds.length === 0 ? null : capital(sentencesNamed(sentenceIds))
-    const run = ofRun.has(id) ? others.find((other) => isAbout(other, step)) : undefined
-    if (saidElsewhere.has(id) || (run !== undefined && id !== 'totalDays')) return []
-    if (id === 'runEndDate' && isEndSaid(step)) return []
-    return run === undefined
-      ? [{ about, text, law }]
-      : runSteps(run, answer, false).map((own) => ({ about, ...own }))
-  })
-  return said.filter(({ text }, i) => said.findIndex((one) => one.text === text) === i)
+/** What people are told of a step of the law's explanation: the same, or the steps of a run as the page counts them. Nothing is said
+ *  again that another step has said, or that is in the words of the tables. */
+function forPeople(step: Explained, answer: CaseAnswer): readonly Said[] {
+  const { runs, recalled, release, releaseBasis, decidedBy } = answer
+  const { working: text, law } = step
+  const run = runs.find((one) => isAbout(one, step))
+  const isCounted = run?.recalled === null
+  switch (step.id) {
+    case 'regime':
+    case 'sentenceEndDate':
+      return []
+    case 'stage':
+      return recalled === null ? [] : [{ text, law }]
+    case 'totalDays':
+      return isCounted ? runSteps(run, answer, releaseBasis === 'parole only') : [{ text, law }]
+    // The length ends with its last day; where nothing moves that day, it is the end.
+    case 'runEndDate':
+      return isCounted || (run?.creditUsed === 0 && run.atLargeDays === 0) ? [] : [{ text, law }]
+    case 'custodyDays':
+    case 'paroleEligibilityDate':
+    case 'runReleaseDate':
+      return isCounted ? [] : [{ text, law }]
+    case 'releaseDate': {
+      if (recalled !== null) return [{ text, law }]
+      const last = `${sentencesNamed(decidedBy.release)}, ${inWordsWithWeekday(release as Day)}`
+      return runs.length < 2 ? [] : [{ text: `The last of these decides: ${last}.`, law }]
+    }
+    default:
+      return [{ text, law }]
+  }
 }
 
-/** What the runs give together. */
-function together(
-  { runs, release, decidedBy }: CaseAnswer,
-  explained: readonly Explained[],
-): readonly WorkingStep[] {
-  const moved = explained.filter(({ id }) => id === 'paroleMoved' || id === 'noRelease')
-  const last = explained.find(({ id }) => id === 'releaseDate')
-  return [
-    ...moved.map(({ working: text, law }) => ({ about: null, text, law })),
-    ...(runs.length < 2 || release === null || last === undefined
-      ? []
-      : [
-          {
-            about: null,
-            text: `The last of these decides: ${sentencesNamed(decidedBy.release)}, ${inWordsWithWeekday(release)}.`,
-            law: last.law,
-          },
-        ]),
-  ]
-}
+/** Steps that are about a run, and name its sentences. */
+const isOfRun = ({ id }: Explained): boolean => id === 'totalDays'
 
 /** Every step to the date, each with its provisions. Where there are several sentences a step says which it is about. */
-export function workingSteps(outcome: Outcome): readonly WorkingStep[] {
-  const { answer, told } = outcome
-  const explained = caseExplanationOf(answer, answer.recalled === null)
-  const isOne = told.sentences.length === 1
-  if (answer.recalled !== null) return afterRecall(outcome, explained)
-  const isMinimumTerm = answer.releaseBasis === 'parole only'
-  const own = answer.runs
-    .filter(({ isWholeLife, isOnLicence }) => !isWholeLife && !isOnLicence)
-    .flatMap((run) =>
-      runSteps(run, answer, isMinimumTerm).map(({ text, law }) => ({
-        about: isOne ? null : capital(sentencesNamed(run.sentenceIds)),
-        text,
-        law,
-      })),
-    )
-  const remand = explained
-    .filter(({ id }) => id === 'remand' || id === 'licenceEndDate')
-    .map(({ working: text, law }) => ({ about: null, text, law }))
-  return [...remand, ...own, ...together(answer, explained)]
+export function workingSteps({ answer, told }: Outcome): readonly WorkingStep[] {
+  const isRecalled = answer.recalled !== null
+  const steps = caseExplanationOf(answer, !isRecalled).flatMap((step) => {
+    const ids = isRecalled || isOfRun(step) ? step.sentenceIds : []
+    const about = told.sentences.length === 1 || ids.length === 0 ? null : capital(sentencesNamed(ids))
+    return forPeople(step, answer).map((said) => ({ about, ...said }))
+  })
+  return steps.filter(({ text }, i) => !isRecalled || steps.findIndex((one) => one.text === text) === i)
 }
 
 /** The working for the answer page: each step with its section beside it. */

@@ -80,8 +80,8 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
     if (old === undefined || (!old.open && markups.get(old) !== one.markup)) {
       const fresh = made(one)
       if (old?.contains(page.activeElement)) old.querySelector('summary')?.blur()
-      old?.remove()
       list.insertBefore(fresh, at)
+      old?.remove()
       markups.set(fresh, one.markup)
       return fresh
     }

@@ -6,7 +6,6 @@ import {
   type Day,
   daysInWords,
   dueDays,
-  inWords,
   isHeldWithoutSentence,
   wayOf,
 } from '@requisite/law'
@@ -18,45 +17,24 @@ import { statedOtherwise } from '../answer/prison-date.ts'
 import { courtLength } from '../told/length.ts'
 import { capital } from '../told/text.ts'
 import { extensionOf, hasMinimumTerm, lengthTold, startOf, type ToldSentence } from '../told/told.ts'
-import { day, type EasyLine, type EasyWords, easy, named } from './easy-words.ts'
+import { day, dayAlone, type EasyLine, easy, easyLine } from './easy-words.ts'
 import { doubtLines, leavingLines } from './leaving-lines.ts'
-import type { Picture } from './pictures.ts'
 
 // ── What the court said ─────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Kinds of sentence that have words of their own. */
+const kinds = ['life', 'ipp', 'dto', 'fine_default', 'contempt', 'supervision_default'] as const
+
 /** What the court gave, for each kind of sentence. */
-function givenIn(sentence: ToldSentence, credit: number): EasyWords {
+function givenIn(sentence: ToldSentence, credit: number): EasyLine {
   const given = courtLength(lengthTold(sentence))
   // Days that come off the minimum term are said with it: the day that follows is that much earlier.
   const isLess = hasMinimumTerm(sentence.sentenceType) && credit > 0
   const length = isLess ? `${given}, less ${daysInWords(credit)}` : given
-  const { sentenceType, wholeLife } = sentence
-  if (wholeLife) return ['A court gave the person a life sentence. They must stay in prison all their life.']
-  switch (sentenceType) {
-    case 'life':
-      return [`A court gave the person a life sentence. They must stay in for at least ${length}.`]
-    case 'ipp':
-      return [
-        'A court gave the person an ',
-        named('IPP'),
-        ` sentence. It has no end day. They must stay in for at least ${length}.`,
-      ]
-    case 'dto':
-      return [`A court gave the person ${length}. Half is locked up. This is called a `, named('DTO'), '.']
-    case 'fine_default':
-      return [`The person did not pay money. So a court gave them ${length} in prison.`]
-    case 'contempt':
-      return [`The person broke a rule of a court. So it gave them ${length} in prison.`]
-    case 'supervision_default':
-      return [`The person broke the rules after prison. So a court gave them ${length} more.`]
-    default: {
-      const extension = extensionOf(sentence)
-      const more = extension === null ? '' : courtLength(extension)
-      return more === ''
-        ? [`A court gave the person ${length}.`]
-        : [`A court gave the person ${length} in prison. Then ${more} outside with rules.`]
-    }
-  }
+  const extension = extensionOf(sentence)
+  const more = extension === null ? '' : courtLength(extension)
+  const kind = sentence.wholeLife ? 'whole life' : kinds.find((one) => one === sentence.sentenceType)
+  return easy(kind ?? (more === '' ? 'fixed term' : 'extended term'), { length, more })
 }
 
 /** The court, and the recall after it. */
@@ -64,97 +42,58 @@ function courtLines({ told, answer, today }: Pick<Outcome, 'told'> & Partial<Out
   const [only, ...others] = told.sentences
   const given =
     only === undefined || others.length > 0
-      ? [`A court gave the person ${told.sentences.length} sentences.`]
+      ? easy('several sentences', { count: String(told.sentences.length) })
       : givenIn(only, answer?.runs.find(({ isMinimumTerm }) => isMinimumTerm)?.credit ?? 0)
-  const ahead = told.sentences.some((sentence) => today !== undefined && startOf(sentence) > today)
-    ? [easy('days', 'The court day has not come yet. We work it out as if it had.')]
-    : []
-  const recall =
-    told.recall === null
-      ? []
-      : [
-          easy(
-            'back',
-            'The person was out of prison. Then they had to go back. This is called ',
-            named('recall'),
-            '.',
-          ),
-        ]
-  return [easy('court', ...given), ...ahead, ...recall]
+  const isAhead = told.sentences.some((sentence) => today !== undefined && startOf(sentence) > today)
+  return [
+    given,
+    ...(isAhead ? [easy('not passed yet')] : []),
+    ...(told.recall === null ? [] : [easy('recalled')]),
+  ]
 }
 
 /** The day that the prison gave, where it is another: it holds. */
 function prisonLines(outcome: Outcome): readonly EasyLine[] {
   const stated = statedOtherwise(outcome)
-  return stated === null
-    ? []
-    : [
-        easy(
-          'talk',
-          'The prison gave another day: ',
-          day(stated),
-          '. That day holds until it is changed. Plan for that day.',
-        ),
-      ]
+  return stated === null ? [] : [easy('prison gave another', { day: day(stated) })]
 }
 
 // ── How sure it is ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** What has to be checked, the first that is so. */
+const checked = ['suspended', 'kind', 'day', 'paid'] as const
+
 /** What has to be checked, or does not fit. */
 function notSureLine(outcome: Outcome): EasyLine {
   const abouts = cautionsOf(outcome).map(({ about }) => about)
-  if (abouts.includes('suspended'))
-    return easy(
-      'ask',
-      'We are not sure. Was it ',
-      named('suspended'),
-      '? Then the person does not go to prison if they follow rules.',
-    )
-  if (abouts.includes('kind')) return easy('ask', 'We are not sure. Check the kind of recall on the papers.')
-  if (abouts.includes('day')) return easy('ask', 'We are not sure. It depends on the day in court.')
-  if (abouts.includes('paid')) return easy('money', 'We are not sure. Some money was paid. So it is sooner.')
-  if (abouts.length > 0) return easy('ask', 'We are not sure. Some of what you told us does not fit.')
   const { because } = sureOf(outcome)
-  if (because.includes('W_OTHERS_NOT_TOLD'))
-    return easy('ask', 'We are not sure. One more sentence would make it later.')
-  return because.includes('W_STATED_UNEXPLAINED')
-    ? easy('ask', 'We are not sure. The prison gave a day that is not ours.')
-    : easy('ask', 'We are not sure of the day.')
+  if (abouts.length > 0)
+    return easy(`not sure: ${checked.find((one) => abouts.includes(one)) ?? 'does not fit'}`)
+  if (because.includes('W_OTHERS_NOT_TOLD')) return easy('not sure: other sentence')
+  return easy(because.includes('W_STATED_UNEXPLAINED') ? 'not sure: prison' : 'not sure')
 }
 
 function sureLine(outcome: Outcome): EasyLine {
-  switch (sureOf(outcome).level) {
-    case 'depends':
-      return easy('ask', 'We are not sure. It depends on the crime.')
-    case 'not_sure':
-      return notSureLine(outcome)
-    case 'two_dates':
-      return isHeldWithoutSentence(outcome.answer)
-        ? easy('ask', 'The prison may count in another way. Ask how.')
-        : easy(
-            'ask',
-            `We do not know which day it is.${statedOtherwise(outcome) === null ? ' Plan for the last one.' : ''}`,
-          )
-    case 'fairly_sure':
-      return easy('tick', 'We are quite sure. But it could be wrong.')
-    case 'sure':
-      return easy('tick', 'We are sure of the rule.')
-  }
+  const { level } = sureOf(outcome)
+  if (level === 'not_sure') return notSureLine(outcome)
+  if (level !== 'two_dates') return easy(level)
+  if (isHeldWithoutSentence(outcome.answer)) return easy('another count')
+  return easy(statedOtherwise(outcome) === null ? 'two_dates' : 'two dates, and the prison’s')
 }
 
 /** What the reader said that they do not know, beside what makes us not sure. */
-const unknownWords: readonly (readonly [ToldUnknown, Picture, string])[] = [
-  ['W_OTHERS_NOT_TOLD', 'court', 'There may be one more sentence. That would make it later.'],
-  ['W_CREDIT_NOT_TOLD', 'off', 'Was the person in prison before the court day? Then it can be sooner.'],
-  ['W_RECALL_AT_LARGE_UNKNOWN', 'back', 'Was the person free after the recall? Then it can be later.'],
+const unknowns: readonly ToldUnknown[] = [
+  'W_OTHERS_NOT_TOLD',
+  'W_CREDIT_NOT_TOLD',
+  'W_RECALL_AT_LARGE_UNKNOWN',
 ]
 
 function unknownLines(outcome: Outcome): readonly EasyLine[] {
   const isSaid = sureOf(outcome).level === 'not_sure'
-  return unknownWords
-    .filter(([code]) => isToldUnknown(code, outcome))
-    .filter(([code]) => !(isSaid && code === 'W_OTHERS_NOT_TOLD' && cautionsOf(outcome).length === 0))
-    .map(([, picture, words]) => easy(picture, words))
+  return unknowns
+    .filter((code) => isToldUnknown(code, outcome))
+    .filter((code) => !(isSaid && code === 'W_OTHERS_NOT_TOLD' && cautionsOf(outcome).length === 0))
+    .map((code) => easy(code))
 }
 
 // ── Why, and what comes after ───────────────────────────────────────────────────────────────────────────────────────
@@ -171,25 +110,19 @@ function partLine(outcome: Outcome): readonly EasyLine[] {
   if (isByOffence(outcome) || dueDays(answer, outcome.rivals).length > 1) return []
   const { numerator, denominator, phrase } = only.point.fraction
   if (numerator === denominator || hasMinimumTerm(sentence.sentenceType)) return []
-  const part = capital(phrase)
-  return [
-    easy(
-      'part',
-      `The person does not spend all ${courtLength(lengthTold(sentence))} in prison. ${part} ${numerator > 1 && denominator < 100 && !phrase.includes('%') ? 'are' : 'is'} in prison.`,
-    ),
-  ]
+  const isOrAre = numerator > 1 && denominator < 100 && !phrase.includes('%') ? 'are' : 'is'
+  const part = `${capital(phrase)} ${isOrAre}`
+  return [easy('part served', { length: courtLength(lengthTold(sentence)), part })]
 }
 
 /** Days of which it is not known if the court took them off the minimum term. */
 function minimumLine({ answer }: Outcome): readonly EasyLine[] {
   const credit = creditInQuestion(answer)
   if (credit === null) return []
-  const otherwise = { day: inWords(credit.otherwise) }
+  const isLater = credit.otherwise > (answer.paroleEligibility as Day)
   return [
-    easy('ask', `Did the court take the ${daysInWords(credit.days)} off already? We do not know.`),
-    credit.otherwise > (answer.paroleEligibility as Day)
-      ? easy('ask', 'If it did, it is ', otherwise, '.')
-      : easy('ask', 'If it did not, it is ', otherwise, '.'),
+    easy('minimum: taken off?', { days: daysInWords(credit.days) }),
+    easy(isLater ? 'minimum: if it did' : 'minimum: if not', { day: dayAlone(credit.otherwise) }),
   ]
 }
 
@@ -198,19 +131,10 @@ function remandLine({ answer }: Outcome): readonly EasyLine[] {
   const told = answer.case.sentences.reduce((sum, sentence) => sum + custodyDaysOf(sentence), 0)
   const counted = answer.remand?.days ?? told
   const lost = answer.remand?.notCounted.reduce((sum, { days }) => sum + days, 0) ?? 0
-  const isOff = (release: CaseAnswer): boolean => release.runs.some(({ creditUsed }) => creditUsed > 0)
+  const isOff = counted > 0 && answer.runs.some(({ creditUsed }) => creditUsed > 0)
   return [
-    ...(counted > 0 && isOff(answer)
-      ? [
-          easy(
-            'off',
-            counted === 1
-              ? '1 day in prison before the court day is taken off.'
-              : `${daysInWords(counted)} in prison before the court day are taken off.`,
-          ),
-        ]
-      : []),
-    ...(lost > 0 ? [easy('off', `${daysInWords(lost)} in prison before it do not count.`)] : []),
+    ...(isOff ? [easy(counted === 1 ? 'one day off' : 'days off', { days: daysInWords(counted) })] : []),
+    ...(lost > 0 ? [easy('days not off', { days: daysInWords(lost) })] : []),
   ]
 }
 
@@ -218,39 +142,28 @@ const isOf = (family: CaseSentenceAnswer['regime']['family'], { sentences }: Cas
   sentences.some(({ regime }) => regime.family === family)
 
 /** The rules after prison, of life or IPP, where the person is out. */
-function licenceLines({ licence }: CaseAnswer, rules: EasyLine, today: Day): readonly EasyLine[] {
+function licenceLines({ licence }: CaseAnswer, today: Day): readonly EasyLine[] {
   const end = licence?.end ?? null
-  if (end !== null && end < today)
-    return [easy('home', 'They had to follow rules. That ended on ', day(end), '.')]
-  const first = ['They must follow rules. This is called ', named('being on licence')] as const
-  if (licence === null) return [easy('home', ...first, '. It lasts for life.'), rules]
+  if (end !== null && end < today) return [easy('licence ended', { day: day(end) })]
+  if (licence === null) return [easy('licence now, for life'), easy('breaks rules')]
   return end === null
-    ? [easy('home', ...first, '.'), easy('ask', 'It can end. Ask probation when.'), rules]
-    : [easy('home', ...first, '. It lasts until ', day(end), '.'), rules]
+    ? [easy('licence now'), easy('licence can end'), easy('breaks rules')]
+    : [easy('licence now, until', { day: day(end) }), easy('breaks rules')]
 }
 
 /** What comes after a release: nothing, the help of a worker, or rules, until a day where it is known. */
 interface After {
-  readonly what: 'over' | 'no rules' | 'worker' | 'rules'
+  readonly what: 'over' | 'no rules' | 'worker' | 'licence'
   readonly until: Day | null
 }
 
 function afterOf({ release, releaseType, end, licenceEnd }: CaseAnswer): After {
   if (release !== null && release === end) return { what: 'over', until: null }
   if (releaseType === 'ARD') return { what: 'no rules', until: null }
-  return releaseType === 'MTD' ? { what: 'worker', until: end } : { what: 'rules', until: licenceEnd ?? end }
+  return releaseType === 'MTD'
+    ? { what: 'worker', until: end }
+    : { what: 'licence', until: licenceEnd ?? end }
 }
-
-const rules = easy(
-  'back',
-  'If the person breaks the rules, they can go back to prison. This is called ',
-  named('recall'),
-  '.',
-)
-const onLicence = [
-  'After that the person lives outside prison and must follow rules. This is called ',
-  named('being on licence'),
-] as const
 
 /** The other answers under which the person may leave. */
 const possible = ({ way, answer, rivals }: Outcome): readonly CaseAnswer[] =>
@@ -263,45 +176,45 @@ const possible = ({ way, answer, rivals }: Outcome): readonly CaseAnswer[] =>
 function afterLines(outcome: Outcome): readonly EasyLine[] {
   const { answer, today, way } = outcome
   if (way.kind === 'whole life') return []
-  if (way.kind === 'on licence' || way.kind === 'licence over') return licenceLines(answer, rules, today)
+  if (way.kind === 'on licence' || way.kind === 'licence over') return licenceLines(answer, today)
   if (answer.release === null)
-    return [easy('home', ...onLicence, isOf('life', answer) ? '. It lasts for life.' : '.'), rules]
+    return [easy(isOf('life', answer) ? 'licence for life' : 'licence'), easy('breaks rules')]
   const all = [answer, ...possible(outcome)].map(afterOf)
   const [{ what, until }] = all as [After]
-  if (what !== 'rules' && all.some((one) => one.what !== what))
-    return [easy('home', 'After that the person may have rules to follow.')]
-  if (what === 'over') return [easy('home', 'After that the sentence is over.')]
-  if (what === 'no rules') return [easy('home', 'After that there are no rules to follow.')]
+  if (what !== 'licence' && all.some((one) => one.what !== what)) return [easy('may have rules')]
+  if (what === 'over' || what === 'no rules') return [easy(what)]
   const last = all.every((one) => one.until === until) ? until : null
   if (last !== null && last < today) return []
-  const to = (words: string): EasyWords => (last === null ? ['.'] : [words, { day: inWords(last) }, '.'])
-  return what === 'worker'
-    ? [easy('home', 'After that the person lives outside. A worker helps them', ...to(' until '))]
-    : [easy('home', ...onLicence, ...to('. It lasts until ')), ...(answer.recalled === null ? [rules] : [])]
+  return [
+    last === null ? easy(what) : easy(`${what} until`, { day: dayAlone(last) }),
+    ...(what === 'licence' && answer.recalled === null ? [easy('breaks rules')] : []),
+  ]
 }
 
 /** What can move the day. */
 function changeLines({ answer, told }: Outcome): readonly EasyLine[] {
-  if (told.sentences.some(({ sentenceType }) => sentenceType === 'fine_default'))
-    return [easy('money', 'If the money is paid, the person can leave sooner.')]
-  if (answer.dates.some(({ form }) => form === 'ETD'))
-    return [easy('change', 'It can be sooner if things go well. A youth court can make it later.')]
+  if (told.sentences.some(({ sentenceType }) => sentenceType === 'fine_default')) return [easy('if paid')]
+  if (answer.dates.some(({ form }) => form === 'ETD')) return [easy('youth court')]
   // No days are added to a minimum term, nor after the end of a sentence.
   const isOpen = wayOf(answer).by === 'no later than' || isHeldWithoutSentence(answer)
   const hasDay = answer.release !== null && !isOpen
-  return hasDay && answer.sentences.some(({ regime }) => regime.takesAddedDays)
-    ? [easy('change', 'Some things can change the day. If a person breaks prison rules, days can be added.')]
-    : []
+  return hasDay && answer.sentences.some(({ regime }) => regime.takesAddedDays) ? [easy('days added')] : []
 }
 
 /** What lies ahead, in at most three lines. */
 const aheadLines = (outcome: Outcome): readonly EasyLine[] =>
   aheadFor(outcome)
-    .flatMap(({ date, easy: words }) => {
-      if (words === null) return []
-      const [before = '', after] = words.split('{day}')
-      return [after === undefined ? easy('ask', before) : easy('days', before, day(date as Day), after)]
-    })
+    .flatMap(({ date, easy: words }) =>
+      words === null
+        ? []
+        : [
+            easyLine(
+              words.includes('{day}') ? 'days' : 'ask',
+              words,
+              date === null ? {} : { day: day(date) },
+            ),
+          ],
+    )
     .slice(0, 3)
 
 /** The answer in easy read, one idea a line. */
@@ -322,6 +235,6 @@ export const easyLines = (outcome: Outcome): readonly EasyLine[] => [
 /** What is said where there is no answer. */
 export const refusedLines = (refused: RefusedOutcome): readonly EasyLine[] => [
   ...courtLines(refused),
-  easy('ask', 'We can not work out the day to leave. A guess could be wrong.'),
-  easy('tick', 'Check what you told us. It may not fit.'),
+  easy('no answer'),
+  easy('check it'),
 ]

@@ -1,4 +1,5 @@
-import { type Day, inWordsWithWeekday } from '@requisite/law'
+import { type Day, inWords, inWordsWithWeekday } from '@requisite/law'
+import { easyTexts } from './en.ts'
 import type { Picture } from './pictures.ts'
 
 /** A text with what stands out in it: a day, or a word with its meaning beside it. */
@@ -10,7 +11,29 @@ export interface EasyLine {
   readonly words: EasyWords
 }
 
-/** A line, and what stands out in it. */
-export const easy = (picture: Picture, ...words: EasyWords): EasyLine => ({ picture, words })
+type Values = Readonly<Record<string, EasyWords | EasyWords[number]>>
+
+/** A line with what is put into it: words between stars stand out. */
+export const easyLine = (picture: Picture, text: string, values: Values = {}): EasyLine => ({
+  picture,
+  words: text
+    .split(/(\{\w+\}|\*[^*]+\*)/)
+    .flatMap((part) =>
+      part.startsWith('{')
+        ? (values[part.slice(1, -1)] ?? [])
+        : part.startsWith('*')
+          ? [{ name: part.slice(1, -1) }]
+          : part === ''
+            ? []
+            : [part],
+    ),
+})
+
+/** The line of easy read that says this. */
+export function easy(code: keyof typeof easyTexts, values: Values = {}): EasyLine {
+  const [picture, text] = easyTexts[code]
+  return easyLine(picture, text, values)
+}
+
 export const day = (on: Day) => ({ day: inWordsWithWeekday(on) })
-export const named = (name: string) => ({ name })
+export const dayAlone = (on: Day) => ({ day: inWords(on) })

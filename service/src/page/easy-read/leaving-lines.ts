@@ -11,75 +11,44 @@ import {
 import { doubtsBeside } from '../answer/board-screen.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { monthTold } from '../told/told.ts'
-import { day, type EasyLine, type EasyWords, easy, named } from './easy-words.ts'
+import { day, type EasyLine, easy } from './easy-words.ts'
+import { easyIfs, eitherOf } from './en.ts'
 
-const board = named('Parole Board')
-const whoTheyAre = ' says so. They are people who decide if it is safe.'
-
-/** Days, with "or" before the last. */
-const eitherOf = (days: readonly Day[]): EasyWords =>
-  days.flatMap((on, i) => (i === 0 ? [day(on)] : [i === days.length - 1 ? ' or ' : ', ', day(on)]))
-
-const shouldHaveLeft = (days: readonly Day[]): EasyLine =>
-  easy('door', 'The person should have left by ', ...eitherOf(days), '.')
+const shouldHaveLeft = (days: readonly Day[]): EasyLine => easy('overdue', { days: eitherOf(days.map(day)) })
 
 /** Every day has passed. */
-const overdue = (days: readonly Day[]): readonly EasyLine[] => [
-  shouldHaveLeft(days),
-  easy('ask', 'Are they still in prison? Then ask the prison why.'),
-]
+const overdue = (days: readonly Day[]): readonly EasyLine[] => [shouldHaveLeft(days), easy('still in prison')]
 
 /** The Parole Board can let the person out before the last day; another sentence can hold them for some of the time. */
 const sooner = (notBefore: Day | null): readonly EasyLine[] => [
-  easy('people', 'The person can leave sooner if the ', board, whoTheyAre),
-  ...(notBefore === null
-    ? []
-    : [
-        easy(
-          'court',
-          'They can not leave before ',
-          day(notBefore),
-          '. One more sentence holds them till then.',
-        ),
-      ]),
+  easy('Board: sooner'),
+  ...(notBefore === null ? [] : [easy('Board: not before', { day: day(notBefore) })]),
 ]
+
+const whichDay = (month: string): EasyLine => easy('day of the month', { month: monthInWords(month) })
 
 /** One day, or one of several. */
 function dueLines(due: readonly DueDay[], month: string | null): readonly EasyLine[] {
   const days = due.map(({ gate }) => gate.usual)
-  if (month === null) return [easy('door', 'The person should leave prison on ', ...eitherOf(days), '.')]
+  if (month === null) return [easy('on a day', { days: eitherOf(days.map(day)) })]
   const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
-  return [
-    easy('door', 'The person should leave prison between ', day(first), ' and ', day(last), '.'),
-    whichDay(month),
-  ]
+  return [easy('in a span', { first: day(first), last: day(last) }), whichDay(month)]
 }
-
-const whichDay = (month: string): EasyLine =>
-  easy('ask', `It depends on the day in ${monthInWords(month)}. Ask the court for the day.`)
 
 /** The Parole Board decides first; nobody else does after life. */
-function boardLines(
+const boardLines = (
   way: Extract<Way, { by: 'Board first' | 'Board only' }>,
   today: Day,
-): readonly EasyLine[] {
-  const isHeld = way.by === 'Board only' && way.heldBy !== null
-  return [
-    ...(isHeld ? [easy('court', 'One more sentence must come to its end in prison first.')] : []),
-    easy('people', 'The person can leave prison when the ', board, whoTheyAre),
-    easy(
-      'days',
-      way.board < today ? 'The first day for that was ' : 'The first day for that is ',
-      day(way.board),
-      '. They may say no.',
-    ),
-    way.by === 'Board only'
-      ? easy('door', 'There is no set day to leave.')
-      : way.gate.last < today
-        ? shouldHaveLeft([way.gate.last])
-        : easy('door', 'If they always say no, the person leaves on ', day(way.gate.usual), '.'),
-  ]
-}
+): readonly EasyLine[] => [
+  ...(way.by === 'Board only' && way.heldBy !== null ? [easy('Board: one more sentence')] : []),
+  easy('Board: when it says so'),
+  easy(way.board < today ? 'Board: first day was' : 'Board: first day is', { day: day(way.board) }),
+  way.by === 'Board only'
+    ? easy('no set day')
+    : way.gate.last < today
+      ? shouldHaveLeft([way.gate.last])
+      : easy('Board: always no', { day: day(way.gate.usual) }),
+]
 
 /** How it is for most crimes. */
 function mostLines(way: Way, outcome: Outcome): readonly EasyLine[] {
@@ -89,30 +58,17 @@ function mostLines(way: Way, outcome: Outcome): readonly EasyLine[] {
   if (way.by === 'automatic') {
     const { usual } = way.gate
     if (month === null || inMonth === undefined)
-      return [
-        easy(
-          'door',
-          `For most crimes the day to leave prison ${usual < today ? 'was' : 'is'} `,
-          day(usual),
-          '.',
-        ),
-      ]
-    const first = gateOf(inMonth.answer).usual
-    return [
-      easy('door', 'For most crimes the person leaves between ', day(first), ' and ', day(usual), '.'),
-      whichDay(month),
-    ]
+      return [easy(usual < today ? 'most crimes: was' : 'most crimes: is', { day: day(usual) })]
+    const first = day(gateOf(inMonth.answer).usual)
+    return [easy('most crimes: span', { first, last: day(usual) }), whichDay(month)]
   }
   const lines =
     way.by === 'Board first' || way.by === 'Board only'
       ? boardLines(way, today)
       : way.by === 'no later than'
-        ? [
-            easy('door', 'There is no set day to leave. The last day is ', day(way.gate.last), '.'),
-            ...sooner(way.board),
-          ]
+        ? [easy('last day', { day: day(way.gate.last) }), ...sooner(way.board)]
         : []
-  return [easy('ask', 'This is how it is for most crimes:'), ...lines]
+  return [easy('most crimes: how'), ...lines]
 }
 
 /** The offence is not known, and decides: the day for most, and the last of all others, also where the Parole Board says no. */
@@ -128,48 +84,19 @@ function offenceLines(
     way.by === 'automatic' && classes.some(({ answer }) => wayOf(answer).by.startsWith('Board'))
   return [
     ...mostLines(way, outcome),
-    ...(latest > (lasts[0] as number)
-      ? [easy('days', 'For some crimes it is later. It can be ', day(latest), '.')]
-      : []),
-    ...(isByBoard ? [easy('people', 'For some crimes it can be when the ', board, whoTheyAre)] : []),
+    ...(latest > (lasts[0] as number) ? [easy('some crimes: later', { day: day(latest) })] : []),
+    ...(isByBoard ? [easy('some crimes: Board')] : []),
   ]
 }
 
 /** What else may be so, of the same weight, where its days are none of those above. */
 function doubtLine({ code, answer }: Rival): EasyLine {
-  const then =
-    code === 'A_DAY_IN_MONTH' ? 'The court day may be an earlier one. Then ' : 'Another rule may count. Then '
   const way = wayOf(answer)
-  switch (way.by) {
-    case 'automatic':
-      return easy('ask', then, 'it is ', day(way.gate.usual), '.')
-    case 'Board first':
-      return easy(
-        'ask',
-        then,
-        'the ',
-        board,
-        ' can say yes from ',
-        day(way.board),
-        '. The last day is ',
-        day(way.gate.usual),
-        '.',
-      )
-    case 'no later than':
-      return easy(
-        'ask',
-        then,
-        'the last day is ',
-        day(way.gate.usual),
-        '. The ',
-        board,
-        ' can say yes before.',
-      )
-    case 'Board only':
-      return easy('ask', then, 'it is when the ', board, ' says so. The first day is ', day(way.board), '.')
-    default:
-      return easy('ask', then, 'there is no day to leave.')
-  }
+  return easy(`else: ${way.by === 'on licence' ? 'none' : way.by}`, {
+    if: code === 'A_DAY_IN_MONTH' ? easyIfs.month : easyIfs.rule,
+    ...('gate' in way && { last: day(way.gate.usual) }),
+    ...('board' in way && way.board !== null && { board: day(way.board) }),
+  })
 }
 
 /** The doubts that stand beside the days. */
@@ -181,16 +108,12 @@ export function leavingLines(outcome: Outcome): readonly EasyLine[] {
   const { way, told, today } = outcome
   switch (way.kind) {
     case 'nothing left':
-      return [
-        easy('door', 'By our count no time is left.'),
-        easy('days', 'The person should leave prison now.'),
-        easy('ask', 'Ring the prison today. Ring a solicitor too.'),
-      ]
+      return [easy('no time left'), easy('leaves now'), easy('ring today')]
     case 'whole life':
-      return [easy('door', 'There is no day to leave.')]
+      return [easy('no day')]
     case 'on licence':
     case 'licence over':
-      return [easy('door', 'The person is out of prison now.')]
+      return [easy('out')]
     case 'Board first':
     case 'Board only':
       return boardLines(way, today)
@@ -198,34 +121,20 @@ export function leavingLines(outcome: Outcome): readonly EasyLine[] {
       return offenceLines(way, outcome)
     case 'kinds of recall':
       return [
-        easy('door', 'The last day in prison is ', day(way.gate.last), '. It may be sooner.'),
-        easy('ask', 'It depends on the kind of recall. The recall papers say which kind it is.'),
+        easy('last day of any kind', { day: day(way.gate.last) }),
+        easy('kind of recall'),
         ...sooner(way.board),
       ]
     case 'no later than':
-      return [
-        easy('door', 'There is no set day to leave. The last day is ', day(way.gate.last), '.'),
-        ...sooner(way.board),
-      ]
+      return [easy('last day', { day: day(way.gate.last) }), ...sooner(way.board)]
     case 'passed':
       return [
-        ...(way.way.by === 'Board first'
-          ? [easy('people', 'The ', board, ' could let them out from ', day(way.way.board), '.')]
-          : []),
+        ...(way.way.by === 'Board first' ? [easy('Board: could have', { day: day(way.way.board) })] : []),
         ...overdue(way.due.map(({ gate }) => gate.last)),
       ]
     case 'no days left': {
       const { papers, last } = gateOf(outcome.answer)
-      return last < today
-        ? overdue([last])
-        : [
-            easy(
-              'door',
-              'There is no more time to spend in prison. The person should leave on ',
-              day(papers),
-              '.',
-            ),
-          ]
+      return last < today ? overdue([last]) : [easy('no more time', { day: day(papers) })]
     }
     case 'days of a month':
       return dueLines(way.due, monthTold(told))

@@ -87,7 +87,9 @@ export function remandRow(known: Known, told: Told | null, isMarked: boolean): R
   const shown = remandShown()
   return {
     ...{ id: row, question, about: words, decides: isMonthsOpen ? '' : 'days in prison before the sentence' },
-    asked: 'was the person in prison before the sentence?',
+    asked: isMonthsOpen
+      ? `${words}: what was the first day?`
+      : 'was the person in prison before the sentence?',
     group: isMarked ? 'marked' : 'read',
     flag: isMarked ? 'Decides the date' : null,
     ...shown,

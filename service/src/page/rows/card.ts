@@ -115,9 +115,9 @@ ${pair !== undefined && html`<div class="side"><div><small>Ours</small> <b>${hel
 ${pair === undefined && barOfCard(outcome)}${table !== undefined && tableOf(table)}
 ${shown.slice(at).map((line) => lineOf(line, line.about !== 'sure' ? null : isPlain ? ifRight : months !== '' ? html`${monthsSaid}${strong(line.words ?? [line.text])}` : null))}
 <p class="est">${estimate} <button type="button" class="as-link" data-page="${paths.easyRead}">Easy read</button></p>`,
-    small: tag,
+    small: tag || (screen.sort ?? screen.over).replace(/\.$/, ''),
     day: pair === undefined ? days.join(' or ') : pair.ours,
-    headline: headlineOf(screen),
+    headline: outcome.way.kind === 'whole life' ? `No date: ${small(screen.over)}.` : headlineOf(screen),
   }
 }
 
@@ -160,7 +160,7 @@ export function soFarCard(outcome: Outcome, known: Known, marked: readonly Row[]
   return {
     state: 'so far',
     markup: html`${heading(dash('So far'), withoutWeekday(what), heldTogether(days), days.length > 18)}
-${barOfCard(outcome)}${screen.table !== undefined && tableOf(screen.table)}${whatDecides([...monthsSaid, ...marked.map(({ decides = '' }) => decides)])}`,
+${barOfCard(outcome)}${whatDecides([...monthsSaid, ...marked.map(({ decides = '' }) => decides)])}`,
     small: tag,
     day: days,
     headline: `So far ${withoutWeekday(what)} ${days}`,
@@ -196,7 +196,7 @@ export function lengthCard(outcome: Outcome, marked: readonly Row[]): Card | nul
         ? 'The Parole Board can look at the case after about'
         : isOffenceOpen
           ? 'For most offences, about'
-          : 'Automatic release, after about'
+          : 'Automatic release, after'
   const names = marked.map(({ id, decides = '' }) => (id === 'remand' ? 'time in prison before it' : decides))
   const day = `${time} in prison`
   const said = isCreditOpen && !isOffenceOpen ? 'by ' : ''
@@ -223,12 +223,8 @@ export function firstCard(
 ): Card {
   const [first] = marked
   const question = known.questions[0]
-  const others = marked
-    .slice(1)
-    .map(({ decides = '' }) => decides)
-    .filter((part) => part !== '')
   const sentence = fault ?? sentenceOf()
-  const what = range === null ? null : others.length > 0 ? `So far, ${small(range.over)}` : range.over
+  const what = range?.over ?? null
   return {
     state: 'first',
     markup: html`${heading(dash('One thing first'), what, range === null ? null : heldTogether(range.days), true)}
@@ -246,7 +242,7 @@ ${range === null ? html`<p class="mid">${sentence}</p>` : html`<p>${sentence}</p
     const counted = ['', 'one', 'two', 'three', 'four', 'five'][choices] ?? 'several'
     switch (ask) {
       case 'whose':
-        return 'The words speak of two people.'
+        return `The words speak of ${['', 'one person', 'two people', 'three people', 'four people'][new Set(known.reading.people.map(({ number }) => number)).size] ?? 'several people'}.`
       case 'unit':
         return 'A length needs its unit, like years or months.'
       case 'offence':

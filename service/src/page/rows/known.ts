@@ -1,4 +1,4 @@
-import { type Day, isoDate, offences, parseDay } from '@requisite/law'
+import { type Day, offences, parseDay } from '@requisite/law'
 import { groupedOffences } from '../../court-words/groups.ts'
 import { lengthIn } from '../../court-words/length.ts'
 import { inOrderOfChain } from '../../court-words/order.ts'
@@ -49,8 +49,6 @@ export interface Known {
   /** A sentence is being added, and stands behind the words. */
   readonly isTrying: boolean
 }
-
-const isoOf = (day: Day): string => isoDate(day)
 
 /** Fields of a row that are none of the form. */
 const beside = new Set(['say', 'about', 'anchor', 'kept', 'length', 'extension'])
@@ -141,8 +139,11 @@ function takenByName(key: string, about: string): boolean {
 /** What the words leave open and is no question on this page: a recall that is told is one; a name of which all offences have one
  *  answer is that; where only the kind decides, the offence does not. */
 function answeredByThemselves({ questions, sentences }: Reading): readonly Answer[] {
-  return questions.flatMap(({ ask, from, about }): readonly Answer[] => {
+  return questions.flatMap(({ ask, from, about, days }): readonly Answer[] => {
     if (ask === 'recall') return [{ ask, from, say: 'yes' }]
+    // Nobody was given this sentence for years: an old day is its day.
+    if (ask === 'date' && days.length === 1 && sentences[0]?.kind === 'ipp')
+      return [{ ask, from, say: days[0] as string }]
     const own = sentences.find((one) => one.from === from)
     const [key, ...others] = own?.offenceChoices ?? []
     if (ask !== 'offence' || key === undefined || others.length > 0) return []
@@ -205,13 +206,6 @@ const monthIn = ({ questions }: Reading): Fields => {
     : { 'startDate-month': alone.month, 'startDate-year': alone.year, monthOnly: 'yes' }
 }
 
-/** The last of the days that a date without its year can be. */
-const lastPassed = (days: readonly string[], today: Day): string | undefined =>
-  days
-    .filter((one) => one <= isoOf(today))
-    .sort()
-    .at(-1)
-
 const recallTypes: Readonly<Record<number, Fields>> = {
   56: { recallType: 'fixed_term_56' },
   28: { recallType: 'short', shortTerm: 'fixed_term_28' },
@@ -227,29 +221,26 @@ const dateFields = (name: string, iso: string): Fields => {
   }
 }
 
-/** "Recalled from the tag". */
-const fromTag = /\b(?:from|off)\s+(?:the|a|his|her|their)?\s*(?:tag|hdc|curfew)\b/i
-
 /** A recall that the words tell. */
-function recallFields({ recall, text }: Reading, back: string | undefined): Fields {
+function recallFields({ recall }: Reading): Fields {
   if (recall === null) return {}
-  const day = recall.date ?? back
+  const { kind, days = 0, date, returned } = recall
   return {
     recalled: 'way',
-    ...(fromTag.test(text)
+    ...(kind === 'tag'
       ? { recallType: 'curfew' }
-      : recall.kind === 'standard'
-        ? { recallType: 'standard' }
-        : (recallTypes[recall.days ?? 0] ?? {})),
-    ...(day !== undefined && dateFields('returnToCustodyDate', day)),
+      : kind === 'standard'
+        ? { recallType: kind }
+        : recallTypes[days]),
+    ...(returned !== undefined && dateFields('returnToCustodyDate', returned)),
+    ...(date !== undefined && dateFields('recallDate', date)),
   }
 }
 
 /** The questions that are rows of their own, and not asked beside them. */
-const isRow = ({ ask, days }: WordsQuestion, { recall, sentences, text }: Reading): boolean =>
+const isRow = ({ ask, days }: WordsQuestion, { recall, sentences }: Reading): boolean =>
   /^(?:remand_days|recall|activated)$/.test(ask) ||
   (ask === 'date' && (days.length < 2 || recall !== null)) ||
-  (ask === 'tag_days' && recall !== null && fromTag.test(text)) ||
   (ask === 'length' && sentences.length === 0)
 
 /** The rows whose answers are for each sentence. */
@@ -271,9 +262,7 @@ export function knownOf(asked: LiveAsked): Known {
   const isLink = text.trim() === '' && asked.link !== undefined && asked.link !== ''
   const answers = all.flatMap((one) => wordsAnswer(text, one))
   const reading = readAt(text, asked, answers)
-  const withYear = reading.questions.find(({ ask, days }) => ask === 'date' && days.length > 1)
-  const back = reading.recall === null ? undefined : lastPassed(withYear?.days ?? [], today)
-  const isYearTaken = back !== undefined && reading.recall?.date === undefined
+  const isYearTaken = reading.recall?.isYearTaken === true
   const link = isLink ? parametersOf(asked.link ?? '') : {}
   const served =
     reading.sentences.length > 1 ? reading.sentences.filter((one) => !isNotServed(one)) : reading.sentences
@@ -299,7 +288,7 @@ export function knownOf(asked: LiveAsked): Known {
     : {
         ...creditFields(reading.credit, isAsked),
         ...(reading.credit.remandDays === 0 ? { creditRemand: '', creditNone: 'yes' } : {}),
-        ...recallFields(reading, back),
+        ...recallFields(reading),
         ...(reading.born === null ? {} : dateFields('dateOfBirth', reading.born)),
         ...(answers.some(({ ask, say }) => ask === 'other_sentence' && say === 'unknown')
           ? { another: 'unknown' }
@@ -347,9 +336,7 @@ export function knownOf(asked: LiveAsked): Known {
       isLink,
       isTrying: text !== given,
     },
-    questions: reading.questions.filter(
-      (one) => !isRow(one, reading) && !(isYearTaken && one === withYear) && !isAnswered(one, held),
-    ),
+    questions: reading.questions.filter((one) => !isRow(one, reading) && !isAnswered(one, held)),
   }
 }
 

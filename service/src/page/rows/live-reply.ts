@@ -21,9 +21,11 @@ import type { Group, LiveAsked, LiveReply, Mark, SetAside } from './message.ts'
 import { rangeOf } from './range.ts'
 import { type Row, rowMarkup } from './row.ts'
 import { rowOfWords } from './row-words.ts'
-import { rowsOf, type Worked } from './rows-of.ts'
+import { isSuspended, rowsOf, type Worked } from './rows-of.ts'
 import { spoken } from './speak.ts'
 import { isDayTold, isLengthTold, tellingOf } from './told-of.ts'
+
+const notFound = 'We could not find the length. What did the court say?'
 
 const empty = (): Card => ({
   state: 'empty',
@@ -31,26 +33,29 @@ const empty = (): Card => ({
   ...{ small: '', day: '', headline: '' },
 })
 
-const isSuspended = ({ sentences }: Known): boolean =>
-  sentences.length > 0 &&
-  sentences.every(
-    ({ kind, activated, notSuspended }) =>
-      (kind === 'suspended' && activated !== 'yes') || notSuspended === 'no',
-  )
-
-/** What the words are, and what became of them. */
-function marksOf({ reading, given }: Known): readonly Mark[] {
+/** What the words are, and what became of them: those that a row says otherwise have no line. */
+function marksOf(known: Known, given: Known['given']): readonly Mark[] {
+  const { reading, questions, sentences, isYearTaken } = known
   return reading.pieces.flatMap(({ from, to, is, what, sentence }): readonly Mark[] => {
-    const asked =
-      is === 'asked'
-        ? reading.questions.find((one) => one.ask === what && (one.from === from || what !== 'offence'))
-        : undefined
-    const fact = rowOfWords(what, sentence)
-    // Words that a row says otherwise have no line.
-    if (fact !== null && given.has(fact) && is !== 'unused') return []
-    const isOwn = asked !== undefined && !['date', 'remand_days', 'recall'].includes(asked.ask)
-    const row = isOwn ? `ask-${asked.ask}-${asked.from}` : fact
-    return is === 'read' || is === 'asked' ? [{ from, to, is, row }] : []
+    if (is !== 'read' && is !== 'asked') return []
+    const of = what === 'offence' ? reading.sentences[sentence ?? 0]?.from : from
+    const question = questions.find((one) => one.ask === what && (one.from === of || one.from < 0))
+    if (is === 'asked' && question !== undefined)
+      return [{ from, to, is, row: `ask-${question.ask}-${question.from}` }]
+    const isBack = what === 'date' && is === 'asked' && isYearTaken
+    const row = isBack ? 'recall' : rowOfWords(what === 'activated' ? 'length' : what, sentence)
+    if (row !== null && given.has(row)) return []
+    // A month is all that is told of the day, and is read; so is a return of which we took the year.
+    const isRead =
+      isBack || what === 'activated' || (what === 'date' && (sentences[0]?.monthOnly ?? '') !== '')
+    return [
+      {
+        from,
+        to,
+        is: isRead ? 'read' : is,
+        row: row ?? (questions[0] ? `ask-${questions[0].ask}-${questions[0].from}` : null),
+      },
+    ]
   })
 }
 
@@ -99,11 +104,9 @@ export function worked(
   function cardOf(): Card {
     if (known.reading.status === 'not_custody' && known.sentences.length === 0) return notPrisonCard()
     const isAsked = marked.some(({ id }) => id.startsWith('ask-'))
-    if (known.sentences.length === 0) return isAsked ? firstCard(known, marked, null, null) : empty()
-    if (isAsked) {
-      const isDay = known.sentences.every(isDayTold) || known.questions.some(({ ask }) => ask === 'date')
-      return firstCard(known, marked, isDay ? rangeOf(asked, known) : null, null)
-    }
+    if (isAsked) return firstCard(known, marked, rangeOf(asked, known), null)
+    if (known.sentences.length === 0)
+      return marked.length === 0 ? empty() : firstCard(known, marked, null, notFound)
     if (isSuspended(known)) return suspendedCard()
     if ('errors' in telling) {
       const isMissing = marked.some(({ id }) => id === 'recall') || !known.sentences.every(isLengthTold)
@@ -159,14 +162,13 @@ function reply(asked: LiveAsked, before: LiveReply | null): LiveReply {
   const known = knownOf(asked)
   const { card, rows, of } = worked(asked, known)
   const { told, outcome } = of
-  const isDone = card.state === 'settled' || (card.state === 'no date' && told !== null)
-  const changed = marksOf({ ...known, given: new Map() }).filter(
-    ({ row }) => row !== null && known.given.has(row),
-  )
+  const isDone =
+    card.state === 'settled' || (card.state === 'no date' && told !== null && !isSuspended(known))
+  const changed = marksOf(known, new Map()).filter(({ row }) => row !== null && known.given.has(row))
   return {
     live: asked.live,
     state: card.state,
-    marks: marksOf(known),
+    marks: marksOf(known, known.given),
     ...asideOf(known),
     isTooLong: false,
     card: card.markup.markup,

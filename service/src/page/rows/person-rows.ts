@@ -1,5 +1,6 @@
 import { inWords, inWordsWithWeekday } from '@requisite/law'
 import { type Content, html } from '../html.ts'
+import { paths } from '../link.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { boxesOf, type DateName } from '../question/form-values.ts'
 import { sinceInWords } from '../told/in-words.ts'
@@ -110,7 +111,7 @@ const recallKinds = [
 
 /** A recall: its kind, the day of the return, and the day on which it was decided. */
 export function recallRow(known: Known, isHeld: boolean): Row {
-  const { person, reading, isYearTaken } = known
+  const { person, reading } = known
   const isRecalled = (person.recalled ?? '') !== ''
   const kind = person.recallType === 'short' ? (person.shortTerm ?? '') : (person.recallType ?? '')
   const back = dayOf(known, 'returnToCustodyDate')
@@ -126,10 +127,7 @@ export function recallRow(known: Known, isHeld: boolean): Row {
     ...(isRecalled
       ? {
           name: recallNames[kind] ?? 'Recall, kind not known',
-          what:
-            back === null
-              ? 'the day of the return is not told'
-              : `back in prison ${back}${isYearTaken ? ' (the year was not told: we took the last one)' : ''}`,
+          what: back === null ? 'the day of the return is not told' : `back in prison ${back}`,
           action: 'Change',
         }
       : isHeld
@@ -268,6 +266,21 @@ export function sinceRow(known: Known, told: Told | null, isHeld: boolean): Row 
       ]),
     )}${said !== '' && choice('Nothing has happened', 'nothing=yes')}</div></fieldset>`,
   }
+}
+
+/** The year of the return, where the words did not tell it. */
+export const yearRow = (known: Known): Row => ({
+  ...recallDayRow(known, 'returnToCustodyDate', ''),
+  ...{ id: 'year', group: 'assumed', flag: null, action: 'Change' },
+  name: plainDay(known, 'returnToCustodyDate'),
+  what: 'the year was not told: we took the last one',
+})
+
+/** No sentence is passed yet: there is another page for that. */
+export const noSentenceRow: Row = {
+  ...{ id: 'no-sentence', group: 'held', flag: null, action: 'See it' },
+  ...{ name: 'There is no sentence yet', what: 'what a sentence would mean' },
+  question: html`<div class="q"><p><a class="govuk-link" href="${paths.whatIf}">If the court gives this, when is release?</a></p></div>`,
 }
 
 /** On remand for a new case: it holds the person, and is no part of this sentence. */

@@ -3,9 +3,11 @@ import { shownQuestion } from '../../court-words/questions.ts'
 import type { Ask } from '../../court-words/reading.ts'
 import type { Outcome } from '../answer/outcome.ts'
 import { monthOfDay } from '../told/day-in-words.ts'
+import { small } from '../told/text.ts'
 import { outcomeFor } from './decides.ts'
 import { type Known, knownOf } from './known.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
+import { isCreditTold, isDayTold } from './told-of.ts'
 
 /** Questions of which every answer gives a date: of others a range would say nothing. */
 const ranged: ReadonlySet<Ask> = new Set([
@@ -67,14 +69,19 @@ export function rangeOf(asked: LiveAsked, known: Known): Range | null {
     if (readings.length > mostReadings) return null
   }
   const days: Day[] = []
+  let isSettled = true
   for (const reading of readings) {
     const next = knownOf({ ...asked, answers: [...asked.answers, ...reading] })
-    const outcome = next.questions.length > 0 ? null : outcomeFor(next)
+    const isRead = next.questions.length === 0 && next.sentences.every(isDayTold)
+    const outcome = isRead ? outcomeFor(next) : null
+    isSettled &&= isCreditTold(next.person)
     const own = outcome === null ? null : daysOf(outcome)
     if (own === null || own.length === 0) return null
     days.push(...own)
   }
-  return inRange(days)
+  const range = inRange(days)
+  // Days before the sentence come off: the first day can be sooner.
+  return isSettled ? range : { ...range, over: `So far, ${small(range.over)}` }
 }
 
 function inRange(days: readonly Day[]): Range {

@@ -14,8 +14,10 @@ const owned: Readonly<Record<string, RegExp>> = {
   others: /^another$/,
   recall: /^(?:recall|shortTerm|returnToCustodyDate|addedSince|addedDaysAfterReturn)/,
   tag: /^onTag$/,
+  year: /^returnToCustodyDate/,
   since: /^(?:added(?!Since|DaysAfter)|awardDate|away|fromDate|toDate|served)/,
   prison: /^(?:prisonSaid|statedReleaseDate)/,
+  onLicence: /^(?:onLicence|firstReleaseDate|lastReleaseDate)/,
   born: /^(?:dateOfBirth|bornUnknown)/,
 }
 

@@ -4,10 +4,12 @@ import type { Fields } from '../court-words/fields.ts'
 import { asksAge, asksOffence, hasMinimumTerm, type Told } from '../told/told.ts'
 import { activatedRow, minimumRow, remandRow, suspendedRow } from './before-rows.ts'
 import { decides } from './decides.ts'
+import { furtherRows } from './further-rows.ts'
 import type { Known } from './known.ts'
 import {
   ageRow,
   newCaseRow,
+  noSentenceRow,
   othersRow,
   prisonRow,
   recallDayRow,
@@ -15,6 +17,7 @@ import {
   recallRow,
   sinceRow,
   tagRow,
+  yearRow,
 } from './person-rows.ts'
 import type { Row } from './row.ts'
 import { dayRow, extendedRow, lengthRow, offenceRow, sentenceRows } from './sentence-rows.ts'
@@ -34,7 +37,8 @@ const isSaid = (fields: Fields | undefined, name: keyof Fields): boolean => (fie
 
 /** The offences that are not told, and of which it decides what they are. */
 function offencesOpen({ known, outcome }: Worked): readonly number[] {
-  const isDeciding = outcome?.rivals.some(({ code }) => code.startsWith('A_OFFENCE')) ?? true
+  const isDeciding =
+    outcome?.rivals.some(({ code }) => code.startsWith('A_OFFENCE')) ?? !isSaid(known.person, 'recalled')
   const asked = new Set(known.questions.filter(({ ask }) => ask === 'offence').map(({ from }) => from))
   return known.sentences.flatMap((fields, i) => {
     const isAsked = asked.has(known.reading.sentences[i]?.from ?? -2)
@@ -65,6 +69,12 @@ const isMonthsOpen = ({ known }: Worked): boolean =>
 const isUsuallySuspended = ({ outcome }: Worked): boolean =>
   outcome?.answer.warnings.some(({ code }) => code === 'W_SUSPENDED_USUAL') ?? false
 
+/** Whether no length was read: of a sentence, or of words with figures in which none is. */
+const isLengthOpen = ({ sentences, reading }: Known): boolean =>
+  sentences.length > 0
+    ? sentences.some((fields) => !isLengthTold(fields))
+    : reading.asked.includes('length') && reading.pieces.some(({ is }) => is === 'asked')
+
 /** The marked rows: what decides, and is open. */
 function markedRows(worked: Worked): readonly Row[] {
   const { known, told, outcome, isRefused } = worked
@@ -82,9 +92,10 @@ function markedRows(worked: Worked): readonly Row[] {
   const credit = outcome === null ? null : creditInQuestion(outcome.answer)
   return [
     ...questions,
-    ...(sentences.some((fields) => !isLengthTold(fields)) && questions.length === 0 ? [lengthRow()] : []),
+    ...(isLengthOpen(known) && questions.length === 0 ? [lengthRow(known)] : []),
     ...(day?.group === 'marked' && !questions.some(({ id }) => id.startsWith('ask-date')) ? [day] : []),
     ...offencesOpen(worked).map((at) => offenceRow(known, at, true)),
+    ...furtherRows(known, told).filter(({ group }) => group === 'marked'),
     ...(isSuspendedOpen ? [suspendedRow(known, true)] : []),
     ...(isCreditOpen(worked) || isMonthsOpen(worked) ? [remandRow(known, told, true)] : []),
     ...(credit !== null && !isSaid(sentences[0], 'creditTakenOffMinimum')
@@ -137,11 +148,31 @@ const creditDays = ({ person }: Known): number | null => {
   return days > 0 ? days : null
 }
 
+/** Whether nobody goes to prison for it now. */
+export const isSuspended = ({ sentences }: Known): boolean =>
+  sentences.length > 0 &&
+  sentences.every(
+    ({ kind, activated, notSuspended }) =>
+      (kind === 'suspended' && activated !== 'yes') || notSuspended === 'no',
+  )
+
+/** What may be wrong where no prison was read. */
+const notPrisonRows = (known: Known): readonly Row[] => [
+  {
+    ...lengthRow(known),
+    ...{ group: 'held', flag: null, name: 'There was prison time too', what: null, action: 'Add it' },
+  },
+  { ...recallRow(known, true), name: 'It is a recall', what: 'called back after being let out' },
+  noSentenceRow,
+]
+
 /** The rows in their order: pure, and the same for the live page and for the server. */
 export function rowsOf(worked: Worked): readonly Row[] {
   const { known, told, outcome } = worked
   const { sentences, person } = known
-  const marked = markedRows(worked)
+  if (sentences.length === 0 && known.reading.status === 'not_custody') return notPrisonRows(known)
+  const isServed = !isSuspended(known)
+  const marked = isServed ? markedRows(worked) : []
   if (sentences.length === 0 || marked[0]?.id.startsWith('ask-whose')) return marked
   const ids = new Set(marked.map(({ id }) => id))
   const kind = kindOf(sentences[0] ?? {})
@@ -152,21 +183,19 @@ export function rowsOf(worked: Worked): readonly Row[] {
   const age = ageRow(known)
   const isUnnamed =
     isSaid(sentences[0], 'offenceUnknown') && told?.sentences[0]?.sentenceType === 'unknown' && kind === 'sds'
-  const isServed = !(
-    kind === 'sds' &&
-    sentences[0]?.kind === 'suspended' &&
-    sentences[0]?.activated !== 'yes'
-  )
   const rest: readonly Row[] = [
     ...readRows(worked, ids),
-    ...(isServed && asksAge(kind as never) && (!isRecalled || isFromTag) ? [age] : []),
+    ...(isServed && !isLife && asksAge(kind as never) ? [age] : []),
     ...(isUnnamed ? [extendedRow(1)] : []),
+    ...(isServed ? furtherRows(known, told) : []),
+    ...(isPast ? [recallRow(known, true)] : []),
     ...(isServed ? [othersRow(known, told, isPast)] : []),
-    ...(isServed && !isRecalled ? [recallRow(known, isPast)] : []),
+    ...(isServed && !isRecalled ? [recallRow(known, false)] : []),
+    ...(known.isYearTaken ? [yearRow(known)] : []),
     ...(isRecalled && !isFromTag ? [tagRow(known)] : []),
     ...(isServed && !isLife ? [sinceRow(known, told, isPast)] : []),
     ...(isPast ? [newCaseRow] : []),
-    prisonRow(known),
+    ...(isServed && marked.length === 0 ? [prisonRow(known)] : []),
   ]
   const seen = new Set(ids)
   const all = [...marked]

@@ -79,9 +79,9 @@ const passedShown = (told: ToldSentence | undefined, fields: Fields): string =>
       : `passed ${inWordsWithWeekday(startOf(told))}`
 
 function runsShown(fields: Fields, at: number, outcome: Outcome | null): Content {
-  if (at === 1) return null
   const follows = fields.consecutiveTo ?? ''
   const isIdle = outcome !== null && !outcome.answer.decidedBy.release.includes(String(at))
+  if (at === 1) return isIdle && html`<b>Adds nothing</b>`
   const nothing = isIdle && html`. <b>Adds nothing</b>`
   if (fields.runs === 'unsure') return 'how it runs: not known'
   return fields.runs === 'consecutive'
@@ -198,8 +198,8 @@ export function sentenceRows(
   return rows
 }
 
-/** The length, where none was read: after a recall. */
-export const lengthRow = (): Row => ({
+/** The length, where none was read. */
+export const lengthRow = ({ reading }: Known): Row => ({
   ...{
     id: 'sentence-1',
     group: 'marked',
@@ -208,8 +208,9 @@ export const lengthRow = (): Row => ({
     what: 'how long it is',
     action: 'Add it',
   },
-  question: html`<div class="q">${field({ row: 'sentence-1', name: 'length', label: 'How long is the sentence?', hint: 'The one the person was let out from. For example: 3 years.' })}<input type="hidden" name="kind" value="sds"><div class="and">${useIt}</div></div>`,
-  decides: 'the sentence',
+  question: html`<div class="q">${field({ row: 'sentence-1', name: 'length', label: 'How long is the sentence?', hint: 'For example: 3 years, or 18 months.' })}<input type="hidden" name="kind" value="sds"><div class="and">${useIt}</div></div>`,
+  about: wordsOf('sentence-1', reading),
+  decides: 'the length',
   asked: 'how long is the sentence?',
 })
 

@@ -41,12 +41,12 @@ export const isCreditTold = (fields: Fields): boolean =>
   )
 
 /** A sentence with what is not told yet as if it were: the day of today, no offence, an adult. */
-function asIf(fields: Fields, { today, person }: Known): Fields {
+function asIf(fields: Fields, { today }: Known): Fields {
   const isOffenceOpen = asksOffence(kindOf(fields) as never) && !isOffenceTold(fields)
   const isUnnamed = isOffenceOpen || isTold(fields, 'offenceUnknown')
   const isChild = fields.ageAtConviction === 'child'
   return {
-    ageAtConviction: person.recalled === undefined || person.recalled === '' ? 'adult' : 'unknown',
+    ageAtConviction: 'adult',
     ...(fields.kind === undefined && { kind: 'sds' }),
     ...(isChild && !isTold(fields, 'childSentence') && { childSentence: 'unsure' }),
     ...(isOffenceOpen && { offenceUnknown: 'yes' }),

@@ -13,6 +13,7 @@ import {
   type Length,
   lastIn,
   orderMonths,
+  orderNamed,
   parseDay,
 } from '@requisite/law'
 import { isOverYears } from './length.ts'
@@ -144,12 +145,10 @@ export const isForBoard = (kind: Kind): boolean => kind === 'eds' || kind === 's
 export const asksOffence = (kind: Kind): boolean => isOrdinary(kind) || isForBoard(kind)
 
 /** Whether it is no sentence for an offence: nothing is asked then but how long, when, and the days before it. */
-export const isCommittalTold = (kind: Kind): boolean =>
-  kind === 'contempt' || kind === 'fine_default' || kind === 'supervision_default'
+export const isCommittalTold = (kind: Kind): boolean => orderNamed(kind)?.isCommittal === true
 
 /** Whether the age changes anything. */
-export const asksAge = (kind: Kind): boolean =>
-  !hasMinimumTerm(kind) && !isCommittalTold(kind) && kind !== 'dto'
+export const asksAge = (kind: Kind): boolean => !hasMinimumTerm(kind) && orderNamed(kind) === undefined
 
 /** Whether a person under 18 is asked what the court called the sentence: a longer one can only be section 250. */
 export const asksDetention = (sentence: ToldSentence): boolean =>

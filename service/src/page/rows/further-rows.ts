@@ -1,0 +1,141 @@
+import { addDays, type Day, inWords, isoDate } from '@requisite/law'
+import type { Fields } from '../court-words/fields.ts'
+import { html } from '../html.ts'
+import { furtherFor } from '../told/deciding-facts.ts'
+import type { Told } from '../told/told.ts'
+import { decides } from './decides.ts'
+import type { Known } from './known.ts'
+import { asking, choice, field, opening, type Row, saying, using } from './row.ts'
+import { isDayTold, kindOf } from './told-of.ts'
+
+const deciding = { group: 'marked', flag: 'Decides the date', action: 'Add it' } as const
+
+/** One question with its answers in the value of a field. */
+const flags = (name: string, yes: string, no: string) => [
+  choice('No', saying({ [name]: no })),
+  choice('Yes', saying({ [name]: yes })),
+  choice('I do not know', saying({ [name]: 'unknown' })),
+]
+
+const offenceDayRow = (day: Day): Row => ({
+  ...{
+    id: 'offenceDate-1',
+    ...deciding,
+    name: 'The day of the offence',
+    what: `before ${inWords(day)}, or not`,
+  },
+  question: asking(`Was the offence before ${inWords(day)}?`, 'The law changed on that day.', [
+    choice('Before', saying({ offenceDate: isoDate(addDays(day, -1)) })),
+    choice('On or after', saying({ offenceDate: isoDate(day) })),
+    choice('I do not know', saying({ offenceDate: 'unknown' })),
+  ]),
+  ...{ decides: 'the day of the offence', asked: `was the offence before ${inWords(day)}?` },
+})
+
+const terrorismRow: Row = {
+  ...{ id: 'terrorism-1', ...deciding, name: 'Terrorism', what: 'was it for that?' },
+  question: asking(
+    'Was it for terrorism?',
+    'Then the Parole Board may not look at it.',
+    flags('terrorism', 'true', 'false'),
+  ),
+  ...{ decides: 'whether it was for terrorism', asked: 'was it for terrorism?' },
+}
+
+const bornRow: Row = {
+  ...{ id: 'born', ...deciding, name: 'The date of birth', what: 'at 18 other rules begin' },
+  question: html`<fieldset class="q"><legend class="leg">When was the person born?</legend>${using(field({ row: 'born', name: 'dateOfBirth-day', label: 'Date of birth', hint: 'At 18 other rules begin. We use it for this, and do not keep it.' }))}<div class="opts in">${choice('I do not know', saying({ bornUnknown: 'yes' }))}</div></fieldset>`,
+  ...{ decides: 'the date of birth', asked: 'when was the person born?' },
+}
+
+const registerRow: Row = {
+  ...{ id: 'registeredSexOffender', ...deciding, name: 'Sex offender register', what: 'on it, or not' },
+  question: asking(
+    'Is the person on the sex offender register?',
+    'Then release on a tag is not possible.',
+    flags('registeredSexOffender', 'true', 'false'),
+  ),
+  ...{ decides: 'the sex offender register', asked: 'is the person on the sex offender register?' },
+}
+
+/** What was not paid. */
+const unpaidRow = (isMarked: boolean, unpaid: string): Row => ({
+  id: 'unpaid-1',
+  group: isMarked ? 'marked' : unpaid === '' ? 'assumed' : 'read',
+  flag: isMarked ? 'Decides the date' : null,
+  name:
+    { fine: 'A fine or costs', confiscation: 'A confiscation order', civil: 'A debt that is not a crime' }[
+      unpaid
+    ] ?? 'A fine or costs',
+  what: 'what was not paid',
+  action: 'Change',
+  question: asking('What was not paid?', null, [
+    choice('A fine or costs', saying({ unpaid: 'fine' })),
+    choice('A confiscation order', saying({ unpaid: 'confiscation' })),
+    choice('Council tax, maintenance or another debt that is not a crime', saying({ unpaid: 'civil' })),
+  ]),
+  ...{ decides: 'what was not paid', asked: 'what was not paid?' },
+})
+
+/** Life and IPP: whether the person is in prison for it still. */
+const licenceRow = (isOut: boolean, isIpp: boolean): Row => ({
+  id: 'onLicence-1',
+  ...{ group: isOut ? 'read' : 'assumed', flag: null, action: 'Change' },
+  ...(isOut
+    ? { name: 'Out on licence from it', what: 'and not called back' }
+    : { name: 'In prison for it', what: 'not out on licence from it' }),
+  question: asking('Was the person let out on licence from it?', null, [
+    choice('No', saying({ onLicence: '' })),
+    isIpp
+      ? opening(
+          'Yes',
+          html`<input type="hidden" name="onLicence" value="yes">${using([
+            field({
+              row: 'onLicence-1',
+              name: 'firstReleaseDate-day',
+              label: 'When were they first let out?',
+              hint: 'Leave it empty if you do not know it.',
+            }),
+            field({
+              row: 'onLicence-1',
+              name: 'lastReleaseDate-day',
+              label: 'If they were called back: when were they let out again?',
+            }),
+          ])}`,
+        )
+      : choice('Yes, and not called back', saying({ onLicence: 'yes' })),
+  ]),
+})
+
+const isSaid = (fields: Fields, name: keyof Fields): boolean => (fields[name] ?? '') !== ''
+
+/** What is asked only where it decides, of the first sentence. */
+export function furtherRows(known: Known, told: Told | null): readonly Row[] {
+  const [fields] = known.sentences
+  const [sentence] = told?.sentences ?? []
+  if (fields === undefined || sentence === undefined || told === null) return []
+  const kind = kindOf(fields)
+  const further = told.recall === null && isDayTold(fields) ? furtherFor(told, sentence) : null
+  const isUnpaidOpen =
+    kind === 'fine_default' &&
+    !isSaid(fields, 'unpaid') &&
+    decides(known, [
+      { each: { unpaid: 'fine' } },
+      { each: { unpaid: 'confiscation' } },
+      { each: { unpaid: 'civil' } },
+    ])
+  return [
+    ...(further?.offenceBefore != null && !isSaid(fields, 'offenceDate')
+      ? [offenceDayRow(further.offenceBefore)]
+      : []),
+    ...(further?.terrorism && isSaid(fields, 'offenceUnknown') && !isSaid(fields, 'terrorism')
+      ? [terrorismRow]
+      : []),
+    ...(further?.born && !isSaid(known.person, 'dateOfBirth-day') && !isSaid(known.person, 'bornUnknown')
+      ? [bornRow]
+      : []),
+    ...(further?.register && !isSaid(known.person, 'registeredSexOffender') ? [registerRow] : []),
+    ...(kind === 'fine_default' ? [unpaidRow(isUnpaidOpen, fields.unpaid ?? '')] : []),
+    ...(kind === 'life' || kind === 'ipp' ? [licenceRow(isSaid(fields, 'onLicence'), kind === 'ipp')] : []),
+  ]
+}

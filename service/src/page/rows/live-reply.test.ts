@@ -1,0 +1,498 @@
+import { describe, expect, test } from 'vitest'
+import { liveReply } from './live-reply.ts'
+import type { LiveReply, RowAnswer } from './message.ts'
+
+const today = '2026-11-17'
+
+/** What stands in markup, as it is read; without what is hidden. */
+const words = (markup: string): string =>
+  markup
+    .replace(/<svg.*?<\/svg>/gs, ' ')
+    .replace(/<span class="is-beside" hidden>.*?<\/span>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,:])/g, '$1')
+    .trim()
+
+const reply = (
+  text: string,
+  answers: readonly RowAnswer[] = [],
+  more: { caret?: number; link?: string } = {},
+): LiveReply => liveReply({ live: 1, text, caret: null, today, answers, ...more })
+
+/** A tap on a choice of a row: what the button says, with what stands hidden in the form. */
+function tap({ rows }: LiveReply, id: string, label: string): RowAnswer {
+  const form = rows.find((row) => row.id === id)?.markup ?? ''
+  const hidden = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)]
+  const button = [
+    ...form.matchAll(/<button type="submit" class="opt" name="say" value="([^"]*)">(.*?)<\/button>/g),
+  ].find(([, , inside = '']) => words(inside.replace(/<small>.*<\/small>/, '')) === label)
+  if (button === undefined) throw new Error(`no “${label}” in row ${id}: ${words(form)}`)
+  const plain = (text = ''): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+  const sent = new URLSearchParams(hidden.map(([, name = '', value]) => [name, plain(value)]))
+  sent.append('say', plain(button[1]))
+  return { row: id, say: sent.toString() }
+}
+
+/** What is typed in a row. */
+function typed({ rows }: LiveReply, id: string, fields: Readonly<Record<string, string>>): RowAnswer {
+  const form = rows.find((row) => row.id === id)?.markup ?? ''
+  const hidden = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)]
+  return {
+    row: id,
+    say: new URLSearchParams([
+      ...hidden.map(([, name = '', value = '']) => [name, value] as [string, string]),
+      ...Object.entries(fields),
+    ]).toString(),
+  }
+}
+
+const rowsIn = ({ rows }: LiveReply, group: string): readonly string[] =>
+  rows.filter((row) => row.group === group).map(({ markup }) => words(markup.replace(/<form.*$/s, '')))
+
+/** The words of the card: state, what stands in it, and the rows that are marked. */
+describe.each([
+  // what was typed, state, words of the card, rows that are marked
+  ['', 'empty', 'The date appears here while you type.', []],
+  ['robbery', 'empty', 'The date appears here', []],
+  [
+    '3 yrs',
+    'length',
+    'So far For most offences, about 12 months in prison Three things decide: the day, the offence, and time in prison before it. If the court said it today: 17 November 2027.',
+    ['day', 'offence-1', 'remand'],
+  ],
+  ['3', 'first', 'One thing first A length needs its unit, like years or months.', ['ask-unit-0']],
+  ['3 y', 'length', '12 months in prison', ['day', 'offence-1', 'remand']],
+  ['3 ye', 'empty', 'The date appears here', []],
+  [
+    '3 years for robbery today',
+    'so far',
+    'So far Automatic release, out on 17 November 2027 One thing decides: days in prison before the sentence.',
+    ['remand'],
+  ],
+  [
+    '3 years for robbery today, 40 days on remand',
+    'settled',
+    'Automatic release. Usually out on Thursday 7 October 2027 By law no later than Friday 8, the date on the papers (CRD).',
+    [],
+  ],
+  [
+    '5 years for GBH today, no remand',
+    'first',
+    'One thing first Release will be between July 2028 and May 2029 “GBH” can be two offences, with two dates.',
+    ['ask-offence-0'],
+  ],
+  [
+    '5 years today for GBH',
+    'first',
+    'One thing first So far, release will be between July 2028 and May 2029',
+    ['ask-offence-0', 'remand'],
+  ],
+  [
+    '5 years for GBH',
+    'first',
+    'One thing first “GBH” can be two offences.',
+    ['ask-offence-0', 'day', 'remand'],
+  ],
+  [
+    '3 yrs today for robbery and did 8 months on remand',
+    'so far',
+    'So far Automatic release, usually out on 17 or 18 March 2027',
+    ['remand'],
+  ],
+  [
+    '18 months fraud, 6 months consecutive theft, 3 months concurrent driving while disqualified, today, no remand',
+    'settled',
+    'Usually out on Thursday 15 July 2027',
+    [],
+  ],
+  [
+    '4 months on each of 13 thefts, all concurrent, today. No remand',
+    'so far',
+    'So far If it was not suspended, usually out on 23 December 2026 One thing decides: was it suspended? If it was, nobody goes to prison for it now.',
+    ['suspended'],
+  ],
+  [
+    'he is 17, 2 years section 250 for robbery today, no remand',
+    'settled',
+    'Wednesday 1 September 2027 or Wednesday 17 November 2027',
+    [],
+  ],
+  [
+    'extended sentence, 5 years and 3 on licence for robbery today, no remand',
+    'settled',
+    'The Parole Board decides first. Release will be between 18 March 2030 and 13 November 2031',
+    [],
+  ],
+  [
+    'life, minimum 18 years less 200 days on remand, murder, today',
+    'settled',
+    'The minimum term ends on Saturday 30 April 2044',
+    [],
+  ],
+  [
+    'life, minimum 18 years, 200 days on remand, murder, today',
+    'so far',
+    '30 April 2044 or 16 November 2044',
+    ['minimum-1'],
+  ],
+  [
+    '3 years on 2 June 2025 for theft. Recalled for 56 days, back inside 9 November',
+    'settled',
+    'Release after recall. Usually out on Wednesday 30 December 2026',
+    [],
+  ],
+  [
+    '3 years for theft, 2 June 2025. Recalled from the tag, back 9 November, no remand',
+    'no date',
+    'No date We cannot work this one out By our count release was due on 14 August 2026, before the return. Give the day of the recall.',
+    ['recall'],
+  ],
+  [
+    'Adam Reed, 24, was jailed for 4 years for robbery. His brother, 19, got 18 months for handling stolen goods.',
+    'first',
+    'One thing first The words speak of two people. Choose one, and the date is here.',
+    ['ask-whose--1'],
+  ],
+  [
+    '8 years for rape, 2 November 2026, no remand',
+    'settled',
+    'Two dates are possible Thursday 31 October 2030 or Tuesday 2 March 2032',
+    [],
+  ],
+  [
+    '8 years on 2 November 2026, no remand',
+    'so far',
+    'It depends on the offence. Release will be between July 2029 and November 2034',
+    ['offence-1'],
+  ],
+  [
+    '2 years for theft, 3 March 2025, no remand',
+    'settled',
+    'This day has passed. Release was due by Friday 19 December 2025',
+    [],
+  ],
+  [
+    'whole life order for murder, today',
+    'no date',
+    'The court made a whole life order. There is no release date',
+    [],
+  ],
+  [
+    '3 years for robbery in June 2026, no remand',
+    'settled',
+    'Between 1 June 2027 and 30 June 2027: it depends on the day in June 2026.',
+    [],
+  ],
+  [
+    'IPP, minimum 4 years, 14 May 2007, no remand',
+    'settled',
+    'An IPP sentence has no release date. The minimum term ended on Friday 13 May 2011',
+    [],
+  ],
+  ['6 months suspended for 2 years', 'no date', 'No date The sentence is suspended', []],
+  [
+    '12 month community order with 100 hours unpaid work',
+    'no date',
+    'No date This is not a prison sentence',
+    [],
+  ],
+  [
+    '12 months detention and training order, today, no remand',
+    'settled',
+    'Half-way. Out on Tuesday 18 May 2027',
+    [],
+  ],
+] as const)('%s', (text, state, card, marked) => {
+  const said = reply(text)
+  test('what the card says, and what is asked', () => {
+    expect(said.state).toBe(state)
+    expect(words(said.card)).toContain(card)
+    expect(said.rows.filter(({ group }) => group === 'marked').map(({ id }) => id)).toEqual(marked)
+  })
+  test('nothing is surer than it is', () => {
+    if (!['length', 'first', 'so far'].includes(said.state)) return
+    expect(words(said.card)).not.toMatch(/\b\w+day \d|\((?:CRD|PED|SLED|PRRD)\)|How sure/)
+    expect(said.link).toBeNull()
+  })
+  test('no choice shows the date that it leads to', () => {
+    for (const { markup } of said.rows.filter(({ id }) => !/^(?:day|ask-date)/.test(id)))
+      for (const [, inside = ''] of markup.matchAll(
+        /<button type="submit" class="opt"[^>]*>(.*?)<\/button>/g,
+      ))
+        expect(words(inside)).not.toMatch(/\d{4}/)
+  })
+})
+
+describe('a tap', () => {
+  test.each([
+    [
+      '3 years for robbery today',
+      'remand',
+      'No',
+      'settled',
+      'Wednesday 17 November 2027',
+      'Sure of the rule. if the lines below are right.',
+    ],
+    [
+      '3 years for robbery today',
+      'remand',
+      'I do not know',
+      'settled',
+      'Wednesday 17 November 2027',
+      'Fairly sure',
+    ],
+    [
+      '5 years for GBH today, no remand',
+      'ask-offence-0',
+      'Causing grievous bodily harm with intent',
+      'settled',
+      'Thursday 17 May 2029',
+      'Sure of the rule',
+    ],
+    [
+      '3 yrs today for robbery and did 8 months on remand',
+      'remand',
+      'I do not know',
+      'settled',
+      'Thursday 18 March 2027',
+      'Fairly sure. 8 months is 242 to 245 days.',
+    ],
+    [
+      '4 months on each of 13 thefts, all concurrent, today. No remand',
+      'suspended',
+      'No, it was not',
+      'settled',
+      'Wednesday 23 December 2026',
+      'Sure of the rule',
+    ],
+    [
+      '4 months on each of 13 thefts, all concurrent, today. No remand',
+      'suspended',
+      'Yes',
+      'no date',
+      'The sentence is suspended',
+      '',
+    ],
+    [
+      '4 months on each of 13 thefts, all concurrent, today. No remand',
+      'suspended',
+      'I do not know',
+      'settled',
+      'First check: was it suspended?',
+      'Not sure',
+    ],
+    [
+      'life, minimum 18 years, 200 days on remand, murder, today',
+      'minimum-1',
+      'I do not know',
+      'settled',
+      'Saturday 30 April 2044 or Wednesday 16 November 2044',
+      'Two dates',
+    ],
+    [
+      'life, minimum 18 years, 200 days on remand, murder, today',
+      'minimum-1',
+      'Yes',
+      'settled',
+      'Wednesday 16 November 2044',
+      '',
+    ],
+    [
+      '8 years on 2 November 2026, no remand',
+      'offence-1',
+      'I do not know',
+      'settled',
+      'Release will be between July 2029 and November 2034',
+      'It depends',
+    ],
+    ['3', 'ask-unit-0', '3 years', 'length', '12 months in prison', ''],
+    ['3 yrs', 'day', 'Today', 'so far', 'For most offences, out on 17 November 2027', ''],
+    [
+      '3 years for robbery today, 40 days on remand',
+      'age',
+      'I do not know',
+      'settled',
+      'Thursday 7 October 2027',
+      '',
+    ],
+    [
+      '3 years for robbery today, 40 days on remand',
+      'remand',
+      'No',
+      'settled',
+      'Wednesday 17 November 2027',
+      '',
+    ],
+  ])('%s: %s, %s', (text, row, label, state, day, sure) => {
+    const now = reply(text, [tap(reply(text), row, label)])
+    expect(now.state).toBe(state)
+    expect(words(now.card)).toContain(day)
+    expect(words(now.card)).toContain(sure)
+    expect(now.rows.filter(({ group, id }) => group === 'marked' && id === row)).toEqual([])
+  })
+})
+
+test('two people: each sentence with its words, and no names outside the box', () => {
+  const text =
+    'Adam Reed, 24, was jailed for 4 years for robbery. His brother, 19, got 18 months for handling stolen goods.'
+  const first = reply(text)
+  expect(words(first.rows[0]?.markup ?? '')).toContain('Whose sentence is it? 4 years, robbery “')
+  expect(`${first.card}${first.rows.map(({ markup }) => markup).join()}`).not.toMatch(/Adam|Reed/)
+  const one = reply(text, [tap(first, 'ask-whose--1', '4 years, robbery')])
+  expect(one.rows[0]?.id).toBe('day')
+  expect(one.state).toBe('length')
+})
+
+describe('what is typed in a row', () => {
+  const text = '3 years for robbery today'
+  const before = reply(text)
+  test.each([
+    [
+      'the first day on remand',
+      'remand',
+      { 'remandFrom-day': '20/3/26' },
+      'Thursday 18 March 2027',
+      'On remand from 20 March 2026 242 days count Change',
+    ],
+    [
+      'the number of days',
+      'remand',
+      { remandCreditDays: '50' },
+      'Tuesday 28 September 2027',
+      '50 days on remand before the sentence Change',
+    ],
+    [
+      'days on a tag',
+      'remand',
+      { taggedBailCreditDays: '40' },
+      'Thursday 7 October 2027',
+      '40 days for a tag before the sentence Change',
+    ],
+  ])('%s', (_, row, fields, day, shown) => {
+    const now = reply(text, [typed(before, row, fields)])
+    expect(words(now.card)).toContain(day)
+    expect(rowsIn(now, 'read')).toContain(shown)
+  })
+  test('a row that is being filled in moves the card, and settles nothing', () => {
+    const trying = typed(before, 'remand', { 'remandFrom-day': '20/3/26' })
+    const now = liveReply({ live: 1, text, caret: null, today, answers: [], trying })
+    expect(now.state).toBe('so far')
+    expect(now.strip).toEqual({ small: 'So far, with this one', day: '18 March 2027' })
+    expect(now.rows.map(({ markup }) => words(markup)).join()).toContain(
+      '242 days count: 20 March to 16 November 2026, the day before the sentence.',
+    )
+  })
+  test('the prison’s date stands beside ours', () => {
+    const settled = '3 years for robbery today, 40 days on remand'
+    const now = reply(settled, [
+      typed(reply(settled), 'prison', { 'statedReleaseDate-day': '17 November 2027' }),
+    ])
+    expect(words(now.card)).toContain(
+      'Our date and the prison’s differ by 40 days Ours 8 October 2027 The prison’s 17 November 2027',
+    )
+    expect(rowsIn(now, 'read')[0]).toBe('The prison says 17 November 2027 on its papers Change')
+  })
+  test('a recall, with its kind and the day of the return', () => {
+    const told = '3 years on 2 June 2025 for theft, no remand'
+    const recalled = typed(reply(told), 'recall', {
+      recalled: 'way',
+      recallType: 'fixed_term_56',
+      'returnToCustodyDate-day': '9 November 2026',
+    })
+    const now = reply(told, [recalled])
+    expect(words(now.card)).toContain('Release after recall. Usually out on Wednesday 30 December 2026')
+    expect(rowsIn(now, 'read').slice(0, 2)).toEqual([
+      'Recall, 56 days back in prison Monday 9 November 2026 Change',
+      'Theft, 3 years standard sentence, passed Monday 2 June 2025 Change',
+    ])
+  })
+})
+
+describe('row and words', () => {
+  const text = '3 years for robbery today, 40 days on remand'
+  const changed = typed(reply(text), 'remand', { remandCreditDays: '50' })
+  test('a row that was changed holds: its words have no line, and it can be put back', () => {
+    const now = reply(text, [changed])
+    expect(words(now.card)).toContain('Tuesday 28 September 2027')
+    expect(now.changed).toEqual(['40 days on remand'])
+    expect(now.marks.some(({ row }) => row === 'remand')).toBe(false)
+    expect(words(reply(text, [changed, tap(now, 'remand', 'Put it back to 40')]).card)).toContain(
+      'Thursday 7 October 2027',
+    )
+  })
+  test('words that change since win, and the answer can be kept', () => {
+    const later = text.replace('40', '60')
+    const now = reply(later, [changed])
+    expect(rowsIn(now, 'read')).toContain(
+      '60 days on remand The words now say 60 days on remand. You said 50. Change',
+    )
+    expect(words(reply(later, [tap(now, 'remand', 'Keep 50')]).card)).toContain('Tuesday 28 September 2027')
+  })
+  test('a word that is deleted takes its fact with it; an answer by hand stays', () => {
+    const no = tap(reply('3 years for robbery today'), 'remand', 'No')
+    const now = reply('3 years today', [no])
+    expect(now.rows.filter(({ group }) => group === 'marked').map(({ id }) => id)).toEqual(['offence-1'])
+    expect(rowsIn(now, 'read')).toContain('No days on remand before the sentence Change')
+  })
+  test('“3” asks nothing while it is typed', () => {
+    expect(reply('3', [], { caret: 1 }).rows).toEqual([])
+    expect(reply('3 years today for robbery, 40', [], { caret: 29 }).state).toBe('so far')
+  })
+})
+
+describe('rows', () => {
+  test('several sentences, each in its row, and what adds nothing', () => {
+    const now = reply(
+      '18 months fraud, 6 months consecutive theft, 3 months concurrent driving while disqualified, today, no remand',
+    )
+    expect(now.headings.read).toBe('We read 3 sentences')
+    expect(rowsIn(now, 'read').slice(0, 3)).toEqual([
+      '1 Fraud by false representation, 18 months Change',
+      '2 Theft, 6 months after sentence 1 Change',
+      '3 Driving while disqualified, 3 months at the same time. Adds nothing Change',
+    ])
+    expect(words(now.card)).not.toContain('2 years 3 months')
+  })
+  test('counts that are the same are one row', () => {
+    const now = reply('4 months on each of 13 thefts, all concurrent, today. No remand')
+    expect(now.headings.read).toBe('We read 13 sentences')
+    expect(rowsIn(now, 'read')[0]).toBe('1–13 Theft, 4 months each 13 counts, all at the same time Change')
+  })
+  test('the age that the words tell is read', () => {
+    expect(rowsIn(reply('he is 17, 2 years section 250 for robbery today'), 'read')).toContain(
+      'Under 18 “he is 17”: when found guilty Change',
+    )
+  })
+  test('a day that has passed: what may hold the person stands first', () => {
+    const now = reply('2 years for theft, 3 March 2025, no remand')
+    expect(now.headings.held).toBe('Still in prison? Tap what is true.')
+    expect(rowsIn(now, 'held')).toEqual([
+      'Called back (recall) Add it',
+      'Another sentence Add it',
+      'Days added in prison Add them',
+      'On remand for a new case Add it',
+    ])
+  })
+  test('what is typed never becomes markup', () => {
+    const now = reply('3 years today for <img src=x onerror=alert(1)>, "remand" <b>40</b>')
+    expect(`${now.card}${now.rows.map(({ markup }) => markup).join('')}`).not.toMatch(/<img|<b>40/)
+  })
+})
+
+describe('a link', () => {
+  test('shows the same answer, and every row', () => {
+    const settled = reply('3 years for robbery today, 40 days on remand')
+    const opened = reply('', [], { link: settled.link as string })
+    expect(opened.state).toBe('settled')
+    expect(words(opened.card)).toBe(words(settled.card))
+    expect(opened.headings.read).toBe('You told us')
+    expect(opened.link).toBe(settled.link)
+  })
+})
+
+test('what goes wrong gives no day', () => {
+  const wrong = liveReply({ live: 1, text: '3 years', caret: null, today: 'no day', answers: [] })
+  expect(wrong.state).toBe('no date')
+  expect(words(wrong.card)).not.toMatch(/\d/)
+})
