@@ -73,11 +73,7 @@ describe('One length', () => {
 describe('Other answers', () => {
   const only = (asked: Partial<AskedWhatIf>) => whatIfTable(answered(asked)).lines[0]?.cells[0]
   test('a cliff of lengths that are given after the plea', () => {
-    const asked = {
-      offenceKey,
-      lengthIs: 'after_plea',
-      lengths: [{ months: 47 }, { months: 48 }],
-    } as const
+    const asked = { offenceKey, lengthIs: 'after_plea', lengths: [{ months: 47 }, { months: 48 }] } as const
     expect(whatIfTable(answered(asked)).lines.map(({ cells }) => cells[0]?.cliff)).toEqual([
       null,
       'from here one-half',
