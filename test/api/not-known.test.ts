@@ -1,5 +1,6 @@
 /** What is not known can be told at every door, and each gives the same dates, the same rivals and is as sure. */
 
+import type { CaseData as Data } from '@requisite/client'
 import { type AskedCase, caseOf, howSureOf, howSureTexts, isoDate, weightOf } from '@requisite/law'
 import { afterAll, describe, expect, test } from 'vitest'
 import { calculationTools } from '../../service/src/mcp/calculation-tools.ts'
@@ -12,16 +13,6 @@ interface Said {
   readonly releaseDate: string | null
   readonly alternatives: readonly (readonly [string, string | null, string])[]
   readonly howSure: { readonly level: string; readonly because: readonly string[] }
-}
-
-interface Data {
-  readonly releaseDate: string | null
-  readonly alternatives: readonly {
-    readonly code: string
-    readonly releaseDate: string | null
-    readonly weight: string
-  }[]
-  readonly howSure: Said['howSure']
 }
 
 const theft = { startDate: '2025-06-02', sentenceYears: 3, offenceKey: 'theft' }

@@ -1,5 +1,6 @@
 /** POST /release-dates and its batch: the whole case over HTTP, held to the API's own description. */
 
+import type { CaseResponse as Answer } from '@requisite/client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
@@ -11,14 +12,6 @@ import { startService } from '../support/service.ts'
 
 const path = releaseDatesPath
 const { ask } = describedService()
-
-interface Answer {
-  readonly data: Readonly<Record<string, unknown>> & {
-    readonly warnings: readonly { readonly code: string; readonly text: string }[]
-    readonly alternatives: readonly { readonly code: string; readonly releaseDate: string | null }[]
-  }
-  readonly inputs: Readonly<Record<string, unknown>>
-}
 
 const { answerTo, errorsOf, post } = postsTo<Answer>(ask, path)
 

@@ -1,18 +1,11 @@
 /** Recalls beside other sentences that a lawyer can read (test/cases/recall-beside.csv), through the API's own reading and
  *  writing. */
+import type { CaseResponse, RefusedResponse } from '@requisite/client'
 import { describe, expect, test } from 'vitest'
 import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
 import { caseRows } from '../support/case-rows.ts'
 
-interface Answer {
-  readonly errors?: Readonly<Record<string, readonly string[]>>
-  readonly data: Readonly<Record<string, unknown>> & {
-    readonly dates: readonly { type: string; date: string }[]
-    readonly runs: readonly { recalled: boolean; releaseDate: string; firstReleaseDate: string | null }[]
-  }
-  readonly inputs: unknown
-  readonly explanation: { readonly steps: readonly { readonly id: string; readonly result: string }[] }
-}
+type Answer = Required<CaseResponse> & Partial<Pick<RefusedResponse, 'errors'>>
 
 const rows = caseRows('recall-beside.csv')
 

@@ -1,19 +1,11 @@
 /** Recalls that a lawyer can read (test/cases/recall.csv), through the API's own reading and writing. */
-import type { ExplainedCaseStep } from '@requisite/law'
+import type { CaseResponse, RefusedResponse } from '@requisite/client'
 import { describe, expect, test } from 'vitest'
 import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
 import { caseRows } from '../support/case-rows.ts'
 import { replayCase, replayRecall } from '../support/replay-case.ts'
 
-interface Answer {
-  readonly success: boolean
-  readonly errors?: Readonly<Record<string, readonly string[]>>
-  readonly data: Readonly<Record<string, unknown>> & {
-    readonly dates: readonly { type: string; date: string }[]
-  }
-  readonly inputs: unknown
-  readonly explanation: { readonly steps: readonly ExplainedCaseStep[] }
-}
+type Answer = Required<CaseResponse> & Partial<Pick<RefusedResponse, 'errors'>>
 
 const rows = caseRows('recall.csv')
 

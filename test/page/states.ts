@@ -120,6 +120,10 @@ export const threeSentences = linkIn(
   '2025-03-10 4y sds burglary_dwelling remandCreditDays=21; 2025-03-10 0y6m sds actual_bodily_harm after 1; 2025-03-10 0y18m sds dangerous_driving',
 )
 
+/** A standard sentence that is due later than the Parole Board could first release from the extended one beside it. */
+export const besideExtended = (day: string): string =>
+  linkIn(`${day} 10y sds handling_stolen_goods; ${day} 4y +2y eds`)
+
 /** A second sentence, and nobody could say how it runs. */
 const ippLicence = linkIn(
   '2008-03-03 2y ipp onLicence firstReleaseDate=2024-02-01 lastReleaseDate=2026-03-16',
