@@ -52,7 +52,8 @@ function offencesOpen({ known, outcome }: Worked): readonly number[] {
 function isCreditOpen({ known, told, outcome }: Worked): boolean {
   const [first] = told?.sentences ?? []
   if (first === undefined || !takesCredit(first)) return false
-  if (isCreditTold(known.person)) return false
+  const isAsked = known.questions.some(({ ask }) => ask === 'remand_unit' || ask === 'tag_days')
+  if (isAsked || isCreditTold(known.person)) return false
   return (
     outcome === null ||
     decides(known, [

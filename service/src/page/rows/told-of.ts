@@ -37,7 +37,7 @@ export const isOffenceTold = (fields: Fields): boolean =>
 export const isCreditTold = (fields: Fields): boolean =>
   Object.entries(fields).some(
     ([name, value]) =>
-      value !== '' && /^(?:credit(?!TakenOff)|remandCredit|remandFrom|taggedBail)/.test(name),
+      value !== '' && /^(?:credit(?:None|Unknown|-)|remandCredit|remandFrom|taggedBail)/.test(name),
   )
 
 /** A sentence with what is not told yet as if it were: the day of today, no offence, an adult. */
