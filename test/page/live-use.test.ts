@@ -242,7 +242,11 @@ describe('What is kept and what is sent', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('what is older than 30 minutes is removed before it is shown', async () => {
+  test('what is older than 30 minutes is removed before it is shown, as the guide says', async () => {
+    await page.goto('/guides/privacy')
+    expect(await page.locator('main').innerText()).toContain(
+      'What you type stays in this tab for up to 30 minutes, or until you press Exit. It is not sent. Reopening a closed tab can bring it back.',
+    )
     await writeWords(page, robbery)
     await rested(page)
     await page.evaluate(() => {
