@@ -149,6 +149,24 @@ describe.each([
     ['recall'],
   ],
   [
+    '3 years for robbery today, 120 days on tagged curfew',
+    'first',
+    'One thing first “120 days” on the tag: did the court say how many days come off?',
+    ['ask-tag_days-27'],
+  ],
+  [
+    '3 years for robbery today, remanded for 2 months 10 days',
+    'so far',
+    'So far Automatic release, out on 17 November 2027',
+    ['remand'],
+  ],
+  [
+    '2 years for theft today, no remand. 6 months for criminal damage.',
+    'first',
+    'One thing first Release will be between July 2027 and September 2027 It depends on how the sentences run.',
+    ['ask-runs-36'],
+  ],
+  [
     'Adam Reed, 24, was jailed for 4 years for robbery. His brother, 19, got 18 months for handling stolen goods.',
     'first',
     'One thing first The words speak of two people. Choose one, and the date is here.',
