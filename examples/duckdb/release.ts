@@ -56,12 +56,18 @@ if (import.meta.main) {
     process.stderr.write('node examples/duckdb/release.ts sentences.parquet dates.parquet\n')
     process.exit(1)
   }
-  const connection = await (await DuckDBInstance.create()).connect()
-  addRequisite(connection)
-  const began = performance.now()
-  const { rowsChanged } = await connection.run(statement(from, to))
-  const seconds = (performance.now() - began) / 1000
-  process.stderr.write(
-    `${rowsChanged} rows in ${seconds.toFixed(1)} s, ${Math.round(rowsChanged / seconds)} a second\n`,
-  )
+  try {
+    const connection = await (await DuckDBInstance.create()).connect()
+    addRequisite(connection)
+    const began = performance.now()
+    const { rowsChanged } = await connection.run(statement(from, to))
+    const seconds = (performance.now() - began) / 1000
+    process.stderr.write(
+      `${rowsChanged} rows in ${seconds.toFixed(1)} s, ${Math.round(rowsChanged / seconds)} a second\n`,
+    )
+  } catch (error) {
+    // A file that is not there, columns with other names, or the law, which `npm run packages` makes.
+    process.stderr.write(`${(error as Error).message.split('\n')[0]}\n`)
+    process.exitCode = 1
+  }
 }

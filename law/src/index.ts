@@ -87,7 +87,14 @@ export { inferredIn, requestOf, type TakenRequest } from './case/request-of.ts'
  *  @example statedOf(caseOf({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
  *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCreditDays' }, value: 20 }])).release) // => '2027-10-27' */
 export { changedCase, type FieldChange } from './case/stated/changed.ts'
-export { mostTries, type Stated, type StatedReason, statedFor, statedOf } from './case/stated/stated.ts'
+export {
+  isStatedOtherwise,
+  mostTries,
+  type Stated,
+  type StatedReason,
+  statedFor,
+  statedOf,
+} from './case/stated/stated.ts'
 export type { StatedDate } from './case/stated/stated-question.ts'
 /** What of a sentence is asked only where it decides.
  *  @example hangsOnTerrorism({ sentenceType: 'eds', startDate: '2026-11-16' }) // => true */

@@ -29,11 +29,7 @@ test('The types of the client are those of the OpenAPI document', () => {
   const formatted = spawnSync(
     process.execPath,
     [biome, 'format', '--stdin-file-path=client/src/api-types.ts'],
-    {
-      input: apiTypes(),
-      encoding: 'utf8',
-      cwd: new URL('../..', import.meta.url).pathname,
-    },
+    { input: apiTypes(), encoding: 'utf8', cwd: new URL('../..', import.meta.url).pathname },
   )
   expect(formatted.stderr).toBe('')
   expect(readFileSync(new URL('../../client/src/api-types.ts', import.meta.url), 'utf8')).toBe(
@@ -184,12 +180,7 @@ describe('The client', () => {
     await limited.close()
     expect(refused.requestId).toBe('test-1')
     expect(heard).toEqual([
-      {
-        status: 422,
-        requestId: 'test-1',
-        lawVersion,
-        rate: { limit: 60, remaining: 59, reset: 60 },
-      },
+      { status: 422, requestId: 'test-1', lawVersion, rate: { limit: 60, remaining: 59, reset: 60 } },
       { status: 200, requestId: null, lawVersion, rate: null },
     ])
   })

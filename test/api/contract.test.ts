@@ -1,5 +1,6 @@
 /** Written from the specification alone. The section it holds the service to is named with each test. */
 
+import type { CalculationResponse as Answer } from '@requisite/client'
 import { afterAll, describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { sentenceIn } from '../support/case-in.ts'
@@ -9,18 +10,6 @@ import { calculationResponse, regimeRecord, regimesResponse } from '../support/s
 
 const service = await startService()
 afterAll(() => service.close())
-
-interface Answer {
-  readonly data: {
-    readonly releaseDate: string
-    readonly fractionUsed: number
-    readonly warnings: readonly string[]
-    readonly progressionExcluded: boolean
-  }
-  readonly inputs: Readonly<Record<string, unknown>>
-  readonly disclaimer: string
-  readonly poweredBy: string
-}
 
 const required = { startDate: '2026-11-16', sentenceYears: 3 }
 
@@ -132,7 +121,7 @@ describe('2.1 The request', () => {
         expect(await refusedFields({ ...some, [field]: value }), JSON.stringify(value)).toEqual([field])
     })
 
-  for (const field of ['remandCreditDays', 'taggedBailCreditDays', 'addedDays'])
+  for (const field of ['remandCreditDays', 'taggedBailCreditDays', 'addedDays'] as const)
     test(`${field} is a number of days that is not negative`, async () => {
       for (const value of [0, 1, 365]) {
         const { inputs } = await answerTo({ ...required, [field]: value })

@@ -1,5 +1,6 @@
 /** POST /release-dates and its batch: the whole case over HTTP, held to the API's own description. */
 
+import type { CaseResponse as Answer } from '@requisite/client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
@@ -11,14 +12,6 @@ import { startService } from '../support/service.ts'
 
 const path = releaseDatesPath
 const { ask } = describedService()
-
-interface Answer {
-  readonly data: Readonly<Record<string, unknown>> & {
-    readonly warnings: readonly { readonly code: string; readonly text: string }[]
-    readonly alternatives: readonly { readonly code: string; readonly releaseDate: string | null }[]
-  }
-  readonly inputs: Readonly<Record<string, unknown>>
-}
 
 const { answerTo, errorsOf, post } = postsTo<Answer>(ask, path)
 
@@ -148,10 +141,7 @@ describe('A case', () => {
   })
 
   test('explained and compared when asked for', async () => {
-    const response = jsonOf(await post(two, `${path}?include=explanation,comparison`)) as {
-      explanation: { steps: readonly { sentenceIds: readonly string[] }[] }
-      comparison: unknown
-    }
+    const response = jsonOf(await post(two, `${path}?include=explanation,comparison`)) as Required<Answer>
     expect(response.explanation.steps.length).toBeGreaterThan(5)
     expect(response.comparison).toEqual({
       before: { releaseDate: '2027-03-01', paroleEligibilityDate: null },

@@ -1,5 +1,6 @@
 /** Days on remand by their dates, as the API takes and gives them. */
 
+import type { CaseResponse } from '@requisite/client'
 import { describe, expect, test } from 'vitest'
 import { parseCase, placesOfCase } from '../../service/src/contract/case/parse.ts'
 import { caseSize, caseWeight, priceOfCase, unitsOfCase } from '../../service/src/contract/case/size.ts'
@@ -19,18 +20,7 @@ const servedBetween = caseIn(
 const time = { fromDate: '2026-06-15', toDate: '2026-11-15' }
 const served = { fromDate: '2026-07-06', toDate: '2026-07-19', why: 'recall' }
 
-interface Data {
-  readonly releaseDate: string
-  readonly remand: unknown
-  readonly stated: { readonly reasons: readonly { readonly change: readonly Change[] }[] } | null
-}
-interface Change {
-  readonly field: string
-  readonly value: unknown
-}
-
-const dataOf = async (body: unknown): Promise<{ readonly data: Data; readonly inputs: object }> =>
-  (await ask('/release-dates', body)) as never
+const dataOf = async (body: unknown): Promise<CaseResponse> => (await ask('/release-dates', body)) as never
 
 describe('Which days on remand count', () => {
   test('is said range by range, with what was served meanwhile', async () => {

@@ -1,5 +1,6 @@
 /** What a request may hold, field by field: strict types, null, unknown fields, and names that are traps elsewhere. */
 
+import type { CalculationResponse as Answer } from '@requisite/client'
 import { offences, regimes, sentenceTypes } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { sentencesIn } from '../support/case-in.ts'
@@ -9,11 +10,6 @@ import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
 const { ask } = describedService()
-
-interface Answer {
-  readonly data: { readonly warnings: readonly string[]; readonly [field: string]: unknown }
-  readonly inputs: Readonly<Record<string, unknown>>
-}
 
 const { answerTo, errorsOf, post: postText } = postsTo<Answer>(ask, calculatePath)
 
@@ -58,9 +54,7 @@ describe('Strict types', () => {
     test(`${written} is neither true nor false`, async () => {
       expect(
         await errorsOf(`{"startDate":"2026-11-16","sentenceYears":3,"postCommencement":${written}}`),
-      ).toEqual({
-        postCommencement: ['Enter true or false, without quotation marks.'],
-      })
+      ).toEqual({ postCommencement: ['Enter true or false, without quotation marks.'] })
     })
 
   for (const startDate of ['1900-01-01', '2199-12-31', '2024-02-29'])
@@ -89,7 +83,7 @@ describe('Strict types', () => {
     })
 
   test('credit and added days: 0 to 36,525 each', async () => {
-    for (const field of ['remandCreditDays', 'taggedBailCreditDays', 'addedDays']) {
+    for (const field of ['remandCreditDays', 'taggedBailCreditDays', 'addedDays'] as const) {
       expect((await answerTo({ ...sentence, [field]: 36_525 })).inputs[field]).toBe(36_525)
       for (const value of [36_526, -1, 1e9])
         expect(Object.keys(await errorsOf({ ...sentence, [field]: value }))).toEqual([field])

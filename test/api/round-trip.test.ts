@@ -1,4 +1,5 @@
 /** The `inputs` of an answer, sent back, ask the same question. A whole case: release-dates.test.ts. */
+import type { CalculationResponse as Answer } from '@requisite/client'
 import { ages, regimes, sentenceTypes } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -28,11 +29,6 @@ const question = {
 }
 const requiredKeys = ['startDate', 'sentenceYears', 'sentenceDays'] as const
 
-interface Answer {
-  readonly data: Readonly<Record<string, unknown>>
-  readonly inputs: unknown
-}
-
 const { answerTo } = postsTo<Answer>(ask, calculatePath)
 
 describe('inputs, sent back', () => {
@@ -47,10 +43,7 @@ describe('inputs, sent back', () => {
   })
 
   test('give the same dates and days whatever was sent: inputs has no kind and no age, and warnings speak of both', async () => {
-    const more = {
-      sentenceType: fc.constantFrom(...sentenceTypes),
-      ageAtSentence: fc.constantFrom(...ages),
-    }
+    const more = { sentenceType: fc.constantFrom(...sentenceTypes), ageAtSentence: fc.constantFrom(...ages) }
     const figures = ({ data: { warnings: _, progressionExcluded: __, ...rest } }: Answer): object => rest
     await fc.assert(
       fc.asyncProperty(

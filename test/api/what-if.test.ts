@@ -1,4 +1,5 @@
 /** POST /what-if: what lengths would mean, over HTTP, held to the API's own description and to POST /release-dates. */
+import type { WhatIfResponse as Answer, CaseResponse, WhatIfRow as Row } from '@requisite/client'
 import { describe, expect, test } from 'vitest'
 import { exampleWhatIf } from '../../service/src/contract/examples.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
@@ -16,30 +17,6 @@ import { isLong } from '../support/long.ts'
 import { startService } from '../support/service.ts'
 
 const { service, ask } = describedService()
-
-interface Length {
-  readonly years: number
-  readonly months: number
-}
-interface Row {
-  readonly [field: string]: unknown
-  readonly length: Length
-  readonly lengthBefore: Length
-  readonly pleaReduction: string
-  readonly releaseDate: string
-  readonly alternatives: readonly { readonly code: string }[]
-  readonly warningCodes: readonly string[]
-}
-interface Answer {
-  readonly data: {
-    readonly [field: string]: unknown
-    readonly rows: readonly Row[]
-    readonly cliffs: readonly { readonly [field: string]: unknown }[]
-    readonly sentenceDateMatters: readonly string[]
-    readonly warnings: readonly { readonly code: string; readonly rows: readonly number[] }[]
-  }
-  readonly inputs: Readonly<Record<string, unknown>>
-}
 
 const { answerTo, errorsOf, post } = postsTo<Answer>(ask, whatIfPath)
 
@@ -64,7 +41,7 @@ describe('Times on remand', () => {
     const { data } = await answerTo({ ...five, remand: [february, { fromDate: '2026-03-20' }] })
     const remand = [february, { fromDate: '2026-03-20', toDate: '2026-11-15' }]
     const sentences = [{ startDate: '2026-11-16', sentenceYears: 5, sentenceType: 'sds' }]
-    const whole = jsonOf(await postJson(service(), releaseDatesPath, { sentences, remand })) as Answer
+    const whole = jsonOf(await postJson(service(), releaseDatesPath, { sentences, remand })) as CaseResponse
     expect([data.creditDays, data.rows[0]?.releaseDate]).toEqual([267, whole.data.releaseDate])
   })
 
@@ -142,14 +119,7 @@ describe('The example', () => {
 async function rowOfCase(row: Row, sentence: object): Promise<object> {
   const { length } = row
   const body = { sentences: [{ ...sentence, sentenceYears: length.years, sentenceMonths: length.months }] }
-  const { data } = jsonOf(await postJson(service(), releaseDatesPath, body)) as {
-    data: Record<string, unknown> & {
-      readonly runs: readonly { readonly custodyDays: number }[]
-      readonly sentences: readonly Record<string, unknown>[]
-      readonly warnings: readonly { readonly code: string }[]
-      readonly likelyDayOfLeaving: { readonly latest: string; readonly usual: string } | null
-    }
-  }
+  const { data } = jsonOf(await postJson(service(), releaseDatesPath, body)) as CaseResponse
   const { likelyDayOfLeaving: leaving } = data
   return {
     ...pick(data, ['releaseDate', 'releaseType', 'releaseBasis', 'paroleEligibilityDate', 'sentenceEndDate']),
@@ -160,8 +130,8 @@ async function rowOfCase(row: Row, sentence: object): Promise<object> {
     warningCodes: data.warnings.map(({ code }) => code),
   }
 }
-const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]): object =>
-  Object.fromEntries(names.map((name) => [name, from[name]]))
+const pick = (from: object, names: readonly string[]): object =>
+  Object.fromEntries(names.map((name) => [name, (from as Record<string, unknown>)[name]]))
 const ownCodes = ['W_ONLY_THE_COURT', 'W_PLEA_ROUNDED', 'W_PLEA_CHILD']
 
 const offenceKeys = [

@@ -1,3 +1,4 @@
+import type { CalculationResponse as Answered } from '@requisite/client'
 import { calculation, explanationOf, isoDate, keyDatesOf, warningText } from '@requisite/law'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from '../../service/src/contract/parse.ts'
@@ -8,17 +9,6 @@ import { type WorkedExample, workedExamples } from '../support/worked-examples.t
 
 const service = await startService()
 afterAll(() => service.close())
-
-interface Answered {
-  readonly data: { readonly warnings: readonly string[]; readonly [field: string]: unknown }
-  readonly inputs: { readonly regimeId: string }
-}
-
-interface Detailed extends Answered {
-  readonly transition: { readonly releaseDate: string }
-  readonly explanation: { readonly steps: readonly unknown[] }
-  readonly dates: readonly { readonly type: string; readonly date: string }[]
-}
 
 async function post<T>(request: object, query = ''): Promise<T> {
   const response = await calculate(service, request, query)
@@ -46,7 +36,7 @@ describe('The worked examples, through HTTP', () => {
       expect(plain.data.warnings).toEqual(worked.warnings.map(warningText))
       const said = worked.warnings.find(({ code }) => code === warning)
       if (warning !== null) expect(plain.data.warnings).toContain(said && warningText(said))
-      const detailed = await post<Detailed>(request, '?include=transition,explanation,dates')
+      const detailed = await post<Required<Answered>>(request, '?include=transition,explanation,dates')
       expect(detailed.data).toEqual(plain.data)
       expect(detailed.transition.releaseDate).toBe(stagedReleaseDate)
       expect(detailed.explanation.steps).toEqual(explanationOf(worked))

@@ -240,10 +240,7 @@ describe.concurrent('An output that is full, or that nobody reads', () => {
       const child = spawn(
         'sh',
         ['-c', `cd ${path('.')}; ${text}`, 'sh', process.execPath, bin, 'batch', '-q'],
-        {
-          stdio: 'pipe',
-          detached: true,
-        },
+        { stdio: 'pipe', detached: true },
       )
       const over = new Promise((resolve) => child.on('exit', (_status, signal) => resolve(signal)))
       const others = -(child.pid as number)

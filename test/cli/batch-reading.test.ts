@@ -11,9 +11,7 @@ const csv = fc
       { weight: 3, arbitrary: oneOf('a', '"', ',', '\n') },
       { weight: 1, arbitrary: oneOf('\r\n', '""', '","', 'bc') },
     ),
-    {
-      maxLength: 60,
-    },
+    { maxLength: 60 },
   )
   .map((parts) => parts.join(''))
 

@@ -93,6 +93,21 @@ describe('requisite release', () => {
     expect(none).toContain('Ask the prison for its calculation sheet')
   })
 
+  test('each date of the prison’s paper stands beside ours, by its letters', async () => {
+    const body = { sentences: [{ startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'theft' }] }
+    const told = ['CRD=2027-11-16', 'SLED=2029-12-15', 'HDCED=2027-05-16'].flatMap((one) => ['--stated', one])
+    const text = await textOf(body, ...told)
+    expect(text).toContain(
+      [
+        '  CRD Tuesday 16 November 2027: the same as ours.',
+        '  SLED Saturday 15 December 2029: 30 days later than ours.',
+        '  HDCED Sunday 16 May 2027: there is no date of ours to set beside it.',
+      ].join('\n'),
+    )
+    expect(text).toContain('Ask the prison for its calculation sheet')
+    expect(text).toContain('Then complain on form COMP1')
+  })
+
   test('a recall from one sentence has options of its own', async () => {
     const four = ['release', '--start-date', '2025-03-03', '--sentence-years', '4']
     const kind = ['--recall-type', 'fixed_term_56', '--recall-date', '2026-11-02']

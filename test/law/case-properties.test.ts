@@ -90,10 +90,7 @@ const sentences = (
 const events = fc.record({
   addedDays: fc.array(fc.record({ date: near, days: fc.integer({ min: -30, max: 84 }) }), { maxLength: 3 }),
   unlawfullyAtLarge: fc.array(
-    fc.tuple(near, fc.nat(60)).map(([first, more]) => ({
-      fromDate: first,
-      toDate: at(dayOf(first) + more),
-    })),
+    fc.tuple(near, fc.nat(60)).map(([first, more]) => ({ fromDate: first, toDate: at(dayOf(first) + more) })),
     { maxLength: 2 },
   ),
 })

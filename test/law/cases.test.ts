@@ -1,15 +1,11 @@
 /** The cases that a lawyer can read (test/cases/cases.csv), through the API's own reading and writing. */
-import type { ExplainedCaseStep } from '@requisite/law'
+import type { CaseResponse, RefusedResponse } from '@requisite/client'
 import { describe, expect, test } from 'vitest'
 import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
 import { lawyersCases, rivalsOfCases } from '../support/cases.ts'
 import { replayCase } from '../support/replay-case.ts'
 
-interface Answer {
-  readonly errors?: Readonly<Record<string, readonly string[]>>
-  readonly data: Readonly<Record<string, unknown>>
-  readonly explanation: { readonly steps: readonly ExplainedCaseStep[] }
-}
+type Answer = Required<CaseResponse> & Partial<Pick<RefusedResponse, 'errors'>>
 
 describe('A case, row by row', () => {
   for (const { source, name, request, expected, refusedAt, working } of lawyersCases())
@@ -26,13 +22,11 @@ describe('A case, row by row', () => {
     })
 })
 
-interface Rival {
-  readonly code: string
-  readonly releaseDate: string
-  readonly paroleEligibilityDate: string | null
-}
-
-const rivalInWords = ({ code, releaseDate, paroleEligibilityDate: parole }: Rival): string =>
+const rivalInWords = ({
+  code,
+  releaseDate,
+  paroleEligibilityDate: parole,
+}: Answer['data']['alternatives'][number]): string =>
   `${code} ${releaseDate}${parole === null ? '' : ` from ${parole}`}`
 
 describe('The rivals of a case, row by row (test/cases/rivals.csv)', () => {
@@ -40,6 +34,6 @@ describe('The rivals of a case, row by row (test/cases/rivals.csv)', () => {
     test(name, () => {
       const { request } = lawyersCases().find((one) => one.name === name) ?? {}
       const answer = presentCaseItem(request, []) as unknown as Answer
-      expect((answer.data.alternatives as readonly Rival[]).map(rivalInWords)).toEqual(rivals)
+      expect(answer.data.alternatives.map(rivalInWords)).toEqual(rivals)
     })
 })

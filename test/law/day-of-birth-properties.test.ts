@@ -1,4 +1,5 @@
 /** The day of birth decides the kind of sentence, as if its class of age had been said. */
+import type { CaseResponse as Answered } from '@requisite/client'
 import {
   type AskedCase,
   addDays,
@@ -138,8 +139,3 @@ describe('Sentencing Code, sections 234 and 249: under 18 on the day of sentence
       isLong ? 3_000 : 300,
     ))
 })
-
-interface Answered {
-  readonly data?: object
-  readonly inputs: { readonly sentences: readonly object[] }
-}

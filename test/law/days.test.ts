@@ -60,11 +60,13 @@ describe('Every day of law stands once', () => {
       const standing = files
         .filter((file) => file !== history && file !== examples)
         .flatMap((file) =>
-          names.flatMap((name) =>
-            (codeOf(file).match(new RegExp(`(?<!\\d)${name.replace(/[()]/g, '\\$&')}`, 'g')) ?? []).map(
-              () => file,
+          names
+            .filter((name) => codeOf(file).includes(name))
+            .flatMap((name) =>
+              (codeOf(file).match(new RegExp(`(?<!\\d)${name.replace(/[()]/g, '\\$&')}`, 'g')) ?? []).map(
+                () => file,
+              ),
             ),
-          ),
         )
       expect(standing).toHaveLength(1)
     })

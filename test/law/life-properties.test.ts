@@ -26,10 +26,7 @@ const length = fc.record({
 })
 const terrorism = 'collecting_information_useful_to_terrorist'
 const kinds = fc.oneof(
-  fc.record({
-    sentenceType: fc.constant('eds' as const),
-    extensionYears: fc.integer({ min: 1, max: 8 }),
-  }),
+  fc.record({ sentenceType: fc.constant('eds' as const), extensionYears: fc.integer({ min: 1, max: 8 }) }),
   fc.constant({ sentenceType: 'eds' as const }),
   fc.constant({ sentenceType: 'sopc' as const }),
   fc

@@ -111,11 +111,7 @@ describe('Whatever the sentence', () => {
 
   test('remand and tagged bail count alike', () => {
     holds(anything, ({ remandCreditDays = 0, taggedBailCreditDays = 0, ...asked }) => {
-      const one = answered({
-        ...asked,
-        remandCreditDays,
-        taggedBailCreditDays,
-      }).dates
+      const one = answered({ ...asked, remandCreditDays, taggedBailCreditDays }).dates
       const other = answered({
         ...asked,
         remandCreditDays: taggedBailCreditDays,

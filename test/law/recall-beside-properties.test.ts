@@ -45,9 +45,7 @@ function lastDayOf(
     sentenceMonths: number
     remandCreditDays: number
   }
-  const alone = caseOf({
-    sentences: [{ startDate: at(first + after), sentenceMonths, remandCreditDays }],
-  })
+  const alone = caseOf({ sentences: [{ startDate: at(first + after), sentenceMonths, remandCreditDays }] })
   return 'refusals' in alone ? first : (alone.end as number)
 }
 
@@ -132,9 +130,7 @@ const datesOf = ({
   endType,
   licenceEnd,
   paroleEligibility,
-}: CaseAnswer) => ({
-  ...{ release, releaseType, releaseBasis, end, endType, licenceEnd, paroleEligibility },
-})
+}: CaseAnswer) => ({ ...{ release, releaseType, releaseBasis, end, endType, licenceEnd, paroleEligibility } })
 
 const runOf = ({ runs }: CaseAnswer, id: string): CaseRun | undefined =>
   runs.find(({ sentenceIds }) => sentenceIds.includes(id))

@@ -140,9 +140,7 @@ describe('Worked examples', () => {
     const head = 'person,id,startDate,sentenceMonths,offenceKey,remand,otherCustody'
     const answers: readonly Readonly<Record<string, string>>[] = parse(
       (await command(['batch', '--cases'], [head, ...lines].join('\n'))).out,
-      {
-        columns: true,
-      },
+      { columns: true },
     )
     expect(
       answers.map(({ person, remandDays, releaseDate }) => [person, Number(remandDays), releaseDate]),

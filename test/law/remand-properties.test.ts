@@ -162,10 +162,7 @@ const spanOf = ({
 }: {
   readonly fromDate: string
   readonly toDate?: string | null | undefined
-}): Range => ({
-  fromDate: dayOf(fromDate),
-  toDate: dayOf(toDate as string),
-})
+}): Range => ({ fromDate: dayOf(fromDate), toDate: dayOf(toDate as string) })
 
 /** Of every answer with dates. */
 const ofAnswers = (

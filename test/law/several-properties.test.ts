@@ -62,9 +62,7 @@ const anyCase: fc.Arbitrary<AskedCase> = fc
     sentences: fc.array(drawn, { minLength: 2, maxLength: 5 }),
     addedDays: fc.array(
       fc.record({ on: fc.nat(2), after: fc.nat(200), days: fc.integer({ min: -10, max: 60 }) }),
-      {
-        maxLength: 2,
-      },
+      { maxLength: 2 },
     ),
     atLarge: fc.option(fc.record({ after: fc.nat(300), more: fc.nat(20) }), { freq: 4 }),
     dateOfBirth: fc.option(fc.integer({ min: 11 * 366, max: 30 * 365 }), { freq: 3 }),

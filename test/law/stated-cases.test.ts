@@ -1,24 +1,13 @@
 /** Dates that a prison might have given, as a lawyer can read them (test/cases/stated.csv), through the API's own reading and
  *  writing: the named change is found, it gives that date, and our own date needs none. */
+import type { CaseData, CaseResponse } from '@requisite/client'
 import { describe, expect, test } from 'vitest'
 import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
 import { caseRows } from '../support/case-rows.ts'
 
-interface Reason {
-  readonly code: string
-  readonly kind: string
-  readonly text: string
-  readonly change: readonly { readonly field: string; readonly value: string | number | null }[]
-}
-interface Answer {
-  readonly data: {
-    readonly releaseDate: string
-    readonly dates: readonly { readonly date: string }[]
-    readonly runs: readonly { readonly releaseDate: string }[]
-    readonly stated: { differenceDays: number; reasons: readonly Reason[]; complete: boolean }
-  }
-  readonly inputs: Record<string, unknown>
-}
+type Stated = NonNullable<CaseData['stated']>
+type Reason = Stated['reasons'][number]
+type Answer = CaseResponse & { readonly data: { readonly stated: Stated } }
 
 const answerTo = (request: object): Answer => {
   const answer = presentCaseItem(request, [])

@@ -85,7 +85,7 @@ describe('Easy read', () => {
         'They must follow rules. This is called being on licence. It lasts until Friday 9 March 2029.',
         'If the person breaks the rules, they can go back to prison. This is called recall.',
         'The Parole Board can look at the rules from Wednesday 10 March 2027.',
-        'From Friday 10 March 2028 the person can ask them to look again.',
+        'From Friday 10 March 2028 the person can ask the Parole Board to look again.',
         'Probation knows more than we do. Ask probation: Please tell me the day on which the licence ends, and how it was worked out.',
         'You can get help. Prisoners’ Families Helpline, free: 0808 808 2003. Samaritans, day and night, free: 116 123.',
       ],

@@ -205,15 +205,9 @@ describe('How sure separates cases', () => {
   const found = keys.flatMap((offenceKey) =>
     [3, 6, 12, 18, 36, 48, 60, 84, 120].flatMap((length) =>
       ['2025-06-10', '2024-12-10', '2026-11-02'].flatMap((start) => {
-        const one = {
-          sentenceType: 'sds' as const,
-          ageAtConviction: 'adult' as const,
-        }
+        const one = { sentenceType: 'sds' as const, ageAtConviction: 'adult' as const }
         const outcome = outcomeOf(
-          {
-            ...nothingSince,
-            sentences: [{ ...one, offenceKey, sentenceMonths: length, startDate: start }],
-          },
+          { ...nothingSince, sentences: [{ ...one, offenceKey, sentenceMonths: length, startDate: start }] },
           today,
         )
         const isOpen = !('refusals' in outcome) && (outcome.answer.release ?? 0) >= today

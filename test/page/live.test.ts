@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
+import { afresh, answerCard, rested as restedOf, textOf as text, wordsOf, writeWords } from './live-page.ts'
 
 const [width, height] = [360, 740]
 let service: Service
@@ -10,9 +11,10 @@ let visited: Visit
 let page: Page
 beforeAll(async () => {
   service = await startPage()
-  visited = await visit(service, { viewport: { width, height }, hasTouch: true })
+  visited = await visit(service, { isLive: true, viewport: { width, height }, hasTouch: true })
   visited.context.setDefaultTimeout(20_000)
   await visited.context.clock.setFixedTime('2026-11-17T12:00:00Z')
+  page = await visited.open('/')
 })
 afterAll(async () => {
   expect(visited.faults).toEqual([])
@@ -20,8 +22,8 @@ afterAll(async () => {
   await service.close()
 })
 
-const words = () => page.getByLabel('What did the court say, and when?')
-const card = () => page.getByRole('region', { name: 'The answer' })
+const words = () => wordsOf(page)
+const card = () => answerCard(page)
 const marked = () => page.locator('section', { hasText: 'Decides the date' }).locator('details[data-row]')
 const choice = (name: string) =>
   page.locator('details[data-row][open]').getByRole('button', { name, exact: true })
@@ -40,40 +42,25 @@ const largest = (): Promise<string> =>
     return all.find((one) => size(one) === most)?.innerText.replace(/\s+/g, ' ') ?? ''
   })
 
-const text = async (part: ReturnType<typeof card>): Promise<string> =>
-  (await part.innerText()).replace(/\s+/g, ' ')
-
 /** Waits until the card says something. */
 const says = async (...wanted: readonly (string | RegExp)[]): Promise<void> => {
   for (const one of wanted) {
-    const found = () => text(card()).then((now) => (typeof one === 'string' ? now.includes(one) : one.test(now)))
+    const found = () =>
+      text(card()).then((now) => (typeof one === 'string' ? now.includes(one) : one.test(now)))
     const end = Date.now() + 15_000
     while (!(await found()) && Date.now() < end) await page.waitForTimeout(40)
     expect(await text(card())).toMatch(one)
   }
 }
 
-/** The page with nothing on it: what the tab keeps is forgotten elsewhere, as the page keeps it when it is left. */
-async function afresh(): Promise<void> {
-  page = await visited.open('/guides/privacy')
-  await page.evaluate(() => sessionStorage.clear())
-  page = await visited.open('/')
-}
-
-/** Opens the page anew and writes the words, as one who pastes them. */
-async function write(said: string): Promise<void> {
-  await afresh()
-  await words().click()
-  await page.keyboard.insertText(said)
-}
-/** The rows come after a rest. */
-const rested = () => page.waitForTimeout(1100)
+const write = (said: string) => writeWords(page, said)
+const rested = () => restedOf(page)
 
 const robbery = '3 years for robbery today'
 
 describe('One sentence', () => {
   test('1: the empty page has all in sight that one begins with', async () => {
-    await afresh()
+    await afresh(page)
     await page.setViewportSize({ width, height: 640 })
     const bar = (await page.getByRole('link', { name: 'Exit this page' }).boundingBox())?.y ?? 0
     for (const part of [
@@ -99,8 +86,10 @@ describe('One sentence', () => {
     await says('So far', '17 November 2027', 'One thing decides: days in prison before the sentence.')
     await marked().first().waitFor()
     const soFar = await text(card())
-    expect(soFar).not.toMatch(/day \d|CRD|Sure|How sure/)
-    expect(await page.getByRole('button', { name: 'Keep this answer' }).locator('visible=true').count()).toBe(0)
+    expect(soFar).not.toMatch(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|CRD|Sure|How sure/)
+    expect(await page.getByRole('button', { name: 'Keep this answer' }).locator('visible=true').count()).toBe(
+      0,
+    )
     expect(await opened()).toEqual(['Was the person in prison before the sentence?'])
     await choice('No').click()
     await says('Wednesday 17 November 2027', 'Sure of the rule', 'if the lines below are right.')
@@ -112,7 +101,9 @@ describe('One sentence', () => {
     await write('3 yrs')
     await says('So far', 'For most offences, about', '12 months in prison')
     expect(await largest()).toBe('12 months in prison')
-    expect(await text(card())).toContain('Three things decide: the day, the offence, and time in prison before it.')
+    expect(await text(card())).toContain(
+      'Three things decide: the day, the offence, and time in prison before it.',
+    )
     expect(await text(card())).toContain('If the court said it today: 17 November 2027.')
   })
 
@@ -140,7 +131,12 @@ describe('One sentence', () => {
   })
 
   test('8: no choice of an open row has a date in it', async () => {
-    for (const said of [robbery, '5 years for GBH today, no remand', '3 years', `${robbery}, 8 months on remand`]) {
+    for (const said of [
+      robbery,
+      '5 years for GBH today, no remand',
+      '3 years',
+      `${robbery}, 8 months on remand`,
+    ]) {
       await write(said)
       await rested()
       for (const one of await page.locator('details[data-row]').all()) {
@@ -160,7 +156,7 @@ describe('Words that leave something open', () => {
     await says('One thing first', 'Release will be between', 'July 2028 and May 2029')
     await rested()
     expect(await text(page.locator('main'))).not.toMatch(/\d+ (?:July|May) 20(?:28|29)/)
-    await choice('GBH with intent (section 18)').click()
+    await page.getByRole('button', { name: /with intent/ }).click()
     await says('Thursday 17 May 2029')
   })
 
@@ -169,7 +165,7 @@ describe('Words that leave something open', () => {
     await says('So far', '17 or 18 March 2027', '242 to 245 days')
     await rested()
     expect(await text(row('8 months on remand'))).toContain('242 to 245 days')
-    await page.getByLabel('What was the first day?').fill('20/3/26')
+    await page.getByLabel('What was the first day?').first().fill('20/3/26')
     await page.getByText('242 days count:').waitFor()
     await page.keyboard.press('Enter')
     await says('Thursday 18 March 2027', 'Sure of the rule')
@@ -183,26 +179,34 @@ describe('Words that leave something open', () => {
   })
 
   test('11: three sentences: each has its row, and what adds nothing is said', async () => {
-    await write('18 months fraud, 6 months consecutive theft, 3 months concurrent driving while disqualified, today, no remand')
+    await write(
+      '18 months fraud, 6 months consecutive theft, 3 months concurrent driving while disqualified, today, no remand',
+    )
     await says('Thursday 15 July 2027')
     await rested()
     const read = await text(group('We read 3 sentences'))
-    expect(read).toMatch(/1 Fraud, 18 months.*2 Theft, 6 months after sentence 1.*3 Driving while disqualified, 3 months at the same time\. Adds nothing/)
+    expect(read).toMatch(
+      /1 Fraud[^,]*, 18 months.*2 Theft, 6 months after sentence 1.*3 Driving while disqualified, 3 months at the same time\. Adds nothing/,
+    )
     expect(await text(page.locator('main'))).not.toContain('2 years 3 months')
   })
 
   test('12: thirteen counts are one row; the box stays open; whether it was suspended is asked', async () => {
     await write('4 months on each of 13 thefts, all concurrent, today. No remand')
     await page.getByText('Was the sentence suspended?').waitFor()
-    expect(await text(group('We read 13 sentences'))).toMatch(/1–13 Theft, 4 months each 13 counts, all at the same time/)
-    await words().click()
+    expect(await text(group('We read 13 sentences'))).toMatch(
+      /1–13 Theft, 4 months each 13 counts, all at the same time/,
+    )
+    await words().press('Control+End')
     await page.keyboard.type(' ')
     expect(await words().inputValue()).toMatch(/remand $/)
   })
 
   test('13: two people: whose it is, and no name outside the box', async () => {
-    await write('Adam Reed, 24, was jailed for 4 years for robbery. His brother, 19, got 18 months for handling stolen goods.')
-    await page.getByText('Whose sentence is it?').waitFor()
+    await write(
+      'Adam Reed, 24, was jailed for 4 years for robbery. His brother, 19, got 18 months for handling stolen goods.',
+    )
+    await page.getByRole('group', { name: 'Whose sentence is it?' }).waitFor()
     await says('One thing first', 'The words speak of two people.')
     expect(await text(card())).not.toMatch(/20\d\d/)
     expect(await text(page.locator('.live__rows'))).not.toMatch(/Adam|Reed/)
@@ -236,6 +240,7 @@ describe('Other cards', () => {
     await write('extended sentence, 5 years and 3 on licence for robbery today, no remand')
     await says('The Parole Board decides first', '18 March 2030 and 13 November 2031')
     await rested()
+    await words().blur()
     for (const made of ['One page to print', 'Easy read']) {
       await page.getByRole('button', { name: 'Keep this answer' }).last().click()
       await page.getByRole('dialog').getByRole('button', { name: made }).click()
@@ -277,12 +282,18 @@ describe('Other cards', () => {
     await rested()
     expect(await text(page.locator('.live__rows'))).toContain('May put it right')
     await text(row('Theft, 3 years'))
+    await words().blur()
     expect(await page.getByRole('button', { name: 'One page to print' }).last().isVisible()).toBe(true)
   })
 
   for (const [name, said, ...wanted] of [
-    ['passed', '2 years for theft, 3 March 2025, no remand', 'This day has passed', 'Friday 19 December 2025'],
-    ['month only', '3 years for robbery in June 2026, no remand', 'It depends on the day in June 2026'],
+    [
+      'passed',
+      '2 years for theft, 3 March 2025, no remand',
+      'This day has passed',
+      'Friday 19 December 2025',
+    ],
+    ['month only', '3 years for robbery in June 2026, no remand', 'it depends on the day in June 2026'],
     ['whole life', 'whole life order for murder, today', 'There is no release date'],
     ['IPP', 'IPP, minimum 4 years, 14 May 2007', 'Friday 13 May 2011'],
     ['suspended', '6 months suspended for 2 years', 'The sentence is suspended'],

@@ -1,20 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
+import type { CaseResponse as CaseAnswer } from '@requisite/client'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '../support/docs-blocks.ts'
 import { jsonOf, postJson } from '../support/http.ts'
 import { startService } from '../support/service.ts'
-
-interface CaseAnswer {
-  readonly data: {
-    readonly releaseDate: string | null
-    readonly paroleEligibilityDate: string | null
-    readonly alternatives: readonly { readonly [name: string]: unknown }[]
-    readonly warnings: readonly { readonly text: string }[]
-  }
-}
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -247,8 +247,13 @@ describe('examples/duckdb', () => {
     )
   })
 
-  test('says how it is called', () => {
+  test('says how it is called, and in one line what is not there', () => {
     const example = fileURLToPath(new URL('../../examples/duckdb/release.ts', import.meta.url))
-    expect(spawnSync(process.execPath, [example], { encoding: 'utf8' })).toMatchObject({ status: 1 })
+    const run = (...args: string[]) => spawnSync(process.execPath, [example, ...args], { encoding: 'utf8' })
+    expect(run()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^node examples.*\n$/) })
+    expect(run(join(folder, 'none.parquet'), to)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^IO Error: No files found.*\n$/),
+    })
   })
 })

@@ -193,10 +193,7 @@ const query = fc
   .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`))
 
 const path = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.constantFrom(calculatePath, regimesPath, offencesPath, releaseDatesPath),
-  },
+  { weight: 4, arbitrary: fc.constantFrom(calculatePath, regimesPath, offencesPath, releaseDatesPath) },
   { weight: 2, arbitrary: targetText.map((text) => `${offencesPath}/${text}`) },
   { weight: 1, arbitrary: targetText.map((text) => `/api/${text}`) },
   { weight: 1, arbitrary: targetText.map((text) => `/${text}`) },

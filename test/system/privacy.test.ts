@@ -38,11 +38,7 @@ const marked: Sent['headers'] = {
 
 const json = { 'content-type': 'application/json' }
 const post = (body: string, type: Sent['headers'] = json): Sent => ({ method: 'POST', headers: type, body })
-const sentence = {
-  startDate: '2026-10-13',
-  sentenceYears: 3,
-  [mark('field')]: mark('value'),
-}
+const sentence = { startDate: '2026-10-13', sentenceYears: 3, [mark('field')]: mark('value') }
 
 // biome-ignore format: one row a line
 const requests: readonly (readonly [path: string, status: number, sent: Sent])[] = [

@@ -20,6 +20,15 @@ const rowsOf = (line: string, today = '2026-11-16'): readonly string[] => {
   )
 }
 
+test('A paper of the prison that has another end alone is one to complain of', () => {
+  const answer = answered('2026-11-16 3y theft')
+  const codes = (SLED: string) => {
+    const stated = statedOf(answer, null, { CRD: day('2027-11-16'), SLED: day(SLED) })
+    return aheadOf(answer, { stated }).map(({ code }) => code)
+  }
+  expect([codes('2029-12-15'), codes('2029-11-15')]).toEqual([['TAG', 'COMPLAIN'], ['TAG']])
+})
+
 describe('What lies ahead', () => {
   // biome-ignore format: one case a row
   test.each<readonly [what: string, line: string, ...rows: readonly string[]]>([

@@ -17,7 +17,7 @@ import type { Source } from '../tables/provisions.ts'
 import type { CaseAnswer } from './answer.ts'
 import { isHistory, typeOfDate } from './key-days.ts'
 import { isCurfewKind, isSexual } from './other-dates/curfew.ts'
-import type { Stated } from './stated/stated.ts'
+import { isStatedOtherwise, type Stated } from './stated/stated.ts'
 
 /** Something that lies ahead, with its day; without one, why there is none. */
 export interface Ahead {
@@ -121,6 +121,6 @@ function afterStandardRecall({ recalled, end }: CaseAnswer): readonly Ahead[] {
 function isToComplain({ release, leaving }: CaseAnswer, stated: Stated | null, today: Day): boolean {
   if (release === null) return false
   const isOtherDate = stated?.reasons.some(({ form }) => form !== null) ?? false
-  const differs = stated !== null && stated.differenceDays !== 0 && !isOtherDate
+  const differs = stated !== null && isStatedOtherwise(stated) && !isOtherDate
   return differs || (leaving?.latest ?? release) < today
 }

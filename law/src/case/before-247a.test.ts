@@ -25,12 +25,7 @@ function written(asked: AskedCase): string {
 
 const forty = on('2018-12-17', { sentenceMonths: 40, ...collecting })
 const sopc = (start: string, years: number, remandCreditDays: number): AskedCaseSentence =>
-  on(start, {
-    sentenceYears: years,
-    sentenceType: 'sopc',
-    ...collecting,
-    remandCreditDays,
-  })
+  on(start, { sentenceYears: years, sentenceType: 'sopc', ...collecting, remandCreditDays })
 
 describe('Section 247A(1)(b): it reaches nobody who was released before 26 February 2020, with credit', () => {
   // biome-ignore format: one case a row

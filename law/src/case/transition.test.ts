@@ -119,11 +119,7 @@ describe('A regime the Act does not change is outside the model', () => {
     if (exclusion === null) continue
     test(id, () => {
       const found = moved('2025-06-16', { years: 5 }, id)
-      expect(found).toMatchObject({
-        outcome: 'outside the model',
-        applies: false,
-        stage: null,
-      })
+      expect(found).toMatchObject({ outcome: 'outside the model', applies: false, stage: null })
       expect([found.after, found.release]).toEqual([found.before, found.before])
     })
   }

@@ -120,11 +120,7 @@ describe('Every cliff is found, and none where nothing jumps', () => {
     ]))
 
   test('no jump where all is served on both sides', () => {
-    const served = {
-      offenceKey: 'robbery',
-      remandCreditDays: 3000,
-      lengths: [{ years: 6 }, { years: 8 }],
-    }
+    const served = { offenceKey: 'robbery', remandCreditDays: 3000, lengths: [{ years: 6 }, { years: 8 }] }
     expect(cliffsOf(answered(served))).toEqual([])
   })
   // biome-ignore format: one row a line

@@ -90,7 +90,7 @@ const words: Readonly<Record<AheadCode, AheadWords>> = {
   },
   LICENCE_REQUEST: {
     text: 'From this day the person can ask that the Parole Board looks at the licence again, once in each time on licence without a recall.',
-    easy: 'From {day} the person can ask them to look again.',
+    easy: 'From {day} the person can ask the Parole Board to look again.',
   },
   LICENCE_END: {
     text: 'The last day of the licence, if there is no recall before. It ends by itself.',

@@ -73,11 +73,7 @@ describe('One length', () => {
 describe('Other answers', () => {
   const only = (asked: Partial<AskedWhatIf>) => whatIfTable(answered(asked)).lines[0]?.cells[0]
   test('a cliff of lengths that are given after the plea', () => {
-    const asked = {
-      offenceKey,
-      lengthIs: 'after_plea',
-      lengths: [{ months: 47 }, { months: 48 }],
-    } as const
+    const asked = { offenceKey, lengthIs: 'after_plea', lengths: [{ months: 47 }, { months: 48 }] } as const
     expect(whatIfTable(answered(asked)).lines.map(({ cells }) => cells[0]?.cliff)).toEqual([
       null,
       'from here one-half',
@@ -111,7 +107,16 @@ describe('Without an offence', () => {
     // Under 4 years section 244ZA reaches nothing, and rape is released as the others of the list.
     expect(lines.map(({ cells }) => cells.map(({ date }) => date))).toEqual([
       ['20 March 2027', '20 March 2027', '18 September 2027', '18 September 2027'],
+      ['18 November 2026', '18 November 2026', '20 March 2027', '20 March 2027'],
       ['18 November 2027', '17 September 2028', '17 September 2028', '19 July 2029'],
+      ['29 April 2027', '29 April 2027', '17 November 2027', '17 November 2027'],
+    ])
+    // A plea that was asked about is never left out.
+    expect(lines.map(({ length }) => length.split(', ')[1])).toEqual([
+      'after a trial',
+      'one-third off',
+      'after a trial',
+      'one-third off',
     ])
   })
 

@@ -5,6 +5,7 @@ import type { Plea } from '../tables/pleas.ts'
 import type { WhatIf, WhatIfRow } from '../what-if/what-if.ts'
 import { isServed } from '../what-if/worked.ts'
 import { alternativeTexts } from './en/alternatives.ts'
+import { small } from './en/grammar.ts'
 import { exactInWords, lengthInWords, pleaLabel } from './what-if.ts'
 
 /** What each length would mean as a table: the same words for a page, a sheet of paper and a terminal. */
@@ -50,8 +51,10 @@ export function whatIfTable(answer: WhatIf): WhatIfTable {
   const width = question.pleas?.length ?? 1
   if (width > 1 && rows.length === width) return byPlea(answer, classes)
   const lines: WhatIfLine[] = []
-  for (let at = 0; at < rows.length; at += width)
-    lines.push(lineOf(answer, rows.slice(at, at + width), classes))
+  // Where each class of offences has a column, each plea has a line.
+  const inLine = classes.length > 0 ? 1 : width
+  for (let at = 0; at < rows.length; at += inLine)
+    lines.push(lineOf(answer, rows.slice(at, at + inLine), classes))
   const pleas = question.pleas?.map(pleaLabel) ?? ['Release']
   return {
     head: question.pleas === null ? 'Length' : 'Before any plea',
@@ -96,8 +99,10 @@ function lineOf(
 ): WhatIfLine {
   const [first] = rows as readonly [WhatIfRow]
   const others = classes.map((code) => classCell(first, code))
+  const length = lengthInWords(first.monthsBefore ?? first.worked.months)
+  const isOfPlea = classes.length > 0 && first.plea !== null && (answer.question.pleas?.length ?? 0) > 1
   return {
-    length: lengthInWords(first.monthsBefore ?? first.worked.months),
+    length: isOfPlea ? `${length}, ${small(pleaLabel(first.plea as Plea))}` : length,
     isAdded: first.isAdded,
     cells: classes.length > 0 ? [cellOf(answer, first), ...others] : rows.map((row) => cellOf(answer, row)),
   }
@@ -145,7 +150,9 @@ function classCell({ worked, alternatives }: WhatIfRow, code: CaseAlternativeCod
   // Under 4 years rape is released like the others of the list.
   const rival = of(code) ?? (code === 'A_OFFENCE_LIST_LIFE' ? of('A_OFFENCE_LIST') : undefined)
   const { release, paroleEligibility } = rival ?? worked.answer
-  return { date: datesInWords(release, paroleEligibility), length: null, cliff: null, notes: [], rivals: [] }
+  const isServedToo = isServed(worked) && release === worked.release
+  const date = isServedToo ? 'on the day of sentence' : datesInWords(release, paroleEligibility)
+  return { date, length: null, cliff: null, notes: [], rivals: [] }
 }
 
 /** The date on the papers; where the Parole Board decides, from when it can. */

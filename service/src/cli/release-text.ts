@@ -9,6 +9,7 @@ import {
   caseExplanationOf,
   caseWarningText,
   caseWarningTexts,
+  type Day,
   datesInWords,
   daysInWords,
   type ExplainedCaseStep,
@@ -24,6 +25,7 @@ import {
   type Way,
   wayOf,
 } from '@requisite/law'
+import { isUnexplained } from '../contract/case/stated.ts'
 import { disclaimer } from '../contract/notices.ts'
 import { citations } from './citations.ts'
 import { isLatest } from './latest-rival.ts'
@@ -81,22 +83,29 @@ export function releaseText(
   ].join('\n')
 }
 
-/** How a stated date differs from ours, and what would give it. */
+/** How each date of the prison differs from ours, and what would give them. */
 function statedLines(stated: Stated, answer: CaseAnswer): readonly string[] {
-  const { date, differenceDays, reasons, complete } = stated
-  const beside =
-    differenceDays === null
-      ? 'there is no date of ours to set beside it'
-      : differenceDays === 0
-        ? 'the same as ours'
-        : `${daysInWords(Math.abs(differenceDays))} ${differenceDays > 0 ? 'later' : 'earlier'} than ours`
-  const isUnexplained = differenceDays !== 0 && !reasons.some(({ kind }) => kind === 'fact')
+  const { date, differenceDays, letters, reasons, complete } = stated
+  const isByItself = letters.every((one) => one.stated !== date)
   return [
-    `  ${inWordsWithWeekday(date)}: ${beside}.`,
+    ...(isByItself ? [besideOurs('', date, differenceDays)] : []),
+    ...letters.map((one) =>
+      besideOurs(`${one.type} `, one.stated, one.ours === null ? null : one.stated - one.ours),
+    ),
     ...reasons.map((reason) => `  - ${statedReasonText(reason, stated, answer)}`),
-    ...(isUnexplained ? [`  - ${caseWarningTexts.W_STATED_UNEXPLAINED}`] : []),
+    ...(isUnexplained(stated) ? [`  - ${caseWarningTexts.W_STATED_UNEXPLAINED}`] : []),
     ...(complete ? [] : ['  - Not every change could be tried: the case has many sentences.']),
   ]
+}
+
+function besideOurs(letters: string, date: Day, days: number | null): string {
+  const beside =
+    days === null
+      ? 'there is no date of ours to set beside it'
+      : days === 0
+        ? 'the same as ours'
+        : `${daysInWords(Math.abs(days))} ${days > 0 ? 'later' : 'earlier'} than ours`
+  return `  ${letters}${inWordsWithWeekday(date)}: ${beside}.`
 }
 
 /** A warning, and which of several sentences it is about where its words do not say so. */

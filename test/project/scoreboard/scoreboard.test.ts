@@ -308,9 +308,7 @@ describe('From an example to a case', () => {
     const person = input(
       [sentence('2023-03-06', {})],
       { userInputs: { calculateErsed: true } },
-      {
-        offender: { dateOfBirth: '2015-01-01', isActiveSexOffender: true },
-      },
+      { offender: { dateOfBirth: '2015-01-01', isActiveSexOffender: true } },
     )
     expect(caseOfExample(caseOf(person))).toMatchObject({
       registeredSexOffender: true,

@@ -34,9 +34,7 @@ test(`Under the dearest mixed load less than ${mostMegabytes} MB are resident`, 
   const attacker = spawn(
     process.execPath,
     [join(import.meta.dirname, 'attacker.ts'), 'everything at once', String(service.port)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   endsWithUs(attacker)
   await once(attacker.stdout, 'data')

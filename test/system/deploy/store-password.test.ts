@@ -62,9 +62,7 @@ describe('The password of the store', () => {
       expect(await exchange(port, ['PING'])).toContain('NOAUTH')
       const store = new URL((address as string).replace('$(STORE_PASSWORD)', password))
       store.host = `127.0.0.1:${port}`
-      const service = await startProcess({
-        RATE_LIMIT_STORE: String(store),
-      })
+      const service = await startProcess({ RATE_LIMIT_STORE: String(store) })
       await expect
         .poll(async () => jsonOf(await http(service, '/health/ready')))
         .toEqual({ status: 'ok', rateLimit: 'store' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alone, answered } from '../../../../test/support/answered.ts'
-import { caseIn } from '../../../../test/support/case-in.ts'
+import { caseIn, rowsIn } from '../../../../test/support/case-in.ts'
 import { isoDate } from '../../calendar/day.ts'
 import type { AskedCase } from '../../facts/asked-case.ts'
 import { datesInWords } from '../../words/key-dates.ts'
@@ -20,89 +20,48 @@ const dated = (letters: string, asked: AskedCase): string =>
     })
     .join('; ')
 
-type Row = readonly [what: string, asked: AskedCase, dates: string]
-const table = (letters: string, rows: readonly Row[]): void => {
-  for (const [what, asked, dates] of rows) test(what, () => expect(dated(letters, asked)).toBe(dates))
-}
-
 describe('Home detention curfew: the last N days before release, by the law of the day', () => {
   // biome-ignore format: one row a line
-  table('HDCED', [
-    ['18 months of 2014, 135 days: CRD 2015-04-04 less 134', caseIn('2014-07-04 18m'), '2014-11-21, of its day; 2014-11-19, by the limit of today'],
-    ['section 34A, 60 days: 3 years of 2000, CRD 2001-10-18 less 59', caseIn('2000-04-19 3y'), '2001-08-20, of its day; 2001-04-22, by the limit of today'],
-    ['90 days, and not before that limit: 16 December 2002', caseIn('2001-09-10 3y'), '2002-12-16, of its day; 2002-09-13, by the limit of today'],
-    ['the same a day before: 60 days are over by then', caseIn('2001-07-05 3y'), '2002-11-05, of its day; 2002-07-08, by the limit of today'],
-    ['135 days, from 14 July 2003', caseIn('2002-05-20 3y'), '2003-07-14, of its day; 2003-05-23, by the limit of today'],
-    ['half was served before the scheme began on 28 January 1999: none, then or later', caseIn('1998-03-02 20m'), ''],
-    ['60 days that begin on the day of the scheme', caseIn('1998-09-27 12m'), '1999-01-28, of its day'],
-    ['and a day before', caseIn('1998-09-26 12m'), ''],
-    ['terms of which half comes later than N: one date', caseIn('2014-07-07 8m'), '2014-09-06, ended'],
-    ['4 years or more between 2005 and 3 December 2012', caseIn('2006-04-19 5y'), '2008-06-05, of its day; 2008-04-21, by the limit of today'],
-    ['but not for an offence under the Act of 1991', caseIn('2009-04-20 5y offenceDate=2004-01-05'), '2011-04-23, by the limit of today alone'],
-    ['nor from 3 December 2012 on', caseIn('2013-04-22 4y'), '2014-10-25, by the limit of today alone'],
-    ['a day less than 4 years', caseIn('2013-04-22 3y11m30d'), '2014-12-08, of its day; 2014-10-24, by the limit of today'],
-    ['4 years, out before 17 June 2024: barred to the end', caseIn('2021-10-18 4y sds_adult'), '2023-04-22, by the limit of today alone'],
-    ['180 days from 6 June 2023, and not before', caseIn('2022-06-20 3y sds_adult'), '2023-06-23, ended'],
-    ['135 days on its eve', caseIn('2022-04-18 3y sds_adult'), '2023-06-05, of its day; 2023-04-21, by the limit of today'],
-    ['135 days on that day itself: 180 by then', caseIn('2022-04-19 3y sds_adult'), '2023-06-06, of its day; 2023-04-22, by the limit of today'],
-    ['added days come on top', caseIn('2014-07-04 18m; addedDays 10'), '2014-12-01, of its day; 2014-11-29, by the limit of today'],
-    ['section 250 of 2014', caseIn('2014-07-04 18m regimeId=section_250'), '2014-11-21, of its day; 2014-11-19, by the limit of today'],
+  for (const [what, asked, dates] of [
+    ['18 months of 2014, 135 days: CRD 2015-04-04 less 134', '2014-07-04 18m', '2014-11-21, of its day; 2014-11-19, by the limit of today'],
+    ['section 34A, 60 days: 3 years of 2000, CRD 2001-10-18 less 59', '2000-04-19 3y', '2001-08-20, of its day; 2001-04-22, by the limit of today'],
+    ['90 days, and not before that limit: 16 December 2002', '2001-09-10 3y', '2002-12-16, of its day; 2002-09-13, by the limit of today'],
+    ['the same a day before: 60 days are over by then', '2001-07-05 3y', '2002-11-05, of its day; 2002-07-08, by the limit of today'],
+    ['135 days, from 14 July 2003', '2002-05-20 3y', '2003-07-14, of its day; 2003-05-23, by the limit of today'],
+    ['half was served before the scheme began on 28 January 1999: none, then or later', '1998-03-02 20m', ''],
+    ['60 days that begin on the day of the scheme', '1998-09-27 12m', '1999-01-28, of its day'],
+    ['and a day before', '1998-09-26 12m', ''],
+    ['terms of which half comes later than N: one date', '2014-07-07 8m', '2014-09-06, ended'],
+    ['4 years or more between 2005 and 3 December 2012', '2006-04-19 5y', '2008-06-05, of its day; 2008-04-21, by the limit of today'],
+    ['but not for an offence under the Act of 1991', '2009-04-20 5y offenceDate=2004-01-05', '2011-04-23, by the limit of today alone'],
+    ['nor from 3 December 2012 on', '2013-04-22 4y', '2014-10-25, by the limit of today alone'],
+    ['a day less than 4 years', '2013-04-22 3y11m30d', '2014-12-08, of its day; 2014-10-24, by the limit of today'],
+    ['4 years, out before 17 June 2024: barred to the end', '2021-10-18 4y sds_adult', '2023-04-22, by the limit of today alone'],
+    ['180 days from 6 June 2023, and not before', '2022-06-20 3y sds_adult', '2023-06-23, ended'],
+    ['135 days on its eve', '2022-04-18 3y sds_adult', '2023-06-05, of its day; 2023-04-21, by the limit of today'],
+    ['135 days on that day itself: 180 by then', '2022-04-19 3y sds_adult', '2023-06-06, of its day; 2023-04-22, by the limit of today'],
+    ['added days come on top', '2014-07-04 18m; addedDays 10', '2014-12-01, of its day; 2014-11-29, by the limit of today'],
+    ['section 250 of 2014', '2014-07-04 18m regimeId=section_250', '2014-11-21, of its day; 2014-11-19, by the limit of today'],
     ['a chain of which a part was passed since 6 June 2023: 180 days, and not before',
-      caseIn('A 2022-03-07 3y sds_adult; B 2023-06-12 1m sds_adult after A'), '2023-06-06, of its day; 2023-03-26, by the limit of today'],
-  ])
+      'A 2022-03-07 3y sds_adult; B 2023-06-12 1m sds_adult after A', '2023-06-06, of its day; 2023-03-26, by the limit of today'],
+  ] as const)
+    test(what, () => expect(dated('HDCED', caseIn(asked))).toBe(dates))
 })
 
 describe('Criminal Justice Act 2003, section 260: early removal by the law of the day', () => {
-  const removed = (asked: AskedCase): AskedCase => ({ ...asked, liableToRemoval: true })
-  table(
-    'ERSED',
-    (
-      [
-        [
-          '13 years of 2012, 665 days on remand, 270 days: CRD 2016-12-20 less 269',
-          caseIn('2012-04-17 13y remandCreditDays=665'),
-          '2016-03-26, of its day; 2015-06-25, by the limit of today',
-        ],
-        [
-          '135 days until 7 April 2008',
-          caseIn('2006-02-06 4y'),
-          '2007-09-25, of its day; 2007-02-07, by the limit of today',
-        ],
-        [
-          '270 days from then on, and not before',
-          caseIn('2006-10-16 4y'),
-          '2008-04-07, of its day; 2007-10-17, by the limit of today',
-        ],
-        ['half of the time to be served is later: one date', caseIn('2012-04-17 12m'), '2012-07-18'],
-        [
-          '270 days until 28 June 2022',
-          caseIn('2019-09-02 7y sds_adult'),
-          '2022-06-07, of its day; 2021-09-05, by the limit of today',
-        ],
-        [
-          'one year from then on, and not before',
-          caseIn('2019-10-07 7y sds_adult'),
-          '2022-06-28, of its day; 2021-10-10, by the limit of today',
-        ],
-        [
-          'to the same date of the year before',
-          caseIn('2020-03-02 7y sds_adult'),
-          '2022-08-31, of its day; 2022-03-05, by the limit of today',
-        ],
-        [
-          '545 days from 16 January 2024, and not before',
-          caseIn('2021-11-08 7y sds_adult'),
-          '2024-01-16, of its day; 2023-11-12, by the limit of today',
-        ],
-        [
-          'added days on top of such a day',
-          caseIn('2021-11-08 7y sds_adult; addedDays 5@2022-02-07'),
-          '2024-01-21, of its day; 2023-11-17, by the limit of today',
-        ],
-        ['since then both are one', caseIn('2022-02-07 7y sds_adult'), '2024-02-11'],
-      ] as const satisfies readonly Row[]
-    ).map(([what, asked, dates]): Row => [what, removed(asked), dates]),
-  )
+  for (const [what, asked, dates] of rowsIn(`
+    13 years of 2012, 665 days on remand, 270 days: CRD 2016-12-20 less 269 | 2012-04-17 13y remandCreditDays=665 | 2016-03-26, of its day; 2015-06-25, by the limit of today
+    135 days until 7 April 2008 | 2006-02-06 4y | 2007-09-25, of its day; 2007-02-07, by the limit of today
+    270 days from then on, and not before | 2006-10-16 4y | 2008-04-07, of its day; 2007-10-17, by the limit of today
+    half of the time to be served is later: one date | 2012-04-17 12m | 2012-07-18
+    270 days until 28 June 2022 | 2019-09-02 7y sds_adult | 2022-06-07, of its day; 2021-09-05, by the limit of today
+    one year from then on, and not before | 2019-10-07 7y sds_adult | 2022-06-28, of its day; 2021-10-10, by the limit of today
+    to the same date of the year before | 2020-03-02 7y sds_adult | 2022-08-31, of its day; 2022-03-05, by the limit of today
+    545 days from 16 January 2024, and not before | 2021-11-08 7y sds_adult | 2024-01-16, of its day; 2023-11-12, by the limit of today
+    added days on top of such a day | 2021-11-08 7y sds_adult; addedDays 5@2022-02-07 | 2024-01-21, of its day; 2023-11-17, by the limit of today
+    since then both are one | 2022-02-07 7y sds_adult | 2024-02-11
+  `))
+    test(what, () => expect(dated('ERSED', caseIn(asked, 'liableToRemoval'))).toBe(dates))
 })
 
 describe('What is said of a limit of another day', () => {

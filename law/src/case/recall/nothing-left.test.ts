@@ -18,9 +18,7 @@ const recall = (
   type: AskedRecall['type'],
   recallDate: string | null,
   returnToCustodyDate: string | null,
-) => ({
-  ...{ type, recallDate, returnToCustodyDate },
-})
+) => ({ type, recallDate, returnToCustodyDate })
 const of = (sentence: AskedCaseSentence, told: AskedRecall): AskedCase => ({
   sentences: [sentence],
   recall: told,

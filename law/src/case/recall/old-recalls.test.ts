@@ -13,10 +13,7 @@ const of = (
   type: AskedRecall['type'],
   day: string,
   ...sentences: readonly AskedCaseSentence[]
-): AskedCase => ({
-  sentences,
-  recall: { type, recallDate: day, returnToCustodyDate: day },
-})
+): AskedCase => ({ sentences, recall: { type, recallDate: day, returnToCustodyDate: day } })
 
 /** The release, how sure, what is said of the kind, and the rivals; or the fields that are refused. */
 function said(asked: AskedCase): string {

@@ -39,6 +39,10 @@ export interface Stated {
   readonly complete: boolean
 }
 
+/** Whether any date that the prison gave is another than ours. */
+export const isStatedOtherwise = ({ differenceDays, letters }: Stated): boolean =>
+  differenceDays !== 0 || letters.some(({ stated, ours }) => stated !== ours)
+
 /** So many changes are worked out at the most, besides the numbers of days at the end. */
 export const mostTries = 60
 

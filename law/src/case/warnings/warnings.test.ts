@@ -99,11 +99,7 @@ describe('What is said with a case', () => {
 
 describe('What is said of one of two sentences names that one', () => {
   const theft = { offenceKey: 'theft' }
-  const robbery = {
-    offenceKey: 'robbery',
-    offenceDate: '2004-06-01',
-    sentenceType: 'sds',
-  } as const
+  const robbery = { offenceKey: 'robbery', offenceDate: '2004-06-01', sentenceType: 'sds' } as const
   const short = { startDate: '2016-03-07', sentenceMonths: 4, sentenceType: 'sds' } as const
   // biome-ignore format: one row per line
   for (const [what, code, sentences, want] of [

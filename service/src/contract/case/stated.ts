@@ -1,6 +1,7 @@
 import {
   type CaseAnswer,
   type CaseWarning,
+  isStatedOtherwise,
   placeName,
   reasonKinds,
   type Stated,
@@ -92,6 +93,6 @@ export function warningsWith(
 const unexplained: CaseWarning = { code: 'W_STATED_UNEXPLAINED', values: {}, sentenceIds: [] }
 
 /** Whether no single fact gives what the prison gave: a part of its paper is not enough. */
-const isUnexplained = ({ differenceDays, letters, reasons }: Stated): boolean =>
-  (differenceDays !== 0 || letters.some(({ stated, ours }) => stated !== ours)) &&
-  !reasons.some(({ kind, leaves }) => kind === 'fact' && leaves.length === 0)
+export const isUnexplained = (stated: Stated): boolean =>
+  isStatedOtherwise(stated) &&
+  !stated.reasons.some(({ kind, leaves }) => kind === 'fact' && leaves.length === 0)

@@ -1,7 +1,7 @@
 import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { answers } from '../../../../test/page/states.ts'
-import { outcomeBy, several } from '../../../../test/page/told.ts'
+import { answers, besideExtended, threeSentences } from '../../../../test/page/states.ts'
+import { outcomeBy } from '../../../../test/page/told.ts'
 import { answerPage } from './answer-page.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { why } from './part-served.ts'
@@ -12,18 +12,6 @@ const today = parseDay('2026-11-15') as Day
 const outcome = (link: string) => outcomeBy(link, today)
 
 const burglary = 'sentenceType=sds&offenceKey=burglary_dwelling'
-const threeSentences = several(
-  `startDate=2025-03-10&sentenceYears=4&remandCreditDays=21&${burglary}`,
-  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=6&sentenceType=sds&offenceKey=actual_bodily_harm&consecutiveTo=1',
-  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=dangerous_driving',
-)
-
-/** A standard sentence that is due later than the Parole Board could first release from the extended one beside it. */
-const besideExtended = (day: string): string =>
-  several(
-    `startDate=${day}&sentenceYears=10&sentenceType=sds&offenceKey=handling_stolen_goods`,
-    `startDate=${day}&sentenceYears=4&extensionYears=2&sentenceType=eds`,
-  )
 
 describe('A sentence that an earlier change of law met is told by the release point that governed it', () => {
   const old = outcome(`startDate=2022-01-10&sentenceYears=2&${burglary}`)

@@ -1,19 +1,12 @@
 import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { answers } from '../../../../test/page/states.ts'
-import { outcomeBy, several } from '../../../../test/page/told.ts'
+import { answers, threeSentences } from '../../../../test/page/states.ts'
+import { outcomeBy } from '../../../../test/page/told.ts'
 import { paperPage } from './paper-page.ts'
 import { workingSteps } from './working.ts'
 
 const today = parseDay('2026-11-15') as Day
 const outcome = (link: string) => outcomeBy(link, today)
-
-const burglary = 'sentenceType=sds&offenceKey=burglary_dwelling'
-const threeSentences = several(
-  `startDate=2025-03-10&sentenceYears=4&remandCreditDays=21&${burglary}`,
-  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=6&sentenceType=sds&offenceKey=actual_bodily_harm&consecutiveTo=1',
-  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=dangerous_driving',
-)
 
 describe('The sheet speaks for the person who hands it in', () => {
   const sheet = (link: string): string =>

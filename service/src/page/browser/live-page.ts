@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { paths } from '../link.ts'
-import type { LiveAsked, LiveReply, RowAnswer } from '../rows/message.ts'
+import type { LiveReply, RowAnswer } from '../rows/message.ts'
 import { copyButtons } from './copy.ts'
 import { keepDialog } from './keep-dialog.ts'
 import { keep, kept } from './kept-steps.ts'
@@ -11,7 +11,7 @@ import { madePages } from './made-page.ts'
 import { markedBox } from './marked-box.ts'
 import { focusQuestion, openRows } from './open-rows.ts'
 import { ownMarkup } from './own-markup.ts'
-import { type Rules, startRules } from './rules.ts'
+import { type Asked, type Rules, startRules } from './rules.ts'
 import { speaker } from './speak.ts'
 import { sentFields } from './watched-form.ts'
 
@@ -33,8 +33,6 @@ interface Kept {
   readonly top: number
 }
 const keptName = 'live'
-
-type Asked = Omit<LiveAsked, 'live' | 'today'>
 
 /** The facts of a link that was opened: it leaves nothing of the case in the address. */
 function openedLink(): string | null {
@@ -327,7 +325,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     const target = event.target instanceof Element ? event.target : null
     const step = target?.closest<HTMLElement>('[data-step]')
     const form = step?.closest('form')
-    const number = form?.querySelector<HTMLInputElement>('input:not([type="hidden"])')
+    const number = step?.parentElement?.querySelector('input')
     if (step && form && number) {
       number.value = String(Math.max(0, Number(number.value.replace(/\D/g, '')) + Number(step.dataset.step)))
       tries(form)

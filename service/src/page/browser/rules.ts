@@ -1,30 +1,50 @@
 /// <reference lib="dom" />
 import { londonDay } from '../london-day.ts'
-import type { LiveAsked, LiveReply, PageReply } from '../rows/message.ts'
-import { rulesUrl } from './program-url.ts'
+import type { LiveAsked, LiveReply, PageAsked, PageReply } from '../rows/message.ts'
+import { programUrl, rulesUrl } from './program-url.ts'
+
+/** What is asked, without its number and its day. */
+export type Asked = Omit<LiveAsked, 'live' | 'today'>
 
 /** What works the answers out: reader, law and card, beside the page. Nothing is sent for it. */
 export interface Rules {
   /** Asks about the words and the answers as they stand. One question is on its way at a time; of those that wait the newest goes. */
-  readonly ask: (asked: Omit<LiveAsked, 'live' | 'today'>) => void
+  readonly ask: (asked: Asked) => void
   /** A page or a file that is made of the facts of a link. */
   readonly page: (path: string, query: string) => Promise<PageReply>
 }
 
 const today = (): string => londonDay(new Date())
 
-export function startRules(
-  shown: (reply: LiveReply, asked: Omit<LiveAsked, 'live' | 'today'>) => void,
-  failed: () => void,
-): Rules {
+/** What makes whole pages comes with the first that is asked for. */
+function pageMaker(): Rules['page'] {
+  const waiting = new Map<number, (reply: PageReply) => void>()
+  let maker: Worker | null = null
+  let page = 0
+  const start = (): Worker => {
+    const worker = new Worker(programUrl)
+    worker.addEventListener('message', ({ data }: MessageEvent<PageReply>) => {
+      waiting.get(data.page)?.(data)
+      waiting.delete(data.page)
+    })
+    return worker
+  }
+  return (path, query) =>
+    new Promise((resolve) => {
+      maker ??= start()
+      waiting.set(++page, resolve)
+      maker.postMessage({ page, path, query, today: today() } satisfies PageAsked)
+    })
+}
+
+export function startRules(shown: (reply: LiveReply, asked: Asked) => void, failed: () => void): Rules {
   const worker = new Worker(rulesUrl)
-  const pages = new Map<number, (reply: PageReply) => void>()
-  let number = 0
-  let onItsWay: Omit<LiveAsked, 'live' | 'today'> | null = null
-  let waiting: Omit<LiveAsked, 'live' | 'today'> | null = null
-  const send = (asked: NonNullable<typeof onItsWay>): void => {
+  let live = 0
+  let onItsWay: Asked | null = null
+  let waiting: Asked | null = null
+  const send = (asked: Asked): void => {
     onItsWay = asked
-    worker.postMessage({ ...asked, live: ++number, today: today() } satisfies LiveAsked)
+    worker.postMessage({ ...asked, live: ++live, today: today() } satisfies LiveAsked)
   }
   const next = (): void => {
     const asked = waiting
@@ -32,14 +52,8 @@ export function startRules(
     waiting = null
     if (asked !== null) send(asked)
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<LiveReply | PageReply>) => {
-    if ('page' in data) {
-      pages.get(data.page)?.(data)
-      pages.delete(data.page)
-      return
-    }
-    const asked = onItsWay
-    const isNewest = waiting === null
+  worker.addEventListener('message', ({ data }: MessageEvent<LiveReply>) => {
+    const [asked, isNewest] = [onItsWay, waiting === null]
     next()
     if (asked !== null && isNewest) shown(data, asked)
   })
@@ -53,10 +67,6 @@ export function startRules(
       if (onItsWay === null) send(asked)
       else waiting = asked
     },
-    page: (path, query) =>
-      new Promise((resolve) => {
-        pages.set(++number, resolve)
-        worker.postMessage({ page: number, path, query, today: today() })
-      }),
+    page: pageMaker(),
   }
 }

@@ -2,7 +2,8 @@ import { remandMonthsOf } from '../../court-words/asked-case.ts'
 import type { SaidLength } from '../../court-words/length.ts'
 import { followed, inOrderOfChain } from '../../court-words/order.ts'
 import type { Answer, Credit, KindRead, Reading, SentenceRead } from '../../court-words/reading.ts'
-import type { FieldName } from '../question/form-values.ts'
+import { monthAlone } from '../question/date-from-text.ts'
+import type { DateName, FieldName } from '../question/form-values.ts'
 
 /** The fields of a form. */
 export type Fields = Partial<Record<FieldName, string>>
@@ -34,16 +35,13 @@ const lengthFields = (length: SaidLength | null): Fields => ({
   sentenceDays: text(length?.days ?? 0),
 })
 
-export function runsFields(sentence: SentenceRead): Fields {
+function runsFields(sentence: SentenceRead): Fields {
   const to = followed(sentence)
   if (to !== null) return { runs: 'consecutive', consecutiveTo: String(to) }
   return sentence.runs === null ? {} : { runs: sentence.runs === 'unknown' ? 'unsure' : 'concurrent' }
 }
 
-export const dayFields = (
-  name: 'startDate' | 'remandFrom' | 'remandTo',
-  date: string | null | undefined,
-): Fields => {
+export const dayFields = (name: DateName, date: string | null | undefined): Fields => {
   const [year, month = '', day = ''] = date?.split('-') ?? []
   return year === undefined
     ? {}
@@ -61,7 +59,7 @@ function searchedFields({ from }: SentenceRead, answers: readonly Answer[]): Fie
 }
 
 /** A sentence in the fields of the form. What was not named is left as it is; the kind and the lengths never are. */
-export const sentenceFields = (sentence: SentenceRead, answers: readonly Answer[]): Fields => ({
+const sentenceFields = (sentence: SentenceRead, answers: readonly Answer[]): Fields => ({
   ...{ otherKind: '', activated: '', extensionUnknown: '', extensionNone: '' },
   ...kinds[sentence.kind],
   ...(sentence.kind === 'suspended' ? { activated: sentence.activated ? 'yes' : 'no' } : {}),
@@ -76,59 +74,89 @@ export const sentenceFields = (sentence: SentenceRead, answers: readonly Answer[
       : { offenceKey: sentence.offence }),
 })
 
-/** Time before the sentence. What is not a number of days is asked for on the next page, which has the dates already. */
-export function creditFields(credit: Credit, isAsked: (...asks: readonly string[]) => boolean): Fields {
+/** Time before the sentence. What is not a number of days, and no dates, is still to be asked. */
+function creditFields(credit: Credit): Fields {
   const { remandDays, remandFrom, remandTo, tagDays } = credit
-  const isRemand =
-    Object.keys(credit).some((name) => name.startsWith('remand')) || isAsked('remand_days', 'remand_unit')
-  const isTag =
-    tagDays !== undefined ||
-    Object.keys(credit).some((name) => name.startsWith('curfew')) ||
-    isAsked('tag_days')
+  const months = remandMonthsOf(credit)
   return {
-    ...(isRemand
-      ? {
-          creditRemand: 'yes',
-          remandCreditDays: text(remandDays ?? 0),
-          remandCreditMonths: text(remandMonthsOf(credit) ?? 0),
-        }
-      : {}),
-    ...(remandFrom === undefined || remandDays !== undefined
+    ...(remandDays === 0
+      ? { creditNone: 'yes' }
+      : remandDays !== undefined
+        ? { creditRemand: 'yes', remandCreditDays: text(remandDays) }
+        : months !== null
+          ? { creditRemand: 'yes', remandCreditMonths: text(months) }
+          : remandFrom !== undefined
+            ? {
+                creditRemand: 'yes',
+                ...dayFields('remandFrom', remandFrom),
+                remandUntil: remandTo === undefined ? 'sentence' : 'date',
+                ...dayFields('remandTo', remandTo),
+              }
+            : {}),
+    ...(tagDays === undefined
       ? {}
-      : {
-          ...dayFields('remandFrom', remandFrom),
-          remandUntil: remandTo === undefined ? 'sentence' : 'date',
-          ...dayFields('remandTo', remandTo),
-        }),
-    ...(isTag ? { creditTag: 'yes', taggedBailCreditDays: text(tagDays ?? 0) } : {}),
+      : { creditNone: '', creditTag: 'yes', taggedBailCreditDays: text(tagDays) }),
   }
 }
 
 /** Whether nobody is in prison for it: beside others it is no part of the time. */
-export const isNotServed = ({ kind, activated }: SentenceRead): boolean => kind === 'suspended' && !activated
+const isNotServed = ({ kind, activated }: SentenceRead): boolean => kind === 'suspended' && !activated
 
-/** What was read, in the fields of the form: the first sentence, and those that follow, each as a form of its own. */
-export function fieldsOf(reading: Reading, answers: readonly Answer[], told: number): Fields {
-  const { sentences, credit, questions } = reading
-  const served = sentences.length > 1 ? sentences.filter((one) => !isNotServed(one)) : sentences
-  const [first, ...others] = inOrderOfChain(served.length === 0 ? sentences.slice(0, 1) : served, told)
-  if (first === undefined) return {}
-  const another = answers.findLast(({ ask }) => ask === 'other_sentence')?.say
+/** The month in which the court said it, where the words have no more of the day. */
+const monthIn = ({ questions }: Reading): Fields => {
+  const alone = questions
+    .filter(({ ask, days }) => ask === 'date' && days.length === 0)
+    .map(({ about }) => monthAlone(about))
+    .find((one) => one !== null)
+  return alone === undefined || alone === null
+    ? {}
+    : { 'startDate-month': alone.month, 'startDate-year': alone.year, monthOnly: 'yes' }
+}
+
+const recallTypes: Readonly<Record<number, Fields>> = {
+  56: { recallType: 'fixed_term_56' },
+  28: { recallType: 'short', shortTerm: 'fixed_term_28' },
+  14: { recallType: 'short', shortTerm: 'fixed_term_14' },
+}
+
+/** A recall that the words tell. */
+function recallFields({ recall }: Reading): Fields {
+  if (recall === null) return {}
+  const { kind, days = 0, date, returned } = recall
   return {
-    ...sentenceFields(first, answers),
-    ...(told === 0 ? {} : runsFields(first)),
-    ...(reading.isLess && ['life', 'ipp'].includes(first.kind) ? { creditTakenOffMinimum: 'false' } : {}),
-    ...creditFields(credit, (...asks) => questions.some(({ ask }) => asks.includes(ask))),
-    ...dayFields('startDate', first.date),
-    ...(another === undefined ? {} : { another }),
-    next: others
-      .map((one) =>
-        new URLSearchParams(
-          Object.entries({ ...sentenceFields(one, answers), ...runsFields(one) }).filter(
-            ([, value]) => value !== '',
-          ),
-        ).toString(),
-      )
-      .join('|'),
+    recalled: 'way',
+    ...(kind === 'tag'
+      ? { recallType: 'curfew' }
+      : kind === 'standard'
+        ? { recallType: kind }
+        : recallTypes[days]),
+    ...(returned !== undefined && dayFields('returnToCustodyDate', returned)),
+    ...(date !== undefined && dayFields('recallDate', date)),
+  }
+}
+
+/** What was read, in the fields of the form: each sentence by itself, and what belongs to the person. */
+export function readFields(
+  reading: Reading,
+  answers: readonly Answer[],
+): { readonly sentences: readonly Fields[]; readonly person: Fields } {
+  const { sentences, credit, age, born, isLess } = reading
+  const served = sentences.length > 1 ? sentences.filter((one) => !isNotServed(one)) : sentences
+  const young: Fields = age !== null && age < 18 ? { ageAtConviction: 'child' } : {}
+  const isUnknown = answers.some(({ ask, say }) => ask === 'other_sentence' && say === 'unknown')
+  return {
+    sentences: inOrderOfChain(served.length === 0 ? sentences.slice(0, 1) : served).map((one, i) => ({
+      ...young,
+      ...sentenceFields(one, answers),
+      ...(i === 0 ? {} : runsFields(one)),
+      ...(one.date === null ? monthIn(reading) : dayFields('startDate', one.date)),
+      ...(isLess && ['life', 'ipp'].includes(one.kind) ? { creditTakenOffMinimum: 'false' } : {}),
+    })),
+    person: {
+      ...creditFields(credit),
+      ...recallFields(reading),
+      ...(born === null ? {} : dayFields('dateOfBirth', born)),
+      ...(isUnknown ? { another: 'unknown' } : {}),
+    },
   }
 }

@@ -34,14 +34,8 @@ function ticksAt(query: Query, name: string): string {
   return Array.isArray(value) ? value.join('.').slice(0, longestKept) : textAt(query, name)
 }
 
-/** Sentences that were read in the words of the court and are still to come, each as a form, with bars between. */
-const longestNext = 6_000
-const nextAt = ({ next = '' }: Query): string =>
-  (Array.isArray(next) ? (next[0] ?? '') : next).slice(0, longestNext)
-
 const typed = (query: Query): Filled => ({
   ...(Object.fromEntries(formFieldNames.map((name) => [name, textAt(query, name)])) as Filled),
-  next: nextAt(query),
   ...Object.fromEntries(tickedTogether.map((name) => [name, ticksAt(query, name)])),
 })
 

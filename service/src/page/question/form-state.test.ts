@@ -201,9 +201,7 @@ describe('A link means what the API means', () => {
 
   test('the older name of the age is understood', () => {
     expect(sentenceOf({ startDate: '2026-11-16', sentenceYears: '3', ageAtSentence: 'child' })).toMatchObject(
-      {
-        ageAtConviction: 'child',
-      },
+      { ageAtConviction: 'child' },
     )
   })
 

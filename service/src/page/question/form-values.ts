@@ -113,7 +113,6 @@ export const formFieldNames = [
   'notSuspended',
   ...creditFields,
   'another',
-  'next',
   'added',
   ...addedFields,
   'away',

@@ -1,4 +1,3 @@
-import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { paths } from '../link.ts'
 import type { Next } from '../routing/page.ts'
@@ -8,7 +7,6 @@ import { courtPage } from './court-page.ts'
 import { furtherErrors, furtherOf } from './deciding-facts.ts'
 import { detailPage } from './deciding-facts-page.ts'
 import type { FieldError } from './field-errors.ts'
-import { formValuesOf, startBoxesOf } from './form-of-query.ts'
 import { courtIn, type FormState, mostSentences, placed, sentenceIn } from './form-state.ts'
 import { type FormValues, isFromTag, isRecallWay, textAt } from './form-values.ts'
 import { afterOffence, afterSince, isFromFurther, isSentence } from './next-question.ts'
@@ -44,7 +42,7 @@ function listWith(asked: FormState, sentence: ToldSentence): Next {
     () => sentence,
   )
   const moved = renumbered(form, movedBehind(at, copies.length))
-  return withNext(inserted(all, at, copies), at > others.length ? unchosen(moved) : moved)
+  return list(inserted(all, at, copies), at > others.length ? unchosen(moved) : moved)
 }
 
 /** The list, or what is asked only where it decides. */
@@ -53,27 +51,6 @@ export function afterDetail(asked: FormState, sentence: ToldSentence): Next {
   return furtherErrors(asked.form, further).length === 0
     ? listWith(asked, sentence)
     : { page: detailPage(asked, further, []) }
-}
-
-/** The next sentence that was read in the same words, which has the day and the age of the first; or what it leaves open. The list
- *  where none is left. */
-export function withNext(others: readonly ToldSentence[], form: FormValues): Next {
-  const [draft = '', ...rest] = form.next.split('|')
-  const left = { ...form, another: 'yes', next: rest.join('|') }
-  const [first] = others
-  if (draft === '' || first === undefined || others.length >= mostSentences)
-    return list(others, { ...form, next: '' })
-  const more = addition(others, left)
-  const read = formValuesOf({ 'startDate-day': '', ...parametersOf(draft) })
-  const told = Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ''))
-  const asked: FormState = { ...more, form: { ...more.form, ...told, ...startBoxesOf(first) } }
-  const [inCourt, open]: [FieldError[], FieldError[]] = [[], []]
-  const court = courtIn(asked, inCourt)
-  if (court === null || inCourt.length > 0) return { page: courtPage(asked, []) }
-  const sentence = sentenceIn(asked, open)
-  return sentence === null || open.length > 0
-    ? { page: offencePage(asked, court, []) }
-    : afterDetail(asked, sentence)
 }
 
 /** The list without a sentence. The first that followed it is asked about again; how others run that did is not known. */

@@ -11,7 +11,7 @@ import { detailPage } from './deciding-facts-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, sentenceIn } from './form-state.ts'
 import { isRecallWay, textAt } from './form-values.ts'
-import { afterDetail, list, withNext } from './list-steps.ts'
+import { afterDetail, list } from './list-steps.ts'
 import { afterOffence, afterSince, isFromFurther, isSentence } from './next-question.ts'
 import { isSuspended, noDatePage } from './no-date-page.ts'
 import { offencePage } from './offence-page.ts'
@@ -89,8 +89,7 @@ function lastPage(page: typeof morePage, asked: FormState, query: Query): Next {
   const shown = { page: page(asked, [], moreAt(query)) }
   if (asked.others.length > 0) return shown
   const read = afterOffence(asked, isFromFurther(query))
-  if (!isSentence(read)) return read
-  return asked.form.next === '' || isRecallWay(asked.form) ? shown : withNext([read.sentence], asked.form)
+  return isSentence(read) ? shown : read
 }
 
 /** What is asked of a sentence of which nothing could be read. */

@@ -242,7 +242,7 @@ ${range === null ? html`<p class="mid">${sentence}</p>` : html`<p>${sentence}</p
     const counted = ['', 'one', 'two', 'three', 'four', 'five'][choices] ?? 'several'
     switch (ask) {
       case 'whose':
-        return 'The words speak of two people.'
+        return `The words speak of ${['', 'one person', 'two people', 'three people', 'four people'][new Set(known.reading.people.map(({ number }) => number)).size] ?? 'several people'}.`
       case 'unit':
         return 'A length needs its unit, like years or months.'
       case 'offence':

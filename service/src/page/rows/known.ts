@@ -1,21 +1,13 @@
-import { type Day, isoDate, offences, parseDay } from '@requisite/law'
+import { type Day, offences, parseDay } from '@requisite/law'
 import { groupedOffences } from '../../court-words/groups.ts'
 import { lengthIn } from '../../court-words/length.ts'
-import { inOrderOfChain } from '../../court-words/order.ts'
 import { mostCharacters } from '../../court-words/read.ts'
 import { readCourt } from '../../court-words/read-court.ts'
 import type { Answer, Ask, Reading, WordsQuestion } from '../../court-words/reading.ts'
 import { once } from '../../http/once.ts'
 import { parametersOf } from '../../http/query.ts'
-import {
-  creditFields,
-  dayFields,
-  type Fields,
-  isNotServed,
-  runsFields,
-  sentenceFields,
-} from '../court-words/fields.ts'
-import { monthAlone } from '../question/date-from-text.ts'
+import type { Query } from '../../http/route.ts'
+import { type Fields, readFields } from '../court-words/fields.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { carriedIn } from '../question/form-state.ts'
 import type { LiveAsked, RowAnswer } from './message.ts'
@@ -49,8 +41,6 @@ export interface Known {
   /** A sentence is being added, and stands behind the words. */
   readonly isTrying: boolean
 }
-
-const isoOf = (day: Day): string => isoDate(day)
 
 /** Fields of a row that are none of the form. */
 const beside = new Set(['say', 'about', 'anchor', 'kept', 'length', 'extension'])
@@ -154,7 +144,7 @@ function answeredByThemselves({ questions, sentences }: Reading): readonly Answe
   })
 }
 
-function read(text: string, today: string, answers: readonly Answer[]): Reading {
+function readWith(text: string, today: string, answers: readonly Answer[]): Reading {
   const first = readCourt(text, { today, answers })
   const own = answeredByThemselves(first)
   if (own.length === 0) return first
@@ -178,9 +168,8 @@ function unfinished(text: string, caret: number | null): readonly [number, numbe
 
 /** What was read, without a question about a word that is not finished: the words are read as if it were not there yet. */
 function readAt(text: string, { today, caret }: LiveAsked, answers: readonly Answer[]): Reading {
-  const whole = read(text, today, answers)
   let word = unfinished(text, caret)
-  let reading = whole
+  let reading = readWith(text, today, answers)
   for (let turn = 0; word !== null && turn < 3; turn++) {
     const [from, to] = word
     const touching: WordsQuestion | undefined = reading.questions.find(
@@ -188,7 +177,7 @@ function readAt(text: string, { today, caret }: LiveAsked, answers: readonly Ans
     )
     if (touching === undefined) break
     word = [Math.min(from, touching.from), Math.max(to, touching.to)]
-    reading = read(
+    reading = readWith(
       `${text.slice(0, word[0])}${' '.repeat(word[1] - word[0])}${text.slice(word[1])}`,
       today,
       answers,
@@ -197,66 +186,35 @@ function readAt(text: string, { today, caret }: LiveAsked, answers: readonly Ans
   return { ...reading, text }
 }
 
-/** The month in which the court said it, where the words have no more of the day. */
-const monthIn = ({ questions }: Reading): Fields => {
-  const alone = questions
-    .filter(({ ask, days }) => ask === 'date' && days.length === 0)
-    .map(({ about }) => monthAlone(about))
-    .find((one) => one !== null)
-  return alone === undefined || alone === null
-    ? {}
-    : { 'startDate-month': alone.month, 'startDate-year': alone.year, monthOnly: 'yes' }
-}
-
-/** The last of the days that a date without its year can be. */
-const lastPassed = (days: readonly string[], today: Day): string | undefined =>
-  days
-    .filter((one) => one <= isoOf(today))
-    .sort()
-    .at(-1)
-
-const recallTypes: Readonly<Record<number, Fields>> = {
-  56: { recallType: 'fixed_term_56' },
-  28: { recallType: 'short', shortTerm: 'fixed_term_28' },
-  14: { recallType: 'short', shortTerm: 'fixed_term_14' },
-}
-
-const dateFields = (name: string, iso: string): Fields => {
-  const [year = '', month = '', day = ''] = iso.split('-')
-  return {
-    [`${name}-day`]: String(Number(day)),
-    [`${name}-month`]: String(Number(month)),
-    [`${name}-year`]: year,
-  }
-}
-
-/** "Recalled from the tag". */
-const fromTag = /\b(?:from|off)\s+(?:the|a|his|her|their)?\s*(?:tag|hdc|curfew)\b/i
-
-/** A recall that the words tell. */
-function recallFields({ recall, text }: Reading, back: string | undefined): Fields {
-  if (recall === null) return {}
-  const day = recall.date ?? back
-  return {
-    recalled: 'way',
-    ...(fromTag.test(text)
-      ? { recallType: 'curfew' }
-      : recall.kind === 'standard'
-        ? { recallType: 'standard' }
-        : (recallTypes[recall.days ?? 0] ?? {})),
-    ...(day !== undefined && dateFields('returnToCustodyDate', day)),
-  }
-}
-
 /** The questions that are rows of their own, and not asked beside them. */
-const isRow = ({ ask, days }: WordsQuestion, { recall, sentences, text }: Reading): boolean =>
+const isRow = ({ ask, days }: WordsQuestion, { recall, sentences }: Reading): boolean =>
   /^(?:remand_days|recall|activated)$/.test(ask) ||
   (ask === 'date' && (days.length < 2 || recall !== null)) ||
-  (ask === 'tag_days' && recall !== null && fromTag.test(text)) ||
   (ask === 'length' && sentences.length === 0)
 
 /** The rows whose answers are for each sentence. */
 const ofAll = new Set(['day', 'age', 'suspended'])
+
+/** What belongs to the person, in the fields of a link. */
+const ofPerson =
+  /^(?:credit(?!TakenOff)|remand|taggedBail|recall|shortTerm|returnTo|added|awardDate|away|fromDate|toDate|served|onTag|prisonSaid|stated|another|dateOfBirth|bornUnknown|registered)/
+const fieldsOnly = (fields: Fields, isKept: (name: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== '' && isKept(name)))
+
+/** The facts of a link, in the fields of the form. Days before the first of several sentences are told with it, and are the person's. */
+function linkFields(link: Query): ReturnType<typeof readFields> {
+  const carried = carriedIn(link).map((one): Fields => formValuesOf(parametersOf(one)))
+  const whole: Fields = formValuesOf(link)
+  const [first = whole, ...others] = carried
+  const isSentence = (name: string): boolean => !ofPerson.test(name)
+  return {
+    sentences: [fieldsOnly(first, isSentence), ...others.map((one) => fieldsOnly(one, () => true))],
+    person: {
+      ...fieldsOnly(first, (name) => ofPerson.test(name)),
+      ...fieldsOnly(whole, (name) => ofPerson.test(name)),
+    },
+  }
+}
 
 /** What is known when something is asked: words, answers and, where a link was opened, its facts. */
 export function knownOf(asked: LiveAsked): Known {
@@ -274,40 +232,10 @@ export function knownOf(asked: LiveAsked): Known {
   const isLink = text.trim() === '' && asked.link !== undefined && asked.link !== ''
   const answers = all.flatMap((one) => wordsAnswer(text, one))
   const reading = readAt(text, asked, answers)
-  const withYear = reading.questions.find(({ ask, days }) => ask === 'date' && days.length > 1)
-  const back = reading.recall === null ? undefined : lastPassed(withYear?.days ?? [], today)
-  const isYearTaken = back !== undefined && reading.recall?.date === undefined
   const link = isLink ? parametersOf(asked.link ?? '') : {}
-  const served =
-    reading.sentences.length > 1 ? reading.sentences.filter((one) => !isNotServed(one)) : reading.sentences
-  const told = inOrderOfChain(served.length === 0 ? reading.sentences.slice(0, 1) : served)
-  const young: Fields = reading.age !== null && reading.age < 18 ? { ageAtConviction: 'child' } : {}
-  const ofLink = carriedIn(link).map((one) => formValuesOf(parametersOf(one)) as Fields)
-  let sentences: readonly Fields[] = isLink
-    ? ofLink.length > 0
-      ? ofLink
-      : [formValuesOf(link)]
-    : told.map((one, i) => ({
-        ...young,
-        ...sentenceFields(one, answers),
-        ...(one.kind === 'section_250' ? {} : young),
-        ...(i === 0 ? {} : runsFields(one)),
-        ...(one.date === null ? monthIn(reading) : dayFields('startDate', one.date)),
-        ...(reading.isLess && ['life', 'ipp'].includes(one.kind) ? { creditTakenOffMinimum: 'false' } : {}),
-      }))
-  const isAsked = (...asks: readonly string[]): boolean =>
-    asks.some((ask) => ask === 'remand_unit' && reading.asked.includes(ask))
-  let person: Fields = isLink
-    ? formValuesOf(link)
-    : {
-        ...creditFields(reading.credit, isAsked),
-        ...(reading.credit.remandDays === 0 ? { creditRemand: '', creditNone: 'yes' } : {}),
-        ...recallFields(reading, back),
-        ...(reading.born === null ? {} : dateFields('dateOfBirth', reading.born)),
-        ...(answers.some(({ ask, say }) => ask === 'other_sentence' && say === 'unknown')
-          ? { another: 'unknown' }
-          : {}),
-      }
+  const read = readFields(reading, answers)
+  const told = isLink ? linkFields(link) : read
+  let { sentences, person } = told
   const held = new Map<string, Given>()
   const lapsed = new Map<string, Given>()
   for (const answer of all) {
@@ -338,6 +266,7 @@ export function knownOf(asked: LiveAsked): Known {
   }
   if (sentences.length === 0 && person.recalled !== undefined && person.recalled !== '')
     sentences = [{ kind: 'sds' }]
+  const isYearTaken = reading.recall?.isYearTaken === true && !held.has('recall') && !held.has('year')
   return {
     ...{
       today,
@@ -350,9 +279,7 @@ export function knownOf(asked: LiveAsked): Known {
       isLink,
       isTrying: text !== given,
     },
-    questions: reading.questions.filter(
-      (one) => !isRow(one, reading) && !(isYearTaken && one === withYear) && !isAnswered(one, held),
-    ),
+    questions: reading.questions.filter((one) => !isRow(one, reading) && !isAnswered(one, held)),
   }
 }
 

@@ -65,19 +65,19 @@ describe.each([
   ['3 y', 'length', '12 months in prison', ['day', 'offence-1', 'remand']],
   ['3 ye', 'empty', 'The date appears here', []],
   [
-    '3 years today for robbery',
+    '3 years for robbery today',
     'so far',
     'So far Automatic release, out on 17 November 2027 One thing decides: days in prison before the sentence.',
     ['remand'],
   ],
   [
-    '3 years today for robbery, 40 days on remand',
+    '3 years for robbery today, 40 days on remand',
     'settled',
     'Automatic release. Usually out on Thursday 7 October 2027 By law no later than Friday 8, the date on the papers (CRD).',
     [],
   ],
   [
-    '5 years today for GBH, no remand',
+    '5 years for GBH today, no remand',
     'first',
     'One thing first Release will be between July 2028 and May 2029 “GBH” can be two offences, with two dates.',
     ['ask-offence-0'],
@@ -113,13 +113,13 @@ describe.each([
     ['suspended'],
   ],
   [
-    'he is 17, 2 years section 250 today for robbery, no remand',
+    'he is 17, 2 years section 250 for robbery today, no remand',
     'settled',
     'Wednesday 1 September 2027 or Wednesday 17 November 2027',
     [],
   ],
   [
-    'extended sentence, 5 years and 3 years on licence today for robbery, no remand',
+    'extended sentence, 5 years and 3 on licence for robbery today, no remand',
     'settled',
     'The Parole Board decides first. Release will be between 18 March 2030 and 13 November 2031',
     [],
@@ -141,6 +141,36 @@ describe.each([
     'settled',
     'Release after recall. Usually out on Wednesday 30 December 2026',
     [],
+  ],
+  [
+    '3 years for theft, 2 June 2025. Recalled from the tag, back 9 November, no remand',
+    'no date',
+    'No date We cannot work this one out By our count release was due on 14 August 2026, before the return. Give the day of the recall.',
+    ['recall'],
+  ],
+  [
+    '3 years for robbery today, 120 days on tagged curfew',
+    'first',
+    'One thing first “120 days” on the tag: did the court say how many days come off?',
+    ['ask-tag_days-27'],
+  ],
+  [
+    '3 years for robbery today, remanded for 2 months 10 days',
+    'so far',
+    'So far Automatic release, out on 17 November 2027',
+    ['remand'],
+  ],
+  [
+    '2 years for theft today, no remand. 6 months for criminal damage.',
+    'first',
+    'One thing first Release will be between July 2027 and September 2027 It depends on how the sentences run.',
+    ['ask-runs-36'],
+  ],
+  [
+    'Adam Reed, 24, was jailed for 4 years for robbery. His brother, 19, got 18 months for handling stolen goods.',
+    'first',
+    'One thing first The words speak of two people. Choose one, and the date is here.',
+    ['ask-whose--1'],
   ],
   [
     '8 years for rape, 2 November 2026, no remand',
@@ -215,7 +245,7 @@ describe.each([
 describe('a tap', () => {
   test.each([
     [
-      '3 years today for robbery',
+      '3 years for robbery today',
       'remand',
       'No',
       'settled',
@@ -223,7 +253,7 @@ describe('a tap', () => {
       'Sure of the rule. if the lines below are right.',
     ],
     [
-      '3 years today for robbery',
+      '3 years for robbery today',
       'remand',
       'I do not know',
       'settled',
@@ -231,7 +261,7 @@ describe('a tap', () => {
       'Fairly sure',
     ],
     [
-      '5 years today for GBH, no remand',
+      '5 years for GBH today, no remand',
       'ask-offence-0',
       'Causing grievous bodily harm with intent',
       'settled',
@@ -297,7 +327,7 @@ describe('a tap', () => {
     ['3', 'ask-unit-0', '3 years', 'length', '12 months in prison', ''],
     ['3 yrs', 'day', 'Today', 'so far', 'For most offences, out on 17 November 2027', ''],
     [
-      '3 years today for robbery, 40 days on remand',
+      '3 years for robbery today, 40 days on remand',
       'age',
       'I do not know',
       'settled',
@@ -305,7 +335,7 @@ describe('a tap', () => {
       '',
     ],
     [
-      '3 years today for robbery, 40 days on remand',
+      '3 years for robbery today, 40 days on remand',
       'remand',
       'No',
       'settled',
@@ -321,8 +351,19 @@ describe('a tap', () => {
   })
 })
 
+test('two people: each sentence with its words, and no names outside the box', () => {
+  const text =
+    'Adam Reed, 24, was jailed for 4 years for robbery. His brother, 19, got 18 months for handling stolen goods.'
+  const first = reply(text)
+  expect(words(first.rows[0]?.markup ?? '')).toContain('Whose sentence is it? 4 years, robbery “')
+  expect(`${first.card}${first.rows.map(({ markup }) => markup).join()}`).not.toMatch(/Adam|Reed/)
+  const one = reply(text, [tap(first, 'ask-whose--1', '4 years, robbery')])
+  expect(one.rows[0]?.id).toBe('day')
+  expect(one.state).toBe('length')
+})
+
 describe('what is typed in a row', () => {
-  const text = '3 years today for robbery'
+  const text = '3 years for robbery today'
   const before = reply(text)
   test.each([
     [
@@ -361,7 +402,7 @@ describe('what is typed in a row', () => {
     )
   })
   test('the prison’s date stands beside ours', () => {
-    const settled = '3 years today for robbery, 40 days on remand'
+    const settled = '3 years for robbery today, 40 days on remand'
     const now = reply(settled, [
       typed(reply(settled), 'prison', { 'statedReleaseDate-day': '17 November 2027' }),
     ])
@@ -387,7 +428,7 @@ describe('what is typed in a row', () => {
 })
 
 describe('row and words', () => {
-  const text = '3 years today for robbery, 40 days on remand'
+  const text = '3 years for robbery today, 40 days on remand'
   const changed = typed(reply(text), 'remand', { remandCreditDays: '50' })
   test('a row that was changed holds: its words have no line, and it can be put back', () => {
     const now = reply(text, [changed])
@@ -407,7 +448,7 @@ describe('row and words', () => {
     expect(words(reply(later, [tap(now, 'remand', 'Keep 50')]).card)).toContain('Tuesday 28 September 2027')
   })
   test('a word that is deleted takes its fact with it; an answer by hand stays', () => {
-    const no = tap(reply('3 years today for robbery'), 'remand', 'No')
+    const no = tap(reply('3 years for robbery today'), 'remand', 'No')
     const now = reply('3 years today', [no])
     expect(now.rows.filter(({ group }) => group === 'marked').map(({ id }) => id)).toEqual(['offence-1'])
     expect(rowsIn(now, 'read')).toContain('No days on remand before the sentence Change')
@@ -437,7 +478,7 @@ describe('rows', () => {
     expect(rowsIn(now, 'read')[0]).toBe('1–13 Theft, 4 months each 13 counts, all at the same time Change')
   })
   test('the age that the words tell is read', () => {
-    expect(rowsIn(reply('he is 17, 2 years section 250 today for robbery'), 'read')).toContain(
+    expect(rowsIn(reply('he is 17, 2 years section 250 for robbery today'), 'read')).toContain(
       'Under 18 “he is 17”: when found guilty Change',
     )
   })
@@ -459,7 +500,7 @@ describe('rows', () => {
 
 describe('a link', () => {
   test('shows the same answer, and every row', () => {
-    const settled = reply('3 years today for robbery, 40 days on remand')
+    const settled = reply('3 years for robbery today, 40 days on remand')
     const opened = reply('', [], { link: settled.link as string })
     expect(opened.state).toBe('settled')
     expect(words(opened.card)).toBe(words(settled.card))

@@ -10,16 +10,7 @@ import type { LiveAsked, RowAnswer } from './message.ts'
 import { isCreditTold, isDayTold } from './told-of.ts'
 
 /** Questions of which every answer gives a date: of others a range would say nothing. */
-const ranged: ReadonlySet<Ask> = new Set([
-  'offence',
-  'runs',
-  'date',
-  'extension',
-  'total',
-  'tag_days',
-  'remand_unit',
-  'other_sentence',
-])
+const ranged: ReadonlySet<Ask> = new Set(['offence', 'runs', 'date', 'extension', 'total'])
 /** So many readings are worked out. */
 const mostReadings = 24
 
@@ -64,7 +55,8 @@ export function rangeOf(asked: LiveAsked, known: Known): Range | null {
         row: `ask-${ask}-${from}`,
         say: new URLSearchParams({ say, anchor, about }).toString(),
       }))
-    if (says.length === 0) return null
+    // One answer that is known is no range: there may be others.
+    if (says.length < 2) return null
     readings = readings.flatMap((one) => says.map((say) => [...one, say]))
     if (readings.length > mostReadings) return null
   }
@@ -87,7 +79,7 @@ export function rangeOf(asked: LiveAsked, known: Known): Range | null {
 function inRange(days: readonly Day[]): Range {
   const [first, last] = [Math.min(...days) as Day, Math.max(...days) as Day]
   const months = [monthOfDay(first), monthOfDay(last)]
-  if (last - first < 7) return { over: 'Release will be on', days: daysInWeek(days) }
+  if (last > first && last - first < 7) return { over: 'Release will be on', days: daysInWeek(days) }
   return months[0] === months[1]
     ? { over: 'Release will be in', days: months[0] as string }
     : { over: 'Release will be between', days: `${months[0]} and ${months[1]}` }

@@ -37,7 +37,7 @@ export const isOffenceTold = (fields: Fields): boolean =>
 export const isCreditTold = (fields: Fields): boolean =>
   Object.entries(fields).some(
     ([name, value]) =>
-      value !== '' && /^(?:credit(?!TakenOff)|remandCredit|remandFrom|taggedBail)/.test(name),
+      value !== '' && /^(?:credit(?:None|Unknown|-)|remandCredit|remandFrom|taggedBail)/.test(name),
   )
 
 /** A sentence with what is not told yet as if it were: the day of today, no offence, an adult. */
@@ -93,7 +93,8 @@ export function tellingOf(
   const sentences: ToldSentence[] = []
   for (const [i, own] of known.sentences.entries()) {
     const each = { ...own, ...changed.each }
-    const credits: Fields = i > 0 || !isCreditTold(person) ? { creditNone: 'yes' } : {}
+    const isTold = isCreditTold(each) || (i === 0 && isCreditTold(person))
+    const credits: Fields = isTold ? {} : { creditNone: 'yes' }
     const rest =
       i > 0
         ? Object.fromEntries(

@@ -1,8 +1,12 @@
-import { offenceByKey } from '@requisite/law'
+import { isoDate, offenceByKey } from '@requisite/law'
+import { inUnits } from '../../court-words/length.ts'
 import { type QuestionChoice, shownQuestion } from '../../court-words/questions.ts'
+import { shortly } from '../../court-words/quote.ts'
+import { readCourt } from '../../court-words/read-court.ts'
 import type { Ask, WordsQuestion } from '../../court-words/reading.ts'
 import { type Content, hidden, html } from '../html.ts'
 import { paths } from '../link.ts'
+import { plainTitle, small } from '../told/text.ts'
 import type { Known } from './known.ts'
 import { asking, choice, field, type Row, useIt } from './row.ts'
 
@@ -62,7 +66,8 @@ export function wordsRow(question: WordsQuestion, known: Known): Row {
   const { reading } = known
   const { ask, from, to, about } = question
   const id = `ask-${ask}-${from}`
-  const { words, choices, box } = shownQuestion(question, reading, titleOf)
+  const { words: asked, choices, box } = shownQuestion(question, reading, titleOf)
+  const words = ask === 'whose' ? 'Whose sentence is it?' : asked
   const anchor = from < 0 ? '' : reading.text.slice(from, to)
   const typed =
     box !== null &&
@@ -85,11 +90,26 @@ export function wordsRow(question: WordsQuestion, known: Known): Row {
   }
 }
 
-const whoseChoices = (known: Known): Content =>
-  known.reading.people.length === 0
-    ? null
-    : shownQuestion(
-        { ask: 'whose', about: '', from: -1, to: -1, days: [], of: '' },
-        known.reading,
-        titleOf,
-      ).choices.map(tapped)
+/** Each person's sentences as they are read, and under them their words, without names. */
+function whoseChoices({ reading, today }: Known): Content {
+  const numbers = [...new Set(reading.people.map(({ number }) => number))]
+  const one = (number: number): Content => {
+    const answers = [{ ask: 'whose', from: -1, say: String(number) }] as const
+    const own = readCourt(reading.text, { today: isoDate(today), answers }).sentences
+    const label = own.map(({ length, offence }) =>
+      [length === null ? '' : inUnits(length), small(plainTitle(titleOf(offence ?? '') ?? ''))]
+        .filter((part) => part !== '')
+        .join(', '),
+    )
+    const said = shortly(
+      reading.people
+        .filter((person) => person.number === number)
+        .map(({ said }) => said)
+        .join(' '),
+    )
+    return label.length === 0
+      ? choice(`“${said}”`, String(number))
+      : choice(label.join('; '), String(number), `“${said}”`)
+  }
+  return [...numbers.map(one), choice('Both, for one person', 'both', 'There is only one person')]
+}

@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** The box for the court's words. */
+export const wordsOf = (page: Page): Locator => page.getByLabel('What did the court say, and when?')
+export const answerCard = (page: Page): Locator => page.getByRole('region', { name: 'The answer' })
+
+/** What can be read of a part, in one line. */
+export const textOf = async (part: Locator): Promise<string> =>
+  (await part.innerText()).replace(/\s+/g, ' ').trim()
+
+/** The page with nothing on it. What the tab keeps is forgotten elsewhere: the page keeps it when it is left. */
+export async function afresh(page: Page): Promise<void> {
+  await page.goto('/guides/privacy')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/')
+}
+
+/** Opens the page anew and writes the words, as one who pastes them. */
+export async function writeWords(page: Page, said: string): Promise<void> {
+  await afresh(page)
+  await wordsOf(page).click()
+  await page.keyboard.insertText(said)
+}
+
+/** The rows come after a rest. */
+export const rested = (page: Page): Promise<void> => page.waitForTimeout(1300)

@@ -1,0 +1,304 @@
+/** The page that answers while one types, to the thumb, the keyboard and the ear; and what it keeps. Today is 17 November 2026. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Service } from '../support/service.ts'
+import { findings } from './axe.ts'
+import { startPage, type Visit, visit } from './browser.ts'
+import { afresh, answerCard, rested, textOf, wordsOf, writeWords } from './live-page.ts'
+
+let service: Service
+let visited: Visit
+let page: Page
+beforeAll(async () => {
+  service = await startPage()
+  visited = await visit(service, { isLive: true, viewport: { width: 360, height: 740 }, hasTouch: true })
+  visited.context.setDefaultTimeout(20_000)
+  await visited.context.clock.setFixedTime('2026-11-17T12:00:00Z')
+  page = await visited.open('/')
+})
+afterAll(async () => {
+  expect(visited.faults).toEqual([])
+  await visited.close()
+  await service.close()
+})
+
+const says = (words: string) => answerCard(page).filter({ hasText: words }).waitFor()
+const button = (name: string) => page.getByRole('button', { name, exact: true }).locator('visible=true')
+const sideways = (): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const focused = (): Promise<string> =>
+  page.evaluate(
+    () => (document.activeElement as HTMLElement | null)?.innerText?.replace(/\s+/g, ' ').trim() ?? '',
+  )
+
+const robbery = '3 years for robbery today'
+const settled = `${robbery}, 40 days on remand`
+
+/** A judge’s remarks of 370 words, of which few are about the time. */
+const remarks = `Please remain seated. I have read the pre-sentence report with care, as well as the letters from your mother and your employer. ${'You have shown some remorse, and I take that into account together with all that counsel has said on your behalf today. '.repeat(12)}For supplying cocaine the sentence is 45 months. On count 4, the knife, there will be 9 months consecutive. The total is 54 months. You will serve up to half. The days on remand will count. The surcharge is £228, to be paid in 28 days. The phones are forfeited and destroyed. There will be a restraining order for 5 years.`
+
+describe('To the thumb', () => {
+  test('21: remarks of 370 words: a box of 40 parts of the screen at most, and one link for the rest', async () => {
+    await writeWords(page, remarks)
+    await says('18 months in prison')
+    await rested(page)
+    const [box, card] = await Promise.all([
+      page.locator('.box').boundingBox(),
+      answerCard(page).boundingBox(),
+    ])
+    expect(box?.height ?? 999).toBeLessThanOrEqual(0.4 * 740 + 1)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    expect(card?.y ?? 999).toBeLessThan(740)
+    const others = page.getByRole('button', { name: /^\d+ other phrases? we did not need$/ })
+    expect(await others.count()).toBe(1)
+    await others.click()
+    expect(
+      await page
+        .getByRole('button', { name: /^This is wrong/ })
+        .first()
+        .isVisible(),
+    ).toBe(true)
+    expect(await page.getByText('Which day did the court say it?').isVisible()).toBe(true)
+  })
+
+  test('23: a row opened with the card out of sight: the strip has the date, above a keyboard too', async () => {
+    await writeWords(page, settled)
+    await says('Thursday 7 October 2027')
+    await rested(page)
+    await page.locator('summary', { hasText: '40 days on remand' }).click()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 3))
+    const strip = page.locator('.strip')
+    await strip.waitFor()
+    expect(await textOf(strip)).toMatch(/7 October 2027.*Exit/)
+    await page.setViewportSize({ width: 360, height: 440 })
+    const box = page.getByLabel('How many days on remand?')
+    if (!(await box.isVisible())) await page.getByText('Yes', { exact: true }).locator('visible=true').click()
+    if (!(await box.isVisible()))
+      await page.getByText('I know the number').locator('visible=true').first().click()
+    await box.fill('50')
+    await strip
+      .filter({ hasText: 'So far, with this one' })
+      .filter({ hasText: '28 September 2027' })
+      .waitFor()
+    expect((await strip.boundingBox())?.y).toBe(0)
+    await box.press('Enter')
+    await says('Tuesday 28 September 2027')
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await textOf(page.locator('.tip'))).toContain('“40 days on remand” was changed below.')
+  })
+
+  for (const [width, scale] of [
+    [320, 100],
+    [360, 100],
+    [820, 100],
+    [1280, 100],
+    [360, 200],
+  ] as const)
+    test(`26: ${width} px, text at ${scale}%: nothing scrolls sideways`, async () => {
+      await page.setViewportSize({ width, height: 740 })
+      for (const said of ['', robbery, settled, '5 years for GBH today, no remand']) {
+        await writeWords(page, said)
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}%`
+        }, scale)
+        await rested(page)
+        expect(await sideways()).toBeLessThanOrEqual(0)
+        // The way out covers no field in use.
+        const [exit, field] = await Promise.all([
+          page.locator('.way-out').boundingBox(),
+          wordsOf(page).boundingBox(),
+        ])
+        if (exit !== null && field !== null && width < 960)
+          expect(exit.y + exit.height <= field.y + 4 || exit.y >= field.y + field.height).toBe(true)
+      }
+      await page.setViewportSize({ width: 360, height: 740 })
+    })
+})
+
+describe('To the ear and the keyboard', () => {
+  test('24: typing is said once at most; No moves the focus to the card', async () => {
+    await afresh(page)
+    await page.evaluate(() => {
+      const place = document.querySelector('[data-speak]') as HTMLElement
+      new MutationObserver(() => {
+        document.body.dataset.said = `${document.body.dataset.said ?? ''}|${place.innerText}`
+      }).observe(place, { childList: true, characterData: true, subtree: true })
+    })
+    await wordsOf(page).click()
+    await page.keyboard.type(robbery, { delay: 200 })
+    await page.waitForTimeout(2500)
+    const said = await page.evaluate(() => document.body.dataset.said)
+    expect(said).toBe(
+      '|So far: 17 November 2027. One question left: was the person in prison before the sentence?',
+    )
+    await button('No').click()
+    await says('Wednesday 17 November 2027')
+    expect(await focused()).toContain('Wednesday 17 November 2027')
+    await page.waitForTimeout(1500)
+    expect(await page.evaluate(() => document.body.dataset.said)).toBe(said)
+  })
+
+  test('25: by the keys alone: an answer, one sentence more, keep and print', async () => {
+    await afresh(page)
+    const tab = async (name: RegExp): Promise<void> => {
+      for (let i = 0; i < 60; i++) {
+        await page.keyboard.press('Tab')
+        const now = await page.evaluate(() => {
+          const one = document.activeElement as HTMLElement
+          const { outlineStyle, boxShadow } = getComputedStyle(
+            one.id === 'words' ? (one.parentElement as Element) : one,
+          )
+          return {
+            text: one.innerText || one.getAttribute('aria-label') || one.id,
+            isSeen: outlineStyle !== 'none' || boxShadow !== 'none',
+          }
+        })
+        // The link to skip shows itself by being there.
+        if (!now.text.startsWith('Skip')) expect(now.isSeen, now.text).toBe(true)
+        if (name.test(now.text.replace(/\s+/g, ' '))) return
+      }
+      throw new Error(`the Tab key does not reach ${name}`)
+    }
+    await tab(/^words$/)
+    await page.keyboard.type(robbery)
+    await page.waitForTimeout(1500)
+    await tab(/^No$/)
+    await page.keyboard.press('Enter')
+    await says('Wednesday 17 November 2027')
+    expect(await focused()).toContain('Wednesday 17 November 2027')
+    await tab(/^Only this sentence/)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    expect(await focused()).toContain('Only this sentence')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('What else did the court say?').focus()
+    await page.keyboard.type('6 months for theft consecutive')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'We read 2 sentences' }).waitFor()
+    expect(await wordsOf(page).inputValue()).toBe(`${robbery}\n6 months for theft consecutive`)
+    await tab(/^Keep this answer$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await focused()).toBe('Keep this answer')
+    await page.keyboard.press('Enter')
+    await tab(/^One page to print/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /print/i }).first().waitFor()
+  })
+})
+
+describe('What is kept and what is sent', () => {
+  test('28: no request after load carries anything; pages are made on the device', async () => {
+    await afresh(page)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.postData() !== null || new URL(request.url()).search !== '') sent.push(request.url())
+    })
+    await writeWords(page, settled)
+    await says('Thursday 7 October 2027')
+    await rested(page)
+    await wordsOf(page).blur()
+    for (const made of ['One page to print', 'Easy read', 'If the court had given more, or less']) {
+      await button('Keep this answer').click()
+      await page.getByRole('dialog').getByRole('button', { name: made }).click()
+      await answerCard(page).waitFor({ state: 'hidden' })
+      await page.goBack()
+      await says('Thursday 7 October 2027')
+    }
+    expect(sent).toEqual([])
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/')
+  })
+
+  test('29: reload and Back bring back words, answers and the open row; a link has none of the words; Exit leaves nothing', async () => {
+    await writeWords(page, robbery)
+    await rested(page)
+    await button('No').click()
+    await says('Wednesday 17 November 2027')
+    await page.locator('summary', { hasText: '18 or over' }).click()
+    await page.getByText('How old was the person when found guilty?').waitFor()
+    const isBack = async (): Promise<void> => {
+      await says('Wednesday 17 November 2027')
+      expect(await wordsOf(page).inputValue()).toBe(robbery)
+      await page.getByText('How old was the person when found guilty?').waitFor()
+    }
+    await page.reload()
+    await isBack()
+    await button('Keep this answer').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Easy read' }).click()
+    await answerCard(page).waitFor({ state: 'hidden' })
+    await page.goBack()
+    await isBack()
+    await button('Keep this answer').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click()
+    const link = await page.getByLabel('Link to this answer').inputValue()
+    expect(link).toContain('/answer?')
+    expect(decodeURIComponent(link)).not.toMatch(/3 years|today/)
+    await button('Close').last().click()
+    await page.goto(link)
+    await says('Wednesday 17 November 2027')
+    expect(await wordsOf(page).inputValue()).toBe('')
+    await page.getByRole('heading', { name: 'You told us' }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('what is older than 30 minutes is removed before it is shown, as the guide says', async () => {
+    await page.goto('/guides/privacy')
+    expect(await page.locator('main').innerText()).toContain(
+      'What you type stays in this tab for up to 30 minutes, or until you press Exit. It is not sent. Reopening a closed tab can bring it back.',
+    )
+    await writeWords(page, robbery)
+    await rested(page)
+    await page.evaluate(() => {
+      window.addEventListener('pagehide', () =>
+        sessionStorage.setItem('time', String(Date.now() - 31 * 60_000)),
+      )
+    })
+    await page.reload()
+    expect(await wordsOf(page).inputValue()).toBe('')
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('robbery')
+  })
+})
+
+describe('Seen by axe, in every state', () => {
+  const states = {
+    empty: '',
+    'a length': '3 yrs',
+    'a question in the words': '5 years for GBH today, no remand',
+    'so far': robbery,
+    settled,
+    'two dates': '8 years for rape, 2 November 2026, no remand',
+    refused: '3 years on 2 June 2025 for theft. Recalled from the tag, back 9 November',
+    'not prison': '12 month community order with 100 hours unpaid work',
+    'three sentences':
+      '18 months fraud, 6 months consecutive theft, 3 months concurrent driving while disqualified, today, no remand',
+  }
+  for (const [name, said] of Object.entries(states))
+    test(`27: ${name}`, async () => {
+      await writeWords(page, said)
+      await rested(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        for (const width of [320, 360, 820, 1280]) {
+          await page.setViewportSize({ width, height: 740 })
+          expect(
+            await findings(page, width === 360 ? {} : { rules: ['color-contrast', 'target-size'] }),
+          ).toEqual([])
+        }
+      }
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize({ width: 360, height: 740 })
+    })
+
+  test('27: in forced colours so far has a broken line, and settled a whole one', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const line = () => answerCard(page).evaluate((card) => getComputedStyle(card).borderLeftStyle)
+    await writeWords(page, robbery)
+    await says('So far')
+    expect(await line()).toBe('dashed')
+    await writeWords(page, settled)
+    await says('Thursday 7 October 2027')
+    expect(await line()).toBe('solid')
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
+})
