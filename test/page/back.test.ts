@@ -38,8 +38,9 @@ const start = 'When will a person in prison be released?'
 const offence = 'The offence, and before the sentence'
 const answered = '18 November 2027'
 
-async function theCourtSaid(page: Window, words: string, day: string): Promise<void> {
-  await page.type('#court', words)
+async function theCourtSaid(page: Window, years: string, day: string): Promise<void> {
+  await press(page, '#kind')
+  await page.type('#sentenceYears', years)
   await page.type('#startDate-day', day)
   await press(page, goOn)
 }
@@ -51,9 +52,9 @@ async function theOffence(page: Window): Promise<void> {
 
 /** One sentence, to its answer. */
 async function one(page: Window): Promise<void> {
-  await page.goto(`${service.url}/`)
+  await page.goto(`${service.url}/questions`)
   await headed(page, start)
-  await theCourtSaid(page, '3 years', '18/11/26')
+  await theCourtSaid(page, '3', '18/11/26')
   await headed(page, offence)
   await theOffence(page)
   await headed(page, 'Anything else')
@@ -66,7 +67,7 @@ async function one(page: Window): Promise<void> {
 async function recalled(page: Window): Promise<void> {
   await page.goto(`${service.url}/recall`)
   await headed(page, 'Back in prison after being let out')
-  await theCourtSaid(page, '3 years', '2 june 2025')
+  await theCourtSaid(page, '3', '2 june 2025')
   await headed(page, 'Before the sentence')
   await press(page, '#creditNone')
   await press(page, goOn)
@@ -94,7 +95,7 @@ function walks(open: () => Promise<Window>): void {
       await headed(page, heading)
       expect(new URL(page.url()).search).toBe('')
     }
-    expect(await typedIn(page, '#court')).toBe('3 years')
+    expect(await typedIn(page, '#sentenceYears')).toBe('3')
     expect(await typedIn(page, '#startDate-day')).toBe('18 November 2026')
     for (const heading of [offence, 'Anything else', answered]) {
       await forward(page)
@@ -141,15 +142,16 @@ function walks(open: () => Promise<Window>): void {
     'several sentences: back from the list to each sentence, and from the answer to the list',
     async () => {
       const page = await open()
-      await page.goto(`${service.url}/`)
-      await theCourtSaid(page, '3 years', '18/11/26')
+      await page.goto(`${service.url}/questions`)
+      await theCourtSaid(page, '3', '18/11/26')
       await headed(page, offence)
       await theOffence(page)
       await headed(page, 'Anything else')
       await press(page, '#another-yes')
       await press(page, goOn)
       await headed(page, 'Sentence 2')
-      await page.type('#court', '6 months')
+      await press(page, '#kind')
+      await page.type('#sentenceMonths', '6')
       await press(page, '#sameDay')
       await page.type('#startDate-day', '20/11/26')
       await press(page, '#offenceUnknown')
@@ -173,7 +175,7 @@ function walks(open: () => Promise<Window>): void {
       }
       await forward(page)
       await headed(page, 'Sentence 2')
-      expect(await typedIn(page, '#court')).toBe('6 months')
+      expect(await typedIn(page, '#sentenceMonths')).toBe('6')
     },
   )
 
@@ -189,8 +191,8 @@ function walks(open: () => Promise<Window>): void {
 
   test('an error takes the place of its page, so that back leads to the page before', async () => {
     const page = await open()
-    await page.goto(`${service.url}/`)
-    await theCourtSaid(page, '3 years', '18/11/26')
+    await page.goto(`${service.url}/questions`)
+    await theCourtSaid(page, '3', '18/11/26')
     await headed(page, offence)
     await press(page, goOn)
     await shown(page as never, () => document.querySelector('.govuk-error-summary') !== null)
@@ -206,11 +208,10 @@ function walks(open: () => Promise<Window>): void {
     await shown(page as never, () => document.body.textContent?.includes('another host') === true)
     for (let i = 0; i < 3; i++) {
       await back(page)
-      await headed(page, start)
+      await headed(page, 'What did the court say')
       await shown(page as never, () => window.location.pathname === '/')
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-      expect(await typedIn(page, '#court')).toBe('')
-      expect(await typedIn(page, '#startDate-day')).toBe('')
+      expect(await typedIn(page, '#words')).toBe('')
     }
   })
 }

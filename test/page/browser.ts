@@ -80,11 +80,16 @@ export interface Visit {
   readonly close: () => Promise<void>
 }
 
-/** Begins a visit with an empty profile of its own. A request to another host is not sent, but noted; who `leaves` is shown
+/** Begins a visit with an empty profile of its own. A link to an answer is sent as the questions send it, so that the answer by itself is
+ *  shown; `isLive` opens it as a reader does, on the page that answers while one types. A request to another host is not sent, but noted; who `leaves` is shown
  *  something there. To look at every request for that keeps the browser from its cache, so that others do without. */
 export async function visit(
   service: Service,
-  { leaves = false, ...options }: BrowserContextOptions & { readonly leaves?: boolean } = {},
+  {
+    leaves = false,
+    isLive = false,
+    ...options
+  }: BrowserContextOptions & { readonly leaves?: boolean; readonly isLive?: boolean } = {},
 ): Promise<Visit> {
   const context = await (await browser()).newContext({
     viewport: { width: 1280, height: 900 },
@@ -96,6 +101,21 @@ export async function visit(
   context.setDefaultTimeout(patienceMs)
   const requests: string[] = []
   const faults: string[] = []
+  if (!isLive && options.javaScriptEnabled !== false)
+    await context.route(
+      (url) => url.pathname === '/answer' && url.search !== '',
+      (route) =>
+        route.request().method() === 'GET'
+          ? route.continue({
+              method: 'POST',
+              postData: new URL(route.request().url()).search.slice(1),
+              headers: {
+                ...route.request().headers(),
+                'content-type': 'application/x-www-form-urlencoded',
+              },
+            })
+          : route.continue(),
+    )
   if (leaves)
     await context.route(
       (url) => url.origin !== service.url,

@@ -98,11 +98,9 @@ describe.runIf(isLong)('In Firefox', () => {
   })
 
   test('what is typed by keyboard comes back as text', async () => {
-    await page.type('#court', refresh)
-    // What cannot be read goes nowhere: the box says so.
-    await page.click(onward)
+    await page.type('#words', refresh)
     await meanwhile()
-    expect(await page.$eval('#court', (input) => (input as HTMLInputElement).value)).toBe(refresh)
+    expect(await page.$eval('#words', (input) => (input as HTMLTextAreaElement).value)).toBe(refresh)
     await page.goto(`${service.url}/offence?${formQuery({ offenceKey: '', ageAtConviction: '' })}`)
     await page.type(box, refresh)
     // The search may guess; while its list is open, Enter belongs to it.
@@ -155,12 +153,9 @@ describe.runIf(isLong)('In Firefox', () => {
     'a family: the court, the offence, nothing else, and the date; with script: %s',
     async (script) => {
       isScriptSent = script
-      await page.goto(`${service.url}/`)
-      if (script) await page.type('#court', '3 years')
-      else {
-        await page.click('#kind')
-        await page.type('#sentenceYears', '3')
-      }
+      await page.goto(`${service.url}/questions`)
+      await page.click('#kind')
+      await page.type('#sentenceYears', '3')
       await page.type('#startDate-day', script ? '16 Nov 2026' : '16')
       if (!script) {
         await page.type('#startDate-month', 'Nov')
@@ -208,7 +203,7 @@ describe.runIf(isLong)('In Firefox', () => {
         isScriptSent = script
         await page.goto(`${service.url}/answer?${query}`)
         const want = await theBox()
-        await page.goto(`${service.url}/?${query}`)
+        await page.goto(`${service.url}/questions?${query}`)
         let steps = 0
         while (new URL(page.url()).pathname !== '/answer' && steps < 7) {
           await page.evaluate(answerOpen)

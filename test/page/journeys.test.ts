@@ -25,15 +25,11 @@ const notTold = new URLSearchParams([
 
 /** The first page of questions, by keyboard. */
 async function theCourtSaid(page: Page, kind: string, day: string, length: Record<string, string>) {
-  if (await page.locator('#court').isVisible()) {
-    const said = Object.entries(length).map(([unit, number]) => `${number} ${unit}`)
-    await typeInto(page, '#court', `${kind === 'life' ? 'life, minimum ' : ''}${said.join(' ')}`)
-    await typeInto(page, '#startDate-day', day)
-  } else {
-    await choose(page, 'kind', kind)
-    for (const [unit, number] of Object.entries(length)) await typeInto(page, `#sentence${unit}`, number)
-    await typeDay(page, 'startDate', day)
-  }
+  await choose(page, 'kind', kind)
+  for (const [unit, number] of Object.entries(length)) await typeInto(page, `#sentence${unit}`, number)
+  // With a script a date has one box.
+  if (await page.locator('#startDate-month').isVisible()) await typeDay(page, 'startDate', day)
+  else await typeInto(page, '#startDate-day', day)
   await follow(page, goOn)
 }
 
@@ -112,7 +108,7 @@ describe('By keyboard alone, with script', () => {
   })
 
   test('a family: types the offence as people say it, adds remand from dates, and gets a date', async () => {
-    const page = await visited.open('/')
+    const page = await visited.open('/questions')
     await theCourtSaid(page, 'sds', '16 11 2026', { Years: '3' })
     await typeInto(page, 'input[name="offenceTyped"]', 'robb')
     await page.locator('.autocomplete__option').first().waitFor()
@@ -140,10 +136,10 @@ describe('By keyboard alone, with script', () => {
   })
 
   test('a solicitor: a sentence from before the change, by Enter from the last box, with its working', async () =>
-    asSolicitor(await visited.open('/')))
+    asSolicitor(await visited.open('/questions')))
 
   test('a victim: a life sentence is not shown as a release date, and Shift three times is the way out', async () => {
-    const page = await visited.open('/')
+    const page = await visited.open('/questions')
     await asVictim(page)
     await goingOn(page, async () => {
       for (let i = 0; i < 3; i++) await page.keyboard.press('Shift')
@@ -166,8 +162,7 @@ describe('By keyboard alone, with script', () => {
   })
 
   test('errors: the summary has the focus, leads to each field, and nothing typed is lost', async () => {
-    const page = await visited.open('/')
-    await press(page, '[data-boxes]')
+    const page = await visited.open('/questions')
     await typeInto(page, '#sentenceYears', '1.25')
     await typeInto(page, '#startDate-day', '31/2/2026')
     await follow(page, goOn)
@@ -219,7 +214,7 @@ describe('By keyboard alone, without script', () => {
   })
 
   test('a family: chooses the offence from the list and gets the date', async () => {
-    const page = await visited.open('/')
+    const page = await visited.open('/questions')
     await theCourtSaid(page, 'sds', '16 Nov 2026', { Months: '36' })
     await typeInto(page, 'select#offenceKey', 'Robbery')
     await choose(page, 'ageAtConviction', 'adult')
@@ -236,11 +231,11 @@ describe('By keyboard alone, without script', () => {
 
   // The short form has made these two journeys with script.
   test.runIf(isLong)('a solicitor: the same date and the same working', async () =>
-    asSolicitor(await visited.open('/')),
+    asSolicitor(await visited.open('/questions')),
   )
 
   test.runIf(isLong)('a victim: not a release date, and the way out is a link', async () => {
-    const page = await visited.open('/')
+    const page = await visited.open('/questions')
     await asVictim(page)
     await page.reload()
     await follow(page, '.way-out')
@@ -255,7 +250,7 @@ describe('By keyboard alone, without script', () => {
   })
 
   inFull('an extended sentence: two lengths, and two days between which release will be', async () => {
-    const page = await visited.open('/')
+    const page = await visited.open('/questions')
     await choose(page, 'kind', 'eds')
     await typeInto(page, '#extensionYears', '3')
     await typeInto(page, '#sentenceYears', '7')
@@ -273,7 +268,7 @@ describe('By keyboard alone, without script', () => {
   inFull(
     'under 18 when found guilty: a sentence over 2 years can only be section 250, and two dates are shown',
     async () => {
-      const page = await visited.open('/')
+      const page = await visited.open('/questions')
       await theCourtSaid(page, 'sds', '2 November 2026', { Years: '3' })
       await typeInto(page, 'select#offenceKey', 'Assault occasioning actual bodily harm')
       await choose(page, 'ageAtConviction', 'child')
@@ -290,7 +285,7 @@ describe('By keyboard alone, without script', () => {
   )
 
   inFull('a suspended sentence has no date, and leads back', async () => {
-    const page = await visited.open('/')
+    const page = await visited.open('/questions')
     await choose(page, 'kind', 'suspended')
     await choose(page, 'activated', 'no')
     await follow(page, goOn)
@@ -315,7 +310,7 @@ describe('By keyboard alone, without script', () => {
   inFull(
     'several sentences: told, listed, changed, removed and worked out, with nothing of them in an address',
     async () => {
-      const page = await visited.open('/')
+      const page = await visited.open('/questions')
       const before = visited.requests.length
       await theCourtSaid(page, 'sds', '10 3 2025', { Years: '4' })
       await theOffence(page, 'Burglary of a dwelling (theft', '21')
@@ -376,7 +371,7 @@ describe('By keyboard alone, without script', () => {
   inFull(
     'a recall of 56 days: its own questions, no offence and no age, checked, and nothing of it in an address',
     async () => {
-      const page = await visited.open('/')
+      const page = await visited.open('/questions')
       const before = visited.requests.length
       await follow(page, 'a[href="/recall"]')
       await theCourtSaid(page, 'sds', '2 6 2025', { Years: '3' })
@@ -417,7 +412,7 @@ describe('By keyboard alone, without script', () => {
   inFull(
     'a standard recall, ticked among what has happened, has a last day and no release date',
     async () => {
-      const page = await visited.open('/')
+      const page = await visited.open('/questions')
       await theCourtSaid(page, 'sds', '16 9 2024', { Years: '3' })
       await theOffence(page, 'Robbery', '10')
       await choose(page, 'another', 'no')
@@ -515,7 +510,7 @@ describe('By keyboard alone, without script', () => {
   })
 
   inFull('the prison gave another date: what would give it, and nothing of it in an address', async () => {
-    const page = await visited.open('/')
+    const page = await visited.open('/questions')
     await theCourtSaid(page, 'sds', '16 11 2026', { Years: '3' })
     await theOffence(page, 'Robbery', '40')
     const before = visited.requests.length
@@ -542,7 +537,7 @@ describe('By keyboard alone, without script', () => {
   })
 
   test('errors, everything typed kept, and what follows a choice asked only of those who make it', async () => {
-    const page = await visited.open('/')
+    const page = await visited.open('/questions')
     await typeInto(page, '#sentenceYears', 'x')
     await goingOn(page, () => page.keyboard.press('Enter'))
     expect(await page.locator('.govuk-error-summary a').count()).toBe(3)
@@ -564,7 +559,7 @@ describe('By keyboard alone, without script', () => {
   })
 
   test('the way out is a link that says nothing about where the reader was', async () => {
-    const page = await visited.open('/')
+    const page = await visited.open('/questions')
     const link = page.locator('.way-out')
     expect(await link.getAttribute('href')).toBe('https://www.bbc.co.uk/weather')
     expect(await link.getAttribute('rel')).toContain('noreferrer')

@@ -11,7 +11,7 @@ let visited: Visit
 let page: Page
 beforeAll(async () => {
   service = await startPage()
-  visited = await visit(service, { viewport: { width, height }, hasTouch: true })
+  visited = await visit(service, { isLive: true, viewport: { width, height }, hasTouch: true })
   visited.context.setDefaultTimeout(20_000)
   await visited.context.clock.setFixedTime('2026-11-17T12:00:00Z')
   page = await visited.open('/')

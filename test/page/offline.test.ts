@@ -30,7 +30,9 @@ function requestsTo({ server }: Service): readonly string[] {
 
 /** One sentence from the first question to its answer. */
 async function askAbout(page: Page): Promise<void> {
-  await page.locator('#court').fill('3 years')
+  await page.goto('/questions')
+  await page.locator('#kind').check()
+  await page.locator('#sentenceYears').fill('3')
   await page.locator('#startDate-day').fill('16 November 2026')
   await goingOn(page, () => page.locator('form#step > button.govuk-button').click())
   await page.locator('input[name="offenceTyped"]').fill('Robbery')

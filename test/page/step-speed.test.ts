@@ -33,11 +33,9 @@ const fixed = `/answer?${answers['a fixed sentence']}`
 /** Each step: where it begins, and what is done there. */
 // biome-ignore format: one row a line
 const steps: Readonly<Record<string, readonly [path: string, act: Act]>> = {
-  'the words of the court are read': ['/', { fill: ['#court', '3 years less 40 days on remand'] }],
-  'the words of a court that name several sentences': ['/', { fill: ['#court', '3 years for robbery on count 1, 12 months on counts 2 to 9 concurrent'] }],
-  'a date is read': ['/', { fill: ['#startDate-day', '16/11/26'] }],
+  'a date is read': ['/questions', { fill: ['#startDate-day', '16/11/26'] }],
   'from the first page to the second': [`/?${formQuery()}`, { press: goOn }],
-  'from the first page to what is to be put right': ['/', { press: goOn }],
+  'from the first page to what is to be put right': ['/questions', { press: goOn }],
   'a letter in the box of offences': [`/offence?${formQuery()}`, { fill: ['#offenceKey', 'robb'] }],
   'from the second page to the third': [`/offence?${formQuery()}`, { press: goOn }],
   'to what is asked only where it decides': [`/offence?${formQuery({ kind: 'eds', extensionYears: '3', offenceKey: '', offenceUnknown: 'yes' })}`, { press: goOn }],
@@ -102,7 +100,7 @@ describe.skipIf(!isLong)('Each step, with the processor slowed six times', () =>
         await new Promise((resolve) => setTimeout(resolve, restMs))
         const { script } = await slowed(page)
         took.push(await script(() => page.evaluate(doLater, act), restMs))
-        if (act.press === goOn && path !== '/')
+        if (act.press === goOn && path !== '/questions')
           expect(await page.locator('h1').textContent()).not.toBe(before)
         // The search for offences is made ready in pieces, while the page can be used.
         isSearched = (await page.locator('input[name="offenceTyped"]').count()) > 0

@@ -49,47 +49,11 @@ async function offence(page: Page, { type, tap }: ReturnType<typeof reader>, typ
 }
 
 describe('From the start to the answer', () => {
-  test('robbery with remand, all in the court’s words: at most 7 taps', async () => {
-    const page = await visited.open('/')
+  test('robbery with remand: at most 12 taps', async () => {
+    const page = await visited.open('/questions')
     const { tap, type, at, count } = reader(page)
-    await type('#court', '3 years for robbery on 16 November 2026, less 40 days on remand')
-    // The day may be that of the robbery.
-    await page.locator('#court-ask', { hasText: 'Is “16 November 2026” the day of the sentence?' }).waitFor()
-    await tap('#court-ask button')
-    await tap(goOn)
-    await at('The offence')
-    expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('Robbery')
-    await tap(label('ageAtConviction'))
-    await tap(goOn)
-    await at('Anything else')
-    await tap(label('another'))
-    await tap(goOn)
-    await at('7 October 2027')
-    expect([count.taps, count.fields]).toEqual([7, 1])
-  })
-
-  test('robbery with remand: at most 10 taps', async () => {
-    const page = await visited.open('/')
-    const { tap, type, at, count } = reader(page)
-    await type('#court', '3 years less 40 days on remand')
-    await type('#startDate-day', '16/11/2026')
-    await tap(goOn)
-    await at('The offence')
-    expect(await page.locator('#remandCreditDays').inputValue()).toBe('40')
-    await offence(page, { tap, type, at, count }, 'robb')
-    await tap(label('ageAtConviction'))
-    await tap(goOn)
-    await at('Anything else')
-    await tap(label('another'))
-    await tap(goOn)
-    await at('7 October 2027')
-    expect(count.taps).toBeLessThanOrEqual(10)
-  })
-
-  inFull('robbery with remand, the days typed on their own page: at most 10, too', async () => {
-    const page = await visited.open('/')
-    const { tap, type, at, count } = reader(page)
-    await type('#court', '3 years')
+    await tap(label('kind'))
+    await type('#sentenceYears', '3')
     await type('#startDate-day', '16/11/2026')
     await tap(goOn)
     await at('The offence')
@@ -103,22 +67,19 @@ describe('From the start to the answer', () => {
     await tap(label('another'))
     await tap(goOn)
     await at('7 October 2027')
-    expect(count.taps).toBeLessThanOrEqual(11)
+    expect(count.taps).toBeLessThanOrEqual(12)
   })
 
-  test('one sentence and one stretch on remand: at most 8, and the count is in sight as it is typed', async () => {
-    const page = await visited.open('/')
+  test('one sentence and one stretch on remand: at most 12, and the count is in sight as it is typed', async () => {
+    const page = await visited.open('/questions')
     await page.setViewportSize({ width: 360, height: 640 })
     const { tap, type, at, count } = reader(page)
-    await type('#court', '3 years for robbery on 16 November 2026')
-    await shown(
-      page as never,
-      () => document.querySelector('.court-read')?.textContent?.includes('Robbery') === true,
-    )
-    const day = page.locator('#startDate-day')
-    if ((await day.inputValue()) === '') await type('#startDate-day', '16 November 2026')
+    await tap(label('kind'))
+    await type('#sentenceYears', '3')
+    await type('#startDate-day', '16 November 2026')
     await tap(goOn)
     await at('The offence')
+    await offence(page, { tap, type, at, count }, 'robb')
     await tap(label('ageAtConviction'))
     // "Today" would be the day of sentence for many, and that day is none on remand.
     expect(await page.locator('.remand-times .one-date__line button').count()).toBe(0)
@@ -153,7 +114,7 @@ describe('From the start to the answer', () => {
     await tap(label('another'))
     await tap(goOn)
     await at('18 March 2027')
-    expect(count.taps).toBeLessThanOrEqual(8)
+    expect(count.taps).toBeLessThanOrEqual(12)
     expect(await page.locator('.the-date').textContent()).toContain('241 days on remand count.')
     await page.setViewportSize({ width: 390, height: 844 })
   })
@@ -182,10 +143,11 @@ describe('From the start to the answer', () => {
     expect(await page.locator('input[name="remandFrom-year"]').inputValue()).toBe('')
   })
 
-  test('three sentences of one day: at most 24 taps', async () => {
-    const page = await visited.open('/')
+  test('three sentences of one day: at most 27 taps', async () => {
+    const page = await visited.open('/questions')
     const { tap, type, at, count } = reader(page)
-    await type('#court', '2 years')
+    await tap(label('kind'))
+    await type('#sentenceYears', '2')
     await type('#startDate-day', '16 nov 26')
     await tap(goOn)
     await at('The offence')
@@ -196,18 +158,19 @@ describe('From the start to the answer', () => {
     await at('Anything else')
     await tap(label('another-yes'))
     await tap(goOn)
-    for (const [number, words] of [
-      [2, '12 months'],
-      [3, '9 months'],
+    for (const [number, months] of [
+      [2, '12'],
+      [3, '9'],
     ] as const) {
       await at(`Sentence ${number}`)
-      await type('#court', words)
+      await tap(label('kind'))
+      await type('#sentenceMonths', months)
       await tap('button[name="sameOffence"]')
       await shown(
         page as never,
         () => document.querySelector<HTMLInputElement>('input[name="offenceTyped"]')?.value !== '',
       )
-      expect(await page.locator('#court').inputValue()).toBe(words)
+      expect(await page.locator('#sentenceMonths').inputValue()).toBe(months)
       await tap(label('runs-consecutive'))
       if (number === 3) await tap('label[for="consecutiveTo"]')
       await tap(goOn)
@@ -219,43 +182,16 @@ describe('From the start to the answer', () => {
     )
     await tap('form#step > button.govuk-button:not([name])')
     await at('16 November 2027')
-    expect(count.taps).toBeLessThanOrEqual(24)
-  })
-
-  test('three sentences in one text, at 360 pixels: at most 12 taps', async () => {
-    const page = await visited.open('/')
-    await page.setViewportSize({ width: 360, height: 800 })
-    const { tap, type, at, count } = reader(page)
-    await type(
-      '#court',
-      '2 years for theft from the person, 12 months consecutive for affray, 9 months for GBH consecutive',
-    )
-    await type('#startDate-day', '16 nov 26')
-    await page.locator('#court-ask button').first().waitFor()
-    await tap('#court-ask button')
-    await tap(goOn)
-    await at('The offence')
-    await tap(label('ageAtConviction'))
-    await tap(label('creditNone'))
-    await tap(goOn)
-    await at('Check the 3 sentences')
-    expect(await page.locator('.sentence-card h2').allTextContents()).toEqual([
-      '1. Theft from the person of another',
-      '2. Affray',
-      '3. Wounding or inflicting grievous bodily harm (without intent)',
-    ])
-    await tap('form#step > button.govuk-button:not([name])')
-    await shown(page as never, () => document.querySelector('.the-date') !== null)
-    expect(count.taps).toBeLessThanOrEqual(12)
-    await page.setViewportSize({ width: 390, height: 844 })
+    expect(count.taps).toBeLessThanOrEqual(27)
   })
 
   test('a recall', async () => {
-    const page = await visited.open('/')
+    const page = await visited.open('/questions')
     const { tap, type, at, count } = reader(page)
     await tap('a[href="/recall"]')
     await at('Back in prison')
-    await type('#court', '3 years')
+    await tap(label('kind'))
+    await type('#sentenceYears', '3')
     await type('#startDate-day', '2 june 2025')
     await tap(goOn)
     await at('Before the sentence')
@@ -284,13 +220,14 @@ describe('From the start to the answer', () => {
     await at('Check the sentence')
     await tap('form#step > button.govuk-button:not([name])')
     await at('December 2026')
-    expect(count.taps).toBeLessThanOrEqual(14)
+    expect(count.taps).toBeLessThanOrEqual(15)
   })
 
   inFull('the same on counts 2 to 9 is one card, which is changed and taken apart', async () => {
-    const page = await visited.open('/')
+    const page = await visited.open('/questions')
     const { tap, type, at } = reader(page)
-    await type('#court', '3 years')
+    await tap(label('kind'))
+    await type('#sentenceYears', '3')
     await type('#startDate-day', '16/11/26')
     await tap(goOn)
     await at('The offence')
@@ -302,7 +239,8 @@ describe('From the start to the answer', () => {
     await tap(label('another-yes'))
     await tap(goOn)
     await at('Sentence 2')
-    await type('#court', '12 months')
+    await tap(label('kind'))
+    await type('#sentenceMonths', '12')
     await tap(label('offenceUnknown'))
     await tap(label('runs'))
     await tap(goOn)
@@ -324,14 +262,14 @@ describe('From the start to the answer', () => {
     ])
     await tap('button[name="change"][value="2-8"]')
     await at('Sentence 2')
-    expect(await page.locator('#court').inputValue()).toBe('12 months')
-    await page.locator('#court').fill('10 months')
+    expect(await page.locator('#sentenceMonths').inputValue()).toBe('12')
+    await page.locator('#sentenceMonths').fill('10')
     await tap(goOn)
     await at('Check the 9 sentences')
     expect(await page.locator('.sentence-card').nth(1).textContent()).toContain('10 months each')
     await tap('.sentence-card button[name="change"][value="9"]')
     await at('Sentence 9')
-    await page.locator('#court').fill('4 months')
+    await page.locator('#sentenceMonths').fill('4')
     await tap(goOn)
     await at('Check the 9 sentences')
     expect(await page.locator('.sentence-card h2').allTextContents()).toEqual([
@@ -368,7 +306,7 @@ describe('Without a journey', () => {
     const { at, tap } = reader(page)
     await tap('button[name="question"][value="passed"]')
     await at('Change one answer')
-    expect(await page.locator('#court').count()).toBe(0)
+    expect(await page.locator('#sentenceYears').count()).toBe(0)
     await page.locator('#startDate-day').fill('x')
     await tap('form#step > button.govuk-button')
     await shown(page as never, () => document.querySelector('.govuk-error-summary') !== null)
@@ -377,8 +315,8 @@ describe('Without a journey', () => {
     await at('6 October 2027')
     await tap('button[name="question"][value="sentence"]')
     await at('Change one answer')
-    expect(await page.locator('#court').inputValue()).toBe('3 years')
-    await page.locator('#court').fill('6 years')
+    expect(await page.locator('#sentenceYears').inputValue()).toBe('3')
+    await page.locator('#sentenceYears').fill('6')
     await tap('form#step > button.govuk-button')
     await at('2028')
     await tap('button[name="question"][value="offence"]')

@@ -42,6 +42,8 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
   const marked = (): readonly Row[] => all().filter((one) => one.closest('[data-group="marked"]') !== null)
   const open = (): Row | null => all().find((one) => one.open) ?? null
 
+  const groupOf = (one: Row): HTMLElement | null => one.closest('[data-group]')
+
   const made = ({ markup }: LiveRow): Row => {
     const holder = page.createElement('div')
     holder.innerHTML = ownMarkup(markup)
@@ -85,7 +87,8 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
       markups.set(fresh, one.markup)
       return fresh
     }
-    if (old !== at) list.insertBefore(old, at)
+    // What is moved loses the focus: where somebody is typing, it stays.
+    if (old !== at && !old.contains(page.activeElement)) list.insertBefore(old, at)
     if (markups.get(old) !== one.markup) {
       const fresh = made(one)
       fresh.open = true
@@ -142,8 +145,11 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
       const known = new Map(all().map((one) => [one.dataset.row ?? '', one]))
       const ids = new Set(rows.map(({ id }) => id))
       for (const [id, old] of known) if (!ids.has(id)) old.remove()
+      const inUse = open()?.contains(page.activeElement) ? open() : null
+      const groupNow = ({ id, group }: LiveRow): string =>
+        inUse?.dataset.row === id ? (groupOf(inUse)?.dataset.group ?? group) : group
       for (const group of groups) {
-        const of = rows.filter((one) => one.group === group)
+        const of = rows.filter((one) => groupNow(one) === group)
         if (of.length === 0) {
           place.querySelector(`[data-group="${group}"]`)?.remove()
           continue
@@ -158,6 +164,6 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
     outline: (id) => {
       for (const one of all()) one.classList.toggle('row--at', one.dataset.row === id)
     },
-    groupOf: (one) => one.closest('[data-group]'),
+    groupOf,
   }
 }

@@ -18,11 +18,12 @@ const isAlike = (old: Element, fresh: Element): boolean =>
   old.childNodes.length === fresh.childNodes.length &&
   [...old.childNodes].every((node, i) => node.nodeType === fresh.childNodes[i]?.nodeType)
 
-/** What tells two elements of the same name apart. */
-const keyOf = (node: Node): string =>
-  node instanceof Element
-    ? ['id', 'name', 'value', 'class'].map((name) => node.getAttribute(name)).join()
-    : String(node.nodeType)
+/** What tells two elements of the same name apart. What a field holds does not. */
+const keyOf = (node: Node): string => {
+  if (!(node instanceof Element)) return String(node.nodeType)
+  const value = node.localName === 'button' ? node.getAttribute('value') : ''
+  return node.id || `${node.getAttribute('name')} ${value}`
+}
 
 /** Gives an element the children of a fresh one and keeps those that are the same still, with what is typed in them. */
 function renewChildren(old: Element, fresh: Element): void {
@@ -30,7 +31,7 @@ function renewChildren(old: Element, fresh: Element): void {
   for (const child of [...fresh.childNodes]) {
     let found: ChildNode | null = at
     while (found !== null && (found.nodeName !== child.nodeName || keyOf(found) !== keyOf(child)))
-      found = found.nextSibling
+      found = found.contains(document.activeElement) ? null : found.nextSibling
     if (found === null) old.insertBefore(child, at)
     else {
       while (at !== null && at !== found) {
