@@ -10,6 +10,7 @@ import { isLong } from '../support/long.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
 import { findings } from './axe.ts'
 import { goingOn, operatorContact, startPage, today, type Visit, visit } from './browser.ts'
+import { answerCard } from './live-page.ts'
 import { answers, states, threeSentences } from './states.ts'
 
 /** Opens the first page, and waits until the browser has kept the program and answers by it. */
@@ -67,12 +68,13 @@ describe('After one visit', () => {
     expect(await theDate(page)).toEqual(['Tuesday 16 November 2027'])
     expect(await page.locator('.device').textContent()).toBe(onDevice)
     await goingOn(page, () => page.locator('.next button').click())
-    await page.goto(`/answer?${threeSentences}`)
-    await goingOn(page, () => page.locator('.asked button').click())
+    await page.goto(`/sentences?${threeSentences}&list=yes`)
     await goingOn(page, () => page.locator('form#step > button.govuk-button').last().click())
     expect((await theDate(page)).length).toBeGreaterThan(0)
     expect(
-      requests.filter((request) => !/^GET \/(?:offline\.js|law-version|assets\/[^?]*)?$/.test(request)),
+      requests.filter(
+        (request) => !/^GET \/(?:offline\.js|rules\.js|law-version|assets\/[^?]*)?$/.test(request),
+      ),
     ).toEqual([])
   })
 
@@ -288,7 +290,7 @@ describe('When the law of the server is another', () => {
     await service.close()
     await later.context.setOffline(true)
     await old.goto(answered)
-    expect(await theDate(old)).toEqual(['Thursday 7 October 2027'])
+    await answerCard(old).filter({ hasText: 'Thursday 7 October 2027' }).waitFor()
     await later.close()
   })
 })

@@ -112,7 +112,8 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   })
 
   const keepAll = (): void => {
-    if (isLeft || (reply === null && field.value === '')) return
+    if (isLeft || (field.value === '' && link === null && answers.length === 0 && kept(keptName) === null))
+      return
     const open = rows.open()?.dataset.row ?? null
     keep(keptName, { text: field.value, answers, link, open, top: window.scrollY } satisfies Kept)
   }
