@@ -91,8 +91,11 @@ describe('After one visit', () => {
     })
     const { paths, ...others } = stored
     expect(others).toEqual({ caches: 1, items: 0, databases: 0 })
-    expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.js'])
-    expect(paths).toHaveLength(9)
+    expect(paths.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
+      '/offline.js',
+      '/rules.js',
+    ])
+    expect(paths).toHaveLength(8)
     expect(await visited.context.cookies()).toEqual([])
   })
 
@@ -275,14 +278,14 @@ describe('When the law of the server is another', () => {
     const answered = `/answer?${answers['a fixed sentence']}`
     // That one with the same law answers is held above, for the short form.
     if (isLong) {
-      const first = await visit(service, { serviceWorkers: 'allow' })
+      const first = await visit(service, { serviceWorkers: 'allow', isLive: true })
       const { page } = await firstVisit(first)
       const same = await page.goto(answered)
       expect(same?.fromServiceWorker()).toBe(true)
       expect(asked.filter((request) => request.includes('/answer'))).toEqual([])
       await first.close()
     }
-    const later = await visit(service, { serviceWorkers: 'allow' })
+    const later = await visit(service, { serviceWorkers: 'allow', isLive: true })
     version = 'another'
     const { page: old } = await firstVisit(later)
     await old.goto(answered)
