@@ -1,6 +1,6 @@
 /** What is not known can be told at every door, and each gives the same dates, the same rivals and is as sure. */
 
-import type { CaseData as Data } from '@requisite/client'
+import type { CaseResponse, CaseData as Data } from '@requisite/client'
 import { type AskedCase, caseOf, howSureOf, howSureTexts, isoDate, weightOf } from '@requisite/law'
 import { afterAll, describe, expect, test } from 'vitest'
 import { calculationTools } from '../../service/src/mcp/calculation-tools.ts'
@@ -90,10 +90,7 @@ describe('A fact that is not known, at every door', () => {
     })
 
     test(`${name}: the API, which gives it back as not known`, async () => {
-      const { data, inputs } = jsonOf(await postJson(service, releaseDatesPath, asked)) as {
-        data: Data
-        inputs: AskedCase
-      }
+      const { data, inputs } = jsonOf(await postJson(service, releaseDatesPath, asked)) as CaseResponse
       expect(saidIn(data)).toEqual(said)
       if (JSON.stringify(asked).includes('"unknown"')) expect(JSON.stringify(inputs)).toContain('"unknown"')
       const again = jsonOf(await postJson(service, releaseDatesPath, inputs)) as { data: Data }

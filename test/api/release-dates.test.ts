@@ -141,10 +141,7 @@ describe('A case', () => {
   })
 
   test('explained and compared when asked for', async () => {
-    const response = jsonOf(await post(two, `${path}?include=explanation,comparison`)) as {
-      explanation: { steps: readonly { sentenceIds: readonly string[] }[] }
-      comparison: unknown
-    }
+    const response = jsonOf(await post(two, `${path}?include=explanation,comparison`)) as Required<Answer>
     expect(response.explanation.steps.length).toBeGreaterThan(5)
     expect(response.comparison).toEqual({
       before: { releaseDate: '2027-03-01', paroleEligibilityDate: null },

@@ -1,4 +1,5 @@
 /** Whole responses, headers and bodies, exactly as they are sent. Each is also checked against the API's description. */
+import type { CalculationResponse } from '@requisite/client'
 import { lawVersion, offences, regimes } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
@@ -230,10 +231,9 @@ describe('POST /calculate?include=', () => {
   })
 
   test('explanation: nine steps that lead to the data, each with its law, and the state of the law', async () => {
-    const { data, explanation } = jsonOf(await post(sentence, '?include=explanation')) as {
-      data: Record<string, unknown>
-      explanation: { steps: readonly Record<string, unknown>[]; lawAsAt: string; lawVersion: string }
-    }
+    const { data, explanation } = jsonOf(
+      await post(sentence, '?include=explanation'),
+    ) as Required<CalculationResponse>
     const results = Object.fromEntries(explanation.steps.map(({ id, result }) => [id, result]))
     expect(results).toEqual({
       regime: regimes.sds_adult.displayName,
@@ -282,11 +282,9 @@ describe('POST /calculate?include=', () => {
       ...{ startDate: '2026-11-02', sentenceYears: 3, sentenceType: 'section_250' },
       ...{ ageAtSentence: 'child', postCommencement: true, remandDays: 3 },
     }
-    const doubted = jsonOf(await post(child, '?include=warnings,alternatives')) as {
-      data: { warnings: readonly string[] }
-      warnings: readonly { code: string; text: string }[]
-      alternatives: unknown
-    }
+    const doubted = jsonOf(
+      await post(child, '?include=warnings,alternatives'),
+    ) as Required<CalculationResponse>
     expect(doubted.warnings.map(({ text }) => text)).toEqual(doubted.data.warnings)
     expect(doubted.warnings.map(({ code }) => code)).toEqual([
       'W_UNKNOWN_FIELD',

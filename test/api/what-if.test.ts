@@ -119,14 +119,7 @@ describe('The example', () => {
 async function rowOfCase(row: Row, sentence: object): Promise<object> {
   const { length } = row
   const body = { sentences: [{ ...sentence, sentenceYears: length.years, sentenceMonths: length.months }] }
-  const { data } = jsonOf(await postJson(service(), releaseDatesPath, body)) as {
-    data: Record<string, unknown> & {
-      readonly runs: readonly { readonly custodyDays: number }[]
-      readonly sentences: readonly Record<string, unknown>[]
-      readonly warnings: readonly { readonly code: string }[]
-      readonly likelyDayOfLeaving: { readonly latest: string; readonly usual: string } | null
-    }
-  }
+  const { data } = jsonOf(await postJson(service(), releaseDatesPath, body)) as CaseResponse
   const { likelyDayOfLeaving: leaving } = data
   return {
     ...pick(data, ['releaseDate', 'releaseType', 'releaseBasis', 'paroleEligibilityDate', 'sentenceEndDate']),
@@ -137,8 +130,8 @@ async function rowOfCase(row: Row, sentence: object): Promise<object> {
     warningCodes: data.warnings.map(({ code }) => code),
   }
 }
-const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]): object =>
-  Object.fromEntries(names.map((name) => [name, from[name]]))
+const pick = (from: object, names: readonly string[]): object =>
+  Object.fromEntries(names.map((name) => [name, (from as Record<string, unknown>)[name]]))
 const ownCodes = ['W_ONLY_THE_COURT', 'W_PLEA_ROUNDED', 'W_PLEA_CHILD']
 
 const offenceKeys = [

@@ -168,6 +168,15 @@ describe('--help', () => {
     }
   })
 
+  test('names no field and no call of the API in an option: each is typed here by another name', async () => {
+    const rows = (await allRows()).filter(({ name }) => ['release', 'what-if', 'calculate'].includes(name))
+    const said = rows.flatMap(({ row }) => row.parts.flatMap(({ options }) => Object.values(options)))
+    expect(said.length).toBeGreaterThan(60)
+    expect(said.map(({ help }) => help).filter((help) => /[a-z][A-Z]|\b(?:GET|POST) \//.test(help))).toEqual(
+      [],
+    )
+  })
+
   test('and the document have the same of each command', async () => {
     const listed = (await allRows()).map(
       ({ name, is, row }) => `| \`${usageOf(name, row).replaceAll('|', '\\|')}\` | ${is} |`,

@@ -1,6 +1,6 @@
 /** A case in a line, as the tables of the tests give it: what the line says, and nothing that the reader does not know. */
 import { expect, test } from 'vitest'
-import { caseIn } from '../support/case-in.ts'
+import { caseIn, rowsIn } from '../support/case-in.ts'
 
 test('each word is a fact by the name of the API', () =>
   expect(
@@ -44,3 +44,9 @@ test.each([
   '2026-11-16 3y; recall standard day=2027-03-01',
   '2026-11-16 3y; registeredSexOffender=maybe',
 ])('%s is refused', (line) => expect(() => caseIn(line)).toThrow())
+
+test('a row is a line, and goes on behind a "|" at its end', () =>
+  expect(rowsIn('  one | 2026-11-16 3y | none\n  two |\n    2026-11-16 4y | 2027-01-04\n')).toEqual([
+    ['one', '2026-11-16 3y', 'none'],
+    ['two', '2026-11-16 4y', '2027-01-04'],
+  ]))

@@ -24,7 +24,6 @@ const cheap = [
   'worked-examples',
   'cases',
   'recall-cases',
-  'recall-beside-cases',
   'stated-cases',
   'law-document',
   'queries',

@@ -1,4 +1,11 @@
+import { parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import { queryOf } from '../../service/src/http/query.ts'
+import { outcomeOf } from '../../service/src/page/answer/outcome.ts'
+import { screenOf } from '../../service/src/page/answer/screen.ts'
+import { toldIn } from '../../service/src/page/question/form-state.ts'
+import { headlineOf } from '../../service/src/page/rows/decides.ts'
+import { liveReply } from '../../service/src/page/rows/live-reply.ts'
 import { linkRows, opened } from './links.ts'
 
 const rows = linkRows()
@@ -26,5 +33,17 @@ describe('Links that people have kept open to the same answer, and so does the l
     )
     // All fields of the form as it was when they were kept, and all names of a link.
     expect(new Set(rows.flatMap(({ link }) => namesIn(link))).size).toBe(178)
+  })
+})
+
+describe('On the page that answers while one types they open to the same words', () => {
+  const today = '2026-11-17'
+  test.each(rows)('$what: $link', ({ link, sure }) => {
+    const read = toldIn(queryOf(`/answer?${link}`))
+    const now = liveReply({ live: 1, text: '', caret: null, today, answers: [], link })
+    if (withoutAnswer.includes(sure) || read === null || 'errors' in read) return
+    const outcome = outcomeOf(read.told, parseDay(today) as never)
+    if ('refusals' in outcome || outcome.way.kind === 'whole life') expect(now.state).toBe('no date')
+    else expect(now).toMatchObject({ state: 'settled', headline: headlineOf(screenOf(outcome)) })
   })
 })

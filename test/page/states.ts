@@ -69,6 +69,8 @@ const told = {
   'an extended sentence beside one without an offence': '2026-10-05 5y +3y eds; 2026-10-05 9y sds',
   'a standard recall that a new sentence holds':
     '2020-11-09 8y sds theft; 2026-11-09 5y sds theft & recallType=standard&recallDate=2026-11-02&returnToCustodyDate=2026-11-02&recallSentenceIds=1',
+  'a standard recall, and the return was not told': '2024-09-16 3y sds theft & recallType=standard',
+  'life beside a sentence of which the offence was not told': '2020-11-16 2y life; 2020-11-16 8y sds',
   'a life sentence, less days on remand': '2026-11-16 18y life remandCreditDays=243',
   'the prison’s date beside two of ours':
     '2024-12-10 5y sds burglary_dwelling & statedReleaseDate=2027-03-01',

@@ -14,6 +14,8 @@ import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { leavingQuoted } from '../../service/src/page/answer/quote.ts'
 import { screenOf } from '../../service/src/page/answer/screen.ts'
 import { headingText, lineText } from '../../service/src/page/answer/screen-type.ts'
+import { easyLines } from '../../service/src/page/easy-read/easy-lines.ts'
+import type { EasyLine } from '../../service/src/page/easy-read/easy-words.ts'
 import { leavingLines } from '../../service/src/page/easy-read/leaving-lines.ts'
 import { toldIn } from '../../service/src/page/question/form-state.ts'
 import type { Told } from '../../service/src/page/told/told.ts'
@@ -46,10 +48,12 @@ const writers: Readonly<Record<string, (outcome: Outcome) => readonly [leaving: 
   },
   quote: (outcome) => [leavingQuoted(outcome), leavingQuoted(outcome)],
   'easy read': (outcome) => {
-    const said = leavingLines(outcome)
-      .flatMap(({ words }) => words)
-      .map((part) => (typeof part === 'string' ? part : 'day' in part ? part.day : part.name))
-    return [said.join(''), said.join('')]
+    const said = (lines: readonly EasyLine[]): string =>
+      lines
+        .flatMap(({ words }) => words)
+        .map((part) => (typeof part === 'string' ? part : 'day' in part ? part.day : part.name))
+        .join('')
+    return [said(leavingLines(outcome)), said(easyLines(outcome))]
   },
   sheet: (outcome) => {
     const rows = datesTable(outcome).markup.match(/<tr>.*?<\/tr>/g) ?? []
@@ -177,7 +181,10 @@ function faultsOf(outcome: Outcome): readonly string[] {
       writer === 'calendar' ||
       writer === 'bar' ||
       /latest|last day|no later than/i.test(leaving)
+    // A day that is none, in numbers.
+    const isNone = /1 January 1970|NaN|undefined|\bnull\b|\{\w+\}/.test(whole)
     return [
+      ...(isNone ? [`${writer} says a day that is none`] : []),
       ...unknown,
       ...missing,
       ...(isNamed ? [] : [`${writer} loses the Parole Board`]),

@@ -1,4 +1,5 @@
 /** The page about a sentence that is not passed yet, in a browser: with and without script, and beside the other doors. */
+import type { WhatIfResponse } from '@requisite/client'
 import { afterAll, describe, expect, test } from 'vitest'
 import { exampleWhatIf } from '../../service/src/contract/examples.ts'
 import { command } from '../support/command.ts'
@@ -51,12 +52,7 @@ const inWords = (date: string): string =>
 
 describe('Every door says the same', () => {
   test('the table, the words of the chart, the command line and the API have the same dates', async () => {
-    const { data } = jsonOf(await postJson(service, whatIfPath, exampleWhatIf)) as {
-      data: {
-        rows: { releaseDate: string }[]
-        cliffs: { text: string; below: { releaseDate: string }; from: { releaseDate: string } }[]
-      }
-    }
+    const { data } = jsonOf(await postJson(service, whatIfPath, exampleWhatIf)) as WhatIfResponse
     const { text } = await sent(form)
     const cli = (
       await command([

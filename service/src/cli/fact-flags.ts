@@ -17,13 +17,20 @@ export const factOptions = (
         kebab(field),
         {
           takes: isOfTimes(field) ? 'values' : fact?.kind === 'flag' ? 'truth' : 'value',
-          help: `${valuesOf(field, fact, schema)}. ${schema.description}`,
+          help: `${valuesOf(field, fact, schema)}. ${asTypedHere(String(schema.description), properties)}`,
           words: fact === undefined ? [] : flagWords(fact),
           ...(fact?.kind === 'law' ? { orFile: true } : {}),
         },
       ]
     }),
   )
+
+/** What the API says of a field, with other fields and calls by their names at the command line. */
+const asTypedHere = (text: string, properties: Readonly<Record<string, Schema>>): string =>
+  text
+    .replace(/[a-z]+(?:[A-Z][a-z]+)+/g, (name) => (name in properties ? `--${kebab(name)}` : name))
+    .replace('--plea-reductions', '--plea')
+    .replace(/GET \/(offences|regimes)/g, 'requisite $1')
 
 /** What was written for each field. An offence has a shorter name, too. */
 export const textsOf = <Field extends string>(

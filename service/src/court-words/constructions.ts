@@ -42,7 +42,7 @@ export const constructions = `
   0.1 ORD|COM ~ LIFE=aside; 1 AWAY L=aside; 1 L=aside TRIAL; 1 AWAY ~ L=aside; 0.1 LIFE=aside ORD;
   0.1 ORD|COM SUS|EXT=aside DROP? APP?; 0.1 SUS=aside ORD|LIC; 0.1 ORD LIC|XLIC|EXT=aside;
   0.1 LIC=aside ORD; 0.1 NOT|DROP NOT? CNT? SUS|ACT|EXT|LIFE|CTM|DEF=aside;
-  0.1 SUS|EXT|LIFE|CTM|DEF|RECALL=aside SENT? DROP; 0.1 NOT RECALL=aside; 0.1 COM ~ DROP|BRC;
+  0.1 SUS|EXT|LIFE|CTM|DEF|RECALL=aside SENT? DROP; 0.1 NOT RECALL=aside; 0.1 NOT SRV|SRW? TAG=aside; 0.1 COM ~ DROP|BRC;
   0.6 L=aside COM ~ BRC|DROP; 0.6 COM ~ L=aside ~ BRC|DROP; 1.2 SUS NOT ACT=unclear;
   1 WHATIF SENT? CUST? L=aside CUST? SENT?; 1.1 WHATIF ~ L=aside; 1 WHATIF ~ N=aside; 1 L=aside CUST? WHATB;
   1.1 WHATIF O? SENT? BUT? L=aside; 1 NOT SENT? L=aside; 1.1 L=term ( L=same; 1.8 L=term EQ L=same;
@@ -100,8 +100,8 @@ export const constructions = `
   1.7 DO L=minimumAlone MINB; 1 MIN L=minimum MINB? . LIFE; 1 LIFE . MIN L=minimum;
   1 LIFE SENT? . SENT? MIN ~ L=minimum; 1 LIFE O? . BUT? MIN ~ L=minimum; 1 LIFE O? ~ SRV|SRW? L=remand SRV? CUST? REM ~ MIN ~ L=minimum; 1 IPP O? ~ SENT? MIN ~ L=minimum;
   1 IPP ~ L=minimum MIN; 1 IPP ~ L=minimum; 1 L=aside IPP ~ MIN? ~ L=minimum MIN?; 1 L=minimum MIN IPP;
-  0.6 LIFE=lifeAlone; 0.1 WL=whole; 0.6 IPP=ippAlone; 0.9 X LIFE=lives ~ MIN ~ L=minimum;
-  0.9 LIFE X=lives ~ MIN ~ L=minimum; 0.5 X LIFE=lives; 1 TOT SENT? ~ L=total;
+  0.6 LIFE=lifeAlone; 0.1 WL=whole; 0.6 IPP=ippAlone; 0.9 X=lives LIFE ~ MIN ~ L=minimum;
+  0.9 LIFE X=lives ~ MIN ~ L=minimum; 0.5 X=lives LIFE; 1 TOT SENT? ~ L=total;
   1 TOT L=total CUST|SENT? TOT?; 1 L=total CUST|SENT? TOT; 1.2 EQ L=total; 1 SENT? L=total ~ MADE;
   1 TOT L=total ~ OFW L=term; 1 L=total CUST|SENT? TOT ~ OFW L=term; 1 MADE ~ L=term; 1 TOT L=total (;
   1 VAGUE ~ L=vague; 1 L=vague VAGUE; 1 N|L=vague OR|TO|- L=vague; 1 VAGUE N=vague;

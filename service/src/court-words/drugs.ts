@@ -14,20 +14,15 @@ const links = /^(?:an?|the|of|and|or|to|in|with|for)$/
 const between = /^(?:supply|drugs?|class|being|dealing|selling)$/
 const deeds = /^(?:suppl|deal|sell|conspir|intent|possess|pwits|import|smuggl|produc|grow|cultivat|concern)/
 
-/** What was done, by the beginnings of the words that say it; the first that fits counts. "*" is the class, "!" only where it is
- *  named. */
-const offences = [
-  [
-    /cons.{0,60}(?:supp|deal|sell|!)|!.{0,60}cons|(?:supp|deal|sell).{0,60}cons/,
-    'conspiracy_to_supply_class_*_drug',
-  ],
-  [/pwit|poss.{0,60}inte|inte.{0,60}poss/, 'possession_with_intent_to_supply_class_*_drug'],
-  [/conc/, 'being_concerned_in_supply_of_class_*_drug'],
-  [/impo|smug/, 'importing_class_*_drug'],
-  [/prod|grow|cult/, 'producing_class_*_drug'],
-  [/supp|deal|sell/, 'supplying_class_*_drug'],
-  [/poss.{0,60}!|!.{0,60}poss/, 'possession_of_class_*_drug'],
-] as const
+/** What was done, by the first four letters of the words that say it, one of each group, and the offence; the first that fits
+ *  counts. "*" is the class, "!" only where it is named. */
+const offences = `
+  cons + supp deal sell !: conspiracy_to_supply_class_*_drug; pwit: possession_with_intent_to_supply_class_*_drug;
+  poss + inte: possession_with_intent_to_supply_class_*_drug; conc: being_concerned_in_supply_of_class_*_drug;
+  impo smug: importing_class_*_drug; prod grow cult: producing_class_*_drug;
+  supp deal sell: supplying_class_*_drug; poss + !: possession_of_class_*_drug`
+  .split(';')
+  .map((row) => row.split(':'))
 
 /** An offence with drugs: what was done, and the class, in any order within a few words. The place behind it, or null. */
 export function drugOffenceAt(
@@ -35,7 +30,7 @@ export function drugOffenceAt(
   at: number,
 ): { readonly keys: readonly string[]; readonly next: number } | null {
   if (links.test(tokens[at]?.text ?? '')) return null
-  let seen = ''
+  const seen = new Set<string>()
   let drug: Letter | undefined
   let next = at
   for (let i = at; i < Math.min(tokens.length, at + 12); i++) {
@@ -46,18 +41,20 @@ export function drugOffenceAt(
       drug = letter as Letter
       i++
     } else if (classOf.has(text)) drug = classOf.get(text) as Letter
-    else if (deeds.test(text)) seen += ` ${text.slice(0, 4)}`
+    else if (deeds.test(text)) seen.add(text.slice(0, 4))
     else if (!links.test(text) && !between.test(text)) {
       // "supply of firearms", "dealt with", "selling stolen goods".
       const isBehind = /^(?:of|in|with|an?|the)$/.test(tokens[i - 1]?.text ?? '')
-      if (drug === undefined && (isBehind || /sell/.test(seen)) && !/conc/.test(seen)) return null
+      if (drug === undefined && (isBehind || seen.has('sell')) && !seen.has('conc')) return null
       break
     }
     if (!links.test(text)) next = i + 1
   }
-  if (seen === '') return null
-  const done = `${seen}${drug === undefined ? '' : ' !'}`
-  const name = offences.find(([pattern]) => pattern.test(done))?.[1]
+  if (seen.size === 0) return null
+  if (drug !== undefined) seen.add('!')
+  const isDone = (groups = ''): boolean =>
+    groups.split('+').every((group) => group.split(/\s+/).some((word) => seen.has(word)))
+  const name = offences.find(([groups]) => isDone(groups))?.[1]?.trim()
   if (name === undefined || (drug === undefined && !/supply|possession_with/.test(name))) return null
   return { keys: (drug === undefined ? letters : [drug]).map((one) => name.replace('*', one)), next }
 }

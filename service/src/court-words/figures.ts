@@ -39,7 +39,8 @@ export function figureAt(tokens: Tokens, at: number): Figure | null {
   if (isFraction && unitOf(said(next + 2)) === null) return { next: next + 2 }
   const aged = match(old)
   const found = aged ?? match(alone)
-  if (found !== null) return { next: found.next, ...(aged !== null && { age: value }) }
+  // "The 16-year-old" may be anybody in the story.
+  if (found !== null) return { next: found.next, ...(aged !== null && { age: -value }) }
   if (unitOf(said(next)) !== null) return null
   const before = [4, 3, 2, 1].map((n) => said(at - n)).join(' ')
   const thing = /each of$/.test(before) ? null : match(things)
@@ -50,7 +51,7 @@ export function figureAt(tokens: Tokens, at: number): Figure | null {
   if (/\b(?:kids|children)\b(?: are| aged| is)?(?: \d+ and)?$/.test(before)) return { next }
   // "John Smith, 34, of": between commas, behind a name.
   const isBetween = /[a-z] [,(]$/.test(before) && /^[,).]/.test(said(next)) && unitOf(said(at - 2)) === null
-  return isBetween && isAge(value) ? { next, age: value } : null
+  return isBetween && isAge(value) ? { next, age: value < 18 ? -value : value } : null
 }
 
 const end = /^(?:|[,.;)\n?!]|and|but|now|when|at|then|she|he|got|with|his|old)$/
@@ -65,7 +66,7 @@ function behindWord(tokens: Tokens, at: number): Figure | null {
   if (id !== null) return { next: id.next }
   const years = ageBehind(tokens, at)
   if (years !== null && !/^ha(?:s|ve|d)$/.test(word))
-    return { ...years, age: /^(?:was|were)$/.test(word) ? -years.age : years.age }
+    return { ...years, age: /^(?:was|were)$/.test(word) || !isOfPerson(tokens, at) ? -years.age : years.age }
   const section = match(/^(?:sections?|sec|ss?|rule|article|cja) ?\.? ?\d+(?!\/)(?:\(\w+\))*(?:[a-z]+\b)?/)
   const number = numberAt(
     tokens,
@@ -74,9 +75,10 @@ function behindWord(tokens: Tokens, at: number): Figure | null {
   if (number === null || unitOf(said(number.next)) !== null) return null
   const { next, value } = number
   if (section !== null) return { next: section.next }
-  if (/^aged?$/.test(word)) return { next, age: value }
+  const of = isOfPerson(tokens, at) ? 1 : -1
+  if (/^aged?$/.test(word)) return { next, age: of * value }
   const isOfAge = isAge(value) && end.test(said(next))
-  if (/^(?:hes|shes|is|im|youre|now|are)$/.test(word)) return isOfAge ? { next, age: value } : null
+  if (/^(?:hes|shes|is|am|im|youre|now|are)$/.test(word)) return isOfAge ? { next, age: of * value } : null
   if (/^(?:was|at|be|only|just|turned)$/.test(word)) return isOfAge ? { next, age: -1 } : null
   // "POA 1986": the year of an Act.
   if (/^[a-z]{1,4}a$/.test(word) && value > 1800 && value < 2100) return { next }
@@ -86,6 +88,17 @@ function behindWord(tokens: Tokens, at: number): Figure | null {
 
 const person =
   /^(?:he|she|they|who|i|man|woman|boy|girl|lad|kid|child|(?:grand)?son|daughter|husband|wife|partner|brother|sister|dad|mum|father|mother|uncle|aunt|nephew|niece|cousin|mate|(?:boy|girl)?friend)$/
+
+/** Whether an age is that of the person, and not of a girl, a victim, or her daughter: "my son is 17", "he's 17", "aged 17". */
+function isOfPerson(tokens: Tokens, at: number): boolean {
+  const before = [4, 3, 2, 1].map((n) => tokens[at - n]?.text ?? '').join(' ')
+  const isMine = /\bmy \S+(?: who| ,)?$/.test(before)
+  return (
+    isMine ||
+    !/^(?:is|are|aged?)$/.test(tokens[at]?.text ?? '') ||
+    /(?:^| )(?:he|she|i|they|now|detention|detained|custody|is|[,.;(\n]|)$/.test(before)
+  )
+}
 
 /** The age in "he is 22 years". "My son have 15 years" may tell one, or what is to be served. */
 export function ageBehind(

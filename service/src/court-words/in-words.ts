@@ -75,14 +75,6 @@ export const asideInWords = ({ aside }: Reading): string =>
 export const unusedInWords = ({ unused }: Reading): string =>
   unused.length === 0 ? '' : `We did not use: ${quoted(unused)}.`
 
-/** What the words call the total, beside its parts. */
-export const totalInWords = ({ total, sentences }: Reading): string =>
-  total === null || sentences.length < 2
-    ? ''
-    : `${sentences
-        .flatMap(({ length }) => (length === null ? [] : [inUnits(length)]))
-        .join(' + ')}: total ${inUnits(total)}`
-
 /** What is said where there is no sentence to go on with. */
 export const elsewhere = {
   recall: 'This is a recall. Use the recall questions.',

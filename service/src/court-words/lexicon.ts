@@ -201,7 +201,7 @@ export const lexicon = {
     in/with/behind, left her/him/them, after trial, taken into account, ~/no previous convictions, no
     previous, when is he/she out, when will he/she be out/home, when is tag, how long, long time, not worked since, has
     not worked since, stand up, walked free, walked free from court, spared jail, is/be/was/therefore one
-    of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, reduce/reduced by`,
+    of, first/second/third/new offence, second, third, fourth, this time, so, keeps asking, be/being recalled, liable/subject/risk to/for/of recall, reduce/reduced by`,
 } as const satisfies Readonly<Record<string, string>>
 
 export type Cue = keyof typeof lexicon

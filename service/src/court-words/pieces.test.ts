@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCourt, readCourtAndAsk } from './read-court.ts'
+import { readCourt } from './read-court.ts'
 
 const today = '2026-11-17'
 
@@ -56,12 +56,4 @@ describe('Every piece has both its ends in the text', () => {
       ['3 years: asked runs 1', 'flimflammed: asked words', '6 months: asked runs 2'],
     ],
   ])('%s', (typed, pieces) => expect(piecesIn(typed)).toEqual(pieces))
-})
-
-test('One call gives the reading and its questions, the deciding one first', () => {
-  const { reading, questions } = readCourtAndAsk('3 years for GBH, 6 months for theft', { today })
-  expect(reading.text).toBe('3 years for GBH, 6 months for theft')
-  expect(questions.map(({ words }) => words)).toEqual([
-    'Does “6 months” start with the other one, or after it?',
-  ])
 })

@@ -11,7 +11,7 @@ const ofRole = byCategory<ToldByPiece>(`length: term first reduced share part ye
   recall_date: recallDate; tag: curfew curfewFrom curfewTo tagDays tagHalf tagAll;
   remand: remand remandFrom remandTo remandToSentence remandNone remandDated`)
 const ofCue = byCategory<ToldByPiece>(`runs: CONS CONC CONST FOLBY; minimum: MIN MINB; total: TOT MADE;
-  extension: XLIC LIC; remand: REM REMD REMF LESS SRV SRW BEF NOT INC; tag: TAG TAGD; born: BORN; recall: RECALL FIXED BACK`)
+  extension: XLIC LIC; remand: REM REMD REMF LESS SRV SRW BEF NOT ZERO INC; tag: TAG TAGD; born: BORN; recall: RECALL FIXED BACK`)
 /** What is told of the sentence: where nothing of it is kept, it is asked for. */
 const ofSentence = /^(?:length|minimum|kind|extension|suspended_for|total|counts|runs|remand|tag)$/
 const figure = /^[LNDERX]$/
@@ -33,7 +33,11 @@ type Mark = Pick<WordsPiece, 'is' | 'what' | 'sentence'>
 export function piecesRead(read: Read): readonly WordsPiece[] {
   const { spans, matches, drafts, questions, aside, isAge, isKept } = read
   const marks: (Mark | undefined)[] = spans.map(({ cats: [cat] }) =>
-    cat === 'U' ? { is: 'unused', what: 'unknown', sentence: null } : undefined,
+    cat === 'U'
+      ? { is: 'unused', what: 'unknown', sentence: null }
+      : cat === 'Q'
+        ? { is: 'read', what: 'counts', sentence: null }
+        : undefined,
   )
   for (const row of matches) {
     const at = drafts.findIndex(({ first }) => first === row[0]?.at)

@@ -69,20 +69,12 @@ const asked: Readonly<Record<Asked, string>> = {
     |It was not prison=unknown>not-prison|It is a recall=unknown>recall`,
 }
 
-/** The questions of which the deciding one is asked first. */
-const order: readonly Ask[] = [
-  ...(['whose', 'words', 'recall', 'custody', 'length', 'unit', 'kind', 'minimum_term'] as const),
-  ...(['extension', 'number', 'total', 'runs', 'activated', 'unpaid', 'remand_unit'] as const),
-  ...(['other_sentence', 'offence', 'tag_days', 'date'] as const),
-]
-
-const choicesOf = ({ sentences }: Reading, from: number): readonly string[] =>
-  sentences.find((one) => one.from === from)?.offenceChoices ?? []
-
 /** What can be tapped because of the words themselves. */
 function ownChoices({ ask, about, from, days }: WordsQuestion, reading: Reading, titleOf: Titles) {
   if (ask === 'offence')
-    return choicesOf(reading, from).map((key) => ({ label: titleOf(key) ?? key, say: key }))
+    return (reading.sentences.find((one) => one.from === from)?.offenceChoices ?? []).map((key) => ({
+      ...{ label: titleOf(key) ?? key, say: key },
+    }))
   if (ask === 'date')
     return days.flatMap((say) => {
       const day = parseDay(say)
@@ -129,25 +121,3 @@ export function shownQuestion(question: WordsQuestion, reading: Reading, titleOf
   }
   return { words: filled(words), choices, box, ask, from, about }
 }
-
-/** Whether it is asked here, and not on a page that asks it of everybody. */
-const isOwn = ({ ask, from, days, about }: WordsQuestion, reading: Reading): boolean =>
-  ask === 'offence'
-    ? choicesOf(reading, from).length > 0
-    : ask === 'date'
-      ? days.length > 0
-      : ask === 'tag_days'
-        ? lengthIn(about) !== null
-        : ask !== 'remand_days'
-
-/** The questions that are asked here, the deciding one first. */
-export function questionsNow(reading: Reading, titleOf: Titles): readonly ShownQuestion[] {
-  const open = reading.questions.filter((question) => isOwn(question, reading))
-  return order.flatMap((ask) =>
-    open.filter((one) => one.ask === ask).map((one) => shownQuestion(one, reading, titleOf)),
-  )
-}
-
-/** The question that is asked now; null where nothing is open. */
-export const questionNow = (reading: Reading, titleOf: Titles): ShownQuestion | null =>
-  questionsNow(reading, titleOf)[0] ?? null

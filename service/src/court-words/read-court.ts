@@ -1,28 +1,18 @@
 import { offences, parseDay } from '@requisite/law'
 import { groupedOffences } from './groups.ts'
 import { type FindOffence, offenceFinder } from './offences.ts'
-import { questionsNow, type ShownQuestion } from './questions.ts'
 import { readWords } from './read.ts'
-import { offenceTitle } from './read-as.ts'
 import type { AskedOfWords, Reading } from './reading.ts'
 
 let find: FindOffence | undefined
 
 type AskedOnDay = Partial<Omit<AskedOfWords, 'today'>> & { readonly today: string }
 
-/** Reads what a court said with the offences of the library, as on a day: 2026-11-16. */
+/** Reads what a court said with the offences of the library, as on a day: 2026-11-16. The reading has its questions, and both ends
+ *  of every piece. */
 export function readCourt(text: string, { today, others = [], at = 1, answers = [] }: AskedOnDay): Reading {
   const day = parseDay(today)
   if (day === null) throw new Error('today must be a day like 2026-11-16')
   find ??= offenceFinder(groupedOffences(offences))
   return readWords(text, find, { today: day, others, at, answers })
-}
-
-/** What a court said: the reading, with both ends of every piece, and all its questions in words, the deciding one first. */
-export function readCourtAndAsk(
-  text: string,
-  asked: AskedOnDay,
-): { readonly reading: Reading; readonly questions: readonly ShownQuestion[] } {
-  const reading = readCourt(text, asked)
-  return { reading, questions: questionsNow(reading, offenceTitle) }
 }

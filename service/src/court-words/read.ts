@@ -73,8 +73,12 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       }
   const questions: WordsQuestion[] = []
   let isTurned = false
-  const say = (ask: Ask, at: number, of: WordsQuestion['of'] = '', about = spans[at]?.text ?? ''): void => {
-    const { from = -1, to = -1, day = null, days = [] } = spans[at] ?? {}
+  /** What a row made of a span: a length has all its parts. */
+  const itemAt = (at: number): Item | undefined => rowOf.get(at)?.find((item) => item.at === at)
+  const say = (ask: Ask, at: number, of: WordsQuestion['of'] = '', name?: string): void => {
+    const { from = -1, day = null, days = [] } = spans[at] ?? {}
+    const to = spans[(itemAt(at)?.next ?? at + 1) - 1]?.to ?? -1
+    const about = name ?? text.slice(Math.max(from, 0), Math.max(to, 0))
     const isThis = (one: { readonly ask: string; readonly from: number }): boolean =>
       one.ask === ask && one.from === from
     if (questions.length >= mostQuestions || questions.some(isThis) || answers.some(isThis)) return
@@ -239,7 +243,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       one.kind = (said('kind') ?? one.kind) as KindRead
       if (one.kind === 'standard') one.extension = null
       one.length = lengthIn(said('length') ?? said('minimum_term') ?? '') ?? one.length
-      if (said('extension') === 'custody') one.length = spans[one.at]?.length ?? one.length
+      if (said('extension') === 'custody') one.length = itemAt(one.at)?.length ?? one.length
       one.extension = lengthIn(said('extension') ?? '') ?? one.extension
       const key = said('offence')
       if (key !== undefined) [one.keys, one.isSure] = key === 'later' ? [[], false] : [[key], true]
@@ -259,9 +263,10 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     const [first] = found
     const day = spans[first ?? -1]?.day ?? null
     if (first === undefined) return null
-    const isBare = found.every((i) => (rowOf.get(i)?.length ?? 0) === 1)
+    const isBare = found.every((i) => rowOf.get(i)?.every(({ cat }) => /^(?:O|DT?)$/.test(cat)))
     const isOther =
       cat(first - 1) === 'FROM' ||
+      (!withFigure.has(clause[first]) && hasDeed(clause[first])) ||
       spans.some((_, i) => /^(?:ODAY|PLEA)$/.test(cat(i)) && !role.has(i) && clause[i] === clause[first])
     // A newspaper's "today" is another day: only people who speak for themselves are taken at their word.
     const isNews =
@@ -273,6 +278,11 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
     if (isSure && !(isBare && (isOld || isOther))) return isoDate(day)
     for (const i of found) say('date', i)
     return null
+  }
+
+  /** "Caught with a knife today": the day of what was done. */
+  function hasDeed(its: number | undefined): boolean {
+    return spans.some((span, i) => clause[i] === its && cat(i) === 'O' && !span.isSure)
   }
 
   /** The age of the person, where it is told. Below 18 there are other kinds of sentences. */
@@ -302,6 +312,7 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   function leftOver(): void {
     const isCustody = drafts.length > 0
     const isOfOrder = isSaid('SUS', 'COM', 'LIC')
+    const isEach = spans.some(({ cats, text }) => cats.includes('ALLC') || /^each$/i.test(text))
     if (rivalAt !== null) say('number', rivalAt)
     for (const wrong of answers)
       if (wrong.ask === 'wrong')
@@ -340,7 +351,8 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
       else if (byTurn !== undefined && turns(i)) {
         say(byTurn, i)
         isTurned = true
-      } else if (is === 'ALL' && /^(?:each|both)$/i.test(spans[i]?.text ?? '') && drafts.length === 1)
+      } else if (spans[i]?.cats[1] === 'XC' && drafts.length > 0 && isEach) say('length', i)
+      else if (is === 'ALL' && /^(?:each|both)$/i.test(spans[i]?.text ?? '') && drafts.length === 1)
         say('other_sentence', i)
       else if (is === 'OR' && (figure.test(cat(i - 1)) || figure.test(cat(i + 1)))) say('length', i)
       else if ((is === 'CONS' || is === 'CONC') && !isCustody) say('runs', i)
@@ -390,8 +402,10 @@ export function readWords(text: string, find: FindOffence, asked: AskedOfWords):
   }
 
   function recallIn(): RecallRead | null {
-    if (!isSaid('RECALL')) return null
+    if (!isSaid('RECALL') && at('recallDays', 'recallDate').length === 0) return null
     let found: RecallRead = {}
+    // The day of a sentence that is not told.
+    if (drafts.length === 0) for (const i of at('date')) say('date', i)
     for (const i of at('recallDays')) {
       const { length = null, value = 0 } = spans[i] as WordSpan
       if (length !== null && monthsOf(length) > 0) say('length', i)

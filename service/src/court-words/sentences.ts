@@ -81,7 +81,8 @@ export function draftsIn(spans: readonly WordSpan[], matches: readonly Row[], sa
     for (const item of row) {
       const { at, role, cat, length } = item
       const [ask, about] = [asks[role ?? ''], asksOf[role ?? '']]
-      if (role !== null && makes.test(role)) {
+      const isOfLives = role === 'minimum' && of('lives') !== undefined
+      if (role !== null && makes.test(role) && !isOfLives) {
         const kind = kindOfRole[role] ?? ([...kinds][0] as KindRead | undefined) ?? 'standard'
         const one = newDraft(row, at, lengthOf(item), kind)
         const before = drafts.at(-1)
@@ -124,6 +125,8 @@ export function draftsIn(spans: readonly WordSpan[], matches: readonly Row[], sa
       return role === 'part' || role === 'share' ? { ...noLength, [unit]: spans[at]?.value } : length
     }
   }
+  for (const { at, length } of totals.slice(1))
+    if (length !== null && !isSame(length, totals[0]?.length ?? noLength)) say('total', at)
   if (drafts.length > mostSentences) say('length', drafts[mostSentences]?.at ?? 0)
   drafts = drafts.slice(0, mostSentences)
   // A sentence that was come down to, and is said again, is one.
@@ -235,7 +238,10 @@ export function howTheyRun(
       target ??
       (byNumber === its ? undefined : byNumber) ??
       (count !== undefined && count <= base ? count : null)
-    if (drafts.length + base < 2) say('other_sentence', at)
+    if (drafts.length + base < 2) say('other_sentence', named.at)
+    // A number that no sentence has.
+    else if (its.follows === null && spans[named.at]?.cats[0] === 'N' && (count ?? 0) > drafts.length + base)
+      say('runs', named.at)
     else if (its.follows === null && drafts.length > 2) say('runs', at)
   }
   if (head === undefined) return total

@@ -135,7 +135,8 @@ async function multipliers(space: Space, door: Pick<Door, 'route' | 'sent'>) {
   return found.sort((a, b) => b.times - a.times)
 }
 
-/** The dearest questions of every size, with one multiplier after the other where that is dearer still. */
+/** The dearest questions of every size: the multiplier that is dearest there by itself, and one after the other where that is dearer
+ *  still. */
 async function dearest(
   space: Space,
   found: Awaited<ReturnType<typeof multipliers>>,
@@ -143,12 +144,16 @@ async function dearest(
 ): Promise<readonly Chosen[]> {
   const all: { readonly chosen: Chosen; readonly cost: number }[] = []
   for (const size of space.dimensions[0] ?? []) {
-    let best = { chosen: new Map([[0, size]]), cost: 0 }
-    best.cost = await costs(built(space, best.chosen))
+    const costOf = async (chosen: Chosen) => ({ chosen, cost: await costs(built(space, chosen)) })
+    let best = await costOf(new Map([[0, size]]))
+    const alone = []
     for (const { n, option } of found) {
-      const chosen = new Map(best.chosen).set(n, option)
-      const cost = await costs(built(space, chosen))
-      if (cost > best.cost) best = { chosen, cost }
+      const { cost } = await costOf(new Map(best.chosen).set(n, option))
+      if (cost > best.cost) alone.push({ n, option, cost })
+    }
+    for (const { n, option } of alone.sort((a, b) => b.cost - a.cost)) {
+      const more = await costOf(new Map(best.chosen).set(n, option))
+      if (more.cost > best.cost) best = more
     }
     all.push(best)
   }

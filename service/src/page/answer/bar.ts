@@ -39,26 +39,29 @@ function rowsOf(labels: readonly Label[]): readonly number[] {
 const described = ({ parts }: Bar): string =>
   parts.map(({ said }, i) => (i === 0 ? capital(said) : `then ${said}`)).join(', ')
 
-/** A part with its place on the bar, and what stands in it: its name, or a letter where that does not fit. */
+/** A part with its place on the bar, and what stands in it: its name, the last word of it, or a letter where neither fits. */
 interface Placed {
   readonly part: BarPart
   readonly from: number
   readonly to: number
   readonly text: string
+  readonly isLetter: boolean
 }
 
 function placed(parts: readonly BarPart[], ends: readonly number[]): readonly Placed[] {
   let letters = 0
   return parts.map((part, i) => {
     const [from, to] = [ends[i] as number, ends[i + 1] as number]
-    const isNamed = to - from > part.name.length * letter + 4
-    return { part, from, to, text: isNamed ? part.name : String.fromCharCode(65 + letters++) }
+    const names = [part.name, capital(part.name.split(' ').at(-1) ?? '')]
+    const fits = names.find((name) => to - from > name.length * letter + 4)
+    const text = fits ?? String.fromCharCode(65 + letters++)
+    return { part, from, to, text, isLetter: fits === undefined }
   })
 }
 
 /** The names for which there was no room, under the bar. The picture says them to those who do not see it. */
 const legend = (all: readonly Placed[]): Html | false => {
-  const lettered = all.filter(({ part, text }) => text !== part.name)
+  const lettered = all.filter(({ isLetter }) => isLetter)
   return (
     lettered.length > 0 &&
     html`<p class="bar-legend" aria-hidden="true">${lettered.map(
@@ -82,8 +85,8 @@ export function barPicture(bar: Bar, today: Day): Html {
   const firstRow = top + height + 17
   const bottom = firstRow + Math.max(...rows) * rowHeight + 6
   const all = placed(parts, [first, ...parts.map((part) => part.last ?? last)].map(place))
-  const named = ({ part, from, to, text }: Placed): Html =>
-    text === part.name
+  const named = ({ part, from, to, text, isLetter }: Placed): Html =>
+    !isLetter
       ? html`<text class="in-${part.pattern}" x="${from}%" dx="7" y="${top + 16}">${text}</text>`
       : html`<text class="in-${part.pattern} letter" x="${Number(((from + to) / 2).toFixed(2))}%" text-anchor="middle" y="${top + 16}">${text}</text>`
   return html`<svg class="bar" height="${bottom}" role="img" aria-label="${described(bar)}">${all.map(

@@ -71,7 +71,7 @@ describe('The days of a calendar file', () => {
     ['less than 28 days: the one day', '2026-11-16 0y12w theft sds', '2026-12-11'],
     ['two dates: up to four', '2026-11-02 8y sds rape', '2030-10-31 The usual day.', '2030-11-01 The last day by law.', '2032-03-02'],
     ['the Parole Board: its first day and the last', '2026-11-02 7y +3y eds', '2031-01-03', '2031-07-03 The first day.', '2033-11-01 The last day by law.'],
-    ['life: the end of the minimum term', '2026-11-16 18y life', '2041-05-15', '2044-05-15', '2044-11-15 The first day.'],
+    ['life: the end of the minimum term', '2026-11-16 18y life', '2041-11-15', '2044-05-15', '2044-11-15 The first day.'],
     ['a standard recall: the last day', '2024-09-16 3y sds & recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-09-13', '2027-09-20 The last day by law.'],
     ['past: none', '2025-03-03 2y sds theft'],
   ])('%s', (_what, link, ...entries) =>

@@ -46,7 +46,7 @@ function beforeIt(told: Told, sentence: ToldSentence): string {
 
 /** A row, with the question that changes it. */
 const row = (question: string, name: string, value: string, more: Content = null): Html =>
-  html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${paths.change}" name="question" value="${question}">Change<span class="govuk-visually-hidden">: ${small(name)}</span></button></dd>${more}</div>`
+  html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${paths.change}" name="question" value="${question}">Change<span class="govuk-visually-hidden"> ${small(name)}</span></button></dd>${more}</div>`
 
 /** The days on remand, to be tried with another number: the date moves as it changes. */
 const remandBox = (sentence: ToldSentence): Html =>

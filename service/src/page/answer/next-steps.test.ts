@@ -26,7 +26,7 @@ describe('What comes next', () => {
     ['a day more', '2026-11-16 0y85d theft sds', 'Before release'],
     ['extended', '2026-11-02 7y +3y eds', 'There is no release on a tag', '3 January 2031: About now the prison starts the file'],
     ['extended, and the Parole Board has had its day', '2020-11-02 7y +3y eds', 'it looks again within two years'],
-    ['life', '2026-11-16 18y life', '15 May 2041: About now the prison first speaks', '15 May 2044: About now the prison starts the file'],
+    ['life', '2026-11-16 18y life', '15 November 2041: About now the prison first speaks', '15 May 2044: About now the prison starts the file'],
     ['life of less than 4 years', '2026-11-16 3y life', '15 May 2029: About now the prison starts'],
     ['a fixed term', '2025-06-02 3y sds theft & recallType=fixed_term_56&returnToCustodyDate=2026-11-09', 'Release is automatic. The person can still write'],
     ['a standard recall', '2024-09-16 3y sds & recallType=standard&recallDate=2026-09-07&returnToCustodyDate=2026-11-14', '14 November 2026: The person can write', '11 December 2026: By this day at the latest'],

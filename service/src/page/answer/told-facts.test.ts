@@ -101,9 +101,6 @@ describe('What was told is shown again', () => {
     ['the sentence before, on the second page', paths.offence,
       { sentence: linkOf(driving), kind: 'sds', sentenceYears: '2', 'startDate-day': '17', 'startDate-month': '11', 'startDate-year': '2026', runs: 'concurrent', offenceKey: 'theft', again: 'yes' },
       ['You also told us: 1. Causing death by dangerous driving, 8 years.']],
-    ['those that follow in the court’s words, on the second page', paths.offence,
-      { kind: 'sds', sentenceYears: '3', 'startDate-day': '17', 'startDate-month': '11', 'startDate-year': '2026', next: 'kind=sds&sentenceMonths=6&offenceKey=robbery&runs=consecutive&consecutiveTo=1|kind=life' },
-      ['You also told us: 2. 6 months for Robbery, consecutive to sentence 1; 3. One more sentence.']],
   ]
   for (const [what, path, fields, said] of rows)
     test(what, () => {

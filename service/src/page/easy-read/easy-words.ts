@@ -20,7 +20,7 @@ export const easyLine = (picture: Picture, text: string, values: Values = {}): E
     .split(/(\{\w+\}|\*[^*]+\*)/)
     .flatMap((part) =>
       part.startsWith('{')
-        ? (values[part.slice(1, -1)] ?? [])
+        ? (values[part.slice(1, -1)] ?? part)
         : part.startsWith('*')
           ? [{ name: part.slice(1, -1) }]
           : part === ''

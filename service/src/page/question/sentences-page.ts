@@ -101,7 +101,7 @@ function card(told: Told, { number, count }: Card, isShort: boolean): Html {
 }
 
 const happened = (name: string, value: Content, place: string = paths.more): Html =>
-  html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${place}">Change<span class="govuk-visually-hidden">: ${name.toLowerCase()}</span></button></dd></div>`
+  html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${place}">Change<span class="govuk-visually-hidden"> ${name.toLowerCase()}</span></button></dd></div>`
 
 const statedInWords = ({ statedReleaseDate }: Told): string =>
   statedReleaseDate == null ? 'Not told' : inWords(dayTold(statedReleaseDate))

@@ -6,6 +6,7 @@ import { readCourt } from '../../court-words/read-court.ts'
 import type { Answer, Ask, Reading, WordsQuestion } from '../../court-words/reading.ts'
 import { once } from '../../http/once.ts'
 import { parametersOf } from '../../http/query.ts'
+import type { Query } from '../../http/route.ts'
 import { type Fields, readFields } from '../court-words/fields.ts'
 import { formValuesOf } from '../question/form-of-query.ts'
 import { carriedIn } from '../question/form-state.ts'
@@ -194,6 +195,27 @@ const isRow = ({ ask, days }: WordsQuestion, { recall, sentences }: Reading): bo
 /** The rows whose answers are for each sentence. */
 const ofAll = new Set(['day', 'age', 'suspended'])
 
+/** What belongs to the person, in the fields of a link. */
+const ofPerson =
+  /^(?:credit(?!TakenOff)|remand|taggedBail|recall|shortTerm|returnTo|added|awardDate|away|fromDate|toDate|served|onTag|prisonSaid|stated|another|dateOfBirth|bornUnknown|registered)/
+const fieldsOnly = (fields: Fields, isKept: (name: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== '' && isKept(name)))
+
+/** The facts of a link, in the fields of the form. Days before the first of several sentences are told with it, and are the person's. */
+function linkFields(link: Query): ReturnType<typeof readFields> {
+  const carried = carriedIn(link).map((one): Fields => formValuesOf(parametersOf(one)))
+  const whole: Fields = formValuesOf(link)
+  const [first = whole, ...others] = carried
+  const isSentence = (name: string): boolean => !ofPerson.test(name)
+  return {
+    sentences: [fieldsOnly(first, isSentence), ...others.map((one) => fieldsOnly(one, () => true))],
+    person: {
+      ...fieldsOnly(first, (name) => ofPerson.test(name)),
+      ...fieldsOnly(whole, (name) => ofPerson.test(name)),
+    },
+  }
+}
+
 /** What is known when something is asked: words, answers and, where a link was opened, its facts. */
 export function knownOf(asked: LiveAsked): Known {
   const today = parseDay(asked.today)
@@ -210,16 +232,10 @@ export function knownOf(asked: LiveAsked): Known {
   const isLink = text.trim() === '' && asked.link !== undefined && asked.link !== ''
   const answers = all.flatMap((one) => wordsAnswer(text, one))
   const reading = readAt(text, asked, answers)
-  const isYearTaken = reading.recall?.isYearTaken === true
   const link = isLink ? parametersOf(asked.link ?? '') : {}
   const read = readFields(reading, answers)
-  const ofLink = carriedIn(link).map((one) => formValuesOf(parametersOf(one)) as Fields)
-  let sentences: readonly Fields[] = isLink
-    ? ofLink.length > 0
-      ? ofLink
-      : [formValuesOf(link)]
-    : read.sentences
-  let person: Fields = isLink ? formValuesOf(link) : read.person
+  const told = isLink ? linkFields(link) : read
+  let { sentences, person } = told
   const held = new Map<string, Given>()
   const lapsed = new Map<string, Given>()
   for (const answer of all) {
@@ -250,6 +266,7 @@ export function knownOf(asked: LiveAsked): Known {
   }
   if (sentences.length === 0 && person.recalled !== undefined && person.recalled !== '')
     sentences = [{ kind: 'sds' }]
+  const isYearTaken = reading.recall?.isYearTaken === true && !held.has('recall') && !held.has('year')
   return {
     ...{
       today,

@@ -4,12 +4,13 @@ import { paths } from '../link.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { boxesOf, type DateName } from '../question/form-values.ts'
 import { sinceInWords } from '../told/in-words.ts'
-import { capital } from '../told/text.ts'
+import { capital, small } from '../told/text.ts'
 import type { Told } from '../told/told.ts'
 import { putRight } from './before-rows.ts'
 import type { Known } from './known.ts'
 import { asking, choice, field, more, opening, type Row, saying, useIt, using } from './row.ts'
 import { wordsOf } from './row-words.ts'
+import { sentenceShown } from './sentence-rows.ts'
 import { formOf } from './told-of.ts'
 
 const dayOf = ({ person }: Known, name: DateName): string | null => {
@@ -88,7 +89,7 @@ export function othersRow(known: Known, told: Told | null, isHeld: boolean): Row
   return {
     ...{ id: 'others', flag: null, isLine: true, ...shown },
     group: isHeld ? 'held' : isUnknown ? 'read' : 'assumed',
-    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== null && read !== undefined && html`<p class="live"><b>We read:</b> ${known.sentences.length} sentences.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${choice('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
+    question: html`<div class="q">${field({ row: 'others', name: 'line', label: 'What else did the court say?', hint: 'Its own words, or short. It goes into the box as a line of its own.' })}${read !== null && read !== undefined && html`<p class="live"><b>We read:</b> ${small(sentenceShown(known.sentences.at(-1) ?? {}))}.</p>`}${field({ row: 'others', name: 'on', label: 'Which day, if not the same?' })}<fieldset><legend class="leg">How does it run?</legend>${radio('consecutive', 'After the first (consecutive)')}${radio('concurrent', 'At the same time (concurrent)')}${radio('', 'I am not sure')}</fieldset><div class="and"><button type="submit" class="btn go" name="say" value="">Add it</button><button type="button" class="btn" data-close>Not now</button></div><div class="more">${choice('There is one, but I do not know it', saying({ another: 'unknown' }))}</div></div>`,
   }
 }
 

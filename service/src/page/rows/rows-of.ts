@@ -173,7 +173,13 @@ export function rowsOf(worked: Worked): readonly Row[] {
   const { sentences, person } = known
   if (sentences.length === 0 && known.reading.status === 'not_custody') return notPrisonRows(known)
   const isServed = !isSuspended(known)
-  const marked = isServed ? markedRows(worked) : []
+  const open = isServed ? markedRows(worked) : []
+  // A link says all that its sender told: what it leaves out is not known, and is not asked.
+  const isAsked = ({ flag }: Row): boolean => !known.isLink || outcome === null || flag !== 'Decides the date'
+  const marked = open.filter(isAsked)
+  const notKnown = open
+    .filter((row) => !isAsked(row))
+    .map((row): Row => ({ ...row, group: 'read', flag: null }))
   if (sentences.length === 0 || marked[0]?.id.startsWith('ask-whose')) return marked
   const ids = new Set(marked.map(({ id }) => id))
   const kind = kindOf(sentences[0] ?? {})
@@ -185,6 +191,7 @@ export function rowsOf(worked: Worked): readonly Row[] {
   const isUnnamed =
     isSaid(sentences[0], 'offenceUnknown') && told?.sentences[0]?.sentenceType === 'unknown' && kind === 'sds'
   const rest: readonly Row[] = [
+    ...notKnown,
     ...readRows(worked, ids),
     ...(isServed && !isLife && asksAge(kind as never) ? [age] : []),
     ...(isUnnamed ? [extendedRow(1)] : []),

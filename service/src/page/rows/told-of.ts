@@ -93,7 +93,8 @@ export function tellingOf(
   const sentences: ToldSentence[] = []
   for (const [i, own] of known.sentences.entries()) {
     const each = { ...own, ...changed.each }
-    const credits: Fields = i > 0 || !isCreditTold(person) ? { creditNone: 'yes' } : {}
+    const isTold = isCreditTold(each) || (i === 0 && isCreditTold(person))
+    const credits: Fields = isTold ? {} : { creditNone: 'yes' }
     const rest =
       i > 0
         ? Object.fromEntries(
