@@ -244,7 +244,8 @@ describe('Other cards', () => {
     for (const made of ['One page to print', 'Easy read']) {
       await page.getByRole('button', { name: 'Keep this answer' }).last().click()
       await page.getByRole('dialog').getByRole('button', { name: made }).click()
-      await page.locator('main', { hasText: 'Parole Board' }).waitFor()
+      await card().waitFor({ state: 'hidden' })
+      expect(await text(page.locator('main'))).toContain('Parole Board')
       await page.goBack()
       await says('18 March 2030')
     }
@@ -295,10 +296,14 @@ describe('Other cards', () => {
     ],
     ['month only', '3 years for robbery in June 2026, no remand', 'it depends on the day in June 2026'],
     ['whole life', 'whole life order for murder, today', 'There is no release date'],
-    ['IPP', 'IPP, minimum 4 years, 14 May 2007', 'Friday 13 May 2011'],
+    ['IPP', 'IPP, minimum 4 years, 14 May 2007, no remand', 'Friday 13 May 2011'],
     ['suspended', '6 months suspended for 2 years', 'The sentence is suspended'],
     ['not prison', '12 month community order with 100 hours unpaid work', 'This is not a prison sentence'],
-    ['an order for under 18s', '12 months detention and training order, today', 'Tuesday 18 May 2027'],
+    [
+      'an order for under 18s',
+      '12 months detention and training order, today, no remand',
+      'Tuesday 18 May 2027',
+    ],
   ] as const)
     test(`20: ${name}`, async () => {
       await write(said)

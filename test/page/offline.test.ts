@@ -10,6 +10,7 @@ import { isLong } from '../support/long.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
 import { findings } from './axe.ts'
 import { goingOn, operatorContact, startPage, today, type Visit, visit } from './browser.ts'
+import { answerCard } from './live-page.ts'
 import { answers, states, threeSentences } from './states.ts'
 
 /** Opens the first page, and waits until the browser has kept the program and answers by it. */
@@ -67,12 +68,13 @@ describe('After one visit', () => {
     expect(await theDate(page)).toEqual(['Tuesday 16 November 2027'])
     expect(await page.locator('.device').textContent()).toBe(onDevice)
     await goingOn(page, () => page.locator('.next button').click())
-    await page.goto(`/answer?${threeSentences}`)
-    await goingOn(page, () => page.locator('.asked button').click())
+    await page.goto(`/sentences?${threeSentences}&list=yes`)
     await goingOn(page, () => page.locator('form#step > button.govuk-button').last().click())
     expect((await theDate(page)).length).toBeGreaterThan(0)
     expect(
-      requests.filter((request) => !/^GET \/(?:offline\.js|law-version|assets\/[^?]*)?$/.test(request)),
+      requests.filter(
+        (request) => !/^GET \/(?:offline\.js|rules\.js|law-version|assets\/[^?]*)?$/.test(request),
+      ),
     ).toEqual([])
   })
 
@@ -89,8 +91,11 @@ describe('After one visit', () => {
     })
     const { paths, ...others } = stored
     expect(others).toEqual({ caches: 1, items: 0, databases: 0 })
-    expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.js'])
-    expect(paths).toHaveLength(9)
+    expect(paths.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
+      '/offline.js',
+      '/rules.js',
+    ])
+    expect(paths).toHaveLength(8)
     expect(await visited.context.cookies()).toEqual([])
   })
 
@@ -273,14 +278,14 @@ describe('When the law of the server is another', () => {
     const answered = `/answer?${answers['a fixed sentence']}`
     // That one with the same law answers is held above, for the short form.
     if (isLong) {
-      const first = await visit(service, { serviceWorkers: 'allow' })
+      const first = await visit(service, { serviceWorkers: 'allow', isLive: true })
       const { page } = await firstVisit(first)
       const same = await page.goto(answered)
       expect(same?.fromServiceWorker()).toBe(true)
       expect(asked.filter((request) => request.includes('/answer'))).toEqual([])
       await first.close()
     }
-    const later = await visit(service, { serviceWorkers: 'allow' })
+    const later = await visit(service, { serviceWorkers: 'allow', isLive: true })
     version = 'another'
     const { page: old } = await firstVisit(later)
     await old.goto(answered)
@@ -288,7 +293,7 @@ describe('When the law of the server is another', () => {
     await service.close()
     await later.context.setOffline(true)
     await old.goto(answered)
-    expect(await theDate(old)).toEqual(['Thursday 7 October 2027'])
+    await answerCard(old).filter({ hasText: 'Thursday 7 October 2027' }).waitFor()
     await later.close()
   })
 })

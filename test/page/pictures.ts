@@ -4,25 +4,28 @@ import { startPage, visit } from './browser.ts'
 
 const folder = new URL('../../docs/pictures/', import.meta.url)
 
-/** The page is wide enough for its time line, and so high that the way out, which stays at the foot of the window, is below
- *  what is cut out. */
-const width = 760
-const viewport = { width, height: 2400 }
-
+/** What is typed, on a phone or on a wide screen; a tap; and under what the picture is cut off. */
 interface Picture {
   readonly name: string
-  readonly path: string
-  /** The fold that is opened, and the part of it under which the picture is cut off. */
-  readonly opened: string
+  readonly width: number
+  readonly words: string
   readonly last: string
 }
 
 const pictures: readonly Picture[] = [
   {
     name: 'answer.webp',
-    path: '/answer?startDate=2025-06-16&sentenceYears=5&remandCreditDays=35&offenceKey=theft&sentenceType=sds',
-    opened: 'What decides the date',
-    last: '.time-line ~ *',
+    width: 1280,
+    words:
+      '18 months for fraud today, 6 months consecutive for theft, 3 months concurrent for driving while disqualified. No remand',
+    last: '.kept',
+  },
+  { name: 'so-far.webp', width: 360, words: '3 years for robbery today', last: '[data-group="marked"]' },
+  {
+    name: 'settled.webp',
+    width: 360,
+    words: '3 years for robbery today, 40 days on remand',
+    last: '[data-group="read"]',
   },
 ]
 
@@ -46,15 +49,26 @@ async function asWebp(png: Buffer): Promise<Buffer> {
 }
 
 const service = await startPage()
-const { open, close } = await visit(service, { viewport, deviceScaleFactor: 1.5 })
+const { context, open, close } = await visit(service, {
+  isLive: true,
+  viewport: { width: 1280, height: 2400 },
+  deviceScaleFactor: 1.5,
+})
+await context.clock.setFixedTime('2026-11-17T12:00:00Z')
 mkdirSync(folder, { recursive: true })
-for (const { name, path, opened, last } of pictures) {
-  const page = await open(path)
-  await page.locator('summary', { hasText: opened }).click()
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  const end = await page.locator(last).first().boundingBox()
-  if (end === null) throw new Error(`there is no ${last} on ${path}`)
-  const height = Math.ceil(end.y + end.height + 16)
+for (const { name, width, words, last } of pictures) {
+  const page = await open('/guides/privacy')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.setViewportSize({ width, height: 2400 })
+  await page.goto('/')
+  await page.locator('#words').fill(words)
+  await page.locator(last).waitFor()
+  await page.locator('#words').blur()
+  // The rows come after a rest.
+  await page.waitForTimeout(1500)
+  const end = await page.locator(last).boundingBox()
+  if (end === null) throw new Error(`there is no ${last} for ${words}`)
+  const height = Math.ceil(end.y + end.height + 8)
   const bytes = await asWebp(await page.screenshot({ clip: { x: 0, y: 0, width, height } }))
   writeFileSync(new URL(name, folder), bytes)
   console.log(`${name}: ${Math.round(bytes.length / 1000)} kB`)

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { keep, kept } from './kept-steps.ts'
+import { keepInTab, keptInTab } from './kept-steps.ts'
 import { sentFields } from './watched-form.ts'
 
 /** Where the random id of a case is kept: in this tab, until it is closed. */
@@ -8,8 +8,8 @@ const keyOf = (case_: string): string => `calendar ${case_}`
 
 /** A random id for a case, made once in a tab; a new one each time where the tab keeps nothing. */
 function idOf(case_: string): string {
-  const known = kept<string>(keyOf(case_)) ?? crypto.randomUUID()
-  keep(keyOf(case_), known)
+  const known = keptInTab<string>(keyOf(case_)) ?? crypto.randomUUID()
+  keepInTab(keyOf(case_), known)
   return known
 }
 

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { clockNow } from './today.ts'
 
 /** A step as the tab keeps it: what to send, and where, to see it again, and how far it was scrolled. */
 export interface Step {
@@ -18,7 +19,7 @@ const lastsMs = 30 * 60_000
 function tabStorage(): Storage | null {
   try {
     const { sessionStorage } = window
-    if (Date.now() - Number(sessionStorage.getItem(timeName) ?? 0) > lastsMs) sessionStorage.clear()
+    if (clockNow() - Number(sessionStorage.getItem(timeName) ?? 0) > lastsMs) sessionStorage.clear()
     return sessionStorage
   } catch {
     return null
@@ -33,22 +34,22 @@ export const isKept = storage !== null
 export const newId = (): string => Math.random().toString(36).slice(2)
 
 /** Keeps something in the tab, with the time. */
-export function keep(name: string, value: unknown): void {
+export function keepInTab(name: string, value: unknown): void {
   try {
     storage?.setItem(name, JSON.stringify(value))
-    storage?.setItem(timeName, String(Date.now()))
+    storage?.setItem(timeName, String(clockNow()))
   } catch {
     // A storage that is full keeps what was before.
   }
 }
 
-export function kept<Value>(name: string): Value | null {
+export function keptInTab<Value>(name: string): Value | null {
   const text = storage?.getItem(name) ?? null
   return text === null ? null : (JSON.parse(text) as Value)
 }
 
-export const keepStep = (id: string, step: Step): void => keep(nameOf(id), step)
-export const keptStep = (id: string): Step | null => kept<Step>(nameOf(id))
+export const keepStep = (id: string, step: Step): void => keepInTab(nameOf(id), step)
+export const keptStep = (id: string): Step | null => keptInTab<Step>(nameOf(id))
 
 /** Forgets every step. */
 export const forgetSteps = (): void => storage?.clear()

@@ -44,20 +44,21 @@ export function liveBar(
       if (small !== null) small.textContent = said.small
       if (day !== null) day.textContent = said.day
       look()
-      const [label, act] =
-        questions > 0
-          ? ([`${questions} ${questions === 1 ? 'question' : 'questions'} left`, does.ask] as const)
-          : link === null
-            ? (['', null] as const)
-            : state === 'no date'
-              ? (['One page to print', does.print] as const)
-              : (['Keep this answer', does.keep] as const)
+      const isDone = link !== null && (questions === 0 || state === 'no date')
+      const [label, act] = !isDone
+        ? ([
+            `${questions} ${questions === 1 ? 'question' : 'questions'} left`,
+            questions > 0 ? does.ask : null,
+          ] as const)
+        : state === 'no date'
+          ? (['One page to print', does.print] as const)
+          : (['Keep this answer', does.keep] as const)
       next = act
       main.textContent = label
       main.hidden = act === null
-      main.classList.toggle('quiet', questions > 0)
+      main.classList.toggle('quiet', !isDone)
       const kept = live.querySelector<HTMLElement>('.kept')
-      if (kept !== null) kept.hidden = questions > 0 || link === null
+      if (kept !== null) kept.hidden = !isDone || state === 'no date'
     },
   }
 }

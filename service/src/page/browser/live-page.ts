@@ -4,16 +4,17 @@ import { paths } from '../link.ts'
 import type { LiveReply, RowAnswer } from '../rows/message.ts'
 import { copyButtons } from './copy.ts'
 import { keepDialog } from './keep-dialog.ts'
-import { keep, kept } from './kept-steps.ts'
+import { keepInTab, keptInTab } from './kept-steps.ts'
 import { lineUnderBox } from './line-under-box.ts'
 import { liveBar } from './live-bar.ts'
 import { madePages } from './made-page.ts'
 import { markedBox } from './marked-box.ts'
 import { focusQuestion, openRows } from './open-rows.ts'
 import { ownMarkup } from './own-markup.ts'
-import { type Asked, type Rules, startRules } from './rules.ts'
+import { type LiveQuestion, type Rules, startRules } from './rules.ts'
 import { speaker } from './speak.ts'
 import { sentFields } from './watched-form.ts'
+import { sinceOpened } from './within.ts'
 
 /** After so long a rest the words are read. */
 const restMs = 120
@@ -52,7 +53,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   const [card, below] = [at('.card'), at('.live__below')]
   const speak = speaker(at('[data-speak]'))
   const opened = openedLink()
-  const before = opened === null ? kept<Kept>(keptName) : null
+  const before = opened === null ? keptInTab<Kept>(keptName) : null
   const link = opened ?? before?.link ?? null
   let answers: readonly RowAnswer[] = before?.answers ?? []
   let trying: RowAnswer | undefined
@@ -112,19 +113,23 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   })
 
   const keepAll = (): void => {
-    if (isLeft || (reply === null && field.value === '')) return
+    if (
+      isLeft ||
+      (field.value === '' && link === null && answers.length === 0 && keptInTab(keptName) === null)
+    )
+      return
     const open = rows.open()?.dataset.row ?? null
-    keep(keptName, { text: field.value, answers, link, open, top: window.scrollY } satisfies Kept)
+    keepInTab(keptName, { text: field.value, answers, link, open, top: window.scrollY } satisfies Kept)
   }
 
   /** The caret, while the word in which it stands may go on. */
   const caretNow = (isRested: boolean): number | null => {
     const caret = field.selectionStart
     const isInWord = page.activeElement === field && /\S$/.test(field.value.slice(0, caret))
-    return isInWord && !isRested && performance.now() - typedAt < caretRestMs ? caret : null
+    return isInWord && !isRested && sinceOpened() - typedAt < caretRestMs ? caret : null
   }
   const ask = (isRested = false): void => {
-    const asked: Asked = {
+    const asked: LiveQuestion = {
       text: field.value,
       caret: caretNow(isRested),
       answers,
@@ -242,7 +247,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     true,
   )
 
-  const shows = (now: LiveReply, asked: Asked): void => {
+  const shows = (now: LiveReply, asked: LiveQuestion): void => {
     if (isLeft || asked.text !== field.value) return
     const isFirst = reply === null
     reply = now
@@ -257,7 +262,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
     card.className = `card${isEmpty ? ' ghost' : now.state === 'settled' || now.state === 'no date' ? '' : ' sofar'}`
     live.dataset.state = now.state
     bar.show(now, rows.marked().length)
-    const since = performance.now() - typedAt
+    const since = sinceOpened() - typedAt
     clearTimeout(timers.rows)
     if (answered !== null || isFirst || since >= rowsRestMs || trying !== undefined) placeRows()
     else timers.rows = window.setTimeout(placeRows, rowsRestMs - since)
@@ -343,7 +348,7 @@ export function livePage(page: Document, enliven: () => void): { readonly isLeft
   })
 
   field.addEventListener('input', () => {
-    typedAt = performance.now()
+    typedAt = sinceOpened()
     box.follow()
     speak.hush()
     answered = null

@@ -72,6 +72,15 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
     title.hidden = heading === undefined
     return section.lastElementChild as HTMLElement
   }
+  const isTypedIn = (one: Row): boolean =>
+    one.contains(page.activeElement) && page.activeElement?.matches('input, select') === true
+  /** Where somebody is typing only what is said of it changes: "242 days count". */
+  const sayIn = (one: Row, said: Element | null): void => {
+    const now = one.querySelector('.live')
+    if (now !== null && said !== null) now.textContent = said.textContent
+    else if (said !== null) (page.activeElement?.closest('.and') ?? page.activeElement)?.after(said)
+    else now?.remove()
+  }
   const placeRow = (
     known: ReadonlyMap<string, Row>,
     one: LiveRow,
@@ -89,6 +98,10 @@ export function openRows(place: HTMLElement, isToggled: (row: Row) => void): Ope
     }
     // What is moved loses the focus: where somebody is typing, it stays.
     if (old !== at && !old.contains(page.activeElement)) list.insertBefore(old, at)
+    if (markups.get(old) !== one.markup && isTypedIn(old)) {
+      sayIn(old, made(one).querySelector('.live'))
+      return old
+    }
     if (markups.get(old) !== one.markup) {
       const fresh = made(one)
       fresh.open = true

@@ -1,20 +1,18 @@
 /// <reference lib="dom" />
-import { londonDay } from '../london-day.ts'
 import type { LiveAsked, LiveReply, PageAsked, PageReply } from '../rows/message.ts'
 import { programUrl, rulesUrl } from './program-url.ts'
+import { todayText } from './today.ts'
 
 /** What is asked, without its number and its day. */
-export type Asked = Omit<LiveAsked, 'live' | 'today'>
+export type LiveQuestion = Omit<LiveAsked, 'live' | 'today'>
 
 /** What works the answers out: reader, law and card, beside the page. Nothing is sent for it. */
 export interface Rules {
   /** Asks about the words and the answers as they stand. One question is on its way at a time; of those that wait the newest goes. */
-  readonly ask: (asked: Asked) => void
+  readonly ask: (asked: LiveQuestion) => void
   /** A page or a file that is made of the facts of a link. */
   readonly page: (path: string, query: string) => Promise<PageReply>
 }
-
-const today = (): string => londonDay(new Date())
 
 /** What makes whole pages comes with the first that is asked for. */
 function pageMaker(): Rules['page'] {
@@ -33,18 +31,21 @@ function pageMaker(): Rules['page'] {
     new Promise((resolve) => {
       maker ??= start()
       waiting.set(++page, resolve)
-      maker.postMessage({ page, path, query, today: today() } satisfies PageAsked)
+      maker.postMessage({ page, path, query, today: todayText() } satisfies PageAsked)
     })
 }
 
-export function startRules(shown: (reply: LiveReply, asked: Asked) => void, failed: () => void): Rules {
+export function startRules(
+  shown: (reply: LiveReply, asked: LiveQuestion) => void,
+  failed: () => void,
+): Rules {
   const worker = new Worker(rulesUrl)
   let live = 0
-  let onItsWay: Asked | null = null
-  let waiting: Asked | null = null
-  const send = (asked: Asked): void => {
+  let onItsWay: LiveQuestion | null = null
+  let waiting: LiveQuestion | null = null
+  const send = (asked: LiveQuestion): void => {
     onItsWay = asked
-    worker.postMessage({ ...asked, live: ++live, today: today() } satisfies LiveAsked)
+    worker.postMessage({ ...asked, live: ++live, today: todayText() } satisfies LiveAsked)
   }
   const next = (): void => {
     const asked = waiting

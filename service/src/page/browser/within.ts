@@ -5,3 +5,6 @@ export function within(ms: number): () => boolean {
   const end = performance.now() + ms
   return () => performance.now() < end
 }
+
+/** Milliseconds since the page was opened. */
+export const sinceOpened = (): number => performance.now()
